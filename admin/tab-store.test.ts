@@ -2,7 +2,7 @@ import { memoryStore } from 'react-admin'
 import { expect, test, vi } from 'vitest'
 import { tabStore } from './tab-store.ts'
 
-test('a language that another tab chooses changes nothing here, and one that is chosen here does', () => {
+test('a language change in another tab has no effect here', () => {
   const shared = memoryStore({ locale: 'de', page: 1 })
   const store = tabStore(shared)
   store.setup()
@@ -17,7 +17,7 @@ test('a language that another tab chooses changes nothing here, and one that is 
   expect(heard).toHaveBeenCalledWith('en')
 })
 
-test('what else another tab keeps is known here', () => {
+test('other settings of another tab are shared', () => {
   const shared = memoryStore({ page: 1 })
   const store = tabStore(shared)
   store.setup()
@@ -28,7 +28,7 @@ test('what else another tab keeps is known here', () => {
   expect(heard).toHaveBeenCalledWith(2)
 })
 
-test('the filter of another tab changes no list here', () => {
+test('a filter change in another tab has no effect here', () => {
   const shared = memoryStore({ 'event-dates.listParams': { filter: {} } })
   const store = tabStore(shared)
   store.setup()

@@ -10,7 +10,7 @@ import { storeFile } from './file/service.ts'
 import { isEnglishMissing, localisedFieldNames } from './missing-english.ts'
 import { resourceNames } from './types.ts'
 
-test.each(resourceNames)('the filter of %s and the check of one record say the same of every text', async (name) => {
+test.each(resourceNames)('filter and record check of %s agree on missing English', async (name) => {
   const { depsOf } = await createTestApp()
   const deps = depsOf()
   const definition = requireResource(name)

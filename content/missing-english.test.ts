@@ -4,7 +4,7 @@ import { isEnglishMissing, localisedFieldNames } from './missing-english.ts'
 const whole = { de: 'Ein Wort', en: 'A word' }
 const german = { de: 'Ein Wort', en: '' }
 
-test('which fields are in two languages comes from the schema', () => {
+test('translatable fields come from the schema', () => {
   expect(localisedFieldNames('works')).toEqual({ own: ['title'], rows: {} })
   expect(localisedFieldNames('productions')).toEqual({
     own: ['name', 'name_subline', 'description', 'additional_info'],
@@ -29,6 +29,6 @@ test.each([
   ],
   ['works', { title: whole, movements: ['Allegro'] }, false],
   ['files', { name: 'Saisonheft.pdf' }, false],
-] as const)('of %s %o misses English: %s', (resource, record, isMissing) => {
+] as const)('in %s %o misses English: %s', (resource, record, isMissing) => {
   expect(isEnglishMissing(resource, record)).toBe(isMissing)
 })

@@ -12,11 +12,11 @@ test.each([
   ['event-dates', { name: 'Noch ohne Zeit' }, 'Noch ohne Zeit'],
   ['event-dates', {}, '#4'],
   ['heroes', { headline: { de: '', en: '' } }, '#4'],
-])('of %s %o is called %s in English', (resource, record, title) => {
+])('in %s %o has the English title %s', (resource, record, title) => {
   expect(recordTitle(resource, { id: 4, ...record }, 'en')).toBe(title)
 })
 
-test('a text is in the language asked for, else in German, else in English', () => {
+test('a text falls back to German, then to English', () => {
   expect(pickLocalised({ de: 'Nordlicht', en: 'Northern Light' }, 'de')).toBe('Nordlicht')
   expect(pickLocalised({ de: 'Nordlicht', en: '' }, 'en')).toBe('Nordlicht')
   expect(pickLocalised({ de: '', en: 'Summer' }, 'de')).toBe('Summer')

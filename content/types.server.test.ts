@@ -14,7 +14,7 @@ const folders = readdirSync(import.meta.dirname, { withFileTypes: true }).filter
 /** Records of these come in by upload; the demo draws and stores them before everything else. */
 const uploaded = ['image', 'file']
 
-test.each(folders.map(({ name }) => name))('the folder %s says everything that a type must say', (folder) => {
+test.each(folders.map(({ name }) => name))('the folder %s has every required part of a type', (folder) => {
   const faces = [
     'type.ts',
     'messages.ts',
@@ -28,7 +28,7 @@ test.each(folders.map(({ name }) => name))('the folder %s says everything that a
   expect(faces.filter((face) => !there.includes(face))).toEqual([])
 })
 
-test('every resource is one type, one schema, one table, one resource of the engine and has a name in both languages', () => {
+test('every resource has one type, schema, table, definition and both names', () => {
   const names = contentTypes.map(({ resource }) => resource).toSorted()
   expect(new Set(names).size).toBe(names.length)
   expect(Object.keys(resourceSchemas).toSorted()).toEqual(names)
@@ -37,47 +37,47 @@ test('every resource is one type, one schema, one table, one resource of the eng
   expect(resources.map(({ name }) => name).toSorted()).toEqual(names)
 })
 
-test('a screen that a page of the tree can be has a name in both languages', () => {
+test('every page-tree screen has a name in both languages', () => {
   const named = Object.values(resourceMessages).map((words) => words.screens)
   expect(named.flatMap((words) => Object.keys(words?.de ?? {})).toSorted()).toEqual([...singletonScreens].toSorted())
   expect(named.map((words) => Object.keys(words?.en ?? {}))).toEqual(named.map((words) => Object.keys(words?.de ?? {})))
 })
 
-test('no two screens have the same address', () => {
+test('screen paths are unique', () => {
   for (const locale of ['de', 'en'] as const) {
     const addresses = Object.values(screens).map((screen) => screen[locale].replaceAll(/\{\w+\}/g, '{}'))
     expect(new Set(addresses).size).toBe(addresses.length)
   }
 })
 
-describe.each(contentTypes.map((type) => [type.resource, type] as const))('%s', (name, type) => {
+describe.each(contentTypes.map((type) => [type.resource, type] as const))('content type %s', (name, type) => {
   const resource = name as ResourceName
   const definition = requireResource(resource)
   const { body, filters } = resourceSchemas[resource]
   const columns = Object.keys(getTableColumns(resourceTables[resource]))
   const gathered = [...(definition.rows ?? []), ...(definition.links ?? [])].map(({ field }) => field)
 
-  test('what is sent is stored: as a column, as rows or as links', () => {
+  test('every body field is stored as column, rows or links', () => {
     expect(Object.keys(body.shape).filter((field) => !columns.includes(field) && !gathered.includes(field))).toEqual([])
   })
 
-  test('where visitors see it by a rule, it can go online at a time or with a release', () => {
+  test('a type with a visibility rule has time and release fields', () => {
     if (type.visibility)
       expect(Object.keys(body.shape)).toEqual(expect.arrayContaining(['is_online', 'online_from', 'online_with']))
   })
 
-  test('its filters are those of the contract', () => {
+  test('its filters equal those of the contract', () => {
     expect(Object.keys({ ...definition.filters, ...definition.idFilters }).toSorted()).toEqual(
       Object.keys(filters).toSorted(),
     )
   })
 
-  test('every record that it names is checked and counted as used', () => {
+  test('every record reference is checked and counted as usage', () => {
     const named = Object.keys(body.shape).filter((field) => field.endsWith('_id') && field !== 'external_id')
     expect(named.filter((field) => !Object.hasOwn(definition.references ?? {}, field))).toEqual([])
   })
 
-  test('the fields that it tells of itself are stored', () => {
+  test('the fields its declaration names are stored', () => {
     const { title, titleFallback, descriptions = [], visibility } = type
     const told = [
       ...title,
@@ -90,7 +90,7 @@ describe.each(contentTypes.map((type) => [type.resource, type] as const))('%s', 
     expect((definition.richText ?? []).filter((field) => !columns.includes(field))).toEqual([])
   })
 
-  test('a page of its own has an address with its id, sections, a website it belongs to and a name for the way to its form', () => {
+  test('a type with pages has path, sections, variant and label', () => {
     const { page, link, sectionOwner, variant } = type
     if (page) {
       expect(screens[page as keyof typeof screens].de).toContain('{id}')
@@ -103,17 +103,17 @@ describe.each(contentTypes.map((type) => [type.resource, type] as const))('%s', 
     if (sectionOwner) expect(resourceMessages[resource].details?.de).toBeTruthy()
   })
 
-  test('what has a page or sections can be searched, and by texts that are stored', () => {
+  test('a type with pages or sections is searchable by stored fields', () => {
     const face = searchTypes.find((each) => each.resource === resource)
     if (type.page || type.sectionOwner) expect(face?.kind).toBeTruthy()
     if (face) expect(face.sources.map(({ column }) => column)).toContain(resourceTables[resource].id)
   })
 
-  test('only screens of its own read parameters', () => {
+  test('only its own screens read query parameters', () => {
     expect(Object.keys(type.query ?? {}).filter((screen) => !Object.hasOwn(type.screens ?? {}, screen))).toEqual([])
   })
 
-  test('a draft can be put online and taken off, and has a slug to begin with', () => {
+  test('a draft type has an online flag and slugs', () => {
     if (type.startsOffline)
       expect(Object.keys(body.shape)).toEqual(expect.arrayContaining(['is_online', 'slug_de', 'slug_en']))
   })

@@ -27,11 +27,11 @@ test.each([
     { is: 'over', until: now },
   ],
   [{ is_online: true, starts: 'morgen', goes_out: null }, { is: 'online' }],
-])('%o stands before visitors as %o', (record, state) => {
+])('%o has the public state %o', (record, state) => {
   expect(visibilityState(rule, record, now)).toEqual(state)
 })
 
-test('a rule without times asks only whether the record is online', () => {
+test('a rule without times only checks the online flag', () => {
   expect(visibilityState({ online: 'is_online', from: [] }, { is_online: true, starts: after }, now)).toEqual({
     is: 'online',
   })
@@ -45,6 +45,6 @@ test.each([
   ['news', { is_online: true, online_from: after, date: before }, false],
   ['news', { is_online: true, online_from: null, date: after }, false],
   ['files', {}, true],
-])('of %s %o visitors can open the page: %s', (resource, record, can) => {
+])('in %s %o has an open page: %s', (resource, record, can) => {
   expect(hasVisiblePage(resource, record, now)).toBe(can)
 })

@@ -23,7 +23,7 @@ function answering(...answers: Response[]) {
 test.each([
   ['unauthenticated', 401],
   ['csrf', 403],
-])('a call refused as %s asks for the login and is made again after it', async (code, status) => {
+])('a call refused as %s asks for a login and is repeated', async (code, status) => {
   const { fetch, sent } = answering(problem(code, status), Response.json([]))
   let asked = 0
   const login = async () => ++asked > 0
@@ -31,14 +31,14 @@ test.each([
   expect([sent.length, asked]).toEqual([2, 1])
 })
 
-test('a login may go by the code of the refusal', async () => {
+test('the login callback receives the error code', async () => {
   const { fetch, sent } = answering(problem('stale_login', 403), Response.json([]))
   const client = createClient({ fetch, login: async (_signal, code) => code === 'stale_login' })
   expect(await client<typeof listColors>(colors, {})).toEqual([])
   expect(sent).toHaveLength(2)
 })
 
-test('without a login the refusal is the answer, and what is forbidden to an account asks for none', async () => {
+test('without a login the refusal is thrown, and forbidden never asks', async () => {
   const refused = createClient({ fetch: answering(problem('unauthenticated', 401)).fetch, login: async () => false })
   await expect(refused<typeof listColors>(colors, {})).rejects.toMatchObject({ code: 'unauthenticated' })
   const forbidden = createClient({
@@ -48,7 +48,7 @@ test('without a login the refusal is the answer, and what is forbidden to an acc
   await expect(forbidden<typeof listColors>(colors, {})).rejects.toMatchObject({ code: 'forbidden' })
 })
 
-test('a refusal carries the words of the server; one from between has none, and an unreachable server a cause', async () => {
+test("errors have the server's message, or none, or a network cause", async () => {
   const call = createClient(
     answering(problem('bad_input', 400, 'Bitte prüfen.'), new Response('<h1>Bad Gateway</h1>', { status: 502 })),
   )
@@ -69,7 +69,7 @@ test('a refusal carries the words of the server; one from between has none, and 
 })
 
 test.each([301, 401, 403, 404, 418, 429, 502, 503])(
-  'a refusal of %i that is no problem document keeps its status',
+  'an error %i without a problem document retains its status',
   async (status) => {
     for (const headers of [{ 'content-type': 'text/html' }, { 'content-type': 'application/json' }, {}] as Record<
       string,
@@ -81,14 +81,14 @@ test.each([301, 401, 403, 404, 418, 429, 502, 503])(
   },
 )
 
-test('a broken problem document keeps the status of the response', async () => {
+test('a broken problem document retains the response status', async () => {
   const broken = new Response('{"type":', { status: 503, headers: { 'content-type': 'application/problem+json' } })
   const call = createClient(answering(problem('conflict', 409), broken))
   await expect(call<typeof listColors>(colors, {})).rejects.toMatchObject({ status: 409, code: 'conflict' })
   await expect(call<typeof listColors>(colors, {})).rejects.toMatchObject({ status: 503, code: 'internal' })
 })
 
-test('a body is sent as JSON, a form as it is', async () => {
+test('a body is sent as JSON, a form unchanged', async () => {
   const { fetch, sent } = answering(Response.json({}), Response.json({}))
   const call = createClient({ fetch })
   const form = new FormData()
@@ -105,6 +105,6 @@ test.each([
   ['', ''],
   ['other=1; csrftoken=a-b_c', 'a-b_c'],
   ['xcsrftoken=no; csrftoken=a%3D', 'a='],
-])('the token in the cookies %j is %j', (cookies, token) => {
+])('the CSRF token in the cookies %j is %j', (cookies, token) => {
   expect(readCsrfCookie(cookies)).toBe(token)
 })

@@ -19,7 +19,7 @@ test.each([
   ['12th of December', '2026-12-12'],
   ['29.2.', '2028-02-29'],
   ['27.11.', '2026-11-27'],
-])('%s means the day %s', (text, day) => {
+])('%s is parsed as the day %s', (text, day) => {
   expect(dayMeant(text, now)).toBe(day)
 })
 
@@ -51,7 +51,7 @@ test.each([
   ['8.2027', '2027-08'],
   ['08/2027', '2027-08'],
   ['2027-08', '2027-08'],
-])('%s means the month %s', (text, month) => {
+])('%s is parsed as the month %s', (text, month) => {
   expect(monthMeant(text, now)).toBe(month)
 })
 

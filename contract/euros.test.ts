@@ -23,11 +23,11 @@ test.each([
   ['1,234,5', undefined],
   ['-5', undefined],
   ['5,,5', undefined],
-])('%j means %j cents', (text, cents) => {
+])('%j is parsed as %j cents', (text, cents) => {
   expect(parseCents(text)).toBe(cents)
 })
 
-test('a price is written with both its cents, and is read again as itself', () => {
+test('a price has two decimals and parses back to itself', () => {
   expect([formatEuros(2350, 'de'), formatEuros(2300, 'en'), formatEuros(123_456, 'de')]).toEqual([
     '23,50',
     '23.00',

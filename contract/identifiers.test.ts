@@ -18,7 +18,7 @@ test.each([
   ['gnd', 'https://d-nb.info/gnd/11850553X', '11850553X'],
   ['gnd', '4011882-4', '4011882-4'],
   ['gnd', '', ''],
-] as const)('%s takes %s as %s', (name, given, stored) => {
+] as const)('identifier %s accepts %s as %s', (name, given, stored) => {
   expect(schema.parse({ [name]: given })[name]).toBe(stored)
 })
 
@@ -31,11 +31,11 @@ test.each([
   ['gnd', '11850653X'],
   ['gnd', '118505530'],
   ['gnd', '4011882-5'],
-] as const)('%s refuses %s', (name, given) => {
+] as const)('identifier %s refuses %s', (name, given) => {
   expect(schema.safeParse({ [name]: given }).error?.issues).toMatchObject([{ path: [name], message: `${name}_form` }])
 })
 
-test('each identifier has an address, and what is not known has none', () => {
+test('each identifier has a URL, an empty one none', () => {
   expect(
     identifierUrls(
       { wikidata: 'Q1339', musicbrainz: '24f1766e-9635-4d58-a4d4-9413f9f98a4c', gnd: '11850553X' },

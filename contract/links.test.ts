@@ -12,7 +12,7 @@ test.each([
   'page:3',
   'event:5',
   'file:9',
-])('%s is a link', (value) => {
+])('%s is a valid link', (value) => {
   expect(isLink(value)).toBe(true)
 })
 
@@ -37,11 +37,11 @@ test.each([
   'user:3',
   'mailto:',
   'tel:',
-])('%s is no link', (value) => {
+])('%s is no valid link', (value) => {
   expect(isLink(value)).toBe(false)
 })
 
-test('a reference is read into target and id', () => {
+test('a reference is parsed into target and id', () => {
   expect(parseReference('venue:12')).toEqual({ target: 'venue', id: 12 })
   expect(parseReference('/de/kurse')).toBeNull()
 })
@@ -66,6 +66,6 @@ test.each([
   ['01.02.2027', '01.02.2027'],
   ['01 02 2027', '01 02 2027'],
   ['', ''],
-])('%s is meant as %s', (typed, link) => {
+])('%s is completed to %s', (typed, link) => {
   expect(normaliseTypedLink(typed)).toBe(link)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readLookAheadCookie, removeLookAheadCookie } from './look-ahead.ts'
 
-test('the time is read from among other cookies, and nothing else is a time', () => {
+test('the look-ahead time is read from its cookie, if valid', () => {
   expect(readLookAheadCookie('a=1; partitur_ahead=2027-06-01T08%3A00%3A00.000Z; b=2')).toEqual(
     new Date('2027-06-01T08:00:00Z'),
   )
@@ -17,7 +17,7 @@ test('the time is read from among other cookies, and nothing else is a time', ()
     expect(readLookAheadCookie(cookies)).toBeNull()
 })
 
-test('the other cookies stay', () => {
+test('removing the look-ahead cookie leaves the others', () => {
   expect(removeLookAheadCookie('a=1; partitur_ahead=x; b=2')).toBe('a=1; b=2')
   expect(removeLookAheadCookie('partitur_ahead=x; b=2')).toBe('b=2')
 })

@@ -14,11 +14,11 @@ test.each([
   ['/de/aktuelles/neue-saison/4', ['edit']],
   ['/de/impressum', ['edit']],
   ['/spielplan.html', ['edit']],
-])('the page of %s reads %j', (path, names) => {
+])('the page of %s reads the parameters %j', (path, names) => {
   expect(declaredPageParams(path)).toEqual(names)
 })
 
-test('what a page reads stands in one order, several values in theirs; the rest is set aside', () => {
+test('declared parameters are sorted, the rest is separate', () => {
   expect(splitDeclaredQuery('?utm_source=brief&page=2&date=2027-03&date=2027-01&x', ['date', 'page'])).toEqual({
     read: '?date=2027-03&date=2027-01&page=2',
     rest: '?utm_source=brief&x=',

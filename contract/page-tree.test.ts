@@ -19,20 +19,20 @@ const nodes: PageNode[] = [
 const drawn = (list: readonly PageNode[], closed?: Set<number>) =>
   flattenPageTree(list, closed).map(({ id, depth }) => `${'-'.repeat(depth)}${id}`)
 
-test('the tree is drawn from top to bottom, without what is closed', () => {
+test('the tree is listed from top to bottom without collapsed branches', () => {
   expect(drawn(nodes)).toEqual(['1', '-2', '-3', '--4', '5'])
   expect(drawn(nodes, new Set([3]))).toEqual(['1', '-2', '-3', '5'])
 })
 
-test('a page moves with all that is below it', () => {
+test('a page moves with its subtree', () => {
   expect(drawn(movePageNode(nodes, 3, { parentId: null, index: 1 }))).toEqual(['1', '-2', '3', '-4', '5'])
 })
 
-test('a page never goes below itself', () => {
+test('a page cannot move below itself', () => {
   expect(movePageNode(nodes, 1, { parentId: 4, index: 0 })).toBe(nodes)
 })
 
-test('only what changed is said to the server', () => {
+test('only changed positions are sent', () => {
   expect(diffPageTrees(nodes, movePageNode(nodes, 5, { parentId: 1, index: 0 }))).toEqual([
     { id: 2, parent_id: 1, order: 1 },
     { id: 3, parent_id: 1, order: 2 },
@@ -50,16 +50,16 @@ test.each([
   [5, 'down', null],
   [2, 'indent', null],
   [1, 'outdent', null],
-] as const)('page %i goes one step %s', (id, direction, place) => {
+] as const)('page %i moves one step %s', (id, direction, place) => {
   expect(positionAfterStep(nodes, id, direction)).toEqual(place)
 })
 
-test('a drop lands on the line it is over', () => {
+test('a drop lands on the hovered row', () => {
   expect(dropPosition(flattenPageTree(nodes), { id: 5, overId: 2, shift: 0 })).toEqual({ parentId: 1, index: 0 })
   expect(dropPosition(flattenPageTree(nodes), { id: 5, overId: 1, shift: 0 })).toEqual({ parentId: null, index: 0 })
 })
 
-test('the shift to the side says how deep, as far as the rows around allow', () => {
+test('a horizontal shift sets the depth within the possible range', () => {
   const rows = flattenPageTree(nodes, new Set([3]))
   expect(dropPosition(rows, { id: 5, overId: 5, shift: 1 })).toEqual({ parentId: 1, index: 2 })
   expect(dropPosition(rows, { id: 5, overId: 5, shift: 9 })).toEqual({ parentId: 3, index: 0 })

@@ -23,17 +23,17 @@ test.each([
   ['choir', '', 'Chor', 'choir'],
   ['chamber', '', '', ''],
   ['narrator', '', 'Sprecher:in', 'narrator'],
-] as const)('beside a %s with „%s“ stands „%s“, and in an English line „%s“', (part, instrument, de, en) => {
+] as const)('a %s with „%s“ is labelled „%s“, and in English „%s“', (part, instrument, de, en) => {
   expect(formatPart({ part, instrument, name: 'Mara Vogt' }, 'de')).toBe(de)
   expect(formatPartAfterName({ part, instrument, name: 'Mara Vogt' }, 'en')).toBe(en)
 })
 
-test('what the name says is not said again', () => {
+test('a part contained in the name is not repeated', () => {
   expect(formatPart({ part: 'choir', instrument: '', name: 'Philharmonischer Chor' }, 'de')).toBe('')
   expect(formatPart({ part: 'choir', instrument: '', name: 'Collegium Vocale' }, 'de')).toBe('Chor')
 })
 
-test('everybody stands where the poster has them, whatever they do', () => {
+test('performers are listed in poster order across parts', () => {
   const [choir, soloist, leader] = [
     performer(3, 'choir', '', 0),
     performer(2, 'soloist', '', 1),
@@ -42,7 +42,7 @@ test('everybody stands where the poster has them, whatever they do', () => {
   expect(sortForPoster({ soloists: [soloist, leader], other_performers: [choir] })).toEqual([choir, soloist, leader])
 })
 
-test('who does several things is named once, with each of them once', () => {
+test('a performer with several parts is listed once', () => {
   const performers = [
     performer(1, 'soloist', 'Violine'),
     performer(2, 'choir'),

@@ -6,16 +6,16 @@ test.each([
   ['<p>Bach &amp; Söhne &lt;live&gt; &quot;heute&quot;</p>', 'Bach & Söhne <live> "heute"'],
   ['<p>&amp;lt; bleibt</p>', '&lt; bleibt'],
   ['<p>\u00a0</p><p><br></p>', ''],
-])('%s reads %j', (html, words) => {
+])('%s has the plain text %j', (html, words) => {
   expect(richTextToPlain(html)).toBe(words)
 })
 
-test('an excerpt is cut at a word', () => {
+test('an excerpt is cut at a word boundary', () => {
   expect(excerpt('<p>Drei kurze Wörter</p>', 12)).toBe('Drei kurze …')
   expect(excerpt('<p>Drei kurze Wörter</p>', 17)).toBe('Drei kurze Wörter')
 })
 
-test('words are not parted where only a part of them is bold or a link', () => {
+test('inline markup does not split words', () => {
   expect(
     richTextToPlain('<p>Karten <a href="/de/karten">hier</a>, <strong>Donau</strong>eschingen</p><p>Ende</p>'),
   ).toBe('Karten hier, Donaueschingen Ende')

@@ -9,12 +9,12 @@ test.each([
   ['/de/preview/abc', null],
   ['/de/vorschau', null],
   ['/de/orchester/vorschau/abc', null],
-])('%s carries %s', (path, token) => {
+])('%s contains the token %s', (path, token) => {
   expect(readPreviewToken(path)).toBe(token)
   expect(redactPreviewToken(path)).toBe(token === null ? path : path.replace('abc', '…'))
 })
 
-test('an address leads back to its token', () => {
+test('a preview URL parses back to its token', () => {
   expect(readPreviewToken(previewUrl('de', 'x_-1'))).toBe('x_-1')
   expect(readPreviewToken(previewUrl('en', 'x_-1'))).toBe('x_-1')
 })

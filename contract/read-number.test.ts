@@ -19,19 +19,19 @@ test.each([
   ['0,125', 0.125],
   ['0', 0],
   ['1.0380', 1.038],
-])('a number is read as it is meant: %s', (text, value) => {
+])('number %s is parsed', (text, value) => {
   expect(readNumber(text)).toBe(value)
 })
 
 test.each(['1.200', '1,200', '12.345', '-1.200', ' 999,999 '])(
-  'one sign before three digits is ambiguous: %s',
+  'one separator before three digits is ambiguous: %s',
   (text) => {
     expect(readNumber(text)).toBe('ambiguous')
   },
 )
 
 test.each(['', 'zwölf', '1.2.3', '1.23,45,6', '12 50', '1.200.00', ',5', '--1', '1e3', '12 €'])(
-  'what is no number is none: %s',
+  '%s is no number',
   (text) => {
     expect(readNumber(text)).toBeNull()
   },

@@ -7,6 +7,6 @@ test.each([
   ['/admin/invitation?token=abc', true],
   ['/de/konzerte/nachricht?do=leave', false],
   ['/de', false],
-])('%s carries a secret: %s', (path, isSecret) => {
+])('%s contains a secret: %s', (path, isSecret) => {
   expect(carriesSecret(new URL(path, 'http://localhost'))).toBe(isSecret)
 })

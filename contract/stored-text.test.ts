@@ -15,7 +15,7 @@ test.each([
   ['lines', cleanLines],
   ['a line', cleanLine],
   ['visible text', visibleText],
-])('%s in NFC, without controls, and unchanged by a second pass', (_name, clean) => {
+])('%s are cleaned to NFC without controls, idempotently', (_name, clean) => {
   fc.assert(
     fc.property(texts, (text) => {
       const cleaned = clean(text)
@@ -28,7 +28,7 @@ test.each([
   )
 })
 
-test('printed letters, blanks and line feeds stay', () => {
+test('printable letters, spaces and line feeds are preserved', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       const printed = text.replace(/\p{C}/gu, '').normalize('NFC')
@@ -44,21 +44,21 @@ test.each([
     'Titel\nmit\nZeilen\nende',
     'Titel mit Zeilen ende',
   ],
-  ['line ends of Windows and old Macs', 'eins\r\nzwei\rdrei', 'eins\nzwei\ndrei', 'eins zwei drei'],
-  ['controls and noncharacters', 'Ti\u0010tel\ufffe\uffff\ud800', 'Titel', 'Titel'],
+  ['line breaks of Windows and old Macs', 'eins\r\nzwei\rdrei', 'eins\nzwei\ndrei', 'eins zwei drei'],
+  ['control characters and noncharacters', 'Ti\u0010tel\ufffe\uffff\ud800', 'Titel', 'Titel'],
   ['a decomposed umlaut', 'Fo\u0308rderer', 'Förderer', 'Förderer'],
   ['a mark behind a zero-width space', 'o\u200b\u0308', 'ö', 'ö'],
   ['a soft hyphen', 'Kammer\u00adorchester', 'Kammer\u00adorchester', 'Kammer\u00adorchester'],
   ['a family of emoji', '👩\u200d🎻', '👩\u200d🎻', '👩\u200d🎻'],
-])('%s', (_name, text, lines, line) => {
+])('stored text is cleaned: %s', (_name, text, lines, line) => {
   expect([cleanLines(text), cleanLine(text)]).toEqual([lines, line])
 })
 
-test('visible text has no soft hyphens and no joiners', () => {
+test('visible text has neither soft hyphens nor joiners', () => {
   expect(visibleText('Kammer\u00adorchester\u200b \u2060Fest\ufeff')).toBe('Kammerorchester Fest')
 })
 
-test('a link loses what a chat left in it, encoded or not, and stays decomposed', () => {
+test('a link loses invisible characters, encoded or not', () => {
   expect(cleanLink('https://tickets.example.org/karten\u200b')).toBe('https://tickets.example.org/karten')
   expect(cleanLink('\u202ahttps://example.org/a\u00adb%E2%80%8B%c2%ad?q=%C3%BC\u202c')).toBe(
     'https://example.org/ab?q=%C3%BC',
@@ -66,11 +66,11 @@ test('a link loses what a chat left in it, encoded or not, and stays decomposed'
   expect(cleanLink('https://example.org/fu\u0308r')).toBe('https://example.org/fu\u0308r')
 })
 
-test('long runs of blanks and line ends are cleaned in linear time', () => {
+test('long runs of spaces are cleaned in linear time', () => {
   const long = `${' '.repeat(200_000)}\n${'\n \t'.repeat(100_000)}x`
   expect(cleanLine(long)).toBe('x')
 })
 
-test('a format without control characters gets a blank in their place', () => {
+test('control characters are replaced by spaces', () => {
   expect(printableText('Titel\u0010\u0007mit\vLand\u0085\ufffe')).toBe('Titel mit\nLand\n ')
 })

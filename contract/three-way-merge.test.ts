@@ -14,7 +14,7 @@ const date = (id: number, rest = {}) => ({
 const merge = (base: object, mine: object, theirs: object, decide?: Decide) =>
   mergeFieldsDeep({ base: { ...base }, mine: { ...mine }, theirs: { ...theirs } }, decide)
 
-test('different fields are both kept, and nobody is asked', () => {
+test('changes of different fields merge without a clash', () => {
   const base = { street: 'a', city: 'b' }
   expect(merge(base, { ...base, street: 'mine' }, { ...base, city: 'theirs' })).toEqual({
     values: { street: 'mine', city: 'theirs' },
@@ -22,7 +22,7 @@ test('different fields are both kept, and nobody is asked', () => {
   })
 })
 
-test('a concert that was cancelled meanwhile stays cancelled when somebody corrects another date', () => {
+test('a date cancelled meanwhile stays cancelled when another is corrected', () => {
   const base = { dates: [date(1), date(2)] }
   const mine = { dates: [date(1), date(2, { venue_id: 5 })] }
   const theirs = { dates: [date(1, { status: 'cancelled', status_note: both('Krank') }), date(2)] }
@@ -32,7 +32,7 @@ test('a concert that was cancelled meanwhile stays cancelled when somebody corre
   })
 })
 
-test('two fields of one row are both kept', () => {
+test('changes of two fields of one row merge', () => {
   const merged = merge(
     { dates: [date(1)] },
     { dates: [date(1, { venue_id: 5 })] },
@@ -41,7 +41,7 @@ test('two fields of one row are both kept', () => {
   expect(merged).toEqual({ values: { dates: [date(1, { venue_id: 5, status: 'cancelled' })] }, clashes: [] })
 })
 
-test('only the same field changed twice asks, and is decided by who is asked', () => {
+test('the same field changed twice clashes and follows the decision', () => {
   const three = [
     { dates: [date(1)] },
     { dates: [date(1, { venue_id: 5 })] },
@@ -55,11 +55,11 @@ test('only the same field changed twice asks, and is decided by who is asked', (
   expect(merge(...three, preferTheirs).values.dates).toMatchObject([{ venue_id: 7 }])
 })
 
-test('the same change made twice is no clash', () => {
+test('the same change on both sides is no clash', () => {
   expect(merge({ city: 'a' }, { city: 'b' }, { city: 'b' })).toEqual({ values: { city: 'b' }, clashes: [] })
 })
 
-test('the languages of a text are fields of their own', () => {
+test('the languages of a text are separate fields', () => {
   expect(merge({ name: both('a', 'a') }, { name: both('mine', 'a') }, { name: both('a', 'theirs') })).toEqual({
     values: { name: both('mine', 'theirs') },
     clashes: [],
@@ -69,13 +69,13 @@ test('the languages of a text are fields of their own', () => {
   ])
 })
 
-test('rows that either side added are both there', () => {
+test('rows added on either side are all present', () => {
   const added = { ...date(0), id: undefined, venue_id: 9 }
   const merged = merge({ dates: [date(1)] }, { dates: [date(1), added] }, { dates: [date(1), date(3)] })
   expect(merged).toEqual({ values: { dates: [date(1), added, date(3)] }, clashes: [] })
 })
 
-test('a row that one side removed and the other left alone is gone', () => {
+test('a row removed on one side and unchanged on the other disappears', () => {
   expect(merge({ dates: [date(1), date(2)] }, { dates: [date(2)] }, { dates: [date(1), date(2)] }).values).toEqual({
     dates: [date(2)],
   })
@@ -84,7 +84,7 @@ test('a row that one side removed and the other left alone is gone', () => {
   })
 })
 
-test('a row that one side removed and the other changed asks', () => {
+test('a row removed on one side and changed on the other clashes', () => {
   const three = [{ dates: [date(1)] }, { dates: [] }, { dates: [date(1, { status: 'cancelled' })] }] as const
   const merged = merge(...three)
   expect(merged.clashes).toMatchObject([
@@ -94,19 +94,19 @@ test('a row that one side removed and the other changed asks', () => {
   expect(merge(...three, preferTheirs).values.dates).toEqual([date(1, { status: 'cancelled' })])
 })
 
-test('a row that I changed and they removed can come back, as a new one', () => {
+test('my changed row can return as a new one after their removal', () => {
   const three = [{ dates: [date(1)] }, { dates: [date(1, { venue_id: 5 })] }, { dates: [] }] as const
   expect(merge(...three).values.dates).toEqual([{ ...date(1, { venue_id: 5 }), id: undefined }])
   expect(merge(...three, preferTheirs).values.dates).toEqual([])
 })
 
-test('what either side added to a choice of many is chosen, and what either removed is not', () => {
+test('multiple choices merge additions and removals of both sides', () => {
   expect(merge({ subscriptions: [1, 2] }, { subscriptions: [2, 3] }, { subscriptions: [1, 2, 4] }).values).toEqual({
     subscriptions: [2, 4, 3],
   })
 })
 
-test('my order of the programme holds, with what they added', () => {
+test('my order wins and includes their added rows', () => {
   const work = (id: number) => ({ id, work_id: id })
   const merged = merge(
     { programme: [work(1), work(2)] },
@@ -116,7 +116,7 @@ test('my order of the programme holds, with what they added', () => {
   expect(merged.values.programme).toEqual([work(2), work(3), work(1)])
 })
 
-test('an order that both changed, each in their way, asks, and what else was done to the rows is kept', () => {
+test('an order changed on both sides clashes, other changes merge', () => {
   const work = (id: number, rest = {}) => ({ id, work_id: id, ...rest })
   const three = [
     { programme: [work(1), work(2), work(3)] },
@@ -147,14 +147,14 @@ test('the same new order made twice is no clash', () => {
   expect(merge(rows(1, 2, 3), rows(3, 1, 2), rows(3, 1, 2, 4))).toEqual({ values: rows(3, 1, 2, 4), clashes: [] })
 })
 
-test('a clash is settled by any value that a decision makes of both', () => {
+test('a clash can be resolved with any combined value', () => {
   const joined: Decide = ({ mine, theirs }) => `${theirs} / ${mine}`
   expect(merge({ name: both('a') }, { name: both('mine') }, { name: both('theirs') }, joined).values.name).toEqual(
     both('theirs / mine'),
   )
 })
 
-test('fields merged as wholes keep what one side changed, and clash where both did', () => {
+test('one-sided changes win, two-sided ones clash, for any fields', () => {
   // Few values, so that two people often write the same.
   const value = fc.constantFrom<unknown>('a', 'b', 7, null, { de: 'a', en: 'b' }, { de: 'b', en: 'b' })
   const anyFields = fc.record({ title: value, text: value, picture: value })

@@ -5,13 +5,13 @@ test.each([
   ['2027-01-15T19:30', '2027-01-15T18:30:00.000Z'],
   ['2027-07-15T19:30', '2027-07-15T17:30:00.000Z'],
   ['2027-10-31T02:30', '2027-10-31T00:30:00.000Z'],
-])('%s is held as %s and shown as it was typed', (wall, instant) => {
+])('%s is stored as %s and shown as typed', (wall, instant) => {
   expect(parseTimeInput(wall)).toBe(instant)
   expect(formatTimeInput(instant)).toBe(wall)
   expect(timeInputProblem(instant)).toBeUndefined()
 })
 
-test('an hour that the clock skips is shown as typed, held as no instant and refused', () => {
+test('a skipped hour is shown as typed and refused', () => {
   expect(parseTimeInput('2027-03-28T02:30')).toBe('2027-03-28T02:30')
   expect(formatTimeInput('2027-03-28T02:30')).toBe('2027-03-28T02:30')
   expect(timeInputProblem('2027-03-28T02:30')).toBe('skipped')
@@ -22,7 +22,7 @@ test.each(['202707-01-15T19:30', '0020-01-15T19:30', '2101-01-01T00:00'])('the y
   expect(timeInputProblem(wall)).toBe('year')
 })
 
-test('nothing typed is nothing', () => {
+test('empty input is no time', () => {
   expect(parseTimeInput('')).toBeNull()
   expect(timeInputProblem(null)).toBeUndefined()
 })

@@ -9,7 +9,7 @@ const said = (
   { until_date = null, locale = 'de' }: { until_date?: typeof concert | null; locale?: 'de' | 'en' } = {},
 ) => formatVisibility({ showing: { ...ALWAYS_VISIBLE, ...showing }, until_date }, { locale, now })
 
-test('says in both languages when something is shown, on the clock of the house', () => {
+test('visibility is described in local time in both languages', () => {
   expect(formatVisibility({ showing: null }, { locale: 'de', now })).toBeNull()
   expect(said({ is_online: false })).toEqual({ state: 'offline', words: 'Verborgen' })
   expect(said({ shown_from: '2027-06-01T08:00:00.000Z' })).toEqual({
@@ -26,7 +26,7 @@ test('says in both languages when something is shown, on the clock of the house'
   )
 })
 
-test('of two ends the earlier is told, and a concert that is gone', () => {
+test('the earlier of two ends is shown, and a deleted concert', () => {
   expect(said({ until_date_id: 7, shown_until: '2027-01-20T09:00:00.000Z' }, { until_date: concert })?.words).toBe(
     'Zu sehen bis 20.01.2027, 10:00 Uhr',
   )

@@ -7,7 +7,7 @@ import { demo as quote } from './quote/demo.ts'
 import { Sections } from './Sections.tsx'
 import { demoRecord } from './testing/demo-record.ts'
 
-test('a section draws its modules in their columns, each under its anchor', () => {
+test('a section renders its modules in columns with their anchors', () => {
   const html = renderToStaticMarkup(
     <Sections locale="de" sections={[section([[quoteRecord({ anchor: 'zitat' })], []])]} />,
   )
@@ -16,7 +16,7 @@ test('a section draws its modules in their columns, each under its anchor', () =
   expect(html).toContain('Ohne Musik wäre das Leben ein Irrtum.')
 })
 
-test('an unknown or invalid module shows nothing to a visitor', () => {
+test('an unknown or invalid module is hidden from visitors', () => {
   const html = renderToStaticMarkup(
     <Sections
       locale="de"
@@ -43,11 +43,11 @@ test.each([
     [5, 6, 2, 6],
     [2, 3, 2, 3],
   ],
-])('headlines chosen as %j are read out as %j', (chosen, read) => {
+])('headline levels %j become the outline %j', (chosen, read) => {
   expect(levelsRead(headlines(...chosen))).toEqual(read)
 })
 
-test('a column goes on where the one before ended, and items stand below the headline above them', () => {
+test('the outline continues across columns, and items nest below their headline', () => {
   expect(levelsRead(headlines(2), headlines(4, 3))).toEqual([2, 3, 3])
   const questions = demoRecord(faq, 'de')
   const items = questions.children ?? []
@@ -56,7 +56,7 @@ test('a column goes on where the one before ended, and items stand below the hea
   expect(levelsRead([...headlines(2), questions])).toEqual([2, ...items.map(() => 3)])
 })
 
-test('a headline looks as large as its editor chose, wherever it stands in the outline', () => {
+test("a headline's size follows its chosen level, not its outline level", () => {
   expect(draw(headlines(3))).toMatch(/data-level="3"[\s\S]*<h2/)
 })
 

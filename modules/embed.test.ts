@@ -50,7 +50,7 @@ test.each([
   ],
   ['https://x.com/haus/status/12', 'x', 'https://platform.x.com/embed/Tweet.html?id=12&dnt=true'],
   ['https://www.tiktok.com/@haus/video/12', 'tiktok', 'https://www.tiktok.com/player/v1/12'],
-])('%s plays by %s', (url, service, player) => {
+])('%s is played by %s', (url, service, player) => {
   expect(findEmbedService(url)).toBe(service)
   expect(playerUrl(url)).toBe(player)
   expect(playerUrl(player)).not.toBeNull()
@@ -64,10 +64,10 @@ test.each([
   'https://x.com/haus',
   'https://example.org/',
   'nonsense',
-])('%s has nothing to play', (url) => {
+])('%s has no player', (url) => {
   expect(playerUrl(url)).toBeNull()
 })
 
-test('every host of the configuration belongs to a service', () => {
+test('every configured embed host belongs to a service', () => {
   for (const host of Object.values(embedHosts).flat()) expect(findEmbedService(`https://${host}/`)).not.toBeNull()
 })

@@ -45,7 +45,7 @@ test.each<[string, string, string]>([
     'socialmedia',
     'https://www.instagram.com/p/Cx_1/',
   ],
-])('%s is taken by %s', (pasted, kind, url) => {
+])('%s is accepted by %s', (pasted, kind, url) => {
   expect(parseEmbed(pasted, embedOf(kind).services)).toEqual({ url })
 })
 
@@ -86,13 +86,13 @@ test.each<[string, string, 'embed_form' | 'embed_host']>([
   expect(parseEmbed(pasted, embedOf(kind).services)).toEqual({ problem })
 })
 
-test.each(pastedEmbeds)('the code that $service offers is read: $url', ({ code, kind, url }) => {
+test.each(pastedEmbeds)('the embed code of $service is parsed: $url', ({ code, kind, url }) => {
   expect(parseEmbed(code, embedOf(kind).services)).toEqual({ url })
   expect(playerUrl(url)).not.toBeNull()
   expect(code.length).toBeLessThan(maxCharacters(embedOf(kind)))
 })
 
-test('of several addresses in a code the one that plays is taken, never one of another host', () => {
+test('the playable URL of an embed code is chosen, never a foreign host', () => {
   const links =
     '<a href="https://example.org/">a</a><a href="https://x.com/hashtag/b">b</a><a href="https://x.com/haus/status/12">c</a>'
   expect(parseEmbed(links, embedOf('socialmedia').services)).toEqual({ url: 'https://x.com/haus/status/12' })

@@ -14,7 +14,7 @@ const earlier = Object.entries(
   records,
 }))
 
-test('every kind with steps has records of each of its earlier shapes, and no other kind has', () => {
+test('only kinds with migrations have records of earlier shapes', () => {
   const withSteps = [...moduleKinds.values()]
     .filter(({ steps }) => steps)
     .map(({ kind, steps = [] }) => [kind, steps.length])
@@ -28,7 +28,7 @@ const examples = earlier.flatMap(({ kind, records }) =>
   ),
 )
 
-test.each(examples)('%s as it was stored fits its kind of now: %j', (kind, stored) => {
+test.each(examples)('stored %s fits its current kind: %j', (kind, stored) => {
   const schema = moduleSchemas.get(kind)
   const now = migrateData(schema ?? {}, deepFrozen(stored))
   expect(Object.keys(withoutShapeStamp(now)).toSorted()).toEqual(Object.keys(schema?.fields.shape ?? {}).toSorted())
@@ -57,7 +57,7 @@ const step: fc.Arbitrary<ShapeMigration> = fc.oneof(
 )
 const data = fc.dictionary(fc.constantFrom(...names), fc.string())
 
-test('whichever program wrote it, each step is taken once and in order, and what was read is left as it was', () => {
+test('runs each missing shape migration once, in order, without mutating the input', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 6 }), fc.nat({ max: 6 }), data, (steps, written, record) => {
       // Written by the program that knew the first `before` steps.
@@ -75,7 +75,7 @@ test('whichever program wrote it, each step is taken once and in order, and what
   )
 })
 
-test('what a newer program stored is not changed by an older one', () => {
+test('data stored by a newer release is unchanged by an older one', () => {
   const newer = { text: 'neu', $shape: 3 }
   expect(migrateData({ steps: [() => ({})] }, newer)).toBe(newer)
 })

@@ -5,7 +5,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { afterPreviousResponse } from './after-previous-response.ts'
 
-test('of requests that come without waiting for the answers one is begun after another, and each is answered in its place', async () => {
+test('pipelined requests are handled one by one and in order', async () => {
   const begun: string[] = []
   let most = 0
   let open = 0

@@ -7,7 +7,7 @@ import { create } from '#tests/support/factories.ts'
 import { siteBuild } from '#tests/support/site-build.ts'
 import { env } from './env.ts'
 
-test('every answer carries the security headers', async () => {
+test('every response carries the security headers', async () => {
   const { call } = await createTestApp()
   for (const path of ['/api/courses/', '/healthz', '/api/nothing/']) {
     const { headers } = await call('GET', path)
@@ -23,7 +23,7 @@ test.each([
   ['/de/rabatt-50%', 400],
   ['/de/%ff', 400],
   [`/de/${'x'.repeat(3000)}`, 414],
-])('a path that nothing can have is refused before the site is asked: %s', async (path, status) => {
+])('a malformed or overlong path is refused before rendering: %s', async (path, status) => {
   const { call } = await createTestApp({ build: siteBuild() })
   const page = await call('GET', path)
   expect([page.status, page.headers.get('content-type')]).toEqual([status, 'text/html; charset=UTF-8'])
@@ -33,7 +33,7 @@ test.each([
   }
 })
 
-test('no other site may read an answer, and none says what the house runs on', async () => {
+test('responses carry no CORS or server headers', async () => {
   const { login } = await createTestApp()
   const editor = await login()
   const headers = { origin: 'https://anderswo.example', 'access-control-request-method': 'POST' }
@@ -50,7 +50,7 @@ test('no other site may read an answer, and none says what the house runs on', a
   }
 })
 
-test('every text says by which characters it is written', async () => {
+test('every text response declares its charset', async () => {
   const { app } = await createTestApp()
   for (const path of [
     '/healthz',
@@ -68,13 +68,13 @@ test('every text says by which characters it is written', async () => {
     ])
 })
 
-test('the process is healthy, and ready while the database answers', async () => {
+test('healthz and readyz return 200 while the database is reachable', async () => {
   const { call } = await createTestApp()
   expect((await call('GET', '/healthz')).status).toBe(200)
   expect((await call('GET', '/readyz')).status).toBe(200)
 })
 
-test('the root leads to German, the terms to their page, each with its query', async () => {
+test('the root redirects to German and /agb to its page, with query', async () => {
   const { call } = await createTestApp()
   for (const [path, status, target] of [
     ['/', 302, '/de'],
@@ -86,7 +86,7 @@ test('the root leads to German, the terms to their page, each with its query', a
   }
 })
 
-test('content answers are kept for visitors and emptied by a write', async () => {
+test('content responses have an ETag until the next write', async () => {
   const { call, depsOf } = await createTestApp()
   await create(depsOf(), 'courses')
   const first = await call('GET', '/api/courses/')
@@ -97,7 +97,7 @@ test('content answers are kept for visitors and emptied by a write', async () =>
   expect((await call('GET', '/api/courses/')).body).toHaveLength(2)
 })
 
-test('one language is never answered from the other’s cache', async () => {
+test('the page cache separates languages', async () => {
   const { call, depsOf } = await createTestApp()
   const id = await create(depsOf(), 'courses')
   const nameIn = async (language: string) =>
@@ -109,7 +109,7 @@ test('one language is never answered from the other’s cache', async () => {
   ])
 })
 
-test('a body that is too large, not JSON or of another type is refused, never with 500', async () => {
+test('a body that is too large or not JSON never returns 500', async () => {
   const { login } = await createTestApp()
   const editor = await login()
   const post = (body: string, type = 'application/json') =>
@@ -124,7 +124,7 @@ test.each([
   ['/api/admin/files/upload/', 401],
   ['/api/admin/news/', 401],
   ['/de/pageeditor-api/login', 413],
-])('of what anybody sends to %s no more is read than a form may be', async (path, status) => {
+])('a chunked body to %s is read up to the form limit only', async (path, status) => {
   const { app } = await createTestApp()
   let read = 0
   const pull = (controller: ReadableStreamDefaultController<Uint8Array>) => {
@@ -141,7 +141,7 @@ test.each([
 test.each([
   ['/api/admin/images/upload/', MAX_IMAGE_BYTES],
   ['/api/admin/files/upload/', MAX_FILE_BYTES],
-])('an upload to %s that says it is over its bound is refused before its bytes come', async (path, most) => {
+])('an upload to %s with a length over the limit is refused unread', async (path, most) => {
   const { login } = await createTestApp()
   const editor = await login()
   const send = (bytes: number) =>
@@ -152,7 +152,7 @@ test.each([
   expect([(await send(most)).status, (await send(most + 65 * 1024)).status]).toEqual([400, 413])
 })
 
-test('a form of a page takes 64 KB', async () => {
+test('a page form takes 64 KB', async () => {
   const { call } = await createTestApp({ build: siteBuild() })
   const headers = { 'content-type': 'application/x-www-form-urlencoded' }
   const send = async (characters: number) =>
@@ -163,7 +163,7 @@ test('a form of a page takes 64 KB', async () => {
 })
 
 test.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
-  '%s to a page is answered 405, and what it sends is not read',
+  '%s to a page returns 405 without reading the body',
   async (method) => {
     const { app } = await createTestApp({ build: siteBuild() })
     const path = screenUrl('request', 'de')
@@ -180,28 +180,25 @@ test.each([
   ['0', '198.51.100.1', 429],
   ['1', '198.51.100.1', 401],
   ['1', '203.0.113.7', 429],
-])(
-  'with TRUST_PROXY=%s, who comes by way of others, last of %s, after twenty wrong logins is answered %i',
-  async (TRUST_PROXY, last, status) => {
-    Object.assign(env, { TRUST_PROXY })
-    onTestFinished(() => void Object.assign(env, { TRUST_PROXY: '0' }))
-    const { call } = await createTestApp()
-    const logIn = async (count: number, address: string) => {
-      const body = { email: `nobody-${count}@house.example`, password: 'wrong' }
-      // What stands before the last one is what the browser says.
-      return (
-        await call('POST', '/de/pageeditor-api/login', {
-          body,
-          headers: { 'x-forwarded-for': `192.0.2.${count}, ${address}` },
-        })
-      ).status
-    }
-    for (let count = 0; count < 20; count++) expect(await logIn(count, '203.0.113.7')).toBe(401)
-    expect(await logIn(21, last)).toBe(status)
-  },
-)
+])('with TRUST_PROXY=%s, client IP %s gets %i after twenty wrong logins', async (TRUST_PROXY, last, status) => {
+  Object.assign(env, { TRUST_PROXY })
+  onTestFinished(() => void Object.assign(env, { TRUST_PROXY: '0' }))
+  const { call } = await createTestApp()
+  const logIn = async (count: number, address: string) => {
+    const body = { email: `nobody-${count}@house.example`, password: 'wrong' }
+    // What stands before the last one is what the browser says.
+    return (
+      await call('POST', '/de/pageeditor-api/login', {
+        body,
+        headers: { 'x-forwarded-for': `192.0.2.${count}, ${address}` },
+      })
+    ).status
+  }
+  for (let count = 0; count < 20; count++) expect(await logIn(count, '203.0.113.7')).toBe(401)
+  expect(await logIn(21, last)).toBe(status)
+})
 
-test('who takes another address of their own network is the same one', async () => {
+test('IPv6 addresses of one network are throttled together', async () => {
   Object.assign(env, { TRUST_PROXY: '1' })
   onTestFinished(() => void Object.assign(env, { TRUST_PROXY: '0' }))
   const { call } = await createTestApp()

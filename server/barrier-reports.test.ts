@@ -21,7 +21,7 @@ async function startInstallation() {
   return { ...app, report, editor, kept }
 }
 
-test('a visitor tells what does not work, and the house finds it and notes what became of it', async () => {
+test("a visitor's barrier report is listed and can be marked as done", async () => {
   const { report, editor, kept, call } = await startInstallation()
   const about = '/de/konzerte/aufbruch/1?x=1'
   expect(
@@ -49,9 +49,9 @@ test('a visitor tells what does not work, and the house finds it and notes what 
 })
 
 test.each([
-  ['without words', { text: '  ' }, 'empty'],
-  ['with too many', { text: 'x'.repeat(4001) }, 'empty'],
-])('what is sent %s is not kept', async (_name, fields, sent) => {
+  ['without text', { text: '  ' }, 'empty'],
+  ['with an overlong text', { text: 'x'.repeat(4001) }, 'empty'],
+])('a report sent %s is not saved', async (_name, fields, sent) => {
   const { report, kept } = await startInstallation()
   expect(await report(fields)).toEqual([303, `/de/barrierefreiheit?sent=${sent}#report`])
   expect(await kept()).toEqual([])
@@ -64,7 +64,7 @@ test('a report with the trap field filled in is saved with a note', async () => 
 })
 
 test.each(['https://spam.example/', '//spam.example/', 'javascript:alert(1)', '/\\spam.example'])(
-  '%s is no page of ours',
+  '%s is dropped as a foreign page URL',
   async (about) => {
     const { report, kept } = await startInstallation()
     await report({ text: 'Hier', about })
@@ -72,7 +72,7 @@ test.each(['https://spam.example/', '//spam.example/', 'javascript:alert(1)', '/
   },
 )
 
-test('without script the page that is meant is read off the address of the form', async () => {
+test('without JavaScript the reported page comes from the Referer', async () => {
   const { report, kept } = await startInstallation()
   const form = 'https://house.example/de/barrierefreiheit?about='
   await report({ text: 'Hier', about: '' }, { referer: `${form}%2Fde%2Fkurse` })
@@ -99,7 +99,7 @@ async function startHouseWithMail(smtpUrl: string) {
   return { ...house, report }
 }
 
-test('the house is told of a report by e-mail, with the page that is meant', async () => {
+test("the office gets a report by e-mail with the page's path", async () => {
   const { smtpUrl, letters } = await createMailbox()
   const { report } = await startHouseWithMail(smtpUrl)
   await report({ text: 'Der Kalender hört nicht auf', about: '/de/konzerte/aufbruch/1' })
@@ -111,7 +111,7 @@ test('the house is told of a report by e-mail, with the page that is meant', asy
   expect(letter).toContain('Der Kalender hört nicht auf')
 })
 
-test('who would like an answer can be answered: by the reply itself where it is an e-mail address', async () => {
+test('a report mail has Reply-To if the contact is an e-mail address', async () => {
   const { smtpUrl, letters } = await createMailbox()
   const { report } = await startHouseWithMail(smtpUrl)
   await report({ text: 'Kein Ton', contact: 'mara@vogt.example' })
@@ -126,13 +126,13 @@ test('who would like an answer can be answered: by the reply itself where it is 
   expect(letters().split('Nichts weiter').at(-1)).not.toContain('Antwort an')
 })
 
-test('a report is kept where the mail server does not answer', async () => {
+test('a report is saved when the mail server is unreachable', async () => {
   const { report, kept } = await startHouseWithMail('smtp://127.0.0.1:1')
   expect(await report({ text: 'Hier' })).toEqual([303, '/de/barrierefreiheit?sent=yes#report'])
   expect(await kept()).toMatchObject([{ text: 'Hier' }])
 })
 
-test('nobody fills the house with reports, nor sends a large one', async () => {
+test('reports are limited in number and size', async () => {
   const { report, kept, call } = await startInstallation()
   const answers = []
   for (let n = 0; n < 7; n++) answers.push((await report({ text: `Nummer ${n}` }))[1])
@@ -142,7 +142,7 @@ test('nobody fills the house with reports, nor sends a large one', async () => {
   expect((await call('POST', '/barrier-reports/de', { body: `text=${'x'.repeat(70_000)}`, headers })).status).toBe(413)
 })
 
-test('the statement is made of the settings and the known barriers that are online', async () => {
+test('the statement shows settings and unresolved online barriers', async () => {
   const { call, depsOf, login } = await startInstallation()
   const text = (de: string, en = de) => ({ de, en })
   await create(depsOf(), 'barriers', {

@@ -54,8 +54,8 @@ test.each([
       headers: { 'content-type': 'application/json', 'transfer-encoding': 'chunked' },
     },
   ],
-  ['no JSON', 415, { body: 'a=1', headers: { 'content-type': 'text/plain' } }],
-])('a body that is %s is refused with %i, and the next call of the client is answered', async (_what, status, call) => {
+  ['not JSON', 415, { body: 'a=1', headers: { 'content-type': 'text/plain' } }],
+])('a body that is %s gets %i, and the next request works', async (_what, status, call) => {
   const send = await listening()
   for (let time = 0; time < 3; time++) {
     expect(await send('/de/pageeditor-api/login', call)).toEqual({ status, connection: 'close' })
@@ -63,7 +63,7 @@ test.each([
   }
 })
 
-test('a client that sends slowly is heard to the end, and reads why it was refused', async () => {
+test('a slow upload is drained, so that its client reads the refusal', async () => {
   const { port } = await serving()
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
   const ended = once(socket, 'end')
@@ -88,7 +88,7 @@ test('a client that sends slowly is heard to the end, and reads why it was refus
   expect(answer).toMatch(/^HTTP\/1\.1 413 .*too_large/s)
 })
 
-test('failed logins are counted by the address they come from', { timeout: 30_000 }, async () => {
+test('failed logins are counted per client IP', { timeout: 30_000 }, async () => {
   const send = await listening()
   const login = (email: string, from = '127.0.0.1') =>
     send('/de/pageeditor-api/login', {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readEnv, settingNames } from './env.ts'
 
-test('every wrong setting is named at once, and none of what was set is told', () => {
+test('every wrong setting is named at once without its value', () => {
   const wrong = {
     SESSION_SECRET: 'geheim-31-Zeichen-aaaaaaaaaaaaa',
     METRICS_TOKEN: 'geheim-15-Zeich',
@@ -16,7 +16,7 @@ test('every wrong setting is named at once, and none of what was set is told', (
   expect(() => readEnv(wrong)).not.toThrow('geheim')
 })
 
-test('a house that sets nothing trusts no proxy, keeps a session 14 days and asks nobody outside', () => {
+test('defaults trust no proxy, limit sessions to 14 days and call no hosts', () => {
   expect(readEnv({})).toMatchObject({
     TRUST_PROXY: '0',
     SESSION_MAX_HOURS: 336,
@@ -28,7 +28,7 @@ test('a house that sets nothing trusts no proxy, keeps a session 14 days and ask
     expect([name, readEnv({})[name]]).toEqual([name, undefined])
 })
 
-test('.env.example names every setting, with a value that is taken', () => {
+test('.env.example names every setting with a valid value', () => {
   const lines = readFileSync(join(import.meta.dirname, '../.env.example'), 'utf8').matchAll(/^#?([A-Z0-9_]+)=(.*)$/gm)
   const shown = [...lines].map(([, name = '', value = '']) => ({ name, value }))
   // One is set by the commands, and one is read by `npm start` alone.

@@ -12,14 +12,14 @@ async function startLimits() {
   return { ticketOfAge, send }
 }
 
-test('beyond the bound of all a form is taken from those who waited a minute', async () => {
+test('beyond the total limit a form needs a ticket older than a minute', async () => {
   const { ticketOfAge, send } = await startLimits()
   for (let count = 0; count < 2; count++) await send(ticketOfAge(5))
   await expect(send(ticketOfAge(5))).rejects.toMatchObject({ code: 'bad_input', fields: { ticket: ['too_quick'] } })
   expect(await send(ticketOfAge(61))).toHaveProperty('nonce')
 })
 
-test('a ticket is good for five forms', async () => {
+test('a form ticket is valid five times', async () => {
   const { ticketOfAge, send } = await startLimits()
   const ticket = ticketOfAge(61)
   for (let count = 0; count < 5; count++) await send(ticket)

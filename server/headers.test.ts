@@ -2,14 +2,14 @@ import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { contentSecurityPolicy, fixedHeaders, securityHeaders } from './headers.ts'
 
-test('the tag manager is named only where the house has one', () => {
+test('the policy allows the tag manager only if it is set', () => {
   expect(contentSecurityPolicy({ scriptHashes: [] })).not.toContain('google')
   const policy = contentSecurityPolicy({ scriptHashes: [], tagManager: true })
   expect(policy).toMatch(/script-src 'self' https:\/\/www\.googletagmanager\.com;/)
   expect(policy).toMatch(/connect-src [^;]*https:\/\/\*\.google-analytics\.com/)
 })
 
-test('nothing is loaded, framed, sent or based elsewhere, but frames of the media hosts', () => {
+test('the policy allows the own origin and frames of media hosts only', () => {
   const directives = Object.fromEntries(
     contentSecurityPolicy({ scriptHashes: ['abc='] })
       .split('; ')
@@ -40,14 +40,14 @@ test('nothing is loaded, framed, sent or based elsewhere, but frames of the medi
   expect(frames?.slice(1).every((host) => /^https:\/\/(\*\.)?[a-z.-]+$/.test(host))).toBe(true)
 })
 
-test('pages are held to Trusted Types with the policies that are named, other answers are not', () => {
+test('pages require Trusted Types with the named policies, other responses do not', () => {
   expect(contentSecurityPolicy({ scriptHashes: [], trustedTypes: ['default', 'ProseMirrorClipboard'] })).toMatch(
     /; require-trusted-types-for 'script'; trusted-types default ProseMirrorClipboard$/,
   )
   expect(contentSecurityPolicy({ scriptHashes: [] })).not.toContain('trusted-types')
 })
 
-test('a browser is told to come by https alone where it came by https', () => {
+test('Strict-Transport-Security is sent over https only', () => {
   const names = (secure: boolean) => fixedHeaders({ secure }).map(([name]) => name)
   expect(names(false)).toEqual([
     'X-Content-Type-Options',
@@ -69,7 +69,7 @@ test.each([
   ['/sw.js', 'text/javascript; charset=utf-8', true],
   ['/files/1/plan.pdf', 'application/pdf', true],
   ['/de', 'text/html; charset=utf-8', true],
-])('%s of type %s: a policy is sent where something may be run or opened: %s', async (path, type, hasPolicy) => {
+])('%s of type %s has a content security policy: %s', async (path, type, hasPolicy) => {
   const app = new Hono()
     .use(securityHeaders({ secure: false }))
     .get('*', (c) => c.body('', 200, { 'content-type': type }))

@@ -12,6 +12,6 @@ test.each([
   ['fe80::1%eth0', 'fe80:0:0:0::'],
   ['::1', '0:0:0:0::'],
   ['unknown', 'unknown'],
-])('%s is somebody at %s', (address, network) => {
+])('%s belongs to the network %s', (address, network) => {
   expect(ipNetwork(address)).toBe(network)
 })

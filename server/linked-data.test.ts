@@ -12,7 +12,7 @@ import { linkedDataScript } from './linked-data.ts'
 import { images } from './seed/content/images.ts'
 import { seedContent, seedFiles } from './seed/seed.ts'
 
-test('what every page of the demo house says of itself is true to the vocabulary and to the shapes', {
+test('linked data of every seeded page is valid against schema.org and shapes', {
   timeout: 120_000,
 }, async () => {
   const app = await demoHouse()
@@ -49,7 +49,7 @@ test('what every page of the demo house says of itself is true to the vocabulary
   expect(pages.length).toBeGreaterThan(150)
 })
 
-test('when a date moves, its page says so to the next who asks', async () => {
+test("a moved date changes its page's linked data at once", async () => {
   const app = await emptyInstallation()
   const date = await createDate(app.depsOf(), { start: '2027-02-01T18:30:00Z' })
   const said = async () => {
@@ -93,7 +93,7 @@ async function demoHouse() {
   return app
 }
 
-test('nothing that is said ends the script it stands in', () => {
+test('linked data cannot close its script element', () => {
   const html = linkedDataScript([{ '@type': 'Person', name: '</script><script>alert(1)</script> $1' }])
   expect(html.match(/<\/script>/g)).toHaveLength(1)
   expect(JSON.parse(linkedDataIn(html)[0] ?? '')).toEqual({

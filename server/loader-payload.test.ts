@@ -3,7 +3,7 @@ import { createTestApp } from '#tests/support/app.ts'
 import { create, createDate, createImage } from '#tests/support/factories.ts'
 import { siteBuild } from '#tests/support/site-build.ts'
 
-test('a list sends what its rows show, and nothing else of the records', { timeout: 60_000 }, async () => {
+test('list pages send only the fields their rows show', { timeout: 60_000 }, async () => {
   const { app, pages } = await house()
   const sent: string[] = []
   for (const [path, unseen] of Object.entries(pages)) {

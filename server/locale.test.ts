@@ -7,7 +7,7 @@ test.each([
   ['/en.data?_routes=x', 'de', 'en'],
   ['/api/courses/', 'en', 'en'],
   ['/api/courses/', '', 'de'],
-])('the language of %s with Accept-Language „%s“ is %s', (path, header, locale) => {
+])('path %s with Accept-Language „%s“ has the language %s', (path, header, locale) => {
   expect(requestLocale(new Request(`http://h${path}`, { headers: { 'accept-language': header } }))).toBe(locale)
 })
 
@@ -17,6 +17,6 @@ test.each([
   ['de;q=0.5, en;q=0.7', 'en'],
   ['en;q=0, de;q=0.1', 'de'],
   ['*', 'de'],
-])('of „%s“ is taken %s', (header, locale) => {
+])('Accept-Language „%s“ selects %s', (header, locale) => {
   expect(parseAcceptLanguage(header)).toBe(locale)
 })

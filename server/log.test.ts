@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { AppError } from '#contract/errors.ts'
 import { captureConsole, describeError } from './log.ts'
 
-test('a failed query is logged by its cause, without the values it was called with', () => {
+test('a failed query is logged by its cause, without parameter values', () => {
   const refused = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
   const failed = new DrizzleQueryError('select * from "user" where "email" = $1', ['press@house.example'], refused)
   const line = describeError(new AppError('internal', { message: failed.message, cause: failed }))
@@ -12,7 +12,7 @@ test('a failed query is logged by its cause, without the values it was called wi
   expect(JSON.stringify(line)).not.toContain('press@house.example')
 })
 
-test('text that a library prints is logged shortened and without what it quotes', () => {
+test('library output is logged shortened and without quoted text', () => {
   const printer = { warn: (_: unknown) => undefined, error: (_: unknown) => undefined }
   const lines: string[] = []
   captureConsole(pino({ base: null }, { write: (line) => void lines.push(line) }), printer)

@@ -57,7 +57,7 @@ async function setupWithChanges() {
   return { ...app, editor, ahead, read }
 }
 
-test('an editor who looks ahead sees pages, lists and menus as a visitor will, on every way; visitors see the present', async () => {
+test('look-ahead shows editors all pages at that time, visitors the present', async () => {
   const { read, ahead } = await setupWithChanges()
   const expected = {
     '/de/haus': [['WortBald'], ['WortModul']],
@@ -81,7 +81,7 @@ test('an editor who looks ahead sees pages, lists and menus as a visitor will, o
   expect((await read('/de/entwurf', ahead)).status).toBe(404)
 })
 
-test('whoever edits is in the present, and so is what they write', async () => {
+test('edit mode ignores look-ahead, and so do its writes', async () => {
   const { read, ahead, editor, call } = await setupWithChanges()
   expect((await read('/de/haus?edit', ahead)).words).toEqual(['WortBald', 'WortModul'])
   const withToken = { ...editor.headers, ...ahead }
@@ -95,7 +95,7 @@ test('whoever edits is in the present, and so is what they write', async () => {
   expect(versions.body.results[0].saved_at).toBe(NOW.toISOString())
 })
 
-test('the time is set and taken away for whoever is logged in, and no script can read it', async () => {
+test('look-ahead needs a login and is stored in an HttpOnly cookie', async () => {
   const { call, login } = await createTestApp()
   const editor = await login()
   const set = (who: typeof call, at: unknown) => who('POST', `${base}/look-ahead`, { body: { at } })

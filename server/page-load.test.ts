@@ -10,7 +10,7 @@ const STATEMENTS_MAX = 24
 
 type Counted = { status: number; calls: string[]; sessions: number; statements: number }
 
-test('a page asks every operation at most once and looks the session up at most once', {
+test('a page loads every operation and the session at most once', {
   timeout: 120_000,
 }, async () => {
   const { pages, count } = await house()

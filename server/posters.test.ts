@@ -25,7 +25,7 @@ async function leadsTo({ call }: TestApp, path: string) {
   return headers.get('location')
 }
 
-test.each(posterResources)('each of %s has an address of its own from the moment it is made', async (resource) => {
+test.each(posterResources)('each of %s has its own poster URL from its creation', async (resource) => {
   const app = await createTestApp()
   const [one, two] = [await create(app.depsOf(), resource), await create(app.depsOf(), resource)]
   const posters = [await posterOf(app, resource, one), await posterOf(app, resource, two)]
@@ -37,7 +37,7 @@ test.each(posterResources)('each of %s has an address of its own from the moment
   expect(posters[0].address).toBe(`http://localhost${posters[0].path}`)
 })
 
-test('who reads the records reads the address', async () => {
+test('the public API returns the poster URL', async () => {
   const app = await createTestApp()
   const date = await createDate(app.depsOf())
   const course = await create(app.depsOf(), 'courses')
@@ -49,7 +49,7 @@ test('who reads the records reads the address', async () => {
   )
 })
 
-test('it leads to the evening, however it is typed, and in English where it says so', async () => {
+test('a poster URL redirects to its date, in any spelling and language', async () => {
   const app = await createTestApp()
   const { id } = await createDate(app.depsOf())
   const { code } = await posterOf(app, 'event-dates', id)
@@ -62,7 +62,7 @@ test('it leads to the evening, however it is typed, and in English where it says
   expect(headers.get('x-robots-tag')).toBe('noindex')
 })
 
-test('after the evening it leads to the next one of the production, and after all of them to the last', async () => {
+test("a past date's poster leads to the next date, or the last", async () => {
   const app = await createTestApp()
   const venue_id = await create(app.depsOf(), 'venues')
   const dates = ['2026-11-01T18:30:00Z', EARLIER, LATER].map((date_start) => ({
@@ -85,7 +85,7 @@ test('after the evening it leads to the next one of the production, and after al
   )
 })
 
-test('a course and its renamed page are found', async () => {
+test('a poster of a renamed course leads to its new page', async () => {
   const app = await createTestApp()
   const id = await create(app.depsOf(), 'courses')
   const { path } = await posterOf(app, 'courses', id)
@@ -95,7 +95,7 @@ test('a course and its renamed page are found', async () => {
   expect(await leadsTo(app, path)).toBe(`/de/kurse/oboe/${id}`)
 })
 
-test('a course that is gone leads to the list of courses, and where that is not to be seen to a kind word', async () => {
+test("a deleted course's code leads to the course list, or to a notice", async () => {
   const app = await createTestApp()
   const list = await create(app.depsOf(), 'pages', { content_type: 'courses', slug_de: 'kurse', slug_en: 'courses' })
   const id = await create(app.depsOf(), 'courses')
@@ -110,7 +110,7 @@ test('a course that is gone leads to the list of courses, and where that is not 
   expect(await leadsTo(app, path)).toBe(`/de/k/${code}`)
 })
 
-test('what is gone or not for visitors leads to a kind word, also for an editor, and its code is never given again', async () => {
+test("a hidden or deleted record's poster shows a notice; codes stay unique", async () => {
   const app = await createTestApp()
   const { call } = await app.login()
   const gone = await createDate(app.depsOf())
@@ -130,7 +130,7 @@ test('what is gone or not for visitors leads to a kind word, also for an editor,
 })
 
 test.each(['besane', 'kakaka', 'x'.repeat(200), '%F0%9F%8E%BB', 'a b'])(
-  '%s, which never was, leads to the page that helps',
+  '%s, an unused code, leads to the help page',
   async (code) => {
     const app = await createTestApp()
     expect(await leadsTo(app, `/k/${code}`)).toBe(`/de/k/${encodeURIComponent(decodeURIComponent(code))}`)
@@ -138,7 +138,7 @@ test.each(['besane', 'kakaka', 'x'.repeat(200), '%F0%9F%8E%BB', 'a b'])(
   },
 )
 
-test('visits are counted by day, those of people alone', async () => {
+test('poster visits are counted by day, without bots', async () => {
   const app = await createTestApp()
   const { id } = await createDate(app.depsOf())
   const { path } = await posterOf(app, 'event-dates', id)
@@ -153,14 +153,14 @@ test('visits are counted by day, those of people alone', async () => {
   expect(await counted()).toEqual({ visits: 2, days: [{ day: '2027-01-15', visits: 2 }] })
 })
 
-test('only editors see how often an address was followed', async () => {
+test('only editors see the visits of a poster', async () => {
   const app = await createTestApp()
   expect((await app.call('GET', '/api/admin/posters/?resource=courses&id=1')).status).toBe(401)
   const { call } = await app.login()
   expect((await call('GET', '/api/admin/posters/?resource=venues&id=1')).status).toBe(400)
 })
 
-test('a scanner reads the picture, and the PDF says the address', async () => {
+test('the QR code scans, and the PDF contains the URL', async () => {
   const app = await createTestApp()
   const { id } = await createDate(app.depsOf())
   const { path } = await posterOf(app, 'event-dates', id)

@@ -2,7 +2,7 @@ import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { createTestApp } from '#tests/support/app.ts'
 
-test('what was refused to who wanted in, every write and every export leaves a line that names nobody', async () => {
+test('refusals, writes and exports are logged without personal data', async () => {
   const lines: string[] = []
   const log = pino({ level: 'info', base: null }, { write: (line: string) => void lines.push(line) })
   const { call, login } = await createTestApp({ log })

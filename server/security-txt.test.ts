@@ -3,7 +3,7 @@ import { createTestApp } from '#tests/support/app.ts'
 import { env } from './env.ts'
 import { securityText } from './security-txt.ts'
 
-test('who finds a weakness is told whom to write to, in the form of RFC 9116', () => {
+test('security.txt states contact and expiry as in RFC 9116', () => {
   const about = { origin: 'https://haus.example', now: new Date('2027-01-15T12:00:00Z') }
   expect(securityText({ ...about, contact: 'sicherheit@haus.example' })).toBe(
     'Contact: mailto:sicherheit@haus.example\nExpires: 2027-07-14T12:00:00.000Z\nPreferred-Languages: de, en\nCanonical: https://haus.example/.well-known/security.txt\n',
@@ -13,7 +13,7 @@ test('who finds a weakness is told whom to write to, in the form of RFC 9116', (
   )
 })
 
-test('a house that names somebody is asked at the known address', async () => {
+test('security.txt is served if a contact is set', async () => {
   Object.assign(env, { SECURITY_CONTACT: 'sicherheit@haus.example' })
   onTestFinished(() => void Object.assign(env, { SECURITY_CONTACT: undefined }))
   const { app } = await createTestApp()
@@ -22,7 +22,7 @@ test('a house that names somebody is asked at the known address', async () => {
   expect(await answer.text()).toMatch(/^Contact: mailto:sicherheit@haus\.example\n/)
 })
 
-test('a house that names nobody has no security.txt', async () => {
+test('security.txt is absent without a contact', async () => {
   const { app } = await createTestApp()
   expect((await app.request('/.well-known/security.txt')).status).toBe(404)
 })

@@ -20,7 +20,7 @@ async function ask(answer: RequestListener, afterMs = AFTER_MS): Promise<Socket>
   return socket
 }
 
-test('a client that reads nothing of its answer is disconnected', async () => {
+test('a client that never reads its response is disconnected', async () => {
   let left: Promise<unknown> = Promise.resolve()
   const socket = await ask((_request, response) => {
     left = once(response, 'close')
@@ -30,7 +30,7 @@ test('a client that reads nothing of its answer is disconnected', async () => {
   await expect.poll(() => left.then(() => 'gone'), { timeout: 5000 }).toBe('gone')
 })
 
-test('an answer that is made or read slowly arrives whole', async () => {
+test('a response that is rendered or read slowly arrives complete', async () => {
   const socket = await ask(async (_request, response) => {
     await wait(LONG_AFTER_MS * 1.2)
     response.end(Buffer.alloc(20_000_000))
@@ -56,7 +56,7 @@ async function bytesOf(request: IncomingMessage): Promise<{ bytes: Buffer; piece
   return { bytes: Buffer.concat(pieces), pieces: pieces.length }
 }
 
-test('a client that sends a body letter by letter is disconnected', async () => {
+test('a client that sends its body byte by byte is disconnected', async () => {
   let left: Promise<unknown> = Promise.resolve()
   const socket = await send((request) => {
     left = bytesOf(request).catch(() => 'gone')
@@ -69,7 +69,7 @@ test('a client that sends a body letter by letter is disconnected', async () => 
   expect(await left).toBe('gone')
 })
 
-test('a client that waits for the server stays connected', async () => {
+test('a client that waits for the response stays connected', async () => {
   const socket = await send(async (request, response) => {
     await wait(EVERY_MS * 4)
     const { bytes } = await bytesOf(request)

@@ -10,11 +10,11 @@ test.each([
   [['doctor', '--lang', 'de'], 'en_US.UTF-8', 'de'],
   [['doctor', '--lang=en'], 'de_DE.UTF-8', 'en'],
   [['doctor', '--lang'], 'de_DE.UTF-8', 'de'],
-])('a command with %j in a terminal of %j speaks %s', (args, system, locale) => {
+])('a command with %j in a terminal of %j uses %s', (args, system, locale) => {
   expect(terminalLocale(args, system)).toBe(locale)
 })
 
-test('the language is no argument of the command itself', () => {
+test("the language option is removed from a command's arguments", () => {
   expect(withoutLanguage(['/backups', '--lang', 'de', '--dry-run'])).toEqual(['/backups', '--dry-run'])
   expect(withoutLanguage(['--lang=de', 'x'])).toEqual(['x'])
 })
@@ -28,7 +28,7 @@ const sources = import.meta.glob<string>(
   },
 )
 
-test('every line that a command prints or fails with is in both languages', () => {
+test('every line and error of a command exists in both languages', () => {
   const lines = Object.entries(sources).flatMap(([file, text]) =>
     [...text.matchAll(/(?:(?<!App)Error|Database|say|tell|refuse|fail|write)\(\s*(['"`])((?:(?!\1).)*)\1/g)].map(
       ([, , line = '']) => `${file}: ${line}`,

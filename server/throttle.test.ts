@@ -39,7 +39,7 @@ async function startProcesses(count: number) {
   return { db, processes, login }
 }
 
-test('wrong passwords are counted over all processes, and the right one gives the tries back to all of them', async () => {
+test('wrong passwords are counted across processes and reset by a login', async () => {
   const { processes, login } = await startProcesses(2)
   const [{ services }] = processes as [(typeof processes)[0]]
   await createUser(
@@ -56,7 +56,7 @@ test('wrong passwords are counted over all processes, and the right one gives th
   }
 })
 
-test('one address may fail at twenty accounts, whichever process it asks', async () => {
+test('one client may fail at twenty accounts across all processes', async () => {
   const { login } = await startProcesses(3)
   const statuses: (number | undefined)[] = []
   for (let at = 0; at < 22; at++) statuses.push((await login(at, 'wrong', `nobody-${at}@house.example`))?.status)
@@ -64,7 +64,7 @@ test('one address may fail at twenty accounts, whichever process it asks', async
   expect(statuses.slice(20)).toEqual([429, 429])
 })
 
-test('guesses at links to previews are counted over all processes', async () => {
+test('guesses of preview links are counted across all processes', async () => {
   const { processes } = await startProcesses(2)
   const guess = async (at: number) =>
     (await processes[at % 2]?.app.request(`/de/pageeditor-api/preview/geraten-${at}`))?.status
@@ -72,7 +72,7 @@ test('guesses at links to previews are counted over all processes', async () => 
   expect([await guess(0), await guess(1)]).toEqual([429, 429])
 })
 
-test('tries at the same time never get more than there are, and who is refused writes no more', async () => {
+test('concurrent tries never exceed the limit; blocked keys write nothing', async () => {
   const { db } = await createDatabase()
   const [one, two] = [
     createThrottle({ db, secret: SECRET }, { name: 'doors', points: 5 }),
@@ -87,7 +87,7 @@ test('tries at the same time never get more than there are, and who is refused w
   expect(await db.select().from(throttles)).toEqual([before])
 })
 
-test('what is kept says nothing of who, and goes when its time is over', async () => {
+test('throttle keys are hashed and deleted when they expire', async () => {
   const { db } = await createDatabase()
   const throttle = createThrottle({ db, secret: SECRET }, { name: 'doors', points: 5 })
   await throttle.take(EMAIL)

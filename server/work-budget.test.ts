@@ -107,7 +107,7 @@ function pathOf({ path }: Endpoint, text: string): string {
   return localised.includes('{') ? localised.replace(/\{\w+\}/g, text) : `${localised}${text}`
 }
 
-test('every call answers a visitor within 50 ms of processor time', { timeout: 120_000 }, async () => {
+test("every endpoint handles a visitor's request within 50 ms CPU", { timeout: 120_000 }, async () => {
   const app = await startSite()
   const { over, dearest, holdAll } = createBudget(app, VISITOR_BUDGET_MS)
   for (const endpoint of distinct(app.registry.endpoints.filter(({ access }) => access === 'visitor'))) {
@@ -130,7 +130,7 @@ test('every call answers a visitor within 50 ms of processor time', { timeout: 1
   expect(over).toEqual([])
 })
 
-test('every page answers a visitor within 50 ms of processor time', { timeout: 120_000 }, async () => {
+test("every page handles a visitor's request within 50 ms CPU", { timeout: 120_000 }, async () => {
   const { over, dearest, holdAll } = createBudget(await startSite(), VISITOR_BUDGET_MS)
   for (const screen of Object.values(screens)) {
     const page = `/de/${screen.de}`
@@ -186,7 +186,7 @@ test('every page answers a visitor within 50 ms of processor time', { timeout: 1
   expect(over).toEqual([])
 })
 
-test('every write answers an editor within 250 ms of processor time', { timeout: 120_000 }, async () => {
+test('every write of an editor takes at most 250 ms CPU', { timeout: 120_000 }, async () => {
   const app = await startSite()
   const editor = await app.login('admin')
   const sampleOf = await createSample(app, editor)

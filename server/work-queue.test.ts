@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createWorkQueue } from './work-queue.ts'
 
-test('so many works run, so many wait in their order, and one more is refused', async () => {
+test('the queue runs and holds up to its limits, then refuses', async () => {
   const run = createWorkQueue({ running: 1, waiting: 1, retryAfterSeconds: 7 })
   const order: string[] = []
   let finish: () => void = () => undefined
@@ -17,7 +17,7 @@ test('so many works run, so many wait in their order, and one more is refused', 
   expect(order).toEqual(['second', 'fourth'])
 })
 
-test('a work that fails hands its place on', async () => {
+test('a failing job frees its slot', async () => {
   const run = createWorkQueue({ running: 1, waiting: 0, retryAfterSeconds: 7 })
   await expect(run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
   expect(await run(async () => 'next')).toBe('next')

@@ -7,7 +7,7 @@ test.each([
   ['?venue=3&edit', true],
   ['?edit=1', false],
   ['', false],
-])('%s edits: %s', (search, edits) => {
+])('%s means edit mode: %s', (search, edits) => {
   expect(hasEditParam(search)).toBe(edits)
 })
 
@@ -17,7 +17,7 @@ test.each([
   ['?edit', '?edit'],
   ['?edit=&venue=3', '?venue=3&edit'],
   ['?instruments=1,4&page=2', '?instruments=1,4&page=2&edit'],
-])('%s is written with edit as %s', (search, written) => {
+])('%s with edit mode is %s', (search, written) => {
   expect(withEditParam(search)).toBe(written)
 })
 
@@ -25,7 +25,7 @@ test.each([
   ['', ''],
   ['?venue=3', '?venue=3'],
   ['?edit=&venue=3', '?venue=3&edit'],
-])('a redirect takes %s along as %s', (search, kept) => {
+])('a redirect carries %s over as %s', (search, kept) => {
   expect(preservedQuery(search)).toBe(kept)
 })
 
@@ -34,7 +34,7 @@ test.each([
   ['/de?edit', '/de?venue=3&edit', false],
   ['/de?edit', '/de?venue=3', true],
   ['/de?edit', '/de/kontakt?edit', true],
-])('from %s to %s leaves: %s', (from, to, leaves) => {
+])('navigating from %s to %s leaves edit mode: %s', (from, to, leaves) => {
   const [current, next] = [from, to].map((address) => new URL(address, 'http://here.invalid'))
   expect(current && next && leavesEditMode(current, next)).toBe(leaves)
 })

@@ -7,7 +7,7 @@ afterEach(() => {
 
 const nothing = () => Promise.reject(new TypeError('no connection'))
 
-test('the response of the example call is stored where other scripts can read it', async () => {
+test('the example call stores its response in a global variable', async () => {
   const fetch = vi.fn(async () => Response.json({ main_menu: [] }))
   const log = vi.fn()
   await callExample({ path: '/pageeditor-api/nav', locale: 'en', fetch, log })
@@ -17,9 +17,9 @@ test('the response of the example call is stored where other scripts can read it
 })
 
 test.each([
-  ['no answer', nothing],
-  ['a refusal', async () => new Response('', { status: 404 })],
-  ['no JSON', async () => new Response('<p>')],
+  ['a network error', nothing],
+  ['an error status', async () => new Response('', { status: 404 })],
+  ['invalid JSON', async () => new Response('<p>')],
 ])('%s to the example call is only logged', async (_, fetch) => {
   const log = vi.fn()
   await callExample({ path: '/x', locale: 'de', fetch, log })
@@ -27,7 +27,7 @@ test.each([
   expect(log).toHaveBeenCalledOnce()
 })
 
-test('without a path nothing is called', async () => {
+test('without a path the example call does nothing', async () => {
   const fetch = vi.fn(nothing)
   await callExample({ path: '', locale: 'de', fetch, log: vi.fn() })
   expect(fetch).not.toHaveBeenCalled()

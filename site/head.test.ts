@@ -3,12 +3,12 @@ import type { Page } from '#content/page/endpoints.ts'
 import { openGraphImage, pageMeta } from './head.ts'
 import { loadMessages } from './i18n/messages.ts'
 
-test('a picture is shared as JPEG in the size of the networks, whatever size the page names', () => {
+test('share images use the og.jpg rendition', () => {
   expect(openGraphImage('/media/12/xlarge.avif?v=abc')).toBe('/media/12/og.jpg?v=abc')
   expect(openGraphImage('/media/12/og.jpg?v=abc')).toBe('/media/12/og.jpg?v=abc')
 })
 
-test('every address in the head begins with the asked host’s own', async () => {
+test("every URL in the head has the requested host's origin", async () => {
   await loadMessages('en')
   const head = pageMeta({ page, locale: 'en', origin: 'https://musikschule.example' })
   const addresses = head.flatMap((tag) =>
@@ -31,14 +31,11 @@ test.each([
     ['/en/lessons?page=2', '/de/unterricht?page=2', '/en/lessons?page=2', '/de/unterricht?page=2'],
   ],
   ['of a filtered list', { listPage: 2, isNarrowed: true }, ['/en/lessons']],
-])(
-  'the second page %s names itself or the whole list as canonical, other languages only where it is canonical',
-  async (_, part, expected) => {
-    await loadMessages('en')
-    const head = pageMeta({ page, locale: 'en', origin: '', ...part })
-    expect(head.flatMap((tag) => ('rel' in tag ? [tag.href] : []))).toEqual(expected)
-  },
-)
+])('page two %s names itself or the whole list as canonical', async (_, part, expected) => {
+  await loadMessages('en')
+  const head = pageMeta({ page, locale: 'en', origin: '', ...part })
+  expect(head.flatMap((tag) => ('rel' in tag ? [tag.href] : []))).toEqual(expected)
+})
 
 const page: Page = {
   id: 1,

@@ -6,13 +6,13 @@ const hosts = { orchestra: ['orchester.example'], school: ['musikschule.example'
 const shared = { orchestra: [], school: [] }
 const origin = 'https://haus.example'
 
-test('a host that the settings name decides the house', () => {
+test('a mapped host sets the variant', () => {
   expect(variantForHost('www.musikschule.example', hosts)).toBe('school')
   expect(variantForHost('Orchester.example', hosts)).toBe('orchestra')
   expect(variantForHost('localhost:3000', hosts)).toBeNull()
 })
 
-test('on a shared host both homes are paths', () => {
+test('on a shared host both home pages are paths', () => {
   expect(variantHomes({ host: 'localhost:3000', hosts: shared, origin }, 'de')).toEqual({
     orchestra: '/de',
     school: '/de/musikschule',
@@ -20,14 +20,14 @@ test('on a shared host both homes are paths', () => {
   expect(homePath('school', 'en')).toBe('/en/music-school')
 })
 
-test('a house with a host of its own is reached there', () => {
+test('a variant with its own host is reached there', () => {
   expect(variantHomes({ host: 'musikschule.example', hosts, origin }, 'de')).toEqual({
     orchestra: 'https://orchester.example/de',
     school: '/de/musikschule',
   })
 })
 
-test('a house without a host of its own is not at home on the other house’s', () => {
+test('a variant without its own host uses the main origin', () => {
   const homes = variantHomes(
     { host: 'musikschule.example', hosts: { orchestra: [], school: ['musikschule.example'] }, origin },
     'de',
@@ -43,12 +43,12 @@ test('a house without a host of its own is not at home on the other house’s', 
   ])
 })
 
-test('an answer names the asked host where the settings map it, in the scheme of the house', () => {
+test('the origin follows a mapped host, with the configured scheme', () => {
   expect(originForHost('Musikschule.example', { hosts, origin })).toBe('https://musikschule.example')
   expect(originForHost('localhost:3000', { hosts, origin })).toBe(origin)
 })
 
-test('a network without an address has no link', () => {
+test('a social network without a URL has no link', () => {
   expect(socialLinksFor({ facebook: '', instagram: 'https://www.instagram.com/x', youtube: '' })).toEqual([
     { network: 'Instagram', url: 'https://www.instagram.com/x' },
   ])

@@ -12,11 +12,11 @@ const ownPages = contentTypes.flatMap(({ page, subScreens = {} }) => [
 const ofRecords = Object.entries(screens).flatMap(([screen, address]) => (address.de.includes('{id}') ? [screen] : []))
 const own = [...new Set([...ownPages, ...singletonScreens, ...ofRecords])]
 
-test.each(own)('the screen %s has a file of its own', (screen) => {
+test.each(own)('the screen %s has its own file', (screen) => {
   expect(files.get(`${screen}.de`)).toMatch(new RegExp(`^\\.\\./content/[\\w-]+/pages/${screen}\\.tsx$`))
 })
 
-test('what has an address and no file is looked up in the tree of pages', () => {
+test('a screen without a file falls back to the page tree', () => {
   const without = Object.keys(screens).filter((screen) => !own.includes(screen))
   expect(without.map((screen) => files.get(`${screen}.en`))).toEqual(without.map(() => files.get('page.en')))
 })

@@ -64,7 +64,7 @@ const walls: Record<string, RegExp> = {
     /^#(contract\/|content\/([\w-]+\.ts|[\w-]+\/((schema|endpoints|states|table|urls|resource|service)\.ts|demo\/[\w-]+\.ts|[\w-]+\.server\.ts))$|server\/|config$|package$|site\/(context|framework\/[\w-]+\.server)\.ts$|modules\/(\w+\/schema\.ts|kinds\.ts|schemas\.ts|shape-migrations\.ts|define\.tsx|rich-text\.ts|fields\/(problems|shapes)\.ts)$)/,
 }
 
-test('every import stays within the walls of its room', () => {
+test('every import respects the room boundaries', () => {
   const broken = sources((file) => file.split('/')[0] ?? '').flatMap(({ file, room, text }) => {
     const wall = walls[room]
     if (!wall || isTest(file)) return []
@@ -75,7 +75,7 @@ test('every import stays within the walls of its room', () => {
   expect(broken).toEqual([])
 })
 
-test('every face of a content type stays within its walls', () => {
+test('every part of a content type respects its boundaries', () => {
   const broken = files
     .filter((file) => file.startsWith('content/') && !isTest(file))
     .flatMap((file) => {
@@ -93,7 +93,7 @@ test('every face of a content type stays within its walls', () => {
   expect(broken).toEqual([])
 })
 
-test('the README names what a content type is made of', () => {
+test('the README lists the parts of a content type', () => {
   const row = /\| a content type \| (.*) \|/.exec(read('README.md'))?.[1] ?? ''
   const named = [...row.matchAll(/`([^`]*)`/g)]
     .flatMap(([, words = '']) => words.split(' '))
@@ -116,7 +116,7 @@ test('no relative import leaves its room', () => {
   expect(broken).toEqual([])
 })
 
-test('the contract imports zod and nothing else from outside, and for local time the library of time zones', () => {
+test('the contract imports only zod, and the time zone library once', () => {
   const broken = files
     .filter((file) => file.startsWith('contract/') && !isTest(file))
     .flatMap((file) =>
@@ -131,7 +131,7 @@ test('the contract imports zod and nothing else from outside, and for local time
 const mayNameKinds =
   /^modules\/(?!fields\/|parts\/|testing\/)\w+\/|^site\.config\.ts$|^(content\/[\w-]+\/(demo|patterns)|server\/seed\/content)\/|^bench\/|^tests\/|\/testing\/|\/(testing|fake-server)\.ts$/
 
-test('a module kind is one folder: nothing else names a kind or imports from it', () => {
+test('a module kind is one folder that no other file names', () => {
   const named = files
     .filter((file) => !isTest(file) && !mayNameKinds.test(file))
     .flatMap((file) => kindsNamedIn(withoutComments(read(file))).map((line) => `${file}: ${line}`))
@@ -203,7 +203,7 @@ const ownClock = /^server\/(create-services|db\/migrate|accounts\/second-factor|
 /** What runs in a browser has the browser's clock: the editor, the back office, and what is loaded after a page. */
 const inBrowser = /^site\/(editor\/|consent\/|framework\/chunk-failures\.ts$)|^admin\/|^content\/[\w-]+\/admin[./]/
 
-test('what is answered depends on the clock that is handed in, and on no other', () => {
+test('rendered output depends only on the injected clock', () => {
   const house = files.filter(
     (file) =>
       /^(content|contract|modules|server|site)\//.test(file) &&
@@ -214,14 +214,14 @@ test('what is answered depends on the clock that is handed in, and on no other',
   expect(house.filter((file) => /\bDate\.now\(|\bnew Date\(\)/.test(read(file)))).toEqual([])
 })
 
-test('one file alone reckons with the house’s local time', () => {
+test('only one file computes local time', () => {
   const reckons =
     /@date-fns\/tz|\btzOffset\b|\bgetTimezoneOffset\b|\.[gs]et(FullYear|Month|Date|Day|Hours|Minutes)\(|\bTemporal\b/
   const house = files.filter((file) => /^(admin|content|contract|modules|server|site)\//.test(file) && !isTest(file))
   expect(house.filter((file) => reckons.test(withoutComments(read(file))))).toEqual(['contract/local-time.ts'])
 })
 
-test('every form of the back office asks before it is left', () => {
+test('every back-office form asks before it is left', () => {
   const forms = files.filter(
     (file) => /^(admin|content\/[\w-]+\/admin)\b/.test(file) && /<(SimpleForm|TabbedForm|Form)[\s>]/.test(read(file)),
   )
@@ -237,14 +237,14 @@ test('every form of the back office asks before it is left', () => {
 /** The dialect of the database is known only then. */
 const atTheStart = /^server\/(main\.ts$|commands\/|db\/connect\.ts$)/
 
-test('the server loads its own modules when it starts, and later only packages: another build may have taken the place of its own', () => {
+test('the server imports its own modules at the start only', () => {
   const server = files.filter(
     (file) => /^(content|contract|server)\/.*\.ts$/.test(file) && !isTest(file) && !atTheStart.test(file),
   )
   expect(server.filter((file) => /\bimport\('[.#]/.test(withoutComments(read(file))))).toEqual([])
 })
 
-test('the schema of both databases comes in steps of the same names, because a house moves between two that have come as far', () => {
+test('both databases have migrations of the same names', () => {
   const stepsOf = (dialect: string) =>
     readdirSync(join(root, 'server/db/migrations', dialect)).filter((name) => name.endsWith('.sql'))
   expect(stepsOf('postgres').toSorted()).toEqual(stepsOf('sqlite').toSorted())
@@ -254,7 +254,7 @@ test('the schema of both databases comes in steps of the same names, because a h
 const mayTypeAddresses =
   /^(contract\/|tests\/|scripts\/|bench\/|server\/api\/docs\.ts$)|\/([\w-]+-)?endpoints(\.server)?\.ts$/
 
-test('the address of an endpoint is typed once, in the contract', () => {
+test("an endpoint's path is written once, in the contract", () => {
   const typed = files
     .filter((file) => !isTest(file) && !mayTypeAddresses.test(file))
     .flatMap((file) =>
@@ -265,18 +265,18 @@ test('the address of an endpoint is typed once, in the contract', () => {
   expect(typed).toEqual([])
 })
 
-test('addresses of endpoints bring no schema into a browser', () => {
+test('endpoint paths import no schema', () => {
   const addresses = files.filter((file) => file.startsWith('contract/addresses/'))
   expect(addresses.length).toBeGreaterThan(0)
   expect(addresses.flatMap((file) => importsOf(read(file))).filter((name) => name !== './address.ts')).toEqual([])
 })
 
-test('there is no barrel', () => {
+test('there are no barrel files', () => {
   const barrel = (file: string) => /(^|\/)index\.tsx?$/.test(file) || /^export \* from/m.test(read(file))
   expect(files.filter(barrel)).toEqual([])
 })
 
-test('no file is over 300 lines', () => {
+test('no file exceeds 300 lines', () => {
   expect(files.filter((file) => read(file).split('\n').length - 1 > MAX_LINES)).toEqual([])
 })
 

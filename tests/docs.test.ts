@@ -9,7 +9,7 @@ const files = readdirSync(root, { withFileTypes: true })
   .flatMap((each) => [each.name, ...(each.isDirectory() ? filesIn(each.name) : [])])
 const guides = files.filter((file) => /^(.*\/)?(README|CONTRIBUTING)\.md$|^docs\/[\w-]+\.md$/.test(file))
 
-test.each(guides)('every file and folder that %s names is there', (guide) => {
+test.each(guides)('every path that %s names exists', (guide) => {
   const named = [
     ...readFileSync(join(root, guide), 'utf8').matchAll(/`([\w@.-][\w@./-]*(?:\.(?:ts|tsx|mjs|css|yml)|\/))`/g),
   ].map(([, path = '']) => path)
@@ -20,7 +20,7 @@ test.each(guides)('every file and folder that %s names is there', (guide) => {
   expect(gone).toEqual([])
 })
 
-test('every link of the documentation to a file of the project leads to one', () => {
+test('every relative link in the documentation resolves', () => {
   const broken = files
     .filter((file) => file.endsWith('.md'))
     .flatMap((guide) =>
@@ -49,7 +49,7 @@ const asked = `
   13.1:1,3-5 13.2:1-3,5,6 13.3:1,2 13.4:1,2
   14.1:1-4 14.2:1-6 14.3:2,3 14.4:1-7 14.5:1-4`
 
-test('the security guide answers each requirement of the ASVS once, with a place, a reason or that it is open', () => {
+test('the security guide covers each ASVS requirement once', () => {
   const rows = [
     ...readFileSync(join(root, 'docs/security.md'), 'utf8').matchAll(/^\| (\d[\d.,– ]*) \| (.+?) \| (.+) \|$/gm),
   ]

@@ -15,7 +15,7 @@ const named = [...guide.matchAll(/\*\*(.+?)\*\*/g)]
   .map((words) => words.replaceAll(/^[\s…⋯]+|[\s…]+$/g, ''))
   .filter((words) => words !== '' && !/^(Strg|Umschalt|Esc|Enter|Tab|[A-Z])(\+.*)?$/.test(words))
 
-test('every word that the guide for editors names as one of the product is one', () => {
+test('every label quoted in the editing guide exists in the product', () => {
   expect(named.length).toBeGreaterThan(100)
   expect([...new Set(named)].filter((words) => !isOfTheProduct(words))).toEqual([])
 })

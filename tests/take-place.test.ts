@@ -18,25 +18,25 @@ function startFolder(builds: Record<string, string>) {
   return { folder, take, files, names: () => readdirSync(folder) }
 }
 
-test('a build that is whole takes the place of the one before, of which nothing stays', () => {
+test('a complete build replaces the previous one', () => {
   const { take, files, names } = startFolder({ build: 'old', made: 'new' })
   take()
   expect([files(), names()]).toEqual([['new'], ['build']])
 })
 
-test('the first build has no place to take', () => {
+test('the first build is moved into place', () => {
   const { take, files, names } = startFolder({ made: 'new' })
   take()
   expect([files(), names()]).toEqual([['new'], ['build']])
 })
 
-test('what a build that was broken off has left is in nobody’s way', () => {
+test('leftovers of an aborted build are removed', () => {
   const { take, files, names } = startFolder({ before: 'older', made: 'new' })
   take()
   expect([files(), names()]).toEqual([['new'], ['build']])
 })
 
-test('where no new build can come the one before stays in its place, to the last file', () => {
+test('a failed build leaves the previous one complete', () => {
   const { take, files, names, folder } = startFolder({ build: 'old' })
   expect(take).toThrow(/ENOENT/)
   expect([files(), names(), readFileSync(join(folder, 'build/old'), 'utf8')]).toEqual([['old'], ['build'], 'old'])

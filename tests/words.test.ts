@@ -13,11 +13,11 @@ test.each([
   [`headline: 'Klänge für euch'`, true],
   [`'Bitte melden Sie sich an.'`, false],
   [`dir: 'ltr', 'ordentlich'`, false],
-])('%s says du: %s', (line, says) => {
+])('line %s uses du: %s', (line, says) => {
   expect(familiar(line).length > 0).toBe(says)
 })
 
-test('German has one form of address, Sie, in every word that is shown', () => {
+test('German texts address readers as Sie only', () => {
   const found = sourceFiles
     .filter((file) => !quoted.test(file))
     .flatMap((file) => familiar(readFileSync(join(root, file), 'utf8')).map((words) => `${file}: ${words}`))

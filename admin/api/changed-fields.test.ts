@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { changedFields, pickContractFields } from './changed-fields.ts'
 
-test('only what differs is sent, and nothing the server adds', () => {
+test('only changed fields are sent, without server fields', () => {
   const before = { id: 3, version: 2, city: 'Augsburg', name: 'Saal', urls: { de: '/x', en: '/y' } }
   expect(changedFields('venues', { now: { ...before, city: 'Ulm', urls: null }, before })).toEqual({ city: 'Ulm' })
 })
@@ -11,7 +11,7 @@ test('the order of keys is no difference', () => {
   expect(changedFields('categories', { now: { name: { en: 'b', de: 'a' } }, before })).toEqual({})
 })
 
-test('rows are sent whole when one of them differs', () => {
+test('rows are sent as a whole when one differs', () => {
   const row = { id: 1, venue_id: 2, status: 'scheduled' }
   expect(
     changedFields('productions', { now: { dates: [{ ...row, status: 'cancelled' }] }, before: { dates: [row] } }),
@@ -20,6 +20,6 @@ test('rows are sent whole when one of them differs', () => {
   })
 })
 
-test('a resource without a body in the contract keeps all its fields', () => {
+test('a resource without a contract body retains all fields', () => {
   expect(pickContractFields('users', { email: 'a@b.de', anything: 1 })).toEqual({ email: 'a@b.de', anything: 1 })
 })

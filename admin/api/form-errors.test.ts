@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { collectErrorMessages, toFormErrors } from './form-errors.ts'
 
-test('paths with dots become the tree of the form', () => {
+test("dotted paths become the form's error tree", () => {
   const errors = toFormErrors(
     { 'dates.0.date_end': ['Muss nach dem Beginn liegen.'], slug_de: ['Vergeben.', 'Zu lang.'] },
     {},
@@ -9,19 +9,19 @@ test('paths with dots become the tree of the form', () => {
   expect(errors).toEqual({ dates: { 0: { date_end: 'Muss nach dem Beginn liegen.' } }, slug_de: 'Vergeben. Zu lang.' })
 })
 
-test('a complaint about a localised text stands at its German field', () => {
+test('an error of a localised text appears at its German field', () => {
   expect(toFormErrors({ name: ['Bitte ausfüllen.'] }, { name: { de: '', en: '' } })).toEqual({
     name: { de: 'Bitte ausfüllen.' },
   })
 })
 
-test('the more exact of two complaints is kept', () => {
+test('the more specific of two errors wins', () => {
   expect(toFormErrors({ name: ['Pflichtfeld'], 'name.en': ['Zu lang'] }, { name: 'x' })).toEqual({
     name: { en: 'Zu lang' },
   })
 })
 
-test('the complaints of a refusal and of a form are read alike', () => {
+test('errors of a response and of a form are read alike', () => {
   expect(collectErrorMessages({ role: 'Das letzte Konto.', dates: { 0: { date_end: 'Zu früh.' } } })).toEqual([
     'Das letzte Konto.',
     'Zu früh.',
@@ -31,7 +31,7 @@ test('the complaints of a refusal and of a form are read alike', () => {
   ])
 })
 
-test('a complaint about one line of a list of words stands at the list', () => {
+test('an error of one line appears at the whole list', () => {
   expect(toFormErrors({ 'hosts.school.0': ['Bitte nur den Namen.'] }, { hosts: { school: ['https://x'] } })).toEqual({
     hosts: { school: 'Bitte nur den Namen.' },
   })

@@ -13,16 +13,16 @@ test('a new record starts with the defaults of the contract', () => {
   })
 })
 
-test('what must be chosen starts empty', () => {
+test('required choices start empty', () => {
   expect(initialValues('instruments')).not.toHaveProperty('group_id')
 })
 
-test('a new concert, course, article and page starts offline, and an article is of now', () => {
+test('new concerts, courses, articles and pages start offline, articles dated now', () => {
   for (const resource of ['productions', 'courses', 'news', 'pages'] as const)
     expect(initialValues(resource)).toMatchObject({ is_online: false })
   expect(initialValues('news', new Date('2027-01-15T12:34:56Z')).date).toBe('2027-01-15T12:34:00.000Z')
 })
 
-test('the place of a new page among its siblings is left to the server', () => {
+test('a new page sends no order', () => {
   expect(initialValues('pages')).not.toHaveProperty('order')
 })

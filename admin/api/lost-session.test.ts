@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { answerPassword, askForPassword, onLostSession } from './lost-session.ts'
 
-test('a password given again lets the waiting calls go on', async () => {
+test('entering the password again resumes waiting calls', async () => {
   expect(await askForPassword(), 'nobody is there to ask').toBe(false)
   const asked = vi.fn()
   const end = onLostSession(asked)

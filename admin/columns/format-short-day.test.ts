@@ -3,12 +3,12 @@ import { formatShortDay, formatWeekday } from './format-short-day.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
 
-test('a day is said in short, on the house’s clock', () => {
+test('a day is formatted in short local form', () => {
   expect(formatShortDay(new Date('2026-12-24T09:00:00Z'), { locale: 'de', now })).toBe('24. Dez.')
   expect(formatShortDay(new Date('2026-12-24T23:30:00Z'), { locale: 'en', now })).toBe('25 Dec')
 })
 
-test('another year is named', () => {
+test('a day of another year includes the year', () => {
   expect(formatShortDay(new Date('2026-12-31T23:30:00Z'), { locale: 'de', now })).toBe('1. Jan. 2027')
 })
 
@@ -18,6 +18,6 @@ test.each([
   ['2026-13-45', 'de', ''],
   ['', 'de', ''],
   [null, 'de', ''],
-])('the day %j is named in %s as %j', (day, locale, words) => {
+])('the day %j in %s is formatted as %j', (day, locale, words) => {
   expect(formatWeekday(day, locale)).toBe(words)
 })

@@ -10,7 +10,7 @@ const stored = {
   dates: [{ id: 7, status: 'scheduled', note: both('') }],
 }
 
-test('an answer that says what the form says changes what the server has added, and nothing else', () => {
+test('a save response changes only server fields and normalised values', () => {
   const sent = { ...stored, city: ' Albstadt ' }
   expect(fieldsToUpdate({ base: sent, mine: sent, record: { ...stored, version: 4, city: 'Albstadt' } })).toEqual([
     ['version', 4],
@@ -18,13 +18,13 @@ test('an answer that says what the form says changes what the server has added, 
   ])
 })
 
-test('what was typed while the record was saved stays', () => {
+test('text typed during a save stays', () => {
   const sent = { ...stored, name: both('Serenade im Park') }
   const mine = { ...stored, name: both('Serenade im Park bei Regen', 'Serenade') }
   expect(fieldsToUpdate({ base: sent, mine, record: { ...sent, version: 4 } })).toEqual([['version', 4]])
 })
 
-test('a field that nobody typed in takes what somebody else has saved', () => {
+test("an untouched field takes the other person's value", () => {
   const mine = { ...stored, name: both('Nachtmusik') }
   expect(
     fieldsToUpdate({
@@ -39,7 +39,7 @@ test('a field that nobody typed in takes what somebody else has saved', () => {
   ])
 })
 
-test('new rows get their ids in their places, also while the words of one are still being typed', () => {
+test('new rows receive their ids, also while being edited', () => {
   const [first] = stored.dates
   const fresh = { status: 'scheduled', note: both('') }
   const sent = { ...stored, dates: [first, fresh, fresh] }
@@ -52,13 +52,13 @@ test('new rows get their ids in their places, also while the words of one are st
   ])
 })
 
-test('an empty field that only the record has is taken too, so that the form counts as saved', () => {
+test('a field only the response has is added, so the form is clean', () => {
   expect(fieldsToUpdate({ base: { id: 1 }, mine: { id: 1 }, record: { id: 1, moved: null } })).toEqual([
     ['moved', null],
   ])
 })
 
-test('rows in another order are taken as a whole, with what was typed in them', () => {
+test('reordered rows are taken as a whole with local edits', () => {
   const [first] = stored.dates
   const sent = { ...stored, dates: [first, { status: 'scheduled', note: both('') }] }
   const mine = {
@@ -80,12 +80,12 @@ test('rows in another order are taken as a whole, with what was typed in them', 
   ])
 })
 
-test('a row that was added while the record was saved is still a new one', () => {
+test('a row added during a save stays new', () => {
   const mine = { ...stored, dates: [...stored.dates, { status: 'scheduled', note: both('') }] }
   expect(fieldsToUpdate({ base: stored, mine, record: { ...stored, version: 4 } })).toEqual([['version', 4]])
 })
 
-test('what was sent before the answer to an earlier save was taken over is compared as if it had been sent after', () => {
+test('a save sent before the previous response is rebased on it', () => {
   const [first] = stored.dates
   const fresh = { status: 'scheduled', note: both('Kasse') }
   const more = { ...fresh, note: both('Kasse offen') }

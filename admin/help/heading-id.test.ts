@@ -5,14 +5,14 @@ import { headingId } from './heading-id.ts'
 const folder = new URL('../../docs/', import.meta.url)
 const guide = readFileSync(new URL('editing.md', folder), 'utf8')
 
-test('links within the guide lead to its headings', () => {
+test('every link within the editing guide leads to a heading', () => {
   const ids = [...guide.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => headingId(heading))
   const links = [...guide.matchAll(/\]\(#([^)]+)\)/g)].map(([, id]) => id)
   expect(links.length).toBeGreaterThan(1)
   expect(links.filter((id) => !ids.includes(id ?? ''))).toEqual([])
 })
 
-test('pictures of the guide exist under the names that the help page looks for', () => {
+test('the editing guide uses exactly the existing images', () => {
   const pictures = [...guide.matchAll(/\]\(images\/([^)]+)\)/g)].map(([, name]) => name)
   const files = readdirSync(new URL('images/', folder)).filter((name) => name.startsWith('editing-'))
   expect(new Set(pictures)).toEqual(new Set(files))

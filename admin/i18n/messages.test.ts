@@ -4,7 +4,7 @@ import { resourceNames } from '#content/types.ts'
 import { german } from './de/messages.ts'
 import { english } from './en/messages.ts'
 
-test('both languages have the same messages, which show the same values', () => {
+test('both languages have the same messages and placeholders', () => {
   expect(valuesIn(english)).toEqual(valuesIn(german))
 })
 
@@ -23,7 +23,7 @@ test.each(resourceNames)('every field of %s has a label', (name) => {
   )
 })
 
-test('every finding that needs attention has words', () => {
+test('every attention item has a label', () => {
   const words: Record<string, unknown> = german.partitur.attention
   for (const name of resourceNames)
     for (const finding of Object.keys(resourceSchemas[name].attention ?? {}))

@@ -11,7 +11,7 @@ const clara = {
   wikidata: 'Q1',
 }
 
-test('what is the same in both is not asked, nor is what belongs to the record itself', () => {
+test('equal fields and record fields are not offered in a merge', () => {
   expect(
     differingFields('composers', [clara, { ...clara, id: 2, version: 7, name: 'C. Schumann', died: 1896 }]),
   ).toEqual(['name', 'died'])
@@ -26,7 +26,7 @@ test.each([
   [{ de: '', en: 'x' }, true],
   [0, true],
   [false, true],
-])('%o says something: %s', (value, says) => {
+])('%o counts as filled: %s', (value, says) => {
   expect(isFilled(value)).toBe(says)
 })
 
@@ -36,10 +36,10 @@ test.each([
   ['', 'y', false],
   [true, false, true],
   [false, true, false],
-])('%o is proposed before %o: %s', (value, than, is) => {
+])('%o is preferred to %o: %s', (value, than, is) => {
   expect(isPreferred(value, than)).toBe(is)
 })
 
-test('only what the one that goes is chosen for is taken from it', () => {
+test('only fields chosen from the duplicate are taken', () => {
   expect(fieldsFromDropped(['name', 'died'], (field) => (field === 'died' ? 2 : 1), 2)).toEqual(['died'])
 })

@@ -30,7 +30,7 @@ const record = { id: 7, title: 'Aufbruch', note: 'Kuppelsaal', date: null, is_sh
 const asked = (q: string, found = [{ resource: 'productions', records: [record], more: true }]) =>
   quickSearchItems({ q, screens, found, words, paths }).map(({ title, to }) => `${title} ${to}`)
 
-test('without a word every screen is offered, and nothing else', () => {
+test('without a search term every screen is offered', () => {
   expect(asked(' ')).toEqual([
     'Termine /event-dates',
     'Konzerte /productions',
@@ -40,26 +40,26 @@ test('without a word every screen is offered, and nothing else', () => {
   ])
 })
 
-test('screens and what can be made are found by the beginnings of their words, whatever their accents', () => {
+test('screens and create commands are found by word prefixes without accents', () => {
   expect(asked('ter', [])).toEqual(['Termine /event-dates'])
   expect(asked('konz', [])).toEqual(['Konzerte /productions', 'Konzert anlegen /productions/create'])
   expect(asked('altere kur', [])).toEqual(['Kurse für Ältere /courses'])
   expect(asked('rmine', [])).toEqual([])
 })
 
-test('what was found leads to its form, and of a kind with more to the list of all', () => {
+test('a result opens its form, and incomplete groups link the list', () => {
   expect(asked(' auf ')).toEqual(['Aufbruch /productions/7', 'Alle productions /productions?auf'])
   expect(asked('auf', [{ resource: 'productions', records: [record], more: false }])).toEqual([
     'Aufbruch /productions/7',
   ])
 })
 
-test('screens are found by other words for them, and commands by their names', () => {
+test('screens are found by synonyms, and commands by name', () => {
   expect(asked('sicherung', [])).toEqual(['System /system'])
   expect(asked('passw', [])).toEqual(['Passwort ändern /password'])
 })
 
-test('a word of a state leads to the list narrowed to it', () => {
+test('a status word finds the filtered list', () => {
   expect(asked('ausverk', [])).toEqual(['Termine: Ausverkauft /event-dates?sold_out'])
   expect(asked('termine ausverkauft', [])).toEqual(['Termine: Ausverkauft /event-dates?sold_out'])
 })
@@ -68,6 +68,6 @@ test.each([
   ['Konzrete', 'Konzerte /productions'],
   ['Sichrung', 'System /system'],
   ['Paswort', 'Passwort ändern /password'],
-])('a screen is found with one letter wrong: %s', (q, choice) => {
+])('a screen is found despite a typing error: %s', (q, choice) => {
   expect(asked(q, [])).toContain(choice)
 })

@@ -15,7 +15,7 @@ const lesson = {
 }
 const row = (start: string, end: string, rest = {}) => ({ date_start: start, date_end: end, ...rest })
 
-test('a new row of a concert is a day later in the same hall, and all else is its own', () => {
+test('a new date of a concert is a day later, same venue', () => {
   const last = row('2027-02-01T18:30:00.000Z', '2027-02-01T20:15:00.000Z', {
     id: 7,
     venue_id: 4,
@@ -31,7 +31,7 @@ test('a new row of a concert is a day later in the same hall, and all else is it
   })
 })
 
-test('a new row of a course is a week later in the same place, and does not repeat which day the last one names', () => {
+test('a new date of a course is a week later, without rhythm', () => {
   const last = row('2027-02-01T15:00:00.000Z', '2027-02-01T15:45:00.000Z', {
     id: 9,
     location_id: 3,
@@ -45,7 +45,7 @@ test('a new row of a course is a week later in the same place, and does not repe
   })
 })
 
-test('across the change of the clock a new row keeps the time of day', () => {
+test('a new row keeps the time of day across a clock change', () => {
   const last = row('2027-03-27T18:30:00.000Z', '2027-03-27T20:30:00.000Z')
   expect(nextDateRow([last], evening)).toMatchObject({
     date_start: '2027-03-28T17:30:00.000Z',
@@ -53,7 +53,7 @@ test('across the change of the clock a new row keeps the time of day', () => {
   })
 })
 
-test('the first row asks for its date, and so does one after a row without', () => {
+test('the first row, or one after an undated row, has no date', () => {
   expect(nextDateRow([], evening)).toEqual({ ...evening.blank, date_start: null, date_end: null })
   expect(nextDateRow([{ venue_id: 4, date_start: null, date_end: null }], evening)).toMatchObject({
     venue_id: 4,
@@ -62,7 +62,7 @@ test('the first row asks for its date, and so does one after a row without', () 
   })
 })
 
-test('the end follows the start by the length the date had, or by the usual one', () => {
+test('the end follows the start by its previous or usual duration', () => {
   expect(shiftEnd('2027-02-01T18:30:00.000Z', { length: 95 * 60_000, usualMinutes: 120 })).toBe(
     '2027-02-01T20:05:00.000Z',
   )

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { clearUnsaved, confirmLeave, hasUnsaved, registerUnsaved, saveUnsaved, setLeavePrompt } from './unsaved.ts'
 
-test('what is typed is held until its form is gone', async () => {
+test('unsaved input is registered until its form unmounts', async () => {
   let typed = false
   const letGo = registerUnsaved(() => typed)
   expect(hasUnsaved()).toBe(false)
@@ -11,7 +11,7 @@ test('what is typed is held until its form is gone', async () => {
   expect(hasUnsaved()).toBe(false)
 })
 
-test('leaving asks only when something would be lost', async () => {
+test('leaving asks only if something is unsaved', async () => {
   const ask = vi.fn(() => Promise.resolve(false))
   setLeavePrompt(ask)
   expect(await confirmLeave()).toBe(true)
@@ -22,7 +22,7 @@ test('leaving asks only when something would be lost', async () => {
   expect(ask).toHaveBeenCalledTimes(1)
 })
 
-test('saving before leaving saves every form that holds something, and ends with the first refusal', async () => {
+test('save and leave saves every dirty form and stops at a refusal', async () => {
   const [good, refused, last] = [vi.fn(async () => true), vi.fn(async () => false), vi.fn(async () => true)]
   const letGo = [registerUnsaved(() => false, refused), registerUnsaved(() => true, good)]
   expect(await saveUnsaved()?.()).toBe(true)

@@ -30,7 +30,7 @@ const atomOf = async ({ call }: TestApp, path = '/de/aktuelles.atom') =>
   parseAtomFeed((await call('GET', path)).body.text)
 const titles = (feed: Awaited<ReturnType<typeof atomOf>>) => feed.entries?.map(({ title }) => title?.value)
 
-test('a feed has what a visitor may read, newest first, with its whole text and whole addresses', async () => {
+test('the feed has visible articles, newest first, with full text and absolute URLs', async () => {
   const app = await house()
   const editor = await app.login()
   const { body: section } = await editor.call('POST', '/de/pageeditor-api/container/', {
@@ -61,7 +61,7 @@ test('a feed has what a visitor may read, newest first, with its whole text and 
   expect(html).toContain(`<h2>Auf &amp; ab</h2><p>Im <a href="${url}#karten">Modul</a></p>`)
 })
 
-test('both formats and both languages tell the same articles under names of their own, and where they are', async () => {
+test('both formats and languages list the same articles with distinct feed ids', async () => {
   const app = await house()
   const atom = await atomOf(app)
   const json = parseJsonFeed((await app.call('GET', '/de/aktuelles.json')).body)
@@ -84,7 +84,7 @@ test('both formats and both languages tell the same articles under names of thei
   ])
 })
 
-test('a feed of a category has its articles alone, and a name of its own', async () => {
+test('a category feed has only its articles and its own id', async () => {
   const app = await house()
   const feed = await atomOf(app, `/de/aktuelles.atom?category=${app.school}`)
   expect(titles(feed)).toEqual(['Neue Kurse'])
@@ -94,7 +94,7 @@ test('a feed of a category has its articles alone, and a name of its own', async
   expect((await app.call('GET', '/de/aktuelles.json?category=x')).status).toBe(400)
 })
 
-test('a renamed article keeps its name, and says since when it reads so', async () => {
+test('a renamed article keeps its entry id and gets a new updated time', async () => {
   const app = await house()
   const before = (await atomOf(app)).entries?.[0]
   const editor = await app.login()
@@ -109,7 +109,7 @@ test('a renamed article keeps its name, and says since when it reads so', async 
   })
 })
 
-test('who has the feed is told so, until an article changes', async () => {
+test('the feed returns 304 until an article changes', async () => {
   const app = await house()
   const first = await app.app.request('/de/aktuelles.atom')
   expect(first.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8')
@@ -122,7 +122,7 @@ test('who has the feed is told so, until an article changes', async () => {
   expect((await again({ 'if-none-match': etag })).status).toBe(200)
 })
 
-test('an Atom feed is XML as its grammar wants it, whatever an editor has written', async () => {
+test('an Atom feed is valid XML for any article text', async () => {
   const app = await house()
   await create(app.depsOf(), 'news', {
     title: both('Vor\u0007 ]]> nach'),

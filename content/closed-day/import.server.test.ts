@@ -19,7 +19,7 @@ async function startOffice() {
   return { ...app, call, read, add, list }
 }
 
-test('a calendar file is looked through first, then what is wanted of it is added, and never twice', async () => {
+test('an iCalendar file is previewed, then chosen days are imported once', async () => {
   const { depsOf, read, add, list } = await startOffice()
   await create(depsOf(), 'closed-days', { name: text('Lager', 'Camp'), first_day: '2027-05-01', last_day: '' })
   const { body: found } = await read(calendar)
@@ -45,7 +45,7 @@ test('a calendar file is looked through first, then what is wanted of it is adde
   expect(await list('?search=weihnachts')).toHaveLength(1)
 })
 
-test('past and coming are told apart by the last day', async () => {
+test('closed days filter into past and coming by their last day', async () => {
   const { depsOf, list } = await startOffice()
   const today = NOW.toISOString().slice(0, 10)
   await create(depsOf(), 'closed-days', { first_day: '2026-01-01', last_day: '2026-01-06' })
@@ -54,7 +54,7 @@ test('past and coming are told apart by the last day', async () => {
   expect(await list('?past=false')).toMatchObject([{ last_day: today }])
 })
 
-test('what cannot be is refused in words, and nothing of it is stored', async () => {
+test('invalid days and files are refused with a message', async () => {
   const { depsOf, call, read, add, list } = await startOffice()
   await create(depsOf(), 'closed-days', { name: text('Ferien'), first_day: '2027-05-01', last_day: '2027-05-05' })
   const day = { name: text('x'), first_day: '2027-06-02', last_day: '2027-06-01' }
@@ -78,7 +78,7 @@ test('what cannot be is refused in words, and nothing of it is stored', async ()
   expect(await list()).toHaveLength(1)
 })
 
-test('only editors read and add', async () => {
+test('only editors read and import calendars', async () => {
   const { app } = await startOffice()
   for (const path of ['read', 'import']) {
     const { status } = await app.request(`/api/admin/closed-days/${path}/`, {
@@ -90,7 +90,7 @@ test('only editors read and add', async () => {
   }
 })
 
-test('days that overlap others are told apart from new ones', async () => {
+test('imported days that overlap existing ones are marked', async () => {
   const { depsOf, read } = await startOffice()
   await create(depsOf(), 'closed-days', {
     name: text('Sommerferien', 'Summer'),
@@ -103,7 +103,7 @@ test('days that overlap others are told apart from new ones', async () => {
   expect(body.entries).toMatchObject([{ first_day: '2027-07-29', last_day: '2027-09-11', state: 'overlaps' }])
 })
 
-test('a day from midnight to its last minute is a whole day', async () => {
+test('an event from midnight to its last minute is a whole day', async () => {
   const { read } = await startOffice()
   const timed = 'BEGIN:VEVENT\r\nDTSTART:20270503T000000\r\nDTEND:20270504T235900\r\nSUMMARY:Lager\r\nEND:VEVENT\r\n'
   const { body } = await read(`BEGIN:VCALENDAR\r\n${timed}END:VCALENDAR`)
@@ -119,26 +119,21 @@ const none = { cancelled: 0, repeats: 0, no_days: 0, too_long: 0 }
 
 test.each([
   [
-    'whole days, whose end is the day after',
+    'whole days with an exclusive end',
     'DTSTART;VALUE=DATE:20261223\nDTEND;VALUE=DATE:20270107\nSUMMARY:Weihnachtsferien',
     '2026-12-23',
     '2027-01-06',
   ],
   ['a day without an end', 'DTSTART;VALUE=DATE:20270501\nSUMMARY:Weihnachtsferien', '2027-05-01', '2027-05-01'],
   [
-    'a day that ends on itself',
+    'a day whose end is itself',
     'DTSTART;VALUE=DATE:20270501\nDTEND;VALUE=DATE:20270501\nSUMMARY:Weihnachtsferien',
     '2027-05-01',
     '2027-05-01',
   ],
+  ['days without VALUE=DATE', 'DTSTART:20270501\nDTEND:20270503\nSUMMARY:Weihnachtsferien', '2027-05-01', '2027-05-02'],
   [
-    'days that are not named as such',
-    'DTSTART:20270501\nDTEND:20270503\nSUMMARY:Weihnachtsferien',
-    '2027-05-01',
-    '2027-05-02',
-  ],
-  [
-    'days by their number',
+    'days with a duration',
     'DTSTART;VALUE=DATE:20270501\nDURATION:P3D\nSUMMARY:Weihnachtsferien',
     '2027-05-01',
     '2027-05-03',
@@ -150,16 +145,16 @@ test.each([
     '2027-05-01',
   ],
   [
-    'from midnight here, said in UTC, across the change of the clock',
+    'local midnights in UTC across a clock change',
     'DTSTART:20270326T230000Z\nDTEND:20270328T220000Z\nSUMMARY:Weihnachtsferien',
     '2027-03-27',
     '2027-03-28',
   ],
-])('%s', (_, lines, first, last) => {
+])('an iCalendar event is read: %s', (_, lines, first, last) => {
   expect(found(lines)).toEqual([[first, last, 'Weihnachtsferien']])
 })
 
-test('what are no closed days is counted by its reason', () => {
+test('skipped events are counted by reason', () => {
   const day = 'DTSTART;VALUE=DATE:20270501'
   const events = [
     `${day}\nSTATUS:CANCELLED`,
@@ -175,7 +170,7 @@ test('what are no closed days is counted by its reason', () => {
   })
 })
 
-test('the same days are found once, in the order of the days, and names are one line', () => {
+test('the same days are imported once, sorted, with one-line names', () => {
   const days = (first: string, name: string) => `DTSTART;VALUE=DATE:${first}\nSUMMARY:${name}`
   const read = readCalendar(file(days('20270502', 'b'), days('20270501', 'Erster\\n  Mai'), days('20270502', 'c')))
   expect(read).toEqual({
@@ -195,15 +190,15 @@ test.each([
   'BEGIN:VCARD\r\nEND:VCARD',
   'BEGIN:VEVENT\r\nEND:VEVENT',
   file(...Array<string>(1001).fill('SUMMARY:x')),
-])('what is no calendar of holidays is not read: %.20s', (text) => {
+])('a text that is no holiday calendar is refused, case %#', (text) => {
   expect(readCalendar(text)).toBeNull()
 })
 
-test('an empty calendar holds nothing; a mark at its beginning says nothing', () => {
+test('an empty calendar has no days, and a byte order mark is ignored', () => {
   expect(readCalendar(`\uFEFF${file()}`)).toEqual({ found: [], left_out: none })
 })
 
-test('whatever is written into a calendar, it is read or refused', () => {
+test('any calendar text yields valid days or is refused', () => {
   const line = fc.oneof(
     fc.constantFrom(
       'DTSTART;VALUE=DATE:20270230',
@@ -229,7 +224,7 @@ test('whatever is written into a calendar, it is read or refused', () => {
   )
 })
 
-test('whatever days are written whole, they are read as they were meant', () => {
+test('any whole days are read as written', () => {
   const compact = (day: string) => day.replaceAll('-', '')
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 20_000 }), fc.integer({ min: 1, max: 119 }), (from, length) => {

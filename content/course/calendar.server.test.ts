@@ -41,7 +41,7 @@ function fieldsOf(event: ICAL.Component): Record<string, string> {
   )
 }
 
-test('each lesson is an event with its place, its rhythm and how one registers, in both languages', async () => {
+test('each lesson is an event with location, rhythm and registration, per language', async () => {
   const { id, read } = await startSchool()
   const events = await read()
   expect(events.map(({ dtstart }) => dtstart)).toEqual([
@@ -65,7 +65,7 @@ test('each lesson is an event with its place, its rhythm and how one registers, 
   })
 })
 
-test('a later hour keeps the lessons and counts the change; what has not changed has the same bytes', async () => {
+test('a later hour preserves lesson ids and increments the sequence', async () => {
   const { id, read, bytes, login } = await startSchool()
   const before = await read()
   expect(await bytes(`/de/kurse/oboe/${id}.ics`)).toBe(await bytes(`/de/kurse/oboe/${id}.ics`))
@@ -78,7 +78,7 @@ test('a later hour keeps the lessons and counts the change; what has not changed
   expect(after.map(({ dtstart, sequence }) => [dtstart, sequence])[0]).toEqual(['2027-01-18T15:00:00Z', '1'])
 })
 
-test('the lessons of a suspended group are cancelled and say so, and that is a change', async () => {
+test('lessons of a suspended group are cancelled in the calendar', async () => {
   const { id, read, login } = await startSchool()
   const { call } = await login()
   const { body } = await call('GET', `/api/admin/courses/${id}/`)
@@ -95,14 +95,14 @@ test('the lessons of a suspended group are cancelled and say so, and that is a c
   expect((await read()).map(({ status, summary }) => [status, summary])).toEqual(Array(3).fill(['CONFIRMED', 'Oboe']))
 })
 
-test('a course that is offline has no calendar, for an editor neither', async () => {
+test('an offline course has no calendar, even for editors', async () => {
   const { id, login } = await startSchool()
   const { call } = await login()
   await call('POST', `/api/admin/courses/${id}/`, { body: { is_online: false } })
   expect((await call('GET', `/de/kurse/oboe/${id}.ics`)).status).toBe(404)
 })
 
-test('closed days take their lessons out of calendar, page and linked data at the next request, and give them back', async () => {
+test('closed days remove lessons from calendar, page and linked data', async () => {
   const { id, read, call: visit, login } = await startSchool()
   const before = await read()
   const { call } = await login()
@@ -129,14 +129,14 @@ test('closed days take their lessons out of calendar, page and linked data at th
   })
 })
 
-test('what is closed without meeting a lesson, or is over, is not told', async () => {
+test('closed days without a lesson or in the past are hidden', async () => {
   const { id, depsOf, call } = await startSchool()
   await create(depsOf(), 'closed-days', { first_day: '2027-01-19', last_day: '2027-01-24' })
   await create(depsOf(), 'closed-days', { first_day: '2027-02-08', last_day: '2027-02-08' })
   expect((await call('GET', `/api/course/${id}/`)).body.closed).toEqual([])
 })
 
-test('a group that starts says its first lesson that is held', async () => {
+test('a starting group shows its first lesson outside closed days', async () => {
   const { id, depsOf, call, login } = await startSchool()
   await create(depsOf(), 'closed-days', { first_day: '2027-01-18', last_day: '2027-01-18' })
   const editor = await login()

@@ -42,7 +42,7 @@ async function startSchool() {
   return { ...app, editor, change, get, listed, mill, school, ada, ben, oboe, choir, course }
 }
 
-test('the list of courses is narrowed by who teaches, where, for whom, what and on which day of the week', async () => {
+test('courses filter by instructor, location, age group, instrument and weekday', async () => {
   const { listed, course, depsOf, mill, school, ada, ben, oboe, choir } = await startSchool()
   const [age, instrument] = [await create(depsOf(), 'age-groups'), await create(depsOf(), 'instruments')]
   const harp = await course('Harfe', { age_groups: [age], instruments: [instrument], instructors: [] })
@@ -64,7 +64,7 @@ test.each([
   ['2027-09-14', '2027-09-20T14:00:00.000Z', '2027-09-21T14:00:00.000Z'],
   // After the clocks have changed it is still 16:00 in the house.
   ['2027-11-02', '2027-11-08T15:00:00.000Z', '2027-11-09T15:00:00.000Z'],
-])('a school year that begins on %s keeps each date on its weekday', async (first_day, monday, tuesday) => {
+])("a school year from %s preserves each date's weekday", async (first_day, monday, tuesday) => {
   const { change, get, oboe, choir } = await startSchool()
   const wish = { change: { first_day } }
   const { plan } = await change('', wish)
@@ -74,7 +74,7 @@ test.each([
   expect([await starts(oboe), await starts(choir)]).toEqual([[monday, tuesday], [tuesday]])
 })
 
-test('a year later in another place, with another teacher and price: shown before, done as shown, and taken back as a whole', async () => {
+test('a bulk change is previewed, applied as planned and undone', async () => {
   const { change, get, editor, mill, school, ada, ben, oboe, choir } = await startSchool()
   const before = await get(oboe)
   const wish = {
@@ -126,7 +126,7 @@ test('a year later in another place, with another teacher and price: shown befor
   expect(content(await get(oboe))).toEqual(content(before))
 })
 
-test('a course that would begin on closed days says so', async () => {
+test('a course that would start on closed days is marked', async () => {
   const { change, depsOf, oboe } = await startSchool()
   await create(depsOf(), 'closed-days', {
     name: text('Kirchweih', 'Fair'),
@@ -137,7 +137,7 @@ test('a course that would begin on closed days says so', async () => {
   expect((await change('', { change: { weeks: 52 } })).closed).toEqual([])
 })
 
-test('what somebody else has written meanwhile is neither changed nor taken back', async () => {
+test('a bulk change and its undo are refused after concurrent edits', async () => {
   const { change, get, editor, oboe, choir } = await startSchool()
   const wish = { change: { price: { text: text('50 €', '€50') } } }
   const dry = await change('', wish)
@@ -153,7 +153,7 @@ test('what somebody else has written meanwhile is neither changed nor taken back
   expect((await get(oboe)).price.de).toBe('50 €')
 })
 
-test('a date whose hour the clock skips and a last day before the first are told, and that course stays; visitors change nothing', async () => {
+test('invalid date shifts are reported and applied to no course', async () => {
   const { change, get, call, course, mill, oboe } = await startSchool()
   const early = await course('Früh', {
     dates: [{ location_id: mill, date_start: '2026-03-22T01:30:00Z', date_end: '2026-03-22T03:00:00Z' }],
@@ -170,7 +170,7 @@ test('a date whose hour the clock skips and a last day before the first are told
   expect((await call('POST', '/api/admin/courses/change/', { body: { change: { weeks: 1 } } })).status).toBe(401)
 })
 
-test('one instructor more and one less, each only where that changes something', async () => {
+test('an instructor is added and removed only where it changes something', async () => {
   const { change, get, ada, ben, oboe, choir } = await startSchool()
   const more = { change: { instructor: { from: null, to: ben } } }
   const dry = await change('', more)

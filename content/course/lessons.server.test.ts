@@ -12,11 +12,11 @@ const once = {
 const startsOf = (rhythm: Partial<typeof once>) =>
   expandLessons({ ...once, ...rhythm }).map(({ place, start }) => `${place} ${start.toISOString()}`)
 
-test('a lesson that is held once is one', () => {
+test('a single lesson occurs once', () => {
   expect(startsOf({ repeat_until: '2028-01-01' })).toEqual(['0 2027-03-15T14:00:00.000Z'])
 })
 
-test('every two weeks until the last day, at the same time of day when the clock changes', () => {
+test('a fortnightly lesson keeps its time of day across a clock change', () => {
   expect(startsOf({ repeat_weeks: 2, repeat_until: '2027-04-12' })).toEqual([
     '0 2027-03-15T14:00:00.000Z',
     '1 2027-03-29T13:00:00.000Z',
@@ -24,11 +24,11 @@ test('every two weeks until the last day, at the same time of day when the clock
   ])
 })
 
-test('a last day before the first leaves the first', () => {
+test('a last day before the first lesson leaves one lesson', () => {
   expect(startsOf({ repeat_weeks: 1, repeat_until: '2027-01-01' })).toHaveLength(1)
 })
 
-test('a lesson in the hour that the clock skips is left out, and those after it keep their places', () => {
+test('a lesson in the skipped hour is omitted without renumbering', () => {
   const night = {
     date_start: new Date('2027-03-21T01:30:00Z'),
     date_end: new Date('2027-03-21T02:30:00Z'),
@@ -38,7 +38,7 @@ test('a lesson in the hour that the clock skips is left out, and those after it 
   expect(startsOf(night)).toEqual(['0 2027-03-21T01:30:00.000Z', '2 2027-04-04T00:30:00.000Z'])
 })
 
-test('what repeats for ever ends somewhere', () => {
+test('an endless repetition is limited', () => {
   expect(startsOf({ repeat_weeks: 1, repeat_until: '9999-12-31' })).toHaveLength(520)
 })
 
@@ -47,24 +47,24 @@ const weekly = { ...once, repeat_weeks: 1, repeat_until: '2027-04-12' }
 const placesOf = (rhythm: typeof once, closed: { first_day: string; last_day: string }[]) =>
   heldLessons(rhythm, closed).map(({ place }) => place)
 
-test('lessons on closed days are left out, on the first and the last one too, and those after keep their places', () => {
+test('lessons on closed days are omitted without renumbering', () => {
   expect(placesOf(weekly, [holidays])).toEqual([0, 3, 4])
   expect(placesOf(weekly, [{ first_day: '2027-03-29', last_day: '2027-03-29' }])).toEqual([0, 1, 3, 4])
   expect(placesOf(weekly, [{ first_day: '2027-03-23', last_day: '2027-03-28' }])).toEqual([0, 1, 2, 3, 4])
 })
 
-test('what is held once in the holidays was planned for them', () => {
+test('a single lesson on a closed day still occurs', () => {
   expect(placesOf(once, [{ first_day: '2027-03-15', last_day: '2027-03-15' }])).toEqual([0])
   expect(planLessons(once, [{ first_day: '2027-03-15', last_day: '2027-03-15' }]).left_out).toEqual([])
 })
 
-test('a group that would begin in the holidays begins after them, at its own time of day', () => {
+test('a group starting on closed days starts after them at its time', () => {
   const { first, left_out } = planLessons(weekly, [{ first_day: '2027-03-15', last_day: '2027-03-28' }])
   expect(first).toEqual({ start: new Date('2027-03-29T13:00:00Z'), end: new Date('2027-03-29T13:45:00Z') })
   expect(left_out.map(({ day }) => day)).toEqual(['2027-03-15', '2027-03-22'])
 })
 
-test('a group whose days are all closed keeps the lesson it was planned with', () => {
+test('a group with only closed days keeps its first lesson', () => {
   expect(planLessons(weekly, [{ first_day: '2027-01-01', last_day: '2027-12-31' }]).first.start).toEqual(
     once.date_start,
   )
@@ -81,7 +81,7 @@ const group = fc.record({
   days: fc.integer({ min: 0, max: 400 }),
 })
 
-test('whatever is closed: no lesson is held then, every other one is, at the same time of day, and the plan says the same', () => {
+test('for any closed days exactly the other lessons take place', () => {
   fc.assert(
     fc.property(group, fc.array(period, { maxLength: 8 }), ({ first, hour, repeat_weeks, days }, closed) => {
       const date_start = fromWallTime(`${first}T${String(hour).padStart(2, '0')}:30`)

@@ -10,11 +10,11 @@ test.each([
   [['10–13', '6–9'], '6 bis 13 Jahre'],
   [['Kinder', '6 bis 10 Jahre'], 'Kinder, 6 bis 10 Jahre'],
   [[], ''],
-])('%j is said as "%s"', (names, said) => {
+])('age groups %j read "%s"', (names, said) => {
   expect(formatAges(names, 'de')).toBe(said)
 })
 
-test('English says the same', () => {
+test('English age groups read alike', () => {
   expect(formatAges(['6 to 10 years', '10 to 18 years', '18 years and over'], 'en')).toBe('from age 6')
   expect(formatAges(['4 to 6 years'], 'en')).toBe('4 to 6 years')
 })
@@ -24,12 +24,12 @@ const said = (groups: Parameters<typeof formatVacancies>[0], locale: 'de' | 'en'
   formatVacancies(groups, { locale, now })
 const starting = (first: string) => ({ vacancies: 'starting', first: new Date(first) }) as const
 
-test('a group that starts names the day on the house’s calendar, with its year where it is another', () => {
+test('a starting group shows its local start day, with another year', () => {
   expect(said([starting('2026-12-01T15:00:00Z')])).toBe('Beginnt am 1. Dezember')
   expect(said([starting('2026-12-31T23:30:00Z')], 'en')).toBe('Starts on 1 January 2027')
 })
 
-test('of several groups that start, the first one; of one that has started nothing is said', () => {
+test('the earliest of several starting groups is shown, started ones are not', () => {
   expect(
     said([starting('2027-02-01T15:00:00Z'), starting('2026-11-01T15:00:00Z'), starting('2026-12-01T15:00:00Z')]),
   ).toBe('')

@@ -36,7 +36,7 @@ async function startInstallation() {
   return { ...app, date, venue_id, say, factsOf, event }
 }
 
-test('a date says what holds in its hall, and what is otherwise that evening', async () => {
+test("a date inherits its venue's access and overrides it", async () => {
   const { date, venue_id, say, factsOf } = await startInstallation()
   const [hall, evening] = [`/api/venues/${venue_id}/`, `/api/event-dates/${date.id}/`]
   expect(await factsOf(hall)).toEqual(['4 Rollstuhlplätze', 'Kein Aufzug', 'Induktive Höranlage'])
@@ -54,7 +54,7 @@ test('a date says what holds in its hall, and what is otherwise that evening', a
   expect(await factsOf(evening)).toEqual(['4 Rollstuhlplätze', 'Keine Höranlage', 'Gebärdensprache!'])
 })
 
-test('a calendar says it too, and does not count it as another plan', async () => {
+test('a calendar shows access without counting it as a change', async () => {
   const { date, venue_id, say, event } = await startInstallation()
   const access = 'Zugang\n4 Rollstuhlplätze\nKein Aufzug\nInduktive Höranlage: im Parkett\nHaltestelle: Markt'
   expect(await event()).toEqual({ description: expect.stringContaining(access), sequence: '0' })
@@ -66,7 +66,7 @@ test('a calendar says it too, and does not count it as another plan', async () =
   })
 })
 
-test('a hall is found by what it has, a concert by what only it has, and nothing by what is missing', async () => {
+test('search finds venues and concerts by access features that exist', async () => {
   const { call, date, say } = await startInstallation()
   const found = async (q: string) =>
     ((await call('GET', `/api/search/?q=${encodeURIComponent(q)}`)).body.results as { title: string }[]).map(
@@ -78,7 +78,7 @@ test('a hall is found by what it has, a concert by what only it has, and nothing
   expect(await found('Gebärdensprache')).toEqual(['Aufbruch'])
 })
 
-test('a copy of a production states nothing for its dates: they are other evenings', async () => {
+test('a copied production has no access details of its dates', async () => {
   const { date, say, login } = await startInstallation()
   await say('event-dates', date.id, { sign_language: true, lift: true })
   const editor = await login()
@@ -86,7 +86,7 @@ test('a copy of a production states nothing for its dates: they are other evenin
   expect(copy.body.dates).toMatchObject([{ sign_language: null, lift: null }])
 })
 
-test('dates are found by what there is, in list, calendar and among the choices, and by nothing that is not said', async () => {
+test('dates filter by access in list, calendar and filter options', async () => {
   const { call, depsOf, date, say, venue_id } = await startInstallation()
   const elsewhere = await createDate(depsOf(), { start: '2027-03-05T18:00:00Z', sign_language: true, lift: true })
   const found = async (access: string, more = '') =>

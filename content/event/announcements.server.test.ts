@@ -15,7 +15,7 @@ async function announce(month: string, fields: Record<string, unknown> = {}) {
   return { ...app, id, get: (path: string) => app.call('GET', path) }
 }
 
-test('a concert of which only the month is known stands in its season and has a page, and no date is made up for it', async () => {
+test('an announced concert appears in its season with a page, without date', async () => {
   const { id, get } = await announce('2027-03')
   const season = (await get('/api/seasons/2026-27/')).body
   expect(season).toMatchObject({ count: 0, results: [] })
@@ -40,7 +40,7 @@ test('a concert of which only the month is known stands in its season and has a 
   ])
 })
 
-test('a filter that only a date can fit finds no announcement, the others do', async () => {
+test('a filter on dates hides announcements, others apply to them', async () => {
   const { get, depsOf, id } = await announce('2027-03', { for_children: true })
   const venue = await create(depsOf(), 'venues')
   const found = async (query: string) =>
@@ -58,7 +58,7 @@ test('a filter that only a date can fit finds no announcement, the others do', a
     expect([query, await found(query)]).toEqual([query, []])
 })
 
-test('once it has a date it is announced no more, and its old address leads to the date', async () => {
+test('an announcement with a date redirects to that date', async () => {
   const { id, get, depsOf, login } = await announce('2027-03')
   const date = {
     venue_id: await create(depsOf(), 'venues'),
@@ -74,7 +74,7 @@ test('once it has a date it is announced no more, and its old address leads to t
   expect(page.urls.de).toBe(`/de/konzerte/winterreise/${saved.dates[0].id}`)
 })
 
-test('an announcement is shown until its month is over, and never while it is offline', async () => {
+test('an announcement is visible until its month ends, unless offline', async () => {
   const over = await announce('2026-12')
   expect((await over.get(`/api/announced/${over.id}/`)).status).toBe(404)
   expect((await over.get('/api/seasons/2026-27/')).status).toBe(404)
@@ -87,7 +87,7 @@ test('an announcement is shown until its month is over, and never while it is of
   expect((await editor.call('GET', `/api/announced/${offline.id}/`)).status).toBe(200)
 })
 
-test('what is kept of an announcement is not answered once its month is over', async () => {
+test('a cached announcement expires with its month', async () => {
   let at = new Date('2027-01-31T22:59:50Z')
   const { call, depsOf } = await createTestApp({ now: () => at })
   const id = await create(depsOf(), 'productions', { announced_month: '2027-01' })

@@ -8,7 +8,7 @@ import { create, createDate } from '#tests/support/factories.ts'
 
 const text = (de: string, en = de) => ({ de, en })
 
-test('a date is told with its hall and address, programme, performers and where it stands', async () => {
+test('a calendar event has venue, address, programme, performers and URL', async () => {
   const { depsOf, read } = await createCalendarApp()
   const composer_id = await create(depsOf(), 'composers', { name: 'Emilie Mayer', sort_name: 'Mayer, Emilie' })
   const work_id = await create(depsOf(), 'works', { title: text('Sinfonie Nr. 4'), composer_id })
@@ -86,7 +86,7 @@ test('a date is told with its hall and address, programme, performers and where 
   })
 })
 
-test('a calendar is narrowed by what narrows the list, and nothing else', async () => {
+test('the calendar takes the filters of the list only', async () => {
   const { depsOf, read, get, call } = await createCalendarApp()
   const person = await create(depsOf(), 'people')
   const here = await createDate(depsOf())
@@ -121,7 +121,7 @@ test('a calendar is narrowed by what narrows the list, and nothing else', async 
   expect((await get('/de/anderes.ics')).status).toBe(404)
 })
 
-test('what is over stays for a year, and of more than a calendar holds the longest past goes first', async () => {
+test('past dates stay for a year, and the oldest go beyond 1000', async () => {
   const { depsOf, read } = await createCalendarApp()
   const venue_id = await create(depsOf(), 'venues')
   const date = (start: string) => ({ venue_id, date_start: `${start}T18:00:00Z`, date_end: `${start}T20:00:00Z` })
@@ -139,7 +139,7 @@ test('what is over stays for a year, and of more than a calendar holds the longe
   expect(events.at(-1)?.dtstart).toBe('2027-09-22T18:00:00Z')
 })
 
-test('a calendar is the same bytes until something changes, and says when it was', async () => {
+test('a calendar is byte-identical until a change, with Last-Modified', async () => {
   let now = new Date('2027-01-15T12:00:00Z')
   const app = await createCalendarApp()
   const { depsOf, login, get, read } = app
@@ -184,7 +184,7 @@ test('a calendar is the same bytes until something changes, and says when it was
   expect((await get(paths[1] ?? '')).status).toBe(404)
 })
 
-test('who has a calendar learns by tag and by time of all that changes it, also of what has gone', async () => {
+test('ETag and Last-Modified of a calendar change with removals too', async () => {
   const { depsOf, login, get } = await createCalendarApp()
   const { id } = await createDate(depsOf())
   await createDate(depsOf())
@@ -203,7 +203,7 @@ test('who has a calendar learns by tag and by time of all that changes it, also 
   }
 })
 
-test('every process says the same of when a calendar changed, and a later second after every change, also within one', async () => {
+test('all processes agree on Last-Modified, which grows with every change', async () => {
   const clock = new Date(NOW)
   const { database, depsOf, login, get } = await createCalendarApp({ now: clock })
   const editor = await login()
@@ -237,7 +237,7 @@ test('every process says the same of when a calendar changed, and a later second
   )
 })
 
-test('the plan is counted whichever way a date is written, and by nobody else', async () => {
+test('the sequence increments on every way to change a date', async () => {
   const { depsOf, login, read } = await createCalendarApp()
   const { id, productionId, venueId } = await createDate(depsOf())
   const other = await create(depsOf(), 'venues', { name: 'Kursaal' })
@@ -263,7 +263,7 @@ test('the plan is counted whichever way a date is written, and by nobody else', 
   expect(await sequence()).toBe('4')
 })
 
-test('a change of one date leaves its siblings as they were', async () => {
+test("changing one date leaves its siblings' events unchanged", async () => {
   let at = NOW.getTime()
   const { depsOf, login, read } = await createCalendarApp({ now: () => new Date(at) })
   const { venueId, productionId } = await createDate(depsOf())

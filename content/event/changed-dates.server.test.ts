@@ -5,7 +5,7 @@ import { createDate } from '#tests/support/factories.ts'
 
 const inHours = (hours: number) => new Date(NOW.getTime() + hours * HOUR_MS).toISOString()
 
-test('what is not as planned today or tomorrow is listed until it would be over, also what was put off to another day', async () => {
+test('changed dates of today and tomorrow are listed until they end', async () => {
   const { call, depsOf } = await createTestApp()
   const date = (start: string, fields: Record<string, unknown>) => createDate(depsOf(), { start, ...fields })
   const cancelled = await date(inHours(5), { status: 'cancelled' })

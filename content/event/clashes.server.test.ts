@@ -12,7 +12,7 @@ async function startSite() {
 
 const at = (start: string, end: string, rest: object = {}) => ({ date_start: start, date_end: end, ...rest })
 
-test('a date names the other one that has its hall at that time', async () => {
+test('a date in an occupied venue names the other date', async () => {
   const { ask, depsOf } = await startSite()
   const { venueId } = await createDate(depsOf(), {
     start: '2027-12-06T16:00:00Z',
@@ -30,7 +30,7 @@ test('a date names the other one that has its hall at that time', async () => {
   expect(clashes).toEqual([[[hall]], [[]], [[hall]], [[]]])
 })
 
-test('a date does not clash with itself, nor with what is cancelled or postponed', async () => {
+test('a date does not clash with itself, cancelled or postponed dates', async () => {
   const { ask, depsOf } = await startSite()
   const { id, venueId, productionId } = await createDate(depsOf(), { start: '2027-12-06T16:00:00Z' })
   for (const status of ['cancelled', 'postponed'])
@@ -50,7 +50,7 @@ test('two dates of one form clash with each other', async () => {
   expect([first[0].kind, second[0].kind]).toEqual(['hall', 'hall'])
 })
 
-test('a date names who plays elsewhere at that time, the conductor too, and closed days', async () => {
+test('a date names performers playing elsewhere and closed days', async () => {
   const { ask, depsOf } = await startSite()
   const ada = await create(depsOf(), 'people', { first_name: 'Ada', last_name: 'Vogt' })
   const people = [{ person_id: ada, part: 'conductor' }]
@@ -73,7 +73,7 @@ test('a date names who plays elsewhere at that time, the conductor too, and clos
   expect(await ask({ production_id: own.productionId, people: null, dates })).toEqual(clashes)
 })
 
-test('nothing is said of a date that is over', async () => {
+test('a past date reports no clashes', async () => {
   const { ask, depsOf } = await startSite()
   const { venueId } = await createDate(depsOf(), { start: '2020-12-06T16:00:00Z' })
   expect(
@@ -85,7 +85,7 @@ test('nothing is said of a date that is over', async () => {
   ).toEqual([[]])
 })
 
-test('the import preview names a taken hall, stored or in another line', async () => {
+test('the import preview names an occupied venue, stored or in the file', async () => {
   const { editor, depsOf } = await startSite()
   const { venueId } = await createDate(depsOf(), {
     start: '2027-12-06T16:00:00Z',

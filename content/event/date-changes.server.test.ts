@@ -25,7 +25,7 @@ function plain({ version, updated_at, updated_by, ...values }: Record<string, un
   return values
 }
 
-test('what somebody has changed of a date can be taken back by another within ten minutes, and then no more', async () => {
+test('another account can undo a date change within ten minutes, once', async () => {
   const { mine, own, open, takeBack, get, id } = await startInstallation()
   const before = await get()
   await mine.call('PATCH', own, { body: { status: 'cancelled', status_note: note } })
@@ -45,7 +45,7 @@ test('what somebody has changed of a date can be taken back by another within te
   expect((await takeBack(change.change)).status).toBe(404)
 })
 
-test('after ten minutes, and after a further change of the same, nothing is taken back', async () => {
+test('a change is not undoable after ten minutes or a further change', async () => {
   const { mine, own, open, takeBack, goTo } = await startInstallation()
   await mine.call('PATCH', own, { body: { tickets: 'sold_out' } })
   const [first] = await open()
@@ -61,7 +61,7 @@ test('after ten minutes, and after a further change of the same, nothing is take
   expect((await takeBack(second.change)).status).toBe(404)
 })
 
-test('a change that was taken back just before the end is not offered again afterwards', async () => {
+test('an undone change is not offered again later', async () => {
   const { mine, own, open, takeBack, goTo } = await startInstallation()
   await mine.call('PATCH', own, { body: { status: 'postponed' } })
   goTo(9)
@@ -70,7 +70,7 @@ test('a change that was taken back just before the end is not offered again afte
   expect(await open()).toEqual([])
 })
 
-test('what was changed in the form of the concert counts too, date by date, with its old hall and time', async () => {
+test('changes made in the production form are undoable date by date', async () => {
   const { mine, productionId, id, open, takeBack, get } = await startInstallation()
   const path = `/api/admin/productions/${productionId}/`
   const { dates } = (await mine.call('GET', path)).body
@@ -96,7 +96,7 @@ test('what was changed in the form of the concert counts too, date by date, with
   expect((await mine.call('GET', path)).body.name.de).toBe('Neuer Name')
 })
 
-test('the two languages of a note are undone one without the other', async () => {
+test('the languages of a note are undone separately', async () => {
   const { mine, own, open, takeBack, get } = await startInstallation()
   const write = (status_note: object) => mine.call('PATCH', own, { body: { status_note } })
   await write({ de: 'Neuer Beginn' })
@@ -107,7 +107,7 @@ test('the two languages of a note are undone one without the other', async () =>
   expect((await get()).status_note).toEqual({ de: '', en: 'New start' })
 })
 
-test('a change that somebody reverses by hand is offered no more, however late', async () => {
+test('a change reverted by hand is not offered', async () => {
   const { mine, own, open, goTo } = await startInstallation()
   await mine.call('PATCH', own, { body: { tickets: 'sold_out' } })
   goTo(11)
@@ -117,7 +117,7 @@ test('a change that somebody reverses by hand is offered no more, however late',
   expect(await open()).toEqual([])
 })
 
-test('only who works on concerts sees and takes back', async () => {
+test('listing and undoing date changes needs the concerts area', async () => {
   const { mine, own, open, takeBack, login } = await startInstallation()
   await mine.call('PATCH', own, { body: { status: 'cancelled' } })
   const school = await login('editor', ['school'])

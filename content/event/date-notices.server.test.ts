@@ -96,7 +96,7 @@ async function startInstallation({ withMails = true } = {}) {
 }
 const CANCELLED = { status: 'cancelled', status_note: { de: 'Das Konzert entfällt.', en: 'The concert is cancelled.' } }
 
-test('who asks and confirms is told once of what stays changed for ten minutes, with a link to leave', async () => {
+test('a confirmed notice is mailed once per change, with an unsubscribe link', async () => {
   const house = await startInstallation()
   expect((await house.ask()).status).toBe(204)
   expect(house.letters()).toContain(`RCPT TO:<${EMAIL}>`)
@@ -129,7 +129,7 @@ test('who asks and confirms is told once of what stays changed for ten minutes, 
   for (const kept of [logged, await house.db.select().from(mails)]) expect(JSON.stringify(kept)).not.toContain('mara')
 })
 
-test('what is taken back within ten minutes is told to nobody, and several changes are one mail', async () => {
+test('a reverted change is not mailed, and several make one mail', async () => {
   const house = await startInstallation()
   await house.subscribe()
   await house.change(CANCELLED)
@@ -145,7 +145,7 @@ test('what is taken back within ten minutes is told to nobody, and several chang
   expect(house.letters()).toContain('Ausverkauft')
 })
 
-test('nobody is told who has not confirmed, nor of what is not for visitors', async () => {
+test('only confirmed notices and visible changes are mailed', async () => {
   const house = await startInstallation()
   await house.ask()
   await house.change(CANCELLED)
@@ -160,7 +160,7 @@ test('nobody is told who has not confirmed, nor of what is not for visitors', as
   expect(house.told()).toBe(1)
 })
 
-test('mails are in the language in which they were asked for', async () => {
+test('notices are mailed in the language of their request', async () => {
   const house = await startInstallation()
   await house.ask({}, { language: 'en' })
   expect(house.letters()).toContain('/en/events/notice?do=confirm')
@@ -175,7 +175,7 @@ test('mails are in the language in which they were asked for', async () => {
   expect(house.letters()).toContain('before: ')
 })
 
-test('no answer says whether an address is known; its reader is told by mail, at most once a day', async () => {
+test('a repeated request gets the same response and one mail a day', async () => {
   const house = await startInstallation()
   const first = await house.ask()
   await house.confirm()
@@ -187,7 +187,7 @@ test('no answer says whether an address is known; its reader is told by mail, at
   expect(await house.rows()).toHaveLength(1)
 })
 
-test('programs and the hasty are refused, and nobody fills a mailbox', async () => {
+test('bots, hasty requests and repeated ones are refused', async () => {
   const house = await startInstallation()
   expect((await house.ask({}, { wait: 1000 })).body.errors.ticket).toHaveLength(1)
   expect((await house.ask({ ticket: 'erfunden' })).status).toBe(400)
@@ -203,7 +203,7 @@ test('programs and the hasty are refused, and nobody fills a mailbox', async () 
   expect((await house.leave(house.linkIn('confirm'))).status).toBe(400)
 })
 
-test('a link is bound to its address; links mailed before still work', async () => {
+test('a notice link is bound to its e-mail address; older links still work', async () => {
   const house = await startInstallation()
   await house.subscribe()
   await house.ask({ email: 'robin@page.example' })
@@ -225,7 +225,7 @@ test('a link is bound to its address; links mailed before still work', async () 
   expect(await house.rows()).toHaveLength(1)
 })
 
-test('addresses go with the day after their date, unconfirmed ones after two days, and those of a deleted date with it', async () => {
+test('notices are deleted after their date, unconfirmed ones after two days', async () => {
   const house = await startInstallation()
   await house.ask()
   house.pass(2 * DAY_MS - MINUTE_MS)
@@ -240,7 +240,7 @@ test('addresses go with the day after their date, unconfirmed ones after two day
   expect(await house.left()).toBe(0)
 })
 
-test('who waits for the new day of a date that was put off is told of it, or that there is none, and is kept no longer', async () => {
+test('notices of a postponed date wait for its new date or cancellation', async () => {
   const house = await startInstallation()
   await house.subscribe()
   await house.subscribe({ email: 'robin@page.example' })
@@ -269,7 +269,7 @@ test('who waits for the new day of a date that was put off is told of it, or tha
   expect(await other.left()).toBe(0)
 })
 
-test('who waits for a new day that never comes is forgotten 400 days after the old one', async () => {
+test('notices of a postponed date without a new one expire after 400 days', async () => {
   const house = await startInstallation()
   await house.subscribe()
   await house.change({ status: 'postponed' })
@@ -279,14 +279,14 @@ test('who waits for a new day that never comes is forgotten 400 days after the o
   expect(await house.left()).toBe(0)
 })
 
-test('an address is forgotten when its owner asks the house', async () => {
+test("a notice is deleted on its owner's request", async () => {
   const house = await startInstallation()
   await house.ask()
   expect(await deleteNoticesByEmail(house, ` ${EMAIL.toUpperCase()}`)).toBe(1)
   expect(await house.rows()).toEqual([])
 })
 
-test('without mails, for a past date, a cancelled one or one that visitors do not see, nothing is offered', async () => {
+test('no notice is offered without mail or for past, cancelled, hidden dates', async () => {
   expect((await (await startInstallation({ withMails: false })).offer()).status).toBe(404)
   const house = await startInstallation()
   expect((await house.offer()).body).toMatchObject({ offered: true })

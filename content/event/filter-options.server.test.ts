@@ -46,7 +46,7 @@ async function idsFound({ call }: TestApp, query: string): Promise<number[]> {
   return body.results.map(({ id }: { id: number }) => id)
 }
 
-test('dates are filtered by what some of them have, and by what an old link names', async () => {
+test('filter options cover existing dates and values in the URL', async () => {
   const { call, hall, church, concert, talk, large, young } = await startInstallation()
   expect((await call('GET', '/api/event-filter/')).body).toEqual({
     months: ['2027-03', '2028-06'],
@@ -70,7 +70,7 @@ test('dates are filtered by what some of them have, and by what an old link name
   expect(old.types.map(({ id }: { id: number }) => id)).toEqual([concert, talk])
 })
 
-test('a choice that leads to nothing beside the others is not offered', async () => {
+test('options without results beside the other filters are hidden', async () => {
   const { call, church, large, young } = await startInstallation()
   const { body } = await call('GET', `/api/event-filter/?subscription=${large}`)
   expect(body).toMatchObject({
@@ -93,7 +93,7 @@ test('a choice that leads to nothing beside the others is not offered', async ()
   })
 })
 
-test('the list, its calendar and every page of it are narrowed alike', async () => {
+test('list, calendar and pages apply the same filters', async () => {
   const app = await startInstallation()
   const { night, family, over, large, young } = app
   const wanted: [string, number[]][] = [
@@ -124,7 +124,7 @@ test('the list, its calendar and every page of it are narrowed alike', async () 
   }
 })
 
-test('a calendar is named after what it is narrowed to', async () => {
+test('a filtered calendar is named after its filters', async () => {
   const { call, large } = await startInstallation()
   const nameOf = async (path: string) =>
     new ICAL.Component(ICAL.parse((await call('GET', path)).body.text)).getFirstPropertyValue('name')
@@ -134,7 +134,7 @@ test('a calendar is named after what it is narrowed to', async () => {
   expect(await nameOf('/en/calendar.ics?children=1')).toMatch(/ · with children$/)
 })
 
-test('a date that is put on another day is found there', async () => {
+test('a date moved to another day is found by its new weekday', async () => {
   const { call, login, night } = await startInstallation()
   const editor = await login()
   const body = { date_start: '2027-03-07T18:00:00Z', date_end: '2027-03-07T20:00:00Z' }
@@ -145,7 +145,7 @@ test('a date that is put on another day is found there', async () => {
   expect((await call('GET', '/api/event-filter/')).body.weekdays).toEqual([6, 7])
 })
 
-test('every series of the house is told by its name', async () => {
+test('subscriptions are listed by name', async () => {
   const { call, large, young } = await startInstallation()
   expect((await call('GET', '/api/subscriptions/', { headers: { 'accept-language': 'de' } })).body).toEqual([
     { id: large, name: 'Großes Abo' },

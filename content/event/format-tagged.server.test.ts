@@ -36,7 +36,7 @@ async function startInstallation() {
   return { app, id, call: (await app.login()).call }
 }
 
-test('the designer is given the evening with a style for every kind of line, letter by letter as InDesign reads it', async () => {
+test('the InDesign export has a style per kind of line', async () => {
   const { id, call } = await startInstallation()
   const { status, headers, body } = await call('GET', `/api/admin/event-dates/${id}/programme.txt?language=de`)
   expect(status).toBe(200)
@@ -69,7 +69,7 @@ test('the designer is given the evening with a style for every kind of line, let
   expect([...body.text].every((letter) => letter.charCodeAt(0) < 127)).toBe(true)
 })
 
-test('it is in the language asked for, for who works here, and of evenings that are', async () => {
+test('the InDesign export takes a language and needs a login', async () => {
   const { app, id, call } = await startInstallation()
   const english = (await call('GET', `/api/admin/event-dates/${id}/programme.txt?language=en`)).body.text
   for (const line of [

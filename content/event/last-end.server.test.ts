@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createTestApp } from '#tests/support/app.ts'
 import { create } from '#tests/support/factories.ts'
 
-test('what is over is known of a production however its dates change', async () => {
+test("a production's last end follows every change of its dates", async () => {
   const { depsOf, login } = await createTestApp()
   const editor = await login()
   const venue_id = await create(depsOf(), 'venues')

@@ -4,7 +4,7 @@ import { create, createDate } from '#tests/support/factories.ts'
 
 type Day = { date: string; events: { id: number; name: string; status: string }[] }
 
-test('a month has its days in the time of the house, also in the nights in which the clock changes', async () => {
+test('a month has the days of local time across clock changes', async () => {
   const app = await createTestApp()
   const at = (start: string) => createDate(app.depsOf(), { start })
   // Half past two comes twice in the night to 25 October 2026.
@@ -26,7 +26,7 @@ test('a month has its days in the time of the house, also in the nights in which
   expect(await daysOf('2027-07')).toEqual([])
 })
 
-test('a month is narrowed as the list of dates is, and says what has changed and which name is German', async () => {
+test("a month takes the list's filters and marks changes and German names", async () => {
   const app = await createTestApp()
   const deps = app.depsOf()
   const venue_id = await create(deps, 'venues', { name: 'Kursaal', city: 'Marbruck' })
@@ -50,7 +50,7 @@ test('a month is narrowed as the list of dates is, and says what has changed and
   expect(await find('&weekday=2')).toEqual([])
 })
 
-test('each month has an address of its own below the calendar, in both languages', async () => {
+test('each month has its own URL below the calendar, per language', async () => {
   const { depsOf, call } = await createTestApp()
   await create(depsOf(), 'pages', {
     content_type: 'seasons',

@@ -12,7 +12,7 @@ async function startInstallation() {
   return { ...app, editor, ask, get }
 }
 
-test('a season is made again so many weeks later: same weekday and hour over the change of the clock, offline and without what was of one evening', async () => {
+test('a copied season keeps weekday and time, offline and without one-off details', async () => {
   const { ask, get, editor, depsOf } = await startInstallation()
   const person = await create(depsOf(), 'people')
   const work = await create(depsOf(), 'works')
@@ -72,7 +72,7 @@ test('a season is made again so many weeks later: same weekday and hour over the
   ).toEqual(['productions'])
 })
 
-test('what speaks against a date is named: its hall, its performers, a closed day, an hour that there is not', async () => {
+test('the preview names clashes of venue, performers, closed days and skipped hours', async () => {
   const { ask, depsOf } = await startInstallation()
   const soloist = await create(depsOf(), 'people', { first_name: 'Ada', last_name: 'Vogt' })
   const people = [{ person_id: soloist, part: 'soloist' }]
@@ -119,7 +119,7 @@ test('what speaks against a date is named: its hall, its performers, a closed da
   expect((await ask({ ids: [early.productionId], weeks: 1, plan: skipped.plan })).errors.moved[0]).toContain('Uhr')
 })
 
-test('a date can be left out, a concert without any is not made, and a plan that no longer fits makes nothing', async () => {
+test('dates can be left out, and an outdated plan creates nothing', async () => {
   const { ask, editor, call, depsOf } = await startInstallation()
   const [one, other] = [
     await createDate(depsOf(), { production: { name: { de: 'Eins', en: '' } } }),

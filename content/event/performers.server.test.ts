@@ -45,7 +45,7 @@ async function startInstallation() {
   return { ...app, deps, cantus, requiem, choir, singer, speaker, ...date, eventIn }
 }
 
-test('whoever takes part is told with their part and their work, and soloists are those that there were', async () => {
+test('performers appear with part and work, soloists separately', async () => {
   const { eventIn, cantus, requiem, choir, singer, speaker, call } = await startInstallation()
   const event = await eventIn('en')
   expect(event.soloists).toMatchObject([
@@ -72,7 +72,7 @@ test('whoever takes part is told with their part and their work, and soloists ar
   expect([await concerts(choir), await concerts(speaker)]).toEqual([1, 1])
 })
 
-test('who took part in a work that is taken off the programme takes part in the evening', async () => {
+test('removing a work moves its performers to the whole evening', async () => {
   const { productionId, requiem, cantus, login, eventIn } = await startInstallation()
   const editor = await login()
   const stored = (await editor.call('GET', `/api/admin/productions/${productionId}/`)).body
@@ -95,7 +95,7 @@ test('who took part in a work that is taken off the programme takes part in the 
   expect(refused).toMatchObject({ status: 400, body: { errors: { 'people.0.part': [expect.any(String)] } } })
 })
 
-test('the calendar tells who takes part in what, each of them once', async () => {
+test('the calendar lists performers with their parts, each once', async () => {
   const { call, id } = await startInstallation()
   const { text } = (await call('GET', `/de/konzerte/aufbruch/${id}.ics`)).body
   const lines = text
@@ -119,7 +119,7 @@ test('the calendar tells who takes part in what, each of them once', async () =>
   ])
 })
 
-test('an evening is found by what somebody does in it, and by what is said of a work', async () => {
+test('search finds a concert by parts and notes', async () => {
   const { call } = await startInstallation()
   const found = async (q: string) =>
     (await call('GET', `/api/search/?${new URLSearchParams({ q, kind: 'events' })}`)).body.results.length
@@ -127,7 +127,7 @@ test('an evening is found by what somebody does in it, and by what is said of a 
   expect(await found('Orchesterprobe')).toBe(0)
 })
 
-test('the designer is given who takes part under the work, and each biography once', async () => {
+test('the designer export has performers under their work and each biography once', async () => {
   const { login, id, singer } = await startInstallation()
   const editor = await login()
   await editor.call('PATCH', `/api/admin/people/${singer}/`, { body: { biography: both('<p>Aus Ulm.</p>') } })
@@ -144,7 +144,7 @@ test('the designer is given who takes part under the work, and each biography on
   expect(lines.filter((line) => line.includes('Aus Ulm'))).toHaveLength(1)
 })
 
-test('a copy of a concert has the same cast and notes', async () => {
+test('a copied production has the same cast and notes', async () => {
   const { login, productionId } = await startInstallation()
   const editor = await login()
   const alike = ({ programme, people }: Record<string, { id: number; production_id: number }[]>) =>

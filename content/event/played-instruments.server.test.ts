@@ -4,7 +4,7 @@ import { create, createDate } from '#tests/support/factories.ts'
 
 const text = (de: string, en = de) => ({ de, en })
 
-test('a concert leads to the courses that teach what its soloists play, and such a course to the coming concerts', async () => {
+test("concerts link to courses of their soloists' instruments, and back", async () => {
   const { call, depsOf } = await createTestApp()
   const deps = depsOf()
   const group_id = await create(deps, 'instrument-groups')

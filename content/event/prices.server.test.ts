@@ -9,7 +9,7 @@ const category = (name: string, price: number, price_reduced: number | null = nu
   price_reduced,
 })
 
-test('what tickets cost is answered in cents, and the dearest never costs less than the cheapest', async () => {
+test('prices are in cents, and the highest is at least the lowest', async () => {
   const { call, depsOf, login } = await createTestApp()
   const editor = await login()
   const id = await create(depsOf(), 'event-dates', { price_from: 1800, price_to: 5400 })
@@ -32,7 +32,7 @@ test('what tickets cost is answered in cents, and the dearest never costs less t
   expect([status, Object.keys(body.errors)]).toEqual([400, ['dates.0.price_to']])
 })
 
-test('a date with a price list shows its categories and costs what they cost, whichever way list and date are written', async () => {
+test('a date takes categories and prices from its price list', async () => {
   const { call, depsOf, login } = await createTestApp()
   const editor = await login()
   const list = await create(depsOf(), 'price-lists', {
@@ -78,7 +78,7 @@ test('a date with a price list shows its categories and costs what they cost, wh
   expect(await shown()).toEqual({ range: [3100, 4200], prices: null })
 })
 
-test('a price list has categories, and reduced costs no more than full', async () => {
+test('a price list needs categories, and reduced prices at most full ones', async () => {
   const { login } = await createTestApp()
   const editor = await login()
   const tried = async (categories: unknown) => {
@@ -93,7 +93,7 @@ test('a price list has categories, and reduced costs no more than full', async (
   expect(await tried(Array.from({ length: 13 }, () => category('I', 1000)))).toEqual([400, ['categories']])
 })
 
-test('doors and introduction are told as times and move with the start', async () => {
+test('doors and introduction follow the start time', async () => {
   const { call, depsOf, login } = await createTestApp()
   const editor = await login()
   const id = await create(depsOf(), 'event-dates', {

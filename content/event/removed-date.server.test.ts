@@ -24,7 +24,7 @@ async function startSite() {
   return { ...app, editor, id, next, path, read, code, leadsTo }
 }
 
-test('a date removed in its concert goes into the bin and comes back whole', async () => {
+test('a date removed from its production can be restored completely', async () => {
   const { editor, id, path, read, code } = await startSite()
   const [date, other] = (await read()).dates
   const poster = await code(id)
@@ -40,20 +40,17 @@ test('a date removed in its concert goes into the bin and comes back whole', asy
   expect(await code(id)).toBe(poster)
 })
 
-test.each(['in its concert', 'by itself'])(
-  'the poster of a date removed %s leads to the next date of the concert',
-  async (way) => {
-    const { editor, id, next, path, read, code, leadsTo, depsOf } = await startSite()
-    const poster = await code(id)
-    if (way === 'by itself') await editor.call('DELETE', `/api/admin/event-dates/${id}/`)
-    else await editor.call('POST', path, { body: { dates: [(await read()).dates[1]] } })
-    expect(await leadsTo(poster)).toBe(`/de/konzerte/nordlicht/${next}`)
-    await purgeExpiredRecords({ ...depsOf(), now: () => new Date('2030-01-01T00:00:00Z') })
-    expect(await leadsTo(poster)).toBe(`/de/konzerte/nordlicht/${next}`)
-  },
-)
+test.each(['in its concert', 'by itself'])('the poster of a date removed %s leads to the next date', async (way) => {
+  const { editor, id, next, path, read, code, leadsTo, depsOf } = await startSite()
+  const poster = await code(id)
+  if (way === 'by itself') await editor.call('DELETE', `/api/admin/event-dates/${id}/`)
+  else await editor.call('POST', path, { body: { dates: [(await read()).dates[1]] } })
+  expect(await leadsTo(poster)).toBe(`/de/konzerte/nordlicht/${next}`)
+  await purgeExpiredRecords({ ...depsOf(), now: () => new Date('2030-01-01T00:00:00Z') })
+  expect(await leadsTo(poster)).toBe(`/de/konzerte/nordlicht/${next}`)
+})
 
-test('the poster of a date removed before another one is entered leads to that one', async () => {
+test('the poster of a removed date leads to a date added later', async () => {
   const { editor, id, path, read, code, leadsTo } = await startSite()
   const poster = await code(id)
   await editor.call('POST', path, { body: { dates: [] } })
@@ -74,7 +71,7 @@ test('the poster of a date removed before another one is entered leads to that o
   expect(await leadsTo(poster)).toBe(`/de/konzerte/nordlicht/${dates[0].id}`)
 })
 
-test('the page of a removed date leads to another one, whichever of them it was', async () => {
+test("a removed date's page redirects to another date", async () => {
   const { editor, next, path, read, id } = await startSite()
   await editor.call('POST', path, { body: { dates: [(await read()).dates[0]] } })
   const { body } = await editor.call('GET', '/api/admin/redirects/')
@@ -84,7 +81,7 @@ test('the page of a removed date leads to another one, whichever of them it was'
   ])
 })
 
-test('the log calls a date by its concert and time', async () => {
+test('the log names a date by concert and time', async () => {
   const { editor, id } = await startSite()
   await editor.call('PATCH', `/api/admin/event-dates/${id}/`, { body: { tickets: 'sold_out' } })
   const { body } = await editor.call('GET', `/api/admin/audit-log/?resource=event-dates&record_id=${id}`)

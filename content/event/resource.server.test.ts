@@ -13,7 +13,7 @@ const planned = {
 }
 const moved = { ...planned, status: 'moved', date_start: later, moved_from_start: start }
 
-test('a date that moves keeps its first start, and the hall only where it changes too', () => {
+test('a moved date keeps its first start, and a changed venue', () => {
   expect(recordEarlierPlan({ status: 'moved', date_start: later, moved_from_start: null }, planned)).toMatchObject({
     moved_from_start: start,
     moved_from_venue_id: null,
@@ -24,11 +24,11 @@ test('a date that moves keeps its first start, and the hall only where it change
   })
 })
 
-test('a date that moves again keeps the first plan, not the second', () => {
+test('a date moved twice keeps the first plan', () => {
   expect(recordEarlierPlan({ date_start: latest }, moved)).toMatchObject({ moved_from_start: start })
 })
 
-test('a date that is back at its first start, or as scheduled, has no earlier plan', () => {
+test('a date restored to its first start has no earlier plan', () => {
   expect(recordEarlierPlan({ date_start: start }, moved)).toMatchObject({ moved_from_start: null })
   expect(recordEarlierPlan({ status: 'scheduled' }, moved)).toMatchObject({
     moved_from_start: null,
@@ -36,10 +36,10 @@ test('a date that is back at its first start, or as scheduled, has no earlier pl
   })
 })
 
-test('an earlier start given by hand is taken', () => {
+test('an earlier start set by hand is saved', () => {
   expect(recordEarlierPlan({ moved_from_start: latest }, moved)).toMatchObject({ moved_from_start: latest })
 })
 
-test('a new time without that status leaves no trace', () => {
+test('a new time without status moved records nothing', () => {
   expect(recordEarlierPlan({ date_start: later }, planned)).toMatchObject({ moved_from_start: null })
 })

@@ -10,7 +10,7 @@ test.each([
   expect(seasonAt(new Date(iso))).toBe(season)
 })
 
-test('a season begins where the one before ends', () => {
+test('a season begins when the previous one ends', () => {
   expect(seasonRange('2026-27')).toEqual({
     from: new Date('2026-07-31T22:00:00Z'),
     before: new Date('2027-07-31T22:00:00Z'),

@@ -37,7 +37,7 @@ async function startInstallation() {
   return { ...app, last, first, coming, series }
 }
 
-test('a season is all its dates, over or to come, in lines', async () => {
+test('a season lists all its dates, past or coming', async () => {
   const { call, first, coming, series } = await startInstallation()
   const { status, body } = await call('GET', '/api/seasons/2026-27/')
   expect(status).toBe(200)
@@ -55,7 +55,7 @@ test('a season is all its dates, over or to come, in lines', async () => {
   })
 })
 
-test('a season is narrowed as the list of dates is, and so are the choices', async () => {
+test("a season takes the list's filters and narrows the options", async () => {
   const { call, coming, series } = await startInstallation()
   const { body } = await call('GET', '/api/seasons/2026-27/?city=Marbruck')
   expect(body.results.map(({ id }: { id: number }) => id)).toEqual([coming.id])
@@ -70,7 +70,7 @@ test('a season is narrowed as the list of dates is, and so are the choices', asy
   expect((await call('GET', '/api/event-dates/?season=2026-27&past=1&date=2026-08')).body.count).toBe(1)
 })
 
-test('seasons are told from the latest on; one without any visible date is none', async () => {
+test('seasons are listed latest first, only with visible dates', async () => {
   const { call } = await startInstallation()
   expect((await call('GET', '/api/seasons/', { headers: { 'accept-language': 'en' } })).body).toEqual([
     { season: '2026-27', url: '/en/season/2026-27', count: 2, is_running: true },
@@ -80,7 +80,7 @@ test('seasons are told from the latest on; one without any visible date is none'
   expect((await call('GET', '/api/seasons/2026-28/')).status).toBe(400)
 })
 
-test('each season has an address of its own below the list of seasons, and search engines are told of it', async () => {
+test('each season has its own URL and sitemap entry', async () => {
   const { app, call } = await startInstallation()
   expect((await call('GET', '/de/pageeditor-api/page/saison/2025-26')).body).toMatchObject({
     content_type: 'seasons',

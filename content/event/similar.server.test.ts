@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createTestApp } from '#tests/support/app.ts'
 import { create, createDate } from '#tests/support/factories.ts'
 
-test('what might also please shares composer, series or hall, is still to come, and is another production, each once', async () => {
+test('similar concerts share composer, subscription or venue, each production once', async () => {
   const { call, depsOf } = await createTestApp()
   const deps = depsOf()
   const [hall, elsewhere] = [await create(deps, 'venues'), await create(deps, 'venues')]

@@ -32,7 +32,7 @@ async function startEvening() {
   return { call, editor, save, calendar, found, id, people: { person, other }, works: { work, another } }
 }
 
-test('a sentence about other performers or another programme stands on the home page of that day, at the date, and in calendars as a change', async () => {
+test("a date's note appears on the home page, the date and calendars", async () => {
   const { call, editor, calendar, id } = await startEvening()
   expect((await call('GET', '/api/changed-dates/')).body).toEqual([])
   await editor.call('PATCH', `/api/admin/event-dates/${id}/`, { body: { status_note: note } })
@@ -44,7 +44,7 @@ test('a sentence about other performers or another programme stands on the home 
   expect([sequence, text.includes('Es singt Ada Lerch')]).toEqual([1, true])
 })
 
-test('other performers and another programme are in list, search and calendars, which count them as a change of each coming date', async () => {
+test('changed performers and programme reach list, search and calendars', async () => {
   const { call, save, calendar, found, people, works } = await startEvening()
   await save({ people: [{ person_id: people.other, part: 'soloist' }] })
   expect(

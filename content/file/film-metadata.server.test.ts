@@ -22,7 +22,7 @@ const large = (type: string, held: string) => {
   return whole
 }
 
-test('a film no longer says where it was taken, and nothing in it has moved', () => {
+test('location data is blanked in a video without moving its boxes', () => {
   const film = Buffer.concat([
     box('ftyp', 'isom'),
     box(
@@ -46,19 +46,19 @@ test('a film no longer says where it was taken, and nothing in it has moved', ()
 
 test.each([
   ['a box larger than its parent', Buffer.concat([box('ftyp', 'isom'), Buffer.from('ffffffff6d6f6f76', 'hex')])],
-  ['a box smaller than its head', Buffer.concat([box('ftyp', 'isom'), Buffer.from('000000036d6f6f76', 'hex')])],
+  ['a box smaller than its header', Buffer.concat([box('ftyp', 'isom'), Buffer.from('000000036d6f6f76', 'hex')])],
   [
-    'a large size that is none',
+    'an invalid large size',
     Buffer.concat([box('ftyp', 'isom'), Buffer.from('000000016d6f6f76ffffffffffffffff', 'hex')]),
   ],
-  ['an end in the middle of a head', Buffer.concat([box('ftyp', 'isom'), Buffer.from('0000', 'hex')])],
-])('a broken film is left as it is: %s', (_, film) => {
+  ['a truncated header', Buffer.concat([box('ftyp', 'isom'), Buffer.from('0000', 'hex')])],
+])('a broken video is left unchanged: %s', (_, film) => {
   const before = Buffer.from(film)
   stripVideoMetadata(film)
   expect(film.equals(before)).toBe(true)
 })
 
-test('a film that is sent to the house is kept without it', async () => {
+test('an uploaded video is stored without location data', async () => {
   const house = await createTestApp()
   const { headers } = await house.login()
   const film = Buffer.concat([

@@ -15,7 +15,7 @@ async function uploader({ app, login }: TestApp) {
   }
 }
 
-test('another file takes the place of one, under its address', async () => {
+test('a replaced file has the new content at its old URL', async () => {
   const house = await createTestApp()
   const send = await uploader(house)
   const { body } = await send('upload/', '%PDF-1.4\nErste Fassung')
@@ -24,13 +24,13 @@ test('another file takes the place of one, under its address', async () => {
   expect((await house.call('GET', replaced.body.url)).body.text).toContain('Zweite Fassung')
 })
 
-test('the same bytes sent twice at once are stored once', async () => {
+test('concurrent uploads of the same bytes are stored once', async () => {
   const send = await uploader(await createTestApp())
   const answers = await Promise.all(Array.from({ length: 4 }, () => send('upload/', '%PDF-1.4\nHeft')))
   expect(new Set(answers.map(({ status, body }) => `${status < 300} ${body.id}`)).size).toBe(1)
 })
 
-test('a deleted file comes back though its bytes were sent again meanwhile, and neither takes them from the other', async () => {
+test('a deleted file can be restored after its bytes were uploaded again', async () => {
   const house = await createTestApp()
   const send = await uploader(house)
   const admin = await house.login('admin')
@@ -52,13 +52,13 @@ test('a deleted file comes back though its bytes were sent again meanwhile, and 
   expect((await house.call('GET', first.url)).body.text).toContain('Heft')
 })
 
-test('a file as heavy as an upload may be takes the place of one', async () => {
+test('a file of the maximum request size can replace one', async () => {
   const send = await uploader(await createTestApp())
   const { body } = await send('upload/', '%PDF-1.4\nErste Fassung')
   expect((await send(`${body.id}/replace/`, `%PDF-1.4\n${'Seite '.repeat(400_000)}`)).status).toBe(200)
 })
 
-test('a file of another type, or one that is here already, is refused with the reason', async () => {
+test('replacing with another type or a duplicate is refused with the reason', async () => {
   const send = await uploader(await createTestApp())
   const { body } = await send('upload/', '%PDF-1.4\nErste Fassung')
   await send('upload/', '%PDF-1.4\nPlan', 'Plan.pdf')

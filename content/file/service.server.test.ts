@@ -15,10 +15,10 @@ test.each([
   ['Plan.v2.pdf', 'Plan.v2.pdf'],
   ['...', 'datei.pdf'],
   ['', 'datei.pdf'],
-])('the file %j is called %j', (name, called) => {
+])('file name %j becomes %j', (name, called) => {
   expect(toFileName(name, 'pdf')).toBe(called)
 })
 
-test('a long name ends between two letters', () => {
+test('a long name is cut between grapheme clusters', () => {
   expect(toFileName(`${'ü'.repeat(119)}👩‍👩‍👧👩‍👩‍👧.pdf`, 'pdf')).toBe(`${'ü'.repeat(119)}👩‍👩‍👧.pdf`)
 })

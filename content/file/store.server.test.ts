@@ -9,7 +9,7 @@ import { files } from './table.ts'
 const PDF = Buffer.from('%PDF-1.4\nHeft')
 
 test.each([
-  ['a picture', 'image/jpeg', () => pictureOf({ width: 9, height: 9 })],
+  ['an image', 'image/jpeg', () => pictureOf({ width: 9, height: 9 })],
   [
     'an archive',
     'application/zip',
@@ -27,14 +27,14 @@ test.each([
     async () => Buffer.from('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" onload="x()"/>'),
   ],
   ['a text', 'unknown', async () => Buffer.from('<html><script>alert(1)</script>')],
-])('%s is no file that is taken, whatever it is called', async (_name, mime, makeBytes) => {
+])('%s is refused as a file by its content', async (_name, mime, makeBytes) => {
   const { database, depsOf } = await createTestApp()
   const stored = storeFile(depsOf(), { bytes: await makeBytes(), name: 'Heft.pdf' })
   await expect(stored).rejects.toMatchObject({ code: 'unsupported_media', message: `a file of the type ${mime}` })
   expect(await database.db.select().from(files)).toEqual([])
 })
 
-test('a file of over 200 MB is refused before it is looked at', async () => {
+test('a file over 200 MB is refused before inspection', async () => {
   const { depsOf } = await createTestApp()
   const bytes = Buffer.concat([PDF, Buffer.alloc(MAX_FILE_BYTES)])
   await expect(storeFile(depsOf(), { bytes, name: 'Heft.pdf' })).rejects.toMatchObject({ code: 'too_large' })
@@ -45,7 +45,7 @@ test.each([
   ['Heft"; x=<b>\r\nSet-Cookie: a.pdf', 'Heft; x=b Set-Cookie a.pdf'],
   ['.pdf', 'datei.pdf'],
   [`${'ö'.repeat(300)}.pdf`, `${'ö'.repeat(120)}.pdf`],
-])('a file that comes as %j is called %j, and lies under the hash of its bytes', async (given, name) => {
+])('a file named %j is stored as %j under its hash', async (given, name) => {
   const { database, depsOf } = await createTestApp()
   await storeFile(depsOf(), { bytes: PDF, name: given })
   expect(await database.db.select().from(files)).toMatchObject([

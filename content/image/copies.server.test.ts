@@ -15,7 +15,7 @@ const picture = fc.record({
   width: fc.constantFrom(1200, 1210, 700, 900),
 })
 
-test('copies are those that differ in few places and have the same proportions, however much of them is empty', () => {
+test('copies have few differing bits and equal proportions', () => {
   fc.assert(
     fc.property(fc.array(picture, { maxLength: 12 }), (pictures) => {
       const rows = pictures.map(({ drawn, flipped, width }, id) => {
@@ -31,7 +31,7 @@ test('copies are those that differ in few places and have the same proportions, 
   )
 })
 
-test('a picture that has not been looked at, or in which nothing stands out, is nobody’s copy', () => {
+test('an image without a hash or features has no copies', () => {
   const rows = ['', '', '-', '-'].map((look, id) => ({ id, look, width: 1200, height: 800 }))
   expect(findDuplicates(rows)).toEqual([])
 })

@@ -45,7 +45,7 @@ async function listed(house: TestApp, query: string): Promise<number[]> {
   return body.results.map(({ id }: { id: number }) => id)
 }
 
-test('a copy in another size and format is found, also among pictures that came before looks were kept', async () => {
+test('copies in other sizes and formats are found, also for old images', async () => {
   const house = await createTestApp()
   const [one, small, other] = [
     await store(house, { at: 300 }),
@@ -65,7 +65,7 @@ test('a copy in another size and format is found, also among pictures that came 
   expect(await listed(house, 'duplicated=true')).toEqual([one, small])
 })
 
-test('the same bytes sent by several at once are one picture', async () => {
+test('concurrent uploads of the same image are stored once', async () => {
   const house = await createTestApp()
   const deps = house.depsOf()
   const people = 4
@@ -88,7 +88,7 @@ test('the same bytes sent by several at once are one picture', async () => {
   expect(await listed(house, '')).toEqual([ids[0]])
 })
 
-test('what nothing refers to is listed: not what a record, a module, a link or the bin needs', async () => {
+test('unused images are those without reference, module, link or bin entry', async () => {
   const house = await createTestApp()
   const make = (color: string) => createImage(house.depsOf(), { color })
   const [free, ofVenue, inModule, linked, inBin] = [
@@ -115,7 +115,7 @@ test('what nothing refers to is listed: not what a record, a module, a link or t
   expect(await listed(house, 'unused=true&missing_alt=true')).toEqual([])
 })
 
-test('pictures are found by a tag as a whole, however it is written, and by when their rights end', async () => {
+test('images filter by whole tag and by the end of their rights', async () => {
   const house = await createTestApp()
   const editor = await house.login()
   const [press, rehearsal] = [

@@ -16,24 +16,24 @@ async function startSite() {
 
 test.each([
   ['an empty file', '', 'Diese Datei ist leer.'],
-  ['a drawing', '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>', 'als PNG speichern'],
+  ['an SVG', '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>', 'als PNG speichern'],
   ['a TIFF', Buffer.from([0x49, 0x49, 0x2a, 0x00, 0x08, 0, 0, 0, 0, 0, 0, 0]), 'TIFF geht nicht.'],
   ['a HEIC', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), 'Maximal kompatibel'],
   ['a text', 'Guten Tag', 'Es gehen JPEG, PNG, WebP, AVIF und GIF.'],
-])('%s is refused with its own way out', async (_, bytes, words) => {
+])('%s is refused with its own advice', async (_, bytes, words) => {
   const send = await startSite()
   const { status, body } = await send(bytes, 'bild')
   expect(status).toBe(415)
   expect(body.errors.file[0]).toContain(words)
 })
 
-test('a picture that breaks off is refused as damaged', async () => {
+test('a truncated image is refused as damaged', async () => {
   const send = await startSite()
   const { body } = await send((await pictureOf()).subarray(0, 2000), 'bild.jpg')
   expect(body.errors.file[0]).toContain('beschädigt')
 })
 
-test('an upload of bytes that are stored says so', async () => {
+test('uploading stored bytes reports the existing image', async () => {
   const send = await startSite()
   expect((await send(await pictureOf(), 'eins.jpg')).known).toBeNull()
   expect((await send(await pictureOf(), 'zwei.jpg')).known).toBe('true')

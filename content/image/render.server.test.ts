@@ -22,7 +22,7 @@ function emptyStore(): MediaStore {
 }
 
 test.each(['gif', 'webp'] as const)(
-  'a moving %s goes on moving in every form a page shows, and stands still where it is shared',
+  'an animated %s stays animated in renditions, except in share images',
   async (kind) => {
     const app = await createTestApp()
     const frames = ['#aa0000', '#00aa00', '#0000aa'].map((background) =>
@@ -50,7 +50,7 @@ test.each(['gif', 'webp'] as const)(
   },
 )
 
-test('a picture has the forms that pages write, and no other is made', async () => {
+test('only the documented renditions exist', async () => {
   const media = emptyStore()
   const app = await createTestApp({ media })
   const id = await createImage(app.depsOf(), { width: 30, height: 20 })
@@ -82,7 +82,7 @@ test('a picture has the forms that pages write, and no other is made', async () 
   expect(await pathsBelow(media, 'made')).toHaveLength(written.length - 2)
 })
 
-test('a picture with an alpha channel is answered as PNG too', async () => {
+test('an image with an alpha channel has PNG renditions', async () => {
   const app = await createTestApp()
   const id = await store(
     app,
@@ -95,7 +95,7 @@ test('a picture with an alpha channel is answered as PNG too', async () => {
   expect((await sharp(Buffer.from(await answer.arrayBuffer())).metadata()).hasAlpha).toBe(true)
 })
 
-test('serves a picture with an ETag, in ranges, then 304', async () => {
+test('an image is served with an ETag, in ranges, then as 304', async () => {
   const app = await createTestApp()
   const id = await createImage(app.depsOf(), { width: 300, height: 200 })
   const ask = (headers: Record<string, string> = {}) => app.app.request(`/media/${id}/small.jpg?v=1`, { headers })
@@ -112,7 +112,7 @@ test('serves a picture with an ETag, in ranges, then 304', async () => {
   expect((await app.app.request(`/media/${other}/small.jpg`, { method: 'HEAD' })).headers.get('etag')).not.toBe(tag)
 })
 
-test('requests for a form share one making; beyond the queue they get 503', async () => {
+test('requests for a rendition share one render; beyond the queue they get 503', async () => {
   const stored = emptyStore()
   const app = await createTestApp({ media: stored })
   const id = await createImage(app.depsOf(), { width: 300, height: 200 })
@@ -145,7 +145,7 @@ test('requests for a form share one making; beyond the queue they get 503', asyn
   expect(await open('xlarge.jpg')).toBeGreaterThan(100)
 })
 
-test('forms beyond the bound are deleted, those of the picture longest unused first', async () => {
+test('renditions beyond the limit are deleted, least recently used first', async () => {
   const media = folderStore(makeScratchFolder('partitur-forms-'))
   let laterMs = 0
   const cache = createFormCache(media, { maxBytes: 30, now: () => Date.now() + laterMs })

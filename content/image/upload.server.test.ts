@@ -4,7 +4,7 @@ import { createTestApp } from '#tests/support/app.ts'
 import { MAX_IMAGE_BYTES } from './endpoints.ts'
 import { normaliseImage } from './upload.server.ts'
 
-test('a picture is turned as its EXIF says and loses its metadata', async () => {
+test('an image is rotated by its EXIF and loses its metadata', async () => {
   const camera = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#888888' } })
     .withExif({ IFD0: { Artist: 'Private Person' } })
     .withMetadata({ orientation: 6 })
@@ -16,7 +16,7 @@ test('a picture is turned as its EXIF says and loses its metadata', async () => 
   expect([orientation, exif]).toEqual([undefined, undefined])
 })
 
-test('a picture is kept at most 4000 px wide or high', async () => {
+test('an image is stored at most 4000 px wide or high', async () => {
   const wide = await sharp({ create: { width: 6000, height: 1000, channels: 3, background: '#123456' } })
     .png()
     .toBuffer()
@@ -24,14 +24,14 @@ test('a picture is kept at most 4000 px wide or high', async () => {
   expect([width, height, mime]).toEqual([4000, 667, 'image/png'])
 })
 
-test('too many pixels are refused before they are unpacked', async () => {
+test('too many pixels are refused before decoding', async () => {
   const bomb = await sharp({ create: { width: 12_000, height: 9000, channels: 3, background: '#000000' } })
     .png()
     .toBuffer()
   await expect(normaliseImage(bomb)).rejects.toMatchObject({ code: 'too_large' })
 })
 
-test('a picture of over 30 MB is refused before it is looked at', async () => {
+test('an image over 30 MB is refused before inspection', async () => {
   const small = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#123456' } })
     .jpeg()
     .toBuffer()
@@ -40,7 +40,7 @@ test('a picture of over 30 MB is refused before it is looked at', async () => {
   })
 })
 
-test('for print a JPEG is kept as large as it came; the formats of the web, which take a minute to write, are not', async () => {
+test('a JPEG is stored in full size for print, WebP and AVIF not', async () => {
   const wide = sharp({ create: { width: 4400, height: 30, channels: 3, background: '#123456' } })
   const keptFull = async (picture: Buffer) => (await normaliseImage(picture)).full !== null
   expect(await keptFull(await wide.clone().jpeg().toBuffer())).toBe(true)
@@ -48,7 +48,7 @@ test('for print a JPEG is kept as large as it came; the formats of the web, whic
   expect(await keptFull(await wide.clone().avif({ effort: 0 }).toBuffer())).toBe(false)
 })
 
-test('what is no picture that is kept does not meet what reads pictures', async () => {
+test('an unsupported format never reaches the decoder', async () => {
   const tiff = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#123456' } })
     .tiff()
     .toBuffer()
@@ -63,7 +63,7 @@ test('what is no picture that is kept does not meet what reads pictures', async 
     })
 })
 
-test('pictures that several people send at once are drawn one after another, also in the place of others', async () => {
+test('concurrent uploads and replacements are processed one by one', async () => {
   const { app, login } = await createTestApp()
   const { headers } = await login()
   const pictureOf = (background: string) =>

@@ -26,7 +26,7 @@ async function startInstallation() {
   return { ...app, page, easy, read, editor, post }
 }
 
-test('a page and its editions lead to each other, each at its own address', async () => {
+test('a page and its editions link each other by URL', async () => {
   const { page, read, post } = await startInstallation()
   await post({ title: text('Film'), parent_id: page, edition_of_id: page, edition: 'signed' })
   const [everyday, easy, signed] = [
@@ -38,7 +38,7 @@ test('a page and its editions lead to each other, each at its own address', asyn
   expect(await read('besuch/leichte-sprache')).toMatchObject({ edition: 'easy', editions: [everyday, signed] })
 })
 
-test('an edition that is offline is offered to editors only, and a page without any offers none', async () => {
+test('an offline edition is offered to editors only', async () => {
   const { call, easy, read, editor, post } = await startInstallation()
   expect((await editor.call('PATCH', `/api/admin/pages/${easy}/`, { body: { is_online: false } })).status).toBe(200)
   expect((await read('besuch')).editions).toEqual([])
@@ -50,7 +50,7 @@ test('an edition that is offline is offered to editors only, and a page without 
   })
 })
 
-test('a page has one edition of each sort, and an edition has none', async () => {
+test('a page has one edition per kind, and editions have none', async () => {
   const { page, easy, editor, post } = await startInstallation()
   expect(await post({ edition_of_id: page, edition: 'easy' })).toEqual({ status: 400, errors: ['edition'] })
   expect(await post({ edition_of_id: page })).toEqual({ status: 400, errors: ['edition'] })

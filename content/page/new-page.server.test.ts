@@ -14,7 +14,7 @@ async function startInstallation() {
   return { ...app, parent, editor, make, pages }
 }
 
-test('every pattern makes a page that only editors see, below its parent, with its sections in both languages', async () => {
+test('every template creates an offline page with sections in both languages', async () => {
   const { call, editor, make } = await startInstallation()
   const patterns = (await editor.call('GET', '/api/admin/page-patterns/')).body as {
     id: string
@@ -53,21 +53,18 @@ test('every pattern makes a page that only editors see, below its parent, with i
   }
 })
 
-test.each(['landing', 'hero'])(
-  'the pattern %s repeats no title, and opens with a teaser where there is a sentence for it',
-  async (pattern) => {
-    const { make, editor } = await startInstallation()
-    const teasers = async () => (await editor.call('GET', '/de/pageeditor-api/fullteaser/')).body
-    expect((await make({ pattern, title: text('L'.repeat(300), '') })).status).toBe(201)
-    expect(await teasers()).toEqual([])
-    expect(
-      (await make({ pattern, title: text('Sommer am Wehr', ''), summary: text('Baden und Bach.', '') })).status,
-    ).toBe(201)
-    expect(await teasers()).toMatchObject([{ headline: 'Auf einen Blick', text: 'Baden und Bach.' }])
-  },
-)
+test.each(['landing', 'hero'])('template %s repeats no title and adds a teaser for a summary', async (pattern) => {
+  const { make, editor } = await startInstallation()
+  const teasers = async () => (await editor.call('GET', '/de/pageeditor-api/fullteaser/')).body
+  expect((await make({ pattern, title: text('L'.repeat(300), '') })).status).toBe(201)
+  expect(await teasers()).toEqual([])
+  expect(
+    (await make({ pattern, title: text('Sommer am Wehr', ''), summary: text('Baden und Bach.', '') })).status,
+  ).toBe(201)
+  expect(await teasers()).toMatchObject([{ headline: 'Auf einen Blick', text: 'Baden und Bach.' }])
+})
 
-test('what is wrong is said by field, and nothing is left of the page', async () => {
+test('an invalid page is refused by field and creates nothing', async () => {
   const { call, make, pages } = await startInstallation()
   const before = await pages()
   expect((await make({ pattern: 'nothing', title: text('Neu') })).body).toMatchObject({
@@ -93,7 +90,7 @@ test('what is wrong is said by field, and nothing is left of the page', async ()
   ).toBe(401)
 })
 
-test('a page is copied as often as one likes, each copy offline at a free address', async () => {
+test('a page can be copied repeatedly, each copy offline with free path', async () => {
   const { editor, parent } = await startInstallation()
   const copy = async () => (await editor.call('POST', `/api/admin/pages/${parent}/duplicate/`, { body: {} })).body
   expect(await copy()).toMatchObject({ path_de: 'kopie-von-besuch', path_en: 'copy-of-visit', is_online: false })

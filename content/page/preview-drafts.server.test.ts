@@ -5,7 +5,7 @@ import { withDrafts } from '#tests/support/with-drafts.ts'
 
 withDrafts()
 
-test('where the house has drafts, a link shows what is not published yet, and visitors of the page do not see it', async () => {
+test('with drafts on, a preview link shows unpublished content', async () => {
   const { depsOf, login, call } = await createTestApp()
   const page = await create(depsOf(), 'pages', { title: { de: 'Besuch', en: 'Visit' } })
   const editor = await login()

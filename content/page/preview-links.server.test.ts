@@ -25,7 +25,7 @@ async function startInstallation() {
 }
 const tokenOf = (url: string) => url.split('/').at(-1) ?? ''
 
-test('whoever has the link reads an offline page in both languages until the day is over, and is given nothing else', async () => {
+test('a preview link shows one offline page until its day ends', async () => {
   const { call, make, read, at, page, editor } = await startInstallation()
   const section = (
     await editor.call('POST', '/de/pageeditor-api/container/', { body: { content_type: 'page', object_id: page } })
@@ -66,7 +66,7 @@ test('whoever has the link reads an offline page in both languages until the day
   expect((await read(token)).status).toBe(404)
 })
 
-test('an unknown, a revoked and an ended link, and one of a page that is gone, answer word for word the same', async () => {
+test('unknown, revoked, expired and orphaned links get identical responses', async () => {
   const { editor, make, read, at, page } = await startInstallation()
   const revoked = (await make()).body
   expect((await editor.call('DELETE', `/api/admin/preview-links/${revoked.id}/`, {})).status).toBe(204)
@@ -82,7 +82,7 @@ test('an unknown, a revoked and an ended link, and one of a page that is gone, a
   expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
 })
 
-test('links are listed newest first with who made them, of one page or of all, and none holds its token', async () => {
+test('links are listed newest first with author, never with token', async () => {
   const { depsOf, editor, call, make, page } = await startInstallation()
   const other = await create(depsOf(), 'pages', { title: text('Anderes') })
   const first = (await make({ note: '' })).body
@@ -98,12 +98,12 @@ test('links are listed newest first with who made them, of one page or of all, a
   ).toBe(401)
 })
 
-test.each(['2027-02-28', '2027-05-01', 'morgen'])('a link until %s is refused at its field', async (until) => {
+test.each(['2027-02-28', '2027-05-01', 'morgen'])('a link valid until %s is refused at its field', async (until) => {
   const { make } = await startInstallation()
   expect((await make({ until })).body).toMatchObject({ status: 400, errors: { until: [expect.any(String)] } })
 })
 
-test('90 days after its end a link is forgotten', async () => {
+test('an expired link is deleted after 90 days', async () => {
   const { database, depsOf, make, at } = await startInstallation()
   const left = async (now: string) => {
     at(now)
@@ -114,7 +114,7 @@ test('90 days after its end a link is forgotten', async () => {
   expect([await left('2027-06-06T12:00:00Z'), await left('2027-06-07T12:00:00Z')]).toEqual([1, 0])
 })
 
-test('a link says who made it by the name that they have now, and once their account is deleted nothing of them is left in it', async () => {
+test("a link shows its author's current name, and none after deletion", async () => {
   const { database, editor, login, make } = await startInstallation()
   await make()
   const admin = await login('admin')
@@ -129,7 +129,7 @@ test('a link says who made it by the name that they have now, and once their acc
   ])
 })
 
-test('a link is made for a page that there is, and for the longest time there is', async () => {
+test('a link needs an existing page and a valid period', async () => {
   const { make } = await startInstallation()
   expect((await make({ page_id: 999_999 })).body).toMatchObject({
     status: 400,
@@ -138,7 +138,7 @@ test('a link is made for a page that there is, and for the longest time there is
   expect((await make({ until: '2027-04-30' })).status).toBe(201)
 })
 
-test('nobody keeps an answer to a preview, lists it or tells others its address, and guessing has to wait', async () => {
+test('previews are neither cached nor indexed, and guessing is throttled', async () => {
   const { app, make } = await startInstallation()
   const { urls } = (await make()).body
   const ask = (token: string) => app.request(`/de/pageeditor-api/preview/${token}`)
@@ -163,7 +163,7 @@ test('nobody keeps an answer to a preview, lists it or tells others its address,
   }
 })
 
-test('a page of the tree that previews would hide is refused in words, and so is one above it', async () => {
+test('slugs that collide with preview URLs are refused', async () => {
   const { editor, depsOf } = await startInstallation()
   const parent = await create(depsOf(), 'pages', { slug_de: 'oben', slug_en: 'above' })
   await create(depsOf(), 'pages', { parent_id: parent, slug_de: 'vorschau', slug_en: 'preview' })
@@ -175,7 +175,7 @@ test('a page of the tree that previews would hide is refused in words, and so is
   expect((await rename({ slug_en: 'vorschau' })).status).toBe(200)
 })
 
-test('no line of the log holds the token of a preview', async () => {
+test('the log never contains a preview token', async () => {
   const lines: string[] = []
   const log = pino({ level: 'debug' }, { write: (line: string) => void lines.push(line) })
   const { app } = await createTestApp({ log })

@@ -7,7 +7,7 @@ import { storeImage } from '../image/upload.server.ts'
 const both = (de: string) => ({ de, en: `${de} en` })
 const day = (offset: number) => new Date(NOW.getTime() + offset * 86_400_000).toISOString()
 
-test('the press finds what it may print by concert and person, with credit, licence and text', async () => {
+test('press material is grouped by production and person, with credit and licence', async () => {
   const { call, depsOf } = await createTestApp()
   const deps = depsOf()
   const date = await createDate(deps, {
@@ -44,7 +44,7 @@ test('the press finds what it may print by concert and person, with credit, lice
   expect(body[1].pictures[0]).toMatchObject({ credit: 'Haus', licence: 'Frei en' })
 })
 
-test('list and file are gone when the rights end, for editors too, and with the concert that goes offline', async () => {
+test('press images vanish with their rights or their production', async () => {
   const clock = new Date(NOW)
   const { app, call, depsOf, login } = await createTestApp({ now: clock })
   const deps = depsOf()
@@ -81,7 +81,7 @@ test('list and file are gone when the rights end, for editors too, and with the 
   expect((await call('GET', second)).status).toBe(404)
 })
 
-test('visitors find a picture no longer than its rights last, also where the answer lies in memory', async () => {
+test("a cached press list expires with an image's rights", async () => {
   const clock = new Date(NOW)
   const { app, depsOf } = await createTestApp({ now: clock })
   await create(depsOf(), 'press-pictures', { rights_until: new Date(NOW.getTime() + 10_000).toISOString() })
@@ -93,7 +93,7 @@ test('visitors find a picture no longer than its rights last, also where the ans
   expect(await count()).toBe(0)
 })
 
-test('the file has all the pixels that came, and nothing that a camera adds', async () => {
+test('the press file has full resolution without camera metadata', async () => {
   const { app, call, depsOf } = await createTestApp()
   const bytes = await sharp({ create: { width: 4400, height: 1000, channels: 3, background: '#123456' } })
     .withExif({ IFD0: { Artist: 'Private Person' } })

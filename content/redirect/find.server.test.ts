@@ -17,7 +17,7 @@ async function startSite() {
   return { ...app, editor, add, find }
 }
 
-test('an old address is found in any case and composition of its letters', async () => {
+test('an old path is found in any case and Unicode form', async () => {
   const { add, find } = await startSite()
   await add('/Über-Uns/Öffnungszeiten.HTML')
   await add('/de/MÜNCHEN')
@@ -35,14 +35,14 @@ test('an old address is found in any case and composition of its letters', async
     expect(await find(path), path).toBeNull()
 })
 
-test('capitals decide only between addresses that differ by them alone', async () => {
+test('case decides only between paths that differ by it alone', async () => {
   const { add, find } = await startSite()
   await add('/de/ÄLTER', '/de/haus')
   await add('/de/älter', '/en/house')
   expect([await find('ÄLTER'), await find('älter')]).toEqual(['/de/haus', '/en/house'])
 })
 
-test('an address that moved by itself is found in capitals and in the list', async () => {
+test('an automatic redirect is found in capitals and in the list', async () => {
   const { call, depsOf, editor, find } = await startSite()
   const id = await create(depsOf(), 'pages', { slug_de: 'ueber-uns', slug_en: 'about' })
   const rename = async (slug_de: string) => editor.call('PATCH', `/api/admin/pages/${id}/`, { body: { slug_de } })
@@ -56,7 +56,7 @@ test('an address that moved by itself is found in capitals and in the list', asy
   expect((await call('GET', '/de/pageeditor-api/redirect/nie')).status).toBe(404)
 })
 
-test('an address that never was is looked up in indexes alone', async () => {
+test('looking up a missing path uses indexes only', async () => {
   const { find, depsOf, database } = await startSite()
   const statements = collectStatements(database)
   await find('nie')
@@ -66,7 +66,7 @@ test('an address that never was is looked up in indexes alone', async () => {
   expect(plan).not.toMatch(/SCAN "?redirects|Seq Scan/)
 })
 
-test('a redirect written before addresses were folded is found as it is written', async () => {
+test('a redirect stored before path folding is still found', async () => {
   const { depsOf, find } = await startSite()
   await depsOf()
     .db.insert(redirects)

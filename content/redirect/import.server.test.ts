@@ -14,15 +14,15 @@ test.each([
   '/alt -> /de/neu',
   'Redirect 301 /alt /de/neu',
   'https://alt.example/alt;/de/neu',
-])('a line is read as it comes out of a table, a note or an old server: %s', (line) => {
+])('a pasted line is parsed from tables, notes and server configs: %s', (line) => {
   expect(pairs(line)).toEqual([['/alt', '/de/neu']])
 })
 
-test('an address may hold a comma', () => {
+test('a path may contain a comma', () => {
   expect(pairs('/alt,2.html /de/neu')).toEqual([['/alt,2.html', '/de/neu']])
 })
 
-test('headings and empty lines are none; a second address that is missing stays empty, a query stays to be told', () => {
+test('headings and empty lines are skipped, missing targets stay empty', () => {
   expect(parseRedirectLines('Alt;Neu\r\n\r\n/a;https://neu.example/b?c\n/d')).toEqual([
     { line: 3, old_path: '/a', new_path: 'https://neu.example/b?c' },
     { line: 4, old_path: '/d', new_path: '' },
@@ -40,7 +40,7 @@ async function startInstallation() {
   return { ...app, paste, count }
 }
 
-test('each is tried against what is there and against those before it; a dry run keeps nothing, and then those that work are kept', async () => {
+test('pasted redirects are checked against stored and earlier ones, then saved', async () => {
   const { paste, count, call } = await startInstallation()
   const text = [
     '/a /de/haus',
@@ -67,7 +67,7 @@ test('each is tried against what is there and against those before it; a dry run
   expect((await paste('/a /de/haus', false)).body).toMatchObject({ added: 0, rows: [{ state: 'known' }] })
 })
 
-test('three hundred at once go in, more than five hundred and none at all are refused in words', async () => {
+test('three hundred redirects are saved, over five hundred or none refused', async () => {
   const { paste, count } = await startInstallation()
   const many = (length: number) => Array.from({ length }, (_, index) => `/alt/${index}.html;/de/haus`).join('\n')
   expect((await paste(many(300), false)).body.added).toBe(300)

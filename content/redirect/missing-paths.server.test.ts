@@ -22,7 +22,7 @@ async function startInstallation() {
   return { ...app, editor, ask, list, pathsOf }
 }
 
-test('what visitors ask for in vain is counted with the host that led there, and nothing else of them is kept', async () => {
+test('missing paths are counted with the referring host only', async () => {
   const { ask, list } = await startInstallation()
   await ask('/de/fr%C3%BCher/konzert?name=Erika', { referer: 'https://zeitung.example/artikel?leser=7' })
   await ask('/de/früher/konzert/')
@@ -39,7 +39,7 @@ test('what visitors ask for in vain is counted with the host that led there, and
   })
 })
 
-test('tries of machines stand apart; calls, files, editors, previews and mail addresses are not counted', async () => {
+test('probes are separate; APIs, files, editors and personal URLs are not counted', async () => {
   const { ask, list, pathsOf, editor } = await startInstallation()
   for (const path of ['/wp-login.php', '/.env', '/de/alt']) await ask(path)
   for (const path of [
@@ -64,7 +64,7 @@ test.each([
   '/apple-touch-icon.png',
   "/de/x'or'1",
   '/backup.zip',
-])('%s is a try', (path) => {
+])('%s is a probe', (path) => {
   expect(isProbePath(path)).toBe(true)
 })
 
@@ -74,7 +74,7 @@ test.each([
   '/verein/vorstand.aspx',
   '/Kontakt.asp',
   '/archiv/2012/sommerfest.jsp',
-])('%s may be a page of an old site', (path) => {
+])('%s counts as a possible page of an old site', (path) => {
   expect(isProbePath(path)).toBe(false)
 })
 
@@ -87,15 +87,15 @@ test.each([
   '/phpinfo.php',
   '/config.php',
   '/1.php',
-])('%s is a try of a known hole', (path) => {
+])('%s is a probe for a vulnerability', (path) => {
   expect(isProbePath(path)).toBe(true)
 })
 
-test.each(['/index.php', '/backup.zip', '/x.php'])('%s is no try where a link led to it', (path) => {
+test.each(['/index.php', '/backup.zip', '/x.php'])('%s is no probe with a referrer', (path) => {
   expect(isProbePath(path, 'zeitung.example')).toBe(false)
 })
 
-test('an address that somebody followed a link to stays no try', async () => {
+test('a path once reached by a link stays no probe', async () => {
   const { ask, list, depsOf } = await startInstallation()
   await ask('/index.php', { referer: 'https://zeitung.example/' })
   await flushMissingPaths(depsOf())
@@ -110,11 +110,11 @@ test.each([
   '/de/übung',
   '/de/musik,tanz/7',
   '/wpk',
-])('%s may be a page', (path) => {
+])('%s counts as a possible page', (path) => {
   expect(isProbePath(path)).toBe(false)
 })
 
-test('the list is sorted, searched and paged; a path is forgotten until it is asked for again', async () => {
+test('missing paths sort, search and page; a deleted one can return', async () => {
   const { ask, pathsOf, list, editor } = await startInstallation()
   for (const path of ['/b', '/a', '/b', '/de/Übung']) await ask(path, { referer: 'https://blog.example/' })
   expect(await pathsOf('?ordering=-hits')).toEqual(['/b', '/de/Übung', '/a'])
@@ -132,7 +132,7 @@ test('the list is sorted, searched and paged; a path is forgotten until it is as
   expect(await pathsOf('?ordering=path')).toEqual(['/a', '/b', '/de/Übung'])
 })
 
-test('a redirect takes its path out of the report, and gives it back when it is deleted', async () => {
+test('a redirect hides its path from the report until it is deleted', async () => {
   const { ask, pathsOf, editor, depsOf } = await startInstallation()
   await create(depsOf(), 'pages', { slug_de: 'haus', slug_en: 'house' })
   await ask('/de/alt')
@@ -146,7 +146,7 @@ test('a redirect takes its path out of the report, and gives it back when it is 
   expect(await pathsOf()).toEqual(['/de/alt'])
 })
 
-test('the page that is called so is proposed first, then those in whose address the words stand, and the page above', async () => {
+test('proposals are pages with similar names, then the parent page', async () => {
   const { ask, list, editor, depsOf } = await startInstallation()
   const house = await create(depsOf(), 'pages', { slug_de: 'haus', slug_en: 'house' })
   await create(depsOf(), 'pages', {
@@ -174,12 +174,12 @@ test('the page that is called so is proposed first, then those in whose address 
   expect(await proposalsOf('/zzz/123')).toEqual([])
 })
 
-test('a word of an address is held by what it is made of, with umlauts or without', () => {
+test("a path's term matches word parts, with umlauts or without", () => {
   expect(countMatchingWords('Klavier', ['klavierunterricht', 'geige'])).toBe(1)
   expect(countMatchingWords('Förderverein', ['foerderverein', 'forderverein'])).toBe(2)
 })
 
-test('visitors see nothing of the report', async () => {
+test('the report needs a login', async () => {
   const { ask, list, call } = await startInstallation()
   await ask('/de/alt')
   const [{ id }] = (await list()).results
@@ -189,7 +189,7 @@ test('visitors see nothing of the report', async () => {
   expect((await list()).count).toBe(1)
 })
 
-test('thousands of tried addresses push out no page that is asked for again and again, and what is old goes', async () => {
+test('floods of paths never evict frequent ones, and old ones expire', async () => {
   const { ask, database, depsOf, list } = await startInstallation()
   const rows = Array.from({ length: 5100 }, (_, index) => ({
     path: `/voll/${index}`,
@@ -216,7 +216,7 @@ test('thousands of tried addresses push out no page that is asked for again and 
   expect((await list('?ordering=-hits&page_size=10')).results.every(({ hits }: Row) => hits === 5)).toBe(true)
 })
 
-test('a network brings so many paths into the report, and pushes out nobody else’s', async () => {
+test('one network adds a limited number of paths', async () => {
   const { ask, list, pathsOf } = await startInstallation()
   env.TRUST_PROXY = '1'
   onTestFinished(() => {
@@ -236,7 +236,7 @@ test('a network brings so many paths into the report, and pushes out nobody else
   expect(await pathsOf('?search=nie-gesehen')).toEqual([])
 })
 
-test('a path that is very long is cut, and what no database keeps is left out', async () => {
+test('a long path is cut, and NUL characters are removed', async () => {
   const { ask, pathsOf } = await startInstallation()
   await ask(`/de/${'lang'.repeat(200)}`)
   await ask('/de/a%00b')

@@ -4,7 +4,7 @@ import schemas from './schema.ts'
 const { body } = schemas.redirects
 
 test.each(['/de/neu', '/de/neu?ort=saal#karten', 'https://anderswo.example/seite', 'http://anderswo.example'])(
-  'a redirect may lead to %s',
+  'a redirect can lead to %s',
   (new_path) => {
     expect(body.safeParse({ old_path: '/de/alt', new_path }).success).toBe(true)
   },
@@ -18,7 +18,7 @@ test.each([
   '',
   '/de/neu\r\nSet-Cookie: a',
   'ftp://anderswo.example',
-])('a redirect never leads to %j', (new_path) => {
+])('a redirect cannot lead to %j', (new_path) => {
   expect(body.safeParse({ old_path: '/de/alt', new_path }).success).toBe(false)
 })
 
@@ -30,6 +30,6 @@ test.each([
   'https://anderswo.example',
   '/de/alt?seite=1',
   '/de/alt\u0000',
-])('nobody is sent on from %j', (old_path) => {
+])('a redirect cannot start from %j', (old_path) => {
   expect(body.safeParse({ old_path, new_path: '/de/neu' }).success).toBe(false)
 })

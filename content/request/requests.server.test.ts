@@ -52,7 +52,7 @@ async function startSchool({ smtpUrl }: { smtpUrl?: string } = {}) {
   return { ...app, deps, mailer, instrument, course, place, office, pass, wish, asked, ticketFor, send, kept }
 }
 
-test('a request is taken, read by the office of the school alone, and in the log without a word of the visitor', async () => {
+test('a request is saved for the school area, and logged without its text', async () => {
   const { send, kept, course, instrument, place, login, call, database } = await startSchool()
   const sent = await send()
   expect([sent.status, sent.body]).toEqual([201, { mailed: false }])
@@ -92,7 +92,7 @@ test('a request is taken, read by the office of the school alone, and in the log
     expect((await school.call('GET', `/api/admin/course-requests/?${filter}`)).body.count, filter).toBe(0)
 })
 
-test('no kept answer holds a word of a request: not of the calls that take it, nor of those by which the office reads it', async () => {
+test('no cached response contains data of a course request', async () => {
   const { services, registry, send, kept, office, call, course } = await startSchool()
   const keptAnswers = vi.spyOn(services.cache, 'get')
   await send()
@@ -117,7 +117,7 @@ test('no kept answer holds a word of a request: not of the calls that take it, n
   expect(texts.filter((text) => /Mara|Ada|vogt/.test(text))).toEqual([])
 })
 
-test('an age without figures is refused for a child and taken for an adult', async () => {
+test("a child's age needs digits, an adult's does not", async () => {
   const { call, wish } = await startSchool()
   const check = async (change: object) =>
     Object.keys((await call('POST', '/api/course-requests/check/', { body: { ...wish, ...change } })).body.errors ?? {})
@@ -126,7 +126,7 @@ test('an age without figures is refused for a child and taken for an adult', asy
   expect(await check({ learner: 'adult', age: 'im Ruhestand' })).toEqual([])
 })
 
-test('everything that is wrong with a request is said at once, by its field', async () => {
+test('all errors of a request are returned at once by field', async () => {
   const { call, wish, asked, pass, ticketFor } = await startSchool()
   const problems = async (path: string, body: object) =>
     Object.keys((await call('POST', path, { body })).body.errors ?? {}).toSorted()
@@ -151,7 +151,7 @@ test('everything that is wrong with a request is said at once, by its field', as
   ).toBe(201)
 })
 
-test('the form that is sent twice makes one request', async () => {
+test('a form sent twice creates one request', async () => {
   const { call, asked, ticketFor, pass, kept } = await startSchool()
   const ticket = await ticketFor()
   pass(5000)
@@ -160,7 +160,7 @@ test('the form that is sent twice makes one request', async () => {
   expect(await kept()).toMatchObject([{ name: 'Mara Vogt' }])
 })
 
-test('a form sent too quickly or with a ticket of its own is refused', async () => {
+test('a hasty form or a forged ticket is refused', async () => {
   const { send, kept, call, ticketFor, wish, asked, pass } = await startSchool()
   expect((await send({}, { wait: 1000 })).body.errors).toHaveProperty('ticket')
   for (const ticket of ['', '1.x.y', `${NOW.getTime()}.abc.def`])
@@ -176,7 +176,7 @@ test('a form sent too quickly or with a ticket of its own is refused', async () 
   expect(await kept()).toEqual([])
 })
 
-test('a request with a filled trap field is saved with a note, without confirmation', async () => {
+test('a request with a filled trap field is saved with a note, unconfirmed', async () => {
   const { smtpUrl, letters } = await createMailbox()
   const { send, kept, mailer } = await startSchool({ smtpUrl })
   const sent = await send({ [TRAP_FIELD]: 'https://vogt.example' })
@@ -188,7 +188,7 @@ test('a request with a filled trap field is saved with a note, without confirmat
   expect((await kept())[0]).toMatchObject({ note: '' })
 })
 
-test('an address that asks too often is refused, and is not kept', async () => {
+test('too many requests from one client are refused without saving', async () => {
   const { send, kept } = await startSchool()
   const answers: number[] = []
   for (let n = 0; n < 7; n++) answers.push((await send()).status)
@@ -196,7 +196,7 @@ test('an address that asks too often is refused, and is not kept', async () => {
   expect(await kept()).toHaveLength(5)
 })
 
-test('with a mail server the visitor gets a confirmation in their language, without what anybody could have typed, and the office a notice without the visitor', async () => {
+test('the visitor gets a confirmation without typed text, the office an anonymous notice', async () => {
   const { smtpUrl, letters } = await createMailbox()
   const { send, mailer, login, call } = await startSchool({ smtpUrl })
   const admin = await login('admin')
@@ -220,7 +220,7 @@ test('with a mail server the visitor gets a confirmation in their language, with
   expect(said.match(/^DATA/gm)).toHaveLength(2)
 })
 
-test('the office answers, places and closes; a closed request is deleted after 90 days, others after two years, and the log says so', async () => {
+test('closed requests are deleted after 90 days, others after two years', async () => {
   const { send, kept, office, course, pass, services, database, login } = await startSchool()
   await send()
   await send({ name: 'Oskar' })
@@ -269,7 +269,7 @@ test('the office answers, places and closes; a closed request is deleted after 9
   expect(JSON.stringify(entries)).not.toMatch(/Mara|Oskar|passt/)
 })
 
-test('one person is deleted for good, and a list is exported without what would run in a table', async () => {
+test('a request is purged at once, and exports escape formulas', async () => {
   const { send, kept, office } = await startSchool()
   await send({ name: '=HYPERLINK("x")' })
   const [one] = await kept()

@@ -3,7 +3,7 @@ import { create, createDate } from '#tests/support/factories.ts'
 import { both, createSearchApp } from '#tests/support/search-app.ts'
 import type { SearchResult } from './endpoints.ts'
 
-test('a day, a state and a word such as today find their dates', async () => {
+test('search understands days, states and words such as today', async () => {
   const { deps, search } = await createSearchApp()
   const concert = (name: string, start: string, date: object = {}) =>
     createDate(deps, { start, production: { name: both(name) }, ...date })
@@ -31,7 +31,7 @@ test('a day, a state and a word such as today find their dates', async () => {
   })
 })
 
-test('a day or month without a concert is answered with the next date after it', async () => {
+test('a day or month without a concert shows the next date', async () => {
   const { deps, search } = await createSearchApp()
   const concert = (name: string, start: string, date: object = {}) =>
     createDate(deps, { start, production: { name: both(name) }, ...date })
@@ -67,13 +67,13 @@ test('a day or month without a concert is answered with the next date after it',
   })
 })
 
-test('a text that says today does not hide that there is no concert', async () => {
+test('a text containing "today" does not hide that there is no concert', async () => {
   const { deps, search } = await createSearchApp()
   await create(deps, 'faq', { question: both('Ist heute geöffnet?'), answer: both('<p>Ja.</p>') })
   expect(await search('heute')).toMatchObject({ count: 1, no_dates: { from: '2027-01-15', next: null } })
 })
 
-test('of several dates that is shown which was searched for', async () => {
+test("a production's result shows the matching date", async () => {
   const { deps, search } = await createSearchApp()
   const venue_id = await create(deps, 'venues')
   const date = (day: string, more: object = {}) => ({

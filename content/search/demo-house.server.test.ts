@@ -90,7 +90,7 @@ const expected: Record<string, readonly string[]> = {
   ],
 }
 
-test('the demo house answers the same on both databases', { timeout: 120_000 }, async () => {
+test('the seeded search results are the same on both databases', { timeout: 120_000 }, async () => {
   const { call, depsOf } = await createTestApp()
   const deps = depsOf()
   const picture = await createImage(deps)

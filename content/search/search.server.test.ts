@@ -7,7 +7,7 @@ import { create, createDate } from '#tests/support/factories.ts'
 import { both, createSearchApp } from '#tests/support/search-app.ts'
 import type { SearchResult } from './endpoints.ts'
 
-test('a concert is found by its work, composer, performer, hall and month, and a course by a part of its name', async () => {
+test('a concert is found by work, composer, performer, venue and month', async () => {
   const { deps, search } = await createSearchApp()
   const composer_id = await create(deps, 'composers', { name: 'Felix Mendelssohn Bartholdy', sort_name: 'Mendelssohn' })
   const work_id = await create(deps, 'works', { title: both('Die Hebriden op. 26'), composer_id })
@@ -40,7 +40,7 @@ test('a concert is found by its work, composer, performer, hall and month, and a
   expect((await search('Blockflöte')).results).toMatchObject([{ kind: 'courses', title: 'Blockflötenkurs' }])
 })
 
-test('a trial lesson is found by its other names, parking by no park', async () => {
+test('synonyms match, but word parts of other meaning do not', async () => {
   const { deps, search } = await createSearchApp()
   await create(deps, 'faq', {
     question: both('Gibt es eine Schnupperstunde?', 'Is there a taster lesson?'),
@@ -52,7 +52,7 @@ test('a trial lesson is found by its other names, parking by no park', async () 
   expect((await search('parken')).results.map(({ title }: SearchResult) => title)).not.toContain('Serenade im Kurpark')
 })
 
-test('what is to come stands before what is over, and a title before a mention', async () => {
+test('coming concerts rank before past ones, titles before mentions', async () => {
   const { deps, search } = await createSearchApp()
   await createDate(deps, { start: '2026-11-01T18:00:00Z', production: { name: both('Wassermusik im Herbst') } })
   await createDate(deps, {
@@ -75,7 +75,7 @@ test('what is to come stands before what is over, and a title before a mention',
   ])
 })
 
-test('who sees a record is asked when it is looked for, not when it is written', async () => {
+test('visibility is checked at search time, not at index time', async () => {
   const { deps, search, login, database } = await createSearchApp()
   const id = await create(deps, 'news', { title: both('Orgelweihe'), date: '2027-01-15T12:00:01Z' })
   expect((await search('Orgelweihe')).count).toBe(0)
@@ -95,7 +95,7 @@ test('who sees a record is asked when it is looked for, not when it is written',
   ).toMatchObject({ count: 0 })
 })
 
-test('English pages find English words, and German ones where there is no English', async () => {
+test('English pages search English text, and German where none exists', async () => {
   const { deps, search } = await createSearchApp()
   await create(deps, 'courses', { name: both('Geige für Anfänger', 'Violin for beginners') })
   await create(deps, 'courses', { name: both('Blockflötenkurs') })
@@ -106,7 +106,7 @@ test('English pages find English words, and German ones where there is no Englis
   expect(await titles('Anfänger')).toEqual([])
 })
 
-test('a composer is named in the language of the page, also beside a work', async () => {
+test("a composer's name follows the page's language, beside a work too", async () => {
   const { deps, search } = await createSearchApp()
   const composer = { name: 'Pjotr Tschaikowsky', name_en: 'Pyotr Tchaikovsky', sort_name: 'Tschaikowsky' }
   const composer_id = await create(deps, 'composers', composer)
@@ -122,7 +122,7 @@ test('a composer is named in the language of the page, also beside a work', asyn
   expect(await found('Tschaikowsky', 'de')).toEqual([composer.name, composer.name])
 })
 
-test('a composer with an umlaut is found without it, also where that is another word', async () => {
+test('a composer with an umlaut is found without it', async () => {
   const { deps, search } = await createSearchApp()
   for (const [name, sort_name] of [
     ['Heinrich Schütz', 'Schütz, Heinrich'],
@@ -151,7 +151,7 @@ test('a composer with an umlaut is found without it, also where that is another 
   }
 })
 
-test('other spellings are shown only where the name itself does not match', async () => {
+test('other spellings are shown only if the name does not match', async () => {
   const { deps, search } = await createSearchApp()
   const composer_id = await create(deps, 'composers', {
     name: 'Pjotr Tschaikowsky',
@@ -168,7 +168,7 @@ test('other spellings are shown only where the name itself does not match', asyn
   expect(await excerptFor('Chaikovskij')).toEqual(['Chaikovskij'])
 })
 
-test('a piece of text that is German on an English page says so', async () => {
+test('a German excerpt on an English page is marked', async () => {
   const { deps, search } = await createSearchApp()
   await create(deps, 'courses', {
     name: both('Geige', 'Violin'),
@@ -178,7 +178,7 @@ test('a piece of text that is German on an English page says so', async () => {
   expect(results.map(({ title, fallback }: SearchResult) => [title, fallback])).toEqual([['Violin', ['excerpt']]])
 })
 
-test('words that mean the same are changed in the back office and count at the next search', async () => {
+test('changed synonyms apply to the next search', async () => {
   const { deps, search } = await createSearchApp()
   await create(deps, 'courses', { name: both('Akkordeon') })
   expect((await search('Quetschkommode')).count).toBe(0)
@@ -186,7 +186,7 @@ test('words that mean the same are changed in the back office and count at the n
   expect((await search('Quetschkommode')).results).toMatchObject([{ title: 'Akkordeon' }])
 })
 
-test('where nothing is found, the words that were probably meant are looked for, and that is said', async () => {
+test('a search without results uses the most similar word and says so', async () => {
   const { deps, search } = await createSearchApp()
   await create(deps, 'people', { first_name: 'Felix', last_name: 'Mendelssohn Bartholdy', has_page: true })
   expect(await search('Mendelson')).toMatchObject({
@@ -197,7 +197,7 @@ test('where nothing is found, the words that were probably meant are looked for,
   expect(await search('Xyzzy')).toMatchObject({ count: 0, instead: null, results: [], kinds: [] })
 })
 
-test('who is still typing is told what it may become', async () => {
+test('suggestions complete the typed word', async () => {
   const { deps, call } = await createSearchApp()
   await create(deps, 'venues', { name: 'Orangerie', city: 'Marbruck' })
   expect((await call('GET', '/api/search/suggestions/?q=Oran')).body).toMatchObject([
@@ -205,7 +205,7 @@ test('who is still typing is told what it may become', async () => {
   ])
 })
 
-test('no query is an error or a word of the engine', { timeout: 120_000 }, async () => {
+test('no query is an error or injects engine syntax', { timeout: 120_000 }, async () => {
   const { deps, call } = await createSearchApp()
   await create(deps, 'venues', { name: 'Orangerie' })
   const hostile = fc.oneof(

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createTestApp, NOW } from '#tests/support/app.ts'
 import { create } from '#tests/support/factories.ts'
 
-test('main sponsors come first, then by the order of the back office, each in its time and in the language asked for', async () => {
+test('sponsors sort by tier, then order, within their period', async () => {
   const { call, depsOf } = await createTestApp()
   const day = (offset: number) => new Date(NOW.getTime() + offset * 86_400_000).toISOString()
   const sponsor = (de: string, body: Record<string, unknown>) =>

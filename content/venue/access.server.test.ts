@@ -11,35 +11,35 @@ const held = (venue: Partial<AccessRow>, date?: Partial<AccessRow>) =>
   ])
 
 test.each([
-  ['nothing stated is not "no"', {}, {}, []],
-  ['the date is as its hall', { lift: true, lift_note: text('links') }, {}, [['Aufzug', 'links', false]]],
+  ['an unknown value is not "no"', {}, {}, []],
+  ['the date inherits its venue', { lift: true, lift_note: text('links') }, {}, [['Aufzug', 'links', false]]],
   [
-    'the date is otherwise than its hall',
+    'the date overrides its venue',
     { lift: true, lift_note: text('links') },
     { lift: false },
     [['Kein Aufzug', '', true]],
   ],
+  ['the date repeats its venue', { lift: true, lift_note: text('links') }, { lift: true }, [['Aufzug', 'links', true]]],
   [
-    'the date states what its hall does',
-    { lift: true, lift_note: text('links') },
-    { lift: true },
-    [['Aufzug', 'links', true]],
-  ],
-  [
-    'the date has words of its own',
+    'the date has its own note',
     { lift: true, lift_note: text('links') },
     { lift_note: text('rechts') },
     [['Aufzug', 'rechts', false]],
   ],
-  ['words alone state nothing', {}, { lift_note: text('rechts') }, []],
-  ['places are counted', { wheelchair_places: 8 }, {}, [['8 Rollstuhlplätze', '', false]]],
-  ['the date has other places', { wheelchair_places: 8 }, { wheelchair_places: 1 }, [['1 Rollstuhlplatz', '', true]]],
-  ['no places are no', { wheelchair_places: 8 }, { wheelchair_places: 0 }, [['Keine Rollstuhlplätze', '', true]]],
-] as const)('%s', (_name, venue, date, facts) => {
+  ['a note alone states nothing', {}, { lift_note: text('rechts') }, []],
+  ['wheelchair spaces are counted', { wheelchair_places: 8 }, {}, [['8 Rollstuhlplätze', '', false]]],
+  [
+    'the date has another number of spaces',
+    { wheelchair_places: 8 },
+    { wheelchair_places: 1 },
+    [['1 Rollstuhlplatz', '', true]],
+  ],
+  ['zero spaces mean none', { wheelchair_places: 8 }, { wheelchair_places: 0 }, [['Keine Rollstuhlplätze', '', true]]],
+] as const)('access details of a date: %s', (_name, venue, date, facts) => {
   expect(held(venue, date)).toEqual(facts)
 })
 
-test('a note without English is shown in German and says so', () => {
+test('a note without English appears in German and is marked', () => {
   const venue = row({
     hearing_loop: true,
     hearing_loop_note: text('im Parkett', ''),

@@ -37,7 +37,7 @@ async function startInstallation() {
 
 const idsOf = (results: { id: number }[]) => results.map(({ id }) => id)
 
-test('a composer is told of with what is played, and how often', async () => {
+test('a composer lists played works with their count', async () => {
   const { call, composer, symphony, faust } = await startInstallation()
   expect((await call('GET', `/api/composers/${composer}/`)).body).toMatchObject({
     name: 'Emilie Mayer',
@@ -49,7 +49,7 @@ test('a composer is told of with what is played, and how often', async () => {
   })
 })
 
-test('what catalogues call a composer, a work or a performer leads to them from every page that names them', async () => {
+test('catalogue links of composers, works and performers appear wherever they are named', async () => {
   const { call, depsOf } = await createTestApp()
   const composer_id = await create(depsOf(), 'composers', {
     wikidata: 'https://www.wikidata.org/wiki/Q1339',
@@ -75,7 +75,7 @@ test('what catalogues call a composer, a work or a performer leads to them from 
   })
 })
 
-test('a composer is called as each language writes the name, on pages, in addresses and on programmes', async () => {
+test("a composer's name follows the language on pages, URLs and programmes", async () => {
   const { call, depsOf } = await createTestApp()
   const english = { name_en: 'Pyotr Ilyich Tchaikovsky', sort_name_en: 'Tchaikovsky, Pyotr Ilyich' }
   const composer_id = await create(depsOf(), 'composers', {
@@ -112,7 +112,7 @@ test('a composer is called as each language writes the name, on pages, in addres
   }
 })
 
-test('a composer, their works and their concerts are found by every spelling, the ones that the house has written down too', async () => {
+test('composers, works and concerts are found by every spelling', async () => {
   const { call, depsOf } = await createTestApp()
   const composer_id = await create(depsOf(), 'composers', {
     name: 'Peter Tschaikowsky',
@@ -132,7 +132,7 @@ test('a composer, their works and their concerts are found by every spelling, th
     }
 })
 
-test('a title without English is told as German, on its page, in the list of works, on a programme and in a season', async () => {
+test('a title without English is marked as German everywhere', async () => {
   const { call, depsOf, composer } = await startInstallation()
   const id = await create(depsOf(), 'works', { title: { de: 'Lenore', en: '' }, composer_id: composer })
   const date = await createDate(depsOf(), {
@@ -153,7 +153,7 @@ test('a title without English is told as German, on its page, in the list of wor
   expect((await call('GET', `/api/works/${id}/`)).body.fallback).toEqual([])
 })
 
-test('whoever is played stands in one index, in the order of names, for search engines too', async () => {
+test('played composers form a sorted index, in the sitemap too', async () => {
   const { app, call, composer, depsOf, unplayed } = await startInstallation()
   await create(depsOf(), 'pages', { content_type: 'seasons', slug_de: 'saison', slug_en: 'season' })
   const arne = await create(depsOf(), 'composers', { name: 'Thomas Ärne', sort_name: 'Ärne, Thomas' })
@@ -172,7 +172,7 @@ test('whoever is played stands in one index, in the order of names, for search e
   expect(await (await app.request('/sitemap.xml')).text()).toContain('/de/komponisten<')
 })
 
-test('all dates with a composer or a work: those to come, and those that are over, the latest first', async () => {
+test('dates of a composer or work are split into coming and past', async () => {
   const { call, composer, symphony, faust, coming, past, older } = await startInstallation()
   expect(idsOf((await call('GET', `/api/event-dates/?composer=${composer}`)).body.results)).toEqual([coming.id])
   expect(idsOf((await call('GET', `/api/past-dates/?composer=${composer}`)).body.results)).toEqual([past.id, older.id])
@@ -181,7 +181,7 @@ test('all dates with a composer or a work: those to come, and those that are ove
   expect((await call('GET', `/api/past-dates/?work=${symphony}&page=2`)).status).toBe(404)
 })
 
-test('what no visible concert has on its programme has no page for visitors, in no list of addresses and in no search', async () => {
+test('a work without a visible concert has no public page or result', async () => {
   const { app, call, login, unplayed, composer, coming, past, older } = await startInstallation()
   const editor = await login()
   const path = `/de/pageeditor-api/page/werke/quartett/${unplayed}`
@@ -198,7 +198,7 @@ test('what no visible concert has on its programme has no page for visitors, in 
   expect((await call('GET', '/api/search/?q=Mayer')).body.results).toEqual([])
 })
 
-test('the id alone finds the page, and an old word leads on', async () => {
+test('the id finds the page, and an old slug redirects', async () => {
   const { call, login, composer } = await startInstallation()
   const editor = await login('admin')
   await editor.call('PATCH', `/api/admin/composers/${composer}/`, { body: { name: 'Emilie Luise Mayer' } })

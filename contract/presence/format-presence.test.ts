@@ -15,7 +15,7 @@ const anna: PresenceEntry = {
 const said = (more: Partial<PresenceEntry>, locale: 'de' | 'en' = 'de') =>
   formatPresence([{ ...anna, ...more }], { locale, now }).join()
 
-test('says who is there and where, in both languages', () => {
+test('presence is described by person and place in both languages', () => {
   expect(said({})).toBe('Anna Muster bearbeitet diese Seite')
   expect(said({ section: 3 })).toBe('Anna Muster bearbeitet Abschnitt 3')
   expect(said({ section: 3, heading: 'Preise' })).toBe('Anna Muster bearbeitet den Abschnitt „Preise“')
@@ -23,14 +23,14 @@ test('says who is there and where, in both languages', () => {
   expect(said({ own: true })).toBe('Sie haben diese Seite noch in einem anderen Fenster offen')
 })
 
-test('a window that is silent holds unsaved words since a time of the house', () => {
+test('a silent window with unsaved edits shows its last local time', () => {
   expect(said({ unsaved: true })).toBe('Anna Muster bearbeitet diese Seite, mit ungespeicherten Änderungen')
   expect(said({ unsaved: true, seen_at: '2027-01-15T09:05:00Z' })).toBe(
     'Anna Muster bearbeitet diese Seite, mit ungespeicherten Änderungen, zuletzt um 10:05\u00a0Uhr',
   )
 })
 
-test('one person in one place is told once, more than three places are counted', () => {
+test('one person per place appears once, more than three are counted', () => {
   expect(formatPresence([anna, anna], { locale: 'de', now })).toHaveLength(1)
   const many = [1, 2, 3, 4, 5].map((section) => ({ ...anna, section }))
   expect(formatPresence(many, { locale: 'de', now }).at(-1)).toBe('und 2 weitere')

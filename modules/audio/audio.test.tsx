@@ -14,7 +14,7 @@ testSchema(schema, {
   ],
 })
 
-test('audio asks before the service is called', () => {
+test('audio asks for consent before calling the service', () => {
   const html = renderKind(demo, 'de')
   expect(html).toContain('aria-label="Hörbeitrag von Spotify"')
   expect(html).not.toContain('<iframe')

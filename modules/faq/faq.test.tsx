@@ -15,12 +15,12 @@ testSchema(schema, {
   rejects: [['a source that is none', { source: 'web' }, 'source']],
 })
 
-test('the questions of the back office come after its own', () => {
+test("back-office FAQ entries come after the module's own", () => {
   const questions = [{ ...demoRecord(item, 'de'), id: -1, content: 'Wann öffnet die Abendkasse?' }]
   const html = renderKind(demo, 'de', { overrides: { source: 'house', questions } })
   expect(html.indexOf('Abendkasse')).toBeGreaterThan(html.lastIndexOf('Ab welchem Alter kann mein Kind'))
 })
 
-test('faq draws every item', () => {
+test('a FAQ module renders every item', () => {
   expect(renderKind(demo, 'de').split('Ab welchem Alter kann mein Kind').length).toBeGreaterThan(2)
 })

@@ -13,7 +13,7 @@ testSchema(schema, {
   ],
 })
 
-test('a question is a disclosure that starts closed', () => {
+test('a FAQ item is a closed disclosure', () => {
   const html = renderKind(demo, 'de')
   expect(html).toMatch(/<details(?![^>]* open)[^>]*><summary[^>]*><h3[^>]*>Ab welchem Alter/)
   expect(html).toContain('<strong>ab acht Jahren</strong>')

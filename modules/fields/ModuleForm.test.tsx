@@ -13,38 +13,38 @@ test('a form labels every field of its kind and the anchor', () => {
     expect(html).toMatch(new RegExp(`<label[^>]*>${label}`))
 })
 
-test('a field with an error is marked and described by its words', () => {
+test('an invalid field is marked and described by its message', () => {
   const html = renderForm(headline, {}, { problems: { content: ['Bitte ausfüllen.'] } })
   const [, described = ''] = /<input[^>]*aria-invalid="true"[^>]*aria-describedby="([^"]+)"/.exec(html) ?? []
   expect(html).toContain(`id="${described}" `)
   expect(html).toContain('Bitte ausfüllen.')
 })
 
-test('a field without text in this language shows the other language’s', () => {
+test('a field without text shows the other language as placeholder', () => {
   const html = renderForm(headline, { content: '' }, { placeholders: { content: 'Night music' } })
   expect(html).toContain('placeholder="Night music"')
   expect(html).toContain('Noch nur in der anderen Sprache vorhanden')
 })
 
-test('the description of a full teaser has four rows, and a text over its 256 characters stays whole', () => {
+test("a full teaser's description has four rows and retains overlong text", () => {
   expect(renderForm(fullteaser, {})).toMatch(/<textarea[^>]*rows="4"/)
   const full = renderForm(fullteaser, { text: 'x'.repeat(268) })
   expect(full).toContain('12 Zeichen zu viel')
   expect(full).not.toMatch(/maxLength/i)
 })
 
-test('a select shows the stored choice in words', () => {
+test('a select shows the stored choice by label', () => {
   expect(renderForm(headline, { headline_level: 3 })).toContain(
     '<option value="3" selected="">3 – Unterabschnitt</option>',
   )
 })
 
-test('a field that another rules out is not asked for', () => {
+test('a field excluded by another one is hidden', () => {
   expect(renderForm(faq, { source: 'own' })).not.toContain('Kategorie')
   expect(renderForm(faq, { source: 'house', category: 'Karten' })).toMatch(/<label[^>]*>Kategorie/)
 })
 
-test('a link to a record is never shown as its reference, an address as it was typed', () => {
+test('a record link shows its type, a URL is shown as typed', () => {
   const linked = renderForm(fullteaser, { link: 'page:3', link_url: '/de/abonnements' })
   expect(linked).not.toContain('page:3')
   expect(linked).toMatch(/<input[^>]*readOnly=""[^>]*value="Seite"/)

@@ -17,7 +17,7 @@ const cell = (words: string) =>
 
 test.each([
   [
-    'bold of Word in its style, and no empty paragraph',
+    'styled bold of Word, without empty paragraphs',
     word(
       `<p class=MsoNormal><b><span style='color:#1F497D'>Wichtig</span></b><o:p></o:p></p><p class=MsoNormal><o:p>&nbsp;</o:p></p>`,
     ),
@@ -29,12 +29,12 @@ test.each([
     '<ul><li><p>Erstens</p></li><li><p>Zweitens</p></li></ul>',
   ],
   [
-    'numbers of Word stay numbers',
+    'numbered lists of Word',
     word(wordItem('Erstens', { marker: '1.' }) + wordItem('Zweitens', { marker: '2.' })),
     '<ol><li><p>Erstens</p></li><li><p>Zweitens</p></li></ol>',
   ],
   [
-    'levels of Word stay levels, in their order',
+    'nested lists of Word in order',
     word(
       [
         wordItem('Anmeldung', { marker: '1.' }),
@@ -47,17 +47,17 @@ test.each([
     '<ol><li><p>Anmeldung</p><ol><li><p>online</p></li><li><p>schriftlich</p><ul><li><p>mit Unterschrift</p></li></ul></li></ol></li><li><p>Probe</p></li></ol>',
   ],
   [
-    'Word’s hollow bullet is no number',
+    'the hollow bullet of Word is no number',
     word(wordItem('Oboe', { marker: '·' }) + wordItem('Horn', { marker: 'o', level: 2 })),
     '<ul><li><p>Oboe</p><ul><li><p>Horn</p></li></ul></li></ul>',
   ],
   [
-    'a paragraph between two lists of Word keeps them apart',
+    'a paragraph between two lists of Word separates them',
     word(`${wordItem('Eins', { marker: '1.' })}<p class=MsoNormal>Dazwischen</p>${wordItem('Punkt', { marker: '·' })}`),
     '<ol><li><p>Eins</p></li></ol><p>Dazwischen</p><ul><li><p>Punkt</p></li></ul>',
   ],
   [
-    'a table of Word is one paragraph a row, its cells apart',
+    'a table of Word becomes one paragraph per row',
     word(
       `<table class=MsoTableGrid border=1><tr style='mso-yfti-irow:0'>${cell('<b>Tag</b>')}${cell('<b>Zeit</b>')}</tr><tr>${cell('Montag')}${cell('10–12 Uhr')}</tr><tr>${cell('&nbsp;')}${cell('&nbsp;')}</tr></table>`,
     ),
@@ -69,12 +69,12 @@ test.each([
     '<p>Reihe 1 | 48 €</p>',
   ],
   [
-    'empty cells keep their place',
+    'empty cells are preserved',
     '<table><tr><td>Kategorie</td><td>Voll</td><td>Ermäßigt</td></tr><tr><td>Reihe B</td><td></td><td>8,00 €</td></tr><tr><td></td><td>x</td><td>&nbsp;</td></tr><tr><td></td><td></td><td></td></tr></table>',
     '<p>Kategorie | Voll | Ermäßigt</p><p>Reihe B | – | 8,00 €</p><p>– | x | –</p>',
   ],
   [
-    'cells that span several stand in each of their rows and columns',
+    'spanning cells repeat in rows and columns',
     '<table><tr><td colspan=3>Preise 2027</td></tr><tr><td rowspan=2>Parkett</td><td>Voll</td><td>20 €</td></tr><tr><td>Ermäßigt</td><td>10 €</td></tr><tr><td>Rang</td><td colspan=2>8 €</td></tr></table>',
     '<p>Preise 2027</p><p>Parkett | Voll | 20 €</p><p>Parkett | Ermäßigt | 10 €</p><p>Rang | 8 € | 8 €</p>',
   ],
@@ -84,24 +84,24 @@ test.each([
     '<p><b>14 Uhr</b></p><p><strong>Parkett</strong> | 8 €</p>',
   ],
   [
-    'numbers of Word go on after a paragraph',
+    'numbering of Word continues after a paragraph',
     word(
       `${wordItem('Eins', { marker: '1.' })}${wordItem('Zwei', { marker: '2.' })}<p class=MsoNormal>Dazwischen</p>${wordItem('Drei', { marker: '3.' })}${wordItem('Vier', { marker: '4.' })}`,
     ),
     '<ol><li><p>Eins</p></li><li><p>Zwei</p></li></ol><p>Dazwischen</p><ol start="3"><li><p>Drei</p></li><li><p>Vier</p></li></ol>',
   ],
   [
-    'letters of Word count, also past i',
+    'lettered lists of Word are numbered, also past i',
     word(wordItem('Acht', { marker: 'h)' }) + wordItem('Neun', { marker: 'i)' }) + wordItem('Elf', { marker: 'k)' })),
     '<ol start="8"><li><p>Acht</p></li><li><p>Neun</p></li></ol><ol start="11"><li><p>Elf</p></li></ol>',
   ],
   [
-    'an item with a number of its own begins a list',
+    'an item with an explicit number starts a list',
     '<ol start="3"><li>drei</li><li value="7">sieben</li><li>acht</li></ol>',
     '<ol start="3"><li>drei</li></ol><ol start="7"><li>sieben</li><li>acht</li></ol>',
   ],
   [
-    'paragraphs between blank ones are the lines of a stanza',
+    'paragraphs between blank ones become verse lines',
     word(
       '<p class=MsoNormal>Zeile 1</p><p class=MsoNormal>Zeile 2</p><p class=MsoNormal>&nbsp;</p><p class=MsoNormal>Zeile 3</p>',
     ),
@@ -113,7 +113,7 @@ test.each([
     '<p>Zeile 1<br>Zeile 2</p><p>Zeile 3</p>',
   ],
   [
-    'paragraphs too long for verses stay apart',
+    'paragraphs too long for verses stay paragraphs',
     `<p>${'lang '.repeat(30)}</p><p>kurz</p><p>&nbsp;</p><p>Ende</p>`,
     `<p>${'lang '.repeat(30)}</p><p>kurz</p><p>Ende</p>`,
   ],
@@ -129,17 +129,17 @@ test.each([
   ],
   ['a time in two runs of Word', '<p><span>Beginn 19:</span><span>30 Uhr</span></p>', '<p>Beginn 19:30 Uhr</p>'],
   [
-    'raised figures',
+    'superscript numbers',
     '<p>20 m<sup>2</sup> und H<sub>2</sub>O, 1<sup>er</sup></p>',
     '<p>20 m² und H₂O, 1<sup>er</sup></p>',
   ],
   [
-    'links to places that stayed behind are words, phone numbers lead somewhere',
+    'internal links become text, phone numbers become links',
     '<p><a href="#_Toc12">Inhalt</a> <a href="tel:+49 7221 932791">anrufen</a> <a href="https://example.org">Seite</a> <a name="x">Marke</a></p>',
     '<p>Inhalt <a href="tel:+497221932791">anrufen</a> <a href="https://example.org">Seite</a> Marke</p>',
   ],
   [
-    'a copy from a text of the site stays as it is',
+    'a copy from the site is unchanged',
     '<p data-pm-slice="1 1 []">Mit <a href="#karten">Anker</a></p><p></p><ol start="3"><li><p>drei</p></li></ol>',
     '<p data-pm-slice="1 1 []">Mit <a href="#karten">Anker</a></p><p></p><ol start="3"><li><p>drei</p></li></ol>',
   ],
@@ -159,12 +159,12 @@ test.each([
     '<p dir="ltr" style="text-align: center;"><strong>Fett</strong><em> kursiv</em></p>',
   ],
   [
-    'levels of Google Docs, whose deeper list stands beside its item',
+    'nested lists of Google Docs beside their item',
     '<b id="docs-internal-guid-2"><ul><li aria-level="1"><p role="presentation"><span>Eins</span></p></li><ol><li aria-level="2"><p role="presentation"><span>darunter</span></p></li></ol><li aria-level="1"><p role="presentation"><span>Zwei</span></p></li></ul></b>',
     '<ul><li aria-level="1"><p role="presentation">Eins</p><ol><li aria-level="2"><p role="presentation">darunter</p></li></ol></li><li aria-level="1"><p role="presentation">Zwei</p></li></ul>',
   ],
   ['a heading is a paragraph', '<h2 style="margin:0">Titel</h2><p>Text</p>', '<p>Titel</p><p>Text</p>'],
-])('%s', (_, pasted, clean) => {
+])('pasted HTML is cleaned up: %s', (_, pasted, clean) => {
   expect(cleanPastedHtml(pasted).html).toBe(clean)
 })
 
@@ -188,32 +188,32 @@ test.each([
     'Beginn 20 Uhr',
   ],
   [
-    'struck words',
+    'struck text',
     ['deleted'],
     '<p><s>Anna Alt</s> <strike>Bea</strike><span style="text-decoration:line-through underline">Cora</span>Dora</p>',
     'Dora',
   ],
   [
-    'words struck by class',
+    'text struck by a class',
     ['deleted'],
     '<style><!-- .xl66{color:red;\n text-decoration:line-through;} --></style><table><tr><td class=xl66>12 €</td><td>14 €</td></tr></table>',
     '14 €',
   ],
-  ['what Word moved', ['deleted'], '<p>Neu<span class=MsoMoveFrom>Alt</span></p>', 'Neu'],
+  ['text moved in Word', ['deleted'], '<p>Neu<span class=MsoMoveFrom>Alt</span></p>', 'Neu'],
   [
-    'hidden words',
+    'hidden text',
     ['hidden'],
     `<p>Offen<span style='display:none;mso-hide:all'> Intern</span><span style='mso-hide: all'>auch</span></p>`,
     'Offen',
   ],
   [
-    'words without size',
+    'zero-size text',
     ['hidden'],
     `<style>.x{font-size:0pt}</style><p>Offen<span style='font-size:0'> Intern</span><b class=x>auch</b><i style="opacity:0.0">nicht</i></p>`,
     'Offen',
   ],
   [
-    'nothing of a wrapper without size',
+    'no texts of a zero-size wrapper',
     [],
     `<div style="font-size:0px"><p style="font-size:11pt">Programm</p></div><p style="font-size:0.8em">Pause</p>`,
     'Programm\nPause',
@@ -231,7 +231,7 @@ test.each([
     'Text',
   ],
   [
-    'pictures',
+    'images',
     ['picture'],
     word(
       `<p class=MsoNormal>Vorher<img width=200 src="file:///C:/clip_image001.png"></p><p><img src="data:image/png;base64,AAAA"></p>`,
@@ -239,19 +239,19 @@ test.each([
     'Vorher',
   ],
   [
-    'nothing of what is commented',
+    'no commented texts',
     [],
     `<p>Vor <a style='mso-comment-reference:AM_1'>den Worten</a> <ins>neu</ins></p>`,
     'Vor den Worten neu',
   ],
-])('%s stay outside, and that is said', (_, kinds, pasted, words) => {
+])('%s are dropped and reported', (_, kinds, pasted, words) => {
   const cleaned = cleanPastedHtml(pasted)
   expect(cleaned.words).toBe(words)
   expect(cleaned.html).not.toMatch(/<a /)
   expect([...cleaned.leftOut]).toEqual(kinds)
 })
 
-test('one notice names all that was left out', () => {
+test('one notice names everything dropped', () => {
   expect(formatLeftOut(new Set(['comments', 'footnotes']), 'de')).toBe('Nicht übernommen: Kommentare, Fußnoten.')
   expect(formatLeftOut(new Set(['deleted', 'picture']), 'en')).toMatch(/^Left out: deleted text\. Pictures cannot/)
   expect(formatLeftOut(new Set(), 'de')).toBeNull()

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { formatFieldProblem, problem } from './problems.ts'
 
-test('a problem speaks the language of the request, with its detail', () => {
+test("a validation message has the request's language and its detail", () => {
   expect(formatFieldProblem(problem('too_long', 256), 'de')).toBe('Höchstens 256 Zeichen.')
   expect(formatFieldProblem(problem('embed_host', 'youtube.com, vimeo.com'), 'en')).toBe(
     'Content from youtube.com, vimeo.com is allowed.',
   )
 })
 
-test('a message that is not ours has no words here', () => {
+test('a foreign message has no translation', () => {
   expect(formatFieldProblem('Invalid input: expected string', 'de')).toBeNull()
   expect(formatFieldProblem('toString', 'de')).toBeNull()
 })

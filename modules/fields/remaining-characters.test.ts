@@ -8,7 +8,7 @@ test.each([
   [300, 'noch 0 Zeichen'],
   [301, '1 Zeichen zu viel'],
   [312, '12 Zeichen zu viel'],
-])('of 300 letters %s are written: %s', (length, words) => {
+])('with a limit of 300, %s characters show: %s', (length, words) => {
   expect(formatRemainingCharacters('x'.repeat(length), { limit: 300, locale: 'de' })).toBe(words)
 })
 

@@ -43,27 +43,27 @@ test.each([
   ['Tel. 07221 / 93 27 91, oder', `<p>Tel. ${link('tel:07221932791', '07221 / 93 27 91')}, oder</p>`],
   ['am 01.02.2027 um 19:30 ', '<p>am 01.02.2027 um 19:30 </p>'],
   ['www.example.org', '<p>www.example.org</p>'],
-])('typed "%s" becomes a link once it ends', (typed, html) => {
+])('typed "%s" becomes a link at its end', (typed, html) => {
   const editor = start()
   type(editor, typed)
   expect(editor.getHTML()).toBe(html)
 })
 
-test('an address that was unlinked stays so when the sentence goes on', () => {
+test('an unlinked URL stays unlinked when typing continues', () => {
   const editor = start('<p>www.example.org und</p>')
   type(editor, ' mehr ')
   expect(editor.getHTML()).toBe('<p>www.example.org und mehr </p>')
 })
 
 test.each([
-  ['lines of a stanza, and stanzas', 'Zeile 1\nZeile 2\r\n\r\nZeile 3', '<p>Zeile 1<br>Zeile 2</p><p>Zeile 3</p>'],
-  ['line ends of Word and Google Docs', 'a\vb\u2028c\u2029d', '<p>a<br>b<br>c</p><p>d</p>'],
+  ['verse lines and stanzas', 'Zeile 1\nZeile 2\r\n\r\nZeile 3', '<p>Zeile 1<br>Zeile 2</p><p>Zeile 3</p>'],
+  ['line breaks of Word and Google Docs', 'a\vb\u2028c\u2029d', '<p>a<br>b<br>c</p><p>d</p>'],
   ['a numbered list', '3. drei\n4. vier', '<ol start="3"><li><p>drei</p></li><li><p>vier</p></li></ol>'],
   ['a list with bullets', '• eins\n• zwei', '<ul><li><p>eins</p></li><li><p>zwei</p></li></ul>'],
   ['dates, which are no list', '3. Oktober\n24. Dezember', '<p>3. Oktober<br>24. Dezember</p>'],
-  ['words within a sentence', ' mehr ', '<p> mehr </p>'],
+  ['text within a sentence', ' mehr ', '<p> mehr </p>'],
   [
-    'addresses',
+    'URLs and e-mail addresses',
     'www.example.org, a@example.org',
     `<p>${link('https://www.example.org', 'www.example.org')}, ${link('mailto:a@example.org', 'a@example.org')}</p>`,
   ],
@@ -73,7 +73,7 @@ test.each([
   expect(editor.getHTML()).toBe(html)
 })
 
-test('a number that is typed before a list stays its number, for readers too', () => {
+test('a list keeps its typed start number, also after sanitising', () => {
   const editor = start()
   type(editor, '3. Dritter Punkt')
   expect(editor.getHTML()).toBe('<ol start="3"><li><p>Dritter Punkt</p></li></ol>')
@@ -82,7 +82,7 @@ test('a number that is typed before a list stays its number, for readers too', (
   expect(editor.getHTML()).toBe('<ol><li><p>x</p></li></ol>')
 })
 
-test('an address pasted over words links them', () => {
+test('pasting a URL over a selection links it', () => {
   for (const [pasted, href] of [
     ['www.example.org', 'https://www.example.org'],
     ['+49 7221 932791', 'tel:+497221932791'],
@@ -94,7 +94,7 @@ test('an address pasted over words links them', () => {
   }
 })
 
-test('cleans the tenth paste like the first and reports what it left out', () => {
+test('the tenth paste is cleaned like the first, with dropped content reported', () => {
   const heard: string[] = []
   const editor = start('', (leftOut) => heard.push([...leftOut].join()))
   for (let time = 0; time < 10; time++) editor.view.pasteHTML('<p>Beginn <del>19 Uhr</del>20 Uhr</p>', pasteEvent())
@@ -102,7 +102,7 @@ test('cleans the tenth paste like the first and reports what it left out', () =>
   expect(heard).toHaveLength(10)
 })
 
-test('a long list keeps its number only as far as the server does', () => {
+test('the sanitiser accepts list start numbers within its range only', () => {
   expect(sanitiseRichText('<ol start="0"><li>a</li></ol>')).toBe('<ol start="0"><li>a</li></ol>')
   for (const start of ['1', '99999', '-3', '1e3', 'x'])
     expect(sanitiseRichText(`<ol start="${start}"><li>a</li></ol>`)).toBe('<ol><li>a</li></ol>')
@@ -131,7 +131,7 @@ function decorated(items: string[], caretIn = 0): string[] {
   return priceListDecorations(state).map(({ from, to }) => doc.textBetween(from, to, '|'))
 }
 
-test('a list of prices is shown as such, each line in its label and its price', () => {
+test('a price list is decorated with label and price per line', () => {
   expect(decorated(['Kategorie A: 214 €', 'Kategorie B: 168 €'])).toEqual([
     'Kategorie A: 214 €|Kategorie B: 168 €',
     'Kategorie A: ',
@@ -143,7 +143,7 @@ test('a list of prices is shown as such, each line in its label and its price', 
   expect(decorated(['Kategorie A: 214 €', ''], -1)).toEqual([])
 })
 
-test('while a line is written the others stay as they are', () => {
+test('a line being typed does not change the decoration of others', () => {
   const prices = ['Kategorie A: 214 €', 'Kategorie B: 168 €']
   expect(decorated([...prices, ''], 2)).toHaveLength(5)
   expect(decorated([...prices, 'Kateg'], 2)).toHaveLength(5)

@@ -13,7 +13,7 @@ test.each([
   ['ISBN 978-3-16-148410-0 und DE12 0000 0000 1234 5678 90', []],
   ['z.B. Node.js, 2026/2027, op. 92', []],
   ['user:secret@example.org', ['mailto:secret@example.org']],
-])('%s', (text, links) => {
+])('links are found in: %s', (text, links) => {
   const found = findLinks(text)
   expect(found.map(({ href }) => href)).toEqual(links)
   for (const { from, to } of found)

@@ -7,7 +7,7 @@ const marked = (paragraphs: readonly Paragraph[]) =>
     (paragraph) => paragraph?.map(({ words, differs }) => (differs ? `[${words}]` : words)).join('') ?? '…',
   )
 
-test('of two texts the paragraphs that differ are told, and in them the words', () => {
+test('two texts are compared by paragraphs, then by words', () => {
   const compared = diffTexts(
     '<p>Einlass ab 18 Uhr</p><p>Gleich</p><p>Nur bei mir</p>',
     '<p>Einlass ab <strong>19</strong> Uhr, im Foyer</p><p>Gleich</p>',
@@ -17,7 +17,7 @@ test('of two texts the paragraphs that differ are told, and in them the words', 
   expect(isOnlyMarkup(compared)).toBe(false)
 })
 
-test('a difference in markup alone is one of no words', () => {
+test('a difference in markup only has no changed words', () => {
   expect(isOnlyMarkup(diffTexts('<p>Karten</p>', '<p><em>Karten</em></p>'))).toBe(true)
 })
 
@@ -32,11 +32,11 @@ test.each([
   ['', 'Zwei', 'Zwei'],
   ['a\nmine', 'a\ntheirs', 'a\ntheirs\nmine'],
   ['', '<p>A</p>', '<p>A</p>'],
-])('both of %j and %j is %j', (mine, theirs, both) => {
+])('keeping both of %j and %j gives %j', (mine, theirs, both) => {
   expect(combineTexts(mine, theirs)).toBe(both)
 })
 
-test('both holds every paragraph of either, and the text itself where they are one', () => {
+test('keeping both contains every paragraph of either text', () => {
   const text = fc.array(fc.constantFrom('<p>a</p>', '<p>b</p>', '<ul><li><p>c</p></li></ul>'), {
     minLength: 1,
     maxLength: 6,

@@ -9,25 +9,25 @@ import { validateFields } from './validate-fields.ts'
 const german = { locale: 'de', isNew: false } as const
 
 test.each([
-  ['an emptied required line', headline, { content: ' ' }, { content: ['Bitte ausfüllen.'] }],
-  ['rich text without words', text, { content: '<p> </p>' }, { content: ['Bitte ausfüllen.'] }],
-  ['no picture', image, { image: null }, { image: ['Bitte ein Bild wählen.'] }],
-  ['an emptied line that may be empty', headline, { subline: '' }, {}],
-  ['a line that is full', headline, { content: 'x'.repeat(300) }, {}],
+  ['an emptied required field', headline, { content: ' ' }, { content: ['Bitte ausfüllen.'] }],
+  ['blank rich text', text, { content: '<p> </p>' }, { content: ['Bitte ausfüllen.'] }],
+  ['a missing image', image, { image: null }, { image: ['Bitte ein Bild wählen.'] }],
+  ['an emptied optional field', headline, { subline: '' }, {}],
+  ['a text at its limit', headline, { content: 'x'.repeat(300) }, {}],
   [
-    'a line over its limit',
+    'a text over its limit',
     headline,
     { content: 'x'.repeat(312) },
     { content: ['12 Zeichen zu viel, höchstens 300.'] },
   ],
-  ['blanks at the ends, which are not kept', fullteaser, { text: ` ${'x'.repeat(256)} ` }, {}],
+  ['surrounding spaces are trimmed', fullteaser, { text: ` ${'x'.repeat(256)} ` }, {}],
   ['an anchor over its limit', text, { anchor: 'x'.repeat(101) }, { anchor: ['1 Zeichen zu viel, höchstens 100.'] }],
-  ['fields that did not change', headline, {}, {}],
-])('%s', (_, { fields }, values, problems) => {
+  ['unchanged fields', headline, {}, {}],
+])('module values are validated: %s', (_, { fields }, values, problems) => {
   expect(validateFields(values, { ...german, fields })).toEqual(problems)
 })
 
-test('an address is not missing where a file stands for it', () => {
+test('a URL is not required if a file is set', () => {
   const { fields } = video
   expect(
     validateFields({ video_url: '' }, { ...german, fields, all: { video_file_mp4: '/files/9/film.mp4' } }),
@@ -37,7 +37,7 @@ test('an address is not missing where a file stands for it', () => {
   })
 })
 
-test('English may lack a text that German has, a new module may not', () => {
+test('English may lack a text that German has, except in new modules', () => {
   expect(validateFields({ content: '' }, { locale: 'en', isNew: false, fields: headline.fields })).toEqual({})
   expect(validateFields({}, { locale: 'en', isNew: true, fields: headline.fields })).toEqual({
     headline_level: undefined,

@@ -20,7 +20,7 @@ testSchema(schema, {
   ],
 })
 
-test('a full teaser shows its words and one link that says where it leads', () => {
+test('a full teaser shows its text and one descriptive link', () => {
   const html = renderKind(demo, 'de')
   expect(html).toMatch(/<h2[^>]*>Ein Instrument, das zu Ihnen passt<\/h2>/)
   expect(html).toContain('Am 12. September stehen alle Räume offen')
@@ -28,6 +28,6 @@ test('a full teaser shows its words and one link that says where it leads', () =
   expect(html).toMatch(/Zum Programm<\/span><span[^>]*>: Ein Instrument, das zu Ihnen passt/)
 })
 
-test('a full teaser without link text says read more', () => {
+test('a full teaser without link text shows "Read more"', () => {
   expect(renderKind(demo, 'en', { overrides: { link_text: '' } })).toContain('Read more')
 })

@@ -22,14 +22,14 @@ testSchema(schema, {
   ],
 })
 
-test('a headline is drawn at its level with the lines around it', () => {
+test('a headline renders its level, preline and subline', () => {
   const html = renderKind(demo, 'de')
   expect(html).toMatch(/<h2[^>]*>Nachtmusik im Kaisersaal<\/h2>/)
   expect(html).toContain('Spielzeit 2026/27')
   expect(html).toContain('Drei Serenaden bei Kerzenlicht')
 })
 
-test('a headline that falls back to German says so in an English page', () => {
+test('a headline falling back to German has lang="de"', () => {
   expect(renderKind(demo, 'en', { overrides: { content: 'Nachtmusik', fallback: ['content'] } })).toMatch(
     /<h2[^>]* lang="de">Nachtmusik/,
   )

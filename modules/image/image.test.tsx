@@ -12,7 +12,7 @@ testSchema(schema, {
     ['an alias of the older variant', { alias: 'big' }],
   ],
   rejects: [
-    ['no picture', { image: null }, 'image'],
+    ['a missing image', { image: null }, 'image'],
     ['a picture that is no id', { image: 'x.jpg' }, 'image'],
     ['an id of 0', { image: 0 }, 'image'],
     ['an alias of neither variant', { alias: 'huge' }, 'alias'],
@@ -21,7 +21,7 @@ testSchema(schema, {
   ],
 })
 
-test('an image is drawn in its format with alternative text, caption and credit', () => {
+test('an image renders its format, alternative text, caption and credit', () => {
   const html = renderKind(demo, 'de')
   expect(html).toContain('width="1240" height="700"')
   expect(html).toContain('alt="Streicher im Gegenlicht"')
@@ -29,11 +29,11 @@ test('an image is drawn in its format with alternative text, caption and credit'
   expect(html).toContain('Anna Lang')
 })
 
-test('an upright image is cut upright', () => {
+test('a vertical image is cropped vertically', () => {
   expect(renderKind(demo, 'de', { overrides: { alias: 'vertical' } })).toContain('width="800" height="1000"')
 })
 
-test.each(['big', 'normal'])('an image of the older format %s is not cut', (alias) => {
+test.each(['big', 'normal'])('an image of the older format %s is not cropped', (alias) => {
   const html = renderKind(demo, 'de', { overrides: { alias } })
   expect(html).toContain(`data-alias="${alias}"`)
   expect(html).not.toMatch(/horizontal|vertical/)

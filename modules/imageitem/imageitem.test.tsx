@@ -7,10 +7,10 @@ import schema from './schema.ts'
 testSchema(schema, {
   valid: demo.fields.de,
   accepts: [['the picture alone', { title: '', description: '', link: '' }]],
-  rejects: [['no picture', { image: null }, 'image']],
+  rejects: [['a missing image', { image: null }, 'image']],
 })
 
-test('an image item shows picture, title and caption', () => {
+test('an image item shows image, title and caption', () => {
   const html = renderKind(demo, 'de')
   expect(html).toContain('alt="Streicher im Gegenlicht"')
   expect(html).toContain('Die Pauken')

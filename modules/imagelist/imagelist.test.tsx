@@ -10,6 +10,6 @@ testSchema(schema, {
   rejects: [['an unknown class', { extra_class: 'huge' }, 'extra_class']],
 })
 
-test('imagelist draws every item', () => {
+test('an image list renders every item', () => {
   expect(renderKind(demo, 'de').split('Die Pauken').length).toBeGreaterThan(2)
 })

@@ -20,7 +20,7 @@ testSchema(schema, {
   ],
 })
 
-test('a link leads to what the server resolved', () => {
+test('a link uses the URL resolved by the server', () => {
   expect(renderKind(demo, 'de', { overrides: { link: 'page:3', link_url: '/de/kurse' } })).toMatch(
     /<a [^>]*href="\/de\/kurse"[^>]*><span>Zur Kursübersicht<\/span><\/a>/,
   )
@@ -30,7 +30,7 @@ test('a link in a new window has no opener', () => {
   expect(renderKind(demo, 'de', { overrides: { open_new_window: true } })).toContain('target="_blank" rel="noopener"')
 })
 
-test('a link whose target is gone stays as words', () => {
+test('a link without a target remains as text', () => {
   const html = renderKind(demo, 'de', { overrides: { link_url: '' } })
   expect(html).toContain('Zur Kursübersicht')
   expect(html).not.toContain('<a')

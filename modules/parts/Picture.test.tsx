@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { demoImage } from '../testing/demo-record.ts'
 import { Picture, srcsetCandidates } from './Picture.tsx'
 
-test('a picture is offered in three formats at its size, lazily, around its focal point', () => {
+test('an image has three formats, its size, lazy loading and focal point', () => {
   const html = renderToStaticMarkup(<Picture image={demoImage} sizes="100vw" />)
   expect(html).toContain('type="image/avif" srcSet="/media/1/small.avif?v=abc 400w, /media/1/medium.avif?v=abc 800w')
   expect(html).toContain('type="image/webp"')
@@ -13,7 +13,7 @@ test('a picture is offered in three formats at its size, lazily, around its foca
   expect(html).toContain('object-position:50% 25%')
 })
 
-test('no candidate is wider than the original', () => {
+test('no image candidate is wider than the original', () => {
   expect(srcsetCandidates({ width: 1000, height: 500 }).map(({ size, width }) => [size, width])).toEqual([
     ['small', 400],
     ['medium', 800],
@@ -23,7 +23,7 @@ test('no candidate is wider than the original', () => {
   expect(srcsetCandidates({ width: 800, height: 800 }).map(({ size }) => size)).toEqual(['small', 'medium'])
 })
 
-test('a cut picture is offered doubled only when the original covers it', () => {
+test('a cropped image has a 2x candidate only if the original suffices', () => {
   expect(srcsetCandidates({ width: 2400, height: 1600 }, 'vertical').map(({ size }) => size)).toEqual([
     'vertical_s',
     'vertical',

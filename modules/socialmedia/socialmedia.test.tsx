@@ -15,7 +15,7 @@ testSchema(schema, {
   ],
 })
 
-test('socialmedia asks before the service is called', () => {
+test('socialmedia asks for consent before calling the service', () => {
   const html = renderKind(demo, 'de')
   expect(html).toContain('aria-label="Beitrag von Instagram"')
   expect(html).not.toContain('<iframe')

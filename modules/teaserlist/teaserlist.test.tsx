@@ -10,6 +10,6 @@ testSchema(schema, {
   rejects: [['an unknown class', { extra_class: 'huge' }, 'extra_class']],
 })
 
-test('teaserlist draws every item', () => {
+test('a teaser list renders every item', () => {
   expect(renderKind(demo, 'de').split('Acht Abende, ein fester Platz').length).toBeGreaterThan(2)
 })

@@ -15,7 +15,7 @@ testSchema(schema, {
   ],
 })
 
-test('a text keeps its bold, links and lists', () => {
+test('a text renders bold, links and lists', () => {
   const html = renderKind(demo, 'en')
   expect(html).toContain('<strong>on Tuesdays at 7 pm</strong>')
   expect(html).toContain('<li><p>Winds after an audition</p></li>')

@@ -18,14 +18,14 @@ testSchema(schema, {
     ['an empty address', { video_url: ' ' }, 'video_url'],
     ['a lookalike host', { video_url: 'https://youtube.com.example.org/watch?v=aqz-KE-bpKQ' }, 'video_url'],
     ['a channel, which does not play', { video_url: 'https://www.youtube.com/@orchester' }, 'video_url'],
-    ['no picture', { image: null }, 'image'],
+    ['a missing image', { image: null }, 'image'],
     ['a film of another house', { video_file_mp4: 'https://example.org/a.mp4' }, 'video_file_mp4'],
     ['a film that is no mp4', { video_file_mp4: '/files/9/probe.avi' }, 'video_file_mp4'],
     ['a length of a novel', { length: 'x'.repeat(21) }, 'length'],
   ],
 })
 
-test('a video asks before anything of the service is loaded', () => {
+test('a video asks for consent before loading the service', () => {
   const html = renderKind(demo, 'de')
   expect(html).toContain('Einmal laden')
   expect(html).toContain('YouTube immer laden')
@@ -34,7 +34,7 @@ test('a video asks before anything of the service is loaded', () => {
   expect(html).not.toContain('<iframe')
 })
 
-test('a video plays at once for a visitor who allowed the service', () => {
+test('a video plays at once when its service is allowed', () => {
   const html = renderKind(demo, 'de', {
     consent: { isAllowed: (service) => service === 'youtube', isOffered: () => true, allowAlways: () => undefined },
   })
@@ -42,7 +42,7 @@ test('a video plays at once for a visitor who allowed the service', () => {
   expect(html).toContain('title="Ein Tag mit den Hörnern"')
 })
 
-test('a service that the settings do not name is never offered for good', () => {
+test('a service missing in the settings cannot be allowed permanently', () => {
   const html = renderKind(demo, 'de', {
     consent: { isAllowed: () => false, isOffered: () => false, allowAlways: () => undefined },
   })
@@ -50,7 +50,7 @@ test('a service that the settings do not name is never offered for good', () => 
   expect(html).not.toContain('immer laden')
 })
 
-test('a film of our own plays without a question', () => {
+test('an uploaded video plays without consent', () => {
   const html = renderKind(demo, 'de', { overrides: { video_file_mp4: '/files/9/probe.mp4' } })
   expect(html).toContain('<source src="/files/9/probe.mp4" type="video/mp4"/>')
   expect(html).not.toContain('Einmal laden')

@@ -13,11 +13,11 @@ testSchema(schema, {
   rejects: [
     ['no address', { video_url: '' }, 'video_url'],
     ['another host', { video_url: 'https://dailymotion.com/video/x1' }, 'video_url'],
-    ['no picture', { image: undefined }, 'image'],
+    ['a missing image', { image: undefined }, 'image'],
   ],
 })
 
-test('a video item shows its title and asks first', () => {
+test('a video item shows its title and asks for consent', () => {
   const html = renderKind(demo, 'en')
   expect(html).toContain('What does a bass clarinet sound like?')
   expect(html).toContain('Load once')

@@ -10,6 +10,6 @@ testSchema(schema, {
   rejects: [['an unknown class', { extra_class: 'huge' }, 'extra_class']],
 })
 
-test('videolist draws every item', () => {
+test('a video list renders every item', () => {
   expect(renderKind(demo, 'de').split('Wie klingt eine Bassklarinette?').length).toBeGreaterThan(2)
 })

@@ -15,7 +15,7 @@ testSchema(schema, {
   ],
 })
 
-test('viewer asks before the service is called', () => {
+test('viewer asks for consent before calling the service', () => {
   const html = renderKind(demo, 'de')
   expect(html).toContain('aria-label="Magazin von Issuu"')
   expect(html).not.toContain('<iframe')

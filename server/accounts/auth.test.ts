@@ -6,7 +6,7 @@ import { env } from '#server/env.ts'
 import { createDatabase } from '#tests/support/database.ts'
 import { createAuth, createUser, describeDevice, sessionSecret } from './auth.ts'
 
-test('a password is kept as a slow hash with salt, and opens its account only', async () => {
+test('a password is stored as a salted slow hash and matches one account', async () => {
   const { db } = await createDatabase()
   const auth = createAuth({ db, secret: 's'.repeat(32), origin: 'http://localhost', now: () => new Date() })
   const password = 'ein-langes-passwort'
@@ -24,7 +24,7 @@ test('a password is kept as a slow hash with salt, and opens its account only', 
   ).rejects.toThrow()
 })
 
-test('a house that is given no secret makes one of 256 random bits, which its owner alone reads, and keeps it', () => {
+test('an installation without SESSION_SECRET generates and stores a private one', () => {
   const { SESSION_SECRET, dataDir } = env
   const folder = mkdtempSync(join(tmpdir(), 'partitur-secret-'))
   Object.assign(env, { SESSION_SECRET: undefined, dataDir: folder })
@@ -61,6 +61,6 @@ test.each([
     'Safari · iOS',
   ],
   ['curl/8.0', ''],
-])('%s is %s', (userAgent, device) => {
+])('user agent %s is shown as %s', (userAgent, device) => {
   expect(describeDevice(userAgent)).toBe(device)
 })

@@ -3,7 +3,7 @@ import { createTestApp } from '#tests/support/app.ts'
 
 const LOGIN = '/de/pageeditor-api/login'
 
-test('strangers who guess passwords do not lock out a browser that has logged in before', async () => {
+test('guessing passwords does not lock out a browser that logged in before', async () => {
   const app = await createTestApp()
   const { email } = await app.login()
   const login = (password: string, cookie = '') =>

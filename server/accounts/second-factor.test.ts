@@ -12,7 +12,7 @@ async function twoInstallations() {
   return [houseWith('s'.repeat(32)), houseWith('o'.repeat(32))] as const
 }
 
-test('the hash of a recovery code is of one account and of one house', async () => {
+test('the hash of a recovery code depends on account and installation', async () => {
   const [own, other] = await twoInstallations()
   const hash = await hashRecoveryCode(own, { userId: 'mara', code: CODE })
   expect(hash).toMatch(/^[\w-]{43}$/)
@@ -21,7 +21,7 @@ test('the hash of a recovery code is of one account and of one house', async () 
   expect(await hashRecoveryCode(other, { userId: 'mara', code: CODE })).not.toBe(hash)
 })
 
-test('ten recovery codes of 49 random bits, without letters that are taken for one another', () => {
+test('ten recovery codes have 49 random bits and no ambiguous letters', () => {
   const codes = Array.from({ length: 60 }, createRecoveryCodes)
   expect(new Set(codes.map((each) => each.length))).toEqual(new Set([10]))
   const signs = new Set(codes.flat().join('').replaceAll('-', ''))
@@ -31,7 +31,7 @@ test('ten recovery codes of 49 random bits, without letters that are taken for o
   expect(new Set(codes.flat()).size).toBe(600)
 })
 
-test('a secret of 128 random bits is kept as nobody reads it without the house’s', async () => {
+test('a second factor secret has 128 random bits and is stored encrypted', async () => {
   const [own] = await twoInstallations()
   const [{ plain }, other] = [createSecret('mara@house.example'), createSecret('mara@house.example')]
   expect(Buffer.from(plain, 'base64url')).toHaveLength(16)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { KNOWN_BROWSER_SECONDS } from '#server/accounts/known-browser.ts'
 import { createTestApp } from '#tests/support/app.ts'
 
-test('a login answers the user and sets the session and the CSRF cookie', async () => {
+test('a login returns the user and sets session and CSRF cookies', async () => {
   const { login } = await createTestApp()
   const editor = await login('editor')
   expect(editor.headers.cookie).toMatch(/partitur\.session_token=/)
@@ -11,7 +11,7 @@ test('a login answers the user and sets the session and the CSRF cookie', async 
   expect(user.body).toMatchObject({ email: editor.email, role: 'editor' })
 })
 
-test('the CSRF cookie lives as long as the session, so that a browser opened again can save', async () => {
+test('the CSRF cookie lives as long as the session cookie', async () => {
   const { call, login, password } = await createTestApp()
   const { email } = await login()
   const cookies = (await call('POST', '/de/pageeditor-api/login', { body: { email, password } })).headers.getSetCookie()
@@ -19,7 +19,7 @@ test('the CSRF cookie lives as long as the session, so that a browser opened aga
   expect(ages.toSorted()).toEqual(['1209600', '1209600', String(KNOWN_BROWSER_SECONDS)])
 })
 
-test('a visitor asking for the user is answered 401 in the language of the path', async () => {
+test('the user endpoint returns 401 in the language of the path', async () => {
   const { call } = await createTestApp()
   const german = await call('GET', '/de/pageeditor-api/user')
   expect(german.status).toBe(401)
@@ -28,7 +28,7 @@ test('a visitor asking for the user is answered 401 in the language of the path'
   expect((await call('GET', '/en/pageeditor-api/user')).body.title).toBe('Please log in.')
 })
 
-test('a window that shows another account than the session’s writes nothing', async () => {
+test('a write from a window of another account is refused', async () => {
   const { login } = await createTestApp()
   const [anna, editor] = [await login('admin'), await login('editor')]
   const writeAs = (email: string) =>
@@ -40,7 +40,7 @@ test('a window that shows another account than the session’s writes nothing', 
   expect((await writeAs(editor.email)).status).toBe(400)
 })
 
-test('a write without the CSRF token is refused, with it accepted', async () => {
+test('a write needs a valid CSRF token', async () => {
   const { login } = await createTestApp()
   const editor = await login()
   expect((await editor.call('POST', '/de/pageeditor-api/logout', { headers: { 'x-csrftoken': 'wrong' } })).status).toBe(
@@ -50,7 +50,7 @@ test('a write without the CSRF token is refused, with it accepted', async () => 
   expect((await editor.call('GET', '/de/pageeditor-api/user')).status).toBe(401)
 })
 
-test('the sixth wrong password for an account is answered 429 with Retry-After, another account still gets in', async () => {
+test('the sixth wrong password locks one account and returns 429', async () => {
   const { call, login, password } = await createTestApp()
   const victim = await login()
   for (let attempt = 0; attempt < 5; attempt++) {
@@ -64,7 +64,7 @@ test('the sixth wrong password for an account is answered 429 with Retry-After, 
   expect((await (await login()).call('GET', '/de/pageeditor-api/user')).status).toBe(200)
 })
 
-test('many wrong passwords from one address are throttled over all accounts', async () => {
+test('wrong passwords are throttled per IP over all accounts', async () => {
   const { call } = await createTestApp()
   const statuses: number[] = []
   for (let attempt = 0; attempt < 21; attempt++) {
@@ -88,38 +88,35 @@ test.each([
     'Path=/; SameSite=Lax; Secure',
   ],
   ['http://localhost', 'partitur.session_token', 'HttpOnly; Path=/; SameSite=Lax', 'Path=/; SameSite=Lax'],
-])(
-  'at %s a login sets the cookie %s, which no page reads and no other site sends along',
-  async (origin, name, ofSession, ofToken) => {
-    const { call, login, password } = await createTestApp({ origin })
-    const { call: callAsEditor, email, headers } = await login()
-    expect((await callAsEditor('GET', '/de/pageeditor-api/user')).status).toBe(200)
-    const attributesOf = (lines: string[]) =>
-      Object.fromEntries(
-        lines.map((line) => {
-          const [pair = '', ...attributes] = line.split('; ')
-          return [
-            pair.split('=')[0],
-            attributes
-              .filter((each) => !each.startsWith('Max-Age'))
-              .toSorted()
-              .join('; '),
-          ]
-        }),
-      )
-    const answer = await call('POST', '/de/pageeditor-api/login', { body: { email, password } })
-    expect(attributesOf(answer.headers.getSetCookie())).toEqual({
-      [name]: ofSession,
-      csrftoken: ofToken,
-      'partitur.known_browser': ofSession,
-    })
-    const left = await call('POST', '/de/pageeditor-api/logout', { headers })
-    expect(attributesOf(left.headers.getSetCookie())).toMatchObject({ csrftoken: ofToken })
-    expect(left.headers.getSetCookie().every((line) => /^[^=]+=; .*Max-Age=0/.test(line))).toBe(true)
-  },
-)
+])('at %s a login sets the cookie %s with its attributes', async (origin, name, ofSession, ofToken) => {
+  const { call, login, password } = await createTestApp({ origin })
+  const { call: callAsEditor, email, headers } = await login()
+  expect((await callAsEditor('GET', '/de/pageeditor-api/user')).status).toBe(200)
+  const attributesOf = (lines: string[]) =>
+    Object.fromEntries(
+      lines.map((line) => {
+        const [pair = '', ...attributes] = line.split('; ')
+        return [
+          pair.split('=')[0],
+          attributes
+            .filter((each) => !each.startsWith('Max-Age'))
+            .toSorted()
+            .join('; '),
+        ]
+      }),
+    )
+  const answer = await call('POST', '/de/pageeditor-api/login', { body: { email, password } })
+  expect(attributesOf(answer.headers.getSetCookie())).toEqual({
+    [name]: ofSession,
+    csrftoken: ofToken,
+    'partitur.known_browser': ofSession,
+  })
+  const left = await call('POST', '/de/pageeditor-api/logout', { headers })
+  expect(attributesOf(left.headers.getSetCookie())).toMatchObject({ csrftoken: ofToken })
+  expect(left.headers.getSetCookie().every((line) => /^[^=]+=; .*Max-Age=0/.test(line))).toBe(true)
+})
 
-test('of a session nothing is kept of where its browser is, and of the browser no version', async () => {
+test('a session stores neither the IP nor the browser version', async () => {
   const { call, database, login, password } = await createTestApp()
   const { email } = await login()
   const headers = {

@@ -37,7 +37,7 @@ const words = [
   'Möller Seestadt Nachtst',
 ]
 
-test.each(words)('lists of concerts and of dates find %s, wherever of them it stands', async (word) => {
+test.each(words)('lists of productions and event dates find %s in any field', async (word) => {
   const { editor, production_id, date } = await setupRecords()
   const found = async (list: string) =>
     (await editor.call('GET', `/api/admin/${list}/?search=${encodeURIComponent(word)}`)).body.results.map(
@@ -47,7 +47,7 @@ test.each(words)('lists of concerts and of dates find %s, wherever of them it st
   expect(await found('event-dates')).toEqual([date.id])
 })
 
-test('concerts and dates are narrowed by person, work, composer and hall', async () => {
+test('productions and event dates filter by person, work, composer and venue', async () => {
   const { editor, production_id, date, person_id, work_id, composer_id, venue_id } = await setupRecords()
   for (const filter of [
     `person_id=${person_id}`,
@@ -65,7 +65,7 @@ test('concerts and dates are narrowed by person, work, composer and hall', async
   expect((await editor.call('GET', '/api/admin/productions/?composer_id=999')).body.count).toBe(0)
 })
 
-test('courses are found by who teaches them, what is learned and where; people by instrument; composers by work', async () => {
+test('courses, people and composers are found by related records', async () => {
   const { deps, editor, person_id, composer_id } = await setupRecords()
   const group_id = await create(deps, 'instrument-groups')
   const instrument = await create(deps, 'instruments', { name: { de: 'Fagott', en: 'Bassoon' }, group_id })
@@ -81,7 +81,7 @@ test('courses are found by who teaches them, what is learned and where; people b
   expect(await found('composers', 'nocturne')).toEqual([composer_id])
 })
 
-test('one search finds records of every kind, those that are called so first, each with a line about it', async () => {
+test('quick search finds records of all resources, name matches first', async () => {
   const { editor, production_id, date, person_id } = await setupRecords()
   const { status, body } = await editor.call('GET', '/api/admin/find/?q=m%C3%B6ller')
   expect(status).toBe(200)
@@ -94,14 +94,14 @@ test('one search finds records of every kind, those that are called so first, ea
   expect(body[2].records).toMatchObject([{ id: date.id, title: 'Aufbruch', date: '2027-02-01T18:30:00.000Z' }])
 })
 
-test('it finds what is offline and says so, in the language of the one who asks', async () => {
+test("quick search includes offline records, marked and in the reader's language", async () => {
   const { editor, production_id } = await setupRecords()
   await editor.call('PATCH', `/api/admin/productions/${production_id}/`, { body: { is_online: false } })
   const { body } = await editor.call('GET', '/api/admin/find/?q=departure', { headers: { 'accept-language': 'en' } })
   expect(body[0]).toMatchObject({ resource: 'productions', records: [{ title: 'Departure', is_shown: false }] })
 })
 
-test('of a kind it shows five, the coming concerts before those that are over, and says that there are more', async () => {
+test('quick search shows five per resource, coming concerts before past ones', async () => {
   const { deps, editor } = await setupRecords()
   const name = { de: 'Matinee', en: '' }
   const at = (day: string) => ({ date_start: `${day}T18:00:00Z`, date_end: `${day}T20:00:00Z`, production: { name } })
@@ -122,7 +122,7 @@ test('of a kind it shows five, the coming concerts before those that are over, a
   expect(await ofConcerts()).toMatchObject({ more: true, records: { length: 5 } })
 })
 
-test('without a word it finds nothing, signs are no patterns, and a visitor is refused', async () => {
+test('quick search returns nothing without a word and escapes wildcards', async () => {
   const { editor } = await setupRecords()
   const { call } = await createTestApp()
   for (const q of ['', '%20%20', '%25', '_', "'", '%22%20OR%201', 'zzzz'])
@@ -133,7 +133,7 @@ test('without a word it finds nothing, signs are no patterns, and a visitor is r
 })
 
 test.each(['01.02.2027', '1.2.2027', '1. Februar 2027', 'February 1, 2027'])(
-  'the search over everything finds the dates of the day %s',
+  'quick search finds the event dates of the day %s',
   async (q) => {
     const { editor, date, other } = await setupRecords()
     const { body } = await editor.call('GET', `/api/admin/find/?q=${encodeURIComponent(q)}`)
@@ -142,7 +142,7 @@ test.each(['01.02.2027', '1.2.2027', '1. Februar 2027', 'February 1, 2027'])(
   },
 )
 
-test('the search over everything forgives a small typing error', async () => {
+test('quick search forgives a small typing error', async () => {
   const { editor } = await setupRecords()
   const { body } = await editor.call('GET', '/api/admin/find/?q=Nachtstuek')
   expect(body.map(({ resource }: { resource: string }) => resource)).toContain('productions')

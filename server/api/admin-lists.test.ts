@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createTestApp } from '#tests/support/app.ts'
 import { create, createDate, createImage } from '#tests/support/factories.ts'
 
-test('a list searches without regard to case and umlauts, sorts, pages and filters', async () => {
+test('a list searches without case and umlauts, sorts, pages and filters', async () => {
   const { depsOf, login } = await createTestApp()
   for (const last_name of ['Öztürk', 'Zander', 'Arnold'])
     await create(depsOf(), 'people', { first_name: 'Ada', last_name, is_employee: last_name !== 'Zander' })
@@ -21,7 +21,7 @@ test('a list searches without regard to case and umlauts, sorts, pages and filte
   expect((await editor.call('GET', '/api/admin/people/?page=9')).status).toBe(404)
 })
 
-test('a bulk change is all or nothing', async () => {
+test('a bulk change is atomic', async () => {
   const { depsOf, login } = await createTestApp()
   const [one, two] = [await create(depsOf(), 'courses'), await create(depsOf(), 'courses')]
   const editor = await login()
@@ -47,7 +47,7 @@ test('a bulk change is all or nothing', async () => {
   expect(await online()).toEqual([false, false])
 })
 
-test('several records are changed each in its own way, or none when one of them was changed meanwhile', async () => {
+test('a bulk change with own values per record is atomic', async () => {
   const { depsOf, login } = await createTestApp()
   const [one, two] = [await create(depsOf(), 'venues'), await create(depsOf(), 'venues')]
   const editor = await login()
@@ -86,13 +86,13 @@ test.each([
     ['changes.1.set.last_name'],
   ],
   [{ ids: [1] }, ['body']],
-])('a bulk change %j is refused at the fields that are wrong', async (body, fields) => {
+])('a bulk change %j is refused at the invalid fields', async (body, fields) => {
   const { login } = await createTestApp()
   const { status, body: problem } = await (await login()).call('POST', '/api/admin/people/bulk/', { body })
   expect([status, Object.keys(problem.errors).sort()]).toEqual([400, fields])
 })
 
-test('a work is found by its composer, a page by its address, a picture by what it lacks', async () => {
+test('works are found by composer, pages by path, images without alt text', async () => {
   const { depsOf, login } = await createTestApp()
   const composer = await create(depsOf(), 'composers', { name: 'Fanny Hensel', sort_name: 'Hensel, Fanny' })
   const work = await create(depsOf(), 'works', { composer_id: composer, title: { de: 'Das Jahr', en: 'The Year' } })
@@ -122,7 +122,7 @@ test('a work is found by its composer, a page by its address, a picture by what 
   expect(await idsOf('images/?missing_alt=false&ordering=id')).toEqual([described, decorative])
 })
 
-test('lists filter by what is past and by what has no English', async () => {
+test('lists filter by past dates and by missing English', async () => {
   const { depsOf, login } = await createTestApp()
   const editor = await login()
   const past = await createDate(depsOf(), { start: '2020-01-01T19:00:00Z' })
@@ -143,7 +143,7 @@ test('lists filter by what is past and by what has no English', async () => {
     expect((await editor.call('GET', `/api/admin/${name}/?missing_en=true`)).status, name).toBe(200)
 })
 
-test('questions are listed by their category', async () => {
+test('FAQ entries filter by category', async () => {
   const { depsOf, login } = await createTestApp()
   const tickets = await create(depsOf(), 'faq', { category: ' Karten ' })
   await create(depsOf(), 'faq')
@@ -152,7 +152,7 @@ test('questions are listed by their category', async () => {
   expect(results).toMatchObject([{ id: tickets, category: 'Karten' }])
 })
 
-test('a list is sorted by several fields, and what is no answer to a filter is refused', async () => {
+test('lists sort by several fields and refuse invalid filter values', async () => {
   const { depsOf, login } = await createTestApp()
   const ids: number[] = []
   for (const city of ['Ulm', 'Aalen', 'Aalen']) ids.push(await create(depsOf(), 'venues', { city }))
@@ -168,7 +168,7 @@ test('a list is sorted by several fields, and what is no answer to a filter is r
   expect((await editor.call('GET', '/api/admin/venues/?ordering=city,shoe')).status).toBe(400)
 })
 
-test('the resources are listed, and OPTIONS says what an address takes', async () => {
+test('the API root lists the resources, and OPTIONS lists methods', async () => {
   const { call, login } = await createTestApp()
   const editor = await login()
   expect((await editor.call('GET', '/api/admin/')).body).toMatchObject({ venues: 'http://localhost/api/admin/venues/' })

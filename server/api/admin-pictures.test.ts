@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createTestApp } from '#tests/support/app.ts'
 import { create, createImage, pictureOf } from '#tests/support/factories.ts'
 
-test('pictures are told by their content, turned, stripped, stored once and kept while used, by what waits in the bin too', async () => {
+test('image uploads are detected, rotated, stripped, deduplicated and undeletable while used', async () => {
   const { app, depsOf, login } = await createTestApp()
   const editor = await login('admin')
   const upload = async (bytes: Buffer | string, name: string) => {
@@ -34,7 +34,7 @@ test('pictures are told by their content, turned, stripped, stored once and kept
   expect((await editor.call('DELETE', `/api/admin/images/${first.body.id}/`)).status).toBe(204)
 })
 
-test('a picture in a module counts as used', async () => {
+test('an image in a module counts as used', async () => {
   const { depsOf, login } = await createTestApp()
   const image = await createImage(depsOf(), { color: '#0a0b0c' })
   const page = await create(depsOf(), 'pages')

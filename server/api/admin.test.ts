@@ -16,7 +16,7 @@ test.each(names)('%s is closed to visitors and open to editors', async (name) =>
   })
 })
 
-test('accounts and settings are for admins', async () => {
+test('accounts and settings are for admins only', async () => {
   const { login } = await createTestApp()
   const editor = await login('editor')
   for (const path of ['/api/admin/users/', '/api/admin/settings/']) {
@@ -25,7 +25,7 @@ test('accounts and settings are for admins', async () => {
   }
 })
 
-test('two people saving one record: the second learns what is stored', async () => {
+test('the second of two concurrent saves gets the stored record', async () => {
   const { depsOf, login } = await createTestApp()
   const id = await create(depsOf(), 'people')
   const [one, two] = [await login(), await login()]
@@ -35,7 +35,7 @@ test('two people saving one record: the second learns what is stored', async () 
   expect(second.body.current).toMatchObject({ phone: '1', version: 2 })
 })
 
-test('a production is saved with its dates, programme and people, and keeps the ids of its dates', async () => {
+test('saving a production updates its dates and preserves their ids', async () => {
   const { depsOf, login, call } = await createTestApp()
   const { id: dateId, productionId, venueId } = await createDate(depsOf())
   const editor = await login()
@@ -51,7 +51,7 @@ test('a production is saved with its dates, programme and people, and keeps the 
   expect((await call('GET', `/api/event-dates/${dateId}/`)).status).toBe(404)
 })
 
-test('a change keeps what it does not name, also the other language of a text; German stays required', async () => {
+test('a partial update preserves absent fields and languages; German stays required', async () => {
   const { depsOf, login } = await createTestApp()
   const id = await create(depsOf(), 'event-types', { name: { de: 'Sinfonie', en: 'Symphony' } })
   const editor = await login()
@@ -61,7 +61,7 @@ test('a change keeps what it does not name, also the other language of a text; G
   expect((await patch({ de: '', en: 'Symphony' })).body.errors).toEqual({ 'name.de': ['Bitte ausfüllen.'] })
 })
 
-test('what is taken is said at its field', async () => {
+test('a duplicate key is refused at its field', async () => {
   const { depsOf, login } = await createTestApp()
   await create(depsOf(), 'colors', { key: 'rot' })
   const editor = await login()
@@ -71,7 +71,7 @@ test('what is taken is said at its field', async () => {
   expect(answer.body.errors).toEqual({ key: ['Das ist schon vergeben.'] })
 })
 
-test('wrong input is named at its field, in the reader’s language', async () => {
+test("invalid input is named at its field, in the reader's language", async () => {
   const { depsOf, login } = await createTestApp()
   const { productionId, venueId } = await createDate(depsOf())
   const editor = await login()
@@ -97,7 +97,7 @@ test('wrong input is named at its field, in the reader’s language', async () =
   ).toBe(400)
 })
 
-test('a record that others need cannot be deleted', async () => {
+test('a referenced record cannot be deleted', async () => {
   const { depsOf, login } = await createTestApp()
   const { venueId } = await createDate(depsOf())
   const editor = await login()
@@ -105,7 +105,7 @@ test('a record that others need cannot be deleted', async () => {
   expect((await editor.call('GET', `/api/admin/venues/${venueId}/`)).status).toBe(200)
 })
 
-test('a link in the menu leads where the record it names stands, and a ring of links nowhere', async () => {
+test('a menu link follows its record, and a cycle has no URL', async () => {
   const { call, depsOf, login } = await createTestApp()
   const target = await create(depsOf(), 'pages', { slug_de: 'ziel', slug_en: 'target' })
   const link = { content_type: 'link', in_menu: true }
@@ -140,7 +140,7 @@ test('a link in the menu leads where the record it names stands, and a ring of l
   expect(script.body.errors['link.de'][0]).toMatch(/^Bitte eine Adresse mit https/)
 })
 
-test('a copy of a page is offline, has its own address and its own sections', async () => {
+test('a copied page is offline, with its own path and sections', async () => {
   const { depsOf, login } = await createTestApp()
   const page = await create(depsOf(), 'pages')
   const editor = await login()
@@ -159,7 +159,7 @@ test('a copy of a page is offline, has its own address and its own sections', as
   expect(shown[0].columns[0].children[0].content).toBe('Musik!')
 })
 
-test('an account is created, changed, signed out and deleted; the last admin stays', async () => {
+test('accounts are created, changed, signed out and deleted; the last admin stays', async () => {
   const { call, login } = await createTestApp()
   const admin = await login('admin')
   const account = { email: 'Neu@House.example', name: 'Neu', role: 'editor' }
@@ -185,7 +185,7 @@ test('an account is created, changed, signed out and deleted; the last admin sta
   expect((await admin.call('DELETE', `/api/admin/users/${created.body.id}/`)).status).toBe(204)
 })
 
-test('settings are saved by version and read by every page', async () => {
+test('settings are saved by version and appear on every page', async () => {
   const { call, login } = await createTestApp()
   const admin = await login('admin')
   const settings = (await admin.call('GET', '/api/admin/settings/')).body
@@ -202,7 +202,7 @@ test('settings are saved by version and read by every page', async () => {
   ).toBe(400)
 })
 
-test('the house chooses which kinds of module each role is offered; visitors are told nothing of it', async () => {
+test('settings choose the module kinds per role, hidden from visitors', async () => {
   const { call, login } = await createTestApp()
   const [admin, editor] = [await login('admin'), await login('editor')]
   const offered = async (who: typeof admin) => (await who.call('GET', '/de/pageeditor-api/user')).body.toolbar
@@ -219,7 +219,7 @@ test('the house chooses which kinds of module each role is offered; visitors are
   expect((await call('GET', '/api/site-settings/')).body).not.toHaveProperty('toolbars')
 })
 
-test('a file is told by its content, served with its type and in ranges', async () => {
+test('a file is detected by content and served in ranges', async () => {
   const { app, login } = await createTestApp()
   const editor = await login()
   const upload = async (bytes: BlobPart, name: string, query = '') => {

@@ -11,7 +11,7 @@ withDrafts()
 /** What changes nobody's work: only looked for, only said of oneself, only what one has deleted oneself. */
 const ofEveryone = ['findDeadLinks', 'leavePresence', 'restoreDeleted', 'setLookAhead', 'stayPresent']
 
-test('an account without an area is refused by the service of every call that writes, and of every one about accounts and the machine', {
+test('every guarded write and account service refuses accounts without an area', {
   timeout: 120_000,
 }, async () => {
   const app = await createTestApp()
@@ -33,7 +33,7 @@ test('an account without an area is refused by the service of every call that wr
 /** What says nothing that visitors may not read: names of lists, and a programme as they see it. The cookie of a time is not read without a session. */
 const ofVisitors = ['admin_resources', 'getTaggedText', 'setLookAhead']
 
-test('a visitor is refused by the service of every call that is for who is logged in, also of those that only read', {
+test('every guarded service refuses visitors, for reads too', {
   timeout: 120_000,
 }, async () => {
   const app = await createTestApp()

@@ -25,7 +25,7 @@ const decided: Partial<Record<ResourceName, readonly Area[]>> = {
   people: ['concerts', 'school', 'press', 'site'],
 }
 
-test('every resource is written by the people of its areas and by no others, and what visitors wrote is read by them alone', {
+test('every resource is writable only by accounts of its areas', {
   timeout: 120_000,
 }, async () => {
   const app = await createTestApp()
@@ -80,7 +80,7 @@ test.each([
   ['event', 'site', 403],
   ['course', 'school', 201],
   ['course', 'press', 403],
-] as const)('sections of a %s by %s: %i', async (content_type, area, status) => {
+] as const)('writing sections of a %s with area %s returns %i', async (content_type, area, status) => {
   const app = await createTestApp()
   const deps = app.depsOf()
   const object_id =
@@ -101,7 +101,7 @@ test.each([
   ['GET', '/api/admin/audit-log/', 'press'],
   ['GET', '/api/admin/settings/', 'accounts'],
   ['GET', '/api/admin/system/', 'site'],
-] as const)('%s %s is refused to %s', async (method, path, area) => {
+] as const)('%s %s is refused for area %s', async (method, path, area) => {
   const app = await createTestApp()
   const { headers } = await app.login('editor', [area])
   const form = new FormData()
@@ -118,7 +118,7 @@ test.each([
   expect(answer.status).toBe(403)
 })
 
-test('what is deleted is brought back by the people of its area', async () => {
+test('restoring a record needs its area', async () => {
   const app = await createTestApp()
   const venue = await create(app.depsOf(), 'venues')
   const [concerts, school] = [await app.login('editor', ['concerts']), await app.login('editor', ['school'])]
@@ -129,7 +129,7 @@ test('what is deleted is brought back by the people of its area', async () => {
   expect((await restore(concerts)).status).toBe(200)
 })
 
-test('account managers grant only areas of their own, never accounts or all rights', async () => {
+test('account managers grant only areas of their own, never all rights', async () => {
   const app = await createTestApp()
   const [admin, clerk] = [await app.login('admin'), await app.login('editor', ['accounts', 'school'])]
   const press = await app.login('editor', ['school', 'press'])
@@ -165,7 +165,7 @@ test('account managers grant only areas of their own, never accounts or all righ
   expect((await clerk.call('DELETE', `/api/admin/users/${made.body.id}/`)).status).toBe(204)
 })
 
-test('of admins who demote or delete each other at once, one stays', async () => {
+test('concurrent demotions and deletions leave one admin', async () => {
   const app = await createTestApp()
   const admins = [await app.login('admin'), await app.login('admin'), await app.login('admin')]
   const { results } = (await admins[0]?.call('GET', '/api/admin/users/'))?.body ?? {}
@@ -183,7 +183,7 @@ test('of admins who demote or delete each other at once, one stays', async () =>
 })
 
 test.each([{ role: 'admin' }, { areas: ['accounts'] }, { areas: ['school', 'press'] }])(
-  'links to an account are over once it has more: %o',
+  'more rights invalidate open links to an account: %o',
   async (raised) => {
     const app = await createTestApp()
     const [admin, clerk] = [await app.login('admin'), await app.login('editor', ['accounts', 'school'])]
@@ -209,7 +209,7 @@ test.each([{ role: 'admin' }, { areas: ['accounts'] }, { areas: ['school', 'pres
   },
 )
 
-test('the user call says what may be written, and a page says where its settings are to those alone', async () => {
+test('the user endpoint lists writable resources; pages show settings links accordingly', async () => {
   const app = await createTestApp()
   await create(app.depsOf(), 'pages', { slug_de: 'haus', slug_en: 'house' })
   const [site, press] = [await app.login('editor', ['site']), await app.login('editor', ['press'])]
@@ -227,7 +227,7 @@ test('the user call says what may be written, and a page says where its settings
   expect(await settingsFor(press)).toBeNull()
 })
 
-test('other areas count at once, in a session that is under way', async () => {
+test('changed areas apply at once to a running session', async () => {
   const app = await createTestApp()
   const [admin, editor] = [await app.login('admin'), await app.login('editor', ['press'])]
   const { results } = (await admin.call('GET', '/api/admin/users/')).body

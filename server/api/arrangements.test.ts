@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pageEditorPath as base, pageWithEditor } from '#tests/support/page-with-editor.ts'
 
-test('one arrangement moves modules within and between sections in one step', async () => {
+test('one arrangement moves modules within and between sections', async () => {
   const { section, headline, editor, idsIn } = await pageWithEditor()
   const [one, two] = [await section({ layout: 3 }), await section()]
   const [a, b, c] = [await headline(one.id, { order: 0 }), await headline(one.id, { order: 1 }), await headline(two.id)]
@@ -20,7 +20,7 @@ test('one arrangement moves modules within and between sections in one step', as
   expect(await idsIn(two.id)).toEqual([[b.id]])
 })
 
-test('an arrangement that is wrong anywhere moves nothing', async () => {
+test('an invalid arrangement moves nothing', async () => {
   const { section, headline, editor, idsIn } = await pageWithEditor()
   const { id, version } = await section()
   const [a, b] = [await headline(id, { order: 0 }), await headline(id, { order: 1 })]
@@ -45,7 +45,7 @@ test('an arrangement that is wrong anywhere moves nothing', async () => {
   expect(await idsIn(id)).toEqual([[a.id, b.id]])
 })
 
-test('of two arrangements on the same version one is done, and its answer carries the next version', async () => {
+test('one of two concurrent arrangements wins and returns the next version', async () => {
   const { section, headline, editor, idsIn } = await pageWithEditor()
   const { id } = await section()
   const [a, b] = [await headline(id, { order: 0 }), await headline(id, { order: 1 })]

@@ -9,14 +9,14 @@ import { create, createDate, createImage } from '#tests/support/factories.ts'
 
 const tried = { name: 'tonight', ended_at: NOW, result: 'restored', problem: '', rows: 1, media: 0 } as const
 
-test('a house in which nothing is missing has nothing that needs attention, and a visitor learns nothing', async () => {
+test('a complete installation needs no attention; visitors get 401', async () => {
   const { login, call, database } = await createTestApp()
   await recordBackup(database.db, tried)
   expect((await (await login('admin')).call('GET', '/api/admin/attention/')).body).toEqual([])
   expect((await call('GET', '/api/admin/attention/')).status).toBe(401)
 })
 
-test('coming dates are told by what they lack, those that are over are not', async () => {
+test('attention lists gaps of coming dates, but not of past ones', async () => {
   const app = await createTestApp()
   const date = await createDate(app.depsOf(), { production: { name: { de: 'Matinee', en: '' } } })
   await createDate(app.depsOf(), {
@@ -38,7 +38,7 @@ test('coming dates are told by what they lack, those that are over are not', asy
   })
 })
 
-test('pages, drafts, articles, pictures and rights are told, three of each, with how many there are', async () => {
+test('attention lists three records per finding, with the total count', async () => {
   const app = await createTestApp()
   const deps = app.depsOf()
   await create(deps, 'pages', { slug_de: 'a', slug_en: 'a', in_secondary: true, is_online: false })
@@ -70,7 +70,7 @@ test('pages, drafts, articles, pictures and rights are told, three of each, with
   ])
 })
 
-test('the list that a finding leads to shows exactly as many, and without the finding the others', async () => {
+test("an attention item's list shows exactly as many records", async () => {
   const app = await createTestApp()
   const deps = app.depsOf()
   await createDate(deps)
@@ -95,7 +95,7 @@ test('the list that a finding leads to shows exactly as many, and without the fi
     )
 })
 
-test('a statement on accessibility that was checked more than a year ago is told to who may write it', async () => {
+test('an outdated accessibility statement appears to admins only', async () => {
   const app = await createTestApp()
   const admin = await app.login('admin')
   await recordBackup(app.database.db, tried)
@@ -114,7 +114,7 @@ test('a statement on accessibility that was checked more than a year ago is told
   expect([await told('admin'), await told('editor')]).toEqual([['statement'], []])
 })
 
-test('a backup that is missing, failed or was not tried is told to who may look after it', async () => {
+test('a missing or failed backup appears to admins only', async () => {
   const app = await createTestApp()
   const told = async (role: 'admin' | 'editor') =>
     (await (await app.login(role)).call('GET', '/api/admin/attention/')).body.map(
@@ -125,7 +125,7 @@ test('a backup that is missing, failed or was not tried is told to who may look 
   expect(await told('admin')).toEqual(['system backup_failed'])
 })
 
-test('a certificate that ends soon or is none is told to who may look after it, one that cannot be seen from inside is not', async () => {
+test('an expiring certificate appears to admins, an unreachable host does not', async () => {
   const app = await createTestApp()
   await recordBackup(app.database.db, tried)
   const told = async (role: 'admin' | 'editor', state: CertificateState) => {

@@ -6,7 +6,7 @@ import { deleteExpiredLogEntries } from '#server/services/audit-log/write.ts'
 import { createTestApp, NOW } from '#tests/support/app.ts'
 import { create, createDate } from '#tests/support/factories.ts'
 
-test('a change is told with who, when, and which fields from what to what, at the record and in the list', async () => {
+test('the audit log shows author, time and changed fields per record', async () => {
   const app = await createTestApp()
   const [editor, admin] = [await app.login('editor'), await app.login('admin')]
   const venue = await create(app.depsOf(), 'venues', { name: 'Stadthalle' })
@@ -25,7 +25,7 @@ test('a change is told with who, when, and which fields from what to what, at th
   expect(list.body.results[0]).toMatchObject({ resource: 'venues', record_id: String(venue) })
 })
 
-test('a date that is cancelled in its concert is told by its field, and a conflict leaves no entry', async () => {
+test('the audit log names a changed date field and skips conflicts', async () => {
   const app = await createTestApp()
   const editor = await app.login('editor')
   const { productionId, id } = await createDate(app.depsOf())
@@ -52,7 +52,7 @@ test('a date that is cancelled in its concert is told by its field, and a confli
   ])
 })
 
-test('what was written on a page is told by its modules, several saves of one person as one entry', async () => {
+test('the audit log lists page edits per module, merged per editor', async () => {
   const app = await createTestApp()
   const editor = await app.login('editor')
   const page = await create(app.depsOf(), 'pages', { slug_de: 'haus', slug_en: 'house' })
@@ -70,7 +70,7 @@ test('what was written on a page is told by its modules, several saves of one pe
   ])
 })
 
-test('logins are told, refused ones of an account too, and nothing of what else was typed', async () => {
+test('the audit log records refused logins without the typed credentials', async () => {
   const app = await createTestApp()
   const admin = await app.login('admin')
   const login = (email: string) =>
@@ -87,7 +87,7 @@ test('logins are told, refused ones of an account too, and nothing of what else 
   expect(JSON.stringify(await app.database.db.select().from(auditLog))).not.toMatch(/niemand|falsch-und-lang/)
 })
 
-test('every filter narrows, the days are the house’s', async () => {
+test('every audit log filter narrows, with days in local time', async () => {
   const app = await createTestApp()
   const admin = await app.login('admin')
   const venue = await create(app.depsOf(), 'venues')
@@ -103,7 +103,7 @@ test('every filter narrows, the days are the house’s', async () => {
   expect(await countOf('until=2027-01-14')).toBe(0)
 })
 
-test('the whole list and its export are for admins', async () => {
+test('only admins see and export the whole audit log', async () => {
   const app = await createTestApp()
   const editor = await app.login('editor')
   for (const path of ['', '?resource=venues', '?resource=users&record_id=1', 'export/'])
@@ -111,7 +111,7 @@ test('the whole list and its export are for admins', async () => {
   expect((await app.call('GET', '/api/admin/audit-log/?resource=venues&record_id=1')).status).toBe(401)
 })
 
-test('the export holds what the list shows, with the words of the house', async () => {
+test('the audit log export matches the list, with translated labels', async () => {
   const app = await createTestApp()
   const admin = await app.login('admin')
   const venue = await create(app.depsOf(), 'venues', { name: '=1+1' })
@@ -130,7 +130,7 @@ test('the export holds what the list shows, with the words of the house', async 
   )
 })
 
-test('nothing of a visitor is in the log: of a report only that it was worked on', async () => {
+test('the audit log records only that a barrier report was handled', async () => {
   const app = await createTestApp()
   const editor = await app.login('editor')
   const report = await saveReport(
@@ -149,7 +149,7 @@ test('nothing of a visitor is in the log: of a report only that it was worked on
   expect(JSON.stringify(body)).not.toMatch(/Mara|mara|sehe nichts/)
 })
 
-test('no password, no hash and no token is in the log', async () => {
+test('the audit log holds no password, hash or token', async () => {
   const app = await createTestApp()
   const admin = await app.login('admin')
   const made = await admin.call('POST', '/api/admin/users/', {
@@ -189,7 +189,7 @@ test('no password, no hash and no token is in the log', async () => {
   for (const secret of secrets) expect(JSON.stringify(rows)).not.toContain(String(secret))
 })
 
-test('a reset link works once, and the database does not hold it', async () => {
+test('a reset link works once and is not stored in clear', async () => {
   const app = await createTestApp()
   const admin = await app.login('admin')
   const { results } = (await admin.call('GET', '/api/admin/users/')).body
@@ -201,7 +201,7 @@ test('a reset link works once, and the database does not hold it', async () => {
   expect((await reset()).status).toBe(400)
 })
 
-test('a reset link that nobody uses is forgotten after its day', async () => {
+test('an unused reset link expires after a day', async () => {
   const { database, login } = await createTestApp()
   const admin = await login('admin')
   const { results } = (await admin.call('GET', '/api/admin/users/')).body
@@ -213,7 +213,7 @@ test('a reset link that nobody uses is forgotten after its day', async () => {
   expect([await leftAfter(23), await leftAfter(25)]).toEqual([1, 0])
 })
 
-test('what is older than 400 days goes, and what is younger stays', async () => {
+test('audit log entries older than 400 days are deleted', async () => {
   const { database, depsOf } = await createTestApp()
   const daysAgo = (days: number) => new Date(NOW.getTime() - days * 86_400_000)
   const row = {

@@ -60,7 +60,7 @@ async function fullRecord(house: House, name: ResourceName): Promise<number> {
 }
 
 test.each(kept.filter((name) => name !== 'files'))(
-  'of %s everything is as it was after a deletion and its restoration, in every table',
+  'restoring a record of %s restores every row in every table',
   async (name) => {
     const house = await setupWithEditor()
     const id = await fullRecord(house, name)
@@ -77,13 +77,13 @@ test.each(kept.filter((name) => name !== 'files'))(
   },
 )
 
-test('a report of a visitor is gone for good', async () => {
+test('a deleted barrier report does not go to the bin', async () => {
   const { make, remove, json } = await setupWithEditor()
   await remove('barrier-reports', await make('barrier-reports'))
   expect((await json('GET', '/api/admin/bin/')).count).toBe(0)
 })
 
-test('a deleted page is a 404 for everyone, and its address is free; restored under another one where it is taken', async () => {
+test('a deleted page frees its path and can return under another', async () => {
   const { make, remove, restore, call, editor } = await setupWithEditor()
   const id = await make('pages', { slug_de: 'abo', slug_en: 'abo' })
   await remove('pages', id)
@@ -101,7 +101,7 @@ test('a deleted page is a 404 for everyone, and its address is free; restored un
     expect((await restore('pages', id, set)).status).toBe(400)
 })
 
-test('what it cannot be without comes back first, and the answer names it; what it can be without is left out and told', async () => {
+test('a restore names missing requirements and drops missing optional references', async () => {
   const { make, remove, restore, depsOf, json } = await setupWithEditor()
   const venue = await make('venues', { name: 'Stadthalle' })
   const subscription = await make('subscriptions')
@@ -129,7 +129,7 @@ test('what it cannot be without comes back first, and the answer names it; what 
   })
 })
 
-test('a picture that only a deleted record shows stays, and the answer names the record', async () => {
+test('an image used only by a deleted record cannot be deleted', async () => {
   const { make, remove, depsOf, json } = await setupWithEditor()
   const image = await createImage(depsOf(), { color: '#aa5511' })
   const id = await make('people', { image_id: image })
@@ -141,7 +141,7 @@ test('a picture that only a deleted record shows stays, and the answer names the
   expect((await json('GET', `/api/admin/images/usage/?id=${image}`))[0].places).toHaveLength(1)
 })
 
-test('only admins delete for good, and only who is logged in sees the bin', async () => {
+test('only admins purge, and only accounts see the bin', async () => {
   const { make, remove, inBin, editor, login, call } = await setupWithEditor()
   const id = await make('venues')
   await remove('venues', id)
@@ -154,7 +154,7 @@ test('only admins delete for good, and only who is logged in sees the bin', asyn
   expect((await admin.call('DELETE', path)).status).toBe(404)
 })
 
-test('after thirty days a record is out of the bin, and is removed for good', async () => {
+test('a record leaves the bin after thirty days and is purged', async () => {
   const { make, remove, inBin, editor, services } = await setupWithEditor()
   const [old, fresh] = [await make('venues'), await make('venues')]
   await remove('venues', old)
@@ -171,7 +171,7 @@ test('after thirty days a record is out of the bin, and is removed for good', as
   expect(await db.select({ record_id: bin.record_id }).from(bin)).toEqual([{ record_id: fresh }])
 })
 
-test('what left the bin is removed for good however much it is', async () => {
+test('the purge removes any number of expired records', async () => {
   const { make, remove, services } = await setupWithEditor()
   await remove('venues', await make('venues'))
   const { db } = services.database

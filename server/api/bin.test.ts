@@ -32,7 +32,7 @@ async function pageWithTwoEditors() {
   return { ...app, object_id, editor, other, json, section, headline, bin, restore, remove, wordsIn }
 }
 
-test('anyone of the house sees what was deleted on a page, by whom and where, and brings it back to its place in both languages', async () => {
+test('a deleted module can be restored in place in both languages', async () => {
   const { call, section, headline, bin, restore, remove, wordsIn, editor } = await pageWithTwoEditors()
   const { id } = await section()
   await headline(id, 'Eins')
@@ -62,7 +62,7 @@ test('anyone of the house sees what was deleted on a page, by whom and where, an
   expect((await restore(results[0])).status).toBe(404)
 })
 
-test('a section comes back to its place with all its modules, and without those deleted before it', async () => {
+test('a restored section returns in place without modules deleted earlier', async () => {
   const { section, headline, bin, restore, remove, wordsIn, json } = await pageWithTwoEditors()
   const [first, second] = [await section(), await section()]
   await headline(second.id, 'Preise')
@@ -118,19 +118,16 @@ const nearest: [string, RestorePlacement, (house: House) => Promise<Lost>][] = [
   ],
 ]
 
-test.each(nearest)(
-  'a module comes back to the nearest place when %s, and the answer says so',
-  async (_when, place, lose) => {
-    const house = await pageWithTwoEditors()
-    const { module, section, column = 0 } = await lose(house)
-    const { status, body } = await house.restore({ model: 'module', id: module.id })
-    expect({ status, place: body.place }).toEqual({ status: 200, place })
-    if (section !== null) expect(body.section.id).toBe(section)
-    expect(body.section.columns[column].children.at(-1)).toMatchObject({ id: module.id, content: 'Weg' })
-  },
-)
+test.each(nearest)('a module returns to the nearest place when %s', async (_when, place, lose) => {
+  const house = await pageWithTwoEditors()
+  const { module, section, column = 0 } = await lose(house)
+  const { status, body } = await house.restore({ model: 'module', id: module.id })
+  expect({ status, place: body.place }).toEqual({ status: 200, place })
+  if (section !== null) expect(body.section.id).toBe(section)
+  expect(body.section.columns[column].children.at(-1)).toMatchObject({ id: module.id, content: 'Weg' })
+})
 
-test('an item comes back with the list that was deleted around it, and until then no item stands outside its list', async () => {
+test('an item is restored with its deleted list, never outside it', async () => {
   const { section, bin, restore, remove, json } = await pageWithTwoEditors()
   const { id } = await section()
   const faq = await json('POST', `${base}/faq/`, { parent: id })
@@ -154,7 +151,7 @@ test('an item comes back with the list that was deleted around it, and until the
   expect(body.section.columns[0].children[0].children.map(({ content }: Answer) => content)).toEqual(['Eins?', 'Zwei?'])
 })
 
-test('an item comes back into its list when the list was moved to another page', async () => {
+test('an item returns to its list after a move to another page', async () => {
   const { section, bin, restore, remove, json, depsOf } = await pageWithTwoEditors()
   const { id } = await section()
   const faq = await json('POST', `${base}/faq/`, { parent: id })
@@ -171,7 +168,7 @@ test('an item comes back into its list when the list was moved to another page',
   })
 })
 
-test('after thirty days something is out of the bin, and is removed for good', async () => {
+test('a module leaves the page bin after thirty days', async () => {
   const { section, headline, bin, restore, remove, services } = await pageWithTwoEditors()
   const { id } = await section()
   const [old, fresh] = [await headline(id, 'Alt'), await headline(id, 'Neu')]
@@ -188,7 +185,7 @@ test('after thirty days something is out of the bin, and is removed for good', a
   expect(await db.select({ id: binTable.part_id }).from(binTable)).toEqual([{ id: fresh.id }])
 })
 
-test('what left the bin of a page is removed for good however much it is', async () => {
+test('the purge removes any number of expired page bin entries', async () => {
   const { section, headline, remove, services } = await pageWithTwoEditors()
   const { id: section_id } = await section()
   const module = await headline(section_id, 'Alt')
@@ -204,7 +201,7 @@ test('what left the bin of a page is removed for good however much it is', async
   expect(await db.select({ id: binTable.part_id }).from(binTable)).toEqual([{ id: module.id }])
 })
 
-test('the bin is told page by page, and only to who is logged in', async () => {
+test('the page bin is paged and needs a login', async () => {
   const { section, headline, bin, remove, call, object_id } = await pageWithTwoEditors()
   const { id } = await section()
   for (let count = 0; count < 51; count++) await remove(await headline(id, `Nummer ${count}`))
@@ -214,7 +211,7 @@ test('the bin is told page by page, and only to who is logged in', async () => {
   expect((await call('POST', `${base}/bin/restore/`, { body: { model: 'module', id: 1 } })).status).toBe(401)
 })
 
-test('a picture that only the bin of a page shows is not deleted, and the answer says where it is', async () => {
+test('an image used only in a page bin cannot be deleted', async () => {
   const { section, json, remove, editor, object_id, depsOf } = await pageWithTwoEditors()
   const image = await createImage(depsOf(), { color: '#335577' })
   const { id } = await section()

@@ -4,7 +4,7 @@ import { create, createDate, createImage } from '#tests/support/factories.ts'
 
 type Listed = { id: number; name: string; title: string }
 
-test('event lists hold the dates that have not ended, ascending', async () => {
+test('event lists hold unfinished dates in ascending order', async () => {
   const { call, depsOf } = await createTestApp()
   const deps = depsOf()
   const late = await createDate(deps, { start: '2027-03-01T19:00:00Z' })
@@ -14,7 +14,7 @@ test('event lists hold the dates that have not ended, ascending', async () => {
   expect(body.results.map(({ id }: Listed) => id)).toEqual([running.id, late.id])
 })
 
-test('a list answers 12 a page with absolute neighbours that keep the filter', async () => {
+test('a list returns 12 per page with absolute URLs of neighbours', async () => {
   const { call, depsOf } = await createTestApp()
   const deps = depsOf()
   const { venueId } = await createDate(deps, { start: '2027-02-01T19:00:00Z' })
@@ -35,7 +35,7 @@ test('a list answers 12 a page with absolute neighbours that keep the filter', a
   expect((await call('GET', '/api/event-dates/?page=3')).status).toBe(404)
 })
 
-test('date takes a day, from which on, and a month, in the house’s time zone', async () => {
+test('the date filter takes a day or month in local time', async () => {
   const { call, depsOf } = await createTestApp()
   const deps = depsOf()
   // 23:30 UTC on the last of February is the first of March in Berlin.
@@ -49,7 +49,7 @@ test('date takes a day, from which on, and a month, in the house’s time zone',
   expect(await idsOf('2027-02-28')).toEqual([february.id, march.id])
 })
 
-test('events filter by venue and type, and an empty filter is none', async () => {
+test('events filter by venue and type, and ignore empty filters', async () => {
   const { call, depsOf } = await createTestApp()
   const deps = depsOf()
   const one = await createDate(deps)
@@ -77,7 +77,7 @@ test.each([
   ['/api/calendar/?month=2027-1', 'month'],
   ['/api/hero/?variant=circus', 'variant'],
   ['/api/course/zero/', 'id'],
-])('%s is answered 400 and names the field', async (path, field) => {
+])('%s returns 400 and names the field', async (path, field) => {
   const { call } = await createTestApp()
   const { status, headers, body } = await call('GET', path)
   expect(status).toBe(400)
@@ -93,19 +93,19 @@ test.each([
   '/api/venues/99999/',
   '/api/nothing/',
   '/api/blog-entries/?page=2',
-])('%s is answered 404', async (path) => {
+])('%s returns 404', async (path) => {
   const { call } = await createTestApp()
   expect((await call('GET', path)).status).toBe(404)
 })
 
-test('another method than the documented ones is answered 405 and names them', async () => {
+test('an undocumented method returns 405 with the allowed ones', async () => {
   const { call } = await createTestApp()
   const { status, headers } = await call('DELETE', '/api/courses/')
   expect(status).toBe(405)
   expect(headers.get('allow')).toContain('GET')
 })
 
-test.each(['page', 'redirect'])('/de/pageeditor-api/%s/… names its methods, for the home page too', async (name) => {
+test.each(['page', 'redirect'])('/de/pageeditor-api/%s/… lists its methods, for the home page too', async (name) => {
   const { call } = await createTestApp()
   for (const path of ['', '/', '/orchester', '/a/b/c/']) {
     const options = await call('OPTIONS', `/de/pageeditor-api/${name}${path}`)
@@ -115,7 +115,7 @@ test.each(['page', 'redirect'])('/de/pageeditor-api/%s/… names its methods, fo
   }
 })
 
-test('/api/course/ lists what /api/courses/ does', async () => {
+test('/api/course/ equals /api/courses/', async () => {
   const { call, depsOf } = await createTestApp()
   await create(depsOf(), 'courses')
   const { status, body } = await call('GET', '/api/course/')
@@ -123,7 +123,7 @@ test('/api/course/ lists what /api/courses/ does', async () => {
   expect(body).toHaveLength(1)
 })
 
-test('courses filter by every field, several instruments as alternatives', async () => {
+test('courses filter by every field, with several instruments as alternatives', async () => {
   const { call, depsOf } = await createTestApp()
   const deps = depsOf()
   const [oboe, flute, tuba] = [
@@ -145,7 +145,7 @@ test('courses filter by every field, several instruments as alternatives', async
   expect(await idsOf(`parent_group=${group}`)).toEqual([two])
 })
 
-test('a text without English falls back to German and says so', async () => {
+test('a text without English falls back to German and is marked', async () => {
   const { call, depsOf } = await createTestApp()
   const id = await create(depsOf(), 'courses', {
     name: { de: 'Oboe', en: 'Oboe for all' },
@@ -161,7 +161,7 @@ test('a text without English falls back to German and says so', async () => {
   expect(french.headers.get('content-language')).toBe('de')
 })
 
-test('what is offline is for editors only', async () => {
+test('offline records are visible to editors only', async () => {
   const { call, depsOf, login } = await createTestApp()
   const deps = depsOf()
   const course = await create(deps, 'courses', { is_online: false })
@@ -175,7 +175,7 @@ test('what is offline is for editors only', async () => {
   expect((await call('GET', '/api/courses/')).body).toEqual([])
 })
 
-test('a place or a teacher without a page for visitors is named without a link', async () => {
+test('an offline venue or teacher appears without a link', async () => {
   const { call, depsOf, login } = await createTestApp()
   const deps = depsOf()
   const venue = await create(deps, 'venues', { is_online: false })
@@ -193,7 +193,7 @@ test('a place or a teacher without a page for visitors is named without a link',
   ])
 })
 
-test('an article of tomorrow is not there yet', async () => {
+test('an article dated tomorrow is hidden', async () => {
   const { call, depsOf } = await createTestApp()
   await create(depsOf(), 'news', { date: '2027-01-16T09:00:00Z' })
   const today = await create(depsOf(), 'news', { date: '2027-01-15T09:00:00Z', on_home: true })
@@ -201,7 +201,7 @@ test('an article of tomorrow is not there yet', async () => {
   expect((await call('GET', '/api/blog-home-entries/')).body.map(({ id }: Listed) => id)).toEqual([today])
 })
 
-test('a moved date carries where and when it was before', async () => {
+test('a moved date has its earlier time and venue', async () => {
   const { call, depsOf } = await createTestApp()
   const old = await create(depsOf(), 'venues', { name: 'Alte Halle' })
   const { id } = await createDate(depsOf(), {
@@ -217,7 +217,7 @@ test('a moved date carries where and when it was before', async () => {
   })
 })
 
-test('the programme keeps its order, with an interval', async () => {
+test('the programme preserves its order, with an interval', async () => {
   const { call, depsOf } = await createTestApp()
   const [first, second] = [
     await create(depsOf(), 'works', { title: { de: 'Ouvertüre', en: 'Overture' } }),
@@ -234,7 +234,7 @@ test('the programme keeps its order, with an interval', async () => {
   ).toEqual(['Sinfonie', 'Pause', 'Ouvertüre'])
 })
 
-test('a picture answers its sizes, and the files behind them are pictures', async () => {
+test('an image lists its sizes, and each URL serves one', async () => {
   const { app, call, depsOf } = await createTestApp()
   const image = await createImage(depsOf())
   const venue = await create(depsOf(), 'venues', { image_id: image })

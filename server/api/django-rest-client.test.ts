@@ -52,7 +52,7 @@ function djangoRestClient(request: TestApp['app']['request'], session: Record<st
 
 const names = Object.keys(resourceBodies) as ResourceName[]
 
-test.each(names)('%s: an ordinary client writes back what it has read', async (name) => {
+test.each(names)('%s: a REST client can write back an unchanged record', async (name) => {
   const { app, depsOf, login } = await createTestApp()
   const client = djangoRestClient(app.request, (await login()).headers)(name)
   if (name === 'images') await createImage(depsOf())
@@ -64,7 +64,7 @@ test.each(names)('%s: an ordinary client writes back what it has read', async (n
   }
 })
 
-test('an ordinary client pages, sorts, searches, filters, creates, changes and deletes', async () => {
+test('a REST client pages, sorts, searches, filters, creates, changes and deletes', async () => {
   const { app, login } = await createTestApp()
   const people = djangoRestClient(app.request, (await login()).headers)('people')
   for (const last_name of ['Zander', 'Özdemir', 'Arnold', 'Vogt', 'Baum'])
@@ -91,7 +91,7 @@ test('an ordinary client pages, sorts, searches, filters, creates, changes and d
   expect(await people.list()).toMatchObject({ count: 4, next: null, previous: null })
 })
 
-test('accounts answer an ordinary client too', async () => {
+test('a REST client manages accounts too', async () => {
   const { app, login } = await createTestApp()
   const users = djangoRestClient(app.request, (await login('admin')).headers)('users')
   for (const name of ['Zoë Ä', 'Anna B', 'Österle'])

@@ -22,7 +22,7 @@ async function tablesWith({ database }: TestApp, words: string[]): Promise<strin
   return found.flat().toSorted()
 }
 
-test('a person who was deleted for good stands nowhere but in the log', async () => {
+test('purging a person removes all data except the log entry', async () => {
   const app = await createTestApp()
   const admin = await app.login('admin')
   const words = ['Quittenbaum', 'quitte@house.example', '07121 998877']
@@ -44,7 +44,7 @@ test('a person who was deleted for good stands nowhere but in the log', async ()
   expect(await tablesWith(app, words)).toEqual([PROOF])
 })
 
-test('of a person who was deleted for good nothing leads on from the addresses before', async () => {
+test('purging a person removes its redirects', async () => {
   const app = await createTestApp()
   const admin = await app.login('admin')
   const id = await create(app.depsOf(), 'people', {
@@ -70,7 +70,7 @@ test('of a person who was deleted for good nothing leads on from the addresses b
   ])
 })
 
-test('an account that was deleted stands nowhere but in the log, and neither do its sessions, links and second factor', async () => {
+test('deleting an account removes its sessions, links and second factor', async () => {
   const app = await createTestApp()
   const admin = await app.login('admin')
   const email = 'weggegangen@house.example'
@@ -95,7 +95,7 @@ test('an account that was deleted stands nowhere but in the log, and neither do 
   expect(await tablesWith(app, words)).toEqual([PROOF])
 })
 
-test('who asked the school for something stands nowhere once the request is deleted, and the log never had what they wrote', async () => {
+test('deleting a course request removes all its data', async () => {
   const app = await createTestApp()
   const admin = await app.login('admin')
   const words = ['Quittenbaum', 'quitte@house.example']
@@ -105,7 +105,7 @@ test('who asked the school for something stands nowhere once the request is dele
   expect(await tablesWith(app, words)).toEqual([])
 })
 
-test('who told of a barrier stands nowhere once the report is deleted', async () => {
+test('deleting a barrier report removes all its data', async () => {
   const app = await createTestApp()
   const admin = await app.login('admin')
   const words = ['Quittenbaum', 'quitte@house.example']

@@ -4,7 +4,7 @@ import { create, createDate, createImage } from '#tests/support/factories.ts'
 
 type Row = Record<string, unknown>
 
-test('one date is changed by its own address and version; the production learns of it', async () => {
+test("changing one date by its version updates the production's version", async () => {
   const { depsOf, login, app } = await createTestApp()
   const { id: date } = await createDate(depsOf())
   const editor = await login()
@@ -33,7 +33,7 @@ test('one date is changed by its own address and version; the production learns 
   expect(shown).toMatchObject({ status: 'sold_out', schedule: 'scheduled', tickets: 'sold_out' })
 })
 
-test('a date can be moved and sold out, and its earlier start is kept by the system', async () => {
+test('a moved date can be sold out and records its earlier start', async () => {
   const { depsOf, login, app } = await createTestApp()
   const { id: date } = await createDate(depsOf())
   const editor = await login()
@@ -52,7 +52,7 @@ test('a date can be moved and sold out, and its earlier start is kept by the sys
   })
 })
 
-test('the same is kept when the production is saved as a whole, and only the row that changed gets a new version', async () => {
+test('saving a production updates only the versions of changed dates', async () => {
   const { depsOf, login } = await createTestApp()
   const { id: date } = await createDate(depsOf())
   const editor = await login()
@@ -78,7 +78,7 @@ test('the same is kept when the production is saved as a whole, and only the row
   ])
 })
 
-test('a date never ends before it starts, whichever of the two is sent', async () => {
+test('a date cannot end before it starts when one is sent', async () => {
   const { depsOf, login } = await createTestApp()
   const { id: date } = await createDate(depsOf())
   const editor = await login()
@@ -91,7 +91,7 @@ test('a date never ends before it starts, whichever of the two is sent', async (
   })
 })
 
-test('a year that nobody means is refused, in a date by itself and in its production, and nothing is stored', async () => {
+test('a year outside 1900 to 2100 is refused in either form', async () => {
   const { depsOf, login } = await createTestApp()
   const { id: date, productionId } = await createDate(depsOf())
   const editor = await login()
@@ -111,7 +111,7 @@ test('a year that nobody means is refused, in a date by itself and in its produc
   expect((await editor.call('GET', production)).body.dates).toEqual(dates)
 })
 
-test('the coming dates of productions are those that have not ended', async () => {
+test('coming dates of productions are those that have not ended', async () => {
   const { depsOf, login } = await createTestApp()
   const over = await createDate(depsOf(), { start: '2027-01-14T19:00:00Z' })
   const running = await createDate(depsOf(), { start: '2027-01-15T11:00:00Z' })
@@ -124,7 +124,7 @@ test('the coming dates of productions are those that have not ended', async () =
   expect(await idsOf(`past=false&production_id=${over.productionId},${coming.productionId}`)).toEqual([coming.id])
 })
 
-test('the dates of all productions are found by what is played, who plays, where, when, and by what they lack', async () => {
+test('event dates filter by work, person, venue, month, type and gaps', async () => {
   const { depsOf, login } = await createTestApp()
   const deps = depsOf()
   const work = await create(deps, 'works', {

@@ -17,7 +17,7 @@ async function startInstallation() {
   return { ...app, editor, get, csv }
 }
 
-test('a list is exported as it is filtered and sorted, as a spreadsheet in Germany takes it', async () => {
+test('a CSV export follows the filter and order, formatted for German spreadsheets', async () => {
   const { get, csv, depsOf } = await startInstallation()
   for (const [name, city] of [
     ['Zeche', 'Bochum'],
@@ -38,7 +38,7 @@ test('a list is exported as it is filtered and sorted, as a spreadsheet in Germa
   expect((await csv('venues', 'city=Ulm&lang=en')).heads).toContain('Description (English)')
 })
 
-test('a date names its concert and its hall, with their numbers, and says its time on the house’s clock', async () => {
+test('an exported date names production, venue, ids and local time', async () => {
   const { csv, depsOf } = await startInstallation()
   const { venueId } = await createDate(depsOf(), {
     start: '2027-07-01T17:30:00Z',
@@ -55,7 +55,7 @@ test('a date names its concert and its hall, with their numbers, and says its ti
   expect([cell('Status'), cell('Karten')]).toEqual(['Findet statt', 'Karten erhältlich'])
 })
 
-test('as JSON Lines each record is what the list answers, however many there are', async () => {
+test('a JSON Lines export holds every record without blocking the server', async () => {
   const { get, editor, database, depsOf } = await startInstallation()
   for (const name of ['Eins', 'Zwei']) await create(depsOf(), 'venues', { name })
   const { body } = await editor.call('GET', '/api/admin/venues/?ordering=-name')
@@ -84,7 +84,7 @@ test('as JSON Lines each record is what the list answers, however many there are
   expect(paths).toEqual(rows.map(({ old_path }) => old_path))
 })
 
-test('to print comes a page with the heads in the reader’s language and nothing that a browser would run', async () => {
+test('the print page has translated headers and no scripts', async () => {
   const { get, depsOf } = await startInstallation()
   await create(depsOf(), 'venues', { name: '<script>alert(1)</script>', city: 'Ulm' })
   const response = await get('venues', 'format=html&lang=de')
@@ -98,7 +98,7 @@ test('to print comes a page with the heads in the reader’s language and nothin
   expect(html).not.toContain('Beschreibung')
 })
 
-test('who may not see a list may not export it, and what it cannot be narrowed to is refused', async () => {
+test('an export needs access to the list and valid filters', async () => {
   const { call, editor } = await startInstallation()
   for (const name of resourceNames) expect((await call('GET', `/api/admin/${name}/export/`)).status, name).toBe(401)
   expect((await editor.call('GET', '/api/admin/venues/export/?format=xls')).body.errors).toHaveProperty('format')
@@ -106,7 +106,7 @@ test('who may not see a list may not export it, and what it cannot be narrowed t
   expect((await editor.call('GET', '/api/admin/venues/export/?ordering=farbe')).status).toBe(400)
 })
 
-test('every column of every list has a head in both languages', () => {
+test('every column of every list has a header in both languages', () => {
   const bare = resources.flatMap((definition) =>
     (['de', 'en'] as const).flatMap((locale) =>
       exportColumns(definition, { locale })

@@ -62,7 +62,7 @@ function rowsOf(schema: unknown): unknown[] {
   ]
 }
 
-test('whatever is refused is said in words a person would use, in both languages', { timeout: 30_000 }, async () => {
+test('every validation message is plain, in both languages', { timeout: 30_000 }, async () => {
   const { registry } = await createTestApp()
   const schemas = registry.endpoints
     .flatMap(({ params, query, body }) => [params, query, body])
@@ -84,6 +84,6 @@ test('whatever is refused is said in words a person would use, in both languages
     }
 })
 
-test('a text that is too long says by how much', () => {
+test('a message for a long text says by how much', () => {
   expect(fieldErrorText('too_many:12/300', 'de')).toBe('12 Zeichen zu viel, höchstens 300.')
 })

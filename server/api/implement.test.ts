@@ -8,11 +8,11 @@ import { createEndpointRegistry, implement } from './implement.ts'
 const category = { id: 1, version: 1, updated_at: null, name: { de: 'Presse', en: '' }, order: 0 }
 
 test.each([
-  ['as its schema has it', category, 200],
+  ['matching its schema', category, 200],
   ['without a field', { ...category, order: undefined }, 500],
-  ['with a field that nobody named', { ...category, secret: 'x' }, 500],
+  ['with an unknown field', { ...category, secret: 'x' }, 500],
   ['with a text instead of a number', { ...category, order: 'first' }, 500],
-])('in every test run an answer %s is answered with what follows', async (_, record, status) => {
+])('test mode checks a response %s', async (_, record, status) => {
   const { depsOf } = await createTestApp()
   const api = new Hono<ApiEnv>({ strict: false })
   api.use(async (c, next) => {

@@ -4,7 +4,7 @@ import { resources } from '#server/services/resources/all.ts'
 import { create, createDate, createImage, uniqueFields } from '#tests/support/factories.ts'
 import { createImportApp } from '#tests/support/import-app.ts'
 
-test('what is exported is imported without a change, of every resource, in both languages and formats', {
+test('importing an unchanged export changes nothing, for every resource and format', {
   timeout: 120_000,
 }, async () => {
   const { send, exported, depsOf } = await createImportApp()
@@ -80,7 +80,7 @@ test('what is exported is imported without a change, of every resource, in both 
   expect(await exported('event-dates', 'csv')).toContain(';9,5;42,5;')
 })
 
-test('a line of an export without its number makes the same record anew, in either language', async () => {
+test('an exported line without its id recreates the record, in either language', async () => {
   const { send, exported, get, editor, depsOf } = await createImportApp()
   const work = await create(depsOf(), 'works')
   const person = await create(depsOf(), 'people', { last_name: 'Vogt, die Ältere' })

@@ -16,7 +16,7 @@ async function startSite() {
 
 const heads = 'Konzert;Spielort;Beginn;Ende;Günstigste Karte (Euro)'
 
-test('the same sheet of dates twice changes nothing, corrected lines are added', async () => {
+test('importing dates twice changes nothing and adds corrected lines', async () => {
   const { depsOf, send, importFile, list } = await startSite()
   await create(depsOf(), 'productions', { name: { de: 'Nordlicht', en: '' } })
   await create(depsOf(), 'venues', { name: 'Kursaal', city: 'Marbruck' })
@@ -35,7 +35,7 @@ test('the same sheet of dates twice changes nothing, corrected lines are added',
   expect(await list('event-dates')).toHaveLength(3)
 })
 
-test('a known date changes what the line says and keeps what it leaves empty', async () => {
+test('an imported line updates its filled cells only', async () => {
   const { depsOf, send, importFile, list } = await startSite()
   const venue_id = await create(depsOf(), 'venues', { name: 'Kursaal' })
   await createDate(depsOf(), {
@@ -53,7 +53,7 @@ test('a known date changes what the line says and keeps what it leaves empty', a
   expect(await list('event-dates')).toMatchObject([{ price_from: 1500, ticket_link: 'https://tickets.example/1' }])
 })
 
-test('lines without a concert, or with an unknown one, are wrong by themselves', async () => {
+test('a line without an existing concert is wrong by itself', async () => {
   const { depsOf, send } = await startSite()
   await create(depsOf(), 'venues', { name: 'Kursaal' })
   await createDate(depsOf(), { start: '2027-12-13T16:00:00Z' })
@@ -66,7 +66,7 @@ test('lines without a concert, or with an unknown one, are wrong by themselves',
   })
 })
 
-test('a person named in many rows of one file is made once', async () => {
+test('a person named in many rows is created once', async () => {
   const { send, importFile, list } = await startSite()
   const rows = Array.from({ length: 40 }, (_, index) => `Ada;Vogt ${index % 16};Oboe`)
   const text = ['Vorname;Nachname;Funktion (Deutsch)', ...rows].join('\n')
@@ -76,7 +76,7 @@ test('a person named in many rows of one file is made once', async () => {
   expect(await list('people')).toHaveLength(16)
 })
 
-test('two lines for one new record that differ are refused, naming the first', async () => {
+test('two different lines for one new record are refused, naming the first', async () => {
   const { send } = await startSite()
   const text = 'Vorname;Nachname;Telefon\nAda;Vogt;1\nada;VOGT;2'
   const shown = await send('people', text)
@@ -84,7 +84,7 @@ test('two lines for one new record that differ are refused, naming the first', a
   expect(shown.lines[1].errors[0].message).toBe('Diesen Eintrag legt schon Zeile 2 an, mit anderen Angaben.')
 })
 
-test('a person of the same name with another part is new and marked', async () => {
+test('a person of an existing name with another role is new, with warning', async () => {
   const { depsOf, send } = await startSite()
   const id = await create(depsOf(), 'people', { first_name: 'Ada', last_name: 'Vogt', role: { de: 'Oboe', en: '' } })
   const shown = await send('people', 'Vorname;Nachname;Funktion (Deutsch)\nAda;Vogt;Flöte')
@@ -102,7 +102,7 @@ test.each([
     'Name (Deutsch);Erster Tag\nHerbstferien;2027-10-01',
     { first_day: '2027-10-01', last_day: '2027-10-09' },
   ],
-] as const)('a line without a number finds the stored record: %s', async (resource, text, fields) => {
+] as const)('an imported line without an id finds the record: %s', async (resource, text, fields) => {
   const { depsOf, send } = await startSite()
   await create(depsOf(), resource, fields)
   const shown = await send(resource, text)
@@ -122,7 +122,7 @@ test('a coming concert is matched by its name, a past one is not', async () => {
   expect(shown.counts.unchanged).toBe(1)
 })
 
-test('dates of a concert matched by name keep their ids and unnamed fields', async () => {
+test('dates of a concert matched by name preserve ids and other fields', async () => {
   const { depsOf, importFile, list, editor } = await startSite()
   const venue_id = await create(depsOf(), 'venues', { name: 'Weberei' })
   const { id, productionId } = await createDate(depsOf(), {
@@ -140,7 +140,7 @@ test('dates of a concert matched by name keep their ids and unnamed fields', asy
   ])
 })
 
-test('an import is undone in one call, until something of it is changed', async () => {
+test('an import is undone in one call unless a record changed since', async () => {
   const { depsOf, importFile, list, editor } = await startSite()
   const known = await create(depsOf(), 'venues', { name: 'Aula', city: 'Ulm' })
   const done = await importFile('venues', `Nummer;Name;Ort\n${known};Aula;Bochum\n;Zeche;Essen`)
@@ -158,12 +158,12 @@ test('an import is undone in one call, until something of it is changed', async 
 
 test.each([
   [
-    'a line with more cells than heads',
+    'a line with more cells than headers',
     'Name,Ort,Straße und Hausnummer\nKirche St. Anna, Seitenkapelle,Testheim,Gasse 1',
     'mehr Zellen als die 3 Spalten',
   ],
-  ['a cell below an empty head', 'Name;Ort;\nAula;Ulm;Gasse 1', 'In Spalte 3 steht etwas'],
-])('%s is refused with its line, and nothing is shifted', async (_, text, words) => {
+  ['a cell below an empty header', 'Name;Ort;\nAula;Ulm;Gasse 1', 'In Spalte 3 steht etwas'],
+])('%s is refused at its line, and no cell shifts', async (_, text, words) => {
   const { send } = await startSite()
   const shown = await send('venues', text)
   expect(shown.counts).toMatchObject({ wrong: 1, new: 0 })
@@ -184,19 +184,19 @@ test.each([
   'sep=,\r\nName,Ort\r\n"Aula",Ulm',
   '"sep=;"\nName;Ort\nAula;Ulm',
   '\ufeffsep=\t\nName\tOrt\nAula\tUlm',
-])('a first line that names the separator is understood: %j', async (text) => {
+])('a first line that names the separator is accepted: %j', async (text) => {
   const { send } = await startSite()
   const shown = await send('venues', text)
   expect(shown.lines).toMatchObject([{ line: 3, state: 'new', title: 'Aula' }])
 })
 
-test('a line break within a cell keeps the numbers of the lines behind it', async () => {
+test('a line break within a cell preserves later line numbers', async () => {
   const { send } = await startSite()
   const shown = await send('people', 'Nachname;Funktion (Deutsch)\r\nVogt;"Oboe\r\nund Fagott"\r\nMay;Horn\r\n')
   expect(shown.lines.map(({ line }: { line: number }) => line)).toEqual([2, 4])
 })
 
-test('a line that ends early keeps the fields of the columns behind', async () => {
+test('a short line leaves the fields of missing columns unchanged', async () => {
   const { depsOf, send, list, importFile } = await startSite()
   const id = await create(depsOf(), 'venues', { name: 'Aula', city: 'Ulm', street: 'Markt 1' })
   expect((await send('venues', `Nummer;Name;Ort;Straße und Hausnummer\n${id};Aula`)).counts).toMatchObject({
@@ -226,7 +226,7 @@ test.each([
   expect(await list('event-dates')).toMatchObject([{ price_from: cents }])
 })
 
-test('undo of an import brings back dates that it removed from a concert', async () => {
+test('undoing an import restores dates removed from a production', async () => {
   const { depsOf, importFile, editor } = await startSite()
   const { id, productionId } = await createDate(depsOf(), { ticket_link: 'https://tickets.example/1' })
   const done = await importFile('productions', `Nummer;Termine\n${productionId};`)

@@ -13,7 +13,7 @@ async function startSite() {
 const heads = 'Konzert;Spielort;Beginn;Ende'
 
 test.each(['Klosterkirche St. Veit, Talbronn', 'Klosterkirche St. Veit', 'klosterkirche  st. veit,  talbronn'])(
-  'a hall is understood as a screen shows it: %s',
+  'a venue is matched as its label on screen: %s',
   async (hall) => {
     const { depsOf, send } = await startSite()
     await create(depsOf(), 'productions', { name: { de: 'Nordlicht', en: '' } })
@@ -33,7 +33,7 @@ test('a single reference is never split by its commas', async () => {
   ])
 })
 
-test('two halls of one name are told apart by their city', async () => {
+test('two venues of one name are distinguished by city or number', async () => {
   const { depsOf, send } = await startSite()
   await create(depsOf(), 'productions', { name: { de: 'Nordlicht', en: '' } })
   const [first, second] = [
@@ -48,7 +48,7 @@ test('two halls of one name are told apart by their city', async () => {
   expect((await line(`Aula #${second}`)).counts).toMatchObject({ new: 1 })
 })
 
-test('a line is named by its concert and time, also when refused', async () => {
+test("a line's title is its concert and time, also when refused", async () => {
   const { depsOf, send } = await startSite()
   await create(depsOf(), 'productions', { name: { de: 'Nordlicht', en: '' } })
   await create(depsOf(), 'venues', { name: 'Kursaal' })
@@ -65,7 +65,7 @@ test('a line is named by its concert and time, also when refused', async () => {
   ])
 })
 
-test('prices in a preview have both their cents', async () => {
+test('prices in a preview have two decimals', async () => {
   const { depsOf, send } = await startSite()
   const { id } = await createDate(depsOf(), { price_from: 950 })
   const shown = await send('event-dates', `Nummer;Günstigste Karte (Euro)\n${id};12,5`)

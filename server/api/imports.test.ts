@@ -4,7 +4,7 @@ import { createImportApp } from '#tests/support/import-app.ts'
 
 const none = { wrong: 0, new: 0, changed: 0 }
 
-test('a dry run tells what is new, what changes from what to what and what is wrong where; with its plan the rest is done', async () => {
+test('a dry run reports new, changed and wrong lines; its plan applies', async () => {
   const { send, get, depsOf } = await createImportApp()
   const venue = await create(depsOf(), 'venues', { name: 'Aula', city: 'Ulm', street: 'Markt 1' })
   const text = [
@@ -38,7 +38,7 @@ test('a dry run tells what is new, what changes from what to what and what is wr
   expect((await send('venues', { text: `Name;Ort\nZeche;Essen`, plan: body.plan })).body.done).toBe(false)
 })
 
-test('what somebody else has changed since the dry run is not written over: the plan no longer fits, and nothing is done', async () => {
+test('a plan is refused when a record changed since the dry run', async () => {
   const { send, get, editor, depsOf } = await createImportApp()
   const [one, other] = [
     await create(depsOf(), 'venues', { name: 'Aula' }),
@@ -54,7 +54,7 @@ test('what somebody else has changed since the dry run is not written over: the 
   expect((await get('venues', other)).city).toBe('Ulm')
 })
 
-test('an empty cell empties its field, a column that is not there leaves it alone, and of a text only the language of the column is changed', async () => {
+test('an empty cell clears its field; absent columns and languages stay', async () => {
   const { send, get, depsOf } = await createImportApp()
   const id = await create(depsOf(), 'people', {
     first_name: 'Ada',
@@ -79,7 +79,7 @@ test('an empty cell empties its field, a column that is not there leaves it alon
   })
 })
 
-test('a concert comes with its dates, programme and performers by name; names that nobody has are complaints of their column', async () => {
+test('an import matches dates, programme and performers by name', async () => {
   const { send, get, depsOf, editor } = await createImportApp()
   const venue_id = await create(depsOf(), 'venues', { name: 'Weberei' })
   const type_id = await create(depsOf(), 'event-types', { name: { de: 'Sinfonie, groß', en: 'Symphony' } })
@@ -114,7 +114,7 @@ test('a concert comes with its dates, programme and performers by name; names th
   ])
 })
 
-test('without a number a record is found by what another system calls it, by its slug, a redirect by its old path; two lines for one are refused', async () => {
+test('records match by external id or slug; two lines for one fail', async () => {
   const { send, get, depsOf } = await createImportApp()
   const known = await create(depsOf(), 'people', { first_name: 'Ada', last_name: 'Vogt', external_id: 'P-7' })
   const news = await create(depsOf(), 'news', { slug_de: 'start' })
@@ -142,7 +142,7 @@ test('without a number a record is found by what another system calls it, by its
   expect((await get('people', known)).first_name).toBe('Ada')
 })
 
-test('JSON Lines change what they name; a line that is none is a complaint, a field that there is not is told', async () => {
+test('JSON Lines change named fields and report bad lines and unknown fields', async () => {
   const { send, get, depsOf } = await createImportApp()
   const id = await create(depsOf(), 'venues', { name: 'Aula', city: 'Ulm' })
   const text = `{"id":${id},"city":"Bochum","farbe":1}\nkein JSON\n{"name":"Zeche","city":["Essen"]}`
@@ -153,7 +153,7 @@ test('JSON Lines change what they name; a line that is none is a complaint, a fi
   expect(await get('venues', id)).toMatchObject({ name: 'Aula', city: 'Bochum' })
 })
 
-test('while a long file is tried others are answered', async () => {
+test('a long dry run does not block other requests', async () => {
   const { send, call } = await createImportApp()
   const order: string[] = []
   const text = `Name\n${Array.from({ length: 300 }, (_, at) => `Saal ${at}`).join('\n')}`
@@ -163,7 +163,7 @@ test('while a long file is tried others are answered', async () => {
   expect(order).toEqual(['visitor', 'import'])
 })
 
-test('what is no table, too long or not of here is refused in words, and nobody imports without a session', async () => {
+test('unusable files get plain messages, and an import needs a session', async () => {
   const { call, send, depsOf, editor } = await createImportApp()
   await create(depsOf(), 'venues')
   const complaint = async (text: string) => (await send('venues', { text })).body.errors?.text?.[0]

@@ -22,7 +22,7 @@ async function startInstallation() {
   return { ...app, tokenIn, read, accept, wait }
 }
 
-test('an invited person chooses name and password, is logged in, and the link is used up', async () => {
+test('an invitation sets name and password, logs in and works once', async () => {
   const app = await startInstallation()
   const admin = await app.login('admin')
   const made = await admin.call('POST', USERS, { body: NEW })
@@ -71,7 +71,7 @@ test('an invited person chooses name and password, is logged in, and the link is
   ])
 })
 
-test('an account without a password lets nobody in, and has none to reset', async () => {
+test('an account without a password can neither log in nor reset it', async () => {
   const app = await startInstallation()
   const admin = await app.login('admin')
   const { id } = (await admin.call('POST', USERS, { body: NEW })).body
@@ -82,7 +82,7 @@ test('an account without a password lets nobody in, and has none to reset', asyn
   expect((await admin.call('POST', `${USERS}${id}/reset-link/`)).body.errors.id[0]).toMatch(/noch kein Passwort/)
 })
 
-test('a link says what became of it: expired, withdrawn, replaced, unknown; in both languages', async () => {
+test('an invitation link says whether it expired, was withdrawn or is unknown', async () => {
   const app = await startInstallation()
   const admin = await app.login('admin')
   const { id, invitation: first } = (await admin.call('POST', USERS, { body: NEW })).body
@@ -113,13 +113,13 @@ test('a link says what became of it: expired, withdrawn, replaced, unknown; in b
   expect(await told('http://localhost/?token=erfunden', 'en')).toMatch(/^There is no such link/)
 })
 
-test('links cannot be guessed for long', async () => {
+test('guessing invitation tokens is throttled', async () => {
   const app = await startInstallation()
   for (let tries = 0; tries < 20; tries++) expect((await app.read(`erfunden-${tries}`)).status).toBe(400)
   expect((await app.read('erfunden')).status).toBe(429)
 })
 
-test('another e-mail address ends the invitation to the one before', async () => {
+test('changing the e-mail address ends the invitation', async () => {
   const app = await startInstallation()
   const admin = await app.login('admin')
   const { id, invitation: sent } = (await admin.call('POST', USERS, { body: NEW })).body
@@ -127,7 +127,7 @@ test('another e-mail address ends the invitation to the one before', async () =>
   expect((await app.accept(app.tokenIn(sent.url))).status).toBe(400)
 })
 
-test('who keeps the accounts invites no admin, an account with a password is not invited, and inviting needs a fresh login', async () => {
+test('account managers cannot invite admins, and inviting needs a fresh login', async () => {
   const app = await startInstallation()
   const [admin, keeper, stranger] = [
     await app.login('admin'),
@@ -147,7 +147,7 @@ test('who keeps the accounts invites no admin, an account with a password is not
   expect((await admin.call('POST', `${USERS}${id}/invitation/`)).body.type).toBe('/problems/stale_login')
 })
 
-test('an invitation goes out by e-mail in both languages, because nobody knows which one its reader speaks; its link is answered besides', async () => {
+test('an invitation is mailed in both languages and returned as a link', async () => {
   const { smtpUrl, letters } = await createMailbox()
   const app = await startInstallation()
   const mailer = useMailServer(app.services, smtpUrl)
@@ -176,7 +176,7 @@ test('an invitation goes out by e-mail in both languages, because nobody knows w
   expect((await app.database.db.select().from(mails)).map(({ state }) => state)).toEqual(['sent', 'sent'])
 })
 
-test('invitations are forgotten a month after their time', async () => {
+test('expired invitations are deleted after a month', async () => {
   const app = await startInstallation()
   const admin = await app.login('admin')
   await admin.call('POST', USERS, { body: NEW })

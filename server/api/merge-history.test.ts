@@ -69,7 +69,7 @@ async function startTwice() {
   }
 }
 
-test('what is published, planned and drafted stays as it was, and leads to the one that is left', async () => {
+test('a merge repoints drafts, published and planned pages without changing them', async () => {
   const { keep, drop, page, withModule, say, publish, publicly, pathOf, publication, merge, pass, editor } =
     await startTwice()
   const link = await withModule('page', page, { content: 'Gestern', link: `person:${drop}` })
@@ -96,7 +96,7 @@ test('what is published, planned and drafted stays as it was, and leads to the o
   expect(await publicly('haus')).toMatch(new RegExp(`Morgen.*mara-vogt/${keep}`))
 })
 
-test('an earlier state that is restored leads to the one that is left, and each of the two keeps the history of its own page', async () => {
+test('a merge repoints restored versions; each record retains its history', async () => {
   const { keep, drop, page, json, withModule, say, versions, merge, pass, bring, publish, publicly, pathOf } =
     await startTwice()
   const link = await withModule('page', page, { content: 'Früher', link: `person:${drop}` })
@@ -132,7 +132,7 @@ test('an earlier state that is restored leads to the one that is left, and each 
   expect(await publicly(path)).toContain('Geht')
 })
 
-test('what lies in the bin comes back with the one that is left', async () => {
+test('a merge repoints records and modules in the bins', async () => {
   const { keep, drop, json, editor, merge, bring, depsOf } = await startTwice()
   const { productionId } = await createDate(depsOf(), {
     production: { people: [{ person_id: drop, part: 'soloist' }] },
@@ -154,7 +154,7 @@ test('what lies in the bin comes back with the one that is left', async () => {
   expect((await json('GET', `/api/admin/news/${news}/`)).body.de).toBe(rich(keep).de)
 })
 
-test('two that speak of each other become one that speaks of itself', async () => {
+test('merging two records that link each other leaves a self-link', async () => {
   const { keep, drop, json, editor, merge } = await startTwice()
   await editor.call('PATCH', `/api/admin/people/${keep}/`, { body: { biography: rich(drop) } })
   expect((await merge()).body.biography).toEqual(rich(keep))

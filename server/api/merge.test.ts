@@ -50,7 +50,7 @@ async function startTwice() {
   return { ...house, keep, drop, ...date, alone, together, picture, article, page, module }
 }
 
-test('everything that pointed to one points to the other, which has what was chosen, and the one that goes lies in the bin', async () => {
+test('a merge repoints references, takes chosen fields and deletes the duplicate', async () => {
   const {
     keep,
     drop,
@@ -108,7 +108,7 @@ test('everything that pointed to one points to the other, which has what was cho
   expect((await get('people', drop)).phone).toBe('2')
 })
 
-test('nothing is merged when one of the two was changed meanwhile, with itself, or with what is not there', async () => {
+test('a merge is refused for changed, identical or missing records', async () => {
   const { keep, drop, merge, asRead, get, editor, productionId } = await startTwice()
   const [kept, dropped] = [await asRead('people', keep), await asRead('people', drop)]
   await editor.call('PATCH', `/api/admin/people/${drop}/`, { body: { phone: '3' } })
@@ -127,7 +127,7 @@ test('nothing is merged when one of the two was changed meanwhile, with itself, 
   expect((await get('productions', productionId)).people[0].person_id).toBe(drop)
 })
 
-test('whoever may not write all that points there merges nothing', async () => {
+test('a merge needs write access to all referring records', async () => {
   const { keep, drop, merge, asRead, get, login, alone, productionId } = await startTwice()
   const ofConcerts = await login('editor', ['concerts'])
   const body = { keep: await asRead('people', keep), drop: await asRead('people', drop) }
@@ -139,7 +139,7 @@ test('whoever may not write all that points there merges nothing', async () => {
   )
 })
 
-test('two works become one on programmes and for who takes part in them, two composers for their works', async () => {
+test('works merge on programmes and people, composers on works', async () => {
   const { deps, merge, asRead, get, call, redirected, editor } = await startInstallation()
   const brahms = await create(deps, 'composers', { name: 'Johannes Brahms', sort_name: 'Brahms, Johannes' })
   const twice = await create(deps, 'composers', { name: 'J. Brahms', sort_name: 'Brahms, J.' })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { create } from '#tests/support/factories.ts'
 import { pageEditorPath as base, pageWithEditor } from '#tests/support/page-with-editor.ts'
 
-test.each([undefined, null])('a module with parent %s and an owner gets a section of its own', async (parent) => {
+test.each([undefined, null])('a module with parent %s and an owner gets its own section', async (parent) => {
   const { editor, object_id, call } = await pageWithEditor()
   const body = { parent, content_type: 'page', object_id, headline_level: 2, content: 'Klang' }
   const created = await editor.call('POST', `${base}/headline/`, { body: { ...body, slug: 'Klang', order: 3 } })
@@ -25,7 +25,7 @@ test('a module without parent or owner is refused at its field', async () => {
   expect(await create('faqitem', { content_type: 'page', object_id, title: 'Frage' })).toHaveProperty('parent')
 })
 
-test('a list of modules without a parent holds those of all visible pages', async () => {
+test('the module list without a parent covers all visible pages', async () => {
   const { call, depsOf, editor, section, headline } = await pageWithEditor()
   const hidden = await create(depsOf(), 'pages', { slug_de: 'geheim', slug_en: 'secret', is_online: false })
   const shown = await headline((await section()).id)

@@ -10,13 +10,13 @@ async function loadDocument(): Promise<Json> {
   return (await call('GET', '/api/openapi.json')).body
 }
 
-test('the document is one that a validator which did not come from us takes', { timeout: 30_000 }, async () => {
+test('the OpenAPI document passes an independent validator', { timeout: 30_000 }, async () => {
   const result = await new Validator().validate(await loadDocument())
   expect(result.errors).toBeUndefined()
   expect(result.valid).toBe(true)
 })
 
-test('every reference in the document leads somewhere in it', async () => {
+test('every reference in the OpenAPI document resolves', async () => {
   const document = await loadDocument()
   const references = new Set(
     [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map(([, reference = '']) => reference),
@@ -28,7 +28,7 @@ test('every reference in the document leads somewhere in it', async () => {
   expect(lost).toEqual([])
 })
 
-test('the filters and fields of a resource are in it, typed', async () => {
+test('the OpenAPI document has typed filters and fields of resources', async () => {
   const document = await loadDocument()
   const list = resolve(document, '#/paths/~1api~1admin~1event-dates~1/get') as {
     parameters: { name: string; schema: Json }[]
@@ -50,7 +50,7 @@ type Operation = {
   responses: Record<string, { content?: Record<string, { schema: Json }> }>
 }
 
-test('each format of an answer is described by its media type', async () => {
+test('each response format is documented by its media type', async () => {
   const app = await createTestApp()
   const { headers } = await app.login('admin')
   const { paths } = (await app.call('GET', '/api/openapi.json')).body as { paths: Record<string, { get?: Operation }> }
@@ -71,7 +71,7 @@ test('each format of an answer is described by its media type', async () => {
   expect(answered.filter(([, , status, isDescribed]) => status !== 200 || !isDescribed)).toEqual([])
 })
 
-test('a feed in JSON is described as an object, and is one', async () => {
+test('a JSON feed is documented as an object and is one', async () => {
   const app = await createTestApp()
   const { paths } = (await app.call('GET', '/api/openapi.json')).body as { paths: Record<string, { get: Operation }> }
   await create(app.depsOf(), 'pages', { slug_de: 'aktuelles', slug_en: 'news', content_type: 'news' })

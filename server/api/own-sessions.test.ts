@@ -15,7 +15,7 @@ async function startInstallation() {
   return { ...app, waitHours }
 }
 
-test('who is logged in sees where, ends one of them, and all others', async () => {
+test('an account lists its sessions and ends one or all others', async () => {
   const app = await startInstallation()
   const own = await app.login('editor')
   const windows = 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0'
@@ -42,7 +42,7 @@ test('who is logged in sees where, ends one of them, and all others', async () =
   expect(await list()).toMatchObject([{ is_current: true }])
 })
 
-test('nobody ends the session of another account', async () => {
+test('a session of another account cannot be ended', async () => {
   const app = await startInstallation()
   const [one, other] = [await app.login('editor'), await app.login('admin')]
   const [{ id }] = (await one.call('GET', '/api/admin/sessions/')).body
@@ -50,7 +50,7 @@ test('nobody ends the session of another account', async () => {
   expect((await one.call('GET', '/de/pageeditor-api/user')).status).toBe(200)
 })
 
-test('a login ends the session that the browser had before', async () => {
+test("a login ends the browser's earlier session", async () => {
   const app = await startInstallation()
   const before = await app.login('editor')
   const { headers } = await app.call('POST', '/de/pageeditor-api/login', {
@@ -65,7 +65,7 @@ test('a login ends the session that the browser had before', async () => {
   expect((await app.call('GET', '/de/pageeditor-api/user', { headers: { cookie } })).status).toBe(200)
 })
 
-test('a session that is used goes on, one that nobody uses for 72 hours has ended', async () => {
+test('a session ends after 72 hours without use', async () => {
   const app = await startInstallation()
   const { call } = await app.login('editor')
   const user = async () => (await call('GET', '/de/pageeditor-api/user')).status
@@ -78,7 +78,7 @@ test('a session that is used goes on, one that nobody uses for 72 hours has ende
   expect(await app.database.db.query.session.findMany()).toEqual([])
 })
 
-test('a session lasts 14 days by the cookie and by the row, however much it is used', async () => {
+test('a session lasts 14 days, by cookie and row', async () => {
   const app = await startInstallation()
   const email = (await app.login('editor')).email
   const { headers } = await app.call('POST', '/de/pageeditor-api/login', { body: { email, password: app.password } })
@@ -89,7 +89,7 @@ test('a session lasts 14 days by the cookie and by the row, however much it is u
   expect(Math.round(lasts / HOUR_MS)).toBe(14 * 24)
 })
 
-test('a session that is used every day ends 14 days after its login all the same', async () => {
+test('a session used every day ends 14 days after its login', async () => {
   onTestFinished(() => void vi.useRealTimers())
   vi.setSystemTime(NOW)
   // The library asks the machine's clock.
@@ -103,7 +103,7 @@ test('a session that is used every day ends 14 days after its login all the same
   expect(days).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14])
 })
 
-test('a session that is over is forgotten, also where its browser never comes back', async () => {
+test('expired sessions are deleted even if the browser never returns', async () => {
   const { database, login } = await createTestApp({ now: () => new Date(), sessionsAge: true })
   const left = async (hours: number) => {
     await deleteExpiredSessions({ db: database.db, now: () => new Date(Date.now() + hours * HOUR_MS) })
@@ -116,7 +116,7 @@ test('a session that is over is forgotten, also where its browser never comes ba
   expect([await left(14 * 24 - 1), await left(14 * 24 + 1)]).toEqual([1, 0])
 })
 
-test('accounts are changed by who has just typed the password, and read without', async () => {
+test('changing accounts needs a fresh login, reading does not', async () => {
   const app = await startInstallation()
   const admin = await app.login('admin')
   const { results } = (await admin.call('GET', '/api/admin/users/')).body
@@ -139,7 +139,7 @@ test('accounts are changed by who has just typed the password, and read without'
   )
 })
 
-test('that admins need a second factor is taken back by who has just typed the password, and other settings are saved without', async () => {
+test('turning off the required second factor needs a fresh login', async () => {
   const app = await startInstallation()
   const admin = await app.login('admin')
   await app.database.db.update(user).set({ twoFactorEnabled: true })
@@ -156,7 +156,7 @@ test('that admins need a second factor is taken back by who has just typed the p
   expect(await save({ second_factor_for_admins: false })).toMatchObject({ type: '/problems/stale_login' })
 })
 
-test('settings that a later release cannot read go on asking admins for a second factor', async () => {
+test('unreadable settings still require the second factor of admins', async () => {
   const app = await startInstallation()
   const admin = await app.login('admin')
   await app.database.db.insert(settings).values({ data: { tag_manager_id: 7, second_factor_for_admins: true } })
@@ -165,7 +165,7 @@ test('settings that a later release cannot read go on asking admins for a second
   })
 })
 
-test('another secret of the house ends every session', async () => {
+test('another SESSION_SECRET ends every session', async () => {
   const { database, login } = await createTestApp()
   const editor = await login()
   const user = async () => {
@@ -179,7 +179,7 @@ test('another secret of the house ends every session', async () => {
   expect(await user()).toBe(401)
 })
 
-test('another role ends the sessions of an account', async () => {
+test('a changed role ends the sessions of the account', async () => {
   const app = await startInstallation()
   const [admin, editor] = [await app.login('admin'), await app.login('editor')]
   const { results } = (await admin.call('GET', '/api/admin/users/')).body

@@ -32,7 +32,7 @@ async function startInstallation() {
   return { ...app, admin, editor, one: `${USERS}${id}/`, received, setUpFactor }
 }
 
-test('whose password was changed is told by mail in both languages, whichever is spoken by who changed it, with the time and without the password', async () => {
+test('a changed password is reported to its owner in both languages', async () => {
   const { call, admin, editor, one, password, received } = await startInstallation()
   const body = { current: password, password: NEXT }
   expect((await editor.call('POST', '/api/admin/password/', { body: { ...body, current: 'geraten' } })).status).toBe(
@@ -55,7 +55,7 @@ test('whose password was changed is told by mail in both languages, whichever is
   for (const part of [...german, ...english]) expect(told).toContain(part)
 })
 
-test('whose second factor or recovery codes were changed is told, whoever did it', async () => {
+test('a changed second factor or recovery code is reported to its owner', async () => {
   const { admin, editor, one, received, setUpFactor } = await startInstallation()
   await editor.call('POST', FACTOR)
   expect(await received()).toBe('')
@@ -73,7 +73,7 @@ test('whose second factor or recovery codes were changed is told, whoever did it
   expect(letter).toContain('ausgeschaltet')
 })
 
-test('another address is told to the one before, where its owner has come', async () => {
+test('a changed e-mail address is reported to the previous one', async () => {
   const { admin, editor, one, received } = await startInstallation()
   await admin.call('PATCH', one, { body: { name: 'Anders', email: editor.email } })
   expect(await received()).toBe('')
@@ -89,7 +89,7 @@ test('another address is told to the one before, where its owner has come', asyn
   expect(await received()).toBe('')
 })
 
-test('a house without a mail server changes them all the same', async () => {
+test('an installation without a mail server can change passwords', async () => {
   const { database, login, password } = await createTestApp({ now: NOW })
   const editor = await login()
   expect(

@@ -7,7 +7,7 @@ import { getRecord } from '#server/services/resources/engine.ts'
 import { type Answer, createTestApp, NOW } from '#tests/support/app.ts'
 import { create, createDate } from '#tests/support/factories.ts'
 
-test('a generic page is found by its path in either language, below its parent', async () => {
+test('a generic page is found by its path in either language', async () => {
   const { call, depsOf } = await createTestApp()
   const parent = await create(depsOf(), 'pages', { title: { de: 'Orchester', en: 'Orchestra' } })
   await create(depsOf(), 'pages', { title: { de: 'Geschichte', en: 'History' }, parent_id: parent })
@@ -22,14 +22,14 @@ test('a generic page is found by its path in either language, below its parent',
   expect((await call('GET', '/en/pageeditor-api/page/orchester/geschichte')).status).toBe(404)
 })
 
-test('the home page is the empty path', async () => {
+test('the empty path is the home page', async () => {
   const { call, depsOf } = await createTestApp()
   await create(depsOf(), 'pages', { content_type: 'home', variant: 'orchestra' })
   for (const path of ['/de/pageeditor-api/page', '/de/pageeditor-api/page/', '/en/pageeditor-api/page/'])
     expect((await call('GET', path)).body.content_type).toBe('home')
 })
 
-test('a page of the tree may stand where the slug of an article would', async () => {
+test('a page takes precedence over an article with the same slug', async () => {
   const { call, depsOf } = await createTestApp()
   const news = await create(depsOf(), 'pages', { content_type: 'news' })
   await create(depsOf(), 'pages', { parent_id: news, title: { de: 'Presse', en: 'Press' } })
@@ -41,7 +41,7 @@ test('a page of the tree may stand where the slug of an article would', async ()
   expect((await call('GET', '/de/pageeditor-api/page/aktuelles/saison')).body.content_type).toBe('blogentry')
 })
 
-test('an offline page is not found by a visitor and shown, marked, to an editor', async () => {
+test('an offline page is 404 for visitors and marked for editors', async () => {
   const { call, depsOf, login } = await createTestApp()
   const id = await create(depsOf(), 'pages', { is_online: false })
   expect((await call('GET', '/de/pageeditor-api/page/orchester')).status).toBe(404)
@@ -51,7 +51,7 @@ test('an offline page is not found by a visitor and shown, marked, to an editor'
   })
 })
 
-test('a visitor reads no title of an offline ancestor, in previews neither', async () => {
+test('titles of offline ancestors are hidden from visitors, in previews too', async () => {
   const { call, depsOf, login } = await createTestApp()
   const names = (body: Answer) => body.breadcrumbs.map(({ title }: { title: string }) => title)
   const chain = [
@@ -77,7 +77,7 @@ test('a visitor reads no title of an offline ancestor, in previews neither', asy
   expect((await call('GET', '/de/pageeditor-api/nav')).body.main_menu).toEqual([])
 })
 
-test('details are found by id, whatever the slug, and carry their canonical address', async () => {
+test('detail pages are found by id and return their canonical path', async () => {
   const { call, depsOf } = await createTestApp()
   const { id } = await createDate(depsOf())
   expect((await call('GET', `/de/pageeditor-api/page/konzerte/falsch/${id}`)).body).toMatchObject({
@@ -94,7 +94,7 @@ test('details are found by id, whatever the slug, and carry their canonical addr
   }
 })
 
-test('the dates of one production have titles and descriptions of their own, in both languages', async () => {
+test('each date of a production has its own title and description', async () => {
   const { call, depsOf } = await createTestApp()
   const venue_id = await create(depsOf(), 'venues', { name: 'Stadthalle', city: 'Hohenwang' })
   const at = (start: string) => ({ venue_id, date_start: start, date_end: start.replace(/T\d\d/, 'T21') })
@@ -122,7 +122,7 @@ test.each([
   ['postponed', 'Verschoben: ', 'Postponed: '],
   ['moved', 'Verlegt: ', 'Moved: '],
   ['scheduled', '', ''],
-])('title, description and shared picture of a %s date say its state', async (status, german, english) => {
+])('title, description and share image of a %s date show its status', async (status, german, english) => {
   const { call, depsOf } = await createTestApp()
   const { id } = await createDate(depsOf(), { status })
   const { body: de } = await call('GET', `/de/pageeditor-api/page/konzerte/aufbruch/${id}`)
@@ -136,7 +136,7 @@ test.each([
   for (const picture of pictures) if (picture) expect(existsSync(join('public', picture))).toBe(true)
 })
 
-test('the page of an offline record is marked for editors', async () => {
+test("an offline record's page is marked for editors", async () => {
   const { call, depsOf, login } = await createTestApp()
   const id = await create(depsOf(), 'courses', { is_online: false })
   const path = `/de/pageeditor-api/page/kurse/oboe/${id}`
@@ -147,7 +147,7 @@ test('the page of an offline record is marked for editors', async () => {
   })
 })
 
-test('courses, instructors and pages below a school page belong to the school', async () => {
+test('courses, instructors and pages below a school page have the school variant', async () => {
   const { call, depsOf } = await createTestApp()
   const school = await create(depsOf(), 'pages', {
     content_type: 'home',
@@ -165,7 +165,7 @@ test('courses, instructors and pages below a school page belong to the school', 
   expect(await variantOf(`mitarbeiter/soloist/mara-vogt/${person}`)).toBe('orchestra')
 })
 
-test('the school’s own list of people stands below its home, in its dress', async () => {
+test("the school's list of people has the school variant", async () => {
   const { call, depsOf } = await createTestApp()
   const school = await create(depsOf(), 'pages', {
     content_type: 'home',
@@ -189,7 +189,7 @@ test('the school’s own list of people stands below its home, in its dress', as
   expect(await pageAt('mitarbeiter')).toMatchObject({ content_type: 'persons', variant: 'orchestra' })
 })
 
-test('the menus come from the tree of pages, two levels, without offline pages', async () => {
+test('menus have two levels of the page tree, without offline pages', async () => {
   const { call, depsOf } = await createTestApp()
   const top = await create(depsOf(), 'pages', { in_menu: true })
   await create(depsOf(), 'pages', {
@@ -216,7 +216,7 @@ test('the menus come from the tree of pages, two levels, without offline pages',
   expect(body.footer).toHaveLength(1)
 })
 
-test('the secondary menu puts a page below its parent where both are in it', async () => {
+test('the secondary menu nests a page below its parent', async () => {
   const { call, depsOf } = await createTestApp()
   const top = await create(depsOf(), 'pages', { in_secondary: true })
   const between = await create(depsOf(), 'pages', { parent_id: top, title: { de: 'Haus', en: 'House' } })
@@ -229,7 +229,7 @@ test('the secondary menu puts a page below its parent where both are in it', asy
   ])
 })
 
-test('a new slug writes the redirect in both languages, for the pages below too, without chains', async () => {
+test('a new slug creates redirects for subpages and both languages, without chains', async () => {
   const { call, depsOf, login } = await createTestApp()
   const editor = await login()
   const page = await create(depsOf(), 'pages', { slug_de: 'haus', slug_en: 'house' })
@@ -246,7 +246,7 @@ test('a new slug writes the redirect in both languages, for the pages below too,
   expect(await target('villa')).toBe('/de/haus')
 })
 
-test('two pages cannot have one address, and no page takes that of a screen', async () => {
+test('a page cannot take the path of another page or a route', async () => {
   const { depsOf, login } = await createTestApp()
   const editor = await login()
   await create(depsOf(), 'pages', { slug_de: 'haus', slug_en: 'house' })

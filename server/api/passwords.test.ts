@@ -32,7 +32,7 @@ async function startInstallation() {
   return { ...app, editor, logIn, reset, newToken, wait }
 }
 
-test('a reset link sets a new password once, which ends every session', async () => {
+test('a reset link works once and ends every session', async () => {
   const { editor, logIn, newToken, reset } = await startInstallation()
   const token = await newToken()
   const both = await Promise.all([reset(token), reset(token)])
@@ -42,7 +42,7 @@ test('a reset link sets a new password once, which ends every session', async ()
   expect(await logIn(NEXT)).toBe(200)
 })
 
-test('a reset link is good for 24 hours', async () => {
+test('a reset link is valid for 24 hours', async () => {
   const { logIn, newToken, password, reset, wait } = await startInstallation()
   const early = await newToken()
   wait(DAY_MS - 1)
@@ -57,7 +57,7 @@ test('a reset link is good for 24 hours', async () => {
   expect([await logIn(NEXT), await logIn(password)]).toEqual([200, 401])
 })
 
-test('a reset link is over once the account has another address, which it was not sent to', async () => {
+test('a reset link ends when the e-mail address changes', async () => {
   const { editor, login, logIn, newToken, password, reset } = await startInstallation()
   const token = await newToken()
   const admin = await login('admin')
@@ -69,14 +69,14 @@ test('a reset link is over once the account has another address, which it was no
   expect(await logIn(password)).toBe(200)
 })
 
-test('of several reset links one is used, and with it the others are over', async () => {
+test('using one reset link ends the others', async () => {
   const { logIn, newToken, reset } = await startInstallation()
   const [first, second] = [await newToken(), await newToken()]
   expect([(await reset(first)).status, (await reset(second, 'noch-ein-neues-passwort')).status]).toEqual([204, 400])
   expect(await logIn(NEXT)).toBe(200)
 })
 
-test('a reset link is over once its owner has changed the password with the one before', async () => {
+test('changing the password ends open reset links', async () => {
   const { editor, logIn, newToken, password, reset } = await startInstallation()
   const token = await newToken()
   expect((await editor.call('POST', OWN, { body: { current: password, password: NEXT } })).status).toBe(204)
@@ -84,7 +84,7 @@ test('a reset link is over once its owner has changed the password with the one 
   expect(await logIn(NEXT)).toBe(200)
 })
 
-test('reset links that nobody used are forgotten once they are over', async () => {
+test('unused reset links are deleted after they expire', async () => {
   const { database, depsOf, newToken, wait } = await startInstallation()
   const left = async () => {
     await deleteExpiredLinks({ db: database.db, now: depsOf().now })
@@ -100,7 +100,7 @@ test('reset links that nobody used are forgotten once they are over', async () =
   expect(await left()).toBe(0)
 })
 
-test('a reset link has 192 random bits, of which the house keeps a hash', async () => {
+test('a reset token has 192 random bits and is stored hashed', async () => {
   const { database, newToken } = await startInstallation()
   const tokens = [await newToken(), await newToken()]
   for (const token of tokens) expect(Buffer.from(token, 'base64url')).toHaveLength(24)
@@ -109,7 +109,7 @@ test('a reset link has 192 random bits, of which the house keeps a hash', async 
   for (const token of tokens) expect(kept).not.toContain(token)
 })
 
-test('for a reset link that is none no password is hashed', async () => {
+test('an invalid reset token never hashes a password', async () => {
   const { newToken, reset, services } = await startInstallation()
   const token = await newToken()
   const { password } = await services.auth.$context
@@ -136,7 +136,7 @@ test('a forgotten password sends a link and reveals no account', async () => {
   expect(await logIn(NEXT)).toBe(200)
 })
 
-test('links are asked for five times at most, which leaves the login alone', async () => {
+test('reset mails are limited to five, without locking the login', async () => {
   const { call, editor, logIn, password } = await startInstallation()
   const ask = () => call('POST', `${RESET}request/`, { body: { email: editor.email } })
   for (let times = 0; times < 5; times++) expect((await ask()).status).toBe(200)
@@ -144,7 +144,7 @@ test('links are asked for five times at most, which leaves the login alone', asy
   expect(await logIn(password)).toBe(200)
 })
 
-test('reset links cannot be guessed for long, nor one of them tried often', async () => {
+test('guessing reset tokens is throttled, by token and by client', async () => {
   const { reset } = await startInstallation()
   for (let tries = 0; tries < 5; tries++) expect((await reset('erfunden')).status).toBe(400)
   expect((await reset('erfunden')).status).toBe(429)
@@ -152,7 +152,7 @@ test('reset links cannot be guessed for long, nor one of them tried often', asyn
   expect((await reset('noch-einer')).status).toBe(429)
 })
 
-test('the own password is changed with the current one, and every session but this one ends', async () => {
+test('changing the password ends every other session', async () => {
   const { call, editor, logIn, password } = await startInstallation()
   const { headers } = await call('POST', LOGIN, { body: { email: editor.email, password } })
   const cookie = headers.getSetCookie().join('; ')
@@ -167,7 +167,7 @@ test('the own password is changed with the current one, and every session but th
   expect([await logIn(password), await logIn(NEXT)]).toEqual([401, 200])
 })
 
-test('who sits at a session of somebody else guesses the password five times', async () => {
+test('the current password can be tried five times', async () => {
   const { editor, password } = await startInstallation()
   const change = async (current: string) =>
     (await editor.call('POST', OWN, { body: { current, password: NEXT } })).status
@@ -178,7 +178,7 @@ test('who sits at a session of somebody else guesses the password five times', a
 test.each([
   ['de', 'Bitte mindestens 12 Zeichen eingeben.'],
   ['en', 'Please enter at least 12 characters.'],
-])('a new password has at least 12 characters, which is said in %s', async (language, told) => {
+])('a new password needs 12 characters, with a message in %s', async (language, told) => {
   const { call, editor, newToken, password } = await startInstallation()
   const headers = { 'accept-language': language }
   const [short, long] = ['x'.repeat(11), 'x'.repeat(12)]
@@ -192,7 +192,7 @@ test.each([
   expect((await editor.call('POST', OWN, { body: { current: password, password: long } })).status).toBe(204)
 })
 
-test('who chose a shorter password before goes on logging in, and changes it', async () => {
+test('an existing shorter password still works and can be changed', async () => {
   const { call, database, services } = await startInstallation()
   const [email, short] = ['frueher@house.example', 'x'.repeat(8)]
   await createUser({ ...services, db: database.db }, { email, name: 'Test', password: short, role: 'editor' })
@@ -207,7 +207,7 @@ test('who chose a shorter password before goes on logging in, and changes it', a
   expect(changed.status).toBe(204)
 })
 
-test('a password may have 256 characters of any writing, and the last of them counts', async () => {
+test('a password has up to 256 characters of any script', async () => {
   const { logIn, newToken, reset } = await startInstallation()
   const password = `${Array.from('schöne Töne ♫ 𝄞 '.repeat(20)).slice(0, 255).join('')}ß`
   expect((await reset(await newToken(), `${password}x`)).status).toBe(400)

@@ -90,7 +90,7 @@ const asked = {
 } as const
 
 test.each(Object.keys(asked) as (keyof typeof asked)[])(
-  'of %s everything that is kept of a person is in the export, and nothing of another one',
+  'the export of %s holds all data of one person and no other',
   async (resource) => {
     const app = await createTestApp()
     const { table, body, search } = asked[resource]
@@ -115,7 +115,7 @@ test.each(Object.keys(asked) as (keyof typeof asked)[])(
   },
 )
 
-test('what an account is and has done is told by the list of accounts, its own sessions and the log, narrowed to it', async () => {
+test("account list, sessions and audit log cover an account's personal data", async () => {
   const app = await createTestApp()
   const admin = await app.login('admin')
   const editor = await app.login()
@@ -143,7 +143,7 @@ test('what an account is and has done is told by the list of accounts, its own s
   ])
 })
 
-test('who asked to be told of a date is told by the house what it keeps of the address, and then it is gone', async () => {
+test('date notice data of an e-mail address can be exported and deleted', async () => {
   const app = await createTestApp()
   const { db } = app.database
   const { id } = await createDate(app.depsOf(), {

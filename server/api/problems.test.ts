@@ -6,7 +6,7 @@ import { siteBuild } from '#tests/support/site-build.ts'
 
 const FAULT = 'select "password" from "user" in /srv/haus/data'
 
-test('of a fault of ours who asks is told nothing but where to find it, and the log has the rest', async () => {
+test('an internal error shows only a request id and logs the rest', async () => {
   const lines: string[] = []
   const log = pino({ level: 'error', base: null }, { write: (line: string) => void lines.push(line) })
   const { call, services } = await createTestApp({ log, build: siteBuild() })
@@ -34,7 +34,7 @@ test('of a fault of ours who asks is told nothing but where to find it, and the 
   ).toBe(true)
 })
 
-test('of what is refused who asks is told no more than the title and the fields', async () => {
+test('a refused request returns only type, title, status and field errors', async () => {
   const { login } = await createTestApp()
   const editor = await login()
   const missing = await editor.call('GET', '/api/admin/venues/99/')

@@ -7,7 +7,7 @@ import { withDrafts } from '#tests/support/with-drafts.ts'
 
 withDrafts()
 
-test('visitors see nothing of a draft until it is published, whoever edits sees it', async () => {
+test('visitors see a draft only after it is published', async () => {
   const { publish, headlines, editor, call, module, section, say } = await startPage()
   expect(await headlines(de)).toEqual([])
   for (const { url } of [module, section]) expect((await call('GET', url)).status).toBe(404)
@@ -24,7 +24,7 @@ test('visitors see nothing of a draft until it is published, whoever edits sees 
   )
 })
 
-test('who is logged in and does not edit sees the page as visitors do', async () => {
+test('an account outside edit mode sees the page as visitors do', async () => {
   const { publish, headlines, editor, say } = await startPage()
   await publish({})
   await say('Eintritt')
@@ -32,7 +32,7 @@ test('who is logged in and does not edit sees the page as visitors do', async ()
   expect(await headlines(de, editor.headers)).toEqual(['Eintritt'])
 })
 
-test('publishing one language leaves the other alone', async () => {
+test('publishing one language leaves the other unchanged', async () => {
   const { publish, headlines, say, state } = await startPage()
   await say('Prices', en)
   await publish({})
@@ -43,14 +43,14 @@ test('publishing one language leaves the other alone', async () => {
   expect((await state()).languages.map(({ differs }) => differs)).toEqual([false, true])
 })
 
-test('what differs in English alone is no difference for German readers', async () => {
+test('a change in English only does not mark German as differing', async () => {
   const { publish, say, state } = await startPage()
   await publish({})
   await say('Prices', en)
   expect((await state()).languages.map(({ differs }) => differs)).toEqual([false, true])
 })
 
-test('a publication that is made again changes nothing, and an older view of the page is refused', async () => {
+test('a repeated publication changes nothing, and a stale one is refused', async () => {
   const { publish, say, state, headlines, login } = await startPage()
   const { version } = await state()
   const first = await publish({ version })
@@ -64,7 +64,7 @@ test('a publication that is made again changes nothing, and an older view of the
   expect(await headlines(de)).toEqual(['Eintritt'])
 })
 
-test('a draft is still there after publishing was refused', async () => {
+test('a draft survives a refused publication', async () => {
   const { publish, say, headlines, editor } = await startPage()
   await say('Eintritt')
   expect((await publish({ at: minutes(-1) })).body.errors).toEqual({ at: ['Dieser Zeitpunkt ist schon vorbei.'] })
@@ -72,7 +72,7 @@ test('a draft is still there after publishing was refused', async () => {
   expect(await headlines(de, editor.headers)).toEqual(['Eintritt'])
 })
 
-test('restoring a version changes the draft alone', async () => {
+test('restoring a version changes the draft only', async () => {
   const { publish, say, headlines, editor, clock, owner } = await startPage()
   await publish({})
   clock.now = new Date(minutes(10))
@@ -84,7 +84,7 @@ test('restoring a version changes the draft alone', async () => {
   expect(await headlines(de)).toEqual(['Eintritt'])
 })
 
-test('what is planned goes out at its instant, can be looked at before, moved and taken back', async () => {
+test('a planned publication appears on time and can be previewed and moved', async () => {
   const { publish, say, headlines, state, clock, editor } = await startPage()
   await publish({})
   await say('Eintritt')
@@ -104,7 +104,7 @@ test('what is planned goes out at its instant, can be looked at before, moved an
   expect(await headlines(de)).toEqual(['Eintritt'])
 })
 
-test('what is planned is taken back, but not when it is about to go out', async () => {
+test('a planned publication can be cancelled until shortly before', async () => {
   const { publish, state, editor, clock, headlines } = await startPage()
   await publish({ at: minutes(60) })
   const { planned = [] } = (await state()).languages[0] ?? {}
@@ -120,7 +120,7 @@ test('what is planned is taken back, but not when it is about to go out', async 
   expect([await headlines(de), await headlines(en)]).toEqual([[], ['Preise']])
 })
 
-test('of two processes whose clocks differ the one that publishes later is seen', async () => {
+test('the later publication wins between processes with different clocks', async () => {
   const { publish, say, headlines, clock } = await startPage()
   clock.now = new Date(NOW.getTime() + 5000)
   await publish({})
@@ -133,7 +133,7 @@ test('of two processes whose clocks differ the one that publishes later is seen'
   }
 })
 
-test('visitors find the words that are public, and find them from their instant on', async () => {
+test('search finds published text only, from its publication on', async () => {
   const { publish, say, call, clock } = await startPage()
   const find = async (q: string) => (await call('GET', `/api/search/?q=${q}`)).body.count
   await publish({})
@@ -150,7 +150,7 @@ test('visitors find the words that are public, and find them from their instant 
   expect(await find('Sternstunde')).toBe(1)
 })
 
-test('an answer from memory ends at the instant of what is planned', async () => {
+test('a cached page expires at the next planned publication', async () => {
   const { publish, say, headlines, clock } = await startPage()
   await publish({})
   await headlines(de)
@@ -162,7 +162,7 @@ test('an answer from memory ends at the instant of what is planned', async () =>
   expect(await headlines(de)).toEqual(['Eintritt'])
 })
 
-test('what knows the date goes by the time that was published, not by the draft', async () => {
+test('a time limit follows the published module, not the draft', async () => {
   const { publish, headlines, editor, module, clock } = await startPage()
   const until = (shown_until: string | null) =>
     editor.call('POST', module.url, {
@@ -176,7 +176,7 @@ test('what knows the date goes by the time that was published, not by the draft'
   expect(await headlines(de)).toEqual([])
 })
 
-test('a picture that visitors see is in use, whatever the draft says', async () => {
+test('an image on the public page is in use, even without the draft', async () => {
   const { publish, editor, section, depsOf } = await startPage()
   const image = await createImage(depsOf())
   const { url } = (await editor.call('POST', `${de}/image/`, { body: { parent: section.id, image, order: 1 } })).body
@@ -187,7 +187,7 @@ test('a picture that visitors see is in use, whatever the draft says', async () 
   expect((await editor.call('DELETE', `/api/admin/images/${image}/`)).status).toBe(204)
 })
 
-test('the sitemap tells of what was published', async () => {
+test("the sitemap's lastmod follows the publication", async () => {
   const { publish, say, app, clock } = await startPage()
   const changed = async () =>
     /prices<\/loc>.*?<lastmod>([^<]*)/s.exec(await (await app.request('/sitemap.xml')).text())?.[1]
@@ -199,7 +199,7 @@ test('the sitemap tells of what was published', async () => {
   expect(await changed()).toContain('12:30')
 })
 
-test('a deleted page comes back from the bin as visitors saw it, and takes its publications along for good', async () => {
+test('a restored page regains its publications; purging deletes them', async () => {
   const { publish, say, headlines, editor, owner, login, db } = await startPage()
   await publish({})
   await say('Eintritt')
@@ -212,7 +212,7 @@ test('a deleted page comes back from the bin as visitors saw it, and takes its p
   expect(await db.query.pageStates.findMany()).toEqual([])
 })
 
-test('only who is logged in publishes', async () => {
+test('publishing needs a login', async () => {
   const { call, owner } = await startPage()
   expect((await call('GET', `${de}/publications/?content_type=page&object_id=${owner.object_id}`)).status).toBe(401)
   expect((await call('POST', `${de}/publications/`, { body: { ...owner, languages: ['de'] } })).status).toBe(401)

@@ -24,7 +24,7 @@ const PART =
   '--x\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\nContent-Type: application/pdf\r\n\r\n'
 const multipart = { 'content-type': 'multipart/form-data; boundary=x' }
 
-test('reads the file of a form with or without an announced size', async () => {
+test('an upload is read with or without an announced size', async () => {
   const form = new FormData()
   form.set('name', 'anders')
   form.set('other', new File(['nicht gemeint'], 'b.pdf'))
@@ -42,11 +42,11 @@ test.each([
   ['is empty', '', multipart],
   ['names no boundary', `${PART}%PDF\r\n--x--\r\n`, { 'content-type': 'multipart/form-data' }],
   ['has no file', '--x\r\nContent-Disposition: form-data; name="file"\r\n\r\nwords\r\n--x--\r\n', multipart],
-])('a body that %s is refused in words', async (_what, body, headers) => {
+])('a body that %s is refused with a message', async (_what, body, headers) => {
   expect(await send(body, headers)).toEqual({ code: 'bad_input', fields: { file: ['no_file'] } })
 })
 
-test('whoever goes away in the middle leaves nothing that waits', async () => {
+test('an aborted upload ends cleanly', async () => {
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
       controller.enqueue(Buffer.from(`${PART}%PDF`))
@@ -56,7 +56,7 @@ test('whoever goes away in the middle leaves nothing that waits', async () => {
   expect(await send(body, multipart)).toMatchObject({ code: 'bad_input' })
 })
 
-test('what is no form is refused by its type', async () => {
+test('a non-form body is refused by its media type', async () => {
   expect(await send('%PDF', { 'content-type': 'application/pdf' })).toMatchObject({ code: 'unsupported_media' })
 })
 
@@ -81,7 +81,7 @@ function watchedBody() {
   return { body, end, reads: () => reads }
 }
 
-test('reads no byte of a forbidden or oversized upload', async () => {
+test('a forbidden or oversized upload is refused before its body is read', async () => {
   const { body, reads } = watchedBody()
   expect(await send(body, { ...multipart, 'x-account': 'clerk accounts' })).toMatchObject({ code: 'forbidden' })
   expect(reads()).toBe(0)
@@ -90,7 +90,7 @@ test('reads no byte of a forbidden or oversized upload', async () => {
   })
 })
 
-test('ends an upload of unknown size at its limit', async () => {
+test('an upload of unknown size ends at its limit', async () => {
   let isLetGo = false
   const endless = new ReadableStream<Uint8Array>({
     start: (controller) => controller.enqueue(Buffer.from(PART)),
@@ -103,7 +103,7 @@ test('ends an upload of unknown size at its limit', async () => {
   expect(isLetGo).toBe(true)
 })
 
-test('reads one upload of an account at a time; the tenth gets 429', async () => {
+test('one upload per account is read at a time; the tenth gets 429', async () => {
   const uploads = Array.from({ length: 10 }, watchedBody)
   const answers = uploads.map(({ body }) => send(body, multipart))
   const other = watchedBody()
@@ -117,7 +117,7 @@ test('reads one upload of an account at a time; the tenth gets 429', async () =>
   )
 })
 
-test('an announced size takes no memory before a quarter of it has come', () => {
+test('a buffer allocates the announced size after a quarter has arrived', () => {
   const bytes = createGrowableBuffer(10, 1000)
   const sizes = [10, 60, 200, 700].map((length) => {
     bytes.append(Buffer.alloc(length))

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createTestApp } from '#tests/support/app.ts'
 import { create } from '#tests/support/factories.ts'
 
-test('a redirect by hand is refused when it leads to itself, to another redirect or to nothing', async () => {
+test('a redirect to itself, to a redirect or nowhere is refused', async () => {
   const { call, depsOf, login } = await createTestApp()
   await create(depsOf(), 'pages', { slug_de: 'neu', slug_en: 'new' })
   await create(depsOf(), 'redirects', { old_path: '/de/alt', new_path: '/de/neu' })
@@ -15,7 +15,7 @@ test('a redirect by hand is refused when it leads to itself, to another redirect
   expect((await call('GET', '/de/pageeditor-api/redirect/alt')).body.new_path).toBe('/de/neu')
 })
 
-test('the addresses of an older website lead on: without a language, with an ending, with a trailing slash', async () => {
+test('redirects match old paths without a language or with an ending', async () => {
   const { call, depsOf, login } = await createTestApp()
   await create(depsOf(), 'pages', { slug_de: 'neu', slug_en: 'new' })
   const editor = await login()
@@ -40,7 +40,7 @@ test('the addresses of an older website lead on: without a language, with an end
     expect((await call('GET', `/${path}`)).body.new_path, path).toBe('/de/neu')
 })
 
-test('an address that nobody could be sent on from is refused with the reason', async () => {
+test('a redirect from an unusable path is refused with the reason', async () => {
   const { depsOf, login } = await createTestApp()
   await create(depsOf(), 'pages', {
     title: { de: 'Orchester', en: 'Orchestra' },
@@ -61,7 +61,7 @@ test('an address that nobody could be sent on from is refused with the reason', 
   expect(await refusal('/de/alt')).toBe('Für diese Adresse gibt es schon eine Weiterleitung.')
 })
 
-test('what leads to a page goes on leading there while the page is offline and its address leads elsewhere', async () => {
+test('redirects to a page survive while the page is offline', async () => {
   const { call, depsOf, login } = await createTestApp()
   const page = await create(depsOf(), 'pages', { slug_de: 'sommer', slug_en: 'summer' })
   await create(depsOf(), 'redirects', { old_path: '/de/plakat', new_path: '/de/sommer' })

@@ -41,7 +41,7 @@ async function startInstallation() {
   }
 }
 
-test('records of several types go online at the instant of their release, and nobody finds them before', async () => {
+test('records go online with their release and are hidden before', async () => {
   const { depsOf, patch, release, url, editor, at, app, course } = await startInstallation()
   const { productionId } = await createDate(depsOf(), {
     production: { name: { de: 'Geheimkonzert', en: '' }, is_online: false },
@@ -81,7 +81,7 @@ test('records of several types go online at the instant of their release, and no
   expect((await found()).slice(0, 3)).toEqual([true, true, true])
 })
 
-test('a release that is moved takes its records along, and one that is given up leaves them offline', async () => {
+test('records follow a moved release and stay offline when it is deleted', async () => {
   const { patch, release, editor, url, at, course, page, statusOf } = await startInstallation()
   await patch('courses', course, { online_with: release.id })
   expect((await editor.call('POST', url, { body: { public_from: minutes(120) } })).body).toMatchObject({
@@ -99,7 +99,7 @@ test('a release that is moved takes its records along, and one that is given up 
   expect(await statusOf(page)).toBe(404)
 })
 
-test('a record leaves its release for another one, for a time of its own, for now or for later', async () => {
+test('a record can change its release, time or visibility', async () => {
   const { patch, release, editor, url, course } = await startInstallation()
   const other = (
     await editor.call('POST', '/api/admin/releases/', { body: { name: 'Sommer', public_from: minutes(90) } })
@@ -123,7 +123,7 @@ test('a record leaves its release for another one, for a time of its own, for no
   expect((await editor.call('GET', url)).body).toMatchObject({ count: 0, records: [] })
 })
 
-test('a time that has passed, a release that is gone and what is about to go out are refused in words', async () => {
+test('past times, missing releases and releases under way are refused', async () => {
   const { patch, release, course, clock } = await startInstallation()
   expect((await patch('courses', course, { online_from: minutes(-1) })).body.errors).toEqual({
     online_from: ['Dieser Zeitpunkt ist schon vorbei.'],
@@ -138,14 +138,14 @@ test('a time that has passed, a release that is gone and what is about to go out
   expect((await patch('courses', course, { online_with: release.id })).body.errors).toEqual({ online_with: underWay })
 })
 
-test('a copy of a record that goes online with a release is offline and in no release', async () => {
+test('a copy of a record in a release is offline and in none', async () => {
   const { patch, release, editor, course } = await startInstallation()
   await patch('courses', course, { online_with: release.id })
   const { body } = await editor.call('POST', `/api/admin/courses/${course}/duplicate/`, {})
   expect(body).toMatchObject({ is_online: false, online_from: null, online_with: null })
 })
 
-test('a record that comes back from the bin goes online with its release as it is then, or stays offline', async () => {
+test("a restored record follows its release's current time or stays offline", async () => {
   const { patch, release, editor, url, course } = await startInstallation()
   const restored = async () => {
     await editor.call('DELETE', `/api/admin/courses/${course}/`)
@@ -167,7 +167,7 @@ test('a record that comes back from the bin goes online with its release as it i
   })
 })
 
-test('every type that visitors see by a rule can go online with a release', async () => {
+test('every type with a visibility rule can join a release', async () => {
   const { depsOf, patch, release, editor, url } = await startInstallation()
   const ruled = resourceNames.filter((name) => visibilityRuleFor(name))
   for (const name of ruled)
@@ -179,7 +179,7 @@ test('every type that visitors see by a rule can go online with a release', asyn
   expect(records.map(({ resource }: { resource: string }) => resource).toSorted()).toEqual(ruled.toSorted())
 })
 
-test('a release is moved and given up by who has the areas of all that is in it, and by nobody else', async () => {
+test('moving or deleting a release needs the areas of its contents', async () => {
   const { patch, release, url, editor, course, login, depsOf } = await startInstallation()
   await patch('courses', course, { online_with: release.id })
   const object_id = await create(depsOf(), 'pages')

@@ -19,7 +19,7 @@ async function startRelease() {
   return { ...house, release, url, put, move }
 }
 
-test('everything in a release goes out at its instant, in the languages that were put into it', async () => {
+test('a release publishes its pages on time, in the chosen languages', async () => {
   const { put, publish, say, headlines, clock, editor, url, state } = await startRelease()
   expect((await put({ languages: ['de'] })).status).toBe(200)
   expect((await state()).languages[0]?.planned).toMatchObject([
@@ -36,7 +36,7 @@ test('everything in a release goes out at its instant, in the languages that wer
   expect([await headlines(de), await headlines(en)]).toEqual([['Saison'], ['Später']])
 })
 
-test('moving a release moves what is in it: it goes out neither at the old instant nor before the new one', async () => {
+test('a moved release publishes at its new time only', async () => {
   const { put, move, headlines, clock } = await startRelease()
   await put()
   expect((await move(minutes(120), { version: 1 })).body).toMatchObject({ public_from: minutes(120), version: 2 })
@@ -51,7 +51,7 @@ test('moving a release moves what is in it: it goes out neither at the old insta
   }
 })
 
-test('what is put into a release after it was moved goes out with the rest', async () => {
+test('pages added after a move are published with the release', async () => {
   const { put, move, headlines, clock } = await startRelease()
   await put({ languages: ['de'] })
   await move(minutes(120))
@@ -62,7 +62,7 @@ test('what is put into a release after it was moved goes out with the rest', asy
   expect([await headlines(de), await headlines(en)]).toEqual([['Saison'], ['Saison']])
 })
 
-test('a release that one of two processes may have let out is neither moved nor given up by the other', async () => {
+test('a release about to start can be neither moved nor deleted', async () => {
   const { put, move, headlines, clock, editor, url } = await startRelease()
   await put()
   // Five seconds before, by the clock that is behind.
@@ -81,7 +81,7 @@ test('a release that one of two processes may have let out is neither moved nor 
   expect(await headlines(de)).toEqual(['Saison'])
 })
 
-test('what is published while a release is under way is what visitors see after it', async () => {
+test('a page published while its release starts wins over the release', async () => {
   const { put, publish, say, headlines, clock } = await startRelease()
   await put()
   clock.now = new Date(Date.parse(minutes(60)) - 5000)
@@ -91,7 +91,7 @@ test('what is published while a release is under way is what visitors see after 
   expect(await headlines(de)).toEqual(['Danach'])
 })
 
-test('a release that is given up lets nothing out and loses no draft', async () => {
+test('deleting a release publishes nothing and preserves the drafts', async () => {
   const { put, headlines, clock, editor, url } = await startRelease()
   await put()
   expect((await editor.call('DELETE', url)).status).toBe(204)
@@ -100,7 +100,7 @@ test('a release that is given up lets nothing out and loses no draft', async () 
   expect([await headlines(de), await headlines(de, editor.headers)]).toEqual([['Preise'], ['Saison']])
 })
 
-test('releases are listed with the next first, and only one that is to come takes a page', async () => {
+test('releases are listed with the next first; past ones refuse pages', async () => {
   const { editor, publish, release, clock } = await startRelease()
   const add = (name: string, at: number) =>
     editor.call('POST', '/api/admin/releases/', { body: { name, public_from: minutes(at) } })
@@ -115,7 +115,7 @@ test('releases are listed with the next first, and only one that is to come take
   expect((await publish({ release: release.id })).status).toBe(400)
 })
 
-test('a release is found by its name sign by sign', async () => {
+test('the release search takes wildcards literally', async () => {
   const { editor } = await startRelease()
   await editor.call('POST', '/api/admin/releases/', { body: { name: '50 % Rabatt_', public_from: minutes(70) } })
   const found = async (word: string) =>

@@ -44,7 +44,7 @@ async function setUp(app: House, person: Person) {
   return { secret, codes, logIn }
 }
 
-test('a password alone opens nothing where a second factor is on; with the code it does', async () => {
+test('a login with a second factor needs password and code', async () => {
   const app = await startInstallation()
   const person = await app.login('admin')
   const { secret, logIn } = await setUp(app, person)
@@ -60,7 +60,7 @@ test('a password alone opens nothing where a second factor is on; with the code 
   )
 })
 
-test('a code works once, and neither does an older one after it', async () => {
+test('a code works once, and invalidates older ones', async () => {
   const app = await startInstallation()
   const { secret, logIn } = await setUp(app, await app.login())
   const [older, now] = [await totpCode(secret, { stepsAway: -1 }), await totpCode(secret)]
@@ -77,13 +77,13 @@ test.each([
   [-1, 200],
   [1, 200],
   [2, 401],
-])('a phone whose clock is %i steps off is answered %i', async (stepsAway, status) => {
+])('a code from a clock %i steps off gets %i', async (stepsAway, status) => {
   const app = await startInstallation()
   const { secret, logIn } = await setUp(app, await app.login())
   expect((await logIn({ code: await totpCode(secret, { stepsAway }) })).status).toBe(status)
 })
 
-test('a code that is two steps off sets nothing up', async () => {
+test('a code two steps off cannot set up the second factor', async () => {
   const app = await startInstallation()
   const person = await app.login()
   const { secret } = (await person.call('POST', OWN)).body
@@ -92,7 +92,7 @@ test('a code that is two steps off sets nothing up', async () => {
   expect([await confirm(-2), await confirm(2), await confirm(-1)]).toEqual([400, 400, 200])
 })
 
-test('a recovery code works once, however it is typed, and is in the log', async () => {
+test('a recovery code works once in any spelling and is logged', async () => {
   const app = await startInstallation()
   const person = await app.login('admin')
   const { codes, logIn } = await setUp(app, person)
@@ -107,7 +107,7 @@ test('a recovery code works once, however it is typed, and is in the log', async
   expect((await person.call('GET', '/api/admin/audit-log/?act=code_used')).body.count).toBe(1)
 })
 
-test('new recovery codes end the ones before', async () => {
+test('new recovery codes replace the old ones', async () => {
   const app = await startInstallation()
   const person = await app.login()
   const { codes, logIn } = await setUp(app, person)
@@ -116,7 +116,7 @@ test('new recovery codes end the ones before', async () => {
   expect((await logIn({ code: renewed[0] })).status).toBe(200)
 })
 
-test('codes cannot be guessed: five wrong ones end the tries, also where the password alone goes between them', async () => {
+test('five wrong codes lock the account, even between correct passwords', async () => {
   const app = await startInstallation()
   const { secret, logIn } = await setUp(app, await app.login())
   for (let tries = 0; tries < 5; tries++) {
@@ -126,7 +126,7 @@ test('codes cannot be guessed: five wrong ones end the tries, also where the pas
   expect((await logIn({ code: await totpCode(secret) })).status).toBe(429)
 })
 
-test('ten wrong codes one after another, over a longer time, close the account to codes for a quarter of an hour', async () => {
+test('ten wrong codes lock the account for fifteen minutes', async () => {
   const app = await startInstallation()
   const { secret, logIn } = await setUp(app, await app.login())
   for (let tries = 0; tries < 10; tries++) {
@@ -141,7 +141,7 @@ test('ten wrong codes one after another, over a longer time, close the account t
   expect((await logIn({ code: await totpCode(secret) })).status).toBe(200)
 })
 
-test('a flag without its secret, and a secret that cannot be read, let nobody in and say so', async () => {
+test('a missing or unreadable secret refuses the login with a message', async () => {
   const app = await startInstallation()
   const { secret, codes, logIn } = await setUp(app, await app.login())
   const { db } = app.database
@@ -154,7 +154,7 @@ test('a flag without its secret, and a secret that cannot be read, let nobody in
     expect((await logIn({ code })).told).toMatch(/lässt sich nicht mehr prüfen/)
 })
 
-test('a secret that no code has confirmed yet asks nothing', async () => {
+test('an unconfirmed secret does not require a code', async () => {
   const app = await startInstallation()
   const person = await app.login()
   await person.call('POST', OWN)
@@ -164,7 +164,7 @@ test('a secret that no code has confirmed yet asks nothing', async () => {
   expect((await app.call('POST', LOGIN, { body: { email: person.email, password: app.password } })).status).toBe(200)
 })
 
-test('a trusted browser is asked for no code for 30 days after its last login; no other browser is spared, and no other account', async () => {
+test('a trusted browser skips the code for 30 days, per account', async () => {
   const app = await startInstallation()
   const { secret, logIn } = await setUp(app, await app.login())
   const other = await setUp(app, await app.login())
@@ -183,11 +183,11 @@ test('a trusted browser is asked for no code for 30 days after its last login; n
 test.each([
   ['signing out everywhere else', (person: Person) => person.call('POST', '/api/admin/sessions/sign-out/')],
   [
-    'another password',
+    'changing the password',
     (person: Person, password: string) =>
       person.call('POST', '/api/admin/password/', { body: { current: password, password } }),
   ],
-])('%s ends the trust in browsers', async (_name, end) => {
+])('%s ends browser trust', async (_name, end) => {
   const app = await startInstallation()
   const person = await app.login()
   const { secret, logIn } = await setUp(app, person)
@@ -202,7 +202,7 @@ function trustedBrowsers({ database: { db } }: House): Promise<number> {
   return db.$count(verification, like(verification.identifier, 'trust-device-%'))
 }
 
-test('turning it on ends the other sessions, and turning it on or off needs a fresh login', async () => {
+test('setting up the second factor ends other sessions and needs a fresh login', async () => {
   const app = await startInstallation()
   const person = await app.login()
   const { headers } = await app.call('POST', LOGIN, { body: { email: person.email, password: app.password } })
@@ -224,7 +224,7 @@ test('turning it on ends the other sessions, and turning it on or off needs a fr
   expect((await logIn()).status).toBe(200)
 })
 
-test('who keeps the accounts removes the second factor of a lost phone, of no admin unless an admin, and its sessions end', async () => {
+test('account managers reset the second factor of editors only', async () => {
   const app = await startInstallation()
   const [admin, keeper, person] = [
     await app.login('admin'),
@@ -249,7 +249,7 @@ test('who keeps the accounts removes the second factor of a lost phone, of no ad
   expect(results).toMatchObject([{ resource: 'users', record_id: await idOf(person.email) }])
 })
 
-test('account managers without a required second factor can only set it up', async () => {
+test('account managers missing a required second factor can only set it up', async () => {
   const app = await startInstallation()
   const [admin, editor, keeper] = [
     await app.login('admin'),

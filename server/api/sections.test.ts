@@ -3,7 +3,7 @@ import { createTestApp } from '#tests/support/app.ts'
 import { create } from '#tests/support/factories.ts'
 import { pageEditorPath as base, pageWithEditor } from '#tests/support/page-with-editor.ts'
 
-test('a visitor may read sections and write none', async () => {
+test('sections are readable without a login and writable only with one', async () => {
   const { call, section } = await pageWithEditor()
   const { id, slug } = await section()
   expect((await call('GET', `${base}/container/by-slug/${slug}`)).body.id).toBe(id)
@@ -12,7 +12,7 @@ test('a visitor may read sections and write none', async () => {
   expect((await call('DELETE', `${base}/container/${id}/`)).status).toBe(401)
 })
 
-test('a new section goes where it was asked for, the later ones move down', async () => {
+test('a new section is inserted at its order and moves later ones', async () => {
   const { section, call } = await pageWithEditor()
   const [first, second] = [await section(), await section()]
   const between = await section({ order: 1, layout: 5 })
@@ -21,7 +21,7 @@ test('a new section goes where it was asked for, the later ones move down', asyn
   expect(body.modules.map(({ id }: { id: number }) => id)).toEqual([first.id, between.id, second.id])
 })
 
-test('a first section is created with no parent said, and with null said', async () => {
+test('a first section is created with parent absent or null', async () => {
   const { editor, object_id } = await pageWithEditor()
   for (const parent of [undefined, null])
     expect(
@@ -32,7 +32,7 @@ test('a first section is created with no parent said, and with null said', async
     })
 })
 
-test('fewer columns than before send their modules to the end of the last one', async () => {
+test('removing columns moves their modules to the last column', async () => {
   const { section, headline, editor, idsIn } = await pageWithEditor()
   const { id } = await section({ layout: 4 })
   const [a, b, c] = [
@@ -44,7 +44,7 @@ test('fewer columns than before send their modules to the end of the last one', 
   expect(await idsIn(id)).toEqual([[a.id], [c.id, b.id]])
 })
 
-test('a module is stored in the language of the call and keeps the other one', async () => {
+test("a module is saved in the request's language and preserves the other", async () => {
   const { section, headline, editor, call } = await pageWithEditor()
   const { id } = await section()
   const module = await headline(id)
@@ -62,7 +62,7 @@ test('a module is stored in the language of the call and keeps the other one', a
   expect(emptied.body).toMatchObject({ content: 'Klang', fallback: ['content'] })
 })
 
-test('an English text is older once the German words are others, wherever it goes, and editors alone are told', async () => {
+test('an English text is outdated once the German one changes', async () => {
   const { section, headline, editor, call } = await pageWithEditor()
   const { id } = await section()
   const module = await headline(id)
@@ -80,14 +80,14 @@ test('an English text is older once the German words are others, wherever it goe
   expect(await write('en', { content: 'Sound', outdated: ['content'] })).toEqual(['content'])
 })
 
-test('an update keeps the fields it does not name', async () => {
+test('an update preserves absent fields', async () => {
   const { section, headline, editor } = await pageWithEditor()
   const module = await headline((await section()).id, { anchor: 'anfang', headline_level: 4, preline: 'Vorweg' })
   const { body } = await editor.call('POST', module.url, { body: { content: 'Anders' } })
   expect(body).toMatchObject({ content: 'Anders', anchor: 'anfang', headline_level: 4, preline: 'Vorweg', version: 2 })
 })
 
-test('a write that breaks a rule of the kind is answered in words, and nothing is stored', async () => {
+test('a write that breaks a rule of the kind is refused', async () => {
   const { section, headline, editor, call } = await pageWithEditor()
   const module = await headline((await section()).id)
   const german = await editor.call('POST', module.url, { body: { content: ' ' } })
@@ -100,7 +100,7 @@ test('a write that breaks a rule of the kind is answered in words, and nothing i
   expect((await call('GET', module.url)).body.content).toBe('Klang')
 })
 
-test('a required German text cannot be emptied while there is an English one, and German never shows English', async () => {
+test('required German text cannot be emptied, and German never shows English', async () => {
   const { section, headline, editor, call } = await pageWithEditor()
   const module = await headline((await section()).id, { preline: 'Vorweg' })
   await editor.call('POST', module.url.replace('/de/', '/en/'), { body: { content: 'Sound', preline: 'Ahead' } })
@@ -115,7 +115,7 @@ test('a required German text cannot be emptied while there is an English one, an
   })
 })
 
-test('a stale write changes nothing and answers 409 with the record as it is', async () => {
+test('a stale write returns 409 with the record and changes nothing', async () => {
   const { section, headline, editor, call } = await pageWithEditor()
   const module = await headline((await section()).id)
   await editor.call('POST', module.url, { body: { content: 'Neu', version: 1 } })
@@ -125,7 +125,7 @@ test('a stale write changes nothing and answers 409 with the record as it is', a
   expect((await call('GET', module.url)).body.content).toBe('Neu')
 })
 
-test('of many writes at once with one version exactly one wins', async () => {
+test('one of many concurrent writes with one version wins', async () => {
   const { section, headline, editor } = await pageWithEditor()
   const module = await headline((await section()).id)
   const answers = await Promise.all(
@@ -137,7 +137,7 @@ test('of many writes at once with one version exactly one wins', async () => {
   expect(answers.filter(({ status }) => status === 409)).toHaveLength(7)
 })
 
-test('rich text is stored without anything that the editor cannot make', async () => {
+test('rich text is sanitised to the elements of the editor', async () => {
   const { section, editor } = await pageWithEditor()
   const { id } = await section()
   const content =
@@ -148,7 +148,7 @@ test('rich text is stored without anything that the editor cannot make', async (
   )
 })
 
-test('what an editor deletes the same editor can bring back, nobody else', async () => {
+test('only the account that deleted a module can undo it', async () => {
   const { section, headline, editor, login, idsIn } = await pageWithEditor()
   const { id } = await section()
   const module = await headline(id)
@@ -160,7 +160,7 @@ test('what an editor deletes the same editor can bring back, nobody else', async
   expect(await idsIn(id)).toEqual([[module.id]])
 })
 
-test('the items of a list are kept in order and only in a list of their kind', async () => {
+test('list items are ordered and belong to a list of their kind', async () => {
   const { section, editor, call } = await pageWithEditor()
   const { id } = await section()
   const faq = (await editor.call('POST', `${base}/faq/`, { body: { parent: id } })).body
@@ -181,7 +181,7 @@ test('the items of a list are kept in order and only in a list of their kind', a
   ).toBe(400)
 })
 
-test('a link to a record that is offline leads nowhere for visitors, and there for editors', async () => {
+test('a link to an offline record works for editors only', async () => {
   const { call, depsOf, section, editor } = await pageWithEditor()
   const course = await create(depsOf(), 'courses', { is_online: false })
   const { id, url } = await section()
@@ -192,7 +192,7 @@ test('a link to a record that is offline leads nowhere for visitors, and there f
   expect(linkOf(await editor.call('GET', url))).toMatch(/^\/de\/kurse\//)
 })
 
-test('sections of an offline page are not there for visitors', async () => {
+test('sections of an offline page are hidden from visitors', async () => {
   const { section, headline, editor, call, object_id } = await pageWithEditor()
   const { id, slug, url } = await section()
   const module = await headline(id)
@@ -202,7 +202,7 @@ test('sections of an offline page are not there for visitors', async () => {
   expect((await editor.call('GET', url)).status).toBe(200)
 })
 
-test('an anchor in a form that no address takes is refused in words', async () => {
+test('an invalid anchor is refused with a message', async () => {
   const app = await createTestApp()
   const editor = await app.login()
   const object_id = await create(app.depsOf(), 'pages')
@@ -221,7 +221,7 @@ test('an anchor in a form that no address takes is refused in words', async () =
   })
 })
 
-test('a module of questions shows those of the back office where it says so, and only what is online', async () => {
+test('a FAQ module shows the online entries of the back office', async () => {
   const { section, editor, call, depsOf } = await pageWithEditor()
   await create(depsOf(), 'faq', { question: { de: 'Wann?', en: 'When?' }, order: 2 })
   await create(depsOf(), 'faq', { question: { de: 'Wo?', en: '' }, order: 1 })
@@ -240,7 +240,7 @@ test('a module of questions shows those of the back office where it says so, and
   ])
 })
 
-test('a module of questions with a category shows its online questions in their order, and nothing for one that is gone', async () => {
+test('a FAQ module with a category shows its online entries in order', async () => {
   const { section, editor, call, depsOf } = await pageWithEditor()
   const question = (de: string, fields: Record<string, unknown>) =>
     create(depsOf(), 'faq', { question: { de, en: '' }, ...fields })

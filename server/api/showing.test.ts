@@ -24,7 +24,7 @@ async function setupWithPage({ start = '2027-01-15T12:00:00Z', build = false } =
 
 const iso = (at: number) => new Date(at).toISOString()
 
-test('what is hidden, waits or is over is in no answer to visitors, and editors are answered it with when it is shown', async () => {
+test('hidden and timed content is absent for visitors and marked for editors', async () => {
   const { app, call, json, editor, section, headline, words, clock, depsOf } = await setupWithPage({ build: true })
   await create(depsOf(), 'pages', { content_type: 'home', title: { de: 'Start', en: 'Start' } })
   const open = await section()
@@ -66,7 +66,7 @@ test('what is hidden, waits or is over is in no answer to visitors, and editors 
   expect(await (await app.request('/de/haus', { headers: editor.headers })).text()).not.toMatch(/Wort(?!Immer)/)
 })
 
-test('an answer from memory ends at the instant at which something begins or ends', async () => {
+test("a cached page expires when a module's time begins or ends", async () => {
   const { section, headline, words, clock } = await setupWithPage()
   const { id } = await section()
   await headline(id, 'WortImmer')
@@ -85,7 +85,7 @@ test('an answer from memory ends at the instant at which something begins or end
   expect(await words()).toEqual(['WortImmer'])
 })
 
-test('what is shown until a concert is over follows the end of the concert, and goes with a concert that goes', async () => {
+test('a module shown until an event date follows that date', async () => {
   const { section, headline, words, clock, depsOf, editor } = await setupWithPage()
   const date = await createDate(depsOf(), { start: iso(clock.at + HOUR_MS) })
   const { id } = await section()
@@ -112,9 +112,9 @@ test('what is shown until a concert is over follows the end of the concert, and 
 
 test.each([
   ['in spring', '2027-03-28T01:59:00+01:00', '2027-03-28T03:00:00+02:00'],
-  ['in autumn, the first of two', '2027-10-31T02:29:00+02:00', '2027-10-31T02:30:00+02:00'],
-  ['in autumn, the second of two', '2027-10-31T02:29:00+01:00', '2027-10-31T02:30:00+01:00'],
-])('at a change of the clock it is the instant that counts, %s', async (_name, before, shown_from) => {
+  ['in autumn, first of two hours', '2027-10-31T02:29:00+02:00', '2027-10-31T02:30:00+02:00'],
+  ['in autumn, second of two hours', '2027-10-31T02:29:00+01:00', '2027-10-31T02:30:00+01:00'],
+])('a time limit uses the instant across clock changes, %s', async (_name, before, shown_from) => {
   const { section, headline, words, clock } = await setupWithPage({ start: before })
   const { id } = await section()
   await headline(id, 'WortNachts', { showing: { shown_from } })
@@ -125,7 +125,7 @@ test.each([
   expect(await words()).toEqual(['WortNachts'])
 })
 
-test('when something is shown stays with it: changed alone, in a version, in the bin', async () => {
+test('visibility settings persist through edits, versions and the bin', async () => {
   const { json, editor, section, headline, object_id, clock } = await setupWithPage()
   const showing = { is_online: true, shown_from: '2027-02-01T09:00:00.000Z', shown_until: null, until_date_id: null }
   const { id, url } = await section()
@@ -158,7 +158,7 @@ test('when something is shown stays with it: changed alone, in a version, in the
   expect((await onPage())[1]).toEqual(showing)
 })
 
-test('an end before the beginning and a concert that does not exist are refused', async () => {
+test('an end before the beginning and a missing event date are refused', async () => {
   const { editor, section, depsOf, clock } = await setupWithPage()
   const { url } = await section()
   const { id: until_date_id } = await createDate(depsOf(), { start: iso(clock.at) })
@@ -171,7 +171,7 @@ test('an end before the beginning and a concert that does not exist are refused'
   expect(await refused({ until_date_id, shown_from: iso(clock.at + 119 * MINUTE_MS) })).toBeUndefined()
 })
 
-test('the sitemap tells of a change when it is seen, not when it is written', async () => {
+test("the sitemap's lastmod is the time a change becomes visible", async () => {
   const { section, headline, json, call, clock } = await setupWithPage()
   const { id } = await section()
   const lastmod = async () =>
@@ -186,7 +186,7 @@ test('the sitemap tells of a change when it is seen, not when it is written', as
   expect(Date.parse(await lastmod())).toBe(at)
 })
 
-test('what is not always shown is listed for a page and for the site, what changes next first', async () => {
+test('timed content is listed per page and site, next change first', async () => {
   const { json, editor, section, headline, clock, object_id, depsOf, call } = await setupWithPage()
   const other = await create(depsOf(), 'pages', {
     title: { de: 'Schule', en: 'School' },

@@ -4,7 +4,7 @@ import { create, createDate } from '#tests/support/factories.ts'
 
 const both = (de: string, en = '') => ({ de, en })
 
-test('texts are stored in NFC without controls, and one-line texts on one line', async () => {
+test('texts are stored in NFC without control characters', async () => {
   const app = await createTestApp()
   const editor = await app.login()
   const body = {
@@ -48,7 +48,7 @@ test('links, names and e-mail addresses are stored without invisible characters'
   expect(changed.body.ticket_link).toBe('https://tickets.example.org/karten')
 })
 
-test('a title with soft hyphens keeps them, and is found and addressed without', async () => {
+test('soft hyphens in a title are stored but ignored in search and slugs', async () => {
   const app = await createTestApp()
   const editor = await app.login()
   const name = both('Kammer\u00adorchester\u00adfest')
@@ -68,7 +68,7 @@ test('a title with soft hyphens keeps them, and is found and addressed without',
   }
 })
 
-test('an import finds a record by its name with soft hyphens and other blanks', async () => {
+test('an import matches names despite soft hyphens and special spaces', async () => {
   const app = await createTestApp()
   const editor = await app.login()
   await create(app.depsOf(), 'venues', { name: 'Stadt\u00adhalle Neckarlauf' })

@@ -7,7 +7,7 @@ import { createMailbox, useMailServer } from '#tests/support/mailbox.ts'
 
 beforeEach(() => mkdir(env.dataDir, { recursive: true }))
 
-test('how the house is, is told to admins alone', async () => {
+test('only admins see the state of the system', async () => {
   const { login, call } = await createTestApp()
   const { status, body } = await (await login('admin')).call('GET', '/api/admin/system/')
   expect(status).toBe(200)
@@ -21,7 +21,7 @@ test('how the house is, is told to admins alone', async () => {
   expect((await call('GET', '/api/admin/system/')).status).toBe(401)
 })
 
-test('what came of the last backup is told, and when one last could be restored', async () => {
+test('the system state shows the last backup and the last restorable one', async () => {
   const { login, database, call } = await createTestApp()
   const admin = await login('admin')
   const read = async () => (await admin.call('GET', '/api/admin/system/')).body.backup
@@ -54,7 +54,7 @@ test('what came of the last backup is told, and when one last could be restored'
   expect((await call('GET', '/readyz?verbose')).body.text).toBe('ready')
 })
 
-test('a test mail goes to who asks for it, five times; what the mail server says is told', async () => {
+test('an admin can send five test mails to themselves', async () => {
   const mailbox = await createMailbox()
   const { login, services } = await createTestApp()
   useMailServer(services, mailbox.smtpUrl)
@@ -67,7 +67,7 @@ test('a test mail goes to who asks for it, five times; what the mail server says
   expect((await (await login('editor')).call('POST', '/api/admin/system/test-mail/')).status).toBe(403)
 })
 
-test('a mail server that does not answer, or none, is told as what is wrong', async () => {
+test('the test mail reports a missing or unreachable mail server', async () => {
   const { login, services } = await createTestApp()
   const admin = await login('admin')
   const problem = async () => (await admin.call('POST', '/api/admin/system/test-mail/')).body.problem

@@ -10,7 +10,7 @@ async function startSite() {
   return { ...app, editor, bulk, get }
 }
 
-test('undo of a deletion restores the records from the bin', async () => {
+test('undoing a deletion restores the records from the bin', async () => {
   const { depsOf, editor, bulk, get } = await startSite()
   const { id, productionId } = await createDate(depsOf(), {
     ticket_link: 'https://tickets.example/1',
@@ -30,7 +30,7 @@ test('undo of a deletion restores the records from the bin', async () => {
   expect((await editor.call('GET', '/api/admin/bin/')).body.count).toBe(0)
 })
 
-test('undo deletes created records and restores changed ones, all or none', async () => {
+test('undo deletes created and restores changed records atomically', async () => {
   const { depsOf, bulk, get } = await startSite()
   const created = await create(depsOf(), 'venues', { name: 'Neu' })
   const changed = await create(depsOf(), 'venues', { name: 'Alt' })
@@ -44,7 +44,7 @@ test('undo deletes created records and restores changed ones, all or none', asyn
   expect((await get('venues', changed)).body.name).toBe('Alt')
 })
 
-test('undo of a deletion refuses a record that is not in the bin', async () => {
+test('undoing a deletion refuses a record that is not in the bin', async () => {
   const { depsOf, bulk } = await startSite()
   const id = await create(depsOf(), 'venues')
   expect((await bulk('venues', { undo: { deleted: [id] } })).status).toBe(404)

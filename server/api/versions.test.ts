@@ -25,7 +25,7 @@ async function pageOfTwoEditors() {
   return { ...app, object_id, editor, other, section: id, module, list, say, db: app.services.database.db }
 }
 
-test('what one person saves in a few minutes is one state, and each is told by who, when and what', async () => {
+test('saves of one person within minutes make one version with its changes', async () => {
   const { list, say, editor, other } = await pageOfTwoEditors()
   await say(other, 'Preise 2027')
   await say(other, 'Unsere Preise')
@@ -41,7 +41,7 @@ test('what one person saves in a few minutes is one state, and each is told by w
   expect(results[2].changes).toBeNull()
 })
 
-test('a page is shown as it was in the language asked for, with what differs today', async () => {
+test("an old version is shown in either language with today's differences", async () => {
   const { list, say, editor, other, module } = await pageOfTwoEditors()
   await editor.call('POST', module.url.replace('/de/', '/en/'), { body: { content: 'Prices' } })
   await say(other, 'Eintritt')
@@ -51,7 +51,7 @@ test('a page is shown as it was in the language asked for, with what differs tod
   expect(body.changes).toMatchObject([{ type: 'changed', id: module.id, languages: ['de'] }])
 })
 
-test('a restored state is a new one, in both languages, and visitors see it at once', async () => {
+test('restoring a version creates a new one in both languages', async () => {
   const { list, say, editor, other, module, section, call } = await pageOfTwoEditors()
   await editor.call('POST', module.url.replace('/de/', '/en/'), { body: { content: 'Prices' } })
   await say(other, 'Eintritt')
@@ -75,7 +75,7 @@ test('a restored state is a new one, in both languages, and visitors see it at o
   )
 })
 
-test('a picture of a state that is gone meanwhile is told', async () => {
+test('restoring a version reports its deleted images', async () => {
   const { list, editor, other, section, depsOf } = await pageOfTwoEditors()
   const image = await createImage(depsOf(), { color: '#227755' })
   const { url } = (await other.call('POST', `${base}/image/`, { body: { parent: section, image, order: 1 } })).body
@@ -85,7 +85,7 @@ test('a picture of a state that is gone meanwhile is told', async () => {
   expect((await editor.call('POST', `${base}/versions/${id}/restore/`)).body.lost_images).toEqual([image])
 })
 
-test('the last fifty states stay however old they are, and younger ones however many', async () => {
+test('the last fifty versions stay, and all younger than the limit', async () => {
   const { say, editor, other, object_id, list, db } = await pageOfTwoEditors()
   const [row] = await db.select().from(pageStates).where(eq(pageStates.object_id, object_id))
   const { id: _id, ...first } = row as typeof pageStates.$inferSelect
@@ -105,7 +105,7 @@ test('the last fifty states stay however old they are, and younger ones however 
   expect((await list()).count).toBe(MAX_VERSIONS)
 })
 
-test('what the demo house puts on a page is in its newest version', async () => {
+test('sections written by the seed are in the newest version', async () => {
   const { list, section, depsOf, editor } = await pageOfTwoEditors()
   const deps = depsOf()
   const place = { parent: section, column: 0, order: 1, anchor: '' }
@@ -119,7 +119,7 @@ test('what the demo house puts on a page is in its newest version', async () => 
   expect(newest.body.changes).toEqual([])
 })
 
-test('only who is logged in sees versions, and those of a deleted record are not there', async () => {
+test('versions need a login and an existing record', async () => {
   const { call, list, editor, object_id } = await pageOfTwoEditors()
   const { id } = (await list()).results[0]
   for (const path of [`${base}/versions/?content_type=page&object_id=${object_id}`, `${base}/versions/${id}/`])
@@ -129,7 +129,7 @@ test('only who is logged in sees versions, and those of a deleted record are not
   expect((await editor.call('POST', `${base}/versions/${id}/restore/`)).status).toBe(400)
 })
 
-test('a section that waits in the bin with another page comes back as a copy', async () => {
+test('a restored section whose original is in the bin is a copy', async () => {
   const app = await createTestApp()
   const editor = await app.login()
   const json = async (method: string, path: string, body?: unknown): Promise<Answer> =>
@@ -154,7 +154,7 @@ test('a section that waits in the bin with another page comes back as a copy', a
   expect((await editor.call('GET', headline.url)).body).toMatchObject({ content: words, parent: section.id })
 })
 
-test('the versions of a record wait with it in the bin, and go with it for good', async () => {
+test('versions stay with a deleted record until it is purged', async () => {
   const { list, editor, login, object_id, db } = await pageOfTwoEditors()
   await editor.call('DELETE', `/api/admin/pages/${object_id}/`)
   const inBin = async () => (await editor.call('GET', '/api/admin/bin/?resource=pages')).body.results[0].id

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createTestApp } from '#tests/support/app.ts'
 import { create } from '#tests/support/factories.ts'
 
-test('editors are told which pages have sections, offline ones too, and visitors are not', async () => {
+test('editors list all pages with sections, visitors get no list', async () => {
   const { depsOf, login, call } = await createTestApp()
   const editor = await login()
   const list = '/en/pageeditor-api/written/'

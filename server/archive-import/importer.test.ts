@@ -36,7 +36,7 @@ async function importFile({ depsOf }: TestApp, file: string, options: { shiftDay
   return { outcomes: await importProductions(productions), rejected }
 }
 
-test('an imported production is listed with its dates, programme in order and performers', async () => {
+test('an imported production is listed with dates, programme and performers', async () => {
   const app = await createTestApp()
   await importFile(app, fileOf(line, { ...line, id: 'a#1', date_start: '2027-02-13T14:00:00-04:00' }))
   const { body } = await app.call('GET', '/api/event-dates/', { headers: { 'accept-language': 'en' } })
@@ -57,7 +57,7 @@ test('an imported production is listed with its dates, programme in order and pe
   ])
 })
 
-test('a whole cast and notes are imported, and what the source does not speak of stays as the back office has it', async () => {
+test('an import sets cast and notes, and preserves fields it lacks', async () => {
   const app = await createTestApp()
   const [first, second] = line.programme
   const performers = [
@@ -94,7 +94,7 @@ test('a whole cast and notes are imported, and what the source does not speak of
   )
 })
 
-test('a second run changes nothing and says so', async () => {
+test('a second import changes nothing and reports it', async () => {
   const app = await createTestApp()
   const file = fileOf(line)
   await importFile(app, file)
@@ -102,7 +102,7 @@ test('a second run changes nothing and says so', async () => {
   expect(outcomes).toEqual([{ production: 'unchanged', dates: { created: 0, updated: 0, unchanged: 1 } }])
 })
 
-test('another shift moves the same dates and keeps what the back office added', async () => {
+test('another shift moves the same dates and preserves manual edits', async () => {
   const app = await createTestApp()
   const file = fileOf(line)
   await importFile(app, file)
@@ -113,20 +113,20 @@ test('another shift moves the same dates and keeps what the back office added', 
   expect(after.date_start).toBe('2027-02-19T23:30:00.000Z')
 })
 
-test('a shift across the change of the clock keeps the time of day', async () => {
+test('a shift across a clock change preserves the time of day', async () => {
   const app = await createTestApp()
   await importFile(app, fileOf({ ...line, date_start: '2027-10-26T19:30:00+02:00' }), { shiftDays: 7 })
   expect((await app.call('GET', '/api/event-dates/')).body.results[0].date_start).toBe('2027-11-02T18:30:00.000Z')
 })
 
-test('a dry run answers what would happen and writes nothing', async () => {
+test('a dry run reports the changes and writes nothing', async () => {
   const app = await createTestApp()
   const { outcomes } = await importFile(app, fileOf(line), { dryRun: true })
   expect(outcomes[0]?.production).toBe('created')
   expect((await app.call('GET', '/api/event-dates/')).body.count).toBe(0)
 })
 
-test('an evening with some hundred performers is imported whole, and stays as it is in a second run', async () => {
+test('a production with 140 performers imports completely and repeatably', async () => {
   const app = await createTestApp()
   const soloists = Array.from({ length: 140 }, (_, at) => ({ name: `Chorsolistin ${at}`, instrument: 'Soprano' }))
   const file = fileOf({ ...line, soloists })
@@ -143,7 +143,7 @@ test('an evening with some hundred performers is imported whole, and stays as it
   )
 })
 
-test('bad lines are rejected alone, with their number and reason', async () => {
+test('bad lines are rejected alone, with number and reason', async () => {
   const app = await createTestApp()
   const { outcomes, rejected } = await importFile(
     app,
@@ -155,7 +155,7 @@ test('bad lines are rejected alone, with their number and reason', async () => {
   expect(rejected[2]?.reason).toContain('already on line 2')
 })
 
-test('reasons are in the language of the command', async () => {
+test('rejection reasons are in the language of the command', async () => {
   process.argv.push('--lang=de')
   onTestFinished(() => void process.argv.pop())
   const wrong = { ...line, id: 'a#1', name: '', date_start: 'morgen', soloists: [{ name: 'Ada', work: 3 }] }
@@ -171,7 +171,7 @@ test('reasons are in the language of the command', async () => {
   ])
 })
 
-test('a text with a character that no database keeps rejects its line alone', async () => {
+test('a character no database stores rejects its line alone', async () => {
   const app = await createTestApp()
   const file = fileOf(line, { ...line, id: 'a#1', name: 'Ga\u0000la' }, { ...line, id: 'a#2', type: 'Ga\ud800la' })
   const { outcomes, rejected } = await importFile(app, file)
@@ -179,7 +179,7 @@ test('a text with a character that no database keeps rejects its line alone', as
   expect(rejected.map((each) => each.line)).toEqual([2, 3])
 })
 
-test('what productions share is made once, also after a run that was rolled back', async () => {
+test('shared records are created once, also after a rolled-back run', async () => {
   const app = await createTestApp()
   const deps = app.depsOf('admin', 'en')
   const { productions } = await readArchive(

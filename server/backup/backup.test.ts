@@ -12,7 +12,7 @@ import { runNightlyBackup } from './nightly.ts'
 import { restoreBackup } from './restore.ts'
 import { copySqlite } from './sqlite.ts'
 
-test('a backup is whole, tried, and comes back as it was', async () => {
+test('a backup is complete, verified and restorable', async () => {
   const { back, target, root } = createBackupFixture()
   const made = await back()
   expect(made).toMatchObject({ name: '2027-01-15T02-00-07Z', result: 'restored', problem: '', media: 2 })
@@ -31,7 +31,7 @@ test('a backup is whole, tried, and comes back as it was', async () => {
   await expect(restoreBackup(folder, manifest, place)).rejects.toThrow('is not overwritten')
 })
 
-test('nothing comes of a backup that is not what the house is, and what was left half is cleared away', async () => {
+test('a backup that differs or breaks leaves nothing behind', async () => {
   const { back, target, connection, mediaDir, url } = createBackupFixture()
   mkdirSync(join(target, '2027-01-14T02-00-07Z.part'), { recursive: true })
   const made = await back()
@@ -63,7 +63,7 @@ test('nothing comes of a backup that is not what the house is, and what was left
   })
 })
 
-test('two backups of one second are both kept', async () => {
+test('two backups within one second get separate folders', async () => {
   const { back, target } = createBackupFixture()
   const made = [await back(), await back(), await back(new Date(BACKUP_TIME.getTime() + 400))]
   expect(made.map(({ result }) => result)).toEqual(['restored', 'restored', 'restored'])
@@ -74,7 +74,7 @@ test('two backups of one second are both kept', async () => {
   ])
 })
 
-test('media that the last backup has are not copied again, changed and damaged ones are', async () => {
+test('unchanged media are linked to the last backup, others copied', async () => {
   const { back, addMedia, target } = createBackupFixture()
   const first = await back()
   addMedia('original/1.jpg', 'ein anderes Bild')
@@ -87,7 +87,7 @@ test('media that the last backup has are not copied again, changed and damaged o
   expect(second).toMatchObject({ result: 'restored', media: 3 })
 })
 
-test('what is copied is one moment, however much is written meanwhile', async () => {
+test('a backup copies one consistent moment under concurrent writes', async () => {
   const { url, root, connection } = createBackupFixture()
   const file = join(root, 'copy.db')
   const writer = openSqlite(url, { waitMs: 0 })
@@ -115,7 +115,7 @@ test('what is copied is one moment, however much is written meanwhile', async ()
   expect([writes > 3, refused > 0]).toEqual([true, true])
 })
 
-test('the oldest go when there are more than are kept', async () => {
+test('the oldest backups beyond the limit are deleted', async () => {
   const { back, target } = createBackupFixture()
   for (let day = 0; day < 4; day++) await back(new Date(BACKUP_TIME.getTime() + day * 86_400_000))
   mkdirSync(join(target, 'etwas anderes'))
@@ -130,7 +130,7 @@ test('the oldest go when there are more than are kept', async () => {
 const resultAt = (time: string) =>
   ({ name: time, result: 'failed', problem: 'the disk is full', rows: 0, media: 0, ended_at: new Date(time) }) as const
 
-test('of several processes one begins, once a day, from its hour on, and later where the machine was off', async () => {
+test('one process makes the backup once a day, later after a downtime', async () => {
   const { database } = await createTestApp()
   let runs = 0
   const at = async (time: string) => {
@@ -156,7 +156,7 @@ test('of several processes one begins, once a day, from its hour on, and later w
   expect(runs).toBe(3)
 })
 
-test('a backup of the night whose machine went down before it came to anything is done again the same day', async () => {
+test('a backup interrupted by a crash is repeated the same day', async () => {
   const { database } = await createTestApp()
   let comesToSomething = false
   const at = async (time: string) => {

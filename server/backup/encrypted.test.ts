@@ -31,46 +31,43 @@ function filesIn(folder: string): string[] {
 test.each([
   ['X25519', generateX25519Identity],
   ['hybrid', generateHybridIdentity],
-])(
-  'with a key of kind %s nothing that a backup writes can be read without it, and it comes back with it',
-  async (_kind, generate) => {
-    const { back, target, root, addMedia } = createBackupFixture()
-    const film = 'ein langer Film '.repeat(20_000)
-    addMedia('original/film.mp4', film)
-    addMedia('files/leer.txt', '')
-    const { identity, recipient } = await createKey(generate)
-    const made = await back(BACKUP_TIME, recipient)
-    expect(made).toMatchObject({ result: 'restored', problem: '', media: 4 })
-    const folder = join(target, made.name)
-    const manifest = await manifestOf(folder)
-    expect(manifest).toMatchObject({ format: 2, recipient })
-    expect(filesIn(folder).every((file) => file.endsWith('.age') || file.endsWith('backup.json'))).toBe(true)
-    for (const file of filesIn(target))
-      expect(readFileSync(file, 'latin1')).not.toMatch(/Seite 7|ein Bild|ein langer Film|SQLite format/)
-    for (const file of filesIn(folder)) expect([file, statSync(file).mode & 0o777]).toEqual([file, 0o600])
-    expect(statSync(folder).mode & 0o777).toBe(0o700)
-    expect(readdirSync(root).toSorted()).toEqual([
-      'backups',
-      'media',
-      'partitur.db',
-      'partitur.db-shm',
-      'partitur.db-wal',
-    ])
-    const place = {
-      url: `file:${join(root, 'neu/partitur.db')}`,
-      store: folderStore(join(root, 'neu/media')),
-      key: { identities: [identity], scratch: join(root, SCRATCH) },
-    }
-    await restoreBackup(folder, manifest, place)
-    expect(readFileSync(join(root, 'neu/media/original/film.mp4'), 'utf8')).toBe(film)
-    const restored = openSqlite(place.url)
-    expect(restored.query('SELECT count(*), max(title) FROM pages')).toEqual([[1203, 'Seite 999']])
-    restored.close()
-    expect(readdirSync(join(root, 'neu')).toSorted()).toEqual(['media', 'partitur.db'])
-  },
-)
+])('a backup encrypted with a %s key is unreadable without it', async (_kind, generate) => {
+  const { back, target, root, addMedia } = createBackupFixture()
+  const film = 'ein langer Film '.repeat(20_000)
+  addMedia('original/film.mp4', film)
+  addMedia('files/leer.txt', '')
+  const { identity, recipient } = await createKey(generate)
+  const made = await back(BACKUP_TIME, recipient)
+  expect(made).toMatchObject({ result: 'restored', problem: '', media: 4 })
+  const folder = join(target, made.name)
+  const manifest = await manifestOf(folder)
+  expect(manifest).toMatchObject({ format: 2, recipient })
+  expect(filesIn(folder).every((file) => file.endsWith('.age') || file.endsWith('backup.json'))).toBe(true)
+  for (const file of filesIn(target))
+    expect(readFileSync(file, 'latin1')).not.toMatch(/Seite 7|ein Bild|ein langer Film|SQLite format/)
+  for (const file of filesIn(folder)) expect([file, statSync(file).mode & 0o777]).toEqual([file, 0o600])
+  expect(statSync(folder).mode & 0o777).toBe(0o700)
+  expect(readdirSync(root).toSorted()).toEqual([
+    'backups',
+    'media',
+    'partitur.db',
+    'partitur.db-shm',
+    'partitur.db-wal',
+  ])
+  const place = {
+    url: `file:${join(root, 'neu/partitur.db')}`,
+    store: folderStore(join(root, 'neu/media')),
+    key: { identities: [identity], scratch: join(root, SCRATCH) },
+  }
+  await restoreBackup(folder, manifest, place)
+  expect(readFileSync(join(root, 'neu/media/original/film.mp4'), 'utf8')).toBe(film)
+  const restored = openSqlite(place.url)
+  expect(restored.query('SELECT count(*), max(title) FROM pages')).toEqual([[1203, 'Seite 999']])
+  restored.close()
+  expect(readdirSync(join(root, 'neu')).toSorted()).toEqual(['media', 'partitur.db'])
+})
 
-test('without its identity it says what is missing, another one is refused, and nothing was written', async () => {
+test('a restore needs the right identity and writes nothing without it', async () => {
   const { back, target, root } = createBackupFixture()
   const { identity, recipient } = await createKey()
   const folder = join(target, (await back(BACKUP_TIME, recipient)).name)
@@ -90,7 +87,7 @@ test('without its identity it says what is missing, another one is refused, and 
   await restoreBackup(folder, manifest, { ...place, key: { identities: [other.identity, identity], scratch } })
 })
 
-test('media of the night before are linked for the same key, encrypted anew for another or none', async () => {
+test('media are linked for the same key and encrypted anew for another', async () => {
   const { back, target, root } = createBackupFixture()
   const [key, other] = [await createKey(), await createKey()]
   const nights = [key.recipient, key.recipient, other.recipient, undefined, key.recipient]
@@ -112,7 +109,7 @@ test('media of the night before are linked for the same key, encrypted anew for 
   expect(readFileSync(join(root, 'neu/media/original/1.jpg'), 'utf8')).toBe('ein Bild')
 })
 
-test('a linked file that the disk has damaged is noticed without the key', async () => {
+test('a damaged linked file is detected without the key', async () => {
   const { back, target } = createBackupFixture()
   const { recipient } = await createKey()
   const first = await back(BACKUP_TIME, recipient)
@@ -124,7 +121,7 @@ test('a linked file that the disk has damaged is noticed without the key', async
   expect(readdirSync(target)).toEqual([first.name])
 })
 
-test('what lies there is of the format of age: an own reader of it opens it', async () => {
+test('encrypted files have the age format and open with its reader', async () => {
   const { back, target } = createBackupFixture()
   const { identity, recipient } = await createKey()
   const made = await back(BACKUP_TIME, recipient)
@@ -135,7 +132,7 @@ test('what lies there is of the format of age: an own reader of it opens it', as
   expect(await decrypter.decrypt(file, 'text')).toBe('ein Programm')
 })
 
-test('a key with a wrong letter makes no backup, and says so', async () => {
+test('a mistyped key makes no backup and reports it', async () => {
   const { back, target } = createBackupFixture()
   const { recipient } = await createKey()
   const wrong = `${recipient.slice(0, -1)}${recipient.endsWith('q') ? 'p' : 'q'}`
@@ -147,7 +144,7 @@ test('a key with a wrong letter makes no backup, and says so', async () => {
   expect(readdirSync(target)).toEqual([])
 })
 
-test('a file of identities is read as age-keygen writes it, and one that is none is not repeated', async () => {
+test('identity files of age-keygen are accepted, and others never echoed', async () => {
   const { root } = createBackupFixture()
   const { identity, recipient } = await createKey()
   const file = join(root, 'key.txt')

@@ -49,7 +49,7 @@ async function startServer(log: Log = pino({ level: 'silent' })) {
   return { ask, login }
 }
 
-test('an answer from memory is, header by header, the answer that was made', async () => {
+test('a cached response equals the rendered one in every header', async () => {
   const { ask } = await startServer()
   for (const path of [
     '/de',
@@ -77,7 +77,7 @@ test('an answer from memory is, header by header, the answer that was made', asy
   }
 })
 
-test('what may be another’s goes through the framework', async () => {
+test('requests with a session, body or unusual path bypass the cache', async () => {
   const { ask, login } = await startServer()
   for (const path of ['/de', '/api/courses/']) await ask(path)
   for (const path of ['/de', '/api/courses/']) expect((await ask(path)).atOnce).toBe(true)
@@ -94,7 +94,7 @@ test('what may be another’s goes through the framework', async () => {
     expect([path, options, (await ask(path, options)).atOnce]).toEqual([path, options, false])
 })
 
-test('an answer from memory is logged as every other: without address, cookie and query', async () => {
+test('a cached response is logged without IP, cookie and query', async () => {
   Object.assign(env, { TRUST_PROXY: '1' })
   onTestFinished(() => void Object.assign(env, { TRUST_PROXY: '0' }))
   const lines: string[] = []

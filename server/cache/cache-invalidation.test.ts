@@ -80,7 +80,7 @@ const write = fc.oneof(
   },
 )
 
-test('after any write an answer from memory is the answer that would be made anew', { timeout: 300_000 }, async () => {
+test('after any write a cached response equals a fresh one', { timeout: 300_000 }, async () => {
   const { editor, ids, addresses, sections, services, get, clock } = await startFullInstallation()
   // Posters and files are never kept, and pages in English are kept as the German ones are.
   const kept = addresses.filter((address) => !/^\/(k|files|press|en)\//.test(address))
@@ -154,7 +154,7 @@ test('after any write an answer from memory is the answer that would be made ane
   expect(Object.entries(done).filter(([, times]) => times === 0)).toEqual([])
 })
 
-test('a write leaves in memory what was made from other tables', async () => {
+test('a write leaves cached responses of other tables in place', async () => {
   const { depsOf, ids, get, made, editor } = await startFullInstallation()
   const [course = '', article = ''] = await Promise.all(
     (['courses', 'news'] as const).map(

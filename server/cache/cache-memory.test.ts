@@ -20,7 +20,7 @@ async function collect(...gone: WeakRef<object>[]): Promise<void> {
   }
 }
 
-test('what is kept of an answer is its bytes, and not the text and the objects they were made from', async () => {
+test('a cached response retains only bytes, not the original response', async () => {
   const made = async () => {
     const response = attachBody(new Response(null, { headers: { 'content-type': 'text/html' } }), {
       body: 'ä'.repeat(1000),
@@ -33,7 +33,7 @@ test('what is kept of an answer is its bytes, and not the text and the objects t
   expect(answer.text()).toBe('ä'.repeat(1000))
 })
 
-test('what is made anew does not hold on to what it was before', async () => {
+test('a re-rendered entry does not retain its predecessors', async () => {
   const cache = createPageCache({ log: pino({ level: 'silent' }), maxBytes: 1024 * 1024 })
   const make = async (text: string): Promise<WeakRef<CachedResponse>> => {
     cache.changed(new Set(['pages']))

@@ -31,7 +31,7 @@ function house() {
   return { cache, asked, answer: throughCache(make), source }
 }
 
-test('pages and visitors are answered from one memory, pages with one value that none can change', async () => {
+test('pages and visitors share one cache, and its values are frozen', async () => {
   const { answer, asked } = house()
   const [first, second] = await Promise.all([answer(call), answer(call)])
   const value = (await first.json()) as { name: string }[]
@@ -43,7 +43,7 @@ test('pages and visitors are answered from one memory, pages with one value that
   expect(asked).toEqual([`${call.url} de`])
 })
 
-test('a session, a write and an address with a secret are never answered from memory', async () => {
+test('requests with a session, a write or a token bypass the cache', async () => {
   const { answer, asked } = house()
   for (const more of [{ cookie: SESSION }, { init: { method: 'POST' } }, { url: `${call.url}?token=geheim` }]) {
     await answer({ ...call, ...more })
@@ -52,7 +52,7 @@ test('a session, a write and an address with a secret are never answered from me
   expect(asked).toHaveLength(6)
 })
 
-test('a problem is answered as one, and what stands in for a failure says that it is old', async () => {
+test('an error passes through, and a stale response has a warning', async () => {
   const { cache, answer, source } = house()
   expect((await answer(call)).headers.has('warning')).toBe(false)
   cache.changed(ALL_TABLES)
@@ -63,7 +63,7 @@ test('a problem is answered as one, and what stands in for a failure says that i
   expect([refused.ok, refused.status]).toEqual([false, 500])
 })
 
-test('a session cookie that we have not signed is answered from memory', async () => {
+test('a forged session cookie still gets the cached response', async () => {
   const { answer, asked } = house()
   await answer(call)
   await answer({ ...call, cookie: 'partitur.session_token=x' })
@@ -71,7 +71,7 @@ test('a session cookie that we have not signed is answered from memory', async (
   expect(asked).toHaveLength(1)
 })
 
-test('a calendar is refused with 503 while as many as may be are being made', async () => {
+test('a calendar gets 503 while too many are being rendered', async () => {
   const { answer, source } = house()
   let finish: (response: Response) => void = () => undefined
   source.answer = () => new Promise((resolve) => (finish = resolve)) as unknown as Response

@@ -20,7 +20,7 @@ async function startSite() {
   return { ...app, get, date, made: () => render.mock.calls.length }
 }
 
-test('what a page does not read is no reason to make it again', async () => {
+test('undeclared query parameters do not cause a render', async () => {
   const { get, made } = await startSite()
   const first = await get('/de?utm_source=brief')
   expect(first.status).toBe(200)
@@ -36,9 +36,9 @@ test.each([
   ['another host', '/de', { host: 'x1.example' }],
   ['a forged session', '/de', { cookie: 'partitur.session_token=x' }],
   ['edit with a value', '/de?edit=2', {}],
-  ['parts that a router asks for', '/de?_routes=x', {}],
-  ['letters that need no encoding', '/%64e', {}],
-])('a page is answered from memory with %s', async (_, path, headers) => {
+  ['a route subset', '/de?_routes=x', {}],
+  ['needlessly encoded letters', '/%64e', {}],
+])('a page comes from the cache with %s', async (_, path, headers) => {
   const { app, get, made } = await startSite()
   const first = await get('/de')
   const after = made()
@@ -47,7 +47,7 @@ test.each([
   expect(made()).toBe(after)
 })
 
-test('a host that the settings come to name has pages of its own', async () => {
+test('a host that is added to the settings has its own cached pages', async () => {
   const { app, login, made } = await startSite()
   const visit = async () => (await app.request('/de', { headers: { host: 'schule.example' } })).text()
   const before = await visit()
@@ -62,7 +62,7 @@ test('a host that the settings come to name has pages of its own', async () => {
   expect(made()).toBe(after)
 })
 
-test('every page leads to one form for reporting a barrier, and that is one page', async () => {
+test('the barrier form is cached once for all pages linking it', async () => {
   const { get, made, depsOf } = await startSite()
   await create(depsOf(), 'pages', {
     content_type: 'accessibility',
@@ -75,7 +75,7 @@ test('every page leads to one form for reporting a barrier, and that is one page
   expect(made()).toBe(after)
 })
 
-test('where an address sends on, it sends on with all that it was asked with', async () => {
+test('redirects keep undeclared query parameters', async () => {
   const { get, depsOf } = await startSite()
   await create(depsOf(), 'redirects', { old_path: '/de/spielplan', new_path: '/de#konzerte' })
   expect((await get('/de/spielplan?utm_source=brief')).location).toBe('/de?utm_source=brief#konzerte')
@@ -84,7 +84,7 @@ test('where an address sends on, it sends on with all that it was asked with', a
   )
 })
 
-test('an answer from memory is the answer that would be made anew, whatever the query', async () => {
+test('a cached response equals a fresh one for any query', async () => {
   const { get, services, date } = await startSite()
   const names = [
     'date',

@@ -25,7 +25,7 @@ function createCache({ maxBytes = MEGABYTE } = {}) {
   }
 }
 
-test('a page is rendered once a minute', async () => {
+test('a page is rendered at most once a minute', async () => {
   const { text, clock, renders } = createCache()
   await text()
   clock.ms = 59_000
@@ -35,7 +35,7 @@ test('a page is rendered once a minute', async () => {
   expect(renders()).toBe(2)
 })
 
-test('no page is kept beyond the instant at which something that it was made from begins or ends to be public', async () => {
+test('a page expires when something it shows begins or ends', async () => {
   const clock = { ms: 0 }
   const asked: number[] = []
   const nextInstants = async (after: Date) => {
@@ -65,20 +65,20 @@ test('no page is kept beyond the instant at which something that it was made fro
   expect(asked).toEqual([0, 5_000, 5_000])
 })
 
-test('a change of everything empties the cache', async () => {
+test('a change of all tables empties the cache', async () => {
   const { cache, text } = createCache()
   await text()
   cache.changed(ALL_TABLES)
   expect(await text()).toBe('Seite 1')
 })
 
-test('visitors who ask at once share one render', async () => {
+test('concurrent requests share one render', async () => {
   const { text, renders } = createCache()
   await Promise.all(Array.from({ length: 50 }, () => text()))
   expect(renders()).toBe(1)
 })
 
-test('an answer whose render began before a write is not kept', async () => {
+test('a response rendered before a write is not cached', async () => {
   const { cache, text, render } = createCache()
   let finish: (body: string) => void = () => undefined
   const slow = cache.get('/de', async () =>
@@ -94,7 +94,7 @@ test('an answer whose render began before a write is not kept', async () => {
   expect(await text()).not.toBe('alt')
 })
 
-test('when rendering fails the last good answer stands in, and says that it is old', async () => {
+test('a failing render returns the last good response, marked as stale', async () => {
   const { cache, text, render } = createCache()
   await text()
   cache.changed(ALL_TABLES)
@@ -104,7 +104,7 @@ test('when rendering fails the last good answer stands in, and says that it is o
   expect(cache.sendNow('/de', asIs)).toBeNull()
 })
 
-test('a page does not stand in after a write to what it shows', async () => {
+test('a page is not served stale after a write to its tables', async () => {
   const { cache, render } = createCache()
   const renderNews = async () => {
     trackRead(['news'])
@@ -119,7 +119,7 @@ test('a page does not stand in after a write to what it shows', async () => {
   await expect(cache.get('/de', fail)).rejects.toThrow('database gone')
 })
 
-test('a page does not stand in past the end of its visibility', async () => {
+test('a page is not served stale after its visibility ended', async () => {
   const clock = { ms: 0 }
   const nextInstants = async () => new Map([['news', 5_000]])
   const cache = createPageCache({
@@ -136,7 +136,7 @@ test('a page does not stand in past the end of its visibility', async () => {
   await expect(cache.get('/de', () => Promise.reject(new Error('database gone')))).rejects.toThrow('database gone')
 })
 
-test('what is private or failed is not kept', async () => {
+test('private and failed responses are not cached', async () => {
   const { cache, render, renders } = createCache()
   for (const init of [
     { status: 500 },
@@ -150,7 +150,7 @@ test('what is private or failed is not kept', async () => {
   expect(renders()).toBe(8)
 })
 
-test('an answer goes out in the form the client takes, and as 304 when it has it', async () => {
+test('a response is compressed as accepted, or 304 if unchanged', async () => {
   const { cache, render } = createCache()
   const { answer } = await cache.get('/de', () => render())
   const send = async (asked: { acceptEncoding?: string; ifNoneMatch?: string }) => {
@@ -166,7 +166,7 @@ test('an answer goes out in the form the client takes, and as 304 when it has it
   expect((await send({ ifNoneMatch: plain.headers.get('etag') ?? '' })).status).toBe(304)
 })
 
-test('each form has a strong tag of its own, and any of them says that the client has the body', async () => {
+test('each encoding has its strong ETag, and any of them yields 304', async () => {
   const { cache, render } = createCache()
   const { answer } = await cache.get('/de', () => render())
   const tagIn = async (acceptEncoding: string | null) =>
@@ -183,7 +183,7 @@ test('each form has a strong tag of its own, and any of them says that the clien
   expect((await answer.send({ ...asIs, ifNoneMatch: '"x"' })).status).toBe(200)
 })
 
-test('who knows a time learns of every change, also within a second and of what has gone; a tag goes before a time', async () => {
+test('Last-Modified changes with every change; If-None-Match wins', async () => {
   const { cache, render, clock } = createCache()
   clock.ms = 5_400
   const ask = async (body: string, asked: { ifModifiedSince?: string; ifNoneMatch?: string } = {}) => {
@@ -204,7 +204,7 @@ test('who knows a time learns of every change, also within a second and of what 
   expect((await ask('a', { ifModifiedSince: second.time })).status).toBe(200)
 })
 
-test('at once is sent what lies ready: not another form, and nothing after a change', async () => {
+test('only ready encodings of current responses are sent synchronously', async () => {
   const { cache, render } = createCache()
   const { answer } = await cache.get('/de', () => render())
   const asked = { ...asIs, acceptEncoding: 'br' }
@@ -217,7 +217,7 @@ test('at once is sent what lies ready: not another form, and nothing after a cha
   expect(cache.sendNow('/de', asked)).toBeNull()
 })
 
-test('what turns out as it was is not compressed again, and what differs is', async () => {
+test('an unchanged re-render reuses its compressed body', async () => {
   const { cache, render } = createCache()
   const asked = { ...asIs, acceptEncoding: 'br' }
   const make = async (body: string) => (await cache.get('/de', () => render(body))).answer
@@ -231,7 +231,7 @@ test('what turns out as it was is not compressed again, and what differs is', as
   expect(brotliDecompressSync((await other.send(asked)).body ?? '').toString()).toBe('y'.repeat(2000))
 })
 
-test('all forms of an answer count towards the bound', async () => {
+test('all encodings of a response count towards the size limit', async () => {
   const { cache, render } = createCache({ maxBytes: 50_000 })
   const body = Buffer.from(crypto.getRandomValues(new Uint8Array(15_000))).toString('hex')
   const send = async (acceptEncoding: string | null) =>
@@ -244,7 +244,7 @@ test('all forms of an answer count towards the bound', async () => {
   expect(cache.sendNow('/a', asIs)).toBeNull()
 })
 
-test('once there is a compressed form the plain one is let go, and made again for who asks for it', async () => {
+test('the compressed body replaces the plain one, which is restored on demand', async () => {
   const { cache, render } = createCache()
   const body = Buffer.from(crypto.getRandomValues(new Uint8Array(15_000))).toString('hex')
   const { answer } = await cache.get('/a', () => render(body))
@@ -259,7 +259,7 @@ test('once there is a compressed form the plain one is let go, and made again fo
   expect(cache.sendNow('/a', asIs)).not.toBeNull()
 })
 
-test('a cache without room keeps nothing', async () => {
+test('a cache of size zero stores nothing', async () => {
   const { text } = createCache({ maxBytes: 0 })
   await text()
   expect(await text()).toBe('Seite 1')

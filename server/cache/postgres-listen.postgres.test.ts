@@ -30,7 +30,7 @@ async function startListening(given: Partial<typeof timing> = {}) {
   return { line, watch, changes, warnings, change }
 }
 
-test('a line whose packets are dropped is noticed, everything kept is thrown away, and what changes after that is heard again', async () => {
+test('a silent LISTEN connection is renewed and the cache emptied', async () => {
   const { line, changes, warnings, change } = await startListening()
   await change('works')
   await expect.poll(() => changes).toEqual([ALL_TABLES, new Set(['works'])])
@@ -46,7 +46,7 @@ test('a line whose packets are dropped is noticed, everything kept is thrown awa
   await expect.poll(() => changes.slice(before)).toContainEqual(new Set(['venues']))
 })
 
-test('a line that is cut is made anew, and what changed meanwhile is covered by throwing everything away', async () => {
+test('a cut LISTEN connection is renewed and the cache emptied at once', async () => {
   const { line, changes, warnings, change } = await startListening({ beatEvery: 60_000 })
   await expect.poll(() => changes).toEqual([ALL_TABLES])
   line.cut()
@@ -56,7 +56,7 @@ test('a line that is cut is made anew, and what changed meanwhile is covered by 
   await expect.poll(() => changes.at(-1)).toEqual(new Set(['works']))
 })
 
-test('it knows when it last heard itself', async () => {
+test('the watcher reports how long its connection has been silent', async () => {
   const { line, watch } = await startListening()
   await expect.poll(watch.quietFor).not.toBeNull()
   line.mute()

@@ -17,7 +17,7 @@ async function openHouse(clock: { at: number }) {
   }
 }
 
-test('a page made anew that says nothing else is the one that its reader has; with the end of a concert it is another', async () => {
+test('a re-rendered page with equal content has the same ETag', async () => {
   const clock = { at: NOW.getTime() }
   const request = await openHouse(clock)
   const get = async (tag = '') => {
@@ -39,7 +39,7 @@ test('a page made anew that says nothing else is the one that its reader has; wi
   ])
 })
 
-test('a browser told by another process that it has the page keeps the policy of its copy', async () => {
+test('a 304 from another process keeps the policy of the copy', async () => {
   const clock = { at: NOW.getTime() }
   const [mine, other] = [await openHouse(clock), await openHouse(clock)]
   const had = await mine()

@@ -12,7 +12,7 @@ import { announceChange, watchChanges } from './watch-changes.ts'
 
 const log = pino({ level: 'silent' })
 
-test('a process learns of what another one has committed, and not of what was rolled back', async () => {
+test('a process is notified of commits of others, not of rollbacks', async () => {
   const own = await createDatabase()
   const changes: ChangedTables[] = []
   const watch = await watchChanges({ url: own.url, log, onChange: (changed) => changes.push(changed) })
@@ -31,7 +31,7 @@ test('a process learns of what another one has committed, and not of what was ro
   await expect.poll(() => changes.slice(before), { timeout: 5000 }).toEqual([new Set(['categories'])])
 })
 
-test('the time of a change is a later second than any before, and a burst of changes does not run away from the clock', async () => {
+test('change times increase by whole seconds and stay near the clock', async () => {
   const { db } = await createDatabase()
   const change = async (ms: number) => {
     await db.transaction((tx) => announceChange(tx, { tables: new Set(['works']), at: new Date(ms) }))

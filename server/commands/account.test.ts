@@ -7,7 +7,7 @@ import { makeAdmin, removeAccountSecondFactor } from './account.ts'
 
 const OWN = '/api/admin/two-factor/'
 
-test('the second step of a locked-out admin is removed at the machine, which is in the log', async () => {
+test('the account command removes a second factor and logs it', async () => {
   const app = await createTestApp()
   const admin = await app.login('admin')
   const { secret } = (await admin.call('POST', OWN)).body

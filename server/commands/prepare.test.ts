@@ -19,7 +19,7 @@ async function seedLittle(services: Services): Promise<void> {
   await create(deps, 'pages')
 }
 
-test('of three processes that start at once on an empty database one fills it, and all of them serve', async () => {
+test('one of three concurrent starts seeds an empty database', async () => {
   const url = await createBareDatabaseUrl()
   const databases = await Promise.all([connect(url), connect(url), connect(url)])
   const logins = await Promise.all(
@@ -37,7 +37,7 @@ test('of three processes that start at once on an empty database one fills it, a
   await Promise.all(databases.map((database) => database.close()))
 })
 
-test('the first account takes no short password, and a house that has accounts asks nothing of it', async () => {
+test('the first account needs a long password; later starts ignore it', async () => {
   Object.assign(env, { ADMIN_PASSWORD: 'elf-zeichen' })
   onTestFinished(() => void Object.assign(env, { ADMIN_PASSWORD: undefined }))
   const database = await createDatabase()

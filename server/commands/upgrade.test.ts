@@ -46,7 +46,7 @@ function temporaryFolder(): string {
   return made
 }
 
-test.each(states)('an installation of the time of %s is brought up and served', async (state) => {
+test.each(states)('an installation from %s is upgraded and served', async (state) => {
   const database = await createEarlierHouse(state)
   const { pending } = await pendingMigrations(database, known)
   expect(pending[0]).not.toBe(state)
@@ -76,7 +76,7 @@ test.each(states)('an installation of the time of %s is brought up and served', 
   expect((await read('/api/search/?q=aufbruch')).count).toBeGreaterThan(0)
 })
 
-test('copies the database before an upgrade, and stops when it cannot', async () => {
+test('an upgrade copies the database first and stops if it cannot', async () => {
   const [first = ''] = states
   const database = await createEarlierHouse(first)
   const target = temporaryFolder()
@@ -103,7 +103,7 @@ test('copies the database before an upgrade, and stops when it cannot', async ()
   expect((await pendingMigrations(other, known)).pending).toHaveLength(known.length - 1)
 })
 
-test('a step that fails leaves the house as it was, and says which and what to do', async () => {
+test('a failed migration changes nothing and names the step', async () => {
   const database = await createEarlierHouse(states[0] ?? '')
   const before = await pendingMigrations(database, known)
   const broken = [
@@ -119,7 +119,7 @@ test('a step that fails leaves the house as it was, and says which and what to d
   expect(await database.db.select({ path: sql<string>`path_de` }).from(pages).limit(1)).toEqual([{ path: 'haus' }])
 })
 
-test('an installation of a newer program is refused, and nothing is changed', async () => {
+test('an installation of a newer release is refused unchanged', async () => {
   const database = await connect(await createBareDatabaseUrl())
   onTestFinished(database.close)
   expect(await upgradeSchema(database, quiet)).toHaveLength(known.length)

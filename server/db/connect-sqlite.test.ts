@@ -15,7 +15,7 @@ async function createFile() {
   return { url, db }
 }
 
-test('a file is durable and holds its references', async () => {
+test('an SQLite file is durable and enforces foreign keys', async () => {
   const { db } = await createFile()
   const read = async (name: string) => (await db.all(sql.raw(`PRAGMA ${name}`)))[0]
   expect([await read('journal_mode'), await read('synchronous'), await read('foreign_keys')]).toEqual([
@@ -25,7 +25,7 @@ test('a file is durable and holds its references', async () => {
   ])
 })
 
-test('a single write waits for the transaction that is open', async () => {
+test('a single write waits for the open transaction', async () => {
   const { db } = await createFile()
   const order: string[] = []
   const open = db.transaction(async (tx) => {
@@ -38,7 +38,7 @@ test('a single write waits for the transaction that is open', async () => {
   expect(order).toEqual(['transaction', 'single'])
 })
 
-test('a transaction that SQLite has ended itself fails with its own reason', async () => {
+test('a transaction that SQLite rolled back fails with its own reason', async () => {
   const { db } = await createFile()
   const failed = db.transaction(async (tx) => {
     await tx.run(sql`INSERT INTO things (id) VALUES (1)`)
@@ -48,7 +48,7 @@ test('a transaction that SQLite has ended itself fails with its own reason', asy
   await db.transaction((tx) => tx.run(sql`INSERT INTO things (id) VALUES (1)`))
 })
 
-test('a statement that was refused as busy can be tried again', async () => {
+test('a statement refused as busy can be retried', async () => {
   const { url } = await createFile()
   const [other, own] = [openSqlite(url), openSqlite(url)]
   own.query('PRAGMA busy_timeout = 1')
@@ -63,7 +63,7 @@ test('a statement that was refused as busy can be tried again', async () => {
   for (const connection of [other, own]) connection.close()
 })
 
-test('of a large table few records are read by their numbers, not by an index of two values', async () => {
+test('after ANALYZE few records of a large table are read by id', async () => {
   const url = `file:${join(mkdtempSync(join(tmpdir(), 'partitur-file-')), 'house.db')}`
   const { db, analyse, close } = connectSqlite(url)
   onTestFinished(close)

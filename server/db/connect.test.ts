@@ -17,7 +17,7 @@ function namesIn(db: DbOrTx) {
 /** Lets everything that can go on do so. */
 const turn = () => new Promise((resolve) => setImmediate(resolve))
 
-test('transactions that wait for other things meanwhile stay apart', async () => {
+test('concurrent transactions that await other work stay isolated', async () => {
   const { db } = await createDatabase()
   await db.insert(eventTypes).values(name('0'))
   await Promise.all(
@@ -33,7 +33,7 @@ test('transactions that wait for other things meanwhile stay apart', async () =>
   expect(await namesIn(db)).toEqual(['5'])
 })
 
-test('nobody outside sees what a transaction has not finished, and nothing of one that failed', async () => {
+test('an unfinished or failed transaction is invisible outside', async () => {
   const { db } = await createDatabase()
   const outside: string[][] = []
   const failed = db.transaction(async (tx) => {
@@ -47,7 +47,7 @@ test('nobody outside sees what a transaction has not finished, and nothing of on
   expect(await namesIn(db)).toEqual([])
 })
 
-test('a transaction within one is undone alone', async () => {
+test('a nested transaction rolls back alone', async () => {
   const { db } = await createDatabase()
   await db.transaction(async (tx) => {
     await tx.insert(eventTypes).values(name('kept'))
@@ -74,7 +74,7 @@ test('two connections to one database take turns', async () => {
   await two.close()
 })
 
-test('a value that no database takes is an error, not the end of the process', async () => {
+test('an unbindable value is an error that does not end the process', async () => {
   const { db } = await createDatabase()
   await expect(
     db

@@ -8,7 +8,7 @@ import { execute } from './execute.ts'
 import { migrate } from './migrate.ts'
 import { searchChanges } from './schema/search.ts'
 
-test('two processes that start at once bring the schema up once', async () => {
+test('two concurrent starts migrate the schema once', async () => {
   const url = await createBareDatabaseUrl()
   const [one, two] = await Promise.all([connect(url), connect(url)])
   const applied = await Promise.all([migrate(one), migrate(two)])
@@ -25,7 +25,7 @@ test('a second start applies nothing', async () => {
   await database.close()
 })
 
-test('a house of an earlier program is watched by the triggers of this one, and written into the search index as a whole', async () => {
+test('an older installation gets current triggers and a full reindex', async () => {
   const { db, ...database } = await createDatabase()
   const made = await namesOfTriggers(db)
   await db.transaction(dropTriggers)

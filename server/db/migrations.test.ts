@@ -15,7 +15,7 @@ const readJson = (name: string) => JSON.parse(readFileSync(join(meta, name), 'ut
 const newest: string = readJson('_journal.json').entries.at(-1).tag
 const snapshot = `${newest.split('_')[0]}_snapshot.json`
 
-test('only the newest snapshot of the schema is kept', () => {
+test('only the newest schema snapshot is in the repository', () => {
   expect(readdirSync(meta).toSorted()).toEqual([snapshot, '_journal.json'])
 })
 

@@ -26,7 +26,7 @@ async function openThroughLine(given: PoolLimits = {}) {
   return { line, database }
 }
 
-test('a database that is silent is noticed, nobody waits for it any more, and it is found again when it speaks', async () => {
+test('a silent database fails fast and is used again once it responds', async () => {
   const { line, database } = await openThroughLine()
   await ask(database.db)
   line.mute()
@@ -39,7 +39,7 @@ test('a database that is silent is noticed, nobody waits for it any more, and it
   await expect.poll(() => ask(database.db).then(() => 'answered', String), slow).toBe('answered')
 })
 
-test('a connection that is cut under a transaction fails that transaction, and not the process', async () => {
+test('a cut connection fails its transaction, not the process', async () => {
   const { line, database } = await openThroughLine()
   const cut = database.db.transaction(async (tx) => {
     line.cut()
@@ -49,7 +49,7 @@ test('a connection that is cut under a transaction fails that transaction, and n
   await expect.poll(() => ask(database.db).then(() => 'answered', String), slow).toBe('answered')
 })
 
-test('more than may wait are refused at once, and those who wait are answered', async () => {
+test('requests beyond the waiting limit are refused at once', async () => {
   const { database } = await openThroughLine({ connections: 1, waiting: 3 })
   let letGo = () => {}
   const held = new Promise<void>((resolve) => {
@@ -62,7 +62,7 @@ test('more than may wait are refused at once, and those who wait are answered', 
   await Promise.all([holding, ...waiting])
 })
 
-test('who has begun goes on before others begin', async () => {
+test('a request under way goes before new ones', async () => {
   const { database } = await openThroughLine({ connections: 1 })
   const asked: string[] = []
   const request = (id: string) =>
@@ -77,7 +77,7 @@ test('who has begun goes on before others begin', async () => {
   expect(asked).toEqual(['a1', 'b1', 'a2', 'b2', 'a3', 'b3', 'c1', 'd1', 'c2', 'd2', 'c3', 'd3'])
 })
 
-test('without its database a house shows what it has in memory and says of writes, in words, that they have to wait', async () => {
+test('without its database the site serves cached pages and refuses writes', async () => {
   const { line, database } = await openThroughLine()
   let now = Date.parse('2027-01-15T12:00:00Z')
   const log = pino({ level: 'silent' })

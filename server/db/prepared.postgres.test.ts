@@ -19,7 +19,7 @@ async function openOnOneConnection(): Promise<Db> {
   return database.db
 }
 
-test('a statement is planned once a connection, whatever its values, and within a transaction for that alone', async () => {
+test('a statement is planned once per connection, also in transactions', async () => {
   const db = await openOnOneConnection()
   const plansOfNumber = async () => (await selectPlans(db)).filter(({ statement }) => statement.includes('as one'))
   for (const number of [1, 2, 3]) expect(await selectNumber(db, { number })).toEqual([{ number }])
@@ -30,7 +30,7 @@ test('a statement is planned once a connection, whatever its values, and within 
   expect(await plansOfNumber()).toHaveLength(1)
 })
 
-test('a query asked in many shapes keeps at most eight plans on a connection', async () => {
+test('a query in many shapes has at most eight plans per connection', async () => {
   const db = await openOnOneConnection()
   const selectShape = prepared((tx, given) => {
     const values = sql.join(

@@ -4,7 +4,7 @@ import { createTestApp } from '#tests/support/app.ts'
 import { prepared } from './prepared.ts'
 import { settings } from './schema/settings.ts'
 
-test('a prepared query is built once for a database and the names of its values', async () => {
+test('a prepared query is built once per database and parameter names', async () => {
   const { db } = (await createTestApp()).depsOf()
   const shapes: string[][] = []
   const select = prepared((from, given) => {

@@ -5,7 +5,7 @@ import { venues } from '#content/venue/table.ts'
 import { createDatabase } from '#tests/support/database.ts'
 import { tablesInStatement, trackRead, trackTables } from './table-tracking.ts'
 
-test('a statement names the tables it reads, in its conditions too, and the one it writes', () => {
+test("a statement's read and written tables are extracted", () => {
   const select = 'select "id" from "venues" inner join "event_dates" "d" on 1 where exists (select 1 from "works")'
   expect(tablesInStatement(select)).toEqual({ read: new Set(['venues', 'event_dates', 'works']), written: new Set() })
   expect(tablesInStatement('insert into "works" ("id") select "id" from "venues"')).toEqual({
@@ -15,13 +15,13 @@ test('a statement names the tables it reads, in its conditions too, and the one 
   expect(tablesInStatement('update "venues" set "name" = ?').written).toEqual(new Set(['venues']))
 })
 
-test('what is deleted changes all that goes with it, or loses its reference', () => {
+test('a deletion counts as a write to cascading tables', () => {
   const { written } = tablesInStatement('delete from "productions" where "id" = ?')
   expect([...written]).toEqual(expect.arrayContaining(['productions', 'event_dates', 'programme_items']))
   expect(written).not.toContain('venues')
 })
 
-test('work has touched what the work within it has touched, a failed one too', async () => {
+test('nested work adds its tables to the outer one, even if it fails', async () => {
   const { db } = await createDatabase()
   const { touched } = await trackTables(async () => {
     await trackTables(() => db.select().from(venues))

@@ -18,7 +18,7 @@ const text = fc.string({
 })
 const write = fc.record({ act: fc.constantFrom('add', 'change', 'remove'), which: fc.nat(9), text })
 
-test('after any writes a word is found in the records that have it, whatever its length and signs', async () => {
+test('trigram search matches substrings after any sequence of writes', async () => {
   const { db } = await createDatabase()
   const stored = new Map<number, string>()
   await fc.assert(
@@ -41,7 +41,7 @@ test('after any writes a word is found in the records that have it, whatever its
   )
 })
 
-test('what an earlier program wrote is found, and its table watched', async () => {
+test('rows of an earlier release are indexed and watched by triggers', async () => {
   const { db, ...database } = await createDatabase()
   const [row] = await db.insert(composers).values({ name: '', sort_name: '', search_text: 'mozart' }).returning()
   if (env.dialect === 'sqlite') {
@@ -56,7 +56,7 @@ test('what an earlier program wrote is found, and its table watched', async () =
   expect([await idsCalled(db, 'haydn'), await idsCalled(db, 'bruckner')]).toEqual([[], [row?.id]])
 })
 
-test('who reads trigrams reads their table', () => {
+test('reading trigrams counts as reading their table', () => {
   expect(tablesInStatement('select rowid from "composers_trigrams" where "composers_trigrams" match ?').read).toEqual(
     new Set(['composers']),
   )

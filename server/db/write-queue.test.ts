@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { MAX_QUEUED_WRITES, writeQueue } from './write-queue.ts'
 
-test('who comes when too many wait to write is refused at once, and those who wait have their turn', async () => {
+test('writes beyond the waiting limit are refused; queued ones run', async () => {
   const queue = writeQueue(`file:${crypto.randomUUID()}`)
   let letGo = () => {}
   const holding = queue.runExclusive(

@@ -28,7 +28,7 @@ test.each([
   expect(checkNode(version).state).toBe(state)
 })
 
-test('a folder is written to, one that is not there is judged by its place, and nothing is left behind', async () => {
+test('the folder check tests writing, accepts missing folders and leaves nothing', async () => {
   const root = mkdtempSync(join(tmpdir(), 'partitur-doctor-'))
   onTestFinished(() => rmSync(root, { recursive: true, force: true }))
   writeFileSync(join(root, 'file'), '')
@@ -49,7 +49,7 @@ test('a folder is written to, one that is not there is judged by its place, and 
   expect(checkTimeZones().state).toBe('ok')
 })
 
-test('names files that other users of the machine can read', async () => {
+test('the doctor names files readable by other users', async () => {
   const root = mkdtempSync(join(tmpdir(), 'partitur-doctor-'))
   onTestFinished(() => rmSync(root, { recursive: true, force: true }))
   const [data, file] = [join(root, 'data'), join(root, 'data/partitur.db')]
@@ -77,7 +77,7 @@ test('names files that other users of the machine can read', async () => {
   expect((await look()).state).toBe('ok')
 })
 
-test('the key of backups is a recipient of age to the last letter', async () => {
+test('the backup key must be a valid age recipient', async () => {
   const key = await identityToRecipient(await generateX25519Identity())
   expect((await checkBackupKey(undefined)).state).toBe('ok')
   expect(await checkBackupKey(key)).toMatchObject({ state: 'ok', found: expect.stringContaining(key.slice(0, 12)) })
@@ -87,7 +87,7 @@ test('the key of backups is a recipient of age to the last letter', async () => 
   })
 })
 
-test('the database is told with its encoding, and the last backup as the system page tells it', async () => {
+test('the doctor checks the database, its encoding and the last backup', async () => {
   const { database } = await createTestApp()
   const look = (backupDir?: string) => checkDatabase({ database, now: () => NOW, backupDir })
   const found = states(await look())
@@ -109,7 +109,7 @@ test('the database is told with its encoding, and the last backup as the system 
   })
 })
 
-test('a database that does not answer is an error with its reason', async () => {
+test('an unreachable database is an error with its reason', async () => {
   const { database } = await createTestApp()
   const gone = {
     ...database,
@@ -122,7 +122,7 @@ test('a database that does not answer is an error with its reason', async () => 
   ])
 })
 
-test('the mail server is asked, sent a test where an address is given, and its absence is a warning', async () => {
+test('the mail check connects, optionally sends a test, and warns without server', async () => {
   const mailbox = await createMailbox()
   const mail = { from: 'website@house.example' }
   expect((await checkMail({ ...mail, smtpUrl: undefined })).state).toBe('warning')
@@ -147,7 +147,7 @@ async function startPublic(answer: string) {
   return { port, origin: `http://127.0.0.1:${port}` }
 }
 
-test('the public address is asked as a visitor would, and the proxy is judged by whether one stands between', async () => {
+test('the doctor checks the public address and the proxy setting', async () => {
   const { port, origin } = await startPublic('ok')
   const look = async (wanted: Partial<Parameters<typeof checkOrigin>[0]>) =>
     states(await checkOrigin({ origin, port, trustsProxy: false, now: NOW, ...wanted }))
@@ -160,7 +160,7 @@ test('the public address is asked as a visitor would, and the proxy is judged by
   expect(await look(await startPublic('It works!'))).toEqual({ 'Public address': 'error' })
 })
 
-test('of a public address over TLS it is said what its certificate lacks, and what a visitor would be sent', async () => {
+test('the doctor checks the certificate and headers of the public address', async () => {
   const look = async (cert: string, headers: Record<string, string> = {}, now = NOW) => {
     const server = createTlsServer({ key: certificates.key, cert }, (_request, response) =>
       response.writeHead(200, headers).end('ok'),

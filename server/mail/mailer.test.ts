@@ -58,12 +58,12 @@ async function startServer(answer: (command: string) => string | null) {
 const commands = (said: string) => (said.startsWith('DATA') ? '354 go on' : '250 ok')
 const lettersIn = (heard: string) => heard.match(/^DATA/gm)?.length ?? 0
 
-test('a house without a mail server has no mailer', async () => {
+test('an installation without a mail server has no mailer', async () => {
   const { services, database } = await createTestApp()
   expect(createMailer({ ...services, db: database.db, smtpUrl: undefined, from: 'website@house.example' })).toBeNull()
 })
 
-test('a mail that is meant once goes out once, however often it is put and however many processes deliver', async () => {
+test('a mail is sent once per key across processes', async () => {
   const { smtpUrl, letters } = await createMailbox()
   const { db, first, second, row } = await startInstallation(smtpUrl)
   for (const mailer of [first, second, first]) expect(await mailer.put(db, { key: 'request:1', ...letter })).toBe(true)
@@ -77,7 +77,7 @@ test('a mail that is meant once goes out once, however often it is put and howev
   expect(await row('request:1')).toMatchObject({ state: 'sent', sealed: '', attempts: 1 })
 })
 
-test('what is put in a transaction that fails is never sent', async () => {
+test('a mail queued in a failed transaction is never sent', async () => {
   const { smtpUrl, letters } = await createMailbox()
   const { db, first } = await startInstallation(smtpUrl)
   const failing = db.transaction(async (tx) => {
@@ -89,7 +89,7 @@ test('what is put in a transaction that fails is never sent', async () => {
   expect(letters()).toBe('')
 })
 
-test('a mail server that is gone is asked again at growing distances, for three days', async () => {
+test('an unreachable mail server is retried with growing delays for three days', async () => {
   const { first, db, row, pass, now } = await startInstallation('smtp://127.0.0.1:1')
   await first.put(db, { key: 'request:1', ...letter })
   const distances: number[] = []
@@ -109,23 +109,23 @@ test('a mail server that is gone is asked again at growing distances, for three 
 
 test.each([
   [
-    'refuses the reader for good',
+    'refuses the recipient permanently',
     'failed',
     (said: string) => (said.startsWith('RCPT') ? '550 no such account' : commands(said)),
   ],
-  ['is busy', 'waiting', (said: string) => (said.startsWith('RCPT') ? '451 later' : commands(said))],
+  ['is temporarily unavailable', 'waiting', (said: string) => (said.startsWith('RCPT') ? '451 later' : commands(said))],
   [
-    'has another password',
+    'refuses the password',
     'waiting',
     (said: string) =>
       said.startsWith('EHLO') ? '250 AUTH PLAIN' : said.startsWith('AUTH') ? '535 wrong' : commands(said),
   ],
   [
-    'hangs up with the letter in its hands',
+    'disconnects after receiving the mail',
     'unsure',
     (said: string) => (said.includes('\r\n.\r\n') ? null : commands(said)),
   ],
-])('where the mail server %s: %s', async (_name, state, answer) => {
+])('a mail server that %s: %s', async (_name, state, answer) => {
   const server = await startServer(answer)
   const url = new URL(server.smtpUrl)
   const { first, db, row, pass } = await startInstallation(`smtp://account:password@${url.host}`)
@@ -139,7 +139,7 @@ test.each([
   expect(server.heard().length > before).toBe(state === 'waiting')
 })
 
-test('a mail whose process ended on the way may have arrived: it is not sent again, and counted', async () => {
+test('an interrupted delivery is not repeated and counts as unsure', async () => {
   const { smtpUrl, letters } = await createMailbox()
   const { first, second, db, row, pass } = await startInstallation(smtpUrl)
   await first.put(db, { key: 'request:1', ...letter })
@@ -153,7 +153,7 @@ test('a mail whose process ended on the way may have arrived: it is not sent aga
   expect(await countMails({ db })).toEqual({ waiting: 0, failed: 0, unsure: 1 })
 })
 
-test('what another secret has sealed is given up, and a stopped mailer begins nothing', async () => {
+test('a mail sealed with another secret fails; a stopped mailer sends none', async () => {
   const { smtpUrl, letters } = await createMailbox()
   const { first, second, db, row } = await startInstallation(smtpUrl)
   await first.put(db, { key: 'request:1', ...letter })
@@ -166,7 +166,7 @@ test('what another secret has sealed is given up, and a stopped mailer begins no
   expect(letters()).toBe('')
 })
 
-test('at most 5000 wait, and settled ones are forgotten after a month', async () => {
+test('at most 5000 mails wait, and settled ones expire after a month', async () => {
   const { first, db, row, pass, now } = await startInstallation('smtp://127.0.0.1:1')
   await first.put(db, { key: 'old', ...letter })
   await db.update(mails).set({ state: 'sent' })

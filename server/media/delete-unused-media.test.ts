@@ -18,7 +18,7 @@ const drawn = (background: string, width = 40) =>
     .png()
     .toBuffer()
 
-test('what has been nobody’s for thirty days is deleted with all that was made of it, and nothing that somebody could still want', async () => {
+test('media unused for thirty days are deleted with their renditions', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'partitur-sweep-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const media = folderStore(folder)

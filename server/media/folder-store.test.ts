@@ -15,13 +15,13 @@ function createFolder() {
   return folder
 }
 
-test('a folder is a store of media, and what breaks off leaves nothing in it', async () => {
+test('a folder store meets the store contract and removes partial files', async () => {
   const folder = createFolder()
   await expectToBeAStore(folderStore(folder))
   expect(readdirSync(folder, { recursive: true }).filter((name) => String(name).includes('.'))).toEqual([])
 })
 
-test('what breaks off while its file is being made leaves nothing either', async () => {
+test('a write that breaks during file creation leaves no file', async () => {
   const folder = createFolder()
   const store = folderStore(folder)
   const breaking = async function* () {
@@ -38,7 +38,7 @@ test('what breaks off while its file is being made leaves nothing either', async
   expect(readdirSync(join(folder, 'files'))).toEqual([])
 })
 
-test('a path does not lead out of the folder', async () => {
+test('a path cannot leave the folder', async () => {
   const store = folderStore(createFolder())
   await expect(store.open('files/../../package.json')).rejects.toThrow('leads out of the store')
   await expect(store.put('../x', Buffer.from(''))).rejects.toThrow('leads out of the store')
@@ -58,14 +58,14 @@ test.each([
   ['a range over several pieces', { start: 70_001, end: 190_000 }],
   ['one byte', { start: 5, end: 5 }],
   ['nothing', { start: 0, end: -1 }],
-])('a file is read as it was asked for: %s', async (_, range) => {
+])('a file range is read exactly: %s', async (_, range) => {
   const content = Array.from({ length: 200_000 }, (_, index) => String(index % 7)).join('')
   const handle = await openFile(content)
   expect(await text(readFairly(handle, range))).toBe(content.slice(range.start, range.end + 1))
   expect(handle.fd).toBe(-1)
 })
 
-test('of many files a few are read at the same time, and each gets a piece before any gets its second', async () => {
+test('four files are read at a time, in turns of one piece', async () => {
   const [read, atOnce] = [[] as number[], new Set<number>()]
   let most = 0
   const files = Array.from({ length: 30 }, (_, file) => ({
@@ -87,7 +87,7 @@ test('of many files a few are read at the same time, and each gets a piece befor
   expect(new Set(read.slice(0, 30)).size).toBe(30)
 })
 
-test('who goes away while the file is read lets go of it when that piece is there, and no other is read', async () => {
+test('an aborted read closes its file after the pending piece', async () => {
   let arrive = () => {}
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve
@@ -107,7 +107,7 @@ test('who goes away while the file is read lets go of it when that piece is ther
   expect(read).toHaveBeenCalledOnce()
 })
 
-test('a file that cannot be read fails its body and is closed', async () => {
+test('a read error fails the body and closes the file', async () => {
   const close = vi.fn(async () => undefined)
   const broken = { close, read: async () => Promise.reject(new Error('EIO')) }
   await expect(text(readFairly(broken, { start: 0, end: 9 }))).rejects.toThrow('EIO')

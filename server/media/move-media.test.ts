@@ -21,7 +21,7 @@ async function twoStores() {
   return { root, from, to }
 }
 
-test('originals are brought over and compared, and what was made of them stays behind', async () => {
+test('moving media copies and compares originals, without renditions', async () => {
   const { from, to } = await twoStores()
   expect(await moveMedia({ from, to })).toMatchObject({ copied: 3, present: 0 })
   expect((await listOriginals(to)).map(({ path }) => path)).toEqual(['files/b.pdf', 'full/a.jpg', 'original/a.jpg'])
@@ -30,7 +30,7 @@ test('originals are brought over and compared, and what was made of them stays b
   expect(await listOriginals(from)).toHaveLength(3)
 })
 
-test('a move that broke off goes on where it ended, and mends what differs', async () => {
+test('an interrupted move resumes and replaces files that differ', async () => {
   const { from, to } = await twoStores()
   let puts = 0
   const breaking: MediaStore = {
@@ -47,7 +47,7 @@ test('a move that broke off goes on where it ended, and mends what differs', asy
   expect(await moveMedia({ from, to })).toMatchObject({ copied: 0, present: 3 })
 })
 
-test('what arrives otherwise than it was sent ends the move', async () => {
+test('a file that differs after the copy stops the move', async () => {
   const { from, to, root } = await twoStores()
   const damaging: MediaStore = {
     ...to,
@@ -59,7 +59,7 @@ test('what arrives otherwise than it was sent ends the move', async () => {
   await expect(moveMedia({ from, to: damaging })).rejects.toThrow(/files\/b\.pdf in .* is not what it is in/)
 })
 
-test('the source is emptied of what the target has as it is, and of nothing else', async () => {
+test('emptying the source deletes only files identical in the target', async () => {
   const { from, to } = await twoStores()
   await moveMedia({ from, to })
   await from.put('original/neu.jpg', Buffer.from('kam inzwischen'))

@@ -4,13 +4,13 @@ import { openMedia } from './open-media.ts'
 
 const key = { AWS_ACCESS_KEY_ID: 'HAUS', AWS_SECRET_ACCESS_KEY: 'geheim' }
 
-test('media lie in the folder of the data until MEDIA_URL says otherwise', () => {
+test('media are stored in DATA_DIR unless MEDIA_URL is set', () => {
   expect(readEnv({ DATA_DIR: '/srv/haus' })).toMatchObject({ mediaUrl: 'file:/srv/haus/media', s3: null })
   expect(openMedia('file:/mnt/medien')).toMatchObject({ place: '/mnt/medien', isNear: true })
   expect(openMedia('/mnt/medien').displayName).toBe('/mnt/medien')
 })
 
-test('S3 takes a key and is told by the variables that every program of it knows', () => {
+test('S3 needs a key and reads the standard AWS variables', () => {
   const MEDIA_URL = 's3://medien/haus'
   expect(() => readEnv({ MEDIA_URL })).toThrow('MEDIA_URL: s3://… needs AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY')
   expect(() => readEnv({ MEDIA_URL: 'https://medien.example', ...key })).toThrow('MEDIA_URL: takes')

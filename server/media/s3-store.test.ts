@@ -36,9 +36,9 @@ const refusing: RequestListener = (_request, response) =>
 test.each([
   ['is silent', silent],
   ['is broken', broken],
-  ['refuses', refusing],
-  ['is gone', null],
-])('a store that %s is unavailable before long, whatever is asked of it', async (_how, answer) => {
+  ['refuses access', refusing],
+  ['is not running', null],
+])('a store that %s is unavailable within seconds for every operation', async (_how, answer) => {
   const { store, stop } = await startStore(answer ?? silent)
   if (!answer) stop()
   const began = performance.now()
@@ -54,7 +54,7 @@ test.each([
   expect(performance.now() - began).toBeLessThan(3000)
 })
 
-test('what goes silent in the middle ends, and who reads slowly is waited for', async () => {
+test('a download that goes silent fails, a slow reader does not', async () => {
   const { store } = await startStore((request, response) => {
     response.writeHead(200, { 'content-length': '1000' })
     response.write('x'.repeat(500))
@@ -70,7 +70,7 @@ test('what goes silent in the middle ends, and who reads slowly is waited for', 
   expect([first?.value.length + (second?.value?.length ?? 0), (await chunks?.next())?.done]).toEqual([1000, true])
 })
 
-test('an address names bucket, folder and file, and the key stays on this side', async () => {
+test('an S3 URL contains bucket, folder and file, never the key', async () => {
   const asked: string[] = []
   const { store } = await startStore((request, response) => {
     asked.push(`${request.method} ${request.url?.split('?')[0]}`)
@@ -81,7 +81,7 @@ test('an address names bucket, folder and file, and the key stays on this side',
   expect(store.displayName).not.toContain('geheim')
 })
 
-test('without its store a picture is 503 for now, the rest of the house goes on, and an upload leaves no record', async () => {
+test('without its store images get 503, and uploads create no record', async () => {
   const { store } = await startStore(silent)
   const house = await createTestApp({ media: store })
   const editor = await house.login()

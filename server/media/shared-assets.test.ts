@@ -31,7 +31,7 @@ function openStore() {
   }
 }
 
-test('what a page of another build asks for is answered as that build would, packed and plain', async () => {
+test('assets of an earlier build are served, compressed and plain', async () => {
   const { build, ask } = openStore()
   const keep = build('earlier', { 'home-a1B2_c3-.js': script, 'latin-CHdqIxK8.woff2': 'a font' })
   expect([await keep(), await keep()]).toEqual([2, 0])
@@ -56,7 +56,7 @@ test('what a page of another build asks for is answered as that build would, pac
   ])
 })
 
-test('what no build has put there is for the next handler, and so is what somebody else has written into the store', async () => {
+test('unknown or foreign files in the asset store are not served', async () => {
   const { build, ask, media } = openStore()
   await build('earlier', { 'home-a1B2_c3-.js': script })()
   const evil = brotliCompressSync('alert(1)')
@@ -74,7 +74,7 @@ test('what no build has put there is for the next handler, and so is what somebo
     expect([name, await (await ask(name)).text()]).toEqual([name, 'next'])
 })
 
-test('a build that runs keeps its own fresh; what no build has renewed for thirty days is deleted', async () => {
+test('a running build renews its assets; unrenewed ones expire after thirty days', async () => {
   const { build, media } = openStore()
   const [keepEarlier, keepLater] = [
     build('earlier', { 'home-11111111.js': script }),
@@ -89,7 +89,7 @@ test('a build that runs keeps its own fresh; what no build has renewed for thirt
   expect(await kept()).toEqual(['home-22222222.js'])
 })
 
-test('an asset is read once for everybody who takes it in the same encoding', async () => {
+test('an asset is read once per encoding', async () => {
   const read: string[] = []
   const app = new Hono().use('/assets/*', sendUnstreamed()).get('/assets/:name', (c) => {
     read.push(`${c.req.param('name')} ${c.req.header('accept-encoding') ?? ''}`)
@@ -112,7 +112,7 @@ test('an asset is read once for everybody who takes it in the same encoding', as
   expect((await Promise.all([ask('none.js'), ask('none.js')])).map(([status]) => status)).toEqual([404, 404])
 })
 
-test('after a change of the secret a build writes its own once more', async () => {
+test('a changed secret makes the build store its assets again', async () => {
   const { build, ask } = openStore()
   await build('earlier', { 'home-11111111.js': script }, 'a'.repeat(32))()
   expect((await ask('home-11111111.js')).status).toBe(404)

@@ -10,7 +10,7 @@ const routes = {
   'page.de': { id: 'page.de', parentId: 'layout', path: 'de/*' },
 } as unknown as ServerBuild['routes']
 
-test('a request is counted under the template of what answers it, however many addresses there are', async () => {
+test('a request is counted under its route template', async () => {
   const { registry, app } = await createTestApp()
   const paths = [...new Set(app.routes.map(({ path }) => path))]
   const routeOf = createRouteTemplate({ endpoints: registry.endpoints, paths, build: { routes } as ServerBuild })
@@ -27,6 +27,6 @@ test('a request is counted under the template of what answers it, however many a
   expect(new Set(invented)).toEqual(new Set(['/de/*']))
 })
 
-test('nobody can invent methods', () => {
+test('unusual methods are counted as _OTHER', () => {
   expect(['GET', 'PATCH', 'BREW', undefined].map(knownMethod)).toEqual(['GET', 'PATCH', '_OTHER', '_OTHER'])
 })

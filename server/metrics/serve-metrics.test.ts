@@ -17,7 +17,7 @@ async function serving(token: string | undefined, read = async () => 'partitur_r
   }
 }
 
-test('metrics are for who has the token, where there is one', async () => {
+test('metrics need the token, if one is set', async () => {
   const ask = await serving(TOKEN)
   expect(await ask(`Bearer ${TOKEN}`)).toEqual([200, 'partitur_requests 1\n'])
   for (const wrong of [
@@ -33,7 +33,7 @@ test('metrics are for who has the token, where there is one', async () => {
   expect(await (await serving(undefined))()).toEqual([200, 'partitur_requests 1\n'])
 })
 
-test('nothing else is answered there', async () => {
+test('other paths and methods of the metrics server get 404', async () => {
   const ask = await serving(TOKEN)
   for (const asked of [{ path: '/' }, { path: '/metrics?x=1' }, { path: '/healthz' }, { method: 'POST' }])
     expect(await ask(`Bearer ${TOKEN}`, asked)).toEqual([404, ''])

@@ -63,7 +63,7 @@ async function moved({ database }: TestApp) {
   return { file: of.file, ...(await createTestApp({ database: to, now: () => new Date() })) }
 }
 
-test('versions, what lies in the bin and second factors come out of a house as they went in', async () => {
+test('versions, bins and second factors survive export and import', async () => {
   const from = await setupWithHistory()
   const to = await moved(from)
   const rowsOf = async ({ database: { db } }: TestApp) => ({
@@ -77,7 +77,7 @@ test('versions, what lies in the bin and second factors come out of a house as t
   expect(await rowsOf(to)).toEqual(rows)
 })
 
-test('in a house that has moved a version is restored in both languages, and the versions go on', async () => {
+test('imported versions can be restored and continue', async () => {
   const from = await setupWithHistory()
   const { call, database, login } = await moved(from)
   const editor = await login()
@@ -97,7 +97,7 @@ test('in a house that has moved a version is restored in both languages, and the
   expect(newest?.id).toBeGreaterThan(results[0].id)
 })
 
-test('in a house that has moved what was deleted comes back from both bins, with who deleted it, and goes after its 30 days', async () => {
+test('imported bins can restore and expire after 30 days', async () => {
   const from = await setupWithHistory()
   const to = await moved(from)
   const editor = await to.login()
@@ -115,7 +115,7 @@ test('in a house that has moved what was deleted comes back from both bins, with
   expect(await inBin()).toEqual([])
 })
 
-test('in a house that has moved a second factor asks for its code, and none that was used before is good again', async () => {
+test('an imported second factor works and refuses used codes', async () => {
   const from = await setupWithHistory()
   const used = from.codes[0]
   const logInAt = async ({ call }: TestApp, code?: string) => {
@@ -130,7 +130,7 @@ test('in a house that has moved a second factor asks for its code, and none that
   expect([await logInAt(to, await totpCode(from.secret)), await logInAt(to, from.codes[1])]).toEqual([200, 200])
 })
 
-test('sessions, reset links and trusted browsers stay behind; nothing of a second factor can be read in the file', async () => {
+test('sessions, reset links and second factor secrets are not exported', async () => {
   const from = await setupWithHistory()
   const [{ id }] = (await from.admin.call('GET', `/api/admin/users/?search=${from.editor.email}`)).body.results
   const link = (await from.admin.call('POST', `/api/admin/users/${id}/reset-link/`)).body.url
@@ -156,7 +156,7 @@ test('sessions, reset links and trusted browsers stay behind; nothing of a secon
   for (const secret of [from.secret, ...from.codes, from.password, token ?? '']) expect(file).not.toContain(secret)
 })
 
-test('an invitation is accepted in the house that has moved, once', async () => {
+test('an invitation can be accepted once after an import', async () => {
   const from = await setupWithHistory()
   const made = (
     await from.admin.call('POST', '/api/admin/users/', {

@@ -75,7 +75,7 @@ test.each([
   'a\\..\\..\\out',
   '..',
   '',
-])('an entry media/original/%j leaves nothing outside of the import', async (name) => {
+])('an archive entry media/original/%j writes nothing outside the import', async (name) => {
   const folder = makeScratchFolder('partitur-hostile-')
   const head = { format: 1, program: '1', made_at: NOW.toISOString(), schema: currentSchema() }
   const file = join(folder, 'evil.tar.gz')
@@ -91,7 +91,7 @@ test.each([
   expect(existsSync(join(folder, '../out'))).toBe(false)
 })
 
-test('an imported record, module, version, publication and bin hold no script', async () => {
+test('imported records, modules, versions, publications and bins hold no script', async () => {
   env.versioning = true
   const { depsOf, login, database } = await createTestApp()
   const deps = depsOf()
@@ -165,7 +165,7 @@ test.each([
   ['images', { mime: 'text/html' }],
   ['images', { file: 'a.jpg\nb.jpg' }],
   ['files', { mime: 'image/svg+xml' }],
-])('a row of %s with %j ends the import, and nothing is left of it', async (table, change) => {
+])('a row of %s with %j fails the import without leaving data', async (table, change) => {
   const { depsOf, database } = await createTestApp()
   await createImage(depsOf())
   await storeFile(depsOf(), { bytes: Buffer.from('%PDF-1.4\n'), name: 'heft.pdf' })

@@ -26,7 +26,7 @@ import { readExport } from './read-export.ts'
 import { exportedTables } from './tables.ts'
 import { writeExport } from './write-export.ts'
 
-test('a house comes out as it went in, in any order of its rows, counts on from its last id, and its search finds', async () => {
+test('an export imports identically, with ids, search and media', async () => {
   const { database, depsOf, file, folder, mediaDir, scratch } = await exportedSite()
   const to = await createDatabase()
   const coming = join(folder, 'coming')
@@ -47,7 +47,7 @@ test('a house comes out as it went in, in any order of its rows, counts on from 
   )
 })
 
-test('where something is already, nothing is written over it', async () => {
+test('neither import nor export overwrites existing data', async () => {
   const { database, file, folder, mediaDir, scratch } = await exportedSite()
   await expect(readExport({ database, store: folderStore(mediaDir), scratch, file, now: NOW })).rejects.toThrow(
     'the house is not empty',
@@ -65,7 +65,7 @@ test('where something is already, nothing is written over it', async () => {
   await expectEmpty(to)
 })
 
-test.each([0.2, 0.5, 0.9, 0.999])('of a file that ends after %d of it nothing is left in the house', async (share) => {
+test.each([0.2, 0.5, 0.9, 0.999])('a file truncated to %d imports nothing', async (share) => {
   const { file, folder, scratch } = await exportedSite()
   truncateSync(file, Math.floor(readFileSync(file).length * share))
   const to = await createDatabase()
@@ -76,7 +76,7 @@ test.each([0.2, 0.5, 0.9, 0.999])('of a file that ends after %d of it nothing is
   expect(existsSync(scratch)).toBe(false)
 })
 
-test('a file that is not whole does not get its name', async () => {
+test('a failed export leaves no file', async () => {
   const { database, folder, mediaDir, scratch } = await exportedSite()
   const file = join(folder, 'no/such/folder.tar.gz')
   await expect(writeExport({ database, store: folderStore(mediaDir), scratch, file, now: NOW })).rejects.toThrow(

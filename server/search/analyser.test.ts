@@ -22,7 +22,7 @@ test.each([
   ['Lehrer:in', 'Lehrerin'],
   ['Dvořák', 'dvorak'],
   ['Sørensen', 'Soerensen'],
-])('%s and %s are the same', (one, other) => {
+])('%s and %s have the same terms', (one, other) => {
   expect(termsOf(one)).toEqual(termsOf(other))
 })
 
@@ -31,11 +31,11 @@ test.each([
   ['KV 314', 'KV 315'],
   ['Quelle', 'Quälle'],
   ['Bach', 'Buch'],
-])('%s and %s are not', (one, other) => {
+])('%s and %s have different terms', (one, other) => {
   expect(termsOf(one)).not.toEqual(termsOf(other))
 })
 
-test('a key has one name in both languages', () => {
+test('a musical key has one term in both languages', () => {
   for (const [english, german] of [
     ['C major', 'C-Dur'],
     ['E flat major', 'Es-Dur'],
@@ -46,7 +46,7 @@ test('a key has one name in both languages', () => {
     expect(termsOf(english, 'en')).toEqual(termsOf(german))
 })
 
-test('words of any text stand where they are said to stand, in order', () => {
+test('tokens of any text have correct, ordered positions', () => {
   fc.assert(
     fc.property(
       fc.oneof(
@@ -67,7 +67,7 @@ test('words of any text stand where they are said to stand, in order', () => {
   )
 })
 
-test('a term is made of letters and digits alone, whatever was typed', () => {
+test('a term consists of letters and digits for any input', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.constantFrom('de' as const, 'en' as const), (text, locale) => {
       for (const term of termsOf(text, locale)) expect(term).toMatch(/^[\p{L}\p{N}]+$/u)
@@ -75,7 +75,7 @@ test('a term is made of letters and digits alone, whatever was typed', () => {
   )
 })
 
-test('a word in another case or of decomposed letters has the same term', () => {
+test('a term ignores case and decomposed letters', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[a-zäöüß]{1,14}$/), (word) => {
       expect(toTerm(word.normalize('NFD'), 'de')).toBe(toTerm(word, 'de'))
@@ -84,7 +84,7 @@ test('a word in another case or of decomposed letters has the same term', () => 
   )
 })
 
-test('what is wanted is bounded, whatever was typed', () => {
+test('the size of a parsed query is limited for any input', () => {
   const vocabulary = createVocabulary(
     ['Konzert', 'Kinder', 'Konzertkarten'].map((word) => ({ word, term: toTerm(word, 'de'), documents: 1 })),
   )
@@ -116,7 +116,7 @@ test('what is wanted is bounded, whatever was typed', () => {
   )
 })
 
-test('the distance of two words is the same both ways and never less than their lengths differ', () => {
+test('word distance is symmetric and at least the difference of lengths', () => {
   const word = fc.stringMatching(/^[abc]{0,7}$/)
   fc.assert(
     fc.property(word, word, (one, other) => {
@@ -128,7 +128,7 @@ test('the distance of two words is the same both ways and never less than their 
   )
 })
 
-test('what was probably meant is the nearest word, and of equals the one in more documents', () => {
+test('the suggestion is the nearest word, then the more frequent one', () => {
   const words = [
     { word: 'Mendelssohn', documents: 3 },
     { word: 'Mandel', documents: 9 },
@@ -142,7 +142,7 @@ test('what was probably meant is the nearest word, and of equals the one in more
   expect(near('Saxofon')).toBeNull()
 })
 
-test('signs of which nothing is left when accents are taken off are no words', () => {
+test('combining marks alone are no tokens', () => {
   for (const text of ['𝆹𝅥𝅯', '\u0301', 'Lied \u0301\u0302 Lied'])
     for (const { terms } of tokenise(text, 'de')) expect(terms).not.toContain('')
   fc.assert(

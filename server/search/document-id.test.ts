@@ -9,7 +9,7 @@ const place = fc.record({
   record_id: fc.integer({ min: 1, max: 2 ** 24 - 1 }),
 })
 
-test('a number tells its record, lies among those of its type and day, and is an integer that JavaScript keeps', () => {
+test('a document id encodes record, type and day as safe integer', () => {
   fc.assert(
     fc.property(place, place, (one, other) => {
       const [id, second] = [documentId(one), documentId(other)]
@@ -25,7 +25,7 @@ test('a number tells its record, lies among those of its type and day, and is an
   )
 })
 
-test('a later day is a higher number, and on one day the smaller id', () => {
+test('document ids sort by day, then by descending record id', () => {
   const of = (day: number, record_id: number) => documentId({ face: 1, language: 'de', day, record_id })
   expect(of(2, 9) > of(1, 3)).toBe(true)
   expect(of(2, 3) > of(2, 9)).toBe(true)

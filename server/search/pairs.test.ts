@@ -23,11 +23,11 @@ const house = {
 test.each([
   ['seen', tuningPairs],
   ['unseen', heldOutPairs],
-  ['told apart', confusable],
-  ['also told apart', moreConfusable],
-  ['only counted', onlyCounted],
+  ['confusable', confusable],
+  ['more confusable', moreConfusable],
+  ['unseparated', onlyCounted],
   ['fresh', fresh],
-])('of the %s pairs at least nine in ten are found, and at most one in ten wrongly', (name, pairs) => {
+])('%s pairs: at least nine in ten found, one in ten false', (name, pairs) => {
   const isWrong = (pair: Pair) => finds(pair) !== pair.found
   const [wanted, unwanted] = [pairs.filter(({ found }) => found), pairs.filter(({ found }) => !found)]
   const [missed, mistaken] = [wanted.filter(isWrong), unwanted.filter(isWrong)]

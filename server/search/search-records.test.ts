@@ -9,7 +9,7 @@ import { searchTypes } from './search-types.ts'
 const both = (de: string, en = '') => ({ de, en })
 const faces = searchTypes.filter(({ resource }) => resource === 'productions')
 
-test('of a common word the best are counted and the rest is more, what nobody sees not among them', async () => {
+test('counts a common word up to the limit, without hidden records', async () => {
   const deps = (await createTestApp()).depsOf()
   const concert = (month: string, name: string, more: object = {}) =>
     createDate(deps, { start: `${month}-10T18:00:00Z`, production: { name: both(name), ...more } })
@@ -57,7 +57,7 @@ test('of a common word the best are counted and the rest is more, what nobody se
   expect(await page(8)).toEqual([[], 6])
 })
 
-test('what is found by several words, or by one of several, fits as the place where the last of them stands', async () => {
+test('a combined match has the rank of its weakest term', async () => {
   const deps = (await createTestApp()).depsOf()
   const concert = (name: string, more: object) =>
     createDate(deps, { start: '2026-03-10T18:00:00Z', production: { name: both(name), ...more } })

@@ -119,7 +119,7 @@ const write = fc.oneof(
   },
 )
 
-test('after any writes the index is the one that would be written anew', { timeout: 300_000 }, async () => {
+test('after any writes the index equals a rebuilt one', { timeout: 300_000 }, async () => {
   const { database, editor, ids, section } = await startInstallation()
   const modules: number[] = []
   const done = { patch: 0, delete: 0, module: 0 }
@@ -160,7 +160,7 @@ test('after any writes the index is the one that would be written anew', { timeo
   expect(Math.min(done.patch, done.delete, done.module)).toBeGreaterThan(0)
 })
 
-test('a composer is renamed at the cost of what names them, lot by lot', async () => {
+test('renaming a composer reindexes its dependents in batches', async () => {
   const { database, deps, ids } = await startInstallation()
   const { db } = database
   const cost = async (concerts: number) => {
@@ -200,7 +200,7 @@ test('a composer is renamed at the cost of what names them, lot by lot', async (
   expect(many - few).toBeLessThanOrEqual(20)
 })
 
-test('what writes past the services is found by the next write, and what is rolled back never', async () => {
+test('raw SQL changes are indexed by the next write, rollbacks never', async () => {
   const { database, deps } = await startInstallation()
   await execute(database.db, sql`UPDATE venues SET name = 'Kesselhaus' WHERE id = (SELECT min(id) FROM venues)`)
   await expect(
@@ -215,7 +215,7 @@ test('what writes past the services is found by the next write, and what is roll
   expect(words).not.toContain('Nirgendwo')
 })
 
-test('a writer within a larger transaction leaves the index to its end', async () => {
+test('an outer transaction updates the index once at its end', async () => {
   const { database, deps } = await startInstallation()
   await inTransaction(deps, async (inner) => {
     await create(inner, 'venues', { name: 'Orangerie' })
@@ -224,7 +224,7 @@ test('a writer within a larger transaction leaves the index to its end', async (
   expect(await database.db.select().from(searchChanges)).toEqual([])
 })
 
-test('every source of a search face has its trigger', async () => {
+test('every source table of the search has a trigger', async () => {
   const { database } = await createTestApp()
   const names = await namesOfTriggers(database.db)
   for (const source of ['venues.id', 'event_dates.production_id', 'sections.object_id', 'modules.section_id'])

@@ -63,7 +63,7 @@ const content = {
 const sections = pages.flatMap((page) => page.sections)
 const modules = sections.flatMap((section) => section.columns.flat())
 
-test('the demo house is as large as promised', () => {
+test('the seed has its promised size', () => {
   const dates = productions.flatMap((production) => production.dates)
   expect(dates.filter((date) => date.dayOffset >= 0).length).toBeGreaterThanOrEqual(40)
   expect(dates.filter((date) => date.dayOffset < -7)).toHaveLength(3)
@@ -79,11 +79,11 @@ test('the demo house is as large as promised', () => {
   expect(teasers).toHaveLength(6)
 })
 
-test('every key is used once per entity', () => {
+test('every seed key is used once per entity', () => {
   for (const list of Object.values(content)) expect(new Set(keysOf(list)).size).toBe(list.length)
 })
 
-test('productions name only what exists', () => {
+test('seeded productions reference existing records', () => {
   for (const { dates, people: performers, programme, ...production } of productions) {
     expect(keysOf(colors)).toContain(production.colorKey)
     expect(keysOf(eventTypes)).toContain(production.typeKey)
@@ -103,7 +103,7 @@ test('productions name only what exists', () => {
   }
 })
 
-test('works, courses, people, instruments and news name only what exists', () => {
+test('seeded works, courses, people, instruments and news reference existing records', () => {
   expectKeys(
     works.map((work) => work.composerKey),
     composers,
@@ -136,7 +136,7 @@ test('works, courses, people, instruments and news name only what exists', () =>
   }
 })
 
-test('pages hang in one tree and every internal link finds its record', () => {
+test('seeded pages form one tree, and every internal link resolves', () => {
   expectKeys(
     pages.flatMap((page) => page.parentKey ?? []),
     pages,
@@ -150,7 +150,7 @@ test('pages hang in one tree and every internal link finds its record', () => {
     expect(Object.entries(records).find(([name]) => name === kind)?.[1]).toContain(key)
 })
 
-test('every text is filled in both languages', () => {
+test('every seed text is filled in both languages', () => {
   const optional = new Set(['preline', 'subline'])
   const empty: string[] = []
   walk(content, (path, text) => {
@@ -161,32 +161,32 @@ test('every text is filled in both languages', () => {
   expect(empty).toEqual([])
 })
 
-test('slugs are plain and used once per entity and language', () => {
+test('seed slugs are plain and unique per entity and language', () => {
   for (const list of [productions, courses, news, people, venues]) {
     for (const locale of ['de', 'en'] as const) expectUniqueSlugs(list.map((record) => record.slug[locale]))
   }
   for (const locale of ['de', 'en'] as const) expectUniquePaths(locale)
 })
 
-test('all fourteen kinds and all six layouts are in use, each layout with its columns', () => {
+test('the seed uses all fourteen kinds and six layouts', () => {
   expect(new Set(modules.map((module) => module.kind)).size).toBe(14)
   expect(new Set(sections.map((section) => section.layout)).size).toBe(6)
   const columns = [1, 2, 2, 2, 3, 3]
   for (const section of sections) expect(section.columns).toHaveLength(columns[section.layout] ?? 0)
 })
 
-test('full teasers stay within 256 characters', () => {
+test('seeded full teasers stay within 256 characters', () => {
   const texts = [...modules.filter((module) => module.kind === 'fullteaser'), ...teasers].map((record) => record.text)
   for (const text of texts) expect(Math.max(text.de.length, text.en.length)).toBeLessThanOrEqual(256)
 })
 
-test('rich text uses only the marks an editor can make', () => {
+test('seeded rich text uses only marks of the editor', () => {
   const tags = new Set([...JSON.stringify(content).matchAll(/<\/?([a-z0-9]+)/g)].map((match) => match[1]))
   const allowed = ['p', 'strong', 'em', 'a', 'ul', 'ol', 'li', 'br']
   expect([...tags].filter((tag) => !allowed.includes(tag ?? ''))).toEqual([])
 })
 
-test('every record and every module has its own picture', () => {
+test('every seeded record and module has its own image', () => {
   // A choir is one name under its concerts.
   const subjects = {
     event: productions,
@@ -204,7 +204,7 @@ test('every record and every module has its own picture', () => {
   expect([...ofRecords, ...ofModules].sort()).toEqual(keysOf(images).sort())
 })
 
-test('every picture has a drawing of its own', () => {
+test('every seed image has its own drawing', () => {
   expect([...drawings.keys()].toSorted()).toEqual(keysOf(images).toSorted())
   expect(new Set(drawings.values()).size).toBe(images.length)
   for (const svg of drawings.values()) expect(svg).not.toMatch(/NaN|undefined|<text/)

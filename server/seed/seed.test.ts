@@ -5,7 +5,7 @@ import { createImage } from '#tests/support/factories.ts'
 import { images } from './content/images.ts'
 import { seedContent, seedFiles } from './seed.ts'
 
-test('the demo house shows what there is, in the database as visitors and editors find it', {
+test('the seeded site shows every feature to visitors and editors', {
   timeout: 120_000,
 }, async () => {
   const house = await seeded()

@@ -22,14 +22,14 @@ async function startTls(cert: string) {
 
 test.each([
   ['good', certificates.good, null, ENDS],
-  ['otherName', certificates.otherName, 'name', ENDS],
+  ['for another name', certificates.otherName, 'name', ENDS],
   ['expired', certificates.expired, 'expired', new Date('2021-01-01T00:00:00Z')],
-] as const)('a certificate that is %s is read with its end', async (_, cert, problem, ends_at) => {
+] as const)('a certificate that is %s is read with its expiry', async (_, cert, problem, ends_at) => {
   const { origin } = await startTls(cert)
   expect(await readCertificate(origin, { ca: cert })).toMatchObject({ problem, ends_at })
 })
 
-test('one that nobody vouches for, an address that is closed and one that says nothing are told apart', async () => {
+test('tells untrusted, closed and silent hosts apart', async () => {
   const { origin } = await startTls(certificates.good)
   expect(await readCertificate(origin)).toMatchObject({
     problem: 'untrusted',
@@ -47,11 +47,11 @@ test('one that nobody vouches for, an address that is closed and one that says n
   const silent = `https://localhost:${(mute.address() as AddressInfo).port}`
   expect(await readCertificate(silent, { timeoutMs: 50 })).toMatchObject({
     problem: 'unreachable',
-    reason: 'no answer',
+    reason: 'a network error',
   })
 })
 
-test('it is looked at once a day, each hour when it ends within two weeks, and never where the house has none', async () => {
+test('the certificate is checked daily, hourly near expiry, never without TLS', async () => {
   const { origin, asked } = await startTls(certificates.good)
   let now = daysBefore(20)
   const watch = watchCertificate({ origin, now: () => now, ca: certificates.good })

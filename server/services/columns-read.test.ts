@@ -3,7 +3,7 @@ import { MINUTE_MS } from '#contract/durations.ts'
 import { startFullInstallation } from '#tests/support/full-installation.ts'
 import { collectStatements } from '#tests/support/statements.ts'
 
-test('public calls and pages read no column that a record is searched or sorted by', async () => {
+test('public endpoints and pages never read search and sort columns', async () => {
   const { addresses, get, clock, database } = await startFullInstallation()
   // The sitemap is made of everything once a minute; single sections are asked for by the editor.
   const pages = addresses.filter((address) => address !== '/sitemap.xml' && !address.includes('/pageeditor-api/'))

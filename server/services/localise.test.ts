@@ -3,7 +3,7 @@ import { createTestApp } from '#tests/support/app.ts'
 import { create } from '#tests/support/factories.ts'
 import { toIdName } from './localise.ts'
 
-test('a name that is there in German only says so on an English page, and on no other', () => {
+test('a name without English is marked on English pages only', () => {
   const oboe = { id: 1, name: { de: 'Blockflöte', en: '' } }
   expect(toIdName(oboe, 'en')).toEqual({ id: 1, name: 'Blockflöte', lang: 'de' })
   expect(toIdName(oboe, 'de')).toEqual({ id: 1, name: 'Blockflöte' })
@@ -11,7 +11,7 @@ test('a name that is there in German only says so on an English page, and on no 
   expect(toIdName({ id: 1, name: { de: '', en: '' } }, 'en')).toEqual({ id: 1, name: '' })
 })
 
-test('instruments, rhythms and groups that have no English name are marked in English answers', async () => {
+test('German-only names of instruments, rhythms and groups are marked in English', async () => {
   const { depsOf, call } = await createTestApp()
   const german = (de: string) => ({ de, en: '' })
   const instrument = await create(depsOf(), 'instruments', { name: german('Blockflöte') })

@@ -25,7 +25,7 @@ async function house() {
   return { ...app, anna, ben, stay, seen, wait }
 }
 
-test('who edits a page is told to the others, with the place, and not to themselves; another page knows nothing of it', async () => {
+test('editors of a page see each other with their section', async () => {
   const { anna, ben, stay, seen } = await house()
   expect(await stay(anna, 'fenster-a')).toEqual([])
   await stay(anna, 'fenster-a', { section: 2, heading: 'Preise' })
@@ -46,7 +46,7 @@ test('who edits a page is told to the others, with the place, and not to themsel
   expect(await stay(ben, 'fenster-d', { record_id: 8 })).toEqual([])
 })
 
-test('a window is forgotten after 45 seconds; one out of sight stays while it holds words, for twelve hours', async () => {
+test('presence expires after 45 seconds, or twelve hours with unsaved edits', async () => {
   const { anna, ben, stay, seen, wait } = await house()
   await stay(anna, 'sichtbar')
   await stay(anna, 'verborgen', { unsaved: true, hidden: true })
@@ -60,7 +60,7 @@ test('a window is forgotten after 45 seconds; one out of sight stays while it ho
   expect(await seen(ben)).toEqual([])
 })
 
-test('who leaves is gone at once; nobody moves or ends the window of another', async () => {
+test("leaving is immediate; accounts cannot touch each other's windows", async () => {
   const { anna, ben, stay, seen } = await house()
   await stay(anna, 'fenster-a', { section: 1 })
   await stay(ben, 'fenster-a', { section: 9 })
@@ -70,7 +70,7 @@ test('who leaves is gone at once; nobody moves or ends the window of another', a
   expect(await seen(ben)).toEqual([])
 })
 
-test('visitors are refused, and one account keeps no more than thirty windows', async () => {
+test('presence needs a login and is limited to thirty windows per account', async () => {
   const { call, anna, ben, stay, seen, database } = await house()
   expect((await call('POST', base, { body: { ...page, tab: 'fenster-v' } })).status).toBe(401)
   expect((await call('GET', `${base}?resource=pages&record_id=7`)).status).toBe(401)

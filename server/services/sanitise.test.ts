@@ -12,7 +12,7 @@ test.each([
     '<a href="https://a.example" target="_blank" rel="opener">da</a>',
     '<a href="https://a.example" target="_blank" rel="noopener">da</a>',
   ],
-])('of the link %s stays %s', (pasted, kept) => {
+])('sanitising link %s yields %s', (pasted, kept) => {
   expect(sanitiseRichText(pasted)).toBe(kept)
 })
 
@@ -34,6 +34,6 @@ test.each([
   ],
   [`<p>Ton</p>${'<iframe>'.repeat(5000)}<img src=x onerror=x()>`, '<p>Ton</p>'],
   ['<p><br></p>', ''],
-])('of the text %s stays %s', (pasted, kept) => {
+])('sanitising text %s yields %s', (pasted, kept) => {
   expect(sanitiseRichText(pasted)).toBe(kept)
 })

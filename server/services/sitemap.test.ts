@@ -3,7 +3,7 @@ import { createTestApp } from '#tests/support/app.ts'
 import { create, createDate } from '#tests/support/factories.ts'
 import { openSitemap } from './sitemap.ts'
 
-test('sitemap and robots name the asked host where the settings map it, and the house anywhere else', async () => {
+test('sitemap and robots use a mapped host, or else the main origin', async () => {
   const { app, depsOf, login } = await createTestApp()
   await create(depsOf(), 'pages', { slug_de: 'haus', slug_en: 'house' })
   const admin = await login('admin')
@@ -19,7 +19,7 @@ test('sitemap and robots name the asked host where the settings map it, and the 
   expect(await textOf('/sitemap.xml', 'anderswo.example')).toContain('<loc>http://localhost/de/haus</loc>')
 })
 
-test('whoever has the sitemap is told so, until a page comes or goes', async () => {
+test('the sitemap returns 304 until a page is added or removed', async () => {
   const { app, depsOf } = await createTestApp()
   const ask = (headers: Record<string, string> = {}) => app.request('/sitemap.xml', { headers })
   const etag = (await ask()).headers.get('etag') ?? ''
@@ -29,7 +29,7 @@ test('whoever has the sitemap is told so, until a page comes or goes', async () 
   expect([after.status, (await after.text()).includes('/de/haus<')]).toEqual([200, true])
 })
 
-test('past dates stay in the sitemap while a page leads to them', async () => {
+test('past dates stay in the sitemap while a page links them', async () => {
   const { call, depsOf } = await createTestApp()
   const venue_id = await create(depsOf(), 'venues')
   const date = (start: string) => ({ venue_id, date_start: `${start}T18:00:00Z`, date_end: `${start}T20:00:00Z` })
@@ -49,7 +49,7 @@ test('past dates stay in the sitemap while a page leads to them', async () => {
   expect(dates.sort()).toEqual(['solo', 'zyklus', 'zyklus'])
 })
 
-test('more addresses than a file may hold are an index of files, which hold each of them once', async () => {
+test('a sitemap over the limit becomes an index of files', async () => {
   const { app, depsOf } = await createTestApp()
   for (const slug of ['a', 'b', 'c', 'd', 'e']) await create(depsOf(), 'pages', { slug_de: slug, slug_en: slug })
   const read = async (part?: number) => {
@@ -69,7 +69,7 @@ test('more addresses than a file may hold are an index of files, which hold each
   expect((await app.request('/sitemap-2.xml')).status).toBe(404)
 })
 
-test('a page was changed when its record, its sections or what it lists was', async () => {
+test('lastmod follows the record, its sections and its listed records', async () => {
   const clock = new Date('2027-01-15T12:00:00Z')
   const { app, login, depsOf } = await createTestApp({ now: clock })
   const at = (day: number) => clock.setUTCDate(day)
@@ -110,7 +110,7 @@ test('a page was changed when its record, its sections or what it lists was', as
   expect(await changed(`/en/events/setting-out/${date.id}`)).toBe(20)
 })
 
-test('every address says when it was changed', async () => {
+test('every sitemap entry has a lastmod', async () => {
   const { app, depsOf } = await createTestApp()
   const composer_id = await create(depsOf(), 'composers')
   const work_id = await create(depsOf(), 'works', { composer_id })
@@ -121,7 +121,7 @@ test('every address says when it was changed', async () => {
   expect(entries.filter((entry) => !/<lastmod>\d{4}-/.test(entry))).toEqual([])
 })
 
-test('robots.txt names what is for nobody', async () => {
+test('robots.txt disallows private and duplicate paths only', async () => {
   const { app } = await createTestApp()
   const rules = await (await app.request('/robots.txt')).text()
   const refused = [...rules.matchAll(/^Disallow: (.*)$/gm)].map(

@@ -10,29 +10,26 @@ test.each([
   ['shown_from', [true, true, true, false]],
   ['shown_until', [true, false, false, true]],
   ['online_from', [true, true, true, false]],
-] as const)(
-  'conditions and check agree on a record when its %s is absent, past, now and to come',
-  async (field, seen) => {
-    const { depsOf } = await createTestApp()
-    const deps = { ...depsOf(null), now: () => NOW }
-    const times = [null, new Date(NOW.getTime() - MINUTE_MS), NOW, new Date(NOW.getTime() + MINUTE_MS)]
-    for (const time of times) {
-      const id = await create(depsOf(), 'sponsors')
-      await deps.db
-        .update(sponsors)
-        .set({ [field]: time })
-        .where(eq(sponsors.id, id))
-    }
-    await create(depsOf(), 'sponsors', { is_online: false })
-    const find = (where: SQL | undefined) => deps.db.select().from(sponsors).where(where).orderBy(sponsors.id)
-    const [rows, shown, hidden] = await Promise.all([
-      find(undefined),
-      find(whereVisible(deps, 'sponsors')),
-      find(whereHidden('sponsors', NOW)),
-    ])
-    const isIn = (found: typeof rows) => rows.map(({ id }) => found.some((each) => each.id === id))
-    expect(isIn(shown)).toEqual([...seen, false])
-    expect(isIn(hidden)).toEqual([...seen.map((each) => !each), true])
-    expect(rows.map((row) => isVisible(deps, 'sponsors', row))).toEqual(isIn(shown))
-  },
-)
+] as const)('SQL and code agree on visibility by %s', async (field, seen) => {
+  const { depsOf } = await createTestApp()
+  const deps = { ...depsOf(null), now: () => NOW }
+  const times = [null, new Date(NOW.getTime() - MINUTE_MS), NOW, new Date(NOW.getTime() + MINUTE_MS)]
+  for (const time of times) {
+    const id = await create(depsOf(), 'sponsors')
+    await deps.db
+      .update(sponsors)
+      .set({ [field]: time })
+      .where(eq(sponsors.id, id))
+  }
+  await create(depsOf(), 'sponsors', { is_online: false })
+  const find = (where: SQL | undefined) => deps.db.select().from(sponsors).where(where).orderBy(sponsors.id)
+  const [rows, shown, hidden] = await Promise.all([
+    find(undefined),
+    find(whereVisible(deps, 'sponsors')),
+    find(whereHidden('sponsors', NOW)),
+  ])
+  const isIn = (found: typeof rows) => rows.map(({ id }) => found.some((each) => each.id === id))
+  expect(isIn(shown)).toEqual([...seen, false])
+  expect(isIn(hidden)).toEqual([...seen.map((each) => !each), true])
+  expect(rows.map((row) => isVisible(deps, 'sponsors', row))).toEqual(isIn(shown))
+})

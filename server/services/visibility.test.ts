@@ -38,7 +38,7 @@ test.each(
   contentTypes.flatMap((type) =>
     type.visibility ? [[type.resource as ResourceName, { ...type, visibility: type.visibility }] as const] : [],
   ),
-)('every public call tells of one of the %s, or none does, in every state', async (name, type) => {
+)('every public endpoint respects the visibility of %s', async (name, type) => {
   const app = await createTestApp()
   const session = await app.login()
   const { id, ...places } = await surround(app, type, name)
@@ -71,7 +71,7 @@ test.each(
   }
 })
 
-test('what visitors see and what is hidden from them are all records, each once', async () => {
+test('visible and hidden records partition the table', async () => {
   const { database, depsOf } = await createTestApp()
   const deps = { ...depsOf(null), now: () => NOW }
   const states = [

@@ -52,7 +52,7 @@ async function startTraced({
   }
 }
 
-test('a request is told by its route with its statements within it, and nothing of who asked for what', async () => {
+test('a span has route and statements, without request details', async () => {
   const collector = await startCollector()
   const { get } = await startTraced(collector)
   expect(
@@ -75,7 +75,7 @@ test('a request is told by its route with its statements within it, and nothing 
   expect(collector.text()).not.toContain(TRACE)
 })
 
-test('behind a proxy of ours a request belongs to the trace that it names, and is left out where that says so', async () => {
+test('behind a trusted proxy a request joins or skips its trace', async () => {
   const collector = await startCollector()
   const { get } = await startTraced({ ...collector, trustsProxy: true })
   await get('/api/venues/', { traceparent: traceparent.replace(/01$/, '00') })
@@ -86,7 +86,7 @@ test('behind a proxy of ours a request belongs to the trace that it names, and i
   expect(collector.spans().map(({ name }) => name)).not.toContain('GET /api/venues/')
 })
 
-test('a mail is told as one, without its words and its reader', async () => {
+test('a mail is one span without text and recipient', async () => {
   const collector = await startCollector()
   const { services, database } = await startTraced(collector)
   const mailbox = await createMailbox()
@@ -99,7 +99,7 @@ test('a mail is told as one, without its words and its reader', async () => {
   expect(collector.text()).not.toMatch(/jemand|Betreff|Inhalt/)
 })
 
-test('that a collector takes nothing is said once, and no request fails', async () => {
+test('a refusing collector is logged once, and requests succeed', async () => {
   const collector = await startCollector({ status: 400 })
   const { get, lines } = await startTraced(collector)
   const ask = async () => {
@@ -110,13 +110,13 @@ test('that a collector takes nothing is said once, and no request fails', async 
   expect(lines).toEqual([expect.stringContaining('the collector takes no traces')])
 })
 
-test('no request waits for a collector that is gone', async () => {
+test('requests do not wait for an unreachable collector', async () => {
   const { get, lines } = await startTraced({ endpoint: 'http://127.0.0.1:1' })
   expect((await get('/api/courses/')).status).toBe(200)
   await expect.poll(() => lines.length, { timeout: 10_000 }).toBe(1)
 })
 
-test('of the requests that nobody has decided about a share is told', async () => {
+test('the configured share of undecided requests is traced', async () => {
   const collector = await startCollector()
   const { get } = await startTraced({ ...collector, share: 0, trustsProxy: true })
   await get('/api/types/')
@@ -132,6 +132,6 @@ test.each([
   `00-${'0'.repeat(32)}-b7ad6b7169203331-01`,
   `01-${TRACE}-b7ad6b7169203331-01`,
   `${traceparent}-x`,
-])('%s names no trace', (header) => {
+])('the traceparent header "%s" names no trace', (header) => {
   expect(parseTraceparent(header)).toBeUndefined()
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { mediaServices } from './dialog.ts'
 import { isConsentExempt } from './services.ts'
 
-test('the settings choose among the services; without a choice all are offered', () => {
+test('settings choose the media services; without a choice all are offered', () => {
   expect(mediaServices(['vimeo', 'youtube']).map(({ service }) => service)).toEqual(['youtube', 'vimeo'])
   expect(mediaServices([]).length).toBeGreaterThan(10)
 })
@@ -14,6 +14,6 @@ test.each([
   ['/en/datenschutz', true],
   ['/de/agb', false],
   ['/de', false],
-])('%s is without consent: %s', (path, is) => {
+])('%s needs no consent: %s', (path, is) => {
   expect(isConsentExempt(path)).toBe(is)
 })

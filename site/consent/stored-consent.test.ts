@@ -3,7 +3,7 @@ import { CONSENT_COOKIE, noConsent, REFUSAL_COOKIE, readConsent } from './stored
 
 const cookie = (value: unknown) => `a=1; partitur_consent=${encodeURIComponent(JSON.stringify(value))}; b=2`
 
-test('groups and single services are read from the cookie of the dialog', () => {
+test("consent groups and services are read from the dialog's cookie", () => {
   expect(
     readConsent(cookie({ categories: ['required', 'tracking', 'media'], services: { media: ['youtube'] } })),
   ).toEqual({
@@ -25,13 +25,13 @@ test.each([
   ['no cookie', ''],
   ['another cookie', 'other_partitur_consent=1'],
   ['a broken value', 'partitur_consent=%7Bnot'],
-  ['a value of another shape', cookie('all')],
+  ['an unknown value', cookie('all')],
   ['no groups', cookie({ categories: [] })],
-])('%s agrees to nothing', (_, cookies) => {
+])('%s counts as no consent', (_, cookies) => {
   expect(readConsent(cookies)).toEqual(noConsent)
 })
 
-test('it stands in the page as text', () => {
+test('readConsent works as inline source text', () => {
   const read = new Function('cookies', 'name', `return (${readConsent})(cookies, name)`)
   expect(
     read(
@@ -43,6 +43,6 @@ test('it stands in the page as text', () => {
   })
 })
 
-test('a refusal stored early is read as a decision for nothing', () => {
+test('an early refusal counts as a decision against everything', () => {
   expect(readConsent(REFUSAL_COOKIE.split('; ')[0] ?? '')).toEqual({ hasDecided: true, tracking: false, services: [] })
 })

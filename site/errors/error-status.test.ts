@@ -6,8 +6,8 @@ test.each([
   ['status', { status: 503 }, 503],
   ['the status of the response', { response: { status: 404 } }, 404],
   ['500 for an error without a status', new Error('no'), 500],
-  ['500 for what is no error', 'no', 500],
-  ['500 for a status that is none', { status: 'teapot' }, 500],
-])('statusOf takes %s', (_, error, status) => {
+  ['500 for a value that is no error', 'no', 500],
+  ['500 for an invalid status', { status: 'teapot' }, 500],
+])('statusOf reads %s', (_, error, status) => {
   expect(errorStatus(error)).toBe(status)
 })

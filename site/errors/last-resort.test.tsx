@@ -6,7 +6,7 @@ import { fallbackDocument } from './fallback-document.ts'
 
 const words = 'An error occurred while showing the error page'
 
-test.each(['de', 'en'] as const)('the last resort in %s says what happened and links home', (locale) => {
+test.each(['de', 'en'] as const)('the error page in %s explains itself and links home', (locale) => {
   for (const html of [
     fallbackDocument(locale),
     renderToStaticMarkup(

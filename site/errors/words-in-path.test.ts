@@ -12,6 +12,6 @@ test.each([
   ['/de', ''],
   ['/', ''],
   [`/de/${'lang-'.repeat(100)}`, 'lang '.repeat(24)],
-])('%s says „%s“', (address, words) => {
+])('%s gives the search terms „%s“', (address, words) => {
   expect(wordsInPath(address)).toBe(words)
 })

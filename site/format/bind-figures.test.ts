@@ -17,7 +17,7 @@ test.each([
   ['ab 6 Jahren', 'ab_6_Jahren'],
   ['from 12 € to 48 €', 'from_12_€ to 48_€'],
   ['z. B. Geige', 'z._B. Geige'],
-])('%s stays together', (text, kept) => {
+])('non-breaking spaces keep %s together', (text, kept) => {
   expect(visible(text)).toBe(kept)
 })
 
@@ -28,11 +28,11 @@ test.each([
   'Straße 7 Euroland',
   'KVB 314',
   'top. 92',
-])('%s may break as it did', (text) => {
+])('%s is unchanged', (text) => {
   expect(visible(text)).toBe(text)
 })
 
-test('nothing but blanks changes, and twice is as once', () => {
+test('keepTogether only changes spaces and is idempotent', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: fc.constantFrom(...'a1 .B79–', ' ', 'op.', 'Nr.', 'KV', 'Uhr', 'bis', '3.', 'Mai') }),
@@ -45,7 +45,7 @@ test('nothing but blanks changes, and twice is as once', () => {
   )
 })
 
-test('every text of an answer is kept together, and the answer itself stays as it was', () => {
+test('keepAllTogether maps every text of a response without mutating it', () => {
   const answer = { id: 7, name: 'Nr. 7', works: [{ title: 'op. 92', url: '/de/werke/op-92/1' }], none: null }
   expect(bindFiguresDeep(answer)).toEqual({
     id: 7,

@@ -3,11 +3,11 @@ import { hyphenate } from './hyphenation.server.ts'
 
 const visible = (text: string) => text.replaceAll('\u00ad', '|')
 
-test('hyphenate marks the long words of a German heading', () => {
+test('hyphenate adds soft hyphens to long words of a German heading', () => {
   expect(visible(hyphenate('Weihnachtsoratorium', 'de'))).toBe('Weih|nachts|ora|to|rium')
 })
 
-test('hyphenate leaves short words alone', () => {
+test('hyphenate leaves short words unchanged', () => {
   expect(hyphenate('Brahms’ Vierte', 'de')).toBe('Brahms’ Vierte')
 })
 

@@ -4,13 +4,13 @@ import { memoisePerResponse } from './memoise-per-response.server.ts'
 
 const loud = (text: string) => text.toUpperCase()
 
-test('every text is written, however deep, and the value itself stays as it is', () => {
+test('mapTexts maps nested texts without mutating the value', () => {
   const value = Object.freeze({ title: 'a', list: Object.freeze([{ note: 'b', n: 1, none: null }]) })
   expect(mapStringsDeep(value, loud)).toEqual({ title: 'A', list: [{ note: 'B', n: 1, none: null }] })
   expect(value.title).toBe('a')
 })
 
-test('what holds no other text afterwards is not copied', () => {
+test('mapTexts returns unchanged parts without copying', () => {
   const value = { title: 'a', same: { note: 'B' } }
   const written = mapStringsDeep(value, loud)
   expect(written.same).toBe(value.same)
@@ -18,7 +18,7 @@ test('what holds no other text afterwards is not copied', () => {
   expect(Object.isFrozen(written)).toBe(true)
 })
 
-test('what is made of a shared answer is made once, what is made of another each time', () => {
+test('oncePerAnswer computes once per frozen value, otherwise each time', () => {
   let times = 0
   const make = memoisePerResponse((value: { n: number }) => ({ of: value.n, time: ++times }))
   const shared = Object.freeze({ n: 1 })

@@ -4,7 +4,7 @@ import { markPriceLists } from './prices.ts'
 const row = (label: string, price: string) =>
   `<li><span>${label}<span class="visually-hidden">:</span></span> <span>${price}</span></li>`
 
-test('a list whose every item is a label and a price is set as prices', () => {
+test('a list of labels with prices becomes a price table', () => {
   expect(
     markPriceLists('<p>Abo</p><ul><li>Kategorie A: 214 €</li><li><p>Kategorie B: 168 €</p></li></ul><p>Ende</p>'),
   ).toBe(`<p>Abo</p><ul class="prices">${row('Kategorie A', '214 €')}${row('Kategorie B', '168 €')}</ul><p>Ende</p>`)
@@ -21,6 +21,6 @@ test.each([
   '<ul><li><a href="/x">A: 1 €</a></li><li>B: 2 €</li></ul>',
   '<ol><li>A: 1 €</li><li>B: 2 €</li></ol>',
   'A: 1 €',
-])('%s stays a list', (html) => {
+])('%s stays a plain list', (html) => {
   expect(markPriceLists(html)).toBe(html)
 })

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { InlineScript, ScriptMark, takeMarkedScripts } from './InlineScript.tsx'
 
-test('takes our inline scripts, not those of a text', () => {
+test('own inline scripts are marked, those within a text are not', () => {
   const marked = renderToString(
     <ScriptMark value="random">
       <link rel="modulepreload" href="/ours.js" nonce="random" />

@@ -15,7 +15,7 @@ function goingTo(location?: { pathname: string; search: string; hash: string }) 
   window.__reactRouterDataRouter = { state: { navigation: location ? { location } : {} } }
 }
 
-test('the destination is loaded as a document, once in a minute', () => {
+test('a failed chunk loads its destination as a document once a minute', () => {
   goingTo({ pathname: '/de/aktuelles', search: '?page=2', hash: '#a' })
   expect(routeChunkFailed(gone)).toBeInstanceOf(Promise)
   expect(assign).toHaveBeenCalledWith('/de/aktuelles?page=2#a')
@@ -24,7 +24,7 @@ test('the destination is loaded as a document, once in a minute', () => {
   expect('default' in again && again.default).toThrow(gone)
 })
 
-test('a chunk that was only prefetched loads nothing', () => {
+test('a failed prefetch reloads nothing', () => {
   goingTo()
   expect(routeChunkFailed(gone)).toEqual({ default: expect.any(Function) })
   expect(assign).not.toHaveBeenCalled()
@@ -38,14 +38,14 @@ function memory() {
   }
 }
 
-test('a failed chunk reloads at once, and again only after 60 seconds', () => {
+test('a failed chunk reloads at once, then not for 60 seconds', () => {
   const stored = memory()
   expect(claimReload(stored, 1000)).toBe(true)
   expect(claimReload(stored, 1000 + 59_999)).toBe(false)
   expect(claimReload(stored, 1000 + 60_000)).toBe(true)
 })
 
-test('a browser that stores nothing never reloads', () => {
+test('without storage a failed chunk never reloads', () => {
   const refuse = () => {
     throw new Error('denied')
   }

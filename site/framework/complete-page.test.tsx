@@ -13,7 +13,7 @@ writeFileSync(join(clientDir, 'assets/root-1.css'), 'body{margin:0}')
 writeFileSync(join(clientDir, 'assets/home-2.css'), '.a{color:red}')
 const withStyles = (head: string) => createInlineStyles(clientDir)(head).join('')
 
-test('the sheets of a page stand in it, in their order and once, and are not fetched', () => {
+test("a page's style sheets are inlined once and in order", () => {
   const sheets =
     '<link rel="stylesheet" href="/assets/root-1.css"/><link rel="stylesheet" href="/assets/home-2.css#"/><link rel="stylesheet" href="/assets/root-1.css"/>'
   const html = withStyles(`<head><title>$&</title>${sheets}`)
@@ -26,11 +26,11 @@ test('the sheets of a page stand in it, in their order and once, and are not fet
   ])
 })
 
-test('a head without a sheet stays as it is', () => {
+test('a head without style sheets is unchanged', () => {
   expect(withStyles('<head><title>$&</title>')).toBe('<head><title>$&</title>')
 })
 
-test('a process goes on with the sheets of its build when another build has taken its place', () => {
+test('style sheets stay available after another build replaced the files', () => {
   const folder = mkdtempSync(join(tmpdir(), 'partitur-styles-'))
   mkdirSync(join(folder, 'assets'))
   writeFileSync(join(folder, 'assets/late-3.css'), '.b{color:blue}')
@@ -44,7 +44,7 @@ test('a process goes on with the sheets of its build when another build has take
 const picture = renderToStaticMarkup(<Picture image={demoImage} sizes="100vw" />)
 const inMain = (content: string) => `<body><header>${picture}</header><main class="a">${content}</main></body>`
 
-test('the first picture of a page is asked for at once, and no other one', () => {
+test('only the first image of a page loads eagerly', () => {
   const now = picture.replace('loading="lazy"', 'loading="eager" fetchPriority="high"')
   expect(now).not.toBe(picture)
   expect(loadFirstPictureEagerly(inMain(`<p>$&</p>${picture}${picture}`)).join('')).toBe(
@@ -53,7 +53,7 @@ test('the first picture of a page is asked for at once, and no other one', () =>
 })
 
 test.each([inMain('<p>loading="lazy"</p>'), inMain('<img src="a.png" alt=">"/>'), `<body>${picture}</body>`, ''])(
-  'a page without one stays as it is: %s',
+  'a page without images is unchanged: %s',
   (body) => {
     expect(loadFirstPictureEagerly(body).join('')).toBe(body)
   },

@@ -34,7 +34,7 @@ function settle() {
 }
 
 test.each(['pointerdown', 'pointermove', 'keydown', 'scroll', 'focusin', 'click', 'input', 'change'])(
-  'the first %s begins the scripts, once',
+  'the first %s starts the scripts once',
   (type) => {
     waitForFirstAct(visitor)
     window.dispatchEvent(new Event(type))
@@ -43,7 +43,7 @@ test.each(['pointerdown', 'pointermove', 'keydown', 'scroll', 'focusin', 'click'
   },
 )
 
-test('scripts that failed to load are requested again with the next act', async () => {
+test('failed scripts are requested again on the next input', async () => {
   loadScripts.mockRejectedValueOnce(new TypeError('no line'))
   waitForFirstAct(visitor)
   document.querySelector('button')?.click()
@@ -54,7 +54,7 @@ test('scripts that failed to load are requested again with the next act', async 
   expect(window.partiturEarly?.end()).toEqual([document.querySelector('button')])
 })
 
-test('a page of an older build reloads, unless something is being typed', async () => {
+test('a page of an older build reloads unless something is typed', async () => {
   document.body.insertAdjacentHTML('beforeend', '<input>')
   const field = document.querySelector('input') as HTMLInputElement
   waitForFirstAct(visitor)
@@ -75,7 +75,7 @@ test('a page of an older build reloads, unless something is being typed', async 
   expect(takeReload, 'what is ticked is as much as what is written').toHaveBeenCalledTimes(1)
 })
 
-test('a pointer that rests over the page begins nothing', () => {
+test('a resting pointer does not start the scripts', () => {
   waitForFirstAct(visitor)
   window.dispatchEvent(Object.assign(new MouseEvent('pointermove'), { movementX: 0, movementY: 0 }))
   expect(loadScripts).not.toHaveBeenCalled()
@@ -83,14 +83,14 @@ test('a pointer that rests over the page begins nothing', () => {
   expect(loadScripts).toHaveBeenCalledTimes(1)
 })
 
-test('a page whose reader does nothing rests', () => {
+test('without input a page only prefetches', () => {
   waitForFirstAct(visitor)
   expect(whenIdle).not.toHaveBeenCalled()
   settle()
   expect([loadScripts.mock.calls.length, whenIdle.mock.calls.length]).toEqual([0, 1])
 })
 
-test('what the visitor has consented to waits for nobody', () => {
+test('given consent starts the scripts at once', () => {
   document.documentElement.dataset.consent = 'given'
   waitForFirstAct(visitor)
   settle()
@@ -98,7 +98,7 @@ test('what the visitor has consented to waits for nobody', () => {
 })
 
 test.each(['pointerdown', 'touchstart', 'focusin', 'click'])(
-  '%s on a link begins nothing: it leaves the page',
+  '%s on a plain link does not start the scripts',
   (type) => {
     waitForFirstAct(visitor)
     document.querySelector('b')?.dispatchEvent(new Event(type, { bubbles: true }))
@@ -109,7 +109,7 @@ test.each(['pointerdown', 'touchstart', 'focusin', 'click'])(
 )
 
 test.each(['pointerdown', 'touchstart', 'focusin', 'click'])(
-  '%s on a link that opens a dialog begins the scripts',
+  '%s on a link that opens a dialog starts the scripts',
   (type) => {
     waitForFirstAct(visitor)
     document.querySelector('i')?.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }))
@@ -117,7 +117,7 @@ test.each(['pointerdown', 'touchstart', 'focusin', 'click'])(
   },
 )
 
-test('a link that opens a dialog waits for the scripts, or leads on without them', async () => {
+test('a dialog link waits for the scripts, or is followed without them', async () => {
   loadScripts.mockRejectedValueOnce(new TypeError('no line'))
   waitForFirstAct(visitor)
   const link = document.querySelector('i')
@@ -131,7 +131,7 @@ test('a link that opens a dialog waits for the scripts, or leads on without them
   window.history.replaceState(null, '', '/')
 })
 
-test('an answer to the consent question hides it at once and reaches the scripts', () => {
+test('the consent buttons hide the dialog at once and reach the scripts', () => {
   document.body.insertAdjacentHTML('beforeend', '<button type="button" data-answer="required">Nur Notwendiges</button>')
   document.documentElement.dataset.consent = 'open'
   delete document.documentElement.dataset.waiting
@@ -146,7 +146,7 @@ test('an answer to the consent question hides it at once and reaches the scripts
   expect(storeRefusal).toHaveBeenCalledTimes(1)
 })
 
-test('a press that allows everything stores nothing before the scripts', () => {
+test('allowing everything stores nothing before the scripts', () => {
   document.body.insertAdjacentHTML('beforeend', '<button type="button" data-answer="all">Alles erlauben</button>')
   waitForFirstAct(visitor)
   document.querySelector<HTMLElement>('[data-answer]')?.click()
@@ -154,7 +154,7 @@ test('a press that allows everything stores nothing before the scripts', () => {
 })
 
 test.each(['/de?edit', '/de/kurse?page=2&edit', '/admin/venues'])(
-  'who works at %s gets the scripts at once',
+  'edit mode and back office at %s load the scripts at once',
   (address) => {
     window.history.replaceState(null, '', address)
     waitForFirstAct(visitor)
@@ -163,19 +163,19 @@ test.each(['/de?edit', '/de/kurse?page=2&edit', '/admin/venues'])(
   },
 )
 
-test('an address with a hash starts the scripts at once', () => {
+test('a URL with a hash starts the scripts at once', () => {
   window.history.replaceState(null, '', '/de/kurse#anmeldung')
   waitForFirstAct(visitor)
   window.history.replaceState(null, '', '/')
   expect(loadScripts).toHaveBeenCalledTimes(1)
 })
 
-test('who is logged in gets the scripts at once', () => {
+test('a logged-in session starts the scripts at once', () => {
   waitForFirstAct({ ...visitor, isLoggedIn: true })
   expect(loadScripts).toHaveBeenCalledTimes(1)
 })
 
-test('waiting works from the text of the page', () => {
+test('waitForFirstAct works as inline source text', () => {
   new Function('start', `(${waitForFirstAct})(start)`)(visitor)
   window.dispatchEvent(new Event('keydown'))
   expect(loadScripts).toHaveBeenCalledTimes(1)
@@ -196,7 +196,7 @@ const scripts: PageScripts = {
 
 const routeModules = (): unknown => Reflect.get(window, '__reactRouterRouteModules')
 
-test('all scripts are requested before one runs, each in its own task, the entry last', async () => {
+test('all scripts are requested before any runs, the entry last', async () => {
   vi.useRealTimers()
   const came: string[] = []
   await runScripts(async (url) => {
@@ -213,7 +213,7 @@ test('all scripts are requested before one runs, each in its own task, the entry
   })
 })
 
-test('running scripts works from the text of the page', async () => {
+test('runScripts works as inline source text', async () => {
   vi.useRealTimers()
   const came: string[] = []
   const run = new Function('load', 'scripts', `return (${runScripts})(load, scripts)`)
@@ -224,7 +224,7 @@ test('running scripts works from the text of the page', async () => {
 /** Their addresses. */
 const linksInHead = () => [...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href'))
 
-test('prefetches the scripts of the page, and on demand those of a press', () => {
+test("the page's scripts are prefetched, those for dialogs at low priority", () => {
   new Function('scripts', `(${prefetchScripts})(scripts)`)(scripts)
   expect(linksInHead()).toEqual([...scripts.needed, '/dialog.js', '/dialog.css'])
   expect([...document.head.querySelectorAll('link')].map(({ rel }) => rel)).toEqual([
@@ -233,13 +233,13 @@ test('prefetches the scripts of the page, and on demand those of a press', () =>
   ])
 })
 
-test('prefetching leaves data savers alone', () => {
+test('data saving mode prefetches nothing', () => {
   vi.stubGlobal('navigator', { connection: { saveData: true } })
   prefetchScripts(scripts)
   expect(linksInHead()).toEqual([])
 })
 
-test('a prerendered page prefetches once it is shown', () => {
+test('a prerendered page prefetches when it becomes visible', () => {
   Object.assign(document, { prerendering: true })
   prefetchScripts(scripts)
   expect(linksInHead()).toEqual([])

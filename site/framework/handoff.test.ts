@@ -33,9 +33,9 @@ async function taken(page: Document): Promise<{ ssr: boolean; data: string }> {
 test.each([
   ['plain', ['loaderData']],
   ['quotes of both kinds', [`it's`, 'say "so"', "\\'"]],
-  ['what would end the element', ['</script><!--<script>', '<\\/script>']],
+  ['script end tags', ['</script><!--<script>', '<\\/script>']],
   ['line separators and umlauts', ['a\u2028b\u2029c\r\nÄ„“𝄞\u0000']],
-])('data arrives as it was: %s', async (_, values) => {
+])('handed-over data is unchanged: %s', async (_, values) => {
   const data = `${JSON.stringify(values)}\n`
   const text = serialiseHandoff({ settings, data })
   expect(text).not.toContain('<')
@@ -44,12 +44,12 @@ test.each([
   expect(JSON.parse(read)).toEqual(values)
 })
 
-test.each([[0], [1], [9]])('a page that came to an end too soon is not taken over: %i letters short', async (short) => {
+test.each([[0], [1], [9]])('a truncated page is not hydrated: %i characters short', async (short) => {
   const text = serialiseHandoff({ settings, data: '["Oboe","Fagott"]\n' })
   await expect(taken(pageWith(text, short + 1))).rejects.toThrow('no complete hydration data')
 })
 
-test('a page without any is not taken over', async () => {
+test('a page without data is not hydrated', async () => {
   await expect(taken(new DOMParser().parseFromString('<p>Haus', 'text/html'))).rejects.toThrow(
     'no complete hydration data',
   )

@@ -44,7 +44,7 @@ function choose(id: string, value: string) {
   field(id).dispatchEvent(new Event('change', { bubbles: true }))
 }
 
-test('what is pressed and chosen before the scripts are there is done once they are, in that order', () => {
+test('input before the scripts is replayed in order', () => {
   waitForFirstAct(nobody)
   field('menu').click()
   field('menu').click()
@@ -66,7 +66,7 @@ test('what is pressed and chosen before the scripts are there is done once they 
   expect(came).toHaveLength(6)
 })
 
-test('what a button opens is open at once; whatever else is pressed waits visibly', () => {
+test('a disclosure button opens at once; other presses show a waiting state', () => {
   document.body.insertAdjacentHTML(
     'beforeend',
     '<button type="button" id="burger" aria-controls="nav" aria-expanded="false">Menü</button><div id="nav" data-open="false" inert></div>',
@@ -82,7 +82,7 @@ test('what a button opens is open at once; whatever else is pressed waits visibl
   delete document.documentElement.dataset.waiting
 })
 
-test('what was chosen and taken back again is not chosen', () => {
+test('a choice reverted before the scripts is not replayed', () => {
   waitForFirstAct(nobody)
   field('oboe').click()
   field('oboe').click()
@@ -92,7 +92,7 @@ test('what was chosen and taken back again is not chosen', () => {
   expect(came).toEqual([])
 })
 
-test('what is pressed and chosen while React takes the page over is done once it has', () => {
+test('input during hydration is replayed after it', () => {
   waitForFirstAct(nobody)
   holdEarlyActs()
   const came = noteWhatComes()
@@ -108,7 +108,7 @@ test('what is pressed and chosen while React takes the page over is done once it
   expect(came).toHaveLength(4)
 })
 
-test('repeats early acts on new elements when React renders the page anew', () => {
+test('early input is replayed on new elements when React re-renders', () => {
   waitForFirstAct(nobody)
   const before = document.body.innerHTML
   choose('type', '2')
@@ -125,7 +125,7 @@ test('repeats early acts on new elements when React renders the page anew', () =
   expect(document.activeElement?.id).toBe('name')
 })
 
-test('keeps the letters before when React empties the field between two letters', () => {
+test('typed letters survive a field reset by React', () => {
   waitForFirstAct(nobody)
   const name = field<HTMLInputElement>('name')
   name.focus()
@@ -137,7 +137,7 @@ test('keeps the letters before when React empties the field between two letters'
   window.partiturEarly?.repeat()
 })
 
-test('what is never taken over holds nothing for ever', () => {
+test('without hydration held input is released after a timeout', () => {
   vi.useFakeTimers()
   waitForFirstAct(nobody)
   holdEarlyActs()
@@ -148,7 +148,7 @@ test('what is never taken over holds nothing for ever', () => {
   vi.useRealTimers()
 })
 
-test("a press that opens another tab is the browser's", () => {
+test('a press that opens a new tab is left to the browser', () => {
   waitForFirstAct(nobody)
   holdEarlyActs()
   const came = noteWhatComes()
@@ -157,7 +157,7 @@ test("a press that opens another tab is the browser's", () => {
   window.partiturEarly?.repeat()
 })
 
-test('a form is sent by the browser itself, not kept', () => {
+test('a form submit is left to the browser', () => {
   waitForFirstAct(nobody)
   const sent = vi.fn((event: Event) => event.preventDefault())
   document.forms[0]?.addEventListener('submit', sent)
@@ -167,7 +167,7 @@ test('a form is sent by the browser itself, not kept', () => {
   expect(sent).toHaveBeenCalledTimes(1)
 })
 
-test('a key that leads somewhere does so once the scripts are there, unless it is a letter of something written', () => {
+test('a shortcut key is replayed, a letter typed in a field is not', () => {
   document.body.insertAdjacentHTML('beforeend', '<a href="/suche" aria-keyshortcuts="/">Suche</a>')
   waitForFirstAct(nobody)
   const press = (target: Element, key: string) =>
@@ -213,7 +213,7 @@ test('an element is inserted before a translated text', () => {
   expect(parent.firstChild).toBe(link)
 })
 
-test('a text that the translation has thrown away neither is removed nor stops an insertion', () => {
+test('a text removed by translation breaks neither removal nor insertion', () => {
   const { parent } = translated()
   const gone = document.createTextNode('Geige')
   const link = document.createElement('a')
@@ -222,7 +222,7 @@ test('a text that the translation has thrown away neither is removed nor stops a
   expect(parent.lastChild).toBe(link)
 })
 
-test('other nodes are removed and inserted as before', () => {
+test('other nodes are removed and inserted normally', () => {
   const parent = document.createElement('p')
   const [one, other] = [document.createElement('a'), document.createElement('b')]
   parent.insertBefore(one, null)

@@ -28,7 +28,7 @@ afterEach(() => {
   delete dataset.unpainted
 })
 
-test('pictures wait until the first text or picture is painted, not for a mere background', () => {
+test('images wait for the first contentful paint', () => {
   const { paint, disconnect } = browserThatTellsOf('paint')
   waitForPaint(document.documentElement)
   expect(dataset.unpainted).toBe('')
@@ -39,7 +39,7 @@ test('pictures wait until the first text or picture is painted, not for a mere b
   expect(disconnect).toHaveBeenCalled()
 })
 
-test('a page that is never painted has its pictures a second after it has loaded', () => {
+test('without a paint images load one second after the page', () => {
   vi.useFakeTimers()
   browserThatTellsOf('paint')
   waitForPaint(document.documentElement)
@@ -52,7 +52,7 @@ test('a page that is never painted has its pictures a second after it has loaded
   expect(dataset.unpainted).toBeUndefined()
 })
 
-test.each([[[]], [['mark']]])('where a browser does not tell of paints (%j) nothing waits', (types) => {
+test.each([[[]], [['mark']]])('without paint timing (%j) images load at once', (types) => {
   browserThatTellsOf(...types)
   waitForPaint(document.documentElement)
   expect(dataset.unpainted).toBeUndefined()

@@ -4,20 +4,20 @@ import { allLoaded, type ImageLoadingAction, imageLoadingReducer, noImages } fro
 const after = (...types: ImageLoadingAction['type'][]) =>
   types.reduce((state, type) => imageLoadingReducer(state, { type }), noImages)
 
-test('all pictures are loaded when the counts are equal', () => {
+test('all images are loaded when the counts are equal', () => {
   expect(after('added', 'added', 'loaded')).toEqual({ images: 2, loaded: 1 })
   expect(allLoaded(after('added', 'added', 'loaded'))).toBe(false)
   expect(allLoaded(after('added', 'added', 'loaded', 'loaded'))).toBe(true)
 })
 
-test('a page without pictures has all of them', () => {
+test('a page without images counts as loaded', () => {
   expect(allLoaded(noImages)).toBe(true)
 })
 
-test('another page starts to count anew', () => {
+test('a new page resets the counts', () => {
   expect(after('added', 'loaded', 'reset')).toEqual(noImages)
 })
 
-test('never more are loaded than there are', () => {
+test('the loaded count never exceeds the total', () => {
   expect(after('added', 'loaded', 'loaded')).toEqual({ images: 1, loaded: 1 })
 })

@@ -24,7 +24,7 @@ function addPicture(complete: boolean) {
 const press = (init: KeyboardEventInit) =>
   window.dispatchEvent(new KeyboardEvent('keydown', { key: 'p', cancelable: true, ...init }))
 
-test('the keys that print wait for pictures that have not arrived', async () => {
+test('the print shortcut waits for missing images', async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => undefined)
   new Function('page', `(${loadBeforePrint})(page)`)(document)
   const { picture, arrive } = addPicture(false)
@@ -40,7 +40,7 @@ test('the keys that print wait for pictures that have not arrived', async () => 
   expect(press({ metaKey: true }), 'nothing is left to wait for').toBe(true)
 })
 
-test('a print from the menu asks for all pictures', () => {
+test('printing from the menu loads all images', () => {
   loadBeforePrint(document)
   const { picture } = addPicture(false)
   window.dispatchEvent(new Event('beforeprint'))

@@ -9,12 +9,12 @@ const chosen: CourseFilter = { parent_group: '2', age_group: '', dates__location
 
 const emptyEventFilter = readEventFilter(new URLSearchParams())
 
-test('an answer is kept by the parameters that the lists read, and by no others', () => {
+test('the cache key contains only parameters that lists read', () => {
   expect(screenQuery.home).toEqual([...Object.keys(eventFilterQuery.shape), 'page'])
   expect(screenQuery.courses).toEqual(Object.keys(emptyCourseFilter))
 })
 
-test('an array filter adds a value that is absent and removes one that is present', () => {
+test('an array filter adds absent values and removes present ones', () => {
   expect(toggleFilter(chosen, 'instruments', '7').instruments).toEqual(['1', '4', '7'])
   expect(toggleFilter(chosen, 'instruments', '1').instruments).toEqual(['4'])
 })
@@ -23,7 +23,7 @@ test('a scalar filter is set', () => {
   expect(toggleFilter(chosen, 'parent_group', '3').parent_group).toBe('3')
 })
 
-test('one value can be taken out', () => {
+test('a single value can be removed', () => {
   expect(removeFromFilter(chosen, 'instruments', '4').instruments).toEqual(['1'])
   expect(removeFromFilter(chosen, 'parent_group', '2').parent_group).toBe('')
 })
@@ -39,12 +39,12 @@ test('only non-empty fields are sent, arrays comma-joined', () => {
   expect(filterSearch(emptyEventFilter)).toBe('')
 })
 
-test('the loaded page is part of the address from the second on', () => {
+test('the URL contains the page number from two on', () => {
   expect(filterSearch(emptyEventFilter, 1)).toBe('')
   expect(filterSearch({ ...emptyEventFilter, venue: '3' }, 2)).toBe('?venue=3&page=2')
 })
 
-test('instruments are read from a link and from a form without script alike', () => {
+test('instruments are read from links and forms alike', () => {
   expect(readCourseFilter(new URLSearchParams('instruments=1,4')).instruments).toEqual(['1', '4'])
   expect(readCourseFilter(new URLSearchParams('instruments=1&instruments=4&instruments=1')).instruments).toEqual([
     '1',
@@ -52,7 +52,7 @@ test('instruments are read from a link and from a form without script alike', ()
   ])
 })
 
-test('what the API would refuse is not read', () => {
+test('invalid filter values are ignored', () => {
   expect(
     readEventFilter(
       new URLSearchParams('date=2026-13&venue=x&event__type=-1&subscription=0&weekday=8&children=yes&city=%00'),
@@ -61,7 +61,7 @@ test('what the API would refuse is not read', () => {
   expect(readEventFilter(new URLSearchParams('date=2026-02-30')).date).toBe('')
 })
 
-test('town, series, day of the week and "with children" are read', () => {
+test('city, subscription, weekday and "with children" are read', () => {
   const query = 'city=Bad+Wurzach&subscription=3&weekday=6&children=1'
   expect(readEventFilter(new URLSearchParams(query))).toEqual({
     ...emptyEventFilter,
@@ -72,7 +72,7 @@ test('town, series, day of the week and "with children" are read', () => {
   })
 })
 
-test('a month and a day are read as dates', () => {
+test('the date filter reads a month or a day', () => {
   expect(readEventFilter(new URLSearchParams('date=2026-12')).date).toBe('2026-12')
   expect(readEventFilter(new URLSearchParams('date=2026-12-24&venue=2'))).toEqual({
     ...emptyEventFilter,

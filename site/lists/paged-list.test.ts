@@ -17,7 +17,7 @@ test('a list starts at page 0, empty and not loading', () => {
   expect(emptyPagedList()).toEqual({ listLoading: false, page: 0, list: null, items: [], failed: false })
 })
 
-test('a request sets loading and the page; the answer ends loading and appends', () => {
+test('a request sets loading and page; the response appends', () => {
   const loading = request(emptyPagedList(), 1)
   expect(loading).toMatchObject({ listLoading: true, page: 1 })
   const second = receive(request(receive(loading, [1, 2]), 2), [3])
@@ -41,7 +41,7 @@ test('after a failure the same page can be requested again', () => {
   expect(request(failed, 2)).toMatchObject({ listLoading: true, page: 2, failed: false })
 })
 
-test('Back brings a kept list as it was', () => {
+test('Back restores a saved list', () => {
   const kept = loadedPagedList(3, answer([5]), [1, 2, 3, 4, 5])
   expect(pagedListReducer(emptyPagedList(), { type: 'restored', state: kept })).toBe(kept)
 })

@@ -4,7 +4,7 @@ import { namedMiddleware } from './named.server.ts'
 
 const args = { url: new URL('http://localhost/de'), context: new RouterContextProvider() }
 
-test('the named guards run in order', async () => {
+test('named guards run in order', async () => {
   const ran: string[] = []
   const registry = new Map([
     ['first', () => void ran.push('first')],
@@ -14,7 +14,7 @@ test('the named guards run in order', async () => {
   expect(ran).toEqual(['first', 'second'])
 })
 
-test('a name that is not registered answers 500 "Unknown middleware"', async () => {
+test('an unregistered middleware name gives 500 "Unknown middleware"', async () => {
   const run = namedMiddleware({ middleware: ['no-such-guard'] })[0]
   await expect(run?.(args)).rejects.toMatchObject({
     init: { status: 500, statusText: 'Unknown middleware' },

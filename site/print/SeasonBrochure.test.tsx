@@ -42,7 +42,7 @@ const brochure = {
   host: 'house.example',
 }
 
-test('a booklet that cannot hold the whole season says how much of it it holds', async () => {
+test('a truncated season booklet says how many dates it contains', async () => {
   const whole = await renderHtml(<SeasonBrochure {...brochure} count={1} />, '/de/druck/saison/2026-27')
   expect(whole).not.toContain('Dieses Heft enthält')
   const part = await renderHtml(<SeasonBrochure {...brochure} count={1700} />, '/de/druck/saison/2026-27')
@@ -50,12 +50,12 @@ test('a booklet that cannot hold the whole season says how much of it it holds',
   expect(part).toContain('Dieses Heft enthält die ersten 1. Die übrigen stehen auf der Website.')
 })
 
-test('a German title of a work in an English booklet is said to be German', async () => {
+test('a German work title in an English booklet has lang="de"', async () => {
   const html = await renderHtml(<SeasonBrochure {...brochure} count={1} />, '/en/print/season/2026-27')
   expect(html).toMatch(/<span lang="de">Sinfonie\sNr\.\u00a04<\/span>/)
 })
 
-test('what has no date yet stands under its month, with no other day', async () => {
+test('an announced concert is listed under its month without a day', async () => {
   const html = await renderHtml(<SeasonBrochure {...brochure} count={1} />, '/de/druck/saison/2026-27')
   expect(html).toMatch(/<section id="2027-03">.*Im März 2027<\/b> Termin folgt.*Winterreise/s)
 })

@@ -6,7 +6,7 @@ function fakeTime() {
   onTestFinished(() => void vi.useRealTimers())
 }
 
-test('a target that appears late is found', async () => {
+test('a hash target that appears late is found', async () => {
   fakeTime()
   let polls = 0
   const found = pollFor(() => (++polls > 30 ? 'target' : null), new AbortController().signal)
@@ -23,7 +23,7 @@ test('after 100 polls of 100 ms the wait ends', async () => {
   expect(find).toHaveBeenCalledTimes(100)
 })
 
-test('a wait that is no longer wanted ends', async () => {
+test('an aborted wait ends', async () => {
   fakeTime()
   const controller = new AbortController()
   const find = vi.fn(() => null)

@@ -15,7 +15,7 @@ test.each([
   markPriceLists('<ul><li>Kinder: 5 €</li><li>Erwachsene: 12 €</li></ul>'),
   '<svg viewBox="0 0 24 24" stroke-width="1.5"><path d="M 19.5 4.5 L 4.5 19.5"/></svg>',
   '<script></script>',
-])('text and what the sanitiser leaves comes into a page: %s', (text) => {
+])('plain text and sanitised HTML are allowed: %s', (text) => {
   expect(html(text)).toBe(text)
 })
 
@@ -33,20 +33,20 @@ test.each([
   '<!-- <p> -->',
   '<P ONCLICK="x">',
   '<math><mtext></mtext></math>',
-])('anything else is refused: %s', (text) => {
+])('other HTML is refused: %s', (text) => {
   expect(html(text)).toBeNull()
 })
 
-test('what is only read, in a document that runs nothing, may be anything', () => {
+test('HTML parsed into an inert document is allowed', () => {
   expect(trustedTypesPolicy.createHTML('<img src=x>', 'TrustedHTML', 'DOMParser parseFromString')).toBe('<img src=x>')
 })
 
-test('a program that calls the policy itself is refused plain text too', () => {
+test('a direct call of the policy is refused', () => {
   for (const text of ['<p>Erster Absatz.</p>', '<img src=x>'])
     expect(() => trustedTypesPolicy.createHTML(text)).toThrow(TypeError)
 })
 
-test('scripts are the service worker and those of the tag manager', () => {
+test('allowed script URLs are the service worker and the tag manager', () => {
   expect(trustedTypesPolicy.createScriptURL('/sw.js')).toBe('/sw.js')
   expect(trustedTypesPolicy.createScriptURL('https://www.googletagmanager.com/gtm.js?id=1')).not.toBeNull()
   for (const url of [
@@ -58,7 +58,7 @@ test('scripts are the service worker and those of the tag manager', () => {
     expect(trustedTypesPolicy.createScriptURL(url)).toBeNull()
 })
 
-test('of the texts of a script data are let in, and nothing anywhere that could be run', () => {
+test('script texts may contain data only, never code', () => {
   const script = (text: string, place?: string) => trustedTypesPolicy.createScript(text, 'TrustedScript', place)
   expect(script('{"@context":"https://schema.org"}', 'HTMLScriptElement text')).not.toBeNull()
   for (const text of ['alert(1)', '{}; alert(1)', '<!-- alert(1)', ''])

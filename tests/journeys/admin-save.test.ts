@@ -7,7 +7,7 @@ import { useSite } from '#tests/support/use-site.ts'
 const { site, browser } = await useSite()
 const openAdmin = openAdminAs({ site, browser })
 
-test('who types on while a concert is saved loses no word and stays in the field, in a new date too', async () => {
+test('typing during a save loses no text, in a new date too', async () => {
   const { page, note, dates, before } = await typeInNewDate('2039-03-12T19:30')
   const answer = await saveUnanswered(page, /\/api\/admin\/productions\//)
   await page.keyboard.type(' ab 18 Uhr')
@@ -24,7 +24,7 @@ test('who types on while a concert is saved loses no word and stays in the field
   await expect.poll(() => page.getByRole('button', { name: 'Speichern' }).isDisabled()).toBe(true)
 })
 
-test('who saves again before the form has heard of the first save is not asked about words of their own', async () => {
+test('a second save before the first response causes no conflict', async () => {
   const { page, dates, before } = await typeInNewDate('2039-03-13T19:30')
   await keepBusy(page)
   await page.keyboard.press('Control+s')
@@ -43,7 +43,7 @@ test('who saves again before the form has heard of the first save is not asked a
     .toEqual(['Kasse offen ab 18 Uhr.'])
 })
 
-test('what somebody else saves between two such saves is kept with both, and asks nobody', async () => {
+test("another person's save between two saves merges without a dialog", async () => {
   const page = await openAdmin('productions/2')
   const { call } = await site.session()
   const stored = async () => (await call('GET', '/api/admin/productions/2/')).body
@@ -64,7 +64,7 @@ test('what somebody else saves between two such saves is kept with both, and ask
   expect(await page.getByRole('dialog').count()).toBe(0)
 })
 
-test('who presses save again before a new record has its own form makes one', async () => {
+test('pressing save twice creates one new record', async () => {
   const page = await openAdmin('venues/create')
   await page.getByLabel('Name *').fill('Werkhalle am Wehr')
   await keepBusy(page)
@@ -76,7 +76,7 @@ test('who presses save again before a new record has its own form makes one', as
   expect(results.filter(({ name }: { name: string }) => name === 'Werkhalle am Wehr')).toHaveLength(1)
 })
 
-test('who is made while planning is made once, however often saving is pressed', async () => {
+test('a person created inline is created once, however often it is saved', async () => {
   const page = await openAdmin('productions/4')
   await page.getByRole('tab', { name: 'Mitwirkende' }).click()
   await pick(page.getByLabel('Mitwirkende hinzufügen'), 'Nora Neuling', '„Nora Neuling“ anlegen …')
@@ -91,35 +91,32 @@ test('who is made while planning is made once, however often saving is pressed',
   expect(results.filter((person: { last_name: string }) => person.last_name === 'Neuling')).toHaveLength(1)
 })
 
-test.each([1440, 390])(
-  'saving is in view wherever one is in a long form, and never over the field that has the focus, at %i px',
-  async (width) => {
-    const page = await openAdmin('productions/6', { width })
-    await page.getByRole('tab', { name: 'Termine' }).click()
-    await page.getByLabel('Beginn *').first().focus()
-    const place = () =>
-      page.evaluate(() => {
-        const bar = document.querySelector('.MuiToolbar-root:has([type=submit])')
-        const field = document.activeElement
-        const box = (element: Element | null) =>
-          element?.getBoundingClientRect() ?? { top: 0, bottom: Infinity, right: Infinity }
-        const isFree =
-          bar?.contains(field) ||
-          (box(field).bottom <= box(bar).top && box(field).top >= box(document.querySelector('header')).bottom)
-        return { at: field?.id, isShown: box(bar).bottom <= innerHeight && box(field).right <= innerWidth, isFree }
-      })
-    const seen = []
-    for (let step = 0; step < 45; step += 1) {
-      await page.keyboard.press('Tab')
-      seen.push(await place())
-    }
-    for (let step = 0; step < 20; step += 1) {
-      await page.keyboard.press('Shift+Tab')
-      seen.push(await place())
-    }
-    expect(seen.filter(({ isShown, isFree }) => !isShown || !isFree)).toEqual([])
-  },
-)
+test.each([1440, 390])('the save bar stays visible and never covers the focus, at %i px', async (width) => {
+  const page = await openAdmin('productions/6', { width })
+  await page.getByRole('tab', { name: 'Termine' }).click()
+  await page.getByLabel('Beginn *').first().focus()
+  const place = () =>
+    page.evaluate(() => {
+      const bar = document.querySelector('.MuiToolbar-root:has([type=submit])')
+      const field = document.activeElement
+      const box = (element: Element | null) =>
+        element?.getBoundingClientRect() ?? { top: 0, bottom: Infinity, right: Infinity }
+      const isFree =
+        bar?.contains(field) ||
+        (box(field).bottom <= box(bar).top && box(field).top >= box(document.querySelector('header')).bottom)
+      return { at: field?.id, isShown: box(bar).bottom <= innerHeight && box(field).right <= innerWidth, isFree }
+    })
+  const seen = []
+  for (let step = 0; step < 45; step += 1) {
+    await page.keyboard.press('Tab')
+    seen.push(await place())
+  }
+  for (let step = 0; step < 20; step += 1) {
+    await page.keyboard.press('Shift+Tab')
+    seen.push(await place())
+  }
+  expect(seen.filter(({ isShown, isFree }) => !isShown || !isFree)).toEqual([])
+})
 
 /** A concert's form with a new date at its end, in whose note somebody has begun to write. */
 async function typeInNewDate(start: string) {

@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => site?.stop())
 
-test('the home page ships at most 130 KB of JavaScript, brotli, in 15 files', async () => {
+test('the home page ships at most 130 KB of JavaScript in 15 files', async () => {
   const scripts = await scriptsOf('/de', { onDemand: false })
   const bytes = sizeOf(scripts)
   process.stdout.write(`home page: ${(bytes / 1024).toFixed(1)} KB of JavaScript in ${scripts.length} files, brotli\n`)
@@ -34,7 +34,7 @@ test('the home page ships at most 130 KB of JavaScript, brotli, in 15 files', as
   expect(scripts.length).toBeLessThanOrEqual(HOME_MAX_FILES)
 })
 
-test('a visitor downloads no editor, back office, server or schema code on any kind of page', async () => {
+test('visitors download no editor, back-office, server or schema code', async () => {
   const event =
     ((await (await fetch(`${site.url}/api/event-dates/`)).json()) as { results: { url: string }[] }).results[0]?.url ??
     ''
@@ -61,7 +61,7 @@ test('a visitor downloads no editor, back office, server or schema code on any k
   expect(found).toEqual([])
 })
 
-test('the page editor is at most 260 KB, brotli, beyond what the page has', async () => {
+test('the page editor adds at most 260 KB, brotli', async () => {
   const known = new Set(await scriptsOf('/de'))
   const [entry] = chunksNamed('PageEditor')
   expect(entry).toBeDefined()
@@ -71,7 +71,7 @@ test('the page editor is at most 260 KB, brotli, beyond what the page has', asyn
   expect(bytes).toBeLessThanOrEqual(EDITOR_MAX_BYTES)
 })
 
-test('the back office begins with at most 490 KB, brotli, and without the editor of rich texts', () => {
+test('the back office starts with at most 490 KB, without rich text editor', () => {
   const [entry] = chunksNamed('App')
   const chunks = reachableFrom([entry ?? ''])
   const bytes = sizeOf(chunks)
@@ -81,13 +81,13 @@ test('the back office begins with at most 490 KB, brotli, and without the editor
   expect(chunks.filter((chunk) => read(chunk).includes('ProseMirror-'))).toEqual([])
 })
 
-test('no chunk imports itself through others: one of them would run before what it needs', () => {
+test('no chunk imports itself through others', () => {
   const chunks = readdirSync(join(client, 'assets')).filter((file) => file.endsWith('.js'))
   const circular = chunks.filter((chunk) => importsOf(chunk).some((other) => reachableFrom([other]).includes(chunk)))
   expect(circular).toEqual([])
 })
 
-test('server and browser run the production builds of React and of React Router, however the server is started', () => {
+test('server and browser run production builds of React', () => {
   const development = /No routes matched location|You provided a `value` prop to a form field/
   // What is not in the server's bundle would be chosen by the environment when it starts.
   const chosenLater = /(from|import|require\() ?["'](react|react-dom|react-router)(\/[^"']*)?["']/

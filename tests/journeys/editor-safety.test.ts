@@ -6,7 +6,7 @@ import { useSite } from '#tests/support/use-site.ts'
 
 const { site, browser } = await useSite()
 
-test('a server killed between typing and saving loses nothing', async () => {
+test('a server crash between typing and saving loses nothing', async () => {
   const page = await openEditor({ site, browser })
   const headline = textOf(page, 'Überschrift, Überschrift').first()
   await headline.fill('Vor dem Absturz')
@@ -23,7 +23,7 @@ test('a server killed between typing and saving loses nothing', async () => {
   expect(await asVisitor(site, '/de/abonnements')).toContain('Vor dem Absturz')
 })
 
-test('what was confirmed survives a kill -9, and what was not is offered when the page is opened again', async () => {
+test('confirmed saves survive kill -9, unsaved edits are offered later', async () => {
   const page = await openEditor({ site, browser })
   const headline = textOf(page, 'Überschrift, Überschrift').first()
   await headline.fill('Bestätigt')
@@ -44,7 +44,7 @@ test('what was confirmed survives a kill -9, and what was not is offered when th
   expect(await asVisitor(site, '/de/abonnements')).toContain('Nur hier')
 })
 
-test('leaving the page with unsaved words asks first', async () => {
+test('leaving the page with unsaved edits asks first', async () => {
   const page = await openEditor({ site, browser })
   const asked: string[] = []
   page.on('dialog', (dialog) => {
@@ -56,7 +56,7 @@ test('leaving the page with unsaved words asks first', async () => {
   expect(asked).toEqual(['beforeunload'])
 })
 
-test('links out of the page wait for the save under way and ask nothing', async () => {
+test('links wait for a running save without asking', async () => {
   const page = await openEditor({ site, browser })
   page.on('dialog', (dialog) => void dialog.accept().then(() => Promise.reject(new Error(`asked: ${dialog.type()}`))))
   const ways = [
@@ -97,7 +97,7 @@ test('links out of the page wait for the save under way and ask nothing', async 
   }
 })
 
-test('a link out of the page asks when the save fails, and goes once it can be saved', async () => {
+test('a link asks when the save fails and continues once it succeeds', async () => {
   const page = await openEditor({ site, browser })
   await intercept(page, '**/pageeditor-api/headline/**', (route) => route.abort())
   await textOf(page, 'Überschrift, Überschrift').first().fill('Ohne Antwort')
@@ -112,7 +112,7 @@ test('a link out of the page asks when the save fails, and goes once it can be s
   expect(await asVisitor(site, '/de/abonnements')).toContain('Ohne Antwort')
 })
 
-test('edit stays through filters, more of a list and the menu’s way to the same page', async () => {
+test('edit mode persists through filters, paging and the menu', async () => {
   const page = await openEditor({ site, browser }, { path: '/de' })
   const isEditing = (address: RegExp) => page.waitForURL(address).then(() => bar(page).waitFor())
   await page.getByLabel('Spielort').selectOption({ index: 2 })
@@ -137,7 +137,7 @@ test('edit stays through filters, more of a list and the menu’s way to the sam
   await isEditing(/\/de\/kurse\?instruments=\d+&edit$/)
 })
 
-test('what the bar says is not saved is a button that leads to the module, where the reason is in view', async () => {
+test('the unsaved notice leads to the module and its error', async () => {
   const page = await openEditor({ site, browser })
   await textOf(page, 'Überschrift, Überschrift').first().fill('')
   await page.keyboard.press('Escape')
@@ -150,7 +150,7 @@ test('what the bar says is not saved is a button that leads to the module, where
   expect(await focused.evaluate((button) => button.closest('[data-frame]')?.textContent)).toContain('Bitte ausfüllen.')
 })
 
-test('what another tab deleted can be created again: both languages, its fields and its place', async () => {
+test('a module deleted in another tab can be created again completely', async () => {
   const first = await openEditor({ site, browser }, { path: '/de/karten-und-besuch' })
   const second = await openEditor({ site, browser }, { path: '/de/karten-und-besuch' })
   await hearsNothing(second)
@@ -171,7 +171,7 @@ test('what another tab deleted can be created again: both languages, its fields 
   expect(wordsAndPlaces(await english())).toEqual(wordsAndPlaces(before))
 })
 
-test('with the network cut everything goes on here and is told in order when it is back', async () => {
+test('edits made offline are sent in order after reconnecting', async () => {
   const page = await openEditor({ site, browser })
   await page.context().setOffline(true)
   await page.getByRole('button', { name: /^½ \+ ½/ }).click()

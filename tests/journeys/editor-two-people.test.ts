@@ -12,7 +12,7 @@ import { useSite } from '#tests/support/use-site.ts'
 
 const { site, browser } = await useSite()
 
-test('a stale write waits for a decision, through Escape and a reload, and both can stand', async () => {
+test('a conflict persists through Escape and reload, and both texts can stay', async () => {
   const first = await openEditor({ site, browser })
   const second = await openEditor({ site, browser })
   await hearsNothing(second)
@@ -48,7 +48,7 @@ test('a stale write waits for a decision, through Escape and a reload, and both 
   expect(await asVisitor(site, '/de/abonnements')).toContain('Sieben neue Abonnements')
 })
 
-test('on a phone the versions stand one under the other, and theirs is taken', async () => {
+test('on a phone a conflict shows versions stacked, and theirs can be chosen', async () => {
   const first = await openEditor({ site, browser }, { path: '/de/karten-und-besuch' })
   const second = await openEditor(
     { site, browser },
@@ -76,7 +76,7 @@ test('on a phone the versions stand one under the other, and theirs is taken', a
   expect(await asVisitor(site, '/de/karten-und-besuch')).toContain('Von der ersten')
 })
 
-test('what is written where somebody else deletes the section meanwhile is asked about, and stands in a section of its own', async () => {
+test('edits in a section that was deleted meanwhile get a new section', async () => {
   const first = await openEditor({ site, browser }, { path: '/de/kontakt' })
   const second = await openEditor({ site, browser }, { path: '/de/kontakt' })
   await hearsNothing(second)

@@ -6,7 +6,7 @@ import { useSite } from '#tests/support/use-site.ts'
 
 const { site, browser } = await useSite()
 
-test('what is typed on the page is what a visitor reads at once', async () => {
+test('text typed on the page is public after the save', async () => {
   const page = await openEditor({ site, browser })
   const text = textOf(page, 'Text, Text').first()
   await text.click()
@@ -59,7 +59,7 @@ test('undo restores the caret; a translated page changes no text', async () => {
   await allSaved(page)
 })
 
-test('a space typed in the title of a question does not open it', async () => {
+test('a space typed in a FAQ title does not open the entry', async () => {
   const page = await openEditor({ site, browser }, { path: '/de/kontakt' })
   await addModule(page, { to: 'Modul in Spalte 1 von Abschnitt 1 hinzufügen', kind: 'Fragen und Antworten' })
   await page.getByRole('button', { name: 'Frage hinzufügen' }).press('Enter')
@@ -77,7 +77,7 @@ test('a space typed in the title of a question does not open it', async () => {
   await allSaved(page)
 })
 
-test('a text that is still empty is offered at its module and typed on the page', async () => {
+test('an empty optional text can be added at its module', async () => {
   const page = await openEditor({ site, browser }, { path: '/de/abonnements' })
   const headline = page.getByRole('heading', { name: 'Kammermusik-Abo' })
   await headline.hover()
@@ -91,7 +91,7 @@ test('a text that is still empty is offered at its module and typed on the page'
   await page.getByText('Vier Abende').waitFor({ state: 'detached' })
 })
 
-test('an empty text that is left empty takes no room', async () => {
+test('an optional text left empty takes no space', async () => {
   const page = await openEditor({ site, browser }, { path: '/de/abonnements' })
   const headline = page.getByRole('heading', { name: 'Kammermusik-Abo' })
   await headline.hover()
@@ -101,7 +101,7 @@ test('an empty text that is left empty takes no room', async () => {
   await expect.poll(() => textOf(page, 'Unterzeile, Überschrift').count()).toBe(1)
 })
 
-test('over a text that is only German, what is typed on the English page is English alone', async () => {
+test('typing over a German fallback on the English page changes English only', async () => {
   const { call } = await site.session()
   const german = () => call('GET', '/de/pageeditor-api/page/orchester/geschichte').then(({ body }) => body)
   const before = await german()
@@ -143,7 +143,7 @@ test('over a text that is only German, what is typed on the English page is Engl
   expect(JSON.stringify(untranslated.modules).match(/"fallback":\["content"\]/g)).toHaveLength(2)
 })
 
-test('an answer that is still missing is typed into the opened question', async () => {
+test('a missing FAQ text can be typed into the opened entry', async () => {
   const page = await openEditor({ site, browser }, { path: '/de/orchester/freunde' })
   await addModule(page, { to: 'Modul in Spalte 1 von Abschnitt 1 hinzufügen', kind: 'Fragen und Antworten' })
   await page.getByRole('button', { name: 'Frage hinzufügen' }).press('Enter')
@@ -169,7 +169,7 @@ test('an answer that is still missing is typed into the opened question', async 
   expect(await asVisitor(site, '/de/orchester/freunde')).toContain('<p>Am Fluss.</p>')
 })
 
-test('one undo and redo for text, settings, moves, deletions and pastes', async () => {
+test('text, settings, moves, deletions and pastes share one undo history', async () => {
   const page = await openEditor({ site, browser }, { path: '/de/karten-und-besuch' })
   const start = await contentOf(page)
   const headline = textOf(page, 'Überschrift, Überschrift').first()
@@ -205,7 +205,7 @@ test('one undo and redo for text, settings, moves, deletions and pastes', async 
   expect(await contentOf(page)).toEqual(end)
 })
 
-test('an error stands at its field in words, and the focus goes there', async () => {
+test('an error appears at its field and receives the focus', async () => {
   const page = await openEditor({ site, browser })
   await page.getByRole('button', { name: 'Modul in Spalte 1 von Abschnitt 1 hinzufügen' }).click()
   await page.getByRole('menuitem', { name: 'Video' }).click()
@@ -228,7 +228,7 @@ test('an error stands at its field in words, and the focus goes there', async ()
   expect(isSeen).toBe(true)
 })
 
-test('an emptied German text is refused where it is typed, and visitors keep the last one', async () => {
+test('emptying a German text is refused inline and visitors see the last one', async () => {
   const page = await openEditor({ site, browser }, { path: '/de/abonnements' })
   const headline = textOf(page, 'Überschrift, Überschrift').first()
   const before = String(await headline.textContent())
@@ -242,7 +242,7 @@ test('an emptied German text is refused where it is typed, and visitors keep the
   expect(await headline.textContent()).toBe(before)
 })
 
-test('typing is saved when it pauses, and says nothing alarming before', async () => {
+test('typing is saved after a pause, without alarming notices before', async () => {
   const page = await openEditor({ site, browser }, { path: '/de/abonnements' })
   const text = textOf(page, 'Text, Text').first()
   await text.click()

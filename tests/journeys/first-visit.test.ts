@@ -83,7 +83,7 @@ testOfFirstAct('an idle page prefetches what a first act needs and runs nothing 
   expect(requested.filter((url) => url.endsWith('.js'))).toEqual([])
 })
 
-test('one picture comes before the page is painted and the others after it, without a script all of them as the browser likes', async () => {
+test('one image loads before first paint, the others after it', async () => {
   const page = await newVisitor({ browser, site }, { viewport: phone, deviceScaleFactor: 2 })
   await page.goto('/de/mitarbeiter')
   const picturesAsked = () =>
@@ -130,7 +130,7 @@ testOfFirstAct(
   },
 )
 
-test('a film that is pressed as the first act is loaded', async () => {
+test('a video pressed first after the load starts', async () => {
   for (const options of [{ viewport: desktop }, { viewport: phone, hasTouch: true }]) {
     const page = await newVisitor({ browser, site }, options)
     await page.goto('/de/musikschule')
@@ -195,7 +195,7 @@ testOfFirstAct('what a visitor presses and chooses before the scripts are there 
   await touched.getByRole('dialog', { name: 'Kalender abonnieren' }).waitFor()
 })
 
-test('before the scripts are there a menu opens where it is pointed at, and is open still once they are', async () => {
+test('a hovered menu opens before the scripts and stays open after', async () => {
   const page = await newVisitor({ browser, site }, { viewport: desktop })
   const release = await holdScripts(page)
   await page.goto('/de', { waitUntil: 'commit' })
@@ -249,7 +249,7 @@ testOfFirstAct(
   },
 )
 
-test('before the scripts are there links lead on', async () => {
+test('links work before the scripts have loaded', async () => {
   const page = await newVisitor({ browser, site }, { viewport: desktop })
   await holdScripts(page)
   await page.goto('/de', { waitUntil: 'commit' })
@@ -259,7 +259,7 @@ test('before the scripts are there links lead on', async () => {
   await page.waitForURL('**/de/orchester/geschichte', { waitUntil: 'commit' })
 })
 
-test('a reader of a page that was changed and changed back has it whole, at whichever time it was made', async () => {
+test('a page changed and changed back loads completely with a filled cache', async () => {
   const admin = await site.session()
   const read = async () => (await admin.call('GET', '/api/admin/settings/')).body
   const { contact } = await read()

@@ -10,7 +10,7 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 const { smtpUrl, letters } = await createMailbox({ isOfFile: true })
 const { site, browser } = await useSite({ env: { SMTP_URL: smtpUrl } })
 
-test('on a phone without script a request goes from a course to the office: errors at the fields keep everything, and a mail confirms it', async () => {
+test('a course request works on a phone without JavaScript, with a mail', async () => {
   const page = await newVisitor(
     { browser, site },
     { viewport: phone, javaScriptEnabled: false, reducedMotion: 'reduce' },
@@ -56,7 +56,7 @@ test('on a phone without script a request goes from a course to the office: erro
   await pollUntil(letters).toContain('vorläufig')
 })
 
-test('by keyboard alone, in English, with script: the form is accessible at both steps and after it', async () => {
+test('the request form is accessible by keyboard at every step', async () => {
   const page = await newVisitor(
     { browser, site },
     { viewport: desktop, reducedMotion: 'reduce', bypassCSP: true, hasPictures: false },
@@ -86,7 +86,7 @@ test('by keyboard alone, in English, with script: the form is accessible at both
   expect(await violations(page)).toEqual([])
 })
 
-test('the office finds a request, answers it and sees until when it is kept', async () => {
+test('the office handles a request and sees its deletion date', async () => {
   const ticket = async () => (await post('check/', wish)).ticket
   const wish = { kind: 'registration', learner: 'adult', subject: 'advice' }
   const one = await ticket()

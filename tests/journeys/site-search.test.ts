@@ -4,7 +4,7 @@ import { useSite } from '#tests/support/use-site.ts'
 
 const { site, browser } = await useSite()
 
-test('one key leads to the field in the header, suggestions are announced and followed by the arrow keys', async () => {
+test('the slash key focuses the search, and arrow keys follow suggestions', async () => {
   const page = await newVisitor({ browser, site }, { viewport: desktop, hasPictures: false })
   await open(page, '/de')
   await page.evaluate(() => window.scrollTo(0, 1500))
@@ -30,7 +30,7 @@ test('one key leads to the field in the header, suggestions are announced and fo
   await page.waitForURL((url) => url.pathname !== '/de')
 })
 
-test('on a phone the field stands in the menu, which closes with what is sent', async () => {
+test('on a phone the search is in the menu, which closes on submit', async () => {
   const page = await newVisitor({ browser, site }, { viewport: phone, hasPictures: false })
   await open(page, '/de')
   await page.getByRole('button', { name: 'Menü öffnen' }).click()
@@ -41,7 +41,7 @@ test('on a phone the field stands in the menu, which closes with what is sent', 
   await page.getByRole('heading', { name: 'Wann öffnet die Abendkasse?' }).waitFor()
 })
 
-test('what is found stands by kind with the words marked, and is narrowed to one kind', async () => {
+test('results are grouped by kind with marked terms, and filter by kind', async () => {
   const page = await newVisitor({ browser, site }, { viewport: desktop, hasPictures: false })
   await open(page, '/de/suche')
   await page.keyboard.press('/')
@@ -57,7 +57,7 @@ test('what is found stands by kind with the words marked, and is narrowed to one
   await page.getByText('We found nothing for “Mendelson”. Showing “Mendelssohn”').waitFor()
 })
 
-test('without script it is a form, and a page that is missing offers it with the words of its address', async () => {
+test('search works without JavaScript, and 404 pages prefill it', async () => {
   const page = await newVisitor({ browser, site }, { javaScriptEnabled: false, viewport: phone, hasPictures: false })
   await page.goto('/de/konzerte/abendkasse/999')
   await page.getByRole('searchbox', { name: 'Wonach suchen Sie?' }).press('Enter')
@@ -75,7 +75,7 @@ test('without script it is a form, and a page that is missing offers it with the
   await page.getByRole('heading', { name: 'Wann öffnet die Abendkasse?' }).waitFor()
 })
 
-test('a page that the browser has translated is searched and filtered without an error', async () => {
+test('search and filters work on a page translated by the browser', async () => {
   const page = await newVisitor({ browser, site }, { viewport: desktop, hasPictures: false })
   await open(page, '/de/suche?q=geige')
   await page.evaluate(translate)

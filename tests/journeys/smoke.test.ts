@@ -5,7 +5,7 @@ import { useSite } from '#tests/support/use-site.ts'
 
 const { site, browser } = await useSite()
 
-test("a concert-goer finds tonight's hall in two taps", async () => {
+test("a concert-goer finds tonight's venue in two taps", async () => {
   const page = await openWindow({ site, browser }, { viewport: { width: 390, height: 844 }, isNew: true })
   await page.goto(`${site.url}/de`)
   await page
@@ -27,7 +27,7 @@ test('a parent finds the oboe course', async () => {
   expect(await page.getByText('Anmeldung').count()).toBeGreaterThan(0)
 })
 
-test('the policy of a page names each of its inline scripts', async () => {
+test("a page's policy contains the hash of each inline script", async () => {
   for (const path of ['/de', '/en/courses', '/de/nichts']) {
     const response = await fetch(site.url + path)
     const scripts = [...(await response.text()).matchAll(/<script>(.*?)<\/script>/gs)].map(([, text = '']) => text)
@@ -38,7 +38,7 @@ test('the policy of a page names each of its inline scripts', async () => {
   }
 })
 
-test('a path that cannot be decoded is refused as a page', async () => {
+test('an undecodable path gets an error page', async () => {
   for (const path of ['/de/rabatt-50%', '/en/%ff']) {
     const response = await fetch(site.url + path)
     expect([response.status, await response.text()]).toEqual([400, expect.stringContaining('<h1>')])

@@ -24,11 +24,11 @@ test.each([
     ['MusicEvent.workPerformed holds Person, not CreativeWork'],
   ],
   [{ '@type': 'MusicEvent', location: { '@type': 'MusicVenue', seats: 620 } }, ['MusicVenue has no seats']],
-])('of %j the vocabulary says %j', (thing, wrong) => {
+])('for %j the vocabulary reports %j', (thing, wrong) => {
   expect(readThings([thing], vocabulary).wrong).toEqual(wrong)
 })
 
-test('a name must be that of a described thing, and of one that belongs there', () => {
+test('a reference must match a described thing of a fitting type', () => {
   const event = {
     '@type': 'MusicEvent',
     '@id': 'https://house.example/#date-1',

@@ -5,7 +5,7 @@ const [rare, western, latin, eastern, names] = ranges.map(({ letters }) => new S
 const missing = (text: string, ...sets: (Set<string> | undefined)[]) =>
   [...text].filter((letter) => !sets.some((set) => set?.has(letter)))
 
-test('German and English are set with the letters that come first', () => {
+test('the Latin font covers German and English', () => {
   expect(
     missing('ÄÖÜäöüßéèàçñ „Gänsefüßchen“ ‚so‘ “quotes” ‘so’ – — … · × € © ½ 12’ → ↗ † Kon\u2010zert', latin),
   ).toEqual([])
@@ -26,7 +26,7 @@ test.each([
   expect(missing(name, western, latin, eastern, names)).toEqual([])
 })
 
-test('what is rare does not come for a letter that another font has', () => {
+test('a rare font is not loaded for letters of another font', () => {
   expect(ranges.map(({ name }) => name)).toEqual(['rare', 'western', 'latin', 'eastern', 'names'])
 })
 
@@ -39,25 +39,25 @@ test.each([
   'Henryk Górecki',
   'Łukaszewski',
   'Béla Bartók, Győr',
-])('%s needs the smallest font of names alone', (name) => {
+])('%s needs only the smallest names font', (name) => {
   expect(missing(name, latin, names)).toEqual([])
 })
 
-test('no letter is in two of the files that most pages have', () => {
+test('the two most used fonts share no letter', () => {
   expect([...(western ?? [])].filter((letter) => latin?.has(letter))).toEqual([])
   expect([...(eastern ?? [])].filter((letter) => names?.has(letter))).toEqual([])
 })
 
-test('every letter and sign of Latin-1 is in a font', () => {
+test('the fonts cover Latin-1', () => {
   const all = Array.from({ length: 0x60 }, (_, index) => String.fromCodePoint(0xa0 + index)).join('')
   expect(missing(all, western, latin)).toEqual([])
 })
 
-test('every letter of Latin Extended-A and -B is in a font', () => {
+test('the fonts cover Latin Extended-A and -B', () => {
   const all = Array.from({ length: 0x250 - 0x100 }, (_, index) => String.fromCodePoint(0x100 + index)).join('')
   expect(missing(all, rare)).toEqual([])
 })
 
-test('a range says in CSS what it holds', () => {
+test('a range is formatted as CSS unicode-range', () => {
   expect(toUnicodeRange('€ !bca')).toBe('U+20-21, U+61-63, U+20AC')
 })

@@ -10,18 +10,18 @@ const violin: CourseFacets = {
   instruments: ['30', '31'],
 }
 
-test('without a choice everything that a course has leads on', () => {
+test('without a filter all options lead to courses', () => {
   expect([...availableChoices([choir, violin], emptyCourseFilter, 'age_group')]).toEqual(['10', '11'])
   expect([...availableChoices([choir, violin], emptyCourseFilter, 'instruments')]).toEqual(['30', '31'])
 })
 
-test('a choice leaves of the other filters what leads to a course with it, and its own filter as it was', () => {
+test("a filter narrows the other filters' options, not its own", () => {
   const filter = { ...emptyCourseFilter, parent_group: '2' }
   expect([...availableChoices([choir, violin], filter, 'age_group')]).toEqual(['11'])
   expect([...availableChoices([choir, violin], filter, 'parent_group')]).toEqual(['1', '2'])
 })
 
-test('several instruments are alternatives', () => {
+test('several instruments filter as alternatives', () => {
   const filter = { ...emptyCourseFilter, instruments: ['31', '99'] }
   expect([...availableChoices([choir, violin], filter, 'dates__location')]).toEqual(['21'])
 })

@@ -9,7 +9,7 @@ const row = (start: string, end: string, rest = {}) => ({
   ...rest,
 })
 
-test('the next date is the first that has not ended', () => {
+test('the next date is the first unfinished one', () => {
   const dates = [
     row('2027-02-01T18:00:00Z', '2027-02-01T20:00:00Z', { status: 'cancelled' }),
     row('2027-01-15T11:00:00Z', '2027-01-15T13:00:00Z'),
@@ -22,7 +22,7 @@ test('the next date is the first that has not ended', () => {
   })
 })
 
-test('where all is over it is the last', () => {
+test('if all dates are past the last one counts', () => {
   expect(findNextDate([row('2026-01-01T18:00:00Z', '2026-01-01T20:00:00Z')], now)).toMatchObject({
     date_start: '2026-01-01T18:00:00Z',
     isPast: true,
@@ -30,7 +30,7 @@ test('where all is over it is the last', () => {
   expect(findNextDate([], now)).toBeNull()
 })
 
-test('a programme lasts as long as its works and intervals, where every work says how long it is', () => {
+test("a programme's duration needs the duration of every work", () => {
   const works = [
     { id: 1, minutes: 40 },
     { id: 2, minutes: 35 },

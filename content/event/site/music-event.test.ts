@@ -14,7 +14,7 @@ test.each([
   ['postponed', null, 'EventPostponed', undefined],
   ['postponed', '2027-01-31T18:30:00.000Z', 'EventPostponed', '2027-01-31T19:30:00+01:00'],
   ['cancelled', null, 'EventCancelled', undefined],
-] as const)('a date that is %s, before at %s, is %s', (schedule, date_start, status, previous) => {
+] as const)('a %s date, earlier at %s, has the event status %s', (schedule, date_start, status, previous) => {
   const event = said({ schedule, moved_from: { date_start, venue: 'Kursaal' } })
   expect(event).toMatchObject({ eventStatus: `https://schema.org/${status}`, startDate: '2027-02-01T19:30:00+01:00' })
   expect(event.previousStartDate).toBe(previous)
@@ -86,17 +86,17 @@ test.each([
   [{ ticket_link: link, schedule: 'cancelled' }, undefined],
   [{ ticket_link: link, schedule: 'postponed' }, undefined],
   [{ ticket_link: link, date_end: '2027-01-15T11:59:00.000Z' }, undefined],
-] as const)('%j offers %j', (state, offer) => {
+] as const)('tickets of %j give the offer %j', (state, offer) => {
   expect(said(state).offers).toEqual(offer && { '@type': 'Offer', ...offer })
 })
 
-test('doors and age are said where the house says them', () => {
+test('door time and age are present only if set', () => {
   expect(said()).not.toHaveProperty('doorTime')
   const event = said({ doors: '2027-02-01T17:30:00.000Z', event: { ...eventDateSample.event, age_from: 6 } })
   expect(event).toMatchObject({ doorTime: '2027-02-01T18:30:00+01:00', typicalAgeRange: '6-' })
 })
 
-test('the hall is said with its whole address, the house as who gives the concert and plays it', () => {
+test('the venue has its address, the organisation organises and performs', () => {
   const { location, organizer, performer } = said()
   expect(location).toEqual({
     '@type': 'MusicVenue',
@@ -135,7 +135,7 @@ test('the hall is said with its whole address, the house as who gives the concer
   ])
 })
 
-test('where another orchestra plays, the house gives the concert and is no performer, unless it plays a work itself', () => {
+test('a guest orchestra replaces the organisation as performer, unless it plays too', () => {
   const guest = (id: number, work_id: number | null) => ({
     ...eventDateSample.event.soloists[0],
     ...{ id, part: 'orchestra', name: 'Jugendorchester', is_group: true, work_id },
@@ -162,7 +162,7 @@ test('where another orchestra plays, the house gives the concert and is no perfo
   ])
 })
 
-test('works name their composers, intervals are none', () => {
+test('works name their composers, intervals are omitted', () => {
   expect(said().workPerformed).toEqual([
     {
       '@type': 'MusicComposition',
@@ -183,7 +183,7 @@ test('works name their composers, intervals are none', () => {
   ])
 })
 
-test('the production is the series, from its first date to its last, in all its halls', () => {
+test('the production is an EventSeries over all dates and venues', () => {
   const { event: _event, other_dates: _others, ...own } = eventDateSample
   const earlier = {
     ...own,
@@ -217,7 +217,7 @@ test('the production is the series, from its first date to its last, in all its 
   })
 })
 
-test('of a concert that has no name in this language nothing is said, nor of such a work', () => {
+test('a concert or work without a name in this language is omitted', () => {
   expect(musicEvent({ ...eventDateSample, event: { ...eventDateSample.event, name: '' } }, about)).toBeNull()
   const programs = eventDateSample.event.programs.map((item) => ({
     ...item,

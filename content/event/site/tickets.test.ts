@@ -13,26 +13,26 @@ const coming = {
 const states = dateSchedules.flatMap((schedule) => ticketStates.map((tickets) => ({ schedule, tickets })))
 
 test.each(states)(
-  'a date sells tickets where it takes place and some are left: $schedule, $tickets',
+  'tickets are on sale only if it happens with tickets left: $schedule, $tickets',
   ({ schedule, tickets }) => {
     const sells = (schedule === 'scheduled' || schedule === 'moved') && tickets !== 'sold_out'
     expect(sellsTickets({ ...coming, schedule, tickets }, now)).toBe(sells)
   },
 )
 
-test('a past date sells none', () => {
+test('a past date sells no tickets', () => {
   expect(sellsTickets({ ...coming, date_end: '2026-11-20T11:59:00Z' }, now)).toBe(false)
 })
 
-test('a date without a ticket link sells none', () => {
+test('a date without a ticket link sells no tickets', () => {
   expect(sellsTickets({ ...coming, ticket_link: '' }, now)).toBe(false)
 })
 
-test('isPast compares moments, not texts', () => {
+test('isPast compares instants, not strings', () => {
   expect(isPast({ date_end: '2026-11-20T12:30:00+01:00' }, now)).toBe(true)
 })
 
-test('before its sale begins a date sells none, and says when it will', () => {
+test('before its sale starts a date sells no tickets and shows when', () => {
   const later = { ...coming, tickets_from: '2026-11-20T12:00:01Z' }
   expect([sellsTickets(later, now), saleStartsAt(later, now)]).toEqual([false, later.tickets_from])
   const begun = { ...coming, tickets_from: now }

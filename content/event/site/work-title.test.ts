@@ -3,7 +3,7 @@ import { workTitle } from './work-title.ts'
 
 const visible = (title: string) => title.replaceAll('\u00a0', '_').replaceAll('\u2060', '')
 
-test('a work keeps its numbers beside their names', () => {
+test('a work title keeps numbers with their abbreviations', () => {
   expect(visible(workTitle('Sinfonie Nr. 7 A-Dur op. 92'))).toBe('Sinfonie Nr._7 A-Dur op._92')
   expect(visible(workTitle('Symphony No. 41 in C major, K. 551 “Jupiter”'))).toBe(
     'Symphony No._41 in C major, K._551 “Jupiter”',
@@ -15,6 +15,6 @@ test('a German key does not break at its hyphen', () => {
   expect(workTitle('Sinfonie cis-Moll')).toBe('Sinfonie cis\u2060-\u2060Moll')
 })
 
-test('other words stay as they are', () => {
+test('other titles are unchanged', () => {
   expect(workTitle('Das Forellen-Quintett')).toBe('Das Forellen-Quintett')
 })

@@ -9,7 +9,7 @@ test.each([
   ['Johann Strauss (Sohn)', ''],
   ['Bach, Johann Sebastian', ''],
   ['', ''],
-])('%s is proposed to be sorted as "%s"', (name, sorted) => {
+])('%s has the proposed sort name "%s"', (name, sorted) => {
   expect(toSortName(name)).toBe(sorted)
 })
 
@@ -20,15 +20,15 @@ test.each([
   ['Clara Sch', 'Clara Schumann'],
   ['Fanny Mend', 'Fanny Hensel'],
   ['lutosl', 'Witold Lutosławski'],
-])('who types „%s“ is offered %s', (typed, name) => {
+])('typing „%s“ suggests %s', (typed, name) => {
   expect(suggestComposers(typed).map((each) => each.name)).toContain(name)
 })
 
-test('one letter offers nobody, and a name that is not known nobody', () => {
+test('one letter or an unknown name has no suggestions', () => {
   expect([suggestComposers('B'), suggestComposers('Unbekannt')]).toEqual([[], []])
 })
 
-test('the composers that come with the product are each there once, with years in their order', () => {
+test('built-in composers are unique with plausible years', () => {
   expect(wellKnownComposers.length).toBeGreaterThanOrEqual(150)
   expect(new Set(wellKnownComposers.map(({ name }) => name)).size).toBe(wellKnownComposers.length)
   for (const { name, sort_name, born, died } of wellKnownComposers) {
@@ -37,7 +37,7 @@ test('the composers that come with the product are each there once, with years i
   }
 })
 
-test('a spelling stands for one name only', () => {
+test('a spelling belongs to one name only', () => {
   const all = composerSpellings.flat()
   expect(all.length).toBe(new Set(all).size)
   expect(composerSpellings).toContainEqual([

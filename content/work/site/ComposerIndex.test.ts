@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { groupByLetter } from './ComposerIndex.tsx'
 
-test('names stand under their first letters without accents, and what begins with no letter comes last', () => {
+test('names are grouped by first letter without accents, others last', () => {
   const names = [
     '’s-Gravenzande, Jan',
     'Álvarez, Ana',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { diffRecords, diffRecordsWithoutValues } from './diff-records.ts'
 
-test('a field that differs is told from what to what, a text by its language', () => {
+test('a changed field has its old and new value, per language', () => {
   expect(
     diffRecords(
       { name: { de: 'Alt', en: 'Old' }, order: 1, is_online: true },
@@ -13,7 +13,7 @@ test('a field that differs is told from what to what, a text by its language', (
   ])
 })
 
-test('of rows it is told which came, which went, and what is another in one', () => {
+test('changed rows are listed as added, removed or changed within', () => {
   const row = (id: number, status: string) => ({ id, status, date_start: `2027-02-0${id}T18:00:00Z` })
   const found = diffRecords(
     { dates: [row(1, 'scheduled'), row(2, 'scheduled')] },
@@ -32,7 +32,7 @@ test('of rows it is told which came, which went, and what is another in one', ()
   ])
 })
 
-test('what the system keeps, and what is secret, is in no difference', () => {
+test('differences omit system fields and secrets', () => {
   const keys = ['id', 'version', 'updated_at', 'hash', 'file', 'password', 'secret', 'token']
   const all = (value: string) => Object.fromEntries(keys.map((key) => [key, value]))
   expect(
@@ -40,7 +40,7 @@ test('what the system keeps, and what is secret, is in no difference', () => {
   ).toEqual([])
 })
 
-test('a long text is cut, and what may say something of a visitor is not told at all', () => {
+test('long texts are cut, and fields with visitor data are redacted', () => {
   const [cut] = diffRecords({ text: '' }, { text: 'a'.repeat(5000) })
   expect(String(cut?.to)).toHaveLength(2002)
   expect(diffRecordsWithoutValues({ note: '' }, { note: 'Frau Muster wurde angerufen' })).toEqual([

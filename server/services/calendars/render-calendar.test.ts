@@ -35,7 +35,7 @@ const words = fc.string({
   maxLength: 120,
 })
 
-test('whatever a text holds, it comes out as it went in, in lines of at most 75 octets that end as they must', () => {
+test('any text survives folding into lines of at most 75 octets', () => {
   fc.assert(
     fc.property(words, words, (one, other) => {
       const bytes = write(
@@ -56,15 +56,15 @@ test('whatever a text holds, it comes out as it went in, in lines of at most 75 
   )
 })
 
-test('line breaks of other systems are line breaks, and what cannot be printed is left out', () => {
+test('line breaks are normalised and control characters removed', () => {
   expect(lineOf(write({ summary: 'a\r\nb\rc\u0000\u0007\u007fd' }), 'SUMMARY')).toBe('a\\nb\\nc d')
 })
 
-test('the same events are the same bytes', () => {
+test('the same events produce the same bytes', () => {
   expect(write({ summary: 'ä'.repeat(200) })).toBe(write({ summary: 'ä'.repeat(200) }))
 })
 
-test('in the nights in which the clock changes a concert keeps its instant', () => {
+test('an event date keeps its instant around clock changes', () => {
   const timesOf = (wall: string) => {
     const start = fromWallTime(wall)
     return start && lineOf(write({ start, end: new Date(start.getTime() + 7_200_000) }), 'DTSTART')
@@ -75,7 +75,7 @@ test('in the nights in which the clock changes a concert keeps its instant', () 
   expect(timesOf('2027-03-28T02:30')).toBeNull()
 })
 
-test('what is not known is not said', () => {
+test('missing values produce no lines', () => {
   const bytes = write({})
   expect(unfolded(bytes).filter((line) => /^(LOCATION|GEO|DESCRIPTION|CATEGORIES)/.test(line))).toEqual([])
   expect(lineOf(write({ coordinates: { latitude: 48.1, longitude: 9.25 } }), 'GEO')).toBe('48.1;9.25')
@@ -89,6 +89,6 @@ test.each([
   ['https://www.google.com/maps/search/?api=1&query=Kursaal%2C%20Marbruck', null],
   ['https://www.google.com/maps/@148.125,9.25', null],
   ['', null],
-])('the place of %s is %j', (address, place) => {
+])('the coordinates of %s are %j', (address, place) => {
   expect(parseMapCoordinates(address)).toEqual(place && { latitude: place[0], longitude: place[1] })
 })

@@ -53,7 +53,7 @@ async function startInstallation() {
   return { ...app, db, editor, clock, checking, night, answers, asked, urls, dead, section, text }
 }
 
-test('each address is asked once, and is dead when nothing was there on two nights in a row', async () => {
+test('each link is checked once, and dead after two failing nights', async () => {
   const { night, answers, asked, urls, dead } = await startInstallation()
   const [one = ''] = urls
   answers.set(one, 'gone')
@@ -72,7 +72,7 @@ test('each address is asked once, and is dead when nothing was there on two nigh
   expect(await dead()).toEqual([])
 })
 
-test('what stands on no page any more is forgotten, and what was asked longest ago comes first', async () => {
+test('removed links are deleted, and the longest unchecked come first', async () => {
   const { night, editor, db, urls, text, checking, clock } = await startInstallation()
   const [, other] = urls
   await db.insert(outsideLinks).values({ url: 'https://weg.example/', seen_at: new Date(0) })
@@ -97,7 +97,7 @@ test('what stands on no page any more is forgotten, and what was asked longest a
   expect((await db.select({ url: outsideLinks.url }).from(outsideLinks)).map(({ url }) => url)).toEqual([urls[0]])
 })
 
-test('a link in a field of a record is found with it, by the list and by what needs attention, until it is mended', async () => {
+test('a dead link in a record appears in list and attention', async () => {
   const { night, answers, asked, editor, depsOf } = await startInstallation()
   const url = 'https://karten.example/7'
   const date = await createDate(depsOf(), { ticket_link: url })
@@ -128,7 +128,7 @@ test('a link in a field of a record is found with it, by the list and by what ne
   expect(await told()).toEqual([['event-dates', { dead_links: 'true' }, [date.id]]])
 })
 
-test('of several processes one begins, at night and once', async () => {
+test('one process checks links, once a night', async () => {
   const { checking, clock, asked } = await startInstallation()
   const both = () => Promise.all([checkLinksNightly(checking), checkLinksNightly(checking)])
   clock.now = new Date('2027-01-11T12:00:00Z')
@@ -163,7 +163,7 @@ test.each([
   ['fe80::1', false],
   ['2002:7f00:1::', false],
   ['localhost', false],
-])('that %s may be asked by anybody in the world is %s', (address, may) => {
+])('that address %s is public is %s', (address, may) => {
   expect(isPublicIp(address)).toBe(may)
 })
 
@@ -190,7 +190,7 @@ async function startWebsite(answers: Record<string, { status: number; location?:
 
 const allows = (address: string) => address === '127.0.0.1'
 
-test('what another website answers is good, gone or not to be sure of', async () => {
+test("a link's response status makes it good, gone or unsure", async () => {
   const { url } = await startWebsite({
     '/': { status: 200 },
     '/moved': { status: 301, location: '/' },
@@ -217,7 +217,7 @@ test('what another website answers is good, gone or not to be sure of', async ()
   ])
 })
 
-test('who does not answer in time, or at all, is not reached', async () => {
+test('a host that is silent or closed is unreachable', async () => {
   const { url } = await startWebsite({ '/silent': { status: 200 } })
   expect(await checkOutsideAddress(`${url}/silent`, { allows, timeoutMs: 100 })).toBe('unreachable')
   expect(await checkOutsideAddress('http://127.0.0.1:1/', { allows })).toBe('unreachable')
@@ -225,7 +225,7 @@ test('who does not answer in time, or at all, is not reached', async () => {
   expect(await checkOutsideAddress('file:///etc/passwd')).toBe('unreachable')
 })
 
-test('nothing within the network is asked: by its number in any spelling, by a name that leads there, or by a redirect', async () => {
+test('refuses private addresses, also by name or redirect', async () => {
   const { asked, port, url } = await startWebsite({
     '/': { status: 200 },
     '/in': { status: 302, location: 'http://[::1]/' },

@@ -34,10 +34,10 @@ test.each<[string, PageSnapshot, object[]]>([
     withModules([a, { ...b, data: { content: { de: 'Rang', en: 'Circle' } } }, c, d]),
     [{ type: 'changed', id: 11, languages: ['en'] }],
   ],
-  ['nothing but the order of keys', withModules([{ ...a, data: { content: { en: '', de: 'Preise' } } }, b, c, d]), []],
-  ['a module taken out', withModules([a, c, d]), [{ type: 'removed', id: 11, words: 'Rang', section: 'Preise' }]],
+  ['the order of keys only', withModules([{ ...a, data: { content: { en: '', de: 'Preise' } } }, b, c, d]), []],
+  ['a removed module', withModules([a, c, d]), [{ type: 'removed', id: 11, words: 'Rang', section: 'Preise' }]],
   [
-    'a module put in',
+    'an added module',
     withModules([a, b, c, d, headline(21, 2, 'Bus')]),
     [{ type: 'added', id: 21, section: 'Anfahrt' }],
   ],
@@ -48,18 +48,18 @@ test.each<[string, PageSnapshot, object[]]>([
     [{ type: 'moved', id: 11, section: 'Anfahrt' }],
   ],
   [
-    'a section gone, with what is in it',
+    'a removed section with its modules',
     { sections: [section(1)], modules: [a, b, c] },
     [{ type: 'section_removed', id: 2, words: 'Anfahrt' }],
   ],
   [
-    'a section added, with what is in it',
+    'an added section with its modules',
     { sections: [...start.sections, section(3)], modules: [...start.modules, headline(30, 3, 'Neu')] },
     [{ type: 'section_added', id: 3, words: 'Neu' }],
   ],
-  ['sections in another order', { ...start, sections: [section(2), section(1)] }, [{ type: 'section_moved', id: 1 }]],
-  ['other columns', { ...start, sections: [section(1, 3), section(2)] }, [{ type: 'section_layout', id: 1 }]],
-])('the difference of two states is told: %s', (_what, after, changes) => {
+  ['the order of sections', { ...start, sections: [section(2), section(1)] }, [{ type: 'section_moved', id: 1 }]],
+  ['columns', { ...start, sections: [section(1, 3), section(2)] }, [{ type: 'section_layout', id: 1 }]],
+])('two versions differ by %s', (_what, after, changes) => {
   expect(diffSnapshots(start, after, 'de')).toEqual(changes.map((change) => expect.objectContaining(change)))
 })
 

@@ -208,7 +208,7 @@ async function hasEnglish({ by, owner }: House): Promise<boolean> {
   )
 }
 
-test('visitors see at every time, in each language and by either clock, what replaying all that was published gives', {
+test('visitors see the latest publication at every time, language and clock', {
   timeout: 240_000,
 }, async () => {
   const app = await createTestApp()

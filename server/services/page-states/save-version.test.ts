@@ -14,15 +14,15 @@ function page(...texts: { de: string; en?: string }[]): PageSnapshot {
 }
 
 test.each([
-  ['a long text written over', page({ de: long }), page({ de: 'Kurz.' }), true],
+  ['an overwritten long text', page({ de: long }), page({ de: 'Kurz.' }), true],
   ['another text of the same length', page({ de: long }), page({ de: long.toUpperCase() }), true],
   ['half of a short text', page({ de: 'Sechs Abonnements zur Wahl' }), page({ de: 'Sechs' }), true],
-  ['the English text alone', page({ de: 'Gleich', en: long }), page({ de: 'Gleich', en: 'x' }), true],
-  ['a module deleted', page({ de: 'x' }, { de: long }), page({ de: 'x' }), true],
-  ['words added', page({ de: long }), page({ de: `${long} Und mehr.` }), false],
-  ['a word changed', page({ de: long }), page({ de: long.replace('gut', 'schön') }), false],
+  ['an overwritten English text', page({ de: 'Gleich', en: long }), page({ de: 'Gleich', en: 'x' }), true],
+  ['a deleted module', page({ de: 'x' }, { de: long }), page({ de: 'x' }), true],
+  ['added text', page({ de: long }), page({ de: `${long} Und mehr.` }), false],
+  ['a changed word', page({ de: long }), page({ de: long.replace('gut', 'schön') }), false],
   ['a heading of two words', page({ de: 'Karten' }), page({ de: 'Preise' }), false],
-  ['only bold', page({ de: long }), page({ de: `<strong>${long}</strong>` }), false],
-])('%s', (_, before, after, loses) => {
+  ['added bold', page({ de: long }), page({ de: `<strong>${long}</strong>` }), false],
+])('lost text is detected: %s', (_, before, after, loses) => {
   expect(losesWords(before, after)).toBe(loses)
 })

@@ -131,7 +131,7 @@ const sequence = fc.array(
   },
 )
 
-test('whatever is written, deleted and restored, the newest version is the page, and every earlier one can be had again', async () => {
+test('the newest version is the page, and every earlier one restores', async () => {
   const app = await createTestApp()
   await fc.assert(
     fc.asyncProperty(sequence, fc.boolean(), async (writes, isPurged) => {
@@ -157,7 +157,7 @@ test('whatever is written, deleted and restored, the newest version is the page,
   )
 })
 
-test('words overwritten within the time of one state are a version of their own', async () => {
+test("a long text overwritten within one version's time gets its own version", async () => {
   const app = await createTestApp()
   const { deps, owner, kept } = await newPage(app)
   const soon = { ...deps, now: () => NOW }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { decodePosterCode, encodePosterCode } from './poster-code.ts'
 
-test('what was printed stays: these are on paper', () => {
+test('printed poster codes never change', () => {
   expect([1, 2, 3, 22_438, 148_876, 148_877, 5_000_000].map(encodePosterCode)).toEqual([
     'besane',
     'bimega',
@@ -14,7 +14,7 @@ test('what was printed stays: these are on paper', () => {
   ])
 })
 
-test('every record has a code of its own, and every code leads back to its record', () => {
+test('every record has a unique code that decodes to its id', () => {
   const all = new Set(Array.from({ length: 148_876 }, (_, index) => encodePosterCode(index + 1)))
   expect(all.size).toBe(148_876)
   fc.assert(
@@ -25,7 +25,7 @@ test('every record has a code of its own, and every code leads back to its recor
   )
 })
 
-test('a code is read however it was typed', () => {
+test('a code is decoded in any spelling', () => {
   const code = encodePosterCode(1)
   const spoken = code.match(/../g)?.join('-') ?? ''
   for (const typed of [
@@ -38,11 +38,11 @@ test('a code is read however it was typed', () => {
     expect(decodePosterCode(typed)).toBe(1)
 })
 
-test.each(['', 'ba', 'bami', 'bamibamiba', 'hallo!', 'kakaka', '../..', 'bamik'])('%j is no code', (typed) => {
+test.each(['', 'ba', 'bami', 'bamibamiba', 'hallo!', 'kakaka', '../..', 'bamik'])('%j is no poster code', (typed) => {
   expect(decodePosterCode(typed)).toBeNull()
 })
 
-test('neighbours are far apart: no two of a hundred in a row differ by one syllable', () => {
+test('codes of nearby records differ by at least two syllables', () => {
   const near = Array.from({ length: 2000 }, (_, index) => index + 1).flatMap((id) =>
     Array.from({ length: 100 }, (_, step) => [encodePosterCode(id), encodePosterCode(id + step + 1)] as const).filter(
       ([a, b]) => differences(a, b) < 2,

@@ -11,7 +11,7 @@ const cancelled = {
   status_note: { de: 'Krank', en: 'Ill' },
 }
 
-test('a copy of a concert has no dates until they are asked for', async () => {
+test('a copied production has no dates by default', async () => {
   const { depsOf, login } = await createTestApp()
   const venue_id = await create(depsOf(), 'venues')
   const id = await create(depsOf(), 'productions', { dates: [{ ...cancelled, venue_id }], is_online: true })
@@ -19,7 +19,7 @@ test('a copy of a concert has no dates until they are asked for', async () => {
   expect(copy.body).toMatchObject({ name: { de: 'Kopie von Aufbruch' }, is_online: false, dates: [] })
 })
 
-test('its dates can stand 52 weeks later, at the same time of day, as planned and with tickets of their own', async () => {
+test('copied dates move 52 weeks and reset status and tickets', async () => {
   const { depsOf, login } = await createTestApp()
   const venue_id = await create(depsOf(), 'venues')
   const id = await create(depsOf(), 'productions', { dates: [{ ...cancelled, venue_id }] })
@@ -37,7 +37,7 @@ test('its dates can stand 52 weeks later, at the same time of day, as planned an
   ])
 })
 
-test('across a change of the clock the time of day stays', async () => {
+test('copied dates keep their time of day across a clock change', async () => {
   const { depsOf, login } = await createTestApp()
   const venue_id = await create(depsOf(), 'venues')
   const date = { venue_id, date_start: '2027-03-20T18:30:00Z', date_end: '2027-03-20T20:30:00Z' }
@@ -46,7 +46,7 @@ test('across a change of the clock the time of day stays', async () => {
   expect(copy.body.dates[0].date_start).toBe('2027-04-03T17:30:00.000Z')
 })
 
-test('a copy whose date would stand in the hour that the clock skips is refused in words', async () => {
+test('a copied date in the skipped hour is refused with a message', async () => {
   const { depsOf, login } = await createTestApp()
   const venue_id = await create(depsOf(), 'venues')
   const date = { venue_id, date_start: '2027-03-21T01:30:00Z', date_end: '2027-03-21T03:30:00Z' }
@@ -57,7 +57,7 @@ test('a copy whose date would stand in the hour that the clock skips is refused 
   })
 })
 
-test('a copied article is of today', async () => {
+test("a copied article has today's date", async () => {
   const { depsOf, login } = await createTestApp()
   const id = await create(depsOf(), 'news', { date: '2025-01-01T09:00:00Z' })
   expect((await (await login()).call('POST', `/api/admin/news/${id}/duplicate/`)).body).toMatchObject({

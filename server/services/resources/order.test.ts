@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createTestApp } from '#tests/support/app.ts'
 import { create } from '#tests/support/factories.ts'
 
-test('a new page is the last of its siblings, unless it says where it stands', async () => {
+test('a new page is last among its siblings unless ordered', async () => {
   const { depsOf, login } = await createTestApp()
   const parent_id = await create(depsOf(), 'pages', { slug_de: 'haus', slug_en: 'house', order: 4 })
   const editor = await login()
@@ -14,7 +14,7 @@ test('a new page is the last of its siblings, unless it says where it stands', a
   expect(await made('Vorn', { order: 0 })).toBe(0)
 })
 
-test('a page that gets another parent in its form is the last there', async () => {
+test('a page moved to another parent becomes its last child', async () => {
   const { depsOf, login } = await createTestApp()
   const parent_id = await create(depsOf(), 'pages', { slug_de: 'haus', slug_en: 'house' })
   await create(depsOf(), 'pages', { slug_de: 'kind', slug_en: 'child', parent_id, order: 3 })
@@ -24,7 +24,7 @@ test('a page that gets another parent in its form is the last there', async () =
   )
 })
 
-test('concerts are listed by their next date, then those without one, then what is over', async () => {
+test('productions sort by next date, then undated, then past ones', async () => {
   const { depsOf, login } = await createTestApp()
   const venue_id = await create(depsOf(), 'venues')
   const on = (...days: string[]) =>

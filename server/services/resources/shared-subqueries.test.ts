@@ -6,7 +6,7 @@ import { requireResource } from './all.ts'
 import { listRecords } from './engine.ts'
 
 test.each(['productions', 'event-dates', 'people', 'courses', 'pages', 'works', 'news', 'venues'] as const)(
-  'a list of %s asks the database nothing twice',
+  'a list of %s repeats no query',
   async (name) => {
     const { depsOf, database } = await createTestApp()
     const date = {

@@ -40,7 +40,7 @@ test.each([
   ['productions', 'people', 0],
   ['productions', 'dates', 0],
   ['price-lists', 'categories', 1],
-] as const)('rows removed from %s %s come back with their words by undo', async (resource, field, left) => {
+] as const)('rows removed from %s %s are restored by undo', async (resource, field, left) => {
   const { editor, ids } = await startSite()
   const path = `/api/admin/${resource}/${ids[resource]}/`
   const before = (await editor.call('GET', path)).body
@@ -55,7 +55,7 @@ test.each([
   expect((await editor.call('POST', `/api/admin/${resource}/bulk/`, { body: { undo } })).status).toBe(409)
 })
 
-test('an undo does not take rows of another record', async () => {
+test('undo cannot take rows of another record', async () => {
   const { editor, ids, depsOf } = await startSite()
   const { productionId, id } = await createDate(depsOf())
   const [date] = (await editor.call('GET', `/api/admin/productions/${productionId}/`)).body.dates

@@ -22,7 +22,7 @@ const schema = checkedSchema({
 const first = { title: { de: 'Eingang', en: '' } }
 const second = { words: { de: 'Eingang', en: 'Entrance' }, $shape: 1 }
 
-test('what an earlier program stored is read as the kind is now', () => {
+test('data of an earlier shape is read in the current one', () => {
   expect(toLocalFields(schema, first, 'en')).toEqual({
     fields: { words: 'Eingang', size: 'large' },
     fallback: ['words'],
@@ -32,7 +32,7 @@ test('what an earlier program stored is read as the kind is now', () => {
   expect(toLocalFields(schema, second, 'en').fields).toEqual({ words: 'Entrance', size: 'large' })
 })
 
-test('a write of one language keeps the other one of an earlier shape, and stores the shape of now', () => {
+test('a write in one language migrates the shape and preserves the other', () => {
   const stored = toStoredData(schema, { body: { words: 'Way in' }, locale: 'en', before: first })
   expect(stored).toEqual({ words: { de: 'Eingang', en: 'Way in' }, size: 'large', $shape: 2 })
   expect(toStoredData(schema, { body: { size: 'small' }, locale: 'de', before: stored })).toEqual({
@@ -47,7 +47,7 @@ const write = (before: TranslatedText | undefined, locale: 'de' | 'en', text: st
 const undo = (before: TranslatedText, to: TranslatedText) =>
   updateTranslatedText(before, { locale: 'en', text: to.en, isOutdated: false, writtenFor: pickGerman(to) })
 
-test('whatever is written, English is older exactly while the German words are others than those it was written for', () => {
+test('English is outdated exactly while German differs from its source', () => {
   const step = fc.record({
     locale: fc.constantFrom('de' as const, 'en' as const),
     text: fc.constantFrom('', 'a', 'b', '<p>a</p>', undefined),
@@ -68,14 +68,14 @@ test('whatever is written, English is older exactly while the German words are o
   )
 })
 
-test('a German text taken back is what the English one was written for again', () => {
+test('reverting a German text makes its English one current again', () => {
   const stored = { de: 'Karten', en: 'Tickets' }
   const changed = write(stored, 'de', 'Abonnements')
   expect(isOutdated(changed)).toBe(true)
   expect(write(changed, 'de', 'Karten')).toEqual(stored)
 })
 
-test('an English text that is taken back, or copied, is as old as it was', () => {
+test('a restored or copied English text is as outdated as before', () => {
   const older = write({ de: 'Karten', en: 'Tickets' }, 'de', 'Abonnements')
   const renewed = write(older, 'en', 'Subscriptions')
   expect(isOutdated(renewed)).toBe(false)
@@ -83,7 +83,7 @@ test('an English text that is taken back, or copied, is as old as it was', () =>
   expect(isOutdated(write({ de: 'Abonnements', en: '' }, 'en', 'Tickets', true))).toBe(true)
 })
 
-test('undo restores the age of English texts in either order', () => {
+test('undo restores the outdated state of English texts in either order', () => {
   const stored = { de: 'Karten', en: 'Tickets' }
   const older = write(stored, 'de', 'Abonnements')
   const renewed = write(older, 'en', 'Subscriptions')

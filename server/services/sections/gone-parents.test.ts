@@ -69,41 +69,38 @@ async function startPage(versioning: boolean) {
   return { ...app, editor, json, publish, object_id, section, parts, paths, listPaths, readable }
 }
 
-test.each([false, true])(
-  'visitors read no part of a deleted or hidden page, section or list by its number, drafts %s',
-  async (versioning) => {
-    const page = await startPage(versioning)
-    expect(await page.readable(page.paths)).toEqual(page.paths)
-    const setShowing = (url: string, showing: object | null) => page.json('POST', url, { showing })
-    const setOnline = (is_online: boolean) => page.json('PATCH', `/api/admin/pages/${page.object_id}/`, { is_online })
-    const hidden = { is_online: false }
+test.each([false, true])('visitors read no part of deleted or hidden owners, drafts %s', async (versioning) => {
+  const page = await startPage(versioning)
+  expect(await page.readable(page.paths)).toEqual(page.paths)
+  const setShowing = (url: string, showing: object | null) => page.json('POST', url, { showing })
+  const setOnline = (is_online: boolean) => page.json('PATCH', `/api/admin/pages/${page.object_id}/`, { is_online })
+  const hidden = { is_online: false }
 
-    for (const { list } of page.parts) await setShowing(list.url, hidden)
-    await page.publish()
-    expect(await page.readable(page.listPaths)).toEqual([])
-    for (const { list } of page.parts) await setShowing(list.url, null)
-    await setShowing(page.section.url, hidden)
-    await page.publish()
-    expect(await page.readable(page.paths)).toEqual([])
-    await setShowing(page.section.url, null)
-    await page.publish()
-    await setOnline(false)
-    expect(await page.readable(page.paths)).toEqual([])
-    await setOnline(true)
-    expect(await page.readable(page.paths)).toEqual(page.paths)
+  for (const { list } of page.parts) await setShowing(list.url, hidden)
+  await page.publish()
+  expect(await page.readable(page.listPaths)).toEqual([])
+  for (const { list } of page.parts) await setShowing(list.url, null)
+  await setShowing(page.section.url, hidden)
+  await page.publish()
+  expect(await page.readable(page.paths)).toEqual([])
+  await setShowing(page.section.url, null)
+  await page.publish()
+  await setOnline(false)
+  expect(await page.readable(page.paths)).toEqual([])
+  await setOnline(true)
+  expect(await page.readable(page.paths)).toEqual(page.paths)
 
-    for (const { list } of page.parts) await page.editor.call('DELETE', list.url)
-    expect(await page.readable(page.listPaths)).toEqual(versioning ? page.listPaths : [])
-    await page.publish()
-    expect(await page.readable(page.listPaths)).toEqual([])
-    await page.editor.call('DELETE', page.section.url)
-    expect((await page.readable([page.section.url, page.paths[1] ?? ''])).length).toBe(versioning ? 2 : 0)
-    await page.publish()
-    expect(await page.readable(page.paths)).toEqual([])
-  },
-)
+  for (const { list } of page.parts) await page.editor.call('DELETE', list.url)
+  expect(await page.readable(page.listPaths)).toEqual(versioning ? page.listPaths : [])
+  await page.publish()
+  expect(await page.readable(page.listPaths)).toEqual([])
+  await page.editor.call('DELETE', page.section.url)
+  expect((await page.readable([page.section.url, page.paths[1] ?? ''])).length).toBe(versioning ? 2 : 0)
+  await page.publish()
+  expect(await page.readable(page.paths)).toEqual([])
+})
 
-test.each([false, true])('visitors read no section of a deleted record of any type, drafts %s', async (versioning) => {
+test.each([false, true])('visitors read no section of any deleted record, drafts %s', async (versioning) => {
   env.versioning = versioning
   const app = await createTestApp()
   const editor = await app.login()

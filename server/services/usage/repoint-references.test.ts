@@ -8,23 +8,20 @@ import { requireResource } from '../resources/all.ts'
 import { replaceReferences } from './references.ts'
 import { relationsTo } from './sources.ts'
 
-test.each(mergeableResources)(
-  'whatever the database lets point to %s is moved by a merge, but for what goes with the record',
-  (name) => {
-    const { table } = requireResource(name)
-    const tables = Object.values<unknown>(schema).filter((each): each is SQLiteTable => is(each, Table))
-    const pointing = tables.flatMap((each) =>
-      tableReferences(each).filter(({ to, takesAlong }) => to === table && !takesAlong),
-    )
-    const moved = new Set(relationsTo(table).map(({ column }) => column))
-    expect(pointing.length).toBeGreaterThan(0)
-    expect(
-      pointing
-        .filter(({ column }) => !moved.has(column))
-        .map(({ column }) => `${getTableName(column.table)}.${column.name}`),
-    ).toEqual([])
-  },
-)
+test.each(mergeableResources)('a merge of %s repoints every foreign key except owned rows', (name) => {
+  const { table } = requireResource(name)
+  const tables = Object.values<unknown>(schema).filter((each): each is SQLiteTable => is(each, Table))
+  const pointing = tables.flatMap((each) =>
+    tableReferences(each).filter(({ to, takesAlong }) => to === table && !takesAlong),
+  )
+  const moved = new Set(relationsTo(table).map(({ column }) => column))
+  expect(pointing.length).toBeGreaterThan(0)
+  expect(
+    pointing
+      .filter(({ column }) => !moved.has(column))
+      .map(({ column }) => `${getTableName(column.table)}.${column.name}`),
+  ).toEqual([])
+})
 
 const name = { from: 'person:2', to: 'person:1', addresses: { de: '/de/mitarbeiter/soloist/mara/1' } }
 test.each([
@@ -41,11 +38,11 @@ test.each([
     '<p>person:2 <a href="person:2">x</a> <a href="person:3">y</a></p>',
     '<p>person:2 <a href="person:1">x</a> <a href="person:3">y</a></p>',
   ],
-])('%j leads to %j', (before, after) => {
+])('repointing turns %j into %j', (before, after) => {
   expect(replaceReferences<unknown>(before, name)).toEqual(after)
 })
 
-test('a value without such a link is the same value', () => {
+test('repointing returns the same object when nothing matches', () => {
   const value = { link: { de: 'person:3', en: '' } }
   expect(replaceReferences(value, name)).toBe(value)
 })

@@ -8,7 +8,7 @@ const rich = (href: string) => ({ de: `<p>Mehr <a href="${href}">hier</a></p>`, 
 /** A record of `name`, and one that refers to it; answers what refuses the deletion. */
 const cases: [string, ResourceName, (house: House) => Promise<{ id: number; by: [ResourceName, number] }>][] = [
   [
-    'a page linked in rich text by its address',
+    'a page linked in rich text by path',
     'pages',
     async ({ make }) => {
       const id = await make('pages', { slug_de: 'anfahrt', slug_en: 'directions' })
@@ -16,7 +16,7 @@ const cases: [string, ResourceName, (house: House) => Promise<{ id: number; by: 
     },
   ],
   [
-    'a page that the menu leads to by reference',
+    'a page linked from the menu by reference',
     'pages',
     async ({ make }) => {
       const id = await make('pages', { slug_de: 'ziel', slug_en: 'target' })
@@ -24,7 +24,7 @@ const cases: [string, ResourceName, (house: House) => Promise<{ id: number; by: 
     },
   ],
   [
-    'a page above another one',
+    'a page with a subpage',
     'pages',
     async ({ make }) => {
       const id = await make('pages', { slug_de: 'oben', slug_en: 'top' })
@@ -32,7 +32,7 @@ const cases: [string, ResourceName, (house: House) => Promise<{ id: number; by: 
     },
   ],
   [
-    'a colour of a production',
+    "a production's colour",
     'colors',
     async ({ make }) => {
       const id = await make('colors', { key: 'rot' })
@@ -40,7 +40,7 @@ const cases: [string, ResourceName, (house: House) => Promise<{ id: number; by: 
     },
   ],
   [
-    'a hall of a date',
+    "a date's venue",
     'venues',
     async ({ date }) => {
       const { productionId, venueId } = await date()
@@ -48,7 +48,7 @@ const cases: [string, ResourceName, (house: House) => Promise<{ id: number; by: 
     },
   ],
   [
-    'a production linked by the address of its date',
+    "a production linked by its date's path",
     'productions',
     async ({ make, date }) => {
       const { id, productionId } = await date()
@@ -56,7 +56,7 @@ const cases: [string, ResourceName, (house: House) => Promise<{ id: number; by: 
     },
   ],
   [
-    'a person who teaches',
+    'an instructor',
     'people',
     async ({ make }) => {
       const id = await make('people')
@@ -64,7 +64,7 @@ const cases: [string, ResourceName, (house: House) => Promise<{ id: number; by: 
     },
   ],
   [
-    'a type of productions',
+    "a production's type",
     'event-types',
     async ({ make }) => {
       const id = await make('event-types')
@@ -77,7 +77,7 @@ type House = {
   date: () => ReturnType<typeof createDate>
 }
 
-test.each(cases)('%s is not deleted, and the refusal names the place', async (_what, name, arrange) => {
+test.each(cases)('%s cannot be deleted, and the refusal names the reference', async (_what, name, arrange) => {
   const { depsOf, login } = await createTestApp()
   const { id, by } = await arrange({
     make: (resource, body) => create(depsOf(), resource, body),
@@ -95,7 +95,7 @@ test.each(cases)('%s is not deleted, and the refusal names the place', async (_w
   expect((await editor.call('DELETE', `/api/admin/${name}/${id}/`)).status).toBe(204)
 })
 
-test('what refers only to itself can be deleted', async () => {
+test('a record that refers only to itself can be deleted', async () => {
   const { depsOf, login } = await createTestApp()
   const id = await create(depsOf(), 'news', { title: { de: 'Neues', en: 'News' } })
   const editor = await login()
@@ -103,7 +103,7 @@ test('what refers only to itself can be deleted', async () => {
   expect((await editor.call('DELETE', `/api/admin/news/${id}/`)).status).toBe(204)
 })
 
-test('a PDF linked in a text of a page is not deleted', async () => {
+test("a PDF linked in a page's text cannot be deleted", async () => {
   const { depsOf, login, app } = await createTestApp()
   const editor = await login()
   const form = new FormData()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { calendarServices } from './CalendarChoices.tsx'
 
-test('a service is told the whole address, its filter too', () => {
+test('calendar services get the whole URL with its filter', () => {
   const path = '//haus.example/de/kalender.ics?venue=2&event__type=1'
   const { webcal, google, outlook } = calendarServices(`https:${path}`, 'Konzerte & mehr')
   expect(webcal).toBe(`webcal:${path}`)
@@ -9,7 +9,7 @@ test('a service is told the whole address, its filter too', () => {
   expect(Object.fromEntries(new URL(outlook).searchParams)).toEqual({ url: `https:${path}`, name: 'Konzerte & mehr' })
 })
 
-test('a house without a certificate has the same address for devices', () => {
+test('without TLS devices get the same webcal URL', () => {
   expect(calendarServices('http://127.0.0.1:3000/de/kalender.ics', '').webcal).toBe(
     'webcal://127.0.0.1:3000/de/kalender.ics',
   )

@@ -14,7 +14,7 @@ test('the header returns on scrolling up', () => {
   expect(scroll(hidden, 590).headerHidden).toBe(false)
 })
 
-test('the header stays as it is when the scroll place does not change', () => {
+test('the header is unchanged when the scroll position is unchanged', () => {
   const hidden = scroll(initialHeaderState, 600)
   expect(scroll(hidden, 600).headerHidden).toBe(true)
 })
@@ -28,7 +28,7 @@ test('the header never hides while the menu is open', () => {
   expect(scroll(open, 900).headerHidden).toBe(false)
 })
 
-test('toggling opens and closes and brings a hidden header back', () => {
+test('toggling opens and closes the menu and shows a hidden header', () => {
   const open = headerReducer(scroll(initialHeaderState, 600), { type: 'toggled' })
   expect(open).toMatchObject({ headerOpen: true, headerHidden: false })
   expect(headerReducer(open, { type: 'toggled' }).headerOpen).toBe(false)

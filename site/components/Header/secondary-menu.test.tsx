@@ -15,6 +15,6 @@ test.each([true, false])('the secondary menu shows the pages below an item, fold
   expect(html.includes('aria-expanded="false"')).toBe(folds)
 })
 
-test('an empty secondary menu is none', async () => {
+test('an empty secondary menu renders nothing', async () => {
   expect(await renderHtml(<SecondaryMenu items={[]} className="menu" />, '/de')).toBe('')
 })

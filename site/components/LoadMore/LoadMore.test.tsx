@@ -58,7 +58,7 @@ function List({ steps }: { steps: [Step, ...Step[]] }) {
   )
 }
 
-test('the focus goes to the first new entry once all are loaded', async () => {
+test('the focus moves to the first new entry once all are loaded', async () => {
   const { press, focused } = await openList(
     { items: ['a', 'b'], next: '2' },
     { items: ['a', 'b', 'c', 'd'], next: null },
@@ -73,7 +73,7 @@ test('the focus stays on the button while there is more to load', async () => {
   expect(focused()).toBe('Mehr')
 })
 
-test('the focus goes to the button that tries again, and from there to what came', async () => {
+test('the focus moves to the retry button, then to the new entries', async () => {
   const { press, focused } = await openList(
     { items: ['a'], next: '2' },
     { items: ['a'], next: '2', failed: true },

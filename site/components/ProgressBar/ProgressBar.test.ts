@@ -17,7 +17,7 @@ test('a page change under 200 ms shows no bar', () => {
   expect(phases).toEqual([])
 })
 
-test('the bar starts after 200 ms, finishes with the page and hides 500 ms later', () => {
+test('the bar starts after 200 ms, ends with the page, then hides', () => {
   const { phases, progress } = watch()
   progress.start()
   vi.advanceTimersByTime(200)
@@ -30,7 +30,7 @@ test('the bar starts after 200 ms, finishes with the page and hides 500 ms later
   expect(phases).toEqual(['running', 'finished', 'hidden'])
 })
 
-test('the next page change waits for the throttle again', () => {
+test('the next page change waits 200 ms again', () => {
   const { phases, progress } = watch()
   progress.start()
   vi.advanceTimersByTime(200)

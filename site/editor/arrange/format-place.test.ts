@@ -5,12 +5,12 @@ import { formatPlace } from './format-place.ts'
 
 const naming = { text: de, nameOf: ({ id }: { id: number }) => `Modul ${id}` }
 
-test('a place in a list is the position the item will have, whichever way it moves', () => {
+test("a list position is the item's future position, in either direction", () => {
   expect(formatPlace(startDoc(), { list: 21, index: 2 }, { ...naming, moving: 211 })).toBe('an Stelle 2 der Liste')
   expect(formatPlace(startDoc(), { list: 21, index: 0 }, { ...naming, moving: 212 })).toBe('an Stelle 1 der Liste')
 })
 
-test('a place in a column is named by what it follows, never by what is moved', () => {
+test('a column position names the module before it, never the moved one', () => {
   expect(formatPlace(startDoc(), { section: 1, column: 0, index: 2 }, { ...naming, moving: 12 })).toBe(
     'Abschnitt 1, Spalte 1: nach Modul 11',
   )

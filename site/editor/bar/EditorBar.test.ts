@@ -14,10 +14,10 @@ const sections = [
 
 test.each([
   ['a module in a second column', 2, { section: 1, heading: '' }],
-  ['the section has the first words in it', 3, { section: 2, heading: 'Preise' }],
-  ['an item stands where its list does', 6, { section: 2, heading: 'Preise' }],
-  ['a module that is gone', 99, { section: null, heading: '' }],
-  ['nothing yet', null, { section: null, heading: '' }],
-])('%s', (_name, module, place) => {
+  ['a section with a heading', 3, { section: 2, heading: 'Preise' }],
+  ['an item within its list', 6, { section: 2, heading: 'Preise' }],
+  ['a deleted module', 99, { section: null, heading: '' }],
+  ['no module', null, { section: null, heading: '' }],
+])('the position on the page is found: %s', (_name, module, place) => {
   expect(locateInPage(sections, { module, titleOf })).toEqual(place)
 })

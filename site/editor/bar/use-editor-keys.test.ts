@@ -4,27 +4,27 @@ import { keyCommand } from './use-editor-keys.ts'
 const key = (key: string, held: Partial<Record<'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey', boolean>>) =>
   keyCommand({ key, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, isComposing: false, ...held })
 
-test('a question mark without other keys asks for the list of keys', () => {
+test('the ? key opens the list of keys', () => {
   const pressed = { key: '?', ctrlKey: false, metaKey: false, altKey: false, shiftKey: true, isComposing: false }
   expect(keyCommand(pressed)).toBe('keys')
   expect(keyCommand({ ...pressed, ctrlKey: true })).toBeNull()
 })
 
-test('Ctrl+Z undoes and Ctrl+Shift+Z redoes, by the letter', () => {
+test('Ctrl+Z undoes and Ctrl+Shift+Z redoes, by letter', () => {
   expect(key('z', { ctrlKey: true })).toBe('undo')
   expect(key('Z', { ctrlKey: true, shiftKey: true })).toBe('redo')
   expect(key('y', { ctrlKey: true })).toBe('redo')
 })
 
-test('the command key does the same on a Mac', () => {
+test('the command key works like Ctrl on a Mac', () => {
   expect(key('z', { metaKey: true })).toBe('undo')
 })
 
-test('AltGr types and commands nothing', () => {
+test('AltGr triggers no command', () => {
   expect(key('z', { ctrlKey: true, altKey: true })).toBeNull()
   expect(key('y', { ctrlKey: true, altKey: true })).toBeNull()
 })
 
-test('a letter alone is a letter', () => {
+test('a letter alone triggers no command', () => {
   expect(key('z', {})).toBeNull()
 })

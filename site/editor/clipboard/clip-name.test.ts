@@ -13,12 +13,12 @@ const known = { confirmed: new Map([[1, german]]), otherLanguageModules: new Map
 const headline: Clip = { type: 'module', at: 0, locale: 'de', module: toModuleCopy(german, known) }
 const section = { type: 'section', at: 0, locale: 'de', number: 2, layout: 0, columns: [] } satisfies Clip
 
-test('what was copied on a German page has a German name there and an English one on an English page', () => {
+test("a copied module is named in the page's language", () => {
   expect([headline, section].map(nameIn('de'))).toEqual(['Überschrift „Nachtmusik“', 'Abschnitt 2'])
   expect([headline, section].map(nameIn('en'))).toEqual(['Headline “Night music”', 'Section 2'])
 })
 
-test('a section that was copied is shown when the original is', () => {
+test('a copied section keeps its visibility', () => {
   const timing = { showing: { ...ALWAYS_VISIBLE, is_online: false }, until_date: null }
   const owner = { content_type: 'page', object_id: 1 } as const
   expect(sectionFrom({ ...section, timing }, { owner, locale: 'de' })).toMatchObject(timing)

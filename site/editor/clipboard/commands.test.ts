@@ -5,7 +5,7 @@ import { fakeServer } from '../testing/fake-server.ts'
 import { settle, start } from '../testing/start-editor.ts'
 import { duplicateModule, duplicateSection } from './commands.ts'
 
-test('a module that goes while its copy is being made is copied to where it stood', async () => {
+test('duplicating a module that is deleted meanwhile inserts it in place', async () => {
   const editor = start(fakeServer(startDoc().sections))
   const copied = duplicateModule({ editor, announce: () => undefined }, 11)
   editor.act([{ type: 'remove_module', module: 11 }], { verb: 'removed', kind: 'text', name: '' })
@@ -15,7 +15,7 @@ test('a module that goes while its copy is being made is copied to where it stoo
   expect(column?.map(({ content }) => content)).toEqual(['text 11', 'text 12'])
 })
 
-test('a section that goes while its copy is being made is copied to where it stood', async () => {
+test('duplicating a section that is deleted meanwhile inserts it in place', async () => {
   const editor = start(fakeServer(startDoc().sections))
   const copied = duplicateSection({ editor, announce: () => undefined }, 1)
   editor.act([{ type: 'remove_section', section: 1 }], { verb: 'removed', kind: 'section', name: '' })

@@ -14,7 +14,7 @@ import { getStatus, hasUnsaved } from './status.ts'
 
 const label: Label = { verb: 'changed', kind: 'text', name: '' }
 
-test('whatever fails on the way, no answer changes what one person alone has written, and in the end the server holds it', async () => {
+test("any failures leave one editor's document unchanged and finally on the server", async () => {
   const failure = fc.option(
     fc.record({
       code: fc.constantFrom('unavailable', 'internal', 'unauthenticated'),
@@ -65,7 +65,7 @@ async function unchanged(editor: Editor, pass: () => Promise<void>): Promise<voi
   expect(documentOutline(editor.store.get().history.doc.sections)).toEqual(before)
 }
 
-test('after a session that ended the writes go out in their order once it is back', async () => {
+test('writes are sent in order after an expired session is renewed', async () => {
   const server = fakeServer(startDoc().sections, [{ code: 'unauthenticated', when: 'before' }])
   const editor = start(server)
   const record = newModule('text', { content: 'eins' })
@@ -78,7 +78,7 @@ test('after a session that ended the writes go out in their order once it is bac
   expect(server.page()[0]?.columns[0]?.children[0]?.content).toBe('zwei')
 })
 
-test('a move over what others have moved since is made again on their order', async () => {
+test('a move is rebased on the moves of others', async () => {
   const server = fakeServer(startDoc().sections)
   const [mine, theirs] = [start(server), start(server)]
   theirs.act([requireMove(theirs, 13, { section: 1, column: 0, index: 0 })], label)
@@ -90,7 +90,7 @@ test('a move over what others have moved since is made again on their order', as
   expect(idsOn(mine.store.get().history.doc.sections)).toEqual(idsOn(server.page()))
 })
 
-test('a move that can no longer be taken back, because others added there since, says so', async () => {
+test("a move that cannot be undone after others' inserts is reported", async () => {
   const server = fakeServer(startDoc().sections)
   const editor = start(server)
   const other = start(server)
@@ -113,13 +113,13 @@ test('a move that can no longer be taken back, because others added there since,
   expect(documentOutline(editor.store.get().history.doc.sections)).toEqual(before)
 })
 
-test('a command that names what is gone is not done, and that is said', () => {
+test('a command on a missing module is dropped and reported', () => {
   const editor = start(fakeServer(startDoc().sections))
   expect(editor.act([{ type: 'remove_module', module: 99 }], label)).toBe(false)
   expect(editor.store.get().alert?.type).toBe('dropped')
 })
 
-test('one person alone is never overtaken', async () => {
+test('a single editor never needs a reload', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(anyAction, { maxLength: 15 }), async (drafts) => {
       const server = fakeServer(startDoc().sections)
@@ -135,7 +135,7 @@ test('one person alone is never overtaken', async () => {
   )
 })
 
-test('a stale write changes nothing until someone has chosen', async () => {
+test('a stale write changes nothing until the conflict is resolved', async () => {
   const server = fakeServer(startDoc().sections)
   const editor = start(server)
   Object.assign(server.row(11), { version: 2, fields: { content: 'von anderen' } })
@@ -153,7 +153,7 @@ test('a stale write changes nothing until someone has chosen', async () => {
   expect(server.row(11).fields.content).toBe('von mir')
 })
 
-test('taking the other version can be undone', async () => {
+test('choosing the other version can be undone', async () => {
   const server = fakeServer(startDoc().sections)
   const editor = start(server)
   Object.assign(server.row(11), { version: 2, fields: { content: 'von anderen' } })
@@ -167,7 +167,7 @@ test('taking the other version can be undone', async () => {
   expect(server.row(11).fields.content).toBe('von mir')
 })
 
-test('when others changed other fields both changes stand', async () => {
+test('changes of different fields merge', async () => {
   const server = fakeServer(startDoc().sections)
   const editor = start(server)
   Object.assign(server.row(11), { version: 2, fields: { content: 'text 11', subline: 'von anderen' } })
@@ -177,7 +177,7 @@ test('when others changed other fields both changes stand', async () => {
   expect(findModule(editor.store.get().history.doc, 11)).toMatchObject({ content: 'von mir', subline: 'von anderen' })
 })
 
-test('a refused module says why and is offered again once it is mended', async () => {
+test('a refused module shows the reason and is sent again once corrected', async () => {
   const server = fakeServer(startDoc().sections)
   const editor = start(server)
   const record = newModule('text', { content: 'refused' })
@@ -191,7 +191,7 @@ test('a refused module says why and is offered again once it is mended', async (
   expect(editor.store.get().history.future).toEqual([])
 })
 
-test('a module deleted elsewhere is offered to be made anew', async () => {
+test('a module deleted elsewhere can be created again', async () => {
   const server = fakeServer(startDoc().sections)
   const editor = start(server)
   server.row(12).deleted = true
@@ -202,7 +202,7 @@ test('a module deleted elsewhere is offered to be made anew', async () => {
   expect(server.page()[0]?.columns[0]?.children.map(({ content }) => content)).toEqual(['text 11', 'noch da'])
 })
 
-test('what another tab deleted comes back as it was, with its place and both languages, and takes the words', async () => {
+test('a module deleted elsewhere is restored in place with both languages', async () => {
   const server = fakeServer(startDoc().sections)
   const editor = start(server)
   Object.assign(server.row(12), { deleted: true, other: { content: 'text in English' } })
@@ -218,7 +218,7 @@ test('what another tab deleted comes back as it was, with its place and both lan
   expect(idsOn(server.page())).toEqual(idsOn(startDoc().sections))
 })
 
-test('an item whose list and section were deleted too comes back alone, in a list and a section like them', async () => {
+test('an item deleted with list and section returns in equivalent ones', async () => {
   const server = fakeServer(startDoc().sections)
   const [editor, other] = [start(server), start(server)]
   other.act([{ type: 'remove_module', module: 212 }], label)
@@ -238,7 +238,7 @@ test('an item whose list and section were deleted too comes back alone, in a lis
   expect(list).toMatchObject({ content: 'text 21', children: [{ content: 'noch da' }] })
 })
 
-test('what cannot be brought back is made anew in its place, in both languages', async () => {
+test('an unrestorable module is created again in place, in both languages', async () => {
   const server = fakeServer(startDoc().sections)
   server.row(11).other = { content: 'text in English' }
   const editor = start(server)
@@ -256,7 +256,7 @@ test('what cannot be brought back is made anew in its place, in both languages',
   })
 })
 
-test('a section with a list is made whole, in order', async () => {
+test('a section with a list is created completely and in order', async () => {
   const server = fakeServer(startDoc().sections)
   const editor = start(server)
   const list = newModule('faq', {}, [newModule('faqitem', { content: 'a' }), newModule('faqitem', { content: 'b' })])
@@ -266,7 +266,7 @@ test('a section with a list is made whole, in order', async () => {
   expect(documentOutline(server.page())).toEqual(documentOutline(editor.store.get().history.doc.sections))
 })
 
-test('what the server tidied is shown and leaves nothing to save', async () => {
+test('a value normalised by the server leaves nothing unsaved', async () => {
   const server = fakeServer(startDoc().sections)
   const editor = start(server)
   const tidy = server.row(11)

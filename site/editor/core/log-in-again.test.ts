@@ -23,7 +23,7 @@ function calls(...answers: Response[]) {
 
 const turn = () => new Promise((resolve) => setImmediate(resolve))
 
-test('a session that ended asks for the login, and the same call is made again after it', async () => {
+test('an expired session asks for a login and repeats the call', async () => {
   const { store, call, made } = calls(lost(), Response.json([]))
   const answered = call<typeof listColors>(colors, {})
   await turn()
@@ -33,7 +33,7 @@ test('a session that ended asks for the login, and the same call is made again a
   expect(await answered).toEqual([])
 })
 
-test('a login put off ends the call with the refusal it had; the next call asks again', async () => {
+test('postponing the login rejects the call; the next one asks again', async () => {
   const { store, call } = calls(lost(), lost())
   const answered = expect(call<typeof listColors>(colors, {})).rejects.toMatchObject({ code: 'unauthenticated' })
   await turn()
@@ -49,7 +49,7 @@ test('a login put off ends the call with the refusal it had; the next call asks 
   await again
 })
 
-test('a call that is no longer wanted waits for no login', async () => {
+test('an aborted call does not wait for the login', async () => {
   const { call } = calls(lost())
   const left = new AbortController()
   const answered = expect(call<typeof listColors>(colors, {}, left.signal)).rejects.toMatchObject({
@@ -60,7 +60,7 @@ test('a call that is no longer wanted waits for no login', async () => {
   await answered
 })
 
-test('what the editor reads beside its outbox asks for the login too', async () => {
+test('reads of the editor ask for a login too', async () => {
   const answers = [lost(), Response.json([])]
   const fetch = async () => answers.shift() ?? Response.error()
   const editor = start(fakeServer([]), { clientFor: (login) => createClient({ fetch, ...(login ? { login } : {}) }) })

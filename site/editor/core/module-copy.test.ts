@@ -9,18 +9,18 @@ const german = moduleRecord(11, {
 })
 const none = { confirmed: new Map(), otherLanguageModules: new Map() }
 
-test('a copy has ids of its own, down to its items', () => {
+test('a copy has new ids, down to its items', () => {
   const copy = fromModuleCopy(toModuleCopy(german, none), false)
   expect(copy.id).toBeLessThan(0)
   expect(copy.children?.[0]?.id).toBeLessThan(0)
   expect(copy.children?.[0]?.content).toBe('Frage')
 })
 
-test('an anchor stays with the original, because it names one place', () => {
+test('a copy has no anchor', () => {
   expect(fromModuleCopy(toModuleCopy(german, none), false).anchor).toBe('')
 })
 
-test('texts of the other language travel along, shared settings do not', () => {
+test('translations of a copy contain texts only, no shared settings', () => {
   const own = moduleRecord(1, { content: 'Frage', video_url: 'https://vimeo.com/1' })
   const other = moduleRecord(1, { content: 'Question', video_url: 'https://vimeo.com/1' })
   const copy = fromModuleCopy(
@@ -30,7 +30,7 @@ test('texts of the other language travel along, shared settings do not', () => {
   expect(copy.translations).toEqual({ content: 'Question' })
 })
 
-test('a text that stands in for a missing one is known as the other language’s', () => {
+test("a copied fallback text stays marked as the other language's", () => {
   const own = moduleRecord(1, { content: 'Frage', fallback: ['content'] })
   const copy = fromModuleCopy(
     toModuleCopy(own, {
@@ -42,7 +42,7 @@ test('a text that stands in for a missing one is known as the other language’s
   expect(copy).toMatchObject({ translations: { content: 'Frage' }, fallback: ['content'] })
 })
 
-test('pasted on a page in the other language the two texts change places', () => {
+test('pasting on a page of the other language swaps the texts', () => {
   const own = moduleRecord(1, { content: 'Frage' })
   const clip = toModuleCopy(own, {
     confirmed: new Map([[1, own]]),

@@ -11,7 +11,7 @@ import type { FormTarget } from './form-draft.ts'
 const label = { verb: 'changed', kind: 'text', name: '' } as const
 
 test.each(['mine', 'theirs'] as const)(
-  'words that are being typed in a module that others delete are asked about when the page is read anew: %s',
+  'unsaved text of a deleted module raises a conflict on reload: %s',
   async (choice) => {
     const { server, editor, other } = together()
     editor.type(12, { name: 'content', typed: 'halb getippt' }, label)
@@ -27,7 +27,7 @@ test.each(['mine', 'theirs'] as const)(
   },
 )
 
-test.each(['mine', 'theirs'] as const)('so are those in a section that others delete: %s', async (choice) => {
+test.each(['mine', 'theirs'] as const)('unsaved text of a deleted section raises a conflict: %s', async (choice) => {
   const { server, editor, other } = together()
   editor.type(12, { name: 'content', typed: 'halb getippt' }, label)
   other.act([{ type: 'remove_section', section: 1 }], label)
@@ -41,25 +41,22 @@ test.each(['mine', 'theirs'] as const)('so are those in a section that others de
   expect(wordsOf(editor)).toEqual(onServer(server))
 })
 
-test.each(['mine', 'theirs'] as const)(
-  'a new module whose section others delete before it is told stays here and is asked about: %s',
-  async (choice) => {
-    const { server, editor, other } = together()
-    other.act([{ type: 'remove_section', section: 2 }], label)
-    await settle(other)
-    const record = newModule('text', { content: 'ganz neu' })
-    editor.act([{ type: 'insert_module', place: { section: 2, column: 1, index: 0 }, record }], label)
-    expect(await editor.whenSettled(record.id)).toBe('conflict')
-    expect(wordsOf(editor)).toContain('ganz neu')
-    editor.resolveGone(record.id, choice)
-    await settle(editor)
-    await editor.reload()
-    expect(onServer(server).includes('ganz neu')).toBe(choice === 'mine')
-    expect(wordsOf(editor)).toEqual(onServer(server))
-  },
-)
+test.each(['mine', 'theirs'] as const)('a new module in a deleted section raises a conflict: %s', async (choice) => {
+  const { server, editor, other } = together()
+  other.act([{ type: 'remove_section', section: 2 }], label)
+  await settle(other)
+  const record = newModule('text', { content: 'ganz neu' })
+  editor.act([{ type: 'insert_module', place: { section: 2, column: 1, index: 0 }, record }], label)
+  expect(await editor.whenSettled(record.id)).toBe('conflict')
+  expect(wordsOf(editor)).toContain('ganz neu')
+  editor.resolveGone(record.id, choice)
+  await settle(editor)
+  await editor.reload()
+  expect(onServer(server).includes('ganz neu')).toBe(choice === 'mine')
+  expect(wordsOf(editor)).toEqual(onServer(server))
+})
 
-test('a new item whose list others delete comes back with the list', async () => {
+test('a new item of a deleted list restores the list', async () => {
   const { server, editor, other } = together()
   other.act([{ type: 'remove_module', module: 21 }], label)
   await settle(other)
@@ -73,7 +70,7 @@ test('a new item whose list others delete comes back with the list', async () =>
   expect(wordsOf(editor)).toEqual(onServer(server))
 })
 
-test('what cannot be brought back with its section is made anew in a section like it', async () => {
+test('a module of a purged section gets an equivalent new section', async () => {
   const { server, editor, other } = together()
   editor.type(12, { name: 'content', typed: 'halb getippt' }, label)
   other.act([{ type: 'remove_section', section: 1 }], label)
@@ -88,7 +85,7 @@ test('what cannot be brought back with its section is made anew in a section lik
   expect(wordsOf(editor)).toEqual(onServer(server))
 })
 
-test('words of several sections that others delete stay, also where a section has the number of a module', async () => {
+test('keeps edits of deleted sections whose ids equal module ids', async () => {
   const { editor, other } = together([section(1, 0, [[moduleRecord(2)]]), section(2, 0, [[moduleRecord(3)]])])
   for (const id of [1, 2]) other.act([{ type: 'remove_section', section: id }], label)
   await settle(other)
@@ -107,7 +104,7 @@ test('words of several sections that others delete stay, also where a section ha
   expect(wordsOf(editor)).toEqual(['halb getippt', 'ganz neu'])
 })
 
-test('words in a module stay in it when a section made here gets its number', async () => {
+test('edits of a module survive a new section with the same id', async () => {
   const { server, editor } = together()
   const section = newSection(editor.owner, {
     layout: 0,
@@ -125,7 +122,7 @@ test('words in a module stay in it when a section made here gets its number', as
   expect(wordsOf(editor)).toEqual(onServer(server))
 })
 
-test('a new section that the server would not have is asked about with its words', async () => {
+test('a section refused by the server raises a conflict with its text', async () => {
   const { server, editor } = together()
   server.fail({ code: 'forbidden', when: 'before' })
   const section = newSection(editor.owner, {
@@ -141,7 +138,7 @@ test('a new section that the server would not have is asked about with its words
   expect(wordsOf(editor)).toEqual(onServer(server))
 })
 
-test('a new module that was refused stays whole when the page is read anew', async () => {
+test('a refused new module survives a reload', async () => {
   const { server, editor } = together()
   const record = newModule('text', { content: 'refused' })
   editor.act([{ type: 'insert_module', place: { section: 3, column: 0, index: 0 }, record }], label)
@@ -154,7 +151,7 @@ test('a new module that was refused stays whole when the page is read anew', asy
   expect(onServer(server)).toContain('angenommen')
 })
 
-test('what nobody here has written goes with what others delete', async () => {
+test('modules without local edits disappear when others delete them', async () => {
   const { server, editor, other } = together()
   other.act([{ type: 'remove_section', section: 1 }], label)
   other.act([{ type: 'remove_module', module: 21 }], label)
@@ -168,7 +165,7 @@ test.each([
   { of: { type: 'edit', module: 12 }, kind: 'text' },
   { of: { type: 'new', kind: 'text', place: { section: 1, column: 0, index: 1 } }, kind: 'text' },
 ] satisfies { of: FormTarget; kind: string }[])(
-  'the words of a form for what is gone by then ($of.type) are a new module at the end',
+  'form values of a deleted target ($of.type) become a new last module',
   async ({ of: target, kind }) => {
     const { server, editor, other } = together()
     other.act([{ type: 'remove_section', section: 1 }], label)
@@ -184,7 +181,7 @@ test.each([
   },
 )
 
-test('those of an item whose list is gone stay in the form, and it is said', async () => {
+test('form values of a deleted list stay in the form with a notice', async () => {
   const { editor, other } = together()
   other.act([{ type: 'remove_module', module: 21 }], label)
   await settle(other)
@@ -196,7 +193,7 @@ test('those of an item whose list is gone stay in the form, and it is said', asy
   expect(editor.store.get()).toMatchObject({ alert: { type: 'dropped' }, outbox: [] })
 })
 
-test('whatever others take away meanwhile, the server gets the words that one has written once they are kept', async () => {
+test('saved text reaches the server despite deletions by others', async () => {
   const anyId = fc.constantFrom(11, 12, 13, 21, 22, 211, 212)
   const ofOthers = fc.oneof(
     anyId.map((module) => ({ type: 'remove_module', module }) as const),

@@ -7,7 +7,7 @@ import { settle, start } from '../testing/start-editor.ts'
 
 const label: Label = { verb: 'typed', kind: 'text', name: '' }
 
-test('what another window has saved is shown, and undo takes none of it back', async () => {
+test('changes of another window appear and are not undone', async () => {
   const server = fakeServer(startDoc().sections)
   const [first, second] = [start(server), start(server)]
   await write(first, 11, 'AAA')
@@ -23,7 +23,7 @@ test('what another window has saved is shown, and undo takes none of it back', a
   expect(server.row(12).fields.content).toBe('text 12')
 })
 
-test('refresh keeps unsaved words and waits for pending writes', async () => {
+test('refresh preserves unsaved text and waits for pending writes', async () => {
   const server = fakeServer(startDoc().sections)
   const [first, second] = [start(server), start(server)]
   await write(second, 12, 'BBB')

@@ -12,7 +12,7 @@ import { hasUnsaved } from './status.ts'
 const label: Label = { verb: 'changed', kind: 'text', name: '' }
 const names = ['content', 'subline', 'preline'] as const
 
-test('whatever both changed and whoever is chosen: what one changed is kept, and the rest is as decided', async () => {
+test('any resolution keeps one-sided changes and applies the chosen sides', async () => {
   const change = fc.record({ content: word('m'), subline: word('m'), preline: word('m') })
   const there = fc.record({ content: word('t'), subline: word('t'), preline: word('t') })
   const side = fc.constantFrom<ClashSide>('mine', 'theirs', 'both')
@@ -49,7 +49,7 @@ test('whatever both changed and whoever is chosen: what one changed is kept, and
   )
 })
 
-test('a decision taken back brings my words again, and leaves what only they had changed', async () => {
+test('undoing a resolution restores my text and their other changes', async () => {
   const server = fakeServer(startDoc().sections)
   const editor = start(server)
   Object.assign(server.row(11), { version: 2, fields: { content: 'von anderen', subline: 'auch von anderen' } })
@@ -63,7 +63,7 @@ test('a decision taken back brings my words again, and leaves what only they had
   expect(server.row(11).fields).toMatchObject({ content: 'von mir', subline: 'auch von anderen' })
 })
 
-test('a newer page taken in meanwhile does not let my words go over theirs unasked', async () => {
+test('a reload before my save still raises the conflict', async () => {
   const server = fakeServer(startDoc().sections)
   const editor = start(server)
   editor.typing(11)
@@ -76,7 +76,7 @@ test('a newer page taken in meanwhile does not let my words go over theirs unask
   expect(server.row(11).fields.content).toBe('von anderen')
 })
 
-test('a conflict that is put off takes what is written since, and asks about that', async () => {
+test('a postponed conflict includes later edits', async () => {
   const server = fakeServer(startDoc().sections)
   const editor = start(server)
   Object.assign(server.row(11), { version: 2, fields: { ...server.row(11).fields, content: 'von anderen' } })

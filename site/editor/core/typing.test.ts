@@ -9,7 +9,7 @@ import { getStatus, hasUnsaved } from './status.ts'
 
 const label: Label = { verb: 'typed', kind: 'text', name: '' }
 
-test('what is typed is saved when the typing pauses for a second and a half, once', async () => {
+test('typing is saved once after a pause of 1.5 seconds', async () => {
   const server = fakeServer(startDoc().sections)
   const clock = manualClock()
   const editor = start(server, clock)
@@ -27,7 +27,7 @@ test('what is typed is saved when the typing pauses for a second and a half, onc
   expect(server.calls).toHaveLength(1)
 })
 
-test('going on in another module saves the first at once', async () => {
+test('typing in another module saves the first at once', async () => {
   const server = fakeServer(startDoc().sections)
   const editor = start(server)
   editor.type(11, { name: 'content', typed: 'eins' }, label)
@@ -36,7 +36,7 @@ test('going on in another module saves the first at once', async () => {
   expect(server.row(11).fields.content).toBe('eins')
 })
 
-test('an emptied required text is refused here, sent nowhere, and saved once it has words again', async () => {
+test('an emptied required text is refused locally and saved once filled', async () => {
   const server = fakeServer(startDoc().sections)
   const editor = start(server)
   editor.type(11, { name: 'content', typed: '' }, label)
@@ -52,7 +52,7 @@ test('an emptied required text is refused here, sent nowhere, and saved once it 
   expect(server.row(11).fields.content).toBe('wieder da')
 })
 
-test('a text over its limit stays whole and says how many letters are too many', async () => {
+test('a text over its limit is retained with the excess count', async () => {
   const server = fakeServer(startDoc().sections)
   const editor = start(server)
   editor.type(211, { name: 'content', typed: 'x'.repeat(301) }, label)
@@ -63,7 +63,7 @@ test('a text over its limit stays whole and says how many letters are too many',
   expect(server.calls).toEqual([])
 })
 
-test('words emptied while the text before them is on its way are refused all the same', async () => {
+test('a text emptied during a save is refused', async () => {
   const server = fakeServer(startDoc().sections)
   const editor = start(server)
   editor.type(11, { name: 'content', typed: 'neu' }, label)
@@ -73,7 +73,7 @@ test('words emptied while the text before them is on its way are refused all the
   expect(getStatus(editor.store.get(), 11)).toBe('refused')
 })
 
-test('a first translation undone leaves the text untranslated, whether it was saved or not', async () => {
+test('undoing a first translation leaves the text untranslated, saved or not', async () => {
   for (const saved of [false, true]) {
     const server = fakeServer(startDoc().sections)
     Object.assign(server.row(11), { fields: { content: 'text 11', subline: '' }, other: { subline: 'Nachtmusik' } })
@@ -93,7 +93,7 @@ test('a first translation undone leaves the text untranslated, whether it was sa
   }
 })
 
-test('what is typed into another text while one is on its way stays', async () => {
+test('text typed into another field during a save stays', async () => {
   const server = fakeServer(startDoc().sections)
   Object.assign(server.row(11), { fields: { content: 'text 11', subline: '' }, other: { subline: 'Untertitel' } })
   const editor = start(server)
@@ -111,7 +111,7 @@ test('what is typed into another text while one is on its way stays', async () =
   expect(server.row(11).fields).toMatchObject({ content: 'neu', subline: 'auch neu' })
 })
 
-test('an English text that is undone says which German words it was written for', async () => {
+test('undoing an English text sends the German text it translates', async () => {
   const server = fakeServer(startDoc().sections)
   const sent: unknown[] = []
   const call: Client = (target, input, signal) => {
@@ -141,7 +141,7 @@ test('an English text that is undone says which German words it was written for'
   expect(sent).toEqual([undefined, { content: 'former' }])
 })
 
-test('what one language has saved is no conflict for the other', async () => {
+test('a save in one language causes no conflict in the other', async () => {
   const server = fakeServer(startDoc().sections)
   const [german, english] = [start(server), start(server, { locale: 'en' })]
   german.onSaved(english.follow)

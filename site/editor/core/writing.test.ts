@@ -12,12 +12,12 @@ import { startsInline } from './writing.ts'
 const label: Label = { verb: 'typed', kind: 'text', name: '' }
 const place = { section: 1, column: 0, index: 1 }
 
-test('texts, headlines, quotes and questions begin in their place; what must be chosen first has a form', () => {
+test('texts, headlines, quotes and FAQ entries start in place, others in forms', () => {
   const written = [...moduleEditors.values()].filter(startsInline).map(({ kind }) => kind)
   expect(written.toSorted()).toEqual(['faqitem', 'headline', 'quote', 'text'])
 })
 
-test('a new module is on the screen alone until it has a word, and then one step', async () => {
+test('a new module becomes one undoable step once it has text', async () => {
   const server = fakeServer(startDoc().sections)
   const clock = manualClock()
   const editor = start(server, clock)
@@ -44,7 +44,7 @@ test('a new module is on the screen alone until it has a word, and then one step
   }
 })
 
-test('left without a word it is gone, from the page, from undo and from the server', async () => {
+test('a new module left empty disappears without a trace', async () => {
   for (const words of [[], ['N', ''], ['N', 'Ne', '']]) {
     const server = fakeServer(startDoc().sections)
     const clock = manualClock()
@@ -64,7 +64,7 @@ test('left without a word it is gone, from the page, from undo and from the serv
   }
 })
 
-test('one with words stays when it is left, and so does one that was saved and then emptied', async () => {
+test('a new module with text stays, also when emptied after a save', async () => {
   const server = fakeServer(startDoc().sections)
   const editor = start(server)
   editor.startWriting('text', place)
@@ -78,7 +78,7 @@ test('one with words stays when it is left, and so does one that was saved and t
   expect(contentsOn(server.page())).toEqual(['text 11', 'Neu', 'text 12'])
 })
 
-test('what is written into another text of a new module while it is being made stays, and is saved', async () => {
+test('text typed into another field while a module is created is saved', async () => {
   const server = fakeServer(startDoc().sections)
   const editor = start(server)
   editor.startWriting('faqitem', { list: 21, index: 0 })

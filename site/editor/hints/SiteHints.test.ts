@@ -34,7 +34,7 @@ const call = (async (
   }
 }) as unknown as Client
 
-test('all pages are looked at; what needs something is told, what cannot be read too, and an address is asked for once', async () => {
+test('the site check reports hints and unreadable pages, and checks links once', async () => {
   const fetch = vi.fn(() => Promise.resolve(new Response(null, { status: 200 })))
   vi.stubGlobal('fetch', fetch)
   const steps: Step[] = []
@@ -51,7 +51,7 @@ test('all pages are looked at; what needs something is told, what cannot be read
   vi.unstubAllGlobals()
 })
 
-test('closing it ends it', async () => {
+test('closing the site check stops it', async () => {
   const left = new AbortController()
   const walking = checkAllPages({ call, locale: 'de', editOf }, left.signal, () => left.abort())
   await expect(walking).rejects.toThrow()

@@ -18,7 +18,7 @@ const text = (id: number, content: string) => moduleRecord(id, { kind: 'text', c
 const shown = (hints: { about: HintAbout; module: number | null; words: string }[]) =>
   hints.map(({ about, module, words }) => [about, module, words])
 
-test('a page that is in order has no hints', () => {
+test('a correct page has no hints', () => {
   expect(
     textHints(
       docOf(headline(1, 2), text(2, '<p>Zu den <a href="/de/karten">Karten</a></p>'), headline(3, 3), headline(4, 2)),
@@ -27,14 +27,14 @@ test('a page that is in order has no hints', () => {
   ).toEqual([])
 })
 
-test('a level of headings that is left out is named, a step back is none', () => {
+test('a skipped heading level is reported, a step back is not', () => {
   expect(shown(textHints(docOf(headline(1, 3), headline(2, 4), headline(3, 2), headline(4, 4)), page))).toEqual([
     ['headingOrder', 1, '1 → 3'],
     ['headingOrder', 4, '2 → 4'],
   ])
 })
 
-test('a link that says nothing is named by its words, wherever it stands', () => {
+test('a link with meaningless text is reported in any module', () => {
   const doc = docOf(
     text(
       1,
@@ -50,7 +50,7 @@ test('a link that says nothing is named by its words, wherever it stands', () =>
   ])
 })
 
-test('a heading or a button too long for a telephone is named', () => {
+test('a heading or button too long for a phone is reported', () => {
   const doc = docOf(
     headline(1, 2, 'Wort '.repeat(30)),
     moduleRecord(2, { kind: 'fullteaser', headline: 'Kurz', link_text: 'Zum Programm '.repeat(5) }),
@@ -61,7 +61,7 @@ test('a heading or a button too long for a telephone is named', () => {
   ])
 })
 
-test('in Leichte Sprache an abbreviation that nobody explains is named once, elsewhere none', () => {
+test('an unexplained abbreviation is reported in Easy Read only', () => {
   const doc = docOf(
     text(1, '<p>Das GKV (Gemeinde-Kirchen-Verband) zahlt, z. B. die Fahrt mit dem VVS.</p>'),
     text(2, '<p>Der VVS fährt oft. Das Kino CINEMA 2000 auch.</p>'),
@@ -74,7 +74,7 @@ test('in Leichte Sprache an abbreviation that nobody explains is named once, els
   ])
 })
 
-test('a link to another website is dead when the nightly check says so, without what stands behind #', () => {
+test('an external link is reported as dead without its fragment', () => {
   const doc = docOf(
     text(1, '<p><a href="https://weg.example/a?b=1&amp;c=2#oben">dort</a></p>'),
     moduleRecord(2, { kind: 'link', content: 'Da', link_url: 'http://da.example/' }),
@@ -85,14 +85,14 @@ test('a link to another website is dead when the nightly check says so, without 
   ])
 })
 
-test('a page without a description is told so at the end', () => {
+test('a missing page description is reported last', () => {
   expect(shown(textHints(docOf(headline(1, 4)), { ...page, lacksDescription: true }))).toEqual([
     ['headingOrder', 1, '1 → 4'],
     ['description', null, ''],
   ])
 })
 
-test('a picture without alternative text or credit is named where it stands, one that only decorates needs no text', () => {
+test('images without alternative text or credit are reported, except decorative ones', () => {
   const doc = docOf(
     moduleRecord(1, { kind: 'image', image: 7 }),
     moduleRecord(2, { kind: 'image', image: 8 }),
@@ -110,7 +110,7 @@ test('a picture without alternative text or credit is named where it stands, one
   expect(shown(pictureHints(doc, pictures, 'en'))).toEqual([['credit', 2, 'Muster']])
 })
 
-test('a link inside the site that leads nowhere is named; those of other houses are not asked for', () => {
+test('a dead internal link is reported, external links are not requested', () => {
   const doc = docOf(
     text(
       1,

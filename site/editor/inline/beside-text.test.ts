@@ -7,11 +7,11 @@ const over = { left: 200, top: 300, width: 600, height: 200 }
 const above = { left: 200, top: 242 }
 const atEdge = { left: 200, top: 784 }
 
-test('tools stand above a text that has nothing above it', () => {
+test('the toolbar is above a text with free space', () => {
   expect(findFreePosition({ size, over, gap: 10, taken: [], window })).toEqual(above)
 })
 
-test('a heading above the text sends them under it', () => {
+test('with a heading above, the toolbar goes below the text', () => {
   expect(
     findFreePosition({ size, over, gap: 10, taken: [{ left: 200, top: 250, width: 500, height: 40 }], window }),
   ).toEqual({
@@ -20,7 +20,7 @@ test('a heading above the text sends them under it', () => {
   })
 })
 
-test('a narrow thing above leaves room at the other end', () => {
+test('a narrow obstacle above moves the toolbar to the other end', () => {
   expect(
     findFreePosition({ size, over, gap: 10, taken: [{ left: 200, top: 250, width: 150, height: 40 }], window }),
   ).toEqual({
@@ -29,7 +29,7 @@ test('a narrow thing above leaves room at the other end', () => {
   })
 })
 
-test('between two texts they stand after the lines, and where these fill the window there is no room', () => {
+test('between two texts the toolbar goes beside, if there is space', () => {
   const taken = [
     { left: 200, top: 200, width: 600, height: 90 },
     { left: 200, top: 505, width: 600, height: 90 },
@@ -40,7 +40,7 @@ test('between two texts they stand after the lines, and where these fill the win
   expect(findFreePosition({ size, over, gap: 10, taken, window: { ...window, width: 1200 } })).toBeNull()
 })
 
-test('beside a text longer than the window there is room at its lower edge', () => {
+test('a text taller than the window has the toolbar at its lower edge', () => {
   expect(findEdgePosition({ size, over, taken: [], window })).toEqual(atEdge)
   expect(
     findFreePosition({
@@ -53,13 +53,13 @@ test('beside a text longer than the window there is room at its lower edge', () 
   ).toBeNull()
 })
 
-test('on a phone they keep to the window', () => {
+test('on a phone the toolbar stays within the window', () => {
   expect(
     findFreePosition({ size: { width: 374, height: 48 }, over, gap: 10, taken: [], window: { ...window, width: 390 } }),
   ).toEqual({ left: 8, top: 242 })
 })
 
-test('at the edge they make room for tools: at its other end, else at the upper edge', () => {
+test('at the edge the toolbar avoids tools at either end', () => {
   const tools = { left: 220, top: 790, width: 120, height: 40 }
   expect(findEdgePosition({ size, over, taken: [tools], window })).toEqual({ left: 400, top: 784 })
   expect(findEdgePosition({ size, over, taken: [{ ...tools, left: 0, width: 1440 }], window })).toEqual({

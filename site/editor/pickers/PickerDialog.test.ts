@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { onPicked, parsePicked } from './PickerDialog.tsx'
 import { recordOfLink, toImage, toLink } from './picked.ts'
 
-test('a choice of the back office is understood', () => {
+test('a choice message of the back office is parsed', () => {
   const data = {
     type: 'partitur:picked',
     resource: 'productions',
@@ -16,11 +16,11 @@ test.each([
   ['another type', { type: 'other', resource: 'images', record: { id: 1 } }],
   ['an unknown resource', { type: 'partitur:picked', resource: 'users', record: { id: 1 } }],
   ['a record without an id', { type: 'partitur:picked', resource: 'images', record: {} }],
-])('%s is not', (_, data) => {
+])('%s is not accepted as a choice', (_, data) => {
   expect(parsePicked(data)).toBeNull()
 })
 
-test('only a message of this house is heard', () => {
+test('only messages of the same origin are accepted', () => {
   const house = Object.assign(new EventTarget(), { location: { origin: 'https://haus.example' } })
   vi.stubGlobal('window', house)
   const heard = vi.fn()
@@ -38,17 +38,17 @@ test('only a message of this house is heard', () => {
   vi.unstubAllGlobals()
 })
 
-test('a link that names a record is changed by its id, an address is not', () => {
+test('a link to a record is edited by id, a URL is not', () => {
   expect(recordOfLink('event:4')).toEqual({ resource: 'productions', id: 4 })
   expect(recordOfLink('/de/kurse')).toBeNull()
 })
 
-test('a link names the record, so that it follows its address', () => {
+test('a picked record becomes a reference that follows its URL', () => {
   const record = { id: 7, title: { de: 'Kontakt', en: 'Contact' }, urls: { de: '/de/kontakt', en: '/en/contact' } }
   expect(toLink('pages', record, 'en')).toEqual({ link: 'page:7', link_url: '/en/contact', title: 'Contact' })
 })
 
-test('a picture without an English description shows the German one', () => {
+test('an image without an English description shows the German one', () => {
   const record = { id: 2, hash: 'x', width: 10, height: 20, alt: { de: 'Geigen', en: '' }, focal_x: 0.2, focal_y: 0.5 }
   expect(toImage(record, 'en')).toMatchObject({ id: 2, text: 'Geigen', width: 10, height: 20, focal_x: 0.2 })
 })

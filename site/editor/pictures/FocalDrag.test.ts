@@ -6,14 +6,14 @@ import { moveFocalPoint } from './FocalDrag.tsx'
 const target = { width: 400, height: 500 }
 const box = { width: 200, height: 250 }
 
-test('a picture dragged to the right shows more of its left', () => {
+test('dragging an image to the right shows more of its left side', () => {
   const picture = { width: 1600, height: 1000 }
   const focal = moveFocalPoint(picture, { focal: { x: 0.5, y: 0.5 }, target }, { dx: 50, dy: 0, box })
   expect(focal).toEqual({ x: 0.375, y: 0.5 })
   expect(cropArea(picture, focal, target).left).toBe(200)
 })
 
-test('wherever it is dragged, the cut stays within the picture and goes where it was dragged to', () => {
+test('a dragged crop stays within the image and follows the pointer', () => {
   const side = fc.integer({ min: 100, max: 4000 })
   const share = fc.double({ min: 0, max: 1, noNaN: true })
   fc.assert(

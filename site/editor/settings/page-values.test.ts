@@ -12,14 +12,14 @@ const record = {
   is_online: true,
 }
 
-test('only what was changed is said, a text in the language it was changed in', () => {
+test('only changed fields are sent, texts in their language', () => {
   const before = toPageValues(record)
   const after = { ...before, 'title.en': 'The orchestra', slug_de: 'klang', is_online: false }
   expect(toPatchBody(before, after)).toEqual({ title: { en: 'The orchestra' }, slug_de: 'klang', is_online: false })
   expect(toPatchBody(before, before)).toEqual({})
 })
 
-test('an address changes its last part alone; one that is not made of the slug is left alone', () => {
+test('a changed slug changes the last part of the path only', () => {
   expect(addressChange(record, 'klang', 'de')).toEqual({ before: '/de/haus/orchester', after: '/de/haus/klang' })
   expect(addressChange({ ...record, content_type: 'persons' }, 'klang', 'de')).toBeNull()
   expect(addressChange({ ...record, path_de: 'kurse' }, 'klang', 'de')).toBeNull()

@@ -8,7 +8,7 @@ const anyValues = fc.record(
   Object.fromEntries(valueNames.map((name) => [name, fc.constantFrom('a', 'b', 'c')])),
 ) as unknown as fc.Arbitrary<PageValues>
 
-test('what was typed and not saved stands over the page as it is now, and clashes where others changed the same', () => {
+test('unsaved settings apply over the loaded page and report clashes', () => {
   fc.assert(
     fc.property(anyValues, anyValues, anyValues, (base, typed, loaded) => {
       const draft = toSettingsDraft(base, typed)

@@ -10,23 +10,23 @@ test.each([
   ['nothing', english(), null],
   ['missing', english({ content: 'Karten', fallback: ['content'] }), 'missing'],
   ['same on purpose', english({ content: 'Karten' }), 'same'],
-  ['older', english({ outdated: ['content'] }), 'older'],
-])('%s is the same seen from either page', (_, other, mark) => {
+  ['outdated', english({ outdated: ['content'] }), 'outdated'],
+])("mark %s is the same from either language's page", (_, other, mark) => {
   expect(translationMark({ here: german(), there: { ...other, version: 2 }, locale: 'de' }, 'content')).toBe(mark)
   expect(translationMark({ here: { ...other, version: 2 }, there: german(), locale: 'en' }, 'content')).toBe(mark)
 })
 
-test('of the two records the one saved last knows whether English is older', () => {
+test('the record saved last decides whether English is outdated', () => {
   const renewed = english({ version: 3, outdated: [] })
   expect(
     translationMark({ here: german({ version: 2, outdated: ['content'] }), there: renewed, locale: 'de' }, 'content'),
   ).toBeNull()
   expect(
     translationMark({ here: german({ version: 4, outdated: ['content'] }), there: renewed, locale: 'de' }, 'content'),
-  ).toBe('older')
+  ).toBe('outdated')
 })
 
-test('what wants a translation is listed in reading order, and empty German wants none', () => {
+test('untranslated texts are listed in reading order, without empty German ones', () => {
   const here = {
     sections: [
       section(1, 0, [
@@ -47,6 +47,6 @@ test('what wants a translation is listed in reading order, and empty German want
   const editOf = (kind: string) => moduleEditors.get(kind) ?? null
   expect(findMissingTranslations({ here, there, locale: 'de', serverId: (id) => id, editOf })).toEqual([
     { module: 11, field: 'preline', mark: 'missing' },
-    { module: 12, field: 'content', mark: 'older' },
+    { module: 12, field: 'content', mark: 'outdated' },
   ])
 })

@@ -30,7 +30,7 @@ const editorsOf = ({ de, en }: Languages) => [
 ]
 const wordsOf = ({ doc }: History) => JSON.stringify(doc)
 
-test('what was done last in either language is taken back first, and redone in the order in which it was done', () => {
+test('undo and redo follow the order of edits across both languages', () => {
   fc.assert(
     fc.property(fc.array(fc.boolean(), { maxLength: 12 }), (inGerman) => {
       const states = inGerman.map((_, index) => written(inGerman.slice(0, index)))

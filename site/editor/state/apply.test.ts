@@ -2,18 +2,18 @@ import { expect, test } from 'vitest'
 import { startDoc } from '../testing/documents.ts'
 import { setLayout } from './apply.ts'
 
-test('the modules of lost columns go to the end of the last one', () => {
+test('modules of removed columns move to the end of the last one', () => {
   const after = setLayout(startDoc(), { type: 'set_layout', section: 2, layout: 0 })
   expect(after?.doc.sections[1]?.columns.map(({ children }) => children.map(({ id }) => id))).toEqual([[21, 22]])
 })
 
-test('undoing a layout puts every module back into its column', () => {
+test("undoing a layout restores every module's column", () => {
   const after = setLayout(startDoc(), { type: 'set_layout', section: 2, layout: 0 })
   const back = after?.inverse.type === 'set_layout' ? setLayout(after.doc, after.inverse) : null
   expect(back?.doc).toEqual(startDoc())
 })
 
-test('more columns than before start empty', () => {
+test('added columns start empty', () => {
   const after = setLayout(startDoc(), { type: 'set_layout', section: 1, layout: 5 })
   expect(after?.doc.sections[0]?.columns.map(({ span, children }) => [span, children.length])).toEqual([
     [3, 2],

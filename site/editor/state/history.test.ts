@@ -6,7 +6,7 @@ import { apply } from './apply.ts'
 import { type EditorDocument, findModule, iterateModules } from './document.ts'
 import { canUndoInSection, type History, perform, redo, type TypingStep, undo, undoInSection } from './history.ts'
 
-test('every action undone gives the document before it', () => {
+test('undoing any action restores the previous document', () => {
   fc.assert(
     fc.property(fc.array(anyAction, { maxLength: 30 }), (drafts) => {
       let doc = startDoc()
@@ -22,7 +22,7 @@ test('every action undone gives the document before it', () => {
   )
 })
 
-test('undoing everything gives the first document, redoing everything the last', () => {
+test('undoing all restores the first document, redoing all the last', () => {
   fc.assert(
     fc.property(fc.array(anyAction, { maxLength: 30 }), (drafts) => {
       const done = performAll(drafts)
@@ -36,7 +36,7 @@ test('undoing everything gives the first document, redoing everything the last',
   )
 })
 
-test('a section’s own undo leaves the other sections alone, and redo brings it back', () => {
+test('undo within a section leaves other sections unchanged', () => {
   fc.assert(
     fc.property(fc.array(anyAction, { maxLength: 20 }), fc.constantFrom(1, 2, 3), (drafts, section) => {
       const done = performAll(drafts)
@@ -53,7 +53,7 @@ test('a section’s own undo leaves the other sections alone, and redo brings it
   )
 })
 
-test('no sequence of actions doubles a module', () => {
+test('no sequence of actions duplicates a module', () => {
   fc.assert(
     fc.property(fc.array(anyAction, { maxLength: 30 }), (drafts) => {
       const ids = [...iterateModules(performAll(drafts).doc)].map(({ id }) => id)
@@ -62,7 +62,7 @@ test('no sequence of actions doubles a module', () => {
   )
 })
 
-test('typing without a pause is one step, undone as a whole', () => {
+test('continuous typing is one undo step', () => {
   const history = ['A', 'Ab', 'Abe'].reduce<History>(
     (history, content, index) => performed(history, { action: setText(11, content), at: index * 300, merge: typed }),
     start(),
@@ -71,13 +71,13 @@ test('typing without a pause is one step, undone as a whole', () => {
   expect(undo(history)?.history.doc).toEqual(startDoc())
 })
 
-test('a pause while typing starts a new step', () => {
+test('a pause while typing starts a new undo step', () => {
   const first = performed(start(), { action: setText(11, 'A'), at: 0, merge: typed })
   const second = performed(first, { action: setText(11, 'Ab'), at: 1500, merge: typed })
   expect(second.past).toHaveLength(2)
 })
 
-test('steady typing is undone in portions of three seconds or forty letters', () => {
+test('continuous typing splits into steps of three seconds or forty letters', () => {
   const steady = (letters: number, ms: number) =>
     Array.from({ length: letters }, (_, index) => index).reduce<History>(
       (history, index) =>
@@ -89,7 +89,7 @@ test('steady typing is undone in portions of three seconds or forty letters', ()
   expect(steady(30, 100).past).toHaveLength(1)
 })
 
-test('a paste is an undo step of its own', () => {
+test('a paste is its own undo step', () => {
   const steps = ['continues', 'continues', 'alone', 'continues', 'begins', 'continues'] as const
   const history = steps.reduce<History>(
     (before, step, index) =>
@@ -105,7 +105,7 @@ test('a paste is an undo step of its own', () => {
   expect(findModule(undone.doc, 11)?.content).toBe('xxx')
 })
 
-test('a letter after undo loses nothing: undoing it and the undoing brings the words back', () => {
+test('typing after undo keeps the undone steps in the history', () => {
   const written = performed(performed(start(), { action: setText(11, 'A'), at: 0 }), {
     action: setText(11, 'Ab'),
     at: 1,
@@ -125,7 +125,7 @@ test('a letter after undo loses nothing: undoing it and the undoing brings the w
   expect(words(history.doc)).toBe('x')
 })
 
-test('a step that no longer fits the page is forgotten instead of breaking it', () => {
+test('a step that no longer fits the document is dropped', () => {
   const done = performed(start(), { action: setText(11, 'A'), at: 0 })
   const without: History = { ...done, doc: { sections: done.doc.sections.slice(1) } }
   expect(undo(without)).toEqual({ history: { doc: without.doc, past: [], future: [] }, applied: [] })

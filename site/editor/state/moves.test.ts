@@ -4,7 +4,7 @@ import { apply } from './apply.ts'
 import { findModule, findPlace, findSiblings } from './document.ts'
 import { canContain, moveModule, moveSection, rebasePlace, shiftModule, validPlaces } from './moves.ts'
 
-test('a module moves behind a later one of its column', () => {
+test('a module moves after a later one of its column', () => {
   expect(moved(11, { section: 1, column: 0, index: 2 })).toEqual([12, 11])
 })
 
@@ -12,7 +12,7 @@ test('a module moves into another section', () => {
   expect(moved(11, { section: 2, column: 0, index: 0 })).toEqual([11, 21])
 })
 
-test('a move names both places in one action', () => {
+test('a move names both columns in one action', () => {
   expect(moveModule(startDoc(), 13, { section: 1, column: 0, index: 1 })).toMatchObject({
     columns: [
       { section: 1, column: 1, modules: [] },
@@ -21,11 +21,11 @@ test('a move names both places in one action', () => {
   })
 })
 
-test('a move to where a module stands is none', () => {
+test('moving a module to its own position does nothing', () => {
   expect(moveModule(startDoc(), 11, { section: 1, column: 0, index: 1 })).toBeNull()
 })
 
-test('an item moves within its list and may not leave for a column', () => {
+test('an item moves within its list only', () => {
   const doc = startDoc()
   expect(canContain(doc, 211, { section: 1, column: 0, index: 0 })).toBe(false)
   const action = moveModule(doc, 211, { list: 21, index: 2 })
@@ -33,14 +33,14 @@ test('an item moves within its list and may not leave for a column', () => {
   expect(after && findModule(after, 21)?.children?.map(({ id }) => id)).toEqual([212, 211])
 })
 
-test('an item may move to every other position of its list, a module to every other place of every column', () => {
+test('possible positions are the own list for items, all columns for modules', () => {
   const doc = startDoc()
   expect(validPlaces(doc, 211)).toEqual([{ list: 21, index: 2 }])
   expect(validPlaces(doc, 13)).toHaveLength(9)
   for (const place of validPlaces(doc, 13)) expect(place).not.toEqual({ section: 1, column: 1, index: 0 })
 })
 
-test('a module moves on by one among those it stands with, and no further than their ends', () => {
+test('shifting moves a module among its siblings up to their ends', () => {
   const doc = startDoc()
   expect([shiftModule(doc, 11, 1), shiftModule(doc, 212, -1)]).toMatchObject([
     { columns: [{ modules: [12, 11] }] },
@@ -51,7 +51,7 @@ test('a module moves on by one among those it stands with, and no further than t
   )
 })
 
-test('a place chosen on a page that has changed since is before the same neighbour, or the last', () => {
+test('a position on a changed page follows its neighbour, or is last', () => {
   const then = startDoc()
   const column = { section: 1, column: 0 }
   const action = { type: 'insert_module', place: { ...column, index: 0 }, record: moduleRecord(19) } as const
@@ -66,7 +66,7 @@ test('a section moves to the end', () => {
   expect(action && apply(startDoc(), action)?.doc.sections.map(({ id }) => id)).toEqual([2, 3, 1])
 })
 
-test('every module is found at the place that is said of it', () => {
+test('every module is found at its reported position', () => {
   const doc = startDoc()
   for (const id of [11, 12, 13, 21, 22, 211, 212]) {
     const place = findPlace(doc, id)

@@ -8,13 +8,13 @@ import { type EditorDocument, findSiblings, iterateModules } from './document.ts
 import { moveModule, moveSection } from './moves.ts'
 import { rebaseArrangement } from './rebase-arrangement.ts'
 
-test('two moves of different modules are both done', () => {
+test('concurrent moves of different modules both apply', () => {
   const doc = columnOf(1, 2, 3, 4)
   const theirs = changed(doc, moveModule(doc, 4, { section: 1, column: 0, index: 0 }))
   expect(again(doc, theirs, moveModule(doc, 1, { section: 1, column: 0, index: 3 }))).toEqual([4, 2, 3, 1])
 })
 
-test('a module moved into a column goes behind the neighbour it was meant to follow', () => {
+test('a rebased module goes after its original neighbour', () => {
   const doc: EditorDocument = { sections: [section(1, 3, [[moduleRecord(1)], [moduleRecord(2), moduleRecord(3)]])] }
   const theirs = changed(doc, {
     type: 'insert_module',
@@ -25,7 +25,7 @@ test('a module moved into a column goes behind the neighbour it was meant to fol
   expect(after).toEqual([9, 2, 1, 3])
 })
 
-test('what others have taken away does not come back, and what they have put in stays', () => {
+test('rebasing neither restores removed modules nor loses inserted ones', () => {
   const doc = columnOf(1, 2, 3)
   const without = changed(doc, { type: 'remove_module', module: 2 })
   const theirs = changed(without, {
@@ -36,7 +36,7 @@ test('what others have taken away does not come back, and what they have put in 
   expect(again(doc, theirs, moveModule(doc, 1, { section: 1, column: 0, index: 3 }))).toEqual([3, 1, 9])
 })
 
-test('a move that others have made too is none', () => {
+test('a move already made by others does nothing', () => {
   const doc = columnOf(1, 2, 3)
   const mine = moveModule(doc, 1, { section: 1, column: 0, index: 3 })
   expect(
@@ -44,14 +44,14 @@ test('a move that others have made too is none', () => {
   ).toBeNull()
 })
 
-test('sections moved by two people stand where both wanted them', () => {
+test('concurrent section moves both apply', () => {
   const doc = startDoc()
   const mine = moveSection(doc, 1, 1) as ActionOf<'arrange'>
   const theirs = changed(doc, moveSection(doc, 3, 0))
   expect(rebaseArrangement(theirs, { mine, before: currentArrangement(doc, mine) })?.sections).toEqual([3, 2, 1])
 })
 
-test('whatever two people move at the same time, nothing is lost or doubled', () => {
+test('concurrent moves never lose or duplicate a module', () => {
   const place = fc.record({ section: fc.constantFrom(1, 2), column: fc.nat(1), index: fc.nat(3) })
   const move = fc.record({ module: fc.constantFrom(11, 12, 13, 21, 22), place })
   fc.assert(

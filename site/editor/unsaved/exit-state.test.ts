@@ -14,7 +14,7 @@ function typed(failures: (Failure | null)[] = []) {
   return editor
 }
 
-test('words still being typed are saved on the way out, and then nothing is asked', async () => {
+test('leaving saves text being typed without asking', async () => {
   const editor = typed()
   expect(exitState(editor.store.get())).toBe('stuck')
   saveAll(editor)
@@ -23,14 +23,14 @@ test('words still being typed are saved on the way out, and then nothing is aske
   expect(exitState(editor.store.get())).toBe('free')
 })
 
-test('a save that fails is a matter for the person who leaves', async () => {
+test('a failed save blocks leaving', async () => {
   const editor = typed([{ code: 'unavailable', when: 'before' }])
   saveAll(editor)
   await editor.whenSettled(11)
   expect(exitState(editor.store.get())).toBe('stuck')
 })
 
-test('a conflict is not decided by leaving', async () => {
+test('a conflict blocks leaving', async () => {
   const server = fakeServer(startDoc().sections)
   const editor = start(server)
   editor.typing(11)

@@ -14,7 +14,7 @@ import { planRestore } from './use-unsaved.ts'
 const label: Label = { verb: 'changed', kind: 'text', name: '' }
 const down: Failure = { code: 'unavailable', when: 'before' }
 
-test('whenever the browser dies, what was done is there again after it is restored', async () => {
+test('after a crash at any time restored drafts reach the server', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(anyAction, { maxLength: 15 }),
@@ -42,7 +42,7 @@ test('whenever the browser dies, what was done is there again after it is restor
   )
 })
 
-test('nothing is kept once the server has confirmed it', async () => {
+test('confirmed changes leave no draft', async () => {
   const server = fakeServer(startDoc().sections)
   const editor = start(server)
   editor.act([{ type: 'set_fields', module: 11, fields: { content: 'neu' } }], label)
@@ -51,7 +51,7 @@ test('nothing is kept once the server has confirmed it', async () => {
   expect(collectUnsaved(editor.store.get(), { at: 0, locale: 'de' })).toBeNull()
 })
 
-test('words that were never sent come back', () => {
+test('unsent text is restored', () => {
   const editor = start(fakeServer(startDoc().sections))
   editor.typing(11)
   editor.type(11, { name: 'content', typed: 'nur getippt' }, label)
@@ -60,7 +60,7 @@ test('words that were never sent come back', () => {
   expect(findModule(reopened.store.get().history.doc, 11)?.content).toBe('nur getippt')
 })
 
-test('a draft written over what others have changed since is a conflict, not a victory', async () => {
+test('restoring a draft over newer changes raises a conflict', async () => {
   const editor = start(fakeServer(startDoc().sections))
   editor.typing(11)
   editor.type(11, { name: 'content', typed: 'von mir' }, label)
@@ -106,26 +106,21 @@ test.each(
     { what, sections: [1, 2] },
     { what, sections: [1, 2, 3] },
   ]),
-)(
-  'what was left on the device ($what) comes back at the end when all it stood in is gone: $sections',
-  async ({ what, sections }) => {
-    const server = fakeServer(startDoc().sections)
-    const editor = start(server, { clientFor: () => fakeServer([], [down]).call })
-    leaving[what]?.(editor)
-    for (const id of sections) server.loseSection(id)
-    const reopened = start(server)
-    bringBack(reopened, stored(collectUnsaved(editor.store.get(), { at: 0, locale: 'de' })))
-    await settle(reopened)
-    expect([...iterateModules({ sections: server.page() })].map(({ content }) => content)).toContain(
-      'noch nicht gesagt',
-    )
-    expect(documentOutline(server.page())).toEqual(documentOutline(reopened.store.get().history.doc.sections))
-  },
-)
+)('a draft ($what) with a deleted place is restored last: $sections', async ({ what, sections }) => {
+  const server = fakeServer(startDoc().sections)
+  const editor = start(server, { clientFor: () => fakeServer([], [down]).call })
+  leaving[what]?.(editor)
+  for (const id of sections) server.loseSection(id)
+  const reopened = start(server)
+  bringBack(reopened, stored(collectUnsaved(editor.store.get(), { at: 0, locale: 'de' })))
+  await settle(reopened)
+  expect([...iterateModules({ sections: server.page() })].map(({ content }) => content)).toContain('noch nicht gesagt')
+  expect(documentOutline(server.page())).toEqual(documentOutline(reopened.store.get().history.doc.sections))
+})
 
 const form = { kind: 'text', values: { content: 'im Formular' }, before: { content: 'text 11' }, version: 1 }
 
-test('words in a form come back as a form, and are kept until it is taken or thrown away', () => {
+test('form values are restored as a form until saved or discarded', () => {
   const editor = start(fakeServer(startDoc().sections))
   editor.keepForm({ ...form, target: { type: 'edit', module: 11 } })
   const reopened = start(fakeServer(startDoc().sections))
@@ -136,7 +131,7 @@ test('words in a form come back as a form, and are kept until it is taken or thr
   expect(hasUnsaved(reopened.store.get())).toBe(false)
 })
 
-test('a form for something that is gone comes back as a new module at the end', () => {
+test('a form for a deleted target becomes a new last module', () => {
   const { sections } = startDoc()
   const gone = [
     { type: 'edit', module: 99 } as const,
@@ -147,7 +142,7 @@ test('a form for something that is gone comes back as a new module at the end', 
     expect(relocateForm({ sections }, { ...form, target })?.target).toEqual({ type: 'new', kind: 'text', place })
 })
 
-test('a form over a module that others have changed since it was opened is a conflict, not a victory', async () => {
+test('saving a form over newer changes raises a conflict', async () => {
   const server = fakeServer(startDoc().sections)
   Object.assign(server.row(11), { version: 2, fields: { content: 'von anderen' } })
   const editor = start(server)
@@ -172,7 +167,7 @@ async function idle(): Promise<void> {
   for (let turn = 0; turn < 60; turn++) await new Promise((resolve) => setImmediate(resolve))
 }
 
-test('a new module that nobody has heard of yet comes back where it was written', async () => {
+test('an unsaved new module is restored in its place', async () => {
   const server = fakeServer(startDoc().sections)
   const editor = start(server)
   editor.startWriting('text', { section: 1, column: 0, index: 1 })

@@ -15,7 +15,7 @@ const record = (fields: object): ModuleRecord => ({
   ...fields,
 })
 
-test('of two texts the words that differ are told, without their markup', () => {
+test('changed words of two texts are marked, ignoring markup', () => {
   const [then, now] = [
     record({ content: '<p>Karten ab <strong>9</strong> Euro</p>', subline: 'Gleich' }),
     record({ content: '<p>Karten ab 12 Euro</p>', subline: 'Gleich' }),

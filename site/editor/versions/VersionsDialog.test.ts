@@ -31,6 +31,6 @@ test.each<[VersionChange, string]>([
   [{ ...headline, type: 'moved', languages: [] }, 'headline „Rang“ verschoben, jetzt im Abschnitt „Preise“'],
   [{ ...headline, type: 'moved', section: '', languages: [] }, 'headline „Rang“ verschoben, jetzt an anderer Stelle'],
   [{ ...headline, type: 'section_removed', kind: null, words: 'Preise', languages: [] }, 'section „Preise“ gelöscht'],
-])('a change is told in words: $1', (change, words) => {
+])('a change is described: $1', (change, words) => {
   expect(formatVersionChange(change, { locale: 'de', nameOf })).toBe(words)
 })

@@ -9,7 +9,7 @@ const dates = [
 const found = (search: string, chosen: number | null = null) =>
   matchingDates(dates, { search, locale: 'de', chosen }).map(({ id }) => id)
 
-test('every word is found in title or day, accents or not, and what is chosen stays', () => {
+test('dates are found by title or day without accents; the chosen one stays', () => {
   expect(found('')).toEqual([1, 2, 3])
   expect(found('  dvorak ')).toEqual([2])
   expect(found('FRÜHLING')).toEqual([1])

@@ -4,7 +4,7 @@ import { missingFields } from './naming.ts'
 
 const german = { speaks: 'de' as const, editOf: (kind: string) => moduleEditors.get(kind) ?? null }
 
-test('empty fields are named, as long as nothing else is wrong', () => {
+test('missing fields are named if nothing else is wrong', () => {
   const problems = { image: ['Bitte ein Bild wählen.'], video_url: ['Bitte ausfüllen.'] }
   const names = missingFields(german, { kind: 'video', problems })
   expect(names).toHaveLength(2)

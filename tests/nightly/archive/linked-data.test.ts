@@ -19,7 +19,7 @@ const AT_ONCE = 500
 /** The shapes are asked about every so many dates: they take a hundred times as long as the vocabulary. */
 const SHAPES_EVERY = 40
 
-test('what every date of the archive says of itself is true to the vocabulary, and to the shapes', async () => {
+test('linked data of every archive date is valid', async () => {
   const app = await createTestApp()
   await importArchive(app.depsOf('admin', 'en'))
   const ids = await app.database.db

@@ -13,7 +13,7 @@ const root = join(import.meta.dirname, '../../..')
 /** One address for all houses, because the pages name it. */
 const ORIGIN = 'https://haus.example'
 
-test('the whole house moves to PostgreSQL and back, and every answer stays the same', {
+test('the installation moves to PostgreSQL and back with identical responses', {
   timeout: 300_000,
 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'partitur-moving-'))

@@ -49,7 +49,7 @@ async function createHouse(name: string) {
   return { url, root, target: join(root, 'backups'), store: folderStore(join(root, 'media')) }
 }
 
-test('a backup is of one moment while the house is written to, was tried, and comes back', async () => {
+test('a PostgreSQL backup under writes is consistent, verified and restorable', async () => {
   const { url, root, ...house } = await createHouse('busy')
   let [isDone, writes] = [false, 0]
   const writing = (async () => {
@@ -79,7 +79,7 @@ test('a backup is of one moment while the house is written to, was tried, and co
   ).rejects.toThrow('is not overwritten')
 })
 
-test('what is put back and is not the same is refused', async () => {
+test('a restore that differs from the backup is refused', async () => {
   const { url, root, ...house } = await createHouse('changed')
   const made = await makeBackup({ url, ...house, now: NIGHT, encryption: null })
   const manifest = await readManifest(join(house.target, made.name))
@@ -92,7 +92,7 @@ test('what is put back and is not the same is refused', async () => {
   )
 })
 
-test('an encrypted dump is tried as well, nothing readable is left, and its identity brings it back', async () => {
+test('an encrypted PostgreSQL backup is verified, unreadable and restorable', async () => {
   const { url, root, ...house } = await createHouse('sealed')
   const identity = await generateX25519Identity()
   const scratch = join(root, 'scratch')
@@ -117,7 +117,7 @@ test('an encrypted dump is tried as well, nothing readable is left, and its iden
   )
 })
 
-test('an account that may not make databases has a backup that says it was not tried', async () => {
+test('without CREATEDB the backup is made and marked as unverified', async () => {
   const { url, ...house } = await createHouse('modest')
   await query(url, 'CREATE ROLE modest LOGIN; GRANT pg_read_all_data TO modest')
   const made = await makeBackup({ url: urlOf('modest', 'modest'), ...house, now: NIGHT, encryption: null })
@@ -125,7 +125,7 @@ test('an account that may not make databases has a backup that says it was not t
   expect(readdirSync(house.target)).toEqual([made.name])
 })
 
-test('without its programs there is no backup, and it says what to install', async () => {
+test('without pg_dump the backup fails with an install hint', async () => {
   const { url, ...house } = await createHouse('bare')
   vi.stubEnv('PATH', '')
   onTestFinished(() => void vi.unstubAllEnvs())

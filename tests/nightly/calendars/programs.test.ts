@@ -71,7 +71,7 @@ function openCalendars(url: string) {
   }
 }
 
-test('programs show what the house says, and say it anew when a date moves, is cancelled or goes offline', async () => {
+test('calendar programs show event dates and their later changes', async () => {
   const site = await startSite()
   onTestFinished(() => site.stop())
   const admin = await site.session()
@@ -117,7 +117,7 @@ test('programs show what the house says, and say it anew when a date moves, is c
   process.stdout.write(`\nkhal, after a date has moved, one was cancelled and one unpublished:\n${after.khal}`)
 })
 
-test('programs show each lesson of a course but those on closed days', async () => {
+test('calendar programs show each lesson except on closed days', async () => {
   const site = await startSite()
   onTestFinished(() => site.stop())
   const courses = (await (await fetch(`${site.url}/api/courses/`)).json()) as {

@@ -18,7 +18,7 @@ const nameOf = (count: number) => `Rubrik ${count}.`
 const category = (name: string) => ({ name: { de: name, en: '' } })
 const assetsIn = (html: string) => [...new Set(html.match(/\/assets\/[\w.~-]+\.(js|css|woff2)/g))]
 
-test('of three processes one is killed, one started again, and all are replaced by another release: visitors notice nothing', async () => {
+test('killing, restarting and upgrading processes is invisible to visitors', async () => {
   const program = buildNextRelease()
   const cluster = await startCluster(3)
   const nginx = await startNginx({ backends: cluster.ports })

@@ -14,7 +14,7 @@ const TYPES: Record<string, RegExp> = { js: /javascript/, css: /css/, woff2: /wo
 
 const assetsIn = (html: string) => [...new Set(html.match(/\/assets\/[\w.~-]+\.(js|css|woff2)/g))]
 
-test('a new build under one house of two processes is brought in by SIGUSR2: no request fails, pages of the build before find their scripts', async () => {
+test('SIGUSR2 replaces the build without failing requests or missing assets', async () => {
   const { folder, postgres } = inject('seededDemo')
   if (!postgres) throw new Error('these tests need PostgreSQL')
   const next = buildNextRelease()

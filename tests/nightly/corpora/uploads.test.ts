@@ -40,19 +40,19 @@ const megabytes = (what: 'VmRSS' | 'VmHWM') =>
 const before = megabytes('VmRSS')
 const kept = { images: new Set<string>(), files: new Set<string>() }
 
-test.each(corpora)('%s: what is refused leaves nothing, what is taken is served as what it is', async (name) => {
+test.each(corpora)('%s: refused uploads leave nothing, accepted ones have their true type', async (name) => {
   await uploadAll(name, filesOf(name))
 })
 
-test('files that are two things at once', async () => {
+test('polyglot files are refused or served safely', async () => {
   await uploadAll('polyglots', await polyglots())
 })
 
-test('small files that become large', async () => {
+test('decompression bombs are refused or harmless', async () => {
   await uploadAll('bombs', await bombs())
 })
 
-test('the process is the same, has said nothing of errors, and its memory is back', async () => {
+test('the server survives all uploads without errors or leaked memory', async () => {
   const until = performance.now() + MEMORY_BACK_WITHIN_MS
   while (megabytes('VmRSS') > before + MEMORY_BACK_BY_MB && performance.now() < until) await wait(500)
   process.stdout.write(

@@ -5,79 +5,76 @@ import { useSite } from '#tests/support/use-site.ts'
 
 const { site, browser } = await useSite()
 
-test.each([390, 1440])(
-  'a person is invited, withdrawn, invited again and comes in; their password is reset by a link and changed by them, at %i px',
-  async (width) => {
-    const email = `neu-${width}-${Date.now()}@house.example`
-    const options = { viewport: { width, height: 844 }, locale: 'de-DE' }
-    const page = await openWindow({ site, browser }, options)
-    await site.login(page)
-    await page.goto(`${site.url}/admin/users/create`)
-    await page.getByLabel('Name *').fill('Neue Redaktion')
-    await page.getByLabel('E-Mail-Adresse *').fill(email)
-    await page.getByRole('button', { name: 'Einladen' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Einladung an Neue Redaktion' })
-    const first = await dialog.getByLabel('Link der Einladung').inputValue()
-    await dialog.getByRole('button', { name: 'Schließen' }).click()
-    await page.waitForURL(/\/admin\/users\/(?!create)/)
-    await page.getByText(/^Eingeladen am/).waitFor()
-    await page.getByRole('button', { name: 'Zurückziehen' }).click()
-    await page.getByText(/^Die Einladung ist zurückgezogen\. Solange/).waitFor()
+test.each([390, 1440])('an account is invited, withdrawn, invited again and reset, at %i px', async (width) => {
+  const email = `neu-${width}-${Date.now()}@house.example`
+  const options = { viewport: { width, height: 844 }, locale: 'de-DE' }
+  const page = await openWindow({ site, browser }, options)
+  await site.login(page)
+  await page.goto(`${site.url}/admin/users/create`)
+  await page.getByLabel('Name *').fill('Neue Redaktion')
+  await page.getByLabel('E-Mail-Adresse *').fill(email)
+  await page.getByRole('button', { name: 'Einladen' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Einladung an Neue Redaktion' })
+  const first = await dialog.getByLabel('Link der Einladung').inputValue()
+  await dialog.getByRole('button', { name: 'Schließen' }).click()
+  await page.waitForURL(/\/admin\/users\/(?!create)/)
+  await page.getByText(/^Eingeladen am/).waitFor()
+  await page.getByRole('button', { name: 'Zurückziehen' }).click()
+  await page.getByText(/^Die Einladung ist zurückgezogen\. Solange/).waitFor()
 
-    const own = await openWindow({ site, browser }, options)
-    const sent: string[] = []
-    own.on('request', (request) => request.method() === 'POST' && sent.push(new URL(request.url()).pathname))
-    const sentTo = (path: string) => sent.filter((each) => each === path).length
-    const open = (link: string) => own.goto(site.url + new URL(link).pathname + new URL(link).search)
-    await open(first)
-    await own.getByText('Diese Einladung wurde zurückgezogen').waitFor()
-    await page.getByRole('button', { name: 'Neu einladen' }).click()
-    const second = await dialog.getByLabel('Link der Einladung').inputValue()
-    await dialog.getByRole('button', { name: 'Schließen' }).click()
-    await open(second)
-    await own.getByLabel('Ihr Name').fill('Nora Neu')
-    await own.locator('input[name="password"]').fill('kurz')
-    await own.locator('input[name="repeat"]').fill('kurz')
-    await own.getByRole('button', { name: 'Konto einrichten' }).click()
-    await own.getByText('Bitte mindestens 12 Zeichen eingeben.').waitFor()
-    await own.locator('input[name="password"]').fill('lang-genug-1')
-    await own.locator('input[name="repeat"]').fill('lang-genug-1')
-    const refused = sentTo('/api/admin/invitation/accept/')
-    await own.getByRole('button', { name: 'Konto einrichten' }).dblclick()
-    await own.getByText('Guten Tag, Nora Neu').waitFor()
-    expect(sentTo('/api/admin/invitation/accept/') - refused).toBe(1)
-    await open(second)
-    await own.getByText('Diese Einladung ist schon angenommen.').waitFor()
+  const own = await openWindow({ site, browser }, options)
+  const sent: string[] = []
+  own.on('request', (request) => request.method() === 'POST' && sent.push(new URL(request.url()).pathname))
+  const sentTo = (path: string) => sent.filter((each) => each === path).length
+  const open = (link: string) => own.goto(site.url + new URL(link).pathname + new URL(link).search)
+  await open(first)
+  await own.getByText('Diese Einladung wurde zurückgezogen').waitFor()
+  await page.getByRole('button', { name: 'Neu einladen' }).click()
+  const second = await dialog.getByLabel('Link der Einladung').inputValue()
+  await dialog.getByRole('button', { name: 'Schließen' }).click()
+  await open(second)
+  await own.getByLabel('Ihr Name').fill('Nora Neu')
+  await own.locator('input[name="password"]').fill('kurz')
+  await own.locator('input[name="repeat"]').fill('kurz')
+  await own.getByRole('button', { name: 'Konto einrichten' }).click()
+  await own.getByText('Bitte mindestens 12 Zeichen eingeben.').waitFor()
+  await own.locator('input[name="password"]').fill('lang-genug-1')
+  await own.locator('input[name="repeat"]').fill('lang-genug-1')
+  const refused = sentTo('/api/admin/invitation/accept/')
+  await own.getByRole('button', { name: 'Konto einrichten' }).dblclick()
+  await own.getByText('Guten Tag, Nora Neu').waitFor()
+  expect(sentTo('/api/admin/invitation/accept/') - refused).toBe(1)
+  await open(second)
+  await own.getByText('Diese Einladung ist schon angenommen.').waitFor()
 
-    await page.reload()
-    await page.getByText(/^Einladung vom .* angenommen am/).waitFor()
-    await page.getByRole('button', { name: 'Link für ein neues Passwort' }).click()
-    await open(await page.getByRole('dialog').getByLabel('Link für ein neues Passwort').inputValue())
-    await own.locator('input[name="password"]').fill('nach-dem-link-2')
-    await own.locator('input[name="repeat"]').fill('nach-dem-link-2')
-    await own.getByRole('button', { name: 'Speichern' }).dblclick()
-    await own.getByRole('link', { name: 'Zur Anmeldung' }).click()
-    expect(sentTo('/api/admin/reset/')).toBe(1)
-    await login(own, email, 'lang-genug-1')
-    await own.getByRole('alert').waitFor()
-    await login(own, email, 'nach-dem-link-2')
-    await own.getByRole('heading', { name: 'Die nächsten Konzerte' }).waitFor()
+  await page.reload()
+  await page.getByText(/^Einladung vom .* angenommen am/).waitFor()
+  await page.getByRole('button', { name: 'Link für ein neues Passwort' }).click()
+  await open(await page.getByRole('dialog').getByLabel('Link für ein neues Passwort').inputValue())
+  await own.locator('input[name="password"]').fill('nach-dem-link-2')
+  await own.locator('input[name="repeat"]').fill('nach-dem-link-2')
+  await own.getByRole('button', { name: 'Speichern' }).dblclick()
+  await own.getByRole('link', { name: 'Zur Anmeldung' }).click()
+  expect(sentTo('/api/admin/reset/')).toBe(1)
+  await login(own, email, 'lang-genug-1')
+  await own.getByRole('alert').waitFor()
+  await login(own, email, 'nach-dem-link-2')
+  await own.getByRole('heading', { name: 'Die nächsten Konzerte' }).waitFor()
 
-    await own.goto(`${site.url}/admin/password`)
-    await own.locator('input[name="current"]').fill('nach-dem-link-2')
-    await own.locator('input[name="password"]').fill('selbst-gewaehlt-3')
-    await own.locator('input[name="repeat"]').fill('selbst-gewaehlt-4')
-    await own.getByRole('button', { name: 'Speichern' }).click()
-    await own.getByText('Die beiden Passwörter sind verschieden.').waitFor()
-    await own.locator('input[name="repeat"]').fill('selbst-gewaehlt-3')
-    // On a phone the message lies over the button for a while.
-    await own.locator('input[name="repeat"]').press('Enter')
-    await own.getByText('Ihr Passwort ist geändert.').waitFor()
-    await site.session({ email, password: 'selbst-gewaehlt-3' })
-  },
-)
+  await own.goto(`${site.url}/admin/password`)
+  await own.locator('input[name="current"]').fill('nach-dem-link-2')
+  await own.locator('input[name="password"]').fill('selbst-gewaehlt-3')
+  await own.locator('input[name="repeat"]').fill('selbst-gewaehlt-4')
+  await own.getByRole('button', { name: 'Speichern' }).click()
+  await own.getByText('Die beiden Passwörter sind verschieden.').waitFor()
+  await own.locator('input[name="repeat"]').fill('selbst-gewaehlt-3')
+  // On a phone the message lies over the button for a while.
+  await own.locator('input[name="repeat"]').press('Enter')
+  await own.getByText('Ihr Passwort ist geändert.').waitFor()
+  await site.session({ email, password: 'selbst-gewaehlt-3' })
+})
 
-test('the settings are saved and the site follows', async () => {
+test('saved settings appear on the site', async () => {
   const page = await openWindow({ site, browser })
   await site.login(page)
   await page.goto(`${site.url}/admin/settings`)
@@ -97,7 +94,7 @@ test('the settings are saved and the site follows', async () => {
   await page.getByRole('button', { name: 'Zitat hinzufügen' }).waitFor()
 })
 
-test('a copied concert is offline, and its dates stand a year later, planned anew', async () => {
+test('a copied production is offline with its dates a year later', async () => {
   const page = await openWindow({ site, browser })
   await site.login(page)
   await page.goto(`${site.url}/admin/productions/4`)
@@ -121,7 +118,7 @@ test('a copied concert is offline, and its dates stand a year later, planned ane
   expect(copies[0]).toMatchObject({ status: 'scheduled', tickets: 'available', ticket_link: '' })
 })
 
-test('a filter is kept under a name', async () => {
+test('a filter can be saved under a name', async () => {
   const page = await openWindow({ site, browser }, { viewport: { width: 1440, height: 900 } })
   await site.login(page)
   await page.goto(`${site.url}/admin/courses?filter=${encodeURIComponent('{"is_online":"true"}')}`)

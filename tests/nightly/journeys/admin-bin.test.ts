@@ -5,7 +5,7 @@ import { useSite } from '#tests/support/use-site.ts'
 
 const { site, browser } = await useSite()
 
-test('a deleted page comes back from the bin, under another address where its own is taken', async () => {
+test('a deleted page is restored from the bin under another path', async () => {
   const api = await site.session()
   const page = await openWindow({ site, browser }, { viewport: { width: 1440, height: 900 }, locale: 'de-DE' })
   await site.login(page)
@@ -30,7 +30,7 @@ test('a deleted page comes back from the bin, under another address where its ow
   expect((await fetch(`${site.url}/de/gestern-alt`)).status).toBe(200)
 })
 
-test('at 390 px an admin finds what was deleted by its kind and deletes it for good', async () => {
+test('an admin purges a record by kind at 390 px', async () => {
   const api = await site.session()
   const { body } = await api.call('POST', '/api/admin/venues/', { name: 'Alte Reithalle', city: 'Hohenwang' })
   await api.call('DELETE', `/api/admin/venues/${body.id}/`)
@@ -50,7 +50,7 @@ test('at 390 px an admin finds what was deleted by its kind and deletes it for g
   await entry.waitFor({ state: 'detached' })
 })
 
-test('a well-known composer is offered while the name is typed, and one who was entered twice becomes one', async () => {
+test('a standard composer is suggested, and a duplicate can be merged', async () => {
   const api = await site.session()
   const page = await openWindow({ site, browser }, { viewport: { width: 1440, height: 900 }, locale: 'de-DE' })
   await site.login(page)

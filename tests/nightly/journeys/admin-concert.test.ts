@@ -6,41 +6,38 @@ import { useSite } from '#tests/support/use-site.ts'
 const { site, browser } = await useSite()
 const openAdmin = openAdminAs({ site, browser }, { timezoneId: 'America/New_York' })
 
-test.each([1440, 390])(
-  'a concert with three dates is planned at %i px and stands on the site in both languages',
-  async (width) => {
-    const page = await openAdmin('productions/create', { width })
-    const name = `Nachtmusik ${width}`
-    await page.getByLabel('Name (Deutsch) *').fill(name)
-    await page.getByLabel('Name (Englisch)').fill(`Night music ${width}`)
-    await pick(page.getByLabel('Konzertart *', { exact: true }), 'Kammerkonzert')
-    await page.getByLabel('Online').check()
-    await page.getByRole('tab', { name: 'Termine' }).click()
-    const links = page.getByLabel('Link zu den Karten')
-    for (const index of [0, 1, 2]) {
-      await page.getByRole('button', { name: 'Termin hinzufügen' }).click()
-      // Tickets are sold by the date, so no row begins with the link of another.
-      expect(await links.nth(index).inputValue()).toBe('')
-      await links.nth(index).fill(`https://karten.example/${index}`)
-    }
-    for (const [index, day] of ['12', '13', '14'].entries()) {
-      await page.getByLabel('Beginn *').nth(index).fill(`2038-03-${day}T19:30`)
-      expect(await page.getByLabel('Ende *').nth(index).inputValue()).toBe(`2038-03-${day}T21:30`)
-      await pick(page.getByLabel('Spielort *', { exact: true }).nth(index), 'Stadthalle Neckarlauf')
-    }
-    await page.getByRole('button', { name: 'Speichern' }).click()
-    await page.waitForURL(/\/admin\/productions\/\d+$/)
+test.each([1440, 390])('a concert with three dates is planned at %i px and published', async (width) => {
+  const page = await openAdmin('productions/create', { width })
+  const name = `Nachtmusik ${width}`
+  await page.getByLabel('Name (Deutsch) *').fill(name)
+  await page.getByLabel('Name (Englisch)').fill(`Night music ${width}`)
+  await pick(page.getByLabel('Konzertart *', { exact: true }), 'Kammerkonzert')
+  await page.getByLabel('Online').check()
+  await page.getByRole('tab', { name: 'Termine' }).click()
+  const links = page.getByLabel('Link zu den Karten')
+  for (const index of [0, 1, 2]) {
+    await page.getByRole('button', { name: 'Termin hinzufügen' }).click()
+    // Tickets are sold by the date, so no row begins with the link of another.
+    expect(await links.nth(index).inputValue()).toBe('')
+    await links.nth(index).fill(`https://karten.example/${index}`)
+  }
+  for (const [index, day] of ['12', '13', '14'].entries()) {
+    await page.getByLabel('Beginn *').nth(index).fill(`2038-03-${day}T19:30`)
+    expect(await page.getByLabel('Ende *').nth(index).inputValue()).toBe(`2038-03-${day}T21:30`)
+    await pick(page.getByLabel('Spielort *', { exact: true }).nth(index), 'Stadthalle Neckarlauf')
+  }
+  await page.getByRole('button', { name: 'Speichern' }).click()
+  await page.waitForURL(/\/admin\/productions\/\d+$/)
 
-    const [german, english] = await publicUrls(page)
-    await page.goto(site.url + german)
-    await page.getByRole('heading', { level: 1, name: new RegExp(name) }).waitFor()
-    expect(await page.getByText('19:30').count()).toBeGreaterThanOrEqual(1)
-    await page.goto(site.url + english)
-    await page.getByRole('heading', { level: 1, name: `Night music ${width}` }).waitFor()
-  },
-)
+  const [german, english] = await publicUrls(page)
+  await page.goto(site.url + german)
+  await page.getByRole('heading', { level: 1, name: new RegExp(name) }).waitFor()
+  expect(await page.getByText('19:30').count()).toBeGreaterThanOrEqual(1)
+  await page.goto(site.url + english)
+  await page.getByRole('heading', { level: 1, name: `Night music ${width}` }).waitFor()
+})
 
-test('a concert is announced for a month, and its first date lasts as long as its works and intervals, has doors and a price list', async () => {
+test('an announced concert gets computed duration, doors and a price list', async () => {
   const api = await site.session()
   const [work] = (await api.call('GET', '/api/admin/works/?page_size=1')).body.results
   await api.call('PATCH', `/api/admin/works/${work.id}/`, { minutes: 35 })
@@ -79,7 +76,7 @@ test('a concert is announced for a month, and its first date lasts as long as it
   expect(await page.getByText('18:30').count()).toBe(1)
 })
 
-test('a date is cancelled and the site says so', async () => {
+test('a cancelled date is marked on the site', async () => {
   const page = await openAdmin('productions/1')
   const [german] = await publicUrls(page)
   await page.getByRole('tab', { name: 'Termine' }).click()
@@ -92,7 +89,7 @@ test('a date is cancelled and the site says so', async () => {
   expect(await page.getByText('Wegen Krankheit').count()).toBeGreaterThan(0)
 })
 
-test('a date can be moved and sold out, and its earlier start and hall are kept by themselves', async () => {
+test('a moved date can be sold out and records its earlier start', async () => {
   const page = await openAdmin('productions/5')
   await page.getByRole('tab', { name: 'Termine' }).click()
   const start = page.getByLabel('Beginn *').first()
@@ -106,7 +103,7 @@ test('a date can be moved and sold out, and its earlier start and hall are kept 
   await expect.poll(() => page.getByLabel('Bisheriger Beginn').first().inputValue()).toBe(earlier)
 })
 
-test('a renamed address leads on from the old one', async () => {
+test('a renamed slug redirects from the old one', async () => {
   const page = await openAdmin('productions/2')
   const [german] = await publicUrls(page)
   await page.getByRole('tab', { name: 'Auf der Website' }).click()
@@ -116,7 +113,7 @@ test('a renamed address leads on from the old one', async () => {
   await page.waitForURL(/\/de\/konzerte\/ein-neuer-name\/\d+$/)
 })
 
-test('what the server refuses stands at its field', async () => {
+test('a server error appears at its field', async () => {
   const page = await openAdmin('productions/3')
   await page.getByRole('tab', { name: 'Termine' }).click()
   const start = await page.getByLabel('Beginn *').first().inputValue()
@@ -125,7 +122,7 @@ test('what the server refuses stands at its field', async () => {
   await page.getByLabel('Ende *', { exact: false }).first().and(page.locator('[aria-invalid="true"]')).waitFor()
 })
 
-test('a date typed digit by digit is stored as it is shown, and half a date or an hour that does not exist is refused', async () => {
+test('a date typed by keyboard is stored exactly; invalid ones are refused', async () => {
   const page = await openAdmin('productions/3')
   const api = await site.session()
   const [date] = (await api.call('GET', '/api/admin/productions/3/')).body.dates
@@ -154,7 +151,7 @@ test('a date typed digit by digit is stored as it is shown, and half a date or a
   expect(await stored()).toBe('2038-03-28T17:45:00.000Z')
 })
 
-test('the focus stays near what was done to a row, and who is made while planning speaks in the one work that is said', async () => {
+test('row actions preserve the focus, and a new narrator joins a work', async () => {
   const page = await openAdmin('productions/4')
   const focused = () =>
     page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.tagName)

@@ -17,7 +17,7 @@ type Stored = {
   urls: { de: string }
 }
 
-test('on a phone a date is sold out with two touches from the overview, and one takes it back', async () => {
+test('a date is sold out with two taps and undone with one', async () => {
   const date = await comingDate(({ tickets, status }) => tickets === 'available' && status === 'scheduled')
   const page = await openAdmin('', { viewport: phone, hasTouch: true })
   const sold = async () => (await asVisitor(site, date.urls.de)).includes('Ausverkauft')
@@ -34,38 +34,35 @@ test('on a phone a date is sold out with two touches from the overview, and one 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
 })
 
-test.each([desktop, phone])(
-  'note and ticket link are changed where the date stands in the list, at $width px',
-  async (viewport) => {
-    const date = await comingDate(({ status }) => status === 'scheduled')
-    const page = await openAdmin('event-dates', { viewport })
-    const state = page.getByRole('button', { name: new RegExp(`^Stand von „${date.name.de}“`) }).first()
-    const open = async () => {
-      await state.press('Enter')
-      await page.getByRole('menuitem', { name: 'Hinweis und Kartenlink …' }).press('Enter')
-    }
-    await open()
-    const dialog = page.getByRole('dialog', { name: /^Hinweis und Kartenlink: / })
-    const note = dialog.getByLabel('Hinweis zum Status (Deutsch)')
-    await note.fill(`Einlass ab ${viewport.width}`)
-    // Out of the words by Esc: asked first, and nothing is lost.
-    await page.keyboard.press('Escape')
-    await page.getByRole('button', { name: 'Hier bleiben' }).press('Enter')
-    expect(await note.inputValue()).toBe(`Einlass ab ${viewport.width}`)
-    await dialog.getByLabel('Link zu den Karten').fill('karten')
-    await page.keyboard.press('Control+s')
-    await dialog.locator('[aria-invalid="true"]').waitFor()
-    await dialog.getByLabel('Link zu den Karten').fill(`https://karten.example/${viewport.width}`)
-    await page.keyboard.press('Control+s')
-    await dialog.waitFor({ state: 'detached' })
-    await page.getByText(`Einlass ab ${viewport.width}`).first().waitFor()
-    expect(await asVisitor(site, date.urls.de)).toContain(`https://karten.example/${viewport.width}`)
-    await expect.poll(() => state.evaluate((element) => element === document.activeElement)).toBe(true)
-    await api.call('PATCH', `/api/admin/event-dates/${date.id}/`, { status_note: { de: '', en: '' } })
-  },
-)
+test.each([desktop, phone])('note and ticket link are edited in the list, at $width px', async (viewport) => {
+  const date = await comingDate(({ status }) => status === 'scheduled')
+  const page = await openAdmin('event-dates', { viewport })
+  const state = page.getByRole('button', { name: new RegExp(`^Stand von „${date.name.de}“`) }).first()
+  const open = async () => {
+    await state.press('Enter')
+    await page.getByRole('menuitem', { name: 'Hinweis und Kartenlink …' }).press('Enter')
+  }
+  await open()
+  const dialog = page.getByRole('dialog', { name: /^Hinweis und Kartenlink: / })
+  const note = dialog.getByLabel('Hinweis zum Status (Deutsch)')
+  await note.fill(`Einlass ab ${viewport.width}`)
+  // Out of the words by Esc: asked first, and nothing is lost.
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Hier bleiben' }).press('Enter')
+  expect(await note.inputValue()).toBe(`Einlass ab ${viewport.width}`)
+  await dialog.getByLabel('Link zu den Karten').fill('karten')
+  await page.keyboard.press('Control+s')
+  await dialog.locator('[aria-invalid="true"]').waitFor()
+  await dialog.getByLabel('Link zu den Karten').fill(`https://karten.example/${viewport.width}`)
+  await page.keyboard.press('Control+s')
+  await dialog.waitFor({ state: 'detached' })
+  await page.getByText(`Einlass ab ${viewport.width}`).first().waitFor()
+  expect(await asVisitor(site, date.urls.de)).toContain(`https://karten.example/${viewport.width}`)
+  await expect.poll(() => state.evaluate((element) => element === document.activeElement)).toBe(true)
+  await api.call('PATCH', `/api/admin/event-dates/${date.id}/`, { status_note: { de: '', en: '' } })
+})
 
-test('another time is said in a proposed sentence, saved with the earlier one, seen by visitors, and taken back', async () => {
+test('a changed time is published with a proposed note and undone', async () => {
   const date = await comingDate(({ status }) => status === 'scheduled')
   const page = await openAdmin('event-dates')
   await page
@@ -122,7 +119,7 @@ test('another time is said in a proposed sentence, saved with the earlier one, s
   expect(await asVisitor(site, date.urls.de)).not.toContain('Wir beginnen später.')
 })
 
-test('from the page of a concert one gets to its date, and an article about a change is drafted offline, with the sentence in both languages', async () => {
+test('a cancelled date leads to a drafted article in both languages', async () => {
   const date = await comingDate(({ status }) => status === 'scheduled')
   const page = await openAdmin('', { viewport: phone, hasTouch: true })
   await page.goto(`${site.url}${date.urls.de}`)
@@ -144,7 +141,7 @@ test('from the page of a concert one gets to its date, and an article about a ch
   })
 })
 
-test('several dates get one price list, shown before it is done, and what they cost before comes back', async () => {
+test('several dates get one price list after a preview, with undo', async () => {
   const made = await api.call('POST', '/api/admin/price-lists/', {
     name: 'Sonderpreise',
     categories: [{ name: { de: 'Alle', en: 'All' }, price: 990 }],
@@ -174,7 +171,7 @@ test('several dates get one price list, shown before it is done, and what they c
   expect(await stored(first.id)).toMatchObject({ price_list_id: first.price_list_id, price_from: first.price_from })
 })
 
-test('dates stand under their month or week, and what is over begins with the latest', async () => {
+test('dates are grouped by month or week, past ones latest first', async () => {
   const page = await openAdmin('event-dates')
   const groups = page.getByRole('rowheader')
   await groups

@@ -12,33 +12,30 @@ const openAdmin = openAdminAs({ site, browser })
 
 const MEGABYTE = 1024 * 1024
 
-test.each([1440, 390])(
-  'files dropped beside the box at %i px are uploaded, and what is refused is named with its reason',
-  async (width) => {
-    const { page, hold, drop } = await openWithFiles('images', width)
-    const tabs = page.context().pages().length
-    const files = await onDisk({
-      'skript.png': Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'),
-      'zu-gross.jpg': Buffer.alloc(31 * MEGABYTE),
-    })
-    await hold(files)
-    await page.getByText('Loslassen zum Hochladen').waitFor()
-    await drop(files)
-    await page.getByText('3 von 5 hochgeladen').waitFor()
-    await page.getByText('Loslassen zum Hochladen').waitFor({ state: 'detached' })
-    await page.getByText(/^skript\.png: SVG geht nicht/).waitFor()
-    await page.getByText(/^zu-gross\.jpg: .*zu groß/).waitFor()
-    for (const name of ['probe-1', 'probe-2', 'probe-3'])
-      await page
-        .getByRole('button', { name: `${name} Ohne Alternativtext` })
-        .first()
-        .waitFor()
-    expect(page.url()).toBe(`${site.url}/admin/images`)
-    expect(page.context().pages()).toHaveLength(tabs)
-  },
-)
+test.each([1440, 390])('dropped files are uploaded, and refusals have reasons, at %i px', async (width) => {
+  const { page, hold, drop } = await openWithFiles('images', width)
+  const tabs = page.context().pages().length
+  const files = await onDisk({
+    'skript.png': Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'),
+    'zu-gross.jpg': Buffer.alloc(31 * MEGABYTE),
+  })
+  await hold(files)
+  await page.getByText('Loslassen zum Hochladen').waitFor()
+  await drop(files)
+  await page.getByText('3 von 5 hochgeladen').waitFor()
+  await page.getByText('Loslassen zum Hochladen').waitFor({ state: 'detached' })
+  await page.getByText(/^skript\.png: SVG geht nicht/).waitFor()
+  await page.getByText(/^zu-gross\.jpg: .*zu groß/).waitFor()
+  for (const name of ['probe-1', 'probe-2', 'probe-3'])
+    await page
+      .getByRole('button', { name: `${name} Ohne Alternativtext` })
+      .first()
+      .waitFor()
+  expect(page.url()).toBe(`${site.url}/admin/images`)
+  expect(page.context().pages()).toHaveLength(tabs)
+})
 
-test('each file says how far it is', async () => {
+test('each upload shows its progress', async () => {
   const { page, cdp, hold, drop } = await openWithFiles('images', 1440)
   await cdp.send('Network.emulateNetworkConditions', {
     offline: false,
@@ -53,7 +50,7 @@ test('each file says how far it is', async () => {
   await expect.poll(async () => Number(await bar.getAttribute('aria-valuenow'))).toBeGreaterThan(0)
 })
 
-test('files that are held over the window and taken away leave nothing behind', async () => {
+test('dragging files away closes the drop area', async () => {
   const { page, hold } = await openWithFiles('files', 1440)
   await hold(await onDisk({}))
   await page.getByText('Loslassen zum Hochladen').waitFor()
@@ -65,7 +62,7 @@ test('files that are held over the window and taken away leave nothing behind', 
   await page.getByText('Dateien hierher ziehen oder auswählen.').waitFor()
 })
 
-test('a file dropped on a form leaves the form and what was typed into it', async () => {
+test('dropping a file on a form preserves its unsaved input', async () => {
   const { page, hold, drop } = await openWithFiles('news/1', 1440)
   const tabs = page.context().pages().length
   await page.getByLabel('Titel (Deutsch) *').fill('Noch nicht gespeichert')

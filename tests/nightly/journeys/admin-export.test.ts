@@ -8,45 +8,42 @@ import { useSite } from '#tests/support/use-site.ts'
 
 const { site, browser } = await useSite()
 
-test.each([desktop, phone])(
-  'what a list shows is taken along as a file and printed, at $width px',
-  async (viewport) => {
-    const page = await openWindow({ browser, site }, { viewport })
-    await site.login(page)
-    await page.goto(
-      `${site.url}/admin/venues?filter=${encodeURIComponent(JSON.stringify({ q: 'weberei' }))}&sort=name&order=ASC`,
-    )
-    await page
-      .getByRole('link', { name: /Weberei/ })
-      .first()
-      .waitFor()
-    const open = async () => {
-      await page.getByRole('button', { name: 'Exportieren' }).click()
-      await page.getByRole('menu').waitFor()
-    }
-    await open()
-    expect(await violations(page)).toEqual([])
-    const download = page.waitForEvent('download')
-    await page.getByRole('menuitem', { name: 'Für Excel (CSV)' }).click()
-    const file = await download
-    expect(file.suggestedFilename()).toMatch(/^venues-\d{4}-\d\d-\d\d\.csv$/)
-    const [heads = '', first = '', ...rest] = readFileSync(await file.path(), 'utf8').split('\r\n')
-    expect(heads).toMatch(/^\uFEFFNummer;Name;/)
-    expect(first).toContain('Weberei')
-    expect(rest).toEqual([''])
+test.each([desktop, phone])('a filtered list is exported and printed, at $width px', async (viewport) => {
+  const page = await openWindow({ browser, site }, { viewport })
+  await site.login(page)
+  await page.goto(
+    `${site.url}/admin/venues?filter=${encodeURIComponent(JSON.stringify({ q: 'weberei' }))}&sort=name&order=ASC`,
+  )
+  await page
+    .getByRole('link', { name: /Weberei/ })
+    .first()
+    .waitFor()
+  const open = async () => {
+    await page.getByRole('button', { name: 'Exportieren' }).click()
+    await page.getByRole('menu').waitFor()
+  }
+  await open()
+  expect(await violations(page)).toEqual([])
+  const download = page.waitForEvent('download')
+  await page.getByRole('menuitem', { name: 'Für Excel (CSV)' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toMatch(/^venues-\d{4}-\d\d-\d\d\.csv$/)
+  const [heads = '', first = '', ...rest] = readFileSync(await file.path(), 'utf8').split('\r\n')
+  expect(heads).toMatch(/^\uFEFFNummer;Name;/)
+  expect(first).toContain('Weberei')
+  expect(rest).toEqual([''])
 
-    await open()
-    const opened = page.context().waitForEvent('page')
-    await page.getByRole('menuitem', { name: 'Zum Drucken' }).click()
-    const paper = await opened
-    await paper.getByRole('heading', { name: 'Spielorte' }).waitFor()
-    // The sheet comes line by line.
-    await expect.poll(() => paper.getByRole('row').count()).toBe(2)
-    await paper.waitForLoadState()
-    expect(await violations(paper)).toEqual([])
-    await paper.close()
-  },
-)
+  await open()
+  const opened = page.context().waitForEvent('page')
+  await page.getByRole('menuitem', { name: 'Zum Drucken' }).click()
+  const paper = await opened
+  await paper.getByRole('heading', { name: 'Spielorte' }).waitFor()
+  // The sheet comes line by line.
+  await expect.poll(() => paper.getByRole('row').count()).toBe(2)
+  await paper.waitForLoadState()
+  expect(await violations(paper)).toEqual([])
+  await paper.close()
+})
 
 async function violations(page: Page): Promise<string[]> {
   await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'))

@@ -9,7 +9,7 @@ const { site, browser } = await useSite()
 const openAdmin = openAdminAs({ site, browser })
 const api = await site.session()
 
-test('Ctrl+K finds a concert by who plays in it, and Enter opens it; the keys alone are enough', async () => {
+test('Ctrl+K finds a concert by its performer, by keyboard alone', async () => {
   const { concert, person } = await aConcert()
   const page = await openAdmin('courses')
   await page.getByRole('heading', { level: 1 }).waitFor()
@@ -35,7 +35,7 @@ test('Ctrl+K finds a concert by who plays in it, and Enter opens it; the keys al
   expect(await page.getByRole('dialog').count()).toBe(0)
 })
 
-test('on a phone the button of the bar finds screens and records, shows what is offline, and says when there is nothing', async () => {
+test('quick search on a phone finds screens, offline records and shortcuts', async () => {
   const venue = (
     await api.call('POST', '/api/admin/venues/', { name: 'Quellensaal', city: 'Nebelstadt', is_online: false })
   ).body
@@ -58,7 +58,7 @@ test('on a phone the button of the bar finds screens and records, shows what is 
   await page.waitForURL('**/admin/productions/create')
 })
 
-test('Escape goes back to where one was, and a half-filled form is asked about before something that was found replaces it', async () => {
+test('Escape restores the focus, and unsaved forms ask before leaving', async () => {
   const { concert } = await aConcert()
   const page = await openAdmin('venues/create')
   const name = page.getByRole('textbox', { name: 'Name', exact: false }).first()
@@ -74,7 +74,7 @@ test('Escape goes back to where one was, and a half-filled form is asked about b
   expect(await name.inputValue()).toBe('Halb fertig')
 })
 
-test('the forms of a person, a composer, a work and a hall show their dates, each with the way to its concert', async () => {
+test('people, composers, works and venues show their dates with links', async () => {
   const { concert, person, hall } = await aConcert()
   const [line] = concert.programme.filter(({ work_id }) => work_id !== null)
   const work = (await api.call('GET', `/api/admin/works/${line?.work_id}/`)).body

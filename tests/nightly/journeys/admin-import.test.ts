@@ -8,61 +8,56 @@ import { useSite } from '#tests/support/use-site.ts'
 
 const { site, browser } = await useSite()
 
-test.each([desktop, phone])(
-  'an exported list comes back changed: what it would do is shown, narrowed, then done, at $width px',
-  async (viewport) => {
-    const page = await openWindow({ browser, site }, { viewport })
-    await site.login(page)
-    await page.goto(`${site.url}/admin/venues`)
-    const download = page.waitForEvent('download')
-    await page.getByRole('button', { name: 'Exportieren' }).click()
-    await page.getByRole('menuitem', { name: 'Für Excel (CSV)' }).click()
-    const [heads = '', first = '', ...rest] = readFileSync(await (await download).path(), 'utf8')
-      .trimEnd()
-      .split('\r\n')
-    const street = heads.split(';').indexOf('Straße und Hausnummer')
-    const name = first.split(';')[1] ?? ''
-    const changed = first
-      .split(';')
-      .map((cell, at) => (at === street ? `Neue Straße ${viewport.width}` : cell))
-      .join(';')
-    const empty = ';'.repeat(heads.split(';').length - 3)
-    const added = `;Scheune ${viewport.width}${empty};`
-    const wrong = `4711;Nirgends${empty};`
+test.each([desktop, phone])('a changed export is previewed, filtered and imported, at $width px', async (viewport) => {
+  const page = await openWindow({ browser, site }, { viewport })
+  await site.login(page)
+  await page.goto(`${site.url}/admin/venues`)
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Exportieren' }).click()
+  await page.getByRole('menuitem', { name: 'Für Excel (CSV)' }).click()
+  const [heads = '', first = '', ...rest] = readFileSync(await (await download).path(), 'utf8')
+    .trimEnd()
+    .split('\r\n')
+  const street = heads.split(';').indexOf('Straße und Hausnummer')
+  const name = first.split(';')[1] ?? ''
+  const changed = first
+    .split(';')
+    .map((cell, at) => (at === street ? `Neue Straße ${viewport.width}` : cell))
+    .join(';')
+  const empty = ';'.repeat(heads.split(';').length - 3)
+  const added = `;Scheune ${viewport.width}${empty};`
+  const wrong = `4711;Nirgends${empty};`
 
-    await page.getByRole('link', { name: 'Importieren' }).click()
-    await page.getByRole('heading', { level: 1, name: 'Spielorte importieren' }).waitFor()
-    expect(await violations(page)).toEqual([])
-    await chooseFile(page, [heads, changed, ...rest, added, wrong].join('\r\n'))
-    await page.getByText('1 neu · 1 geändert').waitFor()
-    const shown = page.getByRole(viewport.width < 900 ? 'listitem' : 'row')
-    await shown.filter({ hasText: name }).getByText(`Neue Straße ${viewport.width}`).waitFor()
-    expect(await page.getByText('Einen Eintrag mit der Nummer 4711 gibt es nicht.').count()).toBe(1)
-    expect(await violations(page)).toEqual([])
-    await page.getByRole('button', { name: 'Neu (1)' }).click()
-    expect(await page.getByText('4711').count()).toBe(0)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
-      0,
-    )
+  await page.getByRole('link', { name: 'Importieren' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Spielorte importieren' }).waitFor()
+  expect(await violations(page)).toEqual([])
+  await chooseFile(page, [heads, changed, ...rest, added, wrong].join('\r\n'))
+  await page.getByText('1 neu · 1 geändert').waitFor()
+  const shown = page.getByRole(viewport.width < 900 ? 'listitem' : 'row')
+  await shown.filter({ hasText: name }).getByText(`Neue Straße ${viewport.width}`).waitFor()
+  expect(await page.getByText('Einen Eintrag mit der Nummer 4711 gibt es nicht.').count()).toBe(1)
+  expect(await violations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Neu (1)' }).click()
+  expect(await page.getByText('4711').count()).toBe(0)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
 
-    // Who leaves before it is taken over has changed nothing.
-    await page.goBack()
-    await page
-      .getByRole('link', { name: new RegExp(name) })
-      .first()
-      .waitFor()
-    expect(await page.getByText(`Scheune ${viewport.width}`).count()).toBe(0)
-    await page.goForward()
-    await chooseFile(page, [heads, changed, added, wrong].join('\r\n'))
-    await page.getByRole('button', { name: '2 Datensätze übernehmen' }).click()
-    await page.getByText('2 Datensätze sind übernommen.').waitFor()
-    await page.getByRole('link', { name: 'Zurück zur Liste: Spielorte' }).click()
-    await page.getByRole('textbox', { name: 'Suche' }).fill(`Scheune ${viewport.width}`)
-    await page.getByRole('link', { name: `Scheune ${viewport.width}` }).waitFor()
-  },
-)
+  // Who leaves before it is taken over has changed nothing.
+  await page.goBack()
+  await page
+    .getByRole('link', { name: new RegExp(name) })
+    .first()
+    .waitFor()
+  expect(await page.getByText(`Scheune ${viewport.width}`).count()).toBe(0)
+  await page.goForward()
+  await chooseFile(page, [heads, changed, added, wrong].join('\r\n'))
+  await page.getByRole('button', { name: '2 Datensätze übernehmen' }).click()
+  await page.getByText('2 Datensätze sind übernommen.').waitFor()
+  await page.getByRole('link', { name: 'Zurück zur Liste: Spielorte' }).click()
+  await page.getByRole('textbox', { name: 'Suche' }).fill(`Scheune ${viewport.width}`)
+  await page.getByRole('link', { name: `Scheune ${viewport.width}` }).waitFor()
+})
 
-test('what somebody changed meanwhile is not written over: the new state is shown first', async () => {
+test('an import previews again when a record changed meanwhile', async () => {
   const page = await openWindow({ browser, site }, { viewport: desktop })
   await site.login(page)
   await page.goto(`${site.url}/admin/import/people`)

@@ -16,7 +16,7 @@ const forms = [
   '/admin/password',
 ]
 
-test('a form asks before it is left, whichever way out is taken', { timeout: 180_000 }, async () => {
+test('every form asks before it is left by any way', { timeout: 180_000 }, async () => {
   const page = await openDashboard()
   await page.getByRole('button', { name: 'Technik' }).click()
   for (const form of forms) {
@@ -33,7 +33,7 @@ test('a form asks before it is left, whichever way out is taken', { timeout: 180
   }
 })
 
-test('half a date in a field that may be empty is asked about like any other word, on a tab that is not in view too', async () => {
+test('an incomplete date counts as unsaved, on a hidden tab too', async () => {
   const api = await site.session()
   const form = '/admin/productions/4'
   const [date] = (await api.call('GET', `/api${form}/`)).body.dates
@@ -67,7 +67,7 @@ test('half a date in a field that may be empty is asked about like any other wor
   await page.getByRole('heading', { name: 'Die nächsten Konzerte' }).waitFor()
 })
 
-test('without a line saving says so and keeps the words, and it is tried also where the browser only believes that there is none', async () => {
+test('a save without a connection preserves the input and can be retried', async () => {
   const api = await site.session()
   const stored = async () => (await api.call('GET', '/api/admin/venues/2/')).body.city
   const page = await openDashboard()
@@ -85,7 +85,7 @@ test('without a line saving says so and keeps the words, and it is tried also wh
   expect(await stored()).toBe('Ohnenetz')
 })
 
-test('“save and go on” saves the form, and a refusal stays in it', async () => {
+test('"save and continue" saves the form or stays on an error', async () => {
   const api = await site.session()
   const page = await openDashboard()
   await navigateInApp(page, '/admin/venues/3')

@@ -5,7 +5,7 @@ import { useSite } from '#tests/support/use-site.ts'
 const { site, browser } = await useSite()
 const openAdmin = openAdminAs({ site, browser })
 
-test('the dashboard counts what has no English, and leads to exactly that', async () => {
+test('the dashboard counts records without English and links to them', async () => {
   const api = await site.session()
   const { body: group } = await api.call('GET', '/api/admin/parent-groups/')
   await api.call('POST', '/api/admin/courses/', {
@@ -25,7 +25,7 @@ test('the dashboard counts what has no English, and leads to exactly that', asyn
   expect(await page.getByRole('link', { name: 'Impressum' }).count()).toBe(0)
 })
 
-test('the tab is named after the screen, and after the record in it', async () => {
+test('the tab title names screen and record', async () => {
   const page = await openAdmin('productions')
   await expect.poll(() => page.title()).toBe('Konzerte · Verwaltung')
   const [next] = (await (await site.session()).call('GET', '/api/admin/productions/?ordering=next_date&page_size=1'))
@@ -38,7 +38,7 @@ test('the tab is named after the screen, and after the record in it', async () =
   await expect.poll(() => page.title()).toBe('Übersicht · Verwaltung')
 })
 
-test('in English records have their English names', async () => {
+test('English lists show the English names of records', async () => {
   const page = await openAdmin('productions')
   await page.getByRole('button', { name: 'Deutsch' }).click()
   await page.getByRole('menuitem', { name: 'English' }).click()
@@ -46,7 +46,7 @@ test('in English records have their English names', async () => {
   await expect.poll(() => page.title()).toBe('Northern Light · Back office')
 })
 
-test('on a narrow screen several concerts are chosen, cancelled in one call, and it is taken back', async () => {
+test('several concerts are cancelled by one bulk call and undone at 390 px', async () => {
   const page = await openAdmin('productions?sort=name&order=ASC', { width: 390 })
   const calls: string[] = []
   page.on('request', (request) => request.method() === 'POST' && calls.push(new URL(request.url()).pathname))
@@ -71,7 +71,7 @@ test('on a narrow screen several concerts are chosen, cancelled in one call, and
   await page.waitForURL(/\/admin\/productions\/3$/)
 })
 
-test('what is used cannot be deleted: the places are named beforehand, and only the rest goes', async () => {
+test('used records are listed before a deletion and stay', async () => {
   const api = await site.session()
   const { body: free } = await api.call('POST', '/api/admin/categories/', { name: { de: 'Ganz neu', en: '' } })
   const { body: used } = await api.call('POST', '/api/admin/categories/', { name: { de: 'In Gebrauch', en: '' } })
@@ -94,7 +94,7 @@ test('what is used cannot be deleted: the places are named beforehand, and only 
   await page.waitForURL(/\/admin\/news\/\d+$/)
 })
 
-test('an article of a coming day says from when on it is online, and a title without a space wraps', async () => {
+test('a future article shows its date, and a long title wraps', async () => {
   const api = await site.session()
   await api.call('POST', '/api/admin/news/', { title: { de: 'X'.repeat(200), en: '' }, date: '2099-12-24T09:00:00Z' })
   for (const width of [1440, 390]) {
@@ -111,14 +111,14 @@ test('an article of a coming day says from when on it is online, and a title wit
   }
 })
 
-test('a new article is of now and offline, and its first tab says what its date does', async () => {
+test('a new article is dated now and offline', async () => {
   const page = await openAdmin('news/create')
   await page.getByText('Ab diesem Zeitpunkt steht der Artikel auf der Website').waitFor()
   expect(await page.getByLabel('Datum *').inputValue()).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/)
   expect(await page.getByLabel('Online').isChecked()).toBe(false)
 })
 
-test('accounts are searched', async () => {
+test('accounts can be searched', async () => {
   const admin = await site.session()
   for (const name of ['Österle', 'Vogt'])
     await admin.call('POST', '/api/admin/users/', {
@@ -133,7 +133,7 @@ test('accounts are searched', async () => {
   await page.getByRole('link', { name: 'Österle' }).waitFor()
 })
 
-test('a link in a rich text of a form leads to what is chosen by its name, in each language', async () => {
+test('a rich text link is chosen by title in each language', async () => {
   const page = await openAdmin('faq/1')
   for (const [language = '', kind = '', name = '', address = ''] of [
     ['Deutsch', 'Seite', 'Abonnements', '/de/abonnements'],
@@ -159,7 +159,7 @@ test('a link in a rich text of a form leads to what is chosen by its name, in ea
   expect(answer.en).toContain('href="/en/courses/music-garden/1"')
 })
 
-test('three hundred redirects are pasted, tried, mended and added; what was typed is there again after Escape', async () => {
+test('three hundred redirects are pasted, checked, corrected and added', async () => {
   const page = await openAdmin('redirects')
   const open = () => page.getByRole('button', { name: 'Viele auf einmal' }).click()
   await open()

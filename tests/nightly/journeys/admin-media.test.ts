@@ -7,7 +7,7 @@ import { useSite } from '#tests/support/use-site.ts'
 const { site, browser } = await useSite()
 const openAdmin = openAdminAs({ site, browser })
 
-test('twenty pictures are uploaded at once and one of them stands on a page', async () => {
+test('twenty images are uploaded, and a used one cannot be deleted', async () => {
   const page = await openAdmin('images')
   await page
     .getByLabel('Dateien wählen')
@@ -40,40 +40,37 @@ test('twenty pictures are uploaded at once and one of them stands on a page', as
   expect((await (await site.session()).call('GET', `/api/admin/images/${id}/`)).status).toBe(200)
 })
 
-test.each([390, 1440])(
-  'what new pictures show is told at once, and what is said of several can be taken back, at %i px',
-  async (width) => {
-    const name = String(Date.now())
-    const api = await site.session()
-    const page = await openAdmin('images', { width })
-    await page
-      .getByLabel('Dateien wählen')
-      .and(page.locator('input'))
-      .setInputFiles(await makePictures(2, { width: 500 + width }))
-    await page.getByRole('button', { name: 'Angaben zu den 2 neuen Bildern' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Angaben zu 2 Bildern' })
-    await dialog.getByLabel('Alternativtext (Deutsch)').first().fill(`Ein Saal von oben, ${name}`)
-    await dialog.getByLabel('Bildnachweis').fill('Foto: Haus')
-    await page.keyboard.press('Escape')
-    await page.getByRole('button', { name: 'Hier bleiben' }).click()
-    await dialog.getByRole('button', { name: 'Speichern' }).click()
-    await page.getByText('2 Bilder geändert').waitFor()
-    const told = async () =>
-      (await api.call('GET', `/api/admin/images/?search=${encodeURIComponent(`oben ${name}`)}`)).body.results
-    expect(await told()).toMatchObject([{ credit: 'Foto: Haus', tags: '' }])
+test.each([390, 1440])('new images are described in bulk, with undo, at %i px', async (width) => {
+  const name = String(Date.now())
+  const api = await site.session()
+  const page = await openAdmin('images', { width })
+  await page
+    .getByLabel('Dateien wählen')
+    .and(page.locator('input'))
+    .setInputFiles(await makePictures(2, { width: 500 + width }))
+  await page.getByRole('button', { name: 'Angaben zu den 2 neuen Bildern' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Angaben zu 2 Bildern' })
+  await dialog.getByLabel('Alternativtext (Deutsch)').first().fill(`Ein Saal von oben, ${name}`)
+  await dialog.getByLabel('Bildnachweis').fill('Foto: Haus')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Hier bleiben' }).click()
+  await dialog.getByRole('button', { name: 'Speichern' }).click()
+  await page.getByText('2 Bilder geändert').waitFor()
+  const told = async () =>
+    (await api.call('GET', `/api/admin/images/?search=${encodeURIComponent(`oben ${name}`)}`)).body.results
+  expect(await told()).toMatchObject([{ credit: 'Foto: Haus', tags: '' }])
 
-    await page.getByLabel(`Auswählen: Ein Saal von oben, ${name}`).check()
-    await page.getByRole('button', { name: 'Angaben ändern' }).click()
-    const one = page.getByRole('dialog', { name: 'Angaben zu 1 Bild' })
-    await one.getByLabel('Schlagwörter hinzufügen').fill('Presse, Saal')
-    await one.getByRole('button', { name: 'Speichern' }).click()
-    await expect.poll(told).toMatchObject([{ tags: 'Presse, Saal', credit: 'Foto: Haus' }])
-    await page.getByRole('button', { name: 'Rückgängig', exact: true }).click()
-    await expect.poll(told).toMatchObject([{ tags: '' }])
-  },
-)
+  await page.getByLabel(`Auswählen: Ein Saal von oben, ${name}`).check()
+  await page.getByRole('button', { name: 'Angaben ändern' }).click()
+  const one = page.getByRole('dialog', { name: 'Angaben zu 1 Bild' })
+  await one.getByLabel('Schlagwörter hinzufügen').fill('Presse, Saal')
+  await one.getByRole('button', { name: 'Speichern' }).click()
+  await expect.poll(told).toMatchObject([{ tags: 'Presse, Saal', credit: 'Foto: Haus' }])
+  await page.getByRole('button', { name: 'Rückgängig', exact: true }).click()
+  await expect.poll(told).toMatchObject([{ tags: '' }])
+})
 
-test('a click moves the focal point, and the cuts follow before anything is saved', async () => {
+test('moving the focal point updates the crops before saving', async () => {
   const page = await openAdmin('images/5')
   const point = page.getByRole('button', { name: /^Bildmittelpunkt: 50 %/ })
   const box = await point.boundingBox()
@@ -88,7 +85,7 @@ test('a click moves the focal point, and the cuts follow before anything is save
   expect((await (await site.session()).call('GET', '/api/admin/images/5/')).body.focal_x).toBeCloseTo(0.22, 2)
 })
 
-test('what is no picture is refused with the reason, and the others go on', async () => {
+test('an invalid image is refused with the reason, others upload', async () => {
   const page = await openAdmin('images')
   const [picture] = await makePictures(1, { width: 640 })
   if (!picture) throw new Error('no picture was made')
@@ -102,7 +99,7 @@ test('what is no picture is refused with the reason, and the others go on', asyn
   await page.getByText(/^bild\.svg: ./).waitFor()
 })
 
-test('another file takes the place of a picture', async () => {
+test("an image's file can be replaced", async () => {
   const page = await openAdmin('images/6')
   const [picture] = await makePictures(1, { width: 900 })
   if (!picture) throw new Error('no picture was made')
@@ -111,7 +108,7 @@ test('another file takes the place of a picture', async () => {
   await page.getByText('900 × 800').waitFor()
 })
 
-test('another file takes the place of a file, and its links stay', async () => {
+test('a file can be replaced, and its links still work', async () => {
   await site.upload('Heft.pdf', '%PDF-1.4\nErste Fassung')
   const api = await site.session()
   const [file] = (await api.call('GET', '/api/admin/files/?search=Heft')).body.results

@@ -7,58 +7,55 @@ import { useSite } from '#tests/support/use-site.ts'
 
 const { site, browser } = await useSite()
 
-test.each([desktop, phone])(
-  'what visitors asked for in vain is sent on to the page that it means, at $width px',
-  async (viewport) => {
-    const [path, tried] = [`/archiv/nordlicht-${viewport.width}.html`, `/wp-login-${viewport.width}.php`]
-    // The second answer comes from memory.
-    for (const asked of [path, path, tried])
-      await fetch(site.url + asked, { headers: { referer: 'https://www.zeitung.example/kultur' } })
-    const page = await openWindow({ browser, site }, { viewport })
-    await site.login(page)
-    await page.goto(`${site.url}/admin/redirects`)
-    await page.getByRole('link', { name: 'Nicht gefunden' }).last().click()
-    const row = page.getByRole(viewport === phone ? 'listitem' : 'row').filter({ hasText: path })
-    await row.getByText('www.zeitung.example').waitFor()
-    expect(await row.textContent()).toMatch(viewport === phone ? /2-mal/ : /2/)
-    expect(await page.getByText(tried).count()).toBe(0)
-    expect(await violations(page)).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width)
+test.each([desktop, phone])('a missing path gets a redirect or is hidden, at $width px', async (viewport) => {
+  const [path, tried] = [`/archiv/nordlicht-${viewport.width}.html`, `/wp-login-${viewport.width}.php`]
+  // The second answer comes from memory.
+  for (const asked of [path, path, tried])
+    await fetch(site.url + asked, { headers: { referer: 'https://www.zeitung.example/kultur' } })
+  const page = await openWindow({ browser, site }, { viewport })
+  await site.login(page)
+  await page.goto(`${site.url}/admin/redirects`)
+  await page.getByRole('link', { name: 'Nicht gefunden' }).last().click()
+  const row = page.getByRole(viewport === phone ? 'listitem' : 'row').filter({ hasText: path })
+  await row.getByText('www.zeitung.example').waitFor()
+  expect(await row.textContent()).toMatch(viewport === phone ? /2-mal/ : /2/)
+  expect(await page.getByText(tried).count()).toBe(0)
+  expect(await violations(page)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width)
 
-    await row.getByRole('button', { name: `Umleiten: ${path}` }).click()
-    const dialog = page.getByRole('dialog', { name: 'Adresse umleiten' })
-    const target = dialog.getByLabel('Neue Adresse')
-    await dialog
-      .getByRole('button', { name: /^Nordlicht/ })
-      .first()
-      .waitFor()
-    const proposed = await target.inputValue()
-    expect(proposed).toMatch(/^\/de\/konzerte\/nordlicht/)
-    expect(await violations(page)).toEqual([])
-    await target.fill('/de/nirgends')
-    await target.press('Enter')
-    await dialog.getByText('Unter dieser Adresse gibt es nichts.').waitFor()
-    await page.keyboard.press('Escape')
-    await dialog.waitFor({ state: 'detached' })
+  await row.getByRole('button', { name: `Umleiten: ${path}` }).click()
+  const dialog = page.getByRole('dialog', { name: 'Adresse umleiten' })
+  const target = dialog.getByLabel('Neue Adresse')
+  await dialog
+    .getByRole('button', { name: /^Nordlicht/ })
+    .first()
+    .waitFor()
+  const proposed = await target.inputValue()
+  expect(proposed).toMatch(/^\/de\/konzerte\/nordlicht/)
+  expect(await violations(page)).toEqual([])
+  await target.fill('/de/nirgends')
+  await target.press('Enter')
+  await dialog.getByText('Unter dieser Adresse gibt es nichts.').waitFor()
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
 
-    await row.getByRole('button', { name: `Umleiten: ${path}` }).click()
-    expect(await target.inputValue()).toBe('/de/nirgends')
-    await dialog
-      .getByRole('button', { name: /^Nordlicht/ })
-      .first()
-      .click()
-    await dialog.getByRole('button', { name: 'Hierhin umleiten' }).click()
-    await dialog.waitFor({ state: 'detached' })
-    await row.waitFor({ state: 'detached' })
-    const answer = await fetch(site.url + path, { redirect: 'manual' })
-    expect([answer.status, answer.headers.get('location')]).toEqual([301, proposed])
+  await row.getByRole('button', { name: `Umleiten: ${path}` }).click()
+  expect(await target.inputValue()).toBe('/de/nirgends')
+  await dialog
+    .getByRole('button', { name: /^Nordlicht/ })
+    .first()
+    .click()
+  await dialog.getByRole('button', { name: 'Hierhin umleiten' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await row.waitFor({ state: 'detached' })
+  const answer = await fetch(site.url + path, { redirect: 'manual' })
+  expect([answer.status, answer.headers.get('location')]).toEqual([301, proposed])
 
-    await page.getByLabel('Was').click()
-    await page.getByRole('option', { name: 'Suche nach Schwachstellen' }).click()
-    await page.getByRole('button', { name: `Ausblenden: ${tried}` }).click()
-    await page.getByText(tried, { exact: true }).waitFor({ state: 'detached' })
-  },
-)
+  await page.getByLabel('Was').click()
+  await page.getByRole('option', { name: 'Suche nach Schwachstellen' }).click()
+  await page.getByRole('button', { name: `Ausblenden: ${tried}` }).click()
+  await page.getByText(tried, { exact: true }).waitFor({ state: 'detached' })
+})
 
 async function violations(page: Page): Promise<string[]> {
   await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'))

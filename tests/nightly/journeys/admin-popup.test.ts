@@ -8,7 +8,7 @@ import { useSite } from '#tests/support/use-site.ts'
 
 const { site, browser } = await useSite()
 
-test('a picture is uploaded and chosen in the popup of the page editor, and stands on the page', async () => {
+test('an image uploaded in the picker popup appears on the page', async () => {
   const page = await openEditor({ site, browser })
   await page.getByRole('button', { name: 'Modul in Spalte 1 von Abschnitt 1 hinzufügen' }).press('Enter')
   await page.getByRole('menuitem', { name: 'Bild', exact: true }).press('Enter')
@@ -39,7 +39,7 @@ test('a picture is uploaded and chosen in the popup of the page editor, and stan
   expect(await page.locator(`img[src*="/media/${picture.id}/"]`).count()).toBeGreaterThan(0)
 })
 
-test('a file is added in the popup, and a visitor finds it behind the link', async () => {
+test('a file uploaded in the popup is downloadable behind its link', async () => {
   const { page, form, picker } = await openTeaser('Die Saison zum Blättern')
   await picker.getByLabel('Auswahl').selectOption('Dateien')
   await picker.getByText('Saisonheft Auszug.pdf').waitFor()
@@ -58,7 +58,7 @@ test('a file is added in the popup, and a visitor finds it behind the link', asy
   expect(await (await fetch(site.url + href)).text()).toBe('%PDF-1.4\nSaison')
 })
 
-test('for a film only MP4 files are offered and taken, in the page and in the popup', async () => {
+test('the video picker offers and accepts only MP4 files', async () => {
   const page = await openEditor({ site, browser })
   await page.getByRole('button', { name: 'Modul in Spalte 1 von Abschnitt 1 hinzufügen' }).press('Enter')
   await page.getByRole('menuitem', { name: 'Video', exact: true }).press('Enter')
@@ -89,7 +89,7 @@ test('for a film only MP4 files are offered and taken, in the page and in the po
   await picker.waitFor({ state: 'detached' })
 })
 
-test('a concert is chosen in the popup, and the link leads to its next date', async () => {
+test('a production chosen in the popup links to its next date', async () => {
   const { page, form, picker } = await openTeaser('Unser Konzert')
   await picker.getByLabel('Auswahl').selectOption('Konzerte')
   const popup = await opened(page, () =>
@@ -102,7 +102,7 @@ test('a concert is chosen in the popup, and the link leads to its next date', as
   expect(await linkOf(page, 'Unser Konzert')).toMatch(/^\/de\/konzerte\/ein-deutsches-requiem\/\d+$/)
 })
 
-test('a page is added for a link and later changed by its id, and the link follows', async () => {
+test('a link follows its page through creation and renaming', async () => {
   const { page, form, picker } = await openTeaser('Neu im Haus')
   const added = await opened(page, () => picker.getByRole('button', { name: 'In der Verwaltung anlegen' }).click())
   await added.getByLabel('Titel (Deutsch) *').fill('Instrumentensprechstunde')
@@ -121,7 +121,7 @@ test('a page is added for a link and later changed by its id, and the link follo
   expect(await linkOf(page, 'Neu im Haus')).toBe('/de/sprechstunde')
 })
 
-test('the target of a link says its name and that it is offline, and can be removed', async () => {
+test('a link target shows its name and offline state, and can be removed', async () => {
   const api = await site.session()
   const { body: course } = await api.call('POST', '/api/admin/courses/', {
     name: { de: 'Harfe für alle', en: 'Harp for all' },
@@ -149,7 +149,7 @@ test('the target of a link says its name and that it is offline, and can be remo
   expect(await linkOf(page, 'Neuer Kurs')).toBe('https://karten.example')
 })
 
-test('a picture is changed by its id, and the page shows it as it is now', async () => {
+test('an image edited in the popup is updated on the page', async () => {
   const page = await openEditor({ site, browser }, { path: '/de/orchester' })
   await page
     .getByRole('button', { name: /^Bild.* bearbeiten$/ })
@@ -169,7 +169,7 @@ test('a picture is changed by its id, and the page shows it as it is now', async
   await page.getByRole('img', { name: 'Das Orchester stimmt ein' }).first().waitFor()
 })
 
-test('where the browser blocks the popup, a file is uploaded and a concert chosen in the page', async () => {
+test('with popups blocked the picker works inside the page', async () => {
   const { page, form, picker } = await openTeaser('Ohne Fenster')
   await page.evaluate(() => Object.assign(window, { open: () => null }))
   await picker.getByLabel('Auswahl').selectOption('Dateien')
@@ -189,7 +189,7 @@ test('where the browser blocks the popup, a file is uploaded and a concert chose
   expect(await linkOf(page, 'Ohne Fenster')).toMatch(/^\/de\/konzerte\/peter-und-der-wolf\/\d+$/)
 })
 
-test('a message to another origin is never sent', async () => {
+test('the popup never posts to another origin', async () => {
   const page = await openWindow({ site, browser })
   await site.login(page)
   await page.goto(`${site.url}/admin/news?_popup=1`)

@@ -5,32 +5,29 @@ import { useSite } from '#tests/support/use-site.ts'
 const { site, browser } = await useSite()
 const openAdmin = openAdminAs({ site, browser })
 
-test.each([1440, 390])(
-  'a public date that is removed asks first and comes back from the notice, at %i px',
-  async (width) => {
-    const api = await site.session()
-    const [date] = (await api.call('GET', '/api/admin/event-dates/?past=false&page_size=1&ordering=-date_start')).body
-      .results
-    const ids = async () =>
-      (await api.call('GET', `/api/admin/productions/${date.production_id}/`)).body.dates.map(
-        ({ id }: { id: number }) => id,
-      )
-    const before = await ids()
-    const page = await openAdmin(`productions/${date.production_id}`, { width })
-    await page.getByRole('tab', { name: 'Termine' }).click()
-    await page.getByRole('button', { name: 'Termin entfernen' }).last().click()
-    const question = page.getByRole('dialog', { name: /^Termin am .* entfernen\?$/ })
-    await question.waitFor()
-    await question.getByRole('button', { name: 'Termin entfernen' }).click()
-    await page.getByRole('button', { name: 'Speichern' }).click()
-    await page.getByText('Gespeichert. Aus „Termine“ entfernt: 1').waitFor()
-    expect(await ids()).toHaveLength(before.length - 1)
-    await page.getByRole('button', { name: 'Rückgängig', exact: true }).click()
-    await expect.poll(ids).toEqual(before)
-  },
-)
+test.each([1440, 390])('removing a public date asks first and can be undone, at %i px', async (width) => {
+  const api = await site.session()
+  const [date] = (await api.call('GET', '/api/admin/event-dates/?past=false&page_size=1&ordering=-date_start')).body
+    .results
+  const ids = async () =>
+    (await api.call('GET', `/api/admin/productions/${date.production_id}/`)).body.dates.map(
+      ({ id }: { id: number }) => id,
+    )
+  const before = await ids()
+  const page = await openAdmin(`productions/${date.production_id}`, { width })
+  await page.getByRole('tab', { name: 'Termine' }).click()
+  await page.getByRole('button', { name: 'Termin entfernen' }).last().click()
+  const question = page.getByRole('dialog', { name: /^Termin am .* entfernen\?$/ })
+  await question.waitFor()
+  await question.getByRole('button', { name: 'Termin entfernen' }).click()
+  await page.getByRole('button', { name: 'Speichern' }).click()
+  await page.getByText('Gespeichert. Aus „Termine“ entfernt: 1').waitFor()
+  expect(await ids()).toHaveLength(before.length - 1)
+  await page.getByRole('button', { name: 'Rückgängig', exact: true }).click()
+  await expect.poll(ids).toEqual(before)
+})
 
-test('a date that was removed comes back also when the save was merged with a colleague’s', async () => {
+test('a removed date can be restored after a merged save', async () => {
   const api = await site.session()
   const [date] = (await api.call('GET', '/api/admin/event-dates/?past=false&page_size=1&ordering=-date_start')).body
     .results
@@ -50,20 +47,16 @@ test('a date that was removed comes back also when the save was merged with a co
   expect((await stored()).name.en).toBe('With guests')
 })
 
-test.each([1440, 390])(
-  'a new date from the list of dates says which other one has its hall, at %i px',
-  async (width) => {
-    const api = await site.session()
-    const [date] = (await api.call('GET', '/api/admin/event-dates/?past=false&page_size=1&status=scheduled')).body
-      .results
-    const page = await openAdmin('event-dates', { width })
-    await page.getByRole('link', { name: 'Neu', exact: true }).click()
-    await page.getByLabel('Beginn *').fill(wallTimeOf(date.date_start))
-    await page.getByRole('combobox', { name: /^Spielort/ }).fill(date.hall.split(',')[0])
-    await page.getByRole('option').first().click()
-    await page.getByText(/Saal belegt: /).waitFor()
-  },
-)
+test.each([1440, 390])('a new date warns of a clash in its venue, at %i px', async (width) => {
+  const api = await site.session()
+  const [date] = (await api.call('GET', '/api/admin/event-dates/?past=false&page_size=1&status=scheduled')).body.results
+  const page = await openAdmin('event-dates', { width })
+  await page.getByRole('link', { name: 'Neu', exact: true }).click()
+  await page.getByLabel('Beginn *').fill(wallTimeOf(date.date_start))
+  await page.getByRole('combobox', { name: /^Spielort/ }).fill(date.hall.split(',')[0])
+  await page.getByRole('option').first().click()
+  await page.getByText(/Saal belegt: /).waitFor()
+})
 
 /** As the field of the browser takes it. */
 function wallTimeOf(iso: string): string {

@@ -9,46 +9,43 @@ import { useSite } from '#tests/support/use-site.ts'
 const { site, browser } = await useSite()
 const openAdmin = openAdminAs({ site, browser }, { locale: 'de-DE' })
 
-test.each([desktop, phone])(
-  'a calendar file is read, looked through and taken over, and a second time it brings nothing, at $width px',
-  async (viewport) => {
-    const page = await openClosedDays(viewport)
-    const first = addDays(toDay(new Date()), 400 + viewport.width)
-    const name = `Osterferien ${viewport.width}`
-    const bytes = calendar([
-      [first, name],
-      [addDays(first, 20), 'Pfingstmontag'],
-      [addDays(first, -800 - 2 * viewport.width), 'Längst vorbei'],
-    ])
-    await choose(page, bytes)
-    const dialog = page.getByRole('dialog', { name: 'Aus der Kalenderdatei' })
-    await dialog.waitFor()
-    expect(
-      await dialog.getByRole('checkbox').evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).checked)),
-    ).toEqual([false, true, true])
-    expect(await dialog.getByText('schon vorbei').count()).toBe(1)
-    expect(await violations(page)).toEqual([])
-    await page.keyboard.press('Escape')
-    await pollUntil(() => dialog.count()).toBe(0)
-    expect(await page.getByText(name).count()).toBe(0)
+test.each([desktop, phone])('an iCalendar file of holidays imports once, at $width px', async (viewport) => {
+  const page = await openClosedDays(viewport)
+  const first = addDays(toDay(new Date()), 400 + viewport.width)
+  const name = `Osterferien ${viewport.width}`
+  const bytes = calendar([
+    [first, name],
+    [addDays(first, 20), 'Pfingstmontag'],
+    [addDays(first, -800 - 2 * viewport.width), 'Längst vorbei'],
+  ])
+  await choose(page, bytes)
+  const dialog = page.getByRole('dialog', { name: 'Aus der Kalenderdatei' })
+  await dialog.waitFor()
+  expect(
+    await dialog.getByRole('checkbox').evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).checked)),
+  ).toEqual([false, true, true])
+  expect(await dialog.getByText('schon vorbei').count()).toBe(1)
+  expect(await violations(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await pollUntil(() => dialog.count()).toBe(0)
+  expect(await page.getByText(name).count()).toBe(0)
 
-    await choose(page, bytes)
-    await dialog.getByRole('checkbox', { name: /Pfingstmontag/ }).uncheck()
-    await dialog.getByRole('button', { name: '1 eintragen' }).press('Enter')
-    await page.getByText('1 Schließzeit eingetragen').waitFor()
-    await page.getByText(name).waitFor()
-    expect(await page.getByText('Pfingstmontag').count()).toBe(0)
+  await choose(page, bytes)
+  await dialog.getByRole('checkbox', { name: /Pfingstmontag/ }).uncheck()
+  await dialog.getByRole('button', { name: '1 eintragen' }).press('Enter')
+  await page.getByText('1 Schließzeit eingetragen').waitFor()
+  await page.getByText(name).waitFor()
+  expect(await page.getByText('Pfingstmontag').count()).toBe(0)
 
-    await choose(page, calendar([[first, 'Osterferien']]))
-    await dialog.getByText('In dieser Datei ist nichts, das noch einzutragen wäre.').waitFor()
-    await dialog.getByRole('button', { name: 'Schließen' }).click()
-    await choose(page, 'Guten Tag')
-    await page.getByText('Das ist keine Kalenderdatei, wie sie hier gelesen wird (.ics).').waitFor()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width)
-  },
-)
+  await choose(page, calendar([[first, 'Osterferien']]))
+  await dialog.getByText('In dieser Datei ist nichts, das noch einzutragen wäre.').waitFor()
+  await dialog.getByRole('button', { name: 'Schließen' }).click()
+  await choose(page, 'Guten Tag')
+  await page.getByText('Das ist keine Kalenderdatei, wie sie hier gelesen wird (.ics).').waitFor()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width)
+})
 
-test('a day that is entered takes its lesson out of the course’s page and calendar, in both languages', async () => {
+test('a closed day removes the lesson from course page and calendar', async () => {
   const { course, day } = await comingLesson()
   const address: Record<'de' | 'en', string> = { de: course.url, en: `/en/courses/${course.slug.en}/${course.id}` }
   const lessons = async () =>
@@ -81,7 +78,7 @@ test('a day that is entered takes its lesson out of the course’s page and cale
   }
 })
 
-test('what is left of the places is said on the course’s page and its card, and which day a group starts', async () => {
+test('course pages and cards show free places and start days', async () => {
   const { course } = await comingLesson()
   const office = await site.session()
   const { body: stored } = await office.call('GET', `/api/admin/courses/${course.id}/`)
@@ -108,42 +105,39 @@ test('what is left of the places is said on the course’s page and its card, an
   }
 })
 
-test.each([desktop, phone])(
-  'the courses of a filtered list are changed together, shown before, and taken back as a whole, at $width px',
-  async (viewport) => {
-    const office = await site.session()
-    const prices = async (): Promise<string[]> => {
-      const { body } = await office.call('GET', '/api/admin/courses/?page_size=100&ordering=name')
-      return body.results.map(({ price }: { price: { de: string } }) => price.de)
-    }
-    const before = await prices()
-    const page = await openAdmin('courses?filter={"weekday":"2"}', { viewport })
-    await page.getByRole('link', { name: 'Alle ändern' }).click()
-    await page.getByRole('heading', { level: 1, name: 'Kurse gemeinsam ändern' }).waitFor()
-    await page.getByText(/^Gilt für \d+ Kurse\./).waitFor()
-    await page.getByLabel('Um so viele Wochen später').fill('52')
-    await page.getByLabel('Kosten ändern').click()
-    await page.getByRole('option', { name: 'Einen Teil des Textes ersetzen' }).click()
-    await page.getByLabel('Diesen Text, etwa 42 €').fill('€ im Monat')
-    await page.getByLabel('ersetzen durch').fill('€ monatlich')
-    await page.getByRole('button', { name: 'Zeigen, was sich ändert' }).click()
-    const make = page.getByRole('button', { name: /^\d+ Kurse ändern$/ })
-    await make.waitFor()
-    expect(await page.getByText(/€ monatlich/).count()).toBeGreaterThan(0)
-    expect(await violations(page)).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width)
-    expect(await prices()).toEqual(before)
+test.each([desktop, phone])('courses of a filtered list change together with undo, at $width px', async (viewport) => {
+  const office = await site.session()
+  const prices = async (): Promise<string[]> => {
+    const { body } = await office.call('GET', '/api/admin/courses/?page_size=100&ordering=name')
+    return body.results.map(({ price }: { price: { de: string } }) => price.de)
+  }
+  const before = await prices()
+  const page = await openAdmin('courses?filter={"weekday":"2"}', { viewport })
+  await page.getByRole('link', { name: 'Alle ändern' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Kurse gemeinsam ändern' }).waitFor()
+  await page.getByText(/^Gilt für \d+ Kurse\./).waitFor()
+  await page.getByLabel('Um so viele Wochen später').fill('52')
+  await page.getByLabel('Kosten ändern').click()
+  await page.getByRole('option', { name: 'Einen Teil des Textes ersetzen' }).click()
+  await page.getByLabel('Diesen Text, etwa 42 €').fill('€ im Monat')
+  await page.getByLabel('ersetzen durch').fill('€ monatlich')
+  await page.getByRole('button', { name: 'Zeigen, was sich ändert' }).click()
+  const make = page.getByRole('button', { name: /^\d+ Kurse ändern$/ })
+  await make.waitFor()
+  expect(await page.getByText(/€ monatlich/).count()).toBeGreaterThan(0)
+  expect(await violations(page)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width)
+  expect(await prices()).toEqual(before)
 
-    await make.press('Enter')
-    await page.getByText(/^\d+ Kurse sind geändert\.$/).waitFor()
-    const after = await prices()
-    expect(after.some((price) => price.includes('€ monatlich'))).toBe(true)
-    expect(after.some((price, index) => price === before[index])).toBe(true)
-    await page.getByRole('button', { name: 'Rückgängig', exact: true }).press('Enter')
-    await page.getByText('Alles ist wieder, wie es war.').waitFor()
-    expect(await prices()).toEqual(before)
-  },
-)
+  await make.press('Enter')
+  await page.getByText(/^\d+ Kurse sind geändert\.$/).waitFor()
+  const after = await prices()
+  expect(after.some((price) => price.includes('€ monatlich'))).toBe(true)
+  expect(after.some((price, index) => price === before[index])).toBe(true)
+  await page.getByRole('button', { name: 'Rückgängig', exact: true }).press('Enter')
+  await page.getByText('Alles ist wieder, wie es war.').waitFor()
+  expect(await prices()).toEqual(before)
+})
 
 async function openClosedDays(viewport: typeof desktop): Promise<Page> {
   const page = await openAdmin('closed-days', { viewport })

@@ -8,7 +8,7 @@ const { site, browser } = await useSite()
 const openAdmin = openAdminAs({ site, browser })
 await site.createAccount({ ...EDITOR, name: 'Redaktion' })
 
-test('two people change one concert: what differs is saved together, and a cancelled date stays cancelled', async () => {
+test('concurrent edits of one concert merge, and a cancelled date stays cancelled', async () => {
   const page = await openAdmin('productions/1')
   const other = await site.session(EDITOR)
   const before = (await other.call('GET', '/api/admin/productions/1/')).body
@@ -24,7 +24,7 @@ test('two people change one concert: what differs is saved together, and a cance
   expect([body.dates[0].status, body.dates.at(-1).ticket_link]).toEqual(['cancelled', 'https://karten.example/neu'])
 })
 
-test('the same field of a date, changed by two people, is asked about by the names of both values', async () => {
+test('a conflict within a date names both values', async () => {
   const page = await openAdmin('productions/2')
   const other = await site.session(EDITOR)
   const before = (await other.call('GET', '/api/admin/productions/2/')).body
@@ -56,7 +56,7 @@ test('the same field of a date, changed by two people, is asked about by the nam
   })
 })
 
-test('an order that two people changed is asked about, as both lists', async () => {
+test('a conflicting order shows both lists', async () => {
   const api = await site.session()
   const page = await openAdmin('productions/6')
   await page.getByRole('tab', { name: 'Programm' }).click()
@@ -73,7 +73,7 @@ test('an order that two people changed is asked about, as both lists', async () 
   expect(ids((await api.call('GET', '/api/admin/productions/6/')).body.programme)).toEqual(ids(theirs))
 })
 
-test('a half-filled form outlives what another tab does: another language, logging out; it asks for the password and is saved', async () => {
+test('an unsaved form survives a logout in another tab and saves', async () => {
   const page = await openAdmin('venues/4')
   await page.getByLabel('Straße und Hausnummer').fill('Bleibt stehen 4')
   const other = await page.context().newPage()
@@ -96,7 +96,7 @@ test('a half-filled form outlives what another tab does: another language, loggi
   expect((await (await site.session()).call('GET', '/api/admin/venues/4/')).body.street).toBe('Bleibt stehen 4')
 })
 
-test('an editor sees neither accounts nor settings, and is refused where an address is typed', async () => {
+test('an editor cannot open accounts and settings', async () => {
   const page = await openAdmin('', { account: EDITOR })
   await page.getByRole('button', { name: 'Technik' }).click()
   await page.getByRole('link', { name: 'Weiterleitungen' }).waitFor()
@@ -108,7 +108,7 @@ test('an editor sees neither accounts nor settings, and is refused where an addr
   expect((await (await site.session(EDITOR)).call('GET', '/api/admin/users/')).status).toBe(403)
 })
 
-test('a popup answers its opener with the chosen record and closes', async () => {
+test('a picker popup posts the chosen record and closes', async () => {
   const page = await openAdmin('')
   const picked = page.evaluate(
     () =>
@@ -129,7 +129,7 @@ test('a popup answers its opener with the chosen record and closes', async () =>
   })
 })
 
-test('a page moves in the tree by the keyboard, and the menu of the site follows', async () => {
+test('a page moves in the tree by keyboard and in the menu', async () => {
   const page = await openAdmin('pages')
   const titles = () => page.getByRole('listitem').getByRole('link').allInnerTexts()
   const handle = page.getByRole('button', { name: 'Karten & Besuch verschieben' })
@@ -155,7 +155,7 @@ test('a page moves in the tree by the keyboard, and the menu of the site follows
   await expect.poll(addressOf).toBe(address)
 })
 
-test('a page is dragged to another place', async () => {
+test('a page can be dragged to another place', async () => {
   const page = await openAdmin('pages')
   const handle = page.getByRole('button', { name: 'Chefdirigent verschieben' })
   const target = page.getByRole('button', { name: 'Geschichte verschieben' })
@@ -173,7 +173,7 @@ test('a page is dragged to another place', async () => {
   expect(titles.indexOf('Chefdirigent')).toBe(titles.indexOf('Orchester') + 1)
 })
 
-test('the link of a teaser is shown by the name of its target, which can be chosen anew and removed', async () => {
+test("a teaser link shows its target's title and can be changed", async () => {
   const api = await site.session()
   const { body: page } = await api.call('POST', '/api/admin/pages/', {
     title: { de: 'Probenbesuch', en: 'Open rehearsal' },
@@ -205,7 +205,7 @@ test('the link of a teaser is shown by the name of its target, which can be chos
   ])
 })
 
-test('a mass change names its records, saves at once and shows its undo', async () => {
+test('a bulk change names its records, saves and offers undo', async () => {
   const page = await openAdmin('courses')
   const offline = async () =>
     (await (await site.session()).call('GET', '/api/admin/courses/?is_online=false')).body.count
@@ -229,7 +229,7 @@ test('a mass change names its records, saves at once and shows its undo', async 
   await expect.poll(offline).toBe(0)
 })
 
-test('a selection ends with the page and the search it was made in', async () => {
+test('a selection ends with its page and search', async () => {
   const page = await openAdmin('productions?perPage=10')
   const first = page.getByRole('row').nth(1)
   const tick = async () => {

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => site?.stop())
 
-test('when one date moves, everything that names it says the new time at the next request', async () => {
+test('a moved date has its new time everywhere at the next request', async () => {
   const editor = await site.session()
   const date = await someDate()
   const [start, end] = [date.date_start, date.date_end].map((time) =>
@@ -61,7 +61,7 @@ test('when one date moves, everything that names it says the new time at the nex
   expect([poster.status, poster.headers.get('location')]).toEqual([302, date.url])
 })
 
-test('an evening of today that is cancelled is said first on the home page, with why and in both languages', async () => {
+test('a concert cancelled today comes first on the home page', async () => {
   const editor = await site.session()
   const [date] = (await coming()).toReversed()
   if (!date) throw new Error('the demo has dates that come')

@@ -16,7 +16,7 @@ import { useSite } from '#tests/support/use-site.ts'
 
 const { site, browser } = await useSite()
 
-test('a module is dragged by mouse into another section, in one call', async () => {
+test('a module dragged by mouse moves to another section in one call', async () => {
   const page = await openEditor({ site, browser })
   const writes = writesOf(page)
   const target = page.getByRole('heading', { name: 'Kammermusik-Abo' })
@@ -37,7 +37,7 @@ test('a module is dragged by mouse into another section, in one call', async () 
   expect((await headings(page))[0]).toBe('Sechs Abonnements')
 })
 
-test('a command holds for the page as it is when it is chosen, not when its menu was opened', async () => {
+test("a command applies to the current page, not to the opened menu's", async () => {
   const page = await openEditor({ site, browser }, { path: '/de/karten-und-besuch' })
   const before = await headings(page)
   const [first = ''] = before
@@ -70,7 +70,7 @@ test('a command holds for the page as it is when it is chosen, not when its menu
   expect(await headings(page)).toEqual(before)
 })
 
-test('a module is dragged by finger into a column of another section, in one call', async () => {
+test("a module dragged by touch moves to another section's column in one call", async () => {
   const page = await openEditor({ site, browser }, { width: 820, height: 1180, touch: true })
   const writes = writesOf(page)
   const finger = await fingerOn(page)
@@ -91,7 +91,7 @@ test('a module is dragged by finger into a column of another section, in one cal
   await allSaved(page)
 })
 
-test('a section is dragged by finger to another position, in one call', async () => {
+test('a section dragged by touch moves in one call', async () => {
   const page = await openEditor({ site, browser }, { width: 390, height: 844, touch: true })
   const writes = writesOf(page)
   const finger = await fingerOn(page)
@@ -112,7 +112,7 @@ test('a section is dragged by finger to another position, in one call', async ()
   await allSaved(page)
 })
 
-test('a finger swipes over modules and handles', async () => {
+test('swiping over modules and handles scrolls the page', async () => {
   const page = await openEditor({ site, browser }, { width: 390, height: 844, touch: true })
   const finger = await fingerOn(page)
   const handle = page.getByRole('button', { name: 'Überschrift „Sechs Abonnements“ verschieben' })
@@ -124,7 +124,7 @@ test('a finger swipes over modules and handles', async () => {
   }
 })
 
-test('at the window’s edge the page scrolls on while something is dragged', async () => {
+test("dragging near the window's edge scrolls the page", async () => {
   const page = await openEditor({ site, browser }, { width: 390, height: 844, touch: true })
   const finger = await fingerOn(page)
   await finger.hold(page.getByRole('button', { name: 'Überschrift „Sechs Abonnements“ verschieben' }))
@@ -135,7 +135,7 @@ test('at the window’s edge the page scrolls on while something is dragged', as
   await said(page, 'Überschrift „Sechs Abonnements“ bleibt, wo es war')
 })
 
-test('a finger finds the commands of a module at its handle, and there also what goes before it', async () => {
+test("a tapped handle offers the module's commands and inserting before it", async () => {
   const page = await openEditor({ site, browser }, { width: 390, height: 844, touch: true })
   await page.getByRole('button', { name: 'Überschrift „Sechs Abonnements“ verschieben' }).tap()
   const edit = page.getByRole('button', { name: 'Überschrift „Sechs Abonnements“ bearbeiten' })
@@ -150,7 +150,7 @@ test('a finger finds the commands of a module at its handle, and there also what
   await textOf(page, 'Text, Text').and(page.locator(':focus')).waitFor()
 })
 
-test('the same by keyboard, announced at every place', async () => {
+test('a module moves by keyboard, with announcements', async () => {
   const page = await openEditor({ site, browser })
   await page.getByRole('button', { name: 'Überschrift „Sechs Abonnements“ verschieben' }).press('Space')
   await said(page, 'Überschrift „Sechs Abonnements“ aufgenommen')
@@ -168,7 +168,7 @@ test('the same by keyboard, announced at every place', async () => {
   await allSaved(page)
 })
 
-test('by the menu a module moves to any place, and a section to another position', async () => {
+test('the menu moves modules and sections to any position', async () => {
   const page = await openEditor({ site, browser })
   await command(page, 'Überschrift „Sechs Abonnements“', 'Verschieben nach …')
   const dialog = page.getByRole('dialog')
@@ -187,7 +187,7 @@ test('by the menu a module moves to any place, and a section to another position
   await page.getByRole('region', { name: 'Abschnitt 1' }).getByRole('heading', { name: 'Großes Abo' }).waitFor()
 })
 
-test('what two browsers move at the same time is moved by both', async () => {
+test('concurrent moves in two browsers both apply', async () => {
   const { call } = await site.session()
   const { body } = await call('GET', '/de/pageeditor-api/page/orchester/geschichte')
   const section = (await call('POST', '/de/pageeditor-api/container/', body.container)).body
@@ -209,7 +209,7 @@ test('what two browsers move at the same time is moved by both', async () => {
   expect((await headings(second)).slice(-3)).toEqual(['C', 'B', 'A'])
 })
 
-test('a list is copied with its items into another page and another tab', async () => {
+test('a list with its items can be pasted into another page or tab', async () => {
   const page = await openEditor({ site, browser }, { path: '/de/orchester/freunde' })
   const last = page.getByRole('button', { name: /^Modul in Spalte 1 von Abschnitt 1 hinzufügen/ })
   await addModule(page, { to: (await last.getAttribute('aria-label')) ?? '', kind: 'Fragen und Antworten' })
@@ -245,7 +245,7 @@ test('a list is copied with its items into another page and another tab', async 
   expect(await page.getByRole('menuitem', { name: /^Einfügen/ }).count()).toBe(0)
 })
 
-test('a copy keeps its text in the other language', async () => {
+test('a pasted module retains its text in the other language', async () => {
   const page = await openEditor({ site, browser }, { path: '/de/abonnements' })
   await command(page, 'Überschrift „Großes Abo“', 'Ausschneiden')
   await page.getByRole('heading', { name: 'Großes Abo' }).waitFor({ state: 'detached' })

@@ -7,7 +7,7 @@ import { useSite } from '#tests/support/use-site.ts'
 const { site, browser } = await useSite()
 const panelOf = (page: Page) => page.getByRole('region', { name: /^Englisch: Überschrift/ }).first()
 
-test('the other language stands beside each text: both are written, and what is missing or older is led through', async () => {
+test('side-by-side editing saves both languages and steps through missing texts', async () => {
   const page = await openEditor({ site, browser })
   await page.keyboard.press('Control+Shift+L')
   const panel = panelOf(page)
@@ -58,7 +58,7 @@ test('the other language stands beside each text: both are written, and what is 
   await expect.poll(() => asVisitor(site, '/en/subscriptions')).toContain('Acht Abonnements')
 })
 
-test('undo in a text of the other language takes back its words, not those of the page', async () => {
+test("undo in the other language's text leaves the page unchanged", async () => {
   const page = await openEditor({ site, browser }, { path: '/de/kontakt' })
   await textOf(page, 'Überschrift, Überschrift').first().fill('So erreichen Sie uns')
   await page.keyboard.press('Escape')
@@ -78,7 +78,7 @@ test('undo in a text of the other language takes back its words, not those of th
   expect(await textOf(page, 'Überschrift, Überschrift').first().innerText()).toBe('So erreichen Sie uns')
 })
 
-test('who leaves the page in the middle of the other language’s words loses none of them', async () => {
+test('leaving the page saves an unfinished text of the other language', async () => {
   const page = await openEditor({ site, browser }, { path: '/de/kontakt' })
   await page.keyboard.press('Control+Shift+L')
   const english = panelOf(page).getByRole('textbox', { name: 'Überschrift', exact: true })
@@ -88,7 +88,7 @@ test('who leaves the page in the middle of the other language’s words loses no
   expect(await asVisitor(site, '/en/contact')).toContain('Half a sentence')
 })
 
-test('on a phone it stands below the text, and what was not saved is offered again', async () => {
+test('on a phone the other language is below and survives failed saves', async () => {
   const page = await openEditor({ site, browser }, { width: 390, height: 780, path: '/de/kontakt' })
   await page.getByRole('button', { name: /^Andere Sprache neben jedem Text/ }).click()
   const panel = panelOf(page)

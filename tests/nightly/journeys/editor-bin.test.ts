@@ -5,7 +5,7 @@ import { useSite } from '#tests/support/use-site.ts'
 
 const { site, browser } = await useSite()
 
-test('what was deleted days ago comes back from the bin by keyboard, to its place', async () => {
+test('a module deleted days ago is restored in place by keyboard', async () => {
   const page = await openEditor({ site, browser }, { path: '/de/karten-und-besuch' })
   await writeModule(page, {
     to: 'Modul in Spalte 1 von Abschnitt 1 hinzufügen',
@@ -37,7 +37,7 @@ test('what was deleted days ago comes back from the bin by keyboard, to its plac
   expect(await asVisitor(site, '/de/karten-und-besuch')).toContain('Aus dem Korb')
 })
 
-test('at 390 px a deleted section comes back by thumb', async () => {
+test('a deleted section is restored by touch at 390 px', async () => {
   const page = await openEditor({ site, browser }, { path: '/de/abonnements', width: 390, height: 844, touch: true })
   const main = page.getByRole('main')
   const before = await headings(main)

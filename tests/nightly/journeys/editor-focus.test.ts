@@ -5,7 +5,7 @@ import { useSite } from '#tests/support/use-site.ts'
 
 const { site, browser } = await useSite()
 
-test('the focus goes to what was added, and beside what was deleted', async () => {
+test('the focus moves to an added module, and beside a deleted one', async () => {
   const page = await openEditor({ site, browser })
   await addModule(page, { to: 'Modul in Spalte 1 von Abschnitt 1 hinzufügen', kind: 'Fragen und Antworten' })
   await focusOn(page, 'Weitere Befehle für Fragen und Antworten')
@@ -16,7 +16,7 @@ test('the focus goes to what was added, and beside what was deleted', async () =
   await allSaved(page)
 })
 
-test('Escape leads out of every dialog and back to where it was opened', async () => {
+test('Escape closes every dialog and restores the focus', async () => {
   const page = await openEditor({ site, browser })
   const more = 'Weitere Befehle für Überschrift „Sechs Abonnements“'
   for (const item of ['Bearbeiten', 'Verschieben nach …']) {
@@ -28,7 +28,7 @@ test('Escape leads out of every dialog and back to where it was opened', async (
   }
 })
 
-test('after a conflict the focus is at the module it was about', async () => {
+test('after a conflict the focus is on its module', async () => {
   const first = await openEditor({ site, browser })
   const second = await openEditor({ site, browser })
   await hearsNothing(second)

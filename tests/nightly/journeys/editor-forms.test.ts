@@ -7,7 +7,7 @@ const { site, browser } = await useSite()
 
 const headline = 'Überschrift „Sechs Abonnements“'
 
-test('every way out of a form with words in it asks first', async () => {
+test('closing a form with unsaved input always asks first', async () => {
   const page = await openEditor({ site, browser })
   await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click()
   await page.waitForURL(/\/impressum\?edit$/)
@@ -37,7 +37,7 @@ test('every way out of a form with words in it asks first', async () => {
   await allSaved(page)
 })
 
-test('a form is saved by its key wherever the focus has gone', async () => {
+test('Ctrl+S saves a form wherever the focus is', async () => {
   const page = await openEditor({ site, browser })
   const form = await openForm(page)
   const line = form.getByRole('textbox', { name: /^Vorzeile/ })
@@ -55,14 +55,14 @@ test('a form is saved by its key wherever the focus has gone', async () => {
   await saveFromNowhere(before)
 })
 
-test('a form that was not changed closes without a question', async () => {
+test('an unchanged form closes without asking', async () => {
   const page = await openEditor({ site, browser })
   await openForm(page)
   await page.keyboard.press('Escape')
   await page.getByRole('dialog').waitFor({ state: 'detached' })
 })
 
-test('a form lost in a reload is offered with its words and saved with Ctrl+S', async () => {
+test('a form lost in a reload is offered again and saves with Ctrl+S', async () => {
   const page = await openEditor({ site, browser })
   const asked: string[] = []
   page.on('dialog', (dialog) => {
@@ -85,7 +85,7 @@ test('a form lost in a reload is offered with its words and saved with Ctrl+S', 
   expect(await asVisitor(site, '/de/abonnements')).toContain('Aus dem Formular')
 })
 
-test('a form keeps a text that is too long, counts it, and refuses it and an emptied one at the field', async () => {
+test('a form counts, retains and refuses a long text at its field', async () => {
   const page = await openEditor({ site, browser })
   const form = await openForm(page)
   const content = form.getByRole('textbox', { name: /^Überschrift/ })
@@ -103,7 +103,7 @@ test('a form keeps a text that is too long, counts it, and refuses it and an emp
   await form.waitFor({ state: 'detached' })
 })
 
-test('the questions of the back office are those of the chosen category, on the page at once and for visitors', async () => {
+test('a FAQ module shows the chosen back-office category at once', async () => {
   const page = await openEditor({ site, browser }, { path: '/de/karten-und-besuch' })
   const ofLessons = page.getByText('Kostet die Schnupperstunde etwas?')
   const ofConcerts = page.getByText('Wann öffnet die Abendkasse?')

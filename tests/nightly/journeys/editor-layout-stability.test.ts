@@ -14,7 +14,7 @@ test.each([
   { width: 390, height: 844, touch: true },
   { width: 820, height: 1180, touch: true },
   { width: 1440, height: 900, touch: false },
-])('no module stands or measures otherwise while it is edited, at $width px', async (window) => {
+])('edit mode leaves position and size of modules unchanged, at $width px', async (window) => {
   const page = await openEditor({ site, browser }, window)
   for (const path of pages) {
     await editPage(page, path)
@@ -32,7 +32,7 @@ test.each([
   }
 })
 
-test('every text can be pressed where it stands', async () => {
+test('every text can be clicked at its position', async () => {
   const page = await openEditor({ site, browser })
   for (const path of [...pages, '/de/orchester', '/de']) {
     await editPage(page, path)
@@ -50,7 +50,7 @@ test('every text can be pressed where it stands', async () => {
   }
 })
 
-test.each(pages)('axe finds nothing in edit mode on %s', async (path) => {
+test.each(pages)('edit mode on %s passes axe', async (path) => {
   const page = await openEditor({ site, browser }, { path })
   expect(await violations(page)).toEqual([])
   await page.getByRole('main').getByRole('textbox').first().focus()
@@ -61,7 +61,7 @@ test.each(pages)('axe finds nothing in edit mode on %s', async (path) => {
   expect(await violations(page)).toEqual([])
 })
 
-test('the bar tells the page’s state and leads to the back office and out', async () => {
+test("the bar shows the page's state and links to back office and exit", async () => {
   const page = await openEditor({ site, browser })
   await bar(page).getByText('Online').waitFor()
   await bar(page).getByRole('button', { name: 'Diese Seite' }).click()
@@ -82,7 +82,7 @@ test('the bar tells the page’s state and leads to the back office and out', as
   await bar(page).waitFor({ state: 'detached' })
 })
 
-test.each([1440, 390])('the question for consent and the bar lie beside each other, at %i px', async (width) => {
+test.each([1440, 390])('the consent dialog and the bar do not overlap, at %i px', async (width) => {
   const page = await openEditor({ site, browser }, { width, hasDecided: false })
   const question = page.getByRole('dialog', { name: 'Filme und Beiträge anderer Anbieter laden?' })
   const answer = question.getByRole('button', { name: 'Nur Notwendiges' })
@@ -136,7 +136,7 @@ async function violations(page: Page) {
   })
 }
 
-test('an address as a headline and the lines of a quote fit a phone, for visitors and while they are edited', async () => {
+test('a long URL and multi-line quotes fit a phone', async () => {
   const { call } = await site.session()
   const section = (
     await call('POST', '/de/pageeditor-api/container/', {

@@ -7,7 +7,7 @@ import { useSite } from '#tests/support/use-site.ts'
 
 const { site, browser } = await useSite()
 
-test('?edit by a visitor leads to the login and from there into editing', async () => {
+test('?edit redirects a visitor to the login and back into editing', async () => {
   const page = await openWindow({ site, browser })
   await page.goto(`${site.url}/de/abonnements?edit`)
   await page.getByRole('heading', { name: 'Zum Bearbeiten anmelden' }).waitFor()
@@ -18,7 +18,7 @@ test('?edit by a visitor leads to the login and from there into editing', async 
   await page.close()
 })
 
-test('a session that ends while editing asks for the login and repeats the write', async () => {
+test('an expired session asks for a login and repeats the write', async () => {
   const page = await openEditor({ site, browser })
   await page.context().clearCookies()
   const headline = textOf(page, 'Überschrift, Überschrift').first()
@@ -33,7 +33,7 @@ test('a session that ends while editing asks for the login and repeats the write
   expect(await asVisitor(site, '/de/abonnements')).toContain('Nach der Anmeldung')
 })
 
-test('an editor is told when another account has logged in, and goes on under either', async () => {
+test('an editor is warned when another account has logged in', async () => {
   const anna = { name: 'Anna Muster', email: 'anna@house.example', password: 'ein-anderes-passwort' }
   await site.createAccount(anna)
   const page = await openEditor({ site, browser })
@@ -49,7 +49,7 @@ test('an editor is told when another account has logged in, and goes on under ei
   expect(await asVisitor(site, '/de/abonnements')).toContain('Unter fremdem Namen')
 })
 
-test('a session that ends in a picker asks for the login; its results come and an upload goes through after it', async () => {
+test('an expired session in a picker resumes search and upload after login', async () => {
   const page = await openEditor({ site, browser })
   await page.getByRole('button', { name: /^Modul in Spalte 1 von Abschnitt 1/ }).click()
   await page.getByRole('menuitem', { name: 'Bild', exact: true }).click()
@@ -77,7 +77,7 @@ test('a session that ends in a picker asks for the login; its results come and a
   await allSaved(page)
 })
 
-test('a login put off is asked for again by whoever wants to save', async () => {
+test('a postponed login is offered again when saving', async () => {
   const page = await openEditor({ site, browser })
   await page.context().clearCookies()
   const headline = textOf(page, 'Überschrift, Überschrift').first()

@@ -9,47 +9,44 @@ import { useSite } from '#tests/support/use-site.ts'
 const { site, browser } = await useSite()
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-test.each([390, 1440])(
-  'the address of a page is changed on the page, said beforehand and followed, at %i px',
-  async (width) => {
-    const [before, after] = [
-      width === 390 ? '/de/orchester/geschichte' : '/de/musikschule/ensembles',
-      `${width === 390 ? '/de/orchester' : '/de/musikschule'}/neu-${width}`,
-    ]
-    const page = await openWindow({ site, browser }, { viewport: { width, height: 900 }, locale: 'de-DE' })
-    await site.login(page)
-    await page.goto(site.url + before)
-    await page
-      .getByRole('complementary', { name: 'Redaktion' })
-      .getByRole('link', { name: 'Seiteneinstellungen' })
-      .click()
-    const dialog = settings(page)
-    await dialog.getByLabel('Adresse (Deutsch)').fill('Mit Leerzeichen')
-    await dialog.getByRole('button', { name: 'Speichern' }).click()
-    await dialog.getByText('Bitte sehen Sie die markierten Felder an.').waitFor()
-    await dialog.getByLabel('Adresse (Deutsch)').and(page.locator(':focus')).waitFor()
-    await dialog.getByLabel('Adresse (Deutsch)').fill(`neu-${width}`)
-    await dialog.getByText(`Die Seite ist dann unter ${after}. ${before} führt dann hierher.`).waitFor()
-    await dialog.getByLabel('Beschreibung für Suchmaschinen (Deutsch)').fill('So kommen Sie zu uns.')
-    await expect
-      .poll(() => dialog.getByRole('figure', { name: 'In Suchmaschinen' }).innerText())
-      .toContain('So kommen Sie zu uns.')
-    await page.evaluate(axe)
-    const found = await page.evaluate(() =>
-      (window as unknown as { axe: { run: () => Promise<{ violations: { id: string }[] }> } }).axe.run(),
-    )
-    expect(found.violations.map(({ id }) => id)).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-    await dialog.getByRole('button', { name: 'Speichern' }).click()
-    await page.waitForURL(`${site.url}${after}?edit`)
-    await bar(page).waitFor()
-    expect(await asVisitor(site, after)).toContain('So kommen Sie zu uns.')
-    const old = await fetch(site.url + before, { redirect: 'manual' })
-    expect([old.status, new URL(old.headers.get('location') ?? '', site.url).pathname]).toEqual([301, after])
-  },
-)
+test.each([390, 1440])("a page's slug is changed in place after a preview, at %i px", async (width) => {
+  const [before, after] = [
+    width === 390 ? '/de/orchester/geschichte' : '/de/musikschule/ensembles',
+    `${width === 390 ? '/de/orchester' : '/de/musikschule'}/neu-${width}`,
+  ]
+  const page = await openWindow({ site, browser }, { viewport: { width, height: 900 }, locale: 'de-DE' })
+  await site.login(page)
+  await page.goto(site.url + before)
+  await page
+    .getByRole('complementary', { name: 'Redaktion' })
+    .getByRole('link', { name: 'Seiteneinstellungen' })
+    .click()
+  const dialog = settings(page)
+  await dialog.getByLabel('Adresse (Deutsch)').fill('Mit Leerzeichen')
+  await dialog.getByRole('button', { name: 'Speichern' }).click()
+  await dialog.getByText('Bitte sehen Sie die markierten Felder an.').waitFor()
+  await dialog.getByLabel('Adresse (Deutsch)').and(page.locator(':focus')).waitFor()
+  await dialog.getByLabel('Adresse (Deutsch)').fill(`neu-${width}`)
+  await dialog.getByText(`Die Seite ist dann unter ${after}. ${before} führt dann hierher.`).waitFor()
+  await dialog.getByLabel('Beschreibung für Suchmaschinen (Deutsch)').fill('So kommen Sie zu uns.')
+  await expect
+    .poll(() => dialog.getByRole('figure', { name: 'In Suchmaschinen' }).innerText())
+    .toContain('So kommen Sie zu uns.')
+  await page.evaluate(axe)
+  const found = await page.evaluate(() =>
+    (window as unknown as { axe: { run: () => Promise<{ violations: { id: string }[] }> } }).axe.run(),
+  )
+  expect(found.violations.map(({ id }) => id)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  await dialog.getByRole('button', { name: 'Speichern' }).click()
+  await page.waitForURL(`${site.url}${after}?edit`)
+  await bar(page).waitFor()
+  expect(await asVisitor(site, after)).toContain('So kommen Sie zu uns.')
+  const old = await fetch(site.url + before, { redirect: 'manual' })
+  expect([old.status, new URL(old.headers.get('location') ?? '', site.url).pathname]).toEqual([301, after])
+})
 
-test('words in the settings are asked about by every door, and two people’s changes both hold', async () => {
+test('leaving the settings by any way asks about unsaved text', async () => {
   const page = await openEditor({ site, browser }, { path: '/de/aktuelles' })
   await page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link', { name: 'Orchester' }).first().click()
   await page.waitForURL(/\/de\/orchester\?edit$/)
@@ -78,7 +75,7 @@ test('words in the settings are asked about by every door, and two people’s ch
   expect(await asVisitor(site, '/en/orchestra')).toContain('property="og:title" content="A year of sound"')
 })
 
-test('what was typed into the settings is there again after the window was gone, beside what others saved meanwhile', async () => {
+test('unsaved settings survive a reload and show a conflict with later changes', async () => {
   const page = await openEditor({ site, browser }, { path: '/de/kontakt' })
   const dialog = await openSettings(page)
   await dialog.getByLabel('Titel beim Teilen (Deutsch)').fill('Schreiben Sie uns')

@@ -8,7 +8,7 @@ import { useSite } from '#tests/support/use-site.ts'
 const { site, browser } = await useSite()
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-test.each([390, 1440])('a page is made from a pattern, copied and moved, at %i px', async (width) => {
+test.each([390, 1440])('a page is created from a template, copied and moved, at %i px', async (width) => {
   const page = await openEditor({ site, browser }, { path: '/de/orchester', width })
   await choose(page, 'Neue Seite …')
   const dialog = page.getByRole('dialog', { name: 'Neue Seite' })
@@ -31,30 +31,27 @@ test.each([390, 1440])('a page is made from a pattern, copied and moved, at %i p
   await expect.poll(() => page.getByRole('main').innerText()).toContain('Vier Abende am Wasser.')
 })
 
-test.each([390, 1440])(
-  'a page goes elsewhere in the tree with what is below it, said beforehand, at %i px',
-  async (width) => {
-    const [from, to, parent] =
-      width === 390
-        ? ['/de/orchester/geschichte', '/de/vermittlung/geschichte', /^\s*Vermittlung$/]
-        : ['/de/vermittlung/geschichte', '/de/orchester/geschichte', /^\s*Orchester$/]
-    const page = await openEditor({ site, browser }, { path: from, width })
-    await choose(page, 'Im Seitenbaum verschieben …')
-    const dialog = page.getByRole('dialog', { name: /verschieben$/ })
-    const select = dialog.getByLabel('Unter welcher Seite?')
-    const wanted = select.locator('option').filter({ hasText: parent }).first()
-    await select.selectOption(await wanted.getAttribute('value'))
-    await dialog.getByText(`Die Seite ist dann unter ${to}. ${from} führt dann hierher.`).waitFor()
-    await dialog.getByLabel('An welcher Stelle?').selectOption('Als erste')
-    expect(await violations(page)).toEqual([])
-    await dialog.getByRole('button', { name: 'Hierhin verschieben' }).click()
-    await page.waitForURL(`${site.url}${to}?edit`)
-    await bar(page).waitFor()
-    expect(await asVisitor(site, to)).toContain('<h1')
-    const old = await fetch(site.url + from, { redirect: 'manual' })
-    expect([old.status, new URL(old.headers.get('location') ?? '', site.url).pathname]).toEqual([301, to])
-  },
-)
+test.each([390, 1440])('a page moves in the tree with its subpages, at %i px', async (width) => {
+  const [from, to, parent] =
+    width === 390
+      ? ['/de/orchester/geschichte', '/de/vermittlung/geschichte', /^\s*Vermittlung$/]
+      : ['/de/vermittlung/geschichte', '/de/orchester/geschichte', /^\s*Orchester$/]
+  const page = await openEditor({ site, browser }, { path: from, width })
+  await choose(page, 'Im Seitenbaum verschieben …')
+  const dialog = page.getByRole('dialog', { name: /verschieben$/ })
+  const select = dialog.getByLabel('Unter welcher Seite?')
+  const wanted = select.locator('option').filter({ hasText: parent }).first()
+  await select.selectOption(await wanted.getAttribute('value'))
+  await dialog.getByText(`Die Seite ist dann unter ${to}. ${from} führt dann hierher.`).waitFor()
+  await dialog.getByLabel('An welcher Stelle?').selectOption('Als erste')
+  expect(await violations(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Hierhin verschieben' }).click()
+  await page.waitForURL(`${site.url}${to}?edit`)
+  await bar(page).waitFor()
+  expect(await asVisitor(site, to)).toContain('<h1')
+  const old = await fetch(site.url + from, { redirect: 'manual' })
+  expect([old.status, new URL(old.headers.get('location') ?? '', site.url).pathname]).toEqual([301, to])
+})
 
 async function choose(page: Page, item: string) {
   await bar(page).getByRole('button', { name: 'Diese Seite' }).press('Enter')

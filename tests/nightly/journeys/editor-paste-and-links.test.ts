@@ -6,7 +6,7 @@ import { useSite } from '#tests/support/use-site.ts'
 
 const { site, browser } = await useSite()
 
-test('every paste from Word comes in clean, and what is left out is said', async () => {
+test('pasting from Word is cleaned up, and dropped content is reported', async () => {
   const page = await openEditor({ site, browser })
   const text = textOf(page, 'Text, Text').first()
   await text.click()
@@ -49,7 +49,7 @@ test('every paste from Word comes in clean, and what is left out is said', async
   await allSaved(page)
 })
 
-test('in the back office every paste comes in clean too', async () => {
+test('pasting in the back office is cleaned up too', async () => {
   const page = await openAdminAs({ site, browser })('faq/1')
   const text = page.locator('.ProseMirror').first()
   await text.click()
@@ -64,7 +64,7 @@ test('in the back office every paste comes in clean too', async () => {
   await page.getByText('Nicht übernommen: Kommentare.').waitFor()
 })
 
-test('a paste from Google Docs keeps bold where it is bold', async () => {
+test('pasting from Google Docs preserves bold text only where it is bold', async () => {
   const page = await openEditor({ site, browser })
   const text = textOf(page, 'Text, Text').first()
   await text.click()
@@ -78,7 +78,7 @@ test('a paste from Google Docs keeps bold where it is bold', async () => {
   expect(await asVisitor(site, '/de/abonnements')).toContain('<p><strong>Fett</strong> und nicht</p>')
 })
 
-test('what is pasted over a full text takes its place, and a text too long stays whole', async () => {
+test('pasting replaces the selection and retains an overlong text', async () => {
   const page = await openEditor({ site, browser }, { path: '/de/orchester/freunde' })
   const headline = textOf(page, 'Überschrift, Überschrift').first()
   await headline.fill('x'.repeat(300))
@@ -95,7 +95,7 @@ test('what is pasted over a full text takes its place, and a text too long stays
   await allSaved(page)
 })
 
-test('the first drag over a text selects it, and Ctrl+K links it to what was meant', async () => {
+test('the first drag selects text, and Ctrl+K links it', async () => {
   const page = await openEditor({ site, browser }, { path: '/de/orchester' })
   // On a slow machine the button goes down before what the pointer's coming has started is drawn.
   const machine = await page.context().newCDPSession(page)

@@ -6,7 +6,7 @@ import { useSite } from '#tests/support/use-site.ts'
 
 const { site, browser } = await useSite()
 
-test('pictures dropped onto the page stand there once their form is saved; one that is refused stays in it, and nothing of it is kept', async () => {
+test('dropped images are placed after their form is saved; refused ones leave nothing', async () => {
   const page = await openEditor({ site, browser }, { hasPictures: true })
   const [good] = await makePictures(1)
   const broken = { name: 'kaputt.png', mimeType: 'image/png', buffer: Buffer.from('<svg/>') }
@@ -53,7 +53,7 @@ test('pictures dropped onto the page stand there once their form is saved; one t
   expect(await asVisitor(site, '/de/abonnements')).not.toContain('Ein Feld in einer Farbe')
 })
 
-test('on a phone a pasted picture goes below the text it was pasted into, and the text stays as it was', async () => {
+test('an image pasted on a phone goes below its text', async () => {
   const page = await openEditor(
     { site, browser },
     { width: 390, height: 780, touch: true, path: '/de/kontakt', hasPictures: true },

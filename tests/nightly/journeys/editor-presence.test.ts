@@ -13,38 +13,35 @@ const admin = await site.session()
 await site.createAccount({ name: 'Anna Muster', ...ANNA })
 const [{ id: pageId }] = (await admin.call('GET', '/api/admin/pages/?search=abonnements')).body.results
 
-test.each([1440, 390])(
-  'two people on one page know of each other, on the page, in its form and before they begin, at %i px',
-  async (width) => {
-    const anna = await open(width, ANNA)
-    await anna.goto(`${site.url}${PAGE}?edit`)
-    await bar(anna).waitFor()
-    await textOf(anna, 'Überschrift, Überschrift').first().click()
-    await passes(anna)
+test.each([1440, 390])('two editors see each other on page and in forms, at %i px', async (width) => {
+  const anna = await open(width, ANNA)
+  await anna.goto(`${site.url}${PAGE}?edit`)
+  await bar(anna).waitFor()
+  await textOf(anna, 'Überschrift, Überschrift').first().click()
+  await passes(anna)
 
-    const other = await open(width)
-    await other.goto(site.url + PAGE)
-    const seen = others(other)
-    await expect.poll(() => seen.innerText()).toBe('Anna Muster bearbeitet den Abschnitt „Sechs Abonnements“')
-    await other.keyboard.press('e')
-    await bar(other).waitFor()
-    await expect.poll(() => seen.innerText()).toContain('Anna Muster')
-    await passes(anna)
-    await expect.poll(() => others(anna).innerText()).toMatch(/bearbeitet diese Seite$/)
+  const other = await open(width)
+  await other.goto(site.url + PAGE)
+  const seen = others(other)
+  await expect.poll(() => seen.innerText()).toBe('Anna Muster bearbeitet den Abschnitt „Sechs Abonnements“')
+  await other.keyboard.press('e')
+  await bar(other).waitFor()
+  await expect.poll(() => seen.innerText()).toContain('Anna Muster')
+  await passes(anna)
+  await expect.poll(() => others(anna).innerText()).toMatch(/bearbeitet diese Seite$/)
 
-    await other.goto(`${site.url}/admin/pages/${pageId}`)
-    await expect.poll(() => seen.innerText()).toContain('Anna Muster bearbeitet den Abschnitt „Sechs Abonnements“')
-    await passes(anna)
-    await expect.poll(() => others(anna).innerText()).toMatch(/hat das Formular in der Verwaltung offen$/)
+  await other.goto(`${site.url}/admin/pages/${pageId}`)
+  await expect.poll(() => seen.innerText()).toContain('Anna Muster bearbeitet den Abschnitt „Sechs Abonnements“')
+  await passes(anna)
+  await expect.poll(() => others(anna).innerText()).toMatch(/hat das Formular in der Verwaltung offen$/)
 
-    await other.goto(`${site.url}/de`)
-    await passes(anna)
-    await expect.poll(() => others(anna).innerText()).toBe('')
-    await anna.goto(`${site.url}/healthz`)
-  },
-)
+  await other.goto(`${site.url}/de`)
+  await passes(anna)
+  await expect.poll(() => others(anna).innerText()).toBe('')
+  await anna.goto(`${site.url}/healthz`)
+})
 
-test.each([1440, 390])('a window out of sight that holds unsaved words goes on being seen, at %i px', async (width) => {
+test.each([1440, 390])('a hidden window with unsaved text stays visible to others, at %i px', async (width) => {
   const anna = await open(width, ANNA)
   await anna.goto(`${site.url}${PAGE}?edit`)
   await bar(anna).waitFor()

@@ -6,7 +6,7 @@ import { useSite } from '#tests/support/use-site.ts'
 const { site, browser } = await useSite()
 const PATH = '/de/abonnements'
 
-test('a module gets a beginning, typed at full speed, but no end that lies before it, is listed, and undo brings it back', async () => {
+test("a module's start time is validated, listed and undoable", async () => {
   const page = await openEditor({ site, browser }, { path: PATH })
   await writeModule(page, {
     to: 'Modul in Spalte 1 von Abschnitt 1 hinzufügen',
@@ -49,7 +49,7 @@ test('a module gets a beginning, typed at full speed, but no end that lies befor
   expect(await asVisitor(site, PATH)).toContain('Nur im Sommer')
 })
 
-test('at 390 px a section is hidden and shown again by thumb, and the back office lists it', async () => {
+test('a section is hidden and shown by touch at 390 px', async () => {
   const page = await openEditor({ site, browser }, { path: PATH, width: 390, height: 844, touch: true })
   const sections = async () => (await asVisitor(site, PATH)).match(/data-section=/g)?.length ?? 0
   const before = await sections()

@@ -9,44 +9,41 @@ import { useSite } from '#tests/support/use-site.ts'
 const { site, browser } = await useSite()
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-test.each([390, 1440])(
-  'who is logged in gets into editing by one key, and stays in it through menus and languages, at %i px',
-  async (width) => {
-    const page = await open('/de/orchester', width)
-    const ownBar = siteBar(page)
-    await expect.poll(() => ownBar.getByText('Seite · online').count()).toBe(1)
-    await page.keyboard.press('e')
-    const editorBar = bar(page)
-    await editorBar.waitFor()
-    expect(await ownBar.count()).toBe(0)
-    expect(new URL(page.url()).search).toBe('?edit')
+test.each([390, 1440])('one key opens edit mode, which persists through navigation, at %i px', async (width) => {
+  const page = await open('/de/orchester', width)
+  const ownBar = siteBar(page)
+  await expect.poll(() => ownBar.getByText('Seite · online').count()).toBe(1)
+  await page.keyboard.press('e')
+  const editorBar = bar(page)
+  await editorBar.waitFor()
+  expect(await ownBar.count()).toBe(0)
+  expect(new URL(page.url()).search).toBe('?edit')
 
-    if (width === 390) await page.getByRole('button', { name: 'Menü öffnen' }).click()
-    await page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link', { name: 'Aktuelles' }).click()
-    await page.waitForURL(/\/de\/aktuelles\?edit$/)
+  if (width === 390) await page.getByRole('button', { name: 'Menü öffnen' }).click()
+  await page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link', { name: 'Aktuelles' }).click()
+  await page.waitForURL(/\/de\/aktuelles\?edit$/)
+  await editorBar.waitFor()
+  await page.getByRole('link', { name: 'English' }).first().click()
+  await page.waitForURL(/\/en\/news\?edit$/)
+  await editorBar.waitFor()
+  await page.goBack()
+  await page.waitForURL(/\/de\/aktuelles\?edit$/)
+  if (width === 390) {
+    // The last entry of the menu stands above the bar.
+    await page.getByRole('button', { name: 'Menü öffnen' }).click()
+    await page.getByRole('navigation', { name: 'Service' }).getByRole('link', { name: 'Kontakt' }).click()
+    await page.waitForURL(/\/de\/kontakt\?edit$/)
     await editorBar.waitFor()
-    await page.getByRole('link', { name: 'English' }).first().click()
-    await page.waitForURL(/\/en\/news\?edit$/)
-    await editorBar.waitFor()
-    await page.goBack()
-    await page.waitForURL(/\/de\/aktuelles\?edit$/)
-    if (width === 390) {
-      // The last entry of the menu stands above the bar.
-      await page.getByRole('button', { name: 'Menü öffnen' }).click()
-      await page.getByRole('navigation', { name: 'Service' }).getByRole('link', { name: 'Kontakt' }).click()
-      await page.waitForURL(/\/de\/kontakt\?edit$/)
-      await editorBar.waitFor()
-    }
+  }
 
-    await editorBar.getByRole('link', { name: 'Bearbeiten beenden' }).click()
-    await ownBar
-      .getByRole('link', { name: width === 390 ? 'Bearbeiten' : 'Diese Seite bearbeiten', exact: true })
-      .waitFor()
-    expect(new URL(page.url()).search).toBe('')
-  },
-)
+  await editorBar.getByRole('link', { name: 'Bearbeiten beenden' }).click()
+  await ownBar
+    .getByRole('link', { name: width === 390 ? 'Bearbeiten' : 'Diese Seite bearbeiten', exact: true })
+    .waitFor()
+  expect(new URL(page.url()).search).toBe('')
+})
 
-test('the key is a letter where somebody writes', async () => {
+test('the edit key types a letter in a text field', async () => {
   const page = await open('/de/suche')
   await siteBar(page).waitFor()
   await page.getByRole('main').locator('input[type=search]').fill('')
@@ -55,31 +52,28 @@ test('the key is a letter where somebody writes', async () => {
   expect(new URL(page.url()).pathname).toBe('/de/suche')
 })
 
-test.each([390, 1440])(
-  'the bar covers nothing, is fit for everyone and goes when logged out, at %i px',
-  async (width) => {
-    const page = await open('/de', width)
-    const ownBar = siteBar(page)
-    await ownBar.waitFor()
-    await page.evaluate(axe)
-    const found = await page.evaluate(() =>
-      (window as unknown as { axe: { run: () => Promise<{ violations: { id: string }[] }> } }).axe.run(),
-    )
-    expect(found.violations.map(({ id }) => id)).toEqual([])
-    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
-    const foot = await page.getByRole('contentinfo').boundingBox()
-    const box = await ownBar.boundingBox()
-    // A page scrolls by whole pixels, and need not be a whole number of them tall.
-    expect(Math.floor((foot?.y ?? 0) + (foot?.height ?? 0))).toBeLessThanOrEqual(box?.y ?? 0)
-    const loaded = page.waitForEvent('load')
-    await ownBar.getByRole('button', { name: 'Abmelden' }).click()
-    await loaded
-    await expect.poll(() => ownBar.count()).toBe(0)
-    expect(new URL(page.url()).pathname).toBe('/de')
-  },
-)
+test.each([390, 1440])('the site bar covers nothing and ends with logout, at %i px', async (width) => {
+  const page = await open('/de', width)
+  const ownBar = siteBar(page)
+  await ownBar.waitFor()
+  await page.evaluate(axe)
+  const found = await page.evaluate(() =>
+    (window as unknown as { axe: { run: () => Promise<{ violations: { id: string }[] }> } }).axe.run(),
+  )
+  expect(found.violations.map(({ id }) => id)).toEqual([])
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+  const foot = await page.getByRole('contentinfo').boundingBox()
+  const box = await ownBar.boundingBox()
+  // A page scrolls by whole pixels, and need not be a whole number of them tall.
+  expect(Math.floor((foot?.y ?? 0) + (foot?.height ?? 0))).toBeLessThanOrEqual(box?.y ?? 0)
+  const loaded = page.waitForEvent('load')
+  await ownBar.getByRole('button', { name: 'Abmelden' }).click()
+  await loaded
+  await expect.poll(() => ownBar.count()).toBe(0)
+  expect(new URL(page.url()).pathname).toBe('/de')
+})
 
-test('where no page is, an editor makes one with this address', async () => {
+test('an editor creates a page at a missing path', async () => {
   const page = await open('/de/orchester/stiftung')
   await siteBar(page).getByRole('link', { name: 'Seite hier anlegen' }).click()
   const dialog = page.getByRole('dialog', { name: 'Neue Seite' })

@@ -9,35 +9,32 @@ const ANNA = { email: 'anna@house.example', password: 'ein-anderes-passwort' }
 const admin = await site.session()
 await site.createAccount({ name: 'Anna Muster', ...ANNA })
 
-test.each([1440, 390])(
-  'an admin offers another kind of module to the editors, who write one, at %i px',
-  async (width) => {
-    const viewport = { width, height: 844 }
-    const settings = (await admin.call('GET', '/api/admin/settings/')).body
-    const kinds = settings.toolbars.editor.filter((kind: string) => kind !== 'quote')
-    await admin.call('POST', '/api/admin/settings/', {
-      ...settings,
-      version: undefined,
-      toolbars: { ...settings.toolbars, editor: kinds },
-    })
+test.each([1440, 390])('an admin enables a module kind for editors, at %i px', async (width) => {
+  const viewport = { width, height: 844 }
+  const settings = (await admin.call('GET', '/api/admin/settings/')).body
+  const kinds = settings.toolbars.editor.filter((kind: string) => kind !== 'quote')
+  await admin.call('POST', '/api/admin/settings/', {
+    ...settings,
+    version: undefined,
+    toolbars: { ...settings.toolbars, editor: kinds },
+  })
 
-    const page = await openWindow({ site, browser }, { viewport, locale: 'de-DE' })
-    await site.login(page)
-    await page.goto(`${site.url}/admin/settings`)
-    await page.getByRole('group', { name: 'Für die Redaktion' }).getByLabel('Zitat').check()
-    await page.getByRole('button', { name: 'Speichern' }).click()
-    await page.getByText('Die Einstellungen sind gespeichert.').waitFor()
+  const page = await openWindow({ site, browser }, { viewport, locale: 'de-DE' })
+  await site.login(page)
+  await page.goto(`${site.url}/admin/settings`)
+  await page.getByRole('group', { name: 'Für die Redaktion' }).getByLabel('Zitat').check()
+  await page.getByRole('button', { name: 'Speichern' }).click()
+  await page.getByText('Die Einstellungen sind gespeichert.').waitFor()
 
-    await site.login(page, ANNA)
-    await page.goto(`${site.url}/de/orchester/freunde?edit`)
-    const words = `Sie tragen uns, ${width}-mal.`
-    await writeModule(page, { to: 'Modul in Spalte 1 von Abschnitt 1 hinzufügen', kind: 'Zitat', words })
-    await allSaved(page)
-    expect(await asVisitor(site, '/de/orchester/freunde')).toMatch(new RegExp(`<blockquote[^]*${words}`))
-  },
-)
+  await site.login(page, ANNA)
+  await page.goto(`${site.url}/de/orchester/freunde?edit`)
+  const words = `Sie tragen uns, ${width}-mal.`
+  await writeModule(page, { to: 'Modul in Spalte 1 von Abschnitt 1 hinzufügen', kind: 'Zitat', words })
+  await allSaved(page)
+  expect(await asVisitor(site, '/de/orchester/freunde')).toMatch(new RegExp(`<blockquote[^]*${words}`))
+})
 
-test.each([1440, 390])('a module has the forms of both variants, at %i px', async (width) => {
+test.each([1440, 390])('a full teaser can show its image left or right, at %i px', async (width) => {
   const path = '/de/vermittlung'
   const page = await openEditor({ site, browser }, { path, width, height: 844, hasPictures: true })
   const teaser = page.locator('[data-kind="fullteaser"] article').first()

@@ -12,7 +12,7 @@ const windows = [
   { width: 390, height: 844, touch: true },
 ]
 
-test('every tool that shows can be pressed at its centre, beside whatever stands on the pages of the demo, with a mouse and on a phone', {
+test('every visible tool can be clicked on all demo pages', {
   timeout: 240_000,
 }, async () => {
   const paths = await demoPaths()
@@ -34,7 +34,7 @@ test('every tool that shows can be pressed at its centre, beside whatever stands
   }
 })
 
-test.each(windows)('so it is with a module or a question on the clipboard, at $width px', async (window) => {
+test.each(windows)('tools stay clickable with a copied module or item, at $width px', async (window) => {
   const page = await openEditor({ site, browser }, { path: '/de/karten-und-besuch', ...window })
   for (const copied of [/^(?!Fragen)Frage /, /^Überschrift/]) {
     await page
@@ -51,7 +51,7 @@ test.each(windows)('so it is with a module or a question on the clipboard, at $w
   }
 })
 
-test.each(windows)('the bar of a text lies over no heading and no tool, at $width px', async (window) => {
+test.each(windows)('the text toolbar covers no heading and no tool, at $width px', async (window) => {
   const page = await openEditor({ site, browser }, { path: '/de/orchester/geschichte', ...window })
   // On the second page a text stands so close between others that its bar goes to an edge of the window.
   for (const path of ['/de/orchester/geschichte', '/de/abonnements']) {
@@ -65,7 +65,7 @@ test.each(windows)('the bar of a text lies over no heading and no tool, at $widt
   }
 })
 
-test('however full the bar is, the state of saving is read in full, and nothing in the bar lies over anything; the clipboard can be emptied', async () => {
+test('a full bar still shows the saving state, and the clipboard can be emptied', async () => {
   const editor = await site.session()
   const { body } = await editor.call('GET', '/api/admin/pages/?search=abonnements')
   const { id } = body.results[0]

@@ -8,7 +8,7 @@ const PATH = '/de/abonnements'
 test.each([
   { width: 1440, height: 900, touch: false },
   { width: 390, height: 844, touch: true },
-])('a state of the page is looked at with what differs, and restored, at $width px', async (window) => {
+])('a version is compared and restored, at $width px', async (window) => {
   const page = await openEditor({ site, browser }, { path: PATH, ...window })
   const headline = textOf(page, 'Überschrift, Überschrift').first()
   const before = (await headline.innerText()).trim()
@@ -35,35 +35,32 @@ test.each([
   expect(await asVisitor(site, PATH)).not.toContain(`${before} geprüft`)
 })
 
-test.each([1440, 390])(
-  'a restored state has its pictures and links again, in both languages, at %i px',
-  async (width) => {
-    const path = '/de/vermittlung'
-    const page = await openEditor({ site, browser }, { path, width })
-    const english = (await page.locator('link[hreflang="en"]').getAttribute('href')) ?? ''
-    const teasers = async (address: string) =>
-      (await asVisitor(site, new URL(address, site.url).pathname)).match(
-        /<article[^>]*data-class="[\s\S]*?<\/article>/g,
-      ) ?? []
-    const before = { de: await teasers(path), en: await teasers(english) }
-    expect(before.de.join()).toMatch(/<img[\s\S]*href="/)
-    const heading = await page.locator('[data-kind="fullteaser"]').first().getByRole('heading').innerText()
-    await command(page, `Großer Teaser „${heading}“`, 'Löschen')
-    await allSaved(page)
-    expect((await teasers(path)).length).toBe(before.de.length - 1)
-    await bar(page)
-      .getByRole('button', { name: /^Letzte Schritte/ })
-      .press('Enter')
-    await page.getByRole('menuitem', { name: /^Versionen/ }).press('Enter')
-    const dialog = page.getByRole('dialog', { name: 'Versionen dieser Seite' })
-    await dialog
-      .getByRole('button', { name: /^Stand vom/ })
-      .last()
-      .press('Enter')
-    const goBack = dialog.getByRole('button', { name: 'Diesen Stand wiederherstellen' })
-    await expect.poll(() => goBack.isEnabled()).toBe(true)
-    await goBack.press('Enter')
-    await dialog.waitFor({ state: 'detached' })
-    expect({ de: await teasers(path), en: await teasers(english) }).toEqual(before)
-  },
-)
+test.each([1440, 390])('a restored version has its images and links, at %i px', async (width) => {
+  const path = '/de/vermittlung'
+  const page = await openEditor({ site, browser }, { path, width })
+  const english = (await page.locator('link[hreflang="en"]').getAttribute('href')) ?? ''
+  const teasers = async (address: string) =>
+    (await asVisitor(site, new URL(address, site.url).pathname)).match(
+      /<article[^>]*data-class="[\s\S]*?<\/article>/g,
+    ) ?? []
+  const before = { de: await teasers(path), en: await teasers(english) }
+  expect(before.de.join()).toMatch(/<img[\s\S]*href="/)
+  const heading = await page.locator('[data-kind="fullteaser"]').first().getByRole('heading').innerText()
+  await command(page, `Großer Teaser „${heading}“`, 'Löschen')
+  await allSaved(page)
+  expect((await teasers(path)).length).toBe(before.de.length - 1)
+  await bar(page)
+    .getByRole('button', { name: /^Letzte Schritte/ })
+    .press('Enter')
+  await page.getByRole('menuitem', { name: /^Versionen/ }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Versionen dieser Seite' })
+  await dialog
+    .getByRole('button', { name: /^Stand vom/ })
+    .last()
+    .press('Enter')
+  const goBack = dialog.getByRole('button', { name: 'Diesen Stand wiederherstellen' })
+  await expect.poll(() => goBack.isEnabled()).toBe(true)
+  await goBack.press('Enter')
+  await dialog.waitFor({ state: 'detached' })
+  expect({ de: await teasers(path), en: await teasers(english) }).toEqual(before)
+})

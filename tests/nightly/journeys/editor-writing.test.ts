@@ -4,7 +4,7 @@ import { useSite } from '#tests/support/use-site.ts'
 
 const { site, browser } = await useSite()
 
-test('a headline is written where it will stand, Enter goes on to a text, and an empty one leaves no trace', async () => {
+test('a headline is typed in place, and an empty one leaves no trace', async () => {
   const page = await openEditor({ site, browser })
   const modules = page.locator('[data-module]')
   const before = await modules.count()
@@ -36,7 +36,7 @@ test('a headline is written where it will stand, Enter goes on to a text, and an
   expect(await asVisitor(site, '/de/abonnements')).not.toContain('Frisch geschrieben')
 })
 
-test('on a phone a text begins where it was asked for', async () => {
+test('a text added on a phone starts at the chosen position', async () => {
   const page = await openEditor({ site, browser }, { width: 390, height: 780, touch: true, path: '/de/kontakt' })
   await bar(page).getByRole('button', { name: 'Hinzufügen' }).tap()
   await page.getByRole('menuitem', { name: 'Text', exact: true }).tap()
@@ -47,7 +47,7 @@ test('on a phone a text begins where it was asked for', async () => {
   expect(await asVisitor(site, '/de/kontakt')).toContain('<p>Vom Telefon.</p>')
 })
 
-test('a picture is selected by a click and opens its form by two, and ? lists the keys', async () => {
+test('a click selects an image, two open its form, ? lists the keys', async () => {
   const page = await openEditor({ site, browser }, { path: '/de/orchester', hasPictures: true })
   const module = page.locator('[data-module][data-kind="image"]').first()
   const picture = module.locator('img')
@@ -61,7 +61,7 @@ test('a picture is selected by a click and opens its form by two, and ? lists th
   await page.getByRole('dialog', { name: 'Tasten' }).getByText('Strg+S').waitFor()
 })
 
-test('Alt+F10 reaches the toolbar of a text, and several steps are undone after a question', async () => {
+test('Alt+F10 reaches the text toolbar, and undoing several steps asks', async () => {
   const page = await openEditor({ site, browser }, { path: '/de/orchester/freunde' })
   const text = page.locator('[data-kind="text"] [role="textbox"]').first()
   const toolbar = page.getByRole('toolbar', { name: 'Text gestalten' })

@@ -11,7 +11,7 @@ const { site, browser } = await useSite()
 const userAgent =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36'
 
-test('an evening has an address for its poster: it stands at the date, leads to its page, is counted, and is printed on labels', async () => {
+test("a date's poster URL redirects, is counted and prints on labels", async () => {
   const page = await openWindow({ site, browser }, { viewport: { width: 1440, height: 900 }, userAgent })
   await site.login(page)
   const openDates = async () => {
@@ -40,7 +40,7 @@ test('an evening has an address for its poster: it stands at the date, leads to 
   expect(pages[0]).not.toContain('Etiketten drucken')
 })
 
-test('a poster whose evening is gone is answered kindly, and a code that never was with help', async () => {
+test('a poster of a hidden date shows a notice, an unused code help', async () => {
   const api = await site.session()
   const { body } = await api.call('GET', '/api/admin/posters/?resource=event-dates&id=2')
   await api.call('POST', '/api/admin/productions/1/', { is_online: false })
@@ -54,7 +54,7 @@ test('a poster whose evening is gone is answered kindly, and a code that never w
   await api.call('POST', '/api/admin/productions/1/', { is_online: true })
 })
 
-test('an evening is printed on one sheet, folded: outside its title and what comes next, inside the programme and who plays it', async () => {
+test('a programme sheet prints on one folded sheet', async () => {
   const page = await openWindow({ site, browser }, { viewport: { width: 390, height: 844 } })
   await page.goto(`${site.url}/de/konzerte/aufbruch/1`)
   await page.getByRole('link', { name: 'Programmblatt drucken' }).click()
@@ -83,7 +83,7 @@ test('an evening is printed on one sheet, folded: outside its title and what com
   expect(pages.join()).not.toContain('Drucken')
 })
 
-test('a printed concert page names times, prices, other dates and addresses', async () => {
+test('a printed concert page names times, prices, other dates and URLs', async () => {
   const page = await openWindow({ site, browser }, { viewport: { width: 390, height: 844 } })
   const words = {
     de: [
@@ -122,14 +122,14 @@ test('a printed concert page names times, prices, other dates and addresses', as
 })
 
 test.each(['/de/kurse', '/en/courses', '/de', '/de/impressum', '/de/aktuelles'])(
-  'the printed page %s ends with its address',
+  'the printed page %s ends with its URL',
   async (path) => {
     const page = await openWindow({ site, browser }, { viewport: { width: 390, height: 844 } })
     expect((await sheetsAt(page, path)).pages.join('\n')).toContain(`${new URL(site.url).host}${path}`)
   },
 )
 
-test('a month is printed as a poster and the courses as a list with numbered pages, in both languages', async () => {
+test('month poster and course list print with page numbers in both languages', async () => {
   const page = await openWindow({ site, browser }, { viewport: { width: 1440, height: 900 } })
   await page.goto(`${site.url}/de?date=2037-12`)
   const poster = page.getByRole('link', { name: 'Monatsplakat drucken' })
@@ -152,7 +152,7 @@ test('a month is printed as a poster and the courses as a list with numbered pag
   expect((await page.goto(`${site.url}/de/druck/monat/2037-13`))?.status()).toBe(404)
 })
 
-test('a season is printed as a booklet: a title, its months, every concert once in each, and numbers on the outer side of each page', async () => {
+test('a season prints as a booklet with each concert once per month', async () => {
   const page = await openWindow({ site, browser }, { viewport: { width: 1440, height: 900 } })
   await page.goto(`${site.url}/de/saison/2037-38`)
   await page.getByRole('link', { name: 'Saison als Heft drucken' }).click()
@@ -171,7 +171,7 @@ test('a season is printed as a booklet: a title, its months, every concert once 
   expect((await page.goto(`${site.url}/de/druck/saison/2030-31`))?.status()).toBe(404)
 })
 
-test('paper names the house by its own name, whatever name the request came by', async () => {
+test('printed pages show the canonical host', async () => {
   const { host } = new URL(site.url)
   for (const path of ['monat/2037-12', 'saison/2037-38', 'kurse', 'abend/1']) {
     const html = await (await fetch(`${site.url.replace('127.0.0.1', 'localhost')}/de/druck/${path}`)).text()
@@ -185,7 +185,7 @@ async function sheetsAt(page: Page, path: string) {
   return printed(page)
 }
 
-test('a concert prints as a sheet for the evening: programme and people, nothing to press', async () => {
+test('a concert page prints programme and performers without controls', async () => {
   const [date] = await allEventDates(site)
   const page = await newVisitor({ browser, site }, { viewport: { width: 800, height: 1100 } })
   await open(page, date?.url ?? '')
@@ -207,7 +207,7 @@ test('a concert prints as a sheet for the evening: programme and people, nothing
   }
 })
 
-test('questions are printed with their answers', async () => {
+test('FAQ entries print expanded', async () => {
   const page = await newVisitor({ browser, site })
   await open(page, '/de/karten-und-besuch')
   await page.emulateMedia({ media: 'print' })

@@ -23,7 +23,7 @@ afterAll(async () => {
 const send = (path: string, body: object) =>
   fetch(address + path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
 
-test('with BACKEND_URL the pages, pictures and the login come from that backend', async () => {
+test('with BACKEND_URL pages, images and login come from the backend', async () => {
   const html = await (await fetch(`${address}/de/orchester`)).text()
   const picture = html.match(/\/media\/\d+\/[a-z_]+\.jpg\?v=[\w-]+/)?.[0] ?? ''
   expect((await fetch(address + picture)).headers.get('content-type')).toBe('image/jpeg')
@@ -32,7 +32,7 @@ test('with BACKEND_URL the pages, pictures and the login come from that backend'
   expect(await user.json()).toMatchObject({ role: 'admin' })
 })
 
-test('mails of the backend lead to the public address, visitors to their pages and staff into the back office', async () => {
+test('mails of the backend link to the public origin', async () => {
   const { results } = await (await fetch(`${address}/api/event-dates/`)).json()
   const notice = `/api/event-dates/${results.find(({ schedule }: { schedule: string }) => schedule === 'scheduled').id}/notice/`
   const wish = { kind: 'trial', learner: 'adult', subject: 'advice' }
@@ -59,7 +59,7 @@ test('mails of the backend lead to the public address, visitors to their pages a
   })
 })
 
-test('the backend counts the tries of each visitor by their own address, whatever they say it is', async () => {
+test('the backend throttles visitors by client IP, ignoring forged headers', async () => {
   for (let count = 0; count < 5; count++)
     expect(await report('127.0.0.1', `192.0.2.${count}`)).toBe('/de/barrierefreiheit?sent=yes#report')
   expect(await report('127.0.0.1', '192.0.2.9')).toContain('sent=later')
@@ -67,7 +67,7 @@ test('the backend counts the tries of each visitor by their own address, whateve
   await expect.poll(letters).toContain('Der Ton fehlt.')
 })
 
-test('wrong preview links of one visitor do not lock out another visitor', async () => {
+test("one visitor's wrong preview links do not lock out another", async () => {
   const editor = await house.session()
   const { results } = (await editor.call('GET', '/api/admin/pages/?search=Orchester')).body
   const page = results.find(({ slug_de }: { slug_de: string }) => slug_de === 'orchester')

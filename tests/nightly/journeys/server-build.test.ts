@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { addressesOfFirstUse, installProgram } from '#tests/support/installed-program.ts'
 import { startSite } from '#tests/support/site.ts'
 
-test('a process whose build is gone answers also what nobody asked it for before', async () => {
+test('a process whose build was deleted still serves every page', async () => {
   const program = installProgram()
   const site = await startSite({ program })
   onTestFinished(() => site.stop())

@@ -13,7 +13,7 @@ const entry = join(import.meta.dirname, '../../../build/server/index.js')
 const site = await startSite()
 afterAll(() => site.stop())
 
-test('a taken port, a wrong setting and a wrong command say in one line what to do', async () => {
+test('startup errors name the remedy in one line', async () => {
   const folder = temporaryFolder()
   const taken = run([], { DATA_DIR: folder, SEED: 'none', PORT: new URL(site.url).port })
   expect([taken.status, taken.stderr.trim()]).toEqual([
@@ -31,7 +31,7 @@ test('a taken port, a wrong setting and a wrong command say in one line what to 
   expect(run(['dance'], { DATA_DIR: folder }).stderr).toContain('There is no command dance')
 })
 
-test('what cannot be read or written is named in a line, without a stack', async () => {
+test('unreadable files are reported in one line without a stack', async () => {
   const folder = temporaryFolder()
   const file = join(folder, 'a-file')
   writeFileSync(file, '')
@@ -54,7 +54,7 @@ test('what cannot be read or written is named in a line, without a stack', async
   }
 })
 
-test('a public address has no path; its slash at the end is dropped', async () => {
+test('ORIGIN must have no path; a trailing slash is dropped', async () => {
   const wrong = run([], { ORIGIN: 'https://haus.example/de', DATA_DIR: temporaryFolder() })
   expect([wrong.status, wrong.stderr]).toEqual([1, expect.stringContaining('ORIGIN: takes an address without a path')])
   const server = await spawnServer({
@@ -65,7 +65,7 @@ test('a public address has no path; its slash at the end is dropped', async () =
   expect(await (await fetch(`${server.url}/robots.txt`)).text()).toContain('Sitemap: https://haus.example/sitemap.xml')
 })
 
-test('a backup taken while the house is open brings it back', async () => {
+test('a backup of a running installation can be restored', async () => {
   const [folder, house] = [temporaryFolder(), temporaryFolder()]
   const taken = run(['backup'], { DATA_DIR: site.dataDir, BACKUP_DIR: folder })
   expect([taken.status, taken.stdout]).toEqual([
@@ -86,7 +86,7 @@ test('a backup taken while the house is open brings it back', async () => {
   expect(await count(restored.url)).toBe(await count(site.url))
 })
 
-test('an encrypted backup comes back with its identity alone, which the house itself never has', async () => {
+test('an encrypted backup needs the identity, never stored by the installation', async () => {
   const [folder, house, keys] = [temporaryFolder(), temporaryFolder(), temporaryFolder()]
   const identities = await Promise.all([generateX25519Identity(), generateX25519Identity()])
   for (const [number, identity] of identities.entries())
@@ -117,7 +117,7 @@ test('an encrypted backup comes back with its identity alone, which the house it
   })
 })
 
-test('the doctor says of a new machine what it lacks, and of a running house that it is well; it makes nothing', async () => {
+test('the doctor reports gaps of a new machine without creating files', async () => {
   const folder = temporaryFolder()
   const before = run(['doctor'], { DATA_DIR: join(folder, 'data') })
   expect([before.status, before.stdout]).toEqual([0, expect.stringContaining('partitur.db is made at the first start')])
@@ -131,7 +131,7 @@ test('the doctor says of a new machine what it lacks, and of a running house tha
   expect(run(['doctor', '--mail', 'niemand'], { DATA_DIR: folder }).status).toBe(1)
 })
 
-test('the commands account and notices remove a second step and an address', async () => {
+test('the commands account and notices remove a second factor and an e-mail address', async () => {
   const env = { PATH: process.env.PATH, DATA_DIR: site.dataDir }
   const npm = (...args: string[]) => spawnSync('npm', ['run', '--silent', ...args], { encoding: 'utf8', env })
   const { call } = await site.session()
@@ -156,7 +156,7 @@ test('the commands account and notices remove a second step and an address', asy
   })
 })
 
-test('the import command reports what it did, and a second run that there is nothing to do', async () => {
+test('the import command reports changes, and then nothing to change', async () => {
   const file = join(site.dataDir, 'concerts.jsonl')
   const line = {
     id: 'x#0',

@@ -24,7 +24,7 @@ const countOf = (text: string, { method = 'GET', status, route }: { method?: str
     `http_server_request_duration_seconds_count{http_request_method="${method}",http_response_status_code="${status}",http_route="${route}"}`,
   )
 
-test('whoever has the token reads how long requests took, by route, and what the house does', async () => {
+test('metrics with the token show request durations by route', async () => {
   for (let count = 0; count < 5; count++) expect((await fetch(`${site.url}/de/kurse`)).status).toBe(200)
   expect((await fetch(`${site.url}/de/gibt-es-nicht-${Date.now()}`)).status).toBe(404)
   const { call } = await site.session()
@@ -76,7 +76,7 @@ test('whoever has the token reads how long requests took, by route, and what the
     expect(sampleOf(text, sample)).toBeNull()
 })
 
-test('nobody else learns anything, on either port', async () => {
+test('metrics are closed without the token and on the public port', async () => {
   expect((await ask('/metrics', 'geraten')).status).toBe(401)
   expect((await ask('/')).status).toBe(404)
   const onSite = await fetch(`${site.url}/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } })
@@ -86,7 +86,7 @@ test('nobody else learns anything, on either port', async () => {
 /** What Prometheus adds to every sample itself. */
 const OF_THE_COLLECTOR = ['job', 'instance']
 
-test('the alerts and the dashboard ask for metrics that there are, by labels that these have', async () => {
+test('alerts and dashboard use existing metrics and labels', async () => {
   expect((await fetch(`${site.url}/de/kurse`)).status).toBe(200)
   const text = await (await ask()).text()
   const told = [...text.matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name)

@@ -62,7 +62,7 @@ async function login({ url }: ServerProcess) {
   }
 }
 
-test('of a release everything goes out on both processes at its instant, and moving it lets it out neither early nor twice', async () => {
+test('a release is published by both processes exactly at its time', async () => {
   const [call, callAhead] = [await login(behind), await login(ahead)]
   const text = (de: string) => ({ de, en: '' })
   const page = (

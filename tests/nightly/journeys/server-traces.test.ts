@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { startCollector } from '#tests/support/collector.ts'
 import { startSite } from '#tests/support/site.ts'
 
-test('a house with a collector tells it of pages, how they were made, and nothing of who read them', async () => {
+test('traces cover pages and statements without personal data', async () => {
   const collector = await startCollector()
   const site = await startSite({ env: { OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint } })
   onTestFinished(() => site.stop())
@@ -22,7 +22,7 @@ test('a house with a collector tells it of pages, how they were made, and nothin
   expect(collector.text()).not.toContain('geheim')
 })
 
-test('what sends traces is not among what is loaded at the start', () => {
+test('the trace exporter is not loaded at the start', () => {
   const folder = join(import.meta.dirname, '../../../build/server')
   const texts = new Map(
     ['index.js', ...readdirSync(join(folder, 'assets')).map((name) => `assets/${name}`)].map((name) => [

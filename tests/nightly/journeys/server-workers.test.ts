@@ -50,7 +50,7 @@ function visit(url: string) {
   return { leave, answered: () => answered }
 }
 
-test('the metrics are those of all processes together', async () => {
+test('metrics add up all processes', async () => {
   const asked = 40
   // A connection each, because those of one connection go to one process.
   for (let count = 0; count < asked; count++)
@@ -77,7 +77,7 @@ test('the metrics are those of all processes together', async () => {
   expect(sum(text, 'partitur_notification_age_seconds')).toBeLessThan(60)
 })
 
-test('processes are replaced one after another without a lost request', { timeout: 120_000 }, async () => {
+test('processes are replaced one by one without a lost request', { timeout: 120_000 }, async () => {
   const first = house.pidsAfter('processes')
   expect(first).toHaveLength(2)
   const visitors = visit(house.url)
@@ -92,21 +92,21 @@ test('processes are replaced one after another without a lost request', { timeou
   expect(failed).toEqual([])
 })
 
-test('a process that dies is replaced, and the others go on', async () => {
+test('a crashed process is replaced while the others serve', async () => {
   const [one = 0] = house.pidsAfter('new processes') ?? []
   process.kill(one, 'SIGKILL')
   await expect.poll(house.output).toContain(`process ${one} has ended unexpectedly and is replaced`)
   expect((await fetch(`${house.url}/api/categories/`)).status).toBe(200)
 })
 
-test('one process alone says that it is not replaced, and goes on', async () => {
+test('a single process reports that it cannot be replaced, and continues', async () => {
   const alone = await startInstallation({ WORKERS: '1' }, { until: onTestFinished })
   alone.signal('SIGUSR2')
   await expect.poll(alone.output).toContain('one process alone is not replaced: restart it')
   expect((await fetch(`${alone.url}/api/categories/`)).status).toBe(200)
 })
 
-test('a process that is asked to be replaced before it has loaded anything says that it starts, and starts', async () => {
+test('a replace signal during startup is reported, and the process starts', async () => {
   const early = await startInstallation({ WORKERS: '1', NODE_OPTIONS: signalWhileLoading }, { until: onTestFinished })
   expect(early.output()).toContain('not replaced: the process is still starting')
   expect((await fetch(`${early.url}/api/categories/`)).status).toBe(200)

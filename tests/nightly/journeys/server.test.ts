@@ -16,14 +16,14 @@ test('a second start changes nothing in the data', async () => {
   expect(await (await fetch(`${site.url}/api/event-dates/`)).json()).toEqual(before)
 })
 
-test('what only the start needed is given back', { timeout: 60_000 }, async () => {
+test('memory used only at the start is released', { timeout: 60_000 }, async () => {
   const resident = () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${site.pid()}/status`, 'utf8'))?.[1]) / 1024
   await site.restart()
   const started = resident()
   await expect.poll(resident, { timeout: 45_000, interval: 500 }).toBeLessThan(started - 5)
 })
 
-test('what an editor saved is there for a visitor at once, in its language, and after a restart', async () => {
+test('a saved edit is public at once and after a restart', async () => {
   const editor = await site.session()
   const page = (await editor.call('GET', '/de/pageeditor-api/page/orchester/geschichte')).body
   await fetch(site.url + page.urls.de)
@@ -49,7 +49,7 @@ test('what an editor saved is there for a visitor at once, in its language, and 
   expectSaved(await texts())
 })
 
-test('pages carry a policy that names each inline script by its hash', async () => {
+test("a page's policy names each inline script by its hash", async () => {
   const response = await fetch(`${site.url}/de`)
   const policy = response.headers.get('content-security-policy') ?? ''
   expect(policy).toMatch(/script-src 'self' 'sha256-/)
@@ -59,7 +59,7 @@ test('pages carry a policy that names each inline script by its hash', async () 
   ).toBe(304)
 })
 
-test('pages answer with real statuses', async () => {
+test('pages have correct status codes', async () => {
   const answer = async (path: string) => {
     const { status, headers } = await fetch(site.url + path, { redirect: 'manual' })
     return [status, headers.get('location')]
@@ -100,7 +100,7 @@ test('pages answer with real statuses', async () => {
     expect((await answer(path))[0]).toBe(404)
 })
 
-test('SIGTERM finishes the open request, then the process ends and leaves no lock', async () => {
+test('SIGTERM finishes open requests and leaves no lock', async () => {
   const dataDir = temporaryFolder()
   const server = await spawnServer({ dataDir, env: { SEED: 'none' } })
   const written = readdirSync(dataDir, { recursive: true, withFileTypes: true }).map((entry) =>
@@ -131,7 +131,7 @@ test('SIGTERM finishes the open request, then the process ends and leaves no loc
   await again.stop()
 })
 
-test('a second process on the same file serves, and each sees what the other writes', async () => {
+test("two processes on one SQLite file see each other's writes", async () => {
   const other = await spawnServer({ dataDir: site.dataDir })
   onTestFinished(other.stop)
   const editor = await site.session()
@@ -146,7 +146,7 @@ test('a second process on the same file serves, and each sees what the other wri
     .toContain('Rubrik 19')
 })
 
-test('a visit of an old address writes nothing that would empty the page cache; it is counted later', async () => {
+test("a redirect's visit is counted later without emptying the page cache", async () => {
   const editor = await site.session()
   const { id } = (
     await editor.call('POST', '/api/admin/redirects/', { old_path: '/de/alt', new_path: '/de/abonnements' })

@@ -7,7 +7,7 @@ import { useSite } from '#tests/support/use-site.ts'
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const { site, browser } = await useSite()
 
-test('a list is taken into a calendar as it is filtered, by every way there is, with the keyboard alone', async () => {
+test('a filtered list can be subscribed to by keyboard alone', async () => {
   const page = await newVisitor({ browser, site }, { hasPictures: false })
   await open(page, '/de')
   await page.getByLabel('Spielort').selectOption({ index: 2 })
@@ -47,7 +47,7 @@ test('a list is taken into a calendar as it is filtered, by every way there is, 
   expect(await subscribe.evaluate((link) => link === document.activeElement)).toBe(true)
 })
 
-test('a date is taken into a calendar from its page, in the other language and without script too', async () => {
+test("a date's calendar file works in both languages without JavaScript", async () => {
   const page = await newVisitor({ browser, site }, { hasPictures: false, javaScriptEnabled: false, viewport: phone })
   const [date] = await allEventDates(site)
   await page.goto(date?.url ?? '')

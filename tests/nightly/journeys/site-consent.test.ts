@@ -44,7 +44,7 @@ function watchForeign(page: Page): string[] {
   return foreign
 }
 
-test('before consent no page of the house asks anyone else for anything', async () => {
+test('no page requests other hosts before consent', async () => {
   const page = await newVisitor({ browser, site }, { hasDecided: false, hasPictures: false })
   const foreign = watchForeign(page)
   const pages = await demoPages()
@@ -63,7 +63,7 @@ test('before consent no page of the house asks anyone else for anything', async 
   expect(foreign).toEqual([])
 }, 180_000)
 
-test('an embed is loaded once without consent, and always after it', async () => {
+test('an embed loads once without consent, and always after it', async () => {
   const page = await newVisitor({ browser, site })
   const foreign = watchForeign(page)
   await open(page, '/de/musikschule')
@@ -78,7 +78,7 @@ test('an embed is loaded once without consent, and always after it', async () =>
   await page.locator('iframe').waitFor()
 })
 
-test('a service that the settings do not name is offered once and never for good', async () => {
+test('a service missing in the settings can only be loaded once', async () => {
   const admin = await site.session()
   const { body } = await admin.call('GET', '/api/admin/settings/')
   const saved = await admin.call('POST', '/api/admin/settings/', { ...body, consent_services: ['youtube'] })
@@ -93,7 +93,7 @@ test('a service that the settings do not name is offered once and never for good
   ).toBe(200)
 })
 
-test('rejecting is one click, and the footer opens the choice again', async () => {
+test('rejecting takes one click, and the footer reopens the dialog', async () => {
   const page = await newVisitor({ browser, site }, { hasDecided: false })
   await open(page, '/de')
   const dialog = page.getByRole('dialog', { name: 'Filme und Beiträge anderer Anbieter laden?' })
@@ -106,7 +106,7 @@ test('rejecting is one click, and the footer opens the choice again', async () =
   expect(await dialog.count()).toBe(0)
 })
 
-test('a refusal holds for a visitor who leaves at once', async () => {
+test('a refusal persists when the visitor leaves at once', async () => {
   const page = await newVisitor({ browser, site }, { hasDecided: false, hasPictures: false })
   await page.goto('/de')
   await page.getByRole('button', { name: 'Nur Notwendiges' }).click()
@@ -114,7 +114,7 @@ test('a refusal holds for a visitor who leaves at once', async () => {
   expect(await page.locator('html').getAttribute('data-consent')).toBe('refused')
 })
 
-test('imprint and privacy are read without being asked, in both languages', async () => {
+test('imprint and privacy show no consent dialog, in both languages', async () => {
   const page = await newVisitor({ browser, site }, { hasDecided: false })
   for (const path of ['/de/impressum', '/de/datenschutz', '/en/impressum', '/en/datenschutz']) {
     await open(page, path)
@@ -124,7 +124,7 @@ test('imprint and privacy are read without being asked, in both languages', asyn
   await page.getByRole('dialog', { name: 'Load films and posts from other services?' }).waitFor()
 })
 
-test('the tag manager starts on consent to statistics; revoking it loads the page anew', async () => {
+test('the tag manager starts with consent; revoking it reloads the page', async () => {
   await withTagManager(site, 'GTM-TEST123')
   const page = await newVisitor({ browser, site }, { hasDecided: false })
   const foreign = watchForeign(page)
@@ -144,7 +144,7 @@ test('the tag manager starts on consent to statistics; revoking it loads the pag
   expect(foreign).toHaveLength(1)
 })
 
-test('who is writing when the question comes loses no letter', async () => {
+test('the consent dialog does not steal the focus from typing', async () => {
   const page = await newVisitor({ browser, site }, { hasDecided: false, hasPictures: false })
   await page.goto(`${site.url}/de/suche`)
   const field = page.getByRole('main').locator('input[type=search]')
@@ -155,7 +155,7 @@ test('who is writing when the question comes loses no letter', async () => {
   expect(await field.inputValue()).toBe('Ludwig van Beethoven')
 })
 
-test('on the narrowest phone the question is one line and its three answers are another', async () => {
+test('on the narrowest phone the consent dialog takes two lines', async () => {
   const page = await newVisitor(
     { browser, site },
     { hasDecided: false, hasPictures: false, viewport: { width: 320, height: 568 } },
@@ -174,7 +174,7 @@ test('on the narrowest phone the question is one line and its three answers are 
   }
 })
 
-test('whoever has not answered yet gets to the last entry of the menu and of the page', async () => {
+test('the consent dialog leaves the last menu and page entries reachable', async () => {
   const page = await newVisitor(
     { browser, site },
     { hasDecided: false, hasPictures: false, viewport: { width: 320, height: 568 } },

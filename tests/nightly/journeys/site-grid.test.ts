@@ -18,7 +18,7 @@ const pages = [
 
 const widths = [1024, 1440, 1920, 2560]
 
-test('at each width every column of every page starts on a line of the one grid', async () => {
+test('every column of every page starts on the grid at each width', async () => {
   const page = await newVisitor({ browser, site }, { hasPictures: false })
   const details = await Promise.all(['event-dates', 'courses', 'blog-entries', 'soloists', 'venues'].map(firstUrl))
   for (const path of [...pages, ...details]) {
@@ -32,7 +32,7 @@ test('at each width every column of every page starts on a line of the one grid'
   }
 })
 
-test('a wide window is used: more of it is page than beside it, and the words grow with it', async () => {
+test('wide windows use most of their width, with larger text', async () => {
   const shares = []
   const page = await newVisitor({ browser, site }, { hasPictures: false })
   await open(page, '/de')
@@ -57,7 +57,7 @@ test('a wide window is used: more of it is page than beside it, and the words gr
   expect(widest?.letters).toBeGreaterThan(wide?.letters ?? 0)
 })
 
-test('on phones no words of a list row are squeezed beside its tickets', async () => {
+test('on phones the text of a list row is not squeezed by tickets', async () => {
   const page = await newVisitor({ browser, site }, { hasPictures: false })
   const later = (await allEventDates(site)).find(({ tickets_from }) => tickets_from !== null)
   const paths = [
@@ -75,7 +75,7 @@ test('on phones no words of a list row are squeezed beside its tickets', async (
   }
 })
 
-test('a long address in a text does not widen a page on a phone', async () => {
+test('a long URL in a text does not widen a page on phones', async () => {
   const page = await newVisitor({ browser, site }, { hasPictures: false, viewport: { width: 320, height: 844 } })
   const details = await Promise.all(['event-dates', 'courses', 'blog-entries', 'soloists', 'venues'].map(firstUrl))
   for (const path of [

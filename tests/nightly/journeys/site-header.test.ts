@@ -8,7 +8,7 @@ const { site, browser } = await useSite()
 const isHeaderInView = (page: Page) =>
   page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().bottom > 1)
 
-test('on a phone the header hides on the way down and returns on the way up', async () => {
+test('on a phone the header hides scrolling down and returns scrolling up', async () => {
   const page = await newVisitor({ browser, site }, { viewport: phone })
   await open(page, '/de')
   await page.mouse.wheel(0, 140)
@@ -28,7 +28,7 @@ test('on a larger screen the header stays', async () => {
   expect(await isHeaderInView(page)).toBe(true)
 })
 
-test('the open menu keeps the focus, locks the page and closes on Escape', async () => {
+test('the open menu traps the focus, locks scrolling and closes on Escape', async () => {
   const page = await newVisitor({ browser, site }, { viewport: phone })
   await open(page, '/de')
   const button = page.getByRole('button', { name: 'Menü öffnen' })
@@ -47,7 +47,7 @@ test('the open menu keeps the focus, locks the page and closes on Escape', async
   expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)
 })
 
-test('a submenu folds out, and following it closes the menu', async () => {
+test('a submenu expands, and following it closes the menu', async () => {
   const page = await newVisitor({ browser, site }, { viewport: phone })
   await open(page, '/de')
   await page.getByRole('button', { name: 'Menü öffnen' }).click()
@@ -60,7 +60,7 @@ test('a submenu folds out, and following it closes the menu', async () => {
   await page.getByRole('button', { name: 'Menü öffnen' }).waitFor()
 })
 
-test('the menu opens with the pages around the one the visitor is at', async () => {
+test("the menu opens with the current page's branch expanded", async () => {
   const page = await newVisitor({ browser, site }, { viewport: phone })
   await open(page, '/de/orchester/geschichte')
   await page.getByRole('button', { name: 'Menü öffnen' }).click()
@@ -87,7 +87,7 @@ test('the open menu scrolls behind the header', async () => {
   expect(await header()).toBe(before)
 })
 
-test('on a large screen that is touched a tap folds a submenu out, as the first act too, and the next tap folds it in', async () => {
+test('on a large touch screen taps toggle a submenu', async () => {
   const page = await newVisitor({ browser, site }, { viewport: { width: 1180, height: 820 }, hasTouch: true })
   await page.goto('/de/orchester/geschichte')
   const menu = page.getByRole('navigation', { name: 'Hauptmenü' })
@@ -107,7 +107,7 @@ test('on a large screen that is touched a tap folds a submenu out, as the first 
   await pollUntil(isOpen).toEqual(['false', 'false'])
 })
 
-test('on a large screen a submenu folds out at a mouse and at a key, a press on its title leaves it open, and Escape folds it in', async () => {
+test('on desktop submenus open on hover and key, and close on Escape', async () => {
   const page = await newVisitor({ browser, site })
   await open(page, '/de/orchester/geschichte')
   const menu = page.getByRole('navigation', { name: 'Hauptmenü' })
@@ -128,7 +128,7 @@ test('on a large screen a submenu folds out at a mouse and at a key, a press on 
   await chief.waitFor({ state: 'hidden' })
 })
 
-test('a page with a long title leaves the menus in the window', async () => {
+test('a long page title does not push menus out of the window', async () => {
   const page = await newVisitor({ browser, site })
   await open(page, '/de/orchester/geschichte')
   const long =
@@ -169,7 +169,7 @@ test('the language switch leads to the same page in the other language', async (
   await page.waitForURL('**/de/orchester/geschichte')
 })
 
-test('the switch between the houses changes the mood', async () => {
+test('the variant switch changes the colours', async () => {
   const page = await newVisitor({ browser, site })
   await open(page, '/de')
   expect(await page.locator('html').getAttribute('data-variant')).toBe('orchestra')
@@ -178,7 +178,7 @@ test('the switch between the houses changes the mood', async () => {
   await pollUntil(() => page.locator('html').getAttribute('data-variant')).toBe('school')
 })
 
-test('a host of the settings decides the house, and its first page is the home of the school', async () => {
+test('a mapped host sets the variant, and its root is the school home', async () => {
   const { host } = new URL(site.url)
   const school = host.replace('127.0.0.1', 'localhost')
   const admin = await site.session()
@@ -195,7 +195,7 @@ test('a host of the settings decides the house, and its first page is the home o
   expect(new URL(page.url()).pathname).toBe('/de/musikschule')
 })
 
-test('without script the main menu stands on the page, with the pages below the current one', async () => {
+test('without JavaScript the main menu shows the current branch', async () => {
   const page = await newVisitor({ browser, site }, { viewport: phone, javaScriptEnabled: false })
   await page.goto('/de')
   const menu = page.getByRole('navigation', { name: 'Hauptmenü' })
@@ -206,7 +206,7 @@ test('without script the main menu stands on the page, with the pages below the 
   await page.waitForURL('**/de/orchester/geschichte')
 })
 
-test('every stage of a home page can be seen, and none moves by itself', async () => {
+test('every hero is reachable and none moves by itself', async () => {
   const page = await newVisitor({ browser, site }, { reducedMotion: 'reduce' })
   await open(page, '/de')
   const stage = page.getByRole('region', { name: 'Auf der Bühne' })
@@ -222,7 +222,7 @@ test('every stage of a home page can be seen, and none moves by itself', async (
   await pollUntil(() => choices.nth(1).getAttribute('aria-current')).toBe('true')
 })
 
-test('on its own host the school names itself, and its links to the concerts lead to the orchestra', async () => {
+test("the school's own host names the school and links to the orchestra", async () => {
   const admin = await site.session()
   const { body } = await admin.call('GET', '/api/admin/settings/')
   const { port } = new URL(site.url)

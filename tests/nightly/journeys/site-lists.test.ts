@@ -16,7 +16,7 @@ async function countOf(query: string): Promise<number> {
   return ((await (await fetch(`${site.url}/api/event-dates/${query}`)).json()) as { count: number }).count
 }
 
-test('a filter narrows the list, stands in the address and can be taken out alone', async () => {
+test('a filter narrows the list, is in the URL and can be removed', async () => {
   const page = await newVisitor({ browser, site })
   await open(page, '/de')
   await page.getByLabel('Spielort').selectOption({ index: 2 })
@@ -34,7 +34,7 @@ test('a filter narrows the list, stands in the address and can be taken out alon
   await hasRows(page, Math.min(12, expected))
 })
 
-test('further filters wait behind a line; what would lead to nothing beside them is no longer offered', async () => {
+test('more filters expand, and options without results disappear', async () => {
   const page = await newVisitor({ browser, site })
   await open(page, '/de')
   const typesOffered = () => page.locator('select[name="event__type"] option').count()
@@ -49,7 +49,7 @@ test('further filters wait behind a line; what would lead to nothing beside them
   await pollUntil(typesOffered).toBe(before)
 })
 
-test('Back and Forward bring back filter, loaded pages and scroll place', async () => {
+test('Back and Forward restore filters, loaded pages and scroll position', async () => {
   const page = await newVisitor({ browser, site })
   await open(page, '/de')
   await concerts(page).getByRole('link', { name: 'Weitere Termine laden' }).click()
@@ -79,7 +79,7 @@ test('Back and Forward bring back filter, loaded pages and scroll place', async 
   await pollUntil(() => page.evaluate(() => Math.round(window.scrollY))).toBe(Math.round(place))
 })
 
-test('home, a menu link with #konzerte and the reset each clear the filter and load the events again', async () => {
+test('home, a #konzerte link and the reset each clear the filter', async () => {
   const page = await newVisitor({ browser, site })
   await open(page, '/de?event__type=1')
   const asked: string[] = []
@@ -104,7 +104,7 @@ test('home, a menu link with #konzerte and the reset each clear the filter and l
   expect(asked.at(-1)).toBe('?page=1')
 })
 
-test('an empty result says what to do', async () => {
+test('an empty result offers to reset the filter', async () => {
   const page = await newVisitor({ browser, site })
   await open(page, '/de?date=2042-01')
   await page.getByText('Zu dieser Auswahl ist noch kein Konzert geplant.').waitFor()
@@ -112,7 +112,7 @@ test('an empty result says what to do', async () => {
   await hasRows(page, 12)
 })
 
-test('a failed answer says so and can be asked for again', async () => {
+test('a failed request shows an error and can be retried', async () => {
   const page = await newVisitor({ browser, site })
   await open(page, '/de')
   await intercept(page, '**/api/event-dates/**', (route) => route.abort())
@@ -123,7 +123,7 @@ test('a failed answer says so and can be asked for again', async () => {
   await hasRows(page, 24)
 })
 
-test('a filter that fails says no number beside the error', async () => {
+test('a failed filter shows no count beside the error', async () => {
   const page = await newVisitor({ browser, site })
   await open(page, '/de')
   await intercept(page, '**/api/event-dates/**', (route) => route.abort())
@@ -132,7 +132,7 @@ test('a filter that fails says no number beside the error', async () => {
   expect(await count(page).textContent()).toBe('')
 })
 
-test('without script a form filters and a link loads more', async () => {
+test('without JavaScript a form filters and a link loads more', async () => {
   const page = await newVisitor({ browser, site }, { javaScriptEnabled: false })
   await page.goto('/de')
   await page.locator('select[name="venue"]').selectOption({ index: 2 })
@@ -145,7 +145,7 @@ test('without script a form filters and a link loads more', async () => {
   expect(await rows(page).count()).toBe(24)
 })
 
-test('courses are filtered by group and by several instruments, one of which is taken out again', async () => {
+test('courses filter by group and several instruments, each removable', async () => {
   const page = await newVisitor({ browser, site })
   await open(page, '/de/kurse')
   const lookups: string[] = []
@@ -175,7 +175,7 @@ test('courses are filtered by group and by several instruments, one of which is 
   expect(lookups).toEqual([])
 })
 
-test('on a phone the months lie open with their dates, the other filters behind one button that counts them', async () => {
+test('on phones months are visible, other filters are behind a counting button', async () => {
   const page = await newVisitor({ browser, site }, { viewport: phone })
   await open(page, '/de')
   const months = page.getByRole('navigation', { name: 'Monat' })
@@ -194,7 +194,7 @@ test('on a phone the months lie open with their dates, the other filters behind 
   await page.getByRole('button', { name: 'Filter (1)' }).waitFor()
 })
 
-test('what would lead to no course is dim, and how many there are stays in view', async () => {
+test('course filters dim empty options and show the count', async () => {
   const page = await newVisitor({ browser, site }, { viewport: phone })
   await open(page, '/de/kurse')
   await page.getByText('Kurse filtern').click()
@@ -208,7 +208,7 @@ test('what would lead to no course is dim, and how many there are stays in view'
   expect((place?.y ?? 999) + (place?.height ?? 0)).toBeLessThanOrEqual(phone.height)
 })
 
-test('more news is loaded below what is there', async () => {
+test('more news articles load below the others', async () => {
   const page = await newVisitor({ browser, site })
   await open(page, '/de/aktuelles')
   const articles = page.getByRole('main').getByRole('article')
@@ -217,7 +217,7 @@ test('more news is loaded below what is there', async () => {
   await pollUntil(() => articles.count()).toBeGreaterThan(12)
 })
 
-test('the loading state of a list is seen for at least 200 ms', async () => {
+test('a list shows its loading state for at least 200 ms', async () => {
   const page = await newVisitor({ browser, site })
   await open(page, '/de')
   await page.evaluate(() => {
@@ -234,7 +234,7 @@ test('the loading state of a list is seen for at least 200 ms', async () => {
   expect(end - start).toBeGreaterThanOrEqual(199)
 })
 
-test('the picture of a row grows into the poster of its concert and its note goes along, and Back into the row; with reduced motion nothing moves', async () => {
+test("view transitions morph a row's image and note, except with reduced motion", async () => {
   const moving = ['note', 'poster'].map((what) =>
     expect.stringMatching(new RegExp(`^::view-transition-group\\(${what}-\\d+\\)$`)),
   )
@@ -257,7 +257,7 @@ test('the picture of a row grows into the poster of its concert and its note goe
   }
 })
 
-test('while a page is edited, its rows lead to their concerts without a move', async () => {
+test('in edit mode rows link without a view transition', async () => {
   const page = await newVisitor({ browser, site })
   await site.login(page)
   const moved = await watchMoves(page)

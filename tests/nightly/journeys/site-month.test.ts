@@ -9,7 +9,7 @@ const { site, browser } = await useSite()
 const focused = (page: Page) =>
   page.evaluate(() => (document.querySelector('main :focus')?.textContent ?? '').replaceAll('\u00a0', ' '))
 
-test('a month is walked by the keys of a grid: one tab stop, days, weeks, months, and the concerts of a day', async () => {
+test('the month grid has one tab stop and arrow keys for days and months', async () => {
   const page = await newVisitor({ browser, site }, { hasPictures: false })
   await open(page, '/de?date=2037-12')
   await page.getByRole('link', { name: 'Monatsansicht' }).click()
@@ -38,7 +38,7 @@ test('a month is walked by the keys of a grid: one tab stop, days, weeks, months
   await page.waitForURL(`**${address}`)
 })
 
-test('several concerts of one day are walked within it, and one key leads back to the day', async () => {
+test('several concerts of one day are reached by arrows, Escape returns', async () => {
   const page = await newVisitor({ browser, site }, { hasPictures: false })
   await open(page, '/en/calendar/2037-12')
   const day = page.getByRole('gridcell', { name: /^Saturday 26 December 2037/ })
@@ -53,7 +53,7 @@ test('several concerts of one day are walked within it, and one key leads back t
   expect(await day.evaluate((cell) => cell === document.activeElement)).toBe(true)
 })
 
-test('on a phone and without script the month is a list between its neighbours, keeps the filter, and says when it is empty', async () => {
+test('on phones without JavaScript the month is a filtered list with neighbours', async () => {
   const page = await newVisitor({ browser, site }, { hasPictures: false, javaScriptEnabled: false, viewport: phone })
   await page.goto('/de/kalender/2037-12?children=1')
   const all = await page.locator('main ol').getByRole('link').count()
@@ -75,7 +75,7 @@ test('on a phone and without script the month is a list between its neighbours, 
   expect(new URL(page.url()).pathname).toMatch(/^\/de\/kalender\/\d{4}-\d\d$/)
 })
 
-test('on a phone a season begins with its first concert, its months are one tap away, and it leads to who is played', async () => {
+test('a season page starts with its first concert and links its composers', async () => {
   const page = await newVisitor({ browser, site }, { hasPictures: false, viewport: phone })
   await open(page, '/de/saison/2037-38')
   const first = await page.getByRole('article').first().boundingBox()

@@ -21,7 +21,7 @@ async function anchorAt(path: string, kind: string, anchor: string): Promise<voi
   expect(status).toBe(200)
 }
 
-test('a hash link into a FAQ item opens it and comes to rest 250 px below the top', async () => {
+test('a hash link opens its FAQ item 250 px below the top', async () => {
   await anchorAt('karten-und-besuch', 'faqitem', 'rueckgabe')
   const page = await newVisitor({ browser, site }, { viewport: { width: 390, height: 500 } })
   await open(page, '/de/karten-und-besuch#rueckgabe')
@@ -31,7 +31,7 @@ test('a hash link into a FAQ item opens it and comes to rest 250 px below the to
   await pollUntil(() => item.locator('summary').evaluate((element) => element === document.activeElement)).toBe(true)
 })
 
-test('arriving with a hash, the page stands where the browser put it, and a visitor who has gone on is left alone', async () => {
+test('hydration neither moves a page opened by hash nor a scrolled one', async () => {
   const page = await newVisitor({ browser, site })
   await page.addInitScript(() => {
     window.addEventListener('scroll', () => {
@@ -67,7 +67,7 @@ test('arriving with a hash, the page stands where the browser put it, and a visi
   expect(await page.evaluate(() => window.scrollY)).toBe(await gone.jsonValue())
 })
 
-test('where motion is not wanted a hash link jumps', async () => {
+test('with reduced motion a hash link jumps', async () => {
   const page = await newVisitor({ browser, site }, { reducedMotion: 'reduce', viewport: { width: 390, height: 500 } })
   await open(page, '/de/orchester')
   await page.evaluate(() => {
@@ -86,7 +86,7 @@ test('where motion is not wanted a hash link jumps', async () => {
   expect(await page.evaluate(() => history.length)).toBe(entries)
 })
 
-test('a page that is nowhere is a 404 with a way home', async () => {
+test('a missing page is a 404 with a link home', async () => {
   const page = await newVisitor({ browser, site })
   const response = await page.goto('/en/nowhere')
   expect(response?.status()).toBe(404)
@@ -97,7 +97,7 @@ test('a page that is nowhere is a 404 with a way home', async () => {
   expect((await page.goto('/nowhere'))?.status()).toBe(404)
 })
 
-test('the foot of every page says where to write and call, as the settings have it', async () => {
+test('the footer shows postal address and phone from the settings', async () => {
   const admin = await site.session()
   const { body } = await admin.call('GET', '/api/admin/settings/')
   const contact = { ...body.contact, street: 'Webergasse 7', phone: '+49 (0) 89 1234' }
@@ -109,7 +109,7 @@ test('the foot of every page says where to write and call, as the settings have 
   expect(await foot.getByRole('link', { name: '+49 (0) 89 1234' }).getAttribute('href')).toBe('tel:+49891234')
 })
 
-test('an old address leads to the new one, with its query', async () => {
+test('an old path redirects with its query', async () => {
   const editor = await site.session()
   const { status } = await editor.call('POST', '/api/admin/redirects/', {
     old_path: '/de/altes-programm',
@@ -121,7 +121,7 @@ test('an old address leads to the new one, with its query', async () => {
   expect(new URL(answer.headers.get('location') ?? '', site.url).href).toBe(`${site.url}/de/abonnements?von=plakat`)
 })
 
-test('a cancelled date says so and offers no tickets, on the list and on its page', async () => {
+test('a cancelled date is marked and offers no tickets', async () => {
   const date = (await allEventDates(site)).find(({ status }) => status === 'cancelled')
   const page = await newVisitor({ browser, site })
   await page.goto(date?.url ?? '')
@@ -137,7 +137,7 @@ test('a cancelled date says so and offers no tickets, on the list and on its pag
   expect(await row.getByRole('link', { name: /^Karten/ }).count()).toBe(0)
 })
 
-test('a date that is over says so and offers no tickets', async () => {
+test('a past date is marked and offers no tickets', async () => {
   const page = await newVisitor({ browser, site })
   const soloists = (await (
     await fetch(`${site.url}/api/soloists/`, { headers: { 'accept-language': 'de' } })
@@ -155,7 +155,7 @@ test('a date that is over says so and offers no tickets', async () => {
   ).toBe(0)
 })
 
-test('a lost code chunk reloads the page once, and within a minute not again', async () => {
+test('a missing chunk reloads the page once a minute at most', async () => {
   const page = await newVisitor({ browser, site }, { isNew: true })
   await open(page, '/de/orchester')
   let documents = 0
@@ -219,7 +219,7 @@ test('without a connection a page names the concerts seen last', async () => {
   expect(new URL(page.url()).pathname).toBe('/de/orchester')
 })
 
-test('a page that is offline is a 404 for visitors; an editor sees it, marked', async () => {
+test('an offline page is a 404 for visitors and marked for editors', async () => {
   const admin = await site.session()
   const { body } = await admin.call('GET', '/api/admin/pages/?search=Freunde')
   const { id, version } = body.results.find(
@@ -233,7 +233,7 @@ test('a page that is offline is a 404 for visitors; an editor sees it, marked', 
   await page.getByText('Diese Seite ist nicht veröffentlicht.').waitFor()
 })
 
-test('the head names the page in both languages and a picture to share', async () => {
+test('the head has hreflang links, a share image and icons', async () => {
   const page = await newVisitor({ browser, site })
   await page.goto('/de/orchester/geschichte')
   const alternates = await page
@@ -265,7 +265,7 @@ test('the head names the page in both languages and a picture to share', async (
   }
 })
 
-test('a new page moves in after a page change, and stands still where motion is not wanted', async () => {
+test('a new page animates in, except with reduced motion', async () => {
   for (const [reducedMotion, duration] of [
     ['no-preference', '0.32s'],
     ['reduce', 'none'],

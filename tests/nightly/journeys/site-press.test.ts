@@ -5,7 +5,7 @@ import { useSite } from '#tests/support/use-site.ts'
 
 const { site, browser } = await useSite()
 
-test('from a concert the press reaches its pictures, and copies the text', async () => {
+test('a concert links to its press images and a copyable text', async () => {
   const page = await newVisitor({ browser, site })
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.url })
   await open(page, '/de')
@@ -21,7 +21,7 @@ test('from a concert the press reaches its pictures, and copies the text', async
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(said)
 })
 
-test('from a person the press reaches the pictures of that person', async () => {
+test('a person links to their press images', async () => {
   const page = await newVisitor({ browser, site })
   await open(page, '/de/mitarbeiter')
   await page.getByRole('link', { name: 'Johanna Brenk' }).first().click()
@@ -34,7 +34,7 @@ test('from a person the press reaches the pictures of that person', async () => 
     .waitFor()
 })
 
-test('after a change of page the head is that of the new page, as if it were loaded anew', async () => {
+test('after navigation the head equals that of a fresh load', async () => {
   const page = await newVisitor({ browser, site })
   const concert = await addressOf('Klares Wasser')
   await open(page, '/de')
@@ -53,7 +53,7 @@ test('after a change of page the head is that of the new page, as if it were loa
   }
 })
 
-test('two quick steps back lead to the first page, with its own head', async () => {
+test('two quick steps back show the first page with its head', async () => {
   const page = await newVisitor({ browser, site })
   await open(page, '/de')
   const first = await headOf(page)

@@ -22,7 +22,7 @@ const assignments = {
 }
 
 test.each(['/de', '/de/abonnements?edit', '/admin', '/api/docs'])(
-  'on %s the browser refuses what a program brings in as text and may run',
+  'on %s the browser refuses injected scripts and markup',
   async (path) => {
     const page = await newVisitor({ browser, site }, { isAttacked: true, hasPictures: false, serviceWorkers: 'allow' })
     await site.login(page)
@@ -43,7 +43,7 @@ test.each(['/de', '/de/abonnements?edit', '/admin', '/api/docs'])(
   },
 )
 
-test('the tag manager brings in its own scripts and no others', async () => {
+test('the tag manager loads its own scripts and no others', async () => {
   await withTagManager(site, 'GTM-TEST123')
   const page = await newVisitor({ browser, site }, { hasDecided: false, isAttacked: true })
   // As it is written: scripts are added by their address, as text.
@@ -62,7 +62,7 @@ test('the tag manager brings in its own scripts and no others', async () => {
 })
 
 // Its own scripts take half a minute of a quiet machine's browser that does not optimise code.
-test('the documentation of the API is drawn, down to the form of a call, with nothing refused', {
+test('the API documentation renders with forms under the policy', {
   timeout: 150_000,
 }, async () => {
   const page = await newVisitor({ browser, site })
@@ -85,7 +85,7 @@ test('the documentation of the API is drawn, down to the form of a call, with no
   expect(await page.getByText('Could not render').count()).toBe(0)
 })
 
-test('pages drawn in the browser, sheets, the settings of consent and the back office need nothing that is refused', async () => {
+test('client rendering, sheets, consent and back office work under the policy', async () => {
   const page = await newVisitor({ browser, site })
   for (const path of ['/de/kurse', '/de/aktuelles', '/de/mitarbeiter']) {
     await open(page, path)

@@ -6,7 +6,7 @@ import { useSite } from '#tests/support/use-site.ts'
 
 const { site, browser } = await useSite()
 
-test('in a contrast theme what is drawn is seen, and what is chosen differs from what is not', async () => {
+test('a contrast theme shows icons and distinguishes the selection', async () => {
   const page = await newVisitor(
     { browser, site },
     { viewport: phone, forcedColors: 'active', colorScheme: 'dark', reducedMotion: 'reduce' },
@@ -24,7 +24,7 @@ test('in a contrast theme what is drawn is seen, and what is chosen differs from
 })
 
 // A screen that is half as wide is one whose letters are twice as large.
-test('with letters twice as large no page of a telephone is wider than the screen', async () => {
+test('with doubled text size no page is wider than a phone', async () => {
   const page = await newVisitor(
     { browser, site },
     { viewport: { width: phone.width / 2, height: phone.height / 2 }, javaScriptEnabled: false },

@@ -57,7 +57,7 @@ describe.each(Object.entries(PROXIES))('behind %s', async (_name, startProxy) =>
     }
   }
 
-  test('http leads to https, where the browser is told to stay', async () => {
+  test('http redirects to https, which sends HSTS', async () => {
     const plain = await askInTheClear('/de/kurse?instruments=1')
     expect([301, 308]).toContain(plain.status)
     expect(plain.headers.location).toBe(`https://${HOST}/de/kurse?instruments=1`)
@@ -69,18 +69,18 @@ describe.each(Object.entries(PROXIES))('behind %s', async (_name, startProxy) =>
     expect(page.body.toString()).toContain(`https://${HOST}/de/kurse`)
   })
 
-  test('browsers speak HTTP/2', async () => {
+  test('browsers use HTTP/2', async () => {
     const page = await askByHttp2('/de')
     expect([page.status, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
   })
 
-  test('cookies go over https only', async () => {
+  test('cookies are Secure', async () => {
     const { cookies } = await session()
     expect(cookies.length).toBeGreaterThan(1)
     for (const cookie of cookies) expect(cookie).toMatch(/; Secure/)
   })
 
-  test('tries count for the address that the proxy sees, whatever the visitor claims', async () => {
+  test("throttling uses the proxy's client IP, ignoring forged headers", async () => {
     const tryFrom = async (from: string, claimed: string) => {
       const wrong = login(`${claimed}@house.example`)
       return (
@@ -97,7 +97,7 @@ describe.each(Object.entries(PROXIES))('behind %s', async (_name, startProxy) =>
     expect(await tryFrom('127.0.0.10', '198.51.100.98')).toBe(401)
   })
 
-  test('what is compressed arrives as the process sent it, and is not sent again', async () => {
+  test('compressed responses pass unchanged, with ETag and 304', async () => {
     const script = /\/assets\/[\w-]+\.js/.exec((await ask('/de')).body.toString())?.[0] ?? ''
     for (const path of ['/de', script, '/api/venues/'])
       for (const encoding of ['br', 'gzip', 'identity']) {
@@ -113,7 +113,7 @@ describe.each(Object.entries(PROXIES))('behind %s', async (_name, startProxy) =>
     expect((await ask('/de', { headers: { 'accept-encoding': 'br' } })).headers['content-encoding']).toBe('br')
   })
 
-  test('a film of 200 MB goes up, and is read in ranges', async () => {
+  test('a video of 200 MB uploads and streams in ranges', async () => {
     const { headers } = await session()
     const { bytes, form } = film(MAX_FILE_BYTES)
     const stored = await askByHttp2('/api/admin/files/upload/', {
@@ -136,7 +136,7 @@ describe.each(Object.entries(PROXIES))('behind %s', async (_name, startProxy) =>
     expect(sumOf((await ask(path)).body)).toBe(sumOf(bytes))
   })
 
-  test('what is too large is refused in our words, whether it is a film or a form', async () => {
+  test("an oversized upload or form gets the application's message", async () => {
     const { headers } = await session()
     const { form } = film(MAX_FILE_BYTES + MB)
     for (const askIt of [ask, askByHttp2]) {

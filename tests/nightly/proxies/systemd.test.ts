@@ -14,7 +14,7 @@ const STARTS_WITHIN_MS = 60_000
 
 const tell = (line: string) => void process.stdout.write(`systemd: ${line}\n`)
 
-test('systemd finds nothing wrong with the unit, and little that it exposes', () => {
+test('systemd verifies the unit and rates it as hardened', () => {
   if (spawnSync('which', ['systemd-analyze']).status !== 0)
     return tell('systemd-analyze is missing (Debian: apt-get install systemd): the unit was not looked at')
   const verified = spawnSync('systemd-analyze', ['verify', unit], { encoding: 'utf8' })
@@ -24,7 +24,7 @@ test('systemd finds nothing wrong with the unit, and little that it exposes', ()
   ).toBe(0)
 })
 
-test('the unit starts the program as `npm start` does, from files that are there', () => {
+test('the unit starts the program like npm start, from existing files', () => {
   const text = readFileSync(unit, 'utf8')
   const [, command = ''] = /^ExecStart=\/usr\/bin\/node (.*)$/m.exec(text) ?? []
   expect(command).toBe(`${memoryFlags().join(' ')} build/server/index.js`)
@@ -34,7 +34,7 @@ test('the unit starts the program as `npm start` does, from files that are there
     expect([path, existsSync(join(program, path))]).toEqual([path, true])
 })
 
-test('systemd starts the unit, replaces its processes, starts it again when it is killed and ends it in order', async () => {
+test('systemd starts, reloads, restarts and stops the unit', async () => {
   const missing = missingForSystemd()
   if (missing) return tell(`${missing}: the unit was not started`)
   const settings = `WORKERS=2\nSEED=none\nADMIN_EMAIL=${ADMIN.email}\nADMIN_PASSWORD=${ADMIN.password}\n`

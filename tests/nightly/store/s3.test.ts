@@ -39,13 +39,13 @@ function createFolder(): MediaStore {
   return folderStore(folder)
 }
 
-test('a bucket is a store of media, whole and in a folder of it', async () => {
+test('a bucket or a folder in it meets the store contract', async () => {
   const bucket = await createBucket()
   await expectToBeAStore(s3Store(bucket, settings))
   await expectToBeAStore(s3Store(`${bucket}/ein/haus`, settings))
 })
 
-test('two houses in one bucket do not see each other', async () => {
+test('two installations in one bucket are isolated', async () => {
   const bucket = await createBucket()
   const [one, other] = [s3Store(`${bucket}/eins`, settings), s3Store(`${bucket}/ein`, settings)]
   await one.put('original/a.jpg', Buffer.from('eins'))
@@ -53,7 +53,7 @@ test('two houses in one bucket do not see each other', async () => {
   expect(await pathsBelow(other, 'original')).toEqual([])
 })
 
-test('more than one answer of a list is read to its end', async () => {
+test('a listing of several result pages is complete', async () => {
   const store = s3Store(await createBucket(), settings)
   const paths = Array.from({ length: 1003 }, (_, index) => `original/${String(index).padStart(4, '0')}.jpg`)
   for (let at = 0; at < paths.length; at += 59)
@@ -61,7 +61,7 @@ test('more than one answer of a list is read to its end', async () => {
   expect(await pathsBelow(store, 'original')).toEqual(paths)
 })
 
-test('a bucket that is not there and a wrong key are no missing pictures', async () => {
+test('a missing bucket or wrong key is unavailable, not an empty store', async () => {
   const bucket = await createBucket()
   for (const store of [
     s3Store('s3://gibt-es-nicht', settings),
@@ -75,7 +75,7 @@ test('a bucket that is not there and a wrong key are no missing pictures', async
       await expect(ask()).rejects.toMatchObject({ code: 'unavailable', retryAfterSeconds: 5 })
 })
 
-test('a film goes in and out in portions', async () => {
+test('a video streams in and out with limited memory', async () => {
   const store = s3Store(await createBucket(), settings)
   const [portion, portions] = [Buffer.alloc(1024 * 1024, 'film'), 150]
   const film = Readable.from(Array.from({ length: portions }, () => portion))
@@ -92,7 +92,7 @@ test('a film goes in and out in portions', async () => {
   expect(most / 1024 / 1024).toBeLessThan(80)
 })
 
-test('media go to a bucket and back, into a backup and out of it, and are what they were', async () => {
+test('media move to a bucket and back, through a backup, unchanged', async () => {
   const { mediaDir, addMedia, root, url, target } = createBackupFixture()
   const [here, there] = [folderStore(mediaDir), s3Store(`${await createBucket()}/haus`, settings)]
   addMedia('files/film.mp4', 'ein langer Film '.repeat(500_000))
@@ -132,7 +132,7 @@ test('media go to a bucket and back, into a backup and out of it, and are what t
   expect(await sumsOf(here)).toEqual(await sumsOf(there))
 })
 
-test('the doctor tries what a house does with its store, and leaves nothing there', async () => {
+test('the doctor writes, reads and deletes a test file in the store', async () => {
   const store = s3Store(await createBucket(), settings)
   expect(await checkMedia(store)).toMatchObject({
     state: 'ok',
@@ -153,7 +153,7 @@ function over(house: TestApp, media: MediaStore) {
   return createApp({ services: createServices({ database, origin, log, now, media }) }).app
 }
 
-test('visitors are answered the same, header by header and byte by byte, from a folder and from a bucket', async () => {
+test('responses from a folder and a bucket are byte-identical', async () => {
   const [folder, bucket] = [createFolder(), s3Store(await createBucket(), settings)]
   const house = await createTestApp({ media: folder })
   const editor = await house.login()

@@ -120,7 +120,7 @@ function write({ call }: Awaited<ReturnType<Site['session']>>, written: { sent: 
   }
 }
 
-test('a backup that is killed at any moment leaves nothing that looks like one and is none, and the next one is whole', async () => {
+test('a backup killed at any moment leaves nothing that looks complete', async () => {
   if (isPostgres && !installed) return tell('PostgreSQL: not tried (apt-get install postgresql)')
   const site = await startInstallation()
 

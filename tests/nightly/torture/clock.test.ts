@@ -29,7 +29,7 @@ function faketime(): string | undefined {
   return found && join(found, 'libfaketimeMT.so.1')
 }
 
-test('wherever the clock jumps, pages are answered and show what was written', async () => {
+test('clock jumps leave pages up with current content', async () => {
   const library = faketime()
   if (!library) return tell('faketime is missing (Debian: apt-get install faketime): jumps of the clock were not tried')
   const dataDir = mkdtempSync(join(tmpdir(), 'partitur-clock-'))

@@ -84,7 +84,7 @@ const makePage = ({ call }: Awaited<ReturnType<typeof open>>) =>
 const until = () => performance.now() + runTimeMs(1) / 2
 const room = fc.sample(fc.noBias(fc.integer({ min: 0, max: LEFT_AT_MOST })), { seed, numRuns: 10_000 })
 
-test('on a full disk pages are read and every write is refused in words, until there is room again', async () => {
+test('a full disk refuses writes with 503 and still serves pages', async () => {
   const disk = mountDisk(DISK_MB)
   if (!disk) return
   const { server, dataDir, prepare } = await startOn(disk.folder)
@@ -141,7 +141,7 @@ test('on a full disk pages are read and every write is refused in words, until t
   )
 })
 
-test('from a read-only disk pages are read too, and what would be written there is refused in words', async () => {
+test('a read-only disk refuses writes with 503 and still serves pages', async () => {
   const disk = mountDisk(DISK_MB)
   if (!disk) return
   const database = postgres ? { DATABASE_URL: postgresUrl(await createPostgresDatabase(postgres.port)) } : {}

@@ -92,7 +92,7 @@ async function expectNothingLost(
     ).toBe(sum)
 }
 
-test('whenever the process is killed, nothing that was confirmed is lost and nothing is there by half', async () => {
+test('kill -9 at any moment neither loses nor truncates a confirmed write', async () => {
   const isSqlite = !inject('seededDemo').postgres
   const session = await site.session()
   const state = { edited: await startEditing(session), uploaded: [] as Uploaded[] }

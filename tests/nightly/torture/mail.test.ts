@@ -106,17 +106,17 @@ async function everythingWithMails(
 }
 
 test.each([
-  ['is gone', async () => ({ host: `127.0.0.1:${await freePort()}`, through: [] })],
-  ['is mute', startMute],
-  ['has a name that nobody knows', async () => ({ host: 'mail.house.invalid', through: [] })],
+  ['is not running', async () => ({ host: `127.0.0.1:${await freePort()}`, through: [] })],
+  ['is silent', startMute],
+  ['has an unknown host name', async () => ({ host: 'mail.house.invalid', through: [] })],
   [
-    'has a name, and nobody answers who knows names',
+    'has a name and DNS is silent',
     async () => {
       const through = await askingNobody()
       return through && { host: 'mail.house.example', through }
     },
   ],
-])('where the mail server %s, nobody waits for it and links are handed on by hand', async (state, start) => {
+])('when the mail server %s, requests are quick and links shown', async (state, start) => {
   const place = await start()
   if (!place) return tell(`mail server ${state}: not tried (that takes root)`)
   // Where names are not answered for, nothing else that has one is either.
@@ -137,7 +137,7 @@ test.each([
   )
 })
 
-test('whatever the mail server does, each letter that was promised goes out once, is refused, or is counted as unsure', async () => {
+test('each promised mail is sent once, refused, or counted as unsure', async () => {
   const port = await freePort()
   const mailbox = createFaultyMailServer(port)
   const site = await startSite({ env: { SMTP_URL: `smtp://127.0.0.1:${port}?${SOON}` }, controlledClock: true })

@@ -104,7 +104,7 @@ async function expectNothingLeft(before: { memory: number; files: number }): Pro
   await expect.poll(megabytes, { timeout: MEMORY_BACK_WITHIN_MS }).toBeLessThan(before.memory + MEMORY_BACK_TO_MB)
 }
 
-test('thousands of connections that never finish what they ask keep nobody else waiting, and nothing is left of them', async () => {
+test('thousands of unfinished connections neither block others nor leak', async () => {
   const { headers, film, before } = await startQuietly()
   const started = performance.now()
   const halfOpen: Socket[] = []
@@ -145,7 +145,7 @@ test('thousands of connections that never finish what they ask keep nobody else 
   )
 })
 
-test('an answer of any kind that nobody takes costs little more memory than one', async () => {
+test('unread responses of any kind cost little memory', async () => {
   const { headers, film, before } = await startQuietly()
   const { id, hash } = await uploadNoise()
   const script = /\/assets\/[\w.-]+\.js/.exec(await (await fetch(`${site.url}/de`)).text())?.[0] ?? ''
@@ -183,7 +183,7 @@ test('an answer of any kind that nobody takes costs little more memory than one'
   await expectNothingLeft(before)
 })
 
-test('slowhttptest finds the house available whatever it does slowly, and others are answered meanwhile', async () => {
+test('the site stays available under slowhttptest', async () => {
   if (!hasSlowHttpTest())
     return tell('slowhttptest is missing (Debian: apt-get install slowhttptest): its attacks were not tried')
   const { headers, film, before } = await startQuietly()

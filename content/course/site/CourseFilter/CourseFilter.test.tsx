@@ -3,7 +3,7 @@ import { renderHtml } from '#tests/support/render-html.tsx'
 import { emptyCourseFilter } from '../course-filter.ts'
 import { CourseFilter } from './CourseFilter.tsx'
 
-test('a choice that has no English name says that it is German, to be chosen and once it is', async () => {
+test('a German-only option has lang="de" in the filter', async () => {
   const lookups = {
     parentGroups: [],
     ageGroups: [{ id: 3, name: 'ab 6 Jahren', lang: 'de' as const }],

@@ -41,7 +41,7 @@ const course = {
   ],
 } as unknown as Course
 
-test('closed days are said by their name and days, a single one with its weekday, in the language of the page', async () => {
+test("closed days show name and days in the page's language", async () => {
   const text = async (path: string) =>
     (await renderHtml(<CourseFacts course={course} />, path))
       .replaceAll(/<[^>]+>/g, ' ')
@@ -54,14 +54,14 @@ test('closed days are said by their name and days, a single one with its weekday
   )
 })
 
-test('instruments, rhythms and holidays that have no English name carry their language', async () => {
+test('German-only instruments, rhythms and holidays have lang="de"', async () => {
   const html = await renderHtml(<CourseFacts course={course} />, '/en/courses/recorder/1')
   for (const words of ['Blockflöte', 'dienstags', 'Weihnachtsferien'])
     expect(html).toContain(`<span lang="de">${words}</span>`)
   expect(html.match(/lang="de"/g)).toHaveLength(3)
 })
 
-test('the day of a group is said once', async () => {
+test('the weekday of a group appears once', async () => {
   const [date] = course.dates
   const weekly = { ...course, dates: [{ ...date, rhythm: 'dienstags, wöchentlich' }] } as Course
   const text = (await renderHtml(<CourseFacts course={weekly} />, '/de/kurse/blockfloete/1'))

@@ -5,7 +5,7 @@ import { changeEffect, dateChangeKinds, proposeSentence } from './date-change-ki
 const before = { start: '2026-12-03T18:30:00Z', hall: 'Kursaal, Marbruck' }
 const later = { start: '2027-03-28T17:30:00Z', hall: 'Kursaal, Marbruck' }
 
-test('a change is told in both languages, by the clock of the house on either side of its summer time', () => {
+test('a changed date is described in both languages in local time', () => {
   expect(proposeSentence('new_date', { before, after: later })).toEqual({
     de: 'Das Konzert ist von Donnerstag, 3.\u00a0Dezember 2026, auf Sonntag, 28.\u00a0März 2027, 19:30\u00a0Uhr, verlegt.',
     en: 'The concert has moved from 3 December 2026 to 28 March 2027, 19:30.',
@@ -15,19 +15,19 @@ test('a change is told in both languages, by the clock of the house on either si
   )
 })
 
-test('nothing is said of a new time, day or hall that is not there yet', () => {
+test('an unchanged time, day or venue has no sentence', () => {
   for (const change of ['new_date', 'other_time', 'other_hall'] as const)
     expect(proposeSentence(change, { before, after: before })).toEqual({ de: '', en: '' })
 })
 
-test('a change that visitors read a sentence about has one, and the others have none', () => {
+test('only changes with a note for visitors have a sentence', () => {
   for (const change of dateChangeKinds)
     expect(proposeSentence(change, { before, after: { start: later.start, hall: 'Alte Kelter' } }).de !== '').toBe(
       changeEffect(change).hasNote === true,
     )
 })
 
-test('who is told reads what was, what is, and where to look', () => {
+test('the notice text has old state, new state and URL', () => {
   const told = {
     title: 'Aufbruch',
     before,

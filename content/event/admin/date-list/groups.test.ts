@@ -9,7 +9,7 @@ const rows = ['2026-12-31T22:45:00Z', '2026-12-31T23:15:00Z', '2027-01-03T19:00:
 const titled = (by: 'day' | 'week' | 'month') =>
   groupDates(rows, { ...look, by }).map((group) => [group.title.replaceAll('\u2009', ' '), group.rows.length])
 
-test('rows stand under the day, the week and the month of the house, whatever the hour in UTC', () => {
+test('rows are grouped by local day, week and month', () => {
   expect(titled('day')).toEqual([
     ['Heute, Donnerstag, 31. Dezember', 1],
     ['Morgen, Freitag, 1. Januar 2027', 1],
@@ -22,7 +22,7 @@ test('rows stand under the day, the week and the month of the house, whatever th
   ])
 })
 
-test('the last days of a year and the first of the next are one week, with its number', () => {
+test('the week across new year is one group with its number', () => {
   expect(titled('week')).toEqual([
     ['KW 53 · 28. Dezember 2026 – 3. Januar 2027', 3],
     ['KW 1 · 4.–10. Januar 2027', 1],

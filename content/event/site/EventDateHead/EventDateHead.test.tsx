@@ -8,24 +8,21 @@ import { OtherDates } from './OtherDates.tsx'
 const now = '2026-11-20T12:00:00Z'
 const work = { id: 1, interval: true, minutes: 20, note: '', fallback: [], work: null }
 
-test.each(dateSchedules)(
-  'a concert that is %s offers calendar and programme only where it takes place',
-  async (schedule) => {
-    const date = {
-      id: 4,
-      url: '/de/konzerte/k/4',
-      date_end: '2026-12-03T20:00:00Z',
-      schedule,
-      event: { is_online: true, programs: [work] },
-    }
-    const html = await renderHtml(<EventActions date={date} now={now} tellsChanges />, date.url)
-    for (const offer of ['In den Kalender', 'Kalender abonnieren', 'Programmblatt drucken'])
-      expect(html.includes(offer)).toBe(takesPlace({ schedule }))
-    expect(html).toContain('Bei Änderungen benachrichtigen')
-  },
-)
+test.each(dateSchedules)('a concert that is %s offers calendar and programme only if it happens', async (schedule) => {
+  const date = {
+    id: 4,
+    url: '/de/konzerte/k/4',
+    date_end: '2026-12-03T20:00:00Z',
+    schedule,
+    event: { is_online: true, programs: [work] },
+  }
+  const html = await renderHtml(<EventActions date={date} now={now} tellsChanges />, date.url)
+  for (const offer of ['In den Kalender', 'Kalender abonnieren', 'Programmblatt drucken'])
+    expect(html.includes(offer)).toBe(takesPlace({ schedule }))
+  expect(html).toContain('Bei Änderungen benachrichtigen')
+})
 
-test('other dates come first, those that are over after them with the word', async () => {
+test('other dates come before past ones, which are marked', async () => {
   const html = await renderHtml(
     <OtherDates date={{ other_dates: [otherDate(1, '2026-11-08'), otherDate(2, '2026-12-20')] }} now={now} />,
     '/de/konzerte/k/4',
@@ -37,7 +34,7 @@ test('other dates come first, those that are over after them with the word', asy
   ])
 })
 
-test('a past date that was cancelled is over and cancelled', async () => {
+test('a past cancelled date is marked as both', async () => {
   const cancelled = { ...otherDate(1, '2026-11-08'), status: 'cancelled', schedule: 'cancelled' } as const
   const html = await renderHtml(<OtherDates date={{ other_dates: [cancelled] }} now={now} />, '/de/konzerte/k/4')
   expect(html).toMatch(/vorbei.*Entfällt/)

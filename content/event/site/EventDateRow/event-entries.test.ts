@@ -18,14 +18,14 @@ const dates = [
   date(5, 7, '2026-12-31T23:30:00Z'),
 ]
 
-test('dates of a production that follow each other are one entry, up to another production or another month of the house', () => {
+test('consecutive dates of a production form one entry per month', () => {
   expect(shapeOf(dates)).toEqual([
     ['2026-12', [1, 2], [3], [4]],
     ['2027-01', [5]],
   ])
 })
 
-test('who looks for a hall or a day gets each date by itself', () => {
+test('filtering by venue or day splits entries into dates', () => {
   expect(shapeOf(dates, { isSplit: true })).toEqual([
     ['2026-12', [1], [2], [3], [4]],
     ['2027-01', [5]],

@@ -34,6 +34,6 @@ test.each([
   ['subscription=999', 'Unbekannte Auswahl'],
   ['access=lift', 'Unbekannte Auswahl'],
   ['access=lift,ramp', 'Unbekannte Auswahl'],
-])('a filter by %s that leads to no date reads %s', async (search, label) => {
+])('an empty filter by %s reads %s', async (search, label) => {
   expect(await chips(search)).toEqual([label])
 })

@@ -9,7 +9,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const optionsWith = (name: string) => ({ venues: [{ id: 1, name }] }) as unknown as EventFilterOptions
 
-test('the choices are asked for once per filter, however often the list is drawn', async () => {
+test('filter options are fetched once per filter', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   const answers: ((response: Response) => void)[] = []
   const fetch = vi.fn((_url: string) => new Promise<Response>((resolve) => answers.push(resolve)))

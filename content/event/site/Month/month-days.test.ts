@@ -4,7 +4,7 @@ import { addMonths, dayForKey, monthDays, monthWeeks } from './month-days.ts'
 const press = (day: string, key: string, ctrlKey = false) => dayForKey(day, { key, ctrlKey })
 
 test.each(['2026-03', '2026-10', '2027-02', '2028-02', '2026-06'])(
-  'the weeks of %s begin on Monday and hold each day once',
+  'the weeks of %s begin on Monday and contain each day once',
   (month) => {
     const weeks = monthWeeks(month)
     expect(weeks.flat().filter((day) => day !== null)).toEqual(monthDays(month))
@@ -17,7 +17,7 @@ test.each(['2026-03', '2026-10', '2027-02', '2028-02', '2026-06'])(
   },
 )
 
-test('months are as long as the calendar says, those in which the clock changes too', () => {
+test('months have their calendar length, also across clock changes', () => {
   expect(['2026-03', '2026-10', '2027-02', '2028-02'].map((month) => monthDays(month).length)).toEqual([31, 31, 28, 29])
   expect(monthWeeks('2026-10')[0]).toEqual([null, null, null, '2026-10-01', '2026-10-02', '2026-10-03', '2026-10-04'])
   expect([addMonths('2026-12', 1), addMonths('2027-01', -1), addMonths('2027-01', -13)]).toEqual([
@@ -38,11 +38,11 @@ test.each([
   ['End', '2026-12-30', '2026-12-31'],
   ['PageUp', '2027-03-31', '2027-02-28'],
   ['PageDown', '2026-12-24', '2027-01-24'],
-])('%s leads from %s to %s', (key, from, to) => {
+])('%s moves from %s to %s', (key, from, to) => {
   expect(press(from, key)).toBe(to)
 })
 
-test('Ctrl leads to the ends of the month, and every other key is left to the browser', () => {
+test("Ctrl moves to the month's ends, other keys are not handled", () => {
   expect([press('2026-12-10', 'Home', true), press('2026-12-10', 'End', true)]).toEqual(['2026-12-01', '2026-12-31'])
   expect([press('2026-12-10', 'PageDown', true), press('2026-12-10', 'a'), press('2026-12-10', 'Tab')]).toEqual([
     null,

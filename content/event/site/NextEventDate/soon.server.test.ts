@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { toRelativeDay } from './soon.server.ts'
 
-test('a concert is today or tomorrow by the days of the house, in the nights when the clock changes too', () => {
+test('today and tomorrow are local days, also across clock changes', () => {
   expect(toRelativeDay('2026-12-03T18:30:00Z', '2026-12-02T23:30:00Z')).toBe('today')
   expect(toRelativeDay('2026-12-03T18:30:00Z', '2026-12-02T22:30:00Z')).toBe('tomorrow')
   expect(toRelativeDay('2026-10-26T18:30:00Z', '2026-10-24T22:15:00Z')).toBe('tomorrow')

@@ -24,7 +24,7 @@ const work = {
   identified: [],
 }
 
-test('a title that is shown in German on an English page carries its language, on a programme and in the list of works', async () => {
+test('a German title on an English page has lang="de"', async () => {
   const programme = await renderHtml(
     <Programme items={[{ id: 1, interval: false, minutes: null, note: '', fallback: [], work }]} performers={[]} />,
     '/en/events/x/1',

@@ -65,7 +65,7 @@ const positions = (html: string, texts: string[]) => texts.map((text) => html.in
 const past = line(1, '2026-10-24T18:00:00Z')
 const coming = line(2, '2026-12-03T18:30:00Z')
 
-test('a running season folds its past dates and begins with the coming ones', async () => {
+test('a running season collapses its past dates', async () => {
   for (const search of ['', '?group=series', '?group=composer']) {
     const html = await season([past, coming], search)
     const fold = html.match(/<details.*?<\/details>/g)?.find((each) => each.includes('Vorbei (1)')) ?? ''
@@ -75,18 +75,18 @@ test('a running season folds its past dates and begins with the coming ones', as
   }
 })
 
-test('a season that is over stands open', async () => {
+test('a past season is expanded', async () => {
   const html = await season([past])
   expect(html).not.toContain('Vorbei (1)')
   expect(html).toContain('Konzert 1')
 })
 
-test('a past date of the season carries the word', async () => {
+test('a past date of the season is marked', async () => {
   const html = await season([past, coming])
   expect(html.match(/vorbei<\/span>/g)).toHaveLength(1)
 })
 
-test('a date of the season links to its tickets or says why there are none', async () => {
+test("a season's date links tickets or states why there are none", async () => {
   const lines = [
     coming,
     line(3, '2026-12-04T18:30:00Z', { status: 'sold_out', tickets: 'sold_out' }),

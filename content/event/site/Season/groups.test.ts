@@ -48,7 +48,7 @@ const read = (lines: EventDateSummary[], by: Parameters<typeof groupSeasonEntrie
     ...concerts.map(({ event, dates }) => `${event.id}: ${dates.map(({ id }) => id).join(' ')}`),
   ])
 
-test('the dates of a production in one month are one concert; a month begins when it does in the house', () => {
+test('dates of a production in one local month are one entry', () => {
   const own = { id: 9 }
   const lines = [
     line(1, '2026-09-30T21:30:00Z', own),
@@ -61,7 +61,7 @@ test('the dates of a production in one month are one concert; a month begins whe
   ])
 })
 
-test('a concert of two series stands under both, one of none last', () => {
+test('a concert of two subscriptions is under both, of none last', () => {
   const [large, young] = [
     { id: 1, name: 'Großes Abo' },
     { id: 2, name: 'Abo jung' },
@@ -74,7 +74,7 @@ test('a concert of two series stands under both, one of none last', () => {
   ])
 })
 
-test('composers stand by their last names, each with their own works', () => {
+test('composers are grouped by last name with their works', () => {
   const works = [
     { id: 1, title: 'Sinfonie', fallback: [], url: '/de/werke/w/1', composer: mayer },
     { id: 2, title: 'Suite', fallback: [], url: '/de/werke/w/2', composer: bach },
@@ -94,7 +94,7 @@ test('composers stand by their last names, each with their own works', () => {
   ])
 })
 
-test('any other grouping is by month', () => {
+test('an unknown grouping falls back to month', () => {
   expect(['', 'group=series', 'group=name'].map((search) => readGrouping(new URLSearchParams(search)))).toEqual([
     'month',
     'series',

@@ -6,7 +6,7 @@ import { EditionSwitch } from './EditionSwitch.tsx'
 const urls = { everyday: '/de/besuch', easy: '/de/besuch/leicht', signed: '/de/besuch/gebaerden' } as const
 
 test.each(['everyday', 'easy', 'signed'] as const)(
-  'the editions of a page stand in the same order on each of them: %s',
+  'editions appear in the same order on each page: %s',
   async (edition) => {
     const others = (['everyday', 'easy', 'signed'] as const).filter((each) => each !== edition)
     const page = { edition, editions: others.map((each) => ({ edition: each, url: urls[each] })) } as Page

@@ -14,12 +14,12 @@ const menu = [
 ]
 
 test.each([
-  ['the pages below it', '/a/lessons', ['/a/lessons/fees', '/a/lessons/hire']],
-  ['the pages beside it', '/a/rooms', ['/a/lessons', '/a/team']],
-  ['the pages beside it, deep in the menu', '/a/lessons/fees', ['/a/lessons/hire']],
-  ['nothing where it is in no menu', '/c', []],
-  ['nothing where it stands alone', '/b', []],
-])('a page leads to %s', (_, url, expected) => {
+  ['its subpages', '/a/lessons', ['/a/lessons/fees', '/a/lessons/hire']],
+  ['its sibling pages', '/a/rooms', ['/a/lessons', '/a/team']],
+  ['its sibling pages deep in the menu', '/a/lessons/fees', ['/a/lessons/hire']],
+  ['no page when it is in no menu', '/c', []],
+  ['no page when it has no siblings', '/b', []],
+])('a page links to %s', (_, url, expected) => {
   expect(nearbyPages(menu, url).map((each) => each.url)).toEqual(expected)
 })
 
@@ -29,12 +29,12 @@ const moduleOf = (fields: Record<string, unknown>): ModuleRecord => ({ ...fields
 test.each([
   ['no module', undefined, true],
   ['a text without a link', { content: '<p>Alles Wichtige.</p>' }, true],
-  ['a number to call', { content: '<a href="tel:+498999998100">Anrufen</a>' }, true],
-  ['a mail to write', { link_url: 'mailto:info@haus.example' }, true],
+  ['a phone number', { content: '<a href="tel:+498999998100">Anrufen</a>' }, true],
+  ['an e-mail link', { link_url: 'mailto:info@haus.example' }, true],
   ['a link in a text', { content: '<p><a class="more" href="/de/kurse">Kurse</a></p>' }, false],
-  ['a link elsewhere', { content: '<a href="https://verband.example">Verband</a>' }, false],
-  ['a link in an item of a list', { children: [{ link_url: '/de/kurse' }] }, false],
-])('a page with %s is a dead end or not', (_, fields, expected) => {
+  ['an external link', { content: '<a href="https://verband.example">Verband</a>' }, false],
+  ['a link in a list item', { children: [{ link_url: '/de/kurse' }] }, false],
+])('dead ends are detected: a page with %s', (_, fields, expected) => {
   const columns = [{ classes: '', span: 12, children: fields ? [moduleOf(fields)] : [] }]
   const section: Section = {
     ...{ id: 1, slug: '', url: '', version: 1, parent: null, layout: 0, order: 0 },

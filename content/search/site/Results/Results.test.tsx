@@ -4,7 +4,7 @@ import { Results } from './Results.tsx'
 
 const kind = (name: string, count: number, more: boolean) => ({ kind: name, name, count, more })
 
-test('what was not counted to its end is said in round figures, and what was to the last one', async () => {
+test('an incomplete count is rounded, a complete one is exact', async () => {
   const said = async (kinds: ReturnType<typeof kind>[]) => {
     const found = { count: 0, next: null, previous: null, results: [], kinds, instead: null }
     const html = await renderHtml(<Results query={{ q: 'Sinfonie', kind: '', page: 1 }} found={found} />, '/de/suche')
@@ -52,7 +52,7 @@ test.each([
     'There is no concert from 31 December 2026 to 3 January 2027.',
     'after that',
   ],
-])('a search on %s for %o without a date says so and links the next', async (path, period, sentence, label) => {
+])('a search on %s for %o without dates links the next one', async (path, period, sentence, label) => {
   const nothing = { count: 0, next: null, previous: null, results: [], kinds: [], instead: null }
   const html = await renderHtml(
     <Results query={{ q: 'heute', kind: '', page: 1 }} found={{ ...nothing, no_dates: { ...period, next } }} />,

@@ -12,7 +12,7 @@ function readLine(line: string): string[] {
 const spreadsheetSigns = fc.constantFrom("'", '=', '+', '-', '@', '\t', '\r', '\n', ';', '"', ' ', '＝', 'A', '1')
 const cell = fc.oneof(fc.string({ unit: spreadsheetSigns, minLength: 1 }), fc.string({ minLength: 1 }))
 
-test('whatever stands in a cell, none is a formula, and taking the apostrophe away gives it back', () => {
+test('escapes formulas in cells, reversibly', () => {
   fc.assert(
     fc.property(fc.array(cell, { minLength: 1 }), (cells) => {
       const line = csvLine(cells)
@@ -24,13 +24,13 @@ test('whatever stands in a cell, none is a formula, and taking the apostrophe aw
   )
 })
 
-test('numbers have a decimal comma and no apostrophe, texts with separators stand in quotes', () => {
+test('numbers have a decimal comma, and texts with separators are quoted', () => {
   expect(csvLine([-1.5, '=1+1', 'a;b', 'sagt "ja"', 'zwei\nZeilen'])).toBe(
     '-1,5;\'=1+1;"a;b";"sagt ""ja""";"zwei\nZeilen"\r\n',
   )
 })
 
-test('times are the house’s, in the reader’s order', () => {
+test("times are local, in the order of the reader's language", () => {
   expect(formatValue('2027-07-01T17:30:00.000Z', 'de')).toBe('01.07.2027 19:30')
   expect(formatValue('2027-07-01T17:30:00.000Z', 'en')).toBe('2027-07-01 19:30')
   expect(['2027-05-31', true, null, 0.5].map((value) => formatValue(value, 'de'))).toEqual([
