@@ -10,7 +10,7 @@ test.each([
   ['nothing', english(), null],
   ['missing', english({ content: 'Karten', fallback: ['content'] }), 'missing'],
   ['same on purpose', english({ content: 'Karten' }), 'same'],
-  ['outdated', english({ outdated: ['content'] }), 'outdated'],
+  ['outdated', english({ outdated: ['content'] }), 'older'],
 ])("mark %s is the same from either language's page", (_, other, mark) => {
   expect(translationMark({ here: german(), there: { ...other, version: 2 }, locale: 'de' }, 'content')).toBe(mark)
   expect(translationMark({ here: { ...other, version: 2 }, there: german(), locale: 'en' }, 'content')).toBe(mark)
@@ -23,7 +23,7 @@ test('the record saved last decides whether English is outdated', () => {
   ).toBeNull()
   expect(
     translationMark({ here: german({ version: 4, outdated: ['content'] }), there: renewed, locale: 'de' }, 'content'),
-  ).toBe('outdated')
+  ).toBe('older')
 })
 
 test('untranslated texts are listed in reading order, without empty German ones', () => {
@@ -47,6 +47,6 @@ test('untranslated texts are listed in reading order, without empty German ones'
   const editOf = (kind: string) => moduleEditors.get(kind) ?? null
   expect(findMissingTranslations({ here, there, locale: 'de', serverId: (id) => id, editOf })).toEqual([
     { module: 11, field: 'preline', mark: 'missing' },
-    { module: 12, field: 'content', mark: 'outdated' },
+    { module: 12, field: 'content', mark: 'older' },
   ])
 })
