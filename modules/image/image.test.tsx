@@ -12,7 +12,7 @@ testSchema(schema, {
     ['an alias of the older variant', { alias: 'big' }],
   ],
   rejects: [
-    ['a missing image', { image: null }, 'image'],
+    ['no picture', { image: null }, 'image'],
     ['a picture that is no id', { image: 'x.jpg' }, 'image'],
     ['an id of 0', { image: 0 }, 'image'],
     ['an alias of neither variant', { alias: 'huge' }, 'alias'],

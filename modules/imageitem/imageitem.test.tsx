@@ -7,7 +7,7 @@ import schema from './schema.ts'
 testSchema(schema, {
   valid: demo.fields.de,
   accepts: [['the picture alone', { title: '', description: '', link: '' }]],
-  rejects: [['a missing image', { image: null }, 'image']],
+  rejects: [['no picture', { image: null }, 'image']],
 })
 
 test('an image item shows image, title and caption', () => {

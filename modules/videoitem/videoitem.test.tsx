@@ -13,7 +13,7 @@ testSchema(schema, {
   rejects: [
     ['no address', { video_url: '' }, 'video_url'],
     ['another host', { video_url: 'https://dailymotion.com/video/x1' }, 'video_url'],
-    ['a missing image', { image: undefined }, 'image'],
+    ['no picture', { image: undefined }, 'image'],
   ],
 })
 
