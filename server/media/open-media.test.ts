@@ -6,7 +6,7 @@ const key = { AWS_ACCESS_KEY_ID: 'HAUS', AWS_SECRET_ACCESS_KEY: 'geheim' }
 
 test('media are stored in DATA_DIR unless MEDIA_URL is set', () => {
   expect(readEnv({ DATA_DIR: '/srv/haus' })).toMatchObject({ mediaUrl: 'file:/srv/haus/media', s3: null })
-  expect(openMedia('file:/mnt/medien')).toMatchObject({ place: '/mnt/medien', isNear: true })
+  expect(openMedia('file:/mnt/medien')).toMatchObject({ displayName: '/mnt/medien', isLocal: true })
   expect(openMedia('/mnt/medien').displayName).toBe('/mnt/medien')
 })
 
