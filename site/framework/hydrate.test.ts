@@ -137,6 +137,19 @@ test('typed letters survive a field reset by React', () => {
   window.partiturEarly?.repeat()
 })
 
+test('letters typed before the new field has the focus reach it', () => {
+  waitForFirstAct(nobody)
+  const before = document.body.innerHTML
+  field<HTMLInputElement>('name').focus()
+  field<HTMLInputElement>('name').value = 'o'
+  holdEarlyActs()
+  document.body.innerHTML = before
+  for (const key of ['b', 'o', 'Shift'])
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+  window.partiturEarly?.repeat()
+  expect(field<HTMLInputElement>('name').value).toBe('obo')
+})
+
 test('without hydration held input is released after a timeout', () => {
   vi.useFakeTimers()
   waitForFirstAct(nobody)

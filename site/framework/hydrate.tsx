@@ -76,7 +76,10 @@ function followRendering(): Current {
 
 const ALIKE = ['type', 'name', 'href', 'value'] as const
 
-/** Returns how to go on writing in the field that has the focus, should React replace it. React empties it before, also between two letters. */
+/**
+ * Returns how to go on writing in the field that has the focus, should React replace it. React empties it before, also
+ * between two letters, and letters typed before the new field has the focus reach the page.
+ */
 function followWriting(current: Current): () => void {
   const field = document.activeElement
   if (!(field instanceof HTMLElement)) return () => undefined
@@ -88,11 +91,19 @@ function followWriting(current: Current): () => void {
   const fill = () => {
     if (isField(field) && !isTicked(field) && field.isConnected && field.value !== written) field.value = written
   }
+  const catchLetter = (event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, altKey } = event
+    if (field.isConnected || !isField(field) || ctrlKey || metaKey || altKey || key.length > 1) return
+    event.preventDefault()
+    written += key
+  }
   window.addEventListener('beforeinput', fill, true)
   window.addEventListener('input', follow, true)
+  window.addEventListener('keydown', catchLetter, true)
   return () => {
     window.removeEventListener('beforeinput', fill, true)
     window.removeEventListener('input', follow, true)
+    window.removeEventListener('keydown', catchLetter, true)
     if (field.isConnected) return
     const now = current(field)
     if (isField(now) && !isTicked(now) && now.value !== written) setValue(now, written)
