@@ -93,7 +93,16 @@ function followWriting(current: Current): () => void {
   }
   const catchLetter = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey } = event
-    if (field.isConnected || !isField(field) || ctrlKey || metaKey || altKey || key.length > 1) return
+    if (
+      field.isConnected ||
+      !isField(field) ||
+      field instanceof HTMLSelectElement ||
+      ctrlKey ||
+      metaKey ||
+      altKey ||
+      key.length > 1
+    )
+      return
     event.preventDefault()
     written += key
   }
