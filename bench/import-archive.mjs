@@ -11,7 +11,7 @@ export async function importArchive(dataDir) {
   const file = join(folder, 'archive.jsonl')
   await writeArchive(file)
   const started = performance.now()
-  const { status } = spawnSync(process.execPath, [join(root, 'build/server/index.js'), 'import', 'concerts', file], {
+  const { status } = spawnSync(process.execPath, [join(root, 'build/server/index.js'), 'import', 'archive', file], {
     env: { ...process.env, NODE_ENV: 'production', DATA_DIR: dataDir, DATABASE_URL: '' },
     stdio: ['ignore', 'ignore', 'inherit'],
   })

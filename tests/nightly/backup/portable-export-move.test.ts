@@ -29,9 +29,9 @@ test('the installation moves to PostgreSQL and back with identical responses', {
   const told = await command(['export', away], here)
   expect(told).toMatch(/\d{3,} rows, \d{2,} pictures and files/)
   const rows = /\d+ rows, \d+ pictures and files/.exec(told)?.[0]
-  expect(await command(['import', 'house', away], there)).toContain(rows)
+  expect(await command(['import', 'site', away], there)).toContain(rows)
   await command(['export', home], there)
-  expect(await command(['import', 'house', home], back)).toContain(rows)
+  expect(await command(['import', 'site', home], back)).toContain(rows)
 
   const answers = await Promise.all([here, there, back].map(answersOf))
   expect(answers[0]?.size).toBeGreaterThan(150)

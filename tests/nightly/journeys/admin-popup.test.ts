@@ -42,7 +42,7 @@ test('an image uploaded in the picker popup appears on the page', async () => {
 test('a file uploaded in the popup is downloadable behind its link', async () => {
   const { page, form, picker } = await openTeaser('Die Saison zum Blättern')
   await picker.getByLabel('Auswahl').selectOption('Dateien')
-  await picker.getByText('Saisonheft Auszug.pdf').waitFor()
+  await picker.getByText('Saisonheft (Auszug).pdf').waitFor()
   const popup = await opened(page, () =>
     picker.getByRole('button', { name: 'In der Verwaltung öffnen' }).press('Enter'),
   )

@@ -45,8 +45,8 @@ test('unreadable files are reported in one line without a stack', async () => {
     run([], { DATA_DIR: house, SEED: 'none', HOST: '999.1.1.1' }),
     run(['backup', file], { DATA_DIR: house }),
     run(['backup', join(folder, 'copy')], { DATA_DIR: join(folder, 'nowhere') }),
-    run(['import', 'concerts', folder], { DATA_DIR: house }),
-    run(['import', 'concerts', import.meta.filename], { DATA_DIR: house }),
+    run(['import', 'archive', folder], { DATA_DIR: house }),
+    run(['import', 'archive', import.meta.filename], { DATA_DIR: house }),
   ]
   for (const { status, stderr } of failures) {
     expect([status, stderr.trim().split('\n')]).toEqual([1, [expect.stringMatching(/./)]])
@@ -170,11 +170,11 @@ test('the import command reports changes, and then nothing to change', async () 
     soloists: [],
   }
   writeFileSync(file, `${JSON.stringify(line)}\nkaputt\n`)
-  const first = run(['import', 'concerts', file], { DATA_DIR: site.dataDir })
+  const first = run(['import', 'archive', file], { DATA_DIR: site.dataDir })
   expect(first.stdout).toContain('productions   1 created')
   expect(first.stdout).toContain('line 2: not JSON')
-  expect(run(['import', 'concerts', file], { DATA_DIR: site.dataDir }).stdout).toContain('nothing to change')
-  expect(run(['import', 'concerts', '/no/such/file'], { DATA_DIR: site.dataDir }).status).toBe(1)
+  expect(run(['import', 'archive', file], { DATA_DIR: site.dataDir }).stdout).toContain('nothing to change')
+  expect(run(['import', 'archive', '/no/such/file'], { DATA_DIR: site.dataDir }).status).toBe(1)
 })
 
 function run(args: string[], env: Record<string, string>) {
