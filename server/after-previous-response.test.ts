@@ -13,7 +13,7 @@ test('pipelined requests are handled one by one and in order', async () => {
     afterPreviousResponse(response, async () => {
       begun.push(request.url ?? '')
       most = Math.max(most, ++open)
-      // The others have been read by now: they came in one piece.
+      // The others arrived in the same packet and have been parsed by now.
       await nextTurn()
       open--
       response.end(`answer to ${request.url}`)

@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http'
 
 /**
- * Of a connection whose client asks on without waiting for answers, one request is answered after another: an answer that cannot be sent
- * yet would take memory and open files for as long as the client takes nothing. Node gives a response its socket when its turn has come.
+ * Handles pipelined requests one after another: responses that cannot be sent yet would hold memory and open files as
+ * long as the client reads nothing. Node assigns a response its socket when its turn comes.
  */
 export function afterPreviousResponse(response: ServerResponse, answer: () => void): void {
   if (response.socket) answer()

@@ -157,7 +157,7 @@ test('a page form takes 64 KB', async () => {
   const headers = { 'content-type': 'application/x-www-form-urlencoded' }
   const send = async (characters: number) =>
     (await call('POST', screenUrl('request', 'de'), { body: `message=${'x'.repeat(characters)}`, headers })).status
-  // Shown again, with what is wrong.
+  // The form again, with its errors.
   expect(await send(64 * 1024 - 8)).toBe(422)
   expect(await send(64 * 1024)).toBe(413)
 })
@@ -186,7 +186,7 @@ test.each([
   const { call } = await createTestApp()
   const logIn = async (count: number, address: string) => {
     const body = { email: `nobody-${count}@house.example`, password: 'wrong' }
-    // What stands before the last one is what the browser says.
+    // Everything before the last entry is sent by the client.
     return (
       await call('POST', '/de/pageeditor-api/login', {
         body,

@@ -40,7 +40,7 @@ import { requestOrigin, rootRedirect } from './services/variants.ts'
 import { createSiteRenderer, type FetchApi } from './site-renderer.ts'
 import { createWorkQueue } from './work-queue.ts'
 
-/** Paths that the backend of `BACKEND_URL` answers where one is set. */
+/** Paths that are proxied to `BACKEND_URL` if it is set. */
 const CALL_PATHS = ['/api/*', '/:locale{de|en}/pageeditor-api/*', '/:locale{de|en}/:file{.+\\.(ics|atom|json)}']
 const BACKEND_PATHS = ['/media/*', '/files/*', '/press/*', '/k/*', '/barrier-reports/*', ...CALL_PATHS]
 /** Calendars, feeds, sitemaps and seasons that are made anew. */
@@ -49,7 +49,9 @@ const IMMUTABLE = 'public, max-age=31536000, immutable'
 
 type AppOptions = { services: Services; build?: ServerBuild; clientDir?: string }
 
-/** The composition root: everything the process answers, read top to bottom. `build` is absent where only the API is tested. */
+/**
+ * The composition root: every route of the process, top to bottom. `build` is missing where only the API is tested.
+ */
 export function createApp({ services, build, clientDir }: AppOptions) {
   const app = new Hono<{ Bindings: NodeBindings; Variables: { requestId: string } }>({ router: new TrieRouter() })
   const { api, registry } = createApi(services)
@@ -229,7 +231,7 @@ function forwardTo(backend: string): (request: Request, address: string) => Prom
     const headers = new Headers(request.headers)
     if (address === '') headers.delete('x-forwarded-for')
     else headers.set('x-forwarded-for', address)
-    // Where an answer leads to is for the browser to follow.
+    // Redirects are passed on to the browser.
     return proxy(`${backend}${pathname}${search}`, { raw: new Request(request, { headers }), redirect: 'manual' })
   }
 }
@@ -238,7 +240,7 @@ function search(request: Request): string {
   return new URL(request.url).search
 }
 
-/** Notes what visitors ask for in vain, for the report in the back office. Who is logged in tries things. */
+/** Counts visitors' 404s for the report in the back office; accounts are ignored. */
 function countNotFound({ now, secret, clientIp }: Pick<Services, 'now' | 'secret' | 'clientIp'>): MiddlewareHandler {
   const mayBring = createPathShares()
   return async function noteNotFound(c, next) {

@@ -4,7 +4,7 @@ import { createTestApp } from '#tests/support/app.ts'
 import { create } from '#tests/support/factories.ts'
 import { createMailbox, useMailServer } from '#tests/support/mailbox.ts'
 
-/** A house whose form is sent as a browser without script sends it. */
+/** An app whose form is sent as a browser without JavaScript would. */
 async function startInstallation() {
   const app = await createTestApp()
   const report = async (fields: Record<string, string>, { locale = 'de', referer = '' } = {}) => {
@@ -82,7 +82,7 @@ test('without JavaScript the reported page comes from the Referer', async () => 
   expect((await kept()).map(({ path }) => path)).toEqual(['', '', '/de/presse', '/de/kurse'])
 })
 
-/** A house that has said where it is written to, and the mail server that its website sends by. */
+/** With a contact address and this mail server. */
 async function startHouseWithMail(smtpUrl: string) {
   const house = await startInstallation()
   const admin = await house.login('admin')
@@ -103,7 +103,7 @@ test("the office gets a report by e-mail with the page's path", async () => {
   const { smtpUrl, letters } = await createMailbox()
   const { report } = await startHouseWithMail(smtpUrl)
   await report({ text: 'Der Kalender hört nicht auf', about: '/de/konzerte/aufbruch/1' })
-  // Nobody waits for the mail server.
+  // The response does not wait for the mail server.
   await expect.poll(letters).toContain('Seite: /de/konzerte/aufbruch/1')
   const letter = letters()
   expect(letter).toContain('RCPT TO:<buero@house.example>')

@@ -12,7 +12,7 @@ import { createThrottle } from './throttle.ts'
 const REPORTS_PER_ADDRESS = 5
 const REPORTS_OF_ALL = 100
 
-/** Where the form of the accessibility statement is sent: by browsers with and without script, so the answer is the page. */
+/** The form of the accessibility statement. Browsers without JavaScript send it too, so the response is the page. */
 export function barrierReportRoutes(services: Services) {
   const app = new Hono()
   const counted = { db: services.database.db, secret: services.secret }
@@ -40,7 +40,8 @@ export function barrierReportRoutes(services: Services) {
     })
     if (!report.success) return answer('empty')
     if (await isOver(perAddress, services.clientIp(c))) return answer('later')
-    // Beyond the bound of all a report is still kept, and no mail says so: strangers must not be able to turn the form off.
+    // Beyond the total limit a report is still saved, only not mailed: strangers must not be able to disable the
+    // form.
     const isMailed = !(await isOver(ofAll, 'all'))
     const deps = services.depsFor({ viewer: null, locale })
     const { contact } = await getSiteSettings(deps)

@@ -21,7 +21,7 @@ import type { Deps, Viewer } from './services/deps.ts'
 
 export type Services = ReturnType<typeof createServices>
 
-/** What the app is made of, once per process; `now` lets a test stand in another season. */
+/** The services of one process; `now` lets tests use another time. */
 export function createServices({
   database,
   origin,
@@ -53,7 +53,7 @@ export function createServices({
     secret,
     checkAnswers,
     now,
-    /** By which sessions are found unused; a test that looks at another season goes on being logged in. */
+    /** Decides idle sessions; separate, so that a test at another time stays logged in. */
     sessionClock: now,
     secure: origin.startsWith('https:'),
     auth: createAuth({ db: database.db, secret, origin, now }),
@@ -85,7 +85,10 @@ export function createServices({
   }
 }
 
-/** The network of the client, for throttling only, of a call in process that of its page; behind a proxy of our own of the last one it saw. */
+/**
+ * The client's network, for throttling only; for calls in process that of the page. Behind a trusted proxy the last
+ * hop it reports.
+ */
 function clientIp(c: Context): string {
   if (c.env?.address) return c.env.address
   if (env.TRUST_PROXY === '1') return ipNetwork(c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() || 'unknown')

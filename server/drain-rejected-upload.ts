@@ -1,17 +1,17 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Context, MiddlewareHandler } from 'hono'
 
-/** More than the largest file that is taken, so that one that is a little larger is refused in words. */
+/** More than the largest accepted file, so that one slightly too large gets a proper error. */
 const MAX_DRAIN_BYTES = 256 * 1024 * 1024
 const MAX_DRAIN_MS = 30_000
 
-/** What a request carries from the network; nothing when it is made in process. */
+/** Node's request objects; missing for calls in process. */
 export type NodeBindings = Partial<HttpBindings>
 
 /**
- * A body that is refused by its size or kind, and an upload that is refused, is answered whole at once, and what the client still sends is read and thrown away, within
- * bounds, before the connection ends. Closing it while the client sends would reset it, and the client would never read why: a
- * browser, which sends everything before it reads, and a proxy, which answers 502 in our place.
+ * Answers a refused body at once, then reads and discards the rest, within limits, before the connection ends.
+ * Closing it while the client sends would reset it, and the response would be lost: a browser reads only after
+ * sending, and a proxy would answer 502.
  */
 export function drainRejectedUpload(): MiddlewareHandler<{ Bindings: NodeBindings }> {
   return async function closeInOrder(c, next) {
@@ -35,7 +35,7 @@ export function drainRejectedUpload(): MiddlewareHandler<{ Bindings: NodeBinding
   }
 }
 
-/** Refused by its size or kind, or an upload that was refused before it was read. */
+/** Refused by size or kind, or an upload refused before it was read. */
 function mayBeUnread({ req, res: { status } }: Context): boolean {
   return (
     status === 413 ||
@@ -52,7 +52,7 @@ function drain(incoming: HttpBindings['incoming']): Promise<void> {
       bytes += chunk.length
       if (bytes > MAX_DRAIN_BYTES) done()
     }
-    // The web stream over it pauses it, because nobody reads that any more.
+    // The web stream has paused it and will not read on.
     const goOn = () => incoming.resume()
     const done = () => {
       clearTimeout(timer)

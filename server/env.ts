@@ -7,7 +7,7 @@ import { fieldErrorText } from './api/field-texts.ts'
 import { issueCode } from './issue-code.ts'
 import { parseTerminalLocale } from './terminal-locale.ts'
 
-/** The language of the terminal as POSIX has it: the first of these that is set; empty where none is. */
+/** The terminal's language: the first of these POSIX variables that is set, else empty. */
 export const systemLanguage = process.env.LC_ALL || process.env.LC_MESSAGES || process.env.LANG || ''
 
 const optionalText = z.preprocess((value) => (value === '' ? undefined : value), z.string().optional())
@@ -46,7 +46,7 @@ const envSchema = z.object({
     error: () => inTerminal('braucht mindestens 32 Zeichen', 'takes at least 32 characters'),
   }),
   ADMIN_EMAIL: z.preprocess((value) => (value === '' ? undefined : value), z.email().optional()),
-  // How long it has to be is asked where it makes an account: a house that has some starts with whatever still stands here.
+  // The length is checked on creating an account: an existing installation may start with any old value.
   ADMIN_PASSWORD: optionalText,
   SMTP_URL: optionalText.refine((url) => url === undefined || /^smtps?:\/\//.test(url), {
     error: () => inTerminal('nimmt smtp://… oder smtps://…', 'takes smtp://… or smtps://…'),
@@ -99,7 +99,7 @@ const envSchema = z.object({
 export const settingNames = Object.keys(envSchema.shape)
 
 export type Env = ReturnType<typeof readEnv>
-/** How S3 is spoken to: without an endpoint it is Amazon's own. `pathStyle` puts the bucket into the path instead of the host. */
+/** Without an endpoint Amazon's own. `pathStyle` puts the bucket into the path instead of the host. */
 export type S3Settings = {
   endpoint: string | undefined
   region: string
@@ -133,7 +133,7 @@ export function readEnv(source: Record<string, string | undefined>) {
   const dataDir = resolve(DATA_DIR)
   const databaseUrl = DATABASE_URL ?? `file:${dataDir}/partitur.db`
   const dialect = databaseUrl.startsWith('file:') ? ('sqlite' as const) : ('postgres' as const)
-  // A pooler that hands a connection from one to another would lose what hangs on it: notifications and locks.
+  // A pooler that shares connections would lose notifications and locks.
   const listenUrl = dialect === 'postgres' ? LISTEN_URL : undefined
   const mediaUrl = MEDIA_URL ?? `file:${join(dataDir, 'media')}`
   return {
@@ -159,7 +159,7 @@ type S3Variables = Pick<
   endpoint: string | undefined
 }
 
-/** Null without both parts of the key. Stores that somebody runs themselves seldom have a host for each bucket. */
+/** Null without both parts of the key. Self-hosted stores rarely have a host per bucket. */
 function s3Settings(given: S3Variables): S3Settings | null {
   const {
     endpoint,
@@ -187,15 +187,15 @@ function readOrStop(): Env {
   }
 }
 
-/** The only reader of process.env. A process speaks one dialect, and publishes at once or by drafts, decided here. */
+/** The only reader of process.env. Decides the dialect and whether drafts are on. */
 export const env: Env = readOrStop()
 
-/** For a program that this process starts: what it was given itself, and `more`. */
+/** For a child process: its own environment plus `more`. */
 export function childEnvironment(more: Record<string, string>): NodeJS.ProcessEnv {
   return { ...process.env, ...more }
 }
 
-/** `terminalText`, which needs this file. */
+/** `terminalText` cannot be imported: it depends on this file. */
 function inTerminal(de: string, en: string): string {
   return parseTerminalLocale(process.argv, systemLanguage) === 'de' ? de : en
 }

@@ -3,15 +3,15 @@ import type { Services } from './create-services.ts'
 import { requireTicket, SECOND_WAIT_MS } from './form-ticket.ts'
 import { createThrottle } from './throttle.ts'
 
-/** A ticket is shared by those who are shown the same page within a minute. */
+/** Visitors of a page within the same minute share a ticket. */
 const USES_PER_TICKET = 5
 
 type FormLimits = { name: string; perAddress: number; ofAll: number }
 type Sent = { ticket: string; address: string; now: Date }
 
 /**
- * Bounds how often a form is sent: by one address, with one ticket and by all. Beyond the bound of all it is still taken from those who have
- * waited longer with it, because a bound that strangers can use up would turn the form off for everybody.
+ * Limits how often a form is sent: per IP, per ticket and in total. Beyond the total, older tickets are still
+ * accepted, because strangers must not be able to disable the form.
  */
 export function createFormLimits(
   { database, secret }: Pick<Services, 'database' | 'secret'>,
@@ -23,7 +23,7 @@ export function createFormLimits(
   const byAll = createThrottle(counted, { name: `all ${name}`, points: ofAll })
 
   return {
-    /** Which form is sent. Throws `bad_input` at `ticket`, or `too_many_requests`. */
+    /** Returns the form's nonce. Throws `bad_input` at `ticket`, or `too_many_requests`. */
     async take({ ticket, address, now }: Sent): Promise<{ nonce: string }> {
       const { nonce } = requireTicket(ticket, { secret, now })
       await byAddress.take(address)

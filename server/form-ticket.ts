@@ -2,31 +2,28 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { DAY_MS } from '#contract/durations.ts'
 import { AppError } from '#contract/errors.ts'
 
-/** Nobody writes a name and an address faster. */
+/** A faster submission is a bot. */
 const MIN_FILL_TIME_MS = 3000
-/** How old a ticket has to be while a form is sent unusually often. */
+/** The minimum age of a ticket while a form is sent unusually often. */
 export const SECOND_WAIT_MS = 60_000
 const GOOD_FOR_MS = DAY_MS
 
 type Sealed = { secret: string; now: Date; quickestMs?: number }
 type Read = { nonce: string } | { refused: 'ticket_old' | 'too_quick' }
 
-/** Says when a visitor's form was shown, and which form it is; nothing is kept of it. */
+/** A signed token of when a form was shown and which one; nothing is stored. */
 export function issueTicket({ secret, now }: Sealed): string {
   const said = `${now.getTime()}.${randomBytes(12).toString('base64url')}`
   return `${said}.${seal(said, secret)}`
 }
 
-/** The given one while it is good, so that a form that is checked again stays the same form. */
+/** Keeps a valid ticket, so that a corrected form stays the same form. */
 export function reuseOrIssueTicket(ticket: string, { secret, now }: Sealed): string {
   const read = readTicket(ticket, { secret, now })
   return 'refused' in read && read.refused === 'ticket_old' ? issueTicket({ secret, now }) : ticket
 }
 
-/**
- * Which form is sent.
- * @throws AppError bad_input (`ticket`) for one that was filled in too quickly, or shown too long ago
- */
+/** @throws AppError bad_input (`ticket`) for a form that was filled in too quickly, or shown too long ago */
 export function requireTicket(ticket: string, sealed: Sealed): { nonce: string } {
   const read = readTicket(ticket, sealed)
   if ('refused' in read)
@@ -34,7 +31,7 @@ export function requireTicket(ticket: string, sealed: Sealed): { nonce: string }
   return read
 }
 
-/** A ticket of another house, or of a day ago, is old. */
+/** A ticket of another installation or of an earlier day counts as expired. */
 function readTicket(ticket: string, { secret, now, quickestMs = MIN_FILL_TIME_MS }: Sealed): Read {
   const [at = '', nonce = '', given = ''] = ticket.split('.')
   const [one, other] = [Buffer.from(given), Buffer.from(seal(`${at}.${nonce}`, secret))]

@@ -1,9 +1,6 @@
-/**
- * Bytes that are put together from pieces in one place that grows; the pieces themselves are let go. The `announced` size is believed once a
- * quarter of it has come.
- */
+/** Joins chunks in one growing buffer and releases them. `announced` is trusted once a quarter of it has arrived. */
 export function createGrowableBuffer(firstBytes: number, announced = 0) {
-  // Of memory that nothing was written to the system gives nothing away.
+  // Untouched pages are not committed by the OS.
   let place = Buffer.allocUnsafeSlow(firstBytes)
   let used = 0
   return {

@@ -2,10 +2,10 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { AppError } from '#contract/errors.ts'
 import { answerPlainPage, isPagePath } from './plain-page.ts'
 
-/** The longest address of a record is about 300 characters; Node itself takes 16 KB. */
+/** The longest record path has about 300 characters; Node allows 16 KB. */
 const MAX_PATH_LENGTH = 2048
 
-/** Refuses a path that nothing has before anything reads it: one that is too long (414), or whose percent encoding is broken (400). */
+/** Refuses invalid paths first: too long (414), or with broken percent encoding (400). */
 export function guardAddress(): MiddlewareHandler {
   return async function guardAddress(c, next) {
     const path = getPath(c)
@@ -16,7 +16,7 @@ export function guardAddress(): MiddlewareHandler {
   }
 }
 
-/** As it was sent: Hono has decoded its own in parts. */
+/** The raw path: Hono has partly decoded its own. */
 function getPath({ req }: Context): string {
   const start = req.url.indexOf('/', req.url.indexOf('//') + 2)
   const query = req.url.indexOf('?', start)
@@ -31,7 +31,7 @@ function findRefusal(path: string): AppError | null {
 
 function isDecodable(path: string): boolean {
   try {
-    // Its result is used: the build leaves out a call whose result is not.
+    // The result is used because the bundler drops calls whose result is not.
     return decodeURIComponent(path) !== ''
   } catch {
     return false

@@ -26,7 +26,7 @@ const POLICY = 'Content-Security-Policy'
 const plainPolicy: Policy = [POLICY, contentSecurityPolicy({ scriptHashes: [] })]
 type Policy = [name: string, value: string]
 
-/** What is to be added to an answer that has no policy of its own. A 304 has none: the reader's copy was sent with its own (RFC 9111, 3.2). */
+/** The CSP for a response without one. Not for a 304: the client keeps the header of its copy (RFC 9111, 3.2). */
 export function missingCspHeader({ status, hasPolicy }: { status: number; hasPolicy: boolean }): Policy[] {
   return status === 304 || hasPolicy ? [] : [plainPolicy]
 }
@@ -41,7 +41,8 @@ export function securityHeaders(options: { secure: boolean }): MiddlewareHandler
     await next()
     const { headers } = c.res
     for (const [name, value] of fixed) if (!headers.has(name)) headers.set(name, value)
-    // Not `no-referrer`: with it a browser sends `Origin: null` with a form of the page itself, which the router refuses as forged.
+    // Not `no-referrer`: browsers would send `Origin: null` with the page's own forms, which the router refuses as
+    // forged.
     if (carriesSecret(new URL(c.req.url))) headers.set('Referrer-Policy', 'same-origin')
     if (isPassive(c.req.path, headers.get('content-type'))) return
     for (const policy of missingCspHeader({ status: c.res.status, hasPolicy: headers.has(POLICY) }))
@@ -49,7 +50,7 @@ export function securityHeaders(options: { secure: boolean }): MiddlewareHandler
   }
 }
 
-/** What no browser opens as a page: a policy would be a kilobyte with every font, style and picture that says nothing. */
+/** Types that no browser opens as a page: the policy would add a kilobyte to every font, style and picture. */
 function isPassive(path: string, type: string | null): boolean {
   return (
     /^\/(assets|media)\//.test(path) &&
@@ -57,12 +58,12 @@ function isPassive(path: string, type: string | null): boolean {
   )
 }
 
-/** `any`: in development Vite and React Router write scripts of their own. */
+/** `any`: in development Vite and React Router write inline scripts of their own. */
 type Allowed = { scriptHashes: readonly string[] | 'any'; tagManager?: boolean; trustedTypes?: readonly string[] }
 
 /**
- * Scripts of our own origin and the named inline ones, the tag manager where the house has one; frames of the media hosts only.
- * `trustedTypes`: for pages, the names of the policies that may be made there.
+ * Allows scripts of our origin and the given inline ones, the tag manager if used, and frames of media hosts.
+ * `trustedTypes`: the policy names for pages.
  */
 export function contentSecurityPolicy({ scriptHashes, tagManager = false, trustedTypes }: Allowed): string {
   return [
@@ -82,7 +83,10 @@ export function contentSecurityPolicy({ scriptHashes, tagManager = false, truste
   ].join('; ')
 }
 
-/** Hashes of our inline scripts for the policy, computed when the page is rendered and cached with it: a nonce cannot be cached. */
+/**
+ * Hashes of our inline scripts for the CSP, computed at render time and cached with the page: a nonce cannot be
+ * cached.
+ */
 export function hashesOfScripts(scripts: Iterable<string>): string[] {
   return [...scripts].map((text) => createHash('sha256').update(text).digest('base64'))
 }

@@ -1,6 +1,9 @@
 import { isIPv6 } from 'node:net'
 
-/** What tries are counted by: of IPv6 the first 64 bits, because one household has all addresses of such a network, and takes another one when it likes. */
+/**
+ * The key for rate limits: of IPv6 the first 64 bits, because a household owns such a network and can change
+ * addresses.
+ */
 export function ipNetwork(address: string): string {
   if (!isIPv6(address)) return address
   const [, ipv4] = /^::ffff:([\d.]+)$/i.exec(address) ?? []

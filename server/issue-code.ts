@@ -2,7 +2,7 @@ import type { z } from 'zod'
 
 type RawIssue = z.core.$ZodRawIssue
 
-/** What a validator found, as a code that has words in field-texts.ts. A message of the schema's own goes before this. */
+/** Maps a zod issue to a code of field-texts.ts. The schema's own messages take precedence. */
 export function issueCode(issue: RawIssue): string {
   switch (issue.code) {
     case 'invalid_type':

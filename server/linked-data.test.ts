@@ -73,13 +73,13 @@ test("a moved date changes its page's linked data at once", async () => {
   })
 })
 
-/** Of its pages nothing is rendered but what stands in the head. */
+/** Renders only the head of its pages. */
 function emptyInstallation() {
   const head = () => new Response('<head></head>', { headers: { 'content-type': 'text/html' } })
   return createTestApp({ build: { ...siteBuild(), entry: { module: { default: head } } } })
 }
 
-/** The demo house as visitors see it; the pictures are one and the same, because drawing them takes a minute. */
+/** The demo site for visitors; all pictures are the same, because drawing them takes a minute. */
 async function demoHouse() {
   const app = await emptyInstallation()
   const deps = app.depsOf()

@@ -2,12 +2,12 @@ import type { Thing } from 'schema-dts'
 import { toJsonLdGraph } from '#site/context.ts'
 
 /**
- * What the loaders of a page have said of it, for its head. It is written into the finished page, so that no visitor's browser
- * loads the code that makes it; a browser runs none of it, so the content policy need not name it.
+ * JSON-LD from a page's loaders, written into the finished page, so that browsers do not load its code. It is not
+ * executed, so the CSP need not list it.
  */
 export function linkedDataScript(things: readonly Thing[]): string {
   if (things.length === 0) return ''
-  // As HTML reads a script, nothing but "<" could end it.
+  // In an HTML script only "<" could end it.
   const data = toJsonLdGraph(things).replaceAll('<', '\\u003c')
   return `<script type="application/ld+json">${data}</script>`
 }

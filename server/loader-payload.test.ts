@@ -15,7 +15,7 @@ test('list pages send only the fields their rows show', { timeout: 60_000 }, asy
   expect(sent).toEqual([])
 })
 
-/** One record of each type with long texts, and the addresses of its lists with the texts that no row there shows. */
+/** One record of each type with long texts, and its list pages with the texts that no row shows. */
 async function house() {
   const app = await createTestApp({ build: siteBuild() })
   const deps = app.depsOf()

@@ -1,10 +1,10 @@
 import { defaultLocale, type Locale } from '#config'
 import { isLocale } from '#contract/locale.ts'
 
-/** The language of a request: the path's, else the best of Accept-Language that is German or English, else German. */
+/** The path's language, else the best German or English of Accept-Language, else German. */
 export function requestLocale(request: Request): Locale {
   const path = new URL(request.url).pathname
-  // The data of the home page is asked for as `/de.data`.
+  // The data of the home page is requested as `/de.data`.
   const first = path.split('/')[1]?.replace(/\.data$/, '')
   if (isLocale(first)) return first
   return parseAcceptLanguage(request.headers.get('accept-language') ?? '')

@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import { env } from './env.ts'
 
-/** Structured lines on standard output. No address, e-mail, cookie, query string or value of a database query goes into a line. */
+/** Structured lines on standard output. Never logs IPs, e-mail addresses, cookies, query strings or query values. */
 export const log = pino({
   level: env.LOG_LEVEL,
   base: null,
@@ -13,7 +13,7 @@ export type Log = typeof log
 
 const MAX_LIBRARY_TEXT_LENGTH = 200
 
-/** Sends what libraries print to the log: as a line like all others, without addresses and shortened, because it may quote a request. */
+/** Redirects console output of libraries to the log, redacted and shortened, because it may quote a request. */
 export function captureConsole(target: Log, printer: object = globalThis.console): void {
   const print = (level: 'warn' | 'error') => (first: unknown) => {
     const about =
@@ -27,7 +27,7 @@ function withoutQuotes(text: string): string {
   return text.replace(/"[^"]*"/g, '"…"')
 }
 
-/** The innermost cause: what wraps it names the values a query was called with. */
+/** The innermost cause: its wrappers contain query values. */
 export function describeError(error: unknown): Record<string, unknown> {
   const cause = innermost(error)
   if (!(cause instanceof Error)) return { message: String(cause) }

@@ -7,7 +7,7 @@ import { siteBuild } from '#tests/support/site-build.ts'
 const THEN = '2027-06-01T08:00:00Z'
 const base = '/de/pageeditor-api'
 
-/** A house in which something of every sort comes or goes between now and then, and an editor who looks at it then. */
+/** Changes of every kind between now and then, and an editor who previews then. */
 async function setupWithChanges() {
   const app = await createTestApp({ build: siteBuild() })
   const deps = app.depsOf()
@@ -74,7 +74,7 @@ test('look-ahead shows editors all pages at that time, visitors the present', as
     expect(seen.words, path).toEqual(then)
     expect(seen.headers.get('cache-control'), path).toBe('private, no-store')
     expect((await read(path)).words, path).toEqual(now)
-    // Without a session the cookie does nothing, with one that is none neither.
+    // Without a valid session the cookie has no effect.
     for (const cookie of [`partitur_ahead=${THEN}`, `partitur.session_token=falsch; partitur_ahead=${THEN}`])
       expect((await read(path, { cookie })).words, path).toEqual(now)
   }

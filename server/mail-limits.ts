@@ -7,14 +7,14 @@ const DAY_SECONDS = DAY_MS / 1000
 const MAILS_PER_MAILBOX_A_DAY = 5
 const MAILS_PER_DOMAIN = 60
 
-/** Bounds what we send to addresses that strangers type, whichever form they use. */
+/** Limits mails to addresses that visitors typed, over all forms. */
 export function createMailLimits({ database, secret }: Pick<Services, 'database' | 'secret'>) {
   const counted = { db: database.db, secret }
   const perMailbox = createThrottle(counted, { name: 'mailbox', points: MAILS_PER_MAILBOX_A_DAY, seconds: DAY_SECONDS })
   const perDomain = createThrottle(counted, { name: 'mail domain', points: MAILS_PER_DOMAIN })
 
   return {
-    /** Throws `too_many_requests` when this mailbox or its domain has had enough. */
+    /** Throws `too_many_requests` when this mailbox or its domain has reached its limit. */
     async take(email: string): Promise<void> {
       await perMailbox.take(parseMailbox(email))
       await perDomain.take(parseMailDomain(email))

@@ -1,9 +1,9 @@
-// Before anything is written: the database, sessions' secret and media are for the account that runs this alone.
+// Before anything is written: database, secret and media are private to this account.
 process.umask(0o077)
-// Before anything is loaded: until the house says what it does on SIGUSR2, Node would end the process.
+// Before anything is loaded: without a listener Node would exit on SIGUSR2.
 process.on('SIGUSR2', () => process.stdout.write('not replaced: the process is still starting\n'))
 
-// Not awaited: what they share may lie in this file, which has to be whole for them.
+// Not awaited: a top-level await would deadlock if their shared code is bundled into this file.
 void Promise.all([import('./commands/run.ts'), import('virtual:react-router/server-build')]).then(
   ([{ runCommand }, build]) => runCommand(process.argv.slice(2), build),
 )

@@ -5,7 +5,7 @@ import { create, createDate } from '#tests/support/factories.ts'
 import { siteBuild } from '#tests/support/site-build.ts'
 import { ALL_TABLES } from './cache/change-counter.ts'
 
-/** The home page of an editor asks the most. */
+/** The home page in edit mode needs the most. */
 const STATEMENTS_MAX = 24
 
 type Counted = { status: number; calls: string[]; sessions: number; statements: number }

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { AppError, type FieldErrors } from '#contract/errors.ts'
 import { issueCode } from './issue-code.ts'
 
-/** Parses what a client sent; throws `bad_input` with a code per field, which the answer puts into words. */
+/** Parses client input; throws `bad_input` with a code per field, which the response translates. */
 export function parseInput<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
   const result = schema.safeParse(value, { error: issueCode })
   if (result.success) return result.data
@@ -10,12 +10,15 @@ export function parseInput<S extends z.ZodType>(schema: S, value: unknown): z.ou
   throw new AppError('bad_input', { message: `refused: ${Object.keys(fields).join(', ')}`, fields })
 }
 
-/** More than the deepest body of the contract (an arrangement of sections has 5 levels); the stack of `JSON.parse` ends at about 3,000. */
+/**
+ * More than the deepest body of the contract (an arrangement of sections has 5 levels); `JSON.parse` overflows its
+ * stack at about 3,000.
+ */
 const MAX_JSON_DEPTH = 32
 
 /**
- * The value of a JSON text that a client sent. Throws `bad_input` for broken JSON, for one that is nested deeper than MAX_JSON_DEPTH, and for a
- * text with U+0000: PostgreSQL takes none, and SQLite would store what stands before it and report success.
+ * Parses JSON from a client. Throws `bad_input` for broken JSON, nesting deeper than MAX_JSON_DEPTH, and texts with
+ * U+0000: PostgreSQL refuses it, and SQLite would silently cut the text.
  */
 export function parseJson(text: string): unknown {
   if (isDeeper(text, MAX_JSON_DEPTH))
@@ -34,7 +37,7 @@ export function parseJson(text: string): unknown {
   return value
 }
 
-/** Counts brackets outside of strings, before anything is parsed. */
+/** Counts brackets outside of strings, before parsing. */
 function isDeeper(json: string, maxDepth: number): boolean {
   let depth = 0
   for (let at = 0; at < json.length; at++) {
@@ -54,7 +57,7 @@ function endOfString(json: string, start: number): number {
   return at
 }
 
-/** The path is made on the way out of the recursion, for the one text that is found. */
+/** The path is built on the way out of the recursion, for the one match. */
 function pathToNul(value: unknown): string[] | null {
   if (typeof value === 'string') return value.includes('\u0000') ? [] : null
   if (typeof value !== 'object' || value === null) return null
@@ -65,7 +68,7 @@ function pathToNul(value: unknown): string[] | null {
   return null
 }
 
-/** The codes by the field they belong to. */
+/** Error codes by field. */
 function getFields({ issues }: z.ZodError, value: unknown): FieldErrors {
   const fields = new Map<string, Set<string>>()
   for (const issue of issues.flatMap((each) => issuesOfForm(each, value)).flatMap(issuesOfKeys)) {
@@ -76,8 +79,8 @@ function getFields({ issues }: z.ZodError, value: unknown): FieldErrors {
 }
 
 /**
- * A body of one of several forms: of the form that is meant, what is wrong with each field. It is meant when every field
- * that it complains of was given; where none is, what the last form says of the whole.
+ * For a union: the issues of the form that is meant, that is, whose complaints are all about given fields; else those
+ * of the last form for the whole.
  */
 function issuesOfForm(issue: z.core.$ZodIssue, value: unknown): z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union') return [issue]
@@ -90,7 +93,7 @@ function issuesOfForm(issue: z.core.$ZodIssue, value: unknown): z.core.$ZodIssue
   return (meant ?? simple)?.map((each) => ({ ...each, path: [...issue.path, ...each.path] })) ?? [issue]
 }
 
-/** Each field that there is not, by its name. */
+/** One issue for each unknown field. */
 function issuesOfKeys(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   return issue.code === 'unrecognized_keys'
     ? issue.keys.map((key) => ({ ...issue, path: [...issue.path, key] }))

@@ -14,12 +14,12 @@ const words = {
   },
 }
 
-/** Whether a browser shows the answer as a page: neither a call nor the data of a page, nor a file. */
+/** Whether the response is a page: neither a call, nor page data, nor a file. */
 export function isPagePath(path: string): boolean {
   return /^\/(de|en)(\/|$)/.test(path) && !path.includes('/pageeditor-api/') && !/\.(data|ics|atom|json)$/.test(path)
 }
 
-/** A refusal as a page that costs nothing to make: without the site, its data and its scripts. */
+/** A refusal as a minimal page without the site's data and scripts. */
 export function answerPlainPage(c: Context, { code, retryAfterSeconds }: AppError): Response {
   const locale = requestLocale(c.req.raw)
   const { home, again } = words[locale]

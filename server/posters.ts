@@ -9,8 +9,8 @@ import { recordVisit } from './services/posters/visits.ts'
 import { requestOrigin } from './services/variants.ts'
 
 /**
- * `/k/{code}`, as it hangs in the street: leads to the evening for as long as there is one, then to what has become of it.
- * `/k/{code}/en` does in English. `.svg` and `.pdf` are the address as a picture to scan.
+ * `/k/{code}` on printed posters: redirects to the concert while it exists, then to what replaces it; `/k/{code}/en`
+ * in English. `.svg` and `.pdf` are its QR code.
  */
 export function posterRoutes(services: Services) {
   const app = new Hono()
@@ -33,7 +33,7 @@ export function posterRoutes(services: Services) {
     const code = c.req.param('code')
     const poster = await findPoster(services.depsFor({ viewer: null, locale }), code)
     if (poster && isPerson(c)) recordVisit(poster.id, toDay(services.now()))
-    // It leads elsewhere tomorrow, and each visit counts.
+    // The target may change, and each visit counts.
     c.header('Cache-Control', 'no-store')
     c.header('X-Robots-Tag', 'noindex')
     return c.redirect(
@@ -45,7 +45,7 @@ export function posterRoutes(services: Services) {
   return app
 }
 
-/** Not a program that looks at links, nor a browser that only gets ready. */
+/** Not a link checker or a prefetching browser. */
 function isPerson(c: Context): boolean {
   return (
     c.req.method === 'GET' &&

@@ -7,10 +7,7 @@ import { createThrottle } from './throttle.ts'
 
 const GUESSES_PER_ADDRESS = 20
 
-/**
- * Around every answer to a link to a preview: nobody keeps it, no search engine lists it, no other site learns its address,
- * and whoever guesses soon has to wait.
- */
+/** Headers and throttle for preview links: not cached, not indexed, no referrer, and guessing is slowed down. */
 export function guardPreviews({
   clientIp,
   database,
@@ -28,7 +25,7 @@ export function guardPreviews({
       throw refusal
     }
     await next()
-    // A good link gives the try back.
+    // A valid link costs no try.
     if (c.res.status < 400) await perAddress.giveBack(address)
     c.res.headers.set('Cache-Control', 'private, no-store')
     c.res.headers.set('X-Robots-Tag', 'noindex, nofollow')

@@ -7,31 +7,31 @@ import type { Log } from './log.ts'
 
 export const REQUEST_ID = 'X-Request-Id'
 
-/** The id of a request in the log and in its response: that of a trusted proxy, else our own. */
+/** The request id in log and response: a trusted proxy's, else our own. */
 export function requestIdFrom(given: string | undefined): string {
   return env.TRUST_PROXY === '1' && given && /^[\w\-=]{1,255}$/.test(given) ? given : randomUUID()
 }
 
 type Line = { requestId: string; method: string; path: string; status: number; started: number }
 
-/** One line a request: method, path without its query, status, milliseconds. No address, no cookie, no agent. */
+/** One line per request: method, path without query, status, milliseconds. No IP, cookie or user agent. */
 export function logRequest(log: Log, { started, ...line }: Line): void {
   const about = { ...line, path: redactPreviewToken(line.path), ms: Math.round(performance.now() - started) }
   if (isRefusedLogin(line)) log.warn(about, 'a login was refused')
   else if (isRefusedSecret(line)) log.warn(about, 'a password, code or link was refused')
-  // By who is logged in: others are asked to log in first.
+  // Only for accounts: visitors get 401.
   else if (line.status === 403) log.warn(about, 'an access was refused')
   else if (isWrite(line)) log.info(about, 'written')
   else if (isExport(line)) log.info(about, 'exported')
   else log.debug(about, 'request')
 }
 
-/** The API takes its addresses with and without a slash at the end. Where a second step is asked for, its first one is among them. */
+/** API paths work with and without a trailing slash. A first step that needs a second factor counts too. */
 function isRefusedLogin({ path, status }: Omit<Line, 'started'>): boolean {
   return /\/pageeditor-api\/login\/?$/.test(path) && (status === 401 || status === 429)
 }
 
-/** What lets somebody in, or would: the own password, links for a new one, invitations, the second step's first code. */
+/** Changes of login data: the own password, links for a new one, invitations, the first code of a second factor. */
 function isRefusedSecret({ method, path, status }: Omit<Line, 'started'>): boolean {
   return (
     method === 'POST' &&
@@ -41,12 +41,12 @@ function isRefusedSecret({ method, path, status }: Omit<Line, 'started'>): boole
   )
 }
 
-/** A whole list in a file. */
+/** A list export. */
 function isExport({ method, path, status }: Omit<Line, 'started'>): boolean {
   return method === 'GET' && status === 200 && /^\/api\/admin\/[\w-]+\/export\/?$/.test(path)
 }
 
-/** By those who work here. A window says every few seconds that it is there, which is no write. */
+/** Writes by accounts. Presence heartbeats are no writes. */
 function isWrite({ method, path, status }: Omit<Line, 'started'>): boolean {
   return (
     status < 400 &&

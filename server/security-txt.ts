@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { DAY_MS } from '#contract/durations.ts'
 
-/** A year at most (RFC 9116 §2.5.5); who looks it up now has half of one. */
+/** At most a year (RFC 9116 §2.5.5). */
 const GOOD_FOR_DAYS = 180
 
 type About = { contact: string; origin: string; now: Date }
 
-/** Whom to tell of a weakness (RFC 9116); `contact` is an e-mail address or a page. */
+/** RFC 9116; `contact` is an e-mail address or a page. */
 export function securityText({ contact, origin, now }: About): string {
   const lines = [
     `Contact: ${z.email().safeParse(contact).success ? 'mailto:' : ''}${contact}`,

@@ -29,12 +29,12 @@ import { linkedDataScript } from './linked-data.ts'
 import { requestLocale } from './locale.ts'
 import type { Log } from './log.ts'
 
-/** Ours (`site/trusted-types/policy.ts`), and that of the editor for what is pasted. */
+/** Ours (`site/trusted-types/policy.ts`), and the editor's for pasted content. */
 const trustedTypes = ['default', 'ProseMirrorClipboard']
 
 export type FetchApi = (url: string, init: RequestInit) => Promise<ApiResponse>
 
-/** Renders pages. The loaders of one reach the API through `apiFor` it: in process, or another backend that honours the contract. */
+/** Renders pages. Loaders reach the API through `apiFor`: in process, or a remote backend with the same contract. */
 type SiteOptions = {
   build: ServerBuild
   clientDir?: string
@@ -47,7 +47,7 @@ type SiteOptions = {
 
 export function createSiteRenderer({ build, clientDir, origin, now, secret, log, apiFor }: SiteOptions) {
   const withStyles = clientDir ? createInlineStyles(clientDir) : (head: string) => [head]
-  // React of development compares what it is sent with what it would have written.
+  // Development React compares the response with its own rendering.
   const withPicture = clientDir ? loadFirstPictureEagerly : (body: string) => [body]
   const isDevelopment = env.NODE_ENV === 'development'
   const handle = createRequestHandler(build, isDevelopment ? 'development' : 'production')
@@ -100,11 +100,11 @@ export function createSiteRenderer({ build, clientDir, origin, now, secret, log,
       trustedTypes,
     }
     headers.set('Content-Security-Policy', contentSecurityPolicy(allowed))
-    // A page made of last good answers is one itself, and is made anew for the next visitor.
+    // A page made of stale responses is stale too, and rendered again for the next visitor.
     if (isStale) headers.set('Warning', STALE_WARNING)
     const headEnd = html.indexOf('</head>')
     const head = [...withStyles(html.slice(0, headEnd)), linkedDataScript(context.get(linkedDataContext).things)]
-    // Joined as bytes: as one text all of it would be copied, two bytes a letter.
+    // Joined as bytes: a joined string would be copied with two bytes per letter.
     const body = Buffer.concat(
       [...head, ...withPicture(html.slice(headEnd))].map((piece) =>
         typeof piece === 'string' ? Buffer.from(piece) : piece,
@@ -121,7 +121,7 @@ function isReading({ method }: Request): boolean {
   return method === 'GET' || method === 'HEAD'
 }
 
-/** Speaks with the session of the request, in the language of its path. */
+/** With the session of the request, in the language of its path. */
 function clientFor(
   request: Request,
   { origin, cookie, fetchApi }: { origin: string; cookie: string | null; fetchApi: FetchApi },
@@ -132,13 +132,13 @@ function clientFor(
     headers: {
       'accept-language': requestLocale(request),
       ...(cookie ? { cookie } : {}),
-      // What the browser's editor sends with its calls: this page is worked on.
+      // Edit mode sends the CSRF token with its calls, which selects drafts.
       ...(cookie && hasEditParam(new URL(request.url).search) ? { [CSRF_HEADER]: readCsrfCookie(cookie) || '-' } : {}),
     },
   })
 }
 
-/** Whoever edits a page is in the present, whatever time they look at. */
+/** Edit mode ignores look-ahead. */
 function findCookie(request: Request): string | null {
   const cookie = request.headers.get('cookie')
   return cookie && hasEditParam(new URL(request.url).search) ? removeLookAheadCookie(cookie) : cookie
@@ -147,7 +147,7 @@ function findCookie(request: Request): string | null {
 async function findUser(call: Client, request: Request): Promise<User | null> {
   try {
     const user = await call<typeof getUser>(getUser, { params: { locale: requestLocale(request) } })
-    // Until their second factor is set up they are a visitor to everything.
+    // Treated as a visitor until the second factor is set up.
     return user.needs_second_factor ? null : user
   } catch (error) {
     // spec §6: a failed user call means visitor.
@@ -156,7 +156,7 @@ async function findUser(call: Client, request: Request): Promise<User | null> {
   }
 }
 
-/** Without an answer the page is shown all the same, without the tag manager and under the address of the house. */
+/** Without settings the page is still shown, without tag manager and with the default origin. */
 function findSettings(call: Client) {
   return call<typeof getSiteSettings>(getSiteSettings, {}).catch(() => null)
 }

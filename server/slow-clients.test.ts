@@ -8,7 +8,7 @@ import { closeSlowReaders, closeSlowWriters } from './slow-clients.ts'
 
 const EVERY_MS = 200
 const AFTER_MS = 100
-/** Reader and server share one thread here, which may stand still for some 100 ms. */
+/** Client and server share one thread here, which may block for some 100 ms. */
 const LONG_AFTER_MS = 1000
 
 async function ask(answer: RequestListener, afterMs = AFTER_MS): Promise<Socket> {
@@ -63,7 +63,7 @@ test('a client that sends its body byte by byte is disconnected', async () => {
   })
   socket.write('POST / HTTP/1.1\r\nHost: a.example\r\nContent-Length: 900000\r\n\r\n')
   const letters = setInterval(() => socket.write(' '), 20)
-  // A letter that is under way when the server lets go is answered with a reset, which `once` would throw.
+  // Data sent while the server closes is answered with a reset, which `once` would throw.
   await new Promise((resolve) => socket.resume().once('close', resolve))
   clearInterval(letters)
   expect(await left).toBe('gone')

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createGrowableBuffer } from './growable-buffer.ts'
 
-// Node's timeouts measure two things: how long a request takes as a whole (`requestTimeout`), which an upload over a slow
-// line needs half an hour of, and how long a connection is silent. Neither ends a body that comes letter by letter, nor an
-// answer that nobody reads while it is still being made (`npm run test:faults -- slow`). This file closes those two.
+// Node's timeouts limit the whole request (`requestTimeout`, half an hour for slow uploads) and silence. They end
+// neither a body that arrives byte by byte nor a response that nobody reads while it is generated (`npm run
+// test:faults -- slow`). This file does.
 
 const READS_NOTHING_MS = 30_000
 /** As Apache's `RequestReadTimeout` (`body=20,MinRate=500`). */
@@ -11,7 +11,10 @@ const CHECK_INTERVAL_MS = 20_000
 const MIN_BYTES_PER_SECOND = 500
 const MAX_BLOCK_BYTES = 16_384
 
-/** Closes the connection of a client that reads nothing of its answer, after one to two such times; an answer that is still being made may take longer. */
+/**
+ * Closes the connection of a client that reads nothing for one to two intervals; a response still being generated may
+ * take longer.
+ */
 export function closeSlowReaders(response: ServerResponse, afterMs = READS_NOTHING_MS): void {
   response.setTimeout(afterMs, () => {
     const { socket } = response
@@ -19,7 +22,7 @@ export function closeSlowReaders(response: ServerResponse, afterMs = READS_NOTHI
   })
 }
 
-/** Closes the connection of a client that sends its body more slowly than any line would, and joins small chunks into blocks. */
+/** Closes the connection of a client that sends too slowly, and joins small chunks into blocks. */
 export function closeSlowWriters(request: IncomingMessage, everyMs = CHECK_INTERVAL_MS): void {
   const { headers, socket } = request
   if (headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) === 0) return
@@ -29,7 +32,7 @@ export function closeSlowWriters(request: IncomingMessage, everyMs = CHECK_INTER
   const check = setInterval(() => {
     const received = socket.bytesRead - before
     before = socket.bytesRead
-    // The client waits for the server when the buffer is full at the end of an interval, or was at its beginning.
+    // A buffer that is full at the start or end of an interval means that the client waits for the server.
     const isPaused = request.readableLength >= request.readableHighWaterMark
     const isSlow = !isPaused && !wasPaused && received < (MIN_BYTES_PER_SECOND * everyMs) / 1000
     wasPaused = isPaused
@@ -44,7 +47,7 @@ export function closeSlowWriters(request: IncomingMessage, everyMs = CHECK_INTER
   }
 }
 
-/** A chunk costs hundreds of bytes besides its content until the body is whole: a megabyte sent byte by byte took all memory. */
+/** Each chunk costs hundreds of bytes until the body is complete: a megabyte sent byte by byte took all memory. */
 function pushInBlocks(request: IncomingMessage): void {
   const push = request.push.bind(request)
   let block = createGrowableBuffer(0)

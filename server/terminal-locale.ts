@@ -1,6 +1,6 @@
 import { defaultLocale, type Locale, locales } from '#config'
 
-/** The language of a command: `--lang de`, else that of the terminal as POSIX names it; English where it speaks neither. */
+/** `--lang de`, else the terminal's POSIX language; English for other languages. */
 export function parseTerminalLocale(args: readonly string[], system: string): Locale {
   const given = args.flatMap((arg, index) =>
     arg === '--lang' ? [args[index + 1]] : arg.startsWith('--lang=') ? [arg.slice('--lang='.length)] : [],

@@ -12,7 +12,7 @@ const EMAIL = 'mara@house.example'
 const PASSWORD = 'ein-langes-passwort'
 const SECRET = 's'.repeat(32)
 
-/** Several processes of one house, as far as they share nothing but the database. */
+/** Several processes that share only the database. */
 async function startProcesses(count: number) {
   const { db, ...database } = await createDatabase()
   const processes = Array.from({ length: count }, () => {

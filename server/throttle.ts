@@ -9,7 +9,7 @@ const WINDOW_SECONDS = 15 * 60
 
 type Counted = { db: Db; secret: string }
 
-/** So many tries for each key within 15 minutes or another time, counted in the database for all processes of the house. */
+/** Limits tries per key within 15 minutes or another time, counted in the database for all processes. */
 export function createThrottle(
   { db, secret }: Counted,
   { name, points, seconds = WINDOW_SECONDS }: { name: string; points: number; seconds?: number },
@@ -20,15 +20,15 @@ export function createThrottle(
     keyPrefix: name,
     points,
     duration: seconds,
-    // Who is refused once is refused from memory: going on trying writes nothing.
+    // Blocked keys are kept in memory, so further tries write nothing.
     inMemoryBlockOnConsumed: points + 1,
     clearExpiredByTimeout: false,
   })
-  /** No address or e-mail is kept in readable form, nor in one that could be found by trying all of them. */
+  /** Keys are HMACs: no IP or e-mail address is stored, nor a hash that could be found by trying all. */
   const keyOf = (value: string) => createHmac('sha256', secret).update(value).digest('base64url').slice(0, 22)
 
   return {
-    /** Takes one try; throws `too_many_requests` when there is none left. */
+    /** Takes one try; throws `too_many_requests` when none is left. */
     async take(value: string): Promise<void> {
       try {
         await limiter.consume(keyOf(value))
@@ -40,7 +40,7 @@ export function createThrottle(
         })
       }
     },
-    /** It was a good one. */
+    /** Returns a try. */
     async giveBack(value: string): Promise<void> {
       await limiter.reward(keyOf(value))
     },
@@ -50,7 +50,6 @@ export function createThrottle(
   }
 }
 
-/** Deletes the counts whose time is over. */
 export async function deleteExpiredTries({ db, now }: { db: Db; now: () => Date }): Promise<void> {
   await db.delete(throttles).where(lt(throttles.expire, now()))
 }

@@ -19,13 +19,15 @@ import { tell } from '#tests/support/torture.ts'
 
 const VISITOR_BUDGET_MS = 50
 const EDITOR_BUDGET_MS = 250
-/** Node takes no longer head of a request. */
+/** Node's limit for request headers. */
 const ADDRESS_BYTES = 16_000
-/** The longest path that is read. */
+/** The longest accepted path. */
 const PATH_BYTES = 2000
 const VISITOR_BODY_BYTES = 65_000
 const EDITOR_BODY_BYTES = 1_000_000
-/** The first request of a kind also compiles, another may meet the garbage collector: the least of several counts. */
+/**
+ * The first request of a kind also compiles, another may meet the garbage collector: the minimum of several counts.
+ */
 const MEASUREMENTS_MAX = 6
 
 /** All writes are parsed alike; these also sanitise, make slugs and search texts. */
@@ -43,14 +45,14 @@ const json = { 'content-type': 'application/json' }
 const form = { 'content-type': 'application/x-www-form-urlencoded' }
 const multipart = { 'content-type': 'multipart/form-data; boundary=x' }
 
-/** Asks with one input after another and lists those that cost more processor time than the budget. */
+/** Sends each input and lists those that take more processor time than the budget. */
 function createBudget({ app }: TestApp, budgetMs: number) {
   const over: string[] = []
   const dearest = { ms: 0, name: '' }
   let senders = 0
 
   async function measure({ path, method = 'GET', body, headers = {} }: Input) {
-    // From another network each time: a throttle would answer at once.
+    // Another network each time: a throttle would answer at once.
     const remoteAddress = `198.${senders >> 16}.${(senders >> 8) & 255}.${senders++ & 255}`
     const network = {
       incoming: { socket: { remoteAddress, remotePort: 443, remoteFamily: 'IPv4' }, readableEnded: true },
@@ -90,7 +92,7 @@ async function startSite(): Promise<TestApp> {
   return app
 }
 
-/** One of those that are read alike, such as the calls of each module kind. */
+/** One of those that are handled alike, such as the calls of each module kind. */
 function distinct(endpoints: readonly Endpoint[]): Endpoint[] {
   const kinds = new RegExp(`/(${[...moduleSchemas.keys()].join('|')})/`)
   const formOf = ({ method, path, query, body }: Endpoint) =>

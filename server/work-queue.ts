@@ -3,7 +3,10 @@ import { AppError } from '#contract/errors.ts'
 
 type WorkQueueOptions = { running: number; waiting: number; retryAfterSeconds: number }
 
-/** Runs so many works at once and lets so many wait, first come, first served. Throws `unavailable` for one more. */
+/**
+ * Runs a number of tasks at once and queues a number more, first come, first served. Throws `unavailable` beyond
+ * that.
+ */
 export function createWorkQueue({ running, waiting, retryAfterSeconds }: WorkQueueOptions) {
   const turns = new Semaphore(running)
   let count = 0

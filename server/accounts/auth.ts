@@ -14,7 +14,7 @@ import { env } from '#server/env.ts'
 
 export const SESSION_SECONDS = env.SESSION_MAX_HOURS * 60 * 60
 const MIN_SECRET_CHARACTERS = 32
-/** After ten wrong codes one after another, however long between them. */
+/** After ten wrong codes in a row, whatever the time between them. */
 export const LOCKOUT_SECONDS = 15 * 60
 
 export type Auth = ReturnType<typeof createAuth>
@@ -22,8 +22,8 @@ export type Auth = ReturnType<typeof createAuth>
 type AuthParts = { db: Db; secret: string; origin: string; now: () => Date }
 
 /**
- * Password hashing and sessions are better-auth's; its own HTTP routes are not mounted. A session is not prolonged: its age is bounded
- * here, and by its use in `findSession`.
+ * better-auth provides password hashing and sessions; its HTTP routes are not mounted. Sessions are not extended: the
+ * age is limited here, the idle time in `findSession`.
  */
 export function createAuth({ db, secret, origin, now }: AuthParts) {
   return betterAuth({
@@ -33,7 +33,8 @@ export function createAuth({ db, secret, origin, now }: AuthParts) {
     }),
     secret,
     baseURL: origin,
-    // What is chosen is bounded by the contract, in characters; the library counts UTF-16 and would refuse at a login what was taken before.
+    // The contract limits new passwords in characters. The library counts UTF-16 units, so its own limit would refuse
+    // valid ones at login.
     emailAndPassword: { enabled: true, disableSignUp: true, maxPasswordLength: 2 * MAX_PASSWORD_CHARACTERS },
     user: {
       additionalFields: {
@@ -56,14 +57,14 @@ export function createAuth({ db, secret, origin, now }: AuthParts) {
         },
       },
     },
-    // The library compares what it is given with what is stored, so it is given hashes.
+    // The library compares plain strings, so it gets hashes.
     plugins: [
       twoFactorPlugin({
         backupCodeOptions: { storeBackupCodes: 'plain' },
         accountLockout: { maxFailedAttempts: 10, durationSeconds: LOCKOUT_SECONDS },
       }),
     ],
-    // Our own limiter counts per address and per account, of both steps of a login together (throttle.ts).
+    // throttle.ts limits per IP and account, both steps of a login together.
     rateLimit: { enabled: false },
     advanced: { ...getCookies(origin), ipAddress: { disableIpTracking: true } },
     telemetry: { enabled: false },
@@ -71,7 +72,7 @@ export function createAuth({ db, secret, origin, now }: AuthParts) {
   })
 }
 
-/** Under `__Host-` no subdomain can set them; the library's own prefix, `__Secure-`, lets it. */
+/** `__Host-` keeps subdomains from setting the cookies; the library's prefix, `__Secure-`, does not. */
 function getCookies(origin: string) {
   const secure = origin.startsWith('https:')
   return {
@@ -81,7 +82,7 @@ function getCookies(origin: string) {
   }
 }
 
-/** The given secret, or one kept in the data folder from the first start on. */
+/** From the environment, or a file in the data folder that the first start writes. */
 export function sessionSecret(): string {
   if (env.SESSION_SECRET) return env.SESSION_SECRET
   const file = join(env.dataDir, 'session-secret')
@@ -92,7 +93,7 @@ export function sessionSecret(): string {
   return secret
 }
 
-/** Whole or not at all; of two processes that start at once, the first one's counts. */
+/** Atomic; of two processes starting at once, the first one's secret counts. */
 function writeSecret(file: string): void {
   mkdirSync(env.dataDir, { recursive: true })
   const part = `${file}.${process.pid}.part`
@@ -106,20 +107,20 @@ function writeSecret(file: string): void {
   }
 }
 
-/** A token that belongs to one session; the page repeats it in `X-CSRFToken`. */
+/** A CSRF token bound to the session; the page repeats it in `X-CSRFToken`. */
 export function deriveCsrfToken(sessionToken: string, secret: string): string {
   return createHash('sha256').update(`csrf:${secret}:${sessionToken}`).digest('base64url')
 }
 
 type NewAccount = { email: string; name: string; role: 'editor' | 'admin'; areas?: readonly Area[] }
 
-/** A slow hash with salt; made before a transaction begins, so that nobody waits for it. */
+/** Slow on purpose: call it before a transaction begins, so that other writes do not wait. */
 export async function hashPassword(auth: Auth, password: string): Promise<string> {
   const { password: hashing } = await auth.$context
   return hashing.hash(password)
 }
 
-/** Creates an account with a password; answers its id. */
+/** Returns the id. */
 export async function createUser(
   { auth, db, now }: { auth: Auth; db: Db; now: () => Date },
   { password, ...account }: NewAccount & { password: string },
@@ -127,7 +128,7 @@ export async function createUser(
   return insertUser({ tx: db, now }, { ...account, hash: await hashPassword(auth, password) })
 }
 
-/** The rows that better-auth would write. Without a hash nobody can log in, until one is set. */
+/** The rows that better-auth would write. Without a hash the account cannot log in. */
 export async function insertUser(
   { tx, now }: { tx: DbOrTx; now: () => Date },
   { email, hash, areas = contentAreas, ...about }: NewAccount & { hash: string | null },
@@ -143,7 +144,6 @@ export async function insertUser(
   return id
 }
 
-/** The password of an account from now on. */
 export async function setPassword(
   { tx, now }: { tx: DbOrTx; now: () => Date },
   { id, hash }: { id: string; hash: string },
@@ -176,8 +176,8 @@ const systems: readonly [string, RegExp][] = [
 ]
 
 /**
- * The name by which a person recognises their own computer, and no more: versions would tell it from others. The first browser that fits counts,
- * because all call themselves by the names of those below as well.
+ * Browser and system without versions, enough to recognise one's own device. The first match counts, because browsers
+ * also name those further down.
  */
 export function describeDevice(userAgent: string): string {
   const find = (names: typeof browsers) => names.find(([, sign]) => sign.test(userAgent))?.[0] ?? ''

@@ -4,10 +4,10 @@ import type { DbOrTx } from '#server/db/connect.ts'
 import { session } from '#server/db/schema/accounts.ts'
 import { env } from '#server/env.ts'
 
-/** A session that nobody uses for so long has ended. */
+/** An unused session ends after this time. */
 export const SESSION_IDLE_MS = env.SESSION_IDLE_HOURS * HOUR_MS
 
-/** Those that have ended; the library deletes one only when its browser comes back. */
+/** The library deletes a session only when its browser returns. */
 export async function deleteExpiredSessions({ db, now }: { db: DbOrTx; now: () => Date }): Promise<void> {
   const { expiresAt, updatedAt } = session
   await db.delete(session).where(or(lt(expiresAt, now()), lt(updatedAt, new Date(now().getTime() - SESSION_IDLE_MS))))

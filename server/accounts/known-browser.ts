@@ -4,13 +4,13 @@ import { normaliseEmail } from './normalise-email.ts'
 export const KNOWN_BROWSER_COOKIE = 'partitur.known_browser'
 export const KNOWN_BROWSER_SECONDS = 180 * 24 * 60 * 60
 
-/** The value of the cookie of a browser that has logged in to this account (OWASP: device cookie). It lets nobody in. */
+/** Cookie value of a browser that has logged in to this account (OWASP: device cookie). It grants no access. */
 export function issueKnownBrowser({ email, secret }: { email: string; secret: string }): string {
   const nonce = randomBytes(12).toString('base64url')
   return `${nonce}.${seal({ nonce, email, secret })}`
 }
 
-/** Names the browser when it has logged in to this account before, else null. */
+/** Identifies a browser that has logged in to this account before, else null. */
 export function readKnownBrowser(
   value: string | undefined,
   { email, secret }: { email: string; secret: string },

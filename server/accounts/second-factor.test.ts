@@ -5,7 +5,7 @@ import { createRecoveryCodes, createSecret, encrypt, hashRecoveryCode } from './
 
 const CODE = 'abcde-fghjk'
 
-/** As two houses would have one database. */
+/** Two installations on one database, which differ in their secret. */
 async function twoInstallations() {
   const { db } = await createDatabase()
   const houseWith = (secret: string) => createAuth({ db, secret, origin: 'http://localhost', now: () => new Date() })

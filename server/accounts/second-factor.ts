@@ -7,16 +7,16 @@ import { twoFactor, verification } from '#server/db/schema/accounts.ts'
 import type { Auth } from './auth.ts'
 
 const STEP_MS = 30_000
-/** A phone's clock may be one step off; more would keep a code longer good that somebody has looked at over a shoulder. */
+/** A phone's clock may be one step off; more would extend the use of a code read over a shoulder. */
 const STEPS_OFF = [-1, 0, 1]
 const ISSUER = 'Partitur'
 const RECOVERY_CODES = 10
-/** Without those that are taken for one another on paper. */
+/** Without letters and digits that look alike on paper. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789'
 
 type Context = { auth: Auth; db: DbOrTx }
 
-/** 128 random bits, as an app reads them and as a person types them. */
+/** 128 random bits, for the authenticator app and for typing. */
 export function createSecret(email: string): { plain: string; secret: string; uri: string } {
   // The library takes a secret as text.
   const plain = randomBytes(16).toString('base64url')
@@ -29,24 +29,27 @@ export function createRecoveryCodes(): string[] {
   return Array.from({ length: RECOVERY_CODES }, () => `${part()}-${part()}`)
 }
 
-/** As it was shown, however it was typed. */
+/** Accepts any case and spacing. */
 export function normaliseRecoveryCode(typed: string): string {
   const signs = typed.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
   return `${signs.slice(0, 5)}-${signs.slice(5)}`
 }
 
-/** With the house's secret, as the library reads it. */
+/** The library's format, with the installation's secret. */
 export async function encrypt(auth: Auth, data: string): Promise<string> {
   return symmetricEncrypt({ key: (await auth.$context).secretConfig, data })
 }
 
-/** Null where there is none, and where it was encrypted with another secret than the house has now. */
+/** Null when missing or encrypted with a secret that is no longer used. */
 export async function findSecret({ auth, db }: Context, userId: string): Promise<string | null> {
   const [row] = await db.select({ secret: twoFactor.secret }).from(twoFactor).where(eq(twoFactor.userId, userId))
   return row ? decrypt(auth, row.secret) : null
 }
 
-/** Keyed with the house's secret, so that who has the database alone cannot try all codes. It needs not be slow: with both, one has the app's secret too. */
+/**
+ * HMAC with the installation's secret, so that the database alone does not allow guessing. It need not be slow: with
+ * both, an attacker has the app's secret too.
+ */
 export async function hashRecoveryCode(
   auth: Auth,
   { userId, code }: { userId: string; code: string },
@@ -55,7 +58,7 @@ export async function hashRecoveryCode(
   return createHmac('sha256', secret).update(`recovery-code:${userId}:${code}`).digest('base64url')
 }
 
-/** As the library reads them. */
+/** The library's format. */
 export async function hashRecoveryCodes(
   auth: Auth,
   { userId, codes }: { userId: string; codes: readonly string[] },
@@ -63,7 +66,7 @@ export async function hashRecoveryCodes(
   return JSON.stringify(await Promise.all(codes.map((code) => hashRecoveryCode(auth, { userId, code }))))
 }
 
-/** None where they were written before they were hashed: the library takes none of those either. */
+/** Unhashed codes of earlier versions do not count; the library refuses them too. */
 export function countRecoveryCodes(backupCodes: string): number {
   return backupCodes.startsWith('[') ? JSON.parse(backupCodes).length : 0
 }
@@ -77,8 +80,8 @@ async function decrypt(auth: Auth, data: string): Promise<string | null> {
 }
 
 /**
- * Takes a code of the app, once: a step of 30 seconds that was used, and every one before it, is `code_used`. RFC 6238 §5.2 asks for it, and the
- * library does not do it. By the machine's clock, as the library's own check.
+ * Accepts a code once: its 30-second step and earlier ones are `code_used` afterwards (RFC 6238 §5.2, which the
+ * library ignores). Uses the machine's clock, like the library's check.
  */
 export async function consumeCode(
   context: Context,
@@ -105,7 +108,7 @@ async function loadStep(secret: string, code: string): Promise<number | null> {
   return steps.findLast((each) => each.code === code)?.step ?? null
 }
 
-/** The browsers that an account trusts are asked for a code again. */
+/** Trusted browsers need a code again. */
 export async function forgetTrustedDevices(db: DbOrTx, userId: string): Promise<void> {
   await db
     .delete(verification)

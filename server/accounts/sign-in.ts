@@ -14,8 +14,8 @@ export type SignedIn = {
 }
 
 /**
- * Both steps of a login in one call: whoever has a second factor gives its code with the password, so nothing lies between the two that could
- * expire or be stolen. Throws `wrong_credentials`, and `second_factor` where the password is right and the code is missing or refused.
+ * Both steps of a login in one call, so that nothing between them can expire or be stolen. Throws
+ * `wrong_credentials`, or `second_factor` when the password is right and the code missing or wrong.
  */
 export async function signIn(
   signing: Signing,
@@ -26,7 +26,7 @@ export async function signIn(
   const first = await auth.api
     .signInEmail({ body: { email, password }, headers, returnHeaders: true })
     .catch(refuse('wrong_credentials'))
-  // Its types know nothing of what its plugin answers.
+  // The library's types lack its plugin's response.
   const answer: object = first.response
   if (!('twoFactorRedirect' in answer))
     return { ...first.response, setCookies: first.headers.getSetCookie(), byRecoveryCode: false }
@@ -52,7 +52,7 @@ async function secondStep(
     return { token: response.token ?? '', user: response.user, setCookies: set.getSetCookie(), byRecoveryCode: true }
   }
   const taken = await consumeCode({ auth, db }, { userId, code: digits })
-  // A wrong one is refused by the library as well, which counts it.
+  // The library refuses wrong codes as well, and counts them.
   if (taken === 'code_used' || taken === 'factor_lost') throw refused(taken)
   const { headers: set, response } = await auth.api
     .verifyTOTP({ body: { code: digits, trustDevice }, headers, returnHeaders: true })
@@ -65,7 +65,7 @@ async function loadUser({ auth }: Signing, email: string): Promise<string> {
   return found?.user.id ?? ''
 }
 
-/** Of several cookies the one of this name, as it is sent back; with its prefix on https. */
+/** The cookie of this name for a `Cookie` header; prefixed on https. */
 function named(name: string, cookies: readonly string[]): string {
   return (
     cookies.map((cookie) => cookie.split(';')[0] ?? '').find((cookie) => cookie.includes(`partitur.${name}=`)) ?? ''

@@ -5,12 +5,12 @@ import { requireResource, resources } from '#server/services/resources/all.ts'
 import { createTestApp } from '#tests/support/app.ts'
 import { create } from '#tests/support/factories.ts'
 
-/** Pictures and files come in by upload; their tests are in admin.test.ts. */
+/** Pictures and files are created by upload; see admin.test.ts. */
 const names = (Object.keys(resourceBodies) as ResourceName[]).filter(
   (name) => requireResource(name).creatable !== false,
 )
 
-/** What must differ between two records of a kind. */
+/** Values that must differ between two records of a type. */
 function unique(name: ResourceName): Record<string, unknown> {
   if (name === 'pages') return { slug_de: crypto.randomUUID(), slug_en: crypto.randomUUID() }
   return name === 'colors' ? { key: crypto.randomUUID() } : {}

@@ -20,7 +20,7 @@ import { type Api, type EndpointRegistry, implement } from './implement.ts'
 import { toPaged } from './paged.ts'
 import { type ExportQuery, sendExport } from './send-export.ts'
 
-/** The endpoints of each, made once in a process: schemas are slow to make, and again on their first record. */
+/** Built once per process: zod schemas are slow to create and on first use. */
 const served = resources.map((definition) => ({ definition, endpoints: resourceEndpoints(definition.name) }))
 
 /** The resources of the back office under `/api/admin`. */

@@ -25,7 +25,7 @@ import { usersApi } from './users.ts'
 
 /** Every call of the contract, under `/api` and `/{locale}/pageeditor-api`. */
 export function createApi(services: Services) {
-  // The one of Hono's routers that takes every path of the contract; left to choose, it would fail with another one first.
+  // The only Hono router that supports all paths of the contract; the automatic choice fails with another one first.
   const api: Api = new Hono<ApiEnv>({ strict: false, router: new TrieRouter() })
   const registry = createEndpointRegistry({ checkAnswers: services.checkAnswers })
 
@@ -37,7 +37,7 @@ export function createApi(services: Services) {
   api.use(requireCsrf(services))
   api.use(async (c, next) => {
     await next()
-    // Not `c.header`, which would make the answer anew.
+    // Not `c.header`, which would copy the response.
     const { headers } = c.res
     headers.set('Content-Language', c.get('deps').locale)
     if (c.req.path.startsWith('/api/')) headers.set('Vary', 'Accept-Language')

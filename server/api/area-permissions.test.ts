@@ -5,10 +5,10 @@ import { createSample } from '#tests/support/endpoint-samples.ts'
 import { callSample, type SampleCall } from '#tests/support/sample-call.ts'
 import { withDrafts } from '#tests/support/with-drafts.ts'
 
-// Their calls are there only with them.
+// Some calls exist only with drafts.
 withDrafts()
 
-/** What changes nobody's work: only looked for, only said of oneself, only what one has deleted oneself. */
+/** Calls that change nobody else's work: checks, own presence, undo of one's own deletion. */
 const ofEveryone = ['findDeadLinks', 'leavePresence', 'restoreDeleted', 'setLookAhead', 'stayPresent']
 
 test('every guarded write and account service refuses accounts without an area', {
@@ -30,7 +30,7 @@ test('every guarded write and account service refuses accounts without an area',
   expect(taken.toSorted()).toEqual(ofEveryone)
 })
 
-/** What says nothing that visitors may not read: names of lists, and a programme as they see it. The cookie of a time is not read without a session. */
+/** Calls that reveal only public data. The preview time is not read without a session. */
 const ofVisitors = ['admin_resources', 'getTaggedText', 'setLookAhead']
 
 test('every guarded service refuses visitors, for reads too', {
@@ -52,7 +52,7 @@ function isGuarded({ method, access }: Endpoint): boolean {
   return access === 'accounts' || access === 'admin' || (access === 'editor' && method !== 'GET')
 }
 
-/** As if every route let in whoever is logged in, or anybody. */
+/** Opens every route to all accounts, or to everyone, so that only the services check. */
 function leaveToServices(endpoints: readonly Endpoint[], to: Endpoint['access']): void {
   for (const endpoint of endpoints) {
     const { access } = endpoint

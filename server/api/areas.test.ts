@@ -8,7 +8,7 @@ import { user } from '#server/db/schema/accounts.ts'
 import { createTestApp } from '#tests/support/app.ts'
 import { create, createDate, createImage, uniqueFields } from '#tests/support/factories.ts'
 
-/** What the house has decided; a type that is not in it says its areas itself. */
+/** The decided areas; other types declare their own. */
 const decided: Partial<Record<ResourceName, readonly Area[]>> = {
   productions: ['concerts'],
   'event-dates': ['concerts'],
@@ -31,7 +31,7 @@ test('every resource is writable only by accounts of its areas', {
   const app = await createTestApp()
   const deps = app.depsOf()
   const wrong: string[] = []
-  // Redirects lead there.
+  // A target for redirects.
   await create(deps, 'pages', { slug_de: 'haus', slug_en: 'house' })
   const admin = await app.login('admin')
   const people = new Map(
@@ -61,7 +61,7 @@ test('every resource is writable only by accounts of its areas', {
       ]
       for (const [method, where, body, status] of expected) {
         const answer = await call(method, where, { body })
-        // What an import cannot read is told by another status; only that it was let in counts.
+        // Unreadable imports answer another status; only access matters here.
         const isRight = where.endsWith('import-file/')
           ? (answer.status === 403) === (status === 403)
           : answer.status === status

@@ -5,7 +5,6 @@ import { type Api, type EndpointRegistry, implement } from './implement.ts'
 import { toPaged } from './paged.ts'
 import { sendExport } from './send-export.ts'
 
-/** Who did what. */
 export function auditLogApi(api: Api, registry: EndpointRegistry, { origin }: { origin: string }): void {
   const on = implement(api, registry)
   on(listAuditLog, async (deps, { query }, c) => toPaged(c, origin, await log.listLog(deps, query)))

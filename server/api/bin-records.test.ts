@@ -31,7 +31,7 @@ async function setupWithEditor() {
 
 type House = Awaited<ReturnType<typeof setupWithEditor>>
 
-/** A record with all that can belong to it: rows, links, sections with a list, and a module in the bin of its page. */
+/** A record with everything it can have: rows, links, sections with a list, and a module in its page's bin. */
 async function fullRecord(house: House, name: ResourceName): Promise<number> {
   const { make, json, editor, depsOf } = house
   const image = await createImage(depsOf())
@@ -190,7 +190,7 @@ test('the purge removes any number of expired records', async () => {
   expect(await db.$count(bin)).toBe(1)
 })
 
-/** All rows of all tables, without what counts writes and without the bin itself; the search gives its documents new ids. */
+/** All rows of all tables without write counters and the bin; search document ids are ignored because they change. */
 async function everything({ services }: Pick<TestApp, 'services'>): Promise<Record<string, unknown>> {
   const counting = new Set([
     'audit_log',

@@ -4,7 +4,6 @@ import { restoreRecord } from '#server/services/bin/restore-record.ts'
 import { type Api, type EndpointRegistry, implement } from './implement.ts'
 import { toPaged } from './paged.ts'
 
-/** The bin of the back office. */
 export function binApi(api: Api, registry: EndpointRegistry, { origin }: { origin: string }): void {
   const on = implement(api, registry)
   on(listBinRecords, async (deps, { query }, c) => toPaged(c, origin, await records.listBinRecords(deps, query)))

@@ -8,12 +8,12 @@ import { createSample } from '#tests/support/endpoint-samples.ts'
 import { callSample } from '#tests/support/sample-call.ts'
 import { withDrafts } from '#tests/support/with-drafts.ts'
 
-// Their calls are there only with them.
+// Some calls exist only with drafts.
 withDrafts()
 
 /**
- * Every documented operation is called once and must answer its documented status; its body is checked against its
- * schema by the test app itself.
+ * Calls every documented operation once and expects its documented status; the test app itself checks bodies against
+ * their schemas.
  */
 test('every documented operation matches its schema, logs writes and hides secrets', {
   timeout: 120_000,
@@ -51,11 +51,11 @@ test('every documented operation matches its schema, logs writes and hides secre
   expect(wrong).toEqual([])
   expect(unsaid.toSorted()).toEqual(['leavePresence', 'stayPresent'])
   expect(missing).toEqual([])
-  // A file that is sent without the plan of an earlier answer is only tried, and so are the changes in `noWrites`.
+  // A file without a plan is only previewed, like the changes in `noWrites`.
   expect(unlogged.filter((id) => !id.startsWith('admin_import_file_')).toSorted()).toEqual(noWrites)
 })
 
-/** What only asks, tries, looks ahead or says that somebody is there. */
+/** Reads, previews, look-ahead and presence. */
 const noWrites = [
   'admin_change_courses',
   'admin_find_date_clashes',
@@ -75,7 +75,7 @@ async function newestAct({ database }: TestApp): Promise<number> {
   return newest?.at.getTime() ?? 0
 }
 
-/** What ends the session comes last. */
+/** Calls that end the session come last. */
 function inOrder(endpoints: readonly Endpoint[]): Endpoint[] {
   const ends = ({ id }: Endpoint) => Number(id === 'accept_invitation')
   return endpoints
@@ -85,7 +85,7 @@ function inOrder(endpoints: readonly Endpoint[]): Endpoint[] {
 
 type Knowing = { app: TestApp; admin: Awaited<ReturnType<TestApp['login']>> }
 
-/** What a line of the process must not say: what logs in, and who. */
+/** Secrets that no log line may contain: credentials and identities. */
 function secretsOf({ app, admin }: Knowing, stored: string[]): string[] {
   return [
     app.password,

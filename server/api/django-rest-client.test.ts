@@ -8,8 +8,7 @@ type Page = { count: number; next: string | null; previous: string | null; resul
 type Row = { id: number | string; [field: string]: unknown }
 
 /**
- * A client of any Django REST framework site with page numbers and session login, as one finds on npm: it knows these
- * conventions and nothing of this house.
+ * A generic client for Django REST framework with page numbers and session login, without knowledge of this project.
  */
 function djangoRestClient(request: TestApp['app']['request'], session: Record<string, string>) {
   async function call(method: string, url: string, data?: unknown) {

@@ -12,8 +12,8 @@ const page = `<!doctype html>
 <body><main id="docs"></main><script src="/api/docs/swagger-ui-bundle.js"></script><script src="/api/docs/start.js"></script></body>
 </html>`
 /**
- * The policy of that page: markup of a text with links and nothing else, as the program's purifier leaves it; neither scripts nor their addresses.
- * The texts it draws are those of our own document.
+ * The CSP of that page: rich text and links only, as the bundled purifier leaves it; no scripts. It shows only our
+ * own document.
  */
 const start = `
 const markup = /<\\/?(?:a|b|blockquote|br|code|del|div|em|h[1-6]|hr|i|li|ol|p|pre|s|span|strong|sub|sup|t(?:able|body|d|h|head|r)|u|ul)(?:\\s+(?:class|href|rel|target)="[^"]*")*\\s*\\/?>/g
@@ -27,7 +27,7 @@ const types = {
   'swagger-ui-bundle.js': 'text/javascript; charset=utf-8',
 } as const
 
-/** The contract to read: `/api/openapi.json`, and a page to browse it from our own files. */
+/** The contract: `/api/openapi.json`, and a page to browse it, served from our own files. */
 export function docsApi(api: Api, registry: EndpointRegistry): void {
   let document: string | undefined
   api.get('/api/openapi.json', (c) => {

@@ -7,10 +7,10 @@ import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { create } from '#tests/support/factories.ts'
 
 const USERS = '/api/admin/users/'
-/** The house's proof of who changed what, which goes by its age (docs/security.md). */
+/** The audit log is deleted by age instead (docs/security.md). */
 const PROOF = 'audit_log'
 
-/** The tables in which one of these words stands. */
+/** The tables that contain one of these words. */
 async function tablesWith({ database }: TestApp, words: string[]): Promise<string[]> {
   const tables = Object.values<unknown>(schema).filter((each): each is SQLiteTable => is(each, Table))
   const found = await Promise.all(

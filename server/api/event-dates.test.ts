@@ -163,7 +163,7 @@ test('event dates filter by work, person, venue, month, type and gaps', async ()
   for (const word of ['nordlicht', 'marbruck', 'boulanger', 'klaviertrio', 'perrault anouk', 'kursaal northern'])
     expect(await idsOf(`search=${word}`), word).toEqual([whole.id])
   expect(await idsOf('search=nirgendwo')).toEqual([])
-  // Half past midnight in the house is March.
+  // Half past midnight local time is already March.
   expect([await idsOf('month=2027-02'), await idsOf('month=2027-03')]).toEqual([[whole.id], [bare.id]])
   expect([await idsOf(`person_id=${person}`), await idsOf(`work_id=${work}`), await idsOf('tickets=sold_out')]).toEqual(
     [[whole.id], [whole.id], [bare.id]],

@@ -69,7 +69,7 @@ test('a JSON Lines export holds every record without blocking the server', async
   }))
   await database.db.insert(redirects).values(rows)
   const exported = (await get('redirects', 'format=jsonl&ordering=id')).text()
-  // Somebody else's question is answered before the last part.
+  // Another request is answered before the last part.
   const order: string[] = []
   await Promise.all([
     exported.then(() => order.push('export')),

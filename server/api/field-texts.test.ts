@@ -27,11 +27,11 @@ const wrong = [
   { de: '', en: 'x' },
   { de: long, en: long },
 ]
-/** Words of the validator, and what only a programmer says. */
+/** Validator terms and programmers' jargon. */
 const jargon =
   /erwartet(?!en)(?!.*JSON)|erhalten|ungültig|invalid|expected|received|string|NaN|undefined|null|object|boolean|array|regex|>=|<=/i
 
-/** Every value of `wrong` in every field, also in the rows of a list; the codes that come of it, and where. */
+/** All error codes that the values of `wrong` cause in every field, including rows of lists, with their places. */
 function codesOf(schema: z.ZodType, given: Record<string, unknown> = {}): [code: string, field: string][] {
   const codes: [string, string][] = []
   const collect = (value: unknown) => {
@@ -70,7 +70,7 @@ test('every validation message is plain, in both languages', { timeout: 30_000 }
   const kinds = [...moduleSchemas.values()].map(({ fields }) => fields)
   const refused = [...schemas, ...kinds].flatMap((schema) => codesOf(schema))
   const codes = new Set(refused.map(([code]) => code))
-  // Which form is taken is not said of the whole of a body, of versions and of `written_for`, which programs fill in.
+  // Ambiguous forms are allowed for whole bodies, versions and `written_for`, which programs fill in.
   const vague = refused.filter(([code]) => code === 'bad_form').map(([, field]) => field)
   expect([...new Set(vague)].filter((field) => field !== 'body' && !/^(versions|written_for)\./.test(field))).toEqual(
     [],

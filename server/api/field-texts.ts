@@ -4,8 +4,8 @@ import { formatFieldProblem } from '#modules/fields/problems.ts'
 import { importTexts } from './import-texts.ts'
 
 /**
- * What is said at a field when a value is refused: `code` or `code:detail`, put into words here. Codes of the schemas
- * of module kinds are shared with the forms and stand in modules/fields/problems.ts.
+ * Texts of field errors by `code` or `code:detail`. Codes of module kinds are shared with the forms, see
+ * modules/fields/problems.ts.
  */
 const texts = {
   de: {
@@ -253,14 +253,14 @@ const texts = {
   },
 } satisfies Record<Locale, Record<string, (detail: string) => string>>
 
-/** The words for `code` or `code:detail`; null when it is none of ours. */
+/** The text of `code` or `code:detail`; null for unknown codes. */
 export function fieldErrorText(message: string, locale: Locale): string | null {
   const [, code = '', detail = ''] = /^(\w+)(?::(.*))?$/s.exec(message) ?? []
   const words: Record<string, (detail: string) => string> = texts[locale]
   return (Object.hasOwn(words, code) ? words[code]?.(detail) : undefined) ?? formatFieldProblem(message, locale)
 }
 
-/** Everything that is wrong, in a line; what is wrong with the whole has no name before it. */
+/** All errors in one line; errors of the whole body have no field name. */
 export function formatFields(fields: FieldErrors, locale: Locale): string {
   const lines = Object.entries(fields).map(([field, codes]) => {
     const texts = codes.map((code) => fieldErrorText(code, locale) ?? code).join(' ')

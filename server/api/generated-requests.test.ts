@@ -10,19 +10,19 @@ import { hostile, type JsonSchema, nearlyValid, validValues } from '#tests/suppo
 import { runTimeMs, seed, tell } from '#tests/support/torture.ts'
 import { withDrafts } from '#tests/support/with-drafts.ts'
 
-// Their calls are there only with them.
+// Some calls exist only with drafts.
 withDrafts()
 
 const TAKES_AT_MOST_MS = 5000
-/** Answers in memory, up to CACHE_MB, and the drawing of calls that come late. */
+/** The page cache, up to CACHE_MB, and what late calls still load. */
 const MEMORY_KEPT_MB = 150
-/** Where they come from: who logs in here is not kept out by their wrong passwords. */
+/** Another IP, so that wrong passwords do not block the test's own logins. */
 const ELSEWHERE = {
   incoming: { socket: { remoteAddress: '203.0.113.9', remotePort: 443, remoteFamily: 'IPv4' }, readableEnded: true },
 }
-/** Answers of any call, whatever it is. */
+/** Statuses that any call may answer. */
 const ALWAYS = [400, 401, 403, 404, 405, 413, 414, 415, 429]
-/** These end the session that asks, or write what the next call needs otherwise. */
+/** These end the session or break the next calls. */
 const ENDS_SESSIONS = /^(logout|end_|admin_sign_out|admin_delete_user|change_password)/
 
 type Operation = {
@@ -32,7 +32,7 @@ type Operation = {
 }
 type Asked = { method: string; path: string; body: string | undefined; type: string }
 
-/** A request of this operation: as documented, almost, or like nothing that is. */
+/** A request for this operation: as documented, slightly wrong or random. */
 function requestsOf(
   { method, path }: Endpoint,
   operation: Operation,
@@ -91,12 +91,12 @@ function requestsOf(
     })
 }
 
-/** Mostly as it should be, sometimes not quite, seldom not at all. */
+/** Mostly valid, sometimes slightly wrong, seldom random. */
 function bent(value: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
   return fc.oneof({ weight: 6, arbitrary: value }, { weight: 3, arbitrary: value.chain(nearlyValid) }, hostile)
 }
 
-/** Else hardly any request would find a record. */
+/** Mostly valid, or hardly any request would find a record. */
 function seldomBent(value: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
   return fc.oneof({ weight: 14, arbitrary: value }, value.chain(nearlyValid), hostile)
 }
@@ -105,7 +105,7 @@ function encoded(value: unknown): string {
   return encodeURIComponent(written(value).replaceAll(/\p{Surrogate}/gu, '\ufffd'))
 }
 
-/** Among the hostile are objects that cannot be made a text of otherwise. */
+/** Some hostile objects cannot be converted to text otherwise. */
 function written(value: unknown): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
@@ -117,7 +117,7 @@ function queryOf(values: Record<string, unknown>): string {
   return parts.length === 0 ? '' : `?${parts.join('&')}`
 }
 
-/** What is wrong with an answer, or nothing. */
+/** What is wrong with a response; empty when valid. */
 async function faultOf(response: Response, operation: Operation, isSameMethod: boolean): Promise<string | null> {
   const text = await response.text()
   if (response.status >= 500) return text.slice(0, 200)
@@ -150,7 +150,7 @@ async function startInstallation() {
   return app
 }
 
-/** Who asks; the session is made anew when a call has ended it. */
+/** Renews a session that a call has ended. */
 function people(app: TestApp) {
   const roles = ['visitor', 'editor', 'admin'] as const
   const held = new Map<string, Promise<Record<string, string>>>()
@@ -187,7 +187,7 @@ test('generated requests get documented responses in time for every role', {
   const statuses = new Map<number, number>()
   let [count, slowest] = [0, 0]
   const started = performance.now()
-  /** When everything that draws is made. */
+  /** Measured once everything is loaded. */
   let before: number | null = null
   await fc.assert(
     fc.asyncProperty(
@@ -209,7 +209,7 @@ test('generated requests get documented responses in time for every role', {
         slowest = Math.max(slowest, took)
         statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1)
         const problem = fault ?? (took > TAKES_AT_MOST_MS ? `took ${Math.round(took)} ms` : null)
-        // One of each is enough to read.
+        // One of each is enough.
         if (problem)
           faults.set(
             `${endpoint.id} ${response.status}`,
@@ -239,7 +239,7 @@ test('generated requests get documented responses in time for every role', {
   if (before !== null) expect(after - before).toBeLessThan(MEMORY_KEPT_MB)
 })
 
-/** What is still held after the collector has run, in MB. */
+/** Memory after garbage collection, in MB. */
 function memoryInUse(): number {
   setFlagsFromString('--expose-gc')
   runInNewContext('gc')()

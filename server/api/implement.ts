@@ -31,9 +31,9 @@ export function createEndpointRegistry({ checkAnswers }: { checkAnswers: boolean
 }
 
 /**
- * Puts an endpoint on the app: authorises, parses params, query and body by its schemas, and answers its status.
- * A handler whose service checks the fields itself names the looser `body` to parse by.
- * With `checkAnswers` (every test run) an answer that its schema refuses is an internal error.
+ * Mounts an endpoint: authorises, parses params, query and body by its schemas, and answers its status. When the
+ * service checks the fields itself, the handler gives a looser `body` schema. With `checkAnswers` (in all tests) a
+ * response that does not match its schema is an internal error.
  */
 export function implement(api: Api, registry: EndpointRegistry) {
   return function on<E extends Endpoint>(
@@ -54,7 +54,7 @@ export function implement(api: Api, registry: EndpointRegistry) {
           ? await withoutTracking(() => readLastModified(deps.db, deps.now()))
           : null
       const answer = await handler(deps, input, c)
-      // What comes in parts is no value that could be checked.
+      // Streams cannot be checked.
       if (answer instanceof Response) return answer
       if (endpoint.response === null) return c.body(null, 204)
       if (registry.checkAnswers) checkAnswer(endpoint, answer)
@@ -80,7 +80,7 @@ function authorise(endpoint: Endpoint): MiddlewareHandler<ApiEnv> {
   }
 }
 
-/** An upload bounds itself while it is received, see `receiveUpload`. */
+/** Uploads are limited while they are received, see `receiveUpload`. */
 function limitFor({ maxBytes, body, access }: Endpoint): MiddlewareHandler {
   if (maxBytes !== undefined && body === undefined) return (_c, next) => next()
   return limitBody(maxBytes ?? (access === 'visitor' ? MAX_VISITOR_BODY_BYTES : MAX_EDITOR_BODY_BYTES))
@@ -95,8 +95,8 @@ function depsFor({ access }: Endpoint, c: Context<ApiEnv>): Deps {
 }
 
 /**
- * What an editor looks at who has chosen a time: as a visitor then. Who asks with the session's token is at work, in the page
- * editor or the back office, stays in the present and sees drafts, as does every write.
+ * With a preview time, editors see the site as visitors will. Requests with the CSRF token come from the page editor
+ * or back office: they stay in the present and see drafts, like every write.
  */
 function depsAtPreviewTime(c: Context<ApiEnv>): Deps {
   const deps = c.get('deps')
@@ -106,7 +106,9 @@ function depsAtPreviewTime(c: Context<ApiEnv>): Deps {
   return at ? asVisitor({ ...deps, now: () => at }) : { ...deps, seesPublished: true }
 }
 
-/** After all endpoints: OPTIONS says which methods a known path takes, and any other one answers 405 and says it too. */
+/**
+ * Register after all endpoints: answers OPTIONS with the allowed methods of a known path, and other methods with 405.
+ */
 export function refuseOtherMethods(api: Api, { endpoints }: EndpointRegistry): void {
   const methods = new Map<string, Set<string>>()
   for (const { path, method } of endpoints)
@@ -121,15 +123,15 @@ export function refuseOtherMethods(api: Api, { endpoints }: EndpointRegistry): v
   }
 }
 
-/** A path of the contract as Hono writes it; the rest of a path may be empty: the home page's. */
+/** A contract path in Hono's syntax. The rest parameter may be empty: the home page. */
 export function honoPaths(path: string): string[] {
   return path.endsWith('/{path}') ? [honoPath(path), honoPath(path.slice(0, -'{path}'.length))] : [honoPath(path)]
 }
 
-/** What follows a parameter that names a file. */
+/** A file extension after a parameter. */
 const ENDING = /\{(\w+)\}(\.\w+)$/
 
-/** `{id}` is a segment, `{path}` the rest; the trailing slash is optional everywhere. */
+/** `{id}` is one segment, `{path}` the rest; the trailing slash is optional. */
 function honoPath(path: string): string {
   return path
     .replace('{locale}', ':locale{de|en}')
@@ -145,7 +147,7 @@ function readParams({ path }: Endpoint, c: Context): Record<string, string> {
   return { ...c.req.param(), path: c.req.param('path') ?? '', ...named }
 }
 
-/** A parameter that is given several times is a list, as one joined by commas is. */
+/** Repeated parameters are joined by commas. */
 function readQuery(c: Context): Record<string, string> {
   const { searchParams } = new URL(c.req.url)
   const joined = (name: string) =>

@@ -76,7 +76,7 @@ test('importing an unchanged export changes nothing, for every resource and form
     }
   }
   expect(different).toEqual([])
-  // In euros, as its head says, and not in cents.
+  // In euros, as the heading says, not in cents.
   expect(await exported('event-dates', 'csv')).toContain(';9,5;42,5;')
 })
 
@@ -85,7 +85,7 @@ test('an exported line without its id recreates the record, in either language',
   const work = await create(depsOf(), 'works')
   const person = await create(depsOf(), 'people', { last_name: 'Vogt, die Ältere' })
   const { productionId } = await createDate(depsOf(), {
-    // A coming concert would be known by its name.
+    // An upcoming concert would be matched by its name.
     start: '2020-02-01T18:30:00Z',
     status: 'moved',
     tickets: 'few_left',
@@ -123,7 +123,7 @@ test('an exported line without its id recreates the record, in either language',
   }
 })
 
-/** A record without the values that differ between two records of the same words. */
+/** A record without the values that differ between equal records. */
 function alike(record: Record<string, unknown>): unknown {
   const own = new Set(['id', 'production_id', 'version', 'updated_at', 'urls'])
   return JSON.parse(JSON.stringify(record, (key, value) => (own.has(key) ? undefined : value)))

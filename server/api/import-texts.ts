@@ -1,4 +1,4 @@
-/** Texts for a refused line or column of an imported file; field-texts.ts joins them to its own. */
+/** Errors of an imported file's lines and columns; part of field-texts.ts. */
 export const importTexts = {
   de: {
     import_too_many_cells: (heads: string) =>

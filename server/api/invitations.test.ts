@@ -141,7 +141,7 @@ test('account managers cannot invite admins, and inviting needs a fresh login', 
       expect((await by.call(method, `${USERS}${id}/invitation/`)).status).toBe(403)
   const [{ id: own }] = (await admin.call('GET', `${USERS}?search=${admin.email}`)).body.results
   expect((await admin.call('POST', `${USERS}${own}/invitation/`)).body.errors.id[0]).toMatch(/schon angenommen/)
-  // An admin who has not come yet is nobody to leave the house to.
+  // A pending admin does not count as the other admin.
   expect((await admin.call('DELETE', `${USERS}${own}/`)).status).toBe(400)
   app.wait(HOUR_MS)
   expect((await admin.call('POST', `${USERS}${id}/invitation/`)).body.type).toBe('/problems/stale_login')

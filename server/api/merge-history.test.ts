@@ -10,7 +10,7 @@ withDrafts()
 const de = '/de/pageeditor-api'
 const rich = (id: number) => ({ de: `<p><a href="/de/mitarbeiter/soloist/mara-vogt/${id}">Sie</a></p>`, en: '' })
 
-/** Two entries of one person, each with a page of its own, in a house with drafts; and a page that speaks of the one that goes. */
+/** With drafts: two entries of one person, each with its own page, and a page that links the dropped one. */
 async function startTwice() {
   const clock = { now: NOW }
   const app = await createTestApp({ now: () => clock.now })
@@ -116,7 +116,7 @@ test('a merge repoints restored versions; each record retains its history', asyn
   pass()
   expect((await merge()).status).toBe(200)
 
-  // It is the same link to the same person: nothing that somebody would have written.
+  // A repointed link is no new version.
   expect(await versions('page', page)).toEqual(ofPage)
   expect(await versions('person', keep)).toEqual(ofKept)
   await json('POST', `${de}/versions/${ofPage.at(-1)?.id}/restore/`)

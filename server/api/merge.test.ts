@@ -17,7 +17,7 @@ async function startInstallation() {
   return { ...app, deps, editor, get, merge, asRead, redirected }
 }
 
-/** Somebody who was entered twice, and everything that can point to a person. */
+/** A person entered twice, and everything that can refer to a person. */
 async function startTwice() {
   const house = await startInstallation()
   const { deps, editor } = house
@@ -171,7 +171,7 @@ test('works merge on programmes and people, composers on works', async () => {
   ).toBe(200)
   expect((await get('works', requiem)).composer_id).toBe(brahms)
   expect(await redirected(old)).toBe(`/de/komponisten/j-brahms/${brahms}`)
-  // Who imports by that name finds the one that is left.
+  // An import by the old name finds the remaining record.
   expect((await get('composers', brahms)).spellings).toEqual(['Johannes Brahms'])
   expect((await call('GET', '/api/composers/')).body).toMatchObject([{ id: brahms, name: 'J. Brahms' }])
 })

@@ -6,7 +6,7 @@ import { problemSchema } from '#contract/problem.ts'
 type Json = Record<string, unknown>
 type ToJson = (schema: z.ZodType, io: 'input' | 'output') => Json
 
-/** OpenAPI 3.1 of every implemented endpoint. Schemas with a name stand once, in `components`. */
+/** OpenAPI 3.1 of every implemented endpoint. Named schemas are in `components`. */
 export function openApiDocument(endpoints: readonly Endpoint[]): Json {
   const schemas: Json = {}
   const toJson = hoistInto(schemas)
@@ -113,8 +113,8 @@ function parameters(schema: z.ZodObject | undefined, place: 'path' | 'query', to
 }
 
 /**
- * JSON schemas whose named parts (`meta({ id })`) are put into `components` and referred to there. Each schema is made as
- * a property, because one that contains itself would refer to the root of a document it no longer is.
+ * Converts to JSON schema and moves named parts (`meta({ id })`) to `components`. Each schema is converted as a
+ * property, because a recursive one would otherwise refer to the document root.
  */
 function hoistInto(components: Json): ToJson {
   return (schema, io) => {
@@ -131,6 +131,6 @@ function hoistInto(components: Json): ToJson {
 }
 
 function toComponents(json: Json): Json {
-  // Every reference of a JSON schema made by zod is a string of this form.
+  // zod writes every reference in this form.
   return JSON.parse(JSON.stringify(json).replaceAll('"$ref":"#/$defs/', '"$ref":"#/components/schemas/'))
 }

@@ -92,7 +92,7 @@ test('a session lasts 14 days, by cookie and row', async () => {
 test('a session used every day ends 14 days after its login', async () => {
   onTestFinished(() => void vi.useRealTimers())
   vi.setSystemTime(NOW)
-  // The library asks the machine's clock.
+  // The library uses the machine's clock.
   const app = await createTestApp({ now: () => new Date(), sessionsAge: true })
   const { call } = await app.login('editor')
   const days: number[] = []

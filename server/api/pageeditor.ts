@@ -34,7 +34,7 @@ import * as timed from '#server/services/sections/timed.ts'
 import { type Api, type EndpointRegistry, implement } from './implement.ts'
 import { toPaged } from './paged.ts'
 
-/** Made once in a process, as the endpoints of the resources are. */
+/** Built once per process, like the resource endpoints. */
 const kinds = [...moduleSchemas.values()].map(({ kind, fields }) => ({
   kind,
   endpoints: moduleEndpoints(kind, fields),
@@ -70,7 +70,7 @@ export function pageeditorApi(api: Api, registry: EndpointRegistry, { origin }: 
   for (const kind of kinds) moduleApi(on, kind)
 }
 
-/** The service checks a kind's fields, because what a write must hold depends on what is stored in the other language. */
+/** The service checks a kind's fields, because the rules depend on the stored text of the other language. */
 function moduleApi(on: ReturnType<typeof implement>, { kind, endpoints }: (typeof kinds)[number]): void {
   on(endpoints.list, (deps, { query }) => modules.listModules(deps, { kind, parent: query.parent }))
   on(endpoints.get, (deps, { params }) => modules.getModule(deps, { kind, id: params.id }))

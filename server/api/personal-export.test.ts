@@ -11,7 +11,7 @@ import { create, createDate } from '#tests/support/factories.ts'
 
 const WHO = 'Quittenbaum'
 const EMAIL = 'quitte@house.example'
-/** What the program keeps for itself: folded copies, places in addresses, keys of forms, who of the house wrote it. */
+/** Internal columns: folded copies, slugs, form keys, authors. */
 const ofTheProgram = new Set(['search_text', 'sort_text', 'slug_de', 'slug_en', 'ticket', 'updated_by'])
 
 async function exported(
@@ -27,7 +27,7 @@ async function exported(
   return response.text()
 }
 
-/** The values that are stored of a record and are somebody's, as text. */
+/** The personal values stored for a record, as text. */
 async function storedOf(
   { database }: TestApp,
   table: typeof people | typeof barrierReports | typeof courseRequests,

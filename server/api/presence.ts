@@ -2,7 +2,6 @@ import * as contract from '#contract/presence/endpoints.ts'
 import * as presence from '#server/services/presence.ts'
 import { type Api, type EndpointRegistry, implement } from './implement.ts'
 
-/** Who edits what at the moment. */
 export function presenceApi(api: Api, registry: EndpointRegistry): void {
   const on = implement(api, registry)
   on(contract.listPresence, (deps, { query }) => presence.listPresence(deps, query))

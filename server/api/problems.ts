@@ -53,12 +53,11 @@ const titles: Record<Locale, Record<ErrorCode, string>> = {
   },
 }
 
-/** What went wrong, in words. */
 export function problemTitle(code: ErrorCode, locale: Locale): string {
   return titles[locale][code]
 }
 
-/** The one place where a failure becomes an answer (RFC 9457), in the language of the request. */
+/** The only place that turns an error into a response (RFC 9457), in the request's language. */
 export function problemResponse(c: Context, error: AppError, locale: Locale): Response {
   const problem: Problem = {
     type: `/problems/${error.code}`,
@@ -86,10 +85,10 @@ function translate(fields: FieldErrors, locale: Locale): FieldErrors {
   )
 }
 
-/** Anything thrown, as an AppError: what is neither one already nor refused by the database is a fault of ours. */
+/** Converts any error to an AppError: unknown ones are internal errors. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
-  // Drizzle wraps what its connection refuses.
+  // Drizzle wraps errors of its connection.
   if (error instanceof Error && error.cause instanceof AppError) return error.cause
   if (isUnavailable(error))
     return new AppError('unavailable', {

@@ -91,7 +91,7 @@ test('a planned publication appears on time and can be previewed and moved', asy
   await publish({ at: minutes(60) })
   const ahead = { cookie: `${editor.headers.cookie}; partitur_ahead=${encodeURIComponent(minutes(61))}` }
   expect([await headlines(de), await headlines(de, ahead)]).toEqual([['Preise'], ['Eintritt']])
-  // Planning again puts another time in its place.
+  // Planning again replaces the time.
   await publish({ at: minutes(90) })
   expect((await state()).languages[0]?.planned).toMatchObject([
     { public_from: minutes(90), release: null, differs: false },
@@ -144,7 +144,7 @@ test('search finds published text only, from its publication on', async () => {
   expect(await find('Sternstunde')).toBe(1)
   await say('Mondfinsternis')
   expect([await find('Sternstunde'), await find('Mondfinsternis')]).toEqual([1, 0])
-  // A process whose clock is behind writes the index as the other one knows it.
+  // A process with a slow clock must keep the index as the other one wrote it.
   clock.now = new Date(Date.parse(minutes(60)) - 5000)
   await say('Neumond')
   expect(await find('Sternstunde')).toBe(1)

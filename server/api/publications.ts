@@ -7,7 +7,7 @@ import * as releases from '#server/services/page-states/releases.ts'
 import { type Api, type EndpointRegistry, implement } from './implement.ts'
 import { toPaged } from './paged.ts'
 
-/** Publishing pages, where the house has drafts. */
+/** Publishing, if drafts are on. */
 export function publicationsApi(api: Api, registry: EndpointRegistry, { origin }: { origin: string }): void {
   if (!env.versioning) return
   const on = implement(api, registry)

@@ -60,7 +60,7 @@ test('a non-form body is refused by its media type', async () => {
   expect(await send('%PDF', { 'content-type': 'application/pdf' })).toMatchObject({ code: 'unsupported_media' })
 })
 
-/** A body that says how often it was read from, and ends when it is told. */
+/** A body that counts its reads and ends on command. */
 function watchedBody() {
   let reads = 0
   let end = (): void => undefined

@@ -20,9 +20,9 @@ type UploadOptions = { resource: ResourceName; maxBytes: number }
 const inTurn = createUploadTurns()
 
 /**
- * The one file of a multipart body, given to `store`. Nothing of the body is read before its sender may write the resource and their turn has come.
- * Its bytes are put together where they stay, once: a film is as large as half a small machine's memory, and the platform's own `formData()`
- * holds four of it.
+ * Reads the one file of a multipart body and passes it to `store`. Reading starts only when the sender may write the
+ * resource and has a turn. The bytes are assembled once, in place: a film may be half of a small machine's memory,
+ * and the platform's `formData()` holds four copies.
  */
 export async function receiveUpload<T>(
   c: Context<ApiEnv>,
@@ -64,7 +64,7 @@ async function readParts(
     if (field !== 'file' || part) return stream.resume()
     part = stream
     upload = gather(stream, announced).then((bytes) => ({ bytes, name }))
-    // A body that breaks off is told once, below.
+    // An aborted body is reported once, below.
     upload.catch(() => undefined)
   })
   try {
@@ -76,7 +76,7 @@ async function readParts(
   return upload
 }
 
-/** A chunked body does not say how large it is. */
+/** A chunked body does not announce its size. */
 function counted(largest: number) {
   return async function* count(pieces: AsyncIterable<Uint8Array>) {
     let bytes = 0

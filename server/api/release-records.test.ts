@@ -11,7 +11,7 @@ withDrafts()
 
 const minutes = (after: number) => new Date(NOW.getTime() + after * MINUTE_MS).toISOString()
 
-/** A house with a release an hour from now; its second process is five seconds ahead. */
+/** A release an hour from now; the second process is five seconds ahead. */
 async function startInstallation() {
   const clock = { now: NOW }
   const app = await createTestApp({ now: () => clock.now })
@@ -133,7 +133,7 @@ test('past times, missing releases and releases under way are refused', async ()
   clock.now = new Date(Date.parse(minutes(60)) - 5000)
   const underWay = ['Das ist schon öffentlich oder wird es in den nächsten Sekunden.']
   expect((await patch('courses', course, { online_from: minutes(90) })).body.errors).toEqual({ online_from: underWay })
-  // Who wants it offline after all is not kept waiting.
+  // Going offline is always possible.
   expect((await patch('courses', course, { is_online: false })).status).toBe(200)
   expect((await patch('courses', course, { online_with: release.id })).body.errors).toEqual({ online_with: underWay })
 })

@@ -4,7 +4,7 @@ import { withDrafts } from '#tests/support/with-drafts.ts'
 
 withDrafts()
 
-/** The page in a release of this name, an hour from now, and how that is asked for. */
+/** A page in a release an hour from now, and the request for it. */
 async function startRelease() {
   const house = await startPage()
   const { editor, publish, say } = house
@@ -65,7 +65,7 @@ test('pages added after a move are published with the release', async () => {
 test('a release about to start can be neither moved nor deleted', async () => {
   const { put, move, headlines, clock, editor, url } = await startRelease()
   await put()
-  // Five seconds before, by the clock that is behind.
+  // Five seconds early by the slow clock.
   clock.now = new Date(Date.parse(minutes(60)) - 5000)
   expect((await editor.call('DELETE', url)).status).toBe(400)
   expect((await move(minutes(120))).body.errors).toEqual({

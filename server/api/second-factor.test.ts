@@ -10,7 +10,7 @@ const OWN = '/api/admin/two-factor/'
 
 afterEach(() => void vi.useRealTimers())
 
-/** The library asks the machine's clock, so it stands still and moves with the house's. */
+/** The library uses the machine's clock, so fake timers move with the app's clock. */
 async function startInstallation() {
   vi.setSystemTime(NOW)
   const app = await createTestApp({ now: () => new Date(), sessionsAge: true })
@@ -26,7 +26,7 @@ async function setUp(app: House, person: Person) {
   expect(confirmed.status).toBe(200)
   app.wait(MINUTE_MS)
   const codes: string[] = confirmed.body.recovery_codes
-  /** A login as the browser with these cookies does it. */
+  /** A login with these cookies. */
   async function logIn(more: Record<string, unknown> = {}, cookie = '') {
     const answer = await app.call('POST', LOGIN, {
       body: { email: person.email, password: app.password, ...more },
@@ -134,7 +134,7 @@ test('ten wrong codes lock the account for fifteen minutes', async () => {
     expect((await logIn({ code: tries % 2 ? '000000' : 'abcde-fghjk' })).status).toBe(401)
     app.wait(30_000)
   }
-  // The limiter of all logins has forgotten them a minute earlier.
+  // Past the general login throttle, whose time ends a minute earlier.
   app.wait(14 * MINUTE_MS)
   expect((await logIn({ code: await totpCode(secret) })).status).toBe(429)
   app.wait(MINUTE_MS)
@@ -174,7 +174,7 @@ test('a trusted browser skips the code for 30 days, per account', async () => {
   app.wait(29 * DAY_MS)
   const again = await logIn({}, trusted)
   expect(again.status).toBe(200)
-  // Each login gives another cookie, so a copied one is good until its owner comes.
+  // Each login replaces the cookie, so a copied one works only until the owner's next login.
   expect((await logIn({}, trusted)).status).toBe(401)
   app.wait(31 * DAY_MS)
   expect((await logIn({}, again.cookies.join('; '))).status).toBe(401)

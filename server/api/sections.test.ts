@@ -260,7 +260,7 @@ test('a FAQ module with a category shows its online entries in order', async () 
   expect(await shownOf({ source: 'house' })).toEqual(['Warum?', 'Wo?', 'Wie alt?', 'Wann?'])
   expect(await shownOf({ source: 'own', category: 'Karten' })).toEqual([])
   const visited = (await call('GET', `${base}/container/${parent}/`)).body.columns[0].children
-  // What was added last stands first.
+  // The latest comes first.
   expect(visited.map(({ questions }: { questions: unknown[] }) => questions.length)).toEqual([0, 4, 0, 1, 2])
   const listed = (await call('GET', '/api/faq/')).body
   expect(listed.map(({ category }: { category: string }) => category)).toEqual(['', 'Karten', 'Unterricht', 'Karten'])

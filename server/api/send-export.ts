@@ -8,13 +8,13 @@ type List = z.output<typeof listQuery>
 export type ExportQuery = Pick<List, 'ordering' | 'search'> &
   Filters & { [K in keyof typeof exportQueryShape]: z.output<(typeof exportQueryShape)[K]> }
 
-/** A file to keep, or a page to print; a part is made when the one before has gone out. */
+/** A download or a page to print; the next part is made when the previous one was sent. */
 export function sendExport(
   format: ExportFormat,
   { fileName, parts }: { fileName: string; parts: AsyncIterable<string> },
 ): Response {
   const disposition = format === 'html' ? 'inline' : 'attachment'
-  // The policy of a page without any script.
+  // The CSP of a page without scripts.
   const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
   return new Response(Readable.toWeb(Readable.from(encoded(parts))) as ReadableStream, {
     headers: {

@@ -24,12 +24,12 @@ import { userRights } from './start-session.ts'
 
 const LOGIN_PATH_END = login.path.replace('/{locale}', '')
 
-/** A token and its signature as better-auth writes them: 32 letters, and an HMAC-SHA-256 in base64. */
+/** better-auth's format: a token of 32 letters and an HMAC-SHA-256 in base64. */
 const SESSION_COOKIE = /(?:^|;\s*)(?:__Host-)?partitur\.session_token=([\w-]{16,64})\.([\w+/=%]{43,140})/g
 
 /**
- * Whether a request may belong to someone; such requests never meet the page cache. A cookie counts when we have signed it: whether its session
- * has ended is for `findSession` to say.
+ * Whether a request may have a session; if so it bypasses the page cache. Checks only the cookie's signature;
+ * `findSession` checks whether the session has ended.
  */
 export function hasSession(cookie: string | null | undefined, secret: string): boolean {
   if (!cookie?.includes('partitur.session_token=')) return false
@@ -45,10 +45,10 @@ function isSigned({ token, signature, secret }: { token: string; signature: stri
 
 type SessionServices = Pick<Services, 'auth' | 'database' | 'sessionClock' | 'secret'>
 
-/** Written at most so often, however much somebody does. */
+/** Limits writes of the last-seen time. */
 const SEEN_EVERY_MS = 5 * MINUTE_MS
 
-/** Who asks: by the session cookie alone; null for a visitor, and for a session that has ended or that nobody has used for too long. */
+/** The viewer by session cookie; null for a visitor and for an ended or idle session. */
 export async function findSession(
   { auth, database, sessionClock, secret }: SessionServices,
   request: Request,
@@ -69,7 +69,7 @@ export async function findSession(
   return { token, viewer, isPending: await isPending(database.db, viewer) }
 }
 
-/** The settings are read only for accounts that may need a second factor and have none. */
+/** Reads the settings only for accounts that may need a second factor and have none. */
 async function isPending(db: Db, viewer: Viewer): Promise<boolean> {
   if (!managesAccounts(viewer) || viewer.hasSecondFactor) return false
   return needsSecondFactor(viewer, await withoutTracking(() => getSettings({ db })))
@@ -81,12 +81,12 @@ async function noteSeen(db: Db, { sessionId, now }: { sessionId: string; now: Da
       await db.update(session).set({ updatedAt: now }).where(eq(session.id, sessionId))
     })
   } catch (error) {
-    // A database that takes no writes for the moment is no reason to show nothing; the next call says it again.
+    // While the database is read-only pages still work; the time is updated later.
     if (!isUnavailable(error) && !(error instanceof AppError)) throw error
   }
 }
 
-/** The library hides what fails beneath it behind a 500, and beneath it is the database. */
+/** The library answers 500 for database errors. */
 function refuseWithoutDatabase(cause: unknown): never {
   if (!isAPIError(cause) || cause.statusCode !== 500) throw cause
   throw new AppError('unavailable', {
@@ -96,7 +96,7 @@ function refuseWithoutDatabase(cause: unknown): never {
   })
 }
 
-/** For the calls a rendered page makes in process: they are of one session, which is looked up at the first and once. */
+/** For calls that a rendered page makes in process: one session, looked up once. */
 export function pageSession(services: SessionServices, page: Request): FindSession {
   let found: Promise<Session | null> | undefined
   return () => {
@@ -110,14 +110,14 @@ export function resolveViewer(services: Services): MiddlewareHandler<ApiEnv> {
     const current = await (c.env?.findSession?.() ?? findSession(services, c.req.raw))
     c.set('sessionToken', current?.token ?? null)
     const viewer = current?.viewer ?? null
-    // To every service they are a visitor, whatever they ask for.
+    // Services treat it as a visitor.
     c.set('pending', current?.isPending ? viewer : null)
     c.set('deps', services.depsFor({ viewer: current?.isPending ? null : viewer, locale: requestLocale(c.req.raw) }))
     await next()
   }
 }
 
-/** Every write of a session repeats the session's token in `X-CSRFToken`; a visitor's write is left to the endpoint. */
+/** Every write with a session needs the token in `X-CSRFToken`; for visitors the endpoint decides. */
 export function requireCsrf({ secret }: Pick<Services, 'secret'>): MiddlewareHandler<ApiEnv> {
   return async function requireCsrf(c, next) {
     const token = c.get('sessionToken')
@@ -132,7 +132,7 @@ export function requireCsrf({ secret }: Pick<Services, 'secret'>): MiddlewareHan
     }
     const viewer = c.get('deps').viewer ?? c.get('pending')
     const writer = c.req.header(ACCOUNT_HEADER)
-    // Another window of the browser has logged in with another account since.
+    // Another window has logged in with another account since.
     if (
       viewer &&
       !reading &&

@@ -6,7 +6,7 @@ import { siteBuild } from '#tests/support/site-build.ts'
 
 const base = '/de/pageeditor-api'
 
-/** A page online under /de/haus, in a house whose clock the test moves. */
+/** A page at /de/haus and a clock that the test moves. */
 async function setupWithPage({ start = '2027-01-15T12:00:00Z', build = false } = {}) {
   const clock = { at: Date.parse(start) }
   const app = await createTestApp({ now: () => new Date(clock.at), ...(build ? { build: siteBuild() } : {}) })
@@ -62,7 +62,7 @@ test('hidden and timed content is absent for visitors and marked for editors', a
   const seen = (await editor.call('GET', `${base}/page/haus`)).body.modules
   expect(seen[1].showing).toEqual({ is_online: false, shown_from: null, shown_until: null, until_date_id: null })
   expect(seen[0].columns[0].children.find(({ content }: Answer) => content === 'WortImmer').showing).toBeNull()
-  // The page of an editor who does not edit is that of a visitor.
+  // Outside edit mode, editors get the visitors' page.
   expect(await (await app.request('/de/haus', { headers: editor.headers })).text()).not.toMatch(/Wort(?!Immer)/)
 })
 
@@ -140,7 +140,7 @@ test('visibility settings persist through edits, versions and the bin', async ()
     return [modules[0].showing, modules[0].columns[0].children[0]?.showing]
   }
   const [before] = (await json('GET', `${base}/versions/?content_type=page&object_id=${object_id}`)).results
-  // Another state than the one before.
+  // Past the time in which saves are merged into one version.
   clock.at += 6 * MINUTE_MS
   await json('POST', url, { showing: null })
   await json('POST', module.url, { showing: null })

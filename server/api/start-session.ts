@@ -14,16 +14,16 @@ import type { ApiEnv } from './api-env.ts'
 
 type Starting = { deps: Deps; c: Context<ApiEnv>; secret: string; secure: boolean }
 
-/** What follows a login, by whichever way it came: the cookies, the end of the session before, the entry in the log. */
+/** After every kind of login: sets cookies, ends the previous session and logs it. */
 export async function startSession(
   { deps, c, secret, secure }: Starting,
   { token, user, setCookies, byRecoveryCode }: SignedIn,
 ): Promise<User> {
-  // Who was logged in with this browser before is not any more, so that no session goes on under another name.
+  // Ends the browser's earlier session, so that none continues under another name.
   const before = c.get('sessionToken')
   if (before) await deps.db.delete(session).where(eq(session.token, before))
   for (const cookie of setCookies) c.header('Set-Cookie', cookie, { append: true })
-  // As long as the session: without it a browser that was closed meanwhile would be logged in and could save nothing.
+  // Lives as long as the session: a reopened browser would be logged in without being able to save.
   setCookie(c, CSRF_COOKIE, deriveCsrfToken(token, secret), {
     path: '/',
     sameSite: 'Lax',
@@ -40,7 +40,7 @@ export async function startSession(
   return describeUser(deps, viewer)
 }
 
-/** better-auth's types know nothing of the columns that are ours. */
+/** better-auth's types lack our columns. */
 export function userRights(user: object): Pick<Viewer, 'role' | 'areas' | 'hasSecondFactor'> {
   return {
     hasSecondFactor: 'twoFactorEnabled' in user && user.twoFactorEnabled === true,

@@ -7,7 +7,6 @@ import { type Api, type EndpointRegistry, implement } from './implement.ts'
 
 const MAILS_PER_ACCOUNT = 5
 
-/** How the house is, for admins. */
 export function systemApi(api: Api, registry: EndpointRegistry, services: Services): void {
   const on = implement(api, registry)
   const perAccount = createThrottle(

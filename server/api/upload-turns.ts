@@ -2,17 +2,17 @@ import { Mutex, Semaphore } from 'async-mutex'
 import { AppError } from '#contract/errors.ts'
 
 const MB = 1024 * 1024
-/** Uploads of an account that wait for the one being received: the back office sends three at once. */
+/** Waiting uploads per account; the back office sends three at once. */
 const MAX_WAITING_UPLOADS = 8
 const RETRY_AFTER_SECONDS = 30
-/** Larger than a picture may be. */
+/** Larger than any picture. */
 const LARGE_BYTES = 32 * MB
-/** Memory for the uploads of all accounts; pictures do not wait for films. */
+/** Memory for the uploads of all accounts; two budgets, so that pictures do not wait for films. */
 const BUDGET_MB = { small: 128, large: 256 }
 
 /**
- * Uploads wait for each other before their bodies are read: of an account one is received at a time, of all so many as the budget holds. Beyond
- * eight that wait an account is answered `too_many_requests`.
+ * Queues uploads before their bodies are read: one at a time per account, and in total as many as the budget holds.
+ * More than eight waiting ones of an account are answered `too_many_requests`.
  */
 export function createUploadTurns() {
   const budgets = { small: new Semaphore(BUDGET_MB.small), large: new Semaphore(BUDGET_MB.large) }

@@ -24,7 +24,7 @@ import { type Api, type EndpointRegistry, implement } from './implement.ts'
 import { toPaged } from './paged.ts'
 import { startSession } from './start-session.ts'
 
-/** Accounts, for admins; the own password and a reset link's for anyone who has it. */
+/** Accounts, for admins; the own password and reset links for everyone. */
 export function usersApi(api: Api, registry: EndpointRegistry, services: Services): void {
   const { auth, origin, throttle, clientIp, secret, secure } = services
   const on = implement(api, registry)
@@ -70,7 +70,7 @@ export function usersApi(api: Api, registry: EndpointRegistry, services: Service
     await throttle.forgive(attempt)
   })
   on(requestResetLink, async (deps, { body: { email } }, c) => {
-    // Counted apart from logins, so that asking for links locks nobody out.
+    // Counted apart from logins, so that requesting links locks nobody out.
     await throttle.take({ email: `reset ${email}`, address: clientIp(c) })
     return users.requestResetLink({ ...deps, auth }, { email, ...sending() })
   })

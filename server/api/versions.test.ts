@@ -69,7 +69,7 @@ test('restoring a version creates a new one in both languages', async () => {
   expect((await call('GET', module.url.replace('/de/', '/en/'))).body.content).toBe('Prices')
   expect((await call('GET', added.url)).status).toBe(404)
   expect((await list()).count).toBe(3)
-  // What the restoration took away is in the bin as well.
+  // Parts removed by the restoration are in the bin too.
   expect((await editor.call('POST', `${base}/bin/restore/`, { body: { model: 'module', id: added.id } })).status).toBe(
     200,
   )

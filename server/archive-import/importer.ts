@@ -18,10 +18,9 @@ export type ArchiveImportResult = { production: ImportOutcome; dates: Record<Imp
 const CONCERT_MINUTES = 120
 
 /**
- * Imports productions, each with all its dates; what is handed over together is one transaction, because a commit waits
- * for the disk. After an interruption a production is there whole or not at all. Known by `program_id`, its dates by
- * `id`; what the back office has added to it stays. With `dryRun` the transaction is rolled back and only the outcome is
- * answered.
+ * Imports productions with all their dates. One call is one transaction, because each commit waits for the disk;
+ * after an interruption every production is complete or missing. Matches by `program_id`, dates by `id`, and keeps
+ * what the back office has added. `dryRun` rolls back and returns the outcome only.
  */
 export function createArchiveImporter(deps: Deps, { shiftDays, dryRun }: { shiftDays: number; dryRun: boolean }) {
   const lasting = new Map<string, number>()
@@ -151,7 +150,7 @@ function countDates(stored: Stored, dates: DateRow[]): Record<ImportOutcome, num
   return counted
 }
 
-/** Imported dates keep what was added to them (status, tickets); dates of another origin stay. */
+/** Imported dates keep values added later (status, tickets); other dates stay. */
 function mergeDates(stored: Stored, dates: DateRow[]): DateRow[] {
   const known = stored.dates.map((date) => {
     const imported = dates.find((each) => each.external_id === date.external_id)
@@ -165,17 +164,17 @@ function sameDate(a: DateRow, b: DateRow): boolean {
 }
 
 type RowsOverOptions = Pick<Stored, 'name' | 'name_subline' | 'type_id'> & {
-  /** A note, or the work that somebody takes part in, is undefined where the source does not speak of it. */
+  /** The note, or the work of a performer, is undefined when the source does not contain it. */
   programme: { work_id: number; note: Localised | undefined }[]
   people: (Omit<PersonRow, 'work_id'> & { work_id: number | undefined })[]
-  /** Whether the source speaks of others than conductors and soloists. */
+  /** Whether the source lists others than conductors and soloists. */
   isWholeCast: boolean
 }
 
-/** Of these every source speaks. */
+/** Roles that every source contains. */
 const alwaysSaid = new Set(['conductor', 'soloist'])
 
-/** The rows as the source has them, with what the back office has added: notes, works, and the others of the cast. */
+/** The source's rows plus those added in the back office: notes, works and other performers. */
 function rowsOver(
   stored: Pick<Stored, 'programme' | 'people'>,
   { programme, people, isWholeCast }: RowsOverOptions,
@@ -230,7 +229,7 @@ function differs(a: readonly unknown[], b: readonly unknown[]): boolean {
   return a.length !== b.length || a.some((value, index) => value !== b[index])
 }
 
-/** The source speaks English; German pages show it marked as such. */
+/** English only: German pages show it marked as such. */
 function english(text: string): Localised {
   return { de: '', en: text }
 }

@@ -8,7 +8,7 @@ import { formatFields } from '#server/api/field-texts.ts'
 import { parseInput } from '#server/parse.ts'
 import { terminalLocale, terminalText } from '#server/terminal-text.ts'
 
-/** No database keeps the rest: PostgreSQL refuses it, SQLite changes it. */
+/** PostgreSQL refuses U+0000, SQLite truncates the text. */
 const text = () => z.string().refine((value) => !value.includes('\0') && !/\p{Surrogate}/u.test(value), 'nul')
 
 const lineSchema = z
@@ -43,7 +43,7 @@ const lineSchema = z
       .max(MAX_PERFORMERS - 1)
       .default([]),
     conductor: text().trim().max(300).default(''),
-    /** Who else takes part; `work` is the place on the programme, from 1, of the one work that it is in. */
+    /** Other performers; `work` is the position in the programme, from 1, if they play in one work only. */
     performers: z
       .array(
         z.object({
@@ -67,10 +67,10 @@ const lineSchema = z
 export type ArchiveLine = z.output<typeof lineSchema>
 
 export type Rejection = { line: number; reason: string }
-/** All the dates of one production, in the order of the file. */
+/** All dates of one production, in file order. */
 export type ImportedProduction = { program_id: string; lines: ArchiveLine[] }
 
-/** Reads a JSONL file of concert dates; a bad line is rejected alone, with its number and the reason. */
+/** Reads a JSONL file of concert dates; an invalid line is rejected alone, with its number and the reason. */
 export async function readArchive(file: string): Promise<{ productions: ImportedProduction[]; rejected: Rejection[] }> {
   const productions = new Map<string, ImportedProduction>()
   const rejected: Rejection[] = []
@@ -106,7 +106,7 @@ export async function readArchive(file: string): Promise<{ productions: Imported
   return { productions: [...productions.values()], rejected }
 }
 
-/** The line, or why it is rejected, in the language of the command. */
+/** The line, or the reason for rejecting it in the command's language. */
 export function parseArchiveLine(text: string): ArchiveLine | string {
   let value: unknown
   try {

@@ -11,17 +11,17 @@ import type { ArchiveLine } from './parse-archive.ts'
 
 type Work = ArchiveLine['programme'][number]
 
-/** The ids of records by what they are called, as far as they are known; `fresh` are those of a transaction that is open. */
+/** Record ids by name; `fresh` are those of the open transaction. */
 export type ResolvedIds = { lasting: Map<string, number>; fresh: Map<string, number> }
 
-/** The records a production refers to, found by name or created; answers their ids. */
+/** Finds or creates the records that a production refers to; returns their ids. */
 export async function ensureArchiveRecords(deps: Deps, lines: ArchiveLine[], known: ResolvedIds) {
   const [first] = lines
   const names = [
     first?.conductor ?? '',
     ...[...(first?.soloists ?? []), ...(first?.performers ?? [])].map(({ name }) => name),
   ].filter((name) => name !== '')
-  // Each record may be the one that the next line needs, so they are looked up one after another.
+  // Sequential: a line may need a record created by an earlier one.
   for (const line of lines) {
     await ensure(known, keys.type(line.type), () => ensureType(deps, line.type))
     await ensure(known, keys.venue(line), () => ensureVenue(deps, line))
@@ -100,7 +100,7 @@ async function ensureWork(deps: Deps, { composer, title }: Work, known: Resolved
   )
 }
 
-/** The source writes „Mahler, Gustav“. */
+/** The source writes “Mahler, Gustav”. */
 async function ensureComposer(deps: Deps, written: string): Promise<number> {
   const [last = written, ...rest] = written.split(',').map((part) => part.trim())
   const name = [...rest, last].join(' ').trim()
@@ -121,7 +121,7 @@ async function ensureComposer(deps: Deps, written: string): Promise<number> {
 
 const groupParts = new Set<string>(['choir', 'orchestra', 'ensemble'])
 
-/** A group has its whole name as the last. */
+/** A group's whole name is its last name. */
 async function ensurePerson(deps: Deps, name: string, isGroup: boolean): Promise<number> {
   const words = isGroup ? [name] : name.split(' ')
   const last_name = words.at(-1) ?? name

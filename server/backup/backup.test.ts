@@ -111,7 +111,7 @@ test('a backup copies one consistent moment under concurrent writes', async () =
   onTestFinished(() => copy.close())
   expect(copy.query('SELECT count(*) FROM pages')).toEqual([[seen.pages?.rows]])
   expect(connection.query('SELECT count(*) FROM pages')).toEqual([[1203 + writes]])
-  // Held still for the last try only.
+  // Writes were blocked during the last try only.
   expect([writes > 3, refused > 0]).toEqual([true, true])
 })
 
@@ -141,7 +141,7 @@ test('one process makes the backup once a day, later after a downtime', async ()
     const scheduled = { db: database.db, now: () => new Date(time), hour: 2, run }
     return (await Promise.all([runNightlyBackup(scheduled), runNightlyBackup(scheduled)])).filter(Boolean).length
   }
-  // The house's clock is an hour ahead of UTC.
+  // Local time is an hour ahead of UTC.
   expect([
     await at('2027-01-15T00:30:00Z'),
     await at('2027-01-15T01:10:00Z'),

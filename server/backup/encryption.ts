@@ -6,19 +6,21 @@ import type { Decrypter, Encrypter } from 'age-encryption'
 import { terminalText } from '#server/terminal-text.ts'
 import { fsyncPath } from './fsync-path.ts'
 
-/** What the files of one backup are encrypted with. `identity` is of this backup alone and stays in memory: it opens them for the trial. */
+/**
+ * The encryption of one backup. `identity` exists for this backup only and stays in memory, to decrypt the files for
+ * the test restore.
+ */
 export type BackupCipher = { recipient: string; identity: string; encrypter: Encrypter }
 
-/** A serving process has no use for it, and would give it 17 MB. */
+/** Loaded lazily: a serving process does not need its 17 MB. */
 const loadAge = () => import('age-encryption')
 
-/** Of an encrypted file in a backup. */
 export const ENCRYPTED_EXTENSION = '.age'
 
-/** For the house's recipient; throws an Error in one line when it is none. */
+/** Throws an Error in one line for an invalid recipient. */
 export async function createBackupCipher(recipient: string): Promise<BackupCipher> {
   const { Encrypter, generateHybridIdentity, generateX25519Identity, identityToRecipient } = await loadAge()
-  // A second recipient of a weaker kind would take from the first what it is for.
+  // A second recipient of a weaker kind would weaken the whole file.
   const identity = await (recipient.startsWith('age1pq1') ? generateHybridIdentity : generateX25519Identity)()
   const encrypter = new Encrypter()
   try {
@@ -35,26 +37,26 @@ export async function createBackupCipher(recipient: string): Promise<BackupCiphe
   return { recipient, identity, encrypter }
 }
 
-/** In portions of 64 KiB, so a film needs no more memory than a picture. */
+/** In chunks of 64 KiB, so a film needs no more memory than a picture. */
 export async function encryptFile(from: Readable, to: string, { encrypter }: BackupCipher): Promise<void> {
   const sealed = await encrypter.encrypt(Readable.toWeb(from) as ReadableStream<Uint8Array>)
   await pipeline(Readable.from(sealed), createWriteStream(to, { mode: 0o600 }))
   await fsyncPath(to)
 }
 
-/** What stands in the file, portion by portion. Throws where none of `identities` opens it, or it is not as it was written. */
+/** Streams the decrypted content. Throws when no identity fits or the file is damaged. */
 export async function openEncrypted(file: string, identities: readonly string[]): Promise<Readable> {
   const decrypter = await loadDecrypter(identities)
   return Readable.from(await decrypter.decrypt(getStream(file)))
 }
 
-/** The same into a file that is not there yet. */
+/** The same into a new file. */
 export async function decryptFile(from: string, to: string, identities: readonly string[]): Promise<void> {
   await pipeline(await openEncrypted(from, identities), createWriteStream(to, { flags: 'wx', mode: 0o600 }))
   await fsyncPath(to)
 }
 
-/** Whether one of `identities` opens the file; what stands in it is not read. Throws where there is no file. */
+/** Whether one of `identities` fits; does not read the content. Throws for a missing file. */
 export async function canDecrypt(file: string, identities: readonly string[]): Promise<boolean> {
   await access(file)
   const plain = await openEncrypted(file, identities).catch(() => null)
@@ -62,7 +64,10 @@ export async function canDecrypt(file: string, identities: readonly string[]): P
   return plain !== null
 }
 
-/** A file as `age-keygen` writes it: identities, a line each, and comments. Throws an Error in one line when it has none. */
+/**
+ * Reads a file in the format of `age-keygen`: identities one per line, and comments. Throws an Error in one line
+ * without any.
+ */
 export async function readIdentities(file: string): Promise<string[]> {
   const text = await readFile(file, 'utf8').catch(() => null)
   if (text === null) throw new Error(terminalText(`${file} lässt sich nicht lesen`, `${file} cannot be read`))
@@ -71,7 +76,7 @@ export async function readIdentities(file: string): Promise<string[]> {
   try {
     if (identities.length > 0 && (await loadDecrypter(identities))) return identities
   } catch {
-    // Said below, without a word of what stands in it.
+    // Reported below without any of its content.
   }
   throw new Error(
     terminalText(

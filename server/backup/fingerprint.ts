@@ -3,12 +3,12 @@ import type { Client } from 'pg'
 import type { SqliteConnection } from '#server/db/sqlite-connection.ts'
 import { terminalText } from '#server/terminal-text.ts'
 
-/** Of each table how many rows it has, and a sum of all that stands in them. Comparable within one dialect only. */
+/** Row count and checksum of each table. Comparable within one dialect only. */
 export type Fingerprint = Readonly<Record<string, { rows: number; sum: string }>>
 
 const ROW_BATCH_SIZE = 500
 
-/** The tables that are not the same, with what differs; none when one is the copy of the other. */
+/** The tables that differ, and how; empty for equal databases. */
 export function diffFingerprints(expected: Fingerprint, found: Fingerprint): string[] {
   return [...new Set([...Object.keys(expected), ...Object.keys(found)])].sort().flatMap((table) => {
     const [one, other] = [expected[table], found[table]]
@@ -29,7 +29,7 @@ export function countRows(fingerprint: Fingerprint): number {
   return Object.values(fingerprint).reduce((sum, { rows }) => sum + rows, 0)
 }
 
-/** As this connection sees the file now; within a transaction as it was at its begin. */
+/** Of the connection's current view; within a transaction as of its begin. */
 export function fingerprintSqlite(connection: SqliteConnection): Fingerprint {
   const found = connection.query(
     `SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = 'table' AND name <> 'sqlite_schema' ORDER BY name`,
@@ -37,7 +37,7 @@ export function fingerprintSqlite(connection: SqliteConnection): Fingerprint {
   return Object.fromEntries(found.map(([name]) => [String(name), sumOf(connection, quoted(String(name)))]))
 }
 
-/** In portions by the row's number, because a table may be larger than the memory. */
+/** In chunks by row id, because a table may exceed the memory. */
 function sumOf(connection: SqliteConnection, table: string): { rows: number; sum: string } {
   const hash = createHash('sha256')
   let rows = 0
@@ -58,7 +58,7 @@ function addValue(hash: ReturnType<typeof createHash>, value: unknown): void {
   hash.update(`${value === null ? 'null' : typeof value} ${bytes.length} `).update(bytes)
 }
 
-/** Counted by the server, so no row travels. What it writes rows as depends on the session. */
+/** Computed by the server, so no row is transferred. Its text format of rows depends on session settings. */
 export async function fingerprintPostgres(client: Client): Promise<Fingerprint> {
   await client.query(
     `SET TimeZone = 'UTC'; SET DateStyle = 'ISO'; SET IntervalStyle = 'iso_8601'; SET bytea_output = 'hex'; SET extra_float_digits = 1`,

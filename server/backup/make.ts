@@ -14,7 +14,7 @@ import { backupMediaFolder, type DecryptionKey, restoreDatabase } from './restor
 import { withScratchFolder } from './scratch.ts'
 import { copySqlite } from './sqlite.ts'
 
-/** `folder` is null when there is none. `problem` says why, or why it was not tried. */
+/** `folder` is null when no backup was made. `problem`: why, or why it was not verified. */
 export type BackupResult = {
   name: string
   folder: string | null
@@ -23,7 +23,7 @@ export type BackupResult = {
   rows: number
   media: number
 }
-/** To whom a backup is encrypted (age), and a folder on this machine for what is not, so that none of it lies where the backups are. */
+/** The age recipient, and a local folder for unencrypted temporary files, outside the backup folder. */
 export type Encryption = { recipient: string; scratch: string }
 /** `store` is null for the database alone. */
 type MakeBackupOptions = {
@@ -41,8 +41,8 @@ const PART = '.part'
 const PROBLEM_CHARACTERS = 500
 
 /**
- * Writes a backup into a folder of its own within `target`, restores it into a scratch place and compares; only then it gets its
- * name. One that does not come out as it went in is thrown away. Never throws: what went wrong is in the answer.
+ * Writes a backup into its own folder within `target`, restores it to a scratch place and compares; only then it gets
+ * its name. A backup that differs is deleted. Never throws: errors are in the result.
  */
 export async function makeBackup({ url, store, target, now, encryption }: MakeBackupOptions): Promise<BackupResult> {
   const name = freeName(target, now)
@@ -50,7 +50,7 @@ export async function makeBackup({ url, store, target, now, encryption }: MakeBa
   try {
     const sealing = encryption && { seal: await createBackupCipher(encryption.recipient), scratch: encryption.scratch }
     await mkdir(target, { recursive: true })
-    // Of processes that ended on the way; only one at a time writes.
+    // Left by aborted processes; only one writes at a time.
     for (const left of await readdir(target)) if (left.endsWith(PART)) await rm(join(target, left), { recursive: true })
     await mkdir(part, { mode: 0o700 })
     const manifest = await writeBackup({ url, store, target, part, now, sealing })
@@ -65,17 +65,17 @@ export async function makeBackup({ url, store, target, now, encryption }: MakeBa
   }
 }
 
-/** Of the second of `now`, or the next one that no backup has: another process may have made one just before it ended. */
+/** By the second of `now`, or the next free one: an aborted process may have finished one just before. */
 function freeName(target: string, now: Date): string {
   const name = backupName(now)
   return existsSync(join(target, name)) ? freeName(target, new Date(now.getTime() + 1000)) : name
 }
 
-/** Deletes the oldest of `target` until `keep` are left. For after one that could be restored. */
+/** Deletes the oldest until `keep` are left. Call it only after a verified backup. */
 export async function deleteOldBackups(target: string, keep: number): Promise<string[]> {
   const old = (await listBackups(target)).slice(keep)
   for (const folder of old) {
-    // A process that ends on the way leaves nothing that bears the name of a backup and is half of one.
+    // An aborted deletion must not leave an incomplete folder with a backup's name.
     await rename(folder, `${folder}${PART}`)
     await rm(`${folder}${PART}`, { recursive: true })
   }
@@ -88,7 +88,7 @@ async function writeBackup({ url, store, target, part, now, sealing }: Written):
   const copy = (file: string) => (dialect === 'sqlite' ? copySqlite : dumpPostgres)(url, file)
   const tables = await (sealing ? copySealed(copy, join(part, database), sealing) : copy(join(part, database)))
   const recipient = sealing?.seal.recipient
-  // After the database: a picture that comes meanwhile is one too many and none too few.
+  // After the database: a picture added meanwhile is one too many, never one too few.
   const before = store === null ? null : await findBefore(target, recipient)
   const media =
     store === null
@@ -113,17 +113,17 @@ function copySealed(
   })
 }
 
-/** Its media can be linked when they are for the same reader. */
+/** Its media can be hard-linked if they have the same recipient. */
 async function findBefore(target: string, recipient: string | undefined) {
   const [folder] = await listBackups(target)
-  // One that cannot be read is no help, and no reason to have none tonight.
+  // An unreadable one is ignored and does not prevent this backup.
   const manifest = folder === undefined ? null : await readManifest(folder).catch(() => null)
   return folder !== undefined && manifest && manifest.recipient === recipient
     ? { folder: backupMediaFolder(folder), media: manifest.media }
     : null
 }
 
-/** Throws when what comes out is not what went in. */
+/** Throws when the restored data differs. */
 async function tryBackup(
   part: string,
   manifest: Manifest,

@@ -7,11 +7,11 @@ import { fsyncPath } from './fsync-path.ts'
 
 const MANIFEST = 'backup.json'
 
-/** What a backup holds, written last: a folder without it is no backup. */
+/** The manifest is written last: a folder without it is not a backup. */
 const manifestSchema = z.object({
-  /** 2 when its files are encrypted, which a program that knows 1 alone must not take for damage. */
+  /** 2 for encrypted files, so that older versions do not report them as damaged. */
   format: z.literal([1, 2]),
-  /** To whom the files are encrypted (age): a public key, whose identity opens them. */
+  /** The age recipient: a public key. */
   recipient: z.string().optional(),
   /** Version of the program that wrote it. */
   program: z.string(),
@@ -19,7 +19,7 @@ const manifestSchema = z.object({
   dialect: z.enum(['sqlite', 'postgres']),
   database: z.string().regex(/^\w+(\.\w+)*$/),
   tables: z.record(z.string(), z.object({ rows: z.int(), sum: z.string() })),
-  /** `sealed` is the SHA-256 of the encrypted file, `sha256` and `bytes` are of what stands in it. */
+  /** `sealed`: SHA-256 of the encrypted file; `sha256` and `bytes` are of its content. */
   media: z.array(z.object({ path: originalPath, bytes: z.int(), sha256: z.string(), sealed: z.string().optional() })),
 })
 export type Manifest = z.output<typeof manifestSchema>
@@ -29,7 +29,7 @@ export async function writeManifest(folder: string, manifest: Manifest): Promise
   await fsyncPath(join(folder, MANIFEST))
 }
 
-/** Null where there is no backup; throws an Error in one line when it cannot be read. */
+/** Null without a backup; throws an Error in one line when unreadable. */
 export async function readManifest(folder: string): Promise<Manifest | null> {
   const text = await readFile(join(folder, MANIFEST), 'utf8').catch(() => null)
   if (text === null) return null
@@ -45,14 +45,14 @@ export async function readManifest(folder: string): Promise<Manifest | null> {
   }
 }
 
-/** The folders of whole backups in `target`, the newest first. */
+/** The folders of complete backups, newest first. */
 export async function listBackups(target: string): Promise<string[]> {
   const entries = await readdir(target, { withFileTypes: true }).catch(() => [])
   const named = entries.filter((entry) => entry.isDirectory() && NAME.test(entry.name))
   return named.map(({ name }) => join(target, name)).toSorted((one, other) => (one < other ? 1 : -1))
 }
 
-/** As `2027-01-15T02-00-07Z`: sorts by time, and every file system takes it. */
+/** As `2027-01-15T02-00-07Z`: sorts by time and is valid on every file system. */
 export function backupName(made: Date): string {
   return made
     .toISOString()

@@ -15,13 +15,13 @@ import {
 import { terminalText } from '#server/terminal-text.ts'
 import { type BackupCipher, ENCRYPTED_EXTENSION, encryptFile, openEncrypted } from './encryption.ts'
 
-/** `path` within the store; `sealed` is the sum of the encrypted file, where it is one. */
+/** `path` within the store; `sealed`: checksum of the encrypted file, if encrypted. */
 export type MediaFile = { path: string; bytes: number; sha256: string; sealed?: string | undefined }
 type Kept = { folder: string; media: readonly MediaFile[] }
-/** `before` is a backup that is encrypted to the same recipient, or as little as this one. */
+/** `before`: an earlier backup with the same recipient, or likewise unencrypted. */
 type Copied = { from: MediaStore; to: string; before: Kept | null; seal: BackupCipher | null }
 
-/** Copies what is new since the backup before; what that one has already is the same file on the disk once more. */
+/** Copies files that are new since the earlier backup and hard-links the others. */
 export async function copyMedia({ from, to, before, seal }: Copied): Promise<MediaFile[]> {
   const had = new Map(before?.media.map((file) => [file.path, file]))
   const copied: MediaFile[] = []
@@ -38,13 +38,13 @@ export async function copyMedia({ from, to, before, seal }: Copied): Promise<Med
       continue
     }
     const opened = await from.open(stored.path)
-    // Deleted since the list was read.
+    // Deleted since it was listed.
     if (opened) copied.push(await copyOne(opened, { to, path: stored.path, seal }))
   }
   return copied
 }
 
-/** Files of `store` that are not what the backup says of them. */
+/** Files of `store` that differ from the backup's manifest. */
 export async function findDamagedMedia(store: MediaStore, media: readonly MediaFile[]): Promise<string[]> {
   const damaged: string[] = []
   for (const { path, sha256 } of media)
@@ -52,7 +52,7 @@ export async function findDamagedMedia(store: MediaStore, media: readonly MediaF
   return damaged
 }
 
-/** The same of a backup's own files, for which no key is needed. */
+/** The same for the backup's own files; needs no key. */
 export async function findDamagedBackupFiles(folder: string, media: readonly MediaFile[]): Promise<string[]> {
   const damaged: string[] = []
   for (const file of media)
@@ -60,17 +60,17 @@ export async function findDamagedBackupFiles(folder: string, media: readonly Med
   return damaged
 }
 
-/** Where a file lies in the media of a backup. */
+/** The path of a file within a backup. */
 export function storedPath(folder: string, { path, sealed }: MediaFile): string {
   return join(folder, requireInside(sealed === undefined ? path : `${path}${ENCRYPTED_EXTENSION}`))
 }
 
-/** A file never changes under its name, so where reading costs something its size says enough. */
+/** File names are content hashes, so for a remote store comparing sizes is enough. */
 async function isAsIn(from: MediaStore, kept: MediaFile, { path, bytes }: StoredFile): Promise<boolean> {
   return from.isLocal ? (await mediaChecksum(from, path)) === kept.sha256 : bytes === kept.bytes
 }
 
-/** False on a disk without links, or where somebody has tidied the backup before. */
+/** False on a disk without hard links, or when the earlier file is missing. */
 function linked(same: string, to: string): Promise<boolean> {
   return link(same, to).then(
     () => true,
@@ -79,8 +79,8 @@ function linked(same: string, to: string): Promise<boolean> {
 }
 
 /**
- * What is encrypted is opened again, while there is a key for it. Of a file that a later backup links there is none any more;
- * the sum of its bytes then says that it is still what was tried here.
+ * Decrypts a new file again to verify it. For a linked file the key no longer exists, so its checksum is compared
+ * instead.
  */
 async function copyOne(
   { body, bytes }: OpenedFile,
@@ -112,7 +112,7 @@ async function* hashed(body: Readable, hash: Hash): AsyncGenerator<Uint8Array> {
   }
 }
 
-/** SHA-256 in hex; null where there is no file. */
+/** SHA-256 in hex; null for a missing file. */
 async function sumOf(file: string): Promise<string | null> {
   if (!(await stat(file).catch(() => null))) return null
   return sha256Hex(createReadStream(file))

@@ -6,14 +6,14 @@ import type { Db } from '#server/db/connect.ts'
 import { findLastBackups } from '#server/services/backups.ts'
 import { claimNightlyRun } from '#server/services/nightly-run.ts'
 
-/** Longer than any takes. */
+/** Longer than any backup takes. */
 const GIVEN_UP_AFTER_MS = 6 * HOUR_MS
 
 type Scheduled = { db: Db; now: () => Date; hour: number; run?: () => Promise<void> }
 
 /**
- * Once a day from `hour` on by the house's clock, by one of its processes; answers whether it was this one. A machine that was
- * off at that hour does it when it is on again, and so does one that went down within it.
+ * Once a day from `hour` local time on, in one process; returns whether it was this one. Catches up after downtime,
+ * also after an aborted run.
  */
 export async function runNightlyBackup({ db, now, hour, run = runCommand }: Scheduled): Promise<boolean> {
   const at = now()
@@ -27,7 +27,7 @@ export async function runNightlyBackup({ db, now, hour, run = runCommand }: Sche
   return true
 }
 
-/** In a process of its own: copying and comparing would hold up every answer of this one. What came of it stands in the database. */
+/** In a child process: copying and comparing would block requests. The result is in the database. */
 async function runCommand(): Promise<void> {
   const [script = ''] = process.argv.slice(1)
   const child = spawn(process.execPath, [...process.execArgv, script, 'backup'], {

@@ -9,10 +9,10 @@ import { type Fingerprint, fingerprintPostgres } from './fingerprint.ts'
 const SCRATCH = 'backup_try'
 const INSUFFICIENT_PRIVILEGE = '42501'
 
-/** The server does not let its account make a database to try a backup in. */
+/** The account may not create a database to verify a backup. */
 export class NoScratchDatabase extends Error {}
 
-/** Writes `pg_dump`'s own format, and answers what stood in the database in the very snapshot that was written. */
+/** Writes `pg_dump`'s format; returns the fingerprint of the same snapshot. */
 export function dumpPostgres(url: string, file: string): Promise<Fingerprint> {
   return withPostgresClient(url, async (client) => {
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
@@ -28,7 +28,7 @@ export function dumpPostgres(url: string, file: string): Promise<Fingerprint> {
   })
 }
 
-/** Fills a database without tables, all of it or nothing; then `accept` may throw at what stands in it. */
+/** Fills an empty database atomically; then `accept` may throw. */
 export async function restorePostgres(
   file: string,
   { url, accept }: { url: string; accept: (found: Fingerprint) => void },
@@ -45,7 +45,7 @@ export async function restorePostgres(
   accept(await withPostgresClient(url, fingerprintPostgres))
 }
 
-/** Makes a database beside that of `url`, on the same server, for `work`, and drops it; one that was left is made anew. */
+/** Creates a database next to that of `url` for `work` and drops it; replaces one left by an aborted run. */
 export async function withScratchDatabase<T>(url: string, work: (url: string) => Promise<T>): Promise<T> {
   const scratch = new URL(url)
   scratch.pathname = `${scratch.pathname}_${SCRATCH}`
@@ -71,7 +71,7 @@ export async function withScratchDatabase<T>(url: string, work: (url: string) =>
   }
 }
 
-/** The password goes by the environment: arguments are seen by every account of the machine. */
+/** The password goes by environment: arguments are visible to every account of the machine. */
 async function runTool(tool: 'pg_dump' | 'pg_restore', url: string, args: string[]): Promise<void> {
   const address = new URL(url)
   const password = decodeURIComponent(address.password)

@@ -11,20 +11,20 @@ import { restorePostgres } from './postgres.ts'
 import { withScratchFolder } from './scratch.ts'
 import { restoreSqlite } from './sqlite.ts'
 
-/** Identities of age, and a folder on this machine for what was decrypted and is not yet in its place. */
+/** age identities, and a local folder for decrypted temporary files. */
 export type DecryptionKey = { identities: readonly string[]; scratch: string }
 type Place = { url: string; store: MediaStore; key?: DecryptionKey | null }
 
 /**
- * Puts a backup where nothing is: the database first, compared with what it was, then the media. Throws an Error in one line
- * where something is already, or when what comes out is not what went in; then nothing was overwritten.
+ * Restores into an empty place: the database first, verified, then the media. Throws an Error in one line when data
+ * exists already or the result differs; nothing is overwritten.
  */
 export async function restoreBackup(
   folder: string,
   manifest: Manifest,
   { url, store, key = null }: Place,
 ): Promise<void> {
-  // A copy of the database alone goes beside the media that are there.
+  // A backup without media keeps the existing ones.
   const present = manifest.media.length === 0 ? [] : await listOriginals(store)
   if (present.length > 0)
     throw new Error(
@@ -49,7 +49,7 @@ async function openStored(stored: string, { sealed }: MediaFile, key: Decryption
   return sealed !== undefined && key ? openEncrypted(stored, key.identities) : createReadStream(stored)
 }
 
-/** Throws an Error in one line where the backup is encrypted and `key` is missing or another one. */
+/** Throws an Error in one line when the backup is encrypted and `key` is missing or wrong. */
 export async function requireKey(
   folder: string,
   { recipient, database }: Manifest,
@@ -72,7 +72,7 @@ export async function requireKey(
     )
 }
 
-/** Fills the absent database of `url`; throws when it is not what was backed up. */
+/** Fills the new database of `url`; throws when it differs from the backup. */
 export async function restoreDatabase(
   folder: string,
   manifest: Manifest,

@@ -1,6 +1,6 @@
 import { mkdir, rm } from 'node:fs/promises'
 
-/** An empty folder that only this account reads, for `work`, and gone after it; one that was left is cleared. */
+/** Runs `work` with an empty private folder and deletes it; clears one left by an aborted run. */
 export async function withScratchFolder<T>(folder: string, work: (folder: string) => Promise<T>): Promise<T> {
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true, mode: 0o700 })

@@ -6,12 +6,12 @@ import { terminalText } from '#server/terminal-text.ts'
 import { type Fingerprint, fingerprintSqlite } from './fingerprint.ts'
 import { fsyncPath } from './fsync-path.ts'
 
-/** In a quiet moment the first try is enough; a house in which something is written all the time is held still for the last. */
+/** Usually the first try succeeds; under constant writes the last one blocks them. */
 const TRIES = 5
 
 /**
- * Copies the open database of `url` into `file`, and answers what stood in it at that moment: one connection keeps the
- * state that it saw while another copies, and both saw the same when nobody has written in between.
+ * Copies the open database of `url` into `file` and returns its fingerprint: one connection holds a read snapshot
+ * while another copies, and both match if nothing was written in between.
  */
 export async function copySqlite(url: string, file: string): Promise<Fingerprint> {
   const [seeing, copying, holding] = [openSqlite(url), openSqlite(url), openSqlite(url)]
@@ -33,14 +33,14 @@ export async function copySqlite(url: string, file: string): Promise<Fingerprint
     return fingerprint
   } finally {
     for (const connection of [seeing, copying, holding]) {
-      // Closing alone would keep it until the connection is swept away.
+      // Closing alone would hold the lock until garbage collection.
       if (connection.inTransaction) connection.query('ROLLBACK')
       connection.close()
     }
   }
 }
 
-/** Puts a copy where no database is, once `accept` has not thrown at what stands in it. Whole or not at all. */
+/** Puts a copy into place after `accept`, atomically. Expects no database there. */
 export async function restoreSqlite(
   file: string,
   { url, accept }: { url: string; accept: (found: Fingerprint) => void },
@@ -75,7 +75,7 @@ export function sqlitePath(url: string): string {
   return url.slice('file:'.length)
 }
 
-/** Another number when another connection has written since. */
+/** Changes when another connection has written. */
 function changesSeen(connection: SqliteConnection): unknown {
   return connection.query('PRAGMA data_version')[0]?.[0]
 }

@@ -9,7 +9,7 @@ import { createTestApp } from '#tests/support/app.ts'
 import { create } from '#tests/support/factories.ts'
 import { siteBuild } from '#tests/support/site-build.ts'
 
-/** The app behind a port, as it is served, and which way each answer went. */
+/** The served app, and which way each response took. */
 async function startServer(log: Log = pino({ level: 'silent' })) {
   const { app, answerFromMemory, depsOf, login } = await createTestApp({ log, build: siteBuild() })
   await create(depsOf(), 'pages', { content_type: 'home', title: { de: 'Start', en: 'Start' } })
@@ -69,7 +69,7 @@ test('a cached response equals the rendered one in every header', async () => {
       expect(await ask(path, { method: 'HEAD', headers })).toEqual({ ...made, body: '', atOnce: true })
       if (made.status !== 200) continue
       const again = { ...headers, 'if-none-match': String(made.headers.etag) }
-      // With a query that nobody reads the same answer goes the other way.
+      // An undeclared query takes the other way to the same response.
       const other = await ask(`${path}${path.includes('?') ? '&' : '?'}utm_source=x`, { headers: again })
       expect(other).toMatchObject({ status: 304, atOnce: false })
       expect(await ask(path, { headers: again })).toEqual({ ...other, atOnce: true })

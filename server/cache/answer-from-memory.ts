@@ -12,14 +12,14 @@ import type { PageCache } from './page-cache.ts'
 type Options = { cache: PageCache; hosts: CacheHosts; secret: string; log: Log; secure: boolean; now: () => Date }
 
 /**
- * Answers a visitor before the framework with what lies in memory in the form asked for, and says whether it did: the same headers as the way
- * through the framework, counted and logged alike. The address is read as it came; one that another could mean too is left to the framework.
+ * Answers a visitor from the page cache before the framework and returns whether it did: same headers, metrics and
+ * log line. Takes only URLs in canonical form.
  */
 export function createAnswerFromMemory({ cache, hosts, secret, log, secure, now }: Options) {
   const fixed = fixedHeaders({ secure }).flat()
   const heads = new WeakMap<EncodedResponse, string[]>()
 
-  /** Names and values one after another, the last one a name whose value each request has of its own. */
+  /** Flat list of names and values; the last name's value differs per request. */
   function headOf(sent: EncodedResponse): string[] {
     const made = heads.get(sent)
     if (made) return made

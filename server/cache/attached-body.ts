@@ -1,16 +1,16 @@
 const BODY = Symbol('body')
-/** `instant` is the time that it was made at, ISO 8601, which a page hands on to the browser. */
+/** `instant`: when it was rendered, ISO 8601, which a page passes to the browser. */
 type Known = { body: string | Buffer; instant?: string }
 
 /**
- * An answer whose body is at hand for who keeps it: to read it back out of a `Response` makes a stream and copies it twice. It is
- * a property and no entry of a WeakMap: those outlive the answer until old objects are collected, which cost 7 % of a home page.
+ * Attaches the body to a response: reading it from the `Response` creates a stream and two copies. A property, not a
+ * WeakMap entry: those survive until old objects are collected, which cost 7 % of a home page.
  */
 export function attachBody(response: Response, known: Known): Response {
   return Object.assign(response, { [BODY]: known })
 }
 
-/** The bytes of an answer, and those before, between and after the times they were made at; all of them where they say no time. */
+/** The bytes of a response, split around its render times; all of them if it contains none. */
 export async function readBodyBytes(
   response: Response & { [BODY]?: Known },
 ): Promise<{ body: Buffer; timeless: Buffer[] }> {

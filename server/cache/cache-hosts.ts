@@ -9,8 +9,8 @@ type CacheHostsOptions = {
 }
 
 /**
- * The hosts that answers differ by: those that the settings name, and that of ORIGIN, which stands for every other. The client chooses its
- * `Host` header freely, so it is no part of a cache key as it came.
+ * The hosts that get different responses: those in the settings, and ORIGIN for all others. Clients choose their
+ * `Host` header freely, so it cannot be part of a cache key.
  */
 export function createCacheHosts({ cache, readHosts, origin }: CacheHostsOptions) {
   const main = new URL(origin).host
@@ -18,13 +18,13 @@ export function createCacheHosts({ cache, readHosts, origin }: CacheHostsOptions
   let readAt: number | null = null
 
   return {
-    /** By the settings that were read last: answers that were made by others are stale since. */
+    /** By the last read settings; responses made with other ones are stale. */
     toCacheHost(host: string): string {
       const name = host.toLowerCase()
       return named.has(name) ? name : main
     },
 
-    /** Reads the settings again where they have changed; without a database the hosts stay as they were. */
+    /** Reads changed settings again; without a database the hosts stay. */
     async refresh(): Promise<void> {
       if (readAt !== null && cache.isUnchanged({ readAt, tables: SETTINGS })) return
       const count = cache.countOfChanges()

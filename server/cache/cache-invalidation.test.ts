@@ -8,7 +8,7 @@ import { create } from '#tests/support/factories.ts'
 import { startFullInstallation } from '#tests/support/full-installation.ts'
 import { ALL_TABLES } from './change-counter.ts'
 
-/** The record with other words, other switches or another picture; whatever the house takes of it. */
+/** The record with another text, switch or picture, as far as it is valid. */
 function changed(record: Answer, { word, part }: { word: string; part: number }): Record<string, unknown> {
   const changes = Object.entries(record).flatMap(([field, value]): [string, unknown][] => {
     if (field === 'id' || field === 'version' || field.startsWith('slug') || field === 'urls') return []
@@ -82,7 +82,7 @@ const write = fc.oneof(
 
 test('after any write a cached response equals a fresh one', { timeout: 300_000 }, async () => {
   const { editor, ids, addresses, sections, services, get, clock } = await startFullInstallation()
-  // Posters and files are never kept, and pages in English are kept as the German ones are.
+  // Posters and files are not cached; English pages behave like German ones.
   const kept = addresses.filter((address) => !/^\/(k|files|press|en)\//.test(address))
   const getAll = () => Promise.all(kept.map(get))
   const done = { patch: 0, delete: 0, module: 0, timed: 0, planned: 0, settings: 0 }
@@ -114,7 +114,7 @@ test('after any write a cached response equals a fresh one', { timeout: 300_000 
       })
     ).status
   }
-  // Something that begins or ends a second later; the answers made before are asked for again after it.
+  // A time a second from now; requests the cached pages again after it.
   const writeTimed = async (body: object, part: number): Promise<number> => {
     const instant = new Date(clock.at + 1000).toISOString()
     const showing = [{ shown_from: instant }, { shown_until: instant }, { until_date_id: ids.get('event-dates') }][
@@ -126,11 +126,11 @@ test('after any write a cached response equals a fresh one', { timeout: 300_000 
         body: { date_start: '2026-01-01T09:00:00Z', date_end: instant },
       })
     await getAll()
-    // Lists still name a date at the very instant of its end.
+    // Lists still contain a date at the exact instant of its end.
     clock.at += 1001
     return status
   }
-  // Goes online a second later, by itself.
+  // Goes online by time, a second from now.
   const plan = async (path: string): Promise<number> => {
     const { status } = await editor.call('PATCH', path, {
       body: { online_from: new Date(clock.at + 1000).toISOString() },

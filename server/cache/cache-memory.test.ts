@@ -12,7 +12,10 @@ const collectGarbage: () => void = runInNewContext('gc')
 
 const MOST_COLLECTIONS = 20
 
-/** Collects until these are gone, each time behind a task of its own, until whose end everything stays that is asked for weakly. No collection promises all. */
+/**
+ * Collects until these are gone. Each time in a new task: a dereferenced WeakRef keeps its target until the task
+ * ends. One collection is not guaranteed to free everything.
+ */
 async function collect(...gone: WeakRef<object>[]): Promise<void> {
   for (let turn = 0; turn < MOST_COLLECTIONS && gone.some((each) => each.deref() !== undefined); turn++) {
     await new Promise(setImmediate)

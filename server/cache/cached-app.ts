@@ -16,25 +16,25 @@ type Options = {
   hosts: CacheHosts
   secret: string
   declaredOf: ReturnType<typeof createDeclaredQuery>
-  /** Runs what takes long to make: calendars, feeds, sitemaps, seasons. */
+  /** Queue for slow responses: calendars, feeds, sitemaps, seasons. */
   inTurn: ReturnType<typeof createWorkQueue>
 }
 
-/** A call as a page makes it in process, in the language of that page. */
+/** A call made in process by a page, in the page's language. */
 type PageCall = { url: string; init: RequestInit; cookie: string | null; language: Locale }
 
 /**
- * Answers visitors from memory where it can; what is made for one is kept for the others. A request of the network is answered in the form
- * that its client takes, the call of a page with the value itself, read once for all pages, so none may change it.
+ * Answers visitors from the page cache, and caches what it renders. HTTP clients get the encoding they accept; a page
+ * gets the parsed value itself, shared by all pages, so it must not be changed.
  */
 export function createCachedApp({ cache, hosts, secret, declaredOf, inTurn }: Options) {
-  /** Null for who is not answered like everyone, else also what of the query makes no difference to the answer. */
+  /** Null for requests that cannot be cached; else also the query parameters that make no difference. */
   async function find(
     { url: asked, method, cookie, language }: { url: string; method: string; cookie: string | null; language: Locale },
     make: Make,
   ) {
     const address = new URL(asked)
-    // An address with a secret is for one: nobody guesses it who does not wait, and the throttle needs the network of who asks.
+    // URLs with a secret are not cached: their throttle needs the client's IP, and guessing must be slow.
     if ((method !== 'GET' && method !== 'HEAD') || hasSession(cookie, secret) || carriesSecret(address)) return null
     await hosts.refresh()
     const { url, rest } = declaredOf(toCacheAddress(address))
@@ -47,7 +47,7 @@ export function createCachedApp({ cache, hosts, secret, declaredOf, inTurn }: Op
     }
   }
 
-  /** The address that stands for all that are answered alike. */
+  /** The canonical URL of requests with the same response. */
   function toCacheAddress(asked: URL): URL {
     const url = new URL(asked)
     url.host = hosts.toCacheHost(url.host)
@@ -56,7 +56,7 @@ export function createCachedApp({ cache, hosts, secret, declaredOf, inTurn }: Op
   }
 
   return (make: Make) => {
-    // Not for calls of pages: a page that holds a place would wait for its own call.
+    // Not for calls of pages: a page in the queue would wait for its own call.
     const makeInTurn: Make = (request, env) =>
       isLarge(new URL(request.url).pathname) ? inTurn(() => make(request, env)) : make(request, env)
 
@@ -113,7 +113,7 @@ function isLarge(pathname: string): boolean {
   )
 }
 
-/** Where an address sends on, it sends on with all that it was asked with. */
+/** Redirects keep undeclared query parameters. */
 function keepRest(headers: Headers, rest: string): void {
   const location = headers.get('location')
   if (rest === '' || location === null) return
@@ -121,7 +121,7 @@ function keepRest(headers: Headers, rest: string): void {
   headers.set('location', `${path}${rest}${query ? `&${query}` : ''}${hash ?? ''}`)
 }
 
-/** RFC 3986, 6.2.2: letters that need no encoding are written plainly, and the digits of an encoding in capitals. */
+/** RFC 3986, 6.2.2: unreserved characters are decoded, percent encodings upper case. */
 function canonicalPath(pathname: string): string {
   return pathname.replace(/%[0-9a-f]{2}/gi, (code) => {
     const letter = String.fromCharCode(Number.parseInt(code.slice(1), 16))

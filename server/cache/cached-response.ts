@@ -7,17 +7,20 @@ import { readBodyBytes } from './attached-body.ts'
 type Header = [name: string, value: string]
 type Encoding = 'br' | 'gzip'
 const ENCODINGS = ['br', 'gzip'] as const
-/** What of a request decides the form of its answer. */
+/** Request headers that decide the encoding. */
 export type NegotiationHeaders = Record<'acceptEncoding' | 'ifNoneMatch' | 'ifModifiedSince', string | null | undefined>
-/** What one client is sent: no body where it has it. */
+/** The response for one client: no body for a 304. */
 export type EncodedResponse = { status: number; headers: Header[]; body: Buffer | null }
 
 const SMALLEST_COMPRESSED_BYTES = 512
-/** Heads, keys and the objects around them, as measured with ten thousand small answers. */
+/** Headers, keys and objects, measured with ten thousand small responses. */
 const OVERHEAD_BYTES = 8000
-/** What the value of a JSON text takes, in bytes a byte of the text. */
+/** Memory of a parsed JSON value, per byte of its text. */
 const VALUE_BYTES = 3
-/** 256 KB, more than a page. The usual 4 MB V8 counts as garbage of its own: it collected everything after every few pages. */
+/**
+ * 256 KB, more than a page. V8 counts the default of 4 MB as garbage of its own and ran a full collection every few
+ * pages.
+ */
 const WINDOW_BITS = 18
 const { BROTLI_PARAM_LGWIN, BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants
 const [brotli, zip] = [promisify(brotliCompress), promisify(gzip)]
@@ -33,23 +36,23 @@ const decompress: Record<Encoding, (bytes: Buffer) => Buffer> = { br: brotliDeco
 
 type Compressed = Partial<Record<Encoding, Buffer>>
 type Keeping = {
-  /** Learns of each form that was made later. */
+  /** Called for each encoding that is made later. */
   onGrowth?: () => void
-  /** What was answered before under this address. */
+  /** The earlier response under this key. */
   before?: { hash: string; compressed: Compressed } | undefined
-  /** The second since which these bytes are answered, by their hash and by what the answer itself says of it. */
+  /** The second since which these bytes are served, by their hash and the response's own time. */
   sameSince: (hash: string, said: number | null) => number
 }
 
 /**
- * An answer as it was made, and the forms of it that clients have asked for, each made once and shared by all. The plain one, which
- * takes the most and is hardly ever asked for, is let go once there is a compressed one that it can be made from.
+ * A response and its encodings, each made on first use and shared. The plain form, which is the largest and rarely
+ * requested, is dropped once there is a compressed one to recreate it from.
  */
 export async function createCachedResponse(
   response: Response,
   { onGrowth = () => undefined, before, sameSince }: Keeping,
 ) {
-  // Nothing that outlives this may name the response itself, which holds the text of the page.
+  // Nothing that lives longer may reference the response, which holds the page's text.
   const { status, headers: given } = response
   const { body, timeless } = await readBodyBytes(response)
   const saysTime = timeless.length > 1
@@ -67,13 +70,15 @@ export async function createCachedResponse(
   const compressed: Compressed = before?.hash === hash && !saysTime ? { ...before.compressed } : {}
   const { length } = body
   const forms: Partial<Record<Encoding | 'plain', EncodedResponse>> = { plain: formOf(body, null) }
-  // Most of what is made anew turns out to be what it was.
+  // Most re-rendered pages turn out unchanged.
   for (const encoding of ENCODINGS) if (compressed[encoding]) forms[encoding] = formOf(compressed[encoding], encoding)
   let isPlainAsked = false
   dropIdentityEncoding()
   const unchanged: Partial<Record<Encoding | 'plain', EncodedResponse>> = {}
 
-  /** Strong, so each form of the same body has a tag of its own; weak where another process has made the same at another time. */
+  /**
+   * Strong, so each encoding has its own tag; weak in case another process has made the same body at another time.
+   */
   function etagOf(encoding: Encoding | null): Header {
     return ['ETag', `${saysTime ? 'W/' : ''}"${hash}${encoding ? `-${encoding}` : ''}"`]
   }
@@ -105,7 +110,7 @@ export async function createCachedResponse(
     return unchanged[encoding ?? 'plain'] as EncodedResponse
   }
 
-  /** RFC 9110: a time is looked at only where no tag is given. */
+  /** RFC 9110: a time counts only without a tag. */
   function isKnown({ ifNoneMatch, ifModifiedSince }: NegotiationHeaders): boolean {
     if (status !== 200) return false
     if (ifNoneMatch) return matches(ifNoneMatch, hash)
@@ -118,7 +123,7 @@ export async function createCachedResponse(
     return accepted && length >= SMALLEST_COMPRESSED_BYTES ? acceptedEncoding(accepted) : null
   }
 
-  /** In the form this client takes, or 304 when it has it; null while that form has not been made. */
+  /** In the encoding this client takes, or 304; null while that encoding has not been made. */
   function sendIfEncoded(asked: NegotiationHeaders): EncodedResponse | null {
     const encoding = encodingFor(asked.acceptEncoding)
     return isKnown(asked) ? unchangedIn(encoding) : (forms[encoding ?? 'plain'] ?? null)
@@ -127,13 +132,13 @@ export async function createCachedResponse(
   return {
     status,
     headers: given,
-    /** Of what it says and allows, the time it was made at left out. */
+    /** Hash of body and policy, without the render time. */
     hash,
     compressed,
     lastModified,
     sendIfEncoded,
     text: () => plainBody().toString(),
-    /** What its JSON says, for all who ask here in process: it cannot be changed. */
+    /** The parsed JSON, frozen because it is shared. */
     value(): unknown {
       if (!read) {
         read = { value: frozen(JSON.parse(plainBody().toString())) }
@@ -141,18 +146,18 @@ export async function createCachedResponse(
       }
       return read.value
     },
-    /** Whether an answer made later says nothing else, so that this one stands for it, and whoever has it need not fetch it again. */
+    /** Whether a later response equals this one, so that clients need not fetch it again. */
     isSameAs: (other: { status: number; hash: string; lastModified: number; headers: Headers }) =>
       other.status === status &&
       other.hash === hash &&
       other.lastModified === lastModified &&
       getHead(other.headers) === getHead(given),
-    /** Whether others than the one who asked may have it. */
+    /** Whether the response may be cached for others. */
     isPublic: made.every(
       ([name, value]) =>
         name !== 'set-cookie' && name !== 'warning' && !(name === 'cache-control' && /no-store|private/.test(value)),
     ),
-    /** What it takes of the memory in all its forms, roughly. */
+    /** Approximate memory of all encodings. */
     bytes: () =>
       Object.values(forms).reduce(
         (sum, form) => sum + (form.body?.length ?? 0),
@@ -201,7 +206,7 @@ function acceptedEncoding(header: string): Encoding | null {
   return /\bgzip\b(?!\s*;\s*q=0(?:\.0+)?\b)/.test(header) ? 'gzip' : null
 }
 
-/** Whichever form the client has, it has this body; a proxy may have made the tag weak. */
+/** Any encoding of the same body matches; a proxy may have weakened the tag. */
 function matches(header: string, hash: string): boolean {
   return header
     .split(',')

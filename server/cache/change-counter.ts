@@ -1,4 +1,4 @@
-/** Every table: what has changed is not known. */
+/** Used when the changed tables are unknown. */
 export const ALL_TABLES = 'everything'
 
 export type ChangedTables = ReadonlySet<string> | typeof ALL_TABLES
@@ -6,15 +6,15 @@ export type ChangedTables = ReadonlySet<string> | typeof ALL_TABLES
 type Read = { readAt: number; tables: ReadonlySet<string> }
 
 /**
- * When each table was changed last, counted in changes: what was read from unchanged tables is still true. A change
- * that comes while something is read counts as after it, because what was read may lie before it.
+ * Counts the last change of each table: data read from unchanged tables is still valid. A change during a read counts
+ * as after it, because the read may have missed it.
  */
 export function createChangeCounter() {
   const changedAt = new Map<string, number>()
   let everythingAt = 0
   let last = 0
 
-  /** Whether one of these tables is known to have been written since then. */
+  /** Whether one of these tables was written since then. */
   function isWritten({ readAt, tables }: Read): boolean {
     for (const table of tables) if ((changedAt.get(table) ?? 0) > readAt) return true
     return false
@@ -27,10 +27,10 @@ export function createChangeCounter() {
       else for (const table of changed) changedAt.set(table, last)
     },
 
-    /** Where counting stands; taken before reading begins. */
+    /** The current count; take it before reading. */
     now: (): number => last,
 
-    /** Whether what was read from these tables since then is as it would be read today. */
+    /** Whether data read from these tables since then is still valid. */
     isTrue(read: Read): boolean {
       return read.readAt === last || (read.readAt >= everythingAt && !isWritten(read))
     },

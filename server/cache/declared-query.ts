@@ -4,8 +4,8 @@ import { declaredPageParams, splitDeclaredQuery } from '#contract/page-query.ts'
 const API = /^\/(api|(de|en)\/pageeditor-api)\//
 
 /**
- * A request as its answer depends on it: with the parameters alone that the call or the page declares, in one order.
- * What anyone else adds, such as a newsletter's `utm_source`, is no reason to make the answer again.
+ * Reduces a request to the query parameters that its call or page declares, in one order. Others, such as a
+ * newsletter's `utm_source`, need no response of their own.
  */
 export function createDeclaredQuery(endpoints: readonly Endpoint[]) {
   const calls = endpoints
@@ -15,7 +15,7 @@ export function createDeclaredQuery(endpoints: readonly Endpoint[]) {
   return function declaredOf(url: URL): { url: string; rest: string } {
     if (url.search === '') return { url: url.href, rest: '' }
     const call = calls.find(({ pattern }) => pattern.test(url.pathname))
-    // A call nobody declares is refused whatever it is asked with.
+    // An unknown call is 404 with any query.
     const names = call?.names ?? (API.test(url.pathname) ? [] : declaredPageParams(url.pathname))
     const { read, rest } = splitDeclaredQuery(url.search, names)
     return { url: `${url.origin}${url.pathname}${read}`, rest }

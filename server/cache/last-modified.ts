@@ -5,8 +5,9 @@ import { tableVersions } from '../db/schema/table-versions.ts'
 import { lastVisibilityInstants } from './visibility-instants.ts'
 
 /**
- * When what is made from tables became what it is, the same in every process: by the last change of one of them, by what has come or gone by itself,
- * and by the day, because files for calendars end where a day begins. Read before the file is made: what is written meanwhile is then newer.
+ * When generated content last changed, equal in every process: by the last change of its tables, the last time
+ * something became visible or hidden, and the day, because calendar files end at a day's start. Read it before
+ * generating, so that later writes are newer.
  */
 export async function readLastModified(db: DbOrTx, now: Date): Promise<(tables: ReadonlySet<string>) => Date> {
   const [changes, instants] = await Promise.all([selectChanges(db), lastVisibilityInstants(db, now)])

@@ -12,10 +12,10 @@ import { type ChangedTables, createChangeCounter } from './change-counter.ts'
 
 const TTL_MS = 60_000
 
-/** RFC 7234: what stands in when the source does not answer. */
+/** RFC 7234: for a stale response while the source fails. */
 export const STALE_WARNING = '110 - "Response is Stale"'
 
-/** An answer, the tables it was made from, when (by the clock and by the count of changes), and the instant that it is true until. */
+/** A response, its tables, when they were read (by clock and by change count), and its expiry. */
 type Entry = { answer: CachedResponse; tables: ReadonlySet<string>; readAt: number; madeAt: number; until: number }
 type Options = {
   log: Log
@@ -25,25 +25,25 @@ type Options = {
 }
 
 /**
- * Whole answers for visitors without a session: bounded in bytes, kept at most a minute, no longer than until a table
- * changes that they were made from, and never beyond the next instant at which something in it begins or ends to be public. One render at a time per URL; the others wait for it. When rendering fails, the
- * last good answer stands in, unless a known write or the clock has made it untrue.
+ * Caches whole responses for visitors without a session: limited in bytes, for at most a minute, until one of its
+ * tables changes or something in it becomes visible or hidden. One render at a time per URL; other requests wait for
+ * it. When rendering fails, the last good response is served, unless a write or the clock has made it wrong.
  */
 export function createPageCache({ log, maxBytes, now = Date.now, nextInstants = async () => new Map() }: Options) {
   const changes = createChangeCounter()
   const trueUntil = createTimeExpiry({ ask: nextInstants, changes, keptMs: TTL_MS })
-  // What is no longer true stays as the last good answer until it is rendered anew or pushed out.
+  // Stale responses stay as the last good ones until they are replaced or evicted.
   const entries = new LRUCache<string, Entry>({
     maxSize: Math.max(1, maxBytes),
     sizeCalculation: ({ answer }, key) => answer.bytes() + key.length,
   })
   const rendering = new Map<string, Promise<Entry>>()
-  /** How visitors were answered: from memory, made anew, by the last good answer. */
+  /** Cache results for the metrics. */
   const answered = { hit: 0, miss: 0, stale: 0 }
 
   const isGood = (entry: Entry) => now() - entry.madeAt < TTL_MS && now() < entry.until && changes.isTrue(entry)
 
-  /** A page that was withdrawn, by a write or at its time, must not come back when the database fails. */
+  /** A page that was withdrawn must not come back when the database fails. */
   const mayStandIn = (entry: Entry) => now() < entry.until && !changes.isWritten(entry)
 
   async function renderOnce(key: string, render: () => Promise<Response>): Promise<Entry> {
@@ -68,8 +68,8 @@ export function createPageCache({ log, maxBytes, now = Date.now, nextInstants = 
   }
 
   /**
-   * The second since which these bytes are answered, by what this process has answered before. Other bytes always come later, so
-   * that whoever knows only a time learns of every change, also of what has gone.
+   * The second since which these bytes are served by this process. Other bytes always get a later one, so that
+   * clients that compare times notice every change and deletion.
    */
   function sameSince(
     { hash, said }: { hash: string; said: number | null },
@@ -80,11 +80,13 @@ export function createPageCache({ log, maxBytes, now = Date.now, nextInstants = 
     return before.hash === hash ? Math.max(before.lastModified, said ?? 0) : Math.max(since, before.lastModified + 1)
   }
 
-  /** Counts what the answer of this key has come to take. Made here, so that it holds on to the key and to no answer before it. */
+  /**
+   * Updates the size of an entry. Created here, so that its closure holds only the key and not an earlier response.
+   */
   function weighing(key: string): () => void {
     return () => {
       const entry = entries.peek(key)
-      // The library weighs only what is another object.
+      // The library weighs only new objects.
       if (entry) entries.set(key, { ...entry })
     }
   }
@@ -92,18 +94,18 @@ export function createPageCache({ log, maxBytes, now = Date.now, nextInstants = 
   return {
     answered,
     countOfChanges: changes.now,
-    /** Whether these tables are as they were at that count of changes. */
+    /** Whether these tables are unchanged since that count. */
     isUnchanged: changes.isTrue,
     bytes: () => entries.calculatedSize,
 
-    /** What was made from these tables is made anew for whoever asks next. */
+    /** Invalidates responses made from these tables. */
     changed(tables: ChangedTables): void {
       changes.note(tables)
-      // A render under way may lie before the change: whoever asks from now on waits for one of their own.
+      // A render in progress may predate the change: later requests start their own.
       rendering.clear()
     },
 
-    /** What can be sent at once, without waiting for anything. */
+    /** What can be sent without waiting. */
     sendNow(key: string, asked: NegotiationHeaders): EncodedResponse | null {
       const entry = entries.get(key)
       const sent = entry && isGood(entry) ? entry.answer.sendIfEncoded(asked) : null
@@ -144,12 +146,14 @@ export function createPageCache({ log, maxBytes, now = Date.now, nextInstants = 
 
 export type PageCache = ReturnType<typeof createPageCache>
 
-/** By the names of tables when the next of their records begins or ends to be public, in milliseconds. */
+/** By table, the next time one of its records becomes visible or hidden, in milliseconds. */
 type NextExpiryByTable = (after: Date) => Promise<ReadonlyMap<string, number>>
 type Known = { next: ReturnType<NextExpiryByTable>; readAt: number; askedAt: number }
 type InstantsOptions = { ask: NextExpiryByTable; changes: ReturnType<typeof createChangeCounter>; keptMs: number }
 
-/** When a cached answer expires by time. One reading serves all answers until a table changes or an instant has come. */
+/**
+ * When a cached response expires by time. One query serves all responses until a table changes or the time has come.
+ */
 function createTimeExpiry({ ask, changes, keptMs }: InstantsOptions) {
   let known: Known | undefined
 

@@ -8,10 +8,10 @@ import { announceChange } from './watch-changes.ts'
 
 const timing = { beatEvery: 40, answerWithin: 1500, firstRetryAfter: 20, lastRetryAfter: 40 }
 
-/** A silence is noticed within `answerWithin`, and a busy machine takes longer. */
+/** A silence is noticed within `answerWithin`; a busy machine takes longer. */
 const slow = { timeout: 15_000 }
 
-/** Who listens through a line that can be made mute, and a writer who does not use that line. */
+/** A listener over a connection that can be muted, and a writer on another one. */
 async function startListening(given: Partial<typeof timing> = {}) {
   const { url, db } = await createDatabase()
   const line = await startStallingProxy(url)

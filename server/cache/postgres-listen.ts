@@ -4,18 +4,20 @@ import { ALL_TABLES, type ChangedTables } from './change-counter.ts'
 
 export const CHANGE_CHANNEL = 'partitur_content'
 
-/** Milliseconds. A line that went mute is noticed after `beatEvery + answerWithin` at the latest. */
+/** Milliseconds. A silent connection is noticed within `beatEvery + answerWithin`. */
 const TIMING = { beatEvery: 30_000, answerWithin: 10_000, firstRetryAfter: 500, lastRetryAfter: 15_000 }
 
 type Listening = { url: string; log: Log; onChange: (changed: ChangedTables) => void; timing?: typeof TIMING }
 
-/** How to stop watching, and for how many milliseconds it has not been certain that nothing is missed; null while it never was. */
+/**
+ * How to stop, and for how many milliseconds notifications may have been missed; null before the first connection.
+ */
 export type ChangeWatch = { stop: () => Promise<void>; quietFor: () => number | null }
 
 /**
- * Calls `onChange` with the tables that any process has announced. The connection is its own: it is never handed out by a
- * pool or a pooler. Every half minute it sends itself a notification, because packets that are dropped end no connection.
- * While the line is down nothing is known, so everything is called changed when it is lost, at every try, and when it is back.
+ * Calls `onChange` with the tables that any process has announced. Uses its own connection, outside pool and pooler.
+ * Sends itself a notification every half minute, because dropped packets close no connection. While disconnected
+ * changes are unknown, so all tables count as changed on disconnect, on every retry and on reconnect.
  */
 export async function listenForChanges({ url, log, onChange, timing = TIMING }: Listening): Promise<ChangeWatch> {
   const { Client } = await import('pg')

@@ -4,7 +4,7 @@ import { createTestApp, NOW } from '#tests/support/app.ts'
 import { create, createDate } from '#tests/support/factories.ts'
 import { siteBuild } from '#tests/support/site-build.ts'
 
-/** The home page of a house in which a concert takes place from ten minutes on, ninety minutes long. */
+/** A home page with a concert that starts in ten minutes and lasts ninety. */
 async function openHouse(clock: { at: number }) {
   const { app, depsOf } = await createTestApp({ now: () => new Date(clock.at), build: siteBuild() })
   const deps = depsOf()

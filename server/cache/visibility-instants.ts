@@ -32,13 +32,13 @@ import { fromVisibilitySettings, loadUntilEnds } from '../services/sections/sect
 
 type Timed = { column: Column; where?: SQL | undefined }
 
-/** From when and until when visitors see a record, of every type that knows such a time. */
+/** Times at which records become visible or hidden, for every type with such times. */
 const ofRecords: Timed[] = resourceNames.flatMap((name) => {
   const { from = [], until } = visibilityRuleFor(name) ?? {}
   return [...from, ...(until ? [until] : [])].map((field) => ({ column: requireColumn(resourceTables[name], field) }))
 })
 
-/** The same of sections and modules, and of the concerts that some of them wait for the end of. */
+/** The same for sections and modules, and the ends of concerts that some of them depend on. */
 const ofParts: Timed[] = [sections, modules].flatMap((table): Timed[] => [
   { column: table.shown_from },
   { column: table.shown_until },
@@ -52,10 +52,10 @@ const ofParts: Timed[] = [sections, modules].flatMap((table): Timed[] => [
 ])
 
 const timed = [...ofRecords, ...ofParts]
-/** Where there are drafts. */
+/** With drafts. */
 const ofPublications: Timed[] = [{ column: pageStates.public_from }]
 
-/** By the names of the tables when the next of their records begins or ends to be public, or never. */
+/** By table, when its next record becomes visible or hidden, or never. */
 export async function nextVisibilityInstants(db: DbOrTx, after: Date): Promise<Map<string, number>> {
   const drafts = env.versioning || undefined
   const next = new Map(
@@ -68,7 +68,7 @@ export async function nextVisibilityInstants(db: DbOrTx, after: Date): Promise<M
   return next
 }
 
-/** The same of the last such instant that has come. */
+/** The last such time that has passed. */
 export async function lastVisibilityInstants(db: DbOrTx, until: Date): Promise<Map<string, number>> {
   const drafts = env.versioning || undefined
   const last = new Map<string, number>()
@@ -81,7 +81,7 @@ export async function lastVisibilityInstants(db: DbOrTx, until: Date): Promise<M
 
 type Instant = { name: string; instant: number }
 
-/** The times of sections and modules as they were published, which may be others than those of the working copy. */
+/** Times of published sections and modules, which may differ from the working copy. */
 async function instantsInStates(db: DbOrTx): Promise<Instant[]> {
   if (!env.versioning) return []
   const rows = await db.select({ state: pageStates.state }).from(pageStates).where(eq(pageStates.is_timed, true))
@@ -99,7 +99,7 @@ async function instantsInStates(db: DbOrTx): Promise<Instant[]> {
 type Of = (column: Column) => SQL
 type Bound = (column: SQLWrapper, value: SQLWrapper) => SQL
 
-/** Of each column the first instant behind `at`, and the last one until it. */
+/** For each column the next time after `at`, and the last one before it. */
 const selectNext = selectInstants(min, gt)
 const selectLast = selectInstants(max, lte)
 
@@ -119,7 +119,7 @@ function getInstants(rows: readonly { name: string; instant: unknown }[]): Insta
   return rows.flatMap(({ name, instant }) => (instant instanceof Date ? [{ name, instant: instant.getTime() }] : []))
 }
 
-/** What is announced for a month stands until that is over. */
+/** An announcement for a month stays until the month ends. */
 const selectNextMonth = selectMonth(min, gte)
 const selectLastMonth = selectMonth(max, lt)
 

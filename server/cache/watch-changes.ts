@@ -10,18 +10,19 @@ import type { ChangedTables } from './change-counter.ts'
 import { CHANGE_CHANNEL, type ChangeWatch, listenForChanges } from './postgres-listen.ts'
 
 const SECOND_MS = 1000
-/** How far a burst of writes may run ahead of the clock: a time that lies hours ahead would be no time to others. */
+/** How far a burst of writes may run ahead of the clock: other processes would distrust a time hours ahead. */
 const AHEAD_MS = 60_000
 const SQLITE_LOOK_EVERY_MS = 500
 
 /**
- * Says inside the writing transaction which tables change; every other process learns of it when it commits. The time that is kept is always a later
- * second than that of any change before, so that whoever knows only a time learns of every change; only a burst that is a minute ahead of the clock stays within a second.
+ * Announces the changed tables within the writing transaction; other processes learn of it on commit. The stored time
+ * is always a later second than any before, so that clients that compare times notice every change; only a burst that
+ * is a minute ahead stays within one second.
  */
 export async function announceChange(tx: Tx, { tables, at }: { tables: ReadonlySet<string>; at: Date }): Promise<void> {
   const names = [...tables].sort()
   if (names.length === 0) return
-  // Two who commit at once would read the same last change.
+  // Concurrent commits would read the same last change.
   await lockForTransaction(tx, 'table versions')
   if (env.dialect === 'postgres') await execute(tx, sql`SELECT pg_notify(${CHANGE_CHANNEL}, ${names.join(' ')})`)
   const [before] = await tx.select({ last: max(tableVersions.changed_at) }).from(tableVersions)
@@ -35,14 +36,14 @@ export async function announceChange(tx: Tx, { tables, at }: { tables: ReadonlyS
 
 type Watcher = { url: string; log: Log; onChange: (changed: ChangedTables) => void }
 
-/** Calls `onChange` after every content write of any process on the database of `url`; answers how to stop. */
+/** Calls `onChange` after every content write of any process; returns how to stop. */
 export async function watchChanges({ url, log, onChange }: Watcher): Promise<ChangeWatch> {
   return url.startsWith('file:') ? lookAtFile({ url, onChange }) : listenForChanges({ url, log, onChange })
 }
 
 /**
- * SQLite's data_version changes for a connection when any other one, of any process, has committed; what, is told by the
- * versions of the tables. Tables written by this process are told once more, which costs a render at most.
+ * SQLite's data_version changes when another connection has committed; the table versions say what. Tables written by
+ * this process are reported again, which costs at most one render.
  */
 function lookAtFile({ url, onChange }: Omit<Watcher, 'log'>): ChangeWatch {
   const connection = openSqlite(url)
@@ -64,10 +65,10 @@ function lookAtFile({ url, onChange }: Omit<Watcher, 'log'>): ChangeWatch {
       known = versions
       last = current
     } catch {
-      // A file that cannot be read now is looked at again; readiness reports it.
+      // Retried with the next look; readiness reports the error.
     }
   }
-  // Before the first answer can be kept, so that no commit falls between the two.
+  // Before anything is cached, so that no commit is missed.
   look()
   const timer = setInterval(look, SQLITE_LOOK_EVERY_MS)
   timer.unref()

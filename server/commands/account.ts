@@ -12,7 +12,7 @@ import { openDatabase, printLine, servicesFor, systemViewer } from './open.ts'
 const commands = { 'make-admin': makeAdmin, 'remove-second-factor': removeAccountSecondFactor }
 type Using = Pick<Services, 'database' | 'depsFor' | 'mailer' | 'now' | 'origin'>
 
-/** `account make-admin EMAIL` and `account remove-second-factor EMAIL`: where nobody in the back office can do so. */
+/** `account make-admin EMAIL` and `account remove-second-factor EMAIL`: for when no admin can log in. */
 export async function runAccount([what = '', email]: string[]): Promise<void> {
   if (!isCommand(what) || !email)
     return refuse(
@@ -27,7 +27,7 @@ export async function runAccount([what = '', email]: string[]): Promise<void> {
       `${terminalText('Nichts wurde geändert', 'Nothing was changed')}: ${error instanceof Error ? error.message : error}.`,
     )
   } finally {
-    // A mail to the owner waits for the process that serves.
+    // The serving process sends the mail.
     await services.mailer?.stop()
     await database.close()
   }
@@ -37,7 +37,7 @@ function isCommand(what: string): what is keyof typeof commands {
   return Object.hasOwn(commands, what)
 }
 
-/** Answers what to print. An account that has no password yet, or is made by this, gets a link to choose one. */
+/** Returns the text to print. An account without a password gets a link to set one. */
 export async function makeAdmin(services: Using, email: string): Promise<string> {
   if (!z.email().safeParse(email).success)
     throw new Error(terminalText(`${email} ist keine E-Mail-Adresse`, `${email} is no e-mail address`))
@@ -64,7 +64,7 @@ export async function makeAdmin(services: Using, email: string): Promise<string>
   )
 }
 
-/** Answers what to print; throws where there is no such account, and where it has no second step. */
+/** Returns the text to print; throws for an unknown account or one without a second factor. */
 export async function removeAccountSecondFactor(services: Using, email: string): Promise<string> {
   const [found] = await services.database.db.select({ id: user.id }).from(user).where(eq(user.email, email))
   if (!found)

@@ -16,12 +16,13 @@ import { openMedia } from '../media/open-media.ts'
 import { backupEncryption } from './backup-encryption.ts'
 import { printLine } from './open.ts'
 
-/** A pooler that hands out connections by transaction would lose the snapshot that is copied. */
+/** A pooler in transaction mode would lose the snapshot. */
 const url = env.listenUrl ?? env.databaseUrl
 
 /**
- * `backup [FOLDER]`: the database and, unless BACKUP_MEDIA says otherwise, the media into a folder of its own within FOLDER or BACKUP_DIR, while the house is open,
- * restored and compared. What came of it is kept in the database; in BACKUP_DIR the oldest go when it is good.
+ * `backup [FOLDER]`: backs up the database and, unless BACKUP_MEDIA says otherwise, the media into a new folder
+ * within FOLDER or BACKUP_DIR while the site is served, and verifies it by restoring. The result is stored in the
+ * database; after success the oldest backups in BACKUP_DIR are deleted.
  */
 export async function backup([folder]: string[]): Promise<void> {
   const target = folder === undefined ? env.BACKUP_DIR : resolve(folder)
@@ -72,8 +73,8 @@ export async function backup([folder]: string[]): Promise<void> {
 }
 
 /**
- * `restore FOLDER [--identity FILE] [--dry-run]`: puts a backup in the place of an absent house; where something is, or where an
- * encrypted one is not opened by the identity, it ends.
+ * `restore FOLDER [--identity FILE] [--dry-run]`: restores a backup to an empty place; refuses when data exists or
+ * the identity does not fit.
  */
 export async function restore(args: string[]): Promise<void> {
   const options = readRestoreOptions(args)
@@ -144,7 +145,7 @@ function readRestoreOptions(args: string[]) {
   }
 }
 
-/** A backup itself, or the newest of a folder of backups. */
+/** A backup itself, or the newest one in a folder. */
 async function findBackup(source: string): Promise<{ folder: string; manifest: Manifest } | null> {
   for (const folder of [source, ...(await listBackups(source))]) {
     const manifest = await readManifest(folder)

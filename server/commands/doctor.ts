@@ -44,7 +44,7 @@ const GERMAN_NAMES: Readonly<Record<string, string>> = {
   Redirect: 'Weiterleitung',
 }
 
-/** `doctor [--mail ADDRESS]`: looks at the machine before and after the setup and says what to do; 1 when something is wrong. It changes nothing. */
+/** `doctor [--mail ADDRESS]`: checks the machine before and after setup; exit code 1 on errors. Changes nothing. */
 export async function doctor(args: string[]): Promise<void> {
   const to = args[args.indexOf('--mail') + 1]
   const wantsMail = args.includes('--mail')
@@ -97,7 +97,7 @@ async function examine(mailTo: string | undefined): Promise<CheckResult[]> {
   return found.flat()
 }
 
-/** Folders and files with passwords, sessions or messages of visitors; each may be outside DATA_DIR. */
+/** Paths with passwords, sessions or messages; each may be outside DATA_DIR. */
 function privatePaths(): string[] {
   const database = env.dialect === 'sqlite' ? sqlitePath(env.databaseUrl) : null
   const media = env.mediaUrl.startsWith('file:') ? [env.mediaUrl.slice('file:'.length)] : []
@@ -110,7 +110,7 @@ function privatePaths(): string[] {
 }
 
 async function examineDatabase(): Promise<CheckResult[]> {
-  // Opening would make it.
+  // Opening would create it.
   if (env.dialect === 'sqlite' && !existsSync(sqlitePath(env.databaseUrl)))
     return [
       ok(

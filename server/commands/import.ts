@@ -25,7 +25,10 @@ function formatUsage(): string {
        ${terminalText(`${resource} ist eine Liste der Verwaltung: ${lists}`, `${resource} is one of the back office's lists: ${lists}`)}`
 }
 
-/** `import archive FILE`: an archive of concerts; `import site FILE`: a whole exported house; `import RESOURCE FILE`: records of a list, as its export writes them. */
+/**
+ * `import archive FILE`: an archive of concerts; `import site FILE`: a portable export; `import RESOURCE FILE`: a
+ * list export.
+ */
 export async function runImport(args: string[]): Promise<void> {
   const options = readOptions(args)
   if (typeof options === 'string') {
@@ -74,12 +77,12 @@ function readOptions(args: string[]) {
   }
 }
 
-/** Productions in a transaction: other writers wait for a fraction of a second. */
+/** Productions per transaction: other writers wait for a fraction of a second. */
 const BATCH_SIZE = 50
 
 type Archive = { file: string; dryRun: boolean; shiftDays: number }
 
-/** Concert dates from a JSONL file of whole productions, whose halls, works and people are made where they are not known. */
+/** A JSONL file of productions; missing venues, works and people are created. */
 async function importArchive(options: Archive): Promise<void> {
   const { productions, rejected } = await readArchive(options.file)
   if (productions.length === 0 && rejected.length > 0) {
@@ -138,7 +141,7 @@ function describe({ created, updated, unchanged }: Record<ImportOutcome, number>
 
 type ImportListFileOptions = { resource: ResourceName; file: string; dryRun: boolean; locale: Locale }
 
-/** Records of a list from a file, as the back office imports them: what would change is told first, what is wrong is left out. */
+/** A list export, as in the back office: previews the changes, then applies the valid lines. */
 async function importListFile({ resource, file, dryRun, locale }: ImportListFileOptions): Promise<void> {
   const text = decodeText(new Uint8Array(await readFile(file)))
   if (text.length > IMPORT_LIMITS.characters)

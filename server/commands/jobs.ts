@@ -22,15 +22,16 @@ import { purgeExpiredRecords } from '../services/bin/move-to-bin.ts'
 import { deleteExpiredTries } from '../throttle.ts'
 
 const OFTEN_MS = 10 * MINUTE_MS
-/** Mails that are put are sent at once; this is for second tries, and for what another process left. */
+/** New mails are sent at once; this is for retries and for mails of other processes. */
 const LOOK_FOR_MAILS_EVERY_MS = 15_000
 const LOOK_FOR_CHANGES_EVERY_MS = 60_000
-/** By then the proxy knows that the house is there. */
+/** By then the proxy should have noticed that the process serves. */
 const LOOK_AT_CERTIFICATE_AFTER_MS = 60_000
 
 /**
- * What a process does by itself while it serves, most of it every ten minutes; each of several does it, and each chore bears that. One that fails is in
- * the log by its name and is done the next time. Answers the one that is also done before the process ends, and the one before it serves.
+ * Jobs of a serving process, most of them every ten minutes. Every process runs them; they are idempotent. A failing
+ * job is logged by name and retried. Returns the job that also runs on shutdown, and the one that runs before
+ * serving.
  */
 export function startJobs({
   database,

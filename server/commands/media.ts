@@ -11,8 +11,8 @@ const TELL_EVERY = 100
 const MB = 1024 * 1024
 
 /**
- * `media move`: brings pictures and files from where they lie (MEDIA_URL, or `--from`) to another store, and compares each; the
- * source stays, but with `--delete-source`. Begun again it goes on where it ended.
+ * `media move`: copies the media from MEDIA_URL or `--from` to another store and verifies them; the source stays
+ * unless `--delete-source`. Can be resumed.
  */
 export async function runMedia([task, ...args]: string[]): Promise<void> {
   const options = task === 'move' ? readOptions(args) : null

@@ -2,7 +2,10 @@ import { deleteNoticesByEmail, listNoticesByEmail } from '#content/event/date-no
 import { terminalText } from '../terminal-text.ts'
 import { openDatabase, printLine } from './open.ts'
 
-/** For who asks the house, and not by the link in their mail: `show EMAIL` writes what is kept of their address, a line of JSON each; `forget EMAIL` deletes it. */
+/**
+ * For requests by other ways than the link in the mail: `show EMAIL` prints what is stored about the address as JSON
+ * lines; `forget EMAIL` deletes it.
+ */
 export async function runNotices([what, email]: string[]): Promise<void> {
   if ((what !== 'forget' && what !== 'show') || !email) {
     process.stderr.write(`${terminalText('Aufruf', 'Usage')}: npm start -- notices forget E-MAIL | show E-MAIL\n`)

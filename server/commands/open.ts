@@ -11,15 +11,15 @@ import { createServices, type Services } from '../create-services.ts'
 import { terminalText } from '../terminal-text.ts'
 import { backupEncryption } from './backup-encryption.ts'
 
-/** Commands at the house's own terminal may do everything. */
+/** Commands run with all rights. */
 export const systemViewer: Viewer = { id: 'system', email: '', name: 'system', role: 'admin', areas: [] }
 
-/** A line of what is being done, for the person at the terminal. */
+/** A progress line. */
 export function printLine(line: string): void {
   process.stdout.write(`${line}\n`)
 }
 
-/** Opens and migrates the database, for work that may take long; a failure says in one line what to do, and stops. */
+/** Opens and migrates the database without time limits; exits with one line on failure. */
 export async function openDatabase(): Promise<Database> {
   let database: Database | undefined
   try {
@@ -57,7 +57,6 @@ export function servicesFor(database: Database): Services {
   return createServices({ database, origin: publicOrigin(), log })
 }
 
-/** The address that visitors have. */
 export function publicOrigin(): string {
   return env.ORIGIN ?? `http://${env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST}:${env.PORT}`
 }
@@ -67,8 +66,8 @@ const MAX_KEPT_COPIES = 3
 type BringUpOptions = { printLine: (line: string) => void; target?: string; known?: readonly MigrationStep[] }
 
 /**
- * Brings the schema up, and answers the steps that were applied. A house that is there already is copied before, and the copy
- * tried; without a copy a SQLite file stays as it is. Throws a SchemaError in words for whoever runs the house.
+ * Migrates the schema and returns the applied steps. An existing installation is backed up and verified first;
+ * without a backup a SQLite file stays as it is. Throws a SchemaError with instructions.
  */
 export async function upgradeSchema(
   database: Database,
@@ -77,13 +76,13 @@ export async function upgradeSchema(
   const { pending, isNew } = await pendingMigrations(database, known)
   if (isNew || pending.length === 0) return migrate(database, known)
   return withExclusiveLock(database, async () => {
-    // Another process may have done it while this one waited.
+    // Another process may have done it while this one waited for the lock.
     if ((await pendingMigrations(database, known)).pending.length > 0) await copyBefore(database, { printLine, target })
     return migrate(database, known)
   })
 }
 
-/** Steps change the database alone, so the media stay where they are. */
+/** Steps change the database only, so the media are left out. */
 async function copyBefore(
   { url }: Database,
   { printLine, target }: { printLine: (line: string) => void; target: string },

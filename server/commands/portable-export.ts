@@ -9,7 +9,7 @@ import { terminalText } from '#server/terminal-text.ts'
 import { openMedia } from '../media/open-media.ts'
 import { openDatabase, printLine } from './open.ts'
 
-/** `export FILE`: the whole house, database and media, in one file that either database takes. */
+/** `export FILE`: the whole installation in one file, for either database. */
 export async function exportSite([given]: string[]): Promise<void> {
   if (given === undefined)
     return refuse(terminalText('Aufruf: npm run export -- DATEI.tar.gz', 'Usage: npm run export -- FILE.tar.gz'))
@@ -32,7 +32,7 @@ export async function exportSite([given]: string[]): Promise<void> {
   })
 }
 
-/** `import site FILE`: an exported house in the place of an empty one; whole or not at all. */
+/** `import site FILE`: imports into an empty installation, atomically. */
 export async function importSite(file: string): Promise<void> {
   await withDatabase(terminalText('Nicht importiert', 'Not imported'), async (database) => {
     const from = { store: openMedia(), scratch: join(env.dataDir, 'import-scratch'), file, now: new Date() }
@@ -54,7 +54,7 @@ async function withDatabase(failure: string, work: (database: Database) => Promi
   }
 }
 
-/** The file is read through gunzip, whose own words name neither the file nor what to do. */
+/** gunzip's own messages name neither the file nor a remedy. */
 function describeFailure(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   if ('code' in error && error.code === 'Z_DATA_ERROR')

@@ -12,7 +12,7 @@ import { defaultSettings, saveSettings } from '../services/settings.ts'
 import { systemViewer } from './open.ts'
 import { seedAndCreateAdmin } from './prepare.ts'
 
-/** As the demo house is written, with less in it. */
+/** A smaller demo. */
 async function seedLittle(services: Services): Promise<void> {
   const deps = services.depsFor({ viewer: systemViewer, locale: 'de' })
   await saveSettings(deps, defaultSettings)
@@ -29,7 +29,7 @@ test('one of three concurrent starts seeds an empty database', async () => {
       return seedAndCreateAdmin(services, () => undefined, { seed: seedLittle })
     }),
   )
-  // Only one of them tells the first login, and it is the one that is good.
+  // Only one process prints a login, and it works.
   expect(logins.filter((login) => login !== null)).toHaveLength(1)
   const [{ db }] = databases
   expect(await db.select({ id: pages.id }).from(pages)).toHaveLength(1)

@@ -12,7 +12,7 @@ import { updateSearchIndex } from '../search/update-index.ts'
 import { applyDraftMode } from '../services/page-states/draft-mode.ts'
 import { openDatabase, servicesFor } from './open.ts'
 
-/** Opens, migrates and prepares the database, and closes it again: who answers requests opens it for that. */
+/** Opens, migrates, prepares and closes the database; the server opens it again with its own limits. */
 export async function prepareInstallation(say: Say): Promise<string | null> {
   const database = await openDatabase()
   const login = await seedAndCreateAdmin(servicesFor(database), say)
@@ -24,8 +24,8 @@ type Seed = (services: Services, say: Say) => Promise<void>
 type Say = (line: string) => void
 
 /**
- * Seeds an empty house, makes the first account; answers how to log in, once. Of several
- * processes that start at once one does it while the others wait, and they find it done.
+ * Seeds an empty installation and creates the first account; returns its login, once. Of several starting processes
+ * one does it while the others wait.
  */
 export function seedAndCreateAdmin(
   services: Services,
@@ -41,10 +41,10 @@ async function prepare(services: Services, say: Say, seed: Seed): Promise<string
   const [pageCount] = await db.select({ count: count() }).from(pages)
   if (env.SEED === 'demo' && pageCount?.count === 0) await seed(services, say)
   await applyDraftMode({ db, now: () => new Date() })
-  // After an update of the program the whole index is written anew.
+  // After an update the whole index may have to be rebuilt.
   await db.transaction((tx) => updateSearchIndex(tx, new Date()))
   if (await hasUsers(db)) return null
-  // The random password is shown this once and kept nowhere in readable form.
+  // The random password is printed once and stored only as a hash.
   const email = env.ADMIN_EMAIL ?? 'admin@partitur.example'
   const password = env.ADMIN_PASSWORD ?? randomBytes(12).toString('base64url')
   await createUser({ ...services, db: services.database.db }, { email, name: 'Redaktion', password, role: 'admin' })
@@ -53,7 +53,7 @@ async function prepare(services: Services, say: Say, seed: Seed): Promise<string
     : `${email}  ${password}  (shown this once)`
 }
 
-/** Before the house is filled, which takes a while. */
+/** Checked before seeding, which takes a while. */
 function requireGoodFirstPassword(): void {
   if (env.ADMIN_PASSWORD === undefined || newPassword.safeParse(env.ADMIN_PASSWORD).success) return
   throw new AppError('bad_input', {
@@ -64,7 +64,7 @@ function requireGoodFirstPassword(): void {
   })
 }
 
-/** Loaded only for an empty house: its texts and drawings are the largest part of the server. */
+/** Loaded for an empty installation only: its texts and drawings are the largest part of the server. */
 async function seedDemo(services: Services, say: Say): Promise<void> {
   await (await import('../seed/seed.ts')).seedDemo(services, say)
 }

@@ -5,7 +5,7 @@ import { formatFields } from '../api/field-texts.ts'
 import { env } from '../env.ts'
 import { terminalLocale, terminalText, withoutLanguage } from '../terminal-text.ts'
 
-/** `node build/server/index.js [command] …`; without a command it serves. What cannot be done is said in a line. */
+/** `node build/server/index.js [command] …`; serves without a command. Expected failures are reported in one line. */
 export async function runCommand(args: string[], build: ServerBuild): Promise<void> {
   try {
     await run(args, build)
@@ -47,7 +47,7 @@ async function run([command = 'serve', ...given]: string[], build: ServerBuild):
   }
 }
 
-/** What was set or given is wrong, or the system's own words for a folder, a disk or an address; a fault of ours keeps its stack for whoever mends it. */
+/** User errors and system errors get one line; program errors keep their stack. */
 function describeFailure(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   if (error instanceof AppError && error.code === 'bad_input')

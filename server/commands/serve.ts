@@ -21,18 +21,20 @@ import { prepareInstallation } from './prepare.ts'
 
 const GIVE_UP_OPEN_REQUESTS_MS = 10_000
 const KEEP_IDLE_CONNECTIONS_MS = 1000
-/** Longer than proxies keep theirs (`deploy/`): else one could send a request into a connection that is being closed. */
+/** Longer than proxies keep connections (`deploy/`), or one could send a request into a closing connection. */
 const KEEP_ALIVE_MS = 75_000
-/** As many as Linux lets wait; who finds no place would try again only after one second, three and seven. */
+/** Linux's limit of the accept queue; a refused client retries only after one, three and seven seconds. */
 const WAITING_CONNECTIONS = 4096
-/** 200 MB over a line of 1 Mbit/s; Node's own 5 minutes would end them. A slow request without a body still has a minute. */
+/**
+ * 200 MB at 1 Mbit/s; Node's default of 5 minutes would abort it. A slow request without a body still has a minute.
+ */
 const SLOWEST_UPLOAD_MS = 30 * MINUTE_MS
 
-/** Takes the port, migrates, seeds an empty database, serves until SIGTERM or SIGINT. */
+/** Opens the port, migrates, seeds an empty database, serves until SIGTERM or SIGINT. */
 export async function serve(build: ServerBuild): Promise<void> {
   captureConsole(log)
   const printOnPrimary = cluster.isPrimary ? printLine : () => undefined
-  // Without any Node would end at once, with every open request.
+  // Without a listener Node would exit at once, with open requests.
   process
     .removeAllListeners('SIGUSR2')
     .on('SIGUSR2', () => printOnPrimary('one process alone is not replaced: restart it'))
@@ -42,12 +44,12 @@ export async function serve(build: ServerBuild): Promise<void> {
   const server = createServer(
     { keepAliveTimeout: KEEP_ALIVE_MS, requestTimeout: SLOWEST_UPLOAD_MS },
     (request, response) => {
-      // The client asks its next question elsewhere, instead of one that nobody would hear.
+      // The client opens a new connection for its next request.
       if (isStopping) response.shouldKeepAlive = false
       afterPreviousResponse(response, () => answer(request, response))
     },
   )
-  // First of all: a house that is filled and then cannot serve would have shown its first login to nobody.
+  // First, because a seeded installation that cannot serve would never have shown its login.
   if (cluster.isPrimary) await listenOrExit(server)
   const login = await prepareInstallation(printOnPrimary)
   const database = await connect(env.databaseUrl)
@@ -57,7 +59,7 @@ export async function serve(build: ServerBuild): Promise<void> {
 
   const clientDir = join(dirname(process.argv[1] ?? ''), '../client')
   const { countHits, shareAssets } = startJobs({ database, services, clientDir })
-  // Before its first page: the scripts of that page may be asked of a process that runs another build.
+  // Before its first page, whose scripts may be requested from a process of another build.
   await shareAssets()
 
   const composed = createApp({ services, build, clientDir })
@@ -69,7 +71,7 @@ export async function serve(build: ServerBuild): Promise<void> {
     void answerOther(request, response)
   }
   answer = await withObservability(answerAny, { services, watch, traces, build, ...composed })
-  // One of several: others serve until it can.
+  // Other processes serve until this one is ready.
   if (cluster.isWorker) await listenOrExit(server)
   printOnPrimary(`site          ${services.origin}/de`)
   printOnPrimary(`back office   ${services.origin}/admin`)
@@ -81,7 +83,7 @@ export async function serve(build: ServerBuild): Promise<void> {
     if (isStopping) return
     isStopping = true
     printOnPrimary('stopping: open requests are finished first')
-    // The server of the module `http` would close idle connections at once, under a request that is on its way.
+    // `http.Server.close` closes idle connections at once, even with a request on its way.
     NetServer.prototype.close.call(server, async () => {
       await watch.stop()
       await countHits()
@@ -103,7 +105,7 @@ type Told = Omit<Parameters<typeof collectMetrics>[0], 'routeOf'> &
     traces: Awaited<ReturnType<typeof startTracesOf>>
   }
 
-/** Measured and traced only where somebody wants to know; nothing of it is loaded elsewhere. */
+/** Loaded only when enabled. */
 async function withObservability(
   answer: RequestListener,
   { registry, paths, build, traces, ...collected }: Told,
@@ -115,7 +117,7 @@ async function withObservability(
   return traces ? traces.traced(measured, routeOf) : measured
 }
 
-/** One of several processes is asked by the first. */
+/** The primary process collects the workers' metrics. */
 async function withMetrics(
   answer: RequestListener,
   collected: Parameters<typeof collectMetrics>[0],
@@ -135,7 +137,7 @@ async function withMetrics(
   return timed(answer)
 }
 
-/** Before the first statement is asked. */
+/** Before the first statement. */
 async function startTracesOf(database: Database) {
   const {
     OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
@@ -159,12 +161,15 @@ function listenOrExit(server: Server): Promise<void> {
   })
 }
 
-/** Behind the start, in milliseconds. V8 gives room for new objects back only where hardly any were made since it collected last. */
+/**
+ * After the start, in milliseconds. V8 shrinks the young generation only when few objects were made since the last
+ * collection.
+ */
 const COLLECT_AFTER_MS = [2_000, 12_000]
 
 /**
- * Gives back what only the start needed, a twelfth of what a process takes at rest: V8 by itself would come to it when memory is short.
- * Each time takes about 60 ms.
+ * Frees memory of the start, a twelfth of an idle process: V8 by itself would wait until memory is short. Each run
+ * takes about 60 ms.
  */
 function collectStartupGarbage(): void {
   setFlagsFromString('--expose-gc')

@@ -20,7 +20,7 @@ import { upgradeSchema } from './open.ts'
 import { seedAndCreateAdmin } from './prepare.ts'
 
 const states = earlierSchemas(env.dialect)
-/** The steps of the next release. */
+/** Migrations of a next release. */
 const known: readonly MigrationStep[] = [
   ...migrationSteps(),
   { name: LATER_STEP, statements: laterStep().split('--> statement-breakpoint') },
@@ -81,7 +81,7 @@ test('an upgrade copies the database first and stops if it cannot', async () => 
   const database = await createEarlierHouse(first)
   const target = temporaryFolder()
   const said: string[] = []
-  // PostgreSQL's programs may be missing, or of another version.
+  // PostgreSQL's tools may be missing, or of another version.
   vi.stubEnv('PATH', '')
   onTestFinished(() => void vi.unstubAllEnvs())
   await upgradeSchema(database, { printLine: (line) => said.push(line), target, known })

@@ -7,22 +7,22 @@ import { prepareInstallation } from './prepare.ts'
 const TRY_AGAIN_AFTER_MS = 2000
 
 /**
- * Several processes behind one port: prepares the database once, then keeps as many serving. One that dies is replaced.
- * On SIGUSR2 one after another is replaced by a new one, which serves before the old one has answered its last request.
+ * Several processes behind one port: prepares the database once, then starts this number and replaces dead ones. On
+ * SIGUSR2 replaces each by a new one, which serves before the old one has finished its last request.
  */
 export async function serveWithWorkers(count: number): Promise<void> {
   const serving = new Set<Worker>()
   let isStopping = false
   let isReplacing = false
   let isServing = false
-  // From the first: Node would end at once, while the house is filled too.
+  // Registered first: Node would exit at once, also during seeding.
   process
     .removeAllListeners('SIGUSR2')
     .on('SIGUSR2', () => (isServing ? startAnew() : printLine('not replaced: the first processes are still starting')))
 
   const login = await prepareInstallation(printLine)
 
-  /** Serves when it resolves; rejects when the process ends before. */
+  /** Resolves when it serves; rejects when the process exits before. */
   async function start(): Promise<void> {
     const worker = cluster.fork()
     const failed = once(worker, 'exit').then(() => Promise.reject(new Error('the process ended before it served')))
@@ -30,7 +30,7 @@ export async function serveWithWorkers(count: number): Promise<void> {
     failed.catch(() => undefined)
     serving.add(worker)
     worker.once('exit', () => {
-      // One that was told to end is no longer among those that serve.
+      // A stopping worker no longer counts.
       if (!serving.delete(worker) || isStopping) return
       printLine(`process ${worker.process.pid} has ended unexpectedly and is replaced`)
       void replace()

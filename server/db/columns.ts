@@ -4,8 +4,8 @@ import * as sqlite from 'drizzle-orm/sqlite-core'
 import { env } from '#server/env.ts'
 
 /**
- * One schema description for two dialects: each function makes the column of the dialect this process speaks.
- * Both hold the same JavaScript type, and SQLite's builder type stands for both (docs/decisions/0002).
+ * One schema for two dialects: each function makes the column of this process's dialect. Both use the same JavaScript
+ * type, and SQLite's builder type stands for both (docs/decisions/0002).
  */
 const isPostgres = env.dialect === 'postgres'
 
@@ -29,7 +29,7 @@ const makeTimestamp = () => sqlite.integer({ mode: 'timestamp_ms' })
 export const id = (
   isPostgres ? () => pg.integer().primaryKey().generatedByDefaultAsIdentity() : makeId
 ) as typeof makeId
-/** An id that is given, up to 2^53; SQLite's are as wide as that. */
+/** An explicit id up to 2^53; SQLite's are always 64 bits wide. */
 export const wideId = (isPostgres
   ? () => pg.bigint({ mode: 'number' }).primaryKey()
   : makeWideId) as unknown as typeof makeWideId
@@ -50,27 +50,30 @@ export function json<T>() {
 export type Localised = { de: string; en: string }
 export const localised = () => json<Localised>().default({ de: '', en: '' })
 
-/** One of these texts has German and no English. A text that was stored before it had two languages has neither key. */
+/** One of these texts has German and no English. Texts stored before translation existed have neither key. */
 export const whereEnglishMissing = (texts: readonly sqlite.AnySQLiteColumn[]): SQL =>
   or(...texts.map((text) => sql`(coalesce(${text}->>'de', '') <> '' and coalesce(${text}->>'en', '') = '')`)) ??
   sql`false`
 
-/** The few that do, where there may be thousands: `owner` is the record whose texts they are. A query uses it that asks for the same texts in the same order. */
+/**
+ * A partial index of the few such rows in large tables: `owner` is the record that owns the texts. Queries must name
+ * the same texts in the same order to use it.
+ */
 export const englishMissingIndex = (
   name: string,
   owner: sqlite.AnySQLiteColumn,
   texts: readonly sqlite.AnySQLiteColumn[],
 ) => index(`${name}_missing_en`).on(owner).where(whereEnglishMissing(texts))
 
-/** What the back office's lists search and sort by: folded copies of the record's texts, kept by the resource engine. */
+/** Folded texts for searching and sorting lists, updated by the resource engine. */
 export const searchTextColumns = () => ({
   search_text: text().notNull().default(''),
   sort_text: text().notNull().default(''),
 })
 
 /**
- * For the tables that grow to thousands: a piece of these texts is found by its trigrams (`trigrams.ts`). SQLite looks for what is shorter
- * than three letters in these texts alone, beside which the records are long; PostgreSQL's index holds the trigrams themselves.
+ * For tables with thousands of rows: trigrams find parts of these texts (`trigrams.ts`). For fewer than three letters
+ * SQLite scans these texts alone instead of the long records; PostgreSQL's index holds the trigrams.
  */
 export const trigramIndex = (
   name: string,
@@ -81,34 +84,40 @@ export const trigramIndex = (
   return isPostgres ? (byTrigrams() as unknown as ReturnType<typeof byText>) : byText()
 }
 
-/** What catalogues of the world call it; empty where the house does not know it. */
+/** Ids in public catalogues; empty if unknown. */
 export const identifierColumns = () => ({
   wikidata: text().notNull().default(''),
   musicbrainz: text().notNull().default(''),
   gnd: text().notNull().default(''),
 })
 
-/** When the last of a record's dates is over: lists ask by it, the type's resource keeps it, and the record does not show it. */
+/** The end of a record's last date, for lists; updated by the resource and not part of the API. */
 export const lastEndColumn = () => ({ last_end: timestamp() })
 
-/** How often the plan of a date has changed since it was made, as calendars count it; see `bumpSequenceOn`. */
+/** How often a date has changed, for calendars; see `bumpSequenceOn`. */
 export const sequenceColumn = () => ({ sequence: integer().notNull().default(0) })
 
-/** The day of the week in the house's time zone, Monday 1 to Sunday 7: SQLite knows no time zones, so it is kept with the date. */
+/** Local weekday, Monday 1 to Sunday 7: SQLite has no time zones, so it is stored. */
 export const weekdayColumn = () => ({ weekday: integer().notNull().default(0) })
 
-/** When visitors see a record that has a rule of visibility, see `content/visibility.ts`; `online_with` is the release whose instant `online_from` is. */
+/**
+ * Columns of the visibility rule, see `content/visibility.ts`; `online_with` is the release whose instant
+ * `online_from` is.
+ */
 export const onlineColumns = () => ({
   is_online: boolean().notNull().default(true),
   online_from: timestamp(),
   online_with: integer(),
 })
 
-/** Of the few that wait or waited, so that no query takes it for a way to the many that did not. */
+/** Partial index over rows with a start time, so that the planner does not use it for the others. */
 export const onlineFromIndex = (name: string, { online_from }: { online_from: sqlite.AnySQLiteColumn }) =>
   index(`${name}_online_from`).on(online_from).where(isNotNull(online_from))
 
-/** When a section or module is seen; what the columns mean is `content/visibility-settings.ts`. The date may be gone, which is no reason to show it again. */
+/**
+ * When a section or module is visible, see `content/visibility-settings.ts`. The date may be deleted, which must not
+ * make it visible again.
+ */
 export const visibilityColumns = () => ({
   is_online: boolean().notNull().default(true),
   shown_from: timestamp(),
@@ -116,13 +125,13 @@ export const visibilityColumns = () => ({
   until_date_id: integer(),
 })
 
-/** Which records show a picture: its usage, and what has none, are asked of an index. */
+/** For the usage of pictures and for records without one. */
 export const imageIndex = (
   name: string,
   { id, image_id }: { id: sqlite.AnySQLiteColumn; image_id: sqlite.AnySQLiteColumn },
 ) => index(`${name}_image`).on(image_id, id).where(isNotNull(image_id))
 
-/** The optimistic lock of a record, with who wrote it last (an account's id) and when. */
+/** Optimistic lock, with the last author (account id) and time. */
 export const versionColumns = () => ({
   version: integer().notNull().default(1),
   updated_by: text(),

@@ -3,7 +3,7 @@ import { createMaintenancePool, createRequestPool, type PoolLimits } from './pos
 import { schema } from './schema/all.ts'
 import { tableTracker } from './table-tracking.ts'
 
-/** Opens the database of `url`, `forWork` that may take long or for answering requests within `limits`. */
+/** `forWork` for long tasks; otherwise with `limits` for requests. */
 export function openPostgres(
   url: string,
   { forWork, ...limits }: PoolLimits & { forWork: boolean; isPooled: boolean },

@@ -6,16 +6,16 @@ import { openSqlite, type Row, type SqliteConnection } from './sqlite-connection
 import { tableTracker } from './table-tracking.ts'
 import { writeQueue } from './write-queue.ts'
 
-/** Enough to tell an index of many values from one of two; a house of any size is counted in milliseconds. */
+/** Enough to tell selective indexes from others; takes milliseconds for any size. */
 const ROWS_LOOKED_AT = 400
 
-/** What Drizzle calls; `get` wants the row itself. */
+/** Drizzle's callback; `get` expects the row itself. */
 type Call = Parameters<typeof drizzle>[0]
 type Run = (text: string, params: unknown[]) => Row[] | Promise<Row[]>
 
 /**
- * A SQLite file behind two connections: one reads, one writes. A transaction has the writing one to itself until it ends,
- * whatever it waits for meanwhile, and nobody else sees its changes before that.
+ * A SQLite file with one reading and one writing connection. A transaction owns the writing one until it ends, and
+ * its changes are invisible before.
  */
 export function connectSqlite(url: string) {
   mkdirSync(dirname(url.slice('file:'.length)), { recursive: true })
@@ -47,7 +47,7 @@ export function connectSqlite(url: string) {
       queue.runExclusive(async () => {
         writing.query(`PRAGMA analysis_limit = ${ROWS_LOOKED_AT}`)
         writing.query('ANALYZE')
-        // What another connection has counted is not known to this one by itself.
+        // Loads statistics written by another connection.
         reading.query('ANALYZE sqlite_schema')
       }),
     close: async () => {
@@ -65,12 +65,12 @@ function getCall(run: Run): Call {
   }
 }
 
-/** Some failures have ended the transaction already; rolling back again would fail and hide the reason. */
+/** Some errors have already ended the transaction; a second rollback would fail and hide the cause. */
 function inTransaction(connection: SqliteConnection, text: string, params: unknown[]): Row[] {
   return text === 'rollback' && !connection.inTransaction ? [] : connection.query(text, params)
 }
 
-/** Puts the log back into the file, so that the file alone is the house; a reader of another process may prevent it. */
+/** Moves the WAL into the file, so that the file alone is complete; a reader in another process may prevent it. */
 function checkpoint(connection: SqliteConnection): void {
   try {
     connection.query('PRAGMA wal_checkpoint(TRUNCATE)')

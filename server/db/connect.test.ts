@@ -14,7 +14,7 @@ function namesIn(db: DbOrTx) {
     .then((rows) => rows.map((row) => row.name))
 }
 
-/** Lets everything that can go on do so. */
+/** Lets pending work continue. */
 const turn = () => new Promise((resolve) => setImmediate(resolve))
 
 test('concurrent transactions that await other work stay isolated', async () => {

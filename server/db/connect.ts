@@ -15,34 +15,34 @@ export type DbOrTx = Db | Tx
 export type Database = {
   url: string
   db: Db
-  /** The pool when PostgreSQL answers; LISTEN and advisory locks need it. */
+  /** PostgreSQL only; LISTEN and advisory locks need it. */
   pool: Pool | null
   ping: () => Promise<void>
-  /** Counts what the tables hold, because indexes are chosen by it. PostgreSQL does so by itself. */
+  /** Updates planner statistics. PostgreSQL does so by itself. */
   analyse: () => Promise<void>
   close: () => Promise<void>
 }
 
-/** Opens the database of `url` for answering requests; a SQLite file is created with its folder. */
+/** Opens the database for requests; creates a SQLite file with its folder. */
 export function connect(url: string, limits?: PoolLimits): Promise<Database> {
   return open(url, { ...limits, forWork: false })
 }
 
-/** The same for work that may take long: migrations, the demo house, imports. */
+/** For long work: migrations, the demo, imports. */
 export function connectForMaintenance(url: string): Promise<Database> {
   return open(url, { forWork: true })
 }
 
 async function open(url: string, wanted: PoolLimits & { forWork: boolean }): Promise<Database> {
   if (url.startsWith('file:')) return { url, ...connectSqlite(url), pool: null }
-  // A house with one file has no use for it, and it takes 4 MB.
+  // Loaded lazily: SQLite installations save 4 MB.
   const { openPostgres } = await import('./connect-postgres.ts')
   const { db, ...opened } = openPostgres(url, { ...wanted, isPooled: env.listenUrl !== undefined })
   // Both dialects hold the same JavaScript types (docs/decisions/0002), so one type stands for both.
   return { url, db: db as unknown as Db, ...opened }
 }
 
-/** The text of one language in a `{ de, en }` column, for ORDER BY and LIKE; the same operator in both dialects. */
+/** One language of a `{ de, en }` column, for ORDER BY and LIKE; same operator in both dialects. */
 export function localisedTextSql(column: unknown, locale: 'de' | 'en') {
   return locale === 'de'
     ? sql<string>`${column}->>'de'`

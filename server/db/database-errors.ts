@@ -1,20 +1,17 @@
-/**
- * Whether the database refused what it was given: a number or a text it cannot hold (PostgreSQL's class 22), a value
- * that is taken, a record that is gone.
- */
+/** Whether the database refused a value: out of range (PostgreSQL's class 22), not unique, or a missing reference. */
 export function isRejectedValue(error: unknown): boolean {
   const { code, message } = innermost(error)
   if (code.startsWith('SQLITE_CONSTRAINT')) return /UNIQUE|FOREIGN KEY/.test(message)
   return /^(22...|23503|23505)$/.test(code)
 }
 
-/** Whether it refused because a record refers to one that is not there, or would no longer be. */
+/** Whether a foreign key was violated. */
 export function isForeignKeyError(error: unknown): boolean {
   const { code, message } = innermost(error)
   return code === '23503' || (code.startsWith('SQLITE_CONSTRAINT') && message.includes('FOREIGN KEY'))
 }
 
-/** The column whose value is taken by another record, or null. */
+/** The column of a violated unique constraint, or null. */
 export function duplicateColumn(error: unknown): string | null {
   const { message, detail } = innermost(error)
   return (
@@ -25,8 +22,8 @@ export function duplicateColumn(error: unknown): string | null {
 }
 
 /**
- * Whether the database is not there, or not able: no connection or a lost one (PostgreSQL's classes 08, 53 and 57), a file that
- * another process holds, a disk that is full, read-only or broken, also for the files beside the database.
+ * Whether the database is unavailable: no connection (PostgreSQL's classes 08, 53 and 57), a locked file, a full,
+ * read-only or broken disk.
  */
 export function isUnavailable(error: unknown): boolean {
   const { code, message } = innermost(error)

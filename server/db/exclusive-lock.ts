@@ -4,13 +4,13 @@ import type { Database } from './connect.ts'
 import { openSqlite } from './sqlite-connection.ts'
 import { withPostgresClient } from './with-postgres-client.ts'
 
-/** What is done one at a time: bringing a house up, and copying it. One does not wait for the other. */
+/** Work of one process at a time: startup and backup, independent of each other. */
 const LOCK_KEYS = { start: 7_271_951, backup: 7_271_952 }
 const TRY_AGAIN_AFTER_MS = 200
 
 /**
- * Does what only one process of a house may do at a time; the others wait for their turn, however long it takes. The
- * lock is the database's own, so one that dies holds nobody up.
+ * Runs `work` in one process at a time; the others wait without limit. The lock is the database's own, so a dead
+ * process blocks nobody.
  */
 export function withExclusiveLock<T>(
   { url }: Pick<Database, 'url'>,
@@ -23,8 +23,8 @@ export function withExclusiveLock<T>(
 }
 
 /**
- * Those of the pool give up after a while, and a transaction would hold up other writers. The lock is gone with the
- * connection; the work is not, and says itself what it could not do.
+ * On its own connection: pooled ones time out, and a transaction would block writers. If the connection is lost the
+ * lock is gone, but the work continues and reports its own errors.
  */
 function withAdvisoryLock<T>({ url, key }: { url: string; key: number }, work: () => Promise<T>): Promise<T> {
   return withPostgresClient({ connectionString: url, keepAlive: true }, async (client) => {
@@ -33,14 +33,14 @@ function withAdvisoryLock<T>({ url, key }: { url: string; key: number }, work: (
   })
 }
 
-/** A SQLite file beside the database, in which nothing stands: the work needs the database itself open for writing. */
+/** An empty SQLite file next to the database, which the work itself needs for writing. */
 async function withFileLock<T>(url: string, work: () => Promise<T>): Promise<T> {
   const lock = openSqlite(url, { waitMs: 0 })
   try {
     while (!isTaken(lock)) await wait(TRY_AGAIN_AFTER_MS)
     return await work()
   } finally {
-    // Closing alone would keep it until the connection is swept away.
+    // Closing alone would hold the lock until garbage collection.
     if (lock.inTransaction) lock.query('ROLLBACK')
     lock.close()
   }

@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm'
 import type { DbOrTx } from './connect.ts'
 
-/** Runs a statement as it is: the one call that the drivers of the two dialects name differently. */
+/** Runs a raw statement: the drivers of the two dialects name this differently. */
 export async function execute(db: DbOrTx, statement: SQL): Promise<void> {
   if ('execute' in db && typeof db.execute === 'function') await db.execute(statement)
   else await db.run(statement)

@@ -1,21 +1,22 @@
 import { type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { env } from '#server/env.ts'
 
-/** The value of a `jsonb` column is given as its text, that of an `instant` in milliseconds. */
+/** `jsonb` values are passed as text, `instant` in milliseconds. */
 type ColumnType = 'integer' | 'bigint' | 'text' | 'jsonb' | 'instant'
 type Columns<C extends string> = Readonly<Record<C, ColumnType>>
 type Rows<C extends string> = readonly Record<C, number | string>[]
 
 /**
- * What a statement selects from: rows of these columns, however many, as one value. Naming each value costs more than writing it.
- * A prepared statement names the place of its `rowsAsJson`.
+ * A FROM clause with rows of these columns as one JSON parameter: naming each value costs more than writing it. In
+ * prepared statements `rowsAsJson` fills the placeholder.
  */
 export function jsonRows<C extends string>(columns: Columns<C>, rows: Rows<C> | Placeholder): SQL {
   const names = Object.keys(columns) as C[]
   const list = Array.isArray(rows) ? rowsAsJson(columns, rows) : rows
   const fields = names.map((name, index) => fieldAt(index, { name, type: columns[name] }))
   if (env.dialect === 'sqlite') return sql`(select ${sql.join(fields, sql`, `)} from json_each(${list})) as given`
-  // Of any list PostgreSQL expects a hundred rows, for which it reads whole tables; of a limit that it does not know, a tenth of that.
+  // PostgreSQL estimates 100 rows for any JSON list and then scans whole tables; for an unknown LIMIT it assumes a
+  // tenth.
   return sql`(select ${sql.join(fields, sql`, `)} from json_array_elements(${list}::json) limit (select ${MAX_ROWS}::bigint)) as given`
 }
 

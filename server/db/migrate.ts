@@ -8,13 +8,13 @@ import { isMigrationStep, type MigrationStep, migrationSteps } from './migration
 import { lockForTransaction } from './transaction-lock.ts'
 import { createTrigramIndexes, trigramIndexName } from './trigrams.ts'
 
-/** The schema cannot be brought up; the message says in words for whoever runs the house what to do, and the database is as it was. */
+/** The migration failed; the message says what to do, and the database is unchanged. */
 export class SchemaError extends Error {}
 
 /**
- * Brings the database to the newest schema, all steps in one transaction. Two processes may start at once: SQLite's
- * write lock or PostgreSQL's advisory lock lets one work and the other find it done. Answers the names applied. Throws a
- * SchemaError at a database of a newer program, and when a step fails.
+ * Migrates to the newest schema in one transaction. Concurrent starts are serialised by SQLite's write lock or
+ * PostgreSQL's advisory lock. Returns the applied steps. Throws a SchemaError for a database of a newer version, and
+ * when a step fails.
  */
 export async function migrate({ db }: Database, known: readonly MigrationStep[] = migrationSteps()): Promise<string[]> {
   if (env.dialect === 'sqlite') await db.run(sql`PRAGMA journal_mode = WAL`)
@@ -26,7 +26,7 @@ export async function migrate({ db }: Database, known: readonly MigrationStep[] 
     await execute(tx, sql`CREATE TABLE IF NOT EXISTS migrations (name text PRIMARY KEY, applied_at text NOT NULL)`)
     const done = await readApplied(tx)
     refuseNewer(done, known)
-    // Another process may have done it while this one waited; the tables are in use then, and their triggers stay.
+    // Another process may have migrated meanwhile; its tables are in use and their triggers stay.
     if (isComplete(done, known)) return []
     const pending = known.filter(({ name }) => !done.has(name))
     const note = (name: string) =>
@@ -35,18 +35,20 @@ export async function migrate({ db }: Database, known: readonly MigrationStep[] 
       await apply(tx, { name, statements })
       await note(name)
     }
-    // SQLite forgets the triggers of a table that a step makes anew.
+    // SQLite drops the triggers of a table that a step recreates.
     await dropTriggers(tx)
     await createTriggers(tx)
     await createTrigramIndexes(tx)
-    // A house without records has nothing to be searched yet.
+    // An empty installation has nothing to index.
     if (done.size > 0) await markAllChanged(tx)
     for (const name of derivedObjects()) if (!done.has(name)) await note(name)
     return pending.map(({ name }) => name)
   })
 }
 
-/** The migrations that a start would apply, and whether the database is empty. Throws a SchemaError at a database of a newer program. */
+/**
+ * The pending migrations, and whether the database is empty. Throws a SchemaError for a database of a newer version.
+ */
 export async function pendingMigrations(
   { db }: Pick<Database, 'db'>,
   known: readonly MigrationStep[] = migrationSteps(),
@@ -86,7 +88,7 @@ function refuseNewer(done: ReadonlySet<string>, known: readonly MigrationStep[])
   )
 }
 
-/** A start that finds nothing to do takes no write lock. */
+/** Without pending steps no write lock is taken. */
 async function findApplied(db: Database['db']): Promise<Set<string>> {
   try {
     return await readApplied(db)
@@ -100,7 +102,7 @@ function isComplete(done: ReadonlySet<string>, known: readonly MigrationStep[]):
   return [...known.map(({ name }) => name), ...derivedObjects()].every((name) => done.has(name))
 }
 
-/** What is no step and made anew behind them. */
+/** Objects that are recreated after the steps. */
 function derivedObjects(): string[] {
   return [triggersName(), trigramIndexName()]
 }

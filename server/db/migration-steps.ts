@@ -8,7 +8,7 @@ const found = {
 /** One step of the schema, called `0000_baseline`; only forwards. */
 export type MigrationStep = { name: string; statements: string[] }
 
-/** Every step that this program knows, in order. */
+/** In order. */
 export function migrationSteps(): MigrationStep[] {
   return Object.entries(found[env.dialect])
     .map(([path, text]) => ({
@@ -18,7 +18,7 @@ export function migrationSteps(): MigrationStep[] {
     .sort((a, b) => a.name.localeCompare(b.name))
 }
 
-/** What stands beside the steps among what was applied has no number. */
+/** Other entries among the applied names have no number. */
 export function isMigrationStep(name: string): boolean {
   return /^\d{4}_/.test(name)
 }

@@ -1,7 +1,7 @@
 import { type Column, type SQL, sql } from 'drizzle-orm'
 import { env } from '#server/env.ts'
 
-/** When a month that is stored as `YYYY-MM` is over, as a time is stored; by UTC, which is enough to put it in order. */
+/** The end of a `YYYY-MM` month as a stored time; in UTC, which is precise enough for sorting. */
 export function monthEnd(month: Column): SQL {
   return env.dialect === 'sqlite'
     ? sql`(unixepoch(${month} || '-01', '+1 month') * 1000)`

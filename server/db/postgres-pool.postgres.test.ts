@@ -17,7 +17,7 @@ const limits = { connect: 1500, silence: 1500, probeEvery: 20 }
 const slow = { timeout: 15_000 }
 const ask = (db: Db) => execute(db, sql`SELECT 1`)
 
-/** A database behind a line that can be made mute. */
+/** A database behind a connection that can be muted. */
 async function openThroughLine(given: PoolLimits = {}) {
   const { url } = await createDatabase()
   const line = await startStallingProxy(url)
@@ -73,7 +73,7 @@ test('a request under way goes before new ones', async () => {
       }
     })
   await Promise.all(['a', 'b', 'c', 'd'].map(request))
-  // The second had its turn before the first asked again.
+  // The second had its turn before the first continued.
   expect(asked).toEqual(['a1', 'b1', 'a2', 'b2', 'a3', 'b3', 'c1', 'd1', 'c2', 'd2', 'c3', 'd3'])
 })
 
@@ -101,7 +101,7 @@ test('without its database the site serves cached pages and refuses writes', asy
     .join('; ')
   line.mute()
   line.cut()
-  // Kept answers are a minute old at most; after that the last good one stands in.
+  // Past the cache's minute, so that the last good response is served.
   now += 120_000
   const kept = await read()
   expect([kept.status, kept.headers.get('warning')]).toEqual([200, '110 - "Response is Stale"'])

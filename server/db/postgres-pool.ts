@@ -8,8 +8,8 @@ import { log } from '#server/log.ts'
 import { MAX_QUEUED_WRITES, RETRY_AFTER_SECONDS } from './write-queue.ts'
 
 /**
- * How long things may take, in milliseconds, and how many may wait. The database itself ends a statement earlier than silence
- * counts as its absence, so that a slow one is not taken for a lost one; and what is idle is closed before it counts as silent.
+ * Times in milliseconds. The server ends a slow statement before silence counts as an outage, and idle connections
+ * are closed before that too.
  */
 const LIMITS = {
   statement: 10_000,
@@ -28,22 +28,22 @@ type Connected = (
   done: (release?: Error | boolean) => void,
 ) => void
 
-/** What commands do at the house's own terminal may take as long as it takes. */
+/** Commands may take as long as they need. */
 export function createMaintenancePool(url: string): Pool {
   return listened(new Pool({ connectionString: url, max: LIMITS.connections, connectionTimeoutMillis: LIMITS.connect }))
 }
 
 /**
- * A pool for answering requests: nobody waits long, and when the database is gone everybody is told at once. A pooler (`isPooled`)
- * refuses connections that bring a setting of their own; then silence alone ends what takes too long.
+ * A pool for requests: short waits, and immediate refusal when the database is down. A pooler (`isPooled`) refuses
+ * connection settings; then only the silence timeout ends slow statements.
  */
 export function createRequestPool(url: string, { isPooled, ...given }: PoolLimits & { isPooled: boolean }): Pool {
   return listened(new ImpatientPool(url, { ...LIMITS, ...given }, isPooled))
 }
 
 /**
- * A connection that is lost while idle is replaced by the next query, and one that is lost within a transaction fails its next statement;
- * without listeners either would end the process.
+ * A connection lost while idle is replaced, one lost in a transaction fails its next statement; without listeners
+ * either would end the process.
  */
 function listened(pool: Pool): Pool {
   return pool.on('error', () => undefined).on('connect', (client) => client.on('error', () => undefined))
@@ -65,7 +65,7 @@ class ImpatientPool extends Pool {
       connectionTimeoutMillis: limits.connect,
       idleTimeoutMillis: limits.idle,
       ...(isPooled ? {} : { statement_timeout: limits.statement }),
-      // Dropped packets close nothing: whoever hears nothing for so long is talking to nobody.
+      // Dropped packets close no connection, so silence has to.
       stream: () => {
         const socket = new Socket()
         return socket.setTimeout(limits.silence, () => {
@@ -112,8 +112,8 @@ class ImpatientPool extends Pool {
   }
 
   /**
-   * Waits for one of the connections. A request that has had one goes on before others begin: what there is no time for is
-   * refused before anything is done for it, and what is begun is ended soon.
+   * Waits for a connection. Requests that already had one go first, so that started ones finish soon and new ones are
+   * refused before any work.
    */
   async #turn(): Promise<() => void> {
     const gone = () => unavailable('the database is gone')
@@ -143,7 +143,7 @@ class ImpatientPool extends Pool {
     await super.end()
   }
 
-  /** From now on everybody is refused at once, until a connection beside the pool is answered. */
+  /** Refuses everything until a separate connection succeeds. */
   #lose(): void {
     if (this.#isGone) return
     this.#isGone = true
@@ -169,7 +169,7 @@ class ImpatientPool extends Pool {
   }
 }
 
-/** All connections are taken, here or over there: those that are open still answer. */
+/** All connections are in use; the open ones still work. */
 function isBusy(error: Error): boolean {
   return (
     error.message === 'timeout exceeded when trying to connect' ||

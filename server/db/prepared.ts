@@ -5,18 +5,18 @@ import type { DbOrTx } from './connect.ts'
 
 type FieldValues = Record<string, unknown>
 type Buildable<R> = { prepare: (name?: string) => { execute: (values: FieldValues) => Promise<R> } }
-/** The names of the values that a call gives. */
+/** The names of the given parameters. */
 export type BoundParams = ReadonlySet<string>
 
 const MAX_SHAPES = 500
-/** Per query, because each connection keeps the plans of named statements, and filters combine in thousands of ways. */
+/** Per query: each connection caches the plans of named statements, and filters combine in thousands of ways. */
 const MAX_NAMED_SHAPES = 8
 
 const lastNumber = new WeakMap<DbOrTx, number>()
 
 /**
- * A query that Drizzle builds once for a database and the values that are given (and anew in a transaction), because
- * building costs more than answering. A value comes in by `sql.placeholder`; one that is undefined is not given.
+ * A query that is built once per database and set of given parameters (and again per transaction), because building
+ * costs more than running. Values use `sql.placeholder`; undefined ones are not given.
  */
 export function prepared<R>(
   build: (db: DbOrTx, given: BoundParams) => Buildable<R>,
@@ -37,7 +37,7 @@ export function prepared<R>(
   }
 }
 
-/** One such query for each of what lives as long as the process: a table, a relation of a resource. */
+/** One such query per table, relation or other permanent object. */
 export function preparedFor<K, R>(
   build: (key: K) => (db: DbOrTx, given: BoundParams) => Buildable<R>,
 ): (key: K) => (db: DbOrTx, values: FieldValues) => Promise<R> {
@@ -49,7 +49,10 @@ export function preparedFor<K, R>(
   }
 }
 
-/** What has a name PostgreSQL reads and plans once a connection; a pooler asks the next connection, which does not know it. */
+/**
+ * PostgreSQL plans named statements once per connection; a pooler may use another connection, which does not know the
+ * name.
+ */
 function nameFor(db: DbOrTx): string | undefined {
   const isForOnce = 'rollback' in db
   if (env.dialect === 'sqlite' || env.listenUrl !== undefined || isForOnce) return undefined
@@ -58,17 +61,17 @@ function nameFor(db: DbOrTx): string | undefined {
   return `prepared_${number}`
 }
 
-/** A value of a prepared query as `column` stores it; a bare placeholder takes what the driver takes. */
+/** A parameter encoded for `column`; a bare placeholder is passed as it is. */
 export function paramFor(column: Column, name: string) {
   return sql.param(sql.placeholder(name), column)
 }
 
-/** `column in ids`, however many: `toIdList(ids)` is one value. */
+/** `column in ids` with one parameter for all: `toIdList(ids)`. */
 export function inIdsParam(column: Column, name: string): SQL {
   return inIds(column, sql.placeholder(name))
 }
 
-/** The same for ids that are at hand. */
+/** The same for given ids. */
 export function inIds(column: Column | SQL, list: Placeholder | string): SQL {
   return env.dialect === 'sqlite'
     ? sql`${column} in (select value from json_each(${list}))`

@@ -2,9 +2,9 @@ import Sqlite from 'libsql'
 import { LRUCache } from 'lru-cache'
 import { workChannels } from '#server/diagnostics.ts'
 
-/** How long a write waits in SQLite for one of another process; their transactions are short. */
+/** How long a write waits for another process, whose transactions are short. */
 const OTHER_PROCESS_WAIT_MS = 5000
-/** More than the house has queries; lists of ids make more of them than are worth keeping. */
+/** More than there are queries; lists of ids create more than are worth caching. */
 const MAX_CACHED_STATEMENTS = 500
 
 export type Row = unknown[]
@@ -12,8 +12,8 @@ type Statement = (params: unknown[]) => Row[]
 export type SqliteConnection = ReturnType<typeof openSqlite>
 
 /**
- * One connection to the SQLite file of `url`. It answers at once, in this thread, rows as arrays, and keeps its
- * statements prepared. libSQL's connections start with foreign_keys=1 and synchronous=2 (FULL); WAL is kept in the file.
+ * One synchronous connection to the SQLite file; rows as arrays, prepared statements cached. libSQL starts with
+ * foreign_keys=1 and synchronous=2 (FULL); WAL is stored in the file.
  */
 export function openSqlite(url: string, { waitMs = OTHER_PROCESS_WAIT_MS } = {}) {
   const native = new Sqlite(url.slice('file:'.length), { timeout: waitMs })
@@ -54,7 +54,7 @@ export function openSqlite(url: string, { waitMs = OTHER_PROCESS_WAIT_MS } = {})
   }
 }
 
-/** libSQL ends the process at a value of any other type, so it must never see one. */
+/** libSQL crashes the process on any other type. */
 function toBound(value: unknown): unknown {
   if (value === undefined || value === null || typeof value === 'string' || value instanceof Uint8Array) return value
   if (typeof value === 'number' && Number.isFinite(value)) return value

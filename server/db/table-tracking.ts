@@ -6,7 +6,7 @@ import { tableConfigOf } from './columns.ts'
 import { schema } from './schema/all.ts'
 import { indexedTable } from './trigrams-name.ts'
 
-/** The names of the tables that a piece of work has read, and of those it has written. */
+/** The tables that a task has read and written. */
 export type TableUse = { read: Set<string>; written: Set<string> }
 
 const STATEMENTS_KNOWN = 5000
@@ -17,7 +17,7 @@ const changedWith = followReferences()
 const known = new LRUCache<string, TableUse>({ max: STATEMENTS_KNOWN })
 const current = new AsyncLocalStorage<TableUse>()
 
-/** Does the work and tells which tables it touched; what surrounds it has touched them too. */
+/** Also adds them to the surrounding task. */
 export async function trackTables<T>(work: () => Promise<T>): Promise<{ result: T; touched: TableUse }> {
   const surrounding = current.getStore()
   const touched: TableUse = { read: new Set(), written: new Set() }
@@ -28,23 +28,22 @@ export async function trackTables<T>(work: () => Promise<T>): Promise<{ result: 
   }
 }
 
-/** For work that no answer is made from. */
+/** For work that no response is made from. */
 export function withoutTracking<T>(work: () => Promise<T>): Promise<T> {
   return current.run({ read: new Set(), written: new Set() }, work)
 }
 
-/** What the work under way has touched so far. */
 export function currentTableUse(): TableUse {
   return current.getStore() ?? { read: new Set(), written: new Set() }
 }
 
-/** For an answer that was made before, from these tables. */
+/** For responses that were cached earlier. */
 export function trackRead(read: Iterable<string>): void {
   const touched = current.getStore()
   if (touched) for (const name of read) touched.read.add(name)
 }
 
-/** Drizzle tells it every statement, as it is sent: no query can forget to name its tables. */
+/** Drizzle passes it every statement, so no query can be missed. */
 export const tableTracker: Logger = {
   logQuery(statement) {
     const touched = current.getStore()
@@ -55,7 +54,7 @@ export const tableTracker: Logger = {
   },
 }
 
-/** Both dialects put names between double quotes; a column that is named as a table is one table too many. */
+/** Both dialects quote names with double quotes; a column named like a table only adds one table too many. */
 export function tablesInStatement(statement: string): TableUse {
   const named = [...statement.matchAll(/"(\w+)"/g)]
     .map(([, name = '']) => indexedTable(name))
@@ -72,7 +71,7 @@ function addTo(touched: TableUse, { read, written }: TableUse): void {
   for (const name of written) touched.written.add(name)
 }
 
-/** A row that goes takes rows of other tables with it, or empties their reference; the database says nothing of them. */
+/** Cascading deletes and SET NULL change other tables without a statement of their own. */
 function followReferences(): Map<string, Set<string>> {
   const followers = new Map<string, string[]>()
   for (const table of tables) {

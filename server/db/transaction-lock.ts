@@ -3,7 +3,7 @@ import { env } from '#server/env.ts'
 import type { Tx } from './connect.ts'
 import { execute } from './execute.ts'
 
-/** What is written by one transaction after another, by PostgreSQL's name of the lock. */
+/** PostgreSQL's lock numbers. */
 const LOCK_KEYS = {
   schema: 7_271_948,
   'search index': 7_271_949,
@@ -14,10 +14,7 @@ const LOCK_KEYS = {
   file: 70_022,
 }
 
-/**
- * Waits until no other transaction writes the same, and of it the same `part`, and keeps the others waiting until this one ends.
- * SQLite writes one after another by itself.
- */
+/** Serialises transactions on the same thing and `part` until this one ends. SQLite serialises writes by itself. */
 export async function lockForTransaction(tx: Tx, what: keyof typeof LOCK_KEYS, part?: number | string): Promise<void> {
   if (env.dialect === 'sqlite') return
   const key = LOCK_KEYS[what]

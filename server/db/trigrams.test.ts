@@ -11,7 +11,7 @@ import { execute } from './execute.ts'
 import { migrate } from './migrate.ts'
 import { tablesInStatement } from './table-tracking.ts'
 
-// Few letters, so that pieces are found; the signs are those that one of the two engines' languages knows.
+// Few letters, so that matches occur; the signs have a meaning in one of the two query languages.
 const text = fc.string({
   unit: fc.constantFrom('a', 'b', 'ue', 'o', '"', "'", '%', '_', '\\', '*', '-', ' ', '𝄞'),
   maxLength: 12,

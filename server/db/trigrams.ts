@@ -7,22 +7,22 @@ import { execute } from './execute.ts'
 import { schema } from './schema/all.ts'
 import { TRIGRAMS } from './trigrams-name.ts'
 
-/** What is shorter has no trigram. */
+/** Shorter texts have no trigram. */
 const LETTERS = 3
 
-/** Those of `searched`. PostgreSQL keeps their trigrams in an index; SQLite in a table beside, kept by triggers. */
+/** Tables with `searched` texts. PostgreSQL has an index; SQLite a table updated by triggers. */
 const indexed = Object.values<unknown>(schema)
   .filter((each): each is SQLiteTable => is(each, Table))
   .filter((each) => tableConfigOf(each).indexes.some(({ config }) => config.name === `${getTableName(each)}_search`))
   .map(getTableName)
   .toSorted()
 
-/** Says by its name whether what stands in a SQLite file is that of this build. */
+/** Its name tells whether the index of a SQLite file is that of this build. */
 export function trigramIndexName(): string {
   return `trigrams 1: ${indexed.join(' ')}`
 }
 
-/** A query of the ids of the records in whose folded text one of these pieces stands; none where each text has to be read for it. */
+/** A query for the ids of records that contain one of these pieces; null where every text has to be read. */
 export function idsContaining(table: SQLiteTable, pieces: readonly string[]): SQL | undefined {
   const name = getTableName(table)
   if (env.dialect !== 'sqlite' || !indexed.includes(name) || pieces.some((piece) => [...piece].length < LETTERS))
@@ -31,7 +31,7 @@ export function idsContaining(table: SQLiteTable, pieces: readonly string[]): SQ
   return sql`select rowid as id from ${trigrams} where ${trigrams} match ${pieces.map((piece) => `"${piece.replaceAll('"', '""')}"`).join(' OR ')}`
 }
 
-/** Made anew after each step of the schema, because SQLite forgets the triggers of a table that a step makes anew. */
+/** Recreated after each migration, because SQLite drops the triggers of a recreated table. */
 export async function createTrigramIndexes(tx: DbOrTx): Promise<void> {
   if (env.dialect !== 'sqlite') return
   for (const statement of [...(await dropsOfTrigrams(tx)), ...indexed.flatMap(getTrigrams)])
@@ -46,7 +46,7 @@ async function dropsOfTrigrams(tx: DbOrTx): Promise<string[]> {
   return rows.map(({ type, name }) => `DROP ${type} "${name}"`)
 }
 
-/** The texts stay in their table, so a text that goes has to be told to the index as it was. */
+/** The texts are not stored in the index, so a deletion must name the old text. */
 function getTrigrams(table: string): string[] {
   const name = `${table}${TRIGRAMS}`
   const add = `INSERT INTO "${name}" (rowid, search_text) VALUES (NEW.id, NEW.search_text);`

@@ -1,13 +1,13 @@
 import type { Client, ClientConfig } from 'pg'
 
-/** Does `work` on a connection to PostgreSQL of its own, past the pool, and ends it. */
+/** Runs `work` on its own connection, outside the pool. */
 export async function withPostgresClient<T>(
   config: ClientConfig | string,
   work: (client: Client) => Promise<T>,
 ): Promise<T> {
   const pg = await import('pg')
   const client = new pg.Client(config)
-  // A connection that is lost is told by the next statement, or has nothing more to do.
+  // The next statement reports a lost connection.
   client.on('error', () => undefined)
   await client.connect()
   try {

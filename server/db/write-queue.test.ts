@@ -17,7 +17,7 @@ test('writes beyond the waiting limit are refused; queued ones run', async () =>
   letGo()
   await Promise.all([holding, ...waiting])
   expect(done).toEqual(Array.from({ length: MAX_QUEUED_WRITES }, (_, at) => at))
-  // One that fails leaves its place like any other.
+  // A failure also ends its turn.
   await expect(queue.runExclusive(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
   expect(await queue.runExclusive(() => 'free')).toBe('free')
 })

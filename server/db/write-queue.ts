@@ -3,7 +3,7 @@ import { AppError } from '#contract/errors.ts'
 import { databaseWaitChannel, secondsSince } from '#server/diagnostics.ts'
 
 const WRITE_TIMEOUT_MS = 10_000
-/** More of them would only learn later that it takes too long. */
+/** More would only wait until they time out. */
 export const MAX_QUEUED_WRITES = 200
 export const RETRY_AFTER_SECONDS = 5
 
@@ -11,9 +11,9 @@ type WriteQueue = Pick<MutexInterface, 'runExclusive'>
 const writers = new Map<string, WriteQueue>()
 
 /**
- * SQLite has one writer, and libSQL works synchronously in this thread: a writer that waited inside SQLite for another
- * of this process would block the very transaction it waits for. So the writers of a file queue here, and only those
- * of other processes are waited for in SQLite (its busy timeout). Who comes when too many wait is refused at once.
+ * SQLite has one writer, and libSQL blocks this thread: a writer waiting inside SQLite for another of this process
+ * would block the transaction it waits for. So writers queue here, and only other processes are waited for in SQLite
+ * (its busy timeout). A full queue refuses at once.
  */
 export function writeQueue(url: string): WriteQueue {
   const queue =

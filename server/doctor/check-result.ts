@@ -1,4 +1,4 @@
-/** What was looked at, in words for whoever sets a machine up. `todo` says how it is mended; empty when all is well. */
+/** The result of a check, as text for the operator. `todo`: what to do; empty when all is well. */
 export type CheckResult = { name: string; state: 'ok' | 'warning' | 'error'; found: string; todo: string }
 
 export const ok = (name: string, found: string): CheckResult => ({ name, state: 'ok', found, todo: '' })
@@ -15,7 +15,6 @@ export const problem = (name: string, found: string, todo: string): CheckResult 
   todo,
 })
 
-/** The system's own word for what went wrong. */
 export function errorReason(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   if (error.cause instanceof Error) return errorReason(error.cause)

@@ -13,7 +13,7 @@ const CLOCK_OFF_SECONDS = 5
 
 type Known = { database: Database; now: () => Date; backupDir: string | undefined }
 
-/** What it is, whether the house can live in it, and what came of its last backup. */
+/** Version and settings of the database, and the last backup. */
 export async function checkDatabase({ database, now, backupDir }: Known): Promise<CheckResult[]> {
   const isFile = database.url.startsWith('file:')
   try {
@@ -146,7 +146,7 @@ async function checkDump(server: number): Promise<CheckResult> {
     : ok('pg_dump', version)
 }
 
-/** As `/admin/system` says it. */
+/** As on `/admin/system`. */
 async function checkBackups({ database: { db }, now, backupDir }: Known): Promise<CheckResult> {
   const found = await findLastBackups({ db, now }).catch(() => null)
   if (backupDir === undefined)

@@ -13,7 +13,7 @@ const MB = 1024 * 1024
 const KEY_CHARACTERS_SHOWN = 16
 const DISK_LOW_MB = 2048
 const DISK_FULL_MB = 256
-/** The oldest that is still mended by its makers. */
+/** The oldest supported release. */
 const NODE_SUPPORTED = 22
 const [NODE_MAJOR = 0, NODE_MINOR = 0] = about.engines.node.replace('>=', '').split('.').map(Number)
 
@@ -68,7 +68,7 @@ export async function checkDisk(name: string, folder: string): Promise<CheckResu
     : ok(name, found)
 }
 
-/** By writing into it; one that is not there is made at the first start, if its place may be written to. */
+/** Tests by writing; a missing folder is created at the first start, so its parent is checked. */
 export async function checkFolder(name: string, folder: string): Promise<CheckResult> {
   const place = await nearest(folder)
   try {
@@ -97,7 +97,7 @@ export async function checkFolder(name: string, folder: string): Promise<CheckRe
 const OTHERS_MAY_READ = 0o004
 const OTHERS_MAY_PASS = 0o001
 
-/** Paths that another account of this machine can read: the path itself and every folder above it let everybody in. */
+/** Paths that other accounts can read: the path and every folder above are open. */
 export async function checkPrivacy(paths: readonly string[]): Promise<CheckResult> {
   const open: string[] = []
   for (const path of paths) if (await isReadableByOthers(path)) open.push(path)
@@ -124,7 +124,7 @@ export async function checkPrivacy(paths: readonly string[]): Promise<CheckResul
 }
 
 async function isReadableByOthers(path: string): Promise<boolean> {
-  // Modes say nothing there.
+  // Windows has no modes.
   if (process.platform === 'win32') return false
   const own = await stat(path).catch(() => null)
   if (!own || (own.mode & OTHERS_MAY_READ) === 0) return false
@@ -134,7 +134,7 @@ async function isReadableByOthers(path: string): Promise<boolean> {
   }
 }
 
-/** Times are those of the house, words those of both languages: Node without its data of zones and languages shows others. */
+/** A Node without full ICU and zone data shows wrong times and languages. */
 export function checkTimeZones(): CheckResult {
   const noon = new Date('2026-07-15T10:00:00Z')
   const shown = ['de', 'en'].map((locale) =>
@@ -153,7 +153,7 @@ export function checkTimeZones(): CheckResult {
       )
 }
 
-/** Whether the system keeps its clock by the network; systems without systemd do not say. */
+/** Whether the clock is synchronised; unknown without systemd. */
 export async function checkClock(at: Date): Promise<CheckResult> {
   const told = await promisify(execFile)('timedatectl', ['show', '--property=NTPSynchronized', '--value']).catch(
     () => null,
@@ -176,7 +176,7 @@ export async function checkClock(at: Date): Promise<CheckResult> {
   )
 }
 
-/** Whether backups can be encrypted to `key`; whether somebody holds its identity is seen by `restore --dry-run` alone. */
+/** Whether backups can be encrypted to `key`; only `restore --dry-run` can check the identity. */
 export async function checkBackupKey(key: string | undefined): Promise<CheckResult> {
   const name = 'Key of backups'
   if (key === undefined)

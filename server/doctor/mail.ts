@@ -4,7 +4,7 @@ import { connectSmtp } from '#server/mail/smtp.ts'
 import { terminalText } from '#server/terminal-text.ts'
 import { type CheckResult, errorReason, ok, problem, warning } from './check-result.ts'
 
-/** Without `to` the mail server is only asked whether it takes the account; with it a test mail goes out. */
+/** Without `to` only logs in to the mail server; with it sends a test mail. */
 export async function checkMail({
   smtpUrl,
   from,

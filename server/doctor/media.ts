@@ -6,14 +6,14 @@ import { checkFolder } from './machine.ts'
 
 const SLOW_MS = 1000
 
-/** A store far away is written to, read, listed and emptied again; a folder is looked at as one. */
+/** Writes, reads, lists and deletes in a remote store; a local one is checked as a folder. */
 export async function checkMedia(store: MediaStore): Promise<CheckResult> {
   if (store.isLocal) return checkFolder('Media', store.displayName)
   const path = `doctor/${crypto.randomUUID()}`
   const sent = randomBytes(1024)
   let began = 0
   try {
-    // What is slow once: the name, the line, the library.
+    // A first request, whose DNS, connection and library take longer.
     await store.head(path)
     began = performance.now()
     await store.put(path, sent)

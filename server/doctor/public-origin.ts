@@ -7,11 +7,14 @@ import { type CheckResult, errorReason, ok, problem, warning } from './check-res
 const TIMEOUT_MS = 10_000
 const HSTS = 'strict-transport-security'
 
-/** `ca` is what a test trusts. */
+/** `ca` is for tests. */
 type Public = { origin: string | undefined; port: number; trustsProxy: boolean; now: Date; ca?: string }
 type Answer = { status: number; headers: IncomingHttpHeaders; text: string }
 
-/** The public address as a visitor meets it: proxy, certificate, redirect. Before the setup nothing answers there, which is a warning. */
+/**
+ * The public address as visitors see it: proxy, certificate, redirect. Before setup nothing answers there, which is a
+ * warning.
+ */
 export async function checkOrigin({ origin, port, trustsProxy, now, ca }: Public): Promise<CheckResult[]> {
   if (origin === undefined)
     return [
@@ -32,7 +35,7 @@ export async function checkOrigin({ origin, port, trustsProxy, now, ca }: Public
   const tls = certificate ? checkCertificate(url, { certificate, now }) : [withoutTls(url)]
   const answer = await ask(`${origin}/healthz`, ca)
   if (answer instanceof Error) {
-    // What is wrong with the certificate has been said.
+    // The certificate has its own result.
     const isRefused = certificate?.problem && certificate.problem !== 'unreachable'
     const todo = terminalText(
       'Starten Sie Partitur und den Proxy, und sehen Sie noch einmal nach; ein Name, der woandershin führt, und ein geschlossener Port stehen hier',
@@ -174,7 +177,7 @@ function checkCertificate(
   ]
 }
 
-/** Whether browsers learn to come by https alone, and whoever comes by http is sent there. */
+/** Whether HSTS is sent and http redirects to https. */
 async function checkOnlyTls({ hostname }: URL, { headers }: Answer): Promise<CheckResult[]> {
   const plain = await ask(`http://${hostname}/`)
   const leadsHere =
@@ -199,7 +202,7 @@ async function checkOnlyTls({ hostname }: URL, { headers }: Answer): Promise<Che
   ]
 }
 
-/** Follows nothing. */
+/** Does not follow redirects. */
 function ask(url: string, ca?: string): Promise<Answer | Error> {
   const get = url.startsWith('https:') ? getOverTls : getInTheClear
   return new Promise((resolve) => {

@@ -5,7 +5,7 @@ import type { OutgoingMail } from './smtp.ts'
 
 type Words = Omit<OutgoingMail, 'to'>
 
-/** No account says which language its owner reads, and whoever acts may be somebody else: the source language first, then the other. */
+/** The owner's language is unknown and the acting account may be another's: German first, then English. */
 function inBoth(wordsIn: (locale: Locale) => Words): Words {
   const [german, english] = [wordsIn('de'), wordsIn('en')]
   return { subject: `${german.subject} / ${english.subject}`, text: `${german.text}\n– English –\n\n${english.text}` }
@@ -76,7 +76,7 @@ const accountChanges = {
 } as const
 export type AccountChange = keyof typeof accountChanges
 
-/** To whose account it is: who has changed it may be somebody else. */
+/** Sent to the account's owner, who may not have made the change. */
 export function accountChangedMail({ change, name, at }: { change: AccountChange; name: string; at: Date }): Words {
   return inBoth((locale) => {
     const time = new Intl.DateTimeFormat(languageTag[locale], {
@@ -108,7 +108,7 @@ export function testMail(locale: Locale): Words {
   }[locale]
 }
 
-/** To the house itself, which speaks German. */
+/** To the organisation, in German. */
 export function barrierReportMail({ about, text, contact }: { about: string; text: string; contact: string }): Words {
   const lines = [
     `Seite: ${about || 'nicht angegeben'}`,

@@ -9,7 +9,7 @@ import { countMails, createMailer, deleteExpiredMails } from './mailer.ts'
 
 const letter = { to: 'mara@vogt.example', subject: 'Ihre Anfrage', text: 'Guten Tag Mara' }
 
-/** A house whose clock is set by the test, and two of its processes. */
+/** Two processes of one installation and a clock that the test sets. */
 async function startInstallation(smtpUrl: string) {
   let at = NOW.getTime()
   const app = await createTestApp({ now: () => new Date(at) })
@@ -23,7 +23,7 @@ async function startInstallation(smtpUrl: string) {
   return { ...app, db: database.db, first, second, row, pass, now: () => new Date(at) }
 }
 
-/** A mail server that answers each command, and a whole letter, as it is told; null hangs up. */
+/** A scripted mail server; null hangs up. */
 async function startServer(answer: (command: string) => string | null) {
   const heard: string[] = []
   const sockets: Socket[] = []
@@ -135,7 +135,7 @@ test.each([
   const before = server.heard().length
   pass(2 * DAY_MS)
   await first.deliver()
-  // Only what waits is tried again.
+  // Only waiting mails are retried.
   expect(server.heard().length > before).toBe(state === 'waiting')
 })
 
@@ -177,7 +177,7 @@ test('at most 5000 mails wait, and settled ones expire after a month', async () 
   expect(await row('one more')).toBeUndefined()
   await deleteExpiredMails({ db, now })
   expect(await row('old')).toBeDefined()
-  // A house that has stopped sending mails while one was under way.
+  // A process that stopped while a mail was being sent.
   await db.insert(mails).values({ ...waiting, key: 'under way', state: 'sending' })
   pass(31 * DAY_MS)
   for (let part = 0; part < 11; part++) await deleteExpiredMails({ db, now })

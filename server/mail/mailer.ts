@@ -8,12 +8,12 @@ import { workChannels } from '#server/diagnostics.ts'
 import type { Log } from '#server/log.ts'
 import { connectSmtp, type MailOutcome, type OutgoingMail } from './smtp.ts'
 
-/** Nobody waits for more; what is beyond is an attack or a mail server that has been gone for days. */
+/** A longer queue means abuse, or a mail server that has been down for days. */
 const MAX_QUEUED_MAILS = 5000
-/** Then a mail is no longer what its reader waits for. */
+/** After that the mail is of no use. */
 const TRIED_FOR_MS = 3 * DAY_MS
 const RETENTION_MS = 30 * DAY_MS
-/** Longer than a mail can take on its way to the mail server, by the timeouts of `smtp.ts`. */
+/** Longer than sending can take, by the timeouts of `smtp.ts`. */
 const LEASE_MS = 15 * MINUTE_MS
 const FIRST_RETRY_MS = 60_000
 const MAX_RETRY_DELAY_MS = 6 * HOUR_MS
@@ -25,8 +25,8 @@ export type Mailer = NonNullable<ReturnType<typeof createMailer>>
 type Mail = typeof mails.$inferSelect
 
 /**
- * The one way out for mails: a queue in the database ([45](../../docs/decisions/0045-mails-in-a-queue.md)). Null when the house has no
- * mail server, and then nothing is offered that needs one.
+ * All mails go through this queue in the database ([45](../../docs/decisions/0045-mails-in-a-queue.md)). Null without
+ * a mail server; then nothing is offered that needs one.
  */
 export function createMailer({ db, secret, smtpUrl, from, now, log }: MailerOptions) {
   if (!smtpUrl) return null
@@ -38,7 +38,7 @@ export function createMailer({ db, secret, smtpUrl, from, now, log }: MailerOpti
   let isAskedAgain = false
   let isStopped = false
 
-  /** Of several processes one gets a row; it stays taken until it is settled or its lease is over. */
+  /** One process claims a row until it is done or its lease expires. */
   async function take({ id }: Pick<Mail, 'id'>): Promise<Mail | undefined> {
     const isFree = and(eq(mails.id, id), eq(mails.state, 'waiting'))
     const [mine] = await db
@@ -52,7 +52,7 @@ export function createMailer({ db, secret, smtpUrl, from, now, log }: MailerOpti
   async function tryToSend(mail: Mail): Promise<MailOutcome> {
     const letter = seal.open(mail.sealed)
     if (letter === null) return 'refused'
-    // Receivers that compare them notice a letter that comes twice all the same.
+    // A stable id, so that receivers detect a duplicate.
     const messageId = `<${createHash('sha256').update(mail.key).digest('base64url').slice(0, 32)}@${host}>`
     return workChannels.mail.tracePromise(() => smtp.try(JSON.parse(letter) as OutgoingMail, messageId), { about: {} })
   }
@@ -91,7 +91,7 @@ export function createMailer({ db, secret, smtpUrl, from, now, log }: MailerOpti
         if (!mine) continue
         const outcome = await tryToSend(mine)
         await settle(mine, outcome)
-        // It would not take the others either.
+        // It would not accept the others either.
         if (outcome === 'unreachable') return
       }
     }
@@ -114,8 +114,8 @@ export function createMailer({ db, secret, smtpUrl, from, now, log }: MailerOpti
 
   return {
     /**
-     * Notes a mail, in the transaction of what it tells of; `deliver` sends it after the commit. A key that is known is the same mail.
-     * Answers whether it will go out: not where too many wait.
+     * Queues a mail within the transaction of its cause; `deliver` sends it after the commit. A known key is not
+     * queued again. Returns whether it will be sent: false when the queue is full.
      */
     put(tx: DbOrTx, { key, ...letter }: OutgoingMail & { key: string }): Promise<boolean> {
       return withoutTracking(async () => {
@@ -129,24 +129,24 @@ export function createMailer({ db, secret, smtpUrl, from, now, log }: MailerOpti
         return true
       })
     },
-    /** Sends what is due, one after the other; who calls while that is done has it looked once more. */
+    /** Sends due mails one after another; a call during that makes it look once more. */
     deliver,
-    /** For callers that wait for nothing. */
+    /** For callers that do not wait. */
     wake(): void {
       deliver().catch((err: unknown) => log.warn({ err }, 'mails are not delivered'))
     },
-    /** Finishes the mail that is under way and begins no other. */
+    /** Finishes the current mail and starts no other. */
     async stop(): Promise<void> {
       isStopped = true
       await running?.catch(() => undefined)
     },
     verify: smtp.verify,
-    /** Past the queue, because whoever asks wants to know what the server says; throws it. */
+    /** Bypasses the queue, because an admin waits for the server's response; throws it. */
     sendNow: smtp.send,
   }
 }
 
-/** How many mails wait, and how many of the last 30 days were given up or may have been lost on the way. */
+/** Waiting mails, and those of the last 30 days that failed or may be lost. */
 export async function countMails({ db }: { db: DbOrTx }): Promise<{ waiting: number; failed: number; unsure: number }> {
   const rows = await withoutTracking(() =>
     db.select({ state: mails.state, count: count() }).from(mails).groupBy(mails.state),
@@ -156,7 +156,7 @@ export async function countMails({ db }: { db: DbOrTx }): Promise<{ waiting: num
   return { waiting: of('waiting', 'sending'), failed: of('failed'), unsure: of('unsure') }
 }
 
-/** Forgets, a batch at a time, mails that were settled a month ago, and those that nobody has been there to send. */
+/** In batches: mails done a month ago, and unsent ones without a process to send them. */
 export async function deleteExpiredMails({ db, now }: { db: DbOrTx; now: () => Date }): Promise<void> {
   const states: MailState[] = ['sent', 'failed', 'unsure', 'waiting', 'sending']
   const isOld = and(inArray(mails.state, states), lt(mails.due_at, new Date(now().getTime() - RETENTION_MS)))
@@ -175,7 +175,7 @@ const CIPHER = 'aes-256-gcm'
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
-/** Encrypts what only this installation may read: a reset link must not lie open in tables and backups. */
+/** Encrypts mails: a reset link must not be readable in tables and backups. */
 function createMailCipher(secret: string) {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'mails', 32))
   return {
@@ -185,7 +185,7 @@ function createMailCipher(secret: string) {
       const sealed = [cipher.update(text, 'utf8'), cipher.final()]
       return Buffer.concat([nonce, cipher.getAuthTag(), ...sealed]).toString('base64')
     },
-    /** Null where another secret has closed it. */
+    /** Null when encrypted with another secret. */
     open(sealed: string): string | null {
       const bytes = Buffer.from(sealed, 'base64')
       try {

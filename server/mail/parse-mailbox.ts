@@ -1,4 +1,4 @@
-/** The key by which mails to typed addresses are counted: one mailbox has any number of addresses `name+anything`. */
+/** The key for rate limits: one mailbox has any number of addresses `name+anything`. */
 export function parseMailbox(email: string): string {
   const [name = '', domain = ''] = email.trim().toLowerCase().split('@')
   return `${name.split('+')[0]}@${domain}`

@@ -7,33 +7,33 @@ export type OutgoingMail = {
 }
 
 /**
- * What became of a letter. `unreachable`: the server has not spoken of it; `later`: it wants it another time; `refused`: never; `unsure`:
- * it was handed over and the answer never came.
+ * `unreachable`: no response; `later`: temporary refusal; `refused`: permanent refusal; `unsure`: sent without a
+ * response.
  */
 export type MailOutcome = 'sent' | 'unreachable' | 'later' | 'refused' | 'unsure'
 
 const CONNECTION_TIMEOUT_MS = 20_000
 const SOCKET_TIMEOUT_MS = 60_000
 
-/** The mail server of SMTP_URL; nothing is asked of it before a call. */
+/** Connects on the first call only. */
 export function connectSmtp({ smtpUrl, from }: { smtpUrl: string; from: string }) {
   const url = withTimeouts(smtpUrl)
-  /** The library is loaded with the first mail. */
+  /** Loaded with the first mail. */
   const transport = async () => (await import('nodemailer')).createTransport(url)
   return {
-    /** Whether the server takes our account; throws what it says. Sends nothing. */
+    /** Logs in only; throws the server's response. */
     async verify(): Promise<void> {
       await (await transport()).verify()
     },
-    /** Throws what the server says. */
+    /** Throws the server's response. */
     async send(letter: OutgoingMail): Promise<void> {
       await (await transport()).sendMail({ from, ...letter })
     },
-    /** Does not throw; `messageId` is the same at every try. */
+    /** Does not throw; `messageId` is the same for every try. */
     async try(letter: OutgoingMail, messageId: string): Promise<MailOutcome> {
       const smtp = await transport()
       let isHandedOver = false
-      // Reading begins when the server has taken our account; before, it knows nothing of the letter.
+      // Reading starts after the login; before that the server knows nothing of the mail.
       smtp.use('stream', ({ message }, done) => {
         const read = message.createReadStream.bind(message)
         message.createReadStream = (options) => {
@@ -59,7 +59,7 @@ function getOutcome(error: unknown, isHandedOver: boolean): MailOutcome {
   return isHandedOver ? 'unsure' : 'unreachable'
 }
 
-/** Shorter than the library's ten minutes: mails wait one behind the other. */
+/** Shorter than the library's ten minutes, because mails wait for each other. */
 function withTimeouts(smtpUrl: string): string {
   const url = new URL(smtpUrl)
   if (!url.searchParams.has('connectionTimeout'))

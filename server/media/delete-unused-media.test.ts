@@ -47,13 +47,13 @@ test('media unused for thirty days are deleted with their renditions', async () 
     const count = await deleteUnusedMedia({ db, media, now: () => new Date(began + days * 86_400_000 + 60_000) })
     return [count, (await listOriginals(media)).length, (await pathsBelow(media, 'made')).length]
   }
-  // Two with their large copies, the one in the bin, the one that took a place, the file; two made.
+  // Two pictures with large copies, the binned one, the replacement, the file; two derived ones.
   expect(await lookAfter(0)).toEqual([0, 7, 2])
   expect(await lookAfter(29)).toEqual([0, 7, 2])
   expect(await lookAfter(31)).toEqual([2, 5, 1])
   await db.delete(bin)
   expect(await lookAfter(31)).toEqual([0, 5, 1])
-  // It comes back before its time is over, so it begins anew.
+  // Used again in time, so its period starts anew.
   await store(await drawn('#030303'))
   expect(await lookAfter(62)).toEqual([0, 5, 1])
   expect(await pathsBelow(media, 'gone')).toEqual([])

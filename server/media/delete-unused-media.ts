@@ -10,14 +10,14 @@ import type { Deps } from '#server/services/deps.ts'
 import { claimNightlyRun } from '#server/services/nightly-run.ts'
 import { listOriginals, type MediaStore } from './media-store.ts'
 
-/** As long as a backup or a copy of the database from before may still be put back beside the media that are there. */
+/** As long as an older backup of the database may be restored next to the media. */
 const RETENTION_MS = 30 * DAY_MS
-/** Notes, by their time, since when a file has been nobody's. */
+/** Marker files, whose time says since when a file is unused. */
 const NOTES = 'gone'
 
 type Swept = Pick<Deps, 'db' | 'media' | 'now'>
 
-/** Once a day by one of the processes of the house. */
+/** Once a day, in one process. */
 export async function deleteUnusedMediaDaily({ db, media, now }: Swept): Promise<void> {
   const at = now()
   if (await claimNightlyRun(db, { name: 'media-sweep', now: at, since: startOfDay(toDay(at)) }))
@@ -25,8 +25,8 @@ export async function deleteUnusedMediaDaily({ db, media, now }: Swept): Promise
 }
 
 /**
- * Deletes files that have been nobody's for thirty days, with all that was made of them: no record names them and nothing in
- * the bin, or another file took their place. Answers how many.
+ * Deletes files unused for 30 days with everything derived from them: no record or bin entry refers to them, or
+ * another file has replaced them. Returns the number.
  */
 export async function deleteUnusedMedia({ db, media, now }: Swept): Promise<number> {
   const named = await loadNamed(db)
@@ -45,7 +45,7 @@ export async function deleteUnusedMedia({ db, media, now }: Swept): Promise<numb
   return deleted
 }
 
-/** What was made of it first: what is left when this breaks off is found by the file itself. */
+/** Derived files first: after an interruption the original leads to the rest. */
 async function deleteWhole(media: MediaStore, path: string): Promise<void> {
   const [folder, name = ''] = path.split('/')
   if (folder === 'original') for await (const each of media.list(imagePaths(name).made)) await media.delete(each.path)

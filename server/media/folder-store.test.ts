@@ -29,7 +29,7 @@ test('a write that breaks during file creation leaves no file', async () => {
     throw new Error('the source broke')
   }
   for (let round = 0; round < 400; round++) {
-    // The threads that make the file have something else to do, each time a little else.
+    // Varying load on the thread pool that creates the file.
     for (let task = 0; task < round % 6; task++) pbkdf2('a', 'b', 1000 + 10 * round, 32, 'sha256', () => undefined)
     await expect(store.put('files/halb.mp4', { body: Readable.from(breaking()), bytes: 16 })).rejects.toThrow(
       'the source broke',

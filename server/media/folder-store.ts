@@ -8,7 +8,7 @@ import { type ByteRange, type FileContent, type MediaStore, requireInside, type 
 
 const PART = '.part'
 
-/** Media in a folder of this machine, or of another one that is mounted. */
+/** Media in a local or mounted folder. */
 export function folderStore(folder: string): MediaStore {
   const at = (path: string) => join(folder, requireInside(path))
   return {
@@ -47,13 +47,13 @@ async function getSize(handle: FileHandle) {
   }
 }
 
-/** With `recursive` no folder above is missing: Node says so where the disk is read-only. */
+/** With `recursive`, Node reports a read-only disk as such instead of a missing parent. */
 async function makeFolder(folder: string): Promise<void> {
   const made = await unlessAbsent(mkdir(folder, { recursive: true }).then(() => true))
   if (!made) throw Object.assign(new Error(`EROFS: ${folder} cannot be made`), { code: 'EROFS' })
 }
 
-/** A crash leaves the old file or the new one, never a part. */
+/** Atomic: a crash leaves the old file or the new one. */
 async function writeWhole(path: string, content: FileContent): Promise<void> {
   await makeFolder(dirname(path))
   const part = `${path}.${process.pid}-${crypto.randomUUID()}${PART}`
@@ -73,7 +73,7 @@ async function writeStreamed(path: string, body: Readable): Promise<void> {
   try {
     await pipeline(body, file)
   } catch (error) {
-    // It may be on the way to being made still, and would be there after it was deleted.
+    // The file may still be being created and would appear after the deletion.
     await closed
     throw error
   }
@@ -96,7 +96,7 @@ async function* listFolder(folder: string, below: string): AsyncGenerator<Stored
     .map((entry) => join(entry.parentPath, entry.name))
   for (const file of files.toSorted()) {
     const found = await unlessAbsent(stat(file))
-    // Deleted since the list was read.
+    // Deleted since it was listed.
     if (found)
       yield {
         path: file.slice(join(folder).length + 1).replaceAll('\\', '/'),
@@ -123,12 +123,12 @@ type OpenFile = {
 
 const PIECE_BYTES = 64 * 1024
 
-/** As many as Node has threads that read files. */
+/** As many as Node has threads for files. */
 const turns = new Semaphore(4)
 
 /**
- * The bytes of an open file, which is closed with them. All that are read take turns, a piece each: the operating system takes
- * megabytes at once for everybody who asks for a film, and a thousand of them would be served before who asks for a page.
+ * Streams an open file and closes it. All readers take turns, one chunk each: the OS would buffer megabytes for every
+ * film, and a thousand of them would delay the pages.
  */
 export function readFairly(handle: OpenFile, { start, end }: ByteRange): Readable {
   let at = start

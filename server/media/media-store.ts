@@ -4,32 +4,35 @@ import { z } from 'zod'
 
 /** `path` within the store, with `/`. */
 export type StoredFile = { path: string; bytes: number; modified: Date }
-/** Both ends are part of it. */
+/** Both ends inclusive. */
 export type ByteRange = { start: number; end: number }
 export type OpenedFile = { body: Readable; bytes: number }
 export type FileContent = Uint8Array | OpenedFile
 
 /**
- * Where the media lie. Everything that reads or writes them does so through this, and none of it knows what is behind.
- * A store that cannot be reached throws what `toAppError` answers with 503.
+ * The storage of media, behind one interface for folder and S3. An unreachable store throws an error that
+ * `toAppError` maps to 503.
  */
 export type MediaStore = {
   /** For people: a folder, or an address without secrets. */
   displayName: string
-  /** Whether reading is for nothing, so that it is done again to see that all is as it was. */
+  /** Whether reading is cheap, so that checks may read everything again. */
   isLocal: boolean
-  /** Whole or not at all: until it resolves what was there before is answered. A body is read to its end or destroyed. */
+  /** Atomic: until it resolves the earlier content is served. The body is read to its end or destroyed. */
   put: (path: string, content: FileContent) => Promise<void>
-  /** Null where there is nothing. `bytes` are those of the body. Who opens it reads it to its end or destroys it. */
+  /** Null for a missing file. `bytes` is the length of the body. The caller must read it to its end or destroy it. */
   open: (path: string, range?: ByteRange) => Promise<OpenedFile | null>
   head: (path: string) => Promise<StoredFile | null>
-  /** What is not there is deleted already. */
+  /** A missing file is no error. */
   delete: (path: string) => Promise<void>
   /** Everything below a folder, in the order of the paths. */
   list: (folder: string) => AsyncIterable<StoredFile>
 }
 
-/** Throws an Error in one line unless `path` stays within the store: paths come from the database, and with a portable export from elsewhere. */
+/**
+ * Throws an Error in one line unless `path` stays within the store: paths come from the database, and with a portable
+ * export from elsewhere.
+ */
 export function requireInside(path: string): string {
   const parts = path.split('/')
   if (/[\\\p{Cc}]/u.test(path) || parts.some((part) => part === '' || part === '.' || part === '..'))
@@ -37,14 +40,14 @@ export function requireInside(path: string): string {
   return path
 }
 
-/** What cannot be made again. */
+/** Files that cannot be regenerated. */
 const ORIGINALS = ['files', 'full', 'original'] as const
-/** The path of an original, as a backup or a portable export names it. */
+/** The path of an original in backups and portable exports. */
 export const originalPath = z.string().regex(new RegExp(`^(${ORIGINALS.join('|')})(/(?!\\.{1,2}(/|$))[\\w.-]+)+$`))
-/** Folder of what is made of the originals when it is asked for. */
+/** Folder of derived files, which are made on request. */
 export const DERIVED_FOLDER = 'made'
 
-/** Null where there is nothing. For pictures: a film has no place in memory. */
+/** Null for a missing file. For pictures only: a film does not fit into memory. */
 export async function readMedia(store: MediaStore, path: string): Promise<Buffer | null> {
   const found = await store.open(path)
   return found && buffer(found.body)

@@ -3,18 +3,18 @@ import { DERIVED_FOLDER, listOriginals, type MediaStore } from './media-store.ts
 
 type Stores = { from: MediaStore; to: MediaStore }
 export type Moved = { copied: number; present: number; bytes: number }
-/** One that is there already and the same is left; each that is copied is read again. */
+/** `present`: an equal file exists already; copied ones are read again. */
 type Told = { onFile?: (path: string, done: 'copied' | 'present') => void }
 
 /**
- * Brings what cannot be made again from one store into another and compares it by SHA-256; begun anew it goes on where it ended.
- * Throws an Error in one line when what arrives is not what was sent. The source stays as it is.
+ * Copies the originals from one store to another and verifies them by SHA-256; can be resumed. Throws an Error in one
+ * line when a copy differs. The source stays.
  */
 export async function moveMedia({ from, to }: Stores, { onFile = () => undefined }: Told = {}): Promise<Moved> {
   const moved: Moved = { copied: 0, present: 0, bytes: 0 }
   for (const { path, bytes } of await listOriginals(from)) {
     const done = await bring(path, { from, to })
-    // Deleted since the list was read.
+    // Deleted since it was listed.
     if (!done) continue
     onFile(path, done)
     moved[done]++
@@ -36,7 +36,7 @@ async function bring(path: string, { from, to }: Stores): Promise<'copied' | 'pr
   return 'copied'
 }
 
-/** For after a move: deletes of `from` what `to` has as it is, and what was made of it; answers how many were left. */
+/** After a move: deletes from `from` what `to` has, and its derived files; returns how many were left. */
 export async function deleteMovedMedia({ from, to }: Stores): Promise<{ deleted: number; left: number }> {
   let [deleted, left] = [0, 0]
   for (const { path } of await listOriginals(from)) {

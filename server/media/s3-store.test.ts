@@ -12,7 +12,7 @@ import { s3Store } from './s3-store.ts'
 
 const PATIENCE = { answersWithinMs: 300, silentAtMostMs: 100 }
 
-/** A fake store with faults; `npx vitest run --project store` asks a real one. */
+/** A fake store with faults; `npx vitest run --project store` uses a real one. */
 async function startStore(answer: RequestListener) {
   const server = createServer(answer)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -5,9 +5,9 @@ import type { S3Settings } from '#server/env.ts'
 import { type MediaStore, requireInside } from './media-store.ts'
 
 const RETRY_AFTER_SECONDS = 5
-/** Until the answer begins, tries and all: who waits for a picture is told within it. Then how long it may say nothing more. */
+/** `answersWithinMs`: until the response starts, retries included; `silentAtMostMs`: pauses after that. */
 const PATIENCE = { answersWithinMs: 5000, silentAtMostMs: 10_000 }
-/** A store that takes less is not there. */
+/** A slower store counts as unavailable. */
 const SLOWEST_BYTES_PER_MS = 500
 const TRIES = 3
 const BATCH_SIZE = 64
@@ -15,8 +15,8 @@ const BATCH_SIZE = 64
 type Bucket = { bucket: string; prefix: string }
 
 /**
- * Media in a bucket that speaks S3. The bucket stays private: visitors are answered by this process. What the store refuses or
- * does not answer in time is `unavailable`.
+ * Media in an S3 bucket. The bucket stays private: this process serves visitors. Refusals and timeouts are
+ * `unavailable`.
  */
 export function s3Store(url: string, settings: S3Settings, { answersWithinMs, silentAtMostMs } = PATIENCE): MediaStore {
   const { bucket, prefix } = parseBucket(url)
@@ -83,10 +83,10 @@ export function s3Store(url: string, settings: S3Settings, { answersWithinMs, si
   }
 }
 
-/** What goes wrong is thrown, and in our own log. */
+/** Errors are thrown and logged by us. */
 const silent = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined }
 
-/** Loaded only where media lie in S3: it gives a process 20 MB. */
+/** Loaded for S3 only: it takes 20 MB. */
 async function connect({ endpoint, region, accessKeyId, secretAccessKey, pathStyle }: S3Settings) {
   const commands = await import('@aws-sdk/client-s3')
   const s3: S3Client = new commands.S3Client({
@@ -101,27 +101,27 @@ async function connect({ endpoint, region, accessKeyId, secretAccessKey, pathSty
       httpAgent: { maxSockets: BATCH_SIZE },
       httpsAgent: { maxSockets: BATCH_SIZE },
     },
-    // Amazon's own sums, which not every store that speaks S3 knows.
+    // Amazon's own checksums, which not every S3-compatible store supports.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   })
   return { s3, commands }
 }
 
-/** `s3://bucket/some/folder`: what is kept begins with `some/folder/`. */
+/** `s3://bucket/some/folder`: keys start with `some/folder/`. */
 function parseBucket(url: string): Bucket {
   const [bucket = '', ...folders] = url.slice('s3://'.length).split('/').filter(Boolean)
   return { bucket, prefix: folders.map((folder) => `${folder}/`).join('') }
 }
 
-/** What a source that breaks off has sent is not kept; the client would wait for the rest. */
+/** Aborts the upload when the source fails; the client would wait for the rest. */
 function brokenOff(body: Readable): AbortSignal {
   const controller = new AbortController()
   body.once('error', (error) => controller.abort(error))
   return controller.signal
 }
 
-/** Bounds the waiting for an answer, not the reading of it. */
+/** Limits the time until the response, not the reading of it. */
 async function patiently<T>(ask: (signal: AbortSignal) => Promise<T>, ms: number): Promise<T> {
   const controller = new AbortController()
   const timer = setTimeout(() => controller.abort(), ms)
@@ -129,7 +129,7 @@ async function patiently<T>(ask: (signal: AbortSignal) => Promise<T>, ms: number
     return await ask(controller.signal)
   } catch (cause) {
     if (isAbsent(cause)) throw cause
-    // The client's own error carries the request with its signature, and would be logged.
+    // The client's own error contains the signed request and would be logged.
     const reason = cause instanceof Error ? `${cause.name}: ${cause.message}` : String(cause)
     const told = controller.signal.aborted ? `no answer within ${Math.round(ms)} ms` : reason
     throw new AppError('unavailable', {
@@ -150,15 +150,15 @@ async function unlessAbsent<T>(asked: Promise<T>): Promise<T | null> {
   }
 }
 
-/** No object; no bucket is a fault of the settings. */
+/** A missing object; a missing bucket is a configuration error. */
 function isAbsent(error: unknown): boolean {
   return error instanceof Error && (error.name === 'NoSuchKey' || error.name === 'NotFound')
 }
 
-/** Ends what the store goes silent in, however long who reads it takes: a film is paused for minutes. */
+/** Ends a body when the store is silent, but not when the reader pauses: a film may be paused for minutes. */
 function notSilent(body: Readable, ms: number): Readable {
   const watched = Readable.from(chunksInTime(body, ms), { objectMode: false })
-  // A generator that was never begun is not ended either.
+  // A generator that was never started does not run its cleanup.
   return watched.once('close', () => body.destroy())
 }
 

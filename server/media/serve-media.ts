@@ -3,13 +3,10 @@ import type { Context } from 'hono'
 import { AppError } from '#contract/errors.ts'
 import type { ByteRange, MediaStore } from './media-store.ts'
 
-/** `path` names the content, so it says whether that is still the same. */
+/** `path` contains the content's hash, so it works as an ETag. */
 type MediaFile = { path: string; mime: string }
 
-/**
- * A file of the store as HTTP answers it (RFC 9110): whole, a range of it, or nothing where the browser has it. `not_found`
- * where there is none.
- */
+/** Serves a file (RFC 9110): whole, a range, or 304. `not_found` for a missing one. */
 export async function serveMedia(
   c: Context,
   store: Pick<MediaStore, 'open' | 'head'>,
@@ -43,7 +40,10 @@ function send(c: Context, status: 200 | 206, opened: Awaited<ReturnType<MediaSto
   return c.body(getStream(body), status)
 }
 
-/** A visitor who goes away lets go of what is behind, also before the first byte, which `Readable.toWeb` and `ReadableStream.from` do not. */
+/**
+ * Closes the file when the client disconnects, also before the first byte, which `Readable.toWeb` and
+ * `ReadableStream.from` do not.
+ */
 function getStream(body: Readable): ReadableStream<Uint8Array> {
   const chunks = body[Symbol.asyncIterator]()
   return new ReadableStream(
@@ -57,7 +57,7 @@ function getStream(body: Readable): ReadableStream<Uint8Array> {
         body.destroy()
       },
     },
-    // The file reads ahead already; who takes nothing should not have two pieces waiting.
+    // The file reads ahead already; two waiting chunks would be too many.
     { highWaterMark: 0 },
   )
 }
@@ -67,7 +67,7 @@ function found<T>(stored: T | null): T {
   return stored
 }
 
-/** One range; several at once, which no player asks for, are answered whole, as the standard allows. */
+/** One range; several at once, which no player requests, are answered with the whole file, as the standard allows. */
 function getRange(header: string, bytes: number): ByteRange | 'whole' | 'outside' {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header) ?? []
   if (first === '' && last === '') return 'whole'

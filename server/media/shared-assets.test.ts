@@ -13,7 +13,7 @@ import { publishAssets, sendUnstreamed, serveSharedAssets } from './shared-asset
 const script = 'export const greeting = "Guten Abend";'
 const secret = 's'.repeat(32)
 
-/** A store, and builds that lie each in a folder of its own. */
+/** A store, and two builds in their own folders. */
 function openStore() {
   const folder = mkdtempSync(join(tmpdir(), 'partitur-assets-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))

@@ -8,15 +8,15 @@ import { LRUCache } from 'lru-cache'
 import { DAY_MS } from '#contract/durations.ts'
 import { type MediaStore, readMedia, type StoredFile } from './media-store.ts'
 
-/** Folder of the assets of every build that runs or ran lately. */
+/** Assets of every build that runs or ran lately. */
 const FOLDER = 'assets'
 const CLOCK = 'clock/assets'
-/** For tabs that stay open. A build that runs writes its own again before that. */
+/** For open tabs. A running build renews its own before that. */
 const RETENTION_MS = 30 * DAY_MS
 const RENEWED_AFTER_MS = RETENTION_MS / 2
 const BATCH_SIZE = 8
 const SEAL_BYTES = 32
-/** Vite's names: whatever it is called, the hash of its content, and what it is. */
+/** Vite's names: name, content hash, extension. */
 const NAME = /^[\w.~-]+-[\w-]{8}\.\w+$/
 const PACKED = new Set(['.js', '.css'])
 /** More than the assets of a build. */
@@ -27,15 +27,15 @@ const IMMUTABLE = 'public, max-age=31536000, immutable'
 export type SharedAssetOptions = { media: MediaStore; secret: string; clientDir: string; laterByMs?: number }
 
 /**
- * Puts what a page of this build asks for beside that of other builds, where every process of the house finds it (ADR 30): while one process after
- * another is upgraded, a page of one build meets a process of the other, and tabs stay open for days. What no build has renewed for 30 days is
- * deleted. Answers how many were written.
+ * Shares the assets of this build with all processes of the installation (ADR 30): during an upgrade, a page of one
+ * build may reach a process of the other, and tabs stay open for days. Deletes what no build has renewed for 30 days.
+ * Returns how many were written.
  */
 export async function publishAssets({ media, secret, clientDir, laterByMs = 0 }: SharedAssetOptions): Promise<number> {
   const own = new Set((await readdir(join(clientDir, 'assets'))).filter((name) => !/\.(br|gz)$/.test(name)))
   const kept = new Map<string, StoredFile>()
   for await (const each of media.list(FOLDER)) kept.set(each.path, each)
-  // By the clock of the store: with one of this machine that has jumped, what others need would look old.
+  // By the store's clock: with a wrong local clock, needed files would look old.
   await media.put(CLOCK, new Uint8Array())
   const storeNow = (await media.head(CLOCK))?.modified.getTime() ?? 0
   const ageOf = ({ modified }: StoredFile) => storeNow + laterByMs - modified.getTime()
@@ -55,12 +55,12 @@ export async function publishAssets({ media, secret, clientDir, laterByMs = 0 }:
   return missing.length
 }
 
-/** Answers assets of other builds; whatever else is asked for is for the next handler. */
+/** Serves assets of other builds; everything else goes to the next handler. */
 export function serveSharedAssets({ media, secret }: Pick<SharedAssetOptions, 'media' | 'secret'>): MiddlewareHandler {
   return async function answerKeptAssets(c, next) {
     const name = c.req.param('name') ?? ''
     const stored = NAME.test(name) ? await readMedia(media, getPath(secret, name)) : null
-    // Whoever may write into the store may not write the site's scripts.
+    // Sealed, because write access to the store must not allow changing the site's scripts.
     const [signed, body] = [stored?.subarray(0, SEAL_BYTES), stored?.subarray(SEAL_BYTES)]
     if (!body || !signed || signed.length < SEAL_BYTES || !timingSafeEqual(signed, seal(secret, name, body)))
       return next()
@@ -77,8 +77,8 @@ export function serveSharedAssets({ media, secret }: Pick<SharedAssetOptions, 'm
 type WholeAsset = { bytes: Uint8Array<ArrayBuffer>; headers: Headers }
 
 /**
- * A file that is streamed while its process is killed arrives truncated; of one sent whole the proxy has everything, or nothing and
- * asks another process. All who are sent a file share one buffer.
+ * Sends files whole: a stream is truncated when its process is killed, while of a buffer the proxy has everything, or
+ * nothing and retries elsewhere. All clients share one buffer.
  */
 export function sendUnstreamed(): MiddlewareHandler {
   type Load = () => Promise<WholeAsset | undefined>
@@ -106,20 +106,20 @@ export function sendUnstreamed(): MiddlewareHandler {
   }
 }
 
-/** As `serveStatic` reads the header: by whole names. */
+/** Compares whole names, like `serveStatic`. */
 function accepts(c: Context, encoding: (typeof ENCODINGS)[number]): boolean {
   const given = c.req.header('accept-encoding') ?? ''
   return given.split(',').some((each) => each.trim() === encoding)
 }
 
-/** As it is stored: scripts and sheets in the form that every browser takes. */
+/** The stored form: scripts and styles in Brotli, which every browser accepts. */
 async function packed(folder: string, name: string): Promise<Buffer> {
   if (!PACKED.has(extname(name))) return readFile(join(folder, name))
-  // Those of a few bytes have no packed form beside them.
+  // Tiny files have no compressed form beside them.
   return readFile(join(folder, `${name}.br`)).catch(async () => brotliCompressSync(await readFile(join(folder, name))))
 }
 
-/** Each secret has a folder of its own: what was sealed with the one before is answered by nobody. */
+/** Each secret has its own folder: files sealed with an earlier one are not served. */
 function getPath(secret: string, name: string): string {
   return `${FOLDER}/${createHmac('sha256', secret).update('assets').digest('hex').slice(0, 16)}/${name}`
 }

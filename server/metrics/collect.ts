@@ -7,21 +7,21 @@ import { countMails } from '../mail/mailer.ts'
 import { findLastBackups } from '../services/backups.ts'
 import { knownMethod } from './route-template.ts'
 
-/** As OpenTelemetry's semantic conventions advise for `http.server.request.duration`, in seconds. */
+/** Seconds, as OpenTelemetry advises for `http.server.request.duration`. */
 const DURATION_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.25, 0.5, 0.75, 1, 2.5, 5, 7.5, 10]
-/** The client went away before it was answered; as nginx calls it. */
+/** Client closed the connection; nginx's code. */
 const GONE = 499
 
 type Collected = { services: Services; watch: ChangeWatch; routeOf: (path: string) => string }
 type Handle = (request: IncomingMessage, response: ServerResponse) => void
 
-/** What this process says of itself. One of several is asked by the first for all of them. */
+/** The metrics of this process. With workers the primary process collects them. */
 export function collectMetrics({ services, watch, routeOf }: Collected) {
   const { cache, database, mailer, certificate } = services
   const registers = [new Registry()] as [Registry]
   const [registry] = registers
   AggregatorRegistry.setRegistries(registers)
-  // Making one is what lets a process answer the first one's question.
+  // Its constructor registers the worker's listener.
   new AggregatorRegistry()
   collectDefaultMetrics({ register: registry })
 
@@ -92,7 +92,7 @@ export function collectMetrics({ services, watch, routeOf }: Collected) {
       return quiet === null ? null : quiet / 1000
     },
   )
-  // While the database is gone nothing is known of them.
+  // Unknown while the database is down.
   const backups = () => findLastBackups({ db: database.db, now: services.now }).catch(() => null)
   gauge(
     'partitur_last_backup_timestamp_seconds',
@@ -123,7 +123,7 @@ export function collectMetrics({ services, watch, routeOf }: Collected) {
     },
   )
 
-  /** A number that is asked for when somebody collects; null is left out. */
+  /** A value computed on collection; null is omitted. */
   function gauge(
     name: string,
     help: string,
@@ -138,7 +138,7 @@ export function collectMetrics({ services, watch, routeOf }: Collected) {
       async collect() {
         const value = await read()
         this.reset()
-        // Without labels the library starts again at nought, which would be a value.
+        // Without labels the library resets to 0, which would be a value.
         if (value === null) this.remove()
         else this.set(value)
       },
@@ -147,7 +147,7 @@ export function collectMetrics({ services, watch, routeOf }: Collected) {
 
   return {
     registry,
-    /** Measures every request, also what lies in memory and never meets the framework. */
+    /** Measures every request, including those answered from the cache before the framework. */
     timed(handle: Handle): Handle {
       return (request, response) => {
         const started = performance.now()

@@ -10,12 +10,12 @@ const PATHS_KNOWN = 5000
 
 type Known = { endpoints: readonly Endpoint[]; paths: readonly string[]; build?: ServerBuild | undefined }
 
-/** The method as it is counted, so that nobody can invent more of them. */
+/** Only known methods, so that clients cannot create labels. */
 export function knownMethod(method = ''): string {
   return METHODS.has(method) ? method : '_OTHER'
 }
 
-/** By a path without its query the template of what answers it: a call's, a page's, or that of the app. There are as many as there are routes. */
+/** The route template for a path without query: of a call, a page or the app. The number of templates is fixed. */
 export function createRouteTemplate({ endpoints, paths, build }: Known): (path: string) => string {
   const router = new TrieRouter<string>()
   for (const { path } of endpoints) for (const each of honoPaths(path)) router.add('ALL', each, path)
@@ -44,7 +44,7 @@ export function createRouteTemplate({ endpoints, paths, build }: Known): (path: 
   }
 }
 
-/** The routes of a build as a tree, each by its id. */
+/** The routes of a build as a tree. */
 function getPages(routes: Routes, parent: string | undefined): RouteObject[] {
   return Object.values(routes).flatMap((route): RouteObject[] => {
     if (!route || route.parentId !== parent) return []
@@ -53,7 +53,7 @@ function getPages(routes: Routes, parent: string | undefined): RouteObject[] {
   })
 }
 
-/** With what stands above it. */
+/** Including its parents. */
 function getPattern(routes: Routes, id: string): string {
   const { path, parentId } = routes[id] ?? {}
   return `${parentId ? getPattern(routes, parentId) : ''}${path ? `/${path}` : ''}`

@@ -4,7 +4,7 @@ import { AggregatorRegistry } from 'prom-client'
 
 type Told = { port: number; host: string; token: string | undefined; read: () => Promise<string> }
 
-/** `GET /metrics` on a port of its own, for whoever has the token where there is one; nothing else is answered there. */
+/** `GET /metrics` on its own port, with the token if one is set; nothing else. */
 export function serveMetrics({ port, host, token, read }: Told): Promise<Server> {
   const server = createServer(async (request, response) => {
     const isAsked = request.method === 'GET' && request.url === '/metrics'
@@ -21,7 +21,7 @@ export function serveMetrics({ port, host, token, read }: Told): Promise<Server>
   return new Promise((resolve, reject) => server.once('error', reject).listen(port, host, () => resolve(server)))
 }
 
-/** Of several processes: their sums, or the highest where a sum says nothing. */
+/** Over all workers: sums, or maxima where a sum has no meaning. */
 export function readWorkerMetrics(): () => Promise<string> {
   const all = new AggregatorRegistry()
   return () => all.clusterMetrics()

@@ -15,9 +15,9 @@ type Row = Record<string, unknown>
 type Clean = (row: Row) => Row
 
 /**
- * A row of a portable export without what no request could have stored: the file may be somebody else's. Rich text is sanitised and links,
- * embeds and colours are checked, in records, modules, states of pages and the bin. Throws an Error in one line where a row names a file or
- * an address that cannot be.
+ * Cleans a row of an export, which may be forged, of everything no request could have stored: rich text is sanitised;
+ * links, embeds and colours are checked in records, modules, page snapshots and the bin. Throws an Error in one line
+ * for invalid file names or paths.
  */
 export function cleanRow(table: string, row: Row): Row {
   return cleaners.get(table)?.(row) ?? row
@@ -66,7 +66,10 @@ function requireForm(row: Row, forms: Record<string, RegExp>): Row {
   return row
 }
 
-/** A field takes such values when its schema takes `good` and refuses `bad`; what it refuses becomes the first of `instead` that it takes. */
+/**
+ * A field has such a form when its schema accepts `good` and refuses `bad`; refused values become the first of
+ * `instead` that it accepts.
+ */
 const checkedForms = [
   { good: 'https://www.example.org/', bad: 'javascript:alert(1)', instead: ['', '/'] },
   { good: '#aa2200', bad: 'red;content:url(x)', instead: ['#000000'] },
@@ -104,7 +107,7 @@ function takes(schema: z.ZodType, text: string): boolean {
   return [text, { de: text, en: text }].some((each) => schema.safeParse(each).success)
 }
 
-/** In each language, where there are two. */
+/** In each language of a localised text. */
 function eachText(value: unknown, change: (text: string) => string): unknown {
   if (typeof value === 'string') return change(value)
   if (typeof value !== 'object' || value === null) return value
@@ -116,7 +119,7 @@ function eachText(value: unknown, change: (text: string) => string): unknown {
   )
 }
 
-/** Data of a kind that is not known here is shown by nobody. */
+/** Data of an unknown kind is never shown. */
 function cleanModule(kind: string, data: Row): Row {
   const schema = moduleSchemas.get(kind)
   const shapes = moduleKinds.get(kind)?.fields

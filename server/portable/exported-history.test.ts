@@ -21,7 +21,7 @@ const BASE = '/de/pageeditor-api'
 /** A page with versions and a deleted module, a deleted person, and an admin with a second factor. */
 async function setupWithHistory() {
   onTestFinished(() => void vi.useRealTimers())
-  // The library of the second factor asks the machine's clock.
+  // The second factor's library uses the machine's clock.
   vi.setSystemTime(NOW)
   const app = await createTestApp({ now: () => new Date() })
   const [admin, editor] = [await app.login('admin'), await app.login()]
@@ -47,7 +47,7 @@ async function setupWithHistory() {
   return { ...app, admin, editor, object_id, page: first.url, person, secret, code, codes }
 }
 
-/** The same house elsewhere, with the same secret. */
+/** The same installation on another machine, with the same secret. */
 async function moved({ database }: TestApp) {
   const folder = mkdtempSync(join(tmpdir(), 'partitur-moved-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))

@@ -4,8 +4,8 @@ import { originalPath } from '#server/media/media-store.ts'
 import { terminalText } from '#server/terminal-text.ts'
 
 /**
- * A whole house in one file, for the other database or another machine: a gzipped tar of `house.json`, the rows of each table
- * as JSON Lines, the originals of its media, and `end.json`, without which it is not whole.
+ * A portable export: a gzipped tar of `house.json`, each table's rows as JSON Lines, the original media, and
+ * `end.json`, without which it is incomplete.
  */
 export const HEAD_ENTRY = 'house.json'
 export const END_ENTRY = 'end.json'
@@ -15,7 +15,7 @@ export const headSchema = z.object({
   /** Version of the program that wrote it. */
   program: z.string(),
   made_at: z.iso.datetime(),
-  /** The last step of the schema that its rows are of. */
+  /** The last migration of its rows. */
   schema: z.string(),
 })
 export type Head = z.output<typeof headSchema>
@@ -23,7 +23,7 @@ export type Head = z.output<typeof headSchema>
 export const endSchema = z.object({
   rows: z.record(z.string(), z.int()),
   media: z.int(),
-  /** The highest id that a table ever gave, so that none is given twice. */
+  /** The highest id of each table, so that none is reused. */
   last_ids: z.record(z.string(), z.int()),
 })
 export type End = z.output<typeof endSchema>
@@ -42,7 +42,7 @@ const entryName = z.union([
     .transform((path) => ({ is: 'media' as const, path })),
 ])
 
-/** What an entry holds, by its name; throws an Error in one line at a name that no house has. */
+/** The kind of an entry by its name; throws an Error in one line for an unknown name. */
 export function parseEntryName(name: string): z.output<typeof entryName> {
   const result = entryName.safeParse(name)
   if (!result.success)

@@ -3,7 +3,7 @@ import type { DbOrTx } from '#server/db/connect.ts'
 import { execute } from '#server/db/execute.ts'
 import { env } from '#server/env.ts'
 
-/** Of each table that counts its ids, the highest it ever gave. */
+/** The highest id ever used in each table with a counter. */
 export async function readLastIds(reader: DbOrTx): Promise<Record<string, number>> {
   const found =
     env.dialect === 'sqlite'
@@ -14,7 +14,7 @@ export async function readLastIds(reader: DbOrTx): Promise<Record<string, number
   return Object.fromEntries(rows.map(({ name, last }) => [name, last]))
 }
 
-/** The next id of the table is above `last`. */
+/** Sets the counter above `last`. */
 export async function writeLastId(reader: DbOrTx, table: string, last: number): Promise<void> {
   if (env.dialect === 'postgres')
     return execute(reader, sql`SELECT setval(pg_get_serial_sequence(${`"${table}"`}, 'id'), ${last})`)

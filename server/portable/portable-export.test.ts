@@ -37,7 +37,7 @@ test('an export imports identically, with ids, search and media', async () => {
   expect(readFileSync(join(coming, 'original/1.jpg'), 'utf8')).toBe('ein Bild')
   expect(readFileSync(join(coming, 'files/leer.pdf'), 'utf8')).toBe('')
   expect(readdirSync(mediaDir)).toEqual(['files', 'made', 'original'])
-  // Its owner alone reads it.
+  // Readable by its owner only.
   expect(statSync(file).mode & 0o777).toBe(0o600)
   expect(existsSync(scratch)).toBe(false)
 
@@ -85,7 +85,7 @@ test('a failed export leaves no file', async () => {
   expect(existsSync(file)).toBe(false)
 })
 
-/** More rows of a table than are written at once, a page under one that comes after it, a concert, two media and one that is made of them. */
+/** More rows than one batch, a page whose parent comes later, a concert, two media and a derived one. */
 async function exportedSite() {
   const { database, depsOf } = await createTestApp()
   const deps = depsOf()

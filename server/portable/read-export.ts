@@ -28,8 +28,8 @@ type Entry = Extract extends AsyncIterable<infer E> ? E : never
 type Found = { rows: Record<string, number>; media: string[]; end: End | null }
 
 /**
- * Fills the empty house with what stands in `file`, in one transaction; the media get to their place last. Throws an Error in
- * one line where something is already, or when the file is not whole or of another program; then the house stays empty.
+ * Imports `file` into an empty installation in one transaction; media are placed last. Throws an Error in one line
+ * when data exists, or the file is incomplete or of another version; then nothing is changed.
  */
 export function readExport({ database, store, scratch, file, now }: ReadExportOptions): Promise<End> {
   return withScratchFolder(scratch, (folder) =>
@@ -51,7 +51,7 @@ export function readExport({ database, store, scratch, file, now }: ReadExportOp
   )
 }
 
-/** The words that mean the same come with the schema. */
+/** Synonyms are part of the schema. */
 async function requireEmpty(reader: DbOrTx): Promise<void> {
   for (const [name, table] of exportedTables) {
     if (table === synonyms) continue
@@ -106,7 +106,7 @@ async function insertRows(
 ): Promise<number> {
   const table = exportedTables.get(name)
   if (!table) throw new Error(terminalText(`es gibt keine Tabelle ${name}`, `there is no table ${name}`))
-  // What the schema brings, and what triggers have made of rows before, as addresses for posters.
+  // Replaces rows of the schema, and those that triggers created, such as poster codes.
   if (isFirst) await tx.delete(table)
   const rows = lines
     .trimEnd()
@@ -129,7 +129,7 @@ function requireWhole({ rows, media }: Found, end: End): void {
   if (differing.length > 0 || media.length !== end.media) throw new Error(formatMissing(differing[0]?.[0] ?? 'media'))
 }
 
-/** What is there already must be the same: an import that ended in its last moment is done again. */
+/** Existing files must be equal: an import interrupted at the very end can be repeated. */
 async function placeMedia(paths: readonly string[], { from, to }: { from: MediaStore; to: MediaStore }): Promise<void> {
   const present = new Set((await listOriginals(to)).map(({ path }) => path))
   const own = new Set(paths)
@@ -158,7 +158,7 @@ function formatMissing(part: string): string {
   return terminalText(`die Datei ist nicht vollständig: ${part}`, `it is not whole: ${part}`)
 }
 
-/** Writes rows whose references may come before what they name; all of them are checked at the end. */
+/** Allows references to later rows; all are checked at the end. */
 async function withDeferredForeignKeys<T>(tx: Tx, write: () => Promise<T>): Promise<T> {
   if (env.dialect === 'sqlite') {
     // Until this transaction ends, whose end checks them.

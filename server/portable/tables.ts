@@ -6,7 +6,7 @@ import * as search from '#server/db/schema/search.ts'
 import { tableColumns } from '#server/db/table-columns.ts'
 import { terminalText } from '#server/terminal-text.ts'
 
-/** What holds for one database or one machine only, or is made again from the rest. */
+/** Left out: data of one database or machine, and data that is derived from the rest. */
 const leftOut = new Set<unknown>([
   ...Object.values(search),
   ...[
@@ -20,7 +20,6 @@ const leftOut = new Set<unknown>([
   ],
 ])
 
-/** The tables that make up a house, by name. */
 export const exportedTables: ReadonlyMap<string, SQLiteTable> = new Map(
   (Object.values(schema) as unknown[])
     .filter((one): one is SQLiteTable => is(one, Table) && !leftOut.has(one))
@@ -28,13 +27,13 @@ export const exportedTables: ReadonlyMap<string, SQLiteTable> = new Map(
     .toSorted(([one], [other]) => (one < other ? -1 : 1)),
 )
 
-/** What tells the rows of a table apart, in the order of the columns. */
+/** In column order. */
 export function primaryKeyColumns(table: SQLiteTable): SQLiteColumn[] {
   const together = tableConfigOf(table).primaryKeys.flatMap(({ columns }) => columns)
   return together.length > 0 ? together : Object.values(tableColumns(table)).filter(({ primary }) => primary)
 }
 
-/** Throws an Error in one line where the columns of a row are not those of the table. */
+/** Throws an Error in one line for missing or unknown columns. */
 export function requireColumns(table: SQLiteTable, row: Record<string, unknown>): void {
   const columns = tableColumns(table)
   const strange = [

@@ -22,8 +22,8 @@ const ROW_BATCH_SIZE = 200
 type WriteExportOptions = { database: Database; store: MediaStore; scratch: string; file: string; now: Date }
 
 /**
- * Writes the house into `file` as it is at one moment, while it is open; pictures that come meanwhile may come along. The file
- * has its name when it is whole. Throws an Error in one line where it is there already.
+ * Writes a consistent export into `file` while the site is served; later pictures may be included. The file gets its
+ * name when complete. Throws an Error in one line if it exists.
  */
 export async function writeExport({ database, store, scratch, file, now }: WriteExportOptions): Promise<End> {
   if (existsSync(file))
@@ -35,7 +35,7 @@ export async function writeExport({ database, store, scratch, file, now }: Write
   const written = pipeline(tar, createGzip(), createWriteStream(part, { mode: 0o600 }))
   try {
     const filling = fill(tar, { database, store, scratch, now })
-    // Whichever fails: a disk that is full ends the writing, and nobody reads what is filled in any more.
+    // Either may fail: a full disk ends the writing, and the filling must not wait for a reader.
     const [end] = await Promise.all([filling, written])
     await rename(part, file)
     return end
@@ -65,7 +65,7 @@ async function fill(tar: Pack, { database, store, scratch, now }: Omit<WriteExpo
   return end
 }
 
-/** SQLite is copied, because whoever reads for long within a transaction would hold up those who write. */
+/** SQLite is copied first, because a long read transaction would block writers. */
 function atOneMoment<T>(database: Database, scratch: string, work: (reader: DbOrTx) => Promise<T>): Promise<T> {
   if (!database.url.startsWith('file:'))
     return database.db.transaction(work, { isolationLevel: 'repeatable read', accessMode: 'read only' } as object)
@@ -115,7 +115,7 @@ async function addMedia(tar: Pack, store: MediaStore): Promise<number> {
   let count = 0
   for (const { path } of await listOriginals(store)) {
     const opened = await store.open(path)
-    // Deleted since the list was read.
+    // Deleted since it was listed.
     if (!opened) continue
     await pipeline(opened.body, tar.entry({ name: mediaEntry(path), size: opened.bytes }))
     count++

@@ -4,12 +4,12 @@ import type { Locale } from '#config'
 import type { TextPiece } from '#server/db/schema/search.ts'
 import { toOwnTerm, toSingular } from './word-forms.ts'
 
-/** A word where it stands in the text; `terms` are what the index knows it by, the first is the whole of it. */
+/** A word and its position; `terms` are its index terms, the whole word first. */
 export type Token = { start: number; end: number; word: string; terms: readonly string[] }
 
 const stemmers = { de: newStemmer('german'), en: newStemmer('english') }
 
-/** Texts repeat their words, and a stem takes ten times as long to make as to look up. */
+/** Texts repeat words, and stemming takes ten times as long as a lookup. */
 const TERMS_KNOWN = 20_000
 const known = {
   de: new LRUCache<string, string[]>({ max: TERMS_KNOWN }),
@@ -38,14 +38,14 @@ const sharps: Readonly<Record<string, string>> = {
 }
 const flats: Readonly<Record<string, string>> = { c: 'ces', d: 'des', e: 'es', f: 'fes', g: 'ges', a: 'as', b: 'b' }
 
-/** The words of a text that can be found, by the language it is written in. What has no meaning of its own is left out. */
+/** The searchable words of a text in its language, without stop words. */
 export function tokenise(text: string, language: Locale): Token[] {
   return [...tokeniseLazily(text, language)]
 }
 
-/** The same one by one, for who needs only the first of them. */
+/** Lazily, for callers that need only the first ones. */
 export function* tokeniseLazily(text: string, language: Locale): Generator<Token> {
-  // Lower case alone may change the length of a text; no letter of the house's languages does.
+  // Lower case may change the length of a text (İ); no letter of German or English does.
   for (const match of text.replaceAll('İ', 'I').toLowerCase().matchAll(ANY)) {
     const [whole] = match
     const terms = numberedTerms(match) ?? getTerms(whole, language)
@@ -55,7 +55,7 @@ export function* tokeniseLazily(text: string, language: Locale): Generator<Token
   }
 }
 
-/** The term of a number in a catalogue or of a key; null for any other word. */
+/** The term of a catalogue number or musical key; null otherwise. */
 function numberedTerms(match: RegExpExecArray): string[] | null {
   const [, hobBook, hobNumber, catalogue, number, key, mode, englishKey, accidental, englishMode] = match
   if (hobBook) return [`hob${hobBook}${hobNumber}`]
@@ -66,24 +66,24 @@ function numberedTerms(match: RegExpExecArray): string[] | null {
 
 const tokensOfPieces = new WeakMap<TextPiece, readonly Token[]>()
 
-/** The same for a piece of a document, which both the index and the list of words ask for. */
+/** Cached: both the index and the word list need it. */
 export function tokenisePiece(piece: TextPiece): readonly Token[] {
   const tokens = tokensOfPieces.get(piece) ?? tokenise(piece.text, piece.lang)
   tokensOfPieces.set(piece, tokens)
   return tokens
 }
 
-/** Lower case, one way to write each letter, no accents: what two ways of writing one word have in common. */
+/** Lower case, one spelling per letter, no accents. */
 export function foldWord(word: string): string {
   return withoutAccents(getUmlauts(getLetters(word)))
 }
 
-/** The same with umlauts, which tell some words apart. */
+/** The same with umlauts, which distinguish some words. */
 export function germanLetters(word: string): string {
   return getUmlauts(getLetters(word))
 }
 
-/** The one term of a word; the same word in another form has the same. */
+/** All forms of a word have the same term. */
 export function toTerm(word: string, language: Locale): string {
   const letters = getLetters(word)
   const order = ordinalNumber(letters)
@@ -155,7 +155,7 @@ const german =
 const english =
   'a an and are as at be but by can do for from has have how i if into is it its no not of on or our so such that the their then there these they this to was we were what when where which who will with you your'
 
-/** Words that stand in every text. English ones that mean something in German are not among them. */
+/** Stop words. English ones with a meaning in German are not included. */
 const stopWords: ReadonlySet<string> = new Set([
   ...german.split(' '),
   ...english.split(' ').filter((word) => !['an', 'do', 'war', 'so', 'on'].includes(word)),

@@ -1,14 +1,14 @@
 import type { Locale } from '#config'
 import { decodeRecordId, typeRange } from './document-id.ts'
 
-/** Of each fit the numbers of the documents that hold what is wanted, the smaller first. */
+/** Ids of the matching documents by rank, ascending. */
 export type MatchedDocuments = readonly Numbers[]
 type Numbers = ArrayLike<number>
 export type Candidate = { document: number; record_id: number; fit: number }
 
 /**
- * The documents of a type as they stand in the answer: what is to come before what is over, then by fit, then by day. Made one
- * by one, because of thousands only the first are asked for.
+ * Matches of a type in result order: upcoming before past, then by rank, then by day. Lazy, because only the first of
+ * thousands are needed.
  */
 export function* rankCandidates(
   matched: MatchedDocuments,
@@ -28,7 +28,7 @@ function candidate(document: number, fit: number): Candidate {
   return { document, record_id: decodeRecordId(document), fit }
 }
 
-/** The place of the first that is not smaller. */
+/** Binary search: the index of the first id that is not smaller. */
 function getPlace(ids: Numbers, id: number): number {
   let [low, high] = [0, ids.length]
   while (low < high) {

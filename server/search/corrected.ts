@@ -1,7 +1,7 @@
 import type { Token } from './analyser.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
-/** The query with the nearest word of the house in place of each that it does not have; null where that is the same query. */
+/** The query with unknown words replaced by the nearest known ones; null when nothing changes. */
 export function correctQuery(query: string, words: readonly Token[], vocabulary: Vocabulary): string | null {
   let corrected = ''
   let at = 0

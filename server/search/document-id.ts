@@ -1,7 +1,7 @@
 import { type Locale, locales } from '#config'
 import { DAY_MS } from '#contract/durations.ts'
 
-/** What the number of a document says; `day` is 0 where the type knows no time. */
+/** The parts of a document id; `day` is 0 for types without time. */
 type Place = { face: number; language: Locale; day: number; record_id: number }
 
 const RECORDS = 2 ** 24
@@ -10,9 +10,8 @@ const FACES = 2 ** 4
 const FIRST_DAY = Date.UTC(1700, 0, 1) / DAY_MS
 
 /**
- * The number of a document: language, type, day and record, each in bits of its own. So what stands under a word is a list of
- * numbers that tells of itself which records they are and which are the latest, and nothing has to be read to sort them. A
- * higher number is later, and on the same day the smaller id.
+ * Packs language, type, day and record into bit fields of one number, so that the index can sort matches by type and
+ * day without reading any row. Higher is later, and on the same day a smaller record id.
  */
 export function documentId({ face, language, day, record_id }: Place): number {
   if (face >= FACES || record_id >= RECORDS)
@@ -24,13 +23,13 @@ export function decodeRecordId(id: number): number {
   return RECORDS - 1 - (id % RECORDS)
 }
 
-/** The day of a time, counted from 1700; all before are one, and all after 2417. */
+/** Days since 1700, clamped to 1700 and 2417. */
 export function toDayNumber(time: Date | null | undefined): number {
   if (!time) return 0
   return Math.min(Math.max(Math.floor(time.getTime() / DAY_MS) - FIRST_DAY, 0), DAYS - 1)
 }
 
-/** The numbers of a type's documents from this day on, the end not among them. */
+/** The ids of a type's documents from this day on; the end is exclusive. */
 export function typeRange({ face, language, day = 0 }: { face: number; language: Locale; day?: number }): {
   from: number
   to: number
@@ -39,7 +38,6 @@ export function typeRange({ face, language, day = 0 }: { face: number; language:
   return { from: (part * DAYS + day) * RECORDS, to: (part + 1) * DAYS * RECORDS }
 }
 
-/** The numbers of all documents of a language. */
 export function languageRange(language: Locale): { from: number; to: number } {
   return { from: typeRange({ face: 0, language }).from, to: typeRange({ face: FACES - 1, language }).to }
 }

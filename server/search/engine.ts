@@ -11,12 +11,12 @@ import type { MatchedDocuments } from './candidates.ts'
 import { languageRange } from './document-id.ts'
 import type { QueryTerm } from './query.ts'
 
-/** The fields of the index, the weightier first; a place within `title` is also one within `names` and `text`. */
+/** Index fields by weight; a match in `title` also counts in `names` and `text`. */
 type Field = 'title' | 'names' | 'body'
 type Numbers = Float64Array
 type Indexed = { id: number; language: Locale; texts: DocumentTexts }
 
-/** Where a term stands, as PostgreSQL's index holds it: in the title, in the title or the names, in the text alone. */
+/** Marks in PostgreSQL's index: in the title, in title or names, in the text only. */
 type Standing = 'T' | 'N' | 'B'
 
 export async function addToIndex(tx: Tx, documents: readonly Indexed[]): Promise<void> {
@@ -26,7 +26,7 @@ export async function addToIndex(tx: Tx, documents: readonly Indexed[]): Promise
       return { id, title: title.join(' '), names: [...names, ...(texts.terms ?? [])].join(' '), body: body.join(' ') }
     })
     const given = jsonRows({ id: 'integer', title: 'text', names: 'text', body: 'text' }, rows)
-    // In the order of their numbers, because FTS5 writes a part of its index for each one that is smaller than the one before.
+    // In id order, because FTS5 flushes a segment for each descending id.
     return execute(
       tx,
       sql`INSERT INTO search_index (rowid, title, names, body) SELECT id, title, names, body FROM ${given} ORDER BY id`,
@@ -34,7 +34,7 @@ export async function addToIndex(tx: Tx, documents: readonly Indexed[]): Promise
   }
   const rows = documents.map((document) => ({ id: document.id, terms: getVector(document) }))
   const given = jsonRows({ id: 'bigint', terms: 'text' }, rows)
-  // What is of one language lies together, so that a common word is found on half as many blocks.
+  // Clusters by language, so that a common word is found on half as many blocks.
   await execute(
     tx,
     sql`INSERT INTO search_index (document_id, terms) SELECT id, terms::tsvector FROM ${given} ORDER BY id`,
@@ -52,9 +52,8 @@ export async function clearIndex(tx: Tx): Promise<void> {
 }
 
 /**
- * The documents of a language that hold all that is wanted: the numbers of those that hold it in their title, of those that need
- * their names for it, and of the rest. A query is only ever terms. The numbers come as one text, because of a common word there
- * are thousands and as rows they cost ten times as much.
+ * Matching documents of a language by rank: in the title, in the names, elsewhere. The query contains only terms. Ids
+ * come as one text: a common word has thousands, and rows cost ten times as much.
  */
 export async function matchDocuments(
   db: DbOrTx,
@@ -69,7 +68,7 @@ export async function matchDocuments(
   const [title, named, anywhere] = [found?.title, found?.named, found?.anywhere].map((ids) =>
     extractNumbers(ids ?? ''),
   ) as [Numbers, Numbers, Numbers]
-  // FTS5 would look for each term once more to leave the former out.
+  // Excluding them in FTS5 would look up every term again.
   return [title, without(named, title), without(anywhere, named)]
 }
 
@@ -84,7 +83,7 @@ function matching(): SQL {
   const [title, named, anywhere, from, to] = ['title', 'named', 'anywhere', 'from', 'to'].map((name) =>
     sql.placeholder(name),
   )
-  // Of a query that it knows, with many terms, PostgreSQL expects so much that it would rather read every document.
+  // Passed as a subquery: given a constant with many terms, PostgreSQL plans a full scan.
   const list = (match: typeof title) =>
     env.dialect === 'sqlite'
       ? sql`SELECT string_agg(rowid, ',') FROM search_index WHERE search_index MATCH ${match} AND rowid >= ${from} AND rowid < ${to}`
@@ -92,7 +91,7 @@ function matching(): SQL {
   return sql`SELECT (${list(title)}) AS title, (${list(named)}) AS named, (${list(anywhere)}) AS anywhere`
 }
 
-/** The numbers that are not among the others; both the smaller first. */
+/** Difference of two ascending lists. */
 function without(numbers: Numbers, others: Numbers): Numbers {
   const left = new Float64Array(numbers.length)
   let [count, at] = [0, 0]
@@ -106,7 +105,7 @@ function without(numbers: Numbers, others: Numbers): Numbers {
 const COMMA = ','.charCodeAt(0)
 const ZERO = '0'.charCodeAt(0)
 
-/** The numbers of a list as text, the smaller first; of thousands no text of their own is made. */
+/** Parses a list of ids, sorted, without creating a string for each. */
 function extractNumbers(list: string): Numbers {
   const numbers: number[] = []
   let number = 0
@@ -118,7 +117,7 @@ function extractNumbers(list: string): Numbers {
       number = 0
     }
   }
-  // Sorted as numbers without being compared by a function.
+  // Typed arrays sort numerically without a compare function.
   return Float64Array.from(numbers).sort()
 }
 
@@ -128,7 +127,10 @@ function matchesInFields(wanted: readonly QueryTerm[]) {
   return { title: within('title'), named: within('title', 'names'), anywhere: terms }
 }
 
-/** PostgreSQL tells by its index alone which documents these are, and reads them for their numbers; who is named is not read again for the rest. */
+/**
+ * PostgreSQL finds these documents by index alone and reads rows only for their ids; names are not matched again for
+ * the rest.
+ */
 function matchesByMarks(wanted: readonly QueryTerm[], language: Locale) {
   const within = (...standings: Standing[]) => {
     const term = (own: string, isBegun: boolean) =>
@@ -140,7 +142,7 @@ function matchesByMarks(wanted: readonly QueryTerm[], language: Locale) {
   return { title: within('T'), named, anywhere: `${rest} & !${named}` }
 }
 
-/** A word or others in its place: where none stands in the names, one stands in the text alone. */
+/** One word or its alternatives: without a match in the names there is one in the text only. */
 function isOneWord([one, ...others]: readonly QueryTerm[]): boolean {
   const ways = typeof one === 'object' && 'any' in one ? one.any : [one]
   return others.length === 0 && ways.every((way) => typeof way !== 'object' || 'begins' in way)
@@ -168,7 +170,10 @@ function getVector({ texts, language }: Indexed): string {
   return [...all(title, 'T'), ...all(named, 'N'), ...all(body, 'B')].join(' ')
 }
 
-/** With the language and the place in it, PostgreSQL's index tells by itself what weights and ranges would have to be read for. */
+/**
+ * Language and mark are part of the term, so that PostgreSQL's index alone decides; weights and ranges would need the
+ * rows.
+ */
 function marked(term: string, standing: Standing, language: Locale): string {
   return `${locales.indexOf(language)}${standing}${term}`
 }

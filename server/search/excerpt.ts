@@ -8,10 +8,10 @@ const BEFORE_CHARACTERS = 60
 const EXCERPT_CHARACTERS = 200
 const WINDOW_CHARACTERS = EXCERPT_CHARACTERS - BEFORE_CHARACTERS
 
-/** What is marked in a text; of a text in which `words` of them stand together nothing more is read. */
+/** Terms to highlight; reading stops at a text with `words` of them. */
 export type HighlightTerms = { terms: ReadonlySet<string>; words: number }
 
-/** The terms of all that is wanted, to find the words that were found by. */
+/** The terms of a query, to highlight matches. */
 export function highlightTerms(wanted: readonly QueryTerm[]): HighlightTerms {
   const terms = new Set<string>()
   const add = (each: QueryTerm) => {
@@ -22,12 +22,12 @@ export function highlightTerms(wanted: readonly QueryTerm[]): HighlightTerms {
   return { terms, words: wanted.length }
 }
 
-/** Whether all words of the query stand together in a piece, so that no other piece adds to it. */
+/** Whether a text contains all words of the query, so that no other one is needed. */
 export function saysAll(piece: TextPiece, sought: HighlightTerms): boolean {
   return bestPlace(piece, sought).hits >= sought.words
 }
 
-/** A piece of text around the place where most of the words stand; empty where none does. */
+/** An excerpt around most of the matches; empty without any. */
 export function makeExcerpt(
   pieces: readonly TextPiece[],
   sought: HighlightTerms,
@@ -58,7 +58,7 @@ export function makeExcerpt(
   return { marks: marks.filter(({ text }) => text !== ''), lang }
 }
 
-/** Where the window with most different words begins. */
+/** The start of the window with most different words. */
 function bestPlace({ text, lang }: TextPiece, { terms, words }: HighlightTerms) {
   const places: { start: number; end: number; term: string }[] = []
   let best = { hits: 0, start: 0 }

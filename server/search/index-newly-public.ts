@@ -4,8 +4,8 @@ import { env } from '#server/env.ts'
 import { type Deps, write } from '#server/services/deps.ts'
 
 /**
- * Before the index is asked: what has become public by the clock alone since it was last brought to it is written into it. Asks
- * an index of the table and writes nothing where no such instant has come. Of two processes the second finds it done.
+ * Before a search: indexes what has become public by time. Reads one index and writes nothing when no time has
+ * passed. Of two processes the second finds it done.
  */
 export async function indexNewlyPublic(deps: Deps): Promise<void> {
   if (!env.versioning) return
@@ -18,14 +18,14 @@ export async function indexNewlyPublic(deps: Deps): Promise<void> {
     .limit(1)
   if (!due) return
   await write(deps, async (tx) => {
-    // An update that changes nothing takes the row's lock in both dialects.
+    // An update without changes takes the row lock in both dialects.
     const [known] = await tx
       .update(draftMode)
       .set({ indexed_until: sql`${draftMode.indexed_until}` })
       .returning()
     if (!known || known.indexed_until >= now) return
     await tx.update(draftMode).set({ indexed_until: now }).where(eq(draftMode.id, known.id))
-    // The triggers note whose they are.
+    // The triggers record the owners.
     await tx
       .update(pageStates)
       .set({ public_from: sql`${public_from}` })

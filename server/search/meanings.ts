@@ -3,7 +3,7 @@ import { addDays, monthRange, toDay, toWeekday } from '#contract/local-time.ts'
 
 /** Days from the first to the last, both included. */
 export type Period = { from: string; to: string }
-/** A part of a query that stands for terms besides its words, with `isOnly` for these alone; `period` is the time that it names. */
+/** A part of a query with extra terms; `isOnly`: only these. `period`: the time it names. */
 export type Meaning = { start: number; end: number; terms: readonly string[]; isOnly: boolean; period?: Period }
 
 const WORD = String.raw`(?<![\p{L}\p{N}])`
@@ -47,29 +47,29 @@ const relativeDays: readonly (readonly [pattern: RegExp, daysFrom: (today: strin
   ),
 ]
 
-/** A day in figures or with its month in words, wherever it stands in a query; what is none is told by `dayMeant`. Its weekday says nothing more. */
+/** A date in figures or with the month's name; `dayMeant` checks it. A weekday adds nothing. */
 const DAY = new RegExp(
   String.raw`${WORD}(?:(?:${weekdays.join('|')})[,.]?\s+(?:de[mn]\s+|the\s+)?)?(\d{4}-\d\d?-\d\d?|\d\d?\.\s?\d\d?(?:\.(?:\s?\d{4}|\d\d)?)?|\d\d?(?:\.|st|nd|rd|th)?\s+(?:of\s+)?\p{L}{3,}\.?(?:,?\s\d{4})?|\p{L}{3,}\s\d\d?(?:st|nd|rd|th)?(?:,?\s\d{4})?)${END}`,
   'giu',
 )
 
-/** A month in words or figures; whether it is one is told by `monthMeant`. */
+/** A month as word or figures; `monthMeant` checks it. */
 const MONTH = new RegExp(
   String.raw`${WORD}(?:\d{4}-\d\d?|\d\d?[./]\s?\d{4}|\p{L}{3,}\.?(?:\s\d{4})?)(?![\p{L}\p{N}-])`,
   'giu',
 )
 
-/** By this term a record is found that takes place on the day. */
+/** The term of records that take place on the day. */
 export function dayTerm(day: string): string {
   return `day${day.replaceAll('-', '')}`
 }
 
-/** By this term a record is found one of whose dates is in the state. */
+/** The term of records with a date in this state. */
 export function stateTerm(state: string): string {
   return `state${state.replaceAll('_', '')}`
 }
 
-/** The days, months and states that a query names, in its order. */
+/** The days, months and states of a query, in order. */
 export function findMeanings(query: string, now: Date): Meaning[] {
   const days = [...query.matchAll(DAY)].flatMap((match) => {
     const day = dayMeant(match[1] ?? '', now)
@@ -77,7 +77,7 @@ export function findMeanings(query: string, now: Date): Meaning[] {
   })
   const months = [...query.matchAll(MONTH)].flatMap((match) => {
     const month = monthMeant(match[0], now)
-    // Records are found by the words of a month; it names a period besides.
+    // Months are searched as words and also name a period.
     return month ? [toMeaning(match, { terms: [], isOnly: false, period: periodOfMonth(month) })] : []
   })
   const relative = relativeDays.flatMap(([pattern, daysFrom]) =>

@@ -8,7 +8,7 @@ import { fresh } from './testing/fresh-pairs.ts'
 import { heldOutPairs, type Pair, tuningPairs } from './testing/pairs.ts'
 import { createVocabulary, type IndexedWord } from './vocabulary.ts'
 
-/** The synonyms that every installation begins with. */
+/** The default synonyms of every installation. */
 const [, rows = ''] = baseline.split('INSERT INTO search_synonyms')
 const synonyms = prepareSynonyms(
   [...rows.matchAll(/^ {2}\('([^']+)'/gm)]
@@ -49,7 +49,7 @@ function finds({ query, text, locale }: Pair): boolean {
   return words.length > 0 && toQueryTerms(words, house[locale]).every(holds)
 }
 
-/** The house is made of the texts of all pairs. */
+/** A vocabulary from the texts of all pairs. */
 function vocabularyOf(locale: 'de' | 'en') {
   const known = new Map<string, IndexedWord>()
   for (const pair of [...tuningPairs, ...heldOutPairs, ...confusable, ...moreConfusable, ...onlyCounted, ...fresh]) {

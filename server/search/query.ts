@@ -4,13 +4,13 @@ import type { Meaning } from './meanings.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import { termOfMarkedName } from './word-forms.ts'
 
-/** What a document must hold: a term, one that begins like this, one of several, or all of several. */
+/** A required term, a prefix, one of several, or all of several. */
 export type QueryTerm = string | { begins: string } | { any: readonly QueryTerm[] } | { all: readonly QueryTerm[] }
 
 export const MAX_QUERY_CHARACTERS = 120
 const MAX_WORDS = 8
 
-/** Words and phrases that mean the same. */
+/** Groups of words and phrases with the same meaning. */
 export type Synonyms = readonly (readonly string[])[]
 
 type House = {
@@ -22,7 +22,7 @@ type House = {
 }
 export type PreparedSynonyms = ReturnType<typeof prepareSynonyms>
 
-/** By the first term of each phrase: the phrase and what may stand in its place. */
+/** Synonyms by the first term of each phrase. */
 export function prepareSynonyms(synonyms: Synonyms, locale: Locale = 'de') {
   const byFirst = new Map<string, { terms: string[]; others: Token[][] }[]>()
   for (const group of synonyms) {
@@ -38,19 +38,19 @@ export function prepareSynonyms(synonyms: Synonyms, locale: Locale = 'de') {
   return { byFirst, words: synonyms.flat() }
 }
 
-/** Those with terms of their own: most words have the same ones in both languages. */
+/** Without duplicates: most words have the same terms in both languages. */
 function distinct(phrases: readonly Token[][]): Token[][] {
   const byTerms = new Map(phrases.map((tokens) => [tokens.map(firstTerm).join(' '), tokens]))
   byTerms.delete('')
   return [...byTerms.values()]
 }
 
-/** The words of a query that count, however much was typed. */
+/** The words of a query, up to a limit. */
 export function parseQueryWords(query: string, locale: Locale): Token[] {
   return tokenise(query.slice(0, MAX_QUERY_CHARACTERS), locale).slice(0, MAX_WORDS)
 }
 
-/** What is wanted, word by word; all of them together is the query. With `isTyping` the last word may be unfinished. */
+/** The query as terms, all required. With `isTyping` the last word may be incomplete. */
 export function toQueryTerms(words: readonly Token[], house: House): QueryTerm[] {
   const wanted: QueryTerm[] = []
   for (let at = 0; at < words.length; ) {
@@ -93,18 +93,18 @@ function joinedAt(words: readonly Token[], at: number, { locale, vocabulary }: H
   return vocabulary.has(term) ? term : null
 }
 
-/** What a word may become: terms that begin like it, and those of words that do though their terms do not. */
+/** Completions of a word: terms with this prefix, and terms of words with it. */
 function begunWith(word: string, { vocabulary }: House): QueryTerm[] {
   const begins = foldWord(word).replace(/[^\p{L}\p{N}]/gu, '')
   if (begins === '') return []
   return [{ begins }, ...vocabulary.startingWith(word).filter((term) => !term.startsWith(begins))]
 }
 
-/** A word itself, the compounds that it is a part of, and what it is made of. */
+/** A word itself, compounds that contain it, and its own parts. */
 function wordWanted({ word, terms }: Token, house: House): QueryTerm {
   const { locale, vocabulary } = house
   const [whole = '', ...pieces] = terms
-  // English pages show German where there is no English, and names have no language.
+  // English pages show German where English is missing, and names have no language.
   const own = locale === 'de' ? [whole] : [whole, firstTerm(tokenise(word, 'de')[0]) || whole]
   const ways = [...own, termOfMarkedName(word.toLowerCase()) ?? whole]
   if (pieces.length > 0) return anyOf([...ways, allOf(pieces.map((piece) => partWanted(piece, piece, house)))])
@@ -124,7 +124,7 @@ function partWanted(word: string, term: string, { vocabulary, synonyms }: House)
   return anyOf(ways)
 }
 
-/** The longest phrase with synonyms that begins here; without one the word alone. */
+/** The longest phrase with synonyms that starts here; else the word alone. */
 function phraseAt(words: readonly Token[], at: number, { synonyms }: House): { length: number; others: Token[][] } {
   const entries = synonyms.byFirst.get(firstTerm(words[at])) ?? []
   const fits = entries.filter(({ terms }) => terms.every((term, index) => firstTerm(words[at + index]) === term))

@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm'
 import type { SQLiteColumn as Column } from 'drizzle-orm/sqlite-core'
 import type { SearchSource } from '#content/define-search.ts'
 
-/** Rows that records name: in the same row `reference` holds the id of what is named, and `owner` that of the record. */
+/** Rows that link records: `reference` holds the id of the named one, `owner` that of the record. */
 export function referenceSource(
   column: Column,
   { reference, owner }: { reference: Column; owner: Column },

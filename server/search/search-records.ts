@@ -15,17 +15,16 @@ import { matchDocuments } from './engine.ts'
 import type { QueryTerm } from './query.ts'
 import { type SearchType, searchTypes } from './search-types.ts'
 
-/** A record that was found, and where that is asked for what its document says. */
+/** A match, with its document's text if requested. */
 export type SearchHit = { resource: ResourceName; record: RecordRow; texts: DocumentTexts | null }
-/** What was found of a type: the wanted rows of `count`, or with `more` of at least as many. `best` is how well the best of them fits. */
+/** Matches of a type: the requested rows of `count`, or with `more` of at least that many. `best`: the best rank. */
 export type TypeHits = { face: SearchType; rows: SearchHit[]; count: number; more: boolean; best: number }
-/** Of each type `first` behind the `skipped`, and no more than `most` counted. */
+/** Per type: `first` after `skipped`, counting at most `most`. */
 type Range = { faces?: readonly SearchType[]; skipped?: number; first: number; most: number; withTexts?: boolean }
 
 /**
- * The records whose documents hold all that is wanted and that visitors may open, by type. Types that fit best stand first, and of
- * a type what is to come before what is over. What fits is judged by where the words stand alone, so that both databases answer
- * the same: 0 in the title, 1 in the names, 2 elsewhere.
+ * Visible records that match the query, by type. Types with the best rank come first, and upcoming before past. The
+ * rank depends only on where the words are, so that both databases agree: 0 title, 1 names, 2 elsewhere.
  */
 export async function searchRecords(
   deps: Deps,
@@ -40,7 +39,7 @@ export async function searchRecords(
     .toSorted((one, other) => one.best - other.best || one.face.place - other.face.place)
 }
 
-/** The first of a type in the order of the answer; who may see them is asked of no more than are counted, unless some of them are hidden. */
+/** The first matches of a type; checks visibility only for those counted, unless some are hidden. */
 async function findOfType(
   deps: Deps,
   matched: MatchedDocuments,
@@ -64,8 +63,8 @@ type Shown = { record: RecordRow; place: number; count: number; best: number; te
 type LoadShownOptions = { candidates: readonly Candidate[]; skipped: number; last: number; withTexts: boolean }
 
 /**
- * Of those that visitors may open, what is to come before what is over, the ones at these places and the first of all; with each
- * how many there are and which fit is the best of them. They come with their records, because every statement has its price.
+ * The visible matches at these positions and the first of all, with count and best rank. In one statement with their
+ * records, because each statement has a cost.
  */
 async function loadShown(
   { db, now }: Deps,
@@ -109,7 +108,7 @@ function number(name: string): SQL<number> {
   return sql<number>`shown.${sql.identifier(name)}`.mapWith(Number)
 }
 
-/** Which of the given stand at the wanted places, by their numbers alone. */
+/** The ids at the requested positions. */
 function getPlaces({ resource, where, order }: SearchType): SQL {
   const time = { now: sql.placeholder('now'), month: sql.placeholder('month') }
   const [skipped, last] = [sql.placeholder('skipped'), sql.placeholder('last')]

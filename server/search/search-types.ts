@@ -19,14 +19,14 @@ export type SearchType = SearchDefinition & {
   records: (db: DbOrTx, ids: readonly number[]) => Promise<RecordRow[]>
 }
 
-/** What a section says belongs to the record that it stands under; ids of other types are looked at once too often. */
+/** Texts of sections belong to the owning record; ids of other types are harmlessly included. */
 const sectionSources: readonly SearchSource[] = [
   { column: sections.object_id },
   { column: modules.section_id, recordsOf: loadOwners },
   { column: pageStates.object_id },
 ]
 
-/** Every type that can be found, with where its texts are written. */
+/** Every searchable type with the sources of its texts. */
 export const searchTypes: readonly SearchType[] = Object.values(found)
   .flatMap((faces) => Object.entries(faces) as [ResourceName, SearchDefinition][])
   .map(([resource, face]) => ({
@@ -37,7 +37,7 @@ export const searchTypes: readonly SearchType[] = Object.values(found)
   .toSorted((one, other) => one.place - other.place)
   .map((face, number) => ({ ...face, number, records: getRecords(face.resource) }))
 
-/** A row is noted by the record of the column, so several types may have the same source. */
+/** Notes name only the column, so several types may share a source. */
 export function sourceName({ column }: SearchSource): string {
   return `${getTableName(column.table)}.${column.name}`
 }

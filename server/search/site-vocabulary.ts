@@ -7,7 +7,7 @@ import { type PreparedSynonyms, prepareSynonyms } from './query.ts'
 import { createVocabulary, type Vocabulary } from './vocabulary.ts'
 import { loadWords, wordsVersion } from './words.ts'
 
-/** Words for every school and hall, whatever it calls them itself. */
+/** General synonyms for schools and halls. */
 const commonSynonyms = [
   [
     'Schnupperstunde',
@@ -26,7 +26,7 @@ type Known = { key: string; words: Words }
 
 const known = new WeakMap<DbOrTx, Map<Locale, Known>>()
 
-/** The version with each synonym, or alone: one statement, because it is asked with every search. */
+/** The version with each synonym, or alone: one statement, because every search needs it. */
 function selectVersions(db: DbOrTx) {
   return db
     .select({ version: wordsVersion, synonym: { id: synonyms.id, version: synonyms.version, words: synonyms.words } })
@@ -35,7 +35,7 @@ function selectVersions(db: DbOrTx) {
     .orderBy(asc(synonyms.id))
 }
 
-/** The words of the house and what it calls the same, read again only when one of them has changed. */
+/** Words and synonyms of the site, reloaded only after a change. */
 export async function loadSiteVocabulary(db: DbOrTx, locale: Locale): Promise<Words> {
   const rows = await selectVersions(db)
   const written = rows.flatMap(({ synonym }) => synonym ?? [])

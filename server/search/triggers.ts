@@ -5,13 +5,13 @@ import { execute } from '#server/db/execute.ts'
 import { env } from '#server/env.ts'
 import { searchTypes, sourceName } from './search-types.ts'
 
-/** To be raised when the index has to be written anew: the analyser or what a document holds has changed. */
+/** Raise it when the analyser or the documents change: the whole index is rebuilt. */
 const INDEX_VERSION = 5
-/** Stands in `search_changes` for every record of the house. */
+/** In `search_changes`: all records. */
 export const ALL_RECORDS = 'everything'
 const PREFIX = 'search_note_'
 
-/** Says by its name whether the triggers of a database are those of this build. */
+/** Its name tells whether the triggers are those of this build. */
 export function triggersName(): string {
   const columns = [...columnsWatched().keys()].sort().join(' ')
   const types = searchTypes.map(({ resource }) => resource).join(' ')
@@ -19,8 +19,8 @@ export function triggersName(): string {
 }
 
 /**
- * The database notes itself which records a write has touched, whoever writes: a service, an import, a reference that is
- * emptied because its record goes, a shell. `update-index.ts` reads the notes before the write commits.
+ * Triggers record which records a write has touched, whoever writes: services, imports, cascading deletes, a shell.
+ * `update-index.ts` reads them before the commit.
  */
 export async function createTriggers(tx: DbOrTx): Promise<void> {
   const statements = env.dialect === 'sqlite' ? sqliteTriggers : postgresTriggers
@@ -28,7 +28,7 @@ export async function createTriggers(tx: DbOrTx): Promise<void> {
     for (const statement of statements(name, column)) await execute(tx, sql.raw(statement))
 }
 
-/** The next write, or the next start, writes the whole index anew. */
+/** Rebuilds the whole index with the next write or start. */
 export async function markAllChanged(tx: DbOrTx): Promise<void> {
   await execute(tx, sql`INSERT INTO search_changes (source, record_id) VALUES (${ALL_RECORDS}, 0)`)
 }

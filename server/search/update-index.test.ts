@@ -18,7 +18,7 @@ import { updateSearchIndex } from './update-index.ts'
 const NAMES = 1
 const WORDS = ['Geige', 'Konzert', 'Überraschung', 'Kammer', 'Neujahr']
 
-/** A house with a record of every type, in which records name each other, and a page with sections. */
+/** A record of every type with references between them, and a page with sections. */
 async function startInstallation() {
   const app = await createTestApp()
   const deps = app.depsOf()
@@ -46,7 +46,7 @@ async function startInstallation() {
   return { ...app, deps, editor, ids, section: Number(body.id) }
 }
 
-/** All that the index holds, by what it is of and not by its own numbers. */
+/** The whole index, by content instead of ids. */
 async function indexOf(db: Db) {
   const documents = await db.select().from(searchDocuments)
   const words = await db
@@ -196,7 +196,7 @@ test('renaming a composer reindexes its dependents in batches', async () => {
     return counted
   }
   const [few, many] = [await cost(5), await cost(205)]
-  // One lot more.
+  // One batch more.
   expect(many - few).toBeLessThanOrEqual(20)
 })
 

@@ -35,17 +35,17 @@ const { id, record_id, language, texts } = searchDocuments
 const stored = { id, record_id, language, texts }
 const RECORD_BATCH_SIZE = 200
 /**
- * Brings the index to what the transaction has written, before it commits: what the triggers have noted is read, and the
- * documents of those records are written anew. So the index is never older than the records, and never newer.
+ * Updates the index before the commit: reads what the triggers recorded and rewrites the documents of those records.
+ * So index and records are always consistent.
  */
 export async function updateSearchIndex(tx: Tx, clock: Date): Promise<void> {
   const notes = await tx
     .select({ note: noteId, source: sql<string>`source`, id: sql<number>`record_id` })
     .from(sql`search_changes`)
   if (notes.length === 0) return
-  // Named as no table of content, because nothing that visitors are shown is made of the notes.
+  // Raw SQL, so that it is not tracked as a content table: no response is made from it.
   await execute(tx, sql`DELETE FROM search_changes WHERE ${inIds(noteId, toIdList(notes.map(({ note }) => note)))}`)
-  // Two writers whose records share a document write it one after the other, each from what is committed by then.
+  // Serialises writers whose records share a document, so that each sees the other's commit.
   await lockForTransaction(tx, 'search index')
   const now = await timeOfIndex(tx, clock)
   if (notes.some(({ source }) => source === ALL_RECORDS)) return writeAnew(tx, now)
@@ -55,13 +55,13 @@ export async function updateSearchIndex(tx: Tx, clock: Date): Promise<void> {
     await writeDocuments(tx, face, { ids: [...(await recordsChanged(tx, face, idsOf))], now })
 }
 
-/** What the index knows to be public stays so for a process whose clock is behind. */
+/** What another process has published stays indexed when this clock is behind. */
 async function timeOfIndex(tx: Tx, clock: Date): Promise<Date> {
   const [publishing] = env.versioning ? await tx.select().from(publishingTable) : []
   return publishing && publishing.indexed_until > clock ? publishing.indexed_until : clock
 }
 
-/** The whole index from the records, as after an update of the program. */
+/** The whole index from the records, for example after an update of the program. */
 async function writeAnew(tx: Tx, now: Date): Promise<void> {
   await clearIndex(tx)
   await tx.delete(searchDocuments)
@@ -90,12 +90,12 @@ async function recordsChanged(
 async function writeDocuments(tx: Tx, face: SearchType, { ids, now }: Records): Promise<void> {
   for (let at = 0; at < ids.length; at += RECORD_BATCH_SIZE) {
     await writeSome(tx, face, { ids: ids.slice(at, at + RECORD_BATCH_SIZE), now })
-    // SQLite answers in this thread: between two lots others get their turn.
+    // SQLite runs in this thread: gives others a turn between batches.
     await new Promise((resolve) => setImmediate(resolve))
   }
 }
 
-/** What says the same as before, of the same day, stays as it is. */
+/** Unchanged documents of the same day are not rewritten. */
 async function writeSome(tx: Tx, face: SearchType, { ids, now }: Records): Promise<void> {
   const before: IndexDocument[] = await tx
     .select(stored)
@@ -140,7 +140,7 @@ function documentsOfRecords(resource: SearchType['resource'], ids: readonly numb
   return and(eq(searchDocuments.resource, resource), inIds(searchDocuments.record_id, toIdList(ids)))
 }
 
-/** PostgreSQL keeps the names of a JSON object in an order of its own. */
+/** PostgreSQL does not preserve the key order of JSON. */
 function inOrder({ title, names, body }: IndexDocument['texts']): IndexDocument['texts'] {
   const plain = (pieces: IndexDocument['texts']['title']) => pieces.map(({ text, lang }) => ({ text, lang }))
   return { title: plain(title), names: plain(names), body: plain(body) }
@@ -148,7 +148,7 @@ function inOrder({ title, names, body }: IndexDocument['texts']): IndexDocument[
 
 type IndexDocument = { id: number; record_id: number; language: Locale; texts: DocumentTexts }
 
-/** The index's documents of these records at a time, in both languages; none for records that are gone. */
+/** Documents of these records at a time, in both languages; deleted records have none. */
 async function buildDocuments(
   db: DbOrTx,
   face: SearchType,
@@ -163,7 +163,7 @@ async function buildDocuments(
 
 type Texts = Map<number, Localised[]>
 
-/** By language, because each is published by itself; without drafts both are what stands there. */
+/** By language, because each is published separately; without drafts both are the tables' content. */
 async function textsInSections(
   db: DbOrTx,
   { resource }: SearchType,
@@ -207,7 +207,7 @@ function toDocument({ number }: SearchType, { record, more, language }: Said): I
   }
 }
 
-/** German is the source: what English does not say is found, and shown, in German. */
+/** German is the source: where English is missing, German is indexed and shown. */
 function getPiece(text: IndexedText, language: Locale): TextPiece[] {
   const own = typeof text === 'string' ? '' : text[language]
   const shown = own || (typeof text === 'string' ? text : text.de)
@@ -215,7 +215,7 @@ function getPiece(text: IndexedText, language: Locale): TextPiece[] {
   return words === '' ? [] : [{ text: words, lang: own ? language : 'de' }]
 }
 
-/** The words of the modules that stand under these records, in the order of the page. */
+/** Texts of the modules of these records, in page order. */
 async function storedTexts(
   db: DbOrTx,
   { content_type, ids }: { content_type: SectionOwnerType; ids: readonly number[] },
@@ -241,7 +241,7 @@ async function storedTexts(
   )
 }
 
-/** An item says nothing while its list does not. */
+/** Items of a hidden list are hidden. */
 function isInShownList(db: DbOrTx): SQL | undefined {
   const shown = db
     .select({ id: modules.id })

@@ -4,25 +4,25 @@ import { foldWord, germanLetters, toTerm } from './analyser.ts'
 import compounds from './compound-parts.json' with { type: 'json' }
 import { isIndivisible, isLastName, isMarked, toSingular } from './word-forms.ts'
 
-/** A word as it stands in texts of the house, what the index knows it by, and in how many documents it stands. */
+/** A word of the site, its index term and the number of documents. */
 export type IndexedWord = { word: string; term: string; documents: number }
 export type Vocabulary = ReturnType<typeof createVocabulary>
 
 const MIN_PART = 4
-/** A word so long that stands at an end of a longer one is a part of it, also where the rest is no word that is known here. */
+/** A part of this length at either end of a word counts even when the rest is unknown. */
 const MIN_CERTAIN_PART = 6
 const MIN_CERTAIN_REST = 5
-/** Either half of a word that others write as two. */
+/** Minimum length of the halves of a word that others write as two. */
 const MIN_HALF = 3
-/** Readers ask for the same words, and to look through all for one takes a hundred times as long. */
+/** Queries repeat, and a scan of all words takes a hundred times as long as a lookup. */
 const COMPOUNDS_KNOWN = 1000
 const LINKS = ['', 's', 'n', 'en', 'er', 'e', 'es']
 const SEPARATOR = '\n'
-/** Parts of German compounds that the site may have no text of its own for; of parts shorter than `MIN_PART` only those listed there count. */
+/** Known parts of German compounds; parts shorter than `MIN_PART` count only if listed. */
 const givenParts = new Set([...compounds.parts, ...compounds.short].map(foldWord))
 const givenTerms = compounds.parts.map((word) => toTerm(word, 'de'))
 
-/** The words of a house: what compounds are made of, and what may have been meant. `others` are parts besides. */
+/** The words of a site, for compounds and spelling correction. `others`: extra parts. */
 export function createVocabulary(words: readonly IndexedWord[], others: readonly string[] = []) {
   const folded = words.map(({ word }) => inSingular(word))
   const surfaces = new Set([...words.map(({ word }) => foldWord(word)), ...folded, ...others.map(foldWord)])
@@ -30,7 +30,7 @@ export function createVocabulary(words: readonly IndexedWord[], others: readonly
   const surfacesOf = new Map<string, Set<string>>()
   for (const [index, { term }] of words.entries())
     surfacesOf.set(term, (surfacesOf.get(term) ?? new Set()).add(folded[index] ?? ''))
-  // One text of all words: looking into it once is much quicker than into each of them.
+  // All words as one text: searching it is much faster than searching each word.
   const text = `${SEPARATOR}${folded.join(SEPARATOR)}${SEPARATOR}`
   const places = getPlaces(folded)
   const letters = folded.map(extractLetters)
@@ -40,7 +40,7 @@ export function createVocabulary(words: readonly IndexedWord[], others: readonly
     givenParts.has(piece) || (piece.length >= MIN_PART && (surfaces.has(piece) || terms.has(piece)))
   const isLast = (piece: string) => isPart(piece) || (piece.length >= MIN_PART && terms.has(toTerm(piece, 'de')))
 
-  /** The parts of a compound, as few as possible; null for what is none. */
+  /** The parts of a compound, as few as possible; null otherwise. */
   function partsOf(word: string): string[] | null {
     const best = new Map<number, string[] | null>()
     const from = (start: number): string[] | null => {
@@ -64,7 +64,10 @@ export function createVocabulary(words: readonly IndexedWord[], others: readonly
     return from(0)
   }
 
-  /** Whether what surrounds a part at this place is made of parts too. A name, and a short part that is no word by itself, only begin a compound. */
+  /**
+   * Whether the text around a part at this place consists of parts too. Names, and short parts that are no words,
+   * only count at the start.
+   */
   function standsIn(word: string, part: string, isName: boolean): boolean {
     const isLong = part.length >= MIN_CERTAIN_PART
     const isCertain = isLong && word.length - part.length >= MIN_CERTAIN_REST
@@ -110,7 +113,7 @@ export function createVocabulary(words: readonly IndexedWord[], others: readonly
     return mostUsed(found)
   }
 
-  /** „Bigband“ as two words, where both are known here; null where they are not. */
+  /** „Bigband“ as two words when both are known; else null. */
   function halvesOf(word: string): [string, string] | null {
     for (let at = MIN_HALF; at <= word.length - MIN_HALF; at++) {
       const [first, second] = [word.slice(0, at), word.slice(at)]
@@ -123,7 +126,7 @@ export function createVocabulary(words: readonly IndexedWord[], others: readonly
     partsOf: (word: string) => (isIndivisible(word) ? null : (partsOf(word) ?? halvesOf(word))),
     has: (term: string) => surfacesOf.has(term),
 
-    /** The terms of the compounds that this word is a part of. */
+    /** Terms of the compounds that contain this word. */
     compoundsWith(word: string, term: string): readonly string[] {
       const key = `${word} ${term}`
       const before = compounds.get(key)
@@ -133,7 +136,7 @@ export function createVocabulary(words: readonly IndexedWord[], others: readonly
       return made
     },
 
-    /** The terms of the words that begin like this. */
+    /** Terms of the words with this prefix. */
     startingWith(beginning: string): string[] {
       const found = new Map<string, number>()
       const form = SEPARATOR + foldWord(beginning)
@@ -144,7 +147,7 @@ export function createVocabulary(words: readonly IndexedWord[], others: readonly
       return mostUsed(found)
     },
 
-    /** The word that was probably meant: the nearest, and of those the one in most documents. */
+    /** The most likely intended word: the nearest, then the most frequent. */
     near(word: string): IndexedWord | null {
       const form = foldWord(word)
       const most = form.length <= 3 ? 0 : form.length <= 7 ? 1 : 2
@@ -153,7 +156,7 @@ export function createVocabulary(words: readonly IndexedWord[], others: readonly
       for (const [index, known] of words.entries()) {
         const other = folded[index] ?? ''
         const its = letters[index] ?? 0
-        // A letter that one of the two has not is a change: most words are told apart by that alone.
+        // A missing letter counts as a change; comparing letter sets excludes most words early.
         if (
           Math.abs(other.length - form.length) > most ||
           hasMoreThan(most, own & ~its) ||
@@ -171,7 +174,7 @@ export function createVocabulary(words: readonly IndexedWord[], others: readonly
 
 const MAX_TERMS = 120
 
-/** As the compounds of a word hold it: „Kulturzentren“ as „Kulturzentrum“. */
+/** Singular as used in compounds: „Kulturzentren“ as „Kulturzentrum“. */
 function inSingular(word: string): string {
   return foldWord(toSingular(germanLetters(word)))
 }
@@ -185,7 +188,7 @@ function isRather(one: IndexedWord, other: IndexedWord): boolean {
   return one.documents === other.documents ? one.word < other.word : one.documents > other.documents
 }
 
-/** Which letters stand in a word, as bits; letters may share one. */
+/** The set of letters as bits; some letters share a bit. */
 function extractLetters(word: string): number {
   let letters = 0
   for (let at = 0; at < word.length; at++) letters |= 1 << word.charCodeAt(at)
@@ -201,7 +204,7 @@ function hasMoreThan(most: number, bits: number): boolean {
   return true
 }
 
-/** Where each word begins in the text of all. */
+/** The start of each word in the joined text. */
 function getPlaces(words: readonly string[]): number[] {
   let at = 1
   return words.map((word) => {

@@ -1,8 +1,8 @@
 import { wellKnownComposers } from '#contract/well-known-composers.ts'
 
 /**
- * Words that the stemmer makes one with another word, each line with forms of one of the two: that one has a term of its own. What stands
- * behind the colon it is not, for the reader.
+ * Words that the stemmer wrongly merges with another: each line has the forms of one, which get a term of their own.
+ * After the colon the other word, for the reader.
  */
 const lines = `
   glück glücks glückes: Gluck
@@ -40,7 +40,7 @@ const ownTerms = new Map(
     }),
 )
 
-/** Words that other words are told from by their umlauts alone, without them. */
+/** Words that differ from others by umlauts only, listed without them. */
 const marked = new Set([
   'gluck',
   'part',
@@ -58,13 +58,16 @@ const lastNamesAsWritten = wellKnownComposers.flatMap(({ sort_name, sort_name_en
   [sort_name, sort_name_en, ...spellings].flatMap(parseLastName),
 )
 const lastNames = new Set(lastNamesAsWritten.map(withoutMarks))
-/** By its letters without marks. */
+/** By their letters without marks. */
 const markedNames = new Map(
   lastNamesAsWritten.flatMap((name) => (name === withoutMarks(name) ? [] : [[withoutMarks(name), name] as const])),
 )
 const names = new Set([...lastNames, ...wellKnownComposers.flatMap(({ name }) => extractWords(name).map(withoutMarks))])
 
-/** German plurals of Latin, Greek and Italian words, and of those that end in a vowel, which the stemmer leaves as they are. */
+/**
+ * German plurals of Latin, Greek and Italian words and of words that end in a vowel, which the stemmer does not
+ * change.
+ */
 const plurals: readonly (readonly [plural: RegExp, singular: string])[] = [
   [/(mus|lyz|mausol)een$/, '$1eum'],
   [/jubiläen$/, 'jubiläum'],
@@ -82,13 +85,15 @@ const plurals: readonly (readonly [plural: RegExp, singular: string])[] = [
   [/(?<=..)ys$/, 'y'],
 ]
 
-/** The singular of a German word in lower case, where its plural is not made as others are. */
+/** The singular of a German word in lower case with an irregular plural. */
 export function toSingular(word: string): string {
   const found = plurals.find(([plural]) => plural.test(word))
   return found ? word.replace(...found) : word
 }
 
-/** The term of a word that no stemmer may touch: the last name of a composer, with or without the s of the genitive, or a word of the list. */
+/**
+ * The term of a word that must not be stemmed: a composer's name, with or without the genitive s, or a listed word.
+ */
 export function toOwnTerm(word: string): string | null {
   const listed = ownTerms.get(word)
   if (listed) return listed
@@ -98,23 +103,23 @@ export function toOwnTerm(word: string): string | null {
   return lastNames.has(nominative) ? nominative : null
 }
 
-/** The term of a composer's name that a searched word in lower case may mean: Schutz is Schütz where umlauts are missing on the keyboard. */
+/** The term of a composer's name typed without umlauts: Schutz for Schütz. */
 export function termOfMarkedName(word: string): string | null {
   const name = markedNames.get(word)
   return name === undefined ? null : toOwnTerm(name)
 }
 
-/** Whether a word in lower case is a name, which stands only at the beginning of compounds: Bachkantate, not Offenbach. */
+/** Whether a lower-case word is a name, which only starts compounds: Bachkantate, not Offenbach. */
 export function isLastName(word: string): boolean {
   return !ownTerms.has(word) && lastNames.has(withoutMarks(word))
 }
 
-/** Whether a word in lower case is made of no parts: a name, or a word of the list that contains another. */
+/** Whether a lower-case word must not be split: a name, or a listed word that contains another. */
 export function isIndivisible(word: string): boolean {
   return ownTerms.has(word) || names.has(withoutMarks(word))
 }
 
-/** Whether a word, without marks, has to keep its umlauts. */
+/** Whether a word, given without marks, must keep its umlauts. */
 export function isMarked(word: string): boolean {
   return marked.has(word)
 }

@@ -12,7 +12,7 @@ type Counted = { language: Locale; word: string; term: string; documents: number
 
 const STATE_ID = 1
 
-/** Counts in how many documents each word stands, of those that came and those that went. */
+/** Updates the document count of each word for added and removed documents. */
 export async function updateWordCounts(
   tx: Tx,
   { gone, fresh }: { gone: readonly Worded[]; fresh: readonly Worded[] },
@@ -23,7 +23,7 @@ export async function updateWordCounts(
   const changed = [...counts.values()].filter(({ documents }) => documents !== 0)
   if (changed.length === 0) return
   const given = jsonRows({ language: 'text', word: 'text', term: 'text', documents: 'integer' }, changed)
-  // "WHERE true" tells SQLite that ON CONFLICT is not the condition of a join.
+  // "WHERE true" keeps SQLite from reading ON CONFLICT as a join condition.
   await execute(
     tx,
     sql`INSERT INTO ${searchWords} (language, word, term, documents) SELECT language, word, term, documents FROM ${given} WHERE true

@@ -187,7 +187,7 @@ test('seeded rich text uses only marks of the editor', () => {
 })
 
 test('every seeded record and module has its own image', () => {
-  // A choir is one name under its concerts.
+  // A choir is one name in its concerts.
   const subjects = {
     event: productions,
     person: people.filter(({ is_group }) => !is_group),

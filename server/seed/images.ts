@@ -16,7 +16,7 @@ export const drawings = new Map(
   Object.entries(files).map(([path, svg]) => [path.replace(/^.*\/(.+)\.svg$/, '$1'), svg]),
 )
 
-/** Stores every picture, also those of the types; one that is there already stays. Answers ids by key. */
+/** Stores every picture, also those of the types; existing ones stay. Returns ids by key. */
 export async function seedImages(
   deps: Deps,
   ofTypes: readonly DemoPicture[],
@@ -39,7 +39,7 @@ export async function seedImages(
 }
 
 async function store(deps: Deps, { key, svg, ...about }: Drawing): Promise<number> {
-  // Quickly made, because `storeImage` makes the file that is kept from it.
+  // Low effort, because `storeImage` encodes the final file.
   const bytes = await sharp(Buffer.from(svg)).jpeg({ quality: JPEG_QUALITY }).toBuffer()
   const { id } = await storeImage(deps, { ...about, decorative: false, title: key, bytes })
   return id

@@ -11,7 +11,7 @@ import type { SeedContext } from './seeding.ts'
 
 type ModuleValues = { kind: string; anchor?: string; children?: readonly ModuleValues[]; [field: string]: unknown }
 
-/** After everything that their links lead to. */
+/** Last, so that all link targets exist. */
 export async function seedSections(seeding: SeedContext): Promise<void> {
   for (const { key, sections } of pages) {
     for (const section of sections)
@@ -47,7 +47,7 @@ async function seedModule(
     await seedModule(seeding, { parent: id, column: 0, order: index, module: item })
 }
 
-/** Keys of pictures, files and records as what they stand for; what is left open takes the kind's own default. */
+/** Replaces keys of pictures, files and records by ids; omitted fields take the kind's default. */
 async function resolve(
   seeding: SeedContext,
   kind: string,

@@ -35,7 +35,7 @@ test('the seeded site shows every feature to visitors and editors', {
 
 type House = TestApp & { editor: Awaited<ReturnType<TestApp['login']>> }
 
-/** One picture stands for all: storing them takes a minute. */
+/** One picture for all: storing them takes a minute. */
 async function seeded(): Promise<House> {
   const app = await createTestApp()
   const deps = app.depsOf()
@@ -47,7 +47,7 @@ async function seeded(): Promise<House> {
   return { ...app, editor: await app.login() }
 }
 
-/** The modules in the sections of the first record of a list that has some. */
+/** The modules of the first record of a list that has sections. */
 async function withSections({ call }: House, content_type: string, list: string): Promise<ModuleRecord[]> {
   for (let next: string | null = list; next; ) {
     const { body }: { body: Answer } = await call('GET', next)
@@ -64,7 +64,7 @@ async function withSections({ call }: House, content_type: string, list: string)
   return []
 }
 
-/** What is answered under the addresses of files in these modules. */
+/** The content types of the files linked in these modules. */
 async function typesLinkedIn({ app }: House, modules: readonly ModuleRecord[]): Promise<(string | null)[]> {
   const addresses = [...JSON.stringify(modules).matchAll(/\/files\/\d+\/[^"\\]+/g)].map(([address]) => address)
   return Promise.all(addresses.map(async (address) => (await app.request(address)).headers.get('content-type')))

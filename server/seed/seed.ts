@@ -41,7 +41,7 @@ export async function seedDemo(services: Services, say: (line: string) => void):
   say(terminalText('Demo: geschrieben', 'demo house: written'))
 }
 
-/** Everything that stands around the pictures and files. */
+/** Everything except pictures and files. */
 export async function seedContent(deps: Deps, media: Media): Promise<void> {
   await inTransaction(deps, async (inner) => {
     const seeding = createSeedContext(inner, media)
@@ -51,7 +51,7 @@ export async function seedContent(deps: Deps, media: Media): Promise<void> {
   })
 }
 
-/** Every folder's demo records after those they refer to. */
+/** Each folder's demo records after those they refer to. */
 function inOrder(): TypeSeed[] {
   const placed = new Map<string, TypeSeed>()
   const place = (folder: string, waiting: readonly string[]) => {
@@ -67,7 +67,7 @@ function inOrder(): TypeSeed[] {
   return [...placed.values()]
 }
 
-/** Accounts and address for the foot of every page. */
+/** Bank accounts and address for the footer. */
 async function seedSettings({ deps }: SeedContext): Promise<void> {
   await saveSettings(deps, { ...defaultSettings, ...demoSettings })
 }
@@ -77,7 +77,7 @@ const files = [
   { key: 'saisonheft', name: 'Saisonheft (Auszug).pdf', source: booklet },
 ]
 
-/** A film of our own and a PDF, kept inside the program; answers ids by key. */
+/** A bundled film and a PDF; returns ids by key. */
 export async function seedFiles(deps: Deps): Promise<Map<string, number>> {
   const ids = new Map<string, number>()
   for (const { key, name, source } of files) {

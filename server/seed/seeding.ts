@@ -18,7 +18,7 @@ const targets = linkTargets.join('|')
 const reference = new RegExp(`^(${targets}):(.+)$`)
 const referencesInHtml = new RegExp(`href="((?:${targets}):[^"]+)"`, 'g')
 
-/** What every part of the demo house is given: the services, and the ids of what is there already. */
+/** The shared context of the demo: services, and ids of existing records. */
 export type SeedContext = ReturnType<typeof createSeedContext>
 
 export type Media = { imageIds: ReadonlyMap<string, number>; fileIds: ReadonlyMap<string, number> }
@@ -33,11 +33,11 @@ export function createSeedContext(deps: Deps, { imageIds, fileIds }: Media) {
     return id
   }
 
-  /** `page:KEY` as `page:12`; any other text as it is. */
+  /** `page:KEY` as `page:12`; any other text unchanged. */
   const link = (written: string) =>
     written.replace(reference, (_, kind: string, key: string) => `${kind}:${idOf(kind, key)}`)
 
-  /** Links inside rich text lead to the record's page in the text's own language. */
+  /** Links in rich text lead to the record's page in the text's language. */
   async function withLinks(values: Record<string, unknown>): Promise<Record<string, unknown>> {
     const resolved = { ...values }
     for (const [field, value] of Object.entries(values)) {
@@ -57,14 +57,14 @@ export function createSeedContext(deps: Deps, { imageIds, fileIds }: Media) {
     deps,
     withLinks,
     link,
-    /** The address of a file, as a film of our own is stored. */
+    /** The file reference of an uploaded film. */
     fileNamed: async (key: string) =>
       (await resolveLinks(deps, [`file:${idOf('file', key)}`], 'de')).get(`file:${idOf('file', key)}`),
     idOf,
     imageOf: (subject: Parameters<typeof imageKeyFor>[0], key: string) =>
       imageIds.get(imageKeyFor(subject, key)) ?? null,
     imageNamed: (key: string) => imageIds.get(key) ?? null,
-    /** Creates a record as the back office would, and remembers its id by its key. */
+    /** Creates a record as the back office would, and stores its id by key. */
     async create(
       name: ResourceName,
       { kind = name, key }: { kind?: string; key: string },

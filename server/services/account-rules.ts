@@ -8,12 +8,12 @@ import { lockForTransaction } from '#server/db/transaction-lock.ts'
 import { parseAreas, requireArea } from './areas.ts'
 import { type Deps, requireFreshLogin } from './deps.ts'
 
-/** What the links for another password are stored under. */
+/** Prefix of `verification.identifier` for password reset links. */
 export const RESET_LINK_PREFIX = 'reset-password:'
 
 export type Account = { email: string; name: string; role: 'editor' | 'admin'; areas: Area[] }
 
-/** Accounts are changed by who keeps them and has just typed the password. */
+/** Requires the area `accounts` and a recent login. */
 export function requireAccountManager(deps: Deps): void {
   requireArea(deps, 'accounts')
   requireFreshLogin(deps)
@@ -21,7 +21,7 @@ export function requireAccountManager(deps: Deps): void {
 
 type Rights = { role?: Account['role'] | undefined; areas?: readonly Area[] | undefined }
 
-/** Whether an account has to do with the accounts of others. */
+/** Whether an account can change other accounts. */
 export function managesAccounts({ role, areas = [] }: Rights): boolean {
   return role === 'admin' || areas.includes('accounts')
 }
@@ -37,10 +37,7 @@ export function isWithin({ role, areas = [] }: Rights, other: Rights): boolean {
   return other.role === 'admin' || (role !== 'admin' && areas.every((area) => other.areas?.includes(area)))
 }
 
-/**
- * The account that this viewer is about to change. No other transaction changes one until this ends; `forbidden` where the account has more
- * than the viewer.
- */
+/** Locks the account until the transaction ends; `forbidden` when it has more rights than the viewer. */
 export async function requireChangeable(deps: Deps & { tx: Tx }, id: string) {
   await lockForTransaction(deps.tx, 'accounts')
   const found = await requireUser(deps.tx, id)
@@ -54,7 +51,7 @@ export async function requireUser(db: DbOrTx, id: string) {
   return row
 }
 
-/** Asked within `requireChangeable`: of two demotions at once the second finds no other admin. */
+/** Call within `requireChangeable`: its lock lets only one of two concurrent demotions succeed. */
 export async function requireOtherAdmin(tx: Tx, id: string): Promise<void> {
   // Pending invitations do not count as admins.
   const [others] = await tx
@@ -71,7 +68,6 @@ export async function refuseTakenEmail(db: DbOrTx, { email, id }: { email: strin
     throw new AppError('bad_input', { message: 'the address is taken', fields: { email: ['email_taken'] } })
 }
 
-/** What the rules ask of an account as it is stored. */
 export function parseRights({ role, areas }: { role: string; areas: string }): Pick<Account, 'role' | 'areas'> {
   return { role: role === 'admin' ? 'admin' : 'editor', areas: parseAreas(areas) }
 }
@@ -84,7 +80,10 @@ export async function hasPassword(db: DbOrTx, id: string): Promise<boolean> {
   return Boolean(credential?.password)
 }
 
-/** All sessions of an account but the one with the token `but`; its browsers are asked for a second factor again. Answers how many ended. */
+/**
+ * Ends all sessions except the one with the token `but`, and the trusted browsers. Returns the number of ended
+ * sessions.
+ */
 export async function deleteSessions(tx: DbOrTx, { userId, but }: { userId: string; but?: string }): Promise<number> {
   await forgetTrustedDevices(tx, userId)
   const others = but === undefined ? undefined : ne(session.token, but)
@@ -95,7 +94,6 @@ export async function deleteSessions(tx: DbOrTx, { userId, but }: { userId: stri
   return ended.length
 }
 
-/** Of an account whose links for another password must not work any more. */
 export async function deleteResetLinks(tx: DbOrTx, userId: string): Promise<void> {
   await tx
     .delete(verification)

@@ -34,7 +34,7 @@ const titles = {
 type Menu = keyof (typeof titles)['de']
 const ofContent: readonly (Menu & ResourceName)[] = ['productions', 'courses', 'news', 'people', 'pages', 'images']
 
-/** What the site may know of the logged-in user (spec §3). */
+/** The logged-in user as the site shows them (spec §3). */
 export async function describeUser(deps: Pick<Deps, 'db' | 'locale'>, viewer: Viewer): Promise<User> {
   const { email, name, role } = viewer
   const writes = resourceNames.filter((resource) => canWrite(viewer, resource))

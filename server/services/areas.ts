@@ -12,7 +12,7 @@ export function hasArea({ role, areas: own }: Pick<Viewer, 'role' | 'areas'>, ar
   return role === 'admin' || own.includes(area)
 }
 
-/** Whoever has one of the areas that a resource belongs to writes its records, and what stands on their pages. */
+/** Any one of the resource's areas is enough, also for the sections on its pages. */
 export function canWrite(viewer: Viewer | null, resource: ResourceName): boolean {
   return viewer !== null && resourceSchemas[resource].areas.some((area) => hasArea(viewer, area))
 }
@@ -33,7 +33,7 @@ export function requireSectionWriter(deps: Asking, container: SectionOwnerType):
   return requireWriter(deps, resourceForSectionOwner(container))
 }
 
-/** For what holds the work of several areas, whichever of them somebody has. */
+/** For calls that concern several areas: any one of them is enough. */
 export function requireContentWriter(deps: Asking): Viewer {
   const viewer = requireEditor(deps)
   if (!contentAreas.some((area) => hasArea(viewer, area)))
@@ -41,7 +41,7 @@ export function requireContentWriter(deps: Asking): Viewer {
   return viewer
 }
 
-/** Whoever works here reads everything but what visitors have written, which is for those who answer it. */
+/** Every account reads everything except visitors' messages, which need the area that handles them. */
 export function canRead(viewer: Viewer | null, resource: ResourceName): boolean {
   return viewer !== null && (!findContentType(resource)?.deletesForGood || canWrite(viewer, resource))
 }
@@ -50,7 +50,7 @@ export function requireReader(deps: Asking, resource: ResourceName): Viewer {
   return canRead(deps.viewer, resource) ? requireEditor(deps) : requireWriter(deps, resource)
 }
 
-/** As they are stored: by their names, with commas. */
+/** Stored as names separated by commas. */
 export function parseAreas(stored: string): Area[] {
   const named = stored.split(',')
   return areas.filter((area) => named.includes(area))

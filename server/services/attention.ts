@@ -25,7 +25,7 @@ type Looked = {
   filters: Filters
 }
 
-/** What a type's schema says needs attention, and links that lead nowhere; each as its list is narrowed. */
+/** The attention filters of each resource, and `dead_links`; each links to its filtered list. */
 const looked: readonly Looked[] = resources.flatMap((definition) => {
   const { attention = {}, filters } = resourceSchemas[definition.name]
   const dead = definition.richText || definition.externalLinkFields ? { dead_links: { dead_links: 'true' } } : {}
@@ -36,7 +36,7 @@ const looked: readonly Looked[] = resources.flatMap((definition) => {
   })
 })
 
-/** What needs attention of who asks, by the filters of the lists: of each finding how many there are, and the first. All in one statement. */
+/** Count and first record for each attention filter of the viewer's resources, in one statement. */
 export async function listAttention(
   deps: Deps,
   { certificate }: { certificate: Pick<CertificateWatch, 'seen'> },
@@ -94,7 +94,7 @@ async function toFinding(
   ]
 }
 
-/** For those who may write it. */
+/** Only for editors who may write it. */
 async function oldStatement(deps: Deps): Promise<AttentionItem[]> {
   if (deps.viewer?.role !== 'admin') return []
   const { tested_on } = (await getSettings(deps)).accessibility
@@ -102,14 +102,14 @@ async function oldStatement(deps: Deps): Promise<AttentionItem[]> {
   return isOld ? [{ resource: 'settings', finding: 'statement', filter: {}, count: 1, records: [] }] : []
 }
 
-/** For those who may look after it: there is none that was tried, the last went wrong, or it is old. */
+/** For system managers: no backup yet, the last one failed, or it is old. */
 async function missingBackup(deps: Deps): Promise<AttentionItem[]> {
   if (deps.viewer?.role !== 'admin') return []
   const { state } = await findLastBackups(deps)
   return state === 'good' ? [] : [{ resource: 'system', finding: `backup_${state}`, filter: {}, count: 1, records: [] }]
 }
 
-/** For those who may look after it. One that cannot be reached from inside may be well outside. */
+/** For system managers. An unreachable host is not reported: it may be reachable from outside. */
 function badCertificate({ viewer }: Deps, certificate: Pick<CertificateWatch, 'seen'>): AttentionItem[] {
   const { state } = certificate.seen()
   const isBad = ['ending', 'expired', 'name', 'untrusted'].includes(state)

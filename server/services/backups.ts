@@ -4,13 +4,13 @@ import { HOUR_MS } from '#contract/durations.ts'
 import type { Db, DbOrTx } from '#server/db/connect.ts'
 import { backups } from '#server/db/schema/backups.ts'
 
-/** Enough to see since when it goes wrong. */
+/** Enough to see when failures started. */
 const MAX_BACKUP_RESULTS = 60
-/** A night was missed. */
+/** One missed night. */
 const OLD_AFTER_MS = 48 * HOUR_MS
 
 type Row = typeof backups.$inferSelect
-/** The newest, whatever came of it, and when one last came out of the scratch place as it went in. */
+/** The newest result, good or bad, and when a restore was last verified. */
 type LastBackups = { last: Row | null; restored_at: Date | null; state: BackupState }
 
 export async function recordBackup(db: Db, row: Row): Promise<void> {

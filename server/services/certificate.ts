@@ -4,17 +4,17 @@ import type { CertificateState } from '#contract/admin/system.ts'
 import { DAY_MS, HOUR_MS } from '#contract/durations.ts'
 
 const TIMEOUT_MS = 5000
-/** Who renews them by themselves does so a month before. */
+/** Automatic renewal runs about 30 days before expiry. */
 const ENDING_DAYS = 14
 
 type Problem = Extract<CertificateState, 'expired' | 'name' | 'untrusted' | 'unreachable'>
-/** `reason` is the system's own word. */
+/** `reason` is the error text of Node or OpenSSL. */
 export type Certificate = { ends_at: Date | null; problem: Problem | null; reason: string }
 export type CertificateStatus = { state: CertificateState; seen_at: Date | null; ends_at: Date | null }
 
 /**
- * The certificate that visitors are shown at the public address, by a connection that is closed once it has come; nothing is sent. A proxy has no
- * header for its own certificate, so the process looks for itself. Never throws. `ca` is what a test trusts.
+ * Connects to the public address and reads the certificate; sends nothing. A proxy does not pass its certificate on,
+ * so the process has to connect itself. Never throws. `ca` is for tests.
  */
 export function readCertificate(
   origin: string,
@@ -24,7 +24,7 @@ export function readCertificate(
   const host = hostname.replace(/^\[|\]$/g, '')
   const named = isIP(host) ? {} : { servername: host }
   return new Promise((resolve) => {
-    // One that is not to be trusted is read too, to say when it ended.
+    // An untrusted certificate is read as well, for its expiry date.
     const socket = connect(
       { host, port: Number(port || 443), ...named, rejectUnauthorized: false, ...(ca ? { ca } : {}) },
       () => {
@@ -37,7 +37,7 @@ export function readCertificate(
         socket.destroy()
       },
     )
-    // Of the whole, however slowly something comes.
+    // A limit for the whole exchange; the socket's own timeout restarts with each byte.
     const timer = setTimeout(() => socket.destroy(new Error('no answer')), timeoutMs)
     socket.on('close', () => clearTimeout(timer))
     socket.on('error', (error: NodeJS.ErrnoException) =>
@@ -61,7 +61,7 @@ export function expiresSoon(ends_at: Date | null, now: Date): boolean {
 
 export type CertificateWatch = ReturnType<typeof watchCertificate>
 
-/** What is known of the certificate of `origin`, and of no other address: looked at once a day, and each hour while something is wrong. */
+/** Checks the certificate of `origin` daily, hourly while there is a problem. */
 export function watchCertificate({ origin, now, ca }: { origin: string; now: () => Date; ca?: string }) {
   const isSecure = origin.startsWith('https:')
   let last: (Certificate & { seen_at: Date }) | null = null
@@ -75,7 +75,6 @@ export function watchCertificate({ origin, now, ca }: { origin: string; now: () 
       if (!last) return { state: isSecure ? 'unseen' : 'none', seen_at: null, ends_at: null }
       return { state: stateOf(last), seen_at: last.seen_at, ends_at: last.ends_at }
     },
-    /** Looks if it is time to. */
     async look(): Promise<void> {
       const rest = last && (stateOf(last) === 'good' ? DAY_MS : HOUR_MS)
       if (!isSecure || (last && rest && now().getTime() - last.seen_at.getTime() < rest)) return

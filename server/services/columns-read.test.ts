@@ -5,7 +5,7 @@ import { collectStatements } from '#tests/support/statements.ts'
 
 test('public endpoints and pages never read search and sort columns', async () => {
   const { addresses, get, clock, database } = await startFullInstallation()
-  // The sitemap is made of everything once a minute; single sections are asked for by the editor.
+  // The sitemap is rebuilt once a minute at most; single sections are requested by the editor only.
   const pages = addresses.filter((address) => address !== '/sitemap.xml' && !address.includes('/pageeditor-api/'))
   const statements = collectStatements(database)
   for (const address of pages) {

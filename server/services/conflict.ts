@@ -5,7 +5,7 @@ import { user } from '#server/db/schema/accounts.ts'
 import type { Deps } from './deps.ts'
 import { latestDate } from './latest-date.ts'
 
-/** Rows that are records of their own say themselves when they were changed. */
+/** Event dates and other rows that are records have a change time of their own. */
 function timesOfRows(current: unknown): Date[] {
   const rows = Object.values(current ?? {}).flatMap((value) => (Array.isArray(value) ? value : []))
   return rows.flatMap((row: { updated_at?: unknown } | null) =>
@@ -15,7 +15,7 @@ function timesOfRows(current: unknown): Date[] {
 
 type Written = { version: number; updated_by: string | null; updated_at: Date | null }
 
-/** What every write notes beside the new version: who and when (`versioned` columns). */
+/** Who and when, stored with each new version (`versioned` columns). */
 export function authorColumns({
   viewer,
   now,
@@ -23,7 +23,7 @@ export function authorColumns({
   return { updated_by: viewer?.id ?? null, updated_at: now() }
 }
 
-/** The refusal of a write that knows an older version: the record as it stands now, with who wrote it and when. */
+/** The conflict error for an outdated version, with the current record, its author and time. */
 export async function conflictError(
   db: DbOrTx,
   { what, row, current }: { what: string; row: Written; current: unknown },

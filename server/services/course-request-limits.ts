@@ -1,6 +1,6 @@
 import { env } from '../env.ts'
 
-/** What each house decides of requests to the school: how many from one address at once, and for how many days they are kept. */
+/** Course requests: the limit per IP and the retention in days, both settings. */
 export const courseRequestLimits = {
   perAddress: env.REQUESTS_PER_ADDRESS,
   openDays: env.REQUESTS_OPEN_DAYS,

@@ -16,22 +16,22 @@ export type Viewer = {
   hasSecondFactor?: boolean
 }
 
-/** What every service is given. `viewer` is null for a visitor. */
+/** The dependencies of every service. `viewer` is null for a visitor. */
 export type Deps = {
   db: Db
   media: MediaStore
   viewer: Viewer | null
   locale: Locale
   now: () => Date
-  /** Who is logged in and does not edit: sections are answered as visitors see them. */
+  /** Logged in but not in edit mode: sections are read as published. */
   seesPublished?: true
-  /** Within the writing transaction, when all is written: brings what visitors search to it. */
+  /** Updates the search index at the end of the writing transaction. */
   updateSearchIndex: (tx: Tx) => Promise<void>
-  /** Before visitors search: brings the index to what has become public by the clock alone, whatever time is looked at. */
+  /** Before a search: indexes what has become public by time. */
   indexNewlyPublic: () => Promise<void>
-  /** Within the writing transaction: lets other processes learn, when it commits, which tables it has changed. */
+  /** Within the writing transaction: notifies other processes of the changed tables on commit. */
   announceChange: (tx: Tx, change: { tables: ReadonlySet<string>; at: Date }) => Promise<void>
-  /** After the commit: lets this process's page cache know them. */
+  /** After the commit: invalidates this process's page cache. */
   invalidateCaches: (tables: ReadonlySet<string>) => void
 }
 
@@ -42,7 +42,7 @@ export function requireEditor({ viewer }: Pick<Deps, 'viewer'>): Viewer {
 
 const FRESH_LOGIN_MS = 15 * MINUTE_MS
 
-/** What could lock others out asks for the password again, where it was not typed just now. */
+/** Actions that could lock out other accounts need a recently typed password. */
 export function requireFreshLogin(deps: Pick<Deps, 'viewer' | 'now'>): void {
   const { signedInAt } = requireEditor(deps)
   if (!signedInAt || deps.now().getTime() - signedInAt.getTime() > FRESH_LOGIN_MS)
@@ -55,7 +55,7 @@ export function requireAdmin(deps: Pick<Deps, 'viewer'>): Viewer {
   return viewer
 }
 
-/** Every content write: one transaction, and the caches learn of it when it commits. */
+/** Every content write: one transaction, then cache invalidation. */
 export async function write<T>(deps: Deps, work: (tx: Tx) => Promise<T>): Promise<T> {
   const { result, touched } = await trackTables(() =>
     deps.db.transaction(async (tx) => {
@@ -69,9 +69,8 @@ export async function write<T>(deps: Deps, work: (tx: Tx) => Promise<T>): Promis
   return result
 }
 
-/** Several service calls as one: all of them, or none. */
+/** Several service calls in one transaction. */
 export async function inTransaction<T>(deps: Deps, work: (deps: Deps) => Promise<T>): Promise<T> {
-  // A transaction inside a transaction becomes a savepoint.
   return write(deps, (tx) =>
     work({
       ...deps,

@@ -29,8 +29,8 @@ const EXCERPT_CHARACTERS = 160
 export type LazyPage = { title: string; read: () => Promise<Page> }
 
 /**
- * The page of a record whose screen has an id or slug; null for the screens that are pages of the tree. The record itself
- * is not read: whoever shows the page asks for it, so that its lists are gathered once.
+ * The page of a record, for screens with an id or slug; null for screens of the page tree. Does not load the record:
+ * the caller does.
  */
 export async function findDetailPage(deps: Deps, { screen, params }: ScreenMatch): Promise<LazyPage | null> {
   const type = contentTypes.find((each) => each.page && Object.hasOwn(each.screens ?? {}, screen))

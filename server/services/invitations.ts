@@ -17,7 +17,6 @@ const VALID_MS = 7 * DAY_MS
 type Invited = { id: string; email: string; name: string }
 export type InvitationMailing = { origin: string; mailer: Mailer | null }
 
-/** A new link for an account that has no password yet. */
 export async function renewInvitation(
   deps: Deps,
   { id, ...sending }: InvitationMailing & { id: string },
@@ -31,7 +30,7 @@ export async function renewInvitation(
   return invited
 }
 
-/** In the transaction that makes the account or the new link: the links before end, and the mail is put. */
+/** Within the transaction that creates the account or link: revokes earlier links and queues the mail. */
 export async function insertInvitation(
   acting: Pick<Deps, 'viewer' | 'now'> & { tx: DbOrTx },
   { origin, mailer, invited: { id, email, name } }: InvitationMailing & { invited: Invited },
@@ -61,7 +60,7 @@ export async function revokeInvitation(deps: Deps, id: string): Promise<void> {
   })
 }
 
-/** Of an account whose link must not work any more; answers how many were open. */
+/** Returns the number of open invitations. */
 export async function revokeOpenInvitations(
   { tx, now }: { tx: DbOrTx } & Pick<Deps, 'now'>,
   userId: string,
@@ -87,12 +86,12 @@ export async function readInvitation(
   return { name: found.name, email: found.email, until: found.link.expiresAt.toISOString() }
 }
 
-/** Sets the first password, once; answers whose it is. */
+/** Sets the first password, once; returns the account. */
 export async function acceptInvitation(
   deps: Deps & { auth: Auth },
   { token, name, password }: { token: string; name: string; password: string },
 ): Promise<{ email: string }> {
-  // A password takes long to hash, a token does not: who guesses tokens costs the house little.
+  // Hashing is slow: check the token first, so that guessing tokens is cheap for the server.
   await readInvitation(deps, token)
   const hash = await hashPassword(deps.auth, password)
   return write(deps, async (tx) => {
@@ -103,7 +102,7 @@ export async function acceptInvitation(
       isNull(invitation.revokedAt),
       gte(invitation.expiresAt, deps.now()),
     )
-    // Taken before it is looked at: of two who come with one link at once, one finds it.
+    // Claim first, so that only one of two concurrent requests succeeds.
     const [taken] = await tx.update(invitation).set({ usedAt: deps.now() }).where(isOpen).returning()
     if (!taken) throw refused((await tx.select().from(invitation).where(of))[0], deps.now())
     const { id, email, ...row } = await requireUser(tx, taken.userId)
@@ -125,7 +124,7 @@ type InvitationState = {
   accepted_at: string | null
 }
 
-/** How it stands with an account, by its last invitation. */
+/** The state of an account's last invitation. */
 export function invitationState({
   hasPassword,
   last,
@@ -145,7 +144,7 @@ export function invitationState({
   }
 }
 
-/** Of each account the last one, newest first. */
+/** The last invitation of each account, newest first. */
 export async function listInvitations(db: DbOrTx, userId?: string): Promise<Map<string, Link>> {
   const rows = await db
     .select()

@@ -7,18 +7,17 @@ import { loadContentRows } from './load-rows.ts'
 import { locateRecords, NO_URL } from './record-urls.ts'
 import { isVisible } from './visibility.ts'
 
-/** What a stored link leads to: references become the record's URL, anything else stays. */
+/** Maps a stored link to its URL; links that are no references stay unchanged. */
 export type LinkMap = { get: (link: string) => string }
 
-/** The links of many records in one language, see `resolveLinkUrls`. */
 export async function resolveLinks(reader: UrlContext, links: readonly string[], locale: Locale): Promise<LinkMap> {
   const urls = await resolveLinkUrls(reader, links)
   return { get: (link) => urls.get(link)[locale] }
 }
 
 /**
- * Resolves the links of many records, one query per kind of target. A reference to a record that is deleted or, for a
- * visitor, offline leads nowhere: ''. `hops` is how many pages that only link are followed; more than one could be a ring.
+ * Resolves the links of many records with one query per target type. A reference to a deleted record, or for visitors
+ * an offline one, becomes ''. `hops` limits how many link-only pages are followed; more than one could be a loop.
  */
 export async function resolveLinkUrls(reader: UrlContext, links: readonly string[], hops = 1): Promise<UrlMap> {
   const wanted = new Map<LinkTarget, Set<number>>()
@@ -40,7 +39,7 @@ export async function resolveLinkUrls(reader: UrlContext, links: readonly string
   return { get: (link) => (parseReference(link) ? (resolved.get(link) ?? NO_URL) : { de: link, en: link }) }
 }
 
-/** Where the pages of these records are, as far as this viewer can open them; editors follow links to what is not online yet. */
+/** The URLs of the records that this viewer can open; editors also get those of offline records. */
 export async function resolveRecordUrls(
   reader: UrlContext,
   resource: ResourceName,

@@ -10,12 +10,12 @@ const selectContent = preparedFor((resource: ResourceName) => (db) => {
   return db.select(contentColumns(table)).from(table).where(inIdsParam(table.id, 'ids'))
 })
 
-/** What the records of a resource with these ids say, in no order; those that are gone are missing. */
+/** The public columns of these records, unordered; deleted ones are missing. */
 export async function loadContentRows(db: DbOrTx, resource: ResourceName, ids: Iterable<number>): Promise<RecordRow[]> {
   return (await selectContent(resource)(db, { ids: toIdList(ids) })) as RecordRow[]
 }
 
-/** The same with all that is stored beside it, for who works on them. */
+/** The same with the columns that only editors need. */
 export async function loadFullRows(db: DbOrTx, resource: ResourceName, ids: Iterable<number>): Promise<RecordRow[]> {
   const table = resourceTables[resource]
   return (await db

@@ -2,12 +2,12 @@ import type { Locale } from '#config'
 import type { IdName } from '#contract/common.ts'
 import type { Localised } from '#server/db/columns.ts'
 
-/** The text of a language. German is the source: English that is empty falls back to it, never the other way round. */
+/** German is the source: empty English falls back to it, never the other way round. */
 export function textInLocale(text: Localised, locale: Locale): string {
   return text[locale] || text.de
 }
 
-/** The named fields of a row in one language, and which of them are shown in German because English has none. */
+/** These fields in one language, and those shown in German because English is empty. */
 export function localiseFields<K extends string>(
   row: Record<K, Localised>,
   fields: readonly K[],
@@ -22,7 +22,6 @@ export function localiseFields<K extends string>(
   return { ...texts, fallback }
 }
 
-/** What has a name and little else. */
 export function toIdName({ id, name }: { id: number; name: Localised }, locale: Locale): IdName {
   return { id, name: textInLocale(name, locale), ...(name[locale] === '' && name.de !== '' ? { lang: 'de' } : {}) }
 }

@@ -2,7 +2,7 @@ import { and, eq, lt } from 'drizzle-orm'
 import type { Db } from '#server/db/connect.ts'
 import { nightlyRuns } from '#server/db/schema/outside-links.ts'
 
-/** Of several processes one finds that the run called `name` was not begun since `since`, and begins it. */
+/** Claims the run `name` for one of several processes, unless it has started since `since`. */
 export async function claimNightlyRun(
   db: Db,
   { name, now, since }: { name: string; now: Date; since: Date },

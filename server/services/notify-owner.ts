@@ -6,7 +6,10 @@ import type { Deps } from './deps.ts'
 
 export type OwnerMailing = { mailer: Mailer | null }
 
-/** In the transaction that changes what lets somebody in: its owner is told, where the house has a mail server, and notices what was somebody else. */
+/**
+ * Within the transaction that changes login data: mails the account's owner, who would notice a change by someone
+ * else.
+ */
 export async function notifyOwner(
   { tx, mailer, now }: OwnerMailing & Pick<Deps, 'now'> & { tx: DbOrTx },
   { change, email, name }: { change: AccountChange; email: string; name: string },

@@ -6,7 +6,7 @@ import { deleteSessions } from './account-rules.ts'
 import { logAction } from './audit-log/write.ts'
 import { type Deps, requireEditor, write } from './deps.ts'
 
-/** `token` is that of the session that asks. */
+/** `token`: the session of the request. */
 type Own = Deps & { token: string }
 
 export async function listOwnSessions({ token, ...deps }: Own): Promise<OwnSession[]> {
@@ -21,7 +21,7 @@ export async function listOwnSessions({ token, ...deps }: Own): Promise<OwnSessi
   }))
 }
 
-/** One of another account is as little there as one that has ended. */
+/** A session of another account is `not_found` like an ended one. */
 export async function endOwnSession({ token: _token, ...deps }: Own, sessionId: string): Promise<void> {
   const { id, name } = requireEditor(deps)
   await write(deps, async (tx) => {

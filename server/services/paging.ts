@@ -3,7 +3,7 @@ import { AppError } from '#contract/errors.ts'
 
 export type ResultPage<T> = { count: number; page: number; pageSize: number; results: T[] }
 
-/** LIMIT and OFFSET of a page; a page beyond the end is `not_found`, page 1 of an empty list is empty. */
+/** LIMIT and OFFSET; a page beyond the end is `not_found`, page 1 of an empty list is empty. */
 export function pageBounds({ page, count, pageSize = PAGE_SIZE }: { page: number; count: number; pageSize?: number }): {
   limit: number
   offset: number

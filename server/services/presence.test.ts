@@ -12,7 +12,7 @@ const page = {
   hidden: false,
 } as const
 
-/** Two people of the house, and a clock that stands where it is set. */
+/** Two accounts and a clock that the test sets. */
 async function house() {
   const clock = { now: new Date(NOW) }
   const app = await createTestApp({ now: clock.now })

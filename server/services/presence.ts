@@ -6,14 +6,14 @@ import { presence } from '#server/db/schema/presence.ts'
 import { type Deps, requireEditor } from './deps.ts'
 
 const FORGOTTEN_MS = 45_000
-/** A browser may hold a window that nobody sees for hours, and ask nothing for it. */
+/** A background window may stay silent for hours. */
 const UNSAVED_FORGOTTEN_MS = 12 * HOUR_MS
 const MAX_SHOWN = 20
 const WINDOWS_OF_ONE = 30
 
 type Here = RecordRef & PresencePlace & { tab: string; unsaved: boolean; hidden: boolean }
 
-/** Who else edits a record or its page; `tab` is the asking window. */
+/** The other editors of a record or its page; `tab` is the requesting window. */
 export async function listPresence(
   deps: Deps,
   { resource, record_id, tab = '' }: RecordRef & { tab?: string },
@@ -39,12 +39,14 @@ export async function listPresence(
   }))
 }
 
-/** Notes where a window is, and answers who else is there. No visitor's page is made from it, so no cache learns of it. */
+/**
+ * Stores the window's position and returns the other editors. No page is built from it, so no cache is invalidated.
+ */
 export async function recordHeartbeat(deps: Deps, { tab, ...here }: Here): Promise<PresenceEntry[]> {
   const { id: user_id } = requireEditor(deps)
   const { db, now } = deps
   const values = { ...here, user_id, seen_at: now() }
-  // The name of another account's window is taken.
+  // Ignores a window id that belongs to another account.
   await db
     .insert(presence)
     .values({ ...values, tab })

@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto'
 import { type Deps, inTransaction } from './deps.ts'
 
 type Work<P, A> = {
-  /** May write: unless it is confirmed, all of it is rolled back. */
+  /** May write: rolled back unless confirmed. */
   preview: (deps: Deps) => Promise<P>
   isConfirmed: (preview: P) => boolean
   apply: (deps: Deps, preview: P) => Promise<A>
 }
 
 /**
- * Makes a preview and, where it is confirmed, applies it in the same transaction. Who confirms sends the fingerprint of the
- * preview that they saw; where the preview is another by now, nothing is applied and the new one is answered.
+ * Computes a preview and, if confirmed with its fingerprint, applies it in the same transaction. When the preview has
+ * changed since, nothing is applied and the new one is returned.
  */
 export async function previewOrApply<P, A>(
   deps: Deps,
@@ -30,7 +30,7 @@ export async function previewOrApply<P, A>(
   }
 }
 
-/** Names exactly this content. */
+/** Hash of the content. */
 export function planFingerprint(content: unknown): string {
   return createHash('sha256').update(JSON.stringify(content)).digest('base64url')
 }

@@ -23,7 +23,7 @@ const own: TypeUrlRules = Object.assign({}, ...Object.values(found))
 /** What a link to a record without a page leads to. */
 export const NO_URL: LocalisedUrl = { de: '', en: '' }
 
-/** Where a link to each record leads; without an answer it has no page. */
+/** The URL of each record; records without a page are missing. */
 export async function locateRecords(
   reader: UrlContext,
   resource: ResourceName,
@@ -36,7 +36,7 @@ export async function locateRecords(
   return screen ? rows.map((row) => [row.id, screenUrls(screen, row)]) : []
 }
 
-/** Every address of a record in a fixed order, so that two lists show pair by pair what has moved. */
+/** All paths of a record in a fixed order, so that two results can be compared pair by pair. */
 export async function allRecordPaths(db: DbOrTx, resource: ResourceName, row: RecordRow): Promise<string[]> {
   const { all } = urlRulesFor(resource)
   if (all) return all(db, row)
@@ -45,7 +45,6 @@ export async function allRecordPaths(db: DbOrTx, resource: ResourceName, row: Re
   return locales.flatMap((locale) => urls.map((url) => url[locale]))
 }
 
-/** Where links to a record lead, as far as it has a page. */
 export async function recordUrl(
   reader: UrlContext,
   resource: ResourceName,
@@ -55,7 +54,7 @@ export async function recordUrl(
   return located?.[1]
 }
 
-/** Every address that leads to the record, also those that are made of its name as it is; in each language the one that links lead to first. */
+/** All paths that lead to the record, including those with its current name; per language the canonical one first. */
 export async function allLinkablePaths(
   reader: UrlContext & { tx: Tx },
   resource: ResourceName,
@@ -70,7 +69,7 @@ export async function allLinkablePaths(
   ]
 }
 
-/** The pages of a type that search engines are told of; one that has gone online by the clock is as new as that. */
+/** Sitemap pages of a type. A record that went online by time counts as changed then. */
 export async function sitemapPagesFor(reader: UrlContext, resource: ResourceName): Promise<SitemapPage[]> {
   const { listed } = urlRulesFor(resource)
   if (listed) return listed(reader)

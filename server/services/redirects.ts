@@ -5,8 +5,8 @@ import type { Tx } from '#server/db/connect.ts'
 import type { Deps } from './deps.ts'
 
 /**
- * Remembers where paths have moved, pair by pair. No chains: what led to an old path leads to its new one.
- * No loops: a path that is in use again loses its redirect.
+ * Stores redirects from old to new paths, pair by pair. No chains: earlier redirects are updated to the new path. No
+ * loops: a path in use again loses its redirect.
  */
 export async function writeRedirects(
   { tx, now }: Pick<Deps, 'now'> & { tx: Tx },
@@ -28,7 +28,7 @@ export async function writeRedirects(
       ),
     ),
   )
-  // A pair's update must see the rows of the pair before it, so these run one after another.
+  // Sequential: each pair must see the rows of the one before.
   for (const pair of moved) await repointRedirects(tx, { from: pair.old, to: pair.new })
   const added = moved.map((pair) => ({ old_path: pair.old, new_path: pair.new }))
   await tx
@@ -38,7 +38,6 @@ export async function writeRedirects(
     )
 }
 
-/** Redirects to a path lead to its new one. */
 export async function repointRedirects(tx: Tx, { from, to }: { from: string; to: string }): Promise<void> {
   const led = await tx
     .select({ id: redirects.id, old_path: redirects.old_path })
@@ -53,7 +52,10 @@ export async function repointRedirects(tx: Tx, { from, to }: { from: string; to:
   }
 }
 
-/** When a record's number of pages changes, each old page redirects to the one of its number, else to the first in its language. */
+/**
+ * When the number of pages of a record changes, each old page redirects to the one with the same number, else to the
+ * first in its language.
+ */
 function findSuccessor(old: string, to: readonly string[]): string | undefined {
   const [, language] = old.split('/')
   const ofLanguage = to.filter((path) => path.split('/')[1] === language)

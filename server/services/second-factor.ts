@@ -26,7 +26,7 @@ type OwnDeps = Deps & { auth: Auth }
 type TellingDeps = Deps & OwnerMailing
 type Codes = { recovery_codes: string[] }
 
-/** The settings may require a second factor of admins and of accounts that manage accounts. */
+/** A setting may require a second factor of admins and account managers. */
 export function needsSecondFactor(
   { role, areas, hasSecondFactor }: Pick<Viewer, 'role' | 'areas' | 'hasSecondFactor'>,
   settings: Settings,
@@ -46,7 +46,7 @@ export async function getSecondFactor(deps: Deps): Promise<SecondFactor> {
   }
 }
 
-/** A secret that nothing asks for yet; the one of an earlier start is forgotten. */
+/** Creates a secret that is not required yet; replaces one of an earlier start. */
 export async function startSecondFactor({
   auth,
   ...deps
@@ -65,7 +65,7 @@ export async function startSecondFactor({
   return { secret, uri, qr_svg: await qrSvg(uri) }
 }
 
-/** The first code shows that the app knows the secret. Other sessions, that had a password only, end. */
+/** The first code proves that the app has the secret. Ends other sessions, which had a password only. */
 export async function confirmSecondFactor(
   { auth, token, ...deps }: OwnDeps & OwnerMailing & { token: string },
   { code }: { code: string },
@@ -125,7 +125,9 @@ export async function turnOffSecondFactor(deps: TellingDeps): Promise<void> {
   deps.mailer?.wake()
 }
 
-/** Of somebody whose phone is lost, and the recovery codes with it. Whoever has the phone now is logged out. */
+/**
+ * For an account whose phone and recovery codes are lost. Ends all sessions, since someone else may have the phone.
+ */
 export async function removeSecondFactor(deps: TellingDeps, id: string): Promise<void> {
   requireAccountManager(deps)
   await write(deps, async (tx) => {

@@ -37,12 +37,12 @@ export async function getSiteSettings(deps: Pick<Deps, 'db'>): Promise<SiteSetti
   return shown
 }
 
-/** The settings of the house; the defaults until someone has saved any. */
+/** The stored settings, or the defaults. */
 export async function getSettings({ db }: Pick<Deps, 'db'>): Promise<Settings & { version: number }> {
   const [row] = await selectSettings(db)
   const stored = settingsSchema.safeParse({ ...defaultSettings, ...row?.data })
   if (stored.success) return { ...stored.data, version: row?.version ?? 0 }
-  // What cannot be read opens no door that was closed.
+  // Unreadable settings must not allow what was forbidden.
   return {
     ...defaultSettings,
     second_factor_for_admins: row?.data.second_factor_for_admins === true,
@@ -52,7 +52,6 @@ export async function getSettings({ db }: Pick<Deps, 'db'>): Promise<Settings & 
 
 const selectSettings = prepared((db) => db.select().from(settings).where(eq(settings.id, ONLY_ROW)))
 
-/** All of them, as only admins see them. */
 export async function getAdminSettings(deps: Deps): Promise<Settings & { version: number }> {
   requireAdmin(deps)
   return getSettings(deps)
@@ -84,7 +83,7 @@ export async function saveSettings(
   return getSettings(deps)
 }
 
-/** `contact.phone` beside `tag_manager_id`, as the form names its fields. */
+/** `contact.phone` beside `tag_manager_id`, like the form fields. */
 function inOneLevel(values: object): Record<string, unknown> {
   const entries = Object.entries(values).flatMap(([field, value]): [string, unknown][] => {
     const isGroup = typeof value === 'object' && value !== null && !Array.isArray(value) && !('de' in value)

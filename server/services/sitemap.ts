@@ -10,13 +10,13 @@ import { latestDate } from './latest-date.ts'
 import { sitemapPagesFor } from './record-urls.ts'
 import { sectionsLastModified } from './sections/last-modified.ts'
 
-/** What a file may hold by the sitemap protocol, in pairs of both languages. */
+/** The sitemap protocol allows 50 000 URLs a file; each pair has two. */
 const MAX_PAIRS = 50_000 / locales.length
-/** So many are written at once; between them others get their turn. */
+/** Others get their turn between two batches. */
 const PAIR_BATCH_SIZE = 500
 const SCHEMA = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 
-/** What is for no search engine: the back office, the calls, files that go when their rights end, what was searched, and pages with their editor. */
+/** Paths excluded in robots.txt: back office, API, files with expiring rights, search results and edit mode. */
 const FOR_NOBODY = [
   '/admin',
   '/api/',
@@ -79,7 +79,7 @@ function getEntries(origin: string, { urls, changed }: SitemapEntry): string {
   return links.map(({ address }) => `<url><loc>${address}</loc>${lastmod}${alternates}</url>\n`).join('')
 }
 
-/** One piece each time that the reader wants more. */
+/** Produces one chunk per read. */
 function getStream(pieces: Iterator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   return new ReadableStream({
@@ -92,10 +92,9 @@ function getStream(pieces: Iterator<string>): ReadableStream<Uint8Array> {
   })
 }
 
-/** `changed` is when the record, its sections or, where it is a list, what it lists was written last. */
+/** `changed`: the last write to the record, its sections or, for a list page, its records. */
 type SitemapEntry = { urls: LocalisedUrl; changed: Date | null }
 
-/** Every page that search engines are told of, type by type. */
 async function listSitemapEntries(reader: UrlContext): Promise<SitemapEntry[]> {
   const listed: { type: ContentType; pages: SitemapPage[] }[] = []
   for (const type of contentTypes)
@@ -108,7 +107,7 @@ async function listSitemapEntries(reader: UrlContext): Promise<SitemapEntry[]> {
   return listed.flatMap(({ type, pages }) =>
     pages.map(({ urls, id, shows, ...own }) => ({
       urls,
-      // A page that comes with the program and was never edited is as new as the newest page.
+      // A page that was never edited is as new as the newest page.
       changed:
         latestDate([
           own.written,

@@ -13,9 +13,9 @@ import type { CertificateStatus, CertificateWatch } from './certificate.ts'
 import { type Deps, requireAdmin } from './deps.ts'
 
 const MB = 1024 * 1024
-/** Longer is no reason, but a conversation. */
+/** Mail servers answer with long texts. */
 const PROBLEM_CHARACTERS = 300
-/** Whoever asks sits before the answer. */
+/** Short: an admin is waiting for the response. */
 const MAIL_SERVER_ANSWERS_WITHIN_MS = 3000
 const SILENT = `the mail server has said nothing for ${MAIL_SERVER_ANSWERS_WITHIN_MS / 1000} s; the mail may still come`
 
@@ -26,7 +26,7 @@ type Parts = {
   origin: string
 }
 
-/** How the house is, as far as this process knows. For admins: versions and sizes are nobody else's business. */
+/** The state of the installation as far as this process knows. For admins only, because of versions and sizes. */
 export async function getSystemStatus(
   deps: Deps,
   { cache, mailer, certificate, origin }: Parts,
@@ -60,7 +60,7 @@ export async function getSystemStatus(
   }
 }
 
-/** To whoever asks; `problem` is null when the mail server has taken it. */
+/** Sends to the viewer; `problem` is null when the mail server has accepted it. */
 export async function sendTestMail(
   deps: Deps,
   { mailer }: Pick<Parts, 'mailer'>,
@@ -68,7 +68,7 @@ export async function sendTestMail(
   const { email } = requireAdmin(deps)
   if (!mailer) return { to: email, problem: 'SMTP_URL is not set' }
   const sent = mailer.sendNow({ to: email, ...testMail(deps.locale) }).then(() => null, getProblem)
-  // It is not called off: a server that makes everybody wait may take it yet.
+  // Not cancelled on timeout: a slow server may still accept it.
   const silent = wait(MAIL_SERVER_ANSWERS_WITHIN_MS, SILENT, { ref: false })
   return { to: email, problem: await Promise.race([sent, silent]) }
 }
@@ -85,7 +85,7 @@ function toLast({ ended_at, rows, media, problem }: NonNullable<Awaited<ReturnTy
   return { ended_at: ended_at.toISOString(), rows, media, problem }
 }
 
-/** Of the disk on which `folder` is, in bytes; free for the account that asks. */
+/** The disk of `folder` in bytes; `free` is the space available to this account. */
 export async function readDisk(folder: string): Promise<SystemStatus['disk']> {
   const { bavail, blocks, bsize } = await statfs(folder)
   return { free: bavail * bsize, total: blocks * bsize }

@@ -42,7 +42,7 @@ const RESET_VALID_MS = DAY_MS
 type UserDeps = Deps & { auth: Auth }
 type UserQuery = { page: number; page_size: number; ordering: string; search?: string | undefined }
 
-/** One page of the accounts. A house has dozens, so they are searched and sorted here, alike on both databases. */
+/** One page of the accounts. There are few, so they are searched and sorted in memory, alike on both databases. */
 export async function listUsers(deps: Deps, { page, page_size, ordering, search = '' }: UserQuery) {
   requireArea(deps, 'accounts')
   const all = await readAccounts(deps)
@@ -55,7 +55,6 @@ export async function listUsers(deps: Deps, { page, page_size, ordering, search 
   return { count: found.length, page, pageSize: page_size, results: found.slice(offset, offset + page_size) }
 }
 
-/** Accounts as the back office shows them: one, or all. */
 async function readAccounts({ db, now }: Deps, id?: string) {
   const credential = and(eq(account.userId, user.id), eq(account.providerId, 'credential'))
   const rows = await db
@@ -83,7 +82,7 @@ export async function getUser(deps: Deps, id: string) {
   return found
 }
 
-/** Without a password: its person is invited to choose one. */
+/** Creates an account without a password and invites its owner. */
 export async function createAccount(deps: Deps, { sending, ...input }: Account & { sending: InvitationMailing }) {
   requireAccountManager(deps)
   requireNoHigherRights(deps, input)
@@ -104,7 +103,10 @@ export async function createAccount(deps: Deps, { sending, ...input }: Account &
   return { ...(await getUser(deps, id)), invitation }
 }
 
-/** A changed role ends the account's sessions, so that it counts at once; another address ends the links sent to the one before, and is told there. */
+/**
+ * A changed role ends the account's sessions; a changed address ends earlier links and is reported to the old
+ * address.
+ */
 export async function updateAccount(
   deps: Deps & OwnerMailing,
   { id, ...changes }: { id: string } & { [K in keyof Account]?: Account[K] | undefined },
@@ -137,7 +139,7 @@ export async function updateAccount(
       if (differing.length > 0) await logAction(acting, { act: 'changed', ...about, changes: differing })
     }
     const isMoved = changes.email !== undefined && changes.email.toLowerCase() !== before.email
-    // Otherwise the reader of the old address could take over the account, or the maker of its earlier links.
+    // Otherwise the reader of the old address, or the creator of earlier links, could take over the account.
     if (isMoved || !isWithin(changes, parseRights(before))) {
       await revokeOpenInvitations(acting, id)
       await deleteResetLinks(tx, id)
@@ -154,7 +156,7 @@ export async function deleteAccount(deps: Deps, id: string): Promise<void> {
   await write(deps, async (tx) => {
     const { role, name } = await requireChangeable({ ...deps, tx }, id)
     if (role === 'admin') await requireOtherAdmin(tx, id)
-    // Links and trusted browsers name the account without the database knowing.
+    // No foreign key: these rows name the account by value only.
     await tx.delete(verification).where(eq(verification.value, id))
     await tx.delete(user).where(eq(user.id, id))
     await logAction({ ...deps, tx }, { act: 'deleted', resource: 'users', record_id: id, title: name })
@@ -170,7 +172,7 @@ export async function signOutEverywhere(deps: Deps, id: string): Promise<void> {
   })
 }
 
-/** A link that lets someone choose a password within a day; mailed when the house has a mail server. */
+/** A link to set a password, valid for a day; mailed if there is a mail server. */
 export async function createResetLink(
   deps: UserDeps,
   { id, origin, mailer }: { id: string; origin: string; mailer: Mailer | null },
@@ -186,7 +188,7 @@ export async function createResetLink(
   return made
 }
 
-/** Answers the same for an account that there is and for one that there is not. */
+/** Answers alike for existing and unknown accounts. */
 export async function requestResetLink(
   deps: UserDeps,
   { email, origin, mailer }: { email: string } & InvitationMailing,
@@ -194,7 +196,7 @@ export async function requestResetLink(
   if (!mailer) return { by_mail: false }
   await write(deps, async (tx) => {
     const [to] = await tx.select().from(user).where(eq(user.email, email.toLowerCase()))
-    // Invited accounts choose their first password through the invitation.
+    // Invited accounts use their invitation instead.
     if (to && (await hasPassword(tx, to.id))) await putResetLink({ ...deps, tx }, { to, origin, mailer })
   })
   mailer.wake()
@@ -222,17 +224,17 @@ async function putResetLink(
   return { url, sent }
 }
 
-/** Sets a password by a link's token, once; every session of the account ends, and every other link. */
+/** Sets a password by token, once; ends every session and every other link of the account. */
 export async function resetPassword(
   deps: UserDeps & OwnerMailing,
   { token, password }: { token: string; password: string },
 ): Promise<void> {
   const of = eq(verification.identifier, resetIdentifier(token))
-  // A password takes long to hash, a token does not: who guesses tokens costs the house little.
+  // Hashing is slow: check the token first, so that guessing tokens is cheap for the server.
   requireOpen((await deps.db.select().from(verification).where(of))[0], deps.now())
   const hash = await hashPassword(deps.auth, password)
   await write(deps, async (tx) => {
-    // Taken before it is looked at: of two who come with one link at once, one finds it.
+    // Claim first, so that only one of two concurrent requests succeeds.
     const { value } = requireOpen((await tx.delete(verification).where(of).returning())[0], deps.now())
     const { id, name, email } = await requireUser(tx, value)
     await setPassword({ ...deps, tx }, { id, hash })
@@ -250,7 +252,7 @@ function requireOpen<Link extends { expiresAt: Date }>(link: Link | undefined, n
   return link
 }
 
-/** Only a hash is stored: who reads the database cannot use the link. */
+/** Only a hash is stored: a database reader cannot use the link. */
 function resetIdentifier(token: string): string {
   return `${RESET_LINK_PREFIX}${createHash('sha256').update(token).digest('base64url')}`
 }

@@ -5,7 +5,7 @@ import { pageUrl } from '#contract/urls.ts'
 import type { Deps } from './deps.ts'
 import { getSiteSettings } from './settings.ts'
 
-/** What the addresses in an answer to this host begin with. */
+/** The origin of absolute URLs in a response to this host. */
 export async function requestOrigin(
   deps: Pick<Deps, 'db'>,
   { host = '', origin }: { host?: string | undefined; origin: string },
@@ -13,7 +13,7 @@ export async function requestOrigin(
   return originForHost(host, { hosts: (await getSiteSettings(deps)).hosts, origin })
 }
 
-/** Where the root of a host leads: German, and on the school's own host the school's home page. */
+/** The redirect from `/`: German; on the school's own host its home page. */
 export async function rootRedirect(deps: Pick<Deps, 'db'>, host: string | undefined): Promise<string> {
   if (variantForHost(host ?? '', (await getSiteSettings(deps)).hosts) !== 'school') return '/de'
   const [school] = await deps.db

@@ -13,13 +13,13 @@ import { whereHidden, whereVisible } from './visibility.ts'
 
 type Rule = NonNullable<ContentType['visibility']>
 
-/** Stands in every text of the record that is hidden, in its address and in its sections. */
+/** In every text of the hidden record, in its URL and in its sections. */
 const MARK = 'geheim'
 const marked = { de: MARK, en: MARK }
 
-/** The calls that tell of a record with a page, whatever its type: by its sections, and by its address. */
+/** Calls that reveal a record with a page, of any type: by sections or by path. */
 const ofSections = ['getSection', 'getSectionBySlug', 'get_headline', 'list_headline']
-/** The same for everyone: a file, a calendar or a list of what was found has no place to say that something is a draft. */
+/** Equal for everyone: a file, calendar or result list has no place for a draft mark. */
 const forEveryone = /^(sitemap|search|suggest|getRequestOptions|listPress)$|Calendar_|Feed_/
 const ofPages = [
   ...ofSections,
@@ -48,7 +48,7 @@ test.each(
     editor: await tellersOf(app, calls, session.headers),
   })
   const online = await told(calls)
-  // No call tells only of what is hidden.
+  // No call reveals only hidden records.
   const telling = calls.filter(({ id }) => online.editor.includes(id))
   expect(online.visitor).toEqual(
     type.sectionOwner ? expect.arrayContaining(ofPages) : expect.arrayContaining([expect.any(String)]),
@@ -61,9 +61,9 @@ test.each(
     ).toBe(200)
     const { visitor, editor } = await told(telling)
     expect(visitor, state).toEqual([])
-    // Where nothing could say that something is offline, editors see what visitors see.
+    // Where no draft mark is possible, editors see what visitors see.
     if (!type.sectionOwner) expect([online.editor, []], state).toContainEqual(editor)
-    // Sections are managed where the record is, also of one without a page.
+    // Sections are managed at the record, even for one without a page.
     else
       expect(editor, state).toEqual(
         online.editor.filter((call) => (hasPage ? !forEveryone.test(call) : ofSections.includes(call))),
@@ -97,7 +97,7 @@ test('visible and hidden records partition the table', async () => {
 
 type State = { state: string; body: Record<string, unknown>; hasPage: boolean }
 
-/** What the rule of a type asks of a record that everyone sees. */
+/** The fields that make a record public. */
 function shownFields({ online, from, until, page }: Rule): Record<string, unknown> {
   return {
     [online]: true,
@@ -108,7 +108,7 @@ function shownFields({ online, from, until, page }: Rule): Record<string, unknow
   }
 }
 
-/** Every state that the rule knows and in which visitors do not find the record. */
+/** Every state of the rule in which visitors do not see the record. */
 function hiddenStatesOf({ online, from, until, page }: Rule): State[] {
   const hidden = (state: string, body: Record<string, unknown>, hasPage = true) => ({ state, body, hasPage })
   return [
@@ -126,7 +126,7 @@ function day(offset: number): string {
 
 type Places = { ids: number[]; sections: number[]; modules: number[]; pages: string[] }
 
-/** A record with a section of its own, and everything that could lead to it: links, menus, banners, a concert, a course. */
+/** A record with a section and everything that could lead to it: links, menus, banners, a concert, a course. */
 async function surround(
   { depsOf, login }: TestApp,
   { link, sectionOwner, title, visibility }: ContentType & { visibility: Rule },
@@ -139,7 +139,7 @@ async function surround(
     localisedFieldNames(name).own.map((field) => [field, field === 'link' ? { de: '', en: '' } : marked]),
   )
   const slugs = sectionOwner ? { slug_de: MARK, slug_en: MARK } : {}
-  // Who has a page is named elsewhere too; the rest is told by its name.
+  // Types with a page also appear by URL; the others by title only.
   const named = sectionOwner ? {} : Object.fromEntries(title.map((field) => [field, field in texts ? marked : MARK]))
   const body = { ...texts, ...named, ...slugs, ...everywhere[name], ...shownFields(visibility) }
   const played = name === 'productions' ? await createPlayed(depsOf()) : null
@@ -175,25 +175,25 @@ async function surround(
   return { id, ids: [...ids, concert.id, course], sections, modules, pages: ['verweis', url.replace('/de/', '')] }
 }
 
-/** A composer and a work, which only the production that plays them makes public. */
+/** A composer and a work, made public only by the production that plays them. */
 async function createPlayed(deps: Deps): Promise<{ composer: number; work: number }> {
   const composer = await create(deps, 'composers', { name: MARK, sort_name: MARK })
   return { composer, work: await create(deps, 'works', { title: marked, composer_id: composer }) }
 }
 
-/** What makes a record of the type appear wherever it can. */
+/** Field values that make a record of the type appear wherever it can. */
 const everywhere: Partial<Record<ResourceName, Record<string, unknown>>> = {
   news: { on_home: true },
   pages: { in_menu: true, in_footer: true, in_secondary: true },
   people: { is_instructor: true, is_soloist: true, is_employee: true },
 }
 
-/** Who plays is named in a concert also where there is no page, and the slug is made of the name. */
+/** Performers are named in a concert even without a page, and the slug contains the name. */
 const publicSlug = JSON.stringify({ slug: marked }).slice(1, -1)
 
 type Call = { id: string; paths: string[] }
 
-/** What visitors may ask by the contract, and the sitemap, where it could tell of the record. */
+/** All public calls of the contract, and the sitemap, that could reveal the record. */
 function callsOf({ registry }: TestApp, places: Places): Call[] {
   const calls = registry.endpoints.filter(({ method, access }) => method === 'GET' && access === 'visitor')
   return [
@@ -202,7 +202,7 @@ function callsOf({ registry }: TestApp, places: Places): Call[] {
   ]
 }
 
-/** The calls whose answer tells this viewer of the record. */
+/** The calls whose response reveals the record to this viewer. */
 async function tellersOf({ app }: TestApp, calls: readonly Call[], headers: Record<string, string>): Promise<string[]> {
   const tells = async (path: string) => {
     const answer = await app.request(path, { headers: { ...headers, 'accept-language': 'de' } })

@@ -13,8 +13,9 @@ type Row = { [field: string]: unknown }
 type Options = { withPage?: true }
 
 /**
- * The condition under which records of a type are shown; none for editors, who see everything. In a prepared query the placeholder `now`
- * is the time, and the viewer is a visitor always (`visitors`) or where `visitor` is given. `withPage` asks for records whose own page can be opened.
+ * The SQL condition for visible records of a type; undefined for editors. In a prepared query the placeholder `now`
+ * is the time, and the viewer is always a visitor (`visitors`) or one when `visitor` is set. `withPage`: records
+ * whose own page can be opened.
  */
 export function whereVisible(
   viewing: Viewing | BoundParams | 'visitors',
@@ -33,7 +34,7 @@ export function whereVisible(
   )
 }
 
-/** The same rule over one record. */
+/** The same rule for one row. */
 export function isVisible(
   { viewer, now }: Viewing,
   resource: ResourceName,
@@ -45,7 +46,7 @@ export function isVisible(
   return (viewer !== null || visibilityState(rule, row, now()).is === 'online') && (!withPage || hasPage(rule, row))
 }
 
-/** The records that visitors do not see; `not` of the above would read every row, this finds the few by an index. */
+/** Hidden records. The negation of the above would scan every row; this uses an index. */
 export function whereHidden(resource: ResourceName, now: Date | Placeholder): SQL | undefined {
   const rule = visibilityRuleFor(resource)
   if (!rule) return sql`false`
@@ -56,14 +57,14 @@ export function whereHidden(resource: ResourceName, now: Date | Placeholder): SQ
 }
 
 /**
- * The same dependencies for a visitor, whoever asks. Menus, banners, teasers and questions cannot say that something in
- * them is offline, so editors see them as visitors do.
+ * The same dependencies without a viewer, for parts that cannot mark offline content: menus, banners, teasers and
+ * FAQ.
  */
 export function asVisitor<D extends Viewing>(deps: D): D & { viewer: null } {
   return { ...deps, viewer: null }
 }
 
-/** The values of a prepared query for this viewer. */
+/** Parameters of a prepared query for this viewer. */
 export function visitorParams({ viewer, now }: Viewing) {
   return { visitor: viewer ? undefined : true, now: now() }
 }

@@ -13,7 +13,7 @@ import { parseTraceparent, startTraces } from './start-traces.ts'
 const TRACE = '0af7651916cd43dd8448eb211c80319c'
 const traceparent = `00-${TRACE}-b7ad6b7169203331-01`
 
-/** The API on a port, told to whoever collects at `endpoint`. */
+/** The API on a port, traced to a collector at `endpoint`. */
 async function startTraced({
   endpoint,
   trustsProxy = false,
@@ -71,7 +71,7 @@ test('a span has route and statements, without request details', async () => {
   expect(request?.attributes['partitur.statements']).toBe(statements.length)
   for (const { attributes } of statements) expect(attributes['db.query.text']).toMatch(/select/i)
   expect(collector.text()).not.toMatch(/77123|Geheim|verborgen|127\.0\.0\.1/)
-  // Nobody but a proxy of ours says to which trace a request belongs.
+  // Only a trusted proxy may set the trace of a request.
   expect(collector.text()).not.toContain(TRACE)
 })
 

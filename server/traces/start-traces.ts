@@ -30,7 +30,7 @@ import { type TracedWork, workChannels } from '../diagnostics.ts'
 import type { Log } from '../log.ts'
 import { knownMethod } from '../metrics/route-template.ts'
 
-/** A batch that the collector has not taken by then is dropped, and so is what comes while so many spans wait. */
+/** A batch not accepted by then is dropped, and so are new spans while the queue is full. */
 const EXPORT_TIMEOUT_MS = 5000
 const MAX_WAITING = 2048
 const BATCH = 512
@@ -42,9 +42,9 @@ type Handle = (request: IncomingMessage, response: ServerResponse) => void
 type Options = {
   endpoint: string
   service: string
-  /** Of requests that no proxy has decided about, between 0 and 1. */
+  /** Sampling rate between 0 and 1 for requests that no proxy has decided about. */
   share: number
-  /** Whether what a request says of its trace is the word of a proxy of ours. */
+  /** Whether trace headers come from a trusted proxy. */
   trustsProxy: boolean
   database: Pick<Database, 'pool'>
   log: Log
@@ -53,9 +53,9 @@ type Options = {
 }
 
 /**
- * Sends what the process does to a collector, as OTLP over HTTP: requests by the template of their route, and within them renders,
- * statements without their values, pictures that are made; and mails. No address, path or query of anybody. A collector that is gone
- * loses what was meant for it and costs nobody time.
+ * Exports traces as OTLP over HTTP: requests by route template, and within them renders, statements without values
+ * and generated pictures; and mails. No IP, path or query. An unreachable collector loses its data and delays
+ * nothing.
  */
 export function startTraces({
   endpoint,
@@ -95,7 +95,9 @@ export function startTraces({
   if (database.pool) traceStatements(database.pool, beginStatement)
 
   return {
-    /** Around everything, also what lies in memory and never meets the framework; `routeOf` knows the template of a path. */
+    /**
+     * Wraps everything, also responses from the cache before the framework; `routeOf` maps a path to its template.
+     */
     traced(handle: Handle, routeOf: (path: string) => string): Handle {
       return (request, response) => {
         const { url = '', headers } = request
@@ -116,14 +118,14 @@ export function startTraces({
         within({ span, asked }, () => handle(request, response))
       }
     },
-    /** Sends what is left, as far as the collector takes it at once. */
+    /** Flushes what the collector accepts at once. */
     async stop(): Promise<void> {
       await provider.shutdown().catch(() => undefined)
     },
   }
 }
 
-/** The trace that a request belongs to, by the header of the W3C; undefined when it names none. */
+/** The parent trace by the W3C header; undefined without one. */
 export function parseTraceparent(traceparent: string | string[] | undefined): SpanContext | undefined {
   if (typeof traceparent !== 'string') return undefined
   const [, traceId = '', spanId = '', flags = ''] =
@@ -134,7 +136,7 @@ export function parseTraceparent(traceparent: string | string[] | undefined): Sp
 
 const TAKEN = 0
 
-/** An exporter whose failures are one line, until the collector takes something again. */
+/** Logs export failures once, until an export succeeds. */
 function logFailuresOnce(exporter: SpanExporter, log: Log): SpanExporter {
   let isTaken = true
   return {
@@ -144,7 +146,7 @@ function logFailuresOnce(exporter: SpanExporter, log: Log): SpanExporter {
           log.warn({ err: error }, 'the collector takes no traces; they are dropped until it does')
         if (code === TAKEN && !isTaken) log.info('the collector takes traces again')
         isTaken = code === TAKEN
-        // Else the library writes a line each time.
+        // The library would log each one.
         done({ code: TAKEN })
       })
     },
@@ -152,15 +154,15 @@ function logFailuresOnce(exporter: SpanExporter, log: Log): SpanExporter {
   }
 }
 
-/** As `pg` is called, by Drizzle with a promise and by its pool with a callback. */
+/** `pg`'s query, called by Drizzle with a promise and by the pool with a callback. */
 type Query = (asked: string | { text: string }, ...rest: unknown[]) => Promise<unknown> | undefined
 
 type Called = (...given: unknown[]) => void
 
-/** Tells each statement of the pool's connections from now on; never its values. */
+/** Traces each statement of the pool's connections; never its values. */
 export function traceStatements(pool: Pool, begin: (kind: string, text: string) => Span | undefined): void {
   const connect = pool.connect.bind(pool) as (callback?: Called) => unknown
-  // A waiting caller is resumed by the one who gives a connection back, and would otherwise run in that one's context.
+  // A waiting caller resumes in the async context of the releasing one; bind it to its own.
   Object.assign(pool, {
     connect: (callback?: Called) => (callback ? connect(AsyncResource.bind(callback)) : connect()),
   })
@@ -168,7 +170,7 @@ export function traceStatements(pool: Pool, begin: (kind: string, text: string) 
   pool.on('acquire', (client) => {
     if (known.has(client)) return
     known.add(client)
-    // One function with many overloads, all of which are passed on as they came.
+    // One function with many overloads, all passed through.
     const query = client.query.bind(client) as Query
     const told: Query = (asked, ...rest) => {
       const span = begin('postgresql', typeof asked === 'string' ? asked : asked.text)
@@ -193,14 +195,14 @@ export function traceStatements(pool: Pool, begin: (kind: string, text: string) 
   })
 }
 
-/** The work under way, and how many statements its request has sent so far. */
+/** The current span, and the number of statements of its request. */
 type ActiveSpan = { span: Span; asked: { statements: number } }
 
 type Followed = {
   channel: TracingChannel<unknown, TracedWork>
   name: string
   kind: SpanKind
-  /** Without a request around it too: what a process does by itself. */
+  /** Also without a request: background work. */
   isOfItsOwn?: true
 }
 
@@ -210,7 +212,7 @@ const followed: readonly Followed[] = [
   { channel: workChannels.mail, name: 'mail', kind: SpanKind.CLIENT, isOfItsOwn: true },
 ]
 
-/** Makes spans of what is told on the channels of `diagnostics.ts`, each within that which it was done for. */
+/** Creates spans from the channels of `diagnostics.ts`, each within its parent. */
 function createWorkTracer(tracer: Tracer) {
   const current = new AsyncLocalStorage<ActiveSpan>()
   const begun = new WeakMap<TracedWork, Span>()
@@ -226,7 +228,7 @@ function createWorkTracer(tracer: Tracer) {
     )
   }
 
-  /** Begins the span of a statement to this kind of database; the answer ends it. Statements outside a request have none. */
+  /** Starts the span of a statement; the result ends it. Statements outside a request have none. */
   function beginStatement(kind: string, text: string): Span | undefined {
     const parent = current.getStore()
     if (!parent) return undefined
@@ -242,7 +244,7 @@ function createWorkTracer(tracer: Tracer) {
     if (typeof work.result === 'string') begun.get(work)?.setAttribute('partitur.result', work.result)
     end(work)
   }
-  // An error message may name somebody.
+  // An error message may contain personal data.
   const fail = (work: TracedWork) => void begun.get(work)?.setStatus({ code: SpanStatusCode.ERROR })
 
   for (const { channel, name, kind, isOfItsOwn } of followed) {
@@ -267,6 +269,6 @@ function createWorkTracer(tracer: Tracer) {
 }
 
 function hear(channel: Channel, tell: (work: TracedWork & { result?: unknown }) => void): void {
-  // The works' channels carry nothing else; those of Node do not say so.
+  // Our channels carry nothing else; the types of Node do not say so.
   channel.subscribe((work) => tell(work as TracedWork))
 }

@@ -10,7 +10,7 @@ export const user = table(
     emailVerified: boolean().notNull().default(false),
     image: text(),
     role: text().notNull().default('editor'),
-    /** By their names, with commas; an admin has all of them whatever stands here. */
+    /** Names separated by commas; ignored for admins. */
     areas: text().notNull().default('concerts,school,press,site'),
     twoFactorEnabled: boolean().notNull().default(false),
     createdAt: timestamp().notNull(),
@@ -76,13 +76,13 @@ export const verification = table(
   ],
 )
 
-/** Links by which a person chooses the first password of an account that was made for them. Of one account one is open at most. */
+/** Links to set the first password. At most one per account is open. */
 export const invitation = table(
   'invitation',
   {
     id: text().primaryKey(),
     userId: userId(),
-    /** Who reads the database cannot use the link. */
+    /** A database reader cannot use the link. */
     tokenHash: text().notNull(),
     createdAt: timestamp().notNull(),
     expiresAt: timestamp().notNull(),
@@ -96,7 +96,7 @@ export const invitation = table(
   ],
 )
 
-/** The second factor of an account; its secret is encrypted with the house's. */
+/** The secret is encrypted with the installation's. */
 export const twoFactor = table(
   'two_factor',
   {
@@ -105,12 +105,12 @@ export const twoFactor = table(
     secret: text().notNull(),
     /** A JSON list of hashes. */
     backupCodes: text().notNull(),
-    /** A first code has shown that the app knows the secret. */
+    /** A first code has shown that the app has the secret. */
     verified: boolean().notNull().default(false),
-    /** The step of 30 seconds whose code was used last: neither it nor an older one is taken again. */
+    /** The 30-second step of the last used code: this and older ones are refused. */
     lastStep: integer().notNull().default(0),
     confirmedAt: timestamp(),
-    /** The library's own: wrong codes one after another, and until when it takes none because of them. */
+    /** The library's lockout: wrong codes in a row, and its end. */
     failedVerificationCount: integer().notNull().default(0),
     lockedUntil: timestamp(),
   },

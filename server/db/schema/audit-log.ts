@@ -2,8 +2,8 @@ import type { AuditAction, AuditLogChange } from '#contract/admin/audit-log.ts'
 import { id, index, integer, json, localised, table, text, timestamp } from '../columns.ts'
 
 /**
- * Who wrote what and when, and who logged in. It stays when the account or the record goes, so it names both itself and
- * refers to neither. What was done to the sections of a page stands in its version alone.
+ * Who changed what and when, and logins. Independent of the account and record, so it has no foreign keys. Changes of
+ * a page's sections are in its versions only.
  */
 export const auditLog = table(
   'audit_log',
@@ -13,7 +13,7 @@ export const auditLog = table(
     user_id: text(),
     user_name: text().notNull(),
     act: text().notNull().$type<AuditAction>(),
-    /** A resource of the back office; `record_id` is empty where there is only one record of it. */
+    /** `record_id` is empty for resources with a single record. */
     resource: text().notNull(),
     record_id: text().notNull(),
     title: localised(),

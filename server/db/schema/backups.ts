@@ -1,14 +1,14 @@
 import { index, integer, table, text, timestamp } from '../columns.ts'
 
-/** What came of the last backups. Of each: whether it was restored into a scratch place and found to be the same. */
+/** Results of the last backups, and whether each was verified. */
 export const backups = table(
   'backups',
   {
-    /** The name of its folder, the same as the time it was begun. */
+    /** The folder name, which is the start time. */
     name: text().primaryKey(),
     ended_at: timestamp().notNull(),
     result: text().notNull().$type<'restored' | 'untried' | 'failed'>(),
-    /** Why it could not be written, or not be tried; in the words of the system. */
+    /** Why it failed or was not verified; the system's error text. */
     problem: text().notNull().default(''),
     rows: integer().notNull(),
     media: integer().notNull(),

@@ -4,12 +4,12 @@ import { id, index, integer, json, localised, table, text, timestamp } from '../
 /** A row of any table, by its columns; times as ISO 8601. */
 export type BinnedRow = { table: string; row: Record<string, unknown> }
 
-/** Deleted records, and deleted sections and modules of pages. Each whole: its own row first, then every row that went with it. */
+/** Deleted records, sections and modules, each complete: its own row first, then every row deleted with it. */
 export const bin = table(
   'bin',
   {
     id: id(),
-    /** The record that was deleted, or from whose page a part was. */
+    /** The deleted record, or the owner of the page of a part. */
     resource: text().notNull().$type<ResourceName>(),
     record_id: integer().notNull(),
     /** Null for a whole record. */
@@ -17,7 +17,7 @@ export const bin = table(
     part_id: integer(),
     title: localised(),
     state: json<BinnedRow[]>(),
-    /** Pictures and files that the state needs, as `image:3` and `file:4`. */
+    /** Files that the state needs, as `image:3` and `file:4`. */
     media: json<string[]>(),
     /** Sections and modules in the state, as `section:3`, `slug:prices`, `module:31` and `kind:text`. */
     holds: json<string[]>(),

@@ -1,21 +1,21 @@
 import { id, index, integer, table, text, timestamp, uniqueIndex } from '../columns.ts'
 
-/** `unsure`: whoever sent it went away in between, so that it may have arrived. */
+/** `unsure`: the sender stopped in between, so it may have arrived. */
 export type MailState = 'waiting' | 'sending' | 'sent' | 'failed' | 'unsure'
 
-/** Mails that are to go out and, for a month, that they did. Nothing that is shown to visitors is made from them. */
+/** Outgoing mails, and sent ones for a month. Not shown to visitors. */
 export const mails = table(
   'mails',
   {
     id: id(),
-    /** Of the mail that is meant: a second one with the same key is the same mail. */
+    /** A second mail with the same key is not queued. */
     key: text().notNull(),
-    /** The letter, sealed with the house's secret; empty once it is settled. */
+    /** The mail, encrypted with the installation's secret; empty once done. */
     sealed: text().notNull(),
     state: text().notNull().$type<MailState>().default('waiting'),
     attempts: integer().notNull().default(0),
     created_at: timestamp().notNull(),
-    /** While it waits: not before; while it is sent: whoever sends it has gone away after; else since when it is settled. */
+    /** While waiting: not before; while sending: the end of the lease; else when it was done. */
     due_at: timestamp().notNull(),
   },
   (t) => [uniqueIndex('mails_key').on(t.key), index('mails_due').on(t.state, t.due_at)],

@@ -3,7 +3,7 @@ import type { Locale } from '#config'
 import type { SectionOwnerType } from '#content/define.ts'
 import { boolean, id, index, integer, table, text, timestamp, versionColumns } from '../columns.ts'
 
-/** Pages and records that become public together, at one instant. */
+/** Pages and records that become public together. */
 export const releases = table(
   'releases',
   {
@@ -16,8 +16,8 @@ export const releases = table(
 )
 
 /**
- * States of the sections of a record, each whole. A saved state holds both languages and has neither `language` nor `public_from`: the newest
- * is the draft, the earlier ones are versions. A published state is what visitors read in one language from `public_from` on.
+ * Snapshots of a record's sections. Saved ones hold both languages and have neither `language` nor `public_from`: the
+ * newest is the draft, earlier ones are versions. Published ones are public in one language from `public_from` on.
  */
 export const pageStates = table(
   'page_states',
@@ -28,16 +28,16 @@ export const pageStates = table(
     language: text().$type<Locale>(),
     /** A packed PageSnapshot, see services/page-states/pack.ts. */
     state: text().notNull(),
-    /** When the first of the saves that it holds was made, and the last; by one person. */
+    /** The first and last save that it merges, by one person. */
     begun_at: timestamp().notNull(),
     saved_at: timestamp().notNull(),
     saved_by: text(),
-    /** For a state in a release the release's instant, which is changed with the release alone. */
+    /** In a release its instant, changed with the release only. */
     public_from: timestamp(),
     release_id: integer().references(() => releases.id, { onDelete: 'cascade' }),
-    /** Something in the published state knows the date. */
+    /** The published snapshot contains visibility times. */
     is_timed: boolean().notNull().default(false),
-    /** The published state shows questions of the back office. */
+    /** The published snapshot shows FAQ entries of the back office. */
     asks: boolean().notNull().default(false),
   },
   (t) => [
@@ -48,7 +48,7 @@ export const pageStates = table(
   ],
 )
 
-/** One row while drafts are on: since when, and up to which instant the search index knows what is public. */
+/** One row while drafts are on: since when, and until which instant the search index is complete. */
 export const draftMode = table('publishing', {
   id: integer().primaryKey(),
   since: timestamp().notNull(),

@@ -3,8 +3,8 @@ import type { ResourceName } from '#content/define.ts'
 import { id, integer, primaryKey, table, text, uniqueIndex } from '../columns.ts'
 
 /**
- * A row for every record that has ever had a poster address; its id is what the code spells. A trigger of the record's
- * table writes it, and nothing takes it away: what hangs in a street must not lead to another evening.
+ * One row per record that has ever had a poster path; the id gives the code. Written by a trigger and never deleted:
+ * a printed code must not lead to another concert.
  */
 export const posterCodes = table(
   'poster_codes',
@@ -12,7 +12,7 @@ export const posterCodes = table(
   (t) => [uniqueIndex('poster_codes_record').on(t.resource, t.record_id)],
 )
 
-/** How often the address was followed on a day of the house, and nothing of who did. */
+/** Visits per local day; nothing about visitors. */
 export const posterVisits = table(
   'poster_visits',
   {
@@ -23,7 +23,6 @@ export const posterVisits = table(
   (t) => [primaryKey({ columns: [t.code_id, t.day] })],
 )
 
-/** Joins the code of each record of a resource. */
 export function joinPosterCode(resource: ResourceName, record: Column) {
   return and(eq(posterCodes.resource, resource), eq(posterCodes.record_id, record))
 }

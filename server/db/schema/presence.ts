@@ -2,7 +2,7 @@ import type { ResourceName } from '#content/define.ts'
 import { boolean, index, integer, table, text, timestamp } from '../columns.ts'
 import { user } from './accounts.ts'
 
-/** Windows that edit something, each by the name it has given itself. Nothing that is shown to visitors is made from them. */
+/** Editing windows by their own random names. Not shown to visitors. */
 export const presence = table(
   'presence',
   {

@@ -1,13 +1,13 @@
 import type { Locale } from '#config'
 import { id, integer, json, table, text, uniqueIndex, wideId } from '../columns.ts'
 
-/** A piece of a text and the language that it is written in. */
+/** A text and its language. */
 export type TextPiece = { text: string; lang: Locale }
 export type DocumentTexts = { title: TextPiece[]; names: TextPiece[]; body: TextPiece[]; terms?: readonly string[] }
 
 /**
- * What a record says in one language. The number tells what it is of and of which day (`server/search/document-id.ts`); the engine's
- * own index (`search_index`) holds its terms under the same one.
+ * A record's texts in one language. The id encodes type and day (`server/search/document-id.ts`) and is shared with
+ * the search index (`search_index`).
  */
 export const searchDocuments = table(
   'search_documents',
@@ -21,7 +21,7 @@ export const searchDocuments = table(
   (t) => [uniqueIndex('search_documents_record').on(t.resource, t.record_id, t.language)],
 )
 
-/** The words of all documents, as they are written. */
+/** The words of all documents as written. */
 export const searchWords = table(
   'search_words',
   {
@@ -40,7 +40,7 @@ export const searchState = table('search_state', {
   version: integer().notNull().default(0),
 })
 
-/** What the triggers note: in which column of which table a row with this record was written. */
+/** Written by triggers: a row with this record in this column was changed. */
 export const searchChanges = table('search_changes', {
   id: id(),
   source: text().notNull(),

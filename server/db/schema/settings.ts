@@ -1,4 +1,4 @@
 import { id, json, table, versionColumns } from '../columns.ts'
 
-/** One row: what the settings screen holds. */
+/** One row. */
 export const settings = table('settings', { id: id(), data: json<Record<string, unknown>>(), ...versionColumns() })

@@ -1,6 +1,6 @@
 import { german, type Pair } from './pairs.ts'
 
-/** Names in names, marks and stems that make another word, plurals, and words in one or two: this list was looked at while tuning. */
+/** Names within names, umlauts and stems that change the word, plurals, compounds: used for tuning. */
 export const confusable: readonly Pair[] = [
   ...german(true, [
     ['Bach', 'Bachkantaten zum Advent'],
@@ -68,7 +68,7 @@ export const confusable: readonly Pair[] = [
   ]),
 ]
 
-/** The same kinds, written at the same time; looked at once, before the rules were written. */
+/** The same kinds, written before the rules and seen once. */
 export const moreConfusable: readonly Pair[] = [
   ...german(true, [
     ['Händel', 'Händelfestspiele in Halle'],
@@ -137,7 +137,7 @@ export const moreConfusable: readonly Pair[] = [
   ]),
 ]
 
-/** The same kinds, written when the rules stood, and only counted. */
+/** The same kinds, written after the rules, never used for tuning. */
 export const onlyCounted: readonly Pair[] = [
   ...german(true, [
     ['Haydn', 'Haydns Paukenmesse'],

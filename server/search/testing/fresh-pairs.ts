@@ -1,6 +1,6 @@
 import { german, type Pair } from './pairs.ts'
 
-/** Written without a look at the rules, and counted before anything was changed for it. */
+/** Written without knowledge of the rules and measured before any change. */
 export const fresh: readonly Pair[] = [
   ...german(true, [
     ['Geigen', 'Unterricht für Geige ab sechs Jahren'],

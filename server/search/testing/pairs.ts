@@ -1,6 +1,6 @@
 import type { Locale } from '#config'
 
-/** What somebody types, a text of the house, and whether the one should find the other. */
+/** A query, a text, and whether it should match. */
 export type Pair = { query: string; text: string; found: boolean; locale: Locale }
 
 export const german = (found: boolean, pairs: readonly (readonly [query: string, text: string])[]): Pair[] =>
@@ -9,8 +9,8 @@ const english = (found: boolean, pairs: readonly (readonly [query: string, text:
   pairs.map(([query, text]) => ({ query, text, found, locale: 'en' }))
 
 /**
- * Written before the analyser was tuned. Of every two pairs the first was looked at while tuning (`seen`), the second
- * only counted (`unseen`).
+ * Written before the analyser was tuned. Every first of two pairs was used for tuning (`seen`), every second only
+ * measured (`unseen`).
  */
 const pairs: readonly Pair[] = [
   ...german(true, [

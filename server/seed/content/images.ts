@@ -4,7 +4,7 @@ import type { ImageSpec, PictureSubject } from './types.ts'
 
 export const images: ImageSpec[] = [...recordImages, ...pageImages]
 
-/** Every production, person, venue, course, article, hero and teaser has the picture named so. */
+/** The picture key of a production, person, venue, course, article, hero or teaser. */
 export function imageKeyFor(subject: PictureSubject, recordKey: string): string {
   return `${subject}-${recordKey}`
 }

@@ -21,7 +21,7 @@ import type videolist from '#modules/videolist/schema.ts'
 import type viewer from '#modules/viewer/schema.ts'
 import type { Text, Variant } from './types.ts'
 
-/** A field as the demo says it: both languages at once, pictures, files and records by their keys. */
+/** A field of the demo: both languages at once, pictures, files and records by key. */
 type Said<F extends FieldShape> = F extends { type: 'image' | 'link' | 'file' }
   ? string
   : F extends { localised: true }
@@ -38,7 +38,7 @@ type Fields<S extends ModuleSchema> = {
   [Name in keyof S['fields'] as S['fields'][Name] extends { required: true } ? never : Name]?: Said<S['fields'][Name]>
 }
 
-/** A module of the demo; what it leaves out takes the kind's own default. */
+/** A module of the demo; omitted fields take the kind's default. */
 type SeedOf<S extends ModuleSchema, Item = never> = { kind: S['kind']; anchor?: string } & Fields<S> &
   ([Item] extends [never] ? unknown : { children: Item[] })
 
@@ -53,7 +53,7 @@ export type FullTeaserSeed = SeedOf<typeof fullteaser>
 export type TeaserItemSeed = SeedOf<typeof teaseritem>
 export type TeaserListSeed = SeedOf<typeof teaserlist, TeaserItemSeed>
 export type ImageItemSeed = SeedOf<typeof imageitem>
-/** What both kinds of teasers say. */
+/** The fields of both kinds of teasers. */
 export type TeaserFields = Required<Omit<TeaserItemSeed, 'kind' | 'anchor'>>
 
 export type ModuleSeed =

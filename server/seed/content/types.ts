@@ -34,7 +34,7 @@ export type Weekday = 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun'
 /** The first `weekday` on or after `dayOffset` days from the seeding, at `time` in Europe/Berlin. */
 export type When = { dayOffset: number; weekday: Weekday; time: string }
 
-/** Facts about access, named as they are stored. */
+/** Accessibility facts, named as they are stored. */
 export type AccessSeed = Partial<z.input<z.ZodObject<typeof accessShape>>>
 
 export type VenueSeed = {
@@ -100,7 +100,7 @@ export type EventDateSeed = When & {
   facts?: AccessSeed
 }
 
-/** In cents; the key is that of the kind of concert that costs so. */
+/** In cents; the key is the kind of concert with these prices. */
 export type PriceListSeed = {
   key: string
   name: string
@@ -114,7 +114,7 @@ export type PerformerSeed = {
   personKey: string
   part: PerformerPart
   instrument?: Text
-  /** Of one work of the programme alone. */
+  /** If they perform in one work only. */
   workKey?: string
 }
 
@@ -133,12 +133,12 @@ export type ProductionSeed = {
   introduction?: { minutes: number; place: Text }
   programme: ProgrammeEntry[]
   people: PerformerSeed[]
-  /** Without dates: announced for the month in which this day lies, counted from the seeding. */
+  /** Without dates: announced for the month of this day, counted from the seeding. */
   announcedAfterDays?: number
   dates: EventDateSeed[]
 }
 
-/** `weeks` apart, for as many days as a half-year of school has. */
+/** `weeks` apart, for one school term. */
 export type CourseDateSeed = When & {
   locationKey: string
   minutes: number

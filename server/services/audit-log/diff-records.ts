@@ -3,14 +3,14 @@ import type { AuditLogChange } from '#contract/admin/audit-log.ts'
 
 type FieldValues = Readonly<Record<string, unknown>>
 
-/** Nobody reads a whole text in a log; what it was is in its beginning, or in the backup. */
+/** The beginning is enough to recognise a text; backups have the whole. */
 const MAX_LOGGED_CHARACTERS = 2000
-/** What the system keeps beside what somebody has entered, and what nobody reads. */
+/** System columns that no reader of the log needs. */
 const untold = /^(id|version|updated_at|updated_by|created_at|hash|file|password|secret|token)$/
-/** What tells a row from its neighbours. */
+/** Fields that identify a row among its neighbours. */
 const telling = ['id', 'work_id', 'person_id', 'date_start', 'venue_id', 'location_id'] as const
 
-/** Which fields of a record differ; of texts in two languages each language for itself, of rows each row and each of its fields. */
+/** The changed fields of a record: per language for localised texts, per row and field for rows. */
 export function diffRecords(before: FieldValues, after: FieldValues): AuditLogChange[] {
   return Object.keys({ ...before, ...after })
     .filter((field) => !untold.test(field))
@@ -22,7 +22,7 @@ export function diffRecords(before: FieldValues, after: FieldValues): AuditLogCh
     })
 }
 
-/** The same of one record whose values may say something of a visitor: that they differ, and nothing else. */
+/** The same without values, for records with visitors' personal data. */
 export function diffRecordsWithoutValues(before: FieldValues, after: FieldValues): AuditLogChange[] {
   return diffRecords(before, after).map(({ field }) => ({ field, is_told: false, from: null, to: null }))
 }

@@ -19,7 +19,7 @@ const BATCH_SIZE = 100
 
 type ExportLogEntriesOptions = Parameters<typeof listLogIds>[1]
 
-/** Everything that the list shows, as a file that comes in parts. Throws `bad_input` where there is more than the format holds. */
+/** Streams the filtered list. Throws `bad_input` when there are more entries than the format allows. */
 export async function exportLogEntries(
   deps: Deps,
   { format, ...wanted }: Omit<ExportLogEntriesOptions, 'most'> & { format: ExportFormat },
@@ -51,7 +51,7 @@ async function* inParts(deps: Deps, { ids, format, ordering, day }: Parts): Asyn
   if (format === 'csv') yield BOM + csvLine(heads)
   if (format === 'html') yield htmlStart({ locale, title, day: formatValue(day, locale), count: ids.length, heads })
   for (let at = 0; at < ids.length; at += BATCH_SIZE) {
-    // SQLite answers at once, so without this nobody else would be answered until the end.
+    // SQLite reads synchronously, so this gives other requests a turn.
     await setImmediate()
     const entries = await loadAuditLogEntries(deps, { ids: ids.slice(at, at + BATCH_SIZE), ordering })
     yield entries.map((entry) => getLine(entry, format, locale)).join('')
@@ -81,7 +81,7 @@ function getLine(entry: AuditLogEntry, format: ExportFormat, locale: Locale): st
   return format === 'csv' ? csvLine(cells) : htmlRow(cells)
 }
 
-/** `Termine (Nummer 12) · Beginn: 20:00 → 19:30`, as the list of the back office tells it. */
+/** `Termine (Nummer 12) · Beginn: 20:00 → 19:30`, as in the back office. */
 function textOfChange(
   resource: string,
   { field, language, row, inner, type, is_told, from, to }: AuditLogChange,

@@ -18,7 +18,7 @@ type ListLogOptions = {
   until?: string | undefined
 }
 
-/** What was done to a record is for everyone who works on it, what everyone has done for who keeps the accounts. */
+/** Everyone who may write a record sees its log; the log of all accounts needs the area `accounts`. */
 export async function listLog(
   deps: Deps,
   { page, page_size: pageSize, ...wanted }: ListLogOptions & { page: number; page_size: number },
@@ -39,7 +39,6 @@ export async function listLog(
   return { count: total, page, pageSize, results: await toEntries(deps, rows) }
 }
 
-/** The ids of all entries that the list shows, at most so many. */
 export async function listLogIds(
   deps: Deps,
   { most, ...wanted }: ListLogOptions & { most: number },

@@ -4,8 +4,8 @@ import type { Deps } from '../deps.ts'
 import { logAction } from './write.ts'
 
 /**
- * Of an account that there is: what else is typed may be a password. Nobody learns from the time it takes which accounts there
- * are, because after five tries an account answers no more.
+ * Only for existing accounts: an unknown address may be a mistyped password. The extra time reveals no accounts,
+ * because an account is blocked after five tries.
  */
 export async function logRefusedLogin(deps: Deps, email: string): Promise<void> {
   const [tried] = await deps.db

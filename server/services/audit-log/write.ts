@@ -34,12 +34,11 @@ type ActOn = {
   changes?: AuditLogChange[]
 }
 
-/** Notes one act, in the transaction that does it. */
+/** Logs one action in the transaction that performs it. */
 export async function logAction(acting: AuditContext, entry: Entry): Promise<void> {
   await logActions(acting, [entry])
 }
 
-/** The same for several at once, in one statement. */
 export async function logActions({ tx, viewer, now }: AuditContext, entries: readonly Entry[]): Promise<void> {
   if (entries.length === 0) return
   const rows = entries.map(({ act, resource, record_id = '', title = '', changes = [], version_id }) => ({
@@ -53,13 +52,13 @@ export async function logActions({ tx, viewer, now }: AuditContext, entries: rea
     changes,
     version_id: version_id ?? null,
   }))
-  // No answer that is kept is made from it, so nobody has to learn of it.
+  // No page is built from the log, so no cache needs to be invalidated.
   await withoutTracking(async () => {
     await tx.insert(auditLog).values(rows)
   })
 }
 
-/** What was done to a record of the content; a change that changes nothing is none. */
+/** Logs a content change; an update that changes nothing is not logged. */
 export async function logRecordChange(
   acting: AuditContext,
   { act, resource, row, before, after, changes: given }: ActOn,
@@ -72,7 +71,7 @@ export async function logRecordChange(
   await logAction(acting, { act, resource, record_id: Number(row.id), title, changes })
 }
 
-/** A new state of the sections of a page: what differs in it is read from the states when somebody asks. */
+/** Logs a new version of a page. The difference is computed from the versions when the log is read. */
 export async function logVersionSaved(
   acting: AuditContext,
   { content_type, object_id, owner, id }: SectionOwner & { owner: FieldValues | undefined; id: number },
@@ -82,14 +81,14 @@ export async function logVersionSaved(
   await logAction(acting, { act: 'changed', resource, record_id: object_id, title, version_id: id })
 }
 
-/** The same state was saved again: its entry says when last. */
+/** Updates the time of the entry when the same version is saved again. */
 export async function refreshVersionEntry({ tx, now }: AuditContext, version_id: number): Promise<void> {
   await withoutTracking(async () => {
     await tx.update(auditLog).set({ at: now() }).where(eq(auditLog.version_id, version_id))
   })
 }
 
-/** Forgets what is older than 400 days, one batch at a time. */
+/** Deletes entries older than 400 days, in batches. */
 export async function deleteExpiredLogEntries({ db, now }: { db: DbOrTx } & Pick<Deps, 'now'>): Promise<void> {
   const end = new Date(now().getTime() - LOG_RETENTION_DAYS * DAY_MS)
   const { id, at } = auditLog

@@ -10,14 +10,13 @@ import { extractReferences } from '../usage/references.ts'
 import { requireTable, tableReferences } from './record-snapshot.ts'
 import { whereRestorable } from './retention.ts'
 
-/** What comes in by upload, and what stored content calls one of them. */
+/** The upload resources and their names in references. */
 const mediaNames: Readonly<Record<string, string>> = { images: 'image', files: 'file' }
 
 export function mediaReferencePrefix(table: ResourceTable): string | undefined {
   return mediaNames[getTableName(table)]
 }
 
-/** The pictures and files that a state needs. */
 export function mediaReferences(state: readonly BinnedRow[]): string[] {
   const names = Object.values(mediaNames)
   const found = state.flatMap(({ table, row }) => [
@@ -30,7 +29,7 @@ export function mediaReferences(state: readonly BinnedRow[]): string[] {
   return [...new Set(found)]
 }
 
-/** The records in the bin that need one of these pictures or files; anything else they refer to may go meanwhile. */
+/** Records in the bin that need these files. Other references of theirs may point to deleted records. */
 export async function findBinMediaUses(
   { db, now, locale }: Pick<Deps, 'now' | 'locale'> & { db: DbOrTx },
   { table }: ResourceDefinition,

@@ -14,10 +14,10 @@ import { mediaReferences } from './media.ts'
 import { findContainedRows, readRecordSnapshot } from './record-snapshot.ts'
 import { whereExpired } from './retention.ts'
 
-/** No other write waits for more than so many. */
+/** Short transactions, so that other writes do not wait long. */
 const BATCH = 50
 
-/** Puts a record into the bin that is about to be deleted; a type whose records are gone for good says so. */
+/** Puts a record into the bin before its deletion; some types skip the bin. */
 export async function moveToBin(
   { tx, viewer, now }: Pick<Deps, 'viewer' | 'now'> & { tx: Tx },
   definition: ResourceDefinition,
@@ -39,7 +39,6 @@ export async function moveToBin(
   })
 }
 
-/** Deletes for good what left the bin. */
 export async function purgeExpiredRecords({ db, now }: { db: DbOrTx } & Pick<Deps, 'now'>): Promise<void> {
   const { id } = bin
   const old = db.select({ id }).from(bin).where(whereExpired(now())).limit(BATCH)
@@ -50,7 +49,7 @@ export async function purgeExpiredRecords({ db, now }: { db: DbOrTx } & Pick<Dep
     )
 }
 
-/** For good, with the states and the deleted parts of the page of what cannot come back, and with what led to its pages; answers how many there were. */
+/** Also deletes their versions, the bins of their pages and their redirects. Returns the number of records. */
 export async function purgeRecords(db: DbOrTx, ids: number[]): Promise<number> {
   const going = await db
     .select({ resource: bin.resource, record_id: bin.record_id, state: bin.state })
@@ -63,12 +62,12 @@ export async function purgeRecords(db: DbOrTx, ids: number[]): Promise<number> {
     await db.delete(bin).where(and(eq(bin.resource, resource), eq(bin.record_id, record_id), isNotNull(bin.part)))
     await db.delete(pageStates).where(and(eq(pageStates.content_type, container), eq(pageStates.object_id, record_id)))
   }
-  // Last, so that a process that ends within it, outside of a transaction, leaves something to do it again by.
+  // Last, so that an aborted run outside a transaction is repeated.
   const gone = await db.delete(bin).where(inArray(bin.id, ids)).returning({ id: bin.id })
   return gone.length
 }
 
-/** Addresses are made of names, those from before too. One without the record's number may be another record's by now. */
+/** A path without the record's id may belong to another record by now, so only paths with it are deleted. */
 async function forgetRedirects(
   db: DbOrTx,
   { resource, id, row }: { resource: ResourceName; id: number; row: BinnedRow['row'] },

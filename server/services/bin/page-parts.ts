@@ -11,7 +11,7 @@ import { mediaReferences } from './media.ts'
 import { findContainedRows, getParts, insertParts, readWithFollowers } from './record-snapshot.ts'
 import { whereRestorable } from './retention.ts'
 
-/** A section with its modules, or a module with its items, that was deleted on a page. */
+/** A deleted section with its modules, or a module with its items. */
 export type DeletedPart = typeof bin.$inferSelect
 type Named = { part: 'section' | 'module'; id: number }
 type Entry = { part: 'section' | 'module'; owner: SectionOwner; state: BinnedRow[] } & Pick<
@@ -19,7 +19,6 @@ type Entry = { part: 'section' | 'module'; owner: SectionOwner; state: BinnedRow
   'deleted_at' | 'deleted_by'
 >
 
-/** Deletes a section or module and puts it into the bin of its page, with all that stands in it. */
 export async function movePartToBin(
   { tx, now, viewer }: Pick<Deps, 'now' | 'viewer'> & { tx: Tx },
   { part, id }: Named,
@@ -35,12 +34,14 @@ export async function movePartToBin(
   await tx.delete(table).where(eq(table.id, id))
 }
 
-/** True of the deleted sections and modules of this page. */
+/** Condition: deleted sections and modules of this page. */
 export function partsOfPage({ content_type, object_id }: SectionOwner): SQL | undefined {
   return and(eq(bin.resource, resourceForSectionOwner(content_type)), eq(bin.record_id, object_id), isNotNull(bin.part))
 }
 
-/** Takes a part out of the bin to be put back; undefined where it is not there, for example because somebody was faster. */
+/**
+ * Removes a part from the bin to restore it; undefined when it is not there, for example restored by someone else.
+ */
 export async function takePart(tx: Tx, { part, id }: Named, where?: SQL): Promise<DeletedPart | undefined> {
   const [entry] = await tx
     .delete(bin)
@@ -49,7 +50,7 @@ export async function takePart(tx: Tx, { part, id }: Named, where?: SQL): Promis
   return entry
 }
 
-/** Puts back what was taken out, the part itself with these values, and its items where it stands. */
+/** Inserts a restored part with these values, and its items. */
 export async function insertPart(tx: Tx, { state }: DeletedPart, values: Partial<ModuleRow> = {}): Promise<void> {
   const { section_id } = values
   const [own, ...others] = getParts(state)
@@ -59,12 +60,11 @@ export async function insertPart(tx: Tx, { state }: DeletedPart, values: Partial
   await insertParts(tx, [{ ...own, row: { ...own.row, ...values } }, ...inside])
 }
 
-/** The row of the part itself. */
 export function partRow({ state }: Pick<DeletedPart, 'state'>): SectionRow | ModuleRow {
   return getParts(state)[0]?.row as SectionRow | ModuleRow
 }
 
-/** The modules of a section, or the items of a list, that come back with it, in their order. */
+/** The modules of a section or items of a list that are restored with it, in their order. */
 export function heldModules({ state }: Pick<DeletedPart, 'state'>): ModuleRow[] {
   const rows = getParts(state)
     .slice(1)
@@ -78,7 +78,7 @@ export function pageOfPart({ resource, record_id }: Pick<DeletedPart, 'resource'
   return { content_type, object_id: record_id }
 }
 
-/** The deleted part of a page that holds a section or module, itself or within it. */
+/** The bin entry that contains a section or module. */
 export async function findHolder(
   { tx, now }: Pick<Deps, 'now'> & { tx: Tx },
   owner: SectionOwner,
@@ -92,7 +92,7 @@ export async function findHolder(
   return holder?.part && holder.id !== null ? { part: holder.part, id: holder.id } : undefined
 }
 
-/** The pages from which a section or module was deleted that has this name in `bin.holds`. */
+/** Pages whose bin contains this name in `bin.holds`. */
 export async function pagesThatHeld(db: DbOrTx, name: string): Promise<SectionOwner[]> {
   const rows = await db
     .selectDistinct({ resource: bin.resource, record_id: bin.record_id })
@@ -101,15 +101,15 @@ export async function pagesThatHeld(db: DbOrTx, name: string): Promise<SectionOw
   return rows.map(pageOfPart)
 }
 
-/** Names of all sections and modules in the bin: their ids may come back. */
+/** Names of all sections and modules in the bin: their ids must not be reused. */
 export async function namesInBin(tx: Tx): Promise<Set<string>> {
   const rows = await tx.select({ holds: bin.holds }).from(bin)
   return new Set(rows.flatMap(({ holds }) => holds))
 }
 
 /**
- * Takes sections and modules out of the bin of a page, by their names in `bin.holds`; what was deleted with them stays there. Answers
- * the versions of what was found.
+ * Removes sections and modules from a page's bin by their names in `bin.holds`; parts deleted with them stay. Returns
+ * the versions of those found.
  */
 export async function takeNamed(tx: Tx, owner: SectionOwner, names: ReadonlySet<string>): Promise<Map<string, number>> {
   const versions = new Map<string, number>()
@@ -129,7 +129,7 @@ export async function takeNamed(tx: Tx, owner: SectionOwner, names: ReadonlySet<
   return versions
 }
 
-/** Modules whose section is taken out from around them, each with its items. */
+/** Modules that remain after their section is removed, each with its items. */
 function apart(rest: readonly BinnedRow[]): BinnedRow[][] {
   const ids = new Set(rest.map(({ row }) => row.id))
   const itemsOf = groupBy(rest, ({ row }) => row.list_id)
@@ -138,7 +138,7 @@ function apart(rest: readonly BinnedRow[]): BinnedRow[][] {
     .map((stored) => [stored, ...(itemsOf.get(stored.row.id) ?? [])])
 }
 
-/** After sections and modules of these pages were moved: what was deleted from them is found in the bin of the page on which they stand now. */
+/** Moves bin entries of moved sections and modules to the bin of their new page. */
 export async function followMoved(tx: Tx, pages: readonly SectionOwner[]): Promise<void> {
   for (const page of pages) {
     const entries = await tx

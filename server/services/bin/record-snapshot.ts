@@ -10,7 +10,7 @@ import { tableColumns } from '#server/db/table-columns.ts'
 import type { ResourceDefinition } from '../resources/definition.ts'
 
 type Row = Record<string, unknown>
-/** A column that names rows of another table, by the fields of both. */
+/** A foreign key: the fields of both tables. */
 export type TableReference = {
   field: string
   column: SQLiteColumn
@@ -23,7 +23,6 @@ const tables = Object.values<unknown>(schema).filter((each): each is SQLiteTable
 const byName = new Map(tables.map((each) => [getTableName(each), each]))
 const references = new Map(tables.map((each) => [each, referencesFrom(each)]))
 
-/** Which rows of which table a column names. */
 export function tableReferences(table: SQLiteTable): readonly TableReference[] {
   return references.get(table) ?? []
 }
@@ -34,7 +33,7 @@ export function requireTable(name: string): SQLiteTable {
   return table
 }
 
-/** The record with everything that its deletion takes along: what the database deletes with it, and its sections. */
+/** The record with its sections and all rows that ON DELETE CASCADE removes with it. */
 export async function readRecordSnapshot(
   tx: Tx,
   { name, table }: ResourceDefinition,
@@ -53,7 +52,7 @@ export async function readRecordSnapshot(
   ])
 }
 
-/** These rows with every row that the database deletes with them. */
+/** These rows and everything that cascades from them. */
 export async function readWithFollowers(
   tx: Tx,
   own: readonly { table: SQLiteTable; rows: readonly Row[] }[],
@@ -79,7 +78,7 @@ export async function readWithFollowers(
   }
 }
 
-/** The names in `bin.holds`, by which the sections and modules of a state are looked for. */
+/** The names for `bin.holds`, by which sections and modules are found. */
 export function findContainedRows(state: readonly BinnedRow[]): string[] {
   return state.flatMap(({ table, row }) => {
     if (table === getTableName(sections)) return [`section:${row.id}`, `slug:${row.slug}`]
@@ -89,12 +88,12 @@ export function findContainedRows(state: readonly BinnedRow[]): string[] {
 
 export type Part = { table: SQLiteTable; row: Row }
 
-/** Rows as the database takes them: times as Date. */
+/** Rows for insertion: times as Date. */
 export function getParts(state: readonly BinnedRow[]): Part[] {
   return state.map(({ table, row }) => ({ table: requireTable(table), row: fromJson(requireTable(table), row) }))
 }
 
-/** Rows that name others among them come after those. A section whose slug was taken meanwhile gets another. */
+/** Referenced rows first. A section whose slug is in use by now gets another. */
 export async function insertParts(tx: Tx, parts: readonly Part[]): Promise<void> {
   let left = [...parts]
   while (left.length > 0) {
@@ -122,7 +121,6 @@ async function withFreeSlug(tx: Tx, row: Row): Promise<Row> {
   return taken ? { ...row, slug: `${row.slug}-${row.id}` } : row
 }
 
-/** A stored row as the database takes it: times as Date. */
 export function fromJson(table: SQLiteTable, row: Row): Row {
   const columns = tableColumns(table)
   return Object.fromEntries(

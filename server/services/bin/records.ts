@@ -18,7 +18,6 @@ type Query = {
   id?: number[] | undefined
 }
 
-/** What was deleted in the back office and can be brought back. */
 export async function listBinRecords(
   deps: Deps,
   { page, page_size, ordering, resource, id }: Query,
@@ -57,7 +56,6 @@ export async function listBinRecords(
   return { count: total, page, pageSize: page_size, results }
 }
 
-/** For good, before its days are over. */
 export async function deleteBinRecord(deps: Deps, id: number): Promise<void> {
   requireAdmin(deps)
   await write(deps, async (tx) => {

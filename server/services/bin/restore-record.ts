@@ -26,9 +26,9 @@ type FieldValues = Record<string, unknown>
 type Restored = { resource: ResourceDefinition['name']; id: number; lost: DroppedReference[] }
 
 /**
- * Brings a deleted record back under its id with everything that went with it. `set` replaces fields whose value was taken
- * meanwhile. References to what is gone are left out and told; where the record cannot be without one, nothing is restored and
- * `places` names what has to come back before it.
+ * Restores a record under its id with everything deleted with it. `set` replaces values that are in use by now.
+ * References to missing records are dropped and reported; where one is required, nothing is restored and `places`
+ * names what has to be restored first.
  */
 export async function restoreRecord(
   deps: Deps,
@@ -63,7 +63,7 @@ export async function restoreRecord(
       resource: kept.resource,
       row: await namedRow(tx, definition, row),
     })
-    // At an address that is in use nothing is redirected.
+    // No redirect from a path that is in use.
     const addresses = await allRecordPaths(tx, definition.name, row)
     if (addresses.length > 0) await tx.delete(redirects).where(inArray(redirects.old_path, addresses))
     return { resource: kept.resource, id: kept.record_id, lost }
@@ -72,7 +72,7 @@ export async function restoreRecord(
 
 type Deleted = { resource: ResourceName; id: number; belongsTo?: { field: string; id: number } }
 
-/** The same for the record that was deleted last under its number; false where it is not in the bin, or belonged to another one. */
+/** Restores the last deletion under this id; false when it is not in the bin or belonged to another record. */
 export async function undoDelete(deps: Deps, { resource, id, belongsTo }: Deleted): Promise<boolean> {
   const { db, now } = deps
   const [entry] = await db
@@ -86,7 +86,6 @@ export async function undoDelete(deps: Deps, { resource, id, belongsTo }: Delete
   return true
 }
 
-/** Texts of the record alone, as its form would take them. */
 function withGiven({ name }: ResourceDefinition, row: FieldValues, set: Readonly<Record<string, string>>): FieldValues {
   const shape: Record<string, z.core.$ZodType> = resourceBodies[name].shape
   const known = Object.keys(set).flatMap((field) => {
@@ -98,7 +97,7 @@ function withGiven({ name }: ResourceDefinition, row: FieldValues, set: Readonly
   return { ...row, ...parseInput(z.object(Object.fromEntries(known)), set) }
 }
 
-/** Takes out of the rows what names something that is no longer there: a column is emptied, a row of two references goes. */
+/** Drops references to missing records: nullable columns become null, link rows are removed. */
 async function leaveOutGone({ tx }: Writing, parts: Part[]): Promise<DroppedReference[]> {
   const present = new Set(parts.map(({ table, row }) => `${getTableName(table)} ${row.id}`))
   const lost: DroppedReference[] = []
@@ -132,7 +131,7 @@ async function exists(
   return found.length > 0
 }
 
-/** What has to come back first, as far as it is in the bin itself. */
+/** Names the missing records that are in the bin themselves. */
 async function refusal(tx: Tx, needed: { field: string; to: SQLiteTable; id: number }[]): Promise<AppError> {
   const places: UsagePlace[] = []
   for (const { to, id } of needed) {

@@ -4,12 +4,10 @@ import { bin } from '#server/db/schema/bin.ts'
 
 export const BIN_RETENTION_DAYS = 30
 
-/** True of entries of the bin that can still be brought back. */
 export function whereRestorable(now: Date): SQL {
   return gte(bin.deleted_at, binCutoff(now))
 }
 
-/** True of entries that go for good. */
 export function whereExpired(now: Date): SQL {
   return lt(bin.deleted_at, binCutoff(now))
 }
@@ -18,7 +16,6 @@ function binCutoff(now: Date): Date {
   return new Date(now.getTime() - BIN_RETENTION_DAYS * DAY_MS)
 }
 
-/** How long it stays, in whole days. */
 export function daysUntilPurge(deletedAt: Date, now: Date): number {
   return Math.max(0, BIN_RETENTION_DAYS - Math.floor((now.getTime() - deletedAt.getTime()) / DAY_MS))
 }

@@ -1,14 +1,14 @@
 import type { Coordinates } from './render-calendar.ts'
 
 const NUMBER = '(-?\\d{1,3}\\.\\d+)'
-/** `@48.1,9.2`, `?query=48.1,9.2`, `#map=17/48.1/9.2`: how map services write a place into an address. */
+/** `@48.1,9.2`, `?query=48.1,9.2`, `#map=17/48.1/9.2`: the forms of coordinates in map links. */
 const forms = [
   new RegExp(`/@${NUMBER},${NUMBER}`),
   new RegExp(`[?&](?:q|query|ll|destination|daddr)=(?:loc:)?${NUMBER}(?:,|%2C)\\+?${NUMBER}`),
   new RegExp(`#map=\\d+/${NUMBER}/${NUMBER}`),
 ]
 
-/** Where the link to a map names a point by its coordinates; null where it names a place only by words. */
+/** Null when the link names a place by words only. */
 export function parseMapCoordinates(address: string): Coordinates | null {
   for (const form of forms) {
     const [, latitude, longitude] = form.exec(address) ?? []

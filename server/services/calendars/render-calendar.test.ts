@@ -21,7 +21,7 @@ const event: CalendarEvent = {
 }
 const write = (given: Partial<CalendarEvent>, name = 'Spielplan') =>
   renderCalendar({ name, locale: 'de', events: [{ ...event, ...given }] })
-/** RFC 5545 §3.1, by hand, so that no library reads what it has written itself. */
+/** RFC 5545 §3.1, by hand, so that the library does not check itself. */
 const unfolded = (bytes: string) => bytes.replaceAll('\r\n ', '').split('\r\n')
 const lineOf = (bytes: string, name: string) =>
   unfolded(bytes)

@@ -2,15 +2,15 @@ import ICAL from 'ical.js'
 import { type Locale, website } from '#config'
 import { printableText } from '#contract/stored-text.ts'
 
-/** How soon a calendar asks again, for those that listen to the house. */
+/** Refresh interval for calendar apps that respect it. */
 const REFRESH = 'PT4H'
-/** RFC 5545 allows 75 octets a line; the library does not count the blank that continues one. */
+/** RFC 5545 allows 75 octets a line; the library does not count the space of a continuation line. */
 const LINE_OCTETS = 74
 
 export type CalendarEvent = {
   uid: string
   sequence: number
-  /** When anything that is said here was changed last. */
+  /** The latest change of anything in the event. */
   changedAt: Date
   start: Date
   end: Date
@@ -27,7 +27,7 @@ export type Calendar = { name: string; locale: Locale; events: readonly Calendar
 
 type Property = [name: string, parameters: Record<string, string>, type: string, ...values: unknown[]]
 
-/** What RFC 7986 and the calendars themselves have added to the properties that the library knows. */
+/** Properties from RFC 7986 and vendor extensions that the library does not know. */
 const added = {
   name: { defaultType: 'text' },
   'x-wr-calname': { defaultType: 'text' },
@@ -35,12 +35,12 @@ const added = {
 }
 const design = { ...ICAL.design.icalendar, property: { ...ICAL.design.icalendar.property, ...added } }
 
-/** What a record is called in every calendar, for as long as it lives, whatever its address becomes. */
+/** Permanent: it must not change when the record's URL does. */
 export function calendarUid(kind: string, id: number, part = ''): string {
   return `${kind}-${id}${part && `-${part}`}@${website.instance}.${website.identifier}.partitur`
 }
 
-/** RFC 5545 and 7986. The same events give the same bytes. */
+/** RFC 5545 and 7986; deterministic output. */
 export function renderCalendar({ name, locale, events }: Calendar): string {
   ICAL.foldLength = LINE_OCTETS
   const properties: Property[] = [

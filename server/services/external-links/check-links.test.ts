@@ -12,7 +12,7 @@ import { isPublicIp } from './is-public-ip.ts'
 
 const NIGHT = new Date('2027-01-11T02:30:00Z')
 
-/** A page with links in texts of both languages and in a link, one of them twice. */
+/** A page with links in texts of both languages and in a link field, one of them twice. */
 async function startInstallation() {
   const clock = { now: NIGHT }
   const app = await createTestApp({ now: () => clock.now })
@@ -77,7 +77,7 @@ test('removed links are deleted, and the longest unchecked come first', async ()
   const [, other] = urls
   await db.insert(outsideLinks).values({ url: 'https://weg.example/', seen_at: new Date(0) })
   let left = 1
-  // Time is up after the first answer of each of those who ask.
+  // The time limit ends after each worker's first response.
   const slow = {
     ...checking,
     ask: async (url: string) => {
@@ -167,7 +167,7 @@ test.each([
   expect(isPublicIp(address)).toBe(may)
 })
 
-/** A website on this machine, which only a test that allows it can ask. */
+/** A local website, reachable only when a test allows its address. */
 async function startWebsite(answers: Record<string, { status: number; location?: string; onlyGet?: true }>) {
   const asked: string[] = []
   const server = createServer((request, response) => {
@@ -234,7 +234,6 @@ test('refuses private addresses, also by name or redirect', async () => {
     expect(await checkOutsideAddress(`http://${host}:${port}/`)).toBe('unreachable')
   expect(asked).toEqual([])
   const redirected = await startWebsite({ '/': { status: 302, location: `http://localhost:${port}/` } })
-  // Only the first website's own address is allowed.
   let looked = 0
   expect(await checkOutsideAddress(redirected.url, { allows: () => looked++ === 0 })).toBe('unreachable')
   expect(asked).toEqual([])

@@ -22,10 +22,10 @@ const BATCH_SIZE = 4
 const GIVE_UP_AFTER_MS = 10 * MINUTE_MS
 const APART_MS = 20 * HOUR_MS
 const ROW_BATCH_SIZE = 200
-/** More would be nobody's website. */
+/** More than any site has. */
 const MAX_ADDRESSES = 5000
 
-/** Once a night, in the hours after three on the house's clock, by one of the processes; answers whether it was this one. */
+/** Once a night after 3:00 local time, in one process; returns whether it was this one. */
 export async function checkLinksNightly(checking: Checking): Promise<boolean> {
   const now = checking.now()
   const hour = Number(new Intl.DateTimeFormat('en-GB', { hour: '2-digit', hourCycle: 'h23', timeZone }).format(now))
@@ -39,7 +39,10 @@ export async function checkLinksNightly(checking: Checking): Promise<boolean> {
   return true
 }
 
-/** Asks those first that were asked longest ago, as many as there is time for; what stands nowhere any more is forgotten. */
+/**
+ * Checks the longest unchecked URLs first, as many as the time limit allows, and deletes results of URLs that are no
+ * longer used.
+ */
 export async function checkLinks({ db, now, ask = checkOutsideAddress }: Checking): Promise<void> {
   const begun = now()
   await noteAddresses(db, begun)
@@ -94,7 +97,7 @@ function portions<Row>(rows: readonly Row[]): Row[][] {
   )
 }
 
-/** What nobody can be sure of changes nothing. */
+/** `unsure` leaves the stored result unchanged. */
 async function note(db: Db, { url, outcome, at }: { url: string; outcome: ProbeOutcome; at: Date }): Promise<void> {
   const isBad = outcome === 'gone' || outcome === 'unreachable'
   const found = isBad
@@ -108,19 +111,19 @@ async function note(db: Db, { url, outcome, at }: { url: string; outcome: ProbeO
     .where(eq(outsideLinks.url, url))
 }
 
-/** `unsure` is whatever a machine may be told and a reader not: too many requests, no entry for robots, a fault of today. */
+/** `unsure`: responses that robots get and readers may not, such as 429, 403 or a temporary error. */
 export type ProbeOutcome = 'good' | 'gone' | 'unreachable' | 'unsure'
 type CheckOptions = { timeoutMs?: number; allows?: (address: string) => boolean }
 type Told = { status: number; location: string | undefined }
 
 const TIMEOUT_MS = 10_000
 const MAX_REDIRECTS = 5
-/** Answers to HEAD that say nothing of GET. */
+/** Statuses with which servers refuse HEAD, but perhaps not GET. */
 const AGAIN = new Set([400, 403, 404, 405, 406, 501])
 
 /**
- * The outcome of asking another website for an address. Nothing within the own network is asked: each address that a name stands for is looked at
- * when it is connected to, and again at each redirect. Never throws.
+ * Requests a URL of another website. Private addresses are refused: every resolved IP is checked on connecting, also
+ * after redirects. Never throws.
  */
 export async function checkOutsideAddress(
   url: string,
@@ -149,15 +152,15 @@ async function ask(at: URL, asked: Required<CheckOptions>): Promise<Told> {
   return AGAIN.has(told.status) ? send(at, 'GET', asked) : told
 }
 
-/** The body of the answer is not read. */
+/** Does not read the response body. */
 function send(at: URL, method: 'HEAD' | 'GET', { timeoutMs, allows }: Required<CheckOptions>): Promise<Told> {
   if (!['http:', 'https:'].includes(at.protocol)) throw new Error(`${at.protocol} is not asked`)
   const host = at.hostname.replace(/^\[|\]$/g, '')
-  // A name is looked at below; a number is never looked up.
+  // Host names are checked by `lookup` below, which is not called for an IP.
   if (isIP(host) !== 0 && !allows(host)) throw new Error(`${host} is within a network`)
   const options = {
     method,
-    // Its own connection each: one that is kept open was allowed for another name.
+    // A kept-alive connection may belong to another host name.
     agent: false,
     signal: AbortSignal.timeout(timeoutMs),
     lookup: lookupWith(allows),
@@ -213,7 +216,7 @@ const RECORD_BATCH_SIZE = 500
 
 type Place = { url: string; resource: string; record_id: number }
 
-/** The addresses of other websites that fields of records lead to, each with its record. */
+/** External URLs in record fields, each with its record. */
 async function* findLinksInRecords(db: DbOrTx, now: Date): AsyncGenerator<Place> {
   for (const definition of resources)
     if (definition.richText || definition.externalLinkFields) yield* loadPlaces(db, definition, now)

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 
-/** What is no address of the public internet (IANA's special-purpose registries). */
+/** Addresses that are not public (IANA's special-purpose registries). */
 const inside = new BlockList()
 for (const [net, bits] of [
   ['0.0.0.0', 8],
@@ -20,7 +20,7 @@ for (const [net, bits] of [
   ['240.0.0.0', 4],
 ] as const)
   inside.addSubnet(net, bits, 'ipv4')
-/** Within global unicast: tunnels, which may lead inside, and what is only written about. */
+/** Within global unicast: tunnels, which may lead to private addresses, and documentation ranges. */
 for (const [net, bits] of [
   ['2001::', 32],
   ['2001:db8::', 32],
@@ -31,7 +31,7 @@ for (const [net, bits] of [
 const unicast = new BlockList()
 unicast.addSubnet('2000::', 3, 'ipv6')
 
-/** Whether an address as the network knows it, no name, is one that anybody in the world may ask. */
+/** Expects an IP, not a host name. */
 export function isPublicIp(address: string): boolean {
   const version = isIP(address)
   if (version === 4) return !inside.check(address, 'ipv4')

@@ -1,6 +1,9 @@
 import type { ModuleSnapshot, PageSnapshot } from './page-snapshot.ts'
 
-/** The modules and items of a state that know no date, nor does what they stand in; in the order of the page. As `whereAlwaysVisible` of the tables. */
+/**
+ * Modules and items of a snapshot without visibility times, nor in a section or list with them, in page order.
+ * Matches `whereAlwaysVisible` for tables.
+ */
 export function alwaysVisibleModules({ sections, modules }: PageSnapshot): ModuleSnapshot[] {
   const steady = sections.filter(({ showing }) => !showing)
   const shown = modules.filter(({ showing }) => !showing)

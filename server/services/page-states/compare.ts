@@ -18,7 +18,7 @@ export type ChangeType =
   | 'section_layout'
   | 'section_showing'
 
-/** What became of one module or section from one state to another. `languages` are those whose texts differ. */
+/** The change of one module or section between two snapshots. `languages`: those whose texts differ. */
 export type SnapshotChange = {
   type: ChangeType
   id: number
@@ -26,11 +26,10 @@ export type SnapshotChange = {
   words: string
   section: string
   languages: Locale[]
-  /** How the words of a changed module differ. */
   difference: Difference | null
 }
 
-/** Everything that differs, sections first; what came or went with its section is not told beside it. */
+/** All differences, sections first. Modules added or removed with their section are not listed. */
 export function diffSnapshots(before: PageSnapshot, after: PageSnapshot, locale: Locale): SnapshotChange[] {
   return [...compareSections(before, after, locale), ...compareModules(before, after, locale)]
 }
@@ -121,7 +120,7 @@ function movedModules(before: PageSnapshot, after: PageSnapshot): Set<number> {
   return moved
 }
 
-/** Those of both orders that must move to make the one the other, as few as can be. */
+/** The smallest set of ids to move to turn one order into the other. */
 function movedIds(before: readonly number[], after: readonly number[]): Set<number> {
   const place = new Map(before.map((id, index) => [id, index]))
   const common = after.filter((id) => place.has(id))
@@ -135,7 +134,7 @@ function movedIds(before: readonly number[], after: readonly number[]): Set<numb
   return new Set(common.filter((id) => !kept.has(id)))
 }
 
-/** A section is known by the first words in it. */
+/** A section is recognised by its first words. */
 function wordsOfSection({ modules }: PageSnapshot, section: number, locale: Locale): string {
   const inside = modules.filter(({ section_id, list_id }) => section_id === section && list_id === null)
   const heading = inside.find(({ kind }) => moduleKinds.get(kind)?.heading !== undefined)
@@ -170,7 +169,10 @@ const MAX_CHARACTERS = 60
 type Difference = { was: string; now: string }
 type Data = Readonly<Record<string, unknown>>
 
-/** The words that differ in the first changed text of a module, in the first of these languages; null where no text differs. */
+/**
+ * The changed words in the first changed text of a module, in the first of these languages; null when no text
+ * differs.
+ */
 export function summariseDifference(before: Data, after: Data, languages: readonly Locale[]): Difference | null {
   for (const language of languages) {
     for (const field of Object.keys({ ...before, ...after })) {
@@ -181,7 +183,7 @@ export function summariseDifference(before: Data, after: Data, languages: readon
   return null
 }
 
-/** Removes the words that both texts begin or end with. */
+/** Cuts the words that both texts share at their start and end. */
 function apart(was: readonly string[], now: readonly string[]): Difference {
   const shorter = Math.min(was.length, now.length)
   let start = 0

@@ -18,8 +18,8 @@ type Starting = { db: Db; now: () => Date }
 const BATCH_SIZE = 50
 
 /**
- * Before a process serves: where drafts have just been switched on, everything is published as it stands; where they have been
- * switched off, what stands in the tables is public again and nothing is planned any more.
+ * Before serving: if drafts were just switched on, publishes everything as it is; if switched off, the tables are
+ * public again and planned publications are deleted.
  */
 export async function applyDraftMode(starting: Starting): Promise<void> {
   const { db, now } = starting

@@ -2,12 +2,12 @@ import { AppError } from '#contract/errors.ts'
 import type { Deps } from '../deps.ts'
 
 /**
- * More than the clocks of two processes may differ. What goes out within this time may be public for another process already:
- * it is neither moved nor taken back, and what is published meanwhile comes after it.
+ * Longer than the clocks of two processes may differ. A publication due within this time may be public in another
+ * process already: it cannot be moved or cancelled, and new publications come after it.
  */
 export const MAX_CLOCK_SKEW_MS = 30_000
 
-/** A time to come; one that has passed is refused. */
+/** Refuses a past time. */
 export function requireFutureTime({ now }: Pick<Deps, 'now'>, { at, field }: { at: string; field: string }): Date {
   const instant = new Date(at)
   if (instant <= now())

@@ -8,7 +8,7 @@ import type { SectionReader } from '../sections/load.ts'
 import { loadPublishedSnapshots } from './published-snapshots.ts'
 import { loadSnapshotSections } from './snapshot-sections.ts'
 
-/** The sections of these records as visitors see them, in the language of the call. */
+/** The sections of these records as visitors see them, in the request's language. */
 export async function loadPublicSections(
   reader: SectionReader,
   wanted: { content_type: SectionOwnerType; ids: readonly number[] },
@@ -20,7 +20,6 @@ export async function loadPublicSections(
   )
 }
 
-/** One of them. */
 export async function findPublicSection(
   reader: SectionReader,
   asked: { id: number } | { slug: string },
@@ -33,7 +32,7 @@ export async function findPublicSection(
   return found.find((section) => ('id' in asked ? section.id === asked.id : section.slug === asked.slug))
 }
 
-/** A module with the section that it stands in; an item of a list is found within its list. */
+/** A module with its section; an item is found within its list. */
 export async function getPublicModule(
   reader: SectionReader,
   id: number,
@@ -47,12 +46,11 @@ export async function getPublicModule(
   throw new AppError('not_found', { message: `module ${id} is not public` })
 }
 
-/** Modules and the items of lists, in the order of the page. */
 export function flattenModules({ columns }: Section): ModuleRecord[] {
   return columns.flatMap(({ children }) => children.flatMap((record) => [record, ...(record.children ?? [])]))
 }
 
-/** The sections of the page on which one stands in the draft, or from which it was deleted there. */
+/** The sections of the page that has this one in its draft or its bin. */
 async function sectionsAround(reader: SectionReader, where: SQL | undefined, name: string): Promise<Section[]> {
   const { content_type, object_id } = sections
   const rows = where ? await reader.db.select({ content_type, object_id }).from(sections).where(where) : []

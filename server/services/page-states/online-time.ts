@@ -14,8 +14,8 @@ type Planned = { resource: ResourceName; values: FieldValues; before: FieldValue
 const OFFLINE = { is_online: false, online_from: null, online_with: null } as const
 
 /**
- * When a record goes online, as it is stored. With a release it has the release's instant, whatever time is sent; a time of its own takes it out
- * of its release, and offline it has neither. What is about to go out is moved no more. Throws `bad_input`.
+ * The stored online time of a record. In a release it is the release's instant, whatever was sent; a time of its own
+ * removes it from the release, and offline clears both. An imminent time cannot be changed. Throws `bad_input`.
  */
 export async function resolveOnlineTime(
   { tx, now }: Writing,
@@ -50,7 +50,7 @@ export async function resolveOnlineTime(
   }
 }
 
-/** The same of a record that comes back: its release may have been moved meanwhile, or given up. */
+/** For restored records: their release may have been moved or deleted meanwhile. */
 export async function refreshOnlineTime(tx: Tx, row: FieldValues): Promise<FieldValues> {
   if (typeof row.online_with !== 'number') return {}
   const [release] = await tx.select().from(releases).where(eq(releases.id, row.online_with))

@@ -2,12 +2,12 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import { migrateKindData } from '#modules/shape-migrations.ts'
 import type { PageSnapshot } from './page-snapshot.ts'
 
-/** Of the same state always the same text, in both databases: keys in one order, squeezed, as base64. */
+/** Deterministic for both databases: sorted keys, compressed, base64. */
 export function pack(state: PageSnapshot): string {
   return deflateRawSync(JSON.stringify(sorted(state))).toString('base64')
 }
 
-/** The state, its modules in the shapes of now. */
+/** The snapshot, its modules migrated to their current shapes. */
 export function unpack(packed: string): PageSnapshot {
   const { sections, modules }: PageSnapshot = JSON.parse(inflateRawSync(Buffer.from(packed, 'base64')).toString())
   return {
@@ -16,7 +16,7 @@ export function unpack(packed: string): PageSnapshot {
   }
 }
 
-/** PostgreSQL answers JSON with its keys in an order of its own. */
+/** PostgreSQL does not preserve the key order of JSON. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted)
   if (typeof value !== 'object' || value === null) return value

@@ -16,7 +16,7 @@ import { listOpenReleases } from './releases.ts'
 
 type Reading = Pick<Deps, 'viewer' | 'now'> & { db: DbOrTx }
 
-/** How a page stands before visitors in each language, and what is planned for it. */
+/** The public and planned state of a page in each language. */
 export async function getPagePublication(deps: Reading, owner: SectionOwner): Promise<PagePublication> {
   requireEditor(deps)
   await requireOwner(deps.db, owner)
@@ -58,12 +58,12 @@ export async function getPagePublication(deps: Reading, owner: SectionOwner): Pr
   }
 }
 
-/** The published states of a page in all languages, the latest first. */
+/** The publications of a page in all languages, latest first. */
 export function listPublications(db: DbOrTx, { content_type, object_id }: SectionOwner): Promise<Publication[]> {
   return selectPublications(db, and(eq(pageStates.content_type, content_type), eq(pageStates.object_id, object_id)))
 }
 
-/** What somebody knows who publishes: what was published before, and the draft as they have seen it. */
+/** Identifies the publications and the draft that the editor saw, to detect conflicts. */
 export function publicationVersion(rows: readonly Publication[], draft: string): string {
   const last = Math.max(0, ...rows.map(({ id }) => id))
   return `${last}.${createHash('sha256').update(draft).digest('base64url').slice(0, 12)}`
@@ -82,7 +82,10 @@ async function loadReleases(
   return new Map(found.map((release) => [release.id, release]))
 }
 
-/** Whether a reader of this language sees a difference: other texts of the other language are none, unless they stand in for missing ones. */
+/**
+ * Whether readers of this language see a difference. Texts of the other language count only where they stand in for
+ * missing ones.
+ */
 function differsInLanguage(locale: Locale, one: PageSnapshot, other: PageSnapshot): boolean {
   return pack(inLanguage(one, locale)) !== pack(inLanguage(other, locale))
 }

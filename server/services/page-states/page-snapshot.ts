@@ -6,13 +6,13 @@ import type { ModuleRow, SectionRow } from '../sections/load.ts'
 import type { SectionOwner } from '../sections/owner.ts'
 import { toVisibilitySettings } from '../sections/section-visibility.ts'
 
-/** Named only where it is not always shown, so that states from before are the same text. */
+/** Omitted when always visible, so that older snapshots give the same text. */
 type Timing = { showing?: VisibilitySettings }
 export type SectionSnapshot = Pick<SectionRow, 'id' | 'slug' | 'parent_id' | 'layout'> & Timing
 export type ModuleSnapshot = Pick<ModuleRow, 'id' | 'section_id' | 'list_id' | 'kind' | 'column' | 'anchor' | 'data'> &
   Timing
 
-/** What the sections of a record hold in both languages: everything that is needed to have them again. Both in their order. */
+/** Everything needed to restore the sections of a record, in both languages and in order. */
 export type PageSnapshot = { sections: SectionSnapshot[]; modules: ModuleSnapshot[] }
 
 export async function readPageSnapshot(db: DbOrTx, { content_type, object_id }: SectionOwner): Promise<PageSnapshot> {

@@ -17,16 +17,16 @@ import { listVersions } from './versions.ts'
 
 withDrafts()
 
-/** How far the clock of the second process is ahead. */
+/** Clock offset of the second process. */
 const AHEAD_MS = 5000
 
 type Words = Record<Locale, string>
-/** What was done, in order: nothing of it is ever changed but by what is told here. */
+/** Publications in order; only the commands below change them. */
 type Publication = { language: Locale; words: Words; at: number; release: number | null }
 type Release = { id: number; at: number }
 type Model = { draft: Words; publications: Publication[]; releases: Release[] }
 
-/** What a reader of a language sees at a time, by replaying what was published: of two at one instant the later one. */
+/** What readers see at a time, by replaying the publications; at equal instants the later one wins. */
 function seenIn({ publications }: Model, language: Locale, now: number): string | null {
   const come = publications.filter((each) => each.language === language && each.at <= now)
   const last = come.reduce<Publication | null>((best, each) => (best && best.at > each.at ? best : each), null)
@@ -55,7 +55,7 @@ type Step = {
 }
 
 const step: fc.Arbitrary<Step> = fc.record({
-  // Most of what can go wrong needs something that is planned.
+  // Most failures need something planned.
   type: fc.oneof(
     { weight: 3, arbitrary: fc.constantFrom('edit' as const, 'publish' as const, 'put' as const, 'move' as const) },
     { weight: 2, arbitrary: fc.constantFrom(...steps) },
@@ -120,7 +120,7 @@ async function take(house: House, { type, pick, minutes, languages, process }: S
     case 'publish':
       await publish(deps, { ...owner, languages, at: null, release: null })
       for (const language of languages) {
-        // What another process may have let out already comes before it.
+        // Must follow what another process may have made public already.
         const before = model.publications
           .filter((each) => each.language === language && each.at <= now + MAX_CLOCK_SKEW_MS)
           .map(({ at }) => at)
@@ -184,7 +184,7 @@ async function take(house: House, { type, pick, minutes, languages, process }: S
       if (!chosen) return
       await restoreVersion(deps, chosen.id)
       const [de, en] = [await draftOf(house, 'de'), await draftOf(house, 'en')]
-      // What is in a version is told elsewhere; here it matters that nothing else becomes public.
+      // This test checks only that nothing else becomes public; versions have their own.
       model.draft = { de, en: en === de && !(await hasEnglish(house)) ? '' : en }
       return
     }
@@ -226,7 +226,7 @@ test('visitors see the latest publication at every time, language and clock', {
               const deps = house.by(process, locale)
               const seen = (now: () => Date) => wordsOf({ ...deps, viewer: null, now }, house.owner)
               expect(await seen(deps.now)).toBe(seenIn(house.model, locale, deps.now().getTime()))
-              // Looking ahead is the same question at another time.
+              // Look-ahead equals the same request at a later time.
               const then = new Date(deps.now().getTime() + ahead * MINUTE_MS)
               expect(await seen(() => then)).toBe(seenIn(house.model, locale, then.getTime()))
             }

@@ -28,9 +28,9 @@ type PublishOptions = SectionOwner & {
 }
 
 /**
- * What stands on a page becomes public in these languages, now, at a time or with a release; the others stay as they are. What is public or
- * planned so already stays too, so that a call whose answer was lost can be made again. Who has not seen the page as it is now,
- * or what another has published, is answered `conflict` with how it stands.
+ * Publishes a page in these languages, now, at a time or with a release; other languages stay as they are. Repeating
+ * the call changes nothing, so a lost response can be retried. Answers `conflict` with the current state when the
+ * page or its publications have changed since the editor saw them.
  */
 export async function publish(
   deps: Deps,
@@ -105,7 +105,7 @@ async function publishIn(
   )
 }
 
-/** Takes back what is planned and not under way. */
+/** Cancels a planned publication that is not imminent. */
 export async function cancelPublication(deps: Deps, id: number): Promise<void> {
   requireEditor(deps)
   await write(deps, async (tx) => {
@@ -135,7 +135,7 @@ async function requirePublication(tx: Tx, id: number): Promise<Publication> {
   return row
 }
 
-/** What is remembered beside a state, because it is asked for without unpacking all of them. */
+/** Stored beside the snapshot, to read it without unpacking. */
 export function snapshotFacts({ sections, modules }: PageSnapshot): { is_timed: boolean; asks: boolean } {
   return {
     is_timed: [...sections, ...modules].some(({ showing }) => showing !== undefined),
@@ -155,7 +155,7 @@ function isSo({ rows, language, packed, when, now }: IsSoOptions & { packed: str
   )
 }
 
-/** Now, or with the last one that another process may have let out already; of two at one instant the later one counts. */
+/** Now, or the instant of the last imminent publication; at equal instants the later one wins. */
 function afterUnderWay({ rows, language, now }: IsSoOptions): Date {
   const limit = now.getTime() + MAX_CLOCK_SKEW_MS
   const instants = rows
@@ -164,7 +164,7 @@ function afterUnderWay({ rows, language, now }: IsSoOptions): Date {
   return new Date(Math.max(now.getTime(), ...instants))
 }
 
-/** Those that another one has followed for so long that no clock takes them for public. */
+/** Publications replaced so long ago that no process still shows them, despite clock skew. */
 function longFollowed(rows: readonly Publication[], now: Date): Publication[] {
   const edge = new Date(now.getTime() - DAY_MS)
   return rows.filter((row, index) =>

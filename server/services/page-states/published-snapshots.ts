@@ -11,16 +11,16 @@ import type { PageSnapshot } from './page-snapshot.ts'
 
 type PageStateRow = typeof pageStates.$inferSelect
 export type Publication = PageStateRow & { language: Locale; public_from: Date }
-/** Whether visitors see a published state now, will see it, or saw it before another one followed. */
+/** Visitors see it now, will see it, or saw it earlier. */
 export type Standing = 'public' | 'planned' | 'former'
 type Reading = { db: DbOrTx; now: () => Date }
 
-/** Whether sections are answered as they were published; who edits is answered the working copy. */
+/** Whether sections are read as published; in edit mode they are read from the working copy. */
 export function readsPublished({ viewer, seesPublished }: Pick<Deps, 'viewer' | 'seesPublished'>): boolean {
   return env.versioning && (viewer === null || seesPublished === true)
 }
 
-/** The saved states of a page: the draft and its versions. */
+/** The draft and versions of a page. */
 export function savedStates({ content_type, object_id }: SectionOwner): SQL | undefined {
   return and(
     eq(pageStates.content_type, content_type),
@@ -29,7 +29,7 @@ export function savedStates({ content_type, object_id }: SectionOwner): SQL | un
   )
 }
 
-/** The published states of which this is true, in the order in which the first one that has come is what visitors see. */
+/** Ordered so that the first one whose time has come is the one visitors see. */
 export async function selectPublications(db: DbOrTx, where?: SQL): Promise<Publication[]> {
   const rows = await db
     .select()
@@ -39,7 +39,7 @@ export async function selectPublications(db: DbOrTx, where?: SQL): Promise<Publi
   return rows.filter(isPublication)
 }
 
-/** The state of each of these records that visitors see at this time in a language, by record id; none of a record that was never published. */
+/** The snapshots that visitors see at this time in a language, by record id; records never published are missing. */
 export async function loadPublishedSnapshots(
   { db, now, locale }: Reading & { locale: Locale },
   { content_type, ids }: { content_type: SectionOwnerType; ids: readonly number[] },
@@ -57,7 +57,7 @@ export async function loadPublishedSnapshots(
   return new Map([...shown].map(([id, row]) => [id, { row, state: unpack(row.state) }]))
 }
 
-/** How each of these stands, by id; given the latest first. */
+/** The standing of each publication by id; expects the latest first. */
 export function standings(latestFirst: readonly Publication[], now: Date): Map<number, Standing> {
   const followed = new Set<string>()
   return new Map(

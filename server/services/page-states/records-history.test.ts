@@ -16,13 +16,13 @@ import { createRelease, deleteRelease, updateRelease } from './releases.ts'
 
 withDrafts()
 
-/** How far the clock of the second process is ahead. */
+/** Clock offset of the second process. */
 const AHEAD_MS = 5000
 
-/** Of two types, one of which knows a day of its own. */
+/** Two types, one with a date of its own. */
 const kinds = ['faq', 'sponsors', 'faq'] as const satisfies ResourceName[]
 
-/** What was done: a record is seen from its time on, offline it has none. */
+/** A record is visible from its time on; an offline one has none. */
 type Known = { name: ResourceName; id: number; from: number | null; release: number | null }
 type Release = { id: number; at: number }
 
@@ -72,7 +72,7 @@ async function take(house: House, { type, pick, minutes, process }: Step): Promi
     case 'offline':
       return set({ is_online: false }, { from: null, release: null })
     case 'now':
-      // What waits for nothing stays as it is.
+      // Without a time nothing changes.
       return set({ is_online: true, online_from: null, online_with: null }, { from: 0, release: null })
     case 'time':
       return set({ online_from: new Date(later).toISOString() }, { from: later, release: null })
@@ -99,7 +99,7 @@ async function take(house: House, { type, pick, minutes, process }: Step): Promi
   }
 }
 
-/** Which of these visitors see by a query, by the opposite query and by the check of a row: always the same ones. */
+/** Checks visibility by a query, its negation and the row check, which must agree. */
 async function seen({ by, records }: House, now: Date): Promise<boolean[]> {
   const { db } = by(0)
   const viewing = { viewer: null, now: () => now }
@@ -132,7 +132,7 @@ test("visitors see a release's records all at once, by either clock", {
           house.clock.ms += each.passes
           for (const process of [0, 1] as const) {
             const now = house.by(process).now().getTime()
-            // Looking ahead is the same question at another time.
+            // Look-ahead equals the same request at a later time.
             for (const at of [now, now + ahead * MINUTE_MS])
               expect(await seen(house, new Date(at))).toEqual(
                 house.records.map(({ from }) => from !== null && from <= at),

@@ -12,10 +12,10 @@ import type { Deps } from '../deps.ts'
 
 type ReleaseRow = Pick<typeof releases.$inferSelect, 'id' | 'public_from'>
 
-/** The types whose records can be offline, and so can go online with a release. */
+/** Types with an online state, which can be part of a release. */
 const released = resourceNames.filter((name) => visibilityRuleFor(name))
 
-/** The types of which records go online with a release. */
+/** The types of the records in a release. */
 export async function releaseResources(db: DbOrTx, release: ReleaseRow): Promise<ResourceName[]> {
   const members = await db
     .select({ name: sql<ResourceName>`name` })
@@ -28,7 +28,6 @@ export async function releaseResources(db: DbOrTx, release: ReleaseRow): Promise
   return members.map(({ name }) => name)
 }
 
-/** The records that go online with a release, type by type. */
 export async function listReleaseRecords({ db, locale }: Deps, release: ReleaseRow): Promise<ReleasedRecord[]> {
   const found: ReleasedRecord[] = []
   for (const name of await releaseResources(db, release)) {
@@ -43,7 +42,7 @@ export async function listReleaseRecords({ db, locale }: Deps, release: ReleaseR
   return found
 }
 
-/** How many records go online with each of these. */
+/** The number of records in each release. */
 export async function countRecords(db: DbOrTx, rows: readonly ReleaseRow[]): Promise<Map<number, number>> {
   if (rows.length === 0) return new Map()
   const counts = await db
@@ -58,7 +57,7 @@ export async function moveReleaseRecords(tx: Tx, release: ReleaseRow, public_fro
   await setIn(tx, release, { online_from: public_from })
 }
 
-/** What was to go online with a release that is given up stays offline. */
+/** Records of a deleted release stay offline. */
 export async function detachReleaseRecords(tx: Tx, release: ReleaseRow): Promise<void> {
   await setIn(tx, release, { is_online: false, online_from: null, online_with: null })
 }
@@ -71,7 +70,7 @@ async function setIn(tx: Tx, release: ReleaseRow, values: Record<string, unknown
       .where(isIn(name, [release]))
 }
 
-/** The instant stands in the index, and the records of a release have its instant. */
+/** Compares the instant as well, because only that is indexed. */
 function isIn(name: ResourceName, rows: readonly ReleaseRow[]): SQL | undefined {
   const [from, together] = ['online_from', 'online_with'].map((field) => requireColumn(resourceTables[name], field))
   if (!from || !together) return sql`false`

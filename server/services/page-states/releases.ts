@@ -24,7 +24,7 @@ import {
 type ReleaseRow = typeof releases.$inferSelect
 type CreateReleaseOptions = { name: string; public_from: string }
 
-/** Those to come first, the next at the head; then those that are out, the latest at the head. */
+/** Future ones first, the next at the top; then past ones, the latest at the top. */
 export async function listReleases(
   deps: Deps,
   { page, page_size, search = '' }: { page: number; page_size: number; search?: string | undefined },
@@ -50,7 +50,6 @@ export async function listReleases(
   return { count: total, page, pageSize: page_size, results: await toReleases(deps, rows) }
 }
 
-/** Those into which something can be put, the next first. */
 export async function listOpenReleases({ db, now }: { db: DbOrTx; now: () => Date }): Promise<ReleaseRow[]> {
   return db
     .select()
@@ -88,7 +87,10 @@ export async function createRelease(
 
 type Changes = { id: number; version?: number | undefined; name?: string | undefined; public_from?: string | undefined }
 
-/** A release that is out keeps its instant and what is in it; its name may be another. Everything in it moves with it, in one transaction. */
+/**
+ * A past release keeps its instant and contents; its name may change. Moving one moves everything in it, in one
+ * transaction.
+ */
 export async function updateRelease(
   deps: Deps,
   { id, version, name, public_from }: Changes,
@@ -125,7 +127,7 @@ export async function updateRelease(
   return getRelease(deps, id)
 }
 
-/** With what was to go out with it; the drafts stay, and so do the records, offline. */
+/** Deletes its planned publications too; drafts stay, and records stay offline. */
 export async function deleteRelease(deps: Deps, id: number): Promise<void> {
   requireContentWriter(deps)
   await write(deps, async (tx) => {
@@ -139,7 +141,7 @@ export async function deleteRelease(deps: Deps, id: number): Promise<void> {
   })
 }
 
-/** Into which something is put: nobody moves it until the transaction ends. */
+/** Locks the release until the transaction ends. */
 export async function requireOpenRelease(
   tx: Tx,
   { id, now, field = 'release' }: { id: number; now: Date; field?: string },
@@ -150,7 +152,7 @@ export async function requireOpenRelease(
 }
 
 async function lockRelease(tx: Tx, id: number, field?: string): Promise<ReleaseRow> {
-  // An update that changes nothing takes the row's lock, in both dialects.
+  // An update without changes takes the row lock in both dialects.
   const [row] = await tx
     .update(releases)
     .set({ version: sql`${releases.version}` })
@@ -162,7 +164,7 @@ async function lockRelease(tx: Tx, id: number, field?: string): Promise<ReleaseR
     : new AppError('not_found', { message: `release ${id}` })
 }
 
-/** Whoever says when something goes out needs the areas of all of it. */
+/** Changing a release needs the areas of everything in it. */
 async function requireWriterOfAll({ tx, ...deps }: Deps & { tx: Tx }, row: ReleaseRow): Promise<void> {
   const pages = await tx
     .selectDistinct({ type: pageStates.content_type })

@@ -23,8 +23,8 @@ type Restoring = Deps & {
 type Ids = Map<number, number>
 
 /**
- * Makes a page as it was, as a new state: what it has since goes to its bin, what it had comes back under its id. What was
- * moved to another page stays there, and comes here as a copy. Answers the pictures that are gone meanwhile.
+ * Restores a page to a version, as a new version: later parts go to its bin, earlier ones come back under their ids.
+ * Parts moved to another page stay there and are copied here. Returns the pictures that no longer exist.
  */
 export async function restoreVersion(deps: Deps, id: number): Promise<{ sections: Section[]; lost_images: number[] }> {
   requireEditor(deps)
@@ -96,7 +96,7 @@ async function putSections(restoring: Restoring, rows: SectionSnapshot[]): Promi
 
 type Placing = { rows: ModuleSnapshot[]; sectionIds: Ids; before: ReadonlySet<number> }
 
-/** Lists before their items, which name them. */
+/** Lists before their items, which reference them. */
 async function putModules(restoring: Restoring, { rows, sectionIds, before }: Placing): Promise<Ids> {
   const { tx } = restoring
   const stored = await byId(tx, { table: modules, ids: rows.map(({ id }) => id) })
@@ -128,7 +128,7 @@ async function putModules(restoring: Restoring, { rows, sectionIds, before }: Pl
   return ids
 }
 
-/** The id that a part had, with its next version; a new one where the bin of another page may bring it back. */
+/** The part's earlier id with its next version; a new id when another page's bin contains it. */
 function freeId(
   { versions, inOtherBins }: Restoring,
   part: 'section' | 'module',
@@ -140,7 +140,7 @@ function freeId(
 
 type Placed = { before: ReadonlySet<number>; sectionIds: Ids; moduleIds: Ids }
 
-/** To the bin, as if it were deleted by hand: a section takes its modules along, a list its items. */
+/** To the bin as if deleted by hand: a section with its modules, a list with its items. */
 async function removeOthers(restoring: Restoring, { before, sectionIds, moduleIds }: Placed): Promise<void> {
   const [stays, placed] = [new Set(sectionIds.values()), new Set(moduleIds.values())]
   for (const id of before) if (!stays.has(id)) await movePartToBin(restoring, { part: 'section', id })

@@ -16,7 +16,7 @@ import { pack, unpack } from './pack.ts'
 import { type ModuleSnapshot, type PageSnapshot, readPageSnapshot } from './page-snapshot.ts'
 import { savedStates } from './published-snapshots.ts'
 
-/** The editor saves at every pause of 1.5 s: what one person saves within this time is one state. */
+/** The editor saves at every pause of 1.5 s; saves of one person within this time are one version. */
 export const VERSION_MERGE_MS = 5 * MINUTE_MS
 export const MAX_VERSIONS = 50
 export const VERSION_RETENTION_DAYS = 400
@@ -24,7 +24,7 @@ const BATCH = 20
 
 type Writing = Pick<Deps, 'viewer' | 'now'> & { tx: Tx }
 
-/** After a write to these sections: the state of each page they stand on, or stood on, is kept. */
+/** After a write to these sections: saves a version of every page they are or were on. */
 export async function saveVersionOfPages(writing: Writing, ids: readonly number[]): Promise<void> {
   const { id, content_type, object_id } = sections
   const owners = await writing.tx
@@ -35,8 +35,9 @@ export async function saveVersionOfPages(writing: Writing, ids: readonly number[
 }
 
 /**
- * The state as it now is becomes the newest version, in the transaction of the write. A state that is no other than the one
- * before is none, and it is here that every write to sections asks whether its writer may write the page; several saves of one person within a few minutes are one, unless this one is to stand on its own or takes many words away.
+ * Saves the current sections as the newest version, within the write's transaction. Every section write passes here,
+ * so this is where the right to write the page is checked. Skipped when nothing differs. Saves of one person within a
+ * few minutes update one version, unless this one must stand alone or removes much text.
  */
 export async function saveVersion(
   { tx, viewer, now }: Writing,
@@ -59,7 +60,7 @@ export async function saveVersion(
     await refreshVersionEntry({ tx, viewer, now }, newest.id)
     return
   }
-  // Visitors are answered no saved state, so no answer in a cache is made anew.
+  // Visitors never see versions, so no cache needs to be invalidated.
   const [inserted] = await withoutTracking(async () =>
     tx
       .insert(pageStates)
@@ -83,12 +84,12 @@ async function loadOwner(
   return row
 }
 
-/** Of two who write to the sections of a record at once the second waits here, and then reads what the first has written. */
+/** Serialises concurrent writes to one record's sections. */
 export async function lockPage(tx: Tx, { object_id }: Pick<SectionOwner, 'object_id'>): Promise<void> {
   await lockForTransaction(tx, 'page', object_id)
 }
 
-/** The last states stay however old they are, and younger ones however many. */
+/** Keeps the last versions whatever their age, and all recent ones whatever their number. */
 async function deleteExpired(tx: Tx, { ofPage, now }: { ofPage: SQL | undefined; now: Date }): Promise<void> {
   const [edge] = await tx
     .select({ id: pageStates.id })
@@ -108,12 +109,12 @@ async function deleteExpired(tx: Tx, { ofPage, now }: { ofPage: SQL | undefined;
   if (ids.length > 0) await withoutTracking(async () => tx.delete(pageStates).where(inArray(pageStates.id, ids)))
 }
 
-/** A change that removes more than this, or half of a text, is one that somebody may want to undo. */
+/** Removing more than this, or half of a text, is something an editor may want to undo. */
 const MAX_LOST_LETTERS = 100
 /** In a shorter text, every other edit replaces half of it. */
 const MIN_TEXT_LETTERS = 20
 
-/** Whether a later state of a page has lost so many words of an earlier one that the earlier one stays a version of its own. */
+/** Whether so much text was removed that the earlier snapshot stays a version of its own. */
 export function losesWords(before: PageSnapshot, after: PageSnapshot): boolean {
   const later = new Map(after.modules.map((module) => [module.id, module]))
   return before.modules.some((module) => {
@@ -125,7 +126,7 @@ export function losesWords(before: PageSnapshot, after: PageSnapshot): boolean {
   })
 }
 
-/** The texts of a module by field and language, as a reader sees them. */
+/** The visible texts of a module by field and language. */
 function getTexts(module: ModuleSnapshot | undefined): Record<string, string> {
   const texts: Record<string, string> = {}
   for (const [field, value] of Object.entries(module?.data ?? {})) {
@@ -136,7 +137,7 @@ function getTexts(module: ModuleSnapshot | undefined): Record<string, string> {
   return texts
 }
 
-/** The number of letters removed between the unchanged start and the unchanged end of a text. */
+/** Letters removed between the unchanged start and end of a text. */
 function lettersLost(before: string, after: string): number {
   const shorter = Math.min(before.length, after.length)
   let start = 0

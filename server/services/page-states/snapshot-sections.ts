@@ -6,7 +6,7 @@ import type { PageSnapshot } from './page-snapshot.ts'
 
 type Kept = { owner: SectionOwner; state: PageSnapshot; at: Date; by: string | null }
 
-/** The sections that states hold, as they are answered; visitors are answered what they may see at this time. */
+/** The sections of snapshots in API form; visitors get only what they may see at this time. */
 export async function loadSnapshotSections(reader: SectionReader, kept: readonly Kept[]): Promise<Section[]> {
   const written = ({ at, by }: Kept) => ({ version: 1, updated_at: at, updated_by: by })
   const rows = kept.flatMap((each) =>
@@ -26,7 +26,7 @@ export async function loadSnapshotSections(reader: SectionReader, kept: readonly
       order,
     })),
   )
-  // What was moved to another page may be public on both.
+  // A module moved to another page may be public on both.
   const once = [...new Map(modules.map((module) => [module.id, module])).values()]
   const records = await toRecords(reader, await filterVisibleRows(reader, once))
   return toSections(reader, { rows: await filterVisibleRows(reader, rows), records })

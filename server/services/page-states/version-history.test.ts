@@ -16,7 +16,7 @@ import { readPageSnapshot } from './page-snapshot.ts'
 import { restoreVersion } from './restore-version.ts'
 import { VERSION_MERGE_MS } from './save-version.ts'
 
-/** A new page, whose every write is made later than the one before by more than what makes one state. */
+/** A new page; each write is later than the last by more than the merge time. */
 async function newPage(app: TestApp) {
   const object_id = await create(app.depsOf(), 'pages', { slug_de: crypto.randomUUID(), slug_en: crypto.randomUUID() })
   let clock = NOW.getTime()
@@ -49,7 +49,7 @@ const steps = [
 ] as const
 type Step = { type: (typeof steps)[number]; pick: number; text: string }
 
-/** One write, where there is something for it; every way that the API has of writing sections. */
+/** One write, if it applies; covers every way of the API to write sections. */
 async function take({ deps, owner, kept, state: read }: House, { type, pick, text }: Step): Promise<void> {
   const state = await read()
   const some = <T>(list: readonly T[]): T | undefined => list[pick % Math.max(1, list.length)]
@@ -146,7 +146,7 @@ test('the newest version is the page, and every earlier one restores', async () 
       }
       const rows = await house.kept()
       expect(rows.map(({ state }) => unpack(state))).toEqual(replayed)
-      // What is out of the bin is in the versions still.
+      // Versions still contain what was purged from the bin.
       if (isPurged) await house.deps.db.delete(bin)
       for (const { id, state } of rows) {
         await restoreVersion(house.deps, id)

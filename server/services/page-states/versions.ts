@@ -29,7 +29,7 @@ export async function listVersions(
   const [counted] = await db.select({ count: count() }).from(pageStates).where(ofPage)
   const total = counted?.count ?? 0
   const { limit, offset } = pageBounds({ page, count: total, pageSize: PAGE_SIZE })
-  // One more, which the last one shown is compared with.
+  // One more, to compare the last shown version with.
   const rows = await db
     .select()
     .from(pageStates)
@@ -50,7 +50,7 @@ export async function listVersions(
   return { count: total, page, pageSize: PAGE_SIZE, results }
 }
 
-/** The page as it was in one language, and what has become of it since. */
+/** A version of the page in one language, and what has changed since. */
 export async function getVersion(
   deps: Deps,
   id: number,
@@ -68,7 +68,7 @@ export async function getVersion(
   }
 }
 
-/** What each of these states has changed; none of a page's first. Two queries, however many there are. */
+/** The changes of each version; none for a page's first. Always two queries. */
 export async function changesOfVersions(
   { db, locale }: Pick<Deps, 'db' | 'locale'>,
   ids: readonly number[],
@@ -107,7 +107,7 @@ export async function changesOfVersions(
   )
 }
 
-/** Of a record that is still there. */
+/** Only if the record still exists. */
 export async function requireVersionRow(db: DbOrTx, id: number): Promise<VersionRow> {
   const [row] = await db
     .select()

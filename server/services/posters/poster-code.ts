@@ -1,6 +1,6 @@
 /**
- * The codes of poster addresses: what can be said on the telephone and typed from a wall. Without l, which looks like I,
- * without letters that sound alike at the start of a word (c, v, z, p), and without what makes rude words.
+ * The alphabet of poster codes: pronounceable on the telephone. Without l, which looks like I, letters that sound
+ * alike at the start of a word (c, v, z, p), and pairs that form rude words.
  */
 const lettersInPairs =
   'babebibobu dadedidodu fafe gagegigogu hahehi jajejo kekoku mamemimomu nanenonu rareriroru sasesisosu tatetotu wawewiwo'
@@ -9,10 +9,13 @@ const BASE = syllables.length
 const SHORT = 3
 const LONG = 4
 const shortCodes = BASE ** SHORT
-/** Spreads neighbours: who mistypes the code of a concert does not land at the next one. No multiple of the base, which is prime. */
+/**
+ * Spreads neighbouring ids, so that a mistyped code does not lead to the next concert. Not a multiple of the base,
+ * which is prime.
+ */
 const factors = { [SHORT]: 92_009, [LONG]: 4_876_507 } as const
 
-/** Each number from 1 on has a code of its own, for ever: changing this changes what hangs in the streets. */
+/** Permanent: changing this breaks printed codes. */
 export function encodePosterCode(id: number): string {
   const length = id < shortCodes ? SHORT : LONG
   const place = length === SHORT ? id : id - shortCodes
@@ -25,12 +28,12 @@ export function encodePosterCode(id: number): string {
   return code
 }
 
-/** The address of the number's record, as it is printed; empty for a record without one. */
+/** The printed path of a record; empty without an id. */
 export function posterPath(id: number | null): string {
   return id === null ? '' : `/k/${encodePosterCode(id)}`
 }
 
-/** The number of a code, however it was typed; null where it is none. */
+/** Accepts any spelling a visitor may type; null if invalid. */
 export function decodePosterCode(typed: string): number | null {
   const code = typed.toLowerCase().replaceAll(/[\s-]/g, '').replaceAll('0', 'o').replaceAll(/[1l]/g, 'i')
   const length = code.length / 2
@@ -44,7 +47,7 @@ export function decodePosterCode(typed: string): number | null {
   return id >= 1 && id <= 2_147_483_647 ? id : null
 }
 
-/** What undoes a multiplication by `factor`, by Euclid. */
+/** The modular inverse of `factor` (extended Euclid). */
 function inverse(factor: bigint, modulus: bigint): bigint {
   let [a, b, x, y] = [factor % modulus, modulus, 1n, 0n]
   while (b !== 0n) [a, b, x, y] = [b, a % b, y, x - (a / b) * y]

@@ -16,11 +16,11 @@ import { flushVisits } from './visits.ts'
 
 const DAYS_SHOWN = 30
 
-/** `url` is where the address leads now, in this language; null where its record is gone or not for visitors. */
+/** `url`: the current target in this language; null when the record is deleted or not public. */
 export type Poster = { id: number; code: string; url: string | null }
 type Coded = { resource: ResourceName; record_id: number }
 
-/** What a code stands for, whoever asks; null for a code that never was. */
+/** Independent of the viewer; null for a code that was never issued. */
 export async function findPoster(deps: Deps, typed: string): Promise<Poster | null> {
   const id = decodePosterCode(typed)
   if (id === null) return null
@@ -35,7 +35,7 @@ async function loadTarget(deps: Deps, { resource, record_id }: Coded): Promise<s
   return (await resolveLinks(deps, [link], deps.locale)).get(link) || null
 }
 
-/** For the back office: the addresses of records, what their labels say, and how often they were followed. */
+/** For the back office: poster paths with their record's name and number of visits. */
 export async function listPosters(
   deps: Deps,
   { resource, ids, origin }: { resource: ResourceName; ids: number[]; origin: string },

@@ -1,18 +1,17 @@
-// Both libraries are loaded with the first code that is asked for: at rest they would take a fifth of the process's memory.
+// Both libraries are loaded on first use: they would take a fifth of the process's memory.
 
-/** A quarter of the picture may be dirty, torn or under a fold. */
+/** Level Q: 25 % of the code may be damaged or covered. */
 const OPTIONS = { type: 'svg', errorCorrectionLevel: 'Q', margin: 4 } as const
 const MILLIMETRE = 72 / 25.4
 const PICTURE_MM = 60
 const TEXT_MM = 10
 
-/** As large as anyone wants it. */
 export async function qrSvg(address: string): Promise<string> {
   const { default: QRCode } = await import('qrcode')
   return QRCode.toString(address, OPTIONS)
 }
 
-/** The same with the address below it, 60 mm wide, as lines that a printer can enlarge. */
+/** With the URL below, 60 mm wide, as vector paths for printing. */
 export async function qrPdf(address: string): Promise<Buffer> {
   const [{ default: PDFDocument }, svg] = await Promise.all([import('pdfkit'), qrSvg(address)])
   const modules = Number(/viewBox="0 0 (\d+)/.exec(svg)?.[1])

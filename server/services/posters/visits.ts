@@ -4,14 +4,14 @@ import type { Deps } from '../deps.ts'
 
 const uncounted = new Map<string, { code_id: number; day: string; visits: number }>()
 
-/** Someone has followed the address on this day; nothing is noted of who. */
+/** Counts a visit per day; stores nothing about the visitor. */
 export function recordVisit(code_id: number, day: string): void {
   const key = `${code_id} ${day}`
   const visits = (uncounted.get(key)?.visits ?? 0) + 1
   uncounted.set(key, { code_id, day, visits })
 }
 
-/** Writes down the visits since the last time, in one statement. Now and then only: a write waits for the disk. */
+/** Writes the counted visits in one statement. Batched, because each write waits for the disk. */
 export async function flushVisits({ db }: Pick<Deps, 'db'>): Promise<void> {
   const rows = [...uncounted.values()]
   uncounted.clear()

@@ -9,9 +9,9 @@ import { withRelations } from './relations.ts'
 type Change = { id: number; version?: number | undefined; set: Record<string, unknown> }
 type Changed = { id: number; version: number }
 
-// Each record may write redirects and check its neighbours, so in both they go one after another.
+// Sequential in both functions: each record may write redirects and check its neighbours.
 
-/** Several records changed, each in its own way: all of them, or none. */
+/** Updates several records, all or none. */
 export async function changeMany(
   deps: Deps,
   definition: ResourceDefinition,
@@ -27,14 +27,14 @@ export async function changeMany(
   })
 }
 
-/** Several records deleted: all of them, or none. */
+/** Deletes several records, all or none. */
 export async function deleteMany(deps: Deps, definition: ResourceDefinition, ids: readonly number[]): Promise<void> {
   await inTransaction(deps, async (inner) => {
     for (const id of ids) await deleteRecord(inner, definition, id)
   })
 }
 
-/** Takes a mass change back: all of it, or nothing. */
+/** Undoes a bulk change, all or nothing. */
 export async function undoMany(
   deps: Deps,
   definition: ResourceDefinition,
@@ -45,13 +45,13 @@ export async function undoMany(
       if (!(await undoDelete(inner, { resource: definition.name, id })))
         throw new AppError('not_found', { message: `${definition.name} ${id} is not in the bin` })
     const changed = await changeMany(inner, definition, await withRowsAnew(inner, definition, changes))
-    // The last one first: a record may name one that was made before it.
+    // In reverse: a record may reference an earlier one.
     for (const { id, version } of created.toReversed()) await deleteRecord(inner, definition, id, version)
     return changed
   })
 }
 
-/** Removed rows come back as new ones, unless they are records themselves, which come back from the bin. */
+/** Removed rows are recreated, except those that are records and come back from the bin. */
 async function withRowsAnew(
   deps: Deps,
   { table, rows = [], ...definition }: ResourceDefinition,

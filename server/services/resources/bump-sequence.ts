@@ -1,8 +1,8 @@
 type FieldValues = Record<string, unknown>
 
 /**
- * Raises `sequence` when one of these fields changes, which tells calendars that a known date has moved. For the
- * `beforeSave` of whatever has the columns `sequenced()`: the one place that writes them.
+ * Raises `sequence` when one of these fields changes, so that calendars update a known date. For the `beforeSave` of
+ * tables with `sequenced()` columns; nothing else writes them.
  */
 export function bumpSequenceOn(fields: readonly string[]) {
   return ({ sequence: _given, ...values }: FieldValues, before: FieldValues | null): FieldValues => {
@@ -12,7 +12,7 @@ export function bumpSequenceOn(fields: readonly string[]) {
   }
 }
 
-/** Also of times and of texts in two languages. */
+/** Also compares dates and localised texts. */
 export function isSame(a: unknown, b: unknown): boolean {
   return a === b || JSON.stringify(a) === JSON.stringify(b)
 }

@@ -4,7 +4,7 @@ import type { CopyOptions } from './definition.ts'
 
 type FieldValues = Record<string, unknown>
 
-/** The dates of a copy: none, those that are wished, or all of them on the same weekday and at the same time of day, so many weeks later. */
+/** The dates of a copy: none, the requested ones, or all on the same weekday and time of day, `shiftWeeks` later. */
 export function copyDates(original: FieldValues, { shiftWeeks, dates }: CopyOptions): FieldValues[] {
   if (dates)
     return dates.map((wished) => ({

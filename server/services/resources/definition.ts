@@ -7,7 +7,7 @@ import type { Localised } from '#server/db/columns.ts'
 import type { DbOrTx, Tx } from '#server/db/connect.ts'
 import type { Deps } from '../deps.ts'
 
-/** A stored row of any resource; the engine reads it by column name. */
+/** A stored row of any resource, read by column name. */
 export type Row = Record<string, unknown> & {
   id: number
   version: number
@@ -15,19 +15,19 @@ export type Row = Record<string, unknown> & {
   updated_at: Date | null
 }
 
-/** References to many records: `field` holds their ids. */
+/** Many-to-many references: `field` holds the ids. */
 export type LinkField = { field: string; table: SQLiteTable; own: string; other: string; target: ResourceTable }
 
 /**
- * Rows that belong to the record and are saved with it, matched by `id`; `ordered` numbers them in `order`. `beforeSave`
- * has the last say over a row's columns, as a resource's own has over a record's.
+ * Rows owned by the record and saved with it, matched by `id`; `ordered` numbers them in `order`. `beforeSave` can
+ * change a row's columns before they are stored.
  */
 export type RowsField = {
   field: string
   table: ResourceTable
   own: string
   ordered?: true
-  /** Rows that are records of a resource themselves: a removed one goes into the bin as such. */
+  /** For rows that are records of a resource: removed ones go to the bin. */
   resource?: () => ResourceDefinition
   beforeSave?: (
     values: Record<string, unknown>,
@@ -36,94 +36,93 @@ export type RowsField = {
   ) => Record<string, unknown>
 }
 
-/** An order that depends on the time. */
 export type TimeDependentOrder = (now: Date, isDescending: boolean) => SQL[]
 
-/** What stands with a record that was found; `title` where it has no name of its own. */
+/** Details of a search result; `title` for types without a name. */
 export type QuickSearchDetails = SearchResultDetails & { title?: Localised }
 
 type FieldValues = Record<string, unknown>
 /**
- * `shiftWeeks`: the dates of the copy stand so many weeks later. `dates`: it has these of the original's dates, at these times, and is
- * called as the original. Without either it has none.
+ * `shiftWeeks`: copies all dates, so many weeks later. `dates`: copies these dates at these times and keeps the name.
+ * Without either the copy has no dates.
  */
 export type CopyOptions = { shiftWeeks?: number | undefined; dates?: readonly CopiedDate[] | undefined }
 type CopiedDate = { id: number; date_start: string; date_end: string }
 
-/** A query of the ids of a table's records in whose texts the word of a search stands. */
+/** A query for the ids of a table's records that contain the word. */
 export type MatchIn = (table: ResourceTable) => SQL
 
-/** A method's type, so that each takes the value that the contract's schema of its name has parsed. */
+/** A method type, so that each filter accepts the value parsed by its schema in the contract. */
 type Filter = { condition(value: unknown, now: Date): SQL | undefined }['condition']
 
-/** By what a line of a file without a number finds its record. */
+/** How an import line without an id finds its record. */
 export type NaturalKey = {
-  /** The first is always given; another text is compared where both sides have one. */
+  /** The first is required; the others are compared when both sides have them. */
   fields: readonly [string, ...string[]]
-  /** Rows by whose first date several records of one key are told apart. */
+  /** Rows whose first date distinguishes records of one key. */
   apart?: string
-  /** A time of which only the day counts. */
+  /** A time field compared by day only. */
   day?: string
-  /** Which records a line can mean. */
+  /** The records that a line can match. */
   where?: (now: Date) => SQL | undefined
 }
 
-/** Everything the back office's engine needs to know of one resource. */
+/** Everything the resource engine needs to know about one resource. */
 export type ResourceDefinition = {
   name: ResourceName
   table: ResourceTable
-  /** Fields that `search` looks into, localised ones in both languages; the first is what lists sort names by. */
+  /** Fields that `search` covers, localised ones in both languages; lists sort names by the first. */
   search: readonly string[]
-  /** Queries of the ids of records in which a word stands besides, or instead, for example in the name of a work's composer. */
+  /** Queries for ids of records related to the word, for example by the name of a work's composer. */
   relatedMatches?: (called: MatchIn) => SQL[]
-  /** How the search over everything shows its records, where that is more than their name in the order of names. */
+  /** How quick search shows its records, if more than the name is needed. */
   quickSearch?: {
     where?: (now: Date) => SQL | undefined
     order?: TimeDependentOrder
-    /** Its records of a day, over or to come, for who types one. */
+    /** Condition for records of a day, when a date is typed. */
     onDay?: (start: Date, end: Date) => SQL | undefined
     details?: (deps: Deps, ids: readonly number[]) => Promise<ReadonlyMap<number, QuickSearchDetails>>
   }
   /** By the names of the contract's `filters`, whose schemas parse the values. */
   filters: Readonly<Record<string, Filter>>
-  /** Filters of the contract that no condition can say: which answers the ids for which they are true. `uses`: those that nothing refers to. */
+  /** Filters that no SQL condition can express: return the matching ids. `uses`: records without references. */
   idFilters?: Readonly<Record<string, 'uses' | ((deps: Deps) => Promise<number[]>)>>
   orderings: Readonly<Record<string, Column | SQL | TimeDependentOrder>>
   defaultOrdering: string
   richText?: readonly string[]
-  /** Fields besides its rich texts that may lead to another website; `where`: of the records that are still of use. */
+  /** Fields besides rich text that may hold an external URL; `where` limits them to relevant records. */
   externalLinkFields?: { fields: readonly string[]; where?: (now: Date) => SQL | undefined }
   links?: readonly LinkField[]
   rows?: readonly RowsField[]
-  /** Records that a field names; checked before the database would refuse them. */
+  /** Foreign keys, checked first to answer a field error instead of a database error. */
   references?: Readonly<Record<string, ResourceTable>>
-  /** The texts a missing slug is made from. */
+  /** The source texts of a missing slug. */
   slugFrom?: (values: Record<string, unknown>) => Localised
-  /** The fields that a record's title needs and its row lacks, for example the name of the production of a date. */
+  /** Loads the fields that a record's title needs and its row lacks, for example the production's name for a date. */
   naming?: (db: DbOrTx, row: FieldValues) => Promise<FieldValues>
-  /** What stored content calls a record besides its reference, see `extractReferences`. */
+  /** Other names of a record in stored content, see `extractReferences`. */
   otherReferenceNames?: (db: DbOrTx, row: Row) => Promise<string[]>
-  /** What records answer besides what is stored, by id: the contract's `answers`. */
+  /** Computed fields by id: the contract's `answers`. */
   computedFields?: (deps: Deps, ids: readonly number[]) => Promise<ReadonlyMap<number, FieldValues>>
-  /** Last say over what is stored; throws AppError to refuse. */
+  /** Can change the columns before they are stored; throws AppError to refuse. */
   beforeSave?: (
     deps: Deps & { tx: Tx },
     values: Record<string, unknown>,
     before: Row | null,
   ) => Promise<Record<string, unknown>>
-  /** `before`: the record as it was, with those of its rows and links that were sent; none of a new one. */
+  /** `before`: the earlier record with the relations that were sent; undefined for a new one. */
   afterSave?: (deps: Deps & { tx: Tx }, row: Row, before?: FieldValues) => Promise<void>
   beforeDelete?: (deps: Deps & { tx: Tx }, row: Row) => Promise<void>
-  /** What a copy has instead of what the original has; only of types whose records are drafts. */
+  /** The values in which a copy differs from its original; only for types with drafts. */
   copy?: (original: FieldValues, wish: CopyOptions) => FieldValues
-  /** Last say over a copy, within its transaction: what must be unlike the other records. */
+  /** Within the copy's transaction: makes unique what must be unique. */
   beforeCopy?: (deps: Deps, body: FieldValues) => Promise<FieldValues>
-  /** What a record has besides when two become one, see `mergeRecords`: of both as they were, and of the one as it will be. */
+  /** Extra values of the merged record, see `mergeRecords`: from both records and the merged one. */
   mergedValues?: (before: readonly [dropped: Row, kept: Row], after: FieldValues) => FieldValues
-  /** By what a line of a file without a number finds its record, where that is more than its title. */
+  /** How an import line without an id finds its record, if not by title alone. */
   naturalKey?: NaturalKey
-  /** Warnings for each record that an import writes. */
+  /** Warnings for each imported record. */
   warnings?: (deps: Deps, records: readonly FieldValues[]) => Promise<string[][]>
-  /** Records come in by upload only. */
+  /** False for uploads. */
   creatable?: false
 }

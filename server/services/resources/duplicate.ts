@@ -16,7 +16,7 @@ export function isCopyable({ name }: ResourceDefinition): boolean {
 type FieldValues = Record<string, unknown>
 type DuplicateRecordOptions = { id: number } & CopyOptions
 
-/** A copy with its sections, offline, under a new slug, with the dates that are wished. */
+/** Copies a record with its sections, offline, under a new slug, with the requested dates. */
 export async function duplicateRecord(
   deps: Deps,
   definition: ResourceDefinition,
@@ -45,12 +45,12 @@ function bodyOfCopy(
   const title = original[titled] as Localised
   const renamed = wish.dates ? title : { de: title.de && prefix.de + title.de, en: title.en && prefix.en + title.en }
   const shared = { ...original, [titled]: renamed, slug_de: '', slug_en: '', is_online: false, external_id: null }
-  // It is another day's news.
+  // A copied article is published on another day.
   const fresh = visibility?.from ? { [visibility.from]: now.toISOString() } : {}
   return resourceBodies[name].parse(withoutIdentity({ ...shared, ...fresh, ...copy?.(original, wish) }))
 }
 
-/** Owned rows of the copy are new ones. */
+/** Owned rows are copied as new rows. */
 function withoutIdentity(record: FieldValues): FieldValues {
   const entries = Object.entries(record).map(([field, value]) => [
     field,

@@ -41,7 +41,8 @@ export async function listRecords(deps: Deps, definition: ResourceDefinition, qu
   const where = await whereAsked(deps, definition, query)
   const { table } = definition
   const before = (query.page - 1) * query.page_size
-  // Thousands are sorted by their numbers, not with all their texts. What a word finds is counted along with its page, so that it is looked for once.
+  // Selects ids first, so that sorting does not read whole rows. Searches count in the same statement, so that the
+  // word is looked up once.
   const found = await deps.db
     .select({ id: table.id, all: query.search ? sql<number>`count(*) over ()`.mapWith(Number) : sql<null>`null` })
     .from(table)
@@ -79,7 +80,7 @@ async function whereAsked(
 
 type ListIdsOptions = Pick<ListQuery, 'ordering' | 'search' | 'filters'> & { most: number }
 
-/** The ids of all that a list shows, in its order, at most so many. */
+/** The ids of a filtered list, in its order. */
 export async function listIds(
   deps: Deps,
   definition: ResourceDefinition,
@@ -96,7 +97,7 @@ export async function listIds(
   return rows.map(({ id }) => Number(id))
 }
 
-/** These records in this order, as their list answers them; without those that are gone. */
+/** These records in this order, as in their list; deleted ones are left out. */
 export async function loadRecords(
   deps: Deps,
   definition: ResourceDefinition,
@@ -119,7 +120,7 @@ export async function getRecord(deps: Deps, definition: ResourceDefinition, id: 
   return record
 }
 
-/** Creates a record with its links and rows in one transaction; `body` has passed the contract's schema. */
+/** Creates a record with its links and rows in one transaction; `body` is already validated. */
 export async function createRecord(
   deps: Deps,
   definition: ResourceDefinition,
@@ -128,7 +129,6 @@ export async function createRecord(
   return getRecord(deps, definition, await insertRecord(deps, definition, body))
 }
 
-/** The same for who needs the id alone. */
 export async function insertRecord(deps: Deps, definition: ResourceDefinition, body: FieldValues): Promise<number> {
   requireWriter(deps, definition.name)
   if (definition.creatable === false)
@@ -147,7 +147,7 @@ export async function insertRecord(deps: Deps, definition: ResourceDefinition, b
   })
 }
 
-/** Changes the named fields; an older `version` than stored changes nothing and answers `conflict` with the current record. */
+/** Updates the named fields; an outdated `version` changes nothing and throws `conflict` with the current record. */
 export async function updateRecord(
   deps: Deps,
   definition: ResourceDefinition,
@@ -187,7 +187,7 @@ export async function updateRecord(
   return getRecord(deps, definition, id)
 }
 
-/** Whether only rows that are records of their own were saved: they say themselves when they were changed, and their siblings were not. */
+/** True when only rows that are records themselves changed: they have a change time of their own. */
 function isSameBesidesRows(
   { rows = [] }: ResourceDefinition,
   before: FieldValues | undefined,
@@ -200,7 +200,7 @@ function isSameBesidesRows(
   return isSame(content(before ?? {}), content(after ?? {}))
 }
 
-/** An older `version` than stored deletes nothing and answers `conflict`. */
+/** Throws `conflict` for an outdated `version`. */
 export async function deleteRecord(
   deps: Deps,
   definition: ResourceDefinition,
@@ -234,7 +234,7 @@ export async function deleteRecord(
   })
 }
 
-/** The relations that a body names: the others stay as they are. */
+/** The relations named in the body; the others stay unchanged. */
 function getRelations(definition: ResourceDefinition, body: FieldValues): ResourceDefinition {
   const { links = [], rows = [] } = definition
   return {
@@ -244,7 +244,7 @@ function getRelations(definition: ResourceDefinition, body: FieldValues): Resour
   }
 }
 
-/** Stored rows as they are answered, in the same order. */
+/** Stored rows in API form, in the same order. */
 async function complete(
   deps: Deps,
   definition: ResourceDefinition,
@@ -270,7 +270,7 @@ async function prepare(
   return { ...findable, ...planned, ...authorColumns(deps) }
 }
 
-/** The public pages of each of these records, by its id: `null` where it has none yet (a production without dates). */
+/** The public URLs of each record by id; null without a page (a production without dates). */
 async function urlsOfRecords(
   deps: Deps,
   { name }: ResourceDefinition,
@@ -280,7 +280,7 @@ async function urlsOfRecords(
   const found = await resolveRecordUrls(deps, name, rows)
   return (id) => {
     const { de = '', en = '' } = found.get(id) ?? {}
-    // A file is the same in both languages: its one address is what a module stores.
+    // A file has one URL for both languages.
     return { urls: de && en ? { de, en } : null, ...(name === 'files' ? { url: de } : {}) }
   }
 }

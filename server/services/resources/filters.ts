@@ -8,22 +8,20 @@ import { requireColumn } from '#server/db/table-columns.ts'
 import { env } from '#server/env.ts'
 import type { ResourceDefinition } from './definition.ts'
 
-/** A column that is what was asked for. */
 export const equals = (column: Column) => (value: string | boolean) => eq(column, value)
 
-/** Ids at hand, or a query of them without parentheses: in two of them SQLite takes its first row alone. */
+/** An array or a subquery without parentheses: SQLite reads only the first row of a doubly parenthesised one. */
 export type Ids = number[] | SQL
 
 export function whereIdIn(column: Column, ids: Ids): SQL {
   return Array.isArray(ids) ? inArray(column, ids) : sql`${column} in (${ids})`
 }
 
-/** A reference to one of the records asked for. */
 export const refersTo = (column: Column) => (ids: number[]) => whereIdIn(column, ids)
 
 const DRAFT_FORGOTTEN_AFTER_MS = 30 * DAY_MS
 
-/** Offline, and nobody has touched it for a month. */
+/** Offline and unchanged for a month. */
 export function isStaleDraft({ is_online, updated_at }: { is_online: Column; updated_at: Column }) {
   return (isForgotten: boolean, now: Date): SQL | undefined => {
     const before = new Date(now.getTime() - DRAFT_FORGOTTEN_AFTER_MS)
@@ -33,13 +31,13 @@ export function isStaleDraft({ is_online, updated_at }: { is_online: Column; upd
   }
 }
 
-/** A picture that says nothing to who cannot see it, and is not marked as mere decoration. */
+/** A picture without alternative text that is not marked as decorative. */
 export const whereMissingAlt = (images: { alt: Column; decorative: Column }) => (isMissing: boolean) => {
   const missing = sql`(${images.decorative} = ${sql.param(false, images.decorative)} and coalesce(${images.alt}->>'de', '') = '')`
   return isMissing ? missing : not(missing)
 }
 
-/** `dead_links`, of every resource: whether a field leads to another website that was not there on the last nights. */
+/** `dead_links`, for every resource: an external URL failed on the last nights. */
 export function hasDeadLink({ name, table }: ResourceDefinition, isDead: boolean): SQL {
   const dead = sql`${table.id} in (
     select ${outsideLinkPlaces.record_id} from ${outsideLinkPlaces} join ${outsideLinks} on ${outsideLinks.url} = ${outsideLinkPlaces.url}
@@ -47,7 +45,7 @@ export function hasDeadLink({ name, table }: ResourceDefinition, isDead: boolean
   return isDead ? dead : not(dead)
 }
 
-/** `missing_en`, of every resource: the rule of `isEnglishMissing` as a condition. Large tables have an index of what lacks it. */
+/** `missing_en`, for every resource: `isEnglishMissing` as a condition. Large tables have a partial index for it. */
 export function whereMissingEnglish({ name, table, rows = [] }: ResourceDefinition, isMissing: boolean): SQL {
   const { own, rows: inRows } = localisedFieldNames(name)
   const sources = [
@@ -64,7 +62,7 @@ export function whereMissingEnglish({ name, table, rows = [] }: ResourceDefiniti
       sql`select ${owner} from ${from} where ${whereEnglishMissing(texts.map((text) => requireColumn(from, text)))}`,
   )
   const ids = sql.join(lacking, sql` union all `)
-  // PostgreSQL expects many, and would look for 25 of them in the order of the list, record by record: it is given the ids themselves.
+  // PostgreSQL overestimates the matches and would scan in list order; an array of ids avoids that.
   if (isMissing && env.dialect === 'postgres') return sql`${table.id} = any(array(${ids}))`
   const missing = sql`${table.id} in (${ids})`
   return isMissing ? missing : not(missing)

@@ -4,7 +4,9 @@ import type { Localised } from '#server/db/columns.ts'
 const MAX_CHARACTERS = 2000
 export const MAX_SORT_CHARACTERS = 200
 
-/** Lower case without accents and umlauts, so that „Übung“ is found by „ubung“ and sorts beside „Ubung“ in any database. */
+/**
+ * Lower case without accents and umlauts, so that “Übung” is found by “ubung” and sorts next to it in any database.
+ */
 export function foldText(text: string): string {
   return visibleText(text)
     .replaceAll('ß', 'ss')
@@ -15,12 +17,12 @@ export function foldText(text: string): string {
     .trim()
 }
 
-/** A folded word as it may stand in folded texts: who types „Mueller“ means „Müller“ too. */
+/** Spellings of a folded word: “Mueller” also means “Müller”. */
 export function spellingVariants(word: string): string[] {
   return [...new Set([word, word.replace(/(?<![qae])[aou]e/g, ([vowel]) => vowel ?? '')])]
 }
 
-/** The folded copies a list searches and sorts by, made from the named fields; the first field sorts. */
+/** The folded columns that lists search and sort by; the first field sorts. */
 export function toSearchTexts(
   fields: readonly string[],
   values: Record<string, unknown>,

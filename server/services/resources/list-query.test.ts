@@ -7,9 +7,9 @@ import { requireResource, resources } from './all.ts'
 import { whereMissingEnglish } from './filters.ts'
 import { listOrder, listWhere, searchWhere } from './list-query.ts'
 
-/** Whose records may be many; the others are lists of a house's things. */
+/** Tables that grow large; the others stay small. */
 const large = ['people', 'productions', 'news', 'images', 'redirects']
-// What comes next depends on the time, so no index holds it.
+// Depends on the time, so no index covers it.
 const orderings = resources
   .filter(({ name }) => large.includes(name))
   .flatMap(({ name, orderings }) =>

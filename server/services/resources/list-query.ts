@@ -5,7 +5,7 @@ import type { MatchIn, ResourceDefinition } from './definition.ts'
 import { hasDeadLink, whereMissingEnglish } from './filters.ts'
 import { foldText, spellingVariants } from './fold.ts'
 
-/** However much is typed: each word is looked for in everything that the record names. */
+/** Each word is one more condition over all texts of the record. */
 const MAX_SEARCH_WORDS = 8
 
 export type Filters = {
@@ -15,7 +15,6 @@ export type Filters = {
   [name: string]: unknown
 }
 
-/** What is searched for and filtered by. */
 export function listWhere(
   definition: ResourceDefinition,
   { search, filters, now }: { search: string | undefined; filters: Filters; now: Date },
@@ -23,7 +22,7 @@ export function listWhere(
   return and(searchWhere(definition, search), ...getFilters(definition, filters, now))
 }
 
-/** The words of a search that count, as they stand in folded texts. None of these holds U+0000, of which neither database can be asked. */
+/** The words of a search, folded. Without U+0000, which neither database accepts. */
 export function splitSearchWords(search: string): string[] {
   return foldText(search.replaceAll('\0', ' '))
     .split(' ')
@@ -32,8 +31,8 @@ export function splitSearchWords(search: string): string[] {
 }
 
 /**
- * Every word somewhere in the record, or in what its resource names besides. Asked are the numbers of those that have it: of
- * thousands in which it does not stand nothing but that text is read.
+ * Every word must occur in the record or in its related texts. Selects ids first, so that only the indexed text is
+ * read.
  */
 export function searchWhere(
   { table, relatedMatches: more }: ResourceDefinition,
@@ -56,7 +55,7 @@ export function matching(word: string): MatchIn {
     sql`select ${table.id} from ${table} where ${table.search_text ? containsWord(table.search_text, word) : sql`false`}`
 }
 
-/** The word somewhere in a text, in each of its spellings. */
+/** The word or one of its spellings within a text. */
 export function containsWord(text: Column | SQL, word: string): SQL {
   const likes = spellingVariants(word).map(
     (spelling) => sql`${text} like ${`%${spelling.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`} escape '\\'`,
@@ -75,7 +74,10 @@ function getFilters(definition: ResourceDefinition, { id, missing_en, dead_links
   ]
 }
 
-/** By the asked columns, then by id in the last one's direction, so that one index serves both. Throws `bad_input` for an unknown one. */
+/**
+ * By the requested columns, then by id in the last one's direction, so that one index serves both. Throws `bad_input`
+ * for an unknown column.
+ */
 export function listOrder(
   definition: ResourceDefinition,
   { ordering, now }: { ordering: string | undefined; now: Date },

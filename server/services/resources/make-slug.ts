@@ -4,19 +4,20 @@ import { visibleText } from '#contract/stored-text.ts'
 
 const MAX_SLUG_CHARACTERS = 100
 
-/** Capitals that stand for two letters. */
+/** Capital ligatures that become two letters. */
 const DIGRAPHS = /([ŒÆǼĲÞẞ])(\p{Lu})?/gu
 const digraphs: Readonly<Record<string, string>> = { Œ: 'OE', Æ: 'AE', Ǽ: 'AE', Ĳ: 'IJ', Þ: 'TH', ẞ: 'SS' }
 
-/** The part of an address that says a name: German letters as Germans write them, other scripts and emoji by their sounds or names. */
+/** The slug of a name: German letters by German rules, other scripts and emoji transliterated. */
 export function makeSlug(text: string): string {
-  // `Œuvre` begins like `Oeuvre`: in capitals both letters would be two words.
+  // `Œuvre` becomes `Oeuvre`: two capitals would be split into two words.
   const words = visibleText(text)
     .replaceAll('&', ' und ')
     .replace(DIGRAPHS, (_, letter: string, capital = '') =>
       capital || letter === 'ẞ' ? `${digraphs[letter]}${capital}` : capitalised(digraphs[letter] ?? ''),
     )
-  // The library drops characters that it cannot transliterate, so a name in mixed scripts would lose half of its words.
+  // The library drops characters that it cannot transliterate, so a name in mixed scripts would lose half of its
+  // words.
   const latin = words.replace(
     /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]+|\p{Extended_Pictographic}/gu,
     (other) => (slugify(other) === '' ? ` ${anyAscii(other).toLowerCase()} ` : other),

@@ -20,13 +20,13 @@ type AsRead = { id: number; version: number }
 type MergeWithinOptions = { keep: AsRead; drop: AsRead; take: readonly string[] }
 type FieldValues = Record<string, unknown>
 
-/** What is of one record alone: its address, and what the other has not in the same sense. */
+/** Fields that belong to one record only, such as its slug. */
 const ownFields = new Set(['slug_de', 'slug_en'])
 
 /**
- * Makes two records one, in one transaction: everything that points to `drop` points to `keep` from then on, its addresses lead
- * there, the fields named in `take` have its values, and it lies in the bin with what was its own. Whoever merges needs the areas of
- * all that is written. Throws `conflict` when one of the two has changed since it was read, `bad_input` for the same record twice.
+ * Merges two records in one transaction: references to `drop` and its paths lead to `keep`, the fields in `take` get
+ * its values, and `drop` goes to the bin. Needs the areas of every record that is written. Throws `conflict` when one
+ * of the two has changed since it was read, `bad_input` for the same record twice.
  */
 export async function mergeRecords(
   deps: Deps,
@@ -36,7 +36,7 @@ export async function mergeRecords(
   requireWriter(deps, definition.name)
   if (keep.id === drop.id)
     throw new AppError('bad_input', { message: 'a record with itself', fields: { drop: ['same_record'] } })
-  // A service within opens transactions of its own, which become savepoints of this one.
+  // Services within open their own transactions, which become savepoints.
   return inTransaction(deps, (inner) =>
     write(inner, (tx) => mergeWithin({ ...inner, db: tx, tx }, definition, { keep, drop, take })),
   )
@@ -51,7 +51,7 @@ async function mergeWithin(
   const [read, dropped] = [await readAs(writing, definition, keep), await readAs(writing, definition, drop)]
   const oldAddresses = await allLinkablePaths(writing, name, dropped)
   await repointReferences(writing, definition, { from: dropped, to: read })
-  // Both may have spoken of the one that goes.
+  // Reloaded: either record may have referenced `drop`.
   const kept = await loadRow(writing, definition, keep.id)
   const body = takenFrom(definition, await getRecord(writing, definition, drop.id), take)
   await deleteRecord(writing, definition, drop.id)
@@ -72,7 +72,7 @@ async function mergeWithin(
   return record
 }
 
-/** Two of them may be called the same. */
+/** Both records may have the same title. */
 function called(resource: string, row: Row, locale: Locale): string {
   return `${recordTitle(resource, row, locale)} (${row.id})`
 }
@@ -96,7 +96,6 @@ async function loadRow({ db }: Deps, { name, table }: ResourceDefinition, id: nu
   return row
 }
 
-/** The fields as a form would send them. */
 function takenFrom({ name }: ResourceDefinition, record: FieldValues, take: readonly string[]): FieldValues {
   const unknown = take.filter((field) => !(field in resourceBodies[name].shape) || ownFields.has(field))
   if (unknown.length > 0)

@@ -12,10 +12,10 @@ import { asVisitor, whereVisible } from '../visibility.ts'
 import { requireResource } from './all.ts'
 import type { QuickSearchDetails, ResourceDefinition } from './definition.ts'
 
-/** No record is called by more of its fields. */
+/** Titles use at most two fields. */
 const NAMES = ['name_0', 'name_1'] as const
 
-/** What `selectNamedRows` answers of a record, from whichever table it is. */
+/** The result columns of `selectNamedRows`, the same for every table. */
 export const namedColumns = {
   resource: sql<ResourceName>`resource`,
   id: sql<number>`id`,
@@ -33,10 +33,10 @@ export type NamedRow = {
   name_1: string | null
 }
 
-/** `besides` are columns of the caller's own; `as` names the rows, so that queries of several tables can be one statement. */
+/** `besides`: extra columns; `as`: an alias, to combine several tables in one statement. */
 type SelectNamedRowsOptions = { where: SQL | undefined; order: readonly SQL[]; most: number; besides: SQL; as: string }
 
-/** A query of the first records of a resource, with what they are called; the same columns for every one. */
+/** Selects the first records of a resource with their titles; equal columns for every resource. */
 export function selectNamedRows(
   deps: Deps,
   { name, table }: ResourceDefinition,
@@ -49,14 +49,14 @@ export function selectNamedRows(
   })
   const isShown = whereVisible(asVisitor(deps), name) ?? sql`true`
   const by = sql.join([...order, asc(table.id)], sql`, `)
-  // The few are chosen by their numbers alone: what is told of them is asked of no others.
+  // Selects ids first, so that details are computed only for the result.
   const first = sql`select ${table.id} from ${table} where ${where ?? sql`true`} order by ${by} limit ${most}`
   return sql`select * from (select cast(${name} as text) as resource, ${table.id} as id, case when ${isShown} then 1 else 0 end as is_shown,
     ${sql.join(names, sql`, `)}, ${besides}, row_number() over (order by ${by}) as place
     from ${table} where ${table.id} in (${first})) as ${sql.identifier(as)}`
 }
 
-/** Such rows of one resource in their order, as a list of several kinds shows them. */
+/** Rows of one resource in order, as entries of a mixed list. */
 export async function toNamedRecords(deps: Deps, rows: readonly NamedRow[]): Promise<NamedRecord[]> {
   const ordered = rows.toSorted((one, other) => one.place - other.place)
   const [first] = ordered
@@ -77,7 +77,7 @@ export async function toNamedRecords(deps: Deps, rows: readonly NamedRow[]): Pro
   })
 }
 
-/** What visitors are told of those that they find. */
+/** The details that visitors' search shows. */
 async function toldOfFound(
   deps: Deps,
   resource: ResourceName,
@@ -92,7 +92,7 @@ function nameFields(resource: ResourceName): string[] {
   return [...title, ...(titleFallback ? [titleFallback] : [])]
 }
 
-/** The record as far as its title needs it; a text in both languages comes as its JSON. */
+/** The fields for the title; localised texts as JSON. */
 function getNames(row: NamedRow): Record<string, unknown> {
   const values = NAMES.map((alias) => row[alias] ?? '')
   const named = nameFields(row.resource).map((field, index) => {

@@ -12,14 +12,14 @@ import type { MatchIn, ResourceDefinition } from './definition.ts'
 import { containsWord, matching, searchWhere, splitSearchWords } from './list-query.ts'
 import { type NamedRow, namedColumns, selectNamedRows, toNamedRecords } from './named-records.ts'
 
-/** So many of a kind are shown; its list shows them all. */
+/** Per kind; a link leads to the full list. */
 const MAX_HITS_PER_KIND = 5
 
 type Hit = NamedRow & { fit: number }
 
 /**
- * What the lists of the back office find of these words, of every kind the first, offline records too. All kinds are asked in one
- * statement. Those that are called so stand first.
+ * The first matches of every list of the back office, offline records included, in one statement. Matches of the
+ * title come first.
  */
 export async function quickSearch(deps: Deps, q: string): Promise<QuickSearchGroup[]> {
   requireEditor(deps)
@@ -41,7 +41,7 @@ async function findHits(deps: Deps, q: string): Promise<Hit[]> {
     .from(sql`(${once.with()} ${sql.join(kinds, sql` union all `)}) as found`)
 }
 
-/** The same with words of the site in place of those that nobody wrote: for small typing errors. */
+/** Retries with the corrected words, for small typing errors. */
 async function meantBy({ db, locale }: Deps, q: string): Promise<string> {
   const { vocabulary } = await loadSiteVocabulary(db, locale)
   return splitSearchWords(q)
@@ -49,7 +49,7 @@ async function meantBy({ db, locale }: Deps, q: string): Promise<string> {
     .join(' ')
 }
 
-/** Several kinds look for a word in the same texts (concerts, their dates and their pictures in the names of the works); those are read once. */
+/** Several kinds search the same texts (concerts, dates and pictures all search works); this reads them once. */
 function askedOnce() {
   const queries = new Map<string, { name: SQLWrapper; query: SQL }>()
   return {
@@ -72,7 +72,7 @@ function askedOnce() {
   }
 }
 
-/** One more than is shown, which says that there are more. */
+/** One more than shown, to know whether there are more. */
 function firstFound(
   deps: Deps,
   definition: ResourceDefinition,
@@ -95,7 +95,7 @@ function firstFound(
   })
 }
 
-/** 0 where each word begins a word of its name, 1 where they stand in its texts, 2 where something that it names is called so. */
+/** 0: each word starts a word of the title; 1: in its texts; 2: in a related record. */
 function fitOf({ table: { sort_text, search_text } }: ResourceDefinition, q: string): SQL {
   if (!sort_text || !search_text) return sql`2`
   const words = splitSearchWords(q)
@@ -107,7 +107,7 @@ function getBest(hits: readonly Hit[]): number {
   return Math.min(...hits.map(({ fit }) => fit))
 }
 
-/** Kinds that visitors find stand as they do for them, before what only the house has. */
+/** Public kinds keep their order of the visitors' search and come before internal ones. */
 function getRank([hit]: readonly Hit[]): number {
   return searchTypes.find(({ resource }) => resource === hit?.resource)?.place ?? Number.MAX_SAFE_INTEGER
 }

@@ -14,7 +14,7 @@ import { toColumns, toRecord } from './values.ts'
 
 type FieldValues = Record<string, unknown>
 
-/** Adds to each record the ids of its links and its own rows; one query per relation. */
+/** Adds link ids and owned rows to each record; one query per relation. */
 export async function withRelations(
   db: DbOrTx,
   definition: ResourceDefinition,
@@ -34,7 +34,7 @@ export async function withRelations(
 
 type Saved = { id: number; isNew: boolean }
 
-/** Makes the links and owned rows of one record as `body` says; fields that `body` does not name stay. */
+/** Saves the links and owned rows in `body`; relations that it does not name stay. */
 export async function saveRelations(
   deps: Deps & { tx: Tx },
   definition: ResourceDefinition,
@@ -59,7 +59,7 @@ async function saveLinks(
   if (wanted.length > 0) await tx.insert(table).values(wanted.map((target) => ({ [own]: id, [other]: target })))
 }
 
-/** Rows keep their ids (an event date's id is in its URL); only what is new is inserted, only what is gone deleted. */
+/** Rows keep their ids (an event date's id is in its URL): only new ones are inserted, only missing ones deleted. */
 async function saveRows(
   deps: Deps & { tx: Tx },
   rows: RowsField,
@@ -80,7 +80,7 @@ async function saveRows(
   const missing = wanted.flatMap((row, index) =>
     row.id === undefined || known.has(Number(row.id)) ? [] : [{ index, rowId: Number(row.id) }],
   )
-  // An undo of its removal sends the row again.
+  // An undo sends the removed row again.
   const binned = resource?.().name
   if (binned)
     for (const { rowId } of missing)
@@ -117,7 +117,7 @@ async function saveRows(
   if (fresh.length > 0) await tx.insert(table).values(fresh)
 }
 
-/** Rows with an address of their own have a lock of their own. */
+/** Rows with a page have a version of their own. */
 function getLock(table: ResourceTable, deps: Deps, version: number): FieldValues {
   return table.version ? { version, ...authorColumns(deps) } : {}
 }
@@ -129,7 +129,7 @@ function isChanged(values: FieldValues, before: FieldValues): boolean {
 
 type Relation = LinkField | RowsField
 
-/** What each record has of a relation, in its order: the ids of a link, owned rows as they are shown. */
+/** The values of a relation in order: link ids, or owned rows in API form. */
 async function shownBelonging(db: DbOrTx, relation: Relation, ids: readonly number[]): Promise<Map<number, unknown[]>> {
   const shown = 'other' in relation ? (row: FieldValues) => row[relation.other] : toRecord
   const belonging = groupBy(await queryOf(relation)(db, { ids: toIdList(ids) }), (row) => Number(row[relation.own]))

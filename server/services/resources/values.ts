@@ -15,7 +15,7 @@ import { makeSlug } from './make-slug.ts'
 
 type FieldValues = Record<string, unknown>
 
-/** The columns of a body as they are stored: times as Date, rich text sanitised, relations left out. */
+/** The columns to store: times as Date, rich text sanitised, without relations. */
 export function toColumns(table: ResourceTable, body: FieldValues, richText: readonly string[] = []): FieldValues {
   const columns = tableColumns(table)
   const values: FieldValues = {}
@@ -29,7 +29,7 @@ export function toColumns(table: ResourceTable, body: FieldValues, richText: rea
   return values
 }
 
-/** What only the engine and the types' own services keep. */
+/** Internal columns, not part of the API. */
 const unseen = new Set([
   'search_text',
   'sort_text',
@@ -42,13 +42,13 @@ const unseen = new Set([
   'updated_by',
 ])
 
-/** A row as the back office receives it: times as ISO 8601 in UTC. */
+/** The row in API form: times as ISO 8601 in UTC. */
 export function toRecord(stored: FieldValues): FieldValues {
   const shown = Object.entries(stored).filter(([name]) => !unseen.has(name))
   return Object.fromEntries(shown.map(([name, value]) => [name, value instanceof Date ? value.toISOString() : value]))
 }
 
-/** Fills empty slugs from the record's name, each language from its own text. */
+/** Fills empty slugs from the record's name, in each language. */
 export function fillSlugs(definition: ResourceDefinition, values: FieldValues, before: Row | null): FieldValues {
   if (!definition.slugFrom) return values
   const names = definition.slugFrom({ ...before, ...values })
@@ -62,8 +62,8 @@ export function fillSlugs(definition: ResourceDefinition, values: FieldValues, b
 }
 
 /**
- * A change over what is stored: of a text in both languages the one that is not sent stays, and the whole must still pass
- * the contract's schema of the field. Throws `bad_input`.
+ * Merges an update into the stored values: the language of a text that is not sent stays, and the result must pass
+ * the schema of its field. Throws `bad_input`.
  */
 export function mergeTexts({ name }: ResourceDefinition, body: FieldValues, before: FieldValues): FieldValues {
   const merged = Object.entries(body).flatMap(([field, value]) => {
@@ -84,7 +84,7 @@ function isLocalised(value: unknown): value is Localised {
   return isObject(value) && 'de' in value && 'en' in value
 }
 
-/** Answers 400 naming each field whose record does not exist. */
+/** Throws `bad_input` with each field whose record does not exist. */
 export async function checkReferences(tx: Tx, definition: ResourceDefinition, body: FieldValues): Promise<void> {
   const wanted = new Map<ResourceTable, Map<number, string>>()
   const want = (table: ResourceTable, id: unknown, field: string) => {

@@ -15,7 +15,7 @@ import { incrementSectionVersions, requireSection, requireVersion } from './sect
 
 type Arrangement = z.output<(typeof arrangeSections)['body']>
 
-/** Every move of one gesture in one transaction; answers the sections it touched, in their new order. */
+/** All moves of one gesture in one transaction; returns the affected sections in their new order. */
 export async function arrange(deps: Deps, arrangement: Arrangement): Promise<Section[]> {
   requireEditor(deps)
   const touched = await write(deps, async (tx) => {
@@ -39,7 +39,7 @@ export async function arrange(deps: Deps, arrangement: Arrangement): Promise<Sec
   return touched.length === 0 ? [] : loadSections(deps, inArray(sections.id, touched))
 }
 
-/** The pages that sections stand on before they are moved, because one may leave its page. */
+/** Read before the move, because a section may leave its page. */
 async function loadOwners(tx: Tx, ids: number[]): Promise<SectionOwner[]> {
   const { content_type, object_id } = sections
   return ids.length === 0

@@ -5,7 +5,7 @@ import { saveVersion } from '../page-states/save-version.ts'
 import type { SectionOwner } from './owner.ts'
 import { pickVisibilityColumns } from './section-visibility.ts'
 
-/** Copies all sections of a record to another, with their modules and items. */
+/** Copies all sections of a record to another, with modules and items. */
 export async function copySections(deps: Deps, { from, to }: { from: SectionOwner; to: SectionOwner }): Promise<void> {
   await write(deps, async (tx) => {
     const originals = await tx
@@ -29,7 +29,7 @@ export async function copySections(deps: Deps, { from, to }: { from: SectionOwne
     }
     const inSections = inArray(modules.section_id, [...sectionIds.keys()])
     const moduleIds = new Map<number, number>()
-    // Lists before their items, which name them.
+    // Lists before their items, which reference them.
     const tops = await tx
       .select()
       .from(modules)

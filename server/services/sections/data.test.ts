@@ -10,7 +10,7 @@ import {
   updateTranslatedText,
 } from './data.ts'
 
-/** A kind whose words were once called `title`, and had no size. */
+/** A kind that renamed `title` and has added `size`. */
 const schema = checkedSchema({
   kind: 'sign',
   fields: {
@@ -43,7 +43,7 @@ test('a write in one language migrates the shape and preserves the other', () =>
 
 const write = (before: TranslatedText | undefined, locale: 'de' | 'en', text: string | undefined, outdated = false) =>
   updateTranslatedText(before, { locale, text, isOutdated: outdated })
-/** As the editor undoes an English text: with what it said before. */
+/** Undo of an English text, as the editor sends it: with the text before. */
 const undo = (before: TranslatedText, to: TranslatedText) =>
   updateTranslatedText(before, { locale: 'en', text: to.en, isOutdated: false, writtenFor: pickGerman(to) })
 
@@ -59,7 +59,7 @@ test('English is outdated exactly while German differs from its source', () => {
       for (const { locale, text } of steps) {
         stored = write(stored, locale, text)
         const german = stored.de.replace(/<[^>]*>/g, '')
-        // English that was there before any German text was written for none.
+        // An English text written before any German one has no source text.
         if ((locale === 'en' && text !== undefined) || writtenFor === '' || german === '') writtenFor = german
         expect(isOutdated(stored)).toBe(stored.en !== '' && german !== '' && german !== writtenFor)
         expect('of' in stored).toBe(isOutdated(stored))
@@ -91,7 +91,7 @@ test('undo restores the outdated state of English texts in either order', () => 
   expect(undo(renewed, older)).toEqual(older)
   expect(write(undo(renewed, older), 'de', 'Karten')).toEqual(stored)
   expect(undo(write(renewed, 'de', 'Karten'), older)).toEqual(stored)
-  // Another window has changed the German words since.
+  // Another window has changed the German text since.
   const translated = write(stored, 'en', 'Admission')
   expect(isOutdated(undo(write(translated, 'de', 'Abonnements'), stored))).toBe(true)
 })

@@ -12,13 +12,13 @@ import { sanitiseRichText } from '../sanitise.ts'
 type FieldValues = Record<string, unknown>
 type Shown = { fields: FieldValues; fallback: string[]; outdated: string[]; written_for: Record<string, string> }
 
-/** The age of English texts: the outdated ones, and the fingerprints of the German texts they were written for, where stored. */
+/** Translations: the outdated texts, and the hash of the German text each was written for, where stored. */
 export type Age = {
   outdated?: readonly string[] | undefined
   written_for?: Readonly<Record<string, string>> | undefined
 }
 
-/** The schema of a kind; `not_found` for a kind that does not exist. */
+/** Throws `not_found` for an unknown kind. */
 export function requireKindSchema(kind: string): CheckedSchema {
   const schema = moduleSchemas.get(kind)
   if (!schema) throw new AppError('not_found', { message: `no module kind ${kind}` })
@@ -26,8 +26,8 @@ export function requireKindSchema(kind: string): CheckedSchema {
 }
 
 /**
- * What is stored after a write in one language: localised fields keep the other language's text, and an empty English
- * one stands for "as in German". Answers 400 by field when the result would break a rule of the kind.
+ * The stored values after a write in one language: localised fields keep the other language, and an empty English
+ * text means "as in German". Throws `bad_input` by field when a rule of the kind is broken.
  */
 export function toStoredData(
   schema: CheckedSchema,
@@ -43,7 +43,7 @@ export function toStoredData(
   const given = pickFields(schema, body)
   for (const field of schema.richText) {
     const html = given[field]
-    // A longer one is refused below, at its field.
+    // Longer texts are refused below with a field error.
     if (typeof html === 'string' && html.length <= richTextRules.maxLength) given[field] = sanitiseRichText(html)
   }
   const shown = before ? toLocalFields(schema, before, locale).fields : {}
@@ -67,13 +67,16 @@ export function toStoredData(
   return stampShape(schema, result)
 }
 
-/** Checks a record given in both languages at once, as the demo house and imports do. */
+/** Checks a record in both languages at once, for the demo data and imports. */
 export function toBilingualData(schema: CheckedSchema, body: FieldValues): FieldValues {
   const german = toStoredData(schema, { body: inLocale(schema, body, 'de'), locale: 'de', before: null })
   return toStoredData(schema, { body: inLocale(schema, body, 'en'), locale: 'en', before: german })
 }
 
-/** The fields in one language, with the names of those shown in German because English has none, of those whose English is older, and what it was written for. */
+/**
+ * The fields in one language, with the names of those shown in German because English is empty, the outdated
+ * translations and their source hashes.
+ */
 export function toLocalFields(schema: CheckedSchema, data: FieldValues, locale: Locale): Shown {
   const stored = withoutShapeStamp(migrateData(schema, data))
   const fallback: string[] = []
@@ -119,22 +122,21 @@ function isEmpty(value: unknown): boolean {
 }
 
 /**
- * A text in both languages. `of` names the German words that the English ones were last written for, where the German
- * text has been given others since; without it the English text is up to date.
+ * A text in both languages. `of`: hash of the German text that the English one was written for, once the German one
+ * has changed; missing while the translation is up to date.
  */
 export type TranslatedText = Localised & { of?: string }
 
 type Written = {
   locale: Locale
-  /** Nothing when only other fields are written. */
+  /** Undefined when only other fields are written. */
   text: string | undefined
-  /** Set by a writer for English texts of an older German one, such as those of a copy. */
+  /** For English texts that are already outdated, such as copies. */
   isOutdated: boolean
-  /** The fingerprint of the German words that the English ones were once written for: those of an English text that is undone. */
+  /** The hash of the German source text, for an undone English text. */
   writtenFor?: string | undefined
 }
 
-/** The text after a write in one language. */
 export function updateTranslatedText(
   before: Partial<TranslatedText> | undefined,
   { locale, text, isOutdated, writtenFor }: Written,
@@ -156,15 +158,15 @@ export function isOutdated(text: Partial<TranslatedText> | undefined): boolean {
   return text?.of !== undefined && Boolean(text.en)
 }
 
-/** The fingerprint of the German words that the English ones stand for; undefined while a language has none. */
+/** The hash of the German text that the English one translates; undefined while a language is empty. */
 export function pickGerman(text: Partial<TranslatedText>): string | undefined {
   return text.en && text.de ? (text.of ?? getWords(text.de)) : undefined
 }
 
-/** German words that nobody has kept. */
+/** The German source text is unknown. */
 const UNKNOWN = '-'
 
-/** A fingerprint of what a reader sees: a word set in bold makes no translation older. */
+/** A hash of the visible text: formatting does not outdate a translation. */
 function getWords(german: string): string {
   return createHash('sha256').update(richTextToPlain(german)).digest('base64url').slice(0, 12)
 }

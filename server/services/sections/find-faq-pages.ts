@@ -13,7 +13,7 @@ import { alwaysVisibleModules } from '../page-states/always-visible-modules.ts'
 import { loadPublishedSnapshots } from '../page-states/published-snapshots.ts'
 import { whereAlwaysVisible } from './section-visibility.ts'
 
-/** The pages that show questions of the back office, and of which category; all of them where it is empty. */
+/** Pages that show FAQ entries, with the category; an empty category means all. */
 export async function findFaqPages(deps: Deps): Promise<{ category: string; url: string }[]> {
   const asking = [...moduleKinds.values()].filter(({ questions }) => questions).map(({ kind }) => kind)
   if (asking.length === 0) return []
@@ -48,7 +48,7 @@ function storedRows({ db }: Deps, asking: readonly string[]): Promise<Asking[]> 
     .orderBy(asc(sections.id), asc(modules.id))
 }
 
-/** Of what is public in the language of the call. */
+/** Published modules in the request's language. */
 async function publishedRows(deps: Deps): Promise<Asking[]> {
   const { content_type, object_id, asks, language } = pageStates
   const owners = await deps.db

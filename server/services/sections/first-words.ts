@@ -7,7 +7,7 @@ import type { ModuleRow } from './load.ts'
 
 const LONGEST = 60
 
-/** What a module is recognised by: the first words of its heading, of its first text otherwise; empty when it says nothing. */
+/** The first words of the heading, else of the first text; identifies a module in lists. */
 export function firstWords({ kind, data: stored }: Pick<ModuleRow, 'kind' | 'data'>, locale: Locale): string {
   const schema = moduleKinds.get(kind)
   if (!schema) return ''

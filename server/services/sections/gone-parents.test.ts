@@ -8,14 +8,14 @@ import { demoFields } from '#tests/support/demo-records.ts'
 import { create, createDate, createImage } from '#tests/support/factories.ts'
 
 const api = '/de/pageeditor-api'
-/** A text of every part; a visitor who reads it has got through. */
+/** In the text of every part: a visitor must never read it. */
 const MARK = 'Quastenflosser'
 
 afterEach(() => {
   env.versioning = false
 })
 
-/** A page with a list of every kind, each with one item, published where there are drafts. */
+/** A page with a list of every kind, each with one item, published if drafts are on. */
 async function startPage(versioning: boolean) {
   env.versioning = versioning
   const app = await createTestApp()

@@ -15,14 +15,14 @@ type Reading = { db: DbOrTx; now: () => Date }
 type Written = VisibilitySettings<Date> & { updated_at: Date | null }
 
 /**
- * When visitors last saw anything change in the sections of a record, by its container and id. What waits or is hidden is not
- * told of; what begins or ends changes the page at that moment.
+ * When visitors last saw a change in the sections of a record, by content type and id. Hidden parts do not count; a
+ * visibility time counts when it is reached.
  */
 export function sectionsLastModified(reading: Reading): Promise<Map<string, Date | null>> {
   return env.versioning ? publishedAt(reading) : storedLastModified(reading)
 }
 
-/** By what stands in the tables. */
+/** From the tables. */
 export async function storedLastModified(reading: Reading): Promise<Map<string, Date | null>> {
   const { content_type, object_id } = sections
   const rows = await reading.db
@@ -37,7 +37,7 @@ export async function storedLastModified(reading: Reading): Promise<Map<string, 
   return written
 }
 
-/** Where there are drafts: when the last of what visitors see was published. */
+/** With drafts: the time of the last publication. */
 async function publishedAt({ db, now }: Reading): Promise<Map<string, Date | null>> {
   const { content_type, object_id, public_from } = pageStates
   const rows = await db
@@ -48,7 +48,7 @@ async function publishedAt({ db, now }: Reading): Promise<Map<string, Date | nul
   return new Map(rows.map(({ at, ...owner }) => [getName(owner), at]))
 }
 
-/** The few that are not always shown, one by one. */
+/** Sections and modules with visibility times, one by one. */
 async function timedWritten(reading: Reading): Promise<{ owner: string; at: Date | null }[]> {
   const isAlways = and(...whereAlwaysVisible(sections), ...whereAlwaysVisible(modules))
   const rows = await reading.db
@@ -68,7 +68,7 @@ async function timedWritten(reading: Reading): Promise<{ owner: string; at: Date
   })
 }
 
-/** A section that was deleted changed its page; a module that was, its section. */
+/** A deleted section counts for its page, a deleted module for its section. */
 async function sectionsDeleted(db: DbOrTx): Promise<{ owner: string; at: Date | null }[]> {
   const { resource, record_id, part, deleted_at } = bin
   const rows = await db

@@ -7,7 +7,7 @@ import { groupBy } from '../group-by.ts'
 import { resolveLinks } from '../links.ts'
 import type { SectionOwner } from './owner.ts'
 
-/** What the pages are called whose sections are meant, and where those are; the address is empty where one has none. */
+/** Titles and URLs of the pages of these owners; the URL is empty for one without a page. */
 export async function loadPageTitles(
   deps: Deps,
   owners: readonly SectionOwner[],

@@ -17,7 +17,7 @@ import { type DatesOfShowing, filterVisibleRows, loadUntilDates, toVisibilitySet
 
 export type SectionRow = typeof sections.$inferSelect
 export type ModuleRow = typeof modules.$inferSelect
-/** The database or a transaction of it, who reads, and in which language. */
+/** The database or transaction, the viewer and the language. */
 export type SectionReader = Pick<Deps, 'viewer' | 'locale' | 'now'> & { db: DbOrTx }
 type Resolved = {
   locale: Locale
@@ -28,12 +28,11 @@ type Resolved = {
   isEditor: boolean
 }
 
-/** Sections with all their modules, in order; a fixed number of queries however many there are. */
+/** Sections with all their modules, in order; a fixed number of queries. */
 export async function loadSections(reader: SectionReader, where: SQL | undefined): Promise<Section[]> {
   return withModules(reader, await sectionsWhere(reader.db, where))
 }
 
-/** The same of records of one kind. */
 export async function loadOwnerSections(
   reader: SectionReader,
   { content_type, ids }: { content_type: SectionOwnerType; ids: readonly number[] },
@@ -59,13 +58,13 @@ async function withModules(reader: SectionReader, stored: SectionRow[]): Promise
   return toSections(reader, { rows, records: await toRecords(reader, await filterVisibleRows(reader, ofThem)) })
 }
 
-/** Rows as they are answered, whether they are stored so or were once. */
+/** Stored or snapshot rows in API form. */
 export async function toSections(
   reader: SectionReader,
   { rows, records }: { rows: SectionRow[]; records: Placed[] },
 ): Promise<Section[]> {
   const dates = reader.viewer && (await loadUntilDates(reader, rows))
-  // The items of a list that is not shown are not shown outside of it.
+  // Items of a hidden list stay hidden.
   const bySection = groupBy(
     records.filter(({ list }) => list === null),
     (record) => record.section,
@@ -89,7 +88,6 @@ function modulesWhere(db: DbOrTx, where: SQL | undefined) {
   return db.select().from(modules).where(where).orderBy(asc(modules.column), asc(modules.order), asc(modules.id))
 }
 
-/** The same of rows in their order. */
 export async function toRecords(reader: SectionReader, rows: ModuleRow[]): Promise<Placed[]> {
   const resolved = await resolve(reader, rows)
   const itemsOf = groupBy(
@@ -126,7 +124,7 @@ async function resolve(reader: SectionReader, rows: ModuleRow[]): Promise<Resolv
 function toRecord(row: ModuleRow, itemsOf: Map<number | null, ModuleRow[]>, resolved: Resolved): ModuleRecord {
   const schema = moduleSchemas.get(row.kind)
   const { fields, fallback, outdated, written_for } = shownFields(row, resolved.locale)
-  // Fills what was added to the kind since the record was stored; what no longer fits is marked, not guessed.
+  // Fills fields added to the kind since the record was stored; invalid records are marked.
   const parsed = schema?.fields.safeParse(fields)
   const picture = resolved.images.get(typeof fields.image === 'number' ? fields.image : null)
   return {
@@ -152,7 +150,7 @@ function toRecord(row: ModuleRow, itemsOf: Map<number | null, ModuleRow[]>, reso
   }
 }
 
-/** For editors, to whom dates are given; a visitor is not told why something is shown. */
+/** Only for editors, who get `dates`; visitors are not shown why something is visible. */
 function getTiming(row: SectionRow | ModuleRow, dates: DatesOfShowing | null): VisibilityFields {
   return dates ? { showing: toVisibilitySettings(row), until_date: dates.get(row.until_date_id ?? 0) ?? null } : {}
 }
@@ -186,12 +184,15 @@ function toSection(row: SectionRow, records: Placed[], locale: Locale): Section 
   }
 }
 
-/** Far below the ids that the page editor gives to what is new. */
+/** Far below the temporary ids of the page editor. */
 const FIRST_ID = -1_000_000_000
 
 type Question = Awaited<ReturnType<typeof listFaq>>[number]
 
-/** The questions a module with these values shows after its own items; they have no address, because they are not edited on a page. */
+/**
+ * The FAQ entries that a module shows after its own items. They have no address, because they are not edited on the
+ * page.
+ */
 function faqItemsFor(
   { kind, fields, categoryOf }: QuestionSource,
   values: Record<string, unknown>,

@@ -96,12 +96,12 @@ export type NewModule = {
   showing?: VisibilitySettings | null | undefined
   outdated?: readonly string[]
 }
-/** Without a parent the owner gets a new section for it. */
+/** Without a parent, the owner gets a new section for it. */
 type NewModulePlace = Omit<NewModule, 'parent'> & { parent: number | null; slug?: string } & {
   [Field in keyof SectionOwner]?: SectionOwner[Field] | undefined
 }
 
-/** Puts a new module at its place and moves the later ones down. `body` is one language's record of the kind. */
+/** Inserts a module at its place and moves the later ones down. `body` is in one language. */
 export async function createModule(
   deps: Deps,
   { kind, place, body }: { kind: string; place: NewModulePlace; body: FieldValues },
@@ -172,7 +172,9 @@ type ModuleChanges = {
   body: FieldValues
 } & Age
 
-/** Changes the named fields in the viewer's language; an older version answers `conflict` with the current record. */
+/**
+ * Updates the named fields in the viewer's language; an outdated version throws `conflict` with the current record.
+ */
 export async function updateModule(
   deps: Deps,
   { kind, id, version, anchor, showing, outdated, written_for, body }: ModuleChanges,
@@ -222,7 +224,7 @@ export async function deleteModule(deps: Deps, { kind, id }: { kind: string; id:
 
 type Surroundings = { section: number } | { list: number }
 
-/** Throws `not_found` unless this viewer sees what a module stands in: the section and, for an item, the list exist and are shown. */
+/** Throws `not_found` unless the viewer sees the module's section and, for an item, its list. */
 async function requireSurroundings(deps: Deps, place: Surroundings): Promise<void> {
   if ('list' in place) {
     const list = await requireModule(deps, place.list)

@@ -9,7 +9,6 @@ import { isVisible } from '../visibility.ts'
 
 export type SectionOwner = { content_type: SectionOwnerType; object_id: number }
 
-/** The record sections attach to must exist. */
 export async function requireOwner(db: DbOrTx, owner: SectionOwner): Promise<Record<string, unknown>> {
   const row = await findOwner(db, owner)
   if (!row)
@@ -17,7 +16,7 @@ export async function requireOwner(db: DbOrTx, owner: SectionOwner): Promise<Rec
   return row
 }
 
-/** Sections are shown to whoever can open the page they are on; a visitor learns no more than that there is none. */
+/** Throws the same `not_found` for hidden and missing owners. */
 export async function requireVisibleOwner(
   deps: Pick<Deps, 'db' | 'viewer' | 'now'>,
   owner: SectionOwner,
@@ -28,7 +27,7 @@ export async function requireVisibleOwner(
     throw new AppError('not_found', { message: `${getName(owner)} is not public` })
 }
 
-/** Those ids of owners that this viewer may see. */
+/** The ids that this viewer may see. */
 export async function filterVisible(
   deps: Pick<Deps, 'db' | 'viewer' | 'now'>,
   { content_type, ids }: { content_type: SectionOwnerType; ids: readonly number[] },

@@ -14,8 +14,8 @@ import type { SectionOwner } from './owner.ts'
 const PAGE_SIZE = 50
 
 /**
- * What anyone deleted on a page and can bring back, the latest first. What went with a section or a list is not told beside
- * it; what was deleted before it is.
+ * The parts of a page that can be restored, latest first. Parts deleted with their section or list are not listed
+ * separately; those deleted before it are.
  */
 export async function listPageBin(
   deps: Deps,

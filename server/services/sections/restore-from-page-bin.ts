@@ -26,7 +26,7 @@ type RestoreFromPageBinOptions = { model: 'container' | 'module'; id: number }
 type Returned = { place: RestorePlacement; section: number }
 type Writing = Deps & { tx: Tx }
 
-/** Brings back what anyone deleted; `not_found` for what is not in the bin, for example because somebody was faster. */
+/** Throws `not_found` when it is not in the bin, for example restored by someone else. */
 export async function restoreFromPageBin(
   deps: Deps,
   { model, id }: RestoreFromPageBinOptions,
@@ -44,7 +44,7 @@ export async function restoreFromPageBin(
   return { place, section: await getSection(deps, section) }
 }
 
-/** Brings back a section or module that this editor deleted where it stood; anything else is `not_found`. */
+/** Restores a section or module that this editor deleted where it was; anything else is `not_found`. */
 export async function undoDelete(deps: Deps, { model, id }: RestoreFromPageBinOptions): Promise<Section> {
   const viewer = requireEditor(deps)
   const sectionId = await write(deps, async (tx) => {
@@ -66,7 +66,7 @@ async function takeOut(tx: Tx, { model, id, where }: RestoreFromPageBinOptions &
   return entry
 }
 
-/** The section in which a module is put back: that of its list, or its own; undefined where that is gone. */
+/** The section to restore a module into: that of its list, or its own; undefined if deleted. */
 async function sectionAround(tx: Tx, { list_id, section_id }: ModuleRow): Promise<number | undefined> {
   if (list_id !== null) {
     const [list] = await tx.select({ section: modules.section_id }).from(modules).where(eq(modules.id, list_id))
@@ -112,7 +112,7 @@ async function restoreModule(writing: Writing, entry: DeletedPart): Promise<Retu
   return putAtEnd(tx, entry, { place: 'new_section', section, column: 0 })
 }
 
-/** An item stands nowhere but in its list, so that comes back with it, and so does the section around the list. */
+/** An item needs its list, so that is restored with it, and so is the section around the list. */
 async function restoreItem(
   writing: Writing,
   { entry, row, owner }: { entry: DeletedPart; row: ModuleRow; owner: SectionOwner },
@@ -127,7 +127,7 @@ async function restoreItem(
   return { place: isHere ? 'same' : 'with_home', section }
 }
 
-/** A deleted list, alone or within the section that was deleted with it. */
+/** A deleted list, alone or within its deleted section. */
 async function restoreWhereItStood(
   writing: Writing,
   { owner, list }: { owner: SectionOwner; list: number },
@@ -145,7 +145,7 @@ async function restoreWhereItStood(
   await insertPart(tx, entry)
 }
 
-/** Its neighbours from its own place on stand one further down. */
+/** Moves the siblings from this place on down by one. */
 async function makeRoom(tx: Tx, { order }: ModuleRow, siblings: SQL | undefined): Promise<void> {
   await tx
     .update(modules)
@@ -168,7 +168,7 @@ async function putAtEnd(
   return { place, section }
 }
 
-/** The one before where the section stood that is gone, otherwise the one after it; the last where nobody knows. */
+/** The section before the deleted one, else the one after it; the last if its place is unknown. */
 async function nearestSection(
   { tx }: Writing,
   { owner, gone }: { owner: SectionOwner; gone: number },

@@ -15,16 +15,16 @@ import type { modules, sections } from '#server/db/schema/sections.ts'
 import { type Deps, requireEditor } from '../deps.ts'
 import { textInLocale } from '../localise.ts'
 
-/** Two seasons of a large house. */
+/** About two seasons. */
 const MAX_CHOICES = 500
 
-/** A row of sections or modules, with its times as they are stored. */
+/** A row with visibility times as stored. */
 type Timed = VisibilitySettings<Date>
 type Table = typeof sections | typeof modules
 type EndsOfShowing = ReadonlyMap<number, Date>
 export type DatesOfShowing = ReadonlyMap<number, VisibleUntilDate>
 
-/** When the dates are over that rows wait for; asks nothing where none does, so that most pages are not made from dates. */
+/** End times of the dates that rows depend on. No query without such rows, so most pages do not depend on dates. */
 export async function loadUntilEnds(db: DbOrTx, rows: readonly Timed[]): Promise<EndsOfShowing> {
   const ids = datesNamed(rows)
   if (ids.length === 0) return new Map()
@@ -46,7 +46,7 @@ export async function loadUntilDates(
   return new Map(found.map((row) => [row.id, toUntilDate(row, locale)]))
 }
 
-/** Those that something can still wait for, the next first. */
+/** Upcoming dates that a rule can refer to, the next first. */
 export async function listUpcomingDates(deps: Deps): Promise<VisibleUntilDate[]> {
   requireEditor(deps)
   const { db, locale, now } = deps
@@ -75,7 +75,7 @@ function datesNamed(rows: readonly Timed[]): number[] {
   return [...new Set(rows.flatMap(({ until_date_id }) => until_date_id ?? []))]
 }
 
-/** What this viewer may see of them: editors everything. */
+/** The rows that this viewer may see; editors see all. */
 export async function filterVisibleRows<T extends Timed>(
   deps: { db: DbOrTx } & Pick<Deps, 'viewer' | 'now'>,
   rows: T[],
@@ -89,7 +89,7 @@ export function sectionVisibilityState(row: Timed, { ends, now }: { ends: EndsOf
   return settingsVisibilityState(row, { dateEnd: ends.get(row.until_date_id ?? 0) ?? null, now })
 }
 
-/** Whatever the time is: what the search index may hold, because no write tells it that time has passed. */
+/** Visible at any time: only this may be in the search index, because no write happens when time passes. */
 export function whereAlwaysVisible(table: Table): (SQL | undefined)[] {
   return [eq(table.is_online, true), isNull(table.shown_from), isNull(table.shown_until), isNull(table.until_date_id)]
 }
@@ -98,7 +98,7 @@ export function pickVisibilityColumns({ is_online, shown_from, shown_until, unti
   return { is_online, shown_from, shown_until, until_date_id }
 }
 
-/** As it is sent; null where it is always shown. */
+/** In API form; null when always visible. */
 export function toVisibilitySettings({
   is_online,
   shown_from,
@@ -114,7 +114,6 @@ export function toVisibilitySettings({
   return isAlwaysVisible(showing) ? null : showing
 }
 
-/** As it is stored. */
 export function fromVisibilitySettings(showing: VisibilitySettings | null | undefined): Timed {
   const { is_online, shown_from, shown_until, until_date_id } = showing ?? ALWAYS_VISIBLE
   return {
@@ -125,7 +124,7 @@ export function fromVisibilitySettings(showing: VisibilitySettings | null | unde
   }
 }
 
-/** The columns of a write that names it; a date that does not exist is refused. */
+/** The columns to write; refuses a date that does not exist. */
 export async function visibilityColumnsFrom(
   tx: Tx,
   showing: VisibilitySettings | null | undefined,

@@ -22,7 +22,7 @@ export async function listSections(deps: Deps, { content_type, object_id }: Sect
   return listSectionsOfRecords(deps, { content_type, ids: [object_id] })
 }
 
-/** The sections of many records of one kind, each with the id of its own. */
+/** The sections of many records of one type, each with its record id. */
 export async function listSectionsOfRecords(
   deps: Deps,
   { content_type, ids }: { content_type: SectionOwnerType; ids: readonly number[] },
@@ -31,7 +31,7 @@ export async function listSectionsOfRecords(
   return loadOwnerSections(deps, { content_type, ids })
 }
 
-/** What is written on a page, whether it was published or not, as visitors will see it. */
+/** The working copy of a page as visitors would see it, whether published or not. */
 export async function listDraftSections(deps: Deps, { content_type, object_id }: SectionOwner): Promise<Section[]> {
   return loadOwnerSections(asVisitor(deps), { content_type, ids: [object_id] })
 }
@@ -62,7 +62,7 @@ type NewSection = SectionOwner & {
   showing?: VisibilitySettings | null | undefined
 }
 
-/** Puts a new section at `order` and moves the later ones down; without `order` it is the last. */
+/** Inserts a section at `order` and moves the later ones down; without `order` it is the last. */
 export async function createSection(deps: Deps, input: NewSection): Promise<Section> {
   requireEditor(deps)
   const id = await write(deps, async (tx) => {
@@ -73,7 +73,7 @@ export async function createSection(deps: Deps, input: NewSection): Promise<Sect
   return getSection(deps, id)
 }
 
-/** Checks owner, parent and slug; the caller saves the state of the page. */
+/** Checks owner, parent and slug; the caller saves the version. */
 export async function createOwnerSection(tx: Tx, input: NewSection): Promise<number> {
   await requireOwner(tx, input)
   if (input.parent && !(await findSection(tx, input.parent)))
@@ -85,7 +85,7 @@ export async function createOwnerSection(tx: Tx, input: NewSection): Promise<num
   return insertSection({ tx }, input)
 }
 
-/** Of an owner that exists, under a slug that is free. */
+/** Expects an existing owner and a free slug. */
 export async function insertSection({ tx }: { tx: Tx }, input: NewSection): Promise<number> {
   const { content_type, object_id, layout } = input
   const siblings = and(eq(sections.content_type, content_type), eq(sections.object_id, object_id))
@@ -124,7 +124,7 @@ type SectionChanges = {
   showing?: VisibilitySettings | null | undefined
 }
 
-/** Changes layout, slug or when it is shown. Fewer columns than before: the modules of the lost ones go to the end of the last. */
+/** Updates layout, slug or visibility. With fewer columns, the modules of removed ones go to the end of the last. */
 export async function updateSection(
   deps: Deps,
   { id, version, layout, slug, showing }: SectionChanges,
@@ -170,12 +170,12 @@ export async function requireSection(tx: Tx, id: number): Promise<SectionRow> {
   return row
 }
 
-/** An older version than the stored one answers `conflict` with the section as it is now; nobody else writes it until the transaction ends. */
+/** Throws `conflict` with the current section for an outdated version, and locks it until the transaction ends. */
 export async function requireVersion(
   { tx, ...deps }: Deps & { tx: Tx },
   { id, version }: { id: number; version: number | undefined },
 ): Promise<void> {
-  // An update that changes nothing takes the row's lock, in both dialects; reading it would let two writers through.
+  // An update without changes takes the row lock in both dialects; a select would let two writers through.
   await tx
     .update(sections)
     .set({ version: sql`${sections.version}` })

@@ -22,7 +22,7 @@ const PAGE_SIZE = 50
 type Where = { [name in keyof SectionOwner]?: SectionOwner[name] | undefined }
 type Timed = { section: SectionRow; module: ModuleRow | null }
 
-/** What is not always shown, on a page or the whole site: what changes next first, then what no time changes any more. */
+/** Parts with visibility times, on a page or the whole site: the next change first, past ones last. */
 export async function listTimedContent(
   deps: Deps,
   { page, ...owner }: Where & { page: number },
@@ -106,7 +106,7 @@ function nextChange(
   }
 }
 
-/** Which section of its page one is, and its first words. */
+/** The position of each section on its page, and its first words. */
 async function loadPlaces(
   { db, locale }: Deps,
   timed: readonly Timed[],

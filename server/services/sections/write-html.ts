@@ -5,7 +5,7 @@ import type { FieldShape } from '#modules/fields/shapes.ts'
 import { moduleKinds } from '#modules/kinds.ts'
 import { escapeMarkup } from '../escape-markup.ts'
 
-/** What sections say, as plain HTML for readers that know no modules: texts, headings, pictures and the addresses of films. */
+/** Sections as plain HTML for feeds and other readers: texts, headings, pictures and video URLs. */
 export function renderSectionsHtml(sections: readonly Section[]): string {
   return sections.flatMap(({ columns }) => columns.flatMap(({ children }) => children.map(writeModule))).join('')
 }

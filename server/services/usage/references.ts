@@ -3,13 +3,13 @@ import { contentTypes } from '#content/types.ts'
 import { parseReference } from '#contract/links.ts'
 import { matchScreen, parseId } from '#contract/urls.ts'
 
-/** What the id in the address of a page names. */
+/** The reference type behind the id in a page's URL. */
 const screenTargets = new Map(contentTypes.map(({ page, pageRecordType, link }) => [page, pageRecordType ?? link]))
 
 /**
- * Everything that stored content refers to, as words such as `page:3`, `image:12`, `file:4`, `color:rot`, `event-date:7`
- * (by the address of a date) and `path:/de/orchester` (by the address of a page). It looks into every text, also into the
- * links of rich text. `value` is a row's columns or a module's data.
+ * Everything that stored content refers to: `page:3`, `image:12`, `file:4`, `color:rot`, `event-date:7` (from the URL
+ * of a date) and `path:/de/orchester` (from the URL of a page). Reads every text, including links in rich text.
+ * `value` is a row's columns or a module's data.
  */
 export function extractReferences(value: unknown, key = ''): string[] {
   if (typeof value === 'number') return key === 'image' ? [`image:${value}`] : []
@@ -37,12 +37,12 @@ function findReference(link: string): string | null {
   return target ? `${target}:${found?.params.id}` : `path:${path.replace(/\/$/, '')}`
 }
 
-/** A record as links name it, and the one that they are to name: by reference, or by its address in a language. */
+/** The reference to replace and its replacement, by reference or by path in a language. */
 export type ReferenceChange = { from: string; to: string; addresses: Partial<Record<Locale, string>> }
 
 /**
- * The same value with every link to one record leading to another; the value itself where none does. What follows an address
- * (a question, a place on the page) is of the page that was linked, and goes.
+ * The value with all links to one record replaced; the same object when there is none. Query and fragment belong to
+ * the old page and are dropped.
  */
 export function replaceReferences<T>(value: T, name: ReferenceChange): T {
   return moved(value, name) as T

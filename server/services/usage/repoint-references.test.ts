@@ -28,7 +28,7 @@ test.each([
   ['person:2', 'person:1'],
   ['person:20', 'person:20'],
   ['/de/mitarbeiter/employee/m/2?page=2#past', '/de/mitarbeiter/soloist/mara/1'],
-  // There is no address in this language to lead to.
+  // The target has no path in this language.
   ['/en/persons/soloist/m/2', '/en/persons/soloist/m/2'],
   [
     { link: { de: 'person:2', en: '' }, items: ['person:2', 'venue:2'] },

@@ -24,9 +24,9 @@ type Writing = Deps & { tx: Tx }
 type Pair = { from: Row; to: Row }
 
 /**
- * Makes everything that points to one record point to another of the same type: references, rows, links, links in texts and in
- * modules, also those in bins, those that are published, and those in how a page was, so that what is brought back leads there too.
- * Each record that is written counts as changed, and whoever may not write it is refused.
+ * Repoints everything from one record to another of the same type: foreign keys, links in texts and modules,
+ * including bins, publications and versions, so that restored content is right too. Each written record gets a new
+ * version; throws `forbidden` when the viewer may not write one.
  */
 export async function repointReferences(writing: Writing, definition: ResourceDefinition, pair: Pair): Promise<void> {
   for (const relation of relationsTo(definition.table))
@@ -64,7 +64,7 @@ async function moveRelation(
   requireWriter(writing, definition.name)
   if (through) {
     if (!('id' in through.table)) {
-      // A link that the record has already would be there twice.
+      // Avoids a duplicate of a link that the record already has.
       const own = requireColumn(through.table, through.own)
       const linked = tx.select({ id: own }).from(through.table).where(eq(column, to))
       await tx.delete(through.table).where(and(eq(column, from), inArray(own, linked)))
@@ -109,7 +109,7 @@ async function moveInTexts(writing: Writing, name: ReferenceChange): Promise<voi
   }
 }
 
-/** The newest state of a page already says so, and no other is kept: it is the same link. */
+/** No new page version: the newest one is changed as well. */
 async function moveInModules(
   writing: Writing,
   { name, pair, resource }: { name: ReferenceChange; pair: Pair; resource: string },
@@ -153,7 +153,7 @@ const fieldsWithLinks = new Map([
   [getTableName(modules), ['data']],
 ])
 
-/** In what is published, and in what can be restored. */
+/** In publications and versions. */
 async function repointSnapshots({ tx }: { tx: Tx }, name: ReferenceChange): Promise<void> {
   for (let after = 0; ; ) {
     const { id, state } = pageStates
@@ -172,7 +172,7 @@ async function repointSnapshots({ tx }: { tx: Tx }, name: ReferenceChange): Prom
   }
 }
 
-/** In records that were deleted: one that needs another comes back with the one that is left. */
+/** A binned record that needs the dropped one is restored with the remaining one. */
 async function repointBin({ tx }: { tx: Tx }, { table }: ResourceDefinition, moved: Moved): Promise<void> {
   for (let after = 0; ; ) {
     const rows = await tx
@@ -204,7 +204,7 @@ function movedRow({ table, row }: BinnedRow, of: ResourceDefinition['table'], { 
   }
 }
 
-/** A link that the record had to both would be there twice. */
+/** A record that linked both would have the link twice. */
 function withoutTwice(rows: readonly BinnedRow[]): BinnedRow[] {
   return [...new Map(rows.map((stored) => [JSON.stringify([stored.table, stored.row]), stored])).values()]
 }

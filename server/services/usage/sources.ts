@@ -15,7 +15,7 @@ import type { ResourceDefinition, Row } from '../resources/definition.ts'
 
 type Db = DbOrTx | Tx
 
-/** Tables whose rows belong to a record: who refers from them is that record. */
+/** Tables whose rows belong to a record, which then counts as the referrer. */
 const ownedTables = new Set<ResourceTable>(resources.flatMap(({ rows = [] }) => rows.map(({ table }) => table)))
 const referring = resources.filter(({ table }) => !ownedTables.has(table))
 
@@ -25,7 +25,7 @@ export type Relation = {
   through?: { table: SQLiteTable; own: string }
 }
 
-/** Every column of another record, or of its rows and links, that holds ids of `table`. */
+/** Every column of another record, its rows and links that holds ids of `table`. */
 export function relationsTo(table: ResourceTable): Relation[] {
   return referring.flatMap((definition) => {
     const references = Object.entries(definition.references ?? {}).filter(([, target]) => target === table)
@@ -51,7 +51,6 @@ export function referringFields({ richText = [], table }: ResourceDefinition): s
   return ['color_key', 'link', ...richText].filter((name) => name in table)
 }
 
-/** The links, colours and rich texts of all records that may refer to something. */
 export async function loadReferringTexts(db: Db): Promise<ReferringText[]> {
   const found: ReferringText[] = []
   for (const definition of referring) {
@@ -78,7 +77,7 @@ type ModuleInUse = Pick<typeof sections.$inferSelect, 'content_type'> & {
   inBin: boolean
 }
 
-/** All modules, with those in the bin of their page that can still be brought back, and those that visitors see or will see. */
+/** All modules: current ones, restorable ones in page bins, and public or planned ones. */
 export async function loadReferringModules(db: Db, now: Date): Promise<ModuleInUse[]> {
   const rows = await db
     .select({
@@ -103,7 +102,7 @@ async function modulesInBin(db: Db, now: Date): Promise<ModuleInUse[]> {
   })
 }
 
-/** What visitors see or will see counts, whatever has become of it in the working copy. */
+/** Public and planned content counts, whatever the working copy says. */
 async function modulesPublished(db: Db, now: Date): Promise<ModuleInUse[]> {
   if (!env.versioning) return []
   const rows = await selectPublications(db)

@@ -8,7 +8,7 @@ import type { ResourceDefinition } from '../resources/definition.ts'
 import { extractReferences } from './references.ts'
 import { loadReferringModules, loadReferringTexts, relationsTo } from './sources.ts'
 
-/** The pictures or files that nothing refers to, by the same rule as `findUses`: a fixed number of queries however many there are. */
+/** Pictures or files without references, by the rule of `findUses`; a fixed number of queries. */
 export async function findUnused(deps: Deps, definition: ResourceDefinition): Promise<number[]> {
   requireEditor(deps)
   const { db, now } = deps

@@ -5,7 +5,7 @@ import { create, createDate } from '#tests/support/factories.ts'
 
 const rich = (href: string) => ({ de: `<p>Mehr <a href="${href}">hier</a></p>`, en: '' })
 
-/** A record of `name`, and one that refers to it; answers what refuses the deletion. */
+/** Creates a record of `name` and one that refers to it; returns the referrer that blocks the deletion. */
 const cases: [string, ResourceName, (house: House) => Promise<{ id: number; by: [ResourceName, number] }>][] = [
   [
     'a page linked in rich text by path',

@@ -14,12 +14,12 @@ import { extractReferences } from './references.ts'
 import { loadReferringModules, loadReferringTexts, relationsTo } from './sources.ts'
 
 type UsageDeps = Pick<Deps, 'viewer' | 'locale' | 'now'> & { db: Deps['db'] | Tx }
-/** A record that refers to one of those asked about. */
+/** A record that refers to one of the given ids. */
 type Found = { target: number; definition: ResourceDefinition; row: Row; inBin?: boolean }
 
 /**
- * Every record that refers to one of `ids`: by a reference, as a row's reference, by a link, in rich text or in a module
- * of its sections. A fixed number of queries however many are asked about; a record's own links to itself do not count.
+ * Every record that refers to one of `ids`: by foreign key, row, link, rich text or module. A fixed number of
+ * queries; links of a record to itself do not count.
  */
 export async function findUses(
   deps: UsageDeps,
@@ -33,7 +33,7 @@ export async function findUses(
     ...(await findInTexts(deps, known)),
     ...(await findInModules(deps, known)),
   ]
-  // What is on a page counts before what is in its bin.
+  // The page counts before its bin.
   const unique = new Map(
     found
       .toSorted((a, b) => Number(b.inBin ?? false) - Number(a.inBin ?? false))
@@ -46,7 +46,7 @@ export async function findUses(
   const places = new Map(ids.map((id): [number, UsagePlace[]] => [id, []]))
   for (const each of others) {
     const { name } = each.definition
-    // Who may not read it learns that it is there, and not what it says.
+    // Without the right to read it, only its existence is shown.
     const title = canRead(deps.viewer, name) ? recordTitle(name, each.row, deps.locale) : ''
     const place = { resource: name, id: each.row.id, title, url: links.get(getLink(each)) || null }
     places.get(each.target)?.push(each.inBin ? { ...place, in_bin: 'part' } : place)
@@ -60,7 +60,7 @@ function getLink({ definition, row }: Found): string {
   return kind ? `${kind}:${row.id}` : ''
 }
 
-/** What stored content calls these records, see `extractReferences`. */
+/** The names of these records in stored content, see `extractReferences`. */
 async function loadNames(
   { db }: UsageDeps,
   definition: ResourceDefinition,
@@ -104,7 +104,7 @@ async function findInTexts({ db }: UsageDeps, known: Map<string, number>): Promi
   )
 }
 
-/** What is in the bin of a page counts, because it can be brought back. */
+/** Page bins count, because their content can be restored. */
 async function findInModules({ db, now }: UsageDeps, known: Map<string, number>): Promise<Found[]> {
   if (known.size === 0) return []
   const owners = new Map<ResourceDefinition, Map<number, { target: number; inBin: boolean }[]>>()

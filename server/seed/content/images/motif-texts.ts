@@ -91,7 +91,7 @@ const TEXTS: Record<string, Text> = {
   'venue-winepress': t('Fachwerkhalle vor Weinbergen', 'Timber-framed hall before vineyards'),
 }
 
-/** One sentence per picture: what the record is called, then what can be seen. */
+/** One sentence: the record's name, then the motif. */
 export function describeMotif(name: string, subject: Text | null): Text {
   const { de, en } = getText(name)
   if (!subject) return { de: `Grafik: ${de}`, en: `Graphic: ${en}` }

@@ -10,7 +10,6 @@ const DAY = /^\d{4}-\d\d-\d\d$/
 
 const yesNo = { de: { true: 'ja', false: 'nein' }, en: { true: 'yes', false: 'no' } } as const
 
-/** A value as its column writes it. */
 export function toCell(
   name: ResourceName,
   { field, value, locale }: { field: string; value: unknown; locale: Locale },
@@ -21,7 +20,7 @@ export function toCell(
   return isLocalised(value) ? pickLocalised(value, locale) : formatValue(value, locale)
 }
 
-/** A single value as people read it: times on the house's clock, German with a decimal comma; empty where nothing is said. */
+/** A value for readers: local time, German decimal comma; empty when unset. */
 export function formatValue(value: unknown, locale: Locale): string {
   if (value === null || value === undefined) return ''
   if (typeof value === 'boolean') return yesNo[locale][`${value}`]

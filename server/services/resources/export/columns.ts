@@ -13,7 +13,7 @@ import { type Names, referenceFields } from './names.ts'
 
 type FieldValues = Record<string, unknown>
 type Cell = string | number
-/** `part`: what of the field stands in it: the whole, a language's text, what it refers to by name or by number, or its rows. */
+/** `part`: the whole field, one language, the name or id of a reference, or its rows. */
 export type Column = {
   head: string
   field: string
@@ -21,18 +21,18 @@ export type Column = {
   cell: (record: FieldValues, names: Names) => Cell
 }
 
-/** Fields that the system keeps for itself, and the words of what stands in a column of its own. */
+/** System fields, which are not exported. */
 export const hiddenFields = new Set(['version', 'hash', 'file', 'focal_x', 'focal_y', 'hall'])
-/** What a sheet of paper has no room for: how a record is kept and looks, and what is not said of most. */
+/** Left out on paper for lack of space: system data, layout and rarely filled fields. */
 const unprinted =
   /^(slug_(de|en)|path_(de|en)|\w+_link|google_maps|external_id|order|color_key|image_id|og_\w+|urls|url|online_(from|with)|updated_at|created_at)$/
 
-/** Nobody follows a link on paper. */
+/** URLs are useless on paper. */
 const isAddress = (text: string) => /^https?:\/\//.test(text)
 
 type ExportColumnsOptions = { locale: Locale; isPrint?: boolean }
 
-/** The columns of a resource, from its schema: a text in two languages has two, a reference its name and its number. */
+/** The columns of a resource, from its schema: two for a localised text, name and id for a reference. */
 export function exportColumns(
   definition: ResourceDefinition,
   { locale, isPrint = false }: ExportColumnsOptions,
@@ -89,7 +89,7 @@ function referenceColumns(field: string, { head, locale, isPrint }: ExportColumn
 
 type Rows = { field: string; rows: unknown; names: Names; locale: Locale; isPrint: boolean }
 
-/** The rows of a record, a line each; a plain list beside each other. */
+/** Rows one per line; plain lists on one line. */
 function listText(definition: ResourceDefinition, { field, rows, names, locale, isPrint }: Rows): string {
   if (!Array.isArray(rows)) return ''
   if (!childRowShapes(definition.name)[field])
@@ -98,7 +98,7 @@ function listText(definition: ResourceDefinition, { field, rows, names, locale, 
   return rows.map((row) => textOf(definition, { field, row, names, locale })).join('\n')
 }
 
-/** A row with what it refers to by its name, as a reader needs no labels to understand it. */
+/** A row with the names of its references, readable without labels. */
 function rowOnPaper({ name }: ResourceDefinition, { field, row, names, locale }: RowInput): string {
   const isTold = (inner: string) =>
     !['id', 'version', 'order', 'updated_at', 'external_id'].includes(inner) && !inner.endsWith('_id')
@@ -116,7 +116,7 @@ function isPrinted(
   field: string,
   shape: Record<string, z.core.$ZodType>,
 ): boolean {
-  // Facts that nobody has stated, and the notes to them.
+  // Unset facts and their notes.
   const fact = shape[field.replace(/_note$/, '')]
   const isFact = fact instanceof z.ZodNullable && fact.def.innerType instanceof z.ZodBoolean
   return !unprinted.test(field) && !richText.includes(field) && !isFact

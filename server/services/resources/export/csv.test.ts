@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { formatValue } from './cells.ts'
 import { csvLine } from './csv.ts'
 
-/** As RFC 4180 says, with semicolons. */
+/** RFC 4180 with semicolons. */
 function readLine(line: string): string[] {
   const cells = line.slice(0, -2).matchAll(/(?:^|;)(?:"((?:[^"]|"")*)"|([^;]*))/g)
   return [...cells].map(([, quoted, bare = '']) => quoted?.replaceAll('""', '"') ?? bare)

@@ -1,13 +1,15 @@
-/** What a spreadsheet takes for the beginning of a formula, in wide letters too (OWASP, CSV injection), behind apostrophes of its own. */
+/**
+ * What spreadsheets take for a formula, including full-width signs (OWASP, CSV injection), and such text already
+ * escaped with an apostrophe.
+ */
 const formula = /^'*[=+\-@\t\r＝＋－＠]/
 
-/** So that a spreadsheet knows UTF-8. */
+/** Byte order mark: spreadsheets need it to detect UTF-8. */
 export const BOM = '\uFEFF'
 
 /**
- * A line of CSV as spreadsheets in Germany take it: semicolons and CRLF. A text that would be a formula gets an apostrophe before it;
- * one that begins with an apostrophe and a formula gets one too, so that taking one away always gives back what was stored.
- * Numbers come as numbers and stay as they are.
+ * A CSV line for German spreadsheets: semicolons and CRLF. A text that looks like a formula, or like an escaped one,
+ * gets an apostrophe in front, so that removing one restores the stored text. Numbers stay numbers.
  */
 export function csvLine(cells: readonly (string | number)[]): string {
   return `${cells.map((cell) => quoted(typeof cell === 'number' ? String(cell).replace('.', ',') : harmless(cell))).join(';')}\r\n`

@@ -21,8 +21,8 @@ type ExportRecordsOptions = Pick<ListQuery, 'ordering' | 'search' | 'filters'> &
 type Exported = { fileName: string; parts: AsyncGenerator<string> }
 
 /**
- * Everything that a list shows with these filters, in its order, as text that comes in parts. Which records these are is settled
- * when it begins; one that is deleted meanwhile is left out. Throws `bad_input` where there are more than the format holds.
+ * Streams the filtered list in its order. The ids are fixed at the start; records deleted meanwhile are left out.
+ * Throws `bad_input` when there are more than the format allows.
  */
 export async function exportRecords(
   deps: Deps,
@@ -55,7 +55,7 @@ async function* inBatches(
   ids: readonly number[],
 ): AsyncGenerator<FieldValues[]> {
   for (let at = 0; at < ids.length; at += BATCH_SIZE) {
-    // SQLite answers at once, so without this nobody else would be answered until the end.
+    // SQLite reads synchronously, so this gives other requests a turn.
     await setImmediate()
     yield await loadRecords(deps, definition, ids.slice(at, at + BATCH_SIZE))
   }

@@ -12,15 +12,14 @@ import type { Names } from './names.ts'
 
 type FieldValues = Record<string, unknown>
 export type RowInput = { field: string; row: FieldValues; names: Names; locale: Locale }
-/** A fact of a row: what stands before its colon, and where it belongs. */
+/** A field of a row: its label and its schema. */
 export type RowFact = { label: string; inner: string; schema: z.core.$ZodType; language?: Locale }
 
-/** Between two facts of a row. */
 export const FACT_SEPARATOR = ' · '
-/** For a new line within a fact, because a line is a row. */
+/** Replaces line breaks within a value, because a line is a row. */
 export const LINE_BREAK = ' ⏎ '
 
-/** What can be said of a row, in its order; the number is that of the row itself. */
+/** The fields that a formatted row contains, in order; `id` is the row's. */
 export function rowFacts(resource: ResourceName, field: string, locale: Locale): RowFact[] {
   return Object.entries(childRowShapes(resource)[field] ?? {}).flatMap(([inner, schema]): RowFact[] => {
     if (inner === 'external_id') return []
@@ -30,14 +29,14 @@ export function rowFacts(resource: ResourceName, field: string, locale: Locale):
   })
 }
 
-/** A row as a line that can be read back: each fact with its label, without those that are as they are when nobody says anything. */
+/** A row as one line that the import can read: each value with its label, defaults left out. */
 export function formatRow(definition: ResourceDefinition, rowOf: RowInput): string {
   return formatRowFacts(definition, rowOf)
     .flatMap(({ label, text }) => (text === '' ? [] : [`${label}: ${text}`]))
     .join(FACT_SEPARATOR)
 }
 
-/** Every fact of a row in words; empty where it is as it is when nobody says anything. */
+/** Every value of a row as text; defaults are empty. */
 export function formatRowFacts(
   { name }: ResourceDefinition,
   { field, row, names, locale }: RowInput,
@@ -51,7 +50,7 @@ export function formatRowFacts(
   })
 }
 
-/** Prices with both their cents, as a form writes them. */
+/** Prices always with cents, as in forms. */
 function getWords(
   name: ResourceName,
   { field, value, locale }: { field: string; value: unknown; locale: Locale },

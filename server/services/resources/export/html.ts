@@ -3,7 +3,7 @@ import { escapeMarkup } from '../../escape-markup.ts'
 
 type Start = { locale: Locale; title: string; day: string; count: number; heads: readonly string[] }
 
-/** The heads stand on every sheet, and no row is torn apart. */
+/** Repeats the table head on every sheet and keeps rows together. */
 const style = `@page{size:A4 landscape;margin:12mm}body{font:11px/1.35 system-ui,sans-serif;margin:1rem;color:#111}h1{font-size:18px;margin:0}
 p{margin:.25rem 0 1rem}div{overflow-x:auto}table{border-collapse:collapse;width:100%}th,td{border-bottom:1px solid #999;padding:3px 8px 3px 0;text-align:left;
 vertical-align:top;white-space:pre-line;overflow-wrap:break-word;hyphens:auto}th{border-bottom-width:2px}thead{display:table-header-group}tr{break-inside:avoid}

@@ -8,17 +8,15 @@ const words = {
   en: { language: { de: 'German', en: 'English' }, number: 'number' },
 } as const
 
-/** What the forms call a field. */
+/** The field's label in the forms. */
 export function columnLabel(name: ResourceName, field: string, locale: Locale): string {
   return resourceMessages[name].fields?.[locale][field] ?? fieldLabels[locale][field] ?? field
 }
 
-/** What a column of a text in one language is headed. */
 export function languageHeading(label: string, language: Locale, locale: Locale): string {
   return `${label} (${words[locale].language[language]})`
 }
 
-/** What the column of a reference's number is headed. */
 export function idHeading(label: string, locale: Locale): string {
   return `${label} (${words[locale].number})`
 }

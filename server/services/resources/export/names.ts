@@ -9,15 +9,15 @@ import type { Deps } from '../../deps.ts'
 import type { ResourceDefinition } from '../definition.ts'
 
 type FieldValues = Record<string, unknown>
-/** What a field's references are called, by their ids; fields of rows as `dates.venue_id`. */
+/** Names of referenced records by field and id; fields of rows as `dates.venue_id`. */
 export type Names = ReadonlyMap<string, ReadonlyMap<number, string>>
 
-/** The fields of a resource that hold ids of other records, one or many. */
+/** The fields of a resource that hold ids of other records. */
 export function referenceFields({ references = {}, links = [] }: ResourceDefinition): Map<string, ResourceTable> {
   return new Map([...Object.entries(references), ...links.map(({ field, target }) => [field, target] as const)])
 }
 
-/** What the records refer to is called; one query a field. */
+/** One query per field. */
 export async function loadReferenceNames(
   deps: Deps,
   definition: ResourceDefinition,

@@ -6,7 +6,7 @@ import { type Column, exportColumns, hiddenFields } from '../export/columns.ts'
 import { columnLabel } from '../export/labels.ts'
 import { sameWords } from './same-words.ts'
 
-/** A column of the file: where it stands, and which of the export's it is; `head` is what the reader calls it. */
+/** A column of the file: its index, the export column it matches, and its heading. */
 export type FileColumn = { at: number; column: Column; head: string }
 export type FileColumns = {
   id: number | undefined
@@ -17,9 +17,8 @@ export type FileColumns = {
 }
 
 /**
- * The export's columns by the heads of a file, in the language in which more of them are known; a field by its name in the
- * contract too, and a text in two languages by its label alone, which means German. What the export says besides, such as
- * when a record was changed, is passed over.
+ * Matches headings to the export's columns, in the language that matches more of them. A field also by its name in
+ * the contract; a localised text by its label alone, which means German. Read-only export columns are ignored.
  */
 export function fileColumns(definition: ResourceDefinition, heads: readonly string[], reader: Locale): FileColumns {
   const read = locales.map((locale) => readHeads(definition, heads, { locale, reader }))
@@ -54,7 +53,7 @@ function readHeads(
   return { id, columns, unknown, doubled, locale }
 }
 
-/** What the back office may send of a record is what can be imported, as far as an export tells it. */
+/** Fields that the back office can write and the export contains. */
 export function isImportable({ name }: ResourceDefinition, field: string): boolean {
   return field in resourceBodies[name].shape && !hiddenFields.has(field)
 }

@@ -10,7 +10,8 @@ import { readLines } from './read-lines.ts'
 type ImportRecordsOptions = { text: string; plan?: string | undefined }
 
 /**
- * Previews the changes of a file line by line, then applies them. Throws `bad_input` for a file that is none or too long.
+ * Previews a file's changes line by line, then applies them. Throws `bad_input` for a file that is not a table or too
+ * long.
  */
 export async function importRecords(
   deps: Deps,

@@ -8,18 +8,18 @@ import { loadRecords } from '../engine.ts'
 import { sameWords } from './same-words.ts'
 
 type FieldValues = Record<string, unknown>
-/** The matches of a line without a number: one stored record, several, or only others of the same name. */
+/** The matches of a line without an id: one stored record, several, or only others of the same name. */
 export type KeyMatch = { stored: FieldValues | null; several: readonly number[]; sameName: readonly number[] }
 
 const INSTANT = /^\d{4}-\d\d-\d\dT/
 
-/** Without one of its own a record is known by its title. */
+/** The default key is the title. */
 export function toNaturalKey({ name, naturalKey }: ResourceDefinition): NaturalKey {
   const [first = 'id', ...others] = findContentType(name)?.title ?? []
   return naturalKey ?? { fields: [first, ...others] }
 }
 
-/** The key by which two lines of a file are the same record. */
+/** Two lines with the same identity are the same record. */
 export function toIdentity(key: NaturalKey, body: FieldValues): string {
   const parts = key.fields.map(
     (field) => Object.values(getParts(key, field, body[field])).find((part) => part !== '') ?? '',
@@ -27,7 +27,7 @@ export function toIdentity(key: NaturalKey, body: FieldValues): string {
   return JSON.stringify([...parts, key.apart ? firstDate(body[key.apart]) : ''])
 }
 
-/** The records that lines without a number mean, in their order. */
+/** The records of lines without an id, in order. */
 export async function matchByKey(
   deps: Deps,
   definition: ResourceDefinition,
@@ -69,12 +69,12 @@ function nearest(
   const date = key.apart ? firstDate(body[key.apart]) : ''
   const onThatDate = date === '' ? [] : fitting.filter((record) => firstDate(record[key.apart ?? '']) === date)
   if (onThatDate.length > 0) return onThatDate
-  // Two lines of one name with different dates are two records; one line alone is the record of that name, moved.
+  // Two lines of one name with different dates are two records; a single line is that record, moved.
   return date !== '' && !isOnly ? [] : fitting
 }
 
 function fits(key: NaturalKey, body: FieldValues, record: FieldValues): boolean {
-  // Another system calls two records by two numbers.
+  // Different external ids mean different records.
   return [...key.fields, 'external_id'].every((field) => {
     if (!(field in body)) return true
     const [mine, theirs] = [getParts(key, field, body[field]), getParts(key, field, record[field])]
@@ -85,7 +85,7 @@ function fits(key: NaturalKey, body: FieldValues, record: FieldValues): boolean 
   })
 }
 
-/** A value as it is compared: a text in two languages by each of them. */
+/** A value for comparison: a localised text in each language. */
 function getParts({ day }: NaturalKey, field: string, value: unknown): Record<string, string> {
   if (value === null || value === undefined) return { value: '' }
   if (typeof value === 'object') {

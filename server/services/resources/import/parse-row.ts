@@ -21,8 +21,8 @@ type Line = { columns: readonly FileColumn[]; cells: readonly string[]; stored: 
 type Reader = { definition: ResourceDefinition; locale: Locale; idsNamed: ReturnType<typeof createTitleIndex> }
 
 /**
- * What a line of CSV sets: the fields whose cells differ from what the export writes of the record as it is stored. So what
- * nobody has touched in the file is not touched in the record either, whatever a spreadsheet cannot hold.
+ * The changes of a CSV line: cells that differ from the record's export. So untouched cells change nothing, even
+ * where a spreadsheet cannot hold the value.
  */
 export async function parseRow(reader: Reader, { columns, cells, stored, names }: Line): Promise<ReadBody> {
   const touched = columns.flatMap((each) => {
@@ -89,7 +89,7 @@ async function cellValue(
 
 type Reference = { named: string | undefined; numbered: string | undefined }
 
-/** Whichever of the two cells was touched; where both were and say something, they must agree. */
+/** Reads the changed one of the two cells (name and id); when both changed they must agree. */
 async function loadIds(
   { named = '', numbered = '' }: Reference,
   idsNamed: (name: string, numbers: number[]) => Promise<number[]>,
@@ -107,7 +107,7 @@ function extractNumbers(cell: string): number[] {
   return parts.map(Number)
 }
 
-/** What a record of JSON Lines sets: its fields that differ from what is stored. Rows of a record that is new are new. */
+/** The changes of a JSON line: fields that differ from the stored record. The rows of a new record are new. */
 export function readRecord(
   definition: ResourceDefinition,
   content: FieldValues,
@@ -136,8 +136,8 @@ type Reading = {
 }
 
 /**
- * The rows of a record from a cell, a line each, as the export writes them. A row with its number is the stored one; what
- * is not said of it is as when nobody says anything. `stored` is null for a new record, whose rows are all new.
+ * Reads a record's rows from a cell, one per line, as the export writes them. A row with an id is the stored one;
+ * values that are left out get their default. `stored` is null for a new record.
  */
 async function readRows(definition: ResourceDefinition, cell: string, reading: Reading): Promise<FieldValues[]> {
   const lines = cell.split('\n').filter((line) => line.trim() !== '')
@@ -171,7 +171,7 @@ async function readRow(
   return row
 }
 
-/** Each label with what follows it up to the next, in the language that knows the first. */
+/** Each label with its value, in the language of the first label. */
 function getFacts({ name }: ResourceDefinition, field: string, line: string): { fact: RowFact; text: string }[] {
   for (const locale of locales) {
     const facts = rowFacts(name, field, locale).toSorted((one, other) => other.label.length - one.label.length)
@@ -195,17 +195,17 @@ function nextPart(line: string, at: number): number {
   return next === -1 ? -1 : next + FACT_SEPARATOR.length
 }
 
-/** `locale`: the reader's, for what is said of it. */
+/** `locale`: the reader's, for error texts. */
 type Cell = { field: string; schema: z.core.$ZodType; cell: string; locale: Locale }
 
 const yes = /^(ja|yes|true|wahr|x|1)$/i
 const no = /^(nein|no|false|falsch|0)$/i
-/** Fields whose cells must name a time of day: it is never guessed. */
+/** Start and end need an explicit time of day. */
 const needsTime = new Set(['date_start', 'date_end'])
 
 /**
- * The value of a cell as the contract takes it; undefined where nothing is said and nothing can be emptied. What it cannot
- * read it hands on, so that the contract says what is wrong. Throws `CellProblem`.
+ * The value of a cell for the contract's schema; undefined for an empty cell of a field that cannot be empty. Passes
+ * unreadable values on, so that the schema reports them. Throws `CellProblem`.
  */
 function parseCell(resource: ResourceName, { field, schema, cell, locale }: Cell): unknown {
   const text = cell.trim()

@@ -26,13 +26,12 @@ type LinesToApply = { read: (deps: Deps) => Promise<readonly ReadLine[]>; plan: 
 /** `tried`: each line with its record before and after. */
 type Applied = { answer: PreviewedChanges; tried: readonly LineResult[] }
 
-/** The most characters of a cell in the answer; the plan stands for all of it. */
+/** The limit for a cell in the response; the plan covers the whole value. */
 const MAX_SHOWN_CHARACTERS = 600
 
 /**
- * Tries lines of changes as if they were entered by hand, one after another in one transaction. They are applied, without the
- * lines in which something is wrong, if `plan` is that of the same changes to the same versions of the records. `read` runs
- * within the transaction.
+ * Tries lines one after another in a transaction, as if entered by hand. If `plan` is the hash of the same changes to
+ * the same record versions, the lines without errors are applied. `read` runs within the transaction.
  */
 export async function previewOrApplyLines(
   deps: Deps,
@@ -42,9 +41,9 @@ export async function previewOrApplyLines(
   const { preview, applied } = await previewOrApply(deps, {
     preview: async (inner) => {
       const tried: LineResult[] = []
-      // One after another, because each is tried against those before it.
+      // Sequential: each line sees the changes of those before.
       for (const line of await read(inner)) {
-        // SQLite answers at once, so without this nobody else would be answered until the end.
+        // SQLite reads synchronously, so this gives other requests a turn.
         await setImmediate()
         tried.push(await applyLine(inner, definition, line))
       }
@@ -63,7 +62,7 @@ export async function previewOrApplyLines(
   }
 }
 
-/** After all lines, so that they are seen beside each other too. */
+/** After all lines, so that warnings take the other lines into account. */
 async function addWarnings(deps: Deps, { warnings }: ResourceDefinition, tried: readonly LineResult[]): Promise<void> {
   const written = tried.flatMap((line) => (line.after ? [{ line, after: line.after }] : []))
   const found =
@@ -140,7 +139,9 @@ type FieldValues = Record<string, unknown>
 type Changes = ImportLine['changes']
 type Changed = { column: Column; before: FieldValues | null; after: FieldValues; names: Names; locale: Locale }
 
-/** The columns that change, from and to; for rows that stay, only what changes in each. `before` is null for a new record. */
+/**
+ * The changed columns, from and to; for unchanged rows only their changed fields. `before` is null for a new record.
+ */
 function describeChanges(definition: ResourceDefinition, { column, before, after, names, locale }: Changed): Changes {
   const textOf = (record: FieldValues) => {
     const cell = column.cell(record, names)
@@ -164,7 +165,7 @@ function describeChanges(definition: ResourceDefinition, { column, before, after
   })
 }
 
-/** Each row as it was and is, where they are the same ones in the same order. */
+/** Pairs old and new rows when they are the same in the same order. */
 function findPairs(before: unknown, after: unknown): { old: FieldValues; row: FieldValues }[] | null {
   const [old, now] = [before as FieldValues[] | undefined, after as FieldValues[]]
   if (!old || old.length !== now.length || old.some(({ id }, index) => id !== now[index]?.id)) return null
@@ -172,7 +173,7 @@ function findPairs(before: unknown, after: unknown): { old: FieldValues; row: Fi
 }
 
 type Errors = ImportLine['errors']
-/** `after` is the record as the line makes it, where it makes or changes one; what is new in it has no number yet. */
+/** `after`: the record that the line creates or changes; new rows have no id yet. */
 type LineResult = {
   line: number
   state: ImportLineState
@@ -183,7 +184,7 @@ type LineResult = {
   warnings: string[]
 }
 
-/** Writes what a line says as whoever enters it by hand would; what is refused leaves nothing behind. */
+/** Applies a line with the normal service; a refused line is rolled back. */
 async function applyLine(
   deps: Deps,
   definition: ResourceDefinition,
@@ -233,13 +234,13 @@ async function applyLine(
   }
 }
 
-/** A number of a line, or one to come, would be that of another record. */
+/** The id is not final until the import is applied. */
 function titleWithoutNumber(name: ResourceDefinition['name'], record: FieldValues, locale: Deps['locale']): string {
   const title = recordTitle(name, { ...record, id: 0 }, locale)
   return title === '#0' ? '' : title
 }
 
-/** Thrown where the values written equal those stored, for example a rich text with other blanks. */
+/** Thrown when the normalised values equal the stored ones, for example rich text with other white space. */
 class Unchanged extends Error {}
 
 function wrong(told: Pick<LineResult, 'line' | 'before' | 'title' | 'warnings'>, errors: Errors): LineResult {
@@ -252,7 +253,7 @@ function isSame({ name }: ResourceDefinition, before: FieldValues, after: FieldV
   )
 }
 
-/** A number that was tried is given to nothing else: the next time it is another one. */
+/** The ids of a preview are discarded, so they must not be part of its hash. */
 function withoutNewIds(after: FieldValues, before: FieldValues | null): FieldValues {
   const rowsOf = (record: FieldValues | null, field: string) =>
     Array.isArray(record?.[field]) ? (record[field] as FieldValues[]) : []
@@ -264,7 +265,7 @@ function withoutNewIds(after: FieldValues, before: FieldValues | null): FieldVal
   return Object.fromEntries(entries)
 }
 
-/** A row's own count of its changes is none. */
+/** Removes row versions, which are no change by themselves. */
 function stable(value: unknown): unknown {
   if (!Array.isArray(value)) return value
   return value.map((row) => (typeof row === 'object' && row !== null ? { ...row, version: 0, updated_at: null } : row))
@@ -278,7 +279,7 @@ function changeOf({ name }: ResourceDefinition): ReturnType<typeof partialBody> 
   return schema
 }
 
-/** Each complaint at the column that its field stands in; `dates.0.venue_id` in that of the dates. */
+/** Assigns each error to the column of its field; `dates.0.venue_id` to that of the dates. */
 function toErrors(deps: Deps, definition: ResourceDefinition, fields: FieldErrors): Errors {
   const columns = exportColumns(definition, deps)
   return Object.entries(fields).flatMap(([path, codes]) => {

@@ -3,19 +3,19 @@ import { IMPORT_LIMITS } from '#contract/admin/import.ts'
 import { fileError } from './import-errors.ts'
 import { sameWords } from './same-words.ts'
 
-/** A line that is no record of JSON has `null`. */
+/** `null` for a line that is not a JSON object. */
 export type FileLine<T> = { line: number; content: T }
 export type ImportFile =
   | { format: 'csv'; heads: string[]; lines: FileLine<string[]>[] }
   | { format: 'jsonl'; lines: FileLine<Record<string, unknown> | null>[] }
 
 const separators = [';', ',', '\t'] as const
-/** Excel writes its separator into a line of its own. */
+/** Excel writes its separator on a line of its own. */
 const SEPARATOR_LINE = /^\ufeff?\s*"?sep=([;,\t])"?[ ;,\t]*\r?\n/i
 
 /**
- * The lines of a file with their numbers, empty ones left out. `knows` counts the heads that are columns, by which the separator
- * is told. Throws `bad_input` for what is no table or too long.
+ * The numbered lines of a file without empty ones. `knows` counts the headings that are columns, which decides the
+ * separator. Throws `bad_input` for a file that is not a table or too long.
  */
 export function readFile(text: string, knows: (heads: readonly string[]) => number): ImportFile {
   const file: ImportFile = /^\s*\{/.test(text)
@@ -47,7 +47,7 @@ function readCsv(
   knows: (heads: readonly string[]) => number,
 ): { heads: string[]; lines: FileLine<string[]>[] } {
   const [, told] = SEPARATOR_LINE.exec(text) ?? []
-  // The line stays, so that the others keep their numbers.
+  // The line is blanked, not removed, to preserve line numbers.
   const table = (told === undefined ? text : text.replace(SEPARATOR_LINE, '\n')).replaceAll('\r\n', '\n')
   const known = (delimiter: string) => knows(parseCsv(table, { delimiter, to: 1 })[0]?.content ?? [])
   const delimiter = told ?? separators.reduce((best, each) => (known(each) > known(best) ? each : best))
@@ -58,7 +58,7 @@ function readCsv(
   return { heads: getHeads(heads.content), lines }
 }
 
-/** Two columns of one name cannot both be meant. */
+/** Refuses duplicate headings. */
 function getHeads(cells: readonly string[]): string[] {
   const heads = cells.map((head) => head.trim())
   const words = heads.map(sameWords)
@@ -67,7 +67,7 @@ function getHeads(cells: readonly string[]): string[] {
   return heads
 }
 
-/** Line ends are named: the parser would look for the first one byte by byte, through a whole file that has none. */
+/** Explicit line ends: the parser would search for the first one byte by byte, through a whole file without any. */
 const CSV = {
   bom: true,
   relax_column_count: true,
@@ -93,7 +93,7 @@ function parseCsv(text: string, options: { delimiter: string; to?: number }): Fi
   }
 }
 
-/** The export puts an apostrophe before what a spreadsheet would take for a formula. */
+/** Removes the apostrophe that the export puts before formulas. */
 function asWritten(text: string): string {
   return /^'+[=+\-@\t\r＝＋－＠]/.test(text) ? text.slice(1) : text
 }

@@ -15,8 +15,8 @@ import { createTitleIndex } from './title-index.ts'
 
 type FieldValues = Record<string, unknown>
 /**
- * A line as far as it can be read: what it sets of which record, null for a new one, what is wrong in it, and what is worth a look.
- * `repeats`: the line before it that says the same.
+ * A parsed line: its record (null for a new one) and changes, errors and warnings. `repeats`: the earlier line with
+ * the same content.
  */
 export type ReadLine = {
   line: number
@@ -28,7 +28,7 @@ export type ReadLine = {
 }
 type Read = { lines: ReadLine[]; unknown: string[] }
 
-/** The lines of a file as changes of this resource's records. Throws `bad_input` for one without any column of it. */
+/** The lines of a file as changes to records. Throws `bad_input` without any known column. */
 export async function readLines(deps: Deps, definition: ResourceDefinition, file: ImportFile): Promise<Read> {
   const { lines, unknown } = await (file.format === 'csv'
     ? readTable(deps, definition, file)
@@ -46,7 +46,7 @@ async function readTable(
   if (doubled[0] !== undefined) throw fileError(`import_same_heads:${doubled[0]}`)
   const keys = lines.map(({ content }) => keysOfCells(definition, { id, columns }, content))
   const found = await matchRecords(deps, definition, keys)
-  // Cells are compared with what the export writes in the language of the file.
+  // The export for comparison is written in the language of the file.
   const stored = found.flatMap((each) => (each.stored ? [each.stored] : []))
   const names = await loadReferenceNames({ ...deps, locale }, definition, stored)
   const reader = { definition, locale: deps.locale, idsNamed: createTitleIndex(deps.db) }
@@ -54,7 +54,7 @@ async function readTable(
   for (const [at, { line, content }] of lines.entries()) {
     const target = found[at] ?? { stored: null }
     const complaints = [...wholeLine(target), ...getShape(content, heads)]
-    // A line that ends early says nothing of the columns behind.
+    // A short line leaves the remaining columns unset.
     const given = columns.filter((column) => column.at < content.length)
     const body =
       complaints.length > 0
@@ -65,7 +65,7 @@ async function readTable(
   return { lines: read, unknown }
 }
 
-/** A cell without a column would shift the others or be lost. */
+/** A surplus cell would shift the others or be lost. */
 function getShape(cells: readonly string[], heads: readonly string[]): ImportProblem[] {
   const at = cells.findIndex((cell, index) => cell.trim() !== '' && (heads[index] ?? '') === '')
   if (at === -1) return []
@@ -83,7 +83,7 @@ async function readRecords(
   definition: ResourceDefinition,
   lines: readonly FileLine<FieldValues | null>[],
 ): Promise<Read> {
-  // What a record answers besides is passed over.
+  // Computed fields are ignored.
   const known = new Set(Object.keys(recordSchemaFor(definition.name).shape))
   const unknown = [...new Set(lines.flatMap(({ content }) => Object.keys(content ?? {})))].filter(
     (field) => !known.has(field),
@@ -110,7 +110,7 @@ async function readRecords(
   return { lines: read, unknown }
 }
 
-/** Lines that name no number mean the record of the same natural key, where there is one. */
+/** Lines without an id match by natural key. */
 async function findByKey(deps: Deps, definition: ResourceDefinition, lines: readonly ReadLine[]): Promise<ReadLine[]> {
   const isOpen = ({ stored, complaints }: ReadLine) =>
     definition.creatable !== false && stored === null && complaints.length === 0
@@ -131,7 +131,7 @@ async function findByKey(deps: Deps, definition: ResourceDefinition, lines: read
   })
 }
 
-/** The first line of a record counts; others must say the same or are refused. */
+/** The first line for a record counts; others must be equal or are refused. */
 function withoutRepeats(definition: ResourceDefinition, lines: readonly ReadLine[]): ReadLine[] {
   const seen = new Map<string, ReadLine>()
   return lines.map((line) => {
@@ -178,8 +178,8 @@ function keysOfRecord(definition: ResourceDefinition, content: FieldValues): Rec
 }
 
 /**
- * The changes of a line to the record that it matches without its number. Empty cells change nothing, since somebody may have entered it
- * meanwhile; its rows are the stored ones where they say the same, then in their order.
+ * The changes of a line matched by natural key. Empty cells change nothing, since the value may have been entered
+ * meanwhile; equal rows keep their ids, matched in order.
  */
 function changesOfKnown({ name }: ResourceDefinition, body: FieldValues, stored: FieldValues): FieldValues {
   const rowFields = childRowShapes(name)
@@ -217,7 +217,7 @@ function isEmpty(value: unknown): boolean {
   return typeof value === 'object' && Object.values(value).every((text) => text === '')
 }
 
-/** A text in two languages is compared in those that are given. */
+/** A localised text is compared in the given languages only. */
 function agrees(value: unknown, stored: unknown): boolean {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     return JSON.stringify(value) === JSON.stringify(stored)
@@ -226,21 +226,21 @@ function agrees(value: unknown, stored: unknown): boolean {
   return Object.entries(value).every(([language, text]) => text === '' || text === texts[language])
 }
 
-/** The identity of a line's record, as the line names it. */
+/** The ids by which a line names its record. */
 type RecordKeys = { id: number | null; natural: Readonly<Record<string, string>> }
-/** `problem` where a line names a record that there is not, or that is not the only one. */
+/** `problem`: the named record does not exist or is ambiguous. */
 type RecordMatch = { stored: FieldValues | null; problem?: string }
 
-/** The fields that find a record whose number a line lacks; the first that the line names counts. */
+/** Fields that find a record when the id is missing; the first one given counts. */
 const naturalKeys = ['external_id', 'old_path', 'slug_de', 'slug_en'] as const
-/** No database takes more values at once. */
+/** Limit of bound parameters in both databases. */
 const BATCH_SIZE = 500
 
 function keyFields({ name }: ResourceDefinition): string[] {
   return naturalKeys.filter((field) => field in resourceBodies[name].shape)
 }
 
-/** The records that the lines mean, in their order: by number, or by what finds one of this kind; null is a new one. */
+/** The record of each line in order, by id or natural key; null for a new one. */
 async function matchRecords(
   deps: Deps,
   definition: ResourceDefinition,

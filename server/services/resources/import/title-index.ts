@@ -10,10 +10,10 @@ import { CellProblem } from './import-errors.ts'
 import { sameWords } from './same-words.ts'
 
 type FieldValues = Record<string, unknown>
-/** The ids of the records that are called so, in either language. */
+/** Ids of the records with this title in either language. */
 type Index = ReadonlyMap<string, readonly number[]>
 
-/** The records of other resources by what they are called; each table is read once, when it is first asked for. */
+/** Records of other resources by title; each table is read once, on first use. */
 export function createTitleIndex(db: DbOrTx) {
   const read = new Map<ResourceTable, Promise<Index>>()
   const indexOf = (table: ResourceTable) => {
@@ -23,8 +23,8 @@ export function createTitleIndex(db: DbOrTx) {
   }
 
   /**
-   * The ids of what a cell names: one, or several parted by commas, which may stand in a name too. Of several of one name those that
-   * `known` holds are meant. Throws `CellProblem`.
+   * The ids named in a cell, separated by commas, which may be part of a name too. Among records of one name, those
+   * in `known` are preferred. Throws `CellProblem`.
    */
   return async function idsNamed(
     table: ResourceTable,
@@ -59,7 +59,7 @@ function longestName(
   return null
 }
 
-/** What has no name is written as #12, which tells those of one name apart too. */
+/** Records without a name, or with an ambiguous one, are written as #12. */
 function numbered(name: string): number[] | null {
   const [, id] = /^.*#(\d{1,9})$/.exec(name) ?? []
   return id === undefined ? null : [Number(id)]
