@@ -1,7 +1,9 @@
-/** The identity and the choices of this house. Imported by every layer; imports nothing. With `versioning` what is saved on a page is a draft. */
+/**
+ * Identity and choices of this installation. Imported by every layer; imports nothing. `versioning`: pages are saved
+ * as drafts.
+ */
 export const website = { identifier: 'swp', instance: 'live', versioning: false } as const
 
-/** What the house is called in every language. */
 export const organisationName = 'Südwestphilharmonie'
 
 /** spec §9: German is the default, every public path starts with its language. */
@@ -37,7 +39,7 @@ export const toolbarSets = {
 } as const
 export const toolbar: keyof typeof toolbarSets = 'site'
 
-/** spec §5 masks the hosts; a URL's host is one of its service's or a subdomain of it, https only. */
+/** spec §5 limits the hosts; https only, including subdomains. */
 export const embedHosts = {
   youtube: ['youtube.com', 'youtube-nocookie.com'],
   vimeo: ['vimeo.com'],
@@ -69,7 +71,10 @@ export const columnLayouts = [
 /** spec §7: the path of the example call that a visit makes, after its language; empty for none. */
 export const examplePath: string = ''
 
-/** When React takes over a page: with the visitor's first act (docs/decisions/0012-first-view.md), or when it has loaded, the plain way of React Router. */
+/**
+ * When React hydrates a page: on the visitor's first action (docs/decisions/0012-first-view.md), or on load, React
+ * Router's default.
+ */
 export const hydration: 'first-act' | 'load' = 'first-act'
 
 export const PAGE_SIZE = 12

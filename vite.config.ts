@@ -14,21 +14,20 @@ const root = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '')
 
 const ours = /\/(contract|content|site|modules)\//
 const ofScreens = /\/(site|modules)\//
-/** Schemas and the words of those who work here: in one chunk with what screens share, every visitor would download them. */
+/** Schemas and editors' texts: in a shared chunk every visitor would download them. */
 const notForScreens =
   /\/node_modules\/|\/(site\/editor|modules\/fields|contract\/admin)\/|\/content\/([\w-]+\/)?(messages|missing-english)\.ts$/
-/** What stands around every screen. */
+/** Code around every screen. */
 const frame = ['site/entry.client.tsx', 'site/root.tsx', 'site/routes/layout.tsx']
 const home = 'content/page/pages/home.tsx'
 const homeImports = importedBy([...frame, home])
 const zod = /\/node_modules\/zod\//
 /**
- * What several screens share, in a few chunks instead of one for every set of screens. Each group imports nothing but
- * those before it, and the last is split by who needs it and never merged: two chunks that import each other would wait
- * for each other.
+ * Code shared by screens, in a few chunks instead of one per set of screens. Each group imports only earlier ones,
+ * because chunks that import each other would wait for each other; the last is split by its users and never merged.
  */
 const sharedByScreens = [
-  // Runs on a page at rest too (Hydration.tsx finds it by this name).
+  // Also runs before hydration (Hydration.tsx finds it by this name).
   {
     priority: 6,
     test: /\/(site\/(framework\/idle-chunk|offline\/service-worker|trusted-types\/policy)|modules\/rich-text)\.ts$/,
@@ -62,7 +61,7 @@ function importedBy(files: string[]) {
   }
 }
 
-/** Whether a module is one of these or imports one, through however many others; a library imports none of ours. */
+/** Whether a module matches or imports one that does; libraries never import ours. */
 function reaches(id: string, wanted: RegExp, graph: Graph, seen = new Set<string>()): boolean {
   if (seen.has(id)) return false
   seen.add(id)
@@ -73,7 +72,7 @@ function reaches(id: string, wanted: RegExp, graph: Graph, seen = new Set<string
   )
 }
 
-/** A shared chunk is named after all that share it, which is longer than an address should be. */
+/** A shared chunk's default name lists all its users, which is too long for a URL. */
 const shortName = (name = '') => (name.includes('~') ? 'shared' : '[name]')
 
 export default defineConfig({
@@ -81,10 +80,10 @@ export default defineConfig({
   css: { transformer: 'lightningcss' },
   build: {
     cssMinify: 'lightningcss',
-    // Nothing inlined as data: URLs, so the Content-Security-Policy needs no exception for it.
+    // No data: URLs, so that the CSP needs no exception.
     assetsInlineLimit: 0,
     target: 'es2022',
-    // What is imported on demand names its sheets alone: the names of the editor's scripts are bytes of every visitor.
+    // Preloads only the styles of dynamic imports: the script names of the editor would be bytes for every visitor.
     modulePreload: { resolveDependencies: (_, deps) => deps.filter((file) => file.endsWith('.css')) },
   },
   environments: {

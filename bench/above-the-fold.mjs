@@ -1,4 +1,5 @@
-// Prints where date, hall and tickets stand in each template, and how long twelve dates are: `node bench/above-the-fold.mjs [URL]` against a running site.
+// `node bench/above-the-fold.mjs [URL]`: prints the positions of date, hall and tickets in each template of a running
+// site, and the height of twelve dates.
 import { chromium } from 'playwright-core'
 
 const [base = 'http://127.0.0.1:3000'] = process.argv.slice(2)
@@ -48,7 +49,7 @@ for (const [width, height] of windows) {
 }
 await browser.close()
 
-/** The lower edges, in px from the top of the page; null where there is none. */
+/** Bottom edges in px from the top of the page; null if missing. */
 function measureHead() {
   const head = document.querySelector('main header:has(time)') ?? document.querySelector('main aside')
   const end = (element) => (element ? Math.round(element.getBoundingClientRect().bottom + window.scrollY) : null)
@@ -58,7 +59,7 @@ function measureHead() {
   return { date: end(date), hall: end(hall), tickets: end(head?.querySelector('a[target=_blank]')) }
 }
 
-/** From the first to the last of the dates that a list begins with. */
+/** From the first to the last date of a list's first page. */
 function measureList() {
   const entries = [...document.querySelectorAll('#konzerte article')]
   const [first, last] = [entries[0], entries.at(-1)].map((entry) => entry.getBoundingClientRect())

@@ -1,7 +1,7 @@
-// `npm run bench -- admin`: how long the server takes for everything that the back office reads: each list at its beginning and
-// end, in every order, under every filter, searched; each record; what looks at several. A small house and one with the
-// archive are asked in turn, one call after another. Told are p99 and its ratio to the small house, the largest first: of twenty
-// calls, which is the slowest of them, and for what was then not within the bound of 200, and of 200 again. ONLY=event-dates,find asks what begins so.
+// `npm run bench -- admin`: measures every read of the back office, on a small installation and one with the archive
+// in turn: lists at both ends, in every order, filtered and searched; records; combined views. Prints p99 and its
+// ratio to the small one, largest first. Starts with 20 calls and repeats slow ones with 200. ONLY=event-dates,find
+// selects by prefix.
 import { performance } from 'node:perf_hooks'
 import { printLine } from '#scripts/prepare.mjs'
 import { withServer } from './demo-server.mjs'
@@ -9,13 +9,13 @@ import { importArchive } from './import-archive.mjs'
 
 const FEW_ROUNDS = 20
 const MANY_ROUNDS = 200
-/** The second slowest of 200 is one in which garbage was collected: what is slower with the archive is so each time. */
+/** The slowest of 200 contains a garbage collection, so a slowdown must repeat. */
 const TIMES = 2
-/** How much slower a large house may be. */
+/** The maximum ratio of large to small. */
 const BOUND = 1.5
 const WORDS = ['Mozart', 'Konzert', 'Klavier', 'xyzzyqw']
 const ADMIN = '/api/admin/'
-/** What a filter that takes any text is given where the first record has nothing in that field. */
+/** For text filters when the first record's field is empty. */
 const NO_TEXT = '1'
 
 /** @typedef {(method: string, path: string, body?: unknown) => Promise<any>} Call */
@@ -29,7 +29,7 @@ async function addressesOf(call) {
   /** @type {Map<string, string>} */
   const addresses = new Map()
   for (const [path, { get }] of Object.entries(paths)) {
-    // An export is as long as what it exports.
+    // An export takes as long as its contents.
     if (!get || !path.startsWith(ADMIN) || /\/export\/|\.txt$/.test(path)) continue
     const [resource = ''] = path.slice(ADMIN.length).split('/')
     const ends =
@@ -98,12 +98,12 @@ async function compare({ small, large, few, many }, names, rounds) {
         for (const [index, [call, path]] of asked.entries()) {
           const started = performance.now()
           await call('GET', path)
-          // The first of each kind is not counted.
+          // The first call of each kind is not counted.
           if (round > 0) times[index]?.push(performance.now() - started)
         }
       }
     } catch (error) {
-      // A field that cannot be ordered by, a filter that does not take this value.
+      // A field that cannot be sorted by, or an invalid filter value.
       if (!/: (400|404) /.test(String(error))) throw error
       continue
     }

@@ -1,5 +1,4 @@
-// `node bench/archive.mjs FILE`: the archive of a house with a long history, as `npm run import -- archive` takes it. It is
-// the same every time.
+// `node bench/archive.mjs FILE`: writes a reproducible concert archive for `npm run import -- archive`.
 
 import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
@@ -59,7 +58,7 @@ function* archive(dates) {
   const random = randomFrom(1842)
   const pick = (/** @type {string[]} */ list) => list[Math.floor(random() * list.length)] ?? ''
   const number = (/** @type {number} */ below) => Math.floor(random() * below)
-  // Most concerts are of few names, as in any history.
+  // Most concerts share few names, as in real data.
   const famous = (/** @type {number} */ below) => Math.floor(random() ** 2.5 * below)
   for (let made = 0, program = 1; made < dates; program++) {
     const runs = Math.min(1 + number(3), dates - made)

@@ -1,4 +1,4 @@
-// `npm run bench [-- server|screen|editor|admin|memory]`: measures one part, the server where none is named.
+// `npm run bench [-- server|screen|editor|admin|memory]`: measures one part, by default the server.
 import { exitWithMessage } from '#scripts/prepare.mjs'
 
 const parts = {

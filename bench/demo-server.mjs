@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build, install, memoryEnv, memoryFlags, printLine, root } from '#scripts/prepare.mjs'
 
-/** Two houses may be asked in turns. */
+/** Two servers may run in turn. */
 let lent = 0
 const account = { email: 'bench@house.example', password: 'bench-bench-bench' }
 

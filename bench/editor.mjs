@@ -1,4 +1,4 @@
-// `npm run bench -- editor`: how soon a page with 60 modules can be edited, and how soon a typed key is seen.
+// `npm run bench -- editor`: the time until a page with 60 modules is editable, and from a key press to the screen.
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright-core'
 import { printLine } from '#scripts/prepare.mjs'

@@ -1,5 +1,6 @@
-// Milliseconds from a visitor's first act to its visible effect, on a slow phone: 390 × 844, processor 4 times slower, 1.6 Mbit/s,
-// 150 ms, nothing cached, 5 s of rest before. RUNS=5 (median), ONLY=consent,language fewer acts, SITE=http://… a running installation.
+// Milliseconds from a visitor's first action to its visible effect, on a slow phone: 390 × 844, CPU slowed 4 times,
+// 1.6 Mbit/s, 150 ms, empty cache, after 5 s idle. RUNS=5 (median), ONLY=consent,language selects actions,
+// SITE=http://… an existing site.
 import { createServer, connect as openConnection } from 'node:net'
 import { chromium } from 'playwright-core'
 import { printLine } from '#scripts/prepare.mjs'
@@ -186,7 +187,7 @@ async function holdLine(url) {
       side.on('error', () => undefined)
       side.on('close', () => setTimeout(() => (side === browser ? server : browser).destroy(), ROUND_TRIP_MS))
     }
-    // The first bytes wait for the handshake too.
+    // The first bytes also wait for the handshake.
     let isNew = true
     browser.on('data', (bytes) => {
       setTimeout(() => server.write(bytes), isNew ? ROUND_TRIP_MS * 1.5 : ROUND_TRIP_MS / 2)

@@ -5,13 +5,13 @@ import { join } from 'node:path'
 import autocannon from 'autocannon'
 
 const SECONDS = 4
-/** Code that runs for the first time is slow once. */
+/** Excludes compilation from the measurement. */
 const WARM_SECONDS = 3
 const TURNS = 7
 const hasWrk = spawnSync('wrk', ['--version']).error === undefined
 const ask = hasWrk ? askByWrk : askByAutocannon
 
-/** wrk takes a fraction of what Node takes to ask, so that the server is what is measured. */
+/** wrk needs far less CPU than a Node client, so that the server is the limit. */
 export const loadTool = hasWrk ? 'wrk' : 'autocannon'
 
 /**
@@ -54,7 +54,7 @@ function middle(values) {
 
 /** @typedef {{ connections: number, seconds: number, each?: string, plain?: boolean }} Load */
 
-/** The values of `each` that were asked for. They never come again: their pages lie in memory. */
+/** Used values of `each`. They are not reused: their pages are cached. */
 let used = 0
 
 /** @param {boolean} [plain] */

@@ -1,5 +1,5 @@
-// `npm run bench -- memory`: resident memory of the process that `npm start` runs, over an hour of mixed use in a few minutes: every page, every picture
-// in the forms that pages name, edits, searches and exports, then quiet.
+// `npm run bench -- memory`: resident memory of `npm start` over an hour of mixed use compressed to minutes: pages,
+// all picture forms, edits, searches and exports, then idle.
 
 import { printLine } from '#scripts/prepare.mjs'
 import { withServer } from './demo-server.mjs'
@@ -8,9 +8,9 @@ const EDITS = 500
 const SEARCHES = 200
 const EXPORTS = 50
 const FEW = 4
-/** By then a process has given back what only its start needed. */
+/** The process has freed the memory of its start by then. */
 const SETTLED_MS = 16_000
-/** V8 collects what the others have left when the process has been quiet for some seconds. */
+/** V8 collects the rest after some idle seconds. */
 const QUIET_MS = 40_000
 const LISTS = [
   'productions',

@@ -1,4 +1,5 @@
-// Every kind of page in seven windows, side by side: `node bench/page-screenshots.mjs [URL [FOLDER]]` against a running site.
+// `node bench/page-screenshots.mjs [URL [FOLDER]]`: screenshots of every kind of page of a running site in seven
+// window sizes.
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { chromium } from 'playwright-core'
@@ -59,7 +60,7 @@ await browser.close()
 await writeFile(join(folder, 'index.html'), html())
 process.stdout.write(`${sheet.length} pictures: ${resolve(folder, 'index.html')}\n`)
 
-/** Pictures below the fold load when they come into view. */
+/** Scrolls, because pictures below the fold load lazily. */
 async function showWhole(page) {
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager'

@@ -5,7 +5,7 @@ import { root } from '#scripts/prepare.mjs'
 const file = join(root, 'docs/performance.md')
 const [OPEN, CLOSE] = ['<!-- npm run bench -->', '<!-- /npm run bench -->']
 
-/** The figures of the last recorded run by their names. @returns {Map<string, number>} */
+/** The last recorded figures by name. @returns {Map<string, number>} */
 export function lastRun() {
   const rows = tableOf(readFileSync(file, 'utf8')).matchAll(/^\| ([^|]+?) \| ([\d.]+) /gm)
   return new Map([...rows].map(([, name = '', value]) => [name, Number(value)]))

@@ -1,6 +1,6 @@
-// `npm run bench -- screen`: what a first visit of each template costs on a telephone, as Lighthouse measures it (150 ms,
-// 1.6 Mbit/s, a slow processor), and its bytes as they travel. RUNS=3 tells the median of three, ONLY=home,concert fewer
-// templates, SITE=http://… a house that runs already.
+// `npm run bench -- screen`: first visit of each template on a phone, measured by Lighthouse (150 ms, 1.6 Mbit/s,
+// slow CPU), and transferred bytes. RUNS=3 takes the median of three, ONLY=home,concert selects templates,
+// SITE=http://… uses an existing site.
 import lighthouse from 'lighthouse'
 import { chromium } from 'playwright-core'
 import { printLine } from '#scripts/prepare.mjs'

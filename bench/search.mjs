@@ -1,9 +1,9 @@
-// `node bench/search.mjs URL`: how long a running house takes to find, one query after another, none from memory.
+// `node bench/search.mjs URL`: search times of a running site, uncached, one query after another.
 
 import { performance } from 'node:perf_hooks'
 
 const ROUNDS = 100
-/** Until the statements are planned, on PostgreSQL by each connection, and the code is compiled: the first thousand queries of a process are slower. */
+/** The first queries are slower until statements are planned per connection and code is compiled. */
 const WARM_UP = 50
 const base = process.argv[2] ?? 'http://127.0.0.1:3000'
 const words = [
@@ -40,7 +40,7 @@ for (const path of ['/api/search/', '/api/search/suggestions/']) {
   const times = []
   for (let round = 0; round < ROUNDS; round++) {
     for (const word of words) {
-      // Blanks behind a word make another address and the same query.
+      // Trailing spaces make another URL for the same query.
       const url = `${base}${path}?${new URLSearchParams({ q: word + ' '.repeat(round + 1) })}`
       const start = performance.now()
       const answer = await fetch(url, { headers: { 'accept-language': round % 2 ? 'en' : 'de' } })

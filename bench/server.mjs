@@ -1,5 +1,5 @@
-// `npm run bench`: one run against one machine. Speed is told as ratios to a static server with the same bytes (nginx where
-// it is installed, else a file from the same process) and to the last recorded run, and written to docs/performance.md.
+// `npm run bench`: compares the server with a static server for the same bytes (nginx if installed, else a Node
+// process) and with the last recorded run; writes to docs/performance.md.
 
 import { printLine } from '#scripts/prepare.mjs'
 import { ARCHIVE_DATES } from './archive.mjs'
@@ -12,7 +12,7 @@ import { withStaticServer } from './static-server.mjs'
 const FEW = 4
 const MANY = 20
 const ADDRESSES = 5000
-/** By then a process has given back what only its start needed. */
+/** The process has freed the memory of its start by then. */
 const SETTLED_MS = 16_000
 const PRODUCTION = /"url":"(\/de\/konzerte\/[^"]+)"/
 
@@ -52,7 +52,7 @@ await withServer(async ({ url, memory, startMs }) => {
       )
     })
   }
-  // A page is made anew for each value of a parameter that it declares; what it asks of the API lies in memory.
+  // Each value of a declared parameter renders the page again; its API calls are cached.
   for (const [name, path] of /** @type {const} */ ([
     ['home', '/de'],
     ['concert', concert],

@@ -15,14 +15,14 @@ export const userSchema = z.object({
   username: z.string(),
   role: z.enum(['editor', 'admin']),
   areas: z.array(z.enum(areas)),
-  /** The resources of the back office whose records, and the pages of these, this user writes. */
+  /** Resources whose records and pages this user may write. */
   writes: z.array(z.string()),
   admin_menus: z.array(z.object({ title: z.string(), url: z.string() })),
-  /** The house asks a second factor of this user, who has none: until it is set up, nothing else is open. */
+  /** A required second factor is missing: until it is set up, nothing else is accessible. */
   needs_second_factor: z.boolean(),
-  /** The kinds of module that the house offers to this role, in their order. */
+  /** The module kinds that the settings offer to this role, in order. */
   toolbar: z.array(z.enum(toolbarSets.full)),
-  /** What is saved on a page is a draft until it is published. */
+  /** Pages are saved as drafts until they are published. */
   drafts: z.boolean(),
 })
 export type User = z.output<typeof userSchema>
@@ -50,9 +50,9 @@ export const login = endpoint({
   body: z.object({
     email: emailText().max(254),
     password: z.string().min(1).max(MAX_PASSWORD_CHARACTERS),
-    /** Of the app, or a recovery code. */
+    /** From the app, or a recovery code. */
     code: z.string().max(40).default(''),
-    /** This browser is not asked for a code for 30 days after its last login. */
+    /** Skips the code in this browser for 30 days after its last login. */
     trust_device: z.boolean().default(false),
   }),
   status: 200,

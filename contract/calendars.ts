@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What every calendar file is, for the endpoint that answers it. */
+/** The common part of all calendar endpoints. */
 export const calendarEndpointBase = {
   tag: 'calendars',
   method: 'GET',

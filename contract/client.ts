@@ -1,10 +1,12 @@
 import type { Endpoint, InputOf, OutputOf } from './endpoint.ts'
 import { AppError, type ErrorCode, needsLogin, type Problem, problemCode } from './errors.ts'
 
-/** What a call reads of its answer: fetch's, or one that was found in process. */
+/** The response of fetch, or of a call in process. */
 export type ApiResponse = Pick<Response, 'ok' | 'status' | 'json'> & { headers: Pick<Headers, 'get' | 'has'> }
 export type FetchLike = (input: string, init: RequestInit) => Promise<ApiResponse>
-/** Asked where a call needs a login, with the code of the refusal; true when there is one now, and the call is made again. */
+/**
+ * Called when a call needs a login, with the error code; true when the user has logged in, and the call is repeated.
+ */
 export type RequestLogin = (signal: AbortSignal | undefined, code: ErrorCode) => Promise<boolean>
 type ClientOptions = {
   fetch: FetchLike
@@ -17,9 +19,9 @@ type LooseInput = { params?: Record<string, unknown>; query?: Record<string, unk
 export type Client = ReturnType<typeof createClient>
 
 /**
- * Calls endpoints by method and path, so that a caller that imports only the endpoint's type ships no schema.
- * Throws AppError with the code of the answered problem and the server's words as its message (none where something
- * between answered); an unreachable server is `unavailable`, with a cause. Files are sent as `form`.
+ * Calls endpoints by method and path, so that importing only an endpoint's type ships no schema. Throws AppError with
+ * the problem's code and the server's text as its message (none for a proxy's response); an unreachable server is
+ * `unavailable`, with a cause. Files are sent as `form`.
  */
 export function createClient({ fetch, base = '', headers, login }: ClientOptions) {
   return async function call<E extends Endpoint>(
@@ -44,7 +46,7 @@ export function createClient({ fetch, base = '', headers, login }: ClientOptions
       if (login && needsLogin(error.code) && (await login(signal, error.code))) return call(target, input, signal)
       throw error
     }
-    // The server checks its answers against the endpoint's schema in every test run.
+    // Unchecked here: the server checks its responses against the schema in all tests.
     return (response.status === 204 ? undefined : await response.json()) as OutputOf<E>
   }
 }
@@ -92,7 +94,7 @@ async function readProblem(response: ApiResponse): Promise<Problem> {
   const { status, headers } = response
   const type = headers.get('content-type') ?? ''
   const problem = type.includes('problem+json') ? ((await response.json().catch(() => null)) as Problem | null) : null
-  // spec §8: the status is that of the response, whoever answered it.
+  // spec §8: the status is that of the response, whoever sent it.
   return problem
     ? { ...problem, status }
     : { type: `/problems/${status === 404 ? 'not_found' : 'internal'}`, title: '', status }

@@ -3,12 +3,12 @@ import { locales, variants } from '#config'
 import { TRAP_FIELD } from './form-trap.ts'
 import { cleanLine, cleanLines, cleanLink, printableText, visibleText } from './stored-text.ts'
 
-/** Texts as they are stored and compared; each takes what a form, a file or a clipboard brings. */
+/** Normalised texts; accept input from forms, files and the clipboard. */
 export const lineText = () => z.string().overwrite(cleanLine).trim()
 export const linesText = () => z.string().overwrite(cleanLines).trim()
 export const nameText = () => z.string().overwrite(visibleText).trim()
 export const linkText = () => z.string().overwrite(cleanLink).trim()
-/** A query: what no database can look for parts two words. */
+/** A search query: characters that no database can search for become spaces. */
 export const queryText = () =>
   z
     .string()
@@ -21,7 +21,7 @@ export const localeSchema = z.enum(locales)
 export const variantSchema = z.enum(variants)
 
 export const localeParams = z.object({ locale: localeSchema })
-/** The rest of an address of the website. */
+/** The rest of a site path. */
 export const pathParams = localeParams.extend({ path: z.string().max(1000) })
 
 const MAX_ID = 2_147_483_647
@@ -54,14 +54,14 @@ export function paged<T extends z.ZodType>(item: T) {
 }
 export type Paged<T> = { count: number; next: string | null; previous: string | null; results: T[] }
 
-/** `lang` is said where the name is in the other language than asked for, because this one has none. */
+/** `lang` is set when the name is in the other language because this one is empty. */
 export const idNameSchema = z.object({ id: z.int(), name: z.string(), lang: localeSchema.optional() })
 export type IdName = z.output<typeof idNameSchema>
 
-/** Both languages at once; only where the language is the point: slugs and URLs. */
+/** Both languages at once, for slugs and URLs. */
 export const localisedSchema = z.object({ de: z.string(), en: z.string() })
 
-/** Names of the fields shown in the other language because this one has no text. */
+/** Names of the fields shown in the other language because this one is empty. */
 export const fallbackFieldsSchema = z.array(z.string())
 
 export const thumbsSchema = z.object({

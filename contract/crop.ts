@@ -1,7 +1,7 @@
 type Size = { width: number; height: number }
 export type FocalPoint = { x: number; y: number }
 
-/** Where a picture is cut to an aspect around its focal point, as the server cuts it; in pixels of the picture. */
+/** The server's cut of a picture to an aspect ratio around its focal point, in pixels. */
 export function cropArea(picture: Size, focal: FocalPoint, target: Size): Size & { left: number; top: number } {
   const aspect = target.width / target.height
   const isWide = picture.width / picture.height > aspect
@@ -10,7 +10,7 @@ export function cropArea(picture: Size, focal: FocalPoint, target: Size): Size &
   return { width, height, left: place(focal.x, picture.width, width), top: place(focal.y, picture.height, height) }
 }
 
-/** The same cut as CSS: `object-fit: cover` at this `object-position`. */
+/** The same cut as CSS `object-position` for `object-fit: cover`. */
 export function objectPosition(picture: Size, focal: FocalPoint, target: Size): string {
   const cut = cropArea(picture, focal, target)
   return `${percent(cut.left, picture.width - cut.width)} ${percent(cut.top, picture.height - cut.height)}`

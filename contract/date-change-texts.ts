@@ -1,17 +1,17 @@
 import { type Locale, timeZone } from '#config'
 import { toDay } from './local-time.ts'
 
-/** So long a change of a date can be taken back, and nobody is told of it by mail. */
+/** How long a change can be undone before notices are mailed. */
 export const DATE_UNDO_MINUTES = 10
 
-/** A date as sentences speak of it: `start` in ISO 8601, the hall by its name. */
+/** `start` in ISO 8601. */
 export type StartAndHall = { start: string; hall: string }
 
-/** Who is told, each in the words they need. */
+/** The readers of such texts, each with its own wording. */
 export const audiences = ['tickets', 'newsletter', 'door'] as const
 export type Audience = (typeof audiences)[number]
 
-/** A change as it is told: the concert, what it was and is now, its state in a word and the sentence that visitors read. */
+/** A change with earlier and current start and hall, the state and the sentence for visitors. */
 export type AnnouncedChange = {
   title: string
   before: StartAndHall
@@ -21,7 +21,7 @@ export type AnnouncedChange = {
   url: string
 }
 
-/** Ready to be copied, in lines. */
+/** As text to copy. */
 export function formatDateChange(
   audience: Audience,
   { title, before, after, status, note, url }: AnnouncedChange,
@@ -42,7 +42,7 @@ export function formatDateChange(
   }
 }
 
-/** When and where: `Donnerstag, 3.\u00a0Dezember 2026, 19:30\u00a0Uhr, Kursaal`. */
+/** `Donnerstag, 3.\u00a0Dezember 2026, 19:30\u00a0Uhr, Kursaal`. */
 export function formatStartAndHall(plan: StartAndHall, locale: Locale): string {
   return `${formatDay(plan, locale)}, ${formatTime(plan, locale)}${locale === 'de' ? '\u00a0Uhr' : ''}, ${plan.hall}`
 }

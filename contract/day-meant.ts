@@ -35,7 +35,10 @@ const IN_WORDS =
 const MONTH_IN_WORDS = /^([a-z]{3,})(\.?)(?:\s+(\d{4}))?$/
 const MONTH_IN_FIGURES = /^(?:(\d{4})-(\d\d?)|(\d\d?)[./]\s?(\d{4}))$/
 
-/** The day that somebody searches for: `03.12.2026`, `3.12.`, `3. Dezember`, `December 3, 2026`; without a year the next one. Null for what is none. */
+/**
+ * The day in a query: `03.12.2026`, `3.12.`, `3. Dezember`, `December 3, 2026`; without a year the next one. Null for
+ * other text.
+ */
 export function dayMeant(text: string, now: Date): string | null {
   const typed = toTyped(text)
   const whole = dayIn(typed)
@@ -50,7 +53,9 @@ export function dayMeant(text: string, now: Date): string | null {
   return year ? dayIn(`${named.day}.${named.month}.${year}`) : nextDay(named, now)
 }
 
-/** The month that somebody searches for: `August`, `Aug. 2027`, `8.2027`, `2027-08`; without a year the next one. Null for what is none. */
+/**
+ * The month in a query: `August`, `Aug. 2027`, `8.2027`, `2027-08`; without a year the next one. Null for other text.
+ */
 export function monthMeant(text: string, now: Date): string | null {
   const typed = toTyped(text)
   const [, yearFirst, monthLast, monthFirst = monthLast, yearLast = yearFirst] = MONTH_IN_FIGURES.exec(typed) ?? []
@@ -59,7 +64,7 @@ export function monthMeant(text: string, now: Date): string | null {
   const month = monthNamed(name)
   if (month === null) return null
   if (year) return parseMonth(year, month)
-  // Cut short, it may be any word.
+  // An abbreviation without a full stop may be any word.
   if (!point && ![...german, ...english].includes(name)) return null
   const thisMonth = toMonth(now)
   const thisYear = Number(thisMonth.slice(0, 4))
@@ -70,7 +75,7 @@ export function monthMeant(text: string, now: Date): string | null {
   )
 }
 
-/** Only in years from which or for which a house has dates. */
+/** Only plausible years. */
 function dayIn(text: string): string | null {
   const day = parseDay(text)
   return day !== null && day >= '1900' && day < '2101' ? day : null

@@ -1,4 +1,4 @@
-/** The text of a file. Most are UTF-8; some spreadsheets write UTF-16, which its first bytes say, and old programs Windows-1252. */
+/** Decodes a text file: UTF-8; UTF-16 of some spreadsheets, by its byte order mark; Windows-1252 of old programs. */
 export function decodeText(bytes: Uint8Array<ArrayBuffer>): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
   try {

@@ -1,6 +1,6 @@
 /**
- * How many letters one must change, add, leave out or swap with the next to make one word of the other (optimal string
- * alignment); more than `most` is told as `most + 1`.
+ * Insertions, deletions, changes and swaps between two words (optimal string alignment); more than `most` is returned
+ * as `most + 1`.
  */
 export function editDistance(one: string, other: string, most: number): number {
   let before: number[] = []

@@ -2,14 +2,14 @@ import { z } from 'zod'
 import type { ErrorCode } from './errors.ts'
 
 /**
- * `own`: who is logged in, for what concerns their account alone, also where a second factor is asked of them that they do not have yet.
- * `accounts`: who has that area; the areas of content are asked for by the services.
+ * `own`: a session, for calls about the own account, even without a required second factor. `accounts`: that area.
+ * Services check the content areas.
  */
 export type Access = 'visitor' | 'own' | 'editor' | 'accounts' | 'admin'
 
 /**
- * One operation as a value. `{name}` in `path` is a parameter; `{path}` takes the rest of the URL.
- * Every path answers with and without its trailing slash.
+ * One operation as a value. `{name}` in `path` is a parameter; `{path}` takes the rest. Trailing slashes are
+ * optional.
  */
 export type Endpoint = {
   id: string
@@ -21,12 +21,12 @@ export type Endpoint = {
   params?: z.ZodObject
   query?: z.ZodObject
   body?: z.ZodType
-  /** What an upload may weigh; other bodies are small. */
+  /** The maximum size of an upload; other bodies are small. */
   maxBytes?: number
   status: 200 | 201 | 204
-  /** What an answer that is no JSON is, with its text as `response`. */
+  /** The media type of a response that is not JSON; `response` describes its text. */
   media?: string
-  /** The forms of the answer as the OpenAPI document describes them, by media type: where there are several, or where the text holds JSON. */
+  /** Media types of the response for the OpenAPI document: where there are several, or where the text holds JSON. */
   forms?: Readonly<Record<string, z.ZodType>>
   response: z.ZodType | null
   errors: readonly ErrorCode[]
@@ -38,14 +38,14 @@ export function endpoint<const E extends Endpoint>(definition: E): E {
 
 type Part<E extends Endpoint, K extends 'params' | 'query' | 'body'> = E[K] extends z.ZodType ? E[K] : never
 
-/** What a caller gives: each part as the schema takes it, before defaults. */
+/** The caller's input: each part before defaults. */
 export type InputOf<E extends Endpoint> = ([Part<E, 'params'>] extends [never]
   ? unknown
   : { params: z.input<Part<E, 'params'>> }) &
   ([Part<E, 'query'>] extends [never] ? unknown : { query?: z.input<Part<E, 'query'>> }) &
   ([Part<E, 'body'>] extends [never] ? unknown : { body: z.input<Part<E, 'body'>> })
 
-/** What an implementation receives: parsed, with defaults. */
+/** The handler's input: parsed, with defaults. */
 export type ParsedInput<E extends Endpoint> = {
   params: [Part<E, 'params'>] extends [never] ? Record<string, never> : z.output<Part<E, 'params'>>
   query: [Part<E, 'query'>] extends [never] ? Record<string, never> : z.output<Part<E, 'query'>>
@@ -54,7 +54,7 @@ export type ParsedInput<E extends Endpoint> = {
 
 export type OutputOf<E extends Endpoint> = E['response'] extends z.ZodType ? z.output<E['response']> : undefined
 
-/** A short list that is answered whole, in the house's order. */
+/** A short list without pages, in a fixed order. */
 export function listEndpoint<const P extends string, S extends z.ZodType>(
   id: string,
   path: P,

@@ -1,4 +1,4 @@
-/** Every way a call can fail, and the status it answers with. */
+/** Every error code and its status. */
 export const statusByCode = {
   bad_input: 400,
   bad_address: 400,
@@ -8,9 +8,9 @@ export const statusByCode = {
   second_factor: 401,
   csrf: 403,
   forbidden: 403,
-  /** An hour ago somebody typed the password; it may be somebody else who sits there now. */
+  /** The password was typed too long ago for this action; ask for it again. */
   stale_login: 403,
-  /** The house asks a second factor of this account, and it has none. */
+  /** A required second factor is missing. */
   needs_second_factor: 403,
   not_found: 404,
   method_not_allowed: 405,
@@ -27,16 +27,15 @@ export const statusByCode = {
 
 export type ErrorCode = keyof typeof statusByCode
 
-/** Messages per field, in the language of the request. Nested fields are joined by dots: `name.en`. */
+/** Messages per field, in the request's language. Nested fields are joined by dots: `name.en`. */
 export type FieldErrors = Record<string, string[]>
 
-/** Who wrote what a later write did not know of; each null where it is not on record. `at` is ISO 8601. */
+/** Author and time of the later write; null if unknown. `at` is ISO 8601. */
 export type Conflict = { by: string | null; at: string | null }
 
 /**
- * A record that refers to another one: what kind it is (a resource of the back office), its title, and its page where it has
- * one. With `in_bin` it is in a bin: `part` where only something that was deleted on that page refers, `whole` where the
- * record itself was deleted.
+ * A referring record: its resource, title and page URL. `in_bin`: `part` when only a deleted part of its page refers,
+ * `whole` when the record itself is deleted.
  */
 export type UsagePlace = {
   resource: string
@@ -49,8 +48,8 @@ export type UsagePlace = {
 type About = { current?: unknown; conflict?: Conflict | undefined; places?: readonly UsagePlace[] | undefined }
 
 /**
- * RFC 9457 `application/problem+json`. `type` is `/problems/{code}`. With `conflict`, `current` is the record as it is
- * stored now and `conflict` says who wrote it; with `in_use`, `places` says where.
+ * RFC 9457 `application/problem+json`. `type` is `/problems/{code}`. With `conflict`, `current` is the stored record
+ * and `conflict` its author; with `in_use`, `places` lists the referring records.
  */
 export type Problem = About & {
   type: string
@@ -68,7 +67,7 @@ export class AppError extends Error {
   readonly conflict: Conflict | undefined
   readonly places: readonly UsagePlace[] | undefined
   readonly retryAfterSeconds: number | undefined
-  /** That of its code, or the one that a server in between answered. */
+  /** The status of its code, or the one of a proxy. */
   readonly status: number
 
   constructor(
@@ -93,7 +92,7 @@ export class AppError extends Error {
   }
 }
 
-/** The person must log in (again) before the call can be made. */
+/** The user must log in (again) before the call can be made. */
 export function needsLogin(code: ErrorCode): boolean {
   return code === 'unauthenticated' || code === 'csrf' || code === 'stale_login'
 }

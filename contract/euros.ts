@@ -1,12 +1,12 @@
 import type { Locale } from '#config'
 import { readNumber } from './read-number.ts'
 
-/** As it is written in a form of this language: `23,50`, `23.50`. */
+/** `23,50`, `23.50`. */
 export function formatEuros(cents: number, locale: Locale): string {
   return (cents / 100).toFixed(2).replace('.', locale === 'de' ? ',' : '.')
 }
 
-/** The cents that somebody means, with comma or point, with or without the sign of the euro; null for nothing, `undefined` for what is no price. */
+/** Accepts comma or point and the euro sign; null for an empty text, `undefined` for an invalid one. */
 export function parseCents(text: string): number | 'ambiguous' | null | undefined {
   const plain = text.replace(/€|\bEUR\b|\bEuro\b/i, '').trim()
   if (plain === '') return null

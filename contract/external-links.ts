@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts'
 
 export const MAX_EXTERNAL_LINKS = 200
 
-/** `gone` is told by the other website; `unreachable` is no answer at all. */
+/** `gone`: the website says so; `unreachable`: no response. */
 const deadLinkSchema = z
   .object({ url: z.string(), reason: z.enum(['gone', 'unreachable']), checked_at: z.string() })
   .meta({ id: 'DeadLink' })

@@ -1,6 +1,6 @@
 const MAX_URL_CHARACTERS = 2000
 
-/** The addresses of other websites in both languages, without what is behind `#`: what link fields hold, and the links in rich texts. */
+/** External URLs in both languages, without fragments, from link fields and rich texts. */
 export function extractExternalUrls({ links, texts }: { links: unknown; texts: unknown }): string[] {
   const inTexts = getStrings(texts).flatMap(extractHrefs)
   return [...getStrings(links), ...inTexts]
@@ -8,7 +8,7 @@ export function extractExternalUrls({ links, texts }: { links: unknown; texts: u
     .filter((href) => /^https?:\/\/\S+$/.test(href) && href.length <= MAX_URL_CHARACTERS)
 }
 
-/** Where the links of a rich text lead, as they are written. */
+/** The links of a rich text, unchanged. */
 export function extractHrefs(html: string): string[] {
   return [...html.matchAll(/<a\b[^<>]*\bhref="([^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'))
 }

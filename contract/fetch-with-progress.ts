@@ -2,7 +2,7 @@ import type { ApiResponse } from './client.ts'
 
 type Sending = { method?: string; headers?: HeadersInit; body?: BodyInit | null; signal?: AbortSignal | null }
 
-/** A fetch that tells how much has been sent, as a share of one; `fetch` itself cannot. */
+/** A fetch that reports upload progress from 0 to 1, which `fetch` itself cannot. */
 export function fetchWithProgress(
   onProgress: (share: number) => void,
 ): (url: string, init: Sending) => Promise<ApiResponse> {
@@ -28,7 +28,7 @@ export function fetchWithProgress(
         })
       }
       signal?.addEventListener('abort', () => request.abort())
-      // A form is all that is sent so.
+      // Only forms are sent this way.
       request.send(body as XMLHttpRequestBodyInit | null)
     })
 }

@@ -1,8 +1,8 @@
 /**
- * A field of visitors' forms that people do not see and programs fill in. No browser or password manager knows the name: what they know
- * ("website", "url", "company") they fill in for people too.
+ * A honeypot field of visitors' forms. The name is one that browsers and password managers do not know: they fill in
+ * known ones ("website", "url", "company") for people too.
  */
 export const TRAP_FIELD = 'leave_empty'
 
-/** For the office, beside what was sent with the field filled in. */
+/** Note to the office beside a message with the field filled in. */
 export const TRAP_NOTE = 'Vermutlich von einem Programm: Das unsichtbare Feld war ausgefüllt.'

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { withoutTrailingSlashes } from './trailing-slashes.ts'
 
-/** Where the world names people and works; the order in which they are shown. */
+/** Catalogues of people and works, in display order. */
 export const authorityCatalogues = ['wikidata', 'musicbrainz', 'gnd'] as const
 type Catalogue = (typeof authorityCatalogues)[number]
 export type Identifiers = Record<Catalogue, string>
-/** MusicBrainz has people and groups as artists, and works apart from them. */
+/** In MusicBrainz, people and groups are artists. */
 type Kind = 'artist' | 'work'
 
-/** An identifier as its catalogue writes it, out of what was typed or copied from a browser's address. */
+/** The bare identifier of a typed or copied text. */
 const bare: Record<Catalogue, (text: string) => string> = {
   wikidata: (text) => getLast(text).toUpperCase(),
   musicbrainz: (text) => getLast(text).toLowerCase(),
@@ -21,7 +21,7 @@ const forms: Record<Catalogue, (id: string) => boolean> = {
   gnd: isGnd,
 }
 
-/** An identifier of a catalogue, or nothing; an address of the catalogue's website is taken for the identifier in it. */
+/** An identifier or empty; a URL of the catalogue is reduced to the identifier in it. */
 function identifier(catalogue: Catalogue) {
   return z
     .string()
@@ -38,7 +38,7 @@ export const identifierFields = () => ({
   gnd: identifier('gnd'),
 })
 
-/** The addresses under which the catalogues speak of it. */
+/** The record's pages in the catalogues. */
 export const identifierUrlsSchema = z.array(z.string())
 
 export function identifierUrls({ wikidata, musicbrainz, gnd }: Identifiers, kind: Kind): string[] {
@@ -49,7 +49,7 @@ export function identifierUrls({ wikidata, musicbrainz, gnd }: Identifiers, kind
   ].filter(Boolean)
 }
 
-/** What stands last in an address, without query and fragment; a text that is none as it is. */
+/** The last path segment of a URL; other text unchanged. */
 function getLast(text: string): string {
   const [path = ''] = text.split(/[?#]/)
   return withoutTrailingSlashes(path).split('/').at(-1) ?? ''
@@ -62,6 +62,6 @@ function isGnd(id: string): boolean {
   const sum = [...digits].reduceRight((all, digit, index) => all + Number(digit) * (digits.length - index + 1), 0)
   const check = (value: number) => (value === 10 ? 'X' : String(value))
   const own = check((11 - (sum % 11)) % 11)
-  // Subjects and corporate bodies had another rule before their files were joined, and keep their numbers.
+  // Subjects and corporate bodies had another rule before their files were joined, and still have those numbers.
   return id.endsWith(own) || (id.includes('-') && id.endsWith(check(sum % 11)))
 }

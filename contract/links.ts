@@ -2,10 +2,10 @@ import type { LinkTarget } from '#content/define.ts'
 import { linkTargets } from '#content/types.ts'
 import { parseId } from './urls.ts'
 
-/** What a link may refer to; the server answers the address as `link_url`. */
+/** Targets of links; the server answers the URL as `link_url`. */
 const reference = new RegExp(`^(${linkTargets.join('|')}):(\\d+)$`)
 
-/** A stored link: an address, a path, an anchor or a reference such as `page:3`. */
+/** A stored link: a URL, a path, an anchor or a reference such as `page:3`. */
 export function isLink(value: string): boolean {
   // A browser drops tabs and line breaks inside an address, so `java\nscript:` would become a script.
   if (/[\s\\\p{Cc}]/u.test(value)) return false
@@ -18,11 +18,11 @@ export function isLink(value: string): boolean {
 
 const FILE_NAME = /^[^/]+\.(?:pdf|docx?|xlsx?|pptx?|jpe?g|png|gif|webp|mp[34]|html?)$/i
 
-/** With blanks, brackets, slashes and dashes as people write it; the `(0)` that is dialled only within the country is dropped. */
+/** With spaces, brackets, slashes and dashes; the `(0)` that is dialled only within the country is dropped. */
 const PHONE = /^(?:tel:)?\s*(\+|\(?0)[\d\s\u00a0()/.–-]{5,}$/i
 const DATE = /^\d{1,2}([./ -])\s?\d{1,2}\1\s?\d{2,4}$/
 
-/** The link meant by an address as people write it, `www.example.org`, `info@example.org` or `+49 821 555`; everything else as it is. */
+/** Completes `www.example.org`, `info@example.org` or `+49 821 555` to a link; everything else unchanged. */
 export function normaliseTypedLink(typed: string): string {
   const text = typed.trim().replace(/^tel:.*/i, (link) => link.replaceAll('%20', ' '))
   if (isLink(text)) return text
@@ -38,7 +38,7 @@ function toPhoneLink(text: string): string {
   return isLink(link) ? link : text
 }
 
-/** `page:3` as target and id; null for what is no reference. */
+/** `page:3` as target and id; null for other links. */
 export function parseReference(link: string): { target: LinkTarget; id: number } | null {
   const [, target, digits = ''] = reference.exec(link) ?? []
   const id = parseId(digits)

@@ -3,21 +3,21 @@ import { timeZone } from '#config'
 import { DAY_MS, MINUTE_MS } from './durations.ts'
 
 /**
- * The one place that turns wall-clock time of the house's time zone into instants and back, for server, site and back
- * office. A wall time is `YYYY-MM-DDTHH:MM`, as a `datetime-local` input holds it; a day is `YYYY-MM-DD`, a month `YYYY-MM`.
+ * The only conversion between local times and instants, for server, site and back office. A wall time is
+ * `YYYY-MM-DDTHH:MM`, as in a `datetime-local` input; a day `YYYY-MM-DD`, a month `YYYY-MM`.
  */
 
 const WALL = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)$/
 
-/** The wall time of an instant; empty for a date that is none. */
+/** Empty for an invalid date. */
 export function toWallTime(instant: Date): string {
   const time = instant.getTime()
   return Number.isNaN(time) ? '' : new Date(time + offsetAt(time)).toISOString().slice(0, 16)
 }
 
 /**
- * The instant of a wall time. Null where there is none: the text is no time, or the clock skips that hour in spring. Of
- * an hour that comes twice in autumn the first is meant.
+ * Null for invalid text and for the hour that the clock skips in spring. In the repeated hour of autumn the first is
+ * meant.
  */
 export function fromWallTime(wall: string): Date | null {
   const asUtc = WALL.test(wall) ? Date.parse(`${wall}:00Z`) : Number.NaN
@@ -27,43 +27,40 @@ export function fromWallTime(wall: string): Date | null {
   return fits.length > 0 ? new Date(Math.min(...fits)) : null
 }
 
-/** An instant with the offset that the house has at it, ISO 8601: `2027-02-01T19:30:00+01:00`. */
+/** ISO 8601 with the local offset: `2027-02-01T19:30:00+01:00`. */
 export function withOffset(instant: Date): string {
-  // Before 1893 the offset had seconds, which ISO 8601 has no room for.
+  // Before 1893 the offset had seconds, which ISO 8601 cannot express.
   const minutes = Math.round(offsetAt(instant.getTime()) / MINUTE_MS)
   const wall = new Date(instant.getTime() + minutes * MINUTE_MS).toISOString().slice(0, 19)
   const offset = new Date(Math.abs(minutes) * MINUTE_MS).toISOString().slice(11, 16)
   return `${wall}${minutes < 0 ? '-' : '+'}${offset}`
 }
 
-/** The day on which an instant falls. */
 export function toDay(instant: Date): string {
   return toWallTime(instant).slice(0, 10)
 }
 
-/** The month in which an instant falls. */
 export function toMonth(instant: Date): string {
   return toDay(instant).slice(0, 7)
 }
 
-/** The day of the week on which an instant falls, Monday 1 to Sunday 7. */
+/** Monday 1 to Sunday 7. */
 export function toWeekday(instant: Date): number {
   return new Date(`${toDay(instant)}T00:00:00Z`).getUTCDay() || 7
 }
 
-/** The instant at which a day begins. Throws for what is no day: parse first. */
+/** Throws for an invalid day: parse first. */
 export function startOfDay(day: string): Date {
   const start = fromWallTime(`${day}T00:00`)
   if (!start) throw new RangeError(`no day: ${day}`)
   return start
 }
 
-/** The day so many days later. */
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
 }
 
-/** The same wall time so many days later, across changes of the clock; null where that hour is skipped. */
+/** The same wall time so many days later, across clock changes; null where that hour is skipped. */
 export function addWallDays(instant: Date, days: number): Date | null {
   const [day = '', time = ''] = toWallTime(instant).split('T')
   return fromWallTime(`${addDays(day, days)}T${time}`)

@@ -1,6 +1,6 @@
 import { type Locale, locales } from '#config'
 
-/** The house speaks two languages, by design: what is missing in one is looked for in the other. */
+/** Exactly two languages, by design: each falls back to the other. */
 export function otherLocale(locale: Locale): Locale {
   return locale === 'de' ? 'en' : 'de'
 }
@@ -9,5 +9,5 @@ export function isLocale(text: string | undefined): text is Locale {
   return locales.some((locale) => locale === text)
 }
 
-/** How dates and numbers are written. */
+/** For the formatting of dates and numbers. */
 export const languageTag: Record<Locale, string> = { de: 'de-DE', en: 'en-GB' }

@@ -1,10 +1,10 @@
-/** The cookie in which an editor's browser keeps the time at which they look at the site: ISO 8601. A visitor's does nothing. */
+/** The cookie with an editor's preview time: ISO 8601. Ignored for visitors. */
 export const LOOK_AHEAD_COOKIE = 'partitur_ahead'
 
 const INSTANT = /^(19|20)\d\d-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/
 const COOKIE = new RegExp(`(?:^|;\\s*)${LOOK_AHEAD_COOKIE}=([^;]*)`)
 
-/** The time that cookies name; null where they name none. */
+/** Null without a valid time. */
 export function readLookAheadCookie(cookies: string | null | undefined): Date | null {
   const [, value = ''] = COOKIE.exec(cookies ?? '') ?? []
   const text = decoded(value)
@@ -12,7 +12,7 @@ export function readLookAheadCookie(cookies: string | null | undefined): Date | 
   return INSTANT.test(text) && !Number.isNaN(instant.getTime()) ? instant : null
 }
 
-/** The same cookies without it. */
+/** The `Cookie` header without it. */
 export function removeLookAheadCookie(cookies: string): string {
   return cookies.replace(COOKIE, '').replace(/^;\s*/, '')
 }

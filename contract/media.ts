@@ -1,6 +1,6 @@
 /**
- * The sizes `/media/{id}/{size}.{format}` answers. `height: null` keeps the picture's aspect; the others are cut
- * around its focal point. A picture smaller than a size is answered as it is, never enlarged.
+ * Sizes of `/media/{id}/{size}.{format}`. `height: null` preserves the aspect ratio; the others are cut around the
+ * focal point. Pictures are never enlarged.
  */
 export const mediaSizes = {
   xlarge: { width: 1920, height: null },
@@ -19,14 +19,17 @@ export const mediaSizes = {
 
 export type MediaSize = keyof typeof mediaSizes
 
-/** What the files of the house may be, told by their content, and the ending each gets. */
+/** Allowed types of files, detected by content, with their extensions. */
 export const fileExtensions = { 'application/pdf': 'pdf', 'audio/mpeg': 'mp3', 'video/mp4': 'mp4' } as const
 
 /** PNG is answered for a picture with an alpha channel only. */
 export const mediaFormats = ['avif', 'webp', 'jpg', 'png'] as const
 export type MediaFormat = (typeof mediaFormats)[number]
 
-/** Whether pages, feeds, mails or the back office name such a form. No other is made: each takes processor time and space in the store. */
+/**
+ * Whether pages, feeds, mails or the back office use this form. No other is generated: each takes processor time and
+ * storage.
+ */
 export function isWrittenForm(size: MediaSize, format: MediaFormat): boolean {
   return size !== 'og' || format === 'jpg'
 }
@@ -46,5 +49,5 @@ export function mediaUrl({ id, hash }: { id: number; hash: string }, size: Media
   return `/media/${id}/${size}.${format}?v=${hash}`
 }
 
-/** Set where the bytes of an upload were stored before, so that its record is not a new one. */
+/** Set when the same bytes were uploaded before, so that no new record was created. */
 export const ALREADY_STORED_HEADER = 'x-already-stored'

@@ -6,8 +6,8 @@ import { partialBody } from './partial.ts'
 import { moduleRecordSchema, sectionOwnerTypeSchema, sectionSlugSchema, visibilitySettingsSchema } from './sections.ts'
 
 /**
- * Base fields of every module (spec §3: parent null and order 0 by default, optional anchor). Without a parent the module
- * gets a section of its own at the end of the owner (spec §7), under `slug`, or one made from its id.
+ * Base fields of every module (spec §3: parent null and order 0 by default, optional anchor). Without a parent the
+ * module gets a section of its own at the end of the owner (spec §7), under `slug`, or one made from its id.
  */
 export const moduleBaseBody = z.object({
   parent: recordIdSchema.nullable().default(null),
@@ -23,21 +23,21 @@ export const moduleBaseBody = z.object({
     .regex(/^[A-Za-z0-9_-]*$/, 'anchor_form')
     .default(''),
   showing: visibilitySettingsSchema.nullable().default(null),
-  /** Texts whose English stands for older German words: what is taken back, or copied. */
+  /** English texts that are outdated from the start: undone or copied ones. */
   outdated: z.array(z.string().max(100)).max(50).default([]),
 })
 
-/** By field, the fingerprint of the German text that an English text was written for, as a response gave it: sent with an undo. */
+/** By field, the hash of an English text's German source, from a response: sent with an undo. */
 const writtenForSchema = z.record(z.string().max(100), z.string().regex(/^[\w-]{1,16}$/)).optional()
 
-/** What of them a write changes. */
+/** The base fields that an update may change. */
 const changeable = moduleBaseBody.pick({ anchor: true, showing: true, outdated: true })
 
 export type ModuleBody = z.output<typeof moduleBaseBody>
 
 const version = { version: z.int().min(1).optional(), written_for: writtenForSchema }
 
-/** What is parsed of a write; the fields of the kind are checked by its service against what is stored. */
+/** The service checks the kind's fields against the stored record. */
 export const moduleCreateBody = moduleBaseBody.loose()
 export const moduleUpdateBody = partialBody(changeable).extend(version).loose()
 
@@ -48,8 +48,8 @@ const item = locale.extend({ id: idSchema })
 const writeErrors = ['bad_input', 'unauthenticated', 'csrf', 'not_found'] as const
 
 /**
- * The generic resource helper of spec §7 for one module kind: list, item, create, update, delete.
- * `fields` are the kind's own; on update every field is optional and an unnamed one keeps its value.
+ * The generic resource helper of spec §7 for one module kind. `fields` are the kind's own; on update every field is
+ * optional and an omitted one keeps its value.
  */
 export function moduleEndpoints(kind: string, fields: z.ZodObject) {
   const addresses = moduleAddresses(kind)
@@ -116,5 +116,5 @@ export function moduleEndpoints(kind: string, fields: z.ZodObject) {
   }
 }
 
-/** Called by kind in a variable, as the page editor does. */
+/** For calls with the kind in a variable. */
 export type ModuleEndpoints = ReturnType<typeof moduleEndpoints>

@@ -6,22 +6,22 @@ import { sectionOwnerTypeSchema, sectionSchema } from './sections.ts'
 
 const deletedSchema = z.object({ model: z.enum(['container', 'module']), id: recordIdSchema })
 
-/** Something that was deleted on a page. Sections and columns are counted from 1. */
+/** A deleted part of a page. Sections and columns are counted from 1. */
 export const pageBinEntrySchema = deletedSchema
   .extend({
-    /** Of a module. */
+    /** For modules. */
     kind: z.string().nullable(),
-    /** The first words of it, in one language. */
+    /** Its first words, in one language. */
     words: z.string(),
-    /** How many modules come back with a section, how many items with a list. */
+    /** The number of modules restored with a section, or items with a list. */
     holds: z.int(),
-    /** Where it stood: null where that section is deleted too; a section's own place. */
+    /** Its place: null when that section is deleted too; for a section its own position. */
     section: z.int().nullable(),
     column: z.int(),
-    /** The kind of the list that an item stood in. */
+    /** The kind of an item's list. */
     list: z.string().nullable(),
     deleted_at: z.string(),
-    /** Null where the account is gone. */
+    /** Null when the account is deleted. */
     deleted_by: z.string().nullable(),
     days_left: z.int(),
   })
@@ -29,8 +29,8 @@ export const pageBinEntrySchema = deletedSchema
 export type PageBinEntry = z.output<typeof pageBinEntrySchema>
 
 /**
- * Where something came back to: its own place; the last column, because its own is gone; the section beside its own, which
- * is gone; a new section, because the page had none; or its own place with the list or section that was deleted around it.
+ * Where a part was restored: its own place; the last column, because its own is gone; a neighbouring section; a new
+ * section, because the page had none; or its own place together with its deleted list or section.
  */
 export const restorePlacements = ['same', 'last_column', 'other_section', 'new_section', 'with_home'] as const
 export type RestorePlacement = (typeof restorePlacements)[number]

@@ -2,12 +2,14 @@ import { type Locale, locales } from '#config'
 import { screenQuery } from '#content/types.ts'
 import { matchScreen } from './urls.ts'
 
-/** Whether the page is shown with its editor. Not `_routes`, by which the router asks for parts of a page: whoever is sent all finds the parts. */
+/**
+ * Edit mode. Not `_routes`, with which the router requests parts of a page: they are contained in the full response.
+ */
 const OF_EVERY_PAGE = ['edit']
-/** What the router asks for the data of a page with. */
+/** The router's URLs for page data. */
 const DATA = /(\/_)?\.data$/
 
-/** The parameters that the page of this path reads; every other has no part in its answer. */
+/** The query parameters that this page reads; others do not affect its response. */
 export function declaredPageParams(pathname: string): readonly string[] {
   const [, first = '', ...rest] = pathname.replace(DATA, '').split('/')
   const locale = locales.find((each: Locale) => each === first)
@@ -15,7 +17,7 @@ export function declaredPageParams(pathname: string): readonly string[] {
   return [...OF_EVERY_PAGE, ...((screen && screenQuery[screen]) ?? [])]
 }
 
-/** The query in one order, with the named parameters alone; what is left of it in the order it was given. */
+/** Splits the query into declared parameters in a fixed order and the rest in its given order. */
 export function splitDeclaredQuery(search: string, names: readonly string[]): { read: string; rest: string } {
   const given = [...new URLSearchParams(search)]
   const written = (entries: [string, string][]) => (entries.length === 0 ? '' : `?${new URLSearchParams(entries)}`)

@@ -1,11 +1,11 @@
-/** A page as the tree sees it. `order` counts within the parent. */
+/** `order` counts within the parent. */
 export type PageNode = { id: number; parentId: number | null; order: number }
-/** A row of the drawn tree, `depth` levels in. */
+/** A visible row at this depth. */
 export type PageTreeRow = PageNode & { depth: number; hasChildren: boolean }
-/** Where a page goes: below which page, before which of its siblings. */
+/** The new parent, and the sibling before which the page goes. */
 export type PageTreePosition = { parentId: number | null; index: number }
 
-/** The tree from top to bottom; what is below a closed page is left out. */
+/** The tree from top to bottom, without the children of collapsed pages. */
 export function flattenPageTree(
   nodes: readonly PageNode[],
   closed: ReadonlySet<number> = new Set(),
@@ -19,7 +19,7 @@ export function flattenPageTree(
   })
 }
 
-/** The same pages with one of them moved; the siblings of both places are numbered anew. */
+/** Moves one page and renumbers the siblings of both places. */
 export function movePageNode(
   nodes: readonly PageNode[],
   id: number,
@@ -39,7 +39,7 @@ export function movePageNode(
 
 export type PageMove = { id: number; parent_id: number | null; order: number }
 
-/** What has to be said to the server to make one arrangement the other. */
+/** The updates that turn one arrangement into the other. */
 export function diffPageTrees(before: readonly PageNode[], after: readonly PageNode[]): PageMove[] {
   const known = new Map(before.map((node) => [node.id, node]))
   return after
@@ -73,7 +73,7 @@ export function positionAfterStep(
   }
 }
 
-/** Where a dragged row would land: the row it is over tells the line, the shift to the side how deep. */
+/** Where a dragged row would land: the row below it decides the line, the horizontal shift the depth. */
 export function dropPosition(
   rows: readonly PageTreeRow[],
   { id, overId, shift }: { id: number; overId: number; shift: number },

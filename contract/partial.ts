@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
 /**
- * The body of a change: every field optional, a field that is not named stays undefined, and of a text in both languages
- * one may be named alone. zod's own `partial()` would fill defaults in and so overwrite what is stored. What is required
- * is checked where the change meets the record.
+ * The schema of an update: every field optional, omitted ones undefined, localised texts also in one language. zod's
+ * `partial()` would apply defaults and overwrite stored values. Required fields are checked after merging with the
+ * record.
  */
 export function partialBody(body: z.ZodObject): z.ZodObject {
   const fields = Object.entries(body.shape).map(([name, field]) => [

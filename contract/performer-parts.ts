@@ -1,6 +1,5 @@
 import type { Locale } from '#config'
 
-/** What somebody does in a concert. */
 export const performerParts = [
   'conductor',
   'soloist',
@@ -36,25 +35,25 @@ export const partWords: Record<Locale, Record<PerformerPart, string>> = {
   },
 }
 
-/** Of these the instrument says it all. */
+/** Roles for which the instrument suffices. */
 const unsaid: readonly PerformerPart[] = ['soloist', 'chamber']
 
 type Part = { part: PerformerPart; instrument: string; name: string }
 
-/** What stands with a name: the instrument, the voice or whatever the house wrote there, otherwise the word of the part, unless the name has it. */
+/** The text after a name: the instrument, voice or free text, else the role, unless the name contains it. */
 export function formatPart({ part, instrument, name }: Part, locale: Locale): string {
   const word = partWords[locale][part]
   const isSaid = unsaid.includes(part) || name.toLowerCase().includes(word.toLowerCase())
   return instrument || (isSaid ? '' : word)
 }
 
-/** The same within a line, after the name. */
+/** For a running line, after the name. */
 export function formatPartAfterName(performer: Part, locale: Locale): string {
   const text = formatPart(performer, locale)
   return performer.instrument || locale === 'de' ? text : text.toLowerCase()
 }
 
-/** Conductors and soloists, and whoever else takes part, as they stand on the poster. */
+/** Conductors and soloists first, then the others, as on a poster. */
 export function sortForPoster<A extends { order: number }, B extends { order: number }>(event: {
   soloists: readonly A[]
   other_performers: readonly B[]
@@ -62,12 +61,12 @@ export function sortForPoster<A extends { order: number }, B extends { order: nu
   return [...event.soloists, ...event.other_performers].toSorted((one, other) => one.order - other.order)
 }
 
-/** Who does the same in two works is said once. */
+/** One entry for the same role in several works. */
 export function uniqueByPart<T extends Part & { id: number }>(performers: readonly T[]): T[] {
   return groupByPerformer(performers).flatMap(({ parts }) => parts)
 }
 
-/** Each performer once, where they stand first, with all that they do. */
+/** Each performer once, at their first place, with all roles. */
 export function groupByPerformer<T extends Part & { id: number }>(
   performers: readonly T[],
 ): { performer: T; parts: T[] }[] {
@@ -80,7 +79,7 @@ export function groupByPerformer<T extends Part & { id: number }>(
   return [...found.values()]
 }
 
-/** What a performer does, all of it, in a line. */
+/** All roles of a performer in one line. */
 export function formatParts(parts: readonly Part[], locale: Locale): string {
   return parts
     .map((each) => formatPart(each, locale))

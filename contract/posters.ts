@@ -13,7 +13,7 @@ export const getPoster = endpoint({
   access: 'visitor',
   params: z.object({ code: z.string().max(40) }),
   status: 200,
-  /** `url` is null where the record is gone or not for visitors. */
+  /** `url` is null when the record is deleted or not public. */
   response: z.object({ code: z.string(), path: z.string(), url: z.string().nullable() }),
   errors: ['bad_input', 'not_found'],
 })
@@ -22,12 +22,12 @@ const posterRecordSchema = z.object({
   record_id: z.int(),
   code: z.string(),
   path: z.string(),
-  /** With the house's origin, as it is printed. */
+  /** The printed URL, with the installation's origin. */
   address: z.string(),
-  /** What a label says: what it is, and when and where. */
+  /** The label's text: name, time and place. */
   title: z.string(),
   note: z.string(),
-  /** How often it was followed, in all and on each of the last days that had any, the latest first. */
+  /** In total and on the last days with visits, latest first. */
   visits: z.int(),
   days: z.array(z.object({ day: z.string(), visits: z.int() })),
 })

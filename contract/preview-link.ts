@@ -1,34 +1,33 @@
 import type { Locale } from '#config'
 
-/** The longest that a link to a preview can be good for, and how long it is when nothing is said. */
+/** The maximum and default validity. */
 export const MAX_PREVIEW_LINK_DAYS = 60
 export const DEFAULT_PREVIEW_LINK_DAYS = 7
 
 const paths: Record<Locale, string> = { de: 'vorschau', en: 'preview' }
 
-/** Where a page is shown to whoever has this token. */
 export function previewUrl(locale: Locale, token: string): string {
   return `/${locale}/${paths[locale]}/${token}`
 }
 
-/** As a route's pattern, `:token` in the place of the token. */
+/** As a route pattern with `:token`. */
 export function previewPattern(locale: Locale): string {
   return `${locale}/${paths[locale]}/:token`
 }
 
-/** Whether a page of the tree with this path, without its language, would never be found because previews have its address. */
+/** Whether a page with this path, without its language, would be shadowed by the preview route. */
 export function isPreviewPath(locale: Locale, path: string): boolean {
   return path.split('/')[0] === paths[locale]
 }
 
 const ADDRESS = /^\/(?:de\/vorschau|en\/preview|(?:de|en)\/pageeditor-api\/preview)\/([^/]+)/
 
-/** The token that an address carries, of the page or of the call that it makes; null for every other address. */
+/** The token in the URL of a preview page or its call; null for other URLs. */
 export function readPreviewToken(pathname: string): string | null {
   return ADDRESS.exec(pathname)?.[1]?.replace(/\.data$/, '') ?? null
 }
 
-/** An address as it may be written down: whoever reads a log shall not open what it tells of. */
+/** For logs, which must not contain valid links. */
 export function redactPreviewToken(pathname: string): string {
   const token = readPreviewToken(pathname)
   return token === null ? pathname : pathname.replace(token, '…')

@@ -16,7 +16,7 @@ const words = {
   },
 }
 
-/** In cents: "18 bis 54 €", "ab 18 €", "Eintritt frei"; null where the house does not say what a ticket costs. */
+/** In cents: "18 bis 54 €", "ab 18 €", "Eintritt frei"; null without prices. */
 export function formatPriceRange(
   { price_from: from, price_to: to }: { price_from: number | null; price_to: number | null },
   locale: Locale,

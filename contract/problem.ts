@@ -9,7 +9,7 @@ export const usagePlaceSchema: z.ZodType<UsagePlace> = z.object({
   in_bin: z.enum(['part', 'whole']).optional(),
 })
 
-/** The shape of a problem for the OpenAPI document; apart from errors.ts, which visitors download without zod. */
+/** The schema for the OpenAPI document; apart from errors.ts, which visitors download without zod. */
 export const problemSchema: z.ZodType<Problem> = z.object({
   type: z.string(),
   title: z.string(),

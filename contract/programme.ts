@@ -6,9 +6,9 @@ import { performerParts } from './performer-parts.ts'
 export const programmeItemSchema = z.object({
   id: z.int(),
   interval: z.boolean(),
-  /** How long the interval is; null where it is not said, and of a work. */
+  /** The length of an interval; null if unknown, and for works. */
   minutes: z.int().nullable(),
-  /** What is said of it on this evening alone. */
+  /** A note for this concert only. */
   note: z.string(),
   fallback: fallbackFieldsSchema,
   work: z
@@ -28,24 +28,23 @@ export const programmeItemSchema = z.object({
       }),
       movements: z.array(z.string()),
       minutes: z.int().nullable(),
-      /** Where a catalogue or an encyclopedia speaks of it. */
+      /** A catalogue or encyclopedia entry. */
       same_as: z.string(),
       identified: identifierUrlsSchema,
     })
     .nullable(),
 })
 
-/** Somebody who takes part in a concert. */
 export const performerSchema = z.object({
   id: z.int(),
   name: z.string(),
   slug: localisedSchema,
   part: z.enum(performerParts),
-  /** A choir, an orchestra or another group, and no single person. */
+  /** A choir, orchestra or other group. */
   is_group: z.boolean(),
-  /** The one work in which they take part; null for the whole evening. */
+  /** The only work in which they take part; null for the whole concert. */
   work_id: z.int().nullable(),
-  /** Their place among all of the evening. */
+  /** The position among all performers. */
   order: z.int(),
   /** Instrument or voice in this production. */
   instrument: z.string(),

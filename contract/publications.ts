@@ -5,33 +5,32 @@ import { idSchema, localeParams, localeSchema, recordIdSchema } from './common.t
 import { endpoint } from './endpoint.ts'
 import { sectionOwnerTypeSchema } from './sections.ts'
 
-/** One of a page in one language that waits for its instant. */
 export const plannedPublicationSchema = z.object({
   id: z.int(),
   public_from: z.string(),
-  /** When what goes out stood on the page. */
+  /** When the planned snapshot was taken. */
   made_at: z.string(),
   release: z.object({ id: z.int(), name: z.string() }).nullable(),
-  /** What goes out is no longer what stands on the page. */
+  /** The page has changed since. */
   differs: z.boolean(),
 })
 
 export const pagePublicationSchema = z
   .object({
-    /** Sent back with `publish`; another one has published or written since where it is no longer the same. */
+    /** Sent back with `publish`; causes a conflict after another publication or change. */
     version: z.string(),
     languages: z.array(
       z.object({
         language: localeSchema,
-        /** Since when visitors see what they see; null where nothing of the page was ever published. */
+        /** Since when the current state is public; null if never published. */
         public_from: z.string().nullable(),
         by: z.string().nullable(),
-        /** What stands on the page is not what visitors see. */
+        /** The page differs from the public state. */
         differs: z.boolean(),
         planned: z.array(plannedPublicationSchema),
       }),
     ),
-    /** Those that the page can be put into, the next first. */
+    /** Open releases, the next first. */
     releases: z.array(z.object({ id: z.int(), name: z.string(), public_from: z.string() })),
   })
   .meta({ id: 'PagePublication' })
@@ -65,7 +64,7 @@ export const publish = endpoint({
     version: z.string().max(40).optional(),
     /** Null for now. */
     at: dateTime().nullable().default(null),
-    /** With everything else in it, at its instant; then `at` is not read. */
+    /** Publishes at the release's instant and ignores `at`. */
     release: recordIdSchema.nullable().default(null),
   }),
   status: 200,

@@ -1,9 +1,10 @@
-/** Spaces of every width, which group digits too. */
+/** All spaces, which also group digits. */
 const SPACES = /[\s\u2009\u202f]/g
 
 /**
- * A number as people write it, in German or English: `1038`, `12,5`, `1.038,00`, `1,038.00`, `1 038`. Null for what is none; `ambiguous` for
- * one comma or point before three digits, which is a thousand in one language and a fraction in the other.
+ * Parses German and English numbers: `1038`, `12,5`, `1.038,00`, `1,038.00`, `1 038`. Null for other text;
+ * `ambiguous` for one comma or point before three digits, which groups thousands in one language and marks decimals
+ * in the other.
  */
 export function readNumber(text: string): number | 'ambiguous' | null {
   const written = text.trim().replaceAll(SPACES, ' ').replace('−', '-').replaceAll('’', "'")

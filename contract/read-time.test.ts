@@ -7,7 +7,7 @@ test.each([
   ['1.7.2027 9:05', '2027-07-01T07:05:00.000Z'],
   ['2026-12-24 19:30', '2026-12-24T18:30:00.000Z'],
   ['2026-12-24T19:30:00', '2026-12-24T18:30:00.000Z'],
-  // The clock skips that hour, that day is none, and an American's month is not guessed.
+  // A skipped hour, a missing day, and an American date, which is not guessed.
   ['28.03.2027 02:30', null],
   ['31.02.2027 19:30', null],
   ['12/24/2026 19:30', null],

@@ -2,7 +2,7 @@
 export const SEASON_FIRST_MONTH = '08'
 const LAST_MONTH = '07'
 
-/** A season is named after its two years, `2026-27`. */
+/** `2026-27`. */
 export function seasonStartingIn(year: number): string {
   return `${String(year).padStart(4, '0')}-${String((year + 1) % 100).padStart(2, '0')}`
 }

@@ -6,10 +6,9 @@ import { dateTime } from './admin/fields.ts'
 import { fallbackFieldsSchema, idSchema, localeSchema, recordIdSchema } from './common.ts'
 import { endpoint } from './endpoint.ts'
 
-/** What sections attach to. */
 export const sectionOwnerTypeSchema = z.enum(sectionOwnerTypes)
 
-/** When a section or module is seen: null stands for always. Only editors are answered it; visitors are answered what they see. */
+/** When a section or module is visible; null for always. Only in responses to editors. */
 export const visibilitySettingsSchema = z
   .object({
     is_online: z.boolean().default(true),
@@ -20,10 +19,10 @@ export const visibilitySettingsSchema = z
   .meta({ id: 'Showing' })
 
 export const visibleUntilDateSchema = z.object({ id: z.int(), title: z.string(), start: z.string(), end: z.string() })
-/** The concert after whose end something is gone. */
+/** The concert after whose end it is hidden. */
 export type VisibleUntilDate = z.output<typeof visibleUntilDateSchema>
 
-/** For editors, beside what is shown: `until_date` is null where the concert is gone. */
+/** For editors only: `until_date` is null when the concert is deleted. */
 const timing = {
   showing: visibilitySettingsSchema.nullable().optional(),
   until_date: visibleUntilDateSchema.nullable().optional(),
@@ -33,7 +32,7 @@ export type VisibilityFields = {
   until_date?: VisibleUntilDate | null | undefined
 }
 
-/** A content module as it is answered: the base fields and those of its kind, in one language. */
+/** A module in API form: base fields and those of its kind, in one language. */
 export type ModuleRecord = {
   id: number
   kind: string
@@ -46,11 +45,11 @@ export type ModuleRecord = {
   anchor: string
   /** Localised fields shown in the other language. */
   fallback: string[]
-  /** Localised fields whose English was written for older German words; said to editors. */
+  /** Localised fields whose English text is outdated; for editors. */
   outdated?: string[] | undefined
-  /** By localised field, which German words the English ones were written for; said to editors. */
+  /** By localised field, the hash of the German source text; for editors. */
   written_for?: Readonly<Record<string, string>> | undefined
-  /** Stored data that its schema no longer takes: nothing for visitors, a notice for editors. */
+  /** Stored data that fails its schema: hidden from visitors, marked for editors. */
   invalid?: boolean | undefined
   children?: ModuleRecord[] | undefined
   [field: string]: unknown
@@ -185,7 +184,7 @@ export const deleteSection = endpoint({
 
 const idsInOrder = z.array(recordIdSchema).max(500)
 
-/** The new order of every column, section list and item list that a move touches, in one transaction. */
+/** The new order of every affected column, section list and item list, in one transaction. */
 export const arrangeSections = endpoint({
   id: 'arrangeSections',
   tag: 'sections',
@@ -194,7 +193,7 @@ export const arrangeSections = endpoint({
   access: 'editor',
   params: localeParams,
   body: z.object({
-    /** Version per section id; an older one than stored answers 409. */
+    /** Version per section id; an outdated one answers 409. */
     versions: z.record(z.string().regex(/^[1-9]\d{0,8}$/), z.int()).default({}),
     sections: z
       .array(z.object({ content_type: sectionOwnerTypeSchema, object_id: recordIdSchema, containers: idsInOrder }))

@@ -1,22 +1,24 @@
 import type { Locale } from '#config'
 import { type Client, createClient, type FetchLike, type RequestLogin } from './client.ts'
 
-/** Names the token that belongs to the session (spec §7): readable by the page, which repeats it in the header. */
+/** The cookie with the session's CSRF token (spec §7): readable by the page, which repeats it in the header. */
 export const CSRF_COOKIE = 'csrftoken'
 export const CSRF_HEADER = 'x-csrftoken'
-/** The account that a window writes as, percent-encoded; a write of another one is refused as one without a session. */
+/** The account of the window, percent-encoded; a write with another session is refused. */
 export const ACCOUNT_HEADER = 'x-partitur-account'
 
 let account = ''
 
-/** Binds the writes of this window to this account (its e-mail address), even when another one logs in in another window. */
+/**
+ * Binds the writes of this window to this account (e-mail address), even when another window logs in with another
+ * one.
+ */
 export function writeAs(email: string): void {
   account = email
 }
 
 type SessionOptions = { language: () => Locale; login?: RequestLogin; fetch?: FetchLike }
 
-/** The API as a browser with a session calls it. */
 export function createSessionClient({
   language,
   login,
@@ -25,7 +27,7 @@ export function createSessionClient({
   return createClient({ fetch, headers: () => sessionHeaders(language()), ...(login ? { login } : {}) })
 }
 
-/** The language of the answer, and the session's token as it is now: another tab may have logged in meanwhile. */
+/** Read the token each time: another tab may have logged in meanwhile. */
 export function sessionHeaders(language: Locale): Record<string, string> {
   return {
     'accept-language': language,

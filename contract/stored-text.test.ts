@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { cleanLine, cleanLines, cleanLink, printableText, visibleText } from './stored-text.ts'
 
 const REFUSED = /(?![\t\n])\p{Cc}|\p{Cs}|\p{Noncharacter_Code_Point}|[\u200b\u2028-\u202e\u2060\u2066-\u2069\ufeff]/u
-/** Letters and every kind of character that is dropped or replaced, and combining marks to be composed. */
+/** Letters, every kind of dropped or replaced character, and combining marks. */
 const signs = [
   ...'aäß e\u0301u\u0308 \t\n\r\v\f\u0000\u0010\u0085\u2028\u2029\u00ad\u200b\u200c\u200d\u200e\u2060\u2066\u202e\ufeff\ufffe\uffff\ufdd0👩‍🎻\u{1ffff}',
   '\ud800',

@@ -2,41 +2,41 @@
 const LINE_END = /\r\n?|[\v\f\u0085\u2028\u2029]/g
 
 /**
- * Never stored in a text: control characters but tab and line feed, halves of surrogate pairs, noncharacters, and invisible characters
- * that chats and word processors leave behind: zero-width space, word joiner, byte order mark and direction marks.
+ * Removed from every text: control characters except tab and line feed, lone surrogates, noncharacters, and invisible
+ * characters left by chats and word processors: zero-width space, word joiner, byte order mark and direction marks.
  */
 const DROPPED =
   /(?![\t\n])\p{Cc}|\p{Cs}|\p{Noncharacter_Code_Point}|[\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/gu
 
 const UNPRINTABLE = /(?:(?![\t\n])\p{Cc}|\p{Cs}|\p{Noncharacter_Code_Point})+/gu
 
-/** Besides those: soft hyphens, and the joiners and variation selectors that emoji and some scripts need. */
+/** Also soft hyphens, and the joiners and variation selectors that emoji and some scripts need. */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu
 
 /** U+00AD, U+200B, U+200E, U+200F, U+202A to U+202E, U+2060 and U+FEFF as an address bar copies them. */
 const ENCODED_INVISIBLE = /%C2%AD|%E2%80%(?:8[BEF]|A[A-E])|%E2%81%A0|%EF%BB%BF/gi
 
-/** A text of several lines as it is stored: in NFC, its lines ended by U+000A. Soft hyphens stay where an editor set them. */
+/** Normalises a text of several lines: NFC, line ends U+000A. Soft hyphens stay. */
 export function cleanLines(text: string): string {
   return withoutControls(text).normalize('NFC')
 }
 
-/** The same for a text of one line: line ends and tabs become a blank. */
+/** The same for one line: line ends and tabs become a space. */
 export function cleanLine(text: string): string {
   return onOneLine(cleanLines(text))
 }
 
-/** A text for a format that takes no control characters, such as XML and iCalendar: a blank stands in their place. */
+/** For XML and iCalendar: control characters become spaces. */
 export function printableText(text: string): string {
   return text.replace(LINE_END, '\n').replace(UNPRINTABLE, ' ')
 }
 
-/** A text as it is read, without any invisible character: a name, a query, letters that are compared or spelt in an address. */
+/** Without any invisible character: for names, queries, comparison and slugs. */
 export function visibleText(text: string): string {
   return cleanLine(text.replace(INVISIBLE, ''))
 }
 
-/** A link as it is stored. Not in NFC: a server may know a file by its decomposed name alone. */
+/** Not in NFC: a server may know a file by its decomposed name only. */
 export function cleanLink(text: string): string {
   return onOneLine(withoutControls(text).replace(INVISIBLE, '')).replace(ENCODED_INVISIBLE, '')
 }

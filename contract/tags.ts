@@ -1,6 +1,6 @@
 const MAX_TAGS = 20
 
-/** The tags of a picture, each once, however it is written: `Presse, Probe`. */
+/** Unique tags, case-insensitive: `Presse, Probe`. */
 export function splitTags(text: string): string[] {
   const tags = new Map<string, string>()
   for (const each of text.split(',')) {

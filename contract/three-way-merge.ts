@@ -3,12 +3,12 @@ type FieldValues = Record<string, unknown>
 type Row = FieldValues & { id?: unknown }
 
 /**
- * A field that both changed, each in their way. `row` is the row it stands in; a row that one of them removed is undefined
- * on that side. `isOrder`: the order of rows, both sides are all rows.
+ * A field that both sides changed differently. `row`: its row, undefined on the side that removed it. `isOrder`: the
+ * order of rows; both sides are all rows.
  */
 export type FieldClash = Position & { isOrder?: true; mine: unknown; theirs: unknown }
 type Position = { path: string; field: string; language?: 'de' | 'en'; row?: Row }
-/** The value that holds in a clash. */
+/** Decides the value of a clash. */
 export type Decide = (clash: FieldClash) => unknown
 type Merge<T extends object> = { values: T; clashes: (FieldClash & { path: keyof T })[] }
 
@@ -22,11 +22,11 @@ export const preferTheirs: Decide = ({ theirs }) => theirs
 
 /** Merges two changes of the same fields; each field is one value. */
 export function mergeFields<T extends object>(three: ThreeWay<T>, decide: Decide = preferMine): Merge<T> {
-  // Every name of the three has a value, and paths are names.
+  // All three have the same fields.
   return merge(three as ThreeWay<FieldValues>, { decide, isWhole: true }) as Merge<T>
 }
 
-/** Merges two changes of one record: by field, by language, by choice of a list, and by row of its dates, programme and people. */
+/** Merges two changes of one record: per field, language, option of a list, and row. */
 export function mergeFieldsDeep(three: ThreeWay<FieldValues>, decide: Decide = preferMine): Merge<FieldValues> {
   return merge(three, { decide, isWhole: false })
 }
@@ -92,12 +92,12 @@ function merge(
       if (isSame(left, was)) return undefined
       const isKept = settle({ path: `${field}.${left.id}`, field, row: left, mine: here, theirs: there }) !== undefined
       if (!isKept) return undefined
-      // The other one deleted it, so it comes back as a new row.
+      // The other side deleted it, so it becomes a new row.
       return here ? { ...here, id: undefined } : there
     }
   }
 
-  /** The order of rows that all three have: from the side that changed it, or by the choice where both did. */
+  /** The order of rows that all three have: from the side that changed it, or the chosen one if both did. */
   function orderOf({ base, mine, theirs }: ThreeWay<Row[]>, field: string): 'mine' | 'theirs' {
     const others = [byId(base), byId(mine), byId(theirs)]
     const order = (rows: Row[]) =>
@@ -113,7 +113,7 @@ function merge(
   }
 }
 
-/** Compares by what would be sent: the order of keys says nothing, `undefined` is not sent. */
+/** Compares what would be sent: key order is irrelevant, `undefined` is omitted. */
 export function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(sorted(one)) === JSON.stringify(sorted(other))
 }
@@ -129,13 +129,13 @@ function sorted(value: unknown): unknown {
   )
 }
 
-/** The side that holds where only one changed the value, or both did in the same way. */
+/** The side to use when only one changed the value, or both equally. */
 function unclashedSide({ base, mine, theirs }: ThreeWay<unknown>): 'mine' | 'theirs' | null {
   if (isSame(mine, base) || isSame(mine, theirs)) return 'theirs'
   return isSame(theirs, base) ? 'mine' : null
 }
 
-/** Every row of either side once, in the order of one, with those that only the other has behind their neighbours. */
+/** Every row of either side once, in the order of one; rows of the other side follow their neighbours. */
 function inOrder(sides: Record<'mine' | 'theirs', Row[]>, side: 'mine' | 'theirs'): Row[] {
   const [first, second] = side === 'mine' ? [sides.mine, sides.theirs] : [sides.theirs, sides.mine]
   const rows = [...first]

@@ -5,13 +5,13 @@ const INSTANT = /^\d{4}-\d\d-\d\dT.*(Z|[+-]\d\d:\d\d)$/
 export const MIN_WALL_TIME = '1900-01-01T00:00'
 export const MAX_WALL_TIME = '2100-12-31T23:59'
 
-/** What a time field holds of what was typed: the instant, or the text itself where it is none, so that nothing else is stored. */
+/** The value of a time field: the instant, or the typed text when invalid, so that validation reports it. */
 export function parseTimeInput(wall: string): string | null {
   if (wall === '') return null
   return (isInRange(wall) && fromWallTime(wall)?.toISOString()) || wall
 }
 
-/** What such a field shows, on the house's clock. */
+/** As local time. */
 export function formatTimeInput(value: unknown): string {
   if (typeof value !== 'string') return ''
   return isInstant(value) ? toWallTime(new Date(value)) : value
@@ -21,7 +21,7 @@ export function isInstant(value: unknown): value is string {
   return typeof value === 'string' && INSTANT.test(value) && !Number.isNaN(Date.parse(value))
 }
 
-/** Why what was typed is no time; undefined where it is one, or where nothing was typed. */
+/** Why the text is invalid; undefined for a valid or empty one. */
 export function timeInputProblem(value: unknown): 'skipped' | 'year' | undefined {
   if (typeof value !== 'string' || value === '' || isInstant(value)) return undefined
   return isInRange(value) ? 'skipped' : 'year'

@@ -4,22 +4,22 @@ import { localeParams, optionalQuery, paged, pageQuery } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { sectionOwnerTypeSchema, visibilitySettingsSchema, visibleUntilDateSchema } from './sections.ts'
 
-/** A section or module that is not always shown. Sections are counted from 1. */
+/** A section or module with visibility times. Sections are counted from 1. */
 export const timedContentSchema = z
   .object({
     model: z.enum(['container', 'module']),
     id: z.int(),
-    /** Of a module. */
+    /** For modules. */
     kind: z.string().nullable(),
-    /** The first words of it, in one language. */
+    /** Its first words, in one language. */
     words: z.string(),
     section: z.int(),
     showing: visibilitySettingsSchema,
     until_date: visibleUntilDateSchema.nullable(),
     state: z.enum(['online', 'offline', 'waiting', 'over']),
-    /** When it next appears or disappears; null where no time changes it any more. */
+    /** When it next appears or disappears; null when no more changes follow. */
     next: z.string().nullable(),
-    /** The page it stands on; its address is empty where it has none. */
+    /** `url` is empty for one without a page. */
     page: z.object({ title: z.string(), url: z.string() }),
   })
   .meta({ id: 'TimedEntry' })

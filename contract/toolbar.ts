@@ -5,11 +5,11 @@ export type ToolbarKind = (typeof toolbarSets)['full'][number]
 
 const site: readonly ToolbarKind[] = toolbarSets[toolbar]
 
-/** All kinds in the order of the toolbar: the site's own set first. */
+/** All kinds in toolbar order: the site's own set first. */
 export const toolbarKinds: readonly ToolbarKind[] = [
   ...site,
   ...toolbarSets.full.filter((kind) => !site.includes(kind)),
 ]
 
-/** What is offered until the house has chosen. */
+/** The default of the settings. */
 export const defaultToolbar: readonly ToolbarKind[] = site

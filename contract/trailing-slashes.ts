@@ -1,4 +1,4 @@
-/** The text without the slashes at its end. A loop: `/\/+$/` tries every slash of the text, which is quadratic. */
+/** A loop: `/\/+$/` tries every slash of the text, which is quadratic. */
 export function withoutTrailingSlashes(text: string): string {
   let end = text.length
   while (end > 0 && text[end - 1] === '/') end--

@@ -15,12 +15,12 @@ export function screenUrl(screen: Screen, locale: Locale, params: ScreenParams =
   return pageUrl(locale, path)
 }
 
-/** The same with its parameters open, as an endpoint names its path. */
+/** With placeholders, as an endpoint's path. */
 export function screenPattern(screen: Screen, locale: Locale): string {
   return pageUrl(locale, screens[screen][locale])
 }
 
-/** The address of a record in both languages; `params` is what the screen asks for besides its slug, or another's id. */
+/** A record's URL in both languages; `params` are the screen's other parameters. */
 export function screenUrls(
   screen: Screen,
   row: Readonly<Record<string, unknown>>,
@@ -31,14 +31,14 @@ export function screenUrls(
   return { de: urlIn('de'), en: urlIn('en') }
 }
 
-/** The absolute path of a page by its path without language: `pageUrl('de', 'impressum')` is `/de/impressum`. */
+/** `pageUrl('de', 'impressum')` is `/de/impressum`. */
 export function pageUrl(locale: Locale, path: string): string {
   return path === '' ? `/${locale}` : `/${locale}/${path}`
 }
 
 export type ScreenMatch = { screen: Screen; params: Record<string, string> }
 
-/** Which screen of the table a path belongs to; null for the generic pages. */
+/** The screen of a path; null for the generic pages. */
 export function matchScreen(locale: Locale, path: string): ScreenMatch | null {
   const parts = path.split('/')
   for (const screen of Object.keys(screens) as Screen[]) {
@@ -55,7 +55,7 @@ export function matchScreen(locale: Locale, path: string): ScreenMatch | null {
   return null
 }
 
-/** A positive integer as the specification's ids are, else null: `12` yes, `012`, `1e3`, `-1` no. */
+/** A positive integer in canonical form, else null: `12` yes, `012`, `1e3`, `-1` no. */
 export function parseId(text: string): number | null {
   return /^[1-9]\d{0,9}$/.test(text) && Number(text) <= 2_147_483_647 ? Number(text) : null
 }

@@ -1,4 +1,4 @@
-/** `Kursaal, Marbruck`; a hall that is named after its town does not name it twice. */
+/** `Kursaal, Marbruck`; the town is omitted when the hall's name contains it. */
 export function formatVenueName({ name, city }: { name: string; city: string }): string {
   return city === '' || name.includes(city) ? name : `${name}, ${city}`
 }

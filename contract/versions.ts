@@ -6,7 +6,7 @@ import { sectionOwnerTypeSchema, sectionSchema } from './sections.ts'
 
 const one = localeParams.extend({ id: idSchema })
 
-/** What became of one module or section; `section` and `words` are what they are recognised by. */
+/** The change of one module or section, identified by `section` and `words`. */
 export const versionChangeSchema = z.object({
   type: z.enum([
     'added',
@@ -25,7 +25,7 @@ export const versionChangeSchema = z.object({
   words: z.string(),
   section: z.string(),
   languages: z.array(localeSchema),
-  /** The words by which a changed text differs; null where none does. */
+  /** The differing words of a changed text; null otherwise. */
   difference: z.object({ was: z.string(), now: z.string() }).nullable(),
 })
 export type VersionChange = z.output<typeof versionChangeSchema>
@@ -34,7 +34,7 @@ export const versionSchema = z
   .object({
     id: z.int(),
     saved_at: z.string(),
-    /** Null where it was the system, or the account is gone. */
+    /** Null for the system or a deleted account. */
     saved_by: z.string().nullable(),
     /** Against the version before it; null for the oldest. */
     changes: z.array(versionChangeSchema).nullable(),

@@ -33,7 +33,7 @@ const words: Record<Locale, typeof de> = { de, en }
 
 export type VisibilityText = { state: ReturnType<typeof settingsVisibilityState>['is']; words: string }
 
-/** When something is shown, in words; null for what always is. */
+/** Null when always visible. */
 export function formatVisibility(
   { showing, until_date }: VisibilityFields,
   { locale, now }: { locale: Locale; now: Date },

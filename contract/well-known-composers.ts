@@ -1,6 +1,9 @@
 import composers from './common-composers.json' with { type: 'json' }
 
-/** A row of `common-composers.json`: names to sort by in German and, where it differs, in English; years as far as they are certain; other spellings. */
+/**
+ * A row of `common-composers.json`: names to sort by in German and, where it differs, in English; years as far as
+ * they are certain; other spellings.
+ */
 type ComposerRow = {
   sort_name: string
   sort_name_en?: string
@@ -9,7 +12,7 @@ type ComposerRow = {
   spellings?: string[]
 }
 
-/** As a record of the back office has them; what is the same in English is empty. */
+/** In the form of a back-office record; empty English means the same as German. */
 export type WellKnownComposer = {
   name: string
   sort_name: string
@@ -30,7 +33,7 @@ export const wellKnownComposers: readonly WellKnownComposer[] = (composers as Co
   }),
 )
 
-/** What finds a composer, whichever way the name is written: last names among themselves, and whole names among themselves. */
+/** Groups of spellings of one composer: last names, and whole names. */
 export const composerSpellings: readonly (readonly string[])[] = wellKnownComposers.flatMap(
   ({ name, name_en, sort_name, sort_name_en, spellings }) => {
     const last = [getLast(sort_name), getLast(sort_name_en), ...spellings].filter(
@@ -42,7 +45,7 @@ export const composerSpellings: readonly (readonly string[])[] = wellKnownCompos
   },
 )
 
-/** „Beethoven, Ludwig van“ as it is said. */
+/** „Beethoven, Ludwig van“ in reading order. */
 function getName(sort: string): string {
   const [last = '', first = ''] = sort.split(', ')
   return `${first} ${last}`.trim()

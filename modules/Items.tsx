@@ -3,7 +3,7 @@ import type { ModuleRecord } from '#contract/sections.ts'
 import { ModuleRenderingContext } from './define.tsx'
 import styles from './Items.module.css'
 
-/** A list's items, drawn by the page; `rows` where they stand below each other over the whole width, not in a grid. */
+/** A list's items; `rows`: below each other at full width instead of in a grid. */
 export function Items({ of, rows = false }: { of: ModuleRecord[]; rows?: boolean }) {
   const { Module } = useContext(ModuleRenderingContext)
   return of.map((record) => (

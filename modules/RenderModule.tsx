@@ -3,7 +3,7 @@ import type { ModuleRecord } from '#contract/sections.ts'
 import { HeadingLevelsContext } from './outline.ts'
 import { moduleViews } from './views.ts'
 
-/** One module as a visitor sees it: nothing for an unknown kind or for data its schema no longer takes. */
+/** One module for visitors: nothing for an unknown kind or invalid data. */
 export function RenderModule({ record }: { record: ModuleRecord }) {
   const outline = useContext(HeadingLevelsContext)
   const view = moduleViews.get(record.kind)

@@ -6,11 +6,11 @@ import styles from './SectionGrid.module.css'
 type SectionGridProps = {
   section: Section
   renderModule: (record: ModuleRecord) => ReactNode
-  /** What the page editor adds at the end of a column. */
+  /** For the page editor, at the end of a column. */
   renderColumnEnd?: (column: number) => ReactNode
 }
 
-/** The columns of a section: twelfths from the large breakpoint on, one below the other before. */
+/** Columns in twelfths from the large breakpoint on, stacked below it. */
 export function SectionGrid({ section, renderModule, renderColumnEnd }: SectionGridProps) {
   const spans: readonly number[] = columnLayouts[section.layout]?.spans ?? [12]
   const columns = spans.map((span, column) => ({ span, column, children: section.columns[column]?.children ?? [] }))

@@ -6,7 +6,6 @@ import { HeadingLevelsContext, headingLevels } from './outline.ts'
 import { RenderModule } from './RenderModule.tsx'
 import { SectionGrid } from './SectionGrid.tsx'
 
-/** A page's sections as a visitor sees them. */
 export function Sections({ sections, locale }: { sections: Section[]; locale: Locale }) {
   const outline = useMemo(() => headingLevels(sections), [sections])
   return (

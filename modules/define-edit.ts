@@ -6,13 +6,13 @@ import type { FieldInputs, FieldShape } from './fields/shapes.ts'
 /** One input of a kind's form: a field of its schema, and where it is edited. */
 export type FieldDescriptor = FieldShape & {
   name: string
-  /** Also edited where it stands on the page. */
+  /** Also edited inline on the page. */
   inline?: true
 }
 
 type FieldName<S extends ModuleSchema> = Extract<keyof S['fields'], string>
 
-/** The words of a kind's form; a field without a label is a type error, in both languages. */
+/** The texts of a kind's form; a missing label is a type error, in both languages. */
 export type KindMessages<S extends ModuleSchema = ModuleSchema> = {
   name: string
   fields: Record<FieldName<S>, string>
@@ -23,33 +23,33 @@ export type KindMessages<S extends ModuleSchema = ModuleSchema> = {
 export type ModuleEdit = {
   kind: string
   fields: readonly FieldDescriptor[]
-  /** What a new module starts with: the first option of every choice, and texts without a word. */
+  /** The values of a new module: the first option of every choice, and empty texts. */
   initial: Readonly<Record<string, unknown>>
   messages: Record<Locale, KindMessages>
   /** The kind of its items, for a list. */
   children?: string
-  /** A path on a grid of 24, drawn as a line; items of lists have none. */
+  /** A stroked path on a grid of 24; items of lists have none. */
   icon?: string
   /** The field that names a module in lists and announcements. */
   titleField?: string
-  /** Where Enter at the end of its title leads: to another of its texts, or to a new module of a kind. */
+  /** What Enter at the end of its title does: go to another text, or add a module of a kind. */
   onEnter?: { field: string } | { kind: string }
-  /** How its picture is cut, by its other fields; whole where it says nothing. */
+  /** The cut of its picture, by its other fields; undefined for the whole picture. */
   cutOf?: (values: Readonly<Record<string, unknown>>) => MediaSize | undefined
-  /** Draws nothing while its picture is missing, which the editor says in its place. */
+  /** Renders nothing without its picture; the editor shows a note instead. */
   needsPicture?: true
 }
 
 type ModuleEditOf<S extends ModuleSchema> = Pick<ModuleEdit, 'icon' | 'needsPicture' | 'cutOf'> & {
   onEnter?: { field: FieldName<S> } | { kind: string }
   messages: Record<Locale, KindMessages<S>>
-  /** In the order of the form; a field that is left out keeps its default. */
+  /** In form order; omitted fields keep their defaults. */
   fields: readonly FieldName<S>[]
   inline?: readonly FieldName<S>[]
   titleField?: FieldName<S>
 }
 
-/** The form of a kind; what a field takes and whether it is required is read from the schema. */
+/** The form of a kind; types and required fields come from the schema. */
 export function defineEdit<S extends ModuleSchema>(
   schema: S,
   { fields, inline = [], ...edit }: ModuleEditOf<S>,

@@ -6,30 +6,30 @@ import type { ModuleRecord } from '#contract/sections.ts'
 import type { FieldShapes, FieldValues, HasField } from './fields/shapes.ts'
 
 /**
- * What a kind stores, as data: the server's check (`schemas.ts`) and the editor's form (`edit.ts`) are both made of it.
- * A kind has at most one picture (`image`, an image id) and at most one link (`link`); the server answers what they
- * resolve to (`picture`, `image_url`, `thumbs`; `link_url`).
+ * What a kind stores, as data: the server's check (`schemas.ts`) and the editor's form (`edit.ts`) derive from it. At
+ * most one picture (`image`, an image id) and one link (`link`) per kind; the server resolves them (`picture`,
+ * `image_url`, `thumbs`; `link_url`).
  */
 export type ModuleSchema = {
   kind: string
-  /** One language's record as it is sent, in the order it is stored. */
+  /** The fields of one language's record, in stored order. */
   fields: FieldShapes
-  /** The field set as a heading, where long words are broken. */
+  /** The field shown as a heading, in which long words are hyphenated. */
   heading?: string
   /** The kind of its items, for a list. */
   children?: string
-  /** Managed through a list, never put into a column. */
+  /** An item of a list, never put into a column. */
   item?: true
-  /** Shows questions of the back office after its own items. */
+  /** Shows FAQ entries of the back office after its own items. */
   questions?: QuestionSource
-  /** From each earlier shape of what is stored to the next one, the oldest first. A new field that may be left out needs none. */
+  /** Migrations from each earlier shape to the next, oldest first. A new optional field needs none. */
   steps?: readonly ShapeMigration[]
 }
 
-/** Makes what was stored in one shape of a kind, both languages, what the next shape stores; pure, and never changed once a house may have it behind it. */
+/** Migrates stored data of a kind, both languages, by one shape; pure, and never changed once released. */
 export type ShapeMigration = (stored: Readonly<Record<string, unknown>>) => Record<string, unknown>
 
-/** How questions of the back office become items of a kind; `categoryOf` answers '' for all of them and null for none. */
+/** How FAQ entries of the back office become items of a kind; `categoryOf` returns '' for all and null for none. */
 export type QuestionSource = {
   kind: string
   fields: { question: string; answer: string }
@@ -42,7 +42,7 @@ export function defineSchema<const S extends ModuleSchema>(schema: S & { heading
 
 type ResolvedImage = { image_url: string; picture: Image | null; thumbs: Thumbs | null }
 
-/** What a view receives: the kind's fields as the server checked them, and what its references resolve to. */
+/** A view's props: the checked fields, and resolved references. */
 export type ModuleProps<S extends ModuleSchema> = FieldValues<S['fields']> &
   Pick<ModuleRecord, 'id' | 'kind' | 'anchor' | 'fallback'> &
   (HasField<S['fields'], 'image'> extends true ? ResolvedImage : unknown) &
@@ -50,11 +50,11 @@ export type ModuleProps<S extends ModuleSchema> = FieldValues<S['fields']> &
   (S extends { questions: QuestionSource } ? { questions?: ModuleRecord[] } : unknown) &
   (S extends { children: string } ? { children: ModuleRecord[] } : unknown)
 
-/** What a view with a heading receives besides: the element that it is on this page. */
+/** With the heading's element on this page. */
 export type HeadedProps<S extends ModuleSchema> = ModuleProps<S> & { heading: 'h2' | 'h3' | 'h4' | 'h5' | 'h6' }
 
 export type ModuleView = {
-  /** With its heading at this level, else at the one that it is meant to have. */
+  /** With its heading at this level, else at its own. */
   draw: (record: ModuleRecord, level?: number) => ReactNode
   /** From 2 to 6, null for a kind without a heading. */
   levelOf: (record: ModuleRecord) => number | null
@@ -65,7 +65,7 @@ export function defineView<S extends ModuleSchema>(View: ComponentType<ModulePro
   return { draw: (record) => <View {...getProps<S>(record)} />, levelOf: () => null }
 }
 
-/** The same for a kind with a heading, by the level that it is meant to have. */
+/** For a kind with a heading. */
 export function defineHeadedView<S extends ModuleSchema>(
   View: ComponentType<HeadedProps<S>>,
   levelOf: (module: ModuleProps<S>) => number,
@@ -78,7 +78,7 @@ export function defineHeadedView<S extends ModuleSchema>(
   }
 }
 
-/** The registry holds kinds of different types; this is the one place that meets them. */
+/** The registry holds kinds of different types; only this function casts between them. */
 function getProps<S extends ModuleSchema>(record: ModuleRecord): ModuleProps<S> {
   return record as unknown as ModuleProps<S>
 }
@@ -93,12 +93,12 @@ export type FieldProps = {
   className?: string | undefined
 }
 
-/** How modules and their texts are drawn; the page editor puts its own in place of these. */
+/** How modules and their texts are rendered; the page editor replaces these. */
 export type ModuleRendering = {
   locale: Locale
   Module: ComponentType<{ record: ModuleRecord }>
   Text: ComponentType<FieldProps>
-  /** Texts are typed into, so they may not stand in anything that acts when it is pressed. */
+  /** Texts are editable, so they must not be inside buttons or links. */
   editing?: true
 }
 
@@ -108,7 +108,7 @@ export const ModuleRenderingContext = createContext<ModuleRendering>({
   Text: PlainText,
 })
 
-/** A text of the module where it stands: marked with its language when it falls back, editable in the editor. */
+/** A text of the module: marked with its language when it falls back, editable in the editor. */
 export function Field(props: FieldProps) {
   const { Text } = useContext(ModuleRenderingContext)
   return <Text {...props} />

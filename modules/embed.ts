@@ -5,17 +5,17 @@ export function serviceHosts(services: readonly EmbedService[]): readonly string
   return services.flatMap((service) => embedHosts[service])
 }
 
-/** The name consent is asked and kept under, e.g. `youtube`; null for a host that is none of ours. */
+/** The key of the visitor's consent, e.g. `youtube`; null for an unknown host. */
 export function findEmbedService(url: string): string | null {
   return findPlayer(url)?.service ?? null
 }
 
-/** The service's own name for people, e.g. `YouTube`. */
+/** The display name, e.g. `YouTube`. */
 export function serviceTitle(service: string): string {
   return players.find((player) => player.service === service)?.title ?? service
 }
 
-/** The address of the frame we write, in the service's most private form; null when there is nothing to play. */
+/** The URL of the player in the service's most private form; null without one. */
 export function playerUrl(url: string): string | null {
   const player = findPlayer(url)
   return player ? player.frame(new URL(url)) : null

@@ -2,16 +2,16 @@ import { createContext } from 'react'
 import type { ModuleRecord, Section } from '#contract/sections.ts'
 import { moduleViews } from './views.ts'
 
-/** The level of each heading on the page that is drawn; without it each has the level that it is meant to have. */
+/** The heading levels of the rendered page; without it each heading has its own level. */
 export const HeadingLevelsContext = createContext<ReadonlyMap<ModuleRecord, number>>(new Map())
 
 /**
- * At which level the headings of a page stand below its title. Editors choose a level by how large it looks, and items have a
- * fixed one; who has the headings read out finds none left out between two of them.
+ * Heading levels below the page title without gaps, for screen readers. Editors choose a level by its size, and items
+ * have a fixed one.
  */
 export function headingLevels(sections: Section[]): ReadonlyMap<ModuleRecord, number> {
   const levels = new Map<ModuleRecord, number>()
-  /** The headings that the next one may stand below, by what they are meant to be. */
+  /** The open ancestors of the next heading, by their own levels. */
   let above: number[] = []
   function add(record: ModuleRecord): void {
     const meant = record.invalid ? null : (moduleViews.get(record.kind)?.levelOf(record) ?? null)

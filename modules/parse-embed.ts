@@ -5,8 +5,8 @@ import { isHostOrSubdomain, playerUrl, serviceHosts } from './embed.ts'
 type Parsed = { url: string } | { problem: 'embed_form' | 'embed_host' }
 
 /**
- * The https address in what an editor pasted, if its host is one of the services': an address as people copy it, or the
- * code a service offers. Of a code nothing but the address is read.
+ * The https URL in a pasted text, if its host is one of the services': a copied URL or an embed code, of which only
+ * the URL is read.
  */
 export function parseEmbed(pasted: string, services: readonly EmbedService[]): Parsed {
   const read = extractAddresses(pasted.trim()).map((address) => parseAddress(address, services))
@@ -28,14 +28,14 @@ function isOf({ hostname }: URL, services: readonly EmbedService[]): boolean {
   return serviceHosts(services).some((host) => isHostOrSubdomain(hostname, host))
 }
 
-/** All services answer over https, so a missing or old scheme is no mistake of the editor's. */
+/** All services support https, so a missing or old scheme is no mistake of the editor's. */
 function withScheme(address: string): string {
   if (address.startsWith('//')) return `https:${address}`
   if (/^http:\/\//i.test(address)) return `https${address.slice(4)}`
   return /^[\p{L}\d-]+(?:\.[\p{L}\d-]+)+(?:[/?#]|$)/u.test(address) ? `https://${address}` : address
 }
 
-/** Short and former addresses of a service, as its own. */
+/** Short and former URLs of a service. */
 function ownAddress(url: URL): URL | null {
   const { hostname, pathname, search } = url
   if (isHostOrSubdomain(hostname, 'youtu.be')) {
@@ -43,7 +43,7 @@ function ownAddress(url: URL): URL | null {
     watch.searchParams.set('v', pathname.slice(1))
     return watch
   }
-  // Only Facebook knows what its short address stands for; its player takes it as it is.
+  // Only Facebook can resolve its short URL; its player accepts it.
   if (isHostOrSubdomain(hostname, 'fb.watch'))
     return new URL(`https://www.facebook.com/plugins/video.php?href=${encodeURIComponent(url.href)}`)
   if (isHostOrSubdomain(hostname, 'fb.com')) return new URL(`https://www.facebook.com${pathname}${search}`)
@@ -52,7 +52,7 @@ function ownAddress(url: URL): URL | null {
   return null
 }
 
-/** Where the codes of the services keep the address; the surest first. */
+/** Where embed codes contain the URL; the most reliable first. */
 const places: readonly { tag?: string; attribute: string }[] = [
   { tag: 'iframe', attribute: 'src' },
   { attribute: 'data-configuration' },

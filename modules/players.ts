@@ -2,7 +2,7 @@ import { embedHosts } from '#config'
 
 type Player = { service: string; title: string; hosts: readonly string[]; frame: (url: URL) => string | null }
 
-/** The services, the hosts they answer on and how a page's address becomes the address of its player. */
+/** The services, their hosts and how a page's URL becomes the player's. */
 export const players: readonly Player[] = [
   { service: 'youtube', title: 'YouTube', hosts: [...embedHosts.youtube, ...embedHosts.youtubeShort], frame: youtube },
   { service: 'vimeo', title: 'Vimeo', hosts: embedHosts.vimeo, frame: vimeo },

@@ -1,6 +1,6 @@
 /**
- * What rich text may hold (spec §5), once: the TipTap editor is built from it and the server's sanitiser keeps no more.
- * Bold is `strong`, italic `em`; alignment is the one style of a paragraph.
+ * The allowed rich text (spec §5), shared by the TipTap editor and the server's sanitiser. Bold is `strong`, italic
+ * `em`; alignment is the only paragraph style.
  */
 export const richTextRules = {
   tags: ['p', 'br', 'strong', 'em', 'a', 'ul', 'ol', 'li'],
@@ -10,7 +10,7 @@ export const richTextRules = {
   /** „Open new Window“: a link that has this target always has this rel. */
   newWindow: { target: '_blank', rel: 'noopener' },
   maxLength: 50_000,
-  /** Lists in lists, each of two tags; deeper tags are left out, their words stay. */
+  /** Nested lists, each of two tags; deeper tags are removed, their text stays. */
   maxDepth: 24,
 } as const
 

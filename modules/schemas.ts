@@ -2,7 +2,7 @@ import type { ModuleSchema } from './define.tsx'
 import { toZod } from './fields/to-zod.ts'
 import { moduleKinds } from './kinds.ts'
 
-/** A kind as the server uses it: one language's record as zod checks it, and which fields need more than a check. */
+/** A kind for the server: its zod schema, and which fields need more than a check. */
 export type CheckedSchema = Omit<ModuleSchema, 'fields'> & {
   fields: ReturnType<typeof toZod>
   localised: readonly string[]

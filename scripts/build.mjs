@@ -1,9 +1,9 @@
-// `npm run build`: the site, the server and the back office, and what they were made of, so that no command builds the same again.
+// `npm run build`: builds site, server and back office; skipped when the sources are unchanged.
 import { join } from 'node:path'
 import { buildSources, root, run, stamp } from './prepare.mjs'
 import { swapFolder } from './swap-folder.mjs'
 
-// Made beside the build that may be running, whose place it takes when it is whole: a build that fails or is broken off changes nothing.
+// Built beside the running build and swapped in when complete, so that a failed build changes nothing.
 const next = '.cache/build'
 
 const sources = buildSources()

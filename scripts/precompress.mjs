@@ -1,4 +1,4 @@
-// After the build, whose folder it is given: brotli and gzip forms of every asset, made once and served as they are.
+// After the build: Brotli and gzip files beside every asset of the given folder.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'

@@ -1,5 +1,5 @@
-// Makes a checkout ready: packages as the lock file says, a build as the sources say. Plain Node, because it runs
-// before anything is installed.
+// Prepares a checkout: installs by the lock file, builds if sources changed. Plain Node, because it runs before
+// anything is installed.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -11,15 +11,18 @@ const built = ['admin', 'content', 'contract', 'modules', 'public', 'server', 's
 const builtFiles = ['site.config.ts', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json', 'tsconfig.json']
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
 
-/** A machine with 512 MB holds the heap, the answers in memory and the pictures being made. Without them the garbage of a day stays with the process. */
+/**
+ * Heap limit for 512 MB machines, with room for the page cache and image processing. Without it V8 lets garbage
+ * accumulate for a day.
+ */
 export const memoryFlags = () => [`--max-old-space-size=${process.env.HEAP_MB || 256}`, '--max-semi-space-size=8']
 /**
- * glibc's defaults keep what was freed: with more arenas what is unpacked of pictures (600 MB instead of 250), and with a threshold that grows the
- * pieces of some MB that pictures and pages are made of (390 MB instead of 283 after `npm run bench -- memory`).
+ * glibc's defaults retain freed memory: more arenas for decoded pictures (600 MB instead of 250), and a growing
+ * threshold for blocks of some MB (390 MB instead of 283 after `npm run bench -- memory`).
  */
 export const memoryEnv = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' }
 
-/** Settings of a checkout, as `.env.example` shows them; the environment wins. */
+/** Settings of a checkout, as in `.env.example`; the environment wins. */
 export function readEnvFile() {
   const file = join(root, '.env')
   if (existsSync(file)) process.loadEnvFile(file)
@@ -52,7 +55,8 @@ export function install() {
   const lock = hash(['package-lock.json'])
   if (isStamped('node_modules', lock)) return
   printLine('installing packages (npm install, versions of the lock file) …')
-  // Not `npm ci`: it refuses a lock file that lists the programs of one platform only, as a registry mirror may leave it. What builds is needed also where NODE_ENV says production.
+  // Not `npm ci`: it refuses a lock file that lists one platform's packages only, as a registry mirror may leave it.
+  // Build tools are needed even with NODE_ENV=production.
   run(npm, ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
     onFailure: 'The packages do not install: check the connection to the npm registry, then run the command again.',
   })

@@ -1,10 +1,10 @@
-// `npm start` and the commands at the terminal: everything a fresh checkout needs, then the server's own command.
+// `npm start` and the commands: prepares a fresh checkout, then runs the server's command.
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { build, install, memoryEnv, memoryFlags, readEnvFile, requireNode, root } from './prepare.mjs'
 
-// Until there is a process to hand it on to, Node would end this one.
+// Without a listener Node would exit before the child process exists to forward it to.
 process.on('SIGUSR2', () => undefined)
 requireNode()
 readEnvFile()

@@ -1,5 +1,5 @@
-// `node scripts/test-nodes.mjs`: the unit and server tests on the other supported Nodes, which the registry carries as packages.
-// `node scripts/test-nodes.mjs --project journeys` runs the journeys instead; other words go to Vitest as well.
+// `node scripts/test-nodes.mjs`: unit and server tests on the other supported Node releases, installed as packages.
+// `--project journeys` runs the journeys; other arguments go to Vitest.
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

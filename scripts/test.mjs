@@ -1,5 +1,5 @@
-// `npm test`: what every change is tried with, in minutes, on a fresh checkout too (`.ci/run`). `npm run test:nightly`: what
-// takes longer, each night and before a release (`.ci/nightly`). The projects are those of vitest.config.ts.
+// `npm test`: the tests of every change, in minutes, also on a fresh checkout (`.ci/run`). `npm run test:nightly`:
+// the longer ones (`.ci/nightly`). The projects are those of vitest.config.ts.
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
@@ -7,7 +7,7 @@ import { join, relative } from 'node:path'
 import { build, exitWithMessage, install, printLine, requireNode, root } from './prepare.mjs'
 
 const isNightly = process.argv[2] === 'nightly'
-/** Folders whose code speaks SQL of its own, so that PostgreSQL may answer otherwise than SQLite. */
+/** Folders with SQL of their own, where PostgreSQL may differ from SQLite. */
 const ownSql = ['server/db/', 'server/search/', 'server/cache/', 'content/event/', 'content/page/']
 /** Arguments of `vitest run`, one run after another. */
 const daily = [
@@ -18,7 +18,7 @@ const daily = [
 const nightly = [
   ['--project', 'postgres', ...ownSql.flatMap((folder) => ['--exclude', `${folder}**`])],
   ['--project', 'journeys', 'tests/nightly/journeys/', 'torture/migrations.test.ts'],
-  // The others of its kind ask for programs that a machine need not have.
+  // The other backup tests need programs that a machine may lack.
   ['--project', 'backup', 'portable-export-move.test.ts'],
 ]
 
@@ -34,12 +34,12 @@ const results = (isNightly ? nightly : daily).map(runTests)
 const passed = results.reduce((sum, result) => sum + result.passed, 0)
 const failed = results.reduce((sum, result) => sum + result.failed, 0)
 printLine(`took ${Math.round((Date.now() - started) / 1000)} s`)
-// Last of all, because of a long output the end is what is kept and read.
+// Last, because CI logs keep the end.
 for (const line of results.flatMap((result) => result.failures)) printLine(line)
 printLine(`${passed} passed, ${failed} failed`)
 process.exit(failed === 0 && results.every((result) => result.ok) ? 0 : 1)
 
-/** Each of the two keeps one core busy. */
+/** Each of the two uses one core. */
 async function checkAndBuild() {
   printLine('checking format, types, unused code …')
   const checked = once(
@@ -90,7 +90,7 @@ function failuresOf({ name, message, assertionResults }) {
   )
 }
 
-/** The headless shell is the same engine without a browser around it: a quarter less work for the same journeys. */
+/** The headless shell is the same engine with a quarter less work. */
 function chooseChromium() {
   const shell = ['/usr/bin/chromium-headless-shell']
   const browser = [

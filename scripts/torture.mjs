@@ -1,5 +1,5 @@
-// `npm run test:faults -- [--minutes N] [--seed N] [--database sqlite|postgres] [PART …]`: each part for N minutes (1 unless told) on each database, on what is built now. A part is the
-// name, or the beginning of it, of a file.
+// `npm run test:faults -- [--minutes N] [--seed N] [--database sqlite|postgres] [PART …]`: runs each part for N
+// minutes (default 1) on each database, on the current build. PART is a file name or its beginning.
 import { spawnSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -24,7 +24,7 @@ const chosen = positionals.map(
 const databases = ['sqlite', 'postgres'].filter((name) => values.database === undefined || values.database === name)
 if (databases.length === 0) exitWithMessage('--database takes sqlite or postgres.')
 const parts = chosen.length > 0 ? chosen : known
-/** What is stored is tried on both databases; the other parts do not differ by it. */
+/** Parts that depend on the database run on both. */
 const stored = [REQUESTS, 'backups', 'kill', 'migrations', 'disk', 'clock']
 /** @param {string} database */
 const partsOn = (database) => (database === databases[0] ? parts : parts.filter((part) => stored.includes(part)))

@@ -1,6 +1,5 @@
 import { get, patch, post, put, remove } from './address.ts'
 
-/** Calls of one module kind (spec §7). */
 export function moduleAddresses(kind: string) {
   const list: string = `/{locale}/pageeditor-api/${kind}/`
   const one: string = `${list}{id}/`

@@ -1,6 +1,6 @@
 import { get, patch, post, put, remove } from './address.ts'
 
-/** Calls of one resource of the back office (spec §7). Media have `upload` and `replace`, `mergeable` resources `merge`. */
+/** Spec §7. Media have `upload` and `replace`, `mergeable` resources `merge`. */
 export function resourceAddresses(name: string) {
   const list: string = `/api/admin/${name}/`
   const one: string = `${list}{id}/`

@@ -7,7 +7,7 @@ const attentionItemSchema = z.object({
   /** A resource, or the settings. */
   resource: z.string(),
   finding: z.string(),
-  /** What its list is narrowed to, to show exactly these. */
+  /** Filters that show exactly these records in their list. */
   filter: z.record(z.string(), z.string()),
   count: z.int(),
   records: z.array(namedRecordSchema),

@@ -4,7 +4,7 @@ import type { AuditAction } from './audit-log.ts'
 type Words<K extends string> = Record<K, string>
 const kinds = (words: Record<string, string>) => words
 
-/** What a file says around the entries; the screens have words of their own. */
+/** For exports; the screens have their own texts. */
 export const auditLogWords = {
   de: {
     title: 'Protokoll',

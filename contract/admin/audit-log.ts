@@ -5,7 +5,7 @@ import { versionChangeSchema } from '../versions.ts'
 import { exportForms, exportMedia, exportQueryShape } from './export.ts'
 import { requiredDay } from './fields.ts'
 
-/** What can be done to a record, and what can be done with an account. */
+/** Actions on records and accounts. */
 export const auditActions = [
   'created',
   'changed',
@@ -37,9 +37,9 @@ export const auditActions = [
 export type AuditAction = (typeof auditActions)[number]
 
 /**
- * A field from one value to another. `language` where it is a text of one language; of a field that holds rows, `row` is what tells
- * the row from its neighbours and `inner` its field, and without `inner` the row came or went. `is_told` is false where the
- * values may say something of a visitor, and are not kept.
+ * A changed field. `language`: of a localised text. For rows, `row` identifies the row and `inner` its field; without
+ * `inner` the row was added or removed. `is_told` is false when the values may be personal data of visitors, which is
+ * not stored.
  */
 const loggedChange = z.object({
   field: z.string(),
@@ -64,7 +64,7 @@ export const auditLogEntrySchema = z
     record_id: z.string(),
     title: localisedSchema,
     changes: z.array(loggedChange),
-    /** What became of the sections of a page; null where it was something else. */
+    /** Changes of a page's sections; null for other entries. */
     page_changes: z.array(versionChangeSchema).nullable(),
   })
   .meta({ id: 'LogEntry' })
@@ -75,7 +75,7 @@ const filters = {
   act: optionalQuery(z.enum(auditActions)),
   resource: optionalQuery(z.string().max(60)),
   record_id: optionalQuery(z.string().max(100)),
-  /** Days of the house's calendar, both included. */
+  /** Local days, both included. */
   from: optionalQuery(requiredDay()),
   until: optionalQuery(requiredDay()),
 }

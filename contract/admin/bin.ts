@@ -9,7 +9,6 @@ const resourceSchema = z.enum(resourceNames)
 const one = '/api/admin/bin/{id}/'
 const common = { tag: 'admin', access: 'editor' } as const
 
-/** A record that was deleted in the back office. */
 export const binRecordSchema = z
   .object({
     id: z.int(),
@@ -17,14 +16,14 @@ export const binRecordSchema = z
     record_id: z.int(),
     title: localisedSchema,
     deleted_at: z.string(),
-    /** Null where the account is gone. */
+    /** Null when the account is deleted. */
     deleted_by: z.string().nullable(),
     days_left: z.int(),
   })
   .meta({ id: 'BinRecord' })
 export type BinRecord = z.output<typeof binRecordSchema>
 
-/** Something that a restored record referred to and that is no longer there; the reference is left out. */
+/** A reference that was dropped because its target no longer exists. */
 const droppedReferenceSchema = z.object({ field: z.string(), resource: z.string().nullable(), id: z.int() })
 export type DroppedReference = z.output<typeof droppedReferenceSchema>
 

@@ -7,32 +7,35 @@ import { listQuery, listQueryFor } from './endpoints.ts'
 import { optionalDay } from './fields.ts'
 import { previewedChangesSchema } from './import.ts'
 
-/** A school has less, and other writers wait meanwhile. */
+/** More than a school has; other writers wait meanwhile. */
 export const MAX_CHANGED_COURSES = 500
 
 const id = z.int().positive()
 const { ordering, search } = listQuery.shape
 
-/** What the turn of a school year changes in many courses; what is not named stays. */
+/** What the turn of a school year changes in many courses; omitted fields stay. */
 export const courseChangeSchema = z.object({
-  /** Every date so many weeks later, on the same weekday and at the same time of day. */
+  /** Moves every date by so many weeks, same weekday and time. */
   weeks: z.int().min(-520).max(520).default(0),
-  /** In the place of `weeks`: the earliest of all dates is held on its weekday from this day on, the others as many weeks later. */
+  /**
+   * Instead of `weeks`: moves the earliest date to its weekday on or after this day, the others by the same number of
+   * weeks.
+   */
   first_day: optionalDay(),
-  /** Until when what repeats is held; empty: as many weeks later as it begins. */
+  /** The new end of repeating dates; empty: moved like the start. */
   last_day: optionalDay(),
-  /** The dates at one place, or all, are held at another. */
+  /** Moves the dates at one location, or all, to another. */
   location: z.object({ from: id.nullable().default(null), to: id }).optional(),
-  /** One instructor for another; without `from` one more, without `to` one less. */
+  /** Replaces an instructor; without `from` adds, without `to` removes. */
   instructor: z.object({ from: id.nullable().default(null), to: id.nullable().default(null) }).optional(),
-  /** Another price in both languages, or one text within it for another. */
+  /** A new price in both languages, or a replacement of one text within it. */
   price: z
     .union([
       z.object({ text: localisedSchema }),
       z.object({ replace: z.string().min(1).max(100), by: z.string().overwrite(cleanLine).max(100) }),
     ])
     .optional(),
-  /** What is said of the places of every date. */
+  /** The text about free places of every date. */
   vacancies: z.string().max(40).optional(),
 })
 export type CourseChange = z.output<typeof courseChangeSchema>
@@ -47,7 +50,7 @@ export const changeCourses = endpoint({
   body: z.object({ change: courseChangeSchema, plan: z.string().max(100).optional() }),
   status: 200,
   response: previewedChangesSchema.extend({
-    /** Courses of which a date would begin on closed days, and what those are called. */
+    /** Courses with a date that begins on closed days, and the names of those days. */
     closed: z.array(z.object({ id: z.int(), words: z.string() })),
   }),
   errors: ['bad_input', 'csrf'],

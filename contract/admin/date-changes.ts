@@ -6,16 +6,16 @@ import { endpoint } from '../endpoint.ts'
 const planSchema = z.object({ date_start: z.string(), hall: z.string() })
 
 const dateChangeSchema = z.object({
-  /** Version of the date that the change made. */
+  /** The date's version after the change. */
   change: z.int(),
   date_id: z.int(),
   title: localisedSchema,
   by: z.string(),
   at: z.string(),
-  /** Until when it can be taken back. */
+  /** The end of the time to undo it. */
   until: z.string(),
   fields: z.array(z.string()),
-  /** Fields whose state is said in a word: `status` and `tickets`, as they are now. */
+  /** The current `status` and `tickets`. */
   states: z.record(z.string(), z.string()),
   before: planSchema,
   after: planSchema,

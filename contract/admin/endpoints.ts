@@ -16,7 +16,10 @@ export const MAX_LIST_PAGE_SIZE = 1000
 
 const ORDERING = /^-?\w+(,-?\w+){0,4}$/
 
-/** What every list of the generic resource helper takes; `ordering` is one field or several, each with `-` for descending. */
+/**
+ * Parameters of every list of the generic resource helper; `ordering` is one field or several, each with `-` for
+ * descending.
+ */
 export const listQuery = z.object({
   page: z.coerce.number().int().min(1).max(1_000_000).default(1),
   page_size: z.coerce.number().int().min(1).max(MAX_LIST_PAGE_SIZE).default(25),
@@ -24,7 +27,7 @@ export const listQuery = z.object({
   search: queryText().max(200).optional(),
 })
 
-/** Besides, every filter of the resource is a parameter of its own. */
+/** Adds every filter of the resource. */
 export function listQueryFor(name: ResourceName, shape: Record<string, z.ZodType> = listQuery.shape): z.ZodObject {
   const own = Object.entries({ ...commonFilters, ...resourceSchemas[name].filters }).map(([filter, schema]) => [
     filter,
@@ -33,7 +36,7 @@ export function listQueryFor(name: ResourceName, shape: Record<string, z.ZodType
   return z.strictObject({ ...shape, ...Object.fromEntries(own) })
 }
 
-/** The resources by name, each with the address of its list, as a Django-REST-style client looks them up. */
+/** Resource names with their list URLs, as Django-REST-style clients expect them. */
 export const listResources = endpoint({
   id: 'admin_resources',
   tag: 'admin',
@@ -49,7 +52,10 @@ export const listResources = endpoint({
 const bulkIds = z.array(z.int().positive()).min(1).max(1000)
 const writeErrors = ['bad_input', 'csrf', 'not_found', 'forbidden'] as const
 
-/** The generic resource helper of spec §7 for one resource of the back office, as a Django-REST-style client expects it. */
+/**
+ * The generic resource helper of spec §7 for one resource of the back office, as a Django-REST-style client expects
+ * it.
+ */
 export function resourceEndpoints(name: ResourceName) {
   const { body } = resourceSchemas[name]
   const addresses = resourceAddresses(name)
@@ -185,5 +191,5 @@ export function resourceEndpoints(name: ResourceName) {
   }
 }
 
-/** Called by resource in a variable, as the back office does. */
+/** For calls with the resource in a variable. */
 export type ResourceEndpoints = ReturnType<typeof resourceEndpoints>

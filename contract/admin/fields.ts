@@ -4,29 +4,29 @@ import { isLink } from '../links.ts'
 
 const bothOf = (text: z.ZodString) => z.object({ de: text.default(''), en: text.default('') })
 
-/** Both languages of a text of one line; an empty English one is shown in German. */
+/** One line in both languages; empty English falls back to German. */
 export const localisedText = (max = 300) => bothOf(lineText().max(max))
 
 /** German is the source: English may stay empty and falls back to it. */
 export const requiredLocalisedText = (max = 300) =>
   localisedText(max).refine((text) => text.de !== '', { path: ['de'], error: 'required' })
 
-/** Both languages of a rich text; the server sanitises it. */
+/** Rich text in both languages; the server sanitises it. */
 export const localisedRichText = () => bothOf(linesText().max(100_000))
 
 export const optionalLocalisedText = (max = 300) => localisedText(max).default({ de: '', en: '' })
-/** Both languages of a text that may have several lines. */
+/** Several lines in both languages. */
 export const optionalBothLines = (max = 300) => bothOf(linesText().max(max)).default({ de: '', en: '' })
 export const optionalLocalisedRichText = () => localisedRichText().default({ de: '', en: '' })
 
-/** An address, a path or a reference such as `page:3`; may stay empty. */
+/** A URL, a path or a reference such as `page:3`; may be empty. */
 export const optionalLink = () =>
   linkText()
     .max(1000)
     .refine((text) => text === '' || isLink(text), 'link_form')
     .default('')
 
-/** A link per language, where each leads elsewhere. */
+/** A different link in each language. */
 export const localisedLinks = () => z.object({ de: optionalLink(), en: optionalLink() }).default({ de: '', en: '' })
 
 /** Empty: made from the name when the record is created. */
@@ -49,16 +49,16 @@ export const requiredName = (max = 300) => nameText().min(1).max(max)
 /** In cents. */
 export const requiredPriceInCents = () => z.int().min(0).max(1_000_000)
 export const priceInCents = () => requiredPriceInCents().nullable().default(null)
-/** ISO 8601 with an offset. The years are those in which a slip of the finger is less likely than the date. */
+/** ISO 8601 with an offset. The range of years catches typing errors. */
 export const dateTime = () =>
   z.iso.datetime({ offset: true }).refine((text) => text >= '1900' && text < '2101', 'year_range')
-/** Whether visitors see the record, and from when: at a time, or with a release, whose id `online_with` is and whose time counts. */
+/** Whether and from when visitors see the record: at a time, or with the release `online_with`, whose time counts. */
 export const onlineFields = () => ({
   is_online: z.boolean().default(true),
   online_from: dateTime().nullable().default(null),
   online_with: optionalReference(),
 })
-/** A day of the house's calendar, `2027-05-31`; may stay empty. */
+/** A local day, `2027-05-31`; may be empty. */
 export const optionalDay = () =>
   z
     .string()
@@ -70,7 +70,7 @@ export const requiredDay = () =>
     .string()
     .trim()
     .refine((text) => z.iso.date().safeParse(text).success, 'day_form')
-/** A month of the house's calendar, `2027-03`; may stay empty. */
+/** A local month, `2027-03`; may be empty. */
 export const optionalMonth = () =>
   z
     .string()
@@ -89,10 +89,10 @@ export const webAddress = () =>
 
 export const nameAndOrder = () => ({ name: requiredLocalisedText(), order: order() })
 export const slugs = () => ({ slug_de: slug(), slug_en: slug() })
-/** What another system calls the record; imports find it by this. */
+/** The record's id in another system, by which imports find it. */
 export const externalId = () => nameText().max(200).nullable().default(null)
 
-/** A time as it is answered: ISO 8601 in UTC. */
+/** A time in a response: ISO 8601 in UTC. */
 export const timestampField = () => z.string()
 export const storedFileFields = {
   mime: z.string(),

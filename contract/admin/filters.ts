@@ -16,7 +16,7 @@ export const idsFilter = () =>
     .transform((text) => text.split(',').map(Number))
     .refine((list) => list.length <= MAX_IDS && list.every((id) => id <= MAX_ID), 'id_list')
 
-/** A month in the house's time zone, such as `2026-12`. */
+/** A local month such as `2026-12`. */
 export const monthFilter = () => z.string().regex(/^[12]\d{3}-(0[1-9]|1[0-2])$/, 'month_form')
 
 /** Monday 1 to Sunday 7. */
@@ -24,5 +24,5 @@ export const weekdayFilter = () => z.enum(['1', '2', '3', '4', '5', '6', '7']).t
 
 export const textFilter = () => z.string().max(200)
 
-/** What the list of every resource takes. */
+/** Filters of every list. */
 export const commonFilters = { id: idsFilter(), missing_en: booleanFilter(), dead_links: booleanFilter() }

@@ -15,7 +15,7 @@ const ofUser = {
 const token = z.string().min(1).max(200)
 export const personName = nameText().min(1).max(120)
 
-/** `url` is answered once, because only its hash is kept; `sent` when it goes out by e-mail. */
+/** `url` is returned once, because only its hash is stored; `sent`: whether it is mailed. */
 export const invitationSchema = z
   .object({ url: z.string(), sent: z.boolean(), until: z.string() })
   .meta({ id: 'Invitation' })

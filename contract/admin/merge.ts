@@ -3,7 +3,7 @@ import { resourceAddresses } from '../addresses/resource.ts'
 import { endpoint } from '../endpoint.ts'
 import { recordSchemaFor } from './records.ts'
 
-/** What is often entered twice, by hand and by imports. */
+/** Types that are often entered twice, by hand and by imports. */
 export const mergeableResources = ['people', 'works', 'composers'] as const
 export type MergeableResource = (typeof mergeableResources)[number]
 
@@ -17,10 +17,10 @@ export function mergeEndpoint(name: MergeableResource) {
     ...resourceAddresses(name).merge,
     access: 'editor',
     body: z.object({
-      /** Both with the versions that were looked at: an older one than stored changes nothing. */
+      /** With the versions that the editor saw; an outdated one changes nothing. */
       keep: asRead,
       drop: asRead,
-      /** Fields that are to have what drop has. */
+      /** Fields that take the dropped record's value. */
       take: z.array(z.string().max(60)).max(60).default([]),
     }),
     status: 200,

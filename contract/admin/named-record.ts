@@ -1,14 +1,14 @@
 import { z } from 'zod'
 
-/** A record among others of other kinds, in one language. */
+/** An entry of a mixed list, in one language. */
 export const namedRecordSchema = z.object({
   id: z.int(),
   title: z.string(),
-  /** A line about it: where, who, by whom. */
+  /** A line of details: where, who, by whom. */
   note: z.string(),
-  /** Of a concert the next date or the last, of an article its day. */
+  /** The next or last date of a concert, the day of an article. */
   date: z.string().nullable(),
-  /** Whether visitors see it, as far as its own rule says. */
+  /** Whether visitors see it, by its own rule alone. */
   is_shown: z.boolean(),
 })
 export type NamedRecord = z.output<typeof namedRecordSchema>

@@ -4,19 +4,22 @@ import { endpoint } from '../endpoint.ts'
 import { isSeason } from '../season.ts'
 import { dateTime } from './fields.ts'
 
-/** A house plays a hundred concerts a season. */
+/** More than a season has. */
 export const MAX_NEXT_SEASON_PRODUCTIONS = 300
 
 const id = z.int().positive()
 
-/** What speaks against a date: the hall is taken, a performer plays elsewhere, the house is closed, or the clock skips that hour. */
+/**
+ * Why a date is impossible: the hall is taken, a performer plays elsewhere, the organisation is closed, or the clock
+ * skips that hour.
+ */
 export const clashSchema = z.object({ kind: z.enum(['hall', 'person', 'closed', 'skipped']), words: z.string() })
 
 const proposedDate = z.object({
   id: z.int(),
-  /** Of the concert that is repeated. */
+  /** The start of the original date. */
   from: z.string(),
-  /** Null where the clock skips that hour: another time is needed. */
+  /** Null when the clock skips that hour: another time is needed. */
   date_start: z.string().nullable(),
   date_end: z.string().nullable(),
   hall: z.string(),
@@ -36,9 +39,9 @@ export const createNextSeason = endpoint({
     season: z.string().refine(isSeason, 'season_form').optional(),
     ids: z.array(id).min(1).max(MAX_NEXT_SEASON_PRODUCTIONS).optional(),
     weeks: z.int().min(1).max(520),
-    /** Dates of the old concerts that are not repeated; a concert without any other is not made. */
+    /** Dates that are not repeated; a concert without any other is not copied. */
     left_out: z.array(id).max(2000).default([]),
-    /** Dates that begin at another time than so many weeks later. */
+    /** Dates with a start of their own. */
     moved: z
       .array(z.object({ id, date_start: dateTime() }))
       .max(2000)
@@ -49,7 +52,7 @@ export const createNextSeason = endpoint({
   response: z.object({
     productions: z.array(z.object({ id: z.int(), title: z.string(), dates: z.array(proposedDate) })),
     plan: z.string(),
-    /** The new concerts; null while nothing is made, also because `plan` no longer fits. */
+    /** The new concerts; null in a preview and when `plan` no longer matches. */
     made: z.array(z.int()).nullable(),
   }),
   errors: ['bad_input', 'csrf'],

@@ -5,10 +5,10 @@ import { endpoint } from '../endpoint.ts'
 const ownSession = z
   .object({
     id: z.string(),
-    /** The browser and what it runs on, such as `Firefox · Windows`; empty where it did not say. */
+    /** Browser and system, such as `Firefox · Windows`; empty if unknown. */
     device: z.string(),
     started_at: z.string(),
-    /** To within five minutes. */
+    /** Accurate to five minutes. */
     seen_at: z.string(),
     is_current: z.boolean(),
   })

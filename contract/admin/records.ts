@@ -7,10 +7,10 @@ import { timestampField } from './fields.ts'
 
 type Shape = Record<string, z.core.$ZodType>
 
-/** Its public pages; null while it has none. */
+/** Its public URLs; null without a page. */
 const pages = { urls: localisedSchema.nullable() }
 
-/** A record as it is stored: both languages, references as ids, times in ISO 8601. */
+/** A record as stored: both languages, references as ids, times in ISO 8601. */
 export function recordSchemaFor(name: ResourceName): z.ZodObject {
   const { body, answers, rows } = resourceSchemas[name]
   const fields = Object.entries(body.shape).map(([field, schema]) => [field, storedField(schema, rows?.[field])])

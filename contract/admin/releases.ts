@@ -11,28 +11,27 @@ export const releaseSchema = releaseBody
   .extend({
     id: z.int(),
     version: z.int(),
-    /** How many pages, each language counted, and records go out with it. */
+    /** The number of pages, counted per language, and records. */
     count: z.int(),
-    /** It is out, or will be within half a minute: nothing of it is changed any more. */
+    /** Public, or due within half a minute: cannot be changed. */
     is_out: z.boolean(),
     updated_at: z.string().nullable(),
   })
   .meta({ id: 'Release' })
 export type Release = z.output<typeof releaseSchema>
 
-/** A page in one language, as it goes out. */
 export const releasedPageSchema = z.object({
-  /** Of the publication, by which it is taken back. */
+  /** The id of the publication, to cancel it. */
   id: z.int(),
   content_type: sectionOwnerTypeSchema,
   object_id: z.int(),
   language: localeSchema,
   title: z.string(),
-  /** Empty where it has no page. */
+  /** Empty without a page. */
   url: z.string(),
   made_at: z.string(),
 })
-/** A record that goes online; it is put in and taken out where it is changed, by `online_with`. */
+/** A record is added and removed by its `online_with`. */
 const releasedRecordSchema = z.object({ resource: z.string(), id: z.int(), title: z.string() })
 export type ReleasedRecord = z.output<typeof releasedRecordSchema>
 const wholeSchema = releaseSchema.extend({ pages: z.array(releasedPageSchema), records: z.array(releasedRecordSchema) })

@@ -5,7 +5,7 @@ import { endpoint } from '../endpoint.ts'
 const state = z
   .object({
     enabled: z.boolean(),
-    /** The house asks it of this account. */
+    /** The settings require it of this account. */
     required: z.boolean(),
     since: z.string().nullable(),
     recovery_codes_left: z.int(),
@@ -15,7 +15,7 @@ export type SecondFactor = z.output<typeof state>
 
 const path = '/api/admin/two-factor/'
 const common = { tag: 'account', access: 'own', path } as const
-/** They are answered once: afterwards nobody can read them. */
+/** Returned once; only hashes are stored. */
 const recoveryCodes = z.object({ recovery_codes: z.array(z.string()) })
 
 export const getSecondFactor = endpoint({

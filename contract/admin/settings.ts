@@ -17,17 +17,16 @@ const hosts = z
   .max(20)
   .default([])
 
-/** Which kinds of module a role may put on a page; without any there is no toolbar to use. */
+/** The module kinds a role may add; without any there is no toolbar. */
 const offered = z
   .array(z.enum(toolbarSets.full))
   .min(1)
   .max(toolbarSets.full.length)
   .default([...defaultToolbar])
 
-/** How far the website keeps to the standard of accessibility. */
+/** How far the site meets the accessibility standard. */
 export const conformityLevels = ['full', 'partial', 'none'] as const
 
-/** What a house sets for its website. */
 export const settingsSchema = z.object({
   hosts: z.object({ orchestra: hosts, school: hosts }),
   social: z.object({ orchestra: socialSchema, school: socialSchema }),
@@ -37,7 +36,7 @@ export const settingsSchema = z.object({
     .regex(/^(GTM-[A-Z0-9]{4,12})?$/, 'tag_manager_form')
     .default(''),
   consent_services: z.array(z.string().max(40)).max(40).default([]),
-  /** What the accessibility statement says besides the known barriers. */
+  /** The accessibility statement besides the known barriers. */
   accessibility: z
     .object({
       conformity: z.enum(conformityLevels).nullable().default(null),
@@ -48,7 +47,7 @@ export const settingsSchema = z.object({
     })
     .prefault({}),
   toolbars: z.object({ editor: offered, admin: offered }).prefault({}),
-  /** Admins without a second factor can do nothing but set one up. */
+  /** Without one they can only set it up. */
   second_factor_for_admins: z.boolean().default(false),
   contact: z.object({
     name: line(),
@@ -62,7 +61,6 @@ export const settingsSchema = z.object({
 export type Settings = z.output<typeof settingsSchema>
 
 const siteSettings = settingsSchema.omit({ toolbars: true, second_factor_for_admins: true })
-/** What of them every page needs. */
 export type SiteSettings = z.output<typeof siteSettings>
 
 const storedSettings = settingsSchema.extend({ version: z.int() })
@@ -89,7 +87,7 @@ export const saveSettings = endpoint({
   errors: ['bad_input', 'csrf', 'conflict', 'stale_login'],
 })
 
-/** What of the settings every page needs. */
+/** The part of the settings that every page needs. */
 export const getSiteSettings = endpoint({
   id: 'getSiteSettings',
   tag: 'pages',

@@ -3,11 +3,13 @@ import * as adminAddresses from '../addresses/admin.ts'
 import { endpoint } from '../endpoint.ts'
 
 const bytes = z.int().min(0)
-/** Of the last backup: restored and the same, not tried, failed; or there is none that was, or it is old. */
+/** The last backup: verified, not verified, failed; never verified, or too old. */
 export const backupStateSchema = z.enum(['good', 'untried', 'failed', 'none', 'old'])
 export type BackupState = z.output<typeof backupStateSchema>
 
-/** `ending` within two weeks; `name`: it is for another one; `unseen`: not looked at yet; `none`: the public address is http. */
+/**
+ * `ending` within two weeks; `name`: for another host; `unseen`: not checked yet; `none`: the public address is http.
+ */
 export const certificateStateSchema = z.enum([
   'good',
   'ending',
@@ -20,7 +22,7 @@ export const certificateStateSchema = z.enum([
 ])
 export type CertificateState = z.output<typeof certificateStateSchema>
 
-/** Times are ISO 8601 in UTC, sizes bytes. Numbers of one process are those of the one that answers. */
+/** Times are ISO 8601 in UTC, sizes bytes. Per-process numbers are those of the answering process. */
 export const systemStatusSchema = z
   .object({
     version: z.string(),
@@ -31,11 +33,11 @@ export const systemStatusSchema = z
     database: z.object({ kind: z.enum(['SQLite', 'PostgreSQL']), version: z.string(), bytes }),
     disk: z.object({ free: bytes, total: bytes }),
     memory: z.object({ process: bytes, free: bytes, total: bytes }),
-    /** Since the start: answers from memory, made anew, and the last good one where that failed. */
+    /** Page cache since the start. */
     cache: z.object({ bytes, most: bytes, hit: z.int(), miss: z.int(), stale: z.int() }),
     /** Null without a mail server. `failed` and `unsure` of the last 30 days. */
     mail: z.object({ waiting: z.int(), failed: z.int(), unsure: z.int() }).nullable(),
-    /** Of the public address, as visitors are shown it: when the process that answers last looked, and when it ends. */
+    /** The certificate that visitors see: last check and expiry. */
     certificate: z.object({
       origin: z.string(),
       state: certificateStateSchema,
@@ -43,12 +45,12 @@ export const systemStatusSchema = z
       ends_at: z.string().nullable(),
     }),
     backup: z.object({
-      /** The hour of the house's day from which on it is made by itself; null where nobody has asked for that. */
+      /** The local hour of the nightly backup; null if disabled. */
       hour: z.int().nullable(),
       kept: z.int(),
       state: backupStateSchema,
       last: z.object({ ended_at: z.string(), rows: z.int(), media: z.int(), problem: z.string() }).nullable(),
-      /** When one was last restored into a scratch place and was the same. */
+      /** The last verified backup. */
       restored_at: z.string().nullable(),
     }),
   })

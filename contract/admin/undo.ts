@@ -7,8 +7,8 @@ const recordId = z.int().positive()
 const versioned = z.object({ id: recordId, version: z.int().min(1) })
 
 /**
- * The undo of a mass change, all or nothing: earlier values, created records, deleted records. A version
- * that was written since answers `conflict`.
+ * Undoes a bulk change, all or nothing: earlier values, created records, deleted records. A record changed since
+ * causes `conflict`.
  */
 export function undoShape<T extends z.ZodType>(set: T) {
   return z.object({

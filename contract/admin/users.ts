@@ -21,9 +21,9 @@ const userSchema = userBody.extend({
   id: z.string(),
   created_at: z.string(),
   second_factor: z.boolean(),
-  /** Who is no longer or not yet `active` has no password; without an open invitation they cannot choose one. */
+  /** Only `active` accounts have a password; the others need an open invitation to set one. */
   state: z.enum(['active', 'invited', 'expired', 'withdrawn']),
-  /** Of the last invitation; null where there was none, or where it is long over. */
+  /** Of the last invitation; null when there is none or it expired long ago. */
   invited_at: z.string().nullable(),
   invited_until: z.string().nullable(),
   accepted_at: z.string().nullable(),

@@ -7,13 +7,16 @@ import { endpoint } from '../endpoint.ts'
 
 const common = { tag: 'sections', access: 'editor', params: localeParams } as const
 
-/** What is edited, on its page or in the back office. */
+/** The edited record, on its page or in the back office. */
 export type RecordRef = { resource: ResourceName; record_id: number }
 const thing = { resource: z.enum(resourceNames), record_id: recordIdSchema }
-/** The name a window has given itself. */
+/** The random name of a window. */
 const tabSchema = z.string().min(8).max(40)
 
-/** Where in it someone is: on the page in no section or in one, counted from 1 and with its first heading; or in the form. */
+/**
+ * Position of an editor: in a section of the page, counted from 1, with its first heading; outside of sections; or in
+ * the form.
+ */
 const presencePlaceSchema = z.object({
   where: z.enum(['page', 'form']),
   section: z.int().min(1).max(10_000).nullable(),
@@ -25,11 +28,10 @@ export type PresencePlace = z.output<typeof presencePlaceSchema>
 const presenceEntrySchema = presencePlaceSchema
   .extend({
     name: z.string(),
-    /** The asking account itself, in another window. */
+    /** The same account in another window. */
     own: z.boolean(),
-    /** Has words there that are not saved; with them it stays when its window is out of sight. */
+    /** Has unsaved text; such a window stays listed while it is hidden. */
     unsaved: z.boolean(),
-    /** When the window was last heard of. */
     seen_at: z.string(),
   })
   .meta({ id: 'Present' })

@@ -3,7 +3,7 @@ import { languageTag } from '../locale.ts'
 import type { PresenceEntry } from './endpoints.ts'
 
 const MAX_SHOWN = 3
-/** After so long a window is told with the time it was last heard of. */
+/** Older entries are shown with their time. */
 const SILENT_MS = 60_000
 
 const words = {
@@ -35,7 +35,9 @@ const words = {
   },
 } as const
 
-/** Who else is there and where, a sentence each; two windows of one person in one place are told once. `now` in milliseconds. */
+/**
+ * One sentence for each other editor; several windows of one person in one place count once. `now` in milliseconds.
+ */
 export function formatPresence(
   others: readonly PresenceEntry[],
   { locale, now }: { locale: Locale; now: number },

@@ -11,10 +11,10 @@ import type {
   sendHeartbeat,
 } from './endpoints.ts'
 
-/** A window that is not heard of for three and a half of these is forgotten. */
+/** A window expires after three and a half of these. */
 const PING_MS = 12_000
 
-/** What a window says of itself each time; a window that only looks says nothing and is not seen. */
+/** What an editing window reports; other windows report nothing and are not listed. */
 export type PresenceReport = PresencePlace & { unsaved: boolean }
 type Options = {
   thing: RecordRef
@@ -24,12 +24,11 @@ type Options = {
 }
 
 /**
- * Tells the house that this window edits a record, and shows who else does, until the function it answers is called. A
- * window out of sight is forgotten unless it holds words that are not saved. It asks for no login: a session that has
- * ended is met where something is saved.
+ * Reports that this window edits a record and shows the other editors, until the returned function is called. A
+ * hidden window expires unless it has unsaved text. Never asks for a login: an ended session shows on saving.
  */
 export function watchPresence({ thing, locale, here, show }: Options): () => void {
-  // Whoever leaves a page is told even though the page is gone.
+  // The leave message must outlive the page (`keepalive`).
   const call = createClient({
     fetch: (url, init) => window.fetch(url, { ...init, keepalive: true }),
     headers: () => sessionHeaders(locale),
@@ -66,7 +65,7 @@ export function watchPresence({ thing, locale, here, show }: Options): () => voi
       void call<typeof leavePresence>(editorAddresses.leavePresence, { params, body: { tab } }).catch(() => undefined)
   }
 
-  // A window that is left becomes hidden after it: that is no reason to be there again.
+  // A closing window becomes hidden afterwards, which must not report it again.
   const look = () => (isGone ? undefined : beat())
   const comeBack = () => {
     isGone = false

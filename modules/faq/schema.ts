@@ -4,7 +4,7 @@ export default defineSchema({
   kind: 'faq',
   fields: {
     source: { type: 'select', options: ['own', 'house'] },
-    /** Which of the back office's questions; all of them when empty. */
+    /** The category of FAQ entries; empty for all. */
     category: { type: 'question-category', onlyWhen: { field: 'source', is: 'house' } },
   },
   children: 'faqitem',

@@ -11,7 +11,7 @@ function View({ children, questions = [] }: ModuleProps<typeof schema>) {
   return (
     <div className={styles.root}>
       <Items of={children} rows />
-      {/* Kept in the back office, so that here they are read, also while the page is edited. */}
+      {/* Managed in the back office, so read-only in edit mode. */}
       {questions.length > 0 && (
         <ModuleRenderingContext value={{ locale, Module: RenderModule, Text: PlainText }}>
           <Items of={questions} rows />

@@ -15,12 +15,12 @@ function View(module: HeadedProps<typeof schema>) {
   )
 }
 
-/** spec §9: how long an item takes to open before the page scrolls to what a hash names in it. */
+/** spec §9: how long an item takes to open before the page scrolls to the target of a hash. */
 const OPENING_MS = 700
 
 type DisclosureProps = { question: ReactNode; children: ReactNode }
 
-/** Open or closed without a script; the heading stays in the outline. */
+/** Works without JavaScript; the heading stays in the outline. */
 function PlainDisclosure({ question, children }: DisclosureProps) {
   return (
     <details className={styles.root} data-opening-ms={OPENING_MS}>
@@ -30,7 +30,7 @@ function PlainDisclosure({ question, children }: DisclosureProps) {
   )
 }
 
-/** The same to the eye, with a button of its own: a question that is typed into cannot be one. */
+/** The same look with a separate button: an editable question cannot be one. */
 function EditedDisclosure({ question, children }: DisclosureProps) {
   const { locale } = useContext(ModuleRenderingContext)
   const [open, setOpen] = useState(false)

@@ -3,7 +3,7 @@ import styles from './fields.module.css'
 import { formatRemainingCharacters } from './remaining-characters.ts'
 import { type FieldShape, maxCharacters } from './shapes.ts'
 
-/** How much room a text has left, once it is nearly full. */
+/** Shown once a text nearly reaches its limit. */
 export function CharacterCount({ text, field, locale }: { text: string; field: FieldShape; locale: Locale }) {
   const words = formatRemainingCharacters(text, { limit: maxCharacters(field), locale })
   return words && <p className={styles.count}>{words}</p>

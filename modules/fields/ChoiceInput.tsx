@@ -47,7 +47,7 @@ export function ColorInput({ field, id, values, invalid, describedBy, locale, ch
   )
 }
 
-/** A category that no question has any more stays to be seen, so that it is clear why the module shows nothing. */
+/** A category without questions stays selectable, to explain why the module shows nothing. */
 export function QuestionCategoryInput({
   field,
   id,

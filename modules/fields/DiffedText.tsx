@@ -4,7 +4,7 @@ import { conflictWords } from './conflict-words.ts'
 import styles from './DiffedText.module.css'
 import type { Paragraph } from './text-diff.ts'
 
-/** A text of two, with the words marked that the other lacks; to a screen reader they are said to differ. */
+/** One of two texts with the differing words marked, also for screen readers. */
 export function DiffedText({ paragraphs, locale }: { paragraphs: readonly Paragraph[]; locale: Locale }) {
   const words = conflictWords[locale]
   const isEmpty = paragraphs.every((paragraph) => paragraph?.length === 0)

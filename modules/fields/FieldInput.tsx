@@ -9,7 +9,6 @@ import { fieldMessages } from './messages.ts'
 import { RichTextInput } from './RichTextInput.tsx'
 import { FormServicesContext } from './services.tsx'
 
-/** The input of a descriptor. */
 export function FieldInput({ field, ...rest }: InputProps) {
   switch (field.type) {
     case 'text':
@@ -66,7 +65,7 @@ function FileInput({ field, id, values, invalid, describedBy, locale, change }: 
   )
 }
 
-/** A text over its limit stays whole: the field says by how much it is too long, and the author shortens it. */
+/** A text over its limit is not cut: the field shows the excess, and the author shortens it. */
 function TextInput({
   field,
   id,

@@ -6,7 +6,7 @@ import type { InputProps } from './input-props.ts'
 import { fieldMessages } from './messages.ts'
 import { FormServicesContext } from './services.tsx'
 
-/** The picture's id is the value; the picture itself comes along as `picture` for the preview. */
+/** The value is the picture's id; `picture` is for the preview. */
 export function ImageInput({ field, id, labelId, values, invalid, describedBy, locale, change }: InputProps<'image'>) {
   const { pickImage } = useContext(FormServicesContext)
   const text = fieldMessages[locale]

@@ -13,7 +13,7 @@ import { FormServicesContext } from './services.tsx'
 
 const { tool = '', popover = '', linkDialog = '' } = styles
 
-/** Opens by its button and by Ctrl+K; its form stands beside what is selected, which stays to be seen. */
+/** Opens by its button and Ctrl+K; its form appears beside the selection, which stays visible. */
 export function LinkButton({ editor, locale }: { editor: Editor; locale: Locale }) {
   const [rect, setRect] = useState<Rect | null>(null)
   const [isPicking, setPicking] = useState(false)
@@ -64,7 +64,7 @@ export function LinkButton({ editor, locale }: { editor: Editor; locale: Locale 
       )}
       <Popover
         className={`${popover} ${popoverClass}`}
-        // Its own dialog lies under what is chosen from.
+        // The picker is above this dialog.
         style={isPicking ? { visibility: 'hidden' } : {}}
         triggerRef={anchor}
         placement="bottom start"
@@ -121,7 +121,7 @@ function LinkForm({ editor, locale, close, onPicking }: LinkFormProps) {
     onPicking(true)
     const picked = await pickLink?.(href)
     onPicking(false)
-    // At once, so that closing the form afterwards does not lose what was chosen.
+    // Applied at once, so that closing the form does not lose it.
     if (picked) apply(picked.link_url)
   }
 
@@ -179,7 +179,7 @@ function LinkForm({ editor, locale, close, onPicking }: LinkFormProps) {
   )
 }
 
-/** The dialog has one task, and it starts here; scrolling to it before it is placed would close it again. */
+/** Focuses the dialog's only input; scrolling to it before it is placed would close the dialog. */
 function focusOnMount(input: HTMLInputElement | null) {
   input?.focus({ preventScroll: true })
 }

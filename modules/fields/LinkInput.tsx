@@ -8,7 +8,7 @@ import { type InputProps, toInputText } from './input-props.ts'
 import { fieldMessages } from './messages.ts'
 import { FormServicesContext, type NamedLink } from './services.tsx'
 
-/** A link: typed as an address, or chosen as a record, which is then shown by its kind and name. */
+/** A link: a typed URL, or a chosen record, shown by type and name. */
 export function LinkInput({
   field,
   id,
@@ -88,7 +88,7 @@ export function LinkInput({
 type LinkName = { words: string; notice: string }
 type Answer = { link: string; named: NamedLink | null }
 
-/** A reference by kind and name, with a notice where visitors do not get there; null for an address. `choices` asks again. */
+/** The type and name of a reference, with a notice when it is not public; null for a URL. `choices` reloads it. */
 function useLinkName(link: string, { locale, choices }: { locale: Locale; choices: number }): LinkName | null {
   const { nameLink } = useContext(FormServicesContext)
   const [answer, setAnswer] = useState<Answer | null>(null)
@@ -108,7 +108,7 @@ function useLinkName(link: string, { locale, choices }: { locale: Locale; choice
   if (!reference) return null
   const text = fieldMessages[locale]
   const kind = singularName(resourceForLink(reference.target), locale)
-  // Not known yet, or the server could not be asked.
+  // Still loading, or the request failed.
   if (answer?.link !== link) return { words: kind, notice: '' }
   if (!answer.named) return { words: kind, notice: text.linkGone }
   return { words: `${kind}: ${answer.named.name}`, notice: answer.named.isOnline ? '' : text.linkOffline }

@@ -12,18 +12,18 @@ type ModuleFormProps = {
   edit: ModuleEdit
   locale: Locale
   values: FormValues
-  /** The other language's text per field that this language has none for. */
+  /** By field, the other language's text where this one is empty. */
   placeholders: Readonly<Record<string, string>>
   problems: FieldErrors
-  /** Counts the attempts to submit: a new one that failed moves the focus to the first field with a problem. */
+  /** Counts submits: a failed one moves the focus to the first invalid field. */
   attempt: number
   onChange: (patch: FormValues) => void
   onSubmit: () => void
-  /** The buttons of whoever shows the form. */
+  /** The form's buttons. */
   children?: ReactNode
 }
 
-/** A kind's form made of its descriptors. */
+/** A kind's form, from its descriptors. */
 export function ModuleForm({
   edit,
   locale,

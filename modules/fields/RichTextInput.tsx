@@ -54,7 +54,7 @@ export function RichTextInput({
     })
   }, [editor, id, labelId, invalid, describedBy, field.required])
 
-  // A value that did not come from this editor (undo, a restored draft) replaces its text.
+  // A value from outside (undo, a restored draft) replaces the text.
   useEffect(() => {
     if (!editor || value === emitted.current) return
     emitted.current = value

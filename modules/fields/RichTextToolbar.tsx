@@ -13,7 +13,7 @@ const alignIcons = { left: 'alignLeft', center: 'alignCenter', right: 'alignRigh
 
 type Steps = { canUndo: boolean; canRedo: boolean; undo: () => void; redo: () => void }
 
-/** Exactly the buttons of spec §5. `history` takes undo and redo out of the text's own hands. */
+/** Exactly the buttons of spec §5. `history` replaces the text's own undo and redo. */
 export function RichTextToolbar({ editor, locale, history }: { editor: Editor; locale: Locale; history?: Steps }) {
   const text = fieldMessages[locale]
   const state = useEditorState({
@@ -32,7 +32,8 @@ export function RichTextToolbar({ editor, locale, history }: { editor: Editor; l
     <Toggle name={name} label={text[name]} isSelected={state[name]} onPress={run} />
   )
   const chain = () => {
-    // At once: tiptap's own focus comes a frame later, and what is typed until then would be lost, or press the button again.
+    // Synchronous: tiptap's own focus comes a frame later, and keys until then would be lost or press the button
+    // again.
     editor.view.focus()
     return editor.chain().focus()
   }

@@ -9,7 +9,7 @@ export const anchorTexts = {
   en: { label: 'Anchor', help: 'For links to this place, for example concerts for #concerts.' },
 }
 
-/** What a field of a kind is called; its name when it has no words. */
+/** The label of a kind's field; its name without one. */
 export function fieldLabel({ messages }: ModuleEdit, { name, locale }: { name: string; locale: Locale }): string {
   return name === anchorField.name ? anchorTexts[locale].label : (messages[locale].fields[name] ?? name)
 }

@@ -7,12 +7,12 @@ import { collectTexts } from './text-nodes.ts'
 
 const HEADINGS = 'h1, h2, h3, h4, h5, h6'
 const BLOCKS = 'p, div, ul, ol, blockquote, h1, h2, h3, h4, h5, h6'
-/** The mark that ProseMirror leaves on its own copies, which come from a text like this one. */
+/** ProseMirror's mark on its own copies, which come from a text like this one. */
 const OWN_COPY = '[data-pm-slice]'
 
 /**
- * What Word, Google Docs and mail programs put on the clipboard, reduced to what a text may hold. TipTap drops unknown
- * tags by itself; this says in our tags what they say in styles, and takes away what is not meant for readers.
+ * Cleans HTML of Word, Google Docs and mail programs for a rich text. TipTap drops unknown tags by itself; this
+ * converts styles to tags and removes what is not meant for readers.
  */
 export function cleanPastedHtml(html: string): { html: string; words: string; leftOut: ReadonlySet<LeftOut> } {
   const page = new DOMParser().parseFromString(html, 'text/html')
@@ -46,7 +46,7 @@ function getComments(page: Document): Comment[] {
   return found
 }
 
-/** Whether a mark marks nothing: Google Docs wraps all it copies in a bold that is none. */
+/** Whether a mark has no effect: Google Docs wraps everything in a bold tag with normal weight. */
 function isWrapper({ localName, id, style }: HTMLElement): boolean {
   if (localName === 'ins' || id.startsWith('docs-internal-guid')) return true
   return localName === 'i' || localName === 'em'
@@ -54,7 +54,7 @@ function isWrapper({ localName, id, style }: HTMLElement): boolean {
     : style.fontWeight === 'normal' || style.fontWeight === '400'
 }
 
-/** Addresses as people write them; what leads to a place that stayed behind is words. */
+/** Normalises URLs; links to places outside the copy become plain text. */
 function cleanLinks(body: HTMLElement, { isOwnCopy }: { isOwnCopy: boolean }): void {
   for (const link of body.querySelectorAll('a')) {
     const href = normaliseTypedLink(link.getAttribute('href') ?? '')
@@ -65,16 +65,16 @@ function cleanLinks(body: HTMLElement, { isOwnCopy }: { isOwnCopy: boolean }): v
 
 const RAISED: Readonly<Record<string, string>> = { SUP: '⁰¹²³⁴⁵⁶⁷⁸⁹', SUB: '₀₁₂₃₄₅₆₇₈₉' }
 
-/** m² stays m²: figures have signs of their own. */
+/** m² stays m²: digits have their own characters. */
 function asRaised(script: Element): void {
   const words = script.textContent ?? ''
   const signs = RAISED[script.tagName] ?? ''
   if (/^\d+$/.test(words)) script.replaceWith(words.replace(/\d/g, (figure) => signs[Number(figure)] ?? figure))
 }
 
-/** Bold and italic that stand in a style. */
+/** Bold and italic from a style. */
 function asMarks(span: HTMLElement): void {
-  // The two sides of a line of prices on the site: their colon is a span of its own, and the blank behind it is lost in copying.
+  // Both sides of a price line on our site: the colon is its own span, and copying loses the space after it.
   if (span.lastElementChild?.textContent === ':' && span.nextSibling instanceof HTMLElement) span.after(' ')
   markInside(span)
   unwrap(span)
@@ -109,7 +109,7 @@ function rename(element: Element, tag: string): void {
   element.replaceWith(renamed)
 }
 
-/** The same as plain words, for a text that has no paragraphs: each block and each line break ends a line. */
+/** As plain text, for fields without paragraphs: each block and line break ends a line. */
 function getWords(body: HTMLElement): string {
   const copy = body.cloneNode(true) as HTMLElement
   for (const lineBreak of copy.querySelectorAll('br')) lineBreak.replaceWith('\v')
@@ -120,11 +120,11 @@ function getWords(body: HTMLElement): string {
     .trim()
 }
 
-/** The declarations of a style sheet that say that words are struck or hidden. */
+/** Declarations for struck or hidden text. */
 const MEANT =
   /(?:^|;)\s*((?:text-decoration(?:-line)?:[^;]*line-through|display:\s*none|mso-hide:\s*all|visibility:\s*hidden|font-size:\s*0(?![.\d])|opacity:\s*0(?![.\d]))[^;]*)/i
 
-/** Excel and Word say in a style sheet by class what others say at the element; there it is read. */
+/** Excel and Word set styles by class; these are copied to the elements. */
 function readStyleSheets(page: Document): void {
   for (const sheet of page.querySelectorAll('style')) {
     const rules = (sheet.textContent ?? '').replace(/<!--|-->/g, '').matchAll(/([^{}]+)\{([^{}]*)\}/g)
@@ -136,7 +136,7 @@ function readStyleSheets(page: Document): void {
   }
 }
 
-/** Only classes: what a sheet says of whole kinds of elements is meant for Word's own window. */
+/** Class selectors only: element selectors concern Word's own window. */
 function apply(page: Document, { selector, declaration }: { selector: string; declaration: string }): void {
   if (!/^[a-z]*\.[\w-]+$/i.test(selector)) return
   for (const element of page.body.querySelectorAll(selector))
@@ -148,8 +148,8 @@ const MAX_VERSE_LETTERS = 100
 const STANZA_BLOCKS = 'p, ul, ol, div, h1, h2, h3, h4, h5, h6'
 
 /**
- * In Word or Google Docs, paragraphs between two blank ones are the lines of a stanza. Blank paragraphs go,
- * because a text has its own distance between paragraphs.
+ * In Word or Google Docs, paragraphs between two blank ones are the lines of a stanza. Blank paragraphs are removed,
+ * because paragraphs have their own spacing.
  */
 function joinStanzas(body: HTMLElement): void {
   for (const lineBreak of body.querySelectorAll('br'))

@@ -44,5 +44,5 @@ const en: typeof de = {
   save: 'Save this choice',
 }
 
-/** Texts of the dialog in which two changes of the same fields are decided, in page editor and back office. */
+/** For the conflict dialog of page editor and back office. */
 export const conflictWords: Record<Locale, typeof de> = { de, en }

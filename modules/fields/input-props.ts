@@ -3,7 +3,7 @@ import type { FieldDescriptor } from '../define-edit.ts'
 
 export type FormValues = Readonly<Record<string, unknown>>
 
-/** What every input receives; `change` takes more than the field's own value where a choice brings a preview. */
+/** Props of every input; `change` accepts other values besides the field's own, such as a preview. */
 export type InputProps<T extends FieldDescriptor['type'] = FieldDescriptor['type']> = {
   field: Extract<FieldDescriptor, { type: T }>
   id: string

@@ -1,10 +1,10 @@
 import type { Locale } from '#config'
 import { fieldMessages } from './messages.ts'
 
-/** Parts of a paste that a text does not take: `picture` is refused, the others are not meant for readers. */
+/** Parts of a paste that are dropped: `picture` is not allowed, the others are not meant for readers. */
 export type LeftOut = 'picture' | 'comments' | 'deleted' | 'hidden' | 'footnotes'
 
-/** Marks of Word, Google Docs, LibreOffice and web pages: notes, and the anchors that lead to them. */
+/** Comments of Word, Google Docs, LibreOffice and web pages, and the anchors that lead to them. */
 const COMMENTS = [
   '.MsoCommentReference',
   '.MsoCommentText',
@@ -30,7 +30,7 @@ const DELETED = [
 /** A footnote of Google Docs is the paragraph that links back to its anchor. */
 const NOTE_BACK = { comments: 'a[href*="#cmnt_ref"]', footnotes: 'a[href*="#ftnt_ref"]' } as const
 
-/** Takes away what its author does not show to readers, and answers what kinds of it there were. */
+/** Removes what the author hides from readers; returns its kinds. */
 export function leaveOut(body: HTMLElement): Set<LeftOut> {
   const found = new Set<LeftOut>()
   const drop = (kind: LeftOut, elements: Iterable<Element>) => {
@@ -56,7 +56,7 @@ export function leaveOut(body: HTMLElement): Set<LeftOut> {
   return found
 }
 
-/** One notice for all that was left out; null where nothing was. */
+/** One notice for everything removed; null for nothing. */
 export function formatLeftOut(leftOut: ReadonlySet<LeftOut>, locale: Locale): string | null {
   const text = fieldMessages[locale]
   const notes = [...leftOut].filter((kind) => kind !== 'picture').map((kind) => text.leftOut[kind])
@@ -83,14 +83,14 @@ function isHidden(element: HTMLElement): boolean {
   )
 }
 
-/** Mail programs set the size of a wrapper to zero to close gaps, and give its words a size of their own. */
+/** Mail programs set a wrapper's font size to zero to close gaps, and set the text's size inside. */
 function hasNoSize(element: HTMLElement): boolean {
   const isZero = ({ style }: HTMLElement) => Number.parseFloat(style.fontSize) === 0
   if (!isZero(element)) return false
   return [...element.querySelectorAll<HTMLElement>('[style]')].every((part) => !part.style.fontSize || isZero(part))
 }
 
-/** Whether the attribute says it: what begins with `mso-` is no property of CSS. */
+/** Whether the attribute matches; names that begin with `mso-` are not CSS. */
 function says(pattern: RegExp): (element: Element) => boolean {
   return (element) => pattern.test(element.getAttribute('style') ?? '')
 }

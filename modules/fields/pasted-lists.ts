@@ -1,7 +1,7 @@
 import { listStart } from '../rich-text.ts'
 
 type Open = { level: number; list: Element }
-/** The kind of list that a marker means, and the numbers that it may stand for: `c.` is a third or a hundredth. */
+/** The list type of a marker and its possible numbers: `c.` is 3 or 100. */
 type Marker = { tag: 'ol' | 'ul'; numbers: readonly number[] }
 
 /** Word writes a list as paragraphs that carry `mso-list` with their level, and their marker as text. */
@@ -45,7 +45,7 @@ export function splitAtValues(body: HTMLElement): void {
   }
 }
 
-/** The marker says the kind of list and its number, and goes; Word writes bullets as `·`, `o` or `§`. */
+/** Reads and removes the marker; Word writes bullets as `·`, `o` or `§`. */
 function takeMarker(paragraph: HTMLElement): Marker {
   const markers = [...paragraph.querySelectorAll<HTMLElement>('span')].filter((span) =>
     /mso-list:\s*ignore/i.test(getStyle(span)),
@@ -64,11 +64,13 @@ function readNumber(sign: string): number[] {
   const roman = figures.reduce((sum, figure, index) => sum + (figure < (figures[index + 1] ?? 0) ? -figure : figure), 0)
   if (sign.length > 1) return [roman]
   const letter = sign.charCodeAt(0) - 'a'.charCodeAt(0) + 1
-  // Alone, only these are more often Roman.
+  // As single letters, only these are usually Roman.
   return 'ivx'.includes(sign) ? [roman, letter] : [letter, ...(roman > 0 ? [roman] : [])]
 }
 
-/** The lists that are open once one of this kind is at this level; a new one begins inside the last item above it, or where the numbers do not go on. */
+/**
+ * The open lists at this level; a new one begins inside the last item above it, or where the numbers do not continue.
+ */
 function openAt(
   paragraph: HTMLElement,
   { open, marker, level }: { open: Open[]; marker: Marker; level: number },
@@ -86,7 +88,7 @@ function openAt(
   return [...outer, { level, list }]
 }
 
-/** The number that an item has, or the next one would. */
+/** The number of an item, or of the next one. */
 function nextNumber(list: Element, item?: Element): number {
   const before = item ? [...list.children].indexOf(item) : list.children.length
   return (listStart(list.getAttribute('start')) ?? 1) + before

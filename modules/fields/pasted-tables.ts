@@ -5,9 +5,9 @@ const NOTHING = '–'
 const BLOCKS = 'p, div, li, ul, ol'
 const MAX_SPAN = 100
 
-/** A text holds no table: each row becomes one paragraph, its cells apart and each in its column. */
+/** Rich text has no tables: each row becomes one paragraph with its cells. */
 export function flattenTables(body: HTMLElement): void {
-  // The innermost first, so that a table in a cell is words by the time its row is read.
+  // Innermost first, so that a nested table is text when its row is read.
   for (const table of [...body.querySelectorAll('table')].reverse()) {
     const captions = [...table.querySelectorAll('caption')].map((each) => asParagraph([getInline(each)]))
     table.replaceWith(
@@ -21,7 +21,7 @@ export function flattenTables(body: HTMLElement): void {
 
 type Cell = Element | null
 
-/** The cells by their columns: one that spans several stands in each of them. Columns at the end that are empty are none. */
+/** Cells by column; a spanning cell is repeated. Empty columns at the end are dropped. */
 function toGrid(table: Element): Cell[][] {
   const rows = [...table.querySelectorAll('tr')]
   const grid: Cell[][] = rows.map(() => [])
@@ -51,7 +51,7 @@ function getSpan(cell: Element, name: 'rowspan' | 'colspan'): number {
 
 function asParagraph(cells: readonly Cell[]): Element {
   const line = document.createElement('p')
-  // A title over the whole table is said once.
+  // A title over the whole table appears once.
   const shown = cells.every((cell) => cell === cells[0]) ? cells.slice(0, 1) : cells
   for (const [index, cell] of shown.entries()) {
     const words = hasWords(cell) ? [...(cell?.cloneNode(true).childNodes ?? [])] : [NOTHING]
@@ -60,7 +60,7 @@ function asParagraph(cells: readonly Cell[]): Element {
   return line
 }
 
-/** A cell's words with their marks, its paragraphs in one line. */
+/** A cell's marked text, its paragraphs in one line. */
 function getInline(cell: Element): Element {
   for (const block of [...cell.querySelectorAll(BLOCKS)].reverse()) block.replaceWith(' ', ...block.childNodes, ' ')
   for (const lineBreak of cell.querySelectorAll('br')) lineBreak.replaceWith(' ')

@@ -1,7 +1,7 @@
 import { cleanPastedHtml } from './clean-pasted-html.ts'
 import type { LeftOut } from './left-out.ts'
 
-/** Words from elsewhere for a text without formatting: those of its author's notes do not come along. */
+/** Pasted text without formatting and without the author's comments. */
 export function readPastedText(data: DataTransfer): { words: string; leftOut: ReadonlySet<LeftOut> } {
   if (isPicture(data)) return { words: '', leftOut: new Set(['picture']) }
   const plain = data.getData('text/plain')
@@ -9,7 +9,10 @@ export function readPastedText(data: DataTransfer): { words: string; leftOut: Re
   return leftOut.size > 0 && words !== '' ? { words, leftOut } : { words: plain, leftOut: new Set() }
 }
 
-/** The same for every field of a form, as long as the function that it answers is not called: the browser itself would paste the notes as words. */
+/**
+ * The same for every field of a form, until the returned function is called: the browser itself would paste comments
+ * as text.
+ */
 export function cleanPlainPastes(onLeftOut: (leftOut: ReadonlySet<LeftOut>) => void): () => void {
   const insert = (event: Event, data: DataTransfer | null) => {
     const { target } = event
@@ -18,7 +21,7 @@ export function cleanPlainPastes(onLeftOut: (leftOut: ReadonlySet<LeftOut>) => v
     if (words === '' || leftOut.size === 0) return
     event.preventDefault()
     target.focus()
-    // As the keyboard would, so that whoever holds the value hears of it and the browser can undo it.
+    // As if typed, so that input events fire and the browser can undo it.
     document.execCommand(
       'insertText',
       false,
@@ -36,7 +39,7 @@ export function cleanPlainPastes(onLeftOut: (leftOut: ReadonlySet<LeftOut>) => v
   }
 }
 
-/** A screenshot or a copied picture, without words. */
+/** A screenshot or copied picture without text. */
 export function isPicture(data: DataTransfer): boolean {
   return (
     [...data.files].some(({ type }) => type.startsWith('image/')) &&

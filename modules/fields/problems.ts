@@ -1,9 +1,6 @@
 import type { Locale } from '#config'
 
-/**
- * What the schemas of the kinds say when they refuse a value: `code` or `code:detail` as the issue's message, put into
- * words here, so that server and form speak alike.
- */
+/** Error texts of the kinds' schemas by `code` or `code:detail`, shared by server and form. */
 const texts = {
   de: {
     required: () => 'Bitte ausfüllen.',
@@ -47,7 +44,7 @@ export function problem(code: ProblemCode, detail?: string | number): string {
   return detail === undefined ? code : `${code}:${detail}`
 }
 
-/** The words for an issue's message, or null when the message is not one of ours. */
+/** Null for an unknown message. */
 export function formatFieldProblem(message: string, locale: Locale): string | null {
   const [, code = '', detail = ''] = /^(\w+)(?::(.*))?$/s.exec(message) ?? []
   return isCode(code) ? texts[locale][code](detail) : null
@@ -57,7 +54,7 @@ function isCode(code: string): code is ProblemCode {
   return Object.hasOwn(texts.de, code)
 }
 
-/** `12/300` in the words of a language. */
+/** Formats `12/300`. */
 function tooMany(count: string, words: (over: string, limit: string) => string): string {
   const [over = '', limit = ''] = count.split('/')
   return words(over, limit)

@@ -3,7 +3,7 @@ import { fieldMessages } from './messages.ts'
 
 const SHOWN_FROM = 0.8
 
-/** How much room is left, once a text is nearly full; null while there is plenty. */
+/** Null while there is plenty of room. */
 export function formatRemainingCharacters(
   text: string,
   { limit, locale }: { limit: number; locale: Locale },

@@ -13,7 +13,7 @@ function start(content = '', onLeftOut: (leftOut: ReadonlySet<LeftOut>) => void 
   return editor
 }
 
-/** As the keyboard types: rules first. */
+/** Like typing: input rules run first. */
 function type({ view }: Editor, words: string): void {
   for (const letter of words) {
     const { from, to } = view.state.selection
@@ -110,7 +110,7 @@ test('the sanitiser accepts list start numbers within its range only', () => {
 
 const schema = getSchema(richTextExtensions({ placeholder: '', onLeftOut: () => undefined }))
 
-/** A list of these items with the caret in one of them; what is decorated, by its words. */
+/** A list with the caret in one item; returns the decorated texts. */
 function decorated(items: string[], caretIn = 0): string[] {
   const texts = items.map((text) => ({
     type: 'listItem',

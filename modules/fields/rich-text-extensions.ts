@@ -25,7 +25,7 @@ const ITEM = /^\s*(?:(\d{1,4})[.)]|[-•·–*])\s+(?=\S)/
 
 type RichTextOptions = { placeholder: string; history?: boolean; onLeftOut: (leftOut: ReadonlySet<LeftOut>) => void }
 
-/** The editor of spec §5: what it cannot make, the server would not keep (see `richTextRules`). */
+/** The editor of spec §5: the server removes what it cannot produce (see `richTextRules`). */
 export function richTextExtensions({ placeholder, history = true, onLeftOut }: RichTextOptions) {
   return [
     Document,
@@ -43,18 +43,18 @@ export function richTextExtensions({ placeholder, history = true, onLeftOut }: R
     SelectionHighlight,
     PriceListHighlight,
     PasteHandler.configure({ onLeftOut }),
-    // Typed on the page, a text's steps are the page's.
+    // On the page, the page editor's history is used.
     ...(history ? [UndoRedo] : []),
     Placeholder.configure({ placeholder, showOnlyCurrent: false }),
   ]
 }
 
-/** Keeps the number with which a list begins, and no more than the server does. */
+/** Preserves the start number of a list, within the server's range. */
 const NumberedList = OrderedList.extend({
   addAttributes: () => ({
     start: { default: 1, parseHTML: (element: HTMLElement) => listStart(element.getAttribute('start')) ?? 1 },
   }),
-  // Plain text is read in one place, for all kinds of it (`pasted-text.ts`).
+  // Plain text is parsed in one place (`pasted-text.ts`).
   addProseMirrorPlugins: () => [],
   addInputRules() {
     return [
@@ -68,7 +68,7 @@ const NumberedList = OrderedList.extend({
   },
 })
 
-/** The one way in for what is pasted or dropped; `onLeftOut` hears of what a text does not take. */
+/** Handles every paste and drop; `onLeftOut` reports what was dropped. */
 const PasteHandler = Extension.create<{ onLeftOut: (leftOut: ReadonlySet<LeftOut>) => void }>({
   name: 'pasted',
   addOptions: () => ({ onLeftOut: () => undefined }),
@@ -98,7 +98,10 @@ const PasteHandler = Extension.create<{ onLeftOut: (leftOut: ReadonlySet<LeftOut
   },
 })
 
-/** Plain text as paragraphs: a blank line parts them, any other line end is a line break, and lines that each begin as an item are a list. */
+/**
+ * Plain text as paragraphs: a blank line separates them, other line ends are line breaks, and lines with list markers
+ * become a list.
+ */
 function parsePastedText(text: string, $context: ResolvedPos): Slice {
   const { schema } = $context.doc.type
   const marks = $context.marks()
@@ -107,7 +110,7 @@ function parsePastedText(text: string, $context: ResolvedPos): Slice {
     .map((stanza) => stanza.split('\n').filter((line) => line.trim() !== ''))
     .filter((lines) => lines.length > 0)
   const blocks = stanzas.map((lines) => toList(schema, { lines, marks }) ?? toParagraph(schema, { lines, marks }))
-  // A single line keeps the blanks around it: it may be words within a sentence.
+  // A single line keeps its outer spaces: it may be part of a sentence.
   return Slice.maxOpen(Fragment.from(blocks))
 }
 
@@ -121,7 +124,7 @@ function toParagraph(schema: Schema, { lines, marks }: Lines): Node {
   return schema.node('paragraph', null, inline)
 }
 
-/** Null where the lines are no list: one alone is a sentence that begins with a number or a dash, and numbers of a list go on. */
+/** Null without a list: a single line is a sentence with a number or dash, and numbers must continue. */
 function toList(schema: Schema, { lines, marks }: Lines): Node | null {
   const items = lines.map((line) => ITEM.exec(line))
   const numbers = items.map((item) => listStart(item?.[1]))
@@ -141,7 +144,7 @@ function toList(schema: Schema, { lines, marks }: Lines): Node | null {
   return first === null ? schema.node('bulletList', null, nodes) : schema.node('orderedList', { start: first }, nodes)
 }
 
-/** Shows a list of prices while it is written as it will stand on the page (`site/format/prices.ts`). */
+/** Shows a price list during editing as on the page (`site/format/prices.ts`). */
 const PriceListHighlight = Extension.create({
   name: 'priceLists',
   addProseMirrorPlugins: () => [
@@ -155,7 +158,7 @@ export function priceListDecorations({ doc, selection }: Pick<EditorState, 'doc'
   doc.forEach((list, at) => {
     if (list.type.name !== 'bulletList') return
     const lines = getLines(list, at)
-    // The line that is being written is no price yet, or no more: the others stay as they are.
+    // The line with the caret may be incomplete; the others stay formatted.
     const counted = lines.filter(
       ({ from, to, text }) => parsePriceLine(text) !== null || selection.from < from || selection.to > to,
     )
@@ -175,7 +178,7 @@ export function priceListDecorations({ doc, selection }: Pick<EditorState, 'doc'
 
 type Line = { from: number; to: number; text: string; isPlain: boolean }
 
-/** The positions at which the words of each item begin and end. An item that holds more than words in one form is no price line. */
+/** The text range of each item. An item with more than one plain text is no price line. */
 function getLines(list: Node, at: number): Line[] {
   const lines: Line[] = []
   list.forEach((item, offset) => {

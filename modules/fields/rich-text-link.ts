@@ -11,15 +11,18 @@ const MAIL = /[\p{L}\d][\p{L}\d._%+-]*@(?:[\p{L}\d-]+\.)+\p{L}{2,}/gu
 const PHONE =
   /(?<![\p{L}@/.,-])(?<!\d[ \u00a0/-]?)(?:\+[1-9]\d{0,2}|\(0[1-9]\d{1,4}\)|0[1-9]\d{1,4}(?=[ \u00a0/–-]))(?:[ \u00a0]?[/–-]?[ \u00a0]?(?:\(0\)|\d)+){1,8}(?![\p{L}\d@]|,\d)/gu
 const MIN_PHONE_FIGURES = 7
-/** Punctuation that follows an address in a sentence. */
+/** Punctuation that follows a URL in a sentence. */
 const SENTENCE_END = /[.,;:!?…'’"*)\]}]+$/
 
-/** A reference such as `page:3` is resolved only in a link field, so a text links by address. */
+/** References such as `page:3` work only in link fields, so a text needs a URL. */
 export function isLinkAddress(href: string): boolean {
   return isLink(href) && parseReference(href) === null
 }
 
-/** `rel` follows `target`, so that a new window never has an opener, whatever was pasted. Addresses in typed and pasted words are found by `findLinks` alone. */
+/**
+ * `rel` follows `target`, so that a new window never has an opener. URLs in typed and pasted text are found by
+ * `findLinks` alone.
+ */
 export const SafeLink = Link.extend({
   addAttributes: () => ({
     href: { default: null },
@@ -46,7 +49,7 @@ export const SafeLink = Link.extend({
 
 type Change = { type: MarkType; before: EditorState; after: EditorState }
 
-/** Links the address before a blank or a line end that was typed, and all in what was pasted. */
+/** Links the URL before a typed space or line end, and all URLs in pasted text. */
 function linkAddresses(transactions: readonly Transaction[], { type, before, after }: Change): Transaction | null {
   const isTyped = transactions.some(
     (each) => each.docChanged && each.getMeta('addToHistory') !== false && each.getMeta('preventUpdate') === undefined,
@@ -72,18 +75,18 @@ function linkAddresses(transactions: readonly Transaction[], { type, before, aft
   return tr.docChanged ? tr.removeStoredMark(type) : null
 }
 
-/** As many characters as positions, so that a place in it is one in the block. */
+/** One character per position, so that offsets match the document. */
 function formatBlock(block: Node): string {
   return block.textBetween(0, block.content.size, '\n', '\n')
 }
 
-/** Whether only the end of a sentence and what was typed stand between the address and the caret. */
+/** Whether only sentence punctuation and typed space lie between the URL and the caret. */
 function endsAt(block: Node, { link, end }: { link: FoundLink; end: number }): boolean {
   const between = formatBlock(block).slice(link.to, Math.min(end, block.content.size))
   return link.to <= end && between.length <= 4 && /^[^\p{L}\d\s]*\s?$/u.test(between)
 }
 
-/** Whether nobody linked it otherwise: a shorter part that was linked by itself, as the beginning of a phone number, is replaced. */
+/** Whether it has no other link: a link on a shorter part, such as the start of a phone number, is replaced. */
 function isFree(doc: Node, { type, place }: { type: MarkType; place: FoundLink }): boolean {
   let isFree = true
   doc.nodesBetween(place.from, place.to, (node, at) => {
@@ -98,7 +101,7 @@ function isFree(doc: Node, { type, place }: { type: MarkType; place: FoundLink }
 
 type FoundLink = { from: number; to: number; href: string }
 
-/** The addresses in a text that are meant as links: web and mail addresses and phone numbers. */
+/** Web addresses, e-mail addresses and phone numbers in a text. */
 export function findLinks(text: string): FoundLink[] {
   const found: FoundLink[] = []
   for (const pattern of [WEB, MAIL, PHONE]) {
@@ -115,7 +118,7 @@ export function findLinks(text: string): FoundLink[] {
   return found.sort((a, b) => a.from - b.from)
 }
 
-/** A bracket that was opened in the address belongs to it. */
+/** A closing bracket belongs to the URL if it was opened in it. */
 function withoutSentenceEnd(match: string): string {
   let address = match
   while (SENTENCE_END.test(address)) {

@@ -5,7 +5,7 @@ import styles from './fields.module.css'
 
 const key = new PluginKey<boolean>('markedSelection')
 
-/** Shows what is selected while the focus is elsewhere: in the form for its link. */
+/** Shows the selection while the focus is elsewhere, such as in the link form. */
 export const SelectionHighlight = Extension.create({
   name: 'markedSelection',
   addProseMirrorPlugins: () => [

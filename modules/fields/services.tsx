@@ -2,21 +2,20 @@ import { createContext } from 'react'
 import type { Image } from '#contract/common.ts'
 
 export type PickedLink = { link: string; link_url: string; title: string }
-/** What a reference leads to, in the words of the screen. */
 export type NamedLink = { name: string; isOnline: boolean }
 export type PickedFile = { url: string; name: string }
 
-/** What inputs need from the house; the page editor provides it. A picker answers null when nothing was chosen. */
+/** Services that inputs need; the page editor provides them. A picker returns null when nothing was chosen. */
 export type FormServices = {
   colors: readonly { key: string; name: string; value: string }[]
-  /** Those that questions of the back office have, in its order. */
+  /** Categories of FAQ entries, in their order. */
   questionCategories: readonly string[]
   pickImage: ((current: number | null) => Promise<Image | null>) | null
   pickLink: ((current: string) => Promise<PickedLink | null>) | null
-  /** Answers null when the record is gone. */
+  /** Null when the record is deleted. */
   nameLink: ((link: string, signal: AbortSignal) => Promise<NamedLink | null>) | null
   pickFile: ((accept: string) => Promise<PickedFile | null>) | null
-  /** Dresses what opens beside the page in the colours of whoever shows the form. */
+  /** A class for popovers, to match the form's colours. */
   popoverClass?: string
 }
 

@@ -2,32 +2,35 @@ import type { EmbedService } from '#config'
 import { richTextRules } from '../rich-text.ts'
 
 type Shared = {
-  /** A reader must see it: refused when empty, in German always. */
+  /** Must not be empty, in German at least. */
   required?: true
-  /** Kept per language. */
+  /** One value per language. */
   localised?: true
-  /** Asked for only while another field has this value; what it holds is kept meanwhile. */
+  /** Shown only while another field has this value; a hidden value is retained. */
   onlyWhen?: { field: string; is: string }
 }
 
-/** What one field of a kind holds. */
+/** The type of one field. */
 export type FieldShape = Shared &
   (
     | { type: 'text'; maxLength?: number }
     | { type: 'textarea'; rows: number; maxLength: number }
-    /** Starts with the first of its options, which is also what a record stored without it has. */
+    /** The first option is the default, also for records stored without the field. */
     | { type: 'select'; options: readonly [string, ...string[]] }
     | { type: 'number-select'; options: readonly [number, ...number[]] }
     | { type: 'checkbox' }
     | { type: 'rich-text' }
     | { type: 'image' }
     | { type: 'link' }
-    /** The path of a file of this website. */
+    /** The path of an uploaded file. */
     | { type: 'file'; accept: 'video/mp4' }
-    /** The key of one of the house's accent colours, or none. */
+    /** The key of an accent colour, or empty. */
     | { type: 'color' }
     | { type: 'question-category' }
-    /** A pasted address or embed code of one of these services; it is asked for on one line unless it says `rows`. Not required while the field `unless` holds something. */
+    /**
+     * A pasted URL or embed code of one of these services; a single line unless `rows` is set. Optional while the
+     * field `unless` has a value.
+     */
     | { type: 'embed'; services: readonly EmbedService[]; rows?: number; required: true; unless?: string }
   )
 
@@ -43,14 +46,14 @@ type ValueOf<F extends FieldShape> = F extends { options: readonly (infer Option
         ? number | null
         : string
 
-/** The fields of a record that was checked. */
+/** The fields of a parsed record. */
 export type FieldValues<S extends FieldShapes> = { [Name in keyof S]: ValueOf<S[Name]> }
 
 type RequiredName<S extends FieldShapes> = {
   [Name in keyof S]: S[Name] extends { unless: string } ? never : S[Name] extends { required: true } ? Name : never
 }[keyof S]
 
-/** The fields of a record as it is sent: what is not required may be left out. */
+/** The fields of a record to send: optional ones may be omitted. */
 export type FieldInputs<S extends FieldShapes> = Pick<FieldValues<S>, RequiredName<S>> & Partial<FieldValues<S>>
 
 export type HasField<S extends FieldShapes, Type extends FieldShape['type']> =
@@ -68,11 +71,10 @@ const limits: Readonly<Record<FieldShape['type'], number>> = {
   file: 500,
   color: 50,
   'question-category': 100,
-  // The longest code a service hands out is Instagram's, which has pictures drawn in it.
+  // Instagram's code is the longest, because it contains drawings.
   embed: 20_000,
 }
 
-/** How many characters a field takes. */
 export function maxCharacters(field: FieldShape): number {
   return 'maxLength' in field && field.maxLength !== undefined ? field.maxLength : limits[field.type]
 }

@@ -2,13 +2,13 @@ import { diffArrays, diffWords } from 'diff'
 import { richTextToPlain } from '#contract/plain-text.ts'
 import { type ClashSides, type Decide, preferMine, preferTheirs } from '#contract/three-way-merge.ts'
 
-/** Words of a text, and whether the other one lacks them. */
+/** Words, and whether the other text lacks them. */
 export type DiffPiece = { words: string; differs: boolean }
-/** One paragraph of a text; null stands for those that both have. */
+/** One paragraph; null for equal ones. */
 export type Paragraph = DiffPiece[] | null
 export type TextDiff = { mine: Paragraph[]; theirs: Paragraph[] }
 
-/** Two texts of one field, paragraph by paragraph and word by word. */
+/** Compares two texts of one field by paragraph and word. */
 export function diffTexts(mine: string, theirs: string): TextDiff {
   const compared: TextDiff = { mine: [], theirs: [] }
   for (const { own, other, isSame } of getRuns(mine, theirs)) {
@@ -26,17 +26,17 @@ export function diffTexts(mine: string, theirs: string): TextDiff {
   return compared
 }
 
-/** A text as it is read, with nothing marked. */
+/** A text with nothing marked. */
 export function toParagraphs(text: string): Paragraph[] {
   return getBlocks(text).map((block) => [{ words: richTextToPlain(block), differs: false }])
 }
 
-/** Whether a reader sees the same words in both, and only their markup differs. */
+/** Whether the visible words are equal and only markup differs. */
 export function isOnlyMarkup({ mine, theirs }: TextDiff): boolean {
   return [...mine, ...theirs].every((paragraph) => paragraph?.every(({ differs }) => !differs) ?? true)
 }
 
-/** Both texts in one: what they share once, and where they differ theirs before mine. */
+/** Both texts in one: shared parts once, then theirs before mine. */
 export function combineTexts(mine: string, theirs: string): string {
   const isOneLine = !isRich(mine) && !isRich(theirs) && !`${mine}${theirs}`.includes('\n')
   if (isOneLine) return [...new Set([theirs, mine])].filter(Boolean).join(' / ')
@@ -44,7 +44,7 @@ export function combineTexts(mine: string, theirs: string): string {
   return blocks.filter((block) => block !== '').join(isRich(mine) || isRich(theirs) ? '' : '\n')
 }
 
-/** Decides clashes as they were chosen in a dialog, and keeps mine where nothing was. */
+/** Decides clashes by the choices of a dialog; mine without a choice. */
 export function decideBy(sides: ClashSides): Decide {
   const decisions = { mine: preferMine, theirs: preferTheirs, both: keepBoth }
   return (clash) => decisions[sides[clash.path] ?? 'mine'](clash)
@@ -85,7 +85,7 @@ function isRich(text: string): boolean {
   return /^\s*<(p|ul|ol)\b/.test(text)
 }
 
-/** The paragraphs and lists of rich text, or the lines of a plain one. */
+/** Blocks of rich text, or lines of plain text. */
 function getBlocks(text: string): string[] {
   if (!isRich(text)) return text === '' ? [] : text.split('\n')
   const blocks: string[] = []

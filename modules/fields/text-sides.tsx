@@ -6,7 +6,7 @@ import { combineTexts, diffTexts, isOnlyMarkup, toParagraphs } from './text-diff
 
 type TextSides = { mine: ReactNode; theirs: ReactNode; both: ReactNode; hint: string | undefined }
 
-/** Two texts of one field to choose from, with the words marked that differ; `both` is null where one of them is empty. */
+/** Two texts to choose from, with differing words marked; `both` is null when one is empty. */
 export function textSides({ mine, theirs }: { mine: string; theirs: string }, locale: Locale): TextSides {
   const compared = diffTexts(mine, theirs)
   const hasBoth = mine !== '' && theirs !== ''

@@ -8,14 +8,14 @@ import { parseEmbed } from '../parse-embed.ts'
 import { problem } from './problems.ts'
 import { type FieldShape, type FieldShapes, maxCharacters } from './shapes.ts'
 
-/** The check of a kind's record in one language. */
+/** The schema of a kind's record in one language. */
 export function toZod(shapes: FieldShapes): z.ZodObject {
   const record = z.object(Object.fromEntries(Object.entries(shapes).map(([name, shape]) => [name, fieldToZod(shape)])))
   const alternatives = Object.entries(shapes).flatMap(([name, shape]) =>
     hasAlternative(shape) ? [{ name, unless: shape.unless }] : [],
   )
   return alternatives.reduce(
-    // Also where other fields are wrong: whoever fills the form is told of all at once.
+    // Also when other fields are invalid, so that the form shows all errors at once.
     (checked, { name, unless }) =>
       checked.refine((value: Record<string, unknown> | undefined) => Boolean(value?.[name] || value?.[unless]), {
         message: problem('required'),
@@ -93,7 +93,7 @@ function imageId(message: string) {
   return z.int(message).positive(message).max(2_147_483_647, message)
 }
 
-/** A pasted address or embed code, reduced to the address it names; of the services' hosts only. */
+/** A pasted URL or embed code, reduced to its URL; of the services' hosts only. */
 function embed(shape: Extract<FieldShape, { type: 'embed' }>) {
   return (hasAlternative(shape) ? text(shape).default('') : filled(shape)).transform((pasted, context) => {
     if (pasted === '') return ''

@@ -7,12 +7,12 @@ import { type FormValues, toInputText } from './input-props.ts'
 import { formatFieldProblem, problem } from './problems.ts'
 import { maxCharacters } from './shapes.ts'
 
-/** In the words of `speaks`; `all` are the values of the form where only the changed ones are checked. */
+/** `speaks`: the language of the messages; `all`: the form's values when only the changed ones are checked. */
 type Checked = { fields: readonly FieldDescriptor[]; locale: Locale; speaks?: Locale; isNew: boolean; all?: FormValues }
 
 /**
- * What the server would refuse of these values, in words: an empty field that is required, and a text over its limit.
- * English may lack a text that German has, and shows the German one.
+ * Messages for what the server would refuse: empty required fields and texts over their limit. English may be empty
+ * where German is not.
  */
 export function validateFields(
   values: FormValues,
@@ -37,7 +37,7 @@ function findProblem(
   return over > 0 ? problem('too_many', `${over}/${maxCharacters(field)}`) : null
 }
 
-/** Whether another field holds what this one is for. */
+/** Whether the alternative field has a value. */
 function hasAlternative(field: FieldDescriptor, values: FormValues): boolean {
   return 'unless' in field && field.unless !== undefined && toInputText(values[field.unless]) !== ''
 }

@@ -4,7 +4,7 @@ import type schema from './schema.ts'
 import styles from './view.module.css'
 export default defineHeadedView<typeof schema>(View, (module) => module.headline_level)
 
-/** As large as its editor chose, whatever its place in the outline of the page. */
+/** The chosen size, independent of the level in the outline. */
 function View(module: HeadedProps<typeof schema>) {
   return (
     <hgroup

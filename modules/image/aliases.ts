@@ -1,6 +1,9 @@
 import type { Crop } from '../parts/Picture.tsx'
 
-/** spec §3: vertical 400x500 or horizontal 1240x700, cut to that shape; big or normal, of the older variant, show the picture whole. */
+/**
+ * spec §3: vertical 400x500 or horizontal 1240x700, cut to that shape; big or normal, of the older variant, show the
+ * picture whole.
+ */
 export const imageAliases = ['vertical', 'horizontal', 'big', 'normal'] as const
 
 export type ImageAlias = (typeof imageAliases)[number]

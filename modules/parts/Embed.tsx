@@ -5,12 +5,12 @@ import type { EmbedProps } from './embed-props.ts'
 
 const LaterPlayer = lazy(loadEmbedPlayer)
 
-// A server renders a page in one go.
+// The server renders a page in one pass.
 if (import.meta.env.SSR) await loadEmbedPlayer()
 
 /**
- * Content of another organisation: its poster to press, which loads it once, and a line that says what that means. Its
- * sheet is the page's, because it is drawn with the page.
+ * Third-party content: a poster that loads it on click, and a notice. Its styles belong to the page, because it is
+ * part of the first render.
  */
 export function Embed(props: EmbedProps) {
   const room = <div className={styles.frame} data-shape={props.shape} />

@@ -7,7 +7,7 @@ import type { EmbedProps } from './embed-props.ts'
 import { partMessages } from './messages.ts'
 import { Picture } from './Picture.tsx'
 
-/** Content of another house: its poster to press, which loads it once, and a line that says what that means. */
+/** Third-party content: a poster that loads it on click, and a notice. */
 export default function EmbedPlayer({ url, what, shape, title, poster }: EmbedProps) {
   const { locale } = useContext(ModuleRenderingContext)
   const consent = useContext(ConsentContext)
@@ -71,7 +71,7 @@ export default function EmbedPlayer({ url, what, shape, title, poster }: EmbedPr
   )
 }
 
-/** The button that was pressed is gone. */
+/** The pressed button is removed. */
 function takeFocus(frame: HTMLIFrameElement | null) {
   frame?.focus()
 }

@@ -12,8 +12,8 @@ type PictureProps = {
 } & ({ image: PictureSource & Pick<Image, 'text'>; alt?: string } | { image: PictureSource; alt: string })
 
 /**
- * `alt` says what the picture shows where its own text does not; `''` marks it as decoration. The first one of a page is asked for
- * at once (`site/framework/complete-page.server.ts`).
+ * `alt` overrides the picture's own text; `''` marks it as decorative. The first one of a page is loaded eagerly
+ * (`site/framework/complete-page.server.ts`).
  */
 export function Picture({ sizes, crop, className, ...shown }: PictureProps) {
   const { image } = shown

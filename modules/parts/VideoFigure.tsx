@@ -3,7 +3,7 @@ import { Field, type FieldProps, ModuleRenderingContext } from '../define.tsx'
 import { partMessages } from './messages.ts'
 import styles from './VideoFigure.module.css'
 
-/** A film and what is said of it, alone or in a list. */
+/** A video with its caption. */
 export function VideoFigure({
   of,
   heading,

@@ -1,6 +1,8 @@
 import { createContext } from 'react'
 
-/** Whether a service may be called, and whether that can be allowed for good; the site provides it from the visitor's consent. */
+/**
+ * Whether a service may be loaded, and whether that can be stored; the site provides it from the visitor's consent.
+ */
 export type Consent = {
   isAllowed(service: string): boolean
   isOffered(service: string): boolean

@@ -1,7 +1,7 @@
 import type { FunctionComponent } from 'react'
 import type { EmbedProps } from './embed-props.ts'
 
-/** Few pages hold an embed, and what knows all services is not small. */
+/** Loaded lazily: few pages have an embed, and the code for all services is large. */
 export const embedPlayer: { component: FunctionComponent<EmbedProps> | null } = { component: null }
 
 export async function loadEmbedPlayer(): Promise<{ default: FunctionComponent<EmbedProps> }> {
@@ -11,10 +11,10 @@ export async function loadEmbedPlayer(): Promise<{ default: FunctionComponent<Em
 }
 
 /**
- * Before React takes the page over: an embed whose code comes later is drawn anew when it is there, and a press on the
- * button that stood there is lost.
+ * Before hydration: an embed whose code arrives later would be rendered again, and a press on its earlier button
+ * would be lost.
  */
 export async function loadPlayerOfPage(page: ParentNode): Promise<void> {
-  // Without a line the embed keeps its room, as it does when it comes later.
+  // Offline, the embed keeps its space.
   if (page.querySelector('[data-embed]')) await loadEmbedPlayer().catch(() => undefined)
 }

@@ -16,7 +16,7 @@ export const demoImage: Image = {
   hash: 'abc',
 }
 
-/** A demo as the server would answer it; a picture or a link resolves to something. */
+/** A demo in API form; pictures and links are resolved. */
 export function demoRecord(demo: ModuleDemo, locale: Locale, overrides: Record<string, unknown> = {}): ModuleRecord {
   const fields = { ...demo.fields[locale], ...overrides }
   const picture = typeof fields.image === 'number' ? demoImage : null

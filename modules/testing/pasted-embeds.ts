@@ -1,6 +1,6 @@
 type PastedEmbed = { service: string; kind: string; code: string; url: string }
 
-/** What the services' own "embed" buttons put on the clipboard, and the address that is stored of it. */
+/** Embed codes as the services copy them, and the stored URL. */
 export const pastedEmbeds: readonly PastedEmbed[] = [
   {
     service: 'Podigee',

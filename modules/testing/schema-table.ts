@@ -3,14 +3,14 @@ import type { ModuleSchema } from '../define.tsx'
 import { checkedSchema } from '../schemas.ts'
 
 type Rows = {
-  /** A record the schema takes. */
+  /** A record the schema accepts. */
   valid: Record<string, unknown>
   accepts: [why: string, change: Record<string, unknown>][]
-  /** `undefined` leaves the field out. */
+  /** `undefined` omits the field. */
   rejects: [why: string, change: Record<string, unknown>, field: string][]
 }
 
-/** The accept and reject table of a kind; each row changes one thing of a valid record. */
+/** Tests a kind's schema; each row changes one field of a valid record. */
 export function testSchema(kind: ModuleSchema, { valid, accepts, rejects }: Rows): void {
   const schema = checkedSchema(kind)
 

@@ -19,7 +19,7 @@ function View(module: HeadedProps<typeof schema>) {
   )
 }
 
-/** Our own file calls nobody else, so it asks no consent. */
+/** An own file needs no consent. */
 function OwnFilm({ src, poster }: { src: string; poster: Image | null }) {
   return (
     <video

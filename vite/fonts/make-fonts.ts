@@ -4,10 +4,12 @@ import { createFontStack } from '@capsizecss/core'
 import { fromBuffer } from '@capsizecss/unpack'
 import subsetFont from 'subset-font'
 
-/** What the pages' style sheets ask for and browsers do unasked; fractions and other figures took 1 to 2 KB of a file. */
+/**
+ * Features that the styles use and browsers apply by default; fractions and other figures would add 1 to 2 KB a file.
+ */
 const keepFeatures = ['calt', 'ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rvrn']
 
-/** Writes the subsets of all faces and `fonts.css`, which declares them and their fallbacks, into a folder. */
+/** Writes the subsets of all faces, and `fonts.css` with them and their fallbacks. */
 export async function makeFonts({ packages, folder }: { packages: string; folder: string }): Promise<void> {
   const rules: string[] = []
   for (const face of faces) {
@@ -26,7 +28,7 @@ export async function makeFonts({ packages, folder }: { packages: string; folder
   await writeFile(join(folder, 'fonts.css'), rules.join('\n'))
 }
 
-/** What the files are made from, for telling whether they must be made again. */
+/** The inputs, to detect changes. */
 export async function fontSources(packages: string): Promise<(string | Buffer)[]> {
   const fonts = faces.flatMap((face) => ranges.map((range) => loadSource(face, { packages, range })))
   return [JSON.stringify({ faces, ranges, keepFeatures }), ...(await Promise.all(fonts))]
@@ -40,7 +42,7 @@ function getName({ source, style, weight }: Face): string {
   return [source, weight.replace(' ', '-'), ...(style === 'normal' ? [] : [style])].join('-')
 }
 
-/** `swap`: the first text is painted at once, in the fallback of the same measures. */
+/** `swap`: the first text is painted at once in a fallback with the same metrics. */
 function faceRule({ family, style, weight }: Face, { range, name }: { range: Range; name: string }): string {
   return `@font-face {
   font-family: "${family}";
@@ -52,7 +54,7 @@ function faceRule({ family, style, weight }: Face, { range, name }: { range: Ran
 }`
 }
 
-/** A font that readers have, scaled so that a line of it is as long and as high as one of ours. */
+/** A system font scaled to the width and height of ours. */
 async function fallbackRule(
   face: Face,
   { fallback, packages }: { fallback: Fallback; packages: string },
@@ -77,7 +79,7 @@ async function fallbackRule(
 }`
 }
 
-/** A face as the pages use it: which axes of its file are kept, and what stands in until it has arrived. */
+/** A face: the kept axes of its file, and its fallback. */
 type Face = {
   family: string
   /** `@fontsource-variable/{source}/files/{source}-{range}-{file}.woff2` */
@@ -85,12 +87,12 @@ type Face = {
   file: string
   style: 'normal' | 'italic'
   weight: string
-  /** A number pins an axis. Axes that are not named keep their whole range. */
+  /** A number pins an axis. Omitted axes keep their whole range. */
   axes: Record<string, number | { min: number; max: number }>
   fallbacks: Fallback[]
 }
 
-/** A font that readers have, measured like ours: `as` is the instance of ours that it stands in for. */
+/** A system font; `as` is the instance of ours that it replaces. */
 type Fallback = { name: string; local: string[]; weight: string; as: Record<string, number>; metrics: Metrics }
 type Metrics = {
   familyName: string
@@ -114,7 +116,7 @@ const times = {
 const georgia = { familyName: 'Georgia', ascent: 1878, descent: -449, lineGap: 0, unitsPerEm: 2048, xWidthAvg: 913 }
 const roboto = { familyName: 'Roboto', ascent: 1900, descent: -500, lineGap: 0, unitsPerEm: 2048, xWidthAvg: 911 }
 
-// Liberation has the measures of Arial and Times and stands for them on Linux; Roboto and Noto Serif are Android's.
+// Liberation has the metrics of Arial and Times on Linux; Roboto and Noto Serif are Android's.
 const arialNames = ['Arial', 'ArialMT', 'Liberation Sans']
 const arialBoldNames = ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'LiberationSans-Bold']
 const timesNames = ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif']
@@ -141,7 +143,7 @@ const faces: Face[] = [
     source: 'fraunces',
     file: 'opsz-normal',
     style: 'normal',
-    // The one weight that tokens.css names; the optical size stays, it is what makes small names sturdy and large ones fine.
+    // The only weight in tokens.css; the optical size axis stays, for small and large names.
     weight: '400',
     axes: { wght: 400, opsz: { min: 18, max: 72 } },
     fallbacks: [
@@ -158,10 +160,10 @@ const faces: Face[] = [
     axes: { wght: { min: 400, max: 900 } },
     fallbacks: textFallbacks,
   },
-  // Movements and notes are in the one, what an editor makes bold within them is in the other; a file for both is as large as the two.
+  // Movements and notes use the first, bold text within them the second; one file for both is as large as two.
   { ...italic, weight: '400 599', axes: { wght: 400 } },
   { ...italic, weight: '600 900', axes: { wght: 700 } },
-  // Headings, and the words of a quotation.
+  // Headings and quotations.
   {
     ...nunito,
     weight: '800',
@@ -176,17 +178,17 @@ const faces: Face[] = [
   },
 ]
 
-/** Which file of the font's package the letters are in, and which of them go into a file of ours. */
+/** The package file with these letters, and which of them to include. */
 type Range = { name: string; file: 'latin' | 'latin-ext'; letters: string }
 
-/** The letters and marks of German and English, and the letters of western and northern names. */
+/** German, English, western and northern names. */
 const COMMON = '§©«»°·×½–—‘’‚“”„†…‹›€′−←↑→↓↗ÄÖÜäöüßàáâãåæçèéêëìíîïñòóôõøùúûýœÀÁÂÅÆÇÈÉÊÍÑÓØÚ'
-/** Spaces, and the hyphens that browsers set where they break a word. */
+/** Spaces, and the hyphens that browsers insert. */
 const UNSEEN = '\u00a0\u00ad\u2009\u200b\u202f\u2060\u2010\u2011'
 
 const latin: Range = { name: 'latin', file: 'latin', letters: between([0x20, 0x7e]) + UNSEEN + COMMON }
 
-/** The rest of the package's file: Icelandic, French capitals, fractions and signs, accents that stand alone. */
+/** The rest of the package's file: Icelandic, French capitals, fractions, signs, combining accents. */
 const western: Range = {
   name: 'western',
   file: 'latin',
@@ -212,14 +214,14 @@ const western: Range = {
   ),
 }
 
-/** Those that Czech, Polish and Hungarian composers are written with: hardly a season is without one. */
+/** For Czech, Polish and Hungarian composers, who are in almost every season. */
 const NAMES = 'čćěęłńőřśšůźżžČŁŘŚŠŽ'
-/** The further letters of Slovak, Romanian, Croatian and Turkish; the long vowels of the Baltic languages. */
+/** Slovak, Romanian, Croatian and Turkish letters; Baltic long vowels. */
 const EASTERN = 'ďňťąűășțđğşāēīūĎĚŇŤŮĄĆĘŃŹŻŐŰĂȘȚĐĞŞİĀĒĪŪ'
 
 /**
- * The first view comes with `latin`; the letters of names from further east (Dvořák, Szymanowski, Łukaszewski) where a
- * page has one, and apart from what hardly any page has. Of two that hold a letter the later one is asked for it (CSS Fonts 4, §4.5).
+ * The first view needs only `latin`; eastern names (Dvořák, Szymanowski, Łukaszewski) are a file of their own, apart
+ * from rare letters. Of two ranges with a letter the later one is used (CSS Fonts 4, §4.5).
  */
 export const ranges: Range[] = [
   { name: 'rare', file: 'latin-ext', letters: between([0x100, 0x24f], [0x1e00, 0x1eff]) },

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { fontSources, makeFonts } from './make-fonts.ts'
 
-/** `#fonts/…`: the subsets that the pages need, made once from the packages the fonts come in. */
+/** `#fonts/…`: font subsets, made once from the npm packages. */
 export function fonts(root: string): Plugin {
   return {
     name: 'fonts',
@@ -14,7 +14,7 @@ export function fonts(root: string): Plugin {
   }
 }
 
-/** Named after what they are made from, so that what is there is right. */
+/** Named by a hash of its inputs, so an existing folder is up to date. */
 export async function fontsFolder(root: string): Promise<string> {
   const packages = join(root, 'node_modules')
   const sum = createHash('sha256')
