@@ -22,7 +22,7 @@ const NO_TEXT = '1'
 /** @typedef {{ name: string, in: string, required?: boolean, schema: { type?: string, enum?: string[] } }} Parameter */
 /** @typedef {{ count?: number, first: Record<string, any> | undefined, last: Record<string, any> | undefined }} Ends */
 
-/** What can be asked, by what it is called in both houses. @param {Call} call @returns {Promise<Map<string, string>>} */
+/** The calls to measure, by a name that both installations share. @param {Call} call @returns {Promise<Map<string, string>>} */
 async function addressesOf(call) {
   /** @type {{ paths: Record<string, { get?: { parameters?: Parameter[] } }> }} */
   const { paths } = await call('GET', '/api/openapi.json')
@@ -78,10 +78,10 @@ function p99Of(times) {
   return times.sort((one, other) => one - other)[Math.floor(times.length * 0.99)] ?? Number.NaN
 }
 
-/** @typedef {{ small: Call, large: Call, few: Map<string, string>, many: Map<string, string> }} Houses */
+/** @typedef {{ small: Call, large: Call, few: Map<string, string>, many: Map<string, string> }} Installations */
 /** @typedef {{ name: string, small: number, large: number, ratio: number }} Found */
 
-/** @param {Houses} houses @param {string[]} names @param {number} rounds @returns {Promise<Found[]>} the slowest in comparison first */
+/** @param {Installations} installations @param {string[]} names @param {number} rounds @returns {Promise<Found[]>} the slowest in comparison first */
 async function compare({ small, large, few, many }, names, rounds) {
   /** @type {Found[]} */
   const found = []
@@ -118,20 +118,20 @@ await withServer(async (first) => {
     await importArchive(second.dataDir)
     await second.restart()
     const [small, large] = [(await first.login()).call, (await second.login()).call]
-    const houses = { small, large, few: await addressesOf(small), many: await addressesOf(large) }
+    const installations = { small, large, few: await addressesOf(small), many: await addressesOf(large) }
     const only = process.env.ONLY?.split(',')
-    const names = [...houses.many.keys()].filter(
-      (name) => houses.few.has(name) && (!only || only.some((start) => name.startsWith(start))),
+    const names = [...installations.many.keys()].filter(
+      (name) => installations.few.has(name) && (!only || only.some((start) => name.startsWith(start))),
     )
-    const all = await compare(houses, names, FEW_ROUNDS)
+    const all = await compare(installations, names, FEW_ROUNDS)
     let slower = all.filter(({ ratio }) => ratio > BOUND)
     for (let time = 0; time < TIMES; time++) {
       const again = slower.map(({ name }) => name)
-      slower = (await compare(houses, again, MANY_ROUNDS)).filter(({ ratio }) => ratio > BOUND)
+      slower = (await compare(installations, again, MANY_ROUNDS)).filter(({ ratio }) => ratio > BOUND)
     }
-    printLine(`${'p99'.padStart(10)}   of the small house`)
+    printLine(`${'p99'.padStart(10)}   of the small installation`)
     for (const { name, large: p99, ratio } of slower)
       printLine(`${p99.toFixed(1).padStart(7)} ms   ${ratio.toFixed(2).padStart(5)}   ${name}`)
-    printLine(`${all.length} kinds of calls, ${all.length - slower.length} within ${BOUND} of the small house`)
+    printLine(`${all.length} kinds of calls, ${all.length - slower.length} within ${BOUND} of the small installation`)
   })
 })

@@ -14,8 +14,8 @@ const account = { email: 'bench@house.example', password: 'bench-bench-bench' }
  */
 
 /**
- * Builds if needed and lends a server over a fresh demo house, gone afterwards. Starts are told in milliseconds, memory
- * (resident, Linux) in MB, both of a house that is filled already.
+ * Builds if needed and runs a server with a fresh demo site, deleted afterwards. Start times are in milliseconds, memory
+ * (resident, Linux) in MB, both for an installation that is already seeded.
  * @template T @param {(server: Measured) => Promise<T>} work @param {Record<string, string>} [settings]
  */
 export async function withServer(work, settings = {}) {
@@ -63,7 +63,7 @@ export async function withServer(work, settings = {}) {
   const memory = () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server?.pid}/status`, 'utf8'))?.[1]) / 1024
   const url = `http://127.0.0.1:${port}`
   try {
-    printLine('seeding a house to measure …')
+    printLine('seeding an installation to measure …')
     await start()
     return await work({ url, dataDir, startMs: await restart(), memory, restart, login: () => login(url) })
   } finally {

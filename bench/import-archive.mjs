@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { root } from '#scripts/prepare.mjs'
 import { writeArchive } from './archive.mjs'
 
-/** Imports the concerts of a house with a long history by the command that a house would use. @param {string} dataDir @returns {Promise<number>} seconds */
+/** Imports a large concert archive with the normal command. @param {string} dataDir @returns {Promise<number>} seconds */
 export async function importArchive(dataDir) {
   const folder = mkdtempSync(join(tmpdir(), 'partitur-archive-'))
   const file = join(folder, 'archive.jsonl')

@@ -36,7 +36,7 @@ async function bench({ url }) {
 if (process.env.SITE) await bench({ url: process.env.SITE })
 else await withServer(bench)
 
-/** One page of each template, by what the demo house has. @param {string} url @returns {Promise<Record<string, string>>} */
+/** One page of each template of the demo site. @param {string} url @returns {Promise<Record<string, string>>} */
 async function templatesOf(url) {
   /** @param {string} path */
   const ask = async (path) => (await fetch(url + path)).json()

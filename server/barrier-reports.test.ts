@@ -83,16 +83,16 @@ test('without JavaScript the reported page comes from the Referer', async () => 
 })
 
 /** With a contact address and this mail server. */
-async function startHouseWithMail(smtpUrl: string) {
-  const house = await startInstallation()
-  const admin = await house.login('admin')
+async function startWithMail(smtpUrl: string) {
+  const installation = await startInstallation()
+  const admin = await installation.login('admin')
   const { body: settings } = await admin.call('GET', '/api/admin/settings/')
   await admin.call('POST', '/api/admin/settings/', {
     body: { ...settings, contact: { ...settings.contact, email: 'buero@house.example' } },
   })
-  const mailer = useMailServer(house.services, smtpUrl)
-  const report: typeof house.report = async (...given) => {
-    const answer = await house.report(...given)
+  const mailer = useMailServer(installation.services, smtpUrl)
+  const report: typeof installation.report = async (...given) => {
+    const answer = await installation.report(...given)
     await mailer.deliver()
     return answer
   }
@@ -101,7 +101,7 @@ async function startHouseWithMail(smtpUrl: string) {
 
 test("the office gets a report by e-mail with the page's path", async () => {
   const { smtpUrl, letters } = await createMailbox()
-  const { report } = await startHouseWithMail(smtpUrl)
+  const { report } = await startWithMail(smtpUrl)
   await report({ text: 'Der Kalender hört nicht auf', about: '/de/konzerte/aufbruch/1' })
   // The response does not wait for the mail server.
   await expect.poll(letters).toContain('Seite: /de/konzerte/aufbruch/1')
@@ -113,7 +113,7 @@ test("the office gets a report by e-mail with the page's path", async () => {
 
 test('a report mail has Reply-To if the contact is an e-mail address', async () => {
   const { smtpUrl, letters } = await createMailbox()
-  const { report } = await startHouseWithMail(smtpUrl)
+  const { report } = await startWithMail(smtpUrl)
   await report({ text: 'Kein Ton', contact: 'mara@vogt.example' })
   await expect.poll(letters).toContain('Antwort an: mara@vogt.example')
   expect(letters()).toContain('Reply-To: mara@vogt.example')
@@ -127,7 +127,7 @@ test('a report mail has Reply-To if the contact is an e-mail address', async () 
 })
 
 test('a report is saved when the mail server is unreachable', async () => {
-  const { report, kept } = await startHouseWithMail('smtp://127.0.0.1:1')
+  const { report, kept } = await startWithMail('smtp://127.0.0.1:1')
   expect(await report({ text: 'Hier' })).toEqual([303, '/de/barrierefreiheit?sent=yes#report'])
   expect(await kept()).toMatchObject([{ text: 'Hier' }])
 })

@@ -15,7 +15,7 @@ import { seedContent, seedFiles } from './seed/seed.ts'
 test('linked data of every seeded page is valid against schema.org and shapes', {
   timeout: 120_000,
 }, async () => {
-  const app = await demoHouse()
+  const app = await createDemoSite()
   const [vocabulary, violations] = [readVocabulary(), createShapes()]
   const pages = addressesIn((await app.call('GET', '/sitemap.xml')).body.text)
   const things: Record<string, unknown>[] = []
@@ -80,7 +80,7 @@ function emptyInstallation() {
 }
 
 /** The demo site for visitors; all pictures are the same, because drawing them takes a minute. */
-async function demoHouse() {
+async function createDemoSite() {
   const app = await emptyInstallation()
   const deps = app.depsOf()
   const picture = await createImage(deps)

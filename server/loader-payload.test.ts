@@ -4,7 +4,7 @@ import { create, createDate, createImage } from '#tests/support/factories.ts'
 import { siteBuild } from '#tests/support/site-build.ts'
 
 test('list pages send only the fields their rows show', { timeout: 60_000 }, async () => {
-  const { app, pages } = await house()
+  const { app, pages } = await setup()
   const sent: string[] = []
   for (const [path, unseen] of Object.entries(pages)) {
     const { status, body } = await app.call('GET', path)
@@ -16,7 +16,7 @@ test('list pages send only the fields their rows show', { timeout: 60_000 }, asy
 })
 
 /** One record of each type with long texts, and its list pages with the texts that no row shows. */
-async function house() {
+async function setup() {
   const app = await createTestApp({ build: siteBuild() })
   const deps = app.depsOf()
   const rich = (words: string) => ({ de: `<p>${words}</p>`, en: `<p>${words}</p>` })

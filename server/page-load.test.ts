@@ -13,7 +13,7 @@ type Counted = { status: number; calls: string[]; sessions: number; statements: 
 test('a page loads every operation and the session at most once', {
   timeout: 120_000,
 }, async () => {
-  const { pages, count } = await house()
+  const { pages, count } = await setup()
   const wrong: string[] = []
   for (const who of ['visitor', 'editor'] as const) {
     for (const path of pages) {
@@ -28,7 +28,7 @@ test('a page loads every operation and the session at most once', {
   expect(wrong).toEqual([])
 })
 
-async function house() {
+async function setup() {
   const asked: string[] = []
   const log = pino(
     { level: 'debug' },

@@ -20,7 +20,7 @@ test("the language option is removed from a command's arguments", () => {
 })
 
 const sources = import.meta.glob<string>(
-  ['./{backup,commands,house}/*.ts', './db/migrate.ts', '!**/*.test.ts', '!./commands/{serve,workers}.ts'],
+  ['./{backup,commands,portable}/*.ts', './db/migrate.ts', '!**/*.test.ts', '!./commands/{serve,workers}.ts'],
   {
     query: '?raw',
     import: 'default',

@@ -58,7 +58,7 @@ export const renewRecoveryCodes = endpoint({
 export const turnOffSecondFactor = endpoint({
   ...common,
   id: 'turn_off_second_factor',
-  summary: 'The password alone is enough again, unless the house asks for more',
+  summary: 'The password alone is enough again, unless the settings require a second factor',
   ...adminAddresses.turnOffSecondFactor,
   status: 204,
   response: null,

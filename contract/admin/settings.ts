@@ -74,7 +74,7 @@ const settingsEndpoint = {
 export const getSettings = endpoint({
   ...settingsEndpoint,
   id: 'admin_get_settings',
-  summary: 'The settings of the house',
+  summary: 'The settings of the installation',
   method: 'GET',
   errors: [],
 })
@@ -91,7 +91,7 @@ export const saveSettings = endpoint({
 export const getSiteSettings = endpoint({
   id: 'getSiteSettings',
   tag: 'pages',
-  summary: 'Hosts, social links, consent services and contact of the house',
+  summary: 'Hosts, social links, consent services and contact of the organisation',
   method: 'GET',
   path: '/api/site-settings/',
   access: 'visitor',

@@ -62,7 +62,7 @@ const common = { tag: 'admin: system', access: 'admin' } as const
 export const getSystemStatus = endpoint({
   ...common,
   id: 'admin_system',
-  summary: 'How the house is: versions, sizes, memory, mails, the last backup',
+  summary: 'The state of the installation: versions, sizes, memory, mails, the last backup',
   ...adminAddresses.getSystemStatus,
   status: 200,
   response: systemStatusSchema,

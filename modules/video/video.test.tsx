@@ -19,7 +19,7 @@ testSchema(schema, {
     ['a lookalike host', { video_url: 'https://youtube.com.example.org/watch?v=aqz-KE-bpKQ' }, 'video_url'],
     ['a channel, which does not play', { video_url: 'https://www.youtube.com/@orchester' }, 'video_url'],
     ['no picture', { image: null }, 'image'],
-    ['a film of another house', { video_file_mp4: 'https://example.org/a.mp4' }, 'video_file_mp4'],
+    ['a video of another website', { video_file_mp4: 'https://example.org/a.mp4' }, 'video_file_mp4'],
     ['a film that is no mp4', { video_file_mp4: '/files/9/probe.avi' }, 'video_file_mp4'],
     ['a length of a novel', { length: 'x'.repeat(21) }, 'length'],
   ],

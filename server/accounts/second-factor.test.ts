@@ -8,8 +8,8 @@ const CODE = 'abcde-fghjk'
 /** Two installations on one database, which differ in their secret. */
 async function twoInstallations() {
   const { db } = await createDatabase()
-  const houseWith = (secret: string) => createAuth({ db, secret, origin: 'http://localhost', now: () => new Date() })
-  return [houseWith('s'.repeat(32)), houseWith('o'.repeat(32))] as const
+  const authWith = (secret: string) => createAuth({ db, secret, origin: 'http://localhost', now: () => new Date() })
+  return [authWith('s'.repeat(32)), authWith('o'.repeat(32))] as const
 }
 
 test('the hash of a recovery code depends on account and installation', async () => {

@@ -29,11 +29,11 @@ async function setupWithEditor() {
   return { ...app, editor, json, make, remove, inBin, restore }
 }
 
-type House = Awaited<ReturnType<typeof setupWithEditor>>
+type Installation = Awaited<ReturnType<typeof setupWithEditor>>
 
 /** A record with everything it can have: rows, links, sections with a list, and a module in its page's bin. */
-async function fullRecord(house: House, name: ResourceName): Promise<number> {
-  const { make, json, editor, depsOf } = house
+async function fullRecord(installation: Installation, name: ResourceName): Promise<number> {
+  const { make, json, editor, depsOf } = installation
   const image = await createImage(depsOf())
   if (name === 'images') return createImage(depsOf(), { color: '#114477' })
   if (name === 'files') return 0
@@ -62,18 +62,18 @@ async function fullRecord(house: House, name: ResourceName): Promise<number> {
 test.each(kept.filter((name) => name !== 'files'))(
   'restoring a record of %s restores every row in every table',
   async (name) => {
-    const house = await setupWithEditor()
-    const id = await fullRecord(house, name)
-    const before = await everything(house)
-    expect((await house.remove(name, id)).status).toBe(204)
+    const installation = await setupWithEditor()
+    const id = await fullRecord(installation, name)
+    const before = await everything(installation)
+    expect((await installation.remove(name, id)).status).toBe(204)
     expect((await house.json('GET', `/api/admin/${name}/${id}/`)).status).toBe(404)
-    const entry = await house.inBin(name, id)
+    const entry = await installation.inBin(name, id)
     expect(entry).toMatchObject({ record_id: id, deleted_by: 'Test', days_left: BIN_RETENTION_DAYS })
-    const answer = await house.restore(name, id)
+    const answer = await installation.restore(name, id)
     expect(answer).toMatchObject({ status: 200, body: { resource: name, id, lost: [] } })
-    expect(await everything(house)).toEqual(before)
-    expect(await house.inBin(name, id)).toBeUndefined()
-    expect((await house.editor.call('POST', `/api/admin/bin/${entry.id}/restore/`, { body: {} })).status).toBe(404)
+    expect(await everything(installation)).toEqual(before)
+    expect(await installation.inBin(name, id)).toBeUndefined()
+    expect((await installation.editor.call('POST', `/api/admin/bin/${entry.id}/restore/`, { body: {} })).status).toBe(404)
   },
 )
 

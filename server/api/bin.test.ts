@@ -79,9 +79,9 @@ test('a restored section returns in place without modules deleted earlier', asyn
   expect(await wordsIn(second.id)).toEqual([['Preise']])
 })
 
-type House = Awaited<ReturnType<typeof pageWithTwoEditors>>
+type Installation = Awaited<ReturnType<typeof pageWithTwoEditors>>
 type Lost = { module: { id: number }; section: number | null; column?: number }
-const nearest: [string, RestorePlacement, (house: House) => Promise<Lost>][] = [
+const nearest: [string, RestorePlacement, (installation: Installation) => Promise<Lost>][] = [
   [
     'its column is gone',
     'last_column',
@@ -119,9 +119,9 @@ const nearest: [string, RestorePlacement, (house: House) => Promise<Lost>][] = [
 ]
 
 test.each(nearest)('a module returns to the nearest place when %s', async (_when, place, lose) => {
-  const house = await pageWithTwoEditors()
-  const { module, section, column = 0 } = await lose(house)
-  const { status, body } = await house.restore({ model: 'module', id: module.id })
+  const installation = await pageWithTwoEditors()
+  const { module, section, column = 0 } = await lose(installation)
+  const { status, body } = await installation.restore({ model: 'module', id: module.id })
   expect({ status, place: body.place }).toEqual({ status: 200, place })
   if (section !== null) expect(body.section.id).toBe(section)
   expect(body.section.columns[column].children.at(-1)).toMatchObject({ id: module.id, content: 'Weg' })

@@ -19,8 +19,8 @@ async function startInstallation() {
 
 /** A person entered twice, and everything that can refer to a person. */
 async function startTwice() {
-  const house = await startInstallation()
-  const { deps, editor } = house
+  const installation = await startInstallation()
+  const { deps, editor } = installation
   const keep = await create(deps, 'people', { first_name: 'Mara', last_name: 'Vogt', phone: '1' })
   const drop = await create(deps, 'people', {
     first_name: 'Marah',
@@ -47,7 +47,7 @@ async function startTwice() {
   ).body
   const link = { parent: section, content: 'Zu Mara Vogt', link: `person:${drop}` }
   const module = (await editor.call('POST', '/de/pageeditor-api/link/', { body: link })).body
-  return { ...house, keep, drop, ...date, alone, together, picture, article, page, module }
+  return { ...installation, keep, drop, ...date, alone, together, picture, article, page, module }
 }
 
 test('a merge repoints references, takes chosen fields and deletes the duplicate', async () => {

@@ -6,8 +6,8 @@ withDrafts()
 
 /** A page in a release an hour from now, and the request for it. */
 async function startRelease() {
-  const house = await startPage()
-  const { editor, publish, say } = house
+  const started = await startPage()
+  const { editor, publish, say } = started
   await publish({})
   await say('Saison')
   const release = (
@@ -16,7 +16,7 @@ async function startRelease() {
   const url = `/api/admin/releases/${release.id}/`
   const put = (body: object = {}) => publish({ release: release.id, ...body })
   const move = (public_from: string, more: object = {}) => editor.call('POST', url, { body: { public_from, ...more } })
-  return { ...house, release, url, put, move }
+  return { ...started, release, url, put, move }
 }
 
 test('a release publishes its pages on time, in the chosen languages', async () => {

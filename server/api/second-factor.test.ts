@@ -17,10 +17,10 @@ async function startInstallation() {
   const wait = (ms: number) => void vi.setSystemTime(Date.now() + ms)
   return { ...app, wait }
 }
-type House = Awaited<ReturnType<typeof startInstallation>>
-type Person = Awaited<ReturnType<House['login']>>
+type Installation = Awaited<ReturnType<typeof startInstallation>>
+type Person = Awaited<ReturnType<Installation['login']>>
 
-async function setUp(app: House, person: Person) {
+async function setUp(app: Installation, person: Person) {
   const { secret } = (await person.call('POST', OWN)).body
   const confirmed = await person.call('POST', `${OWN}confirm/`, { body: { code: await totpCode(secret) } })
   expect(confirmed.status).toBe(200)
@@ -198,7 +198,7 @@ test.each([
   expect((await logIn({}, trusted)).status).toBe(401)
 })
 
-function trustedBrowsers({ database: { db } }: House): Promise<number> {
+function trustedBrowsers({ database: { db } }: Installation): Promise<number> {
   return db.$count(verification, like(verification.identifier, 'trust-device-%'))
 }
 

@@ -11,7 +11,7 @@ const TOKEN = 'a'.repeat(32)
 const SESSION = `partitur.session_token=${TOKEN}.${encodeURIComponent(createHmac('sha256', SECRET).update(TOKEN).digest('base64'))}`
 const call = { url: 'http://haus.example/api/types/', init: { method: 'GET' }, cookie: null, language: 'de' as const }
 
-function house() {
+function setup() {
   const cache = createPageCache({ log: pino({ level: 'silent' }), maxBytes: 1_000_000 })
   const hosts = { toCacheHost: () => 'haus.example', refresh: async () => undefined }
   const inTurn = createWorkQueue({ running: 1, waiting: 0, retryAfterSeconds: 5 })
@@ -32,7 +32,7 @@ function house() {
 }
 
 test('pages and visitors share one cache, and its values are frozen', async () => {
-  const { answer, asked } = house()
+  const { answer, asked } = setup()
   const [first, second] = await Promise.all([answer(call), answer(call)])
   const value = (await first.json()) as { name: string }[]
   expect(value).toEqual([{ name: 'Konzert' }])
@@ -44,7 +44,7 @@ test('pages and visitors share one cache, and its values are frozen', async () =
 })
 
 test('requests with a session, a write or a token bypass the cache', async () => {
-  const { answer, asked } = house()
+  const { answer, asked } = setup()
   for (const more of [{ cookie: SESSION }, { init: { method: 'POST' } }, { url: `${call.url}?token=geheim` }]) {
     await answer({ ...call, ...more })
     await answer({ ...call, ...more })
@@ -53,7 +53,7 @@ test('requests with a session, a write or a token bypass the cache', async () =>
 })
 
 test('an error passes through, and a stale response has a warning', async () => {
-  const { cache, answer, source } = house()
+  const { cache, answer, source } = setup()
   expect((await answer(call)).headers.has('warning')).toBe(false)
   cache.changed(ALL_TABLES)
   source.answer = () => new Response('', { status: 500 })
@@ -64,7 +64,7 @@ test('an error passes through, and a stale response has a warning', async () => 
 })
 
 test('a forged session cookie still gets the cached response', async () => {
-  const { answer, asked } = house()
+  const { answer, asked } = setup()
   await answer(call)
   await answer({ ...call, cookie: 'partitur.session_token=x' })
   await answer({ ...call, cookie: SESSION.replace('=a', '=b') })
@@ -72,7 +72,7 @@ test('a forged session cookie still gets the cached response', async () => {
 })
 
 test('a calendar gets 503 while too many are being rendered', async () => {
-  const { answer, source } = house()
+  const { answer, source } = setup()
   let finish: (response: Response) => void = () => undefined
   source.answer = () => new Promise((resolve) => (finish = resolve)) as unknown as Response
   const first = answer(new Request('http://haus.example/de/kalender.ics?date=2027-01-01'))

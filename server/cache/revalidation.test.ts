@@ -5,7 +5,7 @@ import { create, createDate } from '#tests/support/factories.ts'
 import { siteBuild } from '#tests/support/site-build.ts'
 
 /** A home page with a concert that starts in ten minutes and lasts ninety. */
-async function openHouse(clock: { at: number }) {
+async function startSite(clock: { at: number }) {
   const { app, depsOf } = await createTestApp({ now: () => new Date(clock.at), build: siteBuild() })
   const deps = depsOf()
   const later = (minutes: number) => new Date(clock.at + minutes * MINUTE_MS).toISOString()
@@ -19,7 +19,7 @@ async function openHouse(clock: { at: number }) {
 
 test('a re-rendered page with equal content has the same ETag', async () => {
   const clock = { at: NOW.getTime() }
-  const request = await openHouse(clock)
+  const request = await startSite(clock)
   const get = async (tag = '') => {
     const { status, headers, text } = await request(tag)
     return { status, tag: headers.get('etag') ?? '', since: headers.get('last-modified'), text }
@@ -41,7 +41,7 @@ test('a re-rendered page with equal content has the same ETag', async () => {
 
 test('a 304 from another process keeps the policy of the copy', async () => {
   const clock = { at: NOW.getTime() }
-  const [mine, other] = [await openHouse(clock), await openHouse(clock)]
+  const [mine, other] = [await startSite(clock), await startSite(clock)]
   const had = await mine()
   clock.at += MINUTE_MS / 2
   const told = await other(had.headers.get('etag') ?? '')

@@ -126,7 +126,7 @@ export async function restore(args: string[]): Promise<void> {
   printLine(
     terminalText(
       'restore: Alles ist wieder da; jede Zeile und jede Datei wurde verglichen',
-      'restore: the house is back; every row and every file was compared',
+      'restore: done; every row and file was verified',
     ),
   )
 }

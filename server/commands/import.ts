@@ -119,7 +119,7 @@ async function importArchive(options: Archive): Promise<void> {
     printLine(terminalText(`  Zeile ${line}: ${reason}`, `  line ${line}: ${reason}`))
   if (totals.productions.created + totals.productions.updated === 0)
     printLine(
-      terminalText('nichts zu ändern: Das alles gibt es schon', 'nothing to change: the house already has all of this'),
+      terminalText('nichts zu ändern: Das alles gibt es schon', 'nothing to change: all of this exists already'),
     )
 }
 

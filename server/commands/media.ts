@@ -87,7 +87,7 @@ async function move({
   printLine(
     terminalText(
       'media: Starten Sie Partitur mit MEDIA_URL auf dem neuen Ort, dann dies noch einmal für das, was inzwischen kam (mit --from)',
-      'media: start the house with MEDIA_URL set to the new place, then run this again for what came meanwhile (with --from)',
+      'media: start Partitur with MEDIA_URL set to the new store, then run this again for files added meanwhile (with --from)',
     ),
   )
 }

@@ -26,7 +26,7 @@ export async function exportSite([given]: string[]): Promise<void> {
     printLine(
       terminalText(
         'export: Darin sind die Konten mit ihren Passwörtern, wie die Datenbank sie speichert: Bewahren Sie sie so sicher auf wie die Website',
-        'export: it holds the accounts with their passwords, as the database keeps them: guard it like the house',
+        'export: the file contains accounts and password hashes: protect it like the database',
       ),
     )
   })
@@ -58,7 +58,7 @@ async function withDatabase(failure: string, work: (database: Database) => Promi
 function describeFailure(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   if ('code' in error && error.code === 'Z_DATA_ERROR')
-    return terminalText('das ist kein Export von Partitur', 'it is no house')
+    return terminalText('das ist kein Export von Partitur', 'this is not a Partitur export')
   if ('code' in error && error.code === 'Z_BUF_ERROR')
     return terminalText('die Datei ist abgeschnitten', 'it ends in its middle')
   return error.message

@@ -27,7 +27,7 @@ const known: readonly MigrationStep[] = [
 ]
 const quiet = { printLine: () => undefined, known }
 
-async function createEarlierHouse(state: string): Promise<Database> {
+async function createEarlierDatabase(state: string): Promise<Database> {
   const database = await connect(await createBareDatabaseUrl())
   onTestFinished(database.close)
   for (const statement of earlierSchemaStatements(state, env.dialect)) await execute(database.db, sql.raw(statement))
@@ -47,7 +47,7 @@ function temporaryFolder(): string {
 }
 
 test.each(states)('an installation from %s is upgraded and served', async (state) => {
-  const database = await createEarlierHouse(state)
+  const database = await createEarlierDatabase(state)
   const { pending } = await pendingMigrations(database, known)
   expect(pending[0]).not.toBe(state)
   expect(pending.at(-1)).toBe(LATER_STEP)
@@ -78,7 +78,7 @@ test.each(states)('an installation from %s is upgraded and served', async (state
 
 test('an upgrade copies the database first and stops if it cannot', async () => {
   const [first = ''] = states
-  const database = await createEarlierHouse(first)
+  const database = await createEarlierDatabase(first)
   const target = temporaryFolder()
   const said: string[] = []
   // PostgreSQL's tools may be missing, or of another version.
@@ -94,7 +94,7 @@ test('an upgrade copies the database first and stops if it cannot', async () => 
   const [copy = ''] = await listBackups(target)
   expect(said).toEqual([`database: copied to ${copy} before its schema is brought up, and tried`])
   expect((await readManifest(copy))?.tables).toMatchObject({ pages: { rows: 3 }, event_dates: { rows: 3 } })
-  const other = await createEarlierHouse(first)
+  const other = await createEarlierDatabase(first)
   const full = join(target, 'file')
   writeFileSync(full, '')
   await expect(upgradeSchema(other, { ...quiet, target: full })).rejects.toThrow(
@@ -104,7 +104,7 @@ test('an upgrade copies the database first and stops if it cannot', async () => 
 })
 
 test('a failed migration changes nothing and names the step', async () => {
-  const database = await createEarlierHouse(states[0] ?? '')
+  const database = await createEarlierDatabase(states[0] ?? '')
   const before = await pendingMigrations(database, known)
   const broken = [
     ...known,

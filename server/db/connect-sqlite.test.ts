@@ -7,7 +7,7 @@ import { connectSqlite } from './connect-sqlite.ts'
 import { openSqlite } from './sqlite-connection.ts'
 
 async function createFile() {
-  const url = `file:${join(mkdtempSync(join(tmpdir(), 'partitur-file-')), 'house.db')}`
+  const url = `file:${join(mkdtempSync(join(tmpdir(), 'partitur-file-')), 'site.db')}`
   const { db, close } = connectSqlite(url)
   onTestFinished(close)
   await db.run(sql`PRAGMA journal_mode = WAL`)
@@ -64,7 +64,7 @@ test('a statement refused as busy can be retried', async () => {
 })
 
 test('after ANALYZE few records of a large table are read by id', async () => {
-  const url = `file:${join(mkdtempSync(join(tmpdir(), 'partitur-file-')), 'house.db')}`
+  const url = `file:${join(mkdtempSync(join(tmpdir(), 'partitur-file-')), 'site.db')}`
   const { db, analyse, close } = connectSqlite(url)
   onTestFinished(close)
   await db.run(sql`CREATE TABLE things (id integer PRIMARY KEY, is_online integer, written integer)`)

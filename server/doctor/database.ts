@@ -45,7 +45,7 @@ async function checkSqlite({ db }: Database): Promise<CheckResult[]> {
           check?.verdict ?? '',
           terminalText(
             'Die Datei ist beschädigt: Halten Sie Partitur an, heben Sie die Datei auf, dann npm run restore',
-            'the file is damaged: stop the house, keep the file, npm run restore',
+            'the file is damaged: stop Partitur, keep the file, npm run restore',
           ),
         ),
     row?.encoding === 'UTF-8'

@@ -39,7 +39,7 @@ export async function checkOrigin({ origin, port, trustsProxy, now, ca }: Public
     const isRefused = certificate?.problem && certificate.problem !== 'unreachable'
     const todo = terminalText(
       'Starten Sie Partitur und den Proxy, und sehen Sie noch einmal nach; ein Name, der woandershin führt, und ein geschlossener Port stehen hier',
-      'start the house and its proxy, then look again; a name that leads elsewhere and a closed port are said here',
+      'start Partitur and its proxy, then run this again; a wrong DNS entry or a closed port would show here',
     )
     return [
       ...(isRefused ? [] : [warning('Public address', `${origin}: ${errorReason(answer)}`, todo)]),

@@ -22,8 +22,8 @@ test('media unused for thirty days are deleted with their renditions', async () 
   const folder = mkdtempSync(join(tmpdir(), 'partitur-sweep-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const media = folderStore(folder)
-  const house = await createTestApp({ media })
-  const [deps, editor] = [house.depsOf(), await house.login()]
+  const installation = await createTestApp({ media })
+  const [deps, editor] = [installation.depsOf(), await installation.login()]
   const { db } = deps
   const store = async (bytes: Buffer) =>
     (await storeImage(deps, { bytes, title: 'Bild', alt: { de: '', en: '' }, decorative: true, credit: '' })).id

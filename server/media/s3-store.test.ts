@@ -83,12 +83,12 @@ test('an S3 URL contains bucket, folder and file, never the key', async () => {
 
 test('without its store images get 503, and uploads create no record', async () => {
   const { store } = await startStore(silent)
-  const house = await createTestApp({ media: store })
-  const editor = await house.login()
+  const installation = await createTestApp({ media: store })
+  const editor = await installation.login()
   const upload = async (path: string, bytes: BlobPart) => {
     const form = new FormData()
     form.set('file', new Blob([bytes]), 'Saal')
-    const answer = await house.app.request(path, { method: 'POST', headers: editor.headers, body: form })
+    const answer = await installation.app.request(path, { method: 'POST', headers: editor.headers, body: form })
     return [answer.status, answer.headers.get('retry-after')]
   }
   const [picture] = await makePictures(1, { width: 40, height: 30 })
@@ -96,7 +96,7 @@ test('without its store images get 503, and uploads create no record', async () 
   expect(await upload('/api/admin/files/upload/', '%PDF-1.4\n')).toEqual([503, '5'])
   for (const kind of ['images', 'files']) expect((await editor.call('GET', `/api/admin/${kind}/`)).body.count).toBe(0)
   const values = { file: 'abc.jpg', hash: 'abc', mime: 'image/jpeg', bytes: 1, created_at: NOW }
-  const { db } = house.database
+  const { db } = installation.database
   const [image] = await db
     .insert(images)
     .values({ ...values, width: 40, height: 30, alt: { de: '', en: '' } })
@@ -106,7 +106,7 @@ test('without its store images get 503, and uploads create no record', async () 
     .values({ ...values, name: 'Heft.pdf' })
     .returning()
   for (const path of [`/media/${image?.id}/small.jpg`, `/files/${file?.id}/Heft.pdf`]) {
-    const { status, headers } = await house.call('GET', path)
+    const { status, headers } = await installation.call('GET', path)
     expect([path, status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([
       path,
       503,

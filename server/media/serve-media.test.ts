@@ -8,7 +8,7 @@ import { folderStore } from './folder-store.ts'
 import type { MediaStore } from './media-store.ts'
 import { serveMedia } from './serve-media.ts'
 
-async function houseWithAFilm() {
+async function startWithVideo() {
   const folder = mkdtempSync(join(tmpdir(), 'partitur-media-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const store = folderStore(folder)
@@ -28,7 +28,7 @@ async function houseWithAFilm() {
 }
 
 test('serves a file with an ETag, then 304', async () => {
-  const ask = await houseWithAFilm()
+  const ask = await startWithVideo()
   expect(await ask()).toEqual({
     status: 200,
     text: '0123456789',
@@ -72,13 +72,13 @@ test.each([
   ['lines=0-1', 200, '0123456789', null],
   ['bytes=-', 200, '0123456789', null],
 ])('range %s gets %i', async (range, status, text, contentRange) => {
-  const ask = await houseWithAFilm()
+  const ask = await startWithVideo()
   const answer = await ask({ range })
   expect([answer.status, answer.text, answer.named[1]]).toEqual([status, text, contentRange])
 })
 
 test('If-Range with an outdated ETag gets the full file', async () => {
-  const ask = await houseWithAFilm()
+  const ask = await startWithVideo()
   expect(await ask({ range: 'bytes=0-3', 'if-range': '"abc.mp4"' })).toMatchObject({ status: 206 })
   expect(await ask({ range: 'bytes=0-3', 'if-range': '"before.mp4"' })).toMatchObject({
     status: 200,

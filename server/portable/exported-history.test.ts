@@ -54,7 +54,7 @@ async function moved({ database }: TestApp) {
   const of = {
     store: folderStore(join(folder, 'media')),
     scratch: join(folder, 'scratch'),
-    file: join(folder, 'house.tar.gz'),
+    file: join(folder, 'site.tar.gz'),
     now: new Date(),
   }
   await writeExport({ ...of, database })

@@ -86,7 +86,7 @@ test.each([
       { name: `media/original/${name}`, content: 'x' },
     ]),
   )
-  await expect(read(folder, file, await createDatabase())).rejects.toThrow('is nothing that a house has')
+  await expect(read(folder, file, await createDatabase())).rejects.toThrow('is not an entry of a Partitur export')
   expect(readdirSync(folder)).toEqual(['evil.tar.gz'])
   expect(existsSync(join(folder, '../out'))).toBe(false)
 })

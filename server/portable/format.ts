@@ -49,7 +49,7 @@ export function parseEntryName(name: string): z.output<typeof entryName> {
     throw new Error(
       terminalText(
         `${JSON.stringify(name)} gehört in keinen Export von Partitur`,
-        `${JSON.stringify(name)} is nothing that a house has`,
+        `${JSON.stringify(name)} is not an entry of a Partitur export`,
       ),
     )
   return result.data

@@ -50,7 +50,7 @@ test('an export imports identically, with ids, search and media', async () => {
 test('neither import nor export overwrites existing data', async () => {
   const { database, file, folder, mediaDir, scratch } = await exportedSite()
   await expect(readExport({ database, store: folderStore(mediaDir), scratch, file, now: NOW })).rejects.toThrow(
-    'the house is not empty',
+    'the installation is not empty',
   )
   await expect(writeExport({ database, store: folderStore(mediaDir), scratch, file, now: NOW })).rejects.toThrow(
     'exists and is not overwritten',
@@ -60,7 +60,7 @@ test('neither import nor export overwrites existing data', async () => {
   mkdirSync(join(strange, 'original'), { recursive: true })
   writeFileSync(join(strange, 'original/99.jpg'), 'von jemand anderem')
   await expect(readExport({ database: to, store: folderStore(strange), scratch, file, now: NOW })).rejects.toThrow(
-    /not of this house/,
+    /not part of this export/,
   )
   await expectEmpty(to)
 })
@@ -89,7 +89,7 @@ test('a failed export leaves no file', async () => {
 async function exportedSite() {
   const { database, depsOf } = await createTestApp()
   const deps = depsOf()
-  const folder = mkdtempSync(join(tmpdir(), 'partitur-house-'))
+  const folder = mkdtempSync(join(tmpdir(), 'partitur-export-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const mediaDir = join(folder, 'media')
   for (const [path, text] of [
@@ -111,7 +111,7 @@ async function exportedSite() {
       Array.from({ length: 205 }, (_, each) => ({ old_path: `/de/alt-${each}`, new_path: '/de/neu', created_at: NOW })),
     )
   await database.db.update(pages).set({ parent_id: last }).where(eq(pages.id, first))
-  const file = join(folder, 'house.tar.gz')
+  const file = join(folder, 'site.tar.gz')
   const scratch = join(folder, 'scratch')
   await writeExport({ database, store: folderStore(mediaDir), scratch, file, now: NOW })
   return { database, depsOf, folder, mediaDir, scratch, file }

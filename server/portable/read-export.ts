@@ -60,7 +60,7 @@ async function requireEmpty(reader: DbOrTx): Promise<void> {
       throw new Error(
         terminalText(
           `die Datenbank ist nicht leer: In ${name} steht etwas. Nennen Sie ein leeres DATA_DIR oder DATABASE_URL`,
-          `the house is not empty: there is something in ${name}. Name an empty DATA_DIR or DATABASE_URL`,
+          `the installation is not empty: there are rows in ${name}. Name an empty DATA_DIR or DATABASE_URL`,
         ),
       )
   }
@@ -75,7 +75,7 @@ async function readEntries(file: string, { tx, folder }: { tx: Tx; folder: strin
   for await (const entry of entries) {
     const named = parseEntryName(entry.header.name)
     if (!isKnown && named.is !== HEAD_ENTRY)
-      throw new Error(terminalText('das ist kein Export von Partitur', 'it is no house'))
+      throw new Error(terminalText('das ist kein Export von Partitur', 'this is not a Partitur export'))
     if (named.is === HEAD_ENTRY) requireSchema(await text(entry))
     else if (named.is === 'rows') {
       const before = found.rows[named.table]
@@ -138,7 +138,7 @@ async function placeMedia(paths: readonly string[], { from, to }: { from: MediaS
     throw new Error(
       terminalText(
         `in ${to.displayName} liegen ${strange.length} Bilder und Dateien, die nicht dazugehören`,
-        `${to.displayName} holds ${strange.length} pictures and files that are not of this house`,
+        `${to.displayName} holds ${strange.length} pictures and files that are not part of this export`,
       ),
     )
   for (const path of paths) {

@@ -70,7 +70,7 @@ function atOneMoment<T>(database: Database, scratch: string, work: (reader: DbOr
   if (!database.url.startsWith('file:'))
     return database.db.transaction(work, { isolationLevel: 'repeatable read', accessMode: 'read only' } as object)
   return withScratchFolder(scratch, async (folder) => {
-    const copy = join(folder, 'house.db')
+    const copy = join(folder, 'copy.db')
     await copySqlite(database.url, copy)
     const connection = await connectForMaintenance(`file:${copy}`)
     try {

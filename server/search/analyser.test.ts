@@ -88,7 +88,7 @@ test('the size of a parsed query is limited for any input', () => {
   const vocabulary = createVocabulary(
     ['Konzert', 'Kinder', 'Konzertkarten'].map((word) => ({ word, term: toTerm(word, 'de'), documents: 1 })),
   )
-  const house = {
+  const context = {
     locale: 'de' as const,
     vocabulary,
     synonyms: prepareSynonyms([['Abo', 'Abonnement']]),
@@ -105,9 +105,9 @@ test('the size of a parsed query is limited for any input', () => {
         fc.constantFrom('Konzert OR "NEAR(* '.repeat(200), 'op. 92 C-Dur', 'E-Gitarre Hob. VIIa:1'),
       ),
       (query) => {
-        const wanted = toQueryTerms(parseQueryWords(query, 'de'), house)
+        const wanted = toQueryTerms(parseQueryWords(query, 'de'), context)
         for (const locale of ['de', 'en'] as const)
-          for (const term of highlightTerms(toQueryTerms(parseQueryWords(query, locale), { ...house, locale })).terms)
+          for (const term of highlightTerms(toQueryTerms(parseQueryWords(query, locale), { ...context, locale })).terms)
             expect(term).toMatch(/^[\p{L}\p{N}]+$/u)
         expect(wanted.length).toBeLessThanOrEqual(8)
         expect(size({ all: wanted })).toBeLessThan(200)

@@ -15,7 +15,7 @@ const synonyms = prepareSynonyms(
     .map(([, words = '']) => words.split(', '))
     .concat(composerSpellings.map((group) => [...group])),
 )
-const house = {
+const contexts = {
   de: { locale: 'de' as const, synonyms, vocabulary: vocabularyOf('de') },
   en: { locale: 'en' as const, synonyms, vocabulary: vocabularyOf('en') },
 }
@@ -46,7 +46,7 @@ function finds({ query, text, locale }: Pair): boolean {
     return 'any' in wanted ? wanted.any.some(holds) : wanted.all.every(holds)
   }
   const words = parseQueryWords(query, locale)
-  return words.length > 0 && toQueryTerms(words, house[locale]).every(holds)
+  return words.length > 0 && toQueryTerms(words, contexts[locale]).every(holds)
 }
 
 /** A vocabulary from the texts of all pairs. */

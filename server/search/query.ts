@@ -13,7 +13,7 @@ const MAX_WORDS = 8
 /** Groups of words and phrases with the same meaning. */
 export type Synonyms = readonly (readonly string[])[]
 
-type House = {
+type QueryContext = {
   locale: Locale
   vocabulary: Vocabulary
   synonyms: PreparedSynonyms
@@ -51,30 +51,30 @@ export function parseQueryWords(query: string, locale: Locale): Token[] {
 }
 
 /** The query as terms, all required. With `isTyping` the last word may be incomplete. */
-export function toQueryTerms(words: readonly Token[], house: House): QueryTerm[] {
+export function toQueryTerms(words: readonly Token[], context: QueryContext): QueryTerm[] {
   const wanted: QueryTerm[] = []
   for (let at = 0; at < words.length; ) {
-    const meaning = house.meanings?.find((each) => isWithin(words[at], each))
+    const meaning = context.meanings?.find((each) => isWithin(words[at], each))
     if (meaning) {
       const own = words.filter((word) => isWithin(word, meaning))
-      const ways = meaning.isOnly ? [] : [allOf(own.map((token) => wordWanted(token, house)))]
+      const ways = meaning.isOnly ? [] : [allOf(own.map((token) => wordWanted(token, context)))]
       wanted.push(anyOf([...ways, ...meaning.terms]))
       at += own.length
       continue
     }
-    const joined = joinedAt(words, at, house)
+    const joined = joinedAt(words, at, context)
     if (joined) {
-      const both = words.slice(at, at + 2).map((token) => wordWanted(token, house))
+      const both = words.slice(at, at + 2).map((token) => wordWanted(token, context))
       wanted.push(anyOf([joined, allOf(both)]))
       at += 2
       continue
     }
-    const { length, others } = phraseAt(words, at, house)
-    const own = words.slice(at, at + length).map((token) => wordWanted(token, house))
+    const { length, others } = phraseAt(words, at, context)
+    const own = words.slice(at, at + length).map((token) => wordWanted(token, context))
     const isLast = at + length === words.length
-    const begun = house.isTyping && isLast ? begunWith(words[at + length - 1]?.word ?? '', house) : []
+    const begun = context.isTyping && isLast ? begunWith(words[at + length - 1]?.word ?? '', context) : []
     wanted.push(
-      anyOf([allOf(own), ...others.map((tokens) => allOf(tokens.map((token) => wordWanted(token, house)))), ...begun]),
+      anyOf([allOf(own), ...others.map((tokens) => allOf(tokens.map((token) => wordWanted(token, context)))), ...begun]),
     )
     at += length
   }
@@ -86,7 +86,7 @@ export function isWithin(word: Token | undefined, { start, end }: Meaning): bool
 }
 
 /** The term of two words that texts write as one: „Big Band“. */
-function joinedAt(words: readonly Token[], at: number, { locale, vocabulary }: House): string | null {
+function joinedAt(words: readonly Token[], at: number, { locale, vocabulary }: QueryContext): string | null {
   const [first, second] = [words[at]?.word, words[at + 1]?.word]
   if (first === undefined || second === undefined) return null
   const term = toTerm(first + second, locale)
@@ -94,26 +94,26 @@ function joinedAt(words: readonly Token[], at: number, { locale, vocabulary }: H
 }
 
 /** Completions of a word: terms with this prefix, and terms of words with it. */
-function begunWith(word: string, { vocabulary }: House): QueryTerm[] {
+function begunWith(word: string, { vocabulary }: QueryContext): QueryTerm[] {
   const begins = foldWord(word).replace(/[^\p{L}\p{N}]/gu, '')
   if (begins === '') return []
   return [{ begins }, ...vocabulary.startingWith(word).filter((term) => !term.startsWith(begins))]
 }
 
 /** A word itself, compounds that contain it, and its own parts. */
-function wordWanted({ word, terms }: Token, house: House): QueryTerm {
-  const { locale, vocabulary } = house
+function wordWanted({ word, terms }: Token, context: QueryContext): QueryTerm {
+  const { locale, vocabulary } = context
   const [whole = '', ...pieces] = terms
   // English pages show German where English is missing, and names have no language.
   const own = locale === 'de' ? [whole] : [whole, firstTerm(tokenise(word, 'de')[0]) || whole]
   const ways = [...own, termOfMarkedName(word.toLowerCase()) ?? whole]
-  if (pieces.length > 0) return anyOf([...ways, allOf(pieces.map((piece) => partWanted(piece, piece, house)))])
+  if (pieces.length > 0) return anyOf([...ways, allOf(pieces.map((piece) => partWanted(piece, piece, context)))])
   const parts = vocabulary.partsOf(foldWord(word))
-  const made = parts ? [allOf(parts.map((part) => partWanted(part, toTerm(part, 'de'), house)))] : []
+  const made = parts ? [allOf(parts.map((part) => partWanted(part, toTerm(part, 'de'), context)))] : []
   return anyOf([...ways, ...vocabulary.compoundsWith(word, own.at(-1) ?? whole), ...made])
 }
 
-function partWanted(word: string, term: string, { vocabulary, synonyms }: House): QueryTerm {
+function partWanted(word: string, term: string, { vocabulary, synonyms }: QueryContext): QueryTerm {
   const others = (synonyms.byFirst.get(term) ?? []).flatMap(({ terms, others }) =>
     terms.length === 1 ? others.filter(({ length }) => length === 1).flat() : [],
   )
@@ -125,7 +125,7 @@ function partWanted(word: string, term: string, { vocabulary, synonyms }: House)
 }
 
 /** The longest phrase with synonyms that starts here; else the word alone. */
-function phraseAt(words: readonly Token[], at: number, { synonyms }: House): { length: number; others: Token[][] } {
+function phraseAt(words: readonly Token[], at: number, { synonyms }: QueryContext): { length: number; others: Token[][] } {
   const entries = synonyms.byFirst.get(firstTerm(words[at])) ?? []
   const fits = entries.filter(({ terms }) => terms.every((term, index) => firstTerm(words[at + index]) === term))
   const length = Math.max(1, ...fits.map(({ terms }) => terms.length))

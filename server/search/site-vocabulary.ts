@@ -40,9 +40,9 @@ export async function loadSiteVocabulary(db: DbOrTx, locale: Locale): Promise<Wo
   const rows = await selectVersions(db)
   const written = rows.flatMap(({ synonym }) => synonym ?? [])
   const key = `${rows[0]?.version} ${written.map(({ id, version }) => `${id}.${version}`).join()}`
-  const ofHouse = known.get(db) ?? new Map<Locale, Known>()
-  known.set(db, ofHouse)
-  const before = ofHouse.get(locale)
+  const byLocale = known.get(db) ?? new Map<Locale, Known>()
+  known.set(db, byLocale)
+  const before = byLocale.get(locale)
   if (before?.key === key) return before.words
   const own = written.map(({ words }) =>
     words
@@ -52,6 +52,6 @@ export async function loadSiteVocabulary(db: DbOrTx, locale: Locale): Promise<Wo
   )
   const prepared = prepareSynonyms([...composerSpellings, ...commonSynonyms, ...own], locale)
   const words = { vocabulary: createVocabulary(await loadWords(db, locale), prepared.words), synonyms: prepared }
-  ofHouse.set(locale, { key, words })
+  byLocale.set(locale, { key, words })
   return words
 }

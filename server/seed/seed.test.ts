@@ -8,8 +8,8 @@ import { seedContent, seedFiles } from './seed.ts'
 test('the seeded site shows every feature to visitors and editors', {
   timeout: 120_000,
 }, async () => {
-  const house = await seeded()
-  const { call, editor } = house
+  const installation = await seeded()
+  const { call, editor } = installation
   const offline = async (name: string) => (await editor.call('GET', `/api/admin/${name}/?is_online=false`)).body.count
   expect(await offline('pages')).toBeGreaterThan(0)
 
@@ -20,23 +20,23 @@ test('the seeded site shows every feature to visitors and editors', {
     expect((await call('GET', `/de/pageeditor-api/redirect${old_path}`)).body.new_path).toBe(new_path)
 
   const [event, course, article, person] = await Promise.all([
-    withSections(house, 'event', '/api/event-dates/'),
-    withSections(house, 'course', '/api/courses/'),
-    withSections(house, 'blogentry', '/api/blog-entries/'),
-    withSections(house, 'person', '/api/employees/'),
+    withSections(installation, 'event', '/api/event-dates/'),
+    withSections(installation, 'course', '/api/courses/'),
+    withSections(installation, 'blogentry', '/api/blog-entries/'),
+    withSections(installation, 'person', '/api/employees/'),
   ])
   for (const [what, modules] of Object.entries({ event, course, article, person }))
     expect(modules.length, what).toBeGreaterThan(0)
-  expect(await typesLinkedIn(house, [...event, ...article])).toContain('application/pdf')
-  expect(await typesLinkedIn(house, course)).toContain('video/mp4')
+  expect(await typesLinkedIn(installation, [...event, ...article])).toContain('application/pdf')
+  expect(await typesLinkedIn(installation, course)).toContain('video/mp4')
   const questions = course.flatMap(({ children = [] }) => children)
   expect(questions.map(({ anchor }) => anchor)).toContain('ueben')
 })
 
-type House = TestApp & { editor: Awaited<ReturnType<TestApp['login']>> }
+type Installation = TestApp & { editor: Awaited<ReturnType<TestApp['login']>> }
 
 /** One picture for all: storing them takes a minute. */
-async function seeded(): Promise<House> {
+async function seeded(): Promise<Installation> {
   const app = await createTestApp()
   const deps = app.depsOf()
   const picture = await createImage(deps)
@@ -48,7 +48,7 @@ async function seeded(): Promise<House> {
 }
 
 /** The modules of the first record of a list that has sections. */
-async function withSections({ call }: House, content_type: string, list: string): Promise<ModuleRecord[]> {
+async function withSections({ call }: Installation, content_type: string, list: string): Promise<ModuleRecord[]> {
   for (let next: string | null = list; next; ) {
     const { body }: { body: Answer } = await call('GET', next)
     const records: { url: string }[] = body.results ?? body
@@ -65,7 +65,7 @@ async function withSections({ call }: House, content_type: string, list: string)
 }
 
 /** The content types of the files linked in these modules. */
-async function typesLinkedIn({ app }: House, modules: readonly ModuleRecord[]): Promise<(string | null)[]> {
+async function typesLinkedIn({ app }: Installation, modules: readonly ModuleRecord[]): Promise<(string | null)[]> {
   const addresses = [...JSON.stringify(modules).matchAll(/\/files\/\d+\/[^"\\]+/g)].map(([address]) => address)
   return Promise.all(addresses.map(async (address) => (await app.request(address)).headers.get('content-type')))
 }

@@ -18,7 +18,7 @@ const seeds = new Map(Object.entries(found).map(([path, seed]) => [path.split('/
 
 const SAY_EVERY = 25
 
-/** The demo house, for a house without pages. Pictures first; then everything else in one transaction, or nothing. */
+/** Seeds the demo site if there are no pages: pictures first, then everything else in one transaction. */
 export async function seedDemo(services: Services, say: (line: string) => void): Promise<void> {
   const deps = services.depsFor({ viewer: systemViewer, locale: 'de' })
   const [page] = await deps.db.select({ id: pages.id }).from(pages).limit(1)
@@ -26,19 +26,19 @@ export async function seedDemo(services: Services, say: (line: string) => void):
     say(
       terminalText(
         'Demo: Es gibt schon Inhalte, nichts wird geändert',
-        'demo house: there is content already, nothing is changed',
+        'demo: there is content already, nothing was changed',
       ),
     )
     return
   }
   const pictures = [...seeds.values()].flatMap((type) => type.pictures ?? [])
-  say(terminalText('Demo: Bilder werden gespeichert …', 'demo house: storing the pictures …'))
+  say(terminalText('Demo: Bilder werden gespeichert …', 'demo: storing the pictures …'))
   const imageIds = await seedImages(deps, pictures, (done, all) => {
     if (done % SAY_EVERY === 0 || done === all)
-      say(terminalText(`Demo: ${done} von ${all} Bildern`, `demo house: ${done} of ${all} pictures`))
+      say(terminalText(`Demo: ${done} von ${all} Bildern`, `demo: ${done} of ${all} pictures`))
   })
   await seedContent(deps, { imageIds, fileIds: await seedFiles(deps) })
-  say(terminalText('Demo: geschrieben', 'demo house: written'))
+  say(terminalText('Demo: geschrieben', 'demo: written'))
 }
 
 /** Everything except pictures and files. */

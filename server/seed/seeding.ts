@@ -29,7 +29,7 @@ export function createSeedContext(deps: Deps, { imageIds, fileIds }: Media) {
 
   function idOf(kind: string, key: string): number {
     const id = ids.get(`${kind}:${key}`)
-    if (id === undefined) throw new Error(`the demo house has no ${kind} ${key}`)
+    if (id === undefined) throw new Error(`the demo has no ${kind} ${key}`)
     return id
   }
 
@@ -87,7 +87,7 @@ export function createSeedContext(deps: Deps, { imageIds, fileIds }: Media) {
 
 function at(day: string, time: string): Date {
   const instant = fromWallTime(`${day}T${time}`)
-  if (!instant) throw new Error(`the demo house plans for ${day} ${time}, which does not exist`)
+  if (!instant) throw new Error(`a time of the demo does not exist: ${day} ${time}`)
   return instant
 }
 

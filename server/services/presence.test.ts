@@ -13,7 +13,7 @@ const page = {
 } as const
 
 /** Two accounts and a clock that the test sets. */
-async function house() {
+async function setup() {
   const clock = { now: new Date(NOW) }
   const app = await createTestApp({ now: clock.now })
   const [anna, ben] = [await app.login(), await app.login()]
@@ -26,7 +26,7 @@ async function house() {
 }
 
 test('editors of a page see each other with their section', async () => {
-  const { anna, ben, stay, seen } = await house()
+  const { anna, ben, stay, seen } = await setup()
   expect(await stay(anna, 'fenster-a')).toEqual([])
   await stay(anna, 'fenster-a', { section: 2, heading: 'Preise' })
   const there = {
@@ -47,7 +47,7 @@ test('editors of a page see each other with their section', async () => {
 })
 
 test('presence expires after 45 seconds, or twelve hours with unsaved edits', async () => {
-  const { anna, ben, stay, seen, wait } = await house()
+  const { anna, ben, stay, seen, wait } = await setup()
   await stay(anna, 'sichtbar')
   await stay(anna, 'verborgen', { unsaved: true, hidden: true })
   wait(44)
@@ -61,7 +61,7 @@ test('presence expires after 45 seconds, or twelve hours with unsaved edits', as
 })
 
 test("leaving is immediate; accounts cannot touch each other's windows", async () => {
-  const { anna, ben, stay, seen } = await house()
+  const { anna, ben, stay, seen } = await setup()
   await stay(anna, 'fenster-a', { section: 1 })
   await stay(ben, 'fenster-a', { section: 9 })
   await ben.call('POST', `${base}leave/`, { body: { tab: 'fenster-a' } })
@@ -71,7 +71,7 @@ test("leaving is immediate; accounts cannot touch each other's windows", async (
 })
 
 test('presence needs a login and is limited to thirty windows per account', async () => {
-  const { call, anna, ben, stay, seen, database } = await house()
+  const { call, anna, ben, stay, seen, database } = await setup()
   expect((await call('POST', base, { body: { ...page, tab: 'fenster-v' } })).status).toBe(401)
   expect((await call('GET', `${base}?resource=pages&record_id=7`)).status).toBe(401)
   for (let n = 0; n < 32; n++) await stay(anna, `fenster-${n}`)

@@ -25,11 +25,11 @@ async function startTraced({
 }) {
   const lines: string[] = []
   const log = pino({ base: null }, { write: (line: string) => void lines.push(line) })
-  const house = await createTestApp()
-  const { app, registry, database } = house
+  const installation = await createTestApp()
+  const { app, registry, database } = installation
   const traces = startTraces({
     endpoint,
-    service: 'house',
+    service: 'partitur',
     share,
     trustsProxy,
     database,
@@ -46,7 +46,7 @@ async function startTraced({
   onTestFinished(() => traces.stop())
   const { port } = server.address() as AddressInfo
   return {
-    ...house,
+    ...installation,
     lines,
     get: (path: string, headers: Record<string, string> = {}) => fetch(`http://127.0.0.1:${port}${path}`, { headers }),
   }
@@ -91,7 +91,7 @@ test('a mail is one span without text and recipient', async () => {
   const { services, database } = await startTraced(collector)
   const mailbox = await createMailbox()
   const mailer = useMailServer(services, mailbox.smtpUrl)
-  await mailer.put(database.db, { key: 'one', to: 'jemand@house.example', subject: 'Betreff', text: 'Inhalt' })
+  await mailer.put(database.db, { key: 'one', to: 'jemand@installation.example', subject: 'Betreff', text: 'Inhalt' })
   await mailer.deliver()
   await expect
     .poll(() => collector.spans().find(({ name }) => name === 'mail')?.attributes['partitur.result'])

@@ -90,10 +90,10 @@ async function startInstallation(app: TestApp) {
   return { owner, clock, by, module: module.id, model, count: 0 }
 }
 
-type House = Awaited<ReturnType<typeof startInstallation>>
+type Installation = Awaited<ReturnType<typeof startInstallation>>
 
-async function take(house: House, { type, pick, minutes, languages, process }: Step): Promise<void> {
-  const { owner, by, module, model } = house
+async function take(installation: Installation, { type, pick, minutes, languages, process }: Step): Promise<void> {
+  const { owner, by, module, model } = installation
   const deps = by(process)
   const now = deps.now().getTime()
   const later = new Date(now + minutes * MINUTE_MS)
@@ -112,7 +112,7 @@ async function take(house: House, { type, pick, minutes, languages, process }: S
     case 'edit':
     case 'translate': {
       const locale = type === 'edit' ? 'de' : 'en'
-      const content = `Wort ${++house.count}`
+      const content = `Wort ${++installation.count}`
       await updateModule(by(process, locale), { kind: 'headline', id: module, body: { content } })
       model.draft = { ...model.draft, [locale]: content }
       return
@@ -183,25 +183,25 @@ async function take(house: House, { type, pick, minutes, languages, process }: S
       const chosen = results[pick % Math.max(1, results.length)]
       if (!chosen) return
       await restoreVersion(deps, chosen.id)
-      const [de, en] = [await draftOf(house, 'de'), await draftOf(house, 'en')]
+      const [de, en] = [await draftOf(installation, 'de'), await draftOf(installation, 'en')]
       // This test checks only that nothing else becomes public; versions have their own.
-      model.draft = { de, en: en === de && !(await hasEnglish(house)) ? '' : en }
+      model.draft = { de, en: en === de && !(await hasEnglish(installation)) ? '' : en }
       return
     }
   }
 }
 
-async function wordsOf(deps: Deps, owner: House['owner']): Promise<string | null> {
+async function wordsOf(deps: Deps, owner: Installation['owner']): Promise<string | null> {
   const sections = await listSections(deps, owner)
   const [record] = sections.flatMap(({ columns }) => columns.flatMap(({ children }) => children))
   return record ? String(record.content) : null
 }
 
-async function draftOf({ by, owner }: House, locale: Locale): Promise<string> {
+async function draftOf({ by, owner }: Installation, locale: Locale): Promise<string> {
   return (await wordsOf(by(0, locale), owner)) ?? ''
 }
 
-async function hasEnglish({ by, owner }: House): Promise<boolean> {
+async function hasEnglish({ by, owner }: Installation): Promise<boolean> {
   const sections = await listSections(by(0, 'en'), owner)
   return sections.every(({ columns }) =>
     columns.every(({ children }) => children.every(({ fallback }) => !fallback.includes('content'))),
@@ -217,20 +217,20 @@ test('visitors see the latest publication at every time, language and clock', {
       fc.array(step, { minLength: 12, maxLength: 30 }),
       fc.integer({ min: 0, max: 10 }),
       async (taken, ahead) => {
-        const house = await startInstallation(app)
+        const installation = await startInstallation(app)
         for (const each of taken) {
-          await take(house, each)
-          house.clock.ms += each.passes
+          await take(installation, each)
+          installation.clock.ms += each.passes
           for (const locale of locales) {
             for (const process of [0, 1] as const) {
-              const deps = house.by(process, locale)
-              const seen = (now: () => Date) => wordsOf({ ...deps, viewer: null, now }, house.owner)
-              expect(await seen(deps.now)).toBe(seenIn(house.model, locale, deps.now().getTime()))
+              const deps = installation.by(process, locale)
+              const seen = (now: () => Date) => wordsOf({ ...deps, viewer: null, now }, installation.owner)
+              expect(await seen(deps.now)).toBe(seenIn(installation.model, locale, deps.now().getTime()))
               // Look-ahead equals the same request at a later time.
               const then = new Date(deps.now().getTime() + ahead * MINUTE_MS)
-              expect(await seen(() => then)).toBe(seenIn(house.model, locale, then.getTime()))
+              expect(await seen(() => then)).toBe(seenIn(installation.model, locale, then.getTime()))
             }
-            expect(await draftOf(house, locale)).toBe(house.model.draft[locale] || house.model.draft.de)
+            expect(await draftOf(installation, locale)).toBe(installation.model.draft[locale] || installation.model.draft.de)
           }
         }
       },

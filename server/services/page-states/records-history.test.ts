@@ -51,14 +51,14 @@ async function startInstallation(app: TestApp) {
   return { clock, by, records, releases }
 }
 
-type House = Awaited<ReturnType<typeof startInstallation>>
+type Installation = Awaited<ReturnType<typeof startInstallation>>
 
-async function take(house: House, { type, pick, minutes, process }: Step): Promise<void> {
-  const { by, records } = house
+async function take(installation: Installation, { type, pick, minutes, process }: Step): Promise<void> {
+  const { by, records } = installation
   const deps = by(process)
   const now = deps.now().getTime()
   const later = now + minutes * MINUTE_MS
-  const open = house.releases.filter(({ at }) => at > now + MAX_CLOCK_SKEW_MS)
+  const open = installation.releases.filter(({ at }) => at > now + MAX_CLOCK_SKEW_MS)
   const release = open[pick % Math.max(1, open.length)]
   const record = records[pick % records.length] as Known
   const goesOut = record.from !== null && record.from > now && record.from <= now + MAX_CLOCK_SKEW_MS
@@ -81,7 +81,7 @@ async function take(house: House, { type, pick, minutes, process }: Step): Promi
       return set({ online_with: release.id }, { from: release.at, release: release.id })
     case 'release': {
       const { id } = await createRelease(deps, { name: 'Saison', public_from: new Date(later).toISOString() })
-      house.releases.push({ id, at: later })
+      installation.releases.push({ id, at: later })
       return
     }
     case 'move':
@@ -93,14 +93,14 @@ async function take(house: House, { type, pick, minutes, process }: Step): Promi
     case 'give_up':
       if (!release) return
       await deleteRelease(deps, release.id)
-      house.releases = house.releases.filter((each) => each !== release)
+      installation.releases = installation.releases.filter((each) => each !== release)
       for (const each of records) if (each.release === release.id) Object.assign(each, { from: null, release: null })
       return
   }
 }
 
 /** Checks visibility by a query, its negation and the row check, which must agree. */
-async function seen({ by, records }: House, now: Date): Promise<boolean[]> {
+async function seen({ by, records }: Installation, now: Date): Promise<boolean[]> {
   const { db } = by(0)
   const viewing = { viewer: null, now: () => now }
   const found: boolean[] = []
@@ -126,16 +126,16 @@ test("visitors see a release's records all at once, by either clock", {
       fc.array(step, { minLength: 12, maxLength: 30 }),
       fc.integer({ min: 0, max: 10 }),
       async (taken, ahead) => {
-        const house = await startInstallation(app)
+        const installation = await startInstallation(app)
         for (const each of taken) {
-          await take(house, each)
-          house.clock.ms += each.passes
+          await take(installation, each)
+          installation.clock.ms += each.passes
           for (const process of [0, 1] as const) {
-            const now = house.by(process).now().getTime()
+            const now = installation.by(process).now().getTime()
             // Look-ahead equals the same request at a later time.
             for (const at of [now, now + ahead * MINUTE_MS])
-              expect(await seen(house, new Date(at))).toEqual(
-                house.records.map(({ from }) => from !== null && from <= at),
+              expect(await seen(installation, new Date(at))).toEqual(
+                installation.records.map(({ from }) => from !== null && from <= at),
               )
           }
         }

@@ -30,7 +30,7 @@ async function newPage(app: TestApp) {
   return { deps, owner, kept, state: () => readPageSnapshot(deps.db, owner) }
 }
 
-type House = Awaited<ReturnType<typeof newPage>>
+type Page = Awaited<ReturnType<typeof newPage>>
 const steps = [
   'section',
   'module',
@@ -50,7 +50,7 @@ const steps = [
 type Step = { type: (typeof steps)[number]; pick: number; text: string }
 
 /** One write, if it applies; covers every way of the API to write sections. */
-async function take({ deps, owner, kept, state: read }: House, { type, pick, text }: Step): Promise<void> {
+async function take({ deps, owner, kept, state: read }: Page, { type, pick, text }: Step): Promise<void> {
   const state = await read()
   const some = <T>(list: readonly T[]): T | undefined => list[pick % Math.max(1, list.length)]
   const section = some(state.sections)
@@ -135,22 +135,22 @@ test('the newest version is the page, and every earlier one restores', async () 
   const app = await createTestApp()
   await fc.assert(
     fc.asyncProperty(sequence, fc.boolean(), async (writes, isPurged) => {
-      const house = await newPage(app)
+      const page = await newPage(app)
       const replayed: unknown[] = []
       for (const step of writes) {
-        await take(house, step)
-        const newest = (await house.kept()).at(-1)
-        const state = await house.state()
+        await take(page, step)
+        const newest = (await page.kept()).at(-1)
+        const state = await page.state()
         if (newest) expect(unpack(newest.state), step.type).toEqual(state)
         if (newest && JSON.stringify(replayed.at(-1)) !== JSON.stringify(state)) replayed.push(state)
       }
-      const rows = await house.kept()
+      const rows = await page.kept()
       expect(rows.map(({ state }) => unpack(state))).toEqual(replayed)
       // Versions still contain what was purged from the bin.
-      if (isPurged) await house.deps.db.delete(bin)
+      if (isPurged) await page.deps.db.delete(bin)
       for (const { id, state } of rows) {
-        await restoreVersion(house.deps, id)
-        expect(await house.state()).toEqual(unpack(state))
+        await restoreVersion(page.deps, id)
+        expect(await page.state()).toEqual(unpack(state))
       }
     }),
     { numRuns: 25 },

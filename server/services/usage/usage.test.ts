@@ -6,7 +6,7 @@ import { create, createDate } from '#tests/support/factories.ts'
 const rich = (href: string) => ({ de: `<p>Mehr <a href="${href}">hier</a></p>`, en: '' })
 
 /** Creates a record of `name` and one that refers to it; returns the referrer that blocks the deletion. */
-const cases: [string, ResourceName, (house: House) => Promise<{ id: number; by: [ResourceName, number] }>][] = [
+const cases: [string, ResourceName, (installation: Installation) => Promise<{ id: number; by: [ResourceName, number] }>][] = [
   [
     'a page linked in rich text by path',
     'pages',
@@ -72,7 +72,7 @@ const cases: [string, ResourceName, (house: House) => Promise<{ id: number; by: 
     },
   ],
 ]
-type House = {
+type Installation = {
   make: (name: ResourceName, body?: Record<string, unknown>) => Promise<number>
   date: () => ReturnType<typeof createDate>
 }
