@@ -158,7 +158,7 @@ async function tap(page, selector, changes = 'title') {
     changes,
   )
   const box = await target.boundingBox()
-  if (!box) throw new Error(`${selector} is not there`)
+  if (!box) throw new Error(`${selector} is missing`)
   const at = Date.now()
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
   return at
@@ -200,7 +200,7 @@ async function holdLine(url) {
   })
   await new Promise((resolve) => proxy.listen(0, '127.0.0.1', () => resolve(undefined)))
   const address = proxy.address()
-  if (!address || typeof address === 'string') throw new Error('the line has no port')
+  if (!address || typeof address === 'string') throw new Error('the proxy has no port')
   return { url: `http://127.0.0.1:${address.port}`, close: () => proxy.close() }
 }
 

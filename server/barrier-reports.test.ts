@@ -96,7 +96,7 @@ async function startWithMail(smtpUrl: string) {
     await mailer.deliver()
     return answer
   }
-  return { ...house, report }
+  return { ...installation, report }
 }
 
 test("the office gets a report by e-mail with the page's path", async () => {

@@ -43,7 +43,7 @@ const envSchema = z.object({
   }),
   BACKEND_URL: webAddress,
   SESSION_SECRET: optionalText.refine((secret) => secret === undefined || secret.length >= 32, {
-    error: () => inTerminal('braucht mindestens 32 Zeichen', 'takes at least 32 characters'),
+    error: () => inTerminal('braucht mindestens 32 Zeichen', 'needs at least 32 characters'),
   }),
   ADMIN_EMAIL: z.preprocess((value) => (value === '' ? undefined : value), z.email().optional()),
   // The length is checked on creating an account: an existing installation may start with any old value.
@@ -75,7 +75,7 @@ const envSchema = z.object({
     z.coerce.number().int().min(0).max(65_535).optional(),
   ),
   METRICS_TOKEN: optionalText.refine((token) => token === undefined || token.length >= 16, {
-    error: () => inTerminal('braucht mindestens 16 Zeichen', 'takes at least 16 characters'),
+    error: () => inTerminal('braucht mindestens 16 Zeichen', 'needs at least 16 characters'),
   }),
   OTEL_EXPORTER_OTLP_ENDPOINT: webAddress,
   OTEL_SERVICE_NAME: z.preprocess((value) => (value === '' ? undefined : value), z.string().default('partitur')),

@@ -7,7 +7,7 @@ import { createThrottle } from './throttle.ts'
 const USES_PER_TICKET = 5
 
 type FormLimits = { name: string; perAddress: number; ofAll: number }
-type Sent = { ticket: string; address: string; now: Date }
+type SentForm = { ticket: string; address: string; now: Date }
 
 /**
  * Limits how often a form is sent: per IP, per ticket and in total. Beyond the total, older tickets are still
@@ -24,7 +24,7 @@ export function createFormLimits(
 
   return {
     /** Returns the form's nonce. Throws `bad_input` at `ticket`, or `too_many_requests`. */
-    async take({ ticket, address, now }: Sent): Promise<{ nonce: string }> {
+    async take({ ticket, address, now }: SentForm): Promise<{ nonce: string }> {
       const { nonce } = requireTicket(ticket, { secret, now })
       await byAddress.take(address)
       await byTicket.take(nonce)

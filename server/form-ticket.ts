@@ -8,23 +8,23 @@ const MIN_FILL_TIME_MS = 3000
 export const SECOND_WAIT_MS = 60_000
 const GOOD_FOR_MS = DAY_MS
 
-type Sealed = { secret: string; now: Date; quickestMs?: number }
+type TicketContext = { secret: string; now: Date; quickestMs?: number }
 type Read = { nonce: string } | { refused: 'ticket_old' | 'too_quick' }
 
 /** A signed token of when a form was shown and which one; nothing is stored. */
-export function issueTicket({ secret, now }: Sealed): string {
+export function issueTicket({ secret, now }: TicketContext): string {
   const said = `${now.getTime()}.${randomBytes(12).toString('base64url')}`
   return `${said}.${seal(said, secret)}`
 }
 
 /** Keeps a valid ticket, so that a corrected form stays the same form. */
-export function reuseOrIssueTicket(ticket: string, { secret, now }: Sealed): string {
+export function reuseOrIssueTicket(ticket: string, { secret, now }: TicketContext): string {
   const read = readTicket(ticket, { secret, now })
   return 'refused' in read && read.refused === 'ticket_old' ? issueTicket({ secret, now }) : ticket
 }
 
 /** @throws AppError bad_input (`ticket`) for a form that was filled in too quickly, or shown too long ago */
-export function requireTicket(ticket: string, sealed: Sealed): { nonce: string } {
+export function requireTicket(ticket: string, sealed: TicketContext): { nonce: string } {
   const read = readTicket(ticket, sealed)
   if ('refused' in read)
     throw new AppError('bad_input', { message: `a form that is ${read.refused}`, fields: { ticket: [read.refused] } })
@@ -32,7 +32,7 @@ export function requireTicket(ticket: string, sealed: Sealed): { nonce: string }
 }
 
 /** A ticket of another installation or of an earlier day counts as expired. */
-function readTicket(ticket: string, { secret, now, quickestMs = MIN_FILL_TIME_MS }: Sealed): Read {
+function readTicket(ticket: string, { secret, now, quickestMs = MIN_FILL_TIME_MS }: TicketContext): Read {
   const [at = '', nonce = '', given = ''] = ticket.split('.')
   const [one, other] = [Buffer.from(given), Buffer.from(seal(`${at}.${nonce}`, secret))]
   const isOurs = one.length === other.length && timingSafeEqual(one, other)

@@ -59,13 +59,17 @@ function isPassive(path: string, type: string | null): boolean {
 }
 
 /** `any`: in development Vite and React Router write inline scripts of their own. */
-type Allowed = { scriptHashes: readonly string[] | 'any'; tagManager?: boolean; trustedTypes?: readonly string[] }
+type AllowedSources = {
+  scriptHashes: readonly string[] | 'any'
+  tagManager?: boolean
+  trustedTypes?: readonly string[]
+}
 
 /**
  * Allows scripts of our origin and the given inline ones, the tag manager if used, and frames of media hosts.
  * `trustedTypes`: the policy names for pages.
  */
-export function contentSecurityPolicy({ scriptHashes, tagManager = false, trustedTypes }: Allowed): string {
+export function contentSecurityPolicy({ scriptHashes, tagManager = false, trustedTypes }: AllowedSources): string {
   return [
     "default-src 'self'",
     `script-src 'self'${scriptHashes === 'any' ? " 'unsafe-inline'" : scriptHashes.map((hash) => ` 'sha256-${hash}'`).join('')}${tagManager ? ` ${TAG_MANAGER}` : ''}`,

@@ -8,7 +8,7 @@ import { ALL_TABLES } from './cache/change-counter.ts'
 /** The home page in edit mode needs the most. */
 const STATEMENTS_MAX = 24
 
-type Counted = { status: number; calls: string[]; sessions: number; statements: number }
+type StatementCount = { status: number; calls: string[]; sessions: number; statements: number }
 
 test('a page loads every operation and the session at most once', {
   timeout: 120_000,
@@ -32,7 +32,7 @@ async function setup() {
   const asked: string[] = []
   const log = pino(
     { level: 'debug' },
-    { write: (line) => void (line.includes('the API is asked') && asked.push(JSON.parse(line).path)) },
+    { write: (line) => void (line.includes('API request') && asked.push(JSON.parse(line).path)) },
   )
   const app = await createTestApp({ log, build: siteBuild() })
   const deps = app.depsOf()
@@ -76,7 +76,7 @@ async function setup() {
   const sessions = vi.spyOn(app.services.auth.api, 'getSession')
   const statements = vi.spyOn((app.database.db as unknown as { $client: { query: () => unknown } }).$client, 'query')
 
-  async function count(path: string, who: 'visitor' | 'editor'): Promise<Counted> {
+  async function count(path: string, who: 'visitor' | 'editor'): Promise<StatementCount> {
     app.services.cache.changed(ALL_TABLES)
     asked.length = 0
     sessions.mockClear()

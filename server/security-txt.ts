@@ -4,10 +4,10 @@ import { DAY_MS } from '#contract/durations.ts'
 /** At most a year (RFC 9116 §2.5.5). */
 const GOOD_FOR_DAYS = 180
 
-type About = { contact: string; origin: string; now: Date }
+type SecurityContact = { contact: string; origin: string; now: Date }
 
 /** RFC 9116; `contact` is an e-mail address or a page. */
-export function securityText({ contact, origin, now }: About): string {
+export function securityText({ contact, origin, now }: SecurityContact): string {
   const lines = [
     `Contact: ${z.email().safeParse(contact).success ? 'mailto:' : ''}${contact}`,
     `Expires: ${new Date(now.getTime() + GOOD_FOR_DAYS * DAY_MS).toISOString()}`,

@@ -83,7 +83,7 @@ export function createSiteRenderer({ build, clientDir, origin, now, secret, log,
     })
     context.set(linkedDataContext, { things: [], isCarried: new URL(request.url).pathname.endsWith('.data') })
     context.set(reportErrorContext, (err) =>
-      log.error({ path: redactPreviewToken(new URL(request.url).pathname), err }, 'a page failed'),
+      log.error({ path: redactPreviewToken(new URL(request.url).pathname), err }, 'a page could not be rendered'),
     )
     const response = await workChannels.render.tracePromise(() => handle(request, context), { about: {} })
     const isForOne = isLoggedIn || carriesSecret(new URL(request.url)) || !isReading(request)

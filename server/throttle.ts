@@ -7,11 +7,11 @@ import { throttles } from './db/schema/throttles.ts'
 
 const WINDOW_SECONDS = 15 * 60
 
-type Counted = { db: Db; secret: string }
+type ThrottleOptions = { db: Db; secret: string }
 
 /** Limits tries per key within 15 minutes or another time, counted in the database for all processes. */
 export function createThrottle(
-  { db, secret }: Counted,
+  { db, secret }: ThrottleOptions,
   { name, points, seconds = WINDOW_SECONDS }: { name: string; points: number; seconds?: number },
 ) {
   const limiter = new RateLimiterDrizzle({

@@ -49,7 +49,7 @@ export async function storeFile(
         ...toSearchTexts(['name'], { name: safeName }),
       })
       .returning()
-    if (!row) throw new Error('an insert answered no row')
+    if (!row) throw new Error('an insert returned no row')
     await logRecordChange({ ...deps, tx }, { act: 'created', resource: 'files', row })
     return { id: row.id, created: true }
   })

@@ -74,7 +74,7 @@ export async function storeImage(deps: Deps, input: NewImage): Promise<{ id: num
         created_at: deps.now(),
       })
       .returning()
-    if (!row) throw new Error('an insert answered no row')
+    if (!row) throw new Error('an insert returned no row')
     await logRecordChange({ ...deps, tx }, { act: 'created', resource: 'images', row })
     return { id: row.id, created: true }
   })

@@ -81,7 +81,7 @@ export async function createPreviewLink(
         created_by: viewer.id,
       })
       .returning()
-    if (!row) throw new Error('an insert answered no row')
+    if (!row) throw new Error('an insert returned no row')
     await logAction(
       { ...deps, tx },
       { act: 'created', resource: 'preview-links', record_id: row.id, title: page.title },

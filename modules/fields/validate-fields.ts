@@ -8,7 +8,13 @@ import { formatFieldProblem, problem } from './problems.ts'
 import { maxCharacters } from './shapes.ts'
 
 /** `speaks`: the language of the messages; `all`: the form's values when only the changed ones are checked. */
-type Checked = { fields: readonly FieldDescriptor[]; locale: Locale; speaks?: Locale; isNew: boolean; all?: FormValues }
+type ValidationOptions = {
+  fields: readonly FieldDescriptor[]
+  locale: Locale
+  speaks?: Locale
+  isNew: boolean
+  all?: FormValues
+}
 
 /**
  * Messages for what the server would refuse: empty required fields and texts over their limit. English may be empty
@@ -16,7 +22,7 @@ type Checked = { fields: readonly FieldDescriptor[]; locale: Locale; speaks?: Lo
  */
 export function validateFields(
   values: FormValues,
-  { fields, locale, speaks = locale, isNew, all = values }: Checked,
+  { fields, locale, speaks = locale, isNew, all = values }: ValidationOptions,
 ): FieldErrors {
   const mayBorrow = locale !== 'de' && !isNew
   const found = [...fields, anchorField].flatMap((field): [string, string[]][] => {

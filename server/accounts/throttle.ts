@@ -5,7 +5,7 @@ const FAILURES_PER_ACCOUNT = 5
 const FAILURES_PER_ADDRESS = 20
 
 /** `browser`: set when it has logged in to this account before. */
-type Attempt = { email: string; address: string; browser?: string | null }
+type LoginAttempt = { email: string; address: string; browser?: string | null }
 
 /**
  * Counts failed logins per account and IP. A browser that has logged in before has its own budget, so that strangers
@@ -14,12 +14,12 @@ type Attempt = { email: string; address: string; browser?: string | null }
 export function createLoginThrottle(counted: Parameters<typeof createThrottle>[0]) {
   const perAccount = createThrottle(counted, { name: 'account', points: FAILURES_PER_ACCOUNT })
   const perAddress = createThrottle(counted, { name: 'address', points: FAILURES_PER_ADDRESS })
-  const accountOf = ({ email, browser }: Attempt) =>
+  const accountOf = ({ email, browser }: LoginAttempt) =>
     !browser ? normaliseEmail(email) : `${normaliseEmail(email)} ${browser}`
 
   return {
     /** Takes a try from both budgets before the password check; throws `too_many_requests` when one is empty. */
-    async take(attempt: Attempt): Promise<void> {
+    async take(attempt: LoginAttempt): Promise<void> {
       await perAddress.take(attempt.address)
       await perAccount.take(accountOf(attempt))
     },
@@ -27,12 +27,12 @@ export function createLoginThrottle(counted: Parameters<typeof createThrottle>[0
      * Returns the try of a right password without a code. Earlier ones still count, else codes could be guessed
      * endlessly.
      */
-    async giveBack(attempt: Attempt): Promise<void> {
+    async giveBack(attempt: LoginAttempt): Promise<void> {
       await perAccount.giveBack(accountOf(attempt))
       await perAddress.giveBack(attempt.address)
     },
     /** Resets the tries after a login. */
-    async forgive(attempt: Attempt): Promise<void> {
+    async forgive(attempt: LoginAttempt): Promise<void> {
       await perAccount.giveAllBack(accountOf(attempt))
       await perAddress.giveBack(attempt.address)
     },

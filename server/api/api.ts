@@ -30,7 +30,7 @@ export function createApi(services: Services) {
   const registry = createEndpointRegistry({ checkAnswers: services.checkAnswers })
 
   api.use(async (c, next) => {
-    services.log.debug({ method: c.req.method, path: redactPreviewToken(c.req.path) }, 'the API is asked')
+    services.log.debug({ method: c.req.method, path: redactPreviewToken(c.req.path) }, 'API request')
     await next()
   })
   api.use(resolveViewer(services))

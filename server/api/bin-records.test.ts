@@ -66,14 +66,16 @@ test.each(kept.filter((name) => name !== 'files'))(
     const id = await fullRecord(installation, name)
     const before = await everything(installation)
     expect((await installation.remove(name, id)).status).toBe(204)
-    expect((await house.json('GET', `/api/admin/${name}/${id}/`)).status).toBe(404)
+    expect((await installation.json('GET', `/api/admin/${name}/${id}/`)).status).toBe(404)
     const entry = await installation.inBin(name, id)
     expect(entry).toMatchObject({ record_id: id, deleted_by: 'Test', days_left: BIN_RETENTION_DAYS })
     const answer = await installation.restore(name, id)
     expect(answer).toMatchObject({ status: 200, body: { resource: name, id, lost: [] } })
     expect(await everything(installation)).toEqual(before)
     expect(await installation.inBin(name, id)).toBeUndefined()
-    expect((await installation.editor.call('POST', `/api/admin/bin/${entry.id}/restore/`, { body: {} })).status).toBe(404)
+    expect((await installation.editor.call('POST', `/api/admin/bin/${entry.id}/restore/`, { body: {} })).status).toBe(
+      404,
+    )
   },
 )
 

@@ -80,8 +80,8 @@ test('a restored section returns in place without modules deleted earlier', asyn
 })
 
 type Installation = Awaited<ReturnType<typeof pageWithTwoEditors>>
-type Lost = { module: { id: number }; section: number | null; column?: number }
-const nearest: [string, RestorePlacement, (installation: Installation) => Promise<Lost>][] = [
+type DeletedPlace = { module: { id: number }; section: number | null; column?: number }
+const nearest: [string, RestorePlacement, (installation: Installation) => Promise<DeletedPlace>][] = [
   [
     'its column is gone',
     'last_column',

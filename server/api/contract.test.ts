@@ -38,8 +38,10 @@ test('every documented operation matches its schema, logs writes and hides secre
     const saidBefore = lines.length
     const response = await callSample(app, { endpoint, call, headers: admin.headers })
     if (endpoint.method !== 'GET' && (await newestAct(app)) < now) unlogged.push(endpoint.id)
-    const isEditorWrite = endpoint.method !== 'GET' && /^\/(api\/admin|\{locale\}\/pageeditor-api)\//.test(endpoint.path)
-    if (isEditorWrite && !lines.slice(saidBefore).some((line) => line.includes('"msg":"written"'))) unsaid.push(endpoint.id)
+    const isEditorWrite =
+      endpoint.method !== 'GET' && /^\/(api\/admin|\{locale\}\/pageeditor-api)\//.test(endpoint.path)
+    if (isEditorWrite && !lines.slice(saidBefore).some((line) => line.includes('"msg":"written"')))
+      unsaid.push(endpoint.id)
     if (response.status !== endpoint.status)
       wrong.push(
         `${endpoint.id} ${endpoint.method} ${endpoint.path}: ${response.status} ${(await response.text()).slice(0, 300)}`,
@@ -83,10 +85,10 @@ function inOrder(endpoints: readonly Endpoint[]): Endpoint[] {
     .toSorted((one, other) => ends(one) - ends(other))
 }
 
-type Knowing = { app: TestApp; admin: Awaited<ReturnType<TestApp['login']>> }
+type ContractRun = { app: TestApp; admin: Awaited<ReturnType<TestApp['login']>> }
 
 /** Secrets that no log line may contain: credentials and identities. */
-function secretsOf({ app, admin }: Knowing, stored: string[]): string[] {
+function secretsOf({ app, admin }: ContractRun, stored: string[]): string[] {
   return [
     app.password,
     app.services.secret,

@@ -30,14 +30,14 @@ type Operation = {
   requestBody?: { content: Record<string, { schema: JsonSchema }> }
   responses: object
 }
-type Asked = { method: string; path: string; body: string | undefined; type: string }
+type GeneratedRequest = { method: string; path: string; body: string | undefined; type: string }
 
 /** A request for this operation: as documented, slightly wrong or random. */
 function requestsOf(
   { method, path }: Endpoint,
   operation: Operation,
   named: Record<string, JsonSchema>,
-): fc.Arbitrary<Asked> {
+): fc.Arbitrary<GeneratedRequest> {
   const part = (place: 'path' | 'query') => {
     const own = operation.parameters.filter((each) => each.in === place)
     return fc.record(

@@ -167,5 +167,6 @@ async function readJson(c: Context): Promise<unknown> {
 
 function checkAnswer(endpoint: Endpoint, answer: unknown): void {
   const result = endpoint.response?.safeParse(answer)
-  if (result && !result.success) throw new Error(`${endpoint.id} answered against its schema: ${result.error.message}`)
+  if (result && !result.success)
+    throw new Error(`${endpoint.id} returned a response that does not match its schema: ${result.error.message}`)
 }

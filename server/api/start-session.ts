@@ -12,11 +12,11 @@ import { logActions } from '#server/services/audit-log/write.ts'
 import type { Deps, Viewer } from '#server/services/deps.ts'
 import type { ApiEnv } from './api-env.ts'
 
-type Starting = { deps: Deps; c: Context<ApiEnv>; secret: string; secure: boolean }
+type SessionContext = { deps: Deps; c: Context<ApiEnv>; secret: string; secure: boolean }
 
 /** After every kind of login: sets cookies, ends the previous session and logs it. */
 export async function startSession(
-  { deps, c, secret, secure }: Starting,
+  { deps, c, secret, secure }: SessionContext,
   { token, user, setCookies, byRecoveryCode }: SignedIn,
 ): Promise<User> {
   // Ends the browser's earlier session, so that none continues under another name.

@@ -41,7 +41,7 @@ test('a backup that differs or breaks leaves nothing behind', async () => {
   if (!manifest) throw new Error('no manifest')
   const elsewhere = { url: `file:${join(target, '../x/partitur.db')}`, store: folderStore(join(target, '../x/media')) }
   const other = { ...manifest, tables: { ...manifest.tables, pages: { rows: 1203, sum: 'other' } } }
-  await expect(restoreBackup(folder, other, elsewhere)).rejects.toThrow('pages: what stands in its rows differs')
+  await expect(restoreBackup(folder, other, elsewhere)).rejects.toThrow('pages: the contents of the rows differ')
   await expect(
     restoreBackup(folder, { ...manifest, tables: { ...manifest.tables, gone: { rows: 3, sum: '' } } }, elsewhere),
   ).rejects.toThrow('gone: 3 rows, found no table')

@@ -77,7 +77,7 @@ test('a restore needs the right identity and writes nothing without it', async (
     join(root, SCRATCH),
   ]
   await expect(restoreBackup(folder, manifest, place)).rejects.toThrow(
-    `it is encrypted to ${recipient}: give the file with its identity by --identity FILE`,
+    `the backup is encrypted to ${recipient}: pass the file with its identity with --identity FILE`,
   )
   const other = await createKey()
   await expect(
@@ -152,7 +152,7 @@ test('identity files of age-keygen are accepted, and others never echoed', async
   expect(await readIdentities(file)).toEqual([identity])
   writeFileSync(file, `${identity.slice(0, -1)}\n`)
   const said = await readIdentities(file).catch((error: Error) => error.message)
-  expect(said).toBe(`${file} holds no identity of age (AGE-SECRET-KEY-…)`)
+  expect(said).toBe(`${file} contains no age identity (AGE-SECRET-KEY-…)`)
   writeFileSync(file, `# public key: ${recipient}\n`)
   await expect(readIdentities(file)).rejects.toThrow('holds no identity')
   await expect(readIdentities(join(root, 'none.txt'))).rejects.toThrow('cannot be read')

@@ -29,7 +29,7 @@ export async function createBackupCipher(recipient: string): Promise<BackupCiphe
     throw new Error(
       terminalText(
         'BACKUP_KEY ist kein Empfänger von age: Ein Zeichen fehlt oder ist falsch',
-        'BACKUP_KEY is no recipient of age: a letter is missing or wrong',
+        'BACKUP_KEY is not an age recipient: a character is missing or wrong',
       ),
     )
   }
@@ -81,7 +81,7 @@ export async function readIdentities(file: string): Promise<string[]> {
   throw new Error(
     terminalText(
       `in ${file} steht kein Schlüssel von age (AGE-SECRET-KEY-…)`,
-      `${file} holds no identity of age (AGE-SECRET-KEY-…)`,
+      `${file} contains no age identity (AGE-SECRET-KEY-…)`,
     ),
   )
 }

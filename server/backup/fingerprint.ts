@@ -21,7 +21,7 @@ export function diffFingerprints(expected: Fingerprint, found: Fingerprint): str
       ]
     return one?.sum === other?.sum
       ? []
-      : [terminalText(`${table}: der Inhalt der Zeilen ist ein anderer`, `${table}: what stands in its rows differs`)]
+      : [terminalText(`${table}: der Inhalt der Zeilen ist anders`, `${table}: the contents of the rows differ`)]
   })
 }
 

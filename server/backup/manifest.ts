@@ -38,8 +38,8 @@ export async function readManifest(folder: string): Promise<Manifest | null> {
   } catch {
     throw new Error(
       terminalText(
-        `${join(folder, MANIFEST)} ist beschädigt oder von einem neueren Programm`,
-        `${join(folder, MANIFEST)} is damaged, or of a newer program`,
+        `${join(folder, MANIFEST)} ist beschädigt oder von einer neueren Version`,
+        `${join(folder, MANIFEST)} is damaged or from a newer version`,
       ),
     )
   }

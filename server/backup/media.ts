@@ -17,12 +17,12 @@ import { type BackupCipher, ENCRYPTED_EXTENSION, encryptFile, openEncrypted } fr
 
 /** `path` within the store; `sealed`: checksum of the encrypted file, if encrypted. */
 export type MediaFile = { path: string; bytes: number; sha256: string; sealed?: string | undefined }
-type Kept = { folder: string; media: readonly MediaFile[] }
+type EarlierBackup = { folder: string; media: readonly MediaFile[] }
 /** `before`: an earlier backup with the same recipient, or likewise unencrypted. */
-type Copied = { from: MediaStore; to: string; before: Kept | null; seal: BackupCipher | null }
+type CopyOptions = { from: MediaStore; to: string; before: EarlierBackup | null; seal: BackupCipher | null }
 
 /** Copies files that are new since the earlier backup and hard-links the others. */
-export async function copyMedia({ from, to, before, seal }: Copied): Promise<MediaFile[]> {
+export async function copyMedia({ from, to, before, seal }: CopyOptions): Promise<MediaFile[]> {
   const had = new Map(before?.media.map((file) => [file.path, file]))
   const copied: MediaFile[] = []
   for (const stored of await listOriginals(from)) {
@@ -98,8 +98,8 @@ async function copyOne(
   if ((await sha256Hex(await openEncrypted(stored, [seal.identity]))) !== sha256)
     throw new Error(
       terminalText(
-        `${path}: verschlüsselt und wieder geöffnet ist es nicht dasselbe`,
-        `${path}: encrypted and opened again it is not as it was`,
+        `${path}: nach dem Verschlüsseln und Entschlüsseln ist der Inhalt anders`,
+        `${path}: the decrypted copy differs from the original`,
       ),
     )
   return { path, bytes, sha256, sealed: (await sumOf(stored)) ?? '' }
@@ -119,5 +119,5 @@ async function sumOf(file: string): Promise<string | null> {
 }
 
 function formatDamaged(path: string): string {
-  return terminalText(`${path}: nicht mehr, wie es war`, `${path}: not as it was`)
+  return terminalText(`${path}: hat sich verändert`, `${path}: has changed`)
 }

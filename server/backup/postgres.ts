@@ -58,8 +58,8 @@ export async function withScratchDatabase<T>(url: string, work: (url: string) =>
     if (error instanceof Error && 'code' in error && error.code === INSUFFICIENT_PRIVILEGE)
       throw new NoScratchDatabase(
         terminalText(
-          'das Konto darf für die Probe keine Datenbank anlegen (ALTER ROLE … CREATEDB)',
-          'the account may not make a database to try it in (ALTER ROLE … CREATEDB)',
+          'das Konto darf zum Prüfen der Sicherung keine Datenbank anlegen (ALTER ROLE … CREATEDB)',
+          'the account may not create a database to verify the backup (ALTER ROLE … CREATEDB)',
         ),
       )
     throw error

@@ -13,7 +13,7 @@ import { restoreSqlite } from './sqlite.ts'
 
 /** age identities, and a local folder for decrypted temporary files. */
 export type DecryptionKey = { identities: readonly string[]; scratch: string }
-type Place = { url: string; store: MediaStore; key?: DecryptionKey | null }
+type RestoreTarget = { url: string; store: MediaStore; key?: DecryptionKey | null }
 
 /**
  * Restores into an empty place: the database first, verified, then the media. Throws an Error in one line when data
@@ -22,7 +22,7 @@ type Place = { url: string; store: MediaStore; key?: DecryptionKey | null }
 export async function restoreBackup(
   folder: string,
   manifest: Manifest,
-  { url, store, key = null }: Place,
+  { url, store, key = null }: RestoreTarget,
 ): Promise<void> {
   // A backup without media keeps the existing ones.
   const present = manifest.media.length === 0 ? [] : await listOriginals(store)
@@ -59,15 +59,15 @@ export async function requireKey(
   if (!key)
     throw new Error(
       terminalText(
-        `sie ist für ${recipient} verschlüsselt: Nennen Sie die Datei mit dem Schlüssel durch --identity DATEI`,
-        `it is encrypted to ${recipient}: give the file with its identity by --identity FILE`,
+        `die Sicherung ist für ${recipient} verschlüsselt: Geben Sie die Datei mit dem Schlüssel mit --identity DATEI an`,
+        `the backup is encrypted to ${recipient}: pass the file with its identity with --identity FILE`,
       ),
     )
   if (!(await canDecrypt(join(folder, `${database}${ENCRYPTED_EXTENSION}`), key.identities)))
     throw new Error(
       terminalText(
-        `der Schlüssel ist ein anderer: Sie ist für ${recipient} verschlüsselt`,
-        `the identity is another one: it is encrypted to ${recipient}`,
+        `der Schlüssel passt nicht: Die Sicherung ist für ${recipient} verschlüsselt`,
+        `the identity does not match: the backup is encrypted to ${recipient}`,
       ),
     )
 }
@@ -76,14 +76,14 @@ export async function requireKey(
 export async function restoreDatabase(
   folder: string,
   manifest: Manifest,
-  { url, key }: Omit<Place, 'store'>,
+  { url, key }: Omit<RestoreTarget, 'store'>,
 ): Promise<void> {
   const { dialect, database, tables, recipient } = manifest
   if ((dialect === 'sqlite') !== url.startsWith('file:'))
     throw new Error(
       terminalText(
-        `die Sicherung ist von ${dialect}, und DATABASE_URL nennt eine andere Art von Datenbank`,
-        `the backup is of ${dialect}, and DATABASE_URL names another kind of database`,
+        `die Sicherung ist für ${dialect}, aber DATABASE_URL nennt eine andere Art von Datenbank`,
+        `the backup is for ${dialect}, but DATABASE_URL names another kind of database`,
       ),
     )
   const accept = (found: Fingerprint) => refuse(diffFingerprints(tables, found))
@@ -103,8 +103,8 @@ function refuse(differing: readonly string[]): void {
   if (differing.length > 0)
     throw new Error(
       terminalText(
-        `was herauskommt, ist nicht, was hineinging: ${differing.slice(0, 3).join('; ')}`,
-        `what comes out is not what went in: ${differing.slice(0, 3).join('; ')}`,
+        `die wiederhergestellten Daten weichen von der Sicherung ab: ${differing.slice(0, 3).join('; ')}`,
+        `the restored data differs from the backup: ${differing.slice(0, 3).join('; ')}`,
       ),
     )
 }

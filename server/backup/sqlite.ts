@@ -50,7 +50,7 @@ export async function restoreSqlite(
     throw new Error(
       terminalText(
         `${database} gibt es schon und wird nicht überschrieben`,
-        `${database} exists and is not overwritten`,
+        `${database} exists already and is not overwritten`,
       ),
     )
   await mkdir(dirname(database), { recursive: true })

@@ -25,8 +25,8 @@ async function startServer(log: Log = pino({ level: 'silent' })) {
     server.close()
   })
   const { port } = server.address() as AddressInfo
-  type Asked = { method?: string; headers?: Record<string, string> }
-  const ask = (path: string, { method = 'GET', headers = {} }: Asked = {}) =>
+  type RequestOptions = { method?: string; headers?: Record<string, string> }
+  const ask = (path: string, { method = 'GET', headers = {} }: RequestOptions = {}) =>
     new Promise<{
       status: number | undefined
       headers: Record<string, unknown>

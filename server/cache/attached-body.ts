@@ -1,18 +1,18 @@
 const BODY = Symbol('body')
 /** `instant`: when it was rendered, ISO 8601, which a page passes to the browser. */
-type Known = { body: string | Buffer; instant?: string }
+type AttachedBody = { body: string | Buffer; instant?: string }
 
 /**
  * Attaches the body to a response: reading it from the `Response` creates a stream and two copies. A property, not a
  * WeakMap entry: those survive until old objects are collected, which cost 7 % of a home page.
  */
-export function attachBody(response: Response, known: Known): Response {
+export function attachBody(response: Response, known: AttachedBody): Response {
   return Object.assign(response, { [BODY]: known })
 }
 
 /** The bytes of a response, split around its render times; all of them if it contains none. */
 export async function readBodyBytes(
-  response: Response & { [BODY]?: Known },
+  response: Response & { [BODY]?: AttachedBody },
 ): Promise<{ body: Buffer; timeless: Buffer[] }> {
   const known = response[BODY]
   const read = known ? known.body : Buffer.from(await response.arrayBuffer())

@@ -78,9 +78,9 @@ export function createCachedApp({ cache, hosts, secret, declaredOf, inTurn }: Op
   }
 }
 
-type Found = Awaited<ReturnType<PageCache['get']>> & { rest: string }
+type CacheMatch = Awaited<ReturnType<PageCache['get']>> & { rest: string }
 
-function toPageAnswer({ answer, stale }: Found): ApiResponse {
+function toPageAnswer({ answer, stale }: CacheMatch): ApiResponse {
   const { status, headers } = answer
   return {
     ok: status < 400,
@@ -90,7 +90,7 @@ function toPageAnswer({ answer, stale }: Found): ApiResponse {
   }
 }
 
-async function toResponse(request: Request, { answer, stale, rest }: Found): Promise<Response> {
+async function toResponse(request: Request, { answer, stale, rest }: CacheMatch): Promise<Response> {
   const { status, headers, body } = await answer.send({
     acceptEncoding: request.headers.get('accept-encoding'),
     ifNoneMatch: request.headers.get('if-none-match'),

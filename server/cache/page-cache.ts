@@ -138,7 +138,7 @@ export function createPageCache({ log, maxBytes, now = Date.now, nextInstants = 
         return { answer: made.answer, stale: false }
       }
       answered.stale++
-      log.warn({ key: key.split('?')[0] }, 'rendering failed, the last good answer is served')
+      log.warn({ key: key.split('?')[0] }, 'rendering failed; serving the stale response')
       return { answer: (lastGood as Entry).answer, stale: true }
     },
   }
@@ -148,14 +148,14 @@ export type PageCache = ReturnType<typeof createPageCache>
 
 /** By table, the next time one of its records becomes visible or hidden, in milliseconds. */
 type NextExpiryByTable = (after: Date) => Promise<ReadonlyMap<string, number>>
-type Known = { next: ReturnType<NextExpiryByTable>; readAt: number; askedAt: number }
+type PendingExpiry = { next: ReturnType<NextExpiryByTable>; readAt: number; askedAt: number }
 type InstantsOptions = { ask: NextExpiryByTable; changes: ReturnType<typeof createChangeCounter>; keptMs: number }
 
 /**
  * When a cached response expires by time. One query serves all responses until a table changes or the time has come.
  */
 function createTimeExpiry({ ask, changes, keptMs }: InstantsOptions) {
-  let known: Known | undefined
+  let known: PendingExpiry | undefined
 
   async function nextOfAll(after: number): ReturnType<NextExpiryByTable> {
     if (known && after - known.askedAt < keptMs) {

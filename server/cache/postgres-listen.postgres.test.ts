@@ -40,7 +40,7 @@ test('a silent LISTEN connection is renewed and the cache emptied', async () => 
   line.speak()
   await expect
     .poll(() => warnings, slow)
-    .toEqual(['the line for content changes is down, trying again', 'the line for content changes is up again'])
+    .toEqual(['lost the LISTEN connection, reconnecting', 'the LISTEN connection is restored'])
   const before = changes.length
   await change('venues')
   await expect.poll(() => changes.slice(before)).toContainEqual(new Set(['venues']))
@@ -50,7 +50,7 @@ test('a cut LISTEN connection is renewed and the cache emptied at once', async (
   const { line, changes, warnings, change } = await startListening({ beatEvery: 60_000 })
   await expect.poll(() => changes).toEqual([ALL_TABLES])
   line.cut()
-  await expect.poll(() => warnings.at(-1), slow).toBe('the line for content changes is up again')
+  await expect.poll(() => warnings.at(-1), slow).toBe('the LISTEN connection is restored')
   expect(changes.at(-1)).toBe(ALL_TABLES)
   await change('works')
   await expect.poll(() => changes.at(-1)).toEqual(new Set(['works']))

@@ -56,7 +56,7 @@ export async function listenForChanges({ url, log, onChange, timing = TIMING }: 
     }
     const heard = () => {
       if (isLost) return
-      if (failures > 0) log.info('the line for content changes is up again')
+      if (failures > 0) log.info('the LISTEN connection is restored')
       failures = 0
       heardAt = performance.now()
       later(beat, timing.beatEvery)
@@ -78,7 +78,7 @@ export async function listenForChanges({ url, log, onChange, timing = TIMING }: 
 
   function again(): void {
     if (isStopped) return
-    if (failures === 0) log.warn('the line for content changes is down, trying again')
+    if (failures === 0) log.warn('lost the LISTEN connection, reconnecting')
     onChange(ALL_TABLES)
     timer = setTimeout(start, Math.min(timing.lastRetryAfter, timing.firstRetryAfter * 2 ** failures))
     timer.unref()

@@ -10,7 +10,7 @@ import { terminalText } from '../terminal-text.ts'
 import { openDatabase, printLine, servicesFor, systemViewer } from './open.ts'
 
 const commands = { 'make-admin': makeAdmin, 'remove-second-factor': removeAccountSecondFactor }
-type Using = Pick<Services, 'database' | 'depsFor' | 'mailer' | 'now' | 'origin'>
+type AccountServices = Pick<Services, 'database' | 'depsFor' | 'mailer' | 'now' | 'origin'>
 
 /** `account make-admin EMAIL` and `account remove-second-factor EMAIL`: for when no admin can log in. */
 export async function runAccount([what = '', email]: string[]): Promise<void> {
@@ -38,9 +38,9 @@ function isCommand(what: string): what is keyof typeof commands {
 }
 
 /** Returns the text to print. An account without a password gets a link to set one. */
-export async function makeAdmin(services: Using, email: string): Promise<string> {
+export async function makeAdmin(services: AccountServices, email: string): Promise<string> {
   if (!z.email().safeParse(email).success)
-    throw new Error(terminalText(`${email} ist keine E-Mail-Adresse`, `${email} is no e-mail address`))
+    throw new Error(terminalText(`${email} ist keine E-Mail-Adresse`, `${email} is not an e-mail address`))
   const { mailer, origin } = services
   const deps = systemDeps(services)
   const [found] = await services.database.db
@@ -51,21 +51,21 @@ export async function makeAdmin(services: Using, email: string): Promise<string>
   if (found) await updateAccount({ ...deps, mailer }, { id: found.id, role: 'admin' })
   if (found?.password)
     return terminalText(
-      `account: ${email} gehört jetzt zur Verwaltung und meldet sich neu an`,
-      `account: ${email} is an admin; whoever uses it logs in anew`,
+      `account: ${email} gehört jetzt zur Verwaltung und muss sich neu anmelden`,
+      `account: ${email} is now an admin and has to log in again`,
     )
   const sending = { mailer, origin }
   const { url } = found
     ? await renewInvitation(deps, { id: found.id, ...sending })
     : (await createAccount(deps, { email, name: email, role: 'admin', areas: [...contentAreas], sending })).invitation
   return terminalText(
-    `account: ${email} gehört jetzt zur Verwaltung; das Passwort wählt man unter ${url}`,
-    `account: ${email} is an admin; the password is chosen at ${url}`,
+    `account: ${email} gehört jetzt zur Verwaltung; legen Sie das Passwort unter ${url} fest`,
+    `account: ${email} is now an admin; set the password at ${url}`,
   )
 }
 
 /** Returns the text to print; throws for an unknown account or one without a second factor. */
-export async function removeAccountSecondFactor(services: Using, email: string): Promise<string> {
+export async function removeAccountSecondFactor(services: AccountServices, email: string): Promise<string> {
   const [found] = await services.database.db.select({ id: user.id }).from(user).where(eq(user.email, email))
   if (!found)
     throw new Error(
@@ -74,12 +74,12 @@ export async function removeAccountSecondFactor(services: Using, email: string):
   await removeSecondFactor({ ...systemDeps(services), mailer: services.mailer }, found.id)
   return terminalText(
     'account: Der zweite Schritt ist entfernt und das Konto überall abgemeldet; bis er neu eingerichtet ist, genügt das Passwort',
-    'account: the second step is removed, and the account is signed out everywhere; the password is enough until it is set up anew',
+    'account: the second factor was removed and the account was logged out everywhere; until it is set up again, the password is enough',
   )
 }
 
 /** Access to the machine replaces the password. */
-function systemDeps({ depsFor, now }: Using) {
+function systemDeps({ depsFor, now }: AccountServices) {
   return depsFor({ viewer: { ...systemViewer, signedInAt: now() }, locale: 'en' })
 }
 

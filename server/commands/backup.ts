@@ -53,8 +53,8 @@ export async function backup([folder]: string[]): Promise<void> {
     await recordBackup(database.db, { ...result, ended_at: new Date() }).catch(() =>
       printLine(
         terminalText(
-          'backup: Die Datenbank gehört zu einem früheren Programm und merkt sich dieses Ergebnis nicht',
-          'backup: the database is of an earlier program and does not keep this result',
+          'backup: Das Ergebnis wurde nicht gespeichert, weil die Datenbank ein älteres Schema hat',
+          'backup: the result was not stored, because the database has an older schema',
         ),
       ),
     )
@@ -63,8 +63,8 @@ export async function backup([folder]: string[]): Promise<void> {
       for (const old of await deleteOldBackups(target, env.BACKUP_KEEP))
         printLine(
           terminalText(
-            `backup: ${old} ist älter als die ${env.BACKUP_KEEP}, die bleiben, und gelöscht`,
-            `backup: ${old} is older than the ${env.BACKUP_KEEP} that are kept, and deleted`,
+            `backup: ${old} wurde gelöscht; die neuesten ${env.BACKUP_KEEP} bleiben`,
+            `backup: deleted ${old}; the newest ${env.BACKUP_KEEP} stay`,
           ),
         )
   } finally {
@@ -87,7 +87,7 @@ export async function restore(args: string[]): Promise<void> {
     )
   const { source, identity, isDry } = options
   const found = await findBackup(resolve(source))
-  if (!found) return refuse(terminalText(`In ${source} ist keine Sicherung.`, `${source} holds no backup.`))
+  if (!found) return refuse(terminalText(`In ${source} ist keine Sicherung.`, `${source} contains no backup.`))
   const { folder, manifest } = found
   const target =
     env.dialect === 'sqlite'
@@ -104,7 +104,7 @@ export async function restore(args: string[]): Promise<void> {
   printLine(
     terminalText(
       `  nach ${target} und ${store.displayName}; was dort ist, wird nicht überschrieben`,
-      `  into ${target} and ${store.displayName}; nothing that is there is overwritten`,
+      `  into ${target} and ${store.displayName}; existing data is not overwritten`,
     ),
   )
   try {
@@ -167,11 +167,8 @@ function report({ folder, result, problem, rows, media }: BackupResult, isEncryp
   )
   printLine(
     result === 'restored'
-      ? terminalText(
-          'backup: zur Probe wiederhergestellt, es ist dasselbe',
-          'backup: restored into a scratch place, it is the same',
-        )
-      : terminalText(`backup: NICHT geprüft: ${problem}`, `backup: NOT tried: ${problem}`),
+      ? terminalText('backup: durch Wiederherstellen geprüft', 'backup: verified by restoring it')
+      : terminalText(`backup: NICHT geprüft: ${problem}`, `backup: NOT verified: ${problem}`),
   )
 }
 

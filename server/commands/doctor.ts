@@ -65,8 +65,8 @@ export async function doctor(args: string[]): Promise<void> {
   const count = (wanted: CheckResult['state']) => findings.filter(({ state }) => state === wanted).length
   printLine(
     terminalText(
-      `${findings.length} geprüft: ${count('error')} falsch, ${count('warning')} zu bedenken`,
-      `${findings.length} looked at: ${count('error')} wrong, ${count('warning')} to be thought about`,
+      `${findings.length} geprüft: ${count('error')} Fehler, ${count('warning')} Warnungen`,
+      `${findings.length} checks: ${count('error')} errors, ${count('warning')} warnings`,
     ),
   )
   process.exitCode = count('error') > 0 ? 1 : 0
@@ -117,7 +117,7 @@ async function examineDatabase(): Promise<CheckResult[]> {
         'Database',
         terminalText(
           `${sqlitePath(env.databaseUrl)} wird beim ersten Start angelegt`,
-          `${sqlitePath(env.databaseUrl)} is made at the first start`,
+          `${sqlitePath(env.databaseUrl)} is created at the first start`,
         ),
       ),
     ]

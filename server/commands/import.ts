@@ -22,7 +22,7 @@ function formatUsage(): string {
   return `${terminalText('Aufruf', 'Usage')}: npm run import -- archive ${file}.jsonl [--dry-run] [--shift-days N] [--lang de|en]
        npm run import -- site ${file}.tar.gz
        npm run import -- ${resource} ${file} [--dry-run] [--lang de|en]
-       ${terminalText(`${resource} ist eine Liste der Verwaltung: ${lists}`, `${resource} is one of the back office's lists: ${lists}`)}`
+       ${terminalText(`${resource} ist eine Liste der Verwaltung: ${lists}`, `${resource} is a list of the back office: ${lists}`)}`
 }
 
 /**
@@ -58,7 +58,7 @@ function readOptions(args: string[]) {
     if (!kind || !file)
       return terminalText(
         'Ein Import braucht, was importiert wird, und eine Datei.',
-        'An import takes what to import, and a file.',
+        'An import needs what to import and a file.',
       )
     if (!existsSync(file)) return terminalText(`Es gibt keine Datei ${file}.`, `There is no file ${file}.`)
     if (!/^-?\d{1,5}$/.test(values['shift-days']))
@@ -148,7 +148,7 @@ async function importListFile({ resource, file, dryRun, locale }: ImportListFile
     return fail(
       terminalText(
         `${file} hat mehr als ${IMPORT_LIMITS.characters} Zeichen. Teilen Sie die Datei.`,
-        `${file} has more than ${IMPORT_LIMITS.characters} characters. Cut it in parts.`,
+        `${file} has more than ${IMPORT_LIMITS.characters} characters. Split the file.`,
       ),
     )
   const database = await openDatabase()
@@ -163,8 +163,8 @@ async function importListFile({ resource, file, dryRun, locale }: ImportListFile
     else if (!(await importRecords(deps, definition, { text, plan: answer.plan })).done)
       fail(
         terminalText(
-          'Jemand hat gerade einen dieser Einträge geändert; es wurde nichts geschrieben. Versuchen Sie es noch einmal.',
-          'Somebody changed one of these records just now; nothing was written. Try again.',
+          'Einer dieser Einträge wurde inzwischen geändert; es wurde nichts geschrieben. Versuchen Sie es noch einmal.',
+          'One of these records was changed meanwhile; nothing was written. Try again.',
         ),
       )
     if (answer.counts.wrong > 0) process.exitCode = 1

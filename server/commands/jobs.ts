@@ -21,12 +21,12 @@ import { deleteExpiredLogEntries } from '../services/audit-log/write.ts'
 import { purgeExpiredRecords } from '../services/bin/move-to-bin.ts'
 import { deleteExpiredTries } from '../throttle.ts'
 
-const OFTEN_MS = 10 * MINUTE_MS
+const JOB_INTERVAL_MS = 10 * MINUTE_MS
 /** New mails are sent at once; this is for retries and for mails of other processes. */
-const LOOK_FOR_MAILS_EVERY_MS = 15_000
-const LOOK_FOR_CHANGES_EVERY_MS = 60_000
+const MAIL_INTERVAL_MS = 15_000
+const NOTICE_INTERVAL_MS = 60_000
 /** By then the proxy should have noticed that the process serves. */
-const LOOK_AT_CERTIFICATE_AFTER_MS = 60_000
+const CERTIFICATE_DELAY_MS = 60_000
 
 /**
  * Jobs of a serving process, most of them every ten minutes. Every process runs them; they are idempotent. A failing
@@ -44,47 +44,51 @@ export function startJobs({
 }) {
   const { db } = database
   const { now } = services
-  const countHits = chore('hits are not counted', () =>
+  const saveVisits = job('counted visits could not be saved', () =>
     Promise.all([flushRedirectHits(database), flushVisits(database), flushMissingPaths({ db, now })]),
   )
-  const lookAtCertificate = chore('the certificate is not looked at', services.certificate.look)
-  const shareAssets = chore('the assets are not kept for other builds', () => publishAssets({ ...services, clientDir }))
-  const chores = [
-    countHits,
-    chore('old tries are not forgotten', () => deleteExpiredTries({ db, now })),
-    chore('old links and trusted browsers are not forgotten', () => deleteExpiredLinks({ db, now })),
-    chore('old sessions are not forgotten', () => deleteExpiredSessions({ db, now })),
-    chore('old entries of the log are not forgotten', () => deleteExpiredLogEntries({ db, now })),
-    chore('old previews are not forgotten', () => deleteExpiredPreviewLinks({ db, now })),
-    chore('what has left the bin is not deleted', () => purgeExpiredRecords({ db, now })),
-    chore('old mails are not forgotten', () => deleteExpiredMails({ db, now })),
-    chore('old requests are not deleted', () =>
+  const checkCertificate = job('the certificate could not be checked', services.certificate.look)
+  const shareAssets = job('the assets could not be shared with other builds', () =>
+    publishAssets({ ...services, clientDir }),
+  )
+  const jobs = [
+    saveVisits,
+    job('old login tries could not be deleted', () => deleteExpiredTries({ db, now })),
+    job('old links and trusted browsers could not be deleted', () => deleteExpiredLinks({ db, now })),
+    job('old sessions could not be deleted', () => deleteExpiredSessions({ db, now })),
+    job('old log entries could not be deleted', () => deleteExpiredLogEntries({ db, now })),
+    job('old preview links could not be deleted', () => deleteExpiredPreviewLinks({ db, now })),
+    job('expired bin records could not be purged', () => purgeExpiredRecords({ db, now })),
+    job('old mails could not be deleted', () => deleteExpiredMails({ db, now })),
+    job('old course requests could not be deleted', () =>
       deleteExpiredRequests(services.depsFor({ viewer: null, locale: 'de' })),
     ),
-    chore('addresses of who is told of changes are not deleted', () => deleteExpiredNotices({ db, now })),
-    lookAtCertificate,
+    job('old date notices could not be deleted', () => deleteExpiredNotices({ db, now })),
+    checkCertificate,
     shareAssets,
-    chore('media that are nobody’s are not deleted', () => deleteUnusedMediaDaily({ db, now, media: services.media })),
-    chore('pictures are not looked at', () => fillMissingHashes({ db, media: services.media })),
-    ...(env.LINK_CHECK === '1' ? [chore('links are not checked', () => checkLinksNightly({ db, now }))] : []),
-    ...(env.BACKUP_DIR ? [chore('the backup failed', () => runNightlyBackup({ db, now, hour: env.BACKUP_HOUR }))] : []),
+    job('unused media could not be deleted', () => deleteUnusedMediaDaily({ db, now, media: services.media })),
+    job('perceptual hashes could not be computed', () => fillMissingHashes({ db, media: services.media })),
+    ...(env.LINK_CHECK === '1'
+      ? [job('external links could not be checked', () => checkLinksNightly({ db, now }))]
+      : []),
+    ...(env.BACKUP_DIR ? [job('the backup failed', () => runNightlyBackup({ db, now, hour: env.BACKUP_HOUR }))] : []),
   ]
-  for (const each of chores) setInterval(each, OFTEN_MS).unref()
-  const analyse = chore('the tables are not counted', database.analyse)
+  for (const each of jobs) setInterval(each, JOB_INTERVAL_MS).unref()
+  const analyse = job('planner statistics could not be updated', database.analyse)
   void analyse()
   setInterval(analyse, DAY_MS).unref()
-  setTimeout(lookAtCertificate, LOOK_AT_CERTIFICATE_AFTER_MS).unref()
+  setTimeout(checkCertificate, CERTIFICATE_DELAY_MS).unref()
   if (services.mailer) {
-    setInterval(services.mailer.wake, LOOK_FOR_MAILS_EVERY_MS).unref()
+    setInterval(services.mailer.wake, MAIL_INTERVAL_MS).unref()
     setInterval(
-      chore('nobody is told of changes', () => sendDateNotices({ db, ...services })),
-      LOOK_FOR_CHANGES_EVERY_MS,
+      job('date notices could not be sent', () => sendDateNotices({ db, ...services })),
+      NOTICE_INTERVAL_MS,
     ).unref()
   }
-  return { countHits, shareAssets }
+  return { saveVisits, shareAssets }
 }
 
-function chore(failure: string, work: () => Promise<unknown>): () => Promise<void> {
+function job(failure: string, work: () => Promise<unknown>): () => Promise<void> {
   return async () => {
     try {
       await work()

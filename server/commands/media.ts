@@ -26,7 +26,7 @@ export async function runMedia([task, ...args]: string[]): Promise<void> {
     refuse(
       terminalText(
         `Nicht verlegt: ${reason}. Gelöscht wurde nichts; derselbe Befehl macht weiter, wo dieser aufhörte.`,
-        `Not moved: ${reason}. Nothing was deleted; the same command goes on where this ended.`,
+        `Not moved: ${reason}. Nothing was deleted; the same command continues where this one stopped.`,
       ),
     )
   }
@@ -44,7 +44,7 @@ async function move({
   deletesSource: boolean
 }): Promise<void> {
   if (from.displayName === to.displayName)
-    throw new Error(terminalText(`sie liegen schon in ${to.displayName}`, `${to.displayName} is where they are`))
+    throw new Error(terminalText(`sie liegen schon in ${to.displayName}`, `they are in ${to.displayName} already`))
   const originals = await listOriginals(from)
   const bytes = originals.reduce((sum, each) => sum + each.bytes, 0)
   printLine(
@@ -56,7 +56,7 @@ async function move({
   printLine(
     terminalText(
       `  Jedes wird mit SHA-256 verglichen und ${deletesSource ? 'dort gelöscht, wo es lag, wenn alle angekommen sind' : 'bleibt auch, wo es liegt'}`,
-      `  each is compared by SHA-256, and ${deletesSource ? 'deleted at the source when all have arrived' : 'stays at the source'}`,
+      `  each is verified by SHA-256 and ${deletesSource ? 'deleted at the source when all have arrived' : 'stays at the source'}`,
     ),
   )
   if (originals.length === 0 && from.isLocal && !existsSync(from.displayName))
@@ -71,8 +71,8 @@ async function move({
   const moved = await moveMedia({ from, to }, { onFile })
   printLine(
     terminalText(
-      `media: ${moved.copied} kopiert, ${moved.present} waren schon da; alle sind dieselben`,
-      `media: ${moved.copied} copied, ${moved.present} were there already; all are the same`,
+      `media: ${moved.copied} kopiert, ${moved.present} waren schon da; alle stimmen überein`,
+      `media: ${moved.copied} copied, ${moved.present} existed already; all are equal`,
     ),
   )
   if (deletesSource) {
@@ -80,7 +80,7 @@ async function move({
     printLine(
       terminalText(
         `media: ${deleted} in ${from.displayName} gelöscht${left > 0 ? `, ${left} inzwischen dazugekommene bleiben` : ''}`,
-        `media: ${deleted} deleted at ${from.displayName}${left > 0 ? `, ${left} that came meanwhile are left` : ''}`,
+        `media: ${deleted} deleted at ${from.displayName}${left > 0 ? `, ${left} added meanwhile are left` : ''}`,
       ),
     )
   }

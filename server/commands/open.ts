@@ -41,7 +41,7 @@ export async function openDatabase(): Promise<Database> {
       database,
       terminalText(
         `Die Datenbank lässt sich nicht öffnen: ${reason}. Prüfen Sie DATABASE_URL und DATA_DIR`,
-        `The database does not open: ${reason}. Check DATABASE_URL and DATA_DIR`,
+        `The database cannot be opened: ${reason}. Check DATABASE_URL and DATA_DIR`,
       ),
     )
   }
@@ -97,22 +97,22 @@ async function copyBefore(
   if (folder === null && env.dialect === 'sqlite')
     throw new SchemaError(
       terminalText(
-        `Das Schema bleibt, wie es ist, weil sich die Datenbank vorher nicht kopieren ließ: ${problem}. Schaffen Sie Platz in ${target}, oder setzen Sie BACKUP_DIR`,
-        `The schema is not brought up, because the database could not be copied before: ${problem}. Make room in ${target}, or set BACKUP_DIR`,
+        `Das Schema wurde nicht erneuert, weil sich die Datenbank vorher nicht sichern ließ: ${problem}. Schaffen Sie Platz in ${target}, oder setzen Sie BACKUP_DIR`,
+        `The schema was not updated, because the database could not be backed up first: ${problem}. Free space in ${target} or set BACKUP_DIR`,
       ),
     )
   if (folder === null)
     printLine(
       terminalText(
-        `Datenbank: NICHT kopiert, bevor ihr Schema erneuert wird: ${problem}`,
-        `database: NOT copied before its schema is brought up: ${problem}`,
+        `Datenbank: vor dem Erneuern des Schemas NICHT gesichert: ${problem}`,
+        `database: NOT backed up before the schema update: ${problem}`,
       ),
     )
   else
     printLine(
       terminalText(
-        `Datenbank: nach ${folder} kopiert, bevor ihr Schema erneuert wird${result === 'restored' ? ', und zur Probe wiederhergestellt' : `; nicht geprüft: ${problem}`}`,
-        `database: copied to ${folder} before its schema is brought up${result === 'restored' ? ', and tried' : `; not tried: ${problem}`}`,
+        `Datenbank: vor dem Erneuern des Schemas nach ${folder} gesichert${result === 'restored' ? ' und geprüft' : `; nicht geprüft: ${problem}`}`,
+        `database: backed up to ${folder} before the schema update${result === 'restored' ? ', and verified' : `; not verified: ${problem}`}`,
       ),
     )
   if (result === 'restored') await deleteOldBackups(target, MAX_KEPT_COPIES)

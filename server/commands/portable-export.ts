@@ -60,7 +60,7 @@ function describeFailure(error: unknown): string {
   if ('code' in error && error.code === 'Z_DATA_ERROR')
     return terminalText('das ist kein Export von Partitur', 'this is not a Partitur export')
   if ('code' in error && error.code === 'Z_BUF_ERROR')
-    return terminalText('die Datei ist abgeschnitten', 'it ends in its middle')
+    return terminalText('die Datei ist abgeschnitten', 'the file is truncated')
   return error.message
 }
 

@@ -59,7 +59,7 @@ function requireGoodFirstPassword(): void {
   throw new AppError('bad_input', {
     message: terminalText(
       `ADMIN_PASSWORD braucht ${MIN_PASSWORD_CHARACTERS} bis ${MAX_PASSWORD_CHARACTERS} Zeichen`,
-      `ADMIN_PASSWORD takes ${MIN_PASSWORD_CHARACTERS} to ${MAX_PASSWORD_CHARACTERS} characters`,
+      `ADMIN_PASSWORD needs ${MIN_PASSWORD_CHARACTERS} to ${MAX_PASSWORD_CHARACTERS} characters`,
     ),
   })
 }

@@ -41,7 +41,7 @@ async function run([command = 'serve', ...given]: string[], build: ServerBuild):
       return (await import('./backup.ts')).restore(args)
     default:
       process.stderr.write(
-        `${terminalText(`Den Befehl ${command} gibt es nicht. Es gibt`, `There is no command ${command}. Known`)}: serve, seed, import, export, backup, restore, doctor, account, media, notices.\n`,
+        `${terminalText(`Den Befehl ${command} gibt es nicht. Es gibt`, `There is no command ${command}. Commands`)}: serve, seed, import, export, backup, restore, doctor, account, media, notices.\n`,
       )
       process.exitCode = 1
   }

@@ -37,7 +37,7 @@ export async function serve(build: ServerBuild): Promise<void> {
   // Without a listener Node would exit at once, with open requests.
   process
     .removeAllListeners('SIGUSR2')
-    .on('SIGUSR2', () => printOnPrimary('one process alone is not replaced: restart it'))
+    .on('SIGUSR2', () => printOnPrimary('SIGUSR2 replaces workers only: restart this process'))
   let answer: RequestListener = (_request, response) =>
     response.writeHead(503, { 'Retry-After': '5' }).end('Partitur is starting.')
   let isStopping = false
@@ -58,7 +58,7 @@ export async function serve(build: ServerBuild): Promise<void> {
   const watch = await watchChanges({ url: env.listenUrl ?? env.databaseUrl, log, onChange: services.cache.changed })
 
   const clientDir = join(dirname(process.argv[1] ?? ''), '../client')
-  const { countHits, shareAssets } = startJobs({ database, services, clientDir })
+  const { saveVisits, shareAssets } = startJobs({ database, services, clientDir })
   // Before its first page, whose scripts may be requested from a process of another build.
   await shareAssets()
 
@@ -86,7 +86,7 @@ export async function serve(build: ServerBuild): Promise<void> {
     // `http.Server.close` closes idle connections at once, even with a request on its way.
     NetServer.prototype.close.call(server, async () => {
       await watch.stop()
-      await countHits()
+      await saveVisits()
       await services.mailer?.stop()
       await traces?.stop()
       await database.close()
@@ -99,7 +99,7 @@ export async function serve(build: ServerBuild): Promise<void> {
   process.once('SIGINT', stop)
 }
 
-type Told = Omit<Parameters<typeof collectMetrics>[0], 'routeOf'> &
+type ServeOptions = Omit<Parameters<typeof collectMetrics>[0], 'routeOf'> &
   Pick<ReturnType<typeof createApp>, 'registry' | 'paths'> & {
     build: ServerBuild
     traces: Awaited<ReturnType<typeof startTracesOf>>
@@ -108,7 +108,7 @@ type Told = Omit<Parameters<typeof collectMetrics>[0], 'routeOf'> &
 /** Loaded only when enabled. */
 async function withObservability(
   answer: RequestListener,
-  { registry, paths, build, traces, ...collected }: Told,
+  { registry, paths, build, traces, ...collected }: ServeOptions,
 ): Promise<RequestListener> {
   if (env.METRICS_PORT === undefined && !traces) return answer
   const { createRouteTemplate } = await import('../metrics/route-template.ts')

@@ -86,19 +86,17 @@ test('an upgrade copies the database first and stops if it cannot', async () => 
   onTestFinished(() => void vi.unstubAllEnvs())
   await upgradeSchema(database, { printLine: (line) => said.push(line), target, known })
   if (env.dialect === 'postgres') {
-    expect(said).toEqual([
-      expect.stringContaining('NOT copied before its schema is brought up: pg_dump is not installed'),
-    ])
+    expect(said).toEqual([expect.stringContaining('NOT backed up before the schema update: pg_dump is not installed')])
     return
   }
   const [copy = ''] = await listBackups(target)
-  expect(said).toEqual([`database: copied to ${copy} before its schema is brought up, and tried`])
+  expect(said).toEqual([`database: backed up to ${copy} before the schema update, and verified`])
   expect((await readManifest(copy))?.tables).toMatchObject({ pages: { rows: 3 }, event_dates: { rows: 3 } })
   const other = await createEarlierDatabase(first)
   const full = join(target, 'file')
   writeFileSync(full, '')
   await expect(upgradeSchema(other, { ...quiet, target: full })).rejects.toThrow(
-    'The schema is not brought up, because the database could not be copied before',
+    'The schema was not updated, because the database could not be backed up first',
   )
   expect((await pendingMigrations(other, known)).pending).toHaveLength(known.length - 1)
 })
@@ -111,7 +109,7 @@ test('a failed migration changes nothing and names the step', async () => {
     { name: '9998_broken', statements: ['CREATE TABLE half (id integer)', 'INSERT INTO nowhere VALUES (1)'] },
   ]
   await expect(migrate(database, broken)).rejects.toThrow(
-    /^The step 9998_broken of the schema failed: .*nowhere.*Nothing was changed: start the program that ran before/s,
+    /^The schema step 9998_broken failed: .*nowhere.*Nothing was changed: start the previous version/s,
   )
   expect(await pendingMigrations(database, known)).toEqual(before)
   await expect(execute(database.db, sql`SELECT * FROM half`)).rejects.toThrow()
@@ -125,6 +123,6 @@ test('an installation of a newer release is refused unchanged', async () => {
   expect(await upgradeSchema(database, quiet)).toHaveLength(known.length)
   await expect(upgradeSchema(database, { ...quiet, known: migrationSteps() })).rejects.toThrow(SchemaError)
   await expect(migrate(database)).rejects.toThrow(
-    `The database is of a newer Partitur: this one does not know ${LATER_STEP}`,
+    `The database belongs to a newer version of Partitur: this one does not know ${LATER_STEP}`,
   )
 })

@@ -58,7 +58,7 @@ export async function serveWithWorkers(count: number): Promise<void> {
       }
       printLine(`new processes ${pids()}`)
     } catch {
-      printLine('a new process does not start: the others go on as they are')
+      printLine('a new process failed to start; the running ones continue')
     }
     isReplacing = false
   }

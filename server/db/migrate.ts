@@ -66,8 +66,8 @@ async function apply(tx: DbOrTx, { name, statements }: MigrationStep): Promise<v
       error instanceof Error ? (error.cause instanceof Error ? error.cause.message : error.message) : String(error)
     throw new SchemaError(
       terminalText(
-        `Der Schritt ${name} des Schemas ist gescheitert: ${reason}. Nichts wurde geändert: Starten Sie das Programm, das vorher lief, und melden Sie diese Zeile`,
-        `The step ${name} of the schema failed: ${reason}. Nothing was changed: start the program that ran before, and report this line`,
+        `Der Schritt ${name} des Schemas ist gescheitert: ${reason}. Nichts wurde geändert: Starten Sie die vorige Version, und melden Sie diese Zeile`,
+        `The schema step ${name} failed: ${reason}. Nothing was changed: start the previous version and report this line`,
       ),
       {
         cause: error,
@@ -82,8 +82,8 @@ function refuseNewer(done: ReadonlySet<string>, known: readonly MigrationStep[])
   if (unknown.length === 0) return
   throw new SchemaError(
     terminalText(
-      `Die Datenbank gehört zu einem neueren Partitur: Dieses kennt ${unknown.toSorted().join(', ')} nicht. Nichts wurde geändert: Starten Sie das neuere Programm, oder stellen Sie eine ältere Sicherung wieder her`,
-      `The database is of a newer Partitur: this one does not know ${unknown.toSorted().join(', ')}. Nothing was changed: start the newer program, or restore a backup that was made before it`,
+      `Die Datenbank gehört zu einer neueren Version von Partitur: Diese kennt ${unknown.toSorted().join(', ')} nicht. Nichts wurde geändert: Starten Sie die neuere Version, oder stellen Sie eine ältere Sicherung wieder her`,
+      `The database belongs to a newer version of Partitur: this one does not know ${unknown.toSorted().join(', ')}. Nothing was changed: start the newer version, or restore an older backup`,
     ),
   )
 }

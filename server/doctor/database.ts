@@ -11,10 +11,10 @@ import { type CheckResult, errorReason, ok, problem, warning } from './check-res
 const POSTGRES_OLDEST = 14
 const CLOCK_OFF_SECONDS = 5
 
-type Known = { database: Database; now: () => Date; backupDir: string | undefined }
+type DatabaseCheckOptions = { database: Database; now: () => Date; backupDir: string | undefined }
 
 /** Version and settings of the database, and the last backup. */
-export async function checkDatabase({ database, now, backupDir }: Known): Promise<CheckResult[]> {
+export async function checkDatabase({ database, now, backupDir }: DatabaseCheckOptions): Promise<CheckResult[]> {
   const isFile = database.url.startsWith('file:')
   try {
     const { kind, version } = await readDatabase(database)
@@ -27,7 +27,7 @@ export async function checkDatabase({ database, now, backupDir }: Known): Promis
         errorReason(error),
         terminalText(
           'Prüfen Sie DATABASE_URL und ob der Server läuft und dieses Konto einlässt',
-          'check DATABASE_URL, and that the server runs and lets this account in',
+          'check DATABASE_URL, and that the server runs and accepts this account',
         ),
       ),
     ]
@@ -39,7 +39,7 @@ async function checkSqlite({ db }: Database): Promise<CheckResult[]> {
   const [check] = await db.select({ verdict: sql<string>`quick_check` }).from(sql`pragma_quick_check`)
   return [
     check?.verdict === 'ok'
-      ? ok('Database file', terminalText('unbeschädigt', 'whole'))
+      ? ok('Database file', terminalText('unbeschädigt', 'undamaged'))
       : problem(
           'Database file',
           check?.verdict ?? '',
@@ -63,7 +63,7 @@ async function checkPostgres({
   version,
   backupDir,
   now,
-}: Known & { version: string }): Promise<CheckResult[]> {
+}: DatabaseCheckOptions & { version: string }): Promise<CheckResult[]> {
   const columns = {
     encoding: sql<string>`pg_encoding_to_char(encoding)`,
     collation: sql<string>`datcollate`,
@@ -84,7 +84,7 @@ async function checkPostgres({
             version,
             terminalText(
               `Sie bekommt keine Sicherheitsupdates mehr: PostgreSQL ${POSTGRES_OLDEST} oder neuer`,
-              `it gets no more security updates: PostgreSQL ${POSTGRES_OLDEST} or newer`,
+              `it no longer gets security updates: PostgreSQL ${POSTGRES_OLDEST} or newer`,
             ),
           ),
         ]
@@ -99,33 +99,36 @@ async function checkPostgres({
           row.encoding,
           terminalText(
             `Legen Sie die Datenbank neu an: CREATE DATABASE … ENCODING 'UTF8' TEMPLATE template0`,
-            `make the database anew: CREATE DATABASE … ENCODING 'UTF8' TEMPLATE template0`,
+            `create the database again: CREATE DATABASE … ENCODING 'UTF8' TEMPLATE template0`,
           ),
         ),
     row.creates
-      ? ok('Rights', terminalText('Tabellen können angelegt werden', 'tables can be made'))
+      ? ok('Rights', terminalText('Tabellen können angelegt werden', 'tables can be created'))
       : problem(
           'Rights',
-          terminalText('Es können keine Tabellen angelegt werden', 'no tables can be made'),
+          terminalText('Es können keine Tabellen angelegt werden', 'tables cannot be created'),
           terminalText('GRANT CREATE ON SCHEMA public TO dem Konto', 'GRANT CREATE ON SCHEMA public TO the account'),
         ),
     off > CLOCK_OFF_SECONDS
       ? warning(
           'Clock of the database',
           terminalText(
-            `${Math.round(off)} Sekunden neben der dieses Rechners`,
-            `${Math.round(off)} seconds from this machine's`,
+            `${Math.round(off)} Sekunden Abweichung von der Uhr dieses Rechners`,
+            `${Math.round(off)} seconds off this machine's clock`,
           ),
-          terminalText('Lassen Sie beide über das Netz stellen', 'let both be kept by the network'),
+          terminalText('Lassen Sie beide Uhren über das Netz stellen (NTP)', 'synchronise both clocks with NTP'),
         )
-      : ok('Clock of the database', terminalText('wie die dieses Rechners', "as this machine's")),
+      : ok('Clock of the database', terminalText('wie die Uhr dieses Rechners', "same as this machine's clock")),
     ...(backupDir === undefined ? [] : [await checkDump(major), ...(row.makes ? [] : [noScratch])]),
   ]
 }
 
 const noScratch = warning(
   'Trial of backups',
-  terminalText('Das Konto darf dafür keine Datenbank anlegen', 'the account may not make a database for it'),
+  terminalText(
+    'Das Konto darf zum Prüfen keine Datenbank anlegen',
+    'the account may not create a database to verify backups',
+  ),
   terminalText('ALTER ROLE das Konto CREATEDB', 'ALTER ROLE the account CREATEDB'),
 )
 
@@ -147,22 +150,22 @@ async function checkDump(server: number): Promise<CheckResult> {
 }
 
 /** As on `/admin/system`. */
-async function checkBackups({ database: { db }, now, backupDir }: Known): Promise<CheckResult> {
+async function checkBackups({ database: { db }, now, backupDir }: DatabaseCheckOptions): Promise<CheckResult> {
   const found = await findLastBackups({ db, now }).catch(() => null)
   if (backupDir === undefined)
     return warning(
       'Backups',
-      terminalText('keine von selbst', 'none by itself'),
+      terminalText('keine automatischen', 'no automatic ones'),
       terminalText(
         'Setzen Sie BACKUP_DIR, am besten auf einen Ordner auf einem anderen Rechner',
-        'set BACKUP_DIR, best to a folder on another machine',
+        'set BACKUP_DIR, preferably to a folder on another machine',
       ),
     )
   if (!found?.last) return warning('Backups', terminalText('noch keine', 'none yet'), 'npm run backup')
   const { state, last, restored_at } = found
   const when = restored_at
     ? terminalText(`die letzte gute am ${terminalTime(restored_at)}`, `last good one ${restored_at.toISOString()}`)
-    : terminalText('noch keine wurde zur Probe wiederhergestellt', 'none was restored yet')
+    : terminalText('noch keine wurde geprüft', 'none has been verified yet')
   if (state === 'good') return ok('Backups', when)
   return (state === 'failed' ? problem : warning)('Backups', `${state}; ${when}`, last.problem || 'npm run backup')
 }

@@ -36,7 +36,7 @@ test('the folder check tests writing, accepts missing folders and leaves nothing
   expect((await checkFolder('Data', join(root, 'data'))).state).toBe('ok')
   expect(await checkFolder('Data', join(root, 'later/data'))).toMatchObject({
     state: 'ok',
-    found: expect.stringContaining('is made when it is needed'),
+    found: expect.stringContaining('is created when needed'),
   })
   expect(await checkFolder('Data', join(root, 'file/data'))).toMatchObject({
     state: 'error',
@@ -182,7 +182,7 @@ test('the doctor checks the certificate and headers of the public address', asyn
     HSTS: { state: 'warning' },
   })
   expect(await look(certificates.expired)).toMatchObject({
-    TLS: { state: 'error', found: 'the certificate ended on 2021-01-01' },
+    TLS: { state: 'error', found: 'the certificate expired on 2021-01-01' },
   })
   expect(await look(certificates.otherName)).toMatchObject({
     TLS: { state: 'error', todo: expect.stringContaining('localhost') },

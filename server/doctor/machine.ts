@@ -25,7 +25,7 @@ export function checkNode(version = process.versions.node): CheckResult {
       version,
       terminalText(
         `Installieren Sie Node ${about.engines.node}, am besten die aktuelle LTS`,
-        `install Node ${about.engines.node}, best the current LTS`,
+        `install Node ${about.engines.node}, preferably the current LTS`,
       ),
     )
   return major < NODE_SUPPORTED
@@ -34,7 +34,7 @@ export function checkNode(version = process.versions.node): CheckResult {
         version,
         terminalText(
           'Es läuft, bekommt aber keine Sicherheitsupdates mehr: Installieren Sie die aktuelle LTS',
-          'it runs, but gets no more security updates: install the current LTS',
+          'it runs, but no longer gets security updates: install the current LTS',
         ),
       )
     : ok('Node', version)
@@ -53,7 +53,7 @@ export async function checkDisk(name: string, folder: string): Promise<CheckResu
       found,
       terminalText(
         'Bald lässt sich nichts mehr speichern: Schaffen Sie Platz, oder verlegen Sie den Ordner',
-        'nothing can be saved before long: make room or move the folder',
+        'soon nothing can be saved: free space or move the folder',
       ),
     )
   return free < DISK_LOW_MB * MB
@@ -62,7 +62,7 @@ export async function checkDisk(name: string, folder: string): Promise<CheckResu
         found,
         terminalText(
           `Unter ${megabytes(DISK_LOW_MB * MB)} haben Bilder und Sicherungen bald keinen Platz: Schaffen Sie welchen`,
-          `below ${megabytes(DISK_LOW_MB * MB)} pictures and backups soon have no room: make some`,
+          `below ${megabytes(DISK_LOW_MB * MB)} pictures and backups will soon have no space: free some`,
         ),
       )
     : ok(name, found)
@@ -74,13 +74,13 @@ export async function checkFolder(name: string, folder: string): Promise<CheckRe
   try {
     await access(place, constants.W_OK)
     if (!(await stat(place)).isDirectory())
-      throw new Error(terminalText(`${place} ist kein Ordner`, `${place} is no folder`))
+      throw new Error(terminalText(`${place} ist kein Ordner`, `${place} is not a folder`))
     await rm(await mkdtemp(join(place, '.doctor-')), { recursive: true })
     return ok(
       name,
       place === folder
         ? terminalText(`In ${folder} kann geschrieben werden`, `${folder} can be written to`)
-        : terminalText(`${folder} wird angelegt, wenn er gebraucht wird`, `${folder} is made when it is needed`),
+        : terminalText(`${folder} wird angelegt, wenn er gebraucht wird`, `${folder} is created when needed`),
     )
   } catch (error) {
     return problem(
@@ -88,7 +88,7 @@ export async function checkFolder(name: string, folder: string): Promise<CheckRe
       errorReason(error),
       terminalText(
         `Geben Sie dem Konto, unter dem Partitur läuft, das Recht, in ${place} zu schreiben`,
-        `give the account that runs Partitur the right to write into ${place}`,
+        `allow the account that runs Partitur to write to ${place}`,
       ),
     )
   }
@@ -106,8 +106,8 @@ export async function checkPrivacy(paths: readonly string[]): Promise<CheckResul
     ? ok(
         name,
         terminalText(
-          'Kein anderes Konto dieses Rechners liest die Daten',
-          'no other account of this machine reads the data',
+          'Kein anderes Konto dieses Rechners kann die Daten lesen',
+          'no other account of this machine can read the data',
         ),
       )
     : warning(
@@ -118,7 +118,7 @@ export async function checkPrivacy(paths: readonly string[]): Promise<CheckResul
         ),
         terminalText(
           `Darin sind Passwort-Prüfwerte und persönliche Daten: chmod -R go-rwx ${open.join(' ')}`,
-          `password hashes and personal data are in there: chmod -R go-rwx ${open.join(' ')}`,
+          `it contains password hashes and personal data: chmod -R go-rwx ${open.join(' ')}`,
         ),
       )
 }
@@ -148,7 +148,7 @@ export function checkTimeZones(): CheckResult {
         shown.join(' / '),
         terminalText(
           'Installieren Sie ein Node mit vollständigen ICU-Daten (das übliche hat sie)',
-          'install a Node with full ICU data (the usual one has it)',
+          'install a Node with full ICU data (official builds have it)',
         ),
       )
 }
@@ -164,15 +164,15 @@ export async function checkClock(at: Date): Promise<CheckResult> {
       'Clock',
       now,
       terminalText(
-        'Sie wird nicht über das Netz gestellt: timedatectl set-ntp true. Was öffentlich ist, hängt von der Uhr ab',
-        'it is not kept by the network: timedatectl set-ntp true. What is public is a matter of the clock',
+        'Die Uhr wird nicht über das Netz gestellt: timedatectl set-ntp true. Geplante Inhalte hängen von ihr ab',
+        'the clock is not synchronised: timedatectl set-ntp true. Scheduled content depends on the clock',
       ),
     )
   return ok(
     'Clock',
     told
-      ? terminalText(`${now}, über das Netz gestellt`, `${now}, kept by the network`)
-      : terminalText(`${now}; vergleichen Sie das mit einer Uhr`, `${now}; compare it with a watch`),
+      ? terminalText(`${now}, über das Netz gestellt`, `${now}, synchronised`)
+      : terminalText(`${now}; vergleichen Sie das mit einer anderen Uhr`, `${now}; compare it with another clock`),
   )
 }
 
@@ -183,8 +183,8 @@ export async function checkBackupKey(key: string | undefined): Promise<CheckResu
     return ok(
       name,
       terminalText(
-        'keiner: Sicherungen sind nicht verschlüsselt; BACKUP_KEY nimmt einen',
-        'none: backups are not encrypted; BACKUP_KEY takes one',
+        'keiner: Sicherungen sind nicht verschlüsselt; setzen Sie BACKUP_KEY, um sie zu verschlüsseln',
+        'none: backups are not encrypted; set BACKUP_KEY to encrypt them',
       ),
     )
   return createBackupCipher(key).then(
@@ -201,11 +201,11 @@ export async function checkBackupKey(key: string | undefined): Promise<CheckResu
         name,
         terminalText(
           'BACKUP_KEY ist kein Empfänger von age: Ein Zeichen fehlt oder ist falsch',
-          'BACKUP_KEY is no recipient of age: a letter is missing or wrong',
+          'BACKUP_KEY is not an age recipient: a character is missing or wrong',
         ),
         terminalText(
           'Kopieren Sie die ganze Zeile, die age-keygen ausgibt (age1…)',
-          'copy the whole line that age-keygen says (age1…)',
+          'copy the whole line that age-keygen prints (age1…)',
         ),
       ),
   )

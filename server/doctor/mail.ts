@@ -22,7 +22,7 @@ export async function checkMail({
       terminalText('SMTP_URL ist nicht gesetzt', 'SMTP_URL is not set'),
       terminalText(
         'Ohne sie werden Links für neue Passwörter von Hand weitergegeben: SMTP_URL=smtps://konto:passwort@host',
-        'without it an admin copies reset links by hand: SMTP_URL=smtps://account:password@host',
+        'without it admins have to pass on password links by hand: SMTP_URL=smtps://account:password@host',
       ),
     )
   try {
@@ -32,8 +32,8 @@ export async function checkMail({
       'Mail',
       errorReason(error),
       terminalText(
-        'Prüfen Sie SMTP_URL (Host, Port, Konto, Passwort) und ob dieser Rechner ihn erreichen darf',
-        'check SMTP_URL (host, port, account, password) and that this machine may reach it',
+        'Prüfen Sie SMTP_URL (Host, Port, Konto, Passwort) und ob dieser Rechner den Server erreicht',
+        'check SMTP_URL (host, port, account, password) and that this machine can reach it',
       ),
     )
   }
@@ -49,8 +49,8 @@ async function tryMail(
     return ok(
       'Mail',
       terminalText(
-        'Der Mailserver nimmt das Konto an; --mail ADRESSE schickt eine Probe',
-        'the mail server takes our account; --mail ADDRESS sends a test',
+        'Der Mailserver nimmt das Konto an; --mail ADRESSE schickt eine Testmail',
+        'the mail server accepts the account; --mail ADDRESS sends a test mail',
       ),
     )
   }
@@ -58,8 +58,8 @@ async function tryMail(
   return ok(
     'Mail',
     terminalText(
-      `Eine Probe an ${to} wurde angenommen: Sehen Sie nach, ob sie ankommt`,
-      `a test was taken for ${to}: look whether it arrives`,
+      `Eine Testmail an ${to} wurde angenommen: Prüfen Sie, ob sie ankommt`,
+      `the mail server accepted a test mail to ${to}: check that it arrives`,
     ),
   )
 }

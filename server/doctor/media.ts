@@ -23,16 +23,19 @@ export async function checkMedia(store: MediaStore): Promise<CheckResult> {
       return problem(
         'Media',
         terminalText(
-          `${store.displayName} gibt nicht zurück, was dort abgelegt wurde`,
-          `${store.displayName} does not answer what was put there`,
+          `${store.displayName} liefert nicht, was dort gespeichert wurde`,
+          `${store.displayName} does not return what was stored there`,
         ),
-        terminalText('Sehen Sie nach, was dazwischen steht', 'see what stands between'),
+        terminalText(
+          'Prüfen Sie, ob ein Proxy oder Zwischenspeicher davor steht',
+          'check for a proxy or cache in front of it',
+        ),
       )
     if (await store.head(path))
       return warning(
         'Media',
         terminalText(`${store.displayName} löscht nicht`, `${store.displayName} does not delete`),
-        terminalText('Geben Sie dem Schlüssel das Recht zu löschen', 'give the key the right to delete'),
+        terminalText('Geben Sie dem Schlüssel das Recht zu löschen', 'allow the key to delete'),
       )
   } catch (error) {
     return problem(
@@ -46,15 +49,15 @@ export async function checkMedia(store: MediaStore): Promise<CheckResult> {
   }
   const took = terminalText(
     `In ${store.displayName} wurde in ${Math.round(performance.now() - began)} ms geschrieben, gelesen und gelöscht`,
-    `${store.displayName} was written, read and deleted in ${Math.round(performance.now() - began)} ms`,
+    `${store.displayName}: wrote, read and deleted a file in ${Math.round(performance.now() - began)} ms`,
   )
   return performance.now() - began > SLOW_MS
     ? warning(
         'Media',
         took,
         terminalText(
-          'So lange wartet jedes Bild, das in keinem Zwischenspeicher ist: Nehmen Sie einen näheren Speicher',
-          'each picture that is not in a cache waits so long: a store nearer by',
+          'So lange dauert jedes Bild, das nicht zwischengespeichert ist: Nehmen Sie einen näheren Speicher',
+          'every uncached picture takes this long: use a store that is closer',
         ),
       )
     : ok('Media', took)

@@ -8,22 +8,22 @@ const TIMEOUT_MS = 10_000
 const HSTS = 'strict-transport-security'
 
 /** `ca` is for tests. */
-type Public = { origin: string | undefined; port: number; trustsProxy: boolean; now: Date; ca?: string }
+type OriginCheckOptions = { origin: string | undefined; port: number; trustsProxy: boolean; now: Date; ca?: string }
 type Answer = { status: number; headers: IncomingHttpHeaders; text: string }
 
 /**
  * The public address as visitors see it: proxy, certificate, redirect. Before setup nothing answers there, which is a
  * warning.
  */
-export async function checkOrigin({ origin, port, trustsProxy, now, ca }: Public): Promise<CheckResult[]> {
+export async function checkOrigin({ origin, port, trustsProxy, now, ca }: OriginCheckOptions): Promise<CheckResult[]> {
   if (origin === undefined)
     return [
       warning(
         'Public address',
         terminalText('ORIGIN ist nicht gesetzt', 'ORIGIN is not set'),
         terminalText(
-          'Setzen Sie sie auf die Adresse, die Besucher haben: ORIGIN=https://www.example.org',
-          'set it to the address that visitors have: ORIGIN=https://www.example.org',
+          'Setzen Sie sie auf die öffentliche Adresse: ORIGIN=https://www.example.org',
+          'set it to the public address: ORIGIN=https://www.example.org',
         ),
       ),
     ]
@@ -38,7 +38,7 @@ export async function checkOrigin({ origin, port, trustsProxy, now, ca }: Public
     // The certificate has its own result.
     const isRefused = certificate?.problem && certificate.problem !== 'unreachable'
     const todo = terminalText(
-      'Starten Sie Partitur und den Proxy, und sehen Sie noch einmal nach; ein Name, der woandershin führt, und ein geschlossener Port stehen hier',
+      'Starten Sie Partitur und den Proxy, dann noch einmal diesen Befehl; ein falscher DNS-Eintrag oder ein geschlossener Port würde hier stehen',
       'start Partitur and its proxy, then run this again; a wrong DNS entry or a closed port would show here',
     )
     return [
@@ -52,12 +52,12 @@ export async function checkOrigin({ origin, port, trustsProxy, now, ca }: Public
       problem(
         'Public address',
         terminalText(
-          `${origin}/healthz antwortet ${answer.status}, und nicht von Partitur`,
-          `${origin}/healthz answers ${answer.status}, and not from Partitur`,
+          `${origin}/healthz antwortet ${answer.status}, aber nicht von Partitur`,
+          `${origin}/healthz answers ${answer.status}, but not from Partitur`,
         ),
         terminalText(
           `Der Proxy muss alles an Port ${port} weitergeben`,
-          `let the proxy pass everything on to port ${port}`,
+          `the proxy has to forward everything to port ${port}`,
         ),
       ),
     ]
@@ -76,12 +76,12 @@ function proxyTrust({ isDirect, trustsProxy }: { isDirect: boolean; trustsProxy:
           warning(
             'Proxy',
             terminalText(
-              'TRUST_PROXY=1, und Besucher erreichen diesen Port direkt',
-              'TRUST_PROXY=1, and visitors meet this port itself',
+              'TRUST_PROXY=1, aber Besucher erreichen diesen Port direkt',
+              'TRUST_PROXY=1, but visitors reach this port directly',
             ),
             terminalText(
-              'Jeder kann jede Adresse behaupten: TRUST_PROXY=0',
-              'anybody may claim any address: TRUST_PROXY=0',
+              'Jeder könnte jede IP-Adresse vorgeben: Setzen Sie TRUST_PROXY=0',
+              'anyone could claim any IP address: set TRUST_PROXY=0',
             ),
           ),
         ]
@@ -91,8 +91,8 @@ function proxyTrust({ isDirect, trustsProxy }: { isDirect: boolean; trustsProxy:
         ok(
           'Proxy',
           terminalText(
-            'die Adressen der Besucher sind die, die er nennt',
-            "visitors' addresses are those that it names",
+            'die IP-Adressen der Besucher sind die, die der Proxy meldet',
+            "visitors' IP addresses are those that the proxy reports",
           ),
         ),
       ]
@@ -101,8 +101,8 @@ function proxyTrust({ isDirect, trustsProxy }: { isDirect: boolean; trustsProxy:
           'Proxy',
           terminalText('TRUST_PROXY ist 0', 'TRUST_PROXY is 0'),
           terminalText(
-            'Falsche Anmeldungen aller Besucher zählen wie die von einem: TRUST_PROXY=1, wo der Proxy X-Forwarded-For setzt',
-            'failed logins of all visitors count as those of one: TRUST_PROXY=1, where the proxy sets X-Forwarded-For',
+            'Falsche Anmeldungen aller Besucher zählen wie die von einem: Setzen Sie TRUST_PROXY=1, wenn der Proxy X-Forwarded-For setzt',
+            'failed logins of all visitors count as those of one visitor: set TRUST_PROXY=1 if the proxy sets X-Forwarded-For',
           ),
         ),
       ]
@@ -110,16 +110,16 @@ function proxyTrust({ isDirect, trustsProxy }: { isDirect: boolean; trustsProxy:
 
 function withoutTls({ hostname }: URL): CheckResult {
   if (/^(localhost|127\.|\[::1\])/.test(hostname))
-    return ok('TLS', terminalText('auf diesem Rechner selbst nicht nötig', 'not needed on this machine itself'))
+    return ok('TLS', terminalText('auf diesem Rechner selbst nicht nötig', 'not needed on the local machine'))
   return problem(
     'TLS',
     terminalText(
       'Passwörter und Sitzungen gehen unverschlüsselt durch das Netz',
-      'passwords and sessions go over the network in the clear',
+      'passwords and sessions are sent unencrypted',
     ),
     terminalText(
-      'ein Proxy, der https spricht, und ORIGIN=https://…',
-      'a proxy that speaks https, and ORIGIN=https://…',
+      'Nehmen Sie einen Proxy mit https, und setzen Sie ORIGIN=https://…',
+      'use a proxy with https, and set ORIGIN=https://…',
     ),
   )
 }
@@ -133,10 +133,10 @@ function checkCertificate(
     return [
       problem(
         'TLS',
-        terminalText(`Das Zertifikat ist am ${day} abgelaufen`, `the certificate ended on ${day}`),
+        terminalText(`Das Zertifikat ist am ${day} abgelaufen`, `the certificate expired on ${day}`),
         terminalText(
-          'Erneuern Sie es, sehen Sie nach, warum das nicht von selbst geschah, und lassen Sie den Proxy es neu lesen',
-          'renew it, see why that did not happen by itself, and let the proxy read it anew',
+          'Erneuern Sie es, prüfen Sie, warum das nicht automatisch geschah, und laden Sie den Proxy neu',
+          'renew it, check why automatic renewal failed, and reload the proxy',
         ),
       ),
     ]
@@ -149,8 +149,8 @@ function checkCertificate(
           `the certificate is for another name than ${hostname}`,
         ),
         terminalText(
-          `Holen Sie eines für ${hostname}, und geben Sie es dem Proxy`,
-          `get one for ${hostname}, and give that one to the proxy`,
+          `Holen Sie eines für ${hostname}, und richten Sie es im Proxy ein`,
+          `get one for ${hostname} and configure it in the proxy`,
         ),
       ),
     ]
@@ -158,21 +158,24 @@ function checkCertificate(
     return [
       problem(
         'TLS',
-        terminalText(`Niemand bürgt für das Zertifikat (${reason})`, `nobody vouches for the certificate (${reason})`),
         terminalText(
-          'Nehmen Sie eines einer öffentlichen Stelle, und geben Sie dem Proxy die ganze Kette (fullchain.pem)',
-          'take one of a public authority, and give the proxy its whole chain (fullchain.pem)',
+          `Das Zertifikat ist nicht vertrauenswürdig (${reason})`,
+          `the certificate is not trusted (${reason})`,
+        ),
+        terminalText(
+          'Nehmen Sie eines einer öffentlichen Stelle, und richten Sie im Proxy die ganze Kette ein (fullchain.pem)',
+          'use one of a public authority and configure the full chain (fullchain.pem)',
         ),
       ),
     ]
   if (ends_at === null) return []
   const found = terminalText(
     `Das Zertifikat läuft in ${daysUntilExpiry(ends_at, now)} Tagen ab, am ${day}`,
-    `the certificate ends in ${daysUntilExpiry(ends_at, now)} days, on ${day}`,
+    `the certificate expires in ${daysUntilExpiry(ends_at, now)} days, on ${day}`,
   )
   return [
     expiresSoon(ends_at, now)
-      ? warning('TLS', found, terminalText('Sehen Sie nach, warum es nicht erneuert wird', 'see why it is not renewed'))
+      ? warning('TLS', found, terminalText('Prüfen Sie, warum es nicht erneuert wird', 'check why it is not renewed'))
       : ok('TLS', found),
   ]
 }
@@ -187,17 +190,17 @@ async function checkOnlyTls({ hostname }: URL, { headers }: Answer): Promise<Che
       ? ok('HSTS', headers[HSTS])
       : warning(
           'HSTS',
-          terminalText('Der Proxy nimmt es weg', 'the proxy takes it away'),
-          terminalText(`Geben Sie ${HSTS} weiter`, `pass ${HSTS} on`),
+          terminalText('Der Proxy entfernt den Header', 'the proxy removes the header'),
+          terminalText(`Geben Sie ${HSTS} weiter`, `forward ${HSTS}`),
         ),
     leadsHere
-      ? ok('Redirect', terminalText('http führt zu https', 'http leads to https'))
+      ? ok('Redirect', terminalText('http leitet auf https um', 'http redirects to https'))
       : warning(
           'Redirect',
           plain instanceof Error
             ? `http: ${errorReason(plain)}`
             : terminalText(`http antwortet ${plain.status}`, `http answers ${plain.status}`),
-          terminalText('Der Proxy soll mit 301 zu https antworten', 'let the proxy answer 301 to https'),
+          terminalText('Der Proxy soll mit 301 auf https umleiten', 'the proxy should redirect to https with 301'),
         ),
   ]
 }

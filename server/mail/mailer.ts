@@ -76,7 +76,7 @@ export function createMailer({ db, secret, smtpUrl, from, now, log }: MailerOpti
       .where(and(eq(mails.state, 'sending'), lt(mails.due_at, now())))
       .returning({ id: mails.id })
     for (const { id } of lost)
-      log.warn({ mail: id }, 'a mail was under way when its process ended; it is not sent again')
+      log.warn({ mail: id }, 'a process ended while sending a mail, which may have arrived; it is not sent again')
     for (;;) {
       const due = await db
         .select({ id: mails.id })
@@ -121,7 +121,7 @@ export function createMailer({ db, secret, smtpUrl, from, now, log }: MailerOpti
       return withoutTracking(async () => {
         const [waiting] = await tx.select({ count: count() }).from(mails).where(eq(mails.state, 'waiting'))
         if ((waiting?.count ?? 0) >= MAX_QUEUED_MAILS) {
-          log.error({ waiting: waiting?.count }, 'too many mails wait; one was not taken')
+          log.error({ waiting: waiting?.count }, 'the mail queue is full; a mail was rejected')
           return false
         }
         const row = { key, sealed: seal.close(JSON.stringify(letter)), created_at: now(), due_at: now() }
@@ -133,7 +133,7 @@ export function createMailer({ db, secret, smtpUrl, from, now, log }: MailerOpti
     deliver,
     /** For callers that do not wait. */
     wake(): void {
-      deliver().catch((err: unknown) => log.warn({ err }, 'mails are not delivered'))
+      deliver().catch((err: unknown) => log.warn({ err }, 'mails could not be delivered'))
     },
     /** Finishes the current mail and starts no other. */
     async stop(): Promise<void> {

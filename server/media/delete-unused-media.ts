@@ -15,10 +15,10 @@ const RETENTION_MS = 30 * DAY_MS
 /** Marker files, whose time says since when a file is unused. */
 const NOTES = 'gone'
 
-type Swept = Pick<Deps, 'db' | 'media' | 'now'>
+type CleanupDeps = Pick<Deps, 'db' | 'media' | 'now'>
 
 /** Once a day, in one process. */
-export async function deleteUnusedMediaDaily({ db, media, now }: Swept): Promise<void> {
+export async function deleteUnusedMediaDaily({ db, media, now }: CleanupDeps): Promise<void> {
   const at = now()
   if (await claimNightlyRun(db, { name: 'media-sweep', now: at, since: startOfDay(toDay(at)) }))
     await deleteUnusedMedia({ db, media, now })
@@ -28,7 +28,7 @@ export async function deleteUnusedMediaDaily({ db, media, now }: Swept): Promise
  * Deletes files unused for 30 days with everything derived from them: no record or bin entry refers to them, or
  * another file has replaced them. Returns the number.
  */
-export async function deleteUnusedMedia({ db, media, now }: Swept): Promise<number> {
+export async function deleteUnusedMedia({ db, media, now }: CleanupDeps): Promise<number> {
   const named = await loadNamed(db)
   const nobodys = (await listOriginals(media)).map(({ path }) => path).filter((path) => !named.has(path))
   const since = await readNotes(media)

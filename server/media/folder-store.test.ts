@@ -40,8 +40,8 @@ test('a write that breaks during file creation leaves no file', async () => {
 
 test('a path cannot leave the folder', async () => {
   const store = folderStore(createFolder())
-  await expect(store.open('files/../../package.json')).rejects.toThrow('leads out of the store')
-  await expect(store.put('../x', Buffer.from(''))).rejects.toThrow('leads out of the store')
+  await expect(store.open('files/../../package.json')).rejects.toThrow('is outside the store')
+  await expect(store.put('../x', Buffer.from(''))).rejects.toThrow('is outside the store')
 })
 
 const PIECE_BYTES = 64 * 1024

@@ -17,7 +17,7 @@ const outside = [
 ]
 
 test.each(outside)('%j is refused as path by stores, backups and exports', async (path) => {
-  expect(() => requireInside(path)).toThrow('leads out of the store')
+  expect(() => requireInside(path)).toThrow('is outside the store')
   expect(originalPath.safeParse(path).success).toBe(false)
   const s3 = s3Store('s3://bucket/folder', {
     endpoint: 'http://127.0.0.1:9',
@@ -27,7 +27,7 @@ test.each(outside)('%j is refused as path by stores, backups and exports', async
     pathStyle: true,
   })
   for (const store of [folderStore('/nowhere/at/all'), s3])
-    await expect(store.open(path)).rejects.toThrow('leads out of the store')
+    await expect(store.open(path)).rejects.toThrow('is outside the store')
 })
 
 test.each(['original/aB3_-x.jpg', 'full/a.png', 'files/x..y.pdf', 'files/.a'])(

@@ -36,7 +36,7 @@ export type MediaStore = {
 export function requireInside(path: string): string {
   const parts = path.split('/')
   if (/[\\\p{Cc}]/u.test(path) || parts.some((part) => part === '' || part === '.' || part === '..'))
-    throw new Error(`${JSON.stringify(path)} leads out of the store`)
+    throw new Error(`${JSON.stringify(path)} is outside the store`)
   return path
 }
 

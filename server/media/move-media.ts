@@ -4,13 +4,13 @@ import { DERIVED_FOLDER, listOriginals, type MediaStore } from './media-store.ts
 type Stores = { from: MediaStore; to: MediaStore }
 export type Moved = { copied: number; present: number; bytes: number }
 /** `present`: an equal file exists already; copied ones are read again. */
-type Told = { onFile?: (path: string, done: 'copied' | 'present') => void }
+type MoveProgress = { onFile?: (path: string, done: 'copied' | 'present') => void }
 
 /**
  * Copies the originals from one store to another and verifies them by SHA-256; can be resumed. Throws an Error in one
  * line when a copy differs. The source stays.
  */
-export async function moveMedia({ from, to }: Stores, { onFile = () => undefined }: Told = {}): Promise<Moved> {
+export async function moveMedia({ from, to }: Stores, { onFile = () => undefined }: MoveProgress = {}): Promise<Moved> {
   const moved: Moved = { copied: 0, present: 0, bytes: 0 }
   for (const { path, bytes } of await listOriginals(from)) {
     const done = await bring(path, { from, to })
@@ -32,7 +32,7 @@ async function bring(path: string, { from, to }: Stores): Promise<'copied' | 'pr
   if (!opened) return null
   await to.put(path, opened)
   if ((await mediaChecksum(to, path)) !== sum)
-    throw new Error(`${path} in ${to.displayName} is not what it is in ${from.displayName}`)
+    throw new Error(`${path} in ${to.displayName} differs from the one in ${from.displayName}`)
   return 'copied'
 }
 

@@ -12,11 +12,11 @@ const DURATION_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.25, 0.5, 0.75,
 /** Client closed the connection; nginx's code. */
 const GONE = 499
 
-type Collected = { services: Services; watch: ChangeWatch; routeOf: (path: string) => string }
+type MetricsOptions = { services: Services; watch: ChangeWatch; routeOf: (path: string) => string }
 type Handle = (request: IncomingMessage, response: ServerResponse) => void
 
 /** The metrics of this process. With workers the primary process collects them. */
-export function collectMetrics({ services, watch, routeOf }: Collected) {
+export function collectMetrics({ services, watch, routeOf }: MetricsOptions) {
   const { cache, database, mailer, certificate } = services
   const registers = [new Registry()] as [Registry]
   const [registry] = registers

@@ -8,7 +8,7 @@ type Routes = ServerBuild['routes']
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 const PATHS_KNOWN = 5000
 
-type Known = { endpoints: readonly Endpoint[]; paths: readonly string[]; build?: ServerBuild | undefined }
+type RouteSources = { endpoints: readonly Endpoint[]; paths: readonly string[]; build?: ServerBuild | undefined }
 
 /** Only known methods, so that clients cannot create labels. */
 export function knownMethod(method = ''): string {
@@ -16,7 +16,7 @@ export function knownMethod(method = ''): string {
 }
 
 /** The route template for a path without query: of a call, a page or the app. The number of templates is fixed. */
-export function createRouteTemplate({ endpoints, paths, build }: Known): (path: string) => string {
+export function createRouteTemplate({ endpoints, paths, build }: RouteSources): (path: string) => string {
   const router = new TrieRouter<string>()
   for (const { path } of endpoints) for (const each of honoPaths(path)) router.add('ALL', each, path)
   const others = new TrieRouter<string>()

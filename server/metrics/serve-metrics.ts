@@ -2,10 +2,10 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
 import { AggregatorRegistry } from 'prom-client'
 
-type Told = { port: number; host: string; token: string | undefined; read: () => Promise<string> }
+type MetricsServerOptions = { port: number; host: string; token: string | undefined; read: () => Promise<string> }
 
 /** `GET /metrics` on its own port, with the token if one is set; nothing else. */
-export function serveMetrics({ port, host, token, read }: Told): Promise<Server> {
+export function serveMetrics({ port, host, token, read }: MetricsServerOptions): Promise<Server> {
   const server = createServer(async (request, response) => {
     const isAsked = request.method === 'GET' && request.url === '/metrics'
     if (!isAsked) return void response.writeHead(404).end()

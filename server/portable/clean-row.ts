@@ -59,8 +59,8 @@ function requireForm(row: Row, forms: Record<string, RegExp>): Row {
     if (!form.test(String(row[field])))
       throw new Error(
         terminalText(
-          `${JSON.stringify(row[field])} ist kein ${field} aus einem Export von Partitur`,
-          `${JSON.stringify(row[field])} is no ${field} of a Partitur export`,
+          `${JSON.stringify(row[field])} ist kein gültiges ${field} für einen Export von Partitur`,
+          `${JSON.stringify(row[field])} is not a valid ${field} of a Partitur export`,
         ),
       )
   return row

@@ -53,7 +53,7 @@ test('neither import nor export overwrites existing data', async () => {
     'the installation is not empty',
   )
   await expect(writeExport({ database, store: folderStore(mediaDir), scratch, file, now: NOW })).rejects.toThrow(
-    'exists and is not overwritten',
+    'exists already and is not overwritten',
   )
   const to = await createDatabase()
   const strange = join(folder, 'strange')

@@ -25,7 +25,7 @@ import { exportedTables, requireColumns } from './tables.ts'
 
 type ReadExportOptions = { database: Database; store: MediaStore; scratch: string; file: string; now: Date }
 type Entry = Extract extends AsyncIterable<infer E> ? E : never
-type Found = { rows: Record<string, number>; media: string[]; end: End | null }
+type ReadEntries = { rows: Record<string, number>; media: string[]; end: End | null }
 
 /**
  * Imports `file` into an empty installation in one transaction; media are placed last. Throws an Error in one line
@@ -38,7 +38,7 @@ export function readExport({ database, store, scratch, file, now }: ReadExportOp
       await tx.delete(synonyms)
       const found = await withDeferredForeignKeys(tx, () => readEntries(file, { tx, folder }))
       const { end } = found
-      if (!end) throw new Error(terminalText('die Datei ist abgeschnitten', 'it ends in its middle'))
+      if (!end) throw new Error(terminalText('die Datei ist abgeschnitten', 'the file is truncated'))
       requireWhole(found, end)
       for (const [table, last] of Object.entries(end.last_ids))
         if (exportedTables.has(table)) await writeLastId(tx, table, last)
@@ -59,15 +59,15 @@ async function requireEmpty(reader: DbOrTx): Promise<void> {
     if (rows.length > 0)
       throw new Error(
         terminalText(
-          `die Datenbank ist nicht leer: In ${name} steht etwas. Nennen Sie ein leeres DATA_DIR oder DATABASE_URL`,
-          `the installation is not empty: there are rows in ${name}. Name an empty DATA_DIR or DATABASE_URL`,
+          `die Datenbank ist nicht leer: ${name} hat schon Zeilen. Nehmen Sie ein leeres DATA_DIR oder DATABASE_URL`,
+          `the installation is not empty: there are rows in ${name}. Use an empty DATA_DIR or DATABASE_URL`,
         ),
       )
   }
 }
 
-async function readEntries(file: string, { tx, folder }: { tx: Tx; folder: string }): Promise<Found> {
-  const found: Found = { rows: {}, media: [], end: null }
+async function readEntries(file: string, { tx, folder }: { tx: Tx; folder: string }): Promise<ReadEntries> {
+  const found: ReadEntries = { rows: {}, media: [], end: null }
   const entries = extract()
   const unpacked = pipeline(createReadStream(file), createGunzip(), entries)
   unpacked.catch(() => undefined)
@@ -94,8 +94,8 @@ function requireSchema(head: string): void {
   if (schema !== currentSchema())
     throw new Error(
       terminalText(
-        `sie wurde von Partitur ${program} mit dem Schema ${schema} geschrieben, hier ist ${currentSchema()}. Bringen Sie zuerst beide auf dieselbe Version`,
-        `it was written by Partitur ${program} with the schema ${schema}, this one has ${currentSchema()}. Bring both to the same version first`,
+        `die Datei hat das Schema ${schema} von Partitur ${program}, diese Installation ${currentSchema()}. Bringen Sie zuerst beide auf dieselbe Version`,
+        `the file has the schema ${schema} of Partitur ${program}, this installation ${currentSchema()}. Bring both to the same version first`,
       ),
     )
 }
@@ -124,7 +124,7 @@ async function unpack(entry: Entry, { folder, path }: { folder: string; path: st
   return path
 }
 
-function requireWhole({ rows, media }: Found, end: End): void {
+function requireWhole({ rows, media }: ReadEntries, end: End): void {
   const differing = Object.entries(end.rows).filter(([table, count]) => (rows[table] ?? 0) !== count)
   if (differing.length > 0 || media.length !== end.media) throw new Error(formatMissing(differing[0]?.[0] ?? 'media'))
 }
@@ -145,8 +145,8 @@ async function placeMedia(paths: readonly string[], { from, to }: { from: MediaS
     if (present.has(path) && (await mediaChecksum(to, path)) !== (await mediaChecksum(from, path)))
       throw new Error(
         terminalText(
-          `${path} in ${to.displayName} ist eine andere Datei`,
-          `${path} in ${to.displayName} is another file`,
+          `${path} in ${to.displayName} weicht vom Export ab`,
+          `${path} in ${to.displayName} differs from the export`,
         ),
       )
     const opened = present.has(path) ? null : await from.open(path)
@@ -155,7 +155,7 @@ async function placeMedia(paths: readonly string[], { from, to }: { from: MediaS
 }
 
 function formatMissing(part: string): string {
-  return terminalText(`die Datei ist nicht vollständig: ${part}`, `it is not whole: ${part}`)
+  return terminalText(`die Datei ist nicht vollständig: ${part}`, `the export is incomplete: ${part}`)
 }
 
 /** Allows references to later rows; all are checked at the end. */

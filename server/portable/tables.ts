@@ -43,8 +43,8 @@ export function requireColumns(table: SQLiteTable, row: Record<string, unknown>)
   if (strange.length > 0)
     throw new Error(
       terminalText(
-        `eine Zeile von ${getTableName(table)} hat andere Spalten: ${strange.join(', ')}`,
-        `a row of ${getTableName(table)} has other columns: ${strange.join(', ')}`,
+        `eine Zeile von ${getTableName(table)} hat unerwartete Spalten: ${strange.join(', ')}`,
+        `a row of ${getTableName(table)} has unexpected columns: ${strange.join(', ')}`,
       ),
     )
 }

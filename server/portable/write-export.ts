@@ -28,7 +28,10 @@ type WriteExportOptions = { database: Database; store: MediaStore; scratch: stri
 export async function writeExport({ database, store, scratch, file, now }: WriteExportOptions): Promise<End> {
   if (existsSync(file))
     throw new Error(
-      terminalText(`${file} gibt es schon und wird nicht überschrieben`, `${file} exists and is not overwritten`),
+      terminalText(
+        `${file} gibt es schon und wird nicht überschrieben`,
+        `${file} exists already and is not overwritten`,
+      ),
     )
   const part = `${file}.part`
   const tar = pack()

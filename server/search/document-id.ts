@@ -2,7 +2,7 @@ import { type Locale, locales } from '#config'
 import { DAY_MS } from '#contract/durations.ts'
 
 /** The parts of a document id; `day` is 0 for types without time. */
-type Place = { face: number; language: Locale; day: number; record_id: number }
+type DocumentKey = { face: number; language: Locale; day: number; record_id: number }
 
 const RECORDS = 2 ** 24
 const DAYS = 2 ** 18
@@ -13,7 +13,7 @@ const FIRST_DAY = Date.UTC(1700, 0, 1) / DAY_MS
  * Packs language, type, day and record into bit fields of one number, so that the index can sort matches by type and
  * day without reading any row. Higher is later, and on the same day a smaller record id.
  */
-export function documentId({ face, language, day, record_id }: Place): number {
+export function documentId({ face, language, day, record_id }: DocumentKey): number {
   if (face >= FACES || record_id >= RECORDS)
     throw new RangeError(`the search knows no type ${face} or record ${record_id}`)
   return (getPart({ face, language }) * DAYS + day) * RECORDS + (RECORDS - 1 - record_id)
@@ -42,6 +42,6 @@ export function languageRange(language: Locale): { from: number; to: number } {
   return { from: typeRange({ face: 0, language }).from, to: typeRange({ face: FACES - 1, language }).to }
 }
 
-function getPart({ face, language }: Pick<Place, 'face' | 'language'>): number {
+function getPart({ face, language }: Pick<DocumentKey, 'face' | 'language'>): number {
   return locales.indexOf(language) * FACES + face
 }

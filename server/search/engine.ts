@@ -17,7 +17,7 @@ type Numbers = Float64Array
 type Indexed = { id: number; language: Locale; texts: DocumentTexts }
 
 /** Marks in PostgreSQL's index: in the title, in title or names, in the text only. */
-type Standing = 'T' | 'N' | 'B'
+type MatchPosition = 'T' | 'N' | 'B'
 
 export async function addToIndex(tx: Tx, documents: readonly Indexed[]): Promise<void> {
   if (env.dialect === 'sqlite') {
@@ -132,7 +132,7 @@ function matchesInFields(wanted: readonly QueryTerm[]) {
  * the rest.
  */
 function matchesByMarks(wanted: readonly QueryTerm[], language: Locale) {
-  const within = (...standings: Standing[]) => {
+  const within = (...standings: MatchPosition[]) => {
     const term = (own: string, isBegun: boolean) =>
       standings.map((each) => `'${marked(own, each, language)}'${isBegun ? ':*' : ''}`).join(' | ')
     return `(${writtenFor(wanted, (own, isBegun) => `(${term(own, isBegun)})`, ['&', '|'])})`
@@ -165,7 +165,7 @@ function getVector({ texts, language }: Indexed): string {
   const title = getTerms(texts.title)
   const named = new Set([...title, ...getTerms(texts.names), ...(texts.terms ?? [])])
   const body = getTerms(texts.body).filter((term) => !named.has(term))
-  const all = (terms: Iterable<string>, standing: Standing) =>
+  const all = (terms: Iterable<string>, standing: MatchPosition) =>
     [...terms].map((term) => `'${marked(term, standing, language)}'`)
   return [...all(title, 'T'), ...all(named, 'N'), ...all(body, 'B')].join(' ')
 }
@@ -174,7 +174,7 @@ function getVector({ texts, language }: Indexed): string {
  * Language and mark are part of the term, so that PostgreSQL's index alone decides; weights and ranges would need the
  * rows.
  */
-function marked(term: string, standing: Standing, language: Locale): string {
+function marked(term: string, standing: MatchPosition, language: Locale): string {
   return `${locales.indexOf(language)}${standing}${term}`
 }
 

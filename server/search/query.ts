@@ -74,7 +74,11 @@ export function toQueryTerms(words: readonly Token[], context: QueryContext): Qu
     const isLast = at + length === words.length
     const begun = context.isTyping && isLast ? begunWith(words[at + length - 1]?.word ?? '', context) : []
     wanted.push(
-      anyOf([allOf(own), ...others.map((tokens) => allOf(tokens.map((token) => wordWanted(token, context)))), ...begun]),
+      anyOf([
+        allOf(own),
+        ...others.map((tokens) => allOf(tokens.map((token) => wordWanted(token, context)))),
+        ...begun,
+      ]),
     )
     at += length
   }
@@ -125,7 +129,11 @@ function partWanted(word: string, term: string, { vocabulary, synonyms }: QueryC
 }
 
 /** The longest phrase with synonyms that starts here; else the word alone. */
-function phraseAt(words: readonly Token[], at: number, { synonyms }: QueryContext): { length: number; others: Token[][] } {
+function phraseAt(
+  words: readonly Token[],
+  at: number,
+  { synonyms }: QueryContext,
+): { length: number; others: Token[][] } {
   const entries = synonyms.byFirst.get(firstTerm(words[at])) ?? []
   const fits = entries.filter(({ terms }) => terms.every((term, index) => firstTerm(words[at + index]) === term))
   const length = Math.max(1, ...fits.map(({ terms }) => terms.length))

@@ -20,7 +20,7 @@ export type SearchHit = { resource: ResourceName; record: RecordRow; texts: Docu
 /** Matches of a type: the requested rows of `count`, or with `more` of at least that many. `best`: the best rank. */
 export type TypeHits = { face: SearchType; rows: SearchHit[]; count: number; more: boolean; best: number }
 /** Per type: `first` after `skipped`, counting at most `most`. */
-type Range = { faces?: readonly SearchType[]; skipped?: number; first: number; most: number; withTexts?: boolean }
+type SearchRange = { faces?: readonly SearchType[]; skipped?: number; first: number; most: number; withTexts?: boolean }
 
 /**
  * Visible records that match the query, by type. Types with the best rank come first, and upcoming before past. The
@@ -29,7 +29,7 @@ type Range = { faces?: readonly SearchType[]; skipped?: number; first: number; m
 export async function searchRecords(
   deps: Deps,
   wanted: readonly QueryTerm[],
-  { faces = searchTypes, ...range }: Range,
+  { faces = searchTypes, ...range }: SearchRange,
 ): Promise<TypeHits[]> {
   if (wanted.length === 0 || faces.length === 0) return []
   const matched = await matchDocuments(deps.db, wanted, deps.locale)
@@ -43,7 +43,7 @@ export async function searchRecords(
 async function findOfType(
   deps: Deps,
   matched: MatchedDocuments,
-  { face, skipped = 0, first, most, withTexts = false }: Range & { face: SearchType },
+  { face, skipped = 0, first, most, withTexts = false }: SearchRange & { face: SearchType },
 ): Promise<TypeHits> {
   const of = { face: face.number, language: deps.locale, today: toDayNumber(deps.now()) }
   const places = { skipped, last: Math.min(skipped + first, most) }

@@ -191,9 +191,9 @@ async function textsInSections(
   return (language) => published.get(language) ?? new Map()
 }
 
-type Said = { record: IndexedRecord; more: readonly IndexedText[]; language: Locale }
+type DocumentText = { record: IndexedRecord; more: readonly IndexedText[]; language: Locale }
 
-function toDocument({ number }: SearchType, { record, more, language }: Said): IndexDocument {
+function toDocument({ number }: SearchType, { record, more, language }: DocumentText): IndexDocument {
   const { id, title, names = [], body = [], terms = [], latest } = record
   const piecesOf = (texts: readonly IndexedText[]) => texts.flatMap((text) => getPiece(text, language))
   const document = {

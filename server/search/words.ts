@@ -8,7 +8,7 @@ import { tokenisePiece } from './analyser.ts'
 import type { IndexedWord } from './vocabulary.ts'
 
 type Worded = { language: Locale; texts: DocumentTexts }
-type Counted = { language: Locale; word: string; term: string; documents: number }
+type WordChanges = { language: Locale; word: string; term: string; documents: number }
 
 const STATE_ID = 1
 
@@ -17,7 +17,7 @@ export async function updateWordCounts(
   tx: Tx,
   { gone, fresh }: { gone: readonly Worded[]; fresh: readonly Worded[] },
 ): Promise<void> {
-  const counts = new Map<string, Counted>()
+  const counts = new Map<string, WordChanges>()
   for (const document of gone) count(counts, document, -1)
   for (const document of fresh) count(counts, document, 1)
   const changed = [...counts.values()].filter(({ documents }) => documents !== 0)
@@ -57,7 +57,7 @@ async function raiseVersion(tx: Tx): Promise<void> {
     .onConflictDoUpdate({ target: searchState.id, set: { version: sql`${searchState.version} + 1` } })
 }
 
-function count(counts: Map<string, Counted>, { language, texts }: Worded, by: 1 | -1): void {
+function count(counts: Map<string, WordChanges>, { language, texts }: Worded, by: 1 | -1): void {
   const words = new Map<string, { word: string; term: string }>()
   for (const piece of [...texts.title, ...texts.names, ...texts.body]) {
     for (const { word, terms } of tokenisePiece(piece))

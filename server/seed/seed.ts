@@ -57,7 +57,7 @@ function inOrder(): TypeSeed[] {
   const place = (folder: string, waiting: readonly string[]) => {
     if (placed.has(folder)) return
     if (waiting.includes(folder))
-      throw new Error(`demo records wait for each other: ${[...waiting, folder].join(', ')}`)
+      throw new Error(`demo records refer to each other in a circle: ${[...waiting, folder].join(', ')}`)
     const type = seeds.get(folder)
     if (!type) throw new Error(`there are no demo records of ${folder}`)
     for (const before of type.after ?? []) place(before, [...waiting, folder])

@@ -5,7 +5,7 @@ import { type Area, areas, contentAreas } from '#contract/areas.ts'
 import { AppError } from '#contract/errors.ts'
 import { type Deps, requireEditor, type Viewer } from './deps.ts'
 
-type Asking = Pick<Deps, 'viewer'>
+type ViewerDeps = Pick<Deps, 'viewer'>
 
 /** An admin has every area. */
 export function hasArea({ role, areas: own }: Pick<Viewer, 'role' | 'areas'>, area: Area): boolean {
@@ -17,24 +17,24 @@ export function canWrite(viewer: Viewer | null, resource: ResourceName): boolean
   return viewer !== null && resourceSchemas[resource].areas.some((area) => hasArea(viewer, area))
 }
 
-export function requireArea(deps: Asking, area: Area): Viewer {
+export function requireArea(deps: ViewerDeps, area: Area): Viewer {
   const viewer = requireEditor(deps)
   if (!hasArea(viewer, area)) throw new AppError('forbidden', { message: `this call needs the area ${area}` })
   return viewer
 }
 
-export function requireWriter(deps: Asking, resource: ResourceName): Viewer {
+export function requireWriter(deps: ViewerDeps, resource: ResourceName): Viewer {
   const viewer = requireEditor(deps)
   if (!canWrite(viewer, resource)) throw new AppError('forbidden', { message: `${resource} is of another area` })
   return viewer
 }
 
-export function requireSectionWriter(deps: Asking, container: SectionOwnerType): Viewer {
+export function requireSectionWriter(deps: ViewerDeps, container: SectionOwnerType): Viewer {
   return requireWriter(deps, resourceForSectionOwner(container))
 }
 
 /** For calls that concern several areas: any one of them is enough. */
-export function requireContentWriter(deps: Asking): Viewer {
+export function requireContentWriter(deps: ViewerDeps): Viewer {
   const viewer = requireEditor(deps)
   if (!contentAreas.some((area) => hasArea(viewer, area)))
     throw new AppError('forbidden', { message: 'this call needs an area that holds content' })
@@ -46,7 +46,7 @@ export function canRead(viewer: Viewer | null, resource: ResourceName): boolean 
   return viewer !== null && (!findContentType(resource)?.deletesForGood || canWrite(viewer, resource))
 }
 
-export function requireReader(deps: Asking, resource: ResourceName): Viewer {
+export function requireReader(deps: ViewerDeps, resource: ResourceName): Viewer {
   return canRead(deps.viewer, resource) ? requireEditor(deps) : requireWriter(deps, resource)
 }
 

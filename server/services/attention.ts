@@ -18,7 +18,7 @@ import { getSettings } from './settings.ts'
 const EXAMPLES = 3
 const STATEMENT_GOOD_FOR_DAYS = 365
 
-type Looked = {
+type AttentionSource = {
   definition: ResourceDefinition
   finding: string
   filter: Readonly<Record<string, string>>
@@ -26,7 +26,7 @@ type Looked = {
 }
 
 /** The attention filters of each resource, and `dead_links`; each links to its filtered list. */
-const looked: readonly Looked[] = resources.flatMap((definition) => {
+const looked: readonly AttentionSource[] = resources.flatMap((definition) => {
   const { attention = {}, filters } = resourceSchemas[definition.name]
   const dead = definition.richText || definition.externalLinkFields ? { dead_links: { dead_links: 'true' } } : {}
   return Object.entries({ ...attention, ...dead }).map(([finding, filter]) => {
@@ -62,7 +62,7 @@ export async function listAttention(
   ]
 }
 
-function selectFinding(deps: Deps, { definition, filters }: Looked, index: number) {
+function selectFinding(deps: Deps, { definition, filters }: AttentionSource, index: number) {
   const now = deps.now()
   const where = listWhere(definition, { search: undefined, filters, now })
   const total = sql`(select count(*) from ${definition.table} where ${where})`
@@ -78,7 +78,7 @@ function selectFinding(deps: Deps, { definition, filters }: Looked, index: numbe
 
 async function toFinding(
   deps: Deps,
-  of: Looked | undefined,
+  of: AttentionSource | undefined,
   rows: readonly (NamedRow & { count: number })[],
 ): Promise<AttentionItem[]> {
   const [first] = rows

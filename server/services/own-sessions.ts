@@ -7,9 +7,9 @@ import { logAction } from './audit-log/write.ts'
 import { type Deps, requireEditor, write } from './deps.ts'
 
 /** `token`: the session of the request. */
-type Own = Deps & { token: string }
+type OwnSessionDeps = Deps & { token: string }
 
-export async function listOwnSessions({ token, ...deps }: Own): Promise<OwnSession[]> {
+export async function listOwnSessions({ token, ...deps }: OwnSessionDeps): Promise<OwnSession[]> {
   const { id } = requireEditor(deps)
   const rows = await deps.db.select().from(session).where(eq(session.userId, id)).orderBy(desc(session.updatedAt))
   return rows.map((row) => ({
@@ -22,7 +22,7 @@ export async function listOwnSessions({ token, ...deps }: Own): Promise<OwnSessi
 }
 
 /** A session of another account is `not_found` like an ended one. */
-export async function endOwnSession({ token: _token, ...deps }: Own, sessionId: string): Promise<void> {
+export async function endOwnSession({ token: _token, ...deps }: OwnSessionDeps, sessionId: string): Promise<void> {
   const { id, name } = requireEditor(deps)
   await write(deps, async (tx) => {
     const ended = await tx
@@ -34,7 +34,7 @@ export async function endOwnSession({ token: _token, ...deps }: Own, sessionId: 
   })
 }
 
-export async function endOtherSessions({ token, ...deps }: Own): Promise<{ ended: number }> {
+export async function endOtherSessions({ token, ...deps }: OwnSessionDeps): Promise<{ ended: number }> {
   const { id, name } = requireEditor(deps)
   return write(deps, async (tx) => {
     const ended = await deleteSessions(tx, { userId: id, but: token })

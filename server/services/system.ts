@@ -98,6 +98,6 @@ export async function readDatabase({ db }: Pick<Deps, 'db'>): Promise<SystemStat
     ? sql`pg_database_size(current_database())`
     : sql`(select page_count * page_size from pragma_page_count(), pragma_page_size())`
   const [row] = await db.select({ version, bytes: bytes.mapWith(Number) }).from(sql`(select 1) as one`)
-  if (!row) throw new Error('the database said nothing of itself')
+  if (!row) throw new Error('the database returned no version')
   return { kind: isPostgres ? 'PostgreSQL' : 'SQLite', ...row }
 }

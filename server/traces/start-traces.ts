@@ -143,8 +143,8 @@ function logFailuresOnce(exporter: SpanExporter, log: Log): SpanExporter {
     export(spans: ReadableSpan[], done) {
       exporter.export(spans, ({ code, error }) => {
         if (code !== TAKEN && isTaken)
-          log.warn({ err: error }, 'the collector takes no traces; they are dropped until it does')
-        if (code === TAKEN && !isTaken) log.info('the collector takes traces again')
+          log.warn({ err: error }, 'the collector does not accept traces; they are dropped meanwhile')
+        if (code === TAKEN && !isTaken) log.info('the collector accepts traces again')
         isTaken = code === TAKEN
         // The library would log each one.
         done({ code: TAKEN })

@@ -22,7 +22,7 @@ import type viewer from '#modules/viewer/schema.ts'
 import type { Text, Variant } from './types.ts'
 
 /** A field of the demo: both languages at once, pictures, files and records by key. */
-type Said<F extends FieldShape> = F extends { type: 'image' | 'link' | 'file' }
+type SeedValue<F extends FieldShape> = F extends { type: 'image' | 'link' | 'file' }
   ? string
   : F extends { localised: true }
     ? Text
@@ -33,9 +33,13 @@ type Said<F extends FieldShape> = F extends { type: 'image' | 'link' | 'file' }
         : string
 
 type Fields<S extends ModuleSchema> = {
-  [Name in keyof S['fields'] as S['fields'][Name] extends { required: true } ? Name : never]: Said<S['fields'][Name]>
+  [Name in keyof S['fields'] as S['fields'][Name] extends { required: true } ? Name : never]: SeedValue<
+    S['fields'][Name]
+  >
 } & {
-  [Name in keyof S['fields'] as S['fields'][Name] extends { required: true } ? never : Name]?: Said<S['fields'][Name]>
+  [Name in keyof S['fields'] as S['fields'][Name] extends { required: true } ? never : Name]?: SeedValue<
+    S['fields'][Name]
+  >
 }
 
 /** A module of the demo; omitted fields take the kind's default. */

@@ -28,7 +28,7 @@ export async function movePartToBin(
   if (!row) return
   const [home] =
     'section_id' in row ? await tx.select().from(sections).where(eq(sections.id, row.section_id)) : [row as SectionRow]
-  if (!home) throw new Error(`module ${id} stands in no section`)
+  if (!home) throw new Error(`module ${id} is in no section`)
   const state = await readWithFollowers(tx, [{ table, rows: [row] }])
   await addEntry(tx, { part, owner: home, state, deleted_at: now(), deleted_by: viewer?.id ?? null })
   await tx.delete(table).where(eq(table.id, id))
@@ -54,7 +54,7 @@ export async function takePart(tx: Tx, { part, id }: Named, where?: SQL): Promis
 export async function insertPart(tx: Tx, { state }: DeletedPart, values: Partial<ModuleRow> = {}): Promise<void> {
   const { section_id } = values
   const [own, ...others] = getParts(state)
-  if (!own) throw new Error('an empty state of a part')
+  if (!own) throw new Error('an empty bin entry of a part')
   const inside =
     section_id === undefined ? others : others.map(({ table, row }) => ({ table, row: { ...row, section_id } }))
   await insertParts(tx, [{ ...own, row: { ...own.row, ...values } }, ...inside])

@@ -106,7 +106,7 @@ export async function insertParts(tx: Tx, parts: readonly Part[]): Promise<void>
           !waiting.has(`${getTableName(to)} ${row[field]}`),
       ),
     )
-    if (ready.length === 0) throw new Error('rows of a state name each other in a ring')
+    if (ready.length === 0) throw new Error('binned rows refer to each other in a circle')
     for (const { table, row } of ready)
       await tx.insert(table).values(table === sections ? await withFreeSlug(tx, row) : row)
     left = left.filter((part) => !ready.includes(part))

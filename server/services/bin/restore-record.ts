@@ -47,7 +47,7 @@ export async function restoreRecord(
     const parts = getParts(kept.state)
     const lost = await leaveOutGone(writing, parts)
     const [own, ...others] = parts
-    if (!own) throw new Error(`an empty state of ${kept.resource} ${kept.record_id}`)
+    if (!own) throw new Error(`an empty bin entry of ${kept.resource} ${kept.record_id}`)
     const before = { ...withGiven(definition, own.row, set), ...(await refreshOnlineTime(tx, own.row)) } as Row
     const row = {
       ...before,

@@ -14,7 +14,7 @@ import { resources } from '../resources/all.ts'
 import type { ResourceDefinition } from '../resources/definition.ts'
 import { isPublicIp } from './is-public-ip.ts'
 
-type Checking = { db: Db; now: () => Date; ask?: (url: string) => Promise<ProbeOutcome> }
+type LinkCheckRun = { db: Db; now: () => Date; ask?: (url: string) => Promise<ProbeOutcome> }
 
 const NAME = 'outside links'
 const MAX_CHECKED_LINKS = 500
@@ -26,7 +26,7 @@ const ROW_BATCH_SIZE = 200
 const MAX_ADDRESSES = 5000
 
 /** Once a night after 3:00 local time, in one process; returns whether it was this one. */
-export async function checkLinksNightly(checking: Checking): Promise<boolean> {
+export async function checkLinksNightly(checking: LinkCheckRun): Promise<boolean> {
   const now = checking.now()
   const hour = Number(new Intl.DateTimeFormat('en-GB', { hour: '2-digit', hourCycle: 'h23', timeZone }).format(now))
   if (
@@ -43,7 +43,7 @@ export async function checkLinksNightly(checking: Checking): Promise<boolean> {
  * Checks the longest unchecked URLs first, as many as the time limit allows, and deletes results of URLs that are no
  * longer used.
  */
-export async function checkLinks({ db, now, ask = checkOutsideAddress }: Checking): Promise<void> {
+export async function checkLinks({ db, now, ask = checkOutsideAddress }: LinkCheckRun): Promise<void> {
   const begun = now()
   await noteAddresses(db, begun)
   const { url, checked_at } = outsideLinks
@@ -68,7 +68,7 @@ async function noteAddresses(db: Db, seen_at: Date): Promise<void> {
     if (urls.size >= MAX_ADDRESSES) break
     urls.add(url)
   }
-  const places: Place[] = []
+  const places: LinkPlace[] = []
   for await (const place of findLinksInRecords(db, seen_at)) {
     if (places.length >= MAX_ADDRESSES || urls.size >= MAX_ADDRESSES) break
     places.push(place)
@@ -114,7 +114,7 @@ async function note(db: Db, { url, outcome, at }: { url: string; outcome: ProbeO
 /** `unsure`: responses that robots get and readers may not, such as 429, 403 or a temporary error. */
 export type ProbeOutcome = 'good' | 'gone' | 'unreachable' | 'unsure'
 type CheckOptions = { timeoutMs?: number; allows?: (address: string) => boolean }
-type Told = { status: number; location: string | undefined }
+type ProbeResult = { status: number; location: string | undefined }
 
 const TIMEOUT_MS = 10_000
 const MAX_REDIRECTS = 5
@@ -147,17 +147,17 @@ function getOutcome(status: number): ProbeOutcome {
   return status < 400 ? 'good' : 'unsure'
 }
 
-async function ask(at: URL, asked: Required<CheckOptions>): Promise<Told> {
+async function ask(at: URL, asked: Required<CheckOptions>): Promise<ProbeResult> {
   const told = await send(at, 'HEAD', asked)
   return AGAIN.has(told.status) ? send(at, 'GET', asked) : told
 }
 
 /** Does not read the response body. */
-function send(at: URL, method: 'HEAD' | 'GET', { timeoutMs, allows }: Required<CheckOptions>): Promise<Told> {
-  if (!['http:', 'https:'].includes(at.protocol)) throw new Error(`${at.protocol} is not asked`)
+function send(at: URL, method: 'HEAD' | 'GET', { timeoutMs, allows }: Required<CheckOptions>): Promise<ProbeResult> {
+  if (!['http:', 'https:'].includes(at.protocol)) throw new Error(`${at.protocol} is not supported`)
   const host = at.hostname.replace(/^\[|\]$/g, '')
   // Host names are checked by `lookup` below, which is not called for an IP.
-  if (isIP(host) !== 0 && !allows(host)) throw new Error(`${host} is within a network`)
+  if (isIP(host) !== 0 && !allows(host)) throw new Error(`${host} is a private address`)
   const options = {
     method,
     // A kept-alive connection may belong to another host name.
@@ -185,7 +185,7 @@ function lookupWith(allows: (address: string) => boolean) {
     lookup(name, { ...options, all: true }, (error, found) => {
       const allowed = (found ?? []).filter(({ address }) => allows(address))
       const [first] = allowed
-      if (error || !first) return done(error ?? new Error(`${name} is within a network`), [])
+      if (error || !first) return done(error ?? new Error(`${name} is a private address`), [])
       if (options.all) return done(null, allowed)
       done(null, first.address, first.family)
     })
@@ -214,10 +214,10 @@ async function* findLinksOnPages(db: DbOrTx): AsyncGenerator<string> {
 
 const RECORD_BATCH_SIZE = 500
 
-type Place = { url: string; resource: string; record_id: number }
+type LinkPlace = { url: string; resource: string; record_id: number }
 
 /** External URLs in record fields, each with its record. */
-async function* findLinksInRecords(db: DbOrTx, now: Date): AsyncGenerator<Place> {
+async function* findLinksInRecords(db: DbOrTx, now: Date): AsyncGenerator<LinkPlace> {
   for (const definition of resources)
     if (definition.richText || definition.externalLinkFields) yield* loadPlaces(db, definition, now)
 }
@@ -226,7 +226,7 @@ async function* loadPlaces(
   db: DbOrTx,
   { name, table, richText = [], externalLinkFields }: ResourceDefinition,
   now: Date,
-): AsyncGenerator<Place> {
+): AsyncGenerator<LinkPlace> {
   for (let after: number | undefined = 0; after !== undefined; ) {
     const rows: Record<string, unknown>[] = await db
       .select()

@@ -14,14 +14,14 @@ import { readPageSnapshot } from './page-snapshot.ts'
 import { snapshotFacts } from './publish.ts'
 import { lockPage } from './save-version.ts'
 
-type Starting = { db: Db; now: () => Date }
+type DraftModeOptions = { db: Db; now: () => Date }
 const BATCH_SIZE = 50
 
 /**
  * Before serving: if drafts were just switched on, publishes everything as it is; if switched off, the tables are
  * public again and planned publications are deleted.
  */
-export async function applyDraftMode(starting: Starting): Promise<void> {
+export async function applyDraftMode(starting: DraftModeOptions): Promise<void> {
   const { db, now } = starting
   const [since] = await db.select().from(draftMode)
   if (env.versioning === Boolean(since)) return
@@ -37,7 +37,7 @@ export async function applyDraftMode(starting: Starting): Promise<void> {
   })
 }
 
-async function publishEverything({ db, now }: Starting): Promise<void> {
+async function publishEverything({ db, now }: DraftModeOptions): Promise<void> {
   const written = await storedLastModified({ db, now })
   for (const content_type of sectionOwnerTypes) {
     for (let after = 0; ; ) {

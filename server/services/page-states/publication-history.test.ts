@@ -230,7 +230,9 @@ test('visitors see the latest publication at every time, language and clock', {
               const then = new Date(deps.now().getTime() + ahead * MINUTE_MS)
               expect(await seen(() => then)).toBe(seenIn(installation.model, locale, then.getTime()))
             }
-            expect(await draftOf(installation, locale)).toBe(installation.model.draft[locale] || installation.model.draft.de)
+            expect(await draftOf(installation, locale)).toBe(
+              installation.model.draft[locale] || installation.model.draft.de,
+            )
           }
         }
       },

@@ -23,7 +23,7 @@ const AHEAD_MS = 5000
 const kinds = ['faq', 'sponsors', 'faq'] as const satisfies ResourceName[]
 
 /** A record is visible from its time on; an offline one has none. */
-type Known = { name: ResourceName; id: number; from: number | null; release: number | null }
+type ModelRecord = { name: ResourceName; id: number; from: number | null; release: number | null }
 type Release = { id: number; at: number }
 
 const steps = ['offline', 'now', 'time', 'put', 'release', 'move', 'give_up'] as const
@@ -42,7 +42,7 @@ type Step = typeof step extends fc.Arbitrary<infer S> ? S : never
 async function startInstallation(app: TestApp) {
   const clock = { ms: NOW.getTime() }
   const by = (process: 0 | 1): Deps => ({ ...app.depsOf('editor'), now: () => new Date(clock.ms + process * AHEAD_MS) })
-  const records: Known[] = []
+  const records: ModelRecord[] = []
   for (const name of kinds)
     records.push({ name, id: await create(by(0), name, { is_online: false }), from: null, release: null })
   const at = clock.ms + 4 * MINUTE_MS
@@ -60,9 +60,9 @@ async function take(installation: Installation, { type, pick, minutes, process }
   const later = now + minutes * MINUTE_MS
   const open = installation.releases.filter(({ at }) => at > now + MAX_CLOCK_SKEW_MS)
   const release = open[pick % Math.max(1, open.length)]
-  const record = records[pick % records.length] as Known
+  const record = records[pick % records.length] as ModelRecord
   const goesOut = record.from !== null && record.from > now && record.from <= now + MAX_CLOCK_SKEW_MS
-  const set = async (body: Record<string, unknown>, next: Pick<Known, 'from' | 'release'>) => {
+  const set = async (body: Record<string, unknown>, next: Pick<ModelRecord, 'from' | 'release'>) => {
     const isRefused = goesOut && next.from !== null
     const done = updateRecord(deps, requireResource(record.name), { id: record.id, body })
     if (isRefused) await expect(done).rejects.toBeInstanceOf(AppError)

@@ -78,7 +78,7 @@ export async function createRelease(
       .insert(releases)
       .values({ name, public_from: instant, ...authorColumns(deps) })
       .returning()
-    if (!row) throw new Error('an insert answered no row')
+    if (!row) throw new Error('an insert returned no row')
     await logAction({ ...deps, tx }, { act: 'created', resource: 'releases', record_id: row.id, title: name })
     return row.id
   })

@@ -4,11 +4,11 @@ import type { SectionOwner } from '../sections/owner.ts'
 import { filterVisibleRows, fromVisibilitySettings } from '../sections/section-visibility.ts'
 import type { PageSnapshot } from './page-snapshot.ts'
 
-type Kept = { owner: SectionOwner; state: PageSnapshot; at: Date; by: string | null }
+type StoredSnapshot = { owner: SectionOwner; state: PageSnapshot; at: Date; by: string | null }
 
 /** The sections of snapshots in API form; visitors get only what they may see at this time. */
-export async function loadSnapshotSections(reader: SectionReader, kept: readonly Kept[]): Promise<Section[]> {
-  const written = ({ at, by }: Kept) => ({ version: 1, updated_at: at, updated_by: by })
+export async function loadSnapshotSections(reader: SectionReader, kept: readonly StoredSnapshot[]): Promise<Section[]> {
+  const written = ({ at, by }: StoredSnapshot) => ({ version: 1, updated_at: at, updated_by: by })
   const rows = kept.flatMap((each) =>
     each.state.sections.map(({ showing, ...section }, order) => ({
       ...section,
@@ -32,6 +32,6 @@ export async function loadSnapshotSections(reader: SectionReader, kept: readonly
   return toSections(reader, { rows: await filterVisibleRows(reader, rows), records })
 }
 
-function getOwner({ owner: { content_type, object_id } }: Kept): SectionOwner {
+function getOwner({ owner: { content_type, object_id } }: StoredSnapshot): SectionOwner {
   return { content_type, object_id }
 }

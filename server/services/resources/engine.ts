@@ -136,7 +136,7 @@ export async function insertRecord(deps: Deps, definition: ResourceDefinition, b
   return write(deps, async (tx) => {
     const values = await prepare({ ...deps, tx }, definition, { body, before: null })
     const [row] = (await tx.insert(definition.table).values(values).returning()) as Row[]
-    if (!row) throw new Error('an insert answered no row')
+    if (!row) throw new Error('an insert returned no row')
     await saveRelations({ ...deps, tx }, definition, { id: row.id, isNew: true, body })
     await definition.afterSave?.({ ...deps, tx }, row)
     await logRecordChange(

@@ -20,7 +20,7 @@ export async function copySections(deps: Deps, { from, to }: { from: SectionOwne
         .insert(sections)
         .values({ ...to, layout, order, ...pickVisibilityColumns(row), slug: `new-${crypto.randomUUID()}` })
         .returning()
-      if (!copy) throw new Error('an insert answered no row')
+      if (!copy) throw new Error('an insert returned no row')
       await tx
         .update(sections)
         .set({ slug: `${to.content_type}-${to.object_id}-${copy.id}` })

@@ -31,9 +31,9 @@ export async function findFaqPages(deps: Deps): Promise<{ category: string; url:
   return places.map(({ category, link }) => ({ category, url: links.get(link) })).filter(({ url }) => url !== '')
 }
 
-type Asking = { kind: string; data: Record<string, unknown>; type: SectionOwnerType; id: number }
+type FaqModule = { kind: string; data: Record<string, unknown>; type: SectionOwnerType; id: number }
 
-function storedRows({ db }: Deps, asking: readonly string[]): Promise<Asking[]> {
+function storedRows({ db }: Deps, asking: readonly string[]): Promise<FaqModule[]> {
   return db
     .select({ kind: modules.kind, data: modules.data, type: sections.content_type, id: sections.object_id })
     .from(modules)
@@ -49,14 +49,14 @@ function storedRows({ db }: Deps, asking: readonly string[]): Promise<Asking[]> 
 }
 
 /** Published modules in the request's language. */
-async function publishedRows(deps: Deps): Promise<Asking[]> {
+async function publishedRows(deps: Deps): Promise<FaqModule[]> {
   const { content_type, object_id, asks, language } = pageStates
   const owners = await deps.db
     .selectDistinct({ content_type, object_id })
     .from(pageStates)
     .where(and(eq(asks, true), eq(language, deps.locale)))
     .orderBy(asc(object_id))
-  const rows: Asking[] = []
+  const rows: FaqModule[] = []
   for (const [type, own] of groupBy(owners, (owner) => owner.content_type)) {
     const states = await loadPublishedSnapshots(deps, { content_type: type, ids: own.map((owner) => owner.object_id) })
     for (const [id, { state }] of states)

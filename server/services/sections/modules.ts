@@ -157,7 +157,7 @@ export async function insertModule(
       ...authorColumns(deps),
     })
     .returning()
-  if (!row) throw new Error('an insert answered no row')
+  if (!row) throw new Error('an insert returned no row')
   await incrementSectionVersions(deps, [section_id])
   await saveVersionOfPages(deps, [section_id])
   return row.id

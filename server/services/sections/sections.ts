@@ -107,7 +107,7 @@ export async function insertSection({ tx }: { tx: Tx }, input: NewSection): Prom
       ...(await visibilityColumnsFrom(tx, input.showing)),
     })
     .returning()
-  if (!row) throw new Error('an insert answered no row')
+  if (!row) throw new Error('an insert returned no row')
   if (!input.slug)
     await tx
       .update(sections)

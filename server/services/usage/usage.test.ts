@@ -6,7 +6,11 @@ import { create, createDate } from '#tests/support/factories.ts'
 const rich = (href: string) => ({ de: `<p>Mehr <a href="${href}">hier</a></p>`, en: '' })
 
 /** Creates a record of `name` and one that refers to it; returns the referrer that blocks the deletion. */
-const cases: [string, ResourceName, (installation: Installation) => Promise<{ id: number; by: [ResourceName, number] }>][] = [
+const cases: [
+  string,
+  ResourceName,
+  (installation: Installation) => Promise<{ id: number; by: [ResourceName, number] }>,
+][] = [
   [
     'a page linked in rich text by path',
     'pages',

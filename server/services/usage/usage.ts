@@ -15,7 +15,7 @@ import { loadReferringModules, loadReferringTexts, relationsTo } from './sources
 
 type UsageDeps = Pick<Deps, 'viewer' | 'locale' | 'now'> & { db: Deps['db'] | Tx }
 /** A record that refers to one of the given ids. */
-type Found = { target: number; definition: ResourceDefinition; row: Row; inBin?: boolean }
+type UsageMatch = { target: number; definition: ResourceDefinition; row: Row; inBin?: boolean }
 
 /**
  * Every record that refers to one of `ids`: by foreign key, row, link, rich text or module. A fixed number of
@@ -55,7 +55,7 @@ export async function findUses(
   return places
 }
 
-function getLink({ definition, row }: Found): string {
+function getLink({ definition, row }: UsageMatch): string {
   const kind = findContentType(definition.name)?.link
   return kind ? `${kind}:${row.id}` : ''
 }
@@ -83,8 +83,8 @@ async function findReferences(
   { db }: UsageDeps,
   { table }: ResourceDefinition,
   ids: readonly number[],
-): Promise<Found[]> {
-  const found: Found[] = []
+): Promise<UsageMatch[]> {
+  const found: UsageMatch[] = []
   for (const { definition, column, through } of relationsTo(table)) {
     const query = db.select({ row: definition.table, target: column }).from(definition.table).$dynamic()
     const joined = through
@@ -96,7 +96,7 @@ async function findReferences(
   return found
 }
 
-async function findInTexts({ db }: UsageDeps, known: Map<string, number>): Promise<Found[]> {
+async function findInTexts({ db }: UsageDeps, known: Map<string, number>): Promise<UsageMatch[]> {
   if (known.size === 0) return []
   const texts = await loadReferringTexts(db)
   return texts.flatMap(({ definition, row, texts: own }) =>
@@ -105,7 +105,7 @@ async function findInTexts({ db }: UsageDeps, known: Map<string, number>): Promi
 }
 
 /** Page bins count, because their content can be restored. */
-async function findInModules({ db, now }: UsageDeps, known: Map<string, number>): Promise<Found[]> {
+async function findInModules({ db, now }: UsageDeps, known: Map<string, number>): Promise<UsageMatch[]> {
   if (known.size === 0) return []
   const owners = new Map<ResourceDefinition, Map<number, { target: number; inBin: boolean }[]>>()
   for (const { content_type, object_id, data, inBin } of await loadReferringModules(db, now())) {
@@ -116,7 +116,7 @@ async function findInModules({ db, now }: UsageDeps, known: Map<string, number>)
     byOwner.set(object_id, [...(byOwner.get(object_id) ?? []), ...targets])
     owners.set(definition, byOwner)
   }
-  const found: Found[] = []
+  const found: UsageMatch[] = []
   for (const [definition, byOwner] of owners) {
     const ownerRows = (await db
       .select()

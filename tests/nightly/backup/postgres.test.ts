@@ -88,7 +88,7 @@ test('a restore that differs from the backup is refused', async () => {
   const other = { ...manifest, tables: { ...manifest.tables, event_types: { rows: 900, sum: '1' } } }
   const place = { url: urlOf('elsewhere'), store: folderStore(join(root, 'neu')) }
   await expect(restoreBackup(join(house.target, made.name), other, place)).rejects.toThrow(
-    'event_types: what stands in its rows differs',
+    'event_types: the contents of the rows differ',
   )
 })
 

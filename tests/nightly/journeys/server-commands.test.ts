@@ -73,7 +73,7 @@ test('a backup of a running installation can be restored', async () => {
     expect.stringContaining('restored into a scratch place, it is the same'),
   ])
   expect(run(['restore', folder, '--dry-run'], { DATA_DIR: house }).stdout).toContain(
-    'nothing that is there is overwritten',
+    'existing data is not overwritten',
   )
   expect(run(['restore', folder], { DATA_DIR: house })).toMatchObject({ status: 0 })
   expect(run(['restore', folder], { DATA_DIR: house })).toMatchObject({
@@ -120,7 +120,10 @@ test('an encrypted backup needs the identity, never stored by the installation',
 test('the doctor reports gaps of a new machine without creating files', async () => {
   const folder = temporaryFolder()
   const before = run(['doctor'], { DATA_DIR: join(folder, 'data') })
-  expect([before.status, before.stdout]).toEqual([0, expect.stringContaining('partitur.db is made at the first start')])
+  expect([before.status, before.stdout]).toEqual([
+    0,
+    expect.stringContaining('partitur.db is created at the first start'),
+  ])
   expect(before.stdout).toMatch(/warning {2}Public address +ORIGIN is not set\n +→ set it to/)
   expect(readdirSync(folder)).toEqual([])
   const after = run(['doctor'], { DATA_DIR: site.dataDir, ORIGIN: site.url, PORT: new URL(site.url).port })

@@ -102,7 +102,7 @@ test('a crashed process is replaced while the others serve', async () => {
 test('a single process reports that it cannot be replaced, and continues', async () => {
   const alone = await startInstallation({ WORKERS: '1' }, { until: onTestFinished })
   alone.signal('SIGUSR2')
-  await expect.poll(alone.output).toContain('one process alone is not replaced: restart it')
+  await expect.poll(alone.output).toContain('SIGUSR2 replaces workers only: restart this process')
   expect((await fetch(`${alone.url}/api/categories/`)).status).toBe(200)
 })
 

@@ -136,7 +136,7 @@ test('the doctor writes, reads and deletes a test file in the store', async () =
   const store = s3Store(await createBucket(), settings)
   expect(await checkMedia(store)).toMatchObject({
     state: 'ok',
-    found: expect.stringMatching(/^s3:.* at 127\.0\.0\.1:\d+ was written, read and deleted in \d+ ms$/),
+    found: expect.stringMatching(/^s3:.* at 127\.0\.0\.1:\d+: wrote, read and deleted a file in \d+ ms$/),
   })
   expect(await pathsBelow(store, 'doctor')).toEqual([])
   const wrong = s3Store('s3://gibt-es-nicht', settings)

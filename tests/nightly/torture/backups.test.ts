@@ -94,7 +94,7 @@ async function expectWhole(): Promise<Manifest | null> {
   }
   expect(await findDamagedBackupFiles(backupMediaFolder(newest), manifest.media)).toEqual([])
   const key = manifest.recipient === undefined ? null : { identities: [identity], scratch: join(scratch, 'opened') }
-  // It throws where what comes out is not what went in.
+  // Throws when the restored data differs.
   await inEmpty((url) => restoreDatabase(newest, manifest, { url, key }))
   return manifest
 }

@@ -12,13 +12,13 @@ import { columnLabel, idHeading, languageHeading } from './labels.ts'
 import { type Names, referenceFields } from './names.ts'
 
 type FieldValues = Record<string, unknown>
-type Cell = string | number
+type ColumnCell = string | number
 /** `part`: the whole field, one language, the name or id of a reference, or its rows. */
 export type Column = {
   head: string
   field: string
   part: 'value' | Locale | 'name' | 'number' | 'list'
-  cell: (record: FieldValues, names: Names) => Cell
+  cell: (record: FieldValues, names: Names) => ColumnCell
 }
 
 /** System fields, which are not exported. */

@@ -128,7 +128,7 @@ function withoutId(row: unknown): unknown {
   return typeof row === 'object' && row !== null ? { ...row, id: undefined } : row
 }
 
-type Reading = {
+type RowReader = {
   field: string
   stored: readonly FieldValues[] | null
   locale: Locale
@@ -139,7 +139,7 @@ type Reading = {
  * Reads a record's rows from a cell, one per line, as the export writes them. A row with an id is the stored one;
  * values that are left out get their default. `stored` is null for a new record.
  */
-async function readRows(definition: ResourceDefinition, cell: string, reading: Reading): Promise<FieldValues[]> {
+async function readRows(definition: ResourceDefinition, cell: string, reading: RowReader): Promise<FieldValues[]> {
   const lines = cell.split('\n').filter((line) => line.trim() !== '')
   const rows: FieldValues[] = []
   for (const line of lines) rows.push(await readRow(definition, line, reading))
@@ -149,7 +149,7 @@ async function readRows(definition: ResourceDefinition, cell: string, reading: R
 async function readRow(
   definition: ResourceDefinition,
   line: string,
-  { field, stored, locale, idsNamed }: Reading,
+  { field, stored, locale, idsNamed }: RowReader,
 ): Promise<FieldValues> {
   const facts = getFacts(definition, field, line)
   const id = Number(facts.find(({ fact }) => fact.inner === 'id')?.text) || undefined
@@ -196,7 +196,7 @@ function nextPart(line: string, at: number): number {
 }
 
 /** `locale`: the reader's, for error texts. */
-type Cell = { field: string; schema: z.core.$ZodType; cell: string; locale: Locale }
+type ImportCell = { field: string; schema: z.core.$ZodType; cell: string; locale: Locale }
 
 const yes = /^(ja|yes|true|wahr|x|1)$/i
 const no = /^(nein|no|false|falsch|0)$/i
@@ -207,7 +207,7 @@ const needsTime = new Set(['date_start', 'date_end'])
  * The value of a cell for the contract's schema; undefined for an empty cell of a field that cannot be empty. Passes
  * unreadable values on, so that the schema reports them. Throws `CellProblem`.
  */
-function parseCell(resource: ResourceName, { field, schema, cell, locale }: Cell): unknown {
+function parseCell(resource: ResourceName, { field, schema, cell, locale }: ImportCell): unknown {
   const text = cell.trim()
   const kind = unwrapSchema(schema)
   if (text === '') return getEmpty(schema, kind)

@@ -24,7 +24,7 @@ import type { ReadLine } from './read-lines.ts'
 
 type LinesToApply = { read: (deps: Deps) => Promise<readonly ReadLine[]>; plan: string | undefined }
 /** `tried`: each line with its record before and after. */
-type Applied = { answer: PreviewedChanges; tried: readonly LineResult[] }
+type AppliedLines = { answer: PreviewedChanges; tried: readonly LineResult[] }
 
 /** The limit for a cell in the response; the plan covers the whole value. */
 const MAX_SHOWN_CHARACTERS = 600
@@ -37,7 +37,7 @@ export async function previewOrApplyLines(
   deps: Deps,
   definition: ResourceDefinition,
   { read, plan }: LinesToApply,
-): Promise<Applied> {
+): Promise<AppliedLines> {
   const { preview, applied } = await previewOrApply(deps, {
     preview: async (inner) => {
       const tried: LineResult[] = []
