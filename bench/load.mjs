@@ -31,13 +31,13 @@ export async function load(url, connections, as = {}) {
  */
 export async function compare(ours, theirs, connections) {
   /** @param {string} url @param {number} seconds */
-  const asked = (url, seconds) => ask(url, { connections, seconds })
-  for (const url of [ours, theirs]) await asked(url, WARM_SECONDS)
+  const measure = (url, seconds) => ask(url, { connections, seconds })
+  for (const url of [ours, theirs]) await measure(url, WARM_SECONDS)
   /** @type {{ rate: number, p99: number }[][]} */
   const [own, others] = [[], []]
   for (let turn = 0; turn < TURNS; turn++) {
-    own.push(await asked(ours, 1))
-    others.push(await asked(theirs, 1))
+    own.push(await measure(ours, 1))
+    others.push(await measure(theirs, 1))
   }
   return { ours: middleOf(own), theirs: middleOf(others) }
 }

@@ -44,7 +44,7 @@ const WORDS = [
 
 await withServer(async ({ url, memory, login }) => {
   await new Promise((resolve) => setTimeout(resolve, SETTLED_MS))
-  tell('at the start')
+  report('at the start')
   const pages = [...(await textOf('/sitemap.xml')).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, address = '']) => new URL(address).pathname,
   )
@@ -54,25 +54,25 @@ await withServer(async ({ url, memory, login }) => {
     for (const [address] of (await textOf(path)).matchAll(/\/media\/\d+\/[\w.]+\?v=[\w-]+/g)) pictures.add(address)
     await textOf(`${path}.data`)
   })
-  tell(`after ${pages.length} pages, each also as data`)
+  report(`after ${pages.length} pages, each also as data`)
   await each([...pictures], textOf)
-  tell(`after ${pictures.size} pictures`)
+  report(`after ${pictures.size} pictures`)
   const editor = await login()
   await edit(editor)
-  tell(`after ${EDITS} edits, each followed by its page`)
+  report(`after ${EDITS} edits, each followed by its page`)
   await each(range(SEARCHES), (index) =>
     textOf(`/api/search/?q=${WORDS[index % WORDS.length]}+${WORDS[(index * 5) % WORDS.length]}${index}`),
   )
-  tell(`after ${SEARCHES} searches`)
+  report(`after ${SEARCHES} searches`)
   await each(range(EXPORTS), (index) =>
     editor.text(`/api/admin/${LISTS[index % LISTS.length]}/export/?format=${FORMATS[index % FORMATS.length]}`),
   )
-  tell(`after ${EXPORTS} exports`)
+  report(`after ${EXPORTS} exports`)
   await new Promise((resolve) => setTimeout(resolve, QUIET_MS))
-  tell('at the end, after a quiet time')
+  report('at the end, after a quiet time')
 
   /** @param {string} when */
-  function tell(when) {
+  function report(when) {
     printLine(`${when.padEnd(52)}${Math.round(memory())} MB`)
   }
 

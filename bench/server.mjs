@@ -22,7 +22,7 @@ const figures = []
 const before = lastRun()
 
 /** @param {string} name @param {number} value @param {string} unit @param {string} [note] */
-function tell(name, value, unit, note = '') {
+function report(name, value, unit, note = '') {
   figures.push({ name, value, unit, note })
   const last = before.get(name)
   const against = last ? `  ${(value / last).toFixed(2)} of the last run` : ''
@@ -31,9 +31,9 @@ function tell(name, value, unit, note = '') {
 
 printLine(`load by ${loadTool}`)
 await withServer(async ({ url, memory, startMs }) => {
-  tell('start', startMs, 'ms')
+  report('start', startMs, 'ms')
   await new Promise((resolve) => setTimeout(resolve, SETTLED_MS))
-  tell('memory at rest', memory(), 'MB')
+  report('memory at rest', memory(), 'MB')
   const concert = PRODUCTION.exec(await (await fetch(`${url}/api/event-dates/`)).text())?.[1] ?? '/de'
   for (const [name, path] of /** @type {const} */ ([
     ['home', '/de'],
@@ -44,7 +44,7 @@ await withServer(async ({ url, memory, startMs }) => {
   ])) {
     await withStaticServer(url + path, async (file) => {
       const { ours, theirs } = await compare(url + path, file.url, MANY)
-      tell(
+      report(
         `from memory: ${name}`,
         ours.rate,
         'a s',
@@ -58,15 +58,15 @@ await withServer(async ({ url, memory, startMs }) => {
     ['concert', concert],
   ])) {
     const { rate, p99 } = await load(url + path, FEW, { each: 'edit' })
-    tell(`page made anew: ${name}`, rate, 'a s', `p99 ${p99.toFixed(1)} ms`)
+    report(`page made anew: ${name}`, rate, 'a s', `p99 ${p99.toFixed(1)} ms`)
     const plain = await load(url + path, FEW, { each: 'edit', plain: true })
-    tell(`the same, not compressed: ${name}`, plain.rate, 'a s', `p99 ${plain.p99.toFixed(1)} ms`)
+    report(`the same, not compressed: ${name}`, plain.rate, 'a s', `p99 ${plain.p99.toFixed(1)} ms`)
   }
   for (let n = 0; n < ADDRESSES; n++) {
     const month = `20${20 + (n % 70)}-${String(1 + (n % 12)).padStart(2, '0')}`
     await (await fetch(`${url}/${n % 2 ? 'de' : 'en'}?date=${month}&venue=${n % 9}&utm_source=${n}`)).arrayBuffer()
   }
-  tell(`memory after ${ADDRESSES} addresses`, memory(), 'MB')
+  report(`memory after ${ADDRESSES} addresses`, memory(), 'MB')
 })
 
 const notFromMemory = { CACHE_MB: '0' }
@@ -79,13 +79,13 @@ await withServer(async (small) => {
     ['list of dates', listOfDates],
   ])) {
     const { rate, p99 } = await load(small.url + path, FEW)
-    tell(`nothing from memory: ${name}`, rate, 'a s', `p99 ${p99.toFixed(1)} ms`)
+    report(`nothing from memory: ${name}`, rate, 'a s', `p99 ${p99.toFixed(1)} ms`)
   }
   await withServer(async (large) => {
-    tell('import of the archive', ARCHIVE_DATES / (await importArchive(large.dataDir)), 'a s', 'concert dates')
-    tell('start with the archive', await large.restart(), 'ms')
+    report('import of the archive', ARCHIVE_DATES / (await importArchive(large.dataDir)), 'a s', 'concert dates')
+    report('start with the archive', await large.restart(), 'ms')
     const { ours, theirs } = await compare(large.url + listOfDates, small.url + listOfDates, FEW)
-    tell(
+    report(
       'with the archive: list of dates',
       ours.rate,
       'a s',

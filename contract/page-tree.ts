@@ -41,9 +41,11 @@ export type PageMove = { id: number; parent_id: number | null; order: number }
 
 /** The updates that turn one arrangement into the other. */
 export function diffPageTrees(before: readonly PageNode[], after: readonly PageNode[]): PageMove[] {
-  const known = new Map(before.map((node) => [node.id, node]))
+  const nodesById = new Map(before.map((node) => [node.id, node]))
   return after
-    .filter((node) => known.get(node.id)?.parentId !== node.parentId || known.get(node.id)?.order !== node.order)
+    .filter(
+      (node) => nodesById.get(node.id)?.parentId !== node.parentId || nodesById.get(node.id)?.order !== node.order,
+    )
     .map(({ id, parentId, order }) => ({ id, parent_id: parentId, order }))
 }
 

@@ -70,12 +70,12 @@ function runTests(args, index) {
   })
   if (!existsSync(report))
     return { passed: 0, failed: 1, ok: false, failures: [`failed: vitest ${args.join(' ')} ended without a report`] }
-  const told = JSON.parse(readFileSync(report, 'utf8'))
+  const outcome = JSON.parse(readFileSync(report, 'utf8'))
   return {
-    passed: told.numPassedTests,
-    failed: told.numFailedTests,
+    passed: outcome.numPassedTests,
+    failed: outcome.numFailedTests,
     ok: status === 0,
-    failures: told.testResults.flatMap(failuresOf),
+    failures: outcome.testResults.flatMap(failuresOf),
   }
 }
 

@@ -10,7 +10,7 @@ const REQUESTS = 'generated-requests'
 const faults = readdirSync(join(root, 'tests/nightly/torture')).flatMap((file) =>
   file.endsWith('.test.ts') ? [file.slice(0, -'.test.ts'.length)] : [],
 )
-const known = [REQUESTS, ...faults]
+const allParts = [REQUESTS, ...faults]
 
 const { values, positionals } = readArguments()
 const seed = values.seed ?? String(Date.now() % 1_000_000_000)
@@ -18,12 +18,13 @@ const minutes = Number(values.minutes)
 if (!(minutes > 0) || !/^\d+$/.test(seed)) exitWithMessage('--minutes and --seed take numbers.')
 const chosen = positionals.map(
   (name) =>
-    known.find((part) => part.startsWith(name)) ?? exitWithMessage(`There is no part ${name}: ${known.join(', ')}.`),
+    allParts.find((part) => part.startsWith(name)) ??
+    exitWithMessage(`There is no part ${name}: ${allParts.join(', ')}.`),
 )
 
 const databases = ['sqlite', 'postgres'].filter((name) => values.database === undefined || values.database === name)
 if (databases.length === 0) exitWithMessage('--database takes sqlite or postgres.')
-const parts = chosen.length > 0 ? chosen : known
+const parts = chosen.length > 0 ? chosen : allParts
 /** Parts that depend on the database run on both. */
 const stored = [REQUESTS, 'backups', 'kill', 'migrations', 'disk', 'clock']
 /** @param {string} database */

@@ -25,13 +25,13 @@ test('pipelined requests are handled one by one and in order', async () => {
     socket.destroy()
     server.close()
   })
-  const asked = ['/1', '/2', '/3']
+  const paths = ['/1', '/2', '/3']
   socket.write(
-    asked
+    paths
       .map((path) => `GET ${path} HTTP/1.1\r\nHost: a.example\r\n${path === '/3' ? 'Connection: close\r\n' : ''}\r\n`)
       .join(''),
   )
   const said = (await socket.toArray()).join('')
-  expect(said.match(/answer to \/\d/g)).toEqual(asked.map((path) => `answer to ${path}`))
-  expect([begun, most]).toEqual([asked, 1])
+  expect(said.match(/answer to \/\d/g)).toEqual(paths.map((path) => `answer to ${path}`))
+  expect([begun, most]).toEqual([paths, 1])
 })

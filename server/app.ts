@@ -243,7 +243,7 @@ function search(request: Request): string {
 /** Counts visitors' 404s for the report in the back office; accounts are ignored. */
 function countNotFound({ now, secret, clientIp }: Pick<Services, 'now' | 'secret' | 'clientIp'>): MiddlewareHandler {
   const mayBring = createPathShares()
-  return async function noteNotFound(c, next) {
+  return async function countMissingPath(c, next) {
     await next()
     if (c.res.status !== 404 || c.req.method !== 'GET' || hasSession(c.req.header('cookie'), secret)) return
     recordMissingPath({

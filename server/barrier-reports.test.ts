@@ -16,19 +16,19 @@ async function startInstallation() {
     return [status, answered.get('location')]
   }
   const editor = await app.login()
-  const kept = async () =>
+  const storedReports = async () =>
     (await editor.call('GET', '/api/admin/barrier-reports/')).body.results as Record<string, unknown>[]
-  return { ...app, report, editor, kept }
+  return { ...app, report, editor, storedReports }
 }
 
 test("a visitor's barrier report is listed and can be marked as done", async () => {
-  const { report, editor, kept, call } = await startInstallation()
+  const { report, editor, storedReports, call } = await startInstallation()
   const about = '/de/konzerte/aufbruch/1?x=1'
   expect(
     await report({ text: ' Der Kalender \r\n geht nicht ', about, contact: 'a@b.example', [TRAP_FIELD]: '' }),
   ).toEqual([303, '/de/barrierefreiheit?sent=yes#report'])
   expect(await report({ text: 'No sound' }, { locale: 'en' })).toEqual([303, '/en/accessibility?sent=yes#report'])
-  const [second, first] = await kept()
+  const [second, first] = await storedReports()
   expect(first).toMatchObject({
     text: 'Der Kalender \n geht nicht',
     path: about,
@@ -44,7 +44,7 @@ test("a visitor's barrier report is listed and can be marked as done", async () 
       })
     ).status,
   ).toBe(200)
-  expect((await kept())[1]).toMatchObject({ is_done: true, text: first?.text })
+  expect((await storedReports())[1]).toMatchObject({ is_done: true, text: first?.text })
   expect((await call('GET', '/api/admin/barrier-reports/')).status).toBe(401)
 })
 
@@ -52,34 +52,34 @@ test.each([
   ['without text', { text: '  ' }, 'empty'],
   ['with an overlong text', { text: 'x'.repeat(4001) }, 'empty'],
 ])('a report sent %s is not saved', async (_name, fields, sent) => {
-  const { report, kept } = await startInstallation()
+  const { report, storedReports } = await startInstallation()
   expect(await report(fields)).toEqual([303, `/de/barrierefreiheit?sent=${sent}#report`])
-  expect(await kept()).toEqual([])
+  expect(await storedReports()).toEqual([])
 })
 
 test('a report with the trap field filled in is saved with a note', async () => {
-  const { report, kept } = await startInstallation()
+  const { report, storedReports } = await startInstallation()
   expect(await report({ text: 'Kaufen Sie', [TRAP_FIELD]: 'x' })).toEqual([303, '/de/barrierefreiheit?sent=yes#report'])
-  expect(await kept()).toMatchObject([{ text: 'Kaufen Sie', note: TRAP_NOTE }])
+  expect(await storedReports()).toMatchObject([{ text: 'Kaufen Sie', note: TRAP_NOTE }])
 })
 
 test.each(['https://spam.example/', '//spam.example/', 'javascript:alert(1)', '/\\spam.example'])(
   '%s is dropped as a foreign page URL',
   async (about) => {
-    const { report, kept } = await startInstallation()
+    const { report, storedReports } = await startInstallation()
     await report({ text: 'Hier', about })
-    expect(await kept()).toMatchObject([{ text: 'Hier', path: '' }])
+    expect(await storedReports()).toMatchObject([{ text: 'Hier', path: '' }])
   },
 )
 
 test('without JavaScript the reported page comes from the Referer', async () => {
-  const { report, kept } = await startInstallation()
+  const { report, storedReports } = await startInstallation()
   const form = 'https://house.example/de/barrierefreiheit?about='
   await report({ text: 'Hier', about: '' }, { referer: `${form}%2Fde%2Fkurse` })
   await report({ text: 'Dort', about: '/de/presse' }, { referer: `${form}%2Fde%2Fkurse` })
   await report({ text: 'Fremd', about: '' }, { referer: `${form}https%3A%2F%2Fspam.example` })
   await report({ text: 'Nirgends', about: '' }, { referer: 'about:blank' })
-  expect((await kept()).map(({ path }) => path)).toEqual(['', '', '/de/presse', '/de/kurse'])
+  expect((await storedReports()).map(({ path }) => path)).toEqual(['', '', '/de/presse', '/de/kurse'])
 })
 
 /** With a contact address and this mail server. */
@@ -127,17 +127,17 @@ test('a report mail has Reply-To if the contact is an e-mail address', async () 
 })
 
 test('a report is saved when the mail server is unreachable', async () => {
-  const { report, kept } = await startWithMail('smtp://127.0.0.1:1')
+  const { report, storedReports } = await startWithMail('smtp://127.0.0.1:1')
   expect(await report({ text: 'Hier' })).toEqual([303, '/de/barrierefreiheit?sent=yes#report'])
-  expect(await kept()).toMatchObject([{ text: 'Hier' }])
+  expect(await storedReports()).toMatchObject([{ text: 'Hier' }])
 })
 
 test('reports are limited in number and size', async () => {
-  const { report, kept, call } = await startInstallation()
+  const { report, storedReports, call } = await startInstallation()
   const answers = []
   for (let n = 0; n < 7; n++) answers.push((await report({ text: `Nummer ${n}` }))[1])
   expect(answers.filter((answer) => String(answer).includes('sent=later'))).toHaveLength(2)
-  expect(await kept()).toHaveLength(5)
+  expect(await storedReports()).toHaveLength(5)
   const headers = { 'content-type': 'application/x-www-form-urlencoded' }
   expect((await call('POST', '/barrier-reports/de', { body: `text=${'x'.repeat(70_000)}`, headers })).status).toBe(413)
 })

@@ -13,8 +13,8 @@ type Read = { nonce: string } | { refused: 'ticket_old' | 'too_quick' }
 
 /** A signed token of when a form was shown and which one; nothing is stored. */
 export function issueTicket({ secret, now }: TicketContext): string {
-  const said = `${now.getTime()}.${randomBytes(12).toString('base64url')}`
-  return `${said}.${seal(said, secret)}`
+  const payload = `${now.getTime()}.${randomBytes(12).toString('base64url')}`
+  return `${payload}.${seal(payload, secret)}`
 }
 
 /** Keeps a valid ticket, so that a corrected form stays the same form. */
@@ -41,6 +41,6 @@ function readTicket(ticket: string, { secret, now, quickestMs = MIN_FILL_TIME_MS
   return age < quickestMs ? { refused: 'too_quick' } : { nonce }
 }
 
-function seal(said: string, secret: string): string {
-  return createHmac('sha256', secret).update(`form ${said}`).digest('base64url')
+function seal(payload: string, secret: string): string {
+  return createHmac('sha256', secret).update(`form ${payload}`).digest('base64url')
 }

@@ -11,7 +11,7 @@ export function requestLocale(request: Request): Locale {
 }
 
 export function parseAcceptLanguage(header: string): Locale {
-  const wanted = header
+  const languages = header
     .split(',')
     .map((part) => {
       const [tag = '', ...params] = part.trim().toLowerCase().split(';')
@@ -20,5 +20,5 @@ export function parseAcceptLanguage(header: string): Locale {
     })
     .filter((each) => isLocale(each.language) && each.quality > 0)
     .sort((a, b) => b.quality - a.quality)
-  return wanted[0]?.language === 'en' ? 'en' : defaultLocale
+  return languages[0]?.language === 'en' ? 'en' : defaultLocale
 }

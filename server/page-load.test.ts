@@ -29,10 +29,10 @@ test('a page loads every operation and the session at most once', {
 })
 
 async function setup() {
-  const asked: string[] = []
+  const paths: string[] = []
   const log = pino(
     { level: 'debug' },
-    { write: (line) => void (line.includes('API request') && asked.push(JSON.parse(line).path)) },
+    { write: (line) => void (line.includes('API request') && paths.push(JSON.parse(line).path)) },
   )
   const app = await createTestApp({ log, build: siteBuild() })
   const deps = app.depsOf()
@@ -78,11 +78,11 @@ async function setup() {
 
   async function count(path: string, who: 'visitor' | 'editor'): Promise<StatementCount> {
     app.services.cache.changed(ALL_TABLES)
-    asked.length = 0
+    paths.length = 0
     sessions.mockClear()
     statements.mockClear()
     const { status } = await (who === 'editor' ? editor.call('GET', `${path}?edit`) : app.call('GET', path))
-    return { status, calls: [...asked], sessions: sessions.mock.calls.length, statements: statements.mock.calls.length }
+    return { status, calls: [...paths], sessions: sessions.mock.calls.length, statements: statements.mock.calls.length }
   }
   return { pages, count }
 }

@@ -19,8 +19,10 @@ test('refusals, writes and exports are logged without personal data', async () =
   await admin.call('POST', '/api/admin/categories/', { body: {}, headers: { 'x-csrftoken': 'wrong' } })
   await press.call('GET', '/api/admin/users/')
   await press.call('DELETE', '/api/admin/venues/1/')
-  const told = lines.map((line) => JSON.parse(line)).map(({ msg, method, path, status }) => [msg, method, path, status])
-  expect(told).toEqual([
+  const entries = lines
+    .map((line) => JSON.parse(line))
+    .map(({ msg, method, path, status }) => [msg, method, path, status])
+  expect(entries).toEqual([
     ['written', 'POST', '/api/admin/categories/', 201],
     ['a login was refused', 'POST', '/de/pageeditor-api/login', 401],
     ['a login was refused', 'POST', '/de/pageeditor-api/login/', 401],

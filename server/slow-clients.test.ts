@@ -79,9 +79,9 @@ test('a client that waits for the response stays connected', async () => {
   socket.write(
     `POST / HTTP/1.1\r\nHost: a.example\r\nConnection: close\r\nContent-Length: 5000000\r\n\r\n${'x'.repeat(5_000_000)}`,
   )
-  let said = ''
-  for await (const some of socket) said += some
-  expect(said).toMatch(/5000000$/)
+  let received = ''
+  for await (const some of socket) received += some
+  expect(received).toMatch(/5000000$/)
 })
 
 test('a body of small chunks is joined into blocks without loss', async () => {
@@ -97,7 +97,7 @@ test('a body of small chunks is joined into blocks without loss', async () => {
     socket.write(Buffer.concat([Buffer.from(`${piece.length.toString(16)}\r\n`), piece, Buffer.from('\r\n')]))
   socket.write('0\r\n\r\n')
   await once(socket.resume(), 'end')
-  const { bytes, pieces: kept } = (await read) ?? { bytes: Buffer.alloc(0), pieces: 0 }
+  const { bytes, pieces: chunkCount } = (await read) ?? { bytes: Buffer.alloc(0), pieces: 0 }
   expect(bytes.equals(Buffer.concat(pieces))).toBe(true)
-  expect(kept).toBeLessThan(20)
+  expect(chunkCount).toBeLessThan(20)
 })

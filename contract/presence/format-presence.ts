@@ -43,8 +43,10 @@ export function formatPresence(
   { locale, now }: { locale: Locale; now: number },
 ): string[] {
   const text = words[locale]
-  const said = [...new Set(others.map((each) => sentence(each, { locale, now })))]
-  return said.length > MAX_SHOWN ? [...said.slice(0, MAX_SHOWN), text.more(said.length - MAX_SHOWN)] : said
+  const sentences = [...new Set(others.map((each) => sentence(each, { locale, now })))]
+  return sentences.length > MAX_SHOWN
+    ? [...sentences.slice(0, MAX_SHOWN), text.more(sentences.length - MAX_SHOWN)]
+    : sentences
 }
 
 function sentence(

@@ -109,7 +109,7 @@ async function loadStep(secret: string, code: string): Promise<number | null> {
 }
 
 /** Trusted browsers need a code again. */
-export async function forgetTrustedDevices(db: DbOrTx, userId: string): Promise<void> {
+export async function deleteTrustedDevices(db: DbOrTx, userId: string): Promise<void> {
   await db
     .delete(verification)
     .where(and(eq(verification.value, userId), like(verification.identifier, 'trust-device-%')))

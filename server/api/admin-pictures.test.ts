@@ -27,8 +27,8 @@ test('image uploads are detected, rotated, stripped, deduplicated and undeletabl
     { places: [{ resource: 'venues', id: venue, title: 'Stadthalle' }] },
   ])
   await editor.call('DELETE', `/api/admin/venues/${venue}/`)
-  const kept = await editor.call('DELETE', `/api/admin/images/${first.body.id}/`)
-  expect(kept).toMatchObject({ status: 409, body: { places: [{ resource: 'venues', id: venue, in_bin: 'whole' }] } })
+  const refused = await editor.call('DELETE', `/api/admin/images/${first.body.id}/`)
+  expect(refused).toMatchObject({ status: 409, body: { places: [{ resource: 'venues', id: venue, in_bin: 'whole' }] } })
   const [{ id }] = (await editor.call('GET', '/api/admin/bin/?resource=venues')).body.results
   await editor.call('DELETE', `/api/admin/bin/${id}/`)
   expect((await editor.call('DELETE', `/api/admin/images/${first.body.id}/`)).status).toBe(204)

@@ -104,40 +104,41 @@ test('an outdated accessibility statement appears to admins only', async () => {
     admin.call('POST', '/api/admin/settings/', {
       body: { ...settings, version: undefined, accessibility: { ...settings.accessibility, tested_on } },
     })
-  const told = async (role: 'admin' | 'editor') =>
+  const itemsFor = async (role: 'admin' | 'editor') =>
     (await (await app.login(role)).call('GET', '/api/admin/attention/')).body.map(
       ({ finding }: AttentionItem) => finding,
     )
   await checked('2026-01-16')
-  expect(await told('admin')).toEqual([])
+  expect(await itemsFor('admin')).toEqual([])
   await checked('2026-01-10')
-  expect([await told('admin'), await told('editor')]).toEqual([['statement'], []])
+  expect([await itemsFor('admin'), await itemsFor('editor')]).toEqual([['statement'], []])
 })
 
 test('a missing or failed backup appears to admins only', async () => {
   const app = await createTestApp()
-  const told = async (role: 'admin' | 'editor') =>
+  const itemsFor = async (role: 'admin' | 'editor') =>
     (await (await app.login(role)).call('GET', '/api/admin/attention/')).body.map(
       ({ resource, finding }: AttentionItem) => `${resource} ${finding}`,
     )
-  expect([await told('admin'), await told('editor')]).toEqual([['system backup_none'], []])
+  expect([await itemsFor('admin'), await itemsFor('editor')]).toEqual([['system backup_none'], []])
   await recordBackup(app.database.db, { ...tried, name: 'a', result: 'failed' })
-  expect(await told('admin')).toEqual(['system backup_failed'])
+  expect(await itemsFor('admin')).toEqual(['system backup_failed'])
 })
 
 test('an expiring certificate appears to admins, an unreachable host does not', async () => {
   const app = await createTestApp()
   await recordBackup(app.database.db, tried)
-  const told = async (role: 'admin' | 'editor', state: CertificateState) => {
+  const itemsFor = async (role: 'admin' | 'editor', state: CertificateState) => {
     app.services.certificate.seen = () => ({ state, seen_at: null, ends_at: null })
     return (await (await app.login(role)).call('GET', '/api/admin/attention/')).body.map(
       ({ finding }: AttentionItem) => finding,
     )
   }
-  expect(await told('admin', 'ending')).toEqual(['certificate_ending'])
-  expect(await told('admin', 'name')).toEqual(['certificate_name'])
-  expect(await told('editor', 'ending')).toEqual([])
-  for (const state of ['good', 'unseen', 'unreachable', 'none'] as const) expect(await told('admin', state)).toEqual([])
+  expect(await itemsFor('admin', 'ending')).toEqual(['certificate_ending'])
+  expect(await itemsFor('admin', 'name')).toEqual(['certificate_name'])
+  expect(await itemsFor('editor', 'ending')).toEqual([])
+  for (const state of ['good', 'unseen', 'unreachable', 'none'] as const)
+    expect(await itemsFor('admin', state)).toEqual([])
 })
 
 async function attentionOf(app: TestApp): Promise<Record<string, AttentionItem>> {

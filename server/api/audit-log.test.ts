@@ -35,11 +35,11 @@ test('the audit log names a changed date field and skips conflicts', async () =>
     body: { version: body.version, dates: [{ ...body.dates[0], status: 'cancelled' }] },
   })
   expect((await editor.call('PATCH', path, { body: { version: body.version, dates: [] } })).status).toBe(409)
-  const told = await editor.call(
+  const response = await editor.call(
     'GET',
     `/api/admin/audit-log/?resource=productions&record_id=${productionId}&act=changed`,
   )
-  expect(told.body.results.map(({ changes }: { changes: unknown }) => changes)).toEqual([
+  expect(response.body.results.map(({ changes }: { changes: unknown }) => changes)).toEqual([
     [
       expect.objectContaining({
         field: 'dates',
@@ -63,8 +63,8 @@ test('the audit log lists page edits per module, merged per editor', async () =>
   const text = (content: string) => ({ parent: section.body.id, headline_level: 2, content })
   const made = await other.call('POST', '/de/pageeditor-api/headline/', { body: text('Preise') })
   await other.call('POST', made.body.url, { body: { content: 'Alle Preise' } })
-  const told = await editor.call('GET', `/api/admin/audit-log/?resource=pages&record_id=${page}&act=changed`)
-  expect(told.body.results.map(({ page_changes }: { page_changes: unknown }) => page_changes)).toEqual([
+  const response = await editor.call('GET', `/api/admin/audit-log/?resource=pages&record_id=${page}&act=changed`)
+  expect(response.body.results.map(({ page_changes }: { page_changes: unknown }) => page_changes)).toEqual([
     [expect.objectContaining({ type: 'added', words: 'Alle Preise' })],
     null,
   ])

@@ -47,9 +47,9 @@ test('every documented operation matches its schema, logs writes and hides secre
         `${endpoint.id} ${endpoint.method} ${endpoint.path}: ${response.status} ${(await response.text()).slice(0, 300)}`,
       )
   }
-  const said = lines.join('')
-  expect(secretsOf({ app, admin }, await readSecrets(app)).filter((secret) => said.includes(secret))).toEqual([])
-  expect(said).toContain('/api/admin/reset/')
+  const output = lines.join('')
+  expect(secretsOf({ app, admin }, await readSecrets(app)).filter((secret) => output.includes(secret))).toEqual([])
+  expect(output).toContain('/api/admin/reset/')
   expect(wrong).toEqual([])
   expect(unsaid.toSorted()).toEqual(['leavePresence', 'stayPresent'])
   expect(missing).toEqual([])

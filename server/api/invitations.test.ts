@@ -87,7 +87,7 @@ test('an invitation link says whether it expired, was withdrawn or is unknown', 
   const admin = await app.login('admin')
   const { id, invitation: first } = (await admin.call('POST', USERS, { body: NEW })).body
   const stateNow = async () => (await admin.call('GET', `${USERS}${id}/`)).body.state
-  const told = async (url: string, language = 'de') => {
+  const statusOf = async (url: string, language = 'de') => {
     const { body } = await app.call('POST', '/api/admin/invitation/', {
       body: { token: app.tokenIn(url) },
       headers: { 'accept-language': language },
@@ -95,10 +95,10 @@ test('an invitation link says whether it expired, was withdrawn or is unknown', 
     return body.errors?.token[0]
   }
   const second = (await admin.call('POST', `${USERS}${id}/invitation/`)).body
-  expect(await told(first.url)).toBe('Diese Einladung wurde zurückgezogen oder durch eine neue ersetzt.')
-  expect(await told(second.url)).toBeUndefined()
+  expect(await statusOf(first.url)).toBe('Diese Einladung wurde zurückgezogen oder durch eine neue ersetzt.')
+  expect(await statusOf(second.url)).toBeUndefined()
   expect((await admin.call('DELETE', `${USERS}${id}/invitation/`)).status).toBe(204)
-  expect(await told(second.url, 'en')).toBe('This invitation was withdrawn, or replaced by a new one.')
+  expect(await statusOf(second.url, 'en')).toBe('This invitation was withdrawn, or replaced by a new one.')
   expect(await stateNow()).toBe('withdrawn')
   expect((await admin.call('DELETE', `${USERS}${id}/invitation/`)).status).toBe(400)
 
@@ -107,10 +107,10 @@ test('an invitation link says whether it expired, was withdrawn or is unknown', 
   expect(await stateNow()).toBe('invited')
   app.wait(7 * DAY_MS + HOUR_MS)
   expect(await stateNow()).toBe('expired')
-  expect(await told(third.url)).toBe('Diese Einladung ist abgelaufen. Bitte lassen Sie sich eine neue schicken.')
-  expect(await told(third.url, 'en')).toBe('This invitation has expired. Please ask for a new one.')
+  expect(await statusOf(third.url)).toBe('Diese Einladung ist abgelaufen. Bitte lassen Sie sich eine neue schicken.')
+  expect(await statusOf(third.url, 'en')).toBe('This invitation has expired. Please ask for a new one.')
   expect((await app.accept(app.tokenIn(third.url))).body.errors.token[0]).toMatch(/abgelaufen/)
-  expect(await told('http://localhost/?token=erfunden', 'en')).toMatch(/^There is no such link/)
+  expect(await statusOf('http://localhost/?token=erfunden', 'en')).toMatch(/^There is no such link/)
 })
 
 test('guessing invitation tokens is throttled', async () => {

@@ -51,8 +51,8 @@ test('a changed password is reported to its owner in both languages', async () =
   for (const part of ['diesen Link', 'this link lets you']) expect(link).toContain(part)
   const token = new URL(url).searchParams.get('token')
   await call('POST', '/api/admin/reset/', { body: { token, password: NEXT }, headers: { 'accept-language': 'en' } })
-  const told = await received()
-  for (const part of [...german, ...english]) expect(told).toContain(part)
+  const text = await received()
+  for (const part of [...german, ...english]) expect(text).toContain(part)
 })
 
 test('a changed second factor or recovery code is reported to its owner', async () => {

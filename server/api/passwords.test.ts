@@ -105,8 +105,8 @@ test('a reset token has 192 random bits and is stored hashed', async () => {
   const tokens = [await newToken(), await newToken()]
   for (const token of tokens) expect(Buffer.from(token, 'base64url')).toHaveLength(24)
   expect(tokens[0]).not.toBe(tokens[1])
-  const kept = JSON.stringify(await database.db.select().from(verification))
-  for (const token of tokens) expect(kept).not.toContain(token)
+  const storedTokens = JSON.stringify(await database.db.select().from(verification))
+  for (const token of tokens) expect(storedTokens).not.toContain(token)
 })
 
 test('an invalid reset token never hashes a password', async () => {
@@ -178,7 +178,7 @@ test('the current password can be tried five times', async () => {
 test.each([
   ['de', 'Bitte mindestens 12 Zeichen eingeben.'],
   ['en', 'Please enter at least 12 characters.'],
-])('a new password needs 12 characters, with a message in %s', async (language, told) => {
+])('a new password needs 12 characters, with a message in %s', async (language, expectedMessage) => {
   const { call, editor, newToken, password } = await startInstallation()
   const headers = { 'accept-language': language }
   const [short, long] = ['x'.repeat(11), 'x'.repeat(12)]
@@ -188,7 +188,7 @@ test.each([
     await call('POST', '/api/admin/invitation/accept/', { body: { token, name: 'Neu', password: short }, headers }),
     await editor.call('POST', OWN, { body: { current: password, password: short }, headers }),
   ]
-  for (const { status, body } of attempts) expect([status, body.errors]).toEqual([400, { password: [told] }])
+  for (const { status, body } of attempts) expect([status, body.errors]).toEqual([400, { password: [expectedMessage] }])
   expect((await editor.call('POST', OWN, { body: { current: password, password: long } })).status).toBe(204)
 })
 

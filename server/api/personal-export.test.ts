@@ -105,11 +105,11 @@ test.each(Object.keys(asked) as (keyof typeof asked)[])(
     const lines = await exported(app, { resource, search, format: 'jsonl' })
     const sheet = await exported(app, { resource, search, format: 'csv' })
     expect([lines.trimEnd().split('\n').length, sheet.trimEnd().split('\r\n').length]).toEqual([1, 2])
-    const told = JSON.stringify(JSON.parse(lines))
+    const exportedText = JSON.stringify(JSON.parse(lines))
     const stored = await storedOf(app, table, id)
     expect(stored.length).toBeGreaterThan(2)
     for (const [field, text] of stored)
-      expect([field, told.includes(JSON.stringify(text).slice(1, -1))]).toEqual([field, true])
+      expect([field, exportedText.includes(JSON.stringify(text).slice(1, -1))]).toEqual([field, true])
     for (const [field, text] of stored.filter(([field]) => field in body && !['kind', 'learner'].includes(field)))
       expect([field, sheet.replaceAll('""', '"').includes(text)]).toEqual([field, true])
   },

@@ -63,7 +63,7 @@ export async function findSession(
     await database.db.delete(session).where(eq(session.id, sessionId))
     return null
   }
-  if (unused > SEEN_EVERY_MS) await noteSeen(database.db, { sessionId, now })
+  if (unused > SEEN_EVERY_MS) await updateLastSeen(database.db, { sessionId, now })
   const { id, email, name } = found.user
   const viewer = { id, email, name, ...userRights(found.user), signedInAt: createdAt }
   return { token, viewer, isPending: await isPending(database.db, viewer) }
@@ -75,7 +75,7 @@ async function isPending(db: Db, viewer: Viewer): Promise<boolean> {
   return needsSecondFactor(viewer, await withoutTracking(() => getSettings({ db })))
 }
 
-async function noteSeen(db: Db, { sessionId, now }: { sessionId: string; now: Date }): Promise<void> {
+async function updateLastSeen(db: Db, { sessionId, now }: { sessionId: string; now: Date }): Promise<void> {
   try {
     await withoutTracking(async () => {
       await db.update(session).set({ updatedAt: now }).where(eq(session.id, sessionId))

@@ -205,10 +205,10 @@ test('timed content is listed per page and site, next change first', async () =>
   await headline(id, 'Bald', { showing: { shown_from: iso(clock.at + 2 * MINUTE_MS) } })
   await headline(id, 'Noch', { showing: { shown_until: iso(clock.at + MINUTE_MS) } })
   const list = async (query = '') => (await json('GET', `${base}/timed/${query}`)).results
-  const told = (await list(`?content_type=page&object_id=${object_id}`)).map(
+  const timings = (await list(`?content_type=page&object_id=${object_id}`)).map(
     ({ words, state, next, section }: Answer) => [words, state, next, section],
   )
-  expect(told).toEqual([
+  expect(timings).toEqual([
     ['Noch', 'online', iso(clock.at + MINUTE_MS), 1],
     ['Bald', 'waiting', iso(clock.at + 2 * MINUTE_MS), 1],
     ['Vorbei', 'over', null, 1],

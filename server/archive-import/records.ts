@@ -15,7 +15,7 @@ type Work = ArchiveLine['programme'][number]
 export type ResolvedIds = { lasting: Map<string, number>; fresh: Map<string, number> }
 
 /** Finds or creates the records that a production refers to; returns their ids. */
-export async function ensureArchiveRecords(deps: Deps, lines: ArchiveLine[], known: ResolvedIds) {
+export async function ensureArchiveRecords(deps: Deps, lines: ArchiveLine[], resolved: ResolvedIds) {
   const [first] = lines
   const names = [
     first?.conductor ?? '',
@@ -23,17 +23,18 @@ export async function ensureArchiveRecords(deps: Deps, lines: ArchiveLine[], kno
   ].filter((name) => name !== '')
   // Sequential: a line may need a record created by an earlier one.
   for (const line of lines) {
-    await ensure(known, keys.type(line.type), () => ensureType(deps, line.type))
-    await ensure(known, keys.venue(line), () => ensureVenue(deps, line))
+    await ensure(resolved, keys.type(line.type), () => ensureType(deps, line.type))
+    await ensure(resolved, keys.venue(line), () => ensureVenue(deps, line))
   }
-  for (const work of first?.programme ?? []) await ensure(known, keys.work(work), () => ensureWork(deps, work, known))
+  for (const work of first?.programme ?? [])
+    await ensure(resolved, keys.work(work), () => ensureWork(deps, work, resolved))
   const groups = new Set((first?.performers ?? []).flatMap(({ name, part }) => (groupParts.has(part) ? [name] : [])))
-  for (const name of names) await ensure(known, keys.person(name), () => ensurePerson(deps, name, groups.has(name)))
+  for (const name of names) await ensure(resolved, keys.person(name), () => ensurePerson(deps, name, groups.has(name)))
   return {
-    typeId: (type: string) => getId(known, keys.type(type)),
-    venueId: (line: ArchiveLine) => getId(known, keys.venue(line)),
-    workId: (work: Work) => getId(known, keys.work(work)),
-    personId: (name: string) => getId(known, keys.person(name)),
+    typeId: (type: string) => getId(resolved, keys.type(type)),
+    venueId: (line: ArchiveLine) => getId(resolved, keys.venue(line)),
+    workId: (work: Work) => getId(resolved, keys.work(work)),
+    personId: (name: string) => getId(resolved, keys.person(name)),
   }
 }
 
@@ -88,8 +89,8 @@ async function ensureVenue(deps: Deps, { venue, city }: ArchiveLine): Promise<nu
   )
 }
 
-async function ensureWork(deps: Deps, { composer, title }: Work, known: ResolvedIds): Promise<number> {
-  const composer_id = await ensure(known, keys.composer(composer), () => ensureComposer(deps, composer))
+async function ensureWork(deps: Deps, { composer, title }: Work, resolved: ResolvedIds): Promise<number> {
+  const composer_id = await ensure(resolved, keys.composer(composer), () => ensureComposer(deps, composer))
   const [found] = await deps.db
     .select({ id: works.id })
     .from(works)

@@ -26,15 +26,15 @@ export async function copyMedia({ from, to, before, seal }: CopyOptions): Promis
   const had = new Map(before?.media.map((file) => [file.path, file]))
   const copied: MediaFile[] = []
   for (const stored of await listOriginals(from)) {
-    const kept = had.get(stored.path)
+    const earlier = had.get(stored.path)
     await mkdir(dirname(join(to, stored.path)), { recursive: true })
     if (
       before &&
-      kept &&
-      (await isAsIn(from, kept, stored)) &&
-      (await linked(storedPath(before.folder, kept), storedPath(to, kept)))
+      earlier &&
+      (await isAsIn(from, earlier, stored)) &&
+      (await linked(storedPath(before.folder, earlier), storedPath(to, earlier)))
     ) {
-      copied.push(kept)
+      copied.push(earlier)
       continue
     }
     const opened = await from.open(stored.path)
@@ -66,8 +66,8 @@ export function storedPath(folder: string, { path, sealed }: MediaFile): string 
 }
 
 /** File names are content hashes, so for a remote store comparing sizes is enough. */
-async function isAsIn(from: MediaStore, kept: MediaFile, { path, bytes }: StoredFile): Promise<boolean> {
-  return from.isLocal ? (await mediaChecksum(from, path)) === kept.sha256 : bytes === kept.bytes
+async function isAsIn(from: MediaStore, earlier: MediaFile, { path, bytes }: StoredFile): Promise<boolean> {
+  return from.isLocal ? (await mediaChecksum(from, path)) === earlier.sha256 : bytes === earlier.bytes
 }
 
 /** False on a disk without hard links, or when the earlier file is missing. */

@@ -33,10 +33,10 @@ async function runCommand(): Promise<void> {
   const child = spawn(process.execPath, [...process.execArgv, script, 'backup'], {
     stdio: ['ignore', 'ignore', 'pipe'],
   })
-  let said = ''
+  let output = ''
   child.stderr.on('data', (chunk: Buffer) => {
-    said += chunk.toString()
+    output += chunk.toString()
   })
   const [code] = await once(child, 'close')
-  if (code !== 0) throw new Error(said.trim() || `the backup ended with ${code}`)
+  if (code !== 0) throw new Error(output.trim() || `the backup ended with ${code}`)
 }

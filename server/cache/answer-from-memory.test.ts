@@ -36,10 +36,10 @@ async function startServer(log: Log = pino({ level: 'silent' })) {
       const asked = { port, path, method, headers: { host: 'haus.example', ...headers }, agent: new Agent() }
       const sent = request(asked, async (answer: IncomingMessage) => {
         const body = Buffer.concat(await answer.toArray()).toString('latin1')
-        const { date: _date, 'x-request-id': id, ...told } = answer.headers
+        const { date: _date, 'x-request-id': id, ...comparable } = answer.headers
         resolve({
           status: answer.statusCode,
-          headers: { ...told, 'x-request-id': /^[\w-]{8,}$/.test(String(id)) },
+          headers: { ...comparable, 'x-request-id': /^[\w-]{8,}$/.test(String(id)) },
           body,
           atOnce: ways.at(-1),
         })

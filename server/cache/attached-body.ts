@@ -6,18 +6,18 @@ type AttachedBody = { body: string | Buffer; instant?: string }
  * Attaches the body to a response: reading it from the `Response` creates a stream and two copies. A property, not a
  * WeakMap entry: those survive until old objects are collected, which cost 7 % of a home page.
  */
-export function attachBody(response: Response, known: AttachedBody): Response {
-  return Object.assign(response, { [BODY]: known })
+export function attachBody(response: Response, attached: AttachedBody): Response {
+  return Object.assign(response, { [BODY]: attached })
 }
 
 /** The bytes of a response, split around its render times; all of them if it contains none. */
 export async function readBodyBytes(
   response: Response & { [BODY]?: AttachedBody },
 ): Promise<{ body: Buffer; timeless: Buffer[] }> {
-  const known = response[BODY]
-  const read = known ? known.body : Buffer.from(await response.arrayBuffer())
+  const attached = response[BODY]
+  const read = attached ? attached.body : Buffer.from(await response.arrayBuffer())
   const body = typeof read === 'string' ? Buffer.from(read) : read
-  return { body, timeless: known?.instant ? piecesWithout(known.instant, body) : [body] }
+  return { body, timeless: attached?.instant ? piecesWithout(attached.instant, body) : [body] }
 }
 
 function piecesWithout(instant: string, body: Buffer): Buffer[] {

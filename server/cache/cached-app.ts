@@ -98,7 +98,7 @@ async function toResponse(request: Request, { answer, stale, rest }: CacheMatch)
   })
   const sent = new Headers(headers)
   if (stale) sent.set('Warning', STALE_WARNING)
-  keepRest(sent, rest)
+  appendRest(sent, rest)
   const isEmpty = request.method === 'HEAD' || !body
   return new Response(isEmpty ? null : new Uint8Array(body.buffer as ArrayBuffer, body.byteOffset, body.length), {
     status,
@@ -114,7 +114,7 @@ function isLarge(pathname: string): boolean {
 }
 
 /** Redirects keep undeclared query parameters. */
-function keepRest(headers: Headers, rest: string): void {
+function appendRest(headers: Headers, rest: string): void {
   const location = headers.get('location')
   if (rest === '' || location === null) return
   const [, path, query, hash] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/.exec(location) ?? []

@@ -41,7 +41,7 @@ type Keeping = {
   /** The earlier response under this key. */
   before?: { hash: string; compressed: Compressed } | undefined
   /** The second since which these bytes are served, by their hash and the response's own time. */
-  sameSince: (hash: string, said: number | null) => number
+  sameSince: (hash: string, lastModifiedHeader: number | null) => number
 }
 
 /**
@@ -57,8 +57,8 @@ export async function createCachedResponse(
   const { body, timeless } = await readBodyBytes(response)
   const saysTime = timeless.length > 1
   const hash = getHash([...timeless, given.get('content-security-policy') ?? ''])
-  const said = given.get('last-modified')
-  const lastModified = sameSince(hash, said === null ? null : Date.parse(said) / 1000)
+  const lastModifiedHeader = given.get('last-modified')
+  const lastModified = sameSince(hash, lastModifiedHeader === null ? null : Date.parse(lastModifiedHeader) / 1000)
   const made = [...given]
   const own = made.filter(([name]) => name !== 'vary' && name !== 'content-length' && name !== 'last-modified')
   const headers: Header[] = [

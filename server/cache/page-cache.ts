@@ -48,7 +48,7 @@ export function createPageCache({ log, maxBytes, now = Date.now, nextInstants = 
 
   async function renderOnce(key: string, render: () => Promise<Response>): Promise<Entry> {
     const [readAt, begunAt, started] = [changes.now(), now(), performance.now()]
-    const { result: answer, touched } = await trackTables(async () => keep(key, await render()))
+    const { result: answer, touched } = await trackTables(async () => store(key, await render()))
     renderChannel.publish(secondsSince(started))
     const isKept = answer.status < 500 && answer.isPublic
     const until = isKept ? await trueUntil(touched.read, begunAt) : begunAt
@@ -57,7 +57,7 @@ export function createPageCache({ log, maxBytes, now = Date.now, nextInstants = 
     return entry
   }
 
-  async function keep(key: string, response: Response): Promise<CachedResponse> {
+  async function store(key: string, response: Response): Promise<CachedResponse> {
     const before = entries.peek(key)?.answer
     const made = await createCachedResponse(response, {
       onGrowth: weighing(key),
@@ -114,13 +114,13 @@ export function createPageCache({ log, maxBytes, now = Date.now, nextInstants = 
     },
 
     async get(key: string, render: () => Promise<Response>): Promise<{ answer: CachedResponse; stale: boolean }> {
-      const kept = entries.get(key)
-      if (kept && isGood(kept)) {
-        trackRead(kept.tables)
+      const stored = entries.get(key)
+      if (stored && isGood(stored)) {
+        trackRead(stored.tables)
         answered.hit++
-        return { answer: kept.answer, stale: false }
+        return { answer: stored.answer, stale: false }
       }
-      const lastGood = kept && mayStandIn(kept) ? kept : null
+      const lastGood = stored && mayStandIn(stored) ? stored : null
       let running = rendering.get(key)
       if (!running) {
         running = renderOnce(key, render).finally(() => {
@@ -155,18 +155,21 @@ type InstantsOptions = { ask: NextExpiryByTable; changes: ReturnType<typeof crea
  * When a cached response expires by time. One query serves all responses until a table changes or the time has come.
  */
 function createTimeExpiry({ ask, changes, keptMs }: InstantsOptions) {
-  let known: PendingExpiry | undefined
+  let pending: PendingExpiry | undefined
 
   async function nextOfAll(after: number): ReturnType<NextExpiryByTable> {
-    if (known && after - known.askedAt < keptMs) {
-      const next = await known.next
-      if (changes.isTrue({ readAt: known.readAt, tables: new Set(next.keys()) }) && Math.min(...next.values()) > after)
+    if (pending && after - pending.askedAt < keptMs) {
+      const next = await pending.next
+      if (
+        changes.isTrue({ readAt: pending.readAt, tables: new Set(next.keys()) }) &&
+        Math.min(...next.values()) > after
+      )
         return next
     }
     const asked = { readAt: changes.now(), askedAt: after, next: ask(new Date(after)) }
-    known = asked
+    pending = asked
     asked.next.catch(() => {
-      if (known === asked) known = undefined
+      if (pending === asked) pending = undefined
     })
     return asked.next
   }

@@ -44,8 +44,8 @@ test('a 304 from another process keeps the policy of the copy', async () => {
   const [mine, other] = [await startSite(clock), await startSite(clock)]
   const had = await mine()
   clock.at += MINUTE_MS / 2
-  const told = await other(had.headers.get('etag') ?? '')
-  const policies = [had, told].map(({ status, headers }) => [status, headers.has('content-security-policy')])
+  const revalidated = await other(had.headers.get('etag') ?? '')
+  const policies = [had, revalidated].map(({ status, headers }) => [status, headers.has('content-security-policy')])
   expect(policies).toEqual([
     [200, true],
     [304, false],

@@ -48,7 +48,7 @@ export async function watchChanges({ url, log, onChange }: Watcher): Promise<Cha
 function lookAtFile({ url, onChange }: Omit<Watcher, 'log'>): ChangeWatch {
   const connection = openSqlite(url)
   let last: unknown
-  let known = new Map<string, number>()
+  let lastVersions = new Map<string, number>()
   let heardAt: number | null = null
   const look = () => {
     try {
@@ -60,9 +60,11 @@ function lookAtFile({ url, onChange }: Omit<Watcher, 'log'>): ChangeWatch {
           .query('SELECT name, version FROM table_versions')
           .map(([name, version]) => [String(name), Number(version)]),
       )
-      const changed = [...versions].filter(([name, version]) => known.get(name) !== version).map(([name]) => name)
+      const changed = [...versions]
+        .filter(([name, version]) => lastVersions.get(name) !== version)
+        .map(([name]) => name)
       if (last !== undefined && changed.length > 0) onChange(new Set(changed))
-      known = versions
+      lastVersions = versions
       last = current
     } catch {
       // Retried with the next look; readiness reports the error.

@@ -36,8 +36,8 @@ test('make-admin promotes an account, accepts an invitation or creates one', asy
   expect(await makeAdmin(app.services, editor.email)).toMatch(/logs in anew/)
   expect((await editor.call('GET', '/de/pageeditor-api/user')).status).toBe(401)
   for (const email of ['bald@house.example', 'neu@house.example']) {
-    const said = await makeAdmin(app.services, email)
-    const token = new URL(said.split(' ').at(-1) ?? '').searchParams.get('token')
+    const output = await makeAdmin(app.services, email)
+    const token = new URL(output.split(' ').at(-1) ?? '').searchParams.get('token')
     const accepted = await app.call('POST', '/api/admin/invitation/accept/', {
       body: { token, name: 'Neu', password: 'lang-genug-hier' },
     })

@@ -156,7 +156,7 @@ async function importListFile({ resource, file, dryRun, locale }: ImportListFile
     const deps = servicesFor(database).depsFor({ viewer: systemViewer, locale })
     const definition = requireResource(resource)
     const answer = await importRecords(deps, definition, { text })
-    tell(answer)
+    printLines(answer)
     if (dryRun) printLine(terminalText('Probelauf: Es wurde nichts geschrieben', 'dry run: nothing was written'))
     else if (answer.counts.new + answer.counts.changed === 0)
       printLine(terminalText('nichts zu ändern', 'nothing to change'))
@@ -179,7 +179,7 @@ async function importListFile({ resource, file, dryRun, locale }: ImportListFile
 
 const STATES = { new: 'neu', changed: 'geändert', unchanged: 'unverändert', wrong: 'fehlerhaft' } as const
 
-function tell({ lines, counts, unknown }: ImportResult): void {
+function printLines({ lines, counts, unknown }: ImportResult): void {
   if (unknown.length > 0)
     printLine(terminalText(`weggelassene Spalten: ${unknown.join(', ')}`, `columns left out: ${unknown.join(', ')}`))
   for (const line of lines) for (const words of getWords(line)) printLine(words)
@@ -197,11 +197,11 @@ function getWords({ line, state, id, title, changes, errors }: ImportLine): stri
     `Zeile ${line}: ${STATES[state]}${id === null ? '' : ` ${id}`} ${title}`,
     `line ${line}: ${state}${id === null ? '' : ` ${id}`} ${title}`,
   )
-  const told =
+  const details =
     state === 'new'
       ? changes.map(({ column, to }) => `  ${column}: ${plain(to)}`)
       : changes.map(({ column, from, to }) => `  ${column}: ${plain(from)} → ${plain(to)}`)
-  return [head, ...told, ...errors.map(({ column, message }) => `  ${column === '' ? '' : `${column}: `}${message}`)]
+  return [head, ...details, ...errors.map(({ column, message }) => `  ${column === '' ? '' : `${column}: `}${message}`)]
 }
 
 function fail(words: string): void {

@@ -23,7 +23,7 @@ export async function runNotices([what, email]: string[]): Promise<void> {
         ),
       )
     }
-    for (const kept of await listNoticesByEmail(database, email)) printLine(JSON.stringify(kept))
+    for (const notice of await listNoticesByEmail(database, email)) printLine(JSON.stringify(notice))
   } finally {
     await database.close()
   }

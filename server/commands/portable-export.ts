@@ -22,7 +22,7 @@ export async function exportSite([given]: string[]): Promise<void> {
       file,
       now: new Date(),
     })
-    printLine(terminalText(`export: ${told(end)} in ${file}`, `export: ${told(end)} in ${file}`))
+    printLine(terminalText(`export: ${formatCounts(end)} in ${file}`, `export: ${formatCounts(end)} in ${file}`))
     printLine(
       terminalText(
         'export: Darin sind die Konten mit ihren Passwörtern, wie die Datenbank sie speichert: Bewahren Sie sie so sicher auf wie die Website',
@@ -38,7 +38,10 @@ export async function importSite(file: string): Promise<void> {
     const from = { store: openMedia(), scratch: join(env.dataDir, 'import-scratch'), file, now: new Date() }
     const end = await withExclusiveLock(database, () => readExport({ database, ...from }))
     printLine(
-      terminalText(`import: ${told(end)}; die Anmeldung bleibt wie zuvor`, `import: ${told(end)}; log in as before`),
+      terminalText(
+        `import: ${formatCounts(end)}; die Anmeldung bleibt wie zuvor`,
+        `import: ${formatCounts(end)}; log in as before`,
+      ),
     )
   })
 }
@@ -64,7 +67,7 @@ function describeFailure(error: unknown): string {
   return error.message
 }
 
-function told({ rows, media }: End): string {
+function formatCounts({ rows, media }: End): string {
   return terminalText(
     `${Object.values(rows).reduce((sum, count) => sum + count, 0)} Zeilen, ${media} Bilder und Dateien`,
     `${Object.values(rows).reduce((sum, count) => sum + count, 0)} rows, ${media} pictures and files`,

@@ -80,17 +80,17 @@ test('an upgrade copies the database first and stops if it cannot', async () => 
   const [first = ''] = states
   const database = await createEarlierDatabase(first)
   const target = temporaryFolder()
-  const said: string[] = []
+  const lines: string[] = []
   // PostgreSQL's tools may be missing, or of another version.
   vi.stubEnv('PATH', '')
   onTestFinished(() => void vi.unstubAllEnvs())
-  await upgradeSchema(database, { printLine: (line) => said.push(line), target, known })
+  await upgradeSchema(database, { printLine: (line) => lines.push(line), target, known })
   if (env.dialect === 'postgres') {
-    expect(said).toEqual([expect.stringContaining('NOT backed up before the schema update: pg_dump is not installed')])
+    expect(lines).toEqual([expect.stringContaining('NOT backed up before the schema update: pg_dump is not installed')])
     return
   }
   const [copy = ''] = await listBackups(target)
-  expect(said).toEqual([`database: backed up to ${copy} before the schema update, and verified`])
+  expect(lines).toEqual([`database: backed up to ${copy} before the schema update, and verified`])
   expect((await readManifest(copy))?.tables).toMatchObject({ pages: { rows: 3 }, event_dates: { rows: 3 } })
   const other = await createEarlierDatabase(first)
   const full = join(target, 'file')

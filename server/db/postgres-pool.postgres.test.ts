@@ -103,9 +103,9 @@ test('without its database the site serves cached pages and refuses writes', asy
   line.cut()
   // Past the cache's minute, so that the last good response is served.
   now += 120_000
-  const kept = await read()
-  expect([kept.status, kept.headers.get('warning')]).toEqual([200, '110 - "Response is Stale"'])
-  expect(await kept.text()).toContain('Kammermusik')
+  const cachedPage = await read()
+  expect([cachedPage.status, cachedPage.headers.get('warning')]).toEqual([200, '110 - "Response is Stale"'])
+  expect(await cachedPage.text()).toContain('Kammermusik')
   const save = () =>
     app.request('/api/admin/categories/1/', {
       method: 'PATCH',

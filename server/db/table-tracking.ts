@@ -14,7 +14,7 @@ const STATEMENTS_KNOWN = 5000
 const tables = Object.values<unknown>(schema).filter((each): each is SQLiteTable => is(each, Table))
 const names = new Set(tables.map(getTableName))
 const changedWith = followReferences()
-const known = new LRUCache<string, TableUse>({ max: STATEMENTS_KNOWN })
+const cache = new LRUCache<string, TableUse>({ max: STATEMENTS_KNOWN })
 const current = new AsyncLocalStorage<TableUse>()
 
 /** Also adds them to the surrounding task. */
@@ -48,8 +48,8 @@ export const tableTracker: Logger = {
   logQuery(statement) {
     const touched = current.getStore()
     if (!touched) return
-    const found = known.get(statement) ?? tablesInStatement(statement)
-    known.set(statement, found)
+    const found = cache.get(statement) ?? tablesInStatement(statement)
+    cache.set(statement, found)
     addTo(touched, found)
   },
 }

@@ -133,13 +133,13 @@ const noScratch = warning(
 )
 
 async function checkDump(server: number): Promise<CheckResult> {
-  const told = await promisify(execFile)('pg_dump', ['--version']).catch(() => null)
+  const output = await promisify(execFile)('pg_dump', ['--version']).catch(() => null)
   const todo = terminalText(
     `Installieren Sie die Programme von PostgreSQL, ${server} oder neuer (Debian: apt-get install postgresql-client)`,
     `install PostgreSQL's client programs, ${server} or newer (Debian: apt-get install postgresql-client)`,
   )
-  if (!told) return problem('pg_dump', terminalText('nicht installiert', 'not installed'), todo)
-  const version = /\d+/.exec(told.stdout)?.[0] ?? '0'
+  if (!output) return problem('pg_dump', terminalText('nicht installiert', 'not installed'), todo)
+  const version = /\d+/.exec(output.stdout)?.[0] ?? '0'
   return Number(version) < server
     ? problem(
         'pg_dump',

@@ -149,8 +149,8 @@ async function startPublic(answer: string) {
 
 test('the doctor checks the public address and the proxy setting', async () => {
   const { port, origin } = await startPublic('ok')
-  const look = async (wanted: Partial<Parameters<typeof checkOrigin>[0]>) =>
-    states(await checkOrigin({ origin, port, trustsProxy: false, now: NOW, ...wanted }))
+  const look = async (options: Partial<Parameters<typeof checkOrigin>[0]>) =>
+    states(await checkOrigin({ origin, port, trustsProxy: false, now: NOW, ...options }))
   expect(await look({})).toEqual({ 'Public address': 'ok', TLS: 'ok' })
   expect(await look({ trustsProxy: true })).toEqual({ 'Public address': 'ok', Proxy: 'warning', TLS: 'ok' })
   expect(await look({ port: 3000 })).toMatchObject({ Proxy: 'warning' })

@@ -155,11 +155,11 @@ export function checkTimeZones(): CheckResult {
 
 /** Whether the clock is synchronised; unknown without systemd. */
 export async function checkClock(at: Date): Promise<CheckResult> {
-  const told = await promisify(execFile)('timedatectl', ['show', '--property=NTPSynchronized', '--value']).catch(
+  const output = await promisify(execFile)('timedatectl', ['show', '--property=NTPSynchronized', '--value']).catch(
     () => null,
   )
   const now = terminalText(terminalTime(at), at.toISOString())
-  if (told?.stdout.trim() === 'no')
+  if (output?.stdout.trim() === 'no')
     return warning(
       'Clock',
       now,
@@ -170,7 +170,7 @@ export async function checkClock(at: Date): Promise<CheckResult> {
     )
   return ok(
     'Clock',
-    told
+    output
       ? terminalText(`${now}, über das Netz gestellt`, `${now}, synchronised`)
       : terminalText(`${now}; vergleichen Sie das mit einer anderen Uhr`, `${now}; compare it with another clock`),
   )

@@ -106,9 +106,9 @@ async function* listFolder(folder: string, below: string): AsyncGenerator<Stored
   }
 }
 
-async function unlessAbsent<T>(asked: Promise<T>): Promise<T | null> {
+async function unlessAbsent<T>(operation: Promise<T>): Promise<T | null> {
   try {
-    return await asked
+    return await operation
   } catch (error) {
     if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')) return null
     throw error

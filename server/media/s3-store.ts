@@ -26,8 +26,8 @@ export function s3Store(url: string, settings: S3Settings, { answersWithinMs, si
     connected ??= connect(settings)
     return connected
   }
-  const ask = <T>(asked: (signal: AbortSignal) => Promise<T>, bytes = 0) =>
-    patiently(asked, answersWithinMs + bytes / SLOWEST_BYTES_PER_MS)
+  const ask = <T>(operation: (signal: AbortSignal) => Promise<T>, bytes = 0) =>
+    patiently(operation, answersWithinMs + bytes / SLOWEST_BYTES_PER_MS)
   return {
     displayName: settings.endpoint === undefined ? url : `${url} at ${new URL(settings.endpoint).host}`,
     isLocal: false,
@@ -131,9 +131,9 @@ async function patiently<T>(ask: (signal: AbortSignal) => Promise<T>, ms: number
     if (isAbsent(cause)) throw cause
     // The client's own error contains the signed request and would be logged.
     const reason = cause instanceof Error ? `${cause.name}: ${cause.message}` : String(cause)
-    const told = controller.signal.aborted ? `no answer within ${Math.round(ms)} ms` : reason
+    const problem = controller.signal.aborted ? `no answer within ${Math.round(ms)} ms` : reason
     throw new AppError('unavailable', {
-      message: `the store of the media: ${told}`,
+      message: `the store of the media: ${problem}`,
       retryAfterSeconds: RETRY_AFTER_SECONDS,
     })
   } finally {
@@ -141,9 +141,9 @@ async function patiently<T>(ask: (signal: AbortSignal) => Promise<T>, ms: number
   }
 }
 
-async function unlessAbsent<T>(asked: Promise<T>): Promise<T | null> {
+async function unlessAbsent<T>(operation: Promise<T>): Promise<T | null> {
   try {
-    return await asked
+    return await operation
   } catch (error) {
     if (isAbsent(error)) return null
     throw error

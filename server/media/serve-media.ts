@@ -17,10 +17,10 @@ export async function serveMedia(
   if (getTags(c.req.header('if-none-match')).includes(tag)) return c.body(null, 304)
   c.header('Accept-Ranges', 'bytes')
   c.header('Content-Type', mime)
-  const wanted = [undefined, tag].includes(c.req.header('if-range')) ? c.req.header('range') : undefined
-  if (wanted === undefined && c.req.method !== 'HEAD') return send(c, 200, await store.open(path))
+  const rangeHeader = [undefined, tag].includes(c.req.header('if-range')) ? c.req.header('range') : undefined
+  if (rangeHeader === undefined && c.req.method !== 'HEAD') return send(c, 200, await store.open(path))
   const { bytes } = found(await store.head(path))
-  const range = c.req.method === 'HEAD' ? 'whole' : getRange(wanted ?? '', bytes)
+  const range = c.req.method === 'HEAD' ? 'whole' : getRange(rangeHeader ?? '', bytes)
   if (range === 'outside') {
     c.header('Content-Range', `bytes */${bytes}`)
     return c.body(null, 416)

@@ -83,10 +83,10 @@ test('a running build renews its assets; unrenewed ones expire after thirty days
   await keepEarlier()
   expect([await keepEarlier(14), await keepEarlier(16)]).toEqual([0, 1])
   await keepLater(29)
-  const kept = async () => (await pathsBelow(media, 'assets')).map((path) => path.split('/').at(-1))
-  expect(await kept()).toEqual(['home-11111111.js', 'home-22222222.js'])
+  const sharedNames = async () => (await pathsBelow(media, 'assets')).map((path) => path.split('/').at(-1))
+  expect(await sharedNames()).toEqual(['home-11111111.js', 'home-22222222.js'])
   await keepLater(31)
-  expect(await kept()).toEqual(['home-22222222.js'])
+  expect(await sharedNames()).toEqual(['home-22222222.js'])
 })
 
 test('an asset is read once per encoding', async () => {

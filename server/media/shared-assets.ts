@@ -33,14 +33,14 @@ export type SharedAssetOptions = { media: MediaStore; secret: string; clientDir:
  */
 export async function publishAssets({ media, secret, clientDir, laterByMs = 0 }: SharedAssetOptions): Promise<number> {
   const own = new Set((await readdir(join(clientDir, 'assets'))).filter((name) => !/\.(br|gz)$/.test(name)))
-  const kept = new Map<string, StoredFile>()
-  for await (const each of media.list(FOLDER)) kept.set(each.path, each)
+  const shared = new Map<string, StoredFile>()
+  for await (const each of media.list(FOLDER)) shared.set(each.path, each)
   // By the store's clock: with a wrong local clock, needed files would look old.
   await media.put(CLOCK, new Uint8Array())
   const storeNow = (await media.head(CLOCK))?.modified.getTime() ?? 0
   const ageOf = ({ modified }: StoredFile) => storeNow + laterByMs - modified.getTime()
   const missing = [...own].filter((name) => {
-    const found = kept.get(getPath(secret, name))
+    const found = shared.get(getPath(secret, name))
     return !found || ageOf(found) > RENEWED_AFTER_MS
   })
   for (let at = 0; at < missing.length; at += BATCH_SIZE)
@@ -51,7 +51,7 @@ export async function publishAssets({ media, secret, clientDir, laterByMs = 0 }:
       }),
     )
   const ownPaths = new Set([...own].map((name) => getPath(secret, name)))
-  for (const [path, found] of kept) if (!ownPaths.has(path) && ageOf(found) > RETENTION_MS) await media.delete(path)
+  for (const [path, found] of shared) if (!ownPaths.has(path) && ageOf(found) > RETENTION_MS) await media.delete(path)
   return missing.length
 }
 

@@ -23,7 +23,7 @@ export function createRouteTemplate({ endpoints, paths, build }: RouteSources): 
   for (const path of paths)
     if (!path.includes('pageeditor-api') && !/^\/(api\/)?\*$/.test(path)) others.add('ALL', path, path)
   const pages = build ? getPages(build.routes, undefined) : []
-  const known = new LRUCache<string, string>({ max: PATHS_KNOWN })
+  const templates = new LRUCache<string, string>({ max: PATHS_KNOWN })
 
   function find(path: string): string {
     const plain = path.length > 1 ? path.replace(/\/$/, '') : path
@@ -36,10 +36,10 @@ export function createRouteTemplate({ endpoints, paths, build }: RouteSources): 
   }
 
   return (path) => {
-    const kept = known.get(path)
-    if (kept !== undefined) return kept
+    const cached = templates.get(path)
+    if (cached !== undefined) return cached
     const found = find(path)
-    known.set(path, found)
+    templates.set(path, found)
     return found
   }
 }

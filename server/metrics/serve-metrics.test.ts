@@ -35,6 +35,6 @@ test('metrics need the token, if one is set', async () => {
 
 test('other paths and methods of the metrics server get 404', async () => {
   const ask = await serving(TOKEN)
-  for (const asked of [{ path: '/' }, { path: '/metrics?x=1' }, { path: '/healthz' }, { method: 'POST' }])
-    expect(await ask(`Bearer ${TOKEN}`, asked)).toEqual([404, ''])
+  for (const options of [{ path: '/' }, { path: '/metrics?x=1' }, { path: '/healthz' }, { method: 'POST' }])
+    expect(await ask(`Bearer ${TOKEN}`, options)).toEqual([404, ''])
 })

@@ -11,7 +11,7 @@ const stemmers = { de: newStemmer('german'), en: newStemmer('english') }
 
 /** Texts repeat words, and stemming takes ten times as long as a lookup. */
 const TERMS_KNOWN = 20_000
-const known = {
+const cachedTerms = {
   de: new LRUCache<string, string[]>({ max: TERMS_KNOWN }),
   en: new LRUCache<string, string[]>({ max: TERMS_KNOWN }),
 }
@@ -97,10 +97,10 @@ export function toTerm(word: string, language: Locale): string {
 
 /** A word with hyphens is found as one and by its parts. */
 function getTerms(word: string, language: Locale): string[] {
-  const before = known[language].get(word)
+  const before = cachedTerms[language].get(word)
   if (before) return before
   const terms = makeTerms(word, language)
-  known[language].set(word, terms)
+  cachedTerms[language].set(word, terms)
   return terms
 }
 

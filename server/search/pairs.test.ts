@@ -31,11 +31,11 @@ test.each([
   const isWrong = (pair: Pair) => finds(pair) !== pair.found
   const [wanted, unwanted] = [pairs.filter(({ found }) => found), pairs.filter(({ found }) => !found)]
   const [missed, mistaken] = [wanted.filter(isWrong), unwanted.filter(isWrong)]
-  const told = `${name}: ${wanted.length - missed.length} of ${wanted.length} found, ${mistaken.length} of ${unwanted.length} wrong`
+  const summary = `${name}: ${wanted.length - missed.length} of ${wanted.length} found, ${mistaken.length} of ${unwanted.length} wrong`
   const which = [...missed, ...mistaken].map(({ query, text }) => `${query} – ${text}`)
-  expect(missed.length / wanted.length, `${told}\n${which.join('\n')}`).toBeLessThanOrEqual(0.1)
-  expect(mistaken.length / unwanted.length, `${told}\n${which.join('\n')}`).toBeLessThanOrEqual(0.1)
-  process.stdout.write(`${told}\n`)
+  expect(missed.length / wanted.length, `${summary}\n${which.join('\n')}`).toBeLessThanOrEqual(0.1)
+  expect(mistaken.length / unwanted.length, `${summary}\n${which.join('\n')}`).toBeLessThanOrEqual(0.1)
+  process.stdout.write(`${summary}\n`)
 })
 
 function finds({ query, text, locale }: Pair): boolean {

@@ -47,15 +47,15 @@ async function findOfType(
 ): Promise<TypeHits> {
   const of = { face: face.number, language: deps.locale, today: toDayNumber(deps.now()) }
   const places = { skipped, last: Math.min(skipped + first, most) }
-  for (let asked = most; ; asked *= 4) {
-    const candidates = getFirst(rankCandidates(matched, of), asked + 1)
+  for (let limit = most; ; limit *= 4) {
+    const candidates = getFirst(rankCandidates(matched, of), limit + 1)
     const found = candidates.length > 0 ? await loadShown(deps, face, { candidates, ...places, withTexts }) : []
     const { count, best } = found[0] ?? { count: 0, best: 0 }
-    if (count < most && candidates.length > asked) continue
+    if (count < most && candidates.length > limit) continue
     const rows = found
       .filter(({ place }) => place > skipped)
       .map(({ record, texts = null }) => ({ resource: face.resource, record, texts }))
-    return { face, rows, count: Math.min(count, most), more: count > most || candidates.length > asked, best }
+    return { face, rows, count: Math.min(count, most), more: count > most || candidates.length > limit, best }
   }
 }
 
@@ -86,14 +86,14 @@ const given = { record_id: 'integer', document: 'bigint', fit: 'integer' } as co
 const selectShown = new Map(
   searchTypes.map((face) => {
     const table = resourceTables[face.resource]
-    const select = prepared((db, asked) =>
+    const select = prepared((db, limit) =>
       db
         .select({
           record: contentColumns(table),
           place: number('place'),
           count: number('count'),
           best: number('best'),
-          ...(asked.has('withTexts') ? { texts: searchDocuments.texts } : {}),
+          ...(limit.has('withTexts') ? { texts: searchDocuments.texts } : {}),
         })
         .from(getPlaces(face))
         .innerJoin(table, sql`${table.id} = shown.record_id`)

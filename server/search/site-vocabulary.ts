@@ -24,7 +24,7 @@ const commonSynonyms = [
 type Words = { vocabulary: Vocabulary; synonyms: PreparedSynonyms }
 type CachedVocabulary = { key: string; words: Words }
 
-const known = new WeakMap<DbOrTx, Map<Locale, CachedVocabulary>>()
+const cache = new WeakMap<DbOrTx, Map<Locale, CachedVocabulary>>()
 
 /** The version with each synonym, or alone: one statement, because every search needs it. */
 function selectVersions(db: DbOrTx) {
@@ -40,8 +40,8 @@ export async function loadSiteVocabulary(db: DbOrTx, locale: Locale): Promise<Wo
   const rows = await selectVersions(db)
   const written = rows.flatMap(({ synonym }) => synonym ?? [])
   const key = `${rows[0]?.version} ${written.map(({ id, version }) => `${id}.${version}`).join()}`
-  const byLocale = known.get(db) ?? new Map<Locale, CachedVocabulary>()
-  known.set(db, byLocale)
+  const byLocale = cache.get(db) ?? new Map<Locale, CachedVocabulary>()
+  cache.set(db, byLocale)
   const before = byLocale.get(locale)
   if (before?.key === key) return before.words
   const own = written.map(({ words }) =>

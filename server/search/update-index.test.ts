@@ -151,9 +151,9 @@ test('after any writes the index equals a rebuilt one', { timeout: 300_000 }, as
   await fc.assert(
     fc.asyncProperty(fc.array(write, { minLength: 2, maxLength: 6 }), async (writes) => {
       for (const each of writes) if ((await apply(each)) < 300) done[each.kind]++
-      const kept = await indexOf(database.db)
+      const documents = await indexOf(database.db)
       await writeAnew(database.db)
-      expect(await indexOf(database.db)).toEqual(kept)
+      expect(await indexOf(database.db)).toEqual(documents)
     }),
     { numRuns: 8, endOnFailure: true },
   )

@@ -1,7 +1,7 @@
 import { and, count, eq, isNotNull, like, ne } from 'drizzle-orm'
 import type { Area } from '#contract/areas.ts'
 import { AppError } from '#contract/errors.ts'
-import { forgetTrustedDevices } from '#server/accounts/second-factor.ts'
+import { deleteTrustedDevices } from '#server/accounts/second-factor.ts'
 import type { DbOrTx, Tx } from '#server/db/connect.ts'
 import { account, session, user, verification } from '#server/db/schema/accounts.ts'
 import { lockForTransaction } from '#server/db/transaction-lock.ts'
@@ -85,7 +85,7 @@ export async function hasPassword(db: DbOrTx, id: string): Promise<boolean> {
  * sessions.
  */
 export async function deleteSessions(tx: DbOrTx, { userId, but }: { userId: string; but?: string }): Promise<number> {
-  await forgetTrustedDevices(tx, userId)
+  await deleteTrustedDevices(tx, userId)
   const others = but === undefined ? undefined : ne(session.token, but)
   const ended = await tx
     .delete(session)

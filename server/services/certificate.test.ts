@@ -11,13 +11,13 @@ const daysBefore = (days: number) => new Date(ENDS.getTime() - days * 86_400_000
 
 /** A TLS server with this certificate, and its number of connections. */
 async function startTls(cert: string) {
-  let asked = 0
+  let connections = 0
   const server = createServer({ key: certificates.key, cert }, (socket) => socket.on('error', () => undefined))
-  server.on('connection', () => asked++)
+  server.on('connection', () => connections++)
   server.on('tlsClientError', () => undefined)
   await once(server.listen(0), 'listening')
   onTestFinished(() => void server.close())
-  return { origin: `https://localhost:${(server.address() as AddressInfo).port}`, asked: () => asked }
+  return { origin: `https://localhost:${(server.address() as AddressInfo).port}`, connections: () => connections }
 }
 
 test.each([
@@ -52,23 +52,23 @@ test('tells untrusted, closed and silent hosts apart', async () => {
 })
 
 test('the certificate is checked daily, hourly near expiry, never without TLS', async () => {
-  const { origin, asked } = await startTls(certificates.good)
+  const { origin, connections } = await startTls(certificates.good)
   let now = daysBefore(20)
   const watch = watchCertificate({ origin, now: () => now, ca: certificates.good })
   expect(watch.seen()).toEqual({ state: 'unseen', seen_at: null, ends_at: null })
   await watch.look()
   await watch.look()
-  expect([asked(), watch.seen()]).toEqual([1, { state: 'good', seen_at: now, ends_at: ENDS }])
+  expect([connections(), watch.seen()]).toEqual([1, { state: 'good', seen_at: now, ends_at: ENDS }])
   now = daysBefore(13)
   expect(watch.seen().state).toBe('ending')
   await watch.look()
   now = new Date(now.getTime() + 3_599_000)
   await watch.look()
-  expect(asked()).toBe(2)
+  expect(connections()).toBe(2)
   now = new Date(now.getTime() + 2000)
   await watch.look()
-  expect(asked()).toBe(3)
+  expect(connections()).toBe(3)
   const plain = watchCertificate({ origin: origin.replace('https:', 'http:'), now: () => now })
   await plain.look()
-  expect([asked(), plain.seen().state]).toEqual([3, 'none'])
+  expect([connections(), plain.seen().state]).toEqual([3, 'none'])
 })

@@ -20,13 +20,13 @@ export async function resolveLinks(reader: UrlContext, links: readonly string[],
  * an offline one, becomes ''. `hops` limits how many link-only pages are followed; more than one could be a loop.
  */
 export async function resolveLinkUrls(reader: UrlContext, links: readonly string[], hops = 1): Promise<UrlMap> {
-  const wanted = new Map<LinkTarget, Set<number>>()
+  const idsByTarget = new Map<LinkTarget, Set<number>>()
   for (const link of links) {
     const reference = parseReference(link)
-    if (reference) wanted.set(reference.target, (wanted.get(reference.target) ?? new Set()).add(reference.id))
+    if (reference) idsByTarget.set(reference.target, (idsByTarget.get(reference.target) ?? new Set()).add(reference.id))
   }
   const resolved = new Map<string, LocalisedUrl>()
-  for (const [target, ids] of wanted) {
+  for (const [target, ids] of idsByTarget) {
     const resource = resourceForLink(target)
     for (const [id, urls] of await resolveRecordUrls(
       reader,

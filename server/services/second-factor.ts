@@ -9,8 +9,8 @@ import {
   countRecoveryCodes,
   createRecoveryCodes,
   createSecret,
+  deleteTrustedDevices,
   encrypt,
-  forgetTrustedDevices,
   hashRecoveryCodes,
 } from '#server/accounts/second-factor.ts'
 import type { DbOrTx } from '#server/db/connect.ts'
@@ -118,7 +118,7 @@ export async function turnOffSecondFactor(deps: TellingDeps): Promise<void> {
   if (needsSecondFactor({ role, areas, hasSecondFactor: false }, await getSettings(deps)))
     throw new AppError('bad_input', { message: 'the settings ask for it', fields: { code: ['factor_required'] } })
   await write(deps, async (tx) => {
-    await forgetFactor(deps, { tx, id })
+    await deleteFactor(deps, { tx, id })
     await logAction({ ...deps, tx }, { act: 'factor_off', resource: 'users', record_id: id, title: name })
     await notifyOwner({ ...deps, tx }, { change: 'factor_off', email, name })
   })
@@ -134,7 +134,7 @@ export async function removeSecondFactor(deps: TellingDeps, id: string): Promise
     const found = await requireChangeable({ ...deps, tx }, id)
     if (!found.twoFactorEnabled)
       throw new AppError('bad_input', { message: 'not set up', fields: { code: ['no_factor'] } })
-    await forgetFactor(deps, { tx, id })
+    await deleteFactor(deps, { tx, id })
     await deleteSessions(tx, { userId: id })
     await logAction({ ...deps, tx }, { act: 'factor_off', resource: 'users', record_id: id, title: found.name })
     await notifyOwner({ ...deps, tx }, { change: 'factor_off', ...found })
@@ -142,10 +142,10 @@ export async function removeSecondFactor(deps: TellingDeps, id: string): Promise
   deps.mailer?.wake()
 }
 
-async function forgetFactor({ now }: Pick<Deps, 'now'>, { tx, id }: { tx: DbOrTx; id: string }): Promise<void> {
+async function deleteFactor({ now }: Pick<Deps, 'now'>, { tx, id }: { tx: DbOrTx; id: string }): Promise<void> {
   await tx.update(user).set({ twoFactorEnabled: false, updatedAt: now() }).where(eq(user.id, id))
   await tx.delete(twoFactor).where(eq(twoFactor.userId, id))
-  await forgetTrustedDevices(tx, id)
+  await deleteTrustedDevices(tx, id)
 }
 
 async function loadFactor(db: DbOrTx, id: string) {

@@ -53,8 +53,8 @@ test('a sitemap over the limit becomes an index of files', async () => {
   const { app, depsOf } = await createTestApp()
   for (const slug of ['a', 'b', 'c', 'd', 'e']) await create(depsOf(), 'pages', { slug_de: slug, slug_en: slug })
   const read = async (part?: number) => {
-    const wanted = { origin: 'https://haus.example', pairsMax: 2, ...(part ? { part } : {}) }
-    return new Response(await openSitemap(depsOf(null), wanted)).text()
+    const options = { origin: 'https://haus.example', pairsMax: 2, ...(part ? { part } : {}) }
+    return new Response(await openSitemap(depsOf(null), options)).text()
   }
   const addresses = (text: string) =>
     [...text.matchAll(/<loc>https:\/\/haus\.example([^<]+)<\/loc>/g)].map(([, path]) => path)

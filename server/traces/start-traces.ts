@@ -166,13 +166,13 @@ export function traceStatements(pool: Pool, begin: (kind: string, text: string) 
   Object.assign(pool, {
     connect: (callback?: Called) => (callback ? connect(AsyncResource.bind(callback)) : connect()),
   })
-  const known = new WeakSet<PoolClient>()
+  const tracedClients = new WeakSet<PoolClient>()
   pool.on('acquire', (client) => {
-    if (known.has(client)) return
-    known.add(client)
+    if (tracedClients.has(client)) return
+    tracedClients.add(client)
     // One function with many overloads, all passed through.
     const query = client.query.bind(client) as Query
-    const told: Query = (asked, ...rest) => {
+    const tracedQuery: Query = (asked, ...rest) => {
       const span = begin('postgresql', typeof asked === 'string' ? asked : asked.text)
       if (!span) return query(asked, ...rest)
       const done = (error: unknown) => {
@@ -191,7 +191,7 @@ export function traceStatements(pool: Pool, begin: (kind: string, text: string) 
       }
       return query(asked, ...rest.slice(0, -1), tell)
     }
-    Object.assign(client, { query: told })
+    Object.assign(client, { query: tracedQuery })
   })
 }
 

@@ -29,20 +29,20 @@ export function diffRecordsWithoutValues(before: FieldValues, after: FieldValues
 
 function rowChanges(field: string, before: readonly FieldValues[], after: readonly FieldValues[]): AuditLogChange[] {
   const [old, now] = [byId(before), byId(after)]
-  const told = (row: FieldValues) => ({
+  const toValues = (row: FieldValues) => ({
     field,
     row: Object.fromEntries(telling.flatMap((name) => (row[name] === undefined ? [] : [[name, row[name]]]))),
   })
   return [
     ...before
       .filter(({ id }) => !now.has(id))
-      .map((row): AuditLogChange => ({ ...told(row), type: 'removed', from: null, to: null })),
+      .map((row): AuditLogChange => ({ ...toValues(row), type: 'removed', from: null, to: null })),
     ...after.flatMap((row) => {
       const was = old.get(row.id)
-      if (!was) return [{ ...told(row), type: 'added', from: null, to: null } as const]
+      if (!was) return [{ ...toValues(row), type: 'added', from: null, to: null } as const]
       return Object.keys(row)
         .filter((inner) => !untold.test(inner) && inner !== 'order')
-        .flatMap((inner) => valueChanges({ ...told(row), inner }, was[inner], row[inner]))
+        .flatMap((inner) => valueChanges({ ...toValues(row), inner }, was[inner], row[inner]))
     }),
   ]
 }
@@ -56,13 +56,13 @@ function valueChanges(
     return locales.flatMap((language) =>
       same(from[language], to[language])
         ? []
-        : [{ ...place, language, from: kept(from[language]), to: kept(to[language]) }],
+        : [{ ...place, language, from: shorten(from[language]), to: shorten(to[language]) }],
     )
   }
-  return same(from, to) ? [] : [{ ...place, from: kept(from), to: kept(to) }]
+  return same(from, to) ? [] : [{ ...place, from: shorten(from), to: shorten(to) }]
 }
 
-function kept(value: unknown): unknown {
+function shorten(value: unknown): unknown {
   if (typeof value === 'string' && value.length > MAX_LOGGED_CHARACTERS)
     return `${value.slice(0, MAX_LOGGED_CHARACTERS)} …`
   return value ?? null

@@ -65,7 +65,7 @@ function getLine(entry: AuditLogEntry, format: ExportFormat, locale: Locale): st
   const kind = isResourceName(resource)
     ? singularName(resource, locale)
     : (auditLogWords[locale].kinds[resource] ?? resource)
-  const told = [
+  const texts = [
     ...changes.map((change) => textOfChange(resource, change, locale)),
     ...(page_changes ?? []).map((change) => formatPageChange(change, locale)),
   ]
@@ -76,7 +76,7 @@ function getLine(entry: AuditLogEntry, format: ExportFormat, locale: Locale): st
     kind,
     record_id,
     pickLocalised(title, locale),
-    told.join('\n'),
+    texts.join('\n'),
   ]
   return format === 'csv' ? csvLine(cells) : htmlRow(cells)
 }

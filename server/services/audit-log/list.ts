@@ -21,19 +21,19 @@ type ListLogOptions = {
 /** Everyone who may write a record sees its log; the log of all accounts needs the area `accounts`. */
 export async function listLog(
   deps: Deps,
-  { page, page_size: pageSize, ...wanted }: ListLogOptions & { page: number; page_size: number },
+  { page, page_size: pageSize, ...filter }: ListLogOptions & { page: number; page_size: number },
 ): Promise<ResultPage<AuditLogEntry>> {
-  const ofRecord = wanted.record_id === undefined ? undefined : resourceNames.find((name) => name === wanted.resource)
+  const ofRecord = filter.record_id === undefined ? undefined : resourceNames.find((name) => name === filter.resource)
   if (ofRecord) requireReader(deps, ofRecord)
   else requireArea(deps, 'accounts')
-  const [counted] = await deps.db.select({ count: count() }).from(auditLog).where(whereOf(wanted))
+  const [counted] = await deps.db.select({ count: count() }).from(auditLog).where(whereOf(filter))
   const total = counted?.count ?? 0
   const { limit, offset } = pageBounds({ page, count: total, pageSize })
   const rows = await deps.db
     .select()
     .from(auditLog)
-    .where(whereOf(wanted))
-    .orderBy(...orderOf(wanted))
+    .where(whereOf(filter))
+    .orderBy(...orderOf(filter))
     .limit(limit)
     .offset(offset)
   return { count: total, page, pageSize, results: await toEntries(deps, rows) }
@@ -41,14 +41,14 @@ export async function listLog(
 
 export async function listLogIds(
   deps: Deps,
-  { most, ...wanted }: ListLogOptions & { most: number },
+  { most, ...filter }: ListLogOptions & { most: number },
 ): Promise<number[]> {
   requireArea(deps, 'accounts')
   const rows = await deps.db
     .select({ id: auditLog.id })
     .from(auditLog)
-    .where(whereOf(wanted))
-    .orderBy(...orderOf(wanted))
+    .where(whereOf(filter))
+    .orderBy(...orderOf(filter))
     .limit(most)
   return rows.map(({ id }) => id)
 }

@@ -56,7 +56,7 @@ export async function purgeRecords(db: DbOrTx, ids: number[]): Promise<number> {
     .from(bin)
     .where(and(inArray(bin.id, ids), isNull(bin.part)))
   for (const { resource, record_id, state } of going) {
-    await forgetRedirects(db, { resource, id: record_id, row: state[0]?.row ?? {} })
+    await deleteRedirects(db, { resource, id: record_id, row: state[0]?.row ?? {} })
     const container = sectionOwnerTypeFor(resource)
     if (!container) continue
     await db.delete(bin).where(and(eq(bin.resource, resource), eq(bin.record_id, record_id), isNotNull(bin.part)))
@@ -68,7 +68,7 @@ export async function purgeRecords(db: DbOrTx, ids: number[]): Promise<number> {
 }
 
 /** A path without the record's id may belong to another record by now, so only paths with it are deleted. */
-async function forgetRedirects(
+async function deleteRedirects(
   db: DbOrTx,
   { resource, id, row }: { resource: ResourceName; id: number; row: BinnedRow['row'] },
 ): Promise<void> {

@@ -88,13 +88,13 @@ export async function undoDelete(deps: Deps, { resource, id, belongsTo }: Delete
 
 function withGiven({ name }: ResourceDefinition, row: FieldValues, set: Readonly<Record<string, string>>): FieldValues {
   const shape: Record<string, z.core.$ZodType> = resourceBodies[name].shape
-  const known = Object.keys(set).flatMap((field) => {
+  const replaced = Object.keys(set).flatMap((field) => {
     const schema = shape[field]
     if (!schema || typeof row[field] !== 'string')
       throw new AppError('bad_input', { message: `no text ${field}`, fields: { [field]: ['unknown_field'] } })
     return [[field, schema] as const]
   })
-  return { ...row, ...parseInput(z.object(Object.fromEntries(known)), set) }
+  return { ...row, ...parseInput(z.object(Object.fromEntries(replaced)), set) }
 }
 
 /** Drops references to missing records: nullable columns become null, link rows are removed. */

@@ -14,7 +14,7 @@ import { resources } from '../resources/all.ts'
 import type { ResourceDefinition } from '../resources/definition.ts'
 import { isPublicIp } from './is-public-ip.ts'
 
-type LinkCheckRun = { db: Db; now: () => Date; ask?: (url: string) => Promise<ProbeOutcome> }
+type LinkCheckRun = { db: Db; now: () => Date; probe?: (url: string) => Promise<ProbeOutcome> }
 
 const NAME = 'outside links'
 const MAX_CHECKED_LINKS = 500
@@ -43,9 +43,9 @@ export async function checkLinksNightly(checking: LinkCheckRun): Promise<boolean
  * Checks the longest unchecked URLs first, as many as the time limit allows, and deletes results of URLs that are no
  * longer used.
  */
-export async function checkLinks({ db, now, ask = checkOutsideAddress }: LinkCheckRun): Promise<void> {
+export async function checkLinks({ db, now, probe = checkOutsideAddress }: LinkCheckRun): Promise<void> {
   const begun = now()
-  await noteAddresses(db, begun)
+  await saveAddresses(db, begun)
   const { url, checked_at } = outsideLinks
   const rows = await db
     .select({ url })
@@ -56,13 +56,13 @@ export async function checkLinks({ db, now, ask = checkOutsideAddress }: LinkChe
   const work = async () => {
     for (const each of waiting) {
       if (now().getTime() - begun.getTime() > GIVE_UP_AFTER_MS) return
-      await note(db, { url: each.url, outcome: await ask(each.url), at: now() })
+      await saveOutcome(db, { url: each.url, outcome: await probe(each.url), at: now() })
     }
   }
   await Promise.all(Array.from({ length: BATCH_SIZE }, work))
 }
 
-async function noteAddresses(db: Db, seen_at: Date): Promise<void> {
+async function saveAddresses(db: Db, seen_at: Date): Promise<void> {
   const urls = new Set<string>()
   for await (const url of findLinksOnPages(db)) {
     if (urls.size >= MAX_ADDRESSES) break
@@ -98,7 +98,10 @@ function portions<Row>(rows: readonly Row[]): Row[][] {
 }
 
 /** `unsure` leaves the stored result unchanged. */
-async function note(db: Db, { url, outcome, at }: { url: string; outcome: ProbeOutcome; at: Date }): Promise<void> {
+async function saveOutcome(
+  db: Db,
+  { url, outcome, at }: { url: string; outcome: ProbeOutcome; at: Date },
+): Promise<void> {
   const isBad = outcome === 'gone' || outcome === 'unreachable'
   const found = isBad
     ? { failures: sql`${outsideLinks.failures} + 1`, failure: outcome }
@@ -132,7 +135,7 @@ export async function checkOutsideAddress(
   try {
     let at = new URL(url)
     for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
-      const { status, location } = await ask(at, { timeoutMs, allows })
+      const { status, location } = await probe(at, { timeoutMs, allows })
       if (status < 300 || status > 399 || location === undefined) return getOutcome(status)
       at = new URL(location, at)
     }
@@ -147,9 +150,9 @@ function getOutcome(status: number): ProbeOutcome {
   return status < 400 ? 'good' : 'unsure'
 }
 
-async function ask(at: URL, asked: Required<CheckOptions>): Promise<ProbeResult> {
-  const told = await send(at, 'HEAD', asked)
-  return AGAIN.has(told.status) ? send(at, 'GET', asked) : told
+async function probe(at: URL, limits: Required<CheckOptions>): Promise<ProbeResult> {
+  const response = await send(at, 'HEAD', limits)
+  return AGAIN.has(response.status) ? send(at, 'GET', limits) : response
 }
 
 /** Does not read the response body. */

@@ -130,8 +130,8 @@ function movedIds(before: readonly number[], after: readonly number[]): Set<numb
     const longest = fits.reduce<number[]>((best, run) => (run.length > best.length ? run : best), [])
     runs.push([...longest, id])
   }
-  const kept = new Set(runs.reduce<number[]>((best, run) => (run.length > best.length ? run : best), []))
-  return new Set(common.filter((id) => !kept.has(id)))
+  const unmoved = new Set(runs.reduce<number[]>((best, run) => (run.length > best.length ? run : best), []))
+  return new Set(common.filter((id) => !unmoved.has(id)))
 }
 
 /** A section is recognised by its first words. */

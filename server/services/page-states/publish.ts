@@ -74,7 +74,7 @@ async function publishIn(
       when.at !== null && fresh.includes(row.language) && row.public_from > now && row.release_id === when.release,
   )
   requireNotImminent(replaced, { now, field: 'at' })
-  await forget(tx, [...replaced, ...longFollowed(rows, now)])
+  await deletePublications(tx, [...replaced, ...longFollowed(rows, now)])
   const published = {
     ...snapshotFacts(state),
     state: packed,
@@ -114,7 +114,7 @@ export async function cancelPublication(deps: Deps, id: number): Promise<void> {
     await lockPage(tx, row)
     const current = await requirePublication(tx, id)
     requireNotImminent([current], { now: deps.now(), field: 'at' })
-    await forget(tx, [current])
+    await deletePublications(tx, [current])
     const { content_type, language, public_from } = current
     const changes = [{ field: 'published', language, from: public_from.toISOString(), to: null }]
     await logRecordChange(
@@ -172,7 +172,7 @@ function longFollowed(rows: readonly Publication[], now: Date): Publication[] {
   )
 }
 
-async function forget(tx: Tx, rows: readonly Publication[]): Promise<void> {
+async function deletePublications(tx: Tx, rows: readonly Publication[]): Promise<void> {
   const ids = rows.map(({ id }) => id)
   if (ids.length > 0) await tx.delete(pageStates).where(inArray(pageStates.id, ids))
 }

@@ -165,9 +165,9 @@ async function byId<T extends typeof sections | typeof modules>(
 }
 
 async function missingImages(tx: Tx, { modules: rows }: PageSnapshot): Promise<number[]> {
-  const wanted = [...new Set(rows.flatMap(({ data }) => (typeof data.image === 'number' ? [data.image] : [])))]
-  if (wanted.length === 0) return []
-  const found = await tx.select({ id: images.id }).from(images).where(inArray(images.id, wanted))
+  const imageIds = [...new Set(rows.flatMap(({ data }) => (typeof data.image === 'number' ? [data.image] : [])))]
+  if (imageIds.length === 0) return []
+  const found = await tx.select({ id: images.id }).from(images).where(inArray(images.id, imageIds))
   const there = new Set(found.map(({ id }) => id))
-  return wanted.filter((id) => !there.has(id))
+  return imageIds.filter((id) => !there.has(id))
 }

@@ -7,9 +7,12 @@ import type { PageSnapshot } from './page-snapshot.ts'
 type StoredSnapshot = { owner: SectionOwner; state: PageSnapshot; at: Date; by: string | null }
 
 /** The sections of snapshots in API form; visitors get only what they may see at this time. */
-export async function loadSnapshotSections(reader: SectionReader, kept: readonly StoredSnapshot[]): Promise<Section[]> {
+export async function loadSnapshotSections(
+  reader: SectionReader,
+  snapshots: readonly StoredSnapshot[],
+): Promise<Section[]> {
   const written = ({ at, by }: StoredSnapshot) => ({ version: 1, updated_at: at, updated_by: by })
-  const rows = kept.flatMap((each) =>
+  const rows = snapshots.flatMap((each) =>
     each.state.sections.map(({ showing, ...section }, order) => ({
       ...section,
       ...fromVisibilitySettings(showing),
@@ -18,7 +21,7 @@ export async function loadSnapshotSections(reader: SectionReader, kept: readonly
       order,
     })),
   )
-  const modules = kept.flatMap((each) =>
+  const modules = snapshots.flatMap((each) =>
     each.state.modules.map(({ showing, ...module }, order) => ({
       ...module,
       ...fromVisibilitySettings(showing),

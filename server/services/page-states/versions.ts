@@ -86,21 +86,21 @@ export async function changesOfVersions(
         lt(earlier.id, pageStates.id),
       ),
     )
-  const wanted = await db
+  const versionRows = await db
     .select({ id: pageStates.id, state: pageStates.state, before: sql<number | null>`(${before})` })
     .from(pageStates)
     .where(inArray(pageStates.id, [...ids]))
-  const known = wanted.flatMap((row) => row.before ?? [])
+  const earlierIds = versionRows.flatMap((row) => row.before ?? [])
   const rows =
-    known.length === 0
+    earlierIds.length === 0
       ? []
       : await db
           .select({ id: pageStates.id, state: pageStates.state })
           .from(pageStates)
-          .where(inArray(pageStates.id, known))
+          .where(inArray(pageStates.id, earlierIds))
   const states = new Map(rows.map(({ id, state }) => [id, state]))
   return new Map(
-    wanted.flatMap(({ id, state, before: previous }): [number, VersionChange[]][] => {
+    versionRows.flatMap(({ id, state, before: previous }): [number, VersionChange[]][] => {
       const old = states.get(previous ?? 0)
       return old === undefined ? [] : [[id, diffSnapshots(unpack(old), unpack(state), locale)]]
     }),

@@ -251,10 +251,10 @@ async function complete(
   rows: readonly RecordRow[],
 ): Promise<FieldValues[]> {
   const ids = rows.map(({ id }) => id)
-  const told = await definition.computedFields?.(deps, ids)
+  const computed = await definition.computedFields?.(deps, ids)
   const records = await withRelations(deps.db, definition, rows.map(toRecord))
   const urlsOf = await urlsOfRecords(deps, definition, rows)
-  return records.map((record, index) => ({ ...record, ...urlsOf(ids[index] ?? 0), ...told?.get(ids[index] ?? 0) }))
+  return records.map((record, index) => ({ ...record, ...urlsOf(ids[index] ?? 0), ...computed?.get(ids[index] ?? 0) }))
 }
 
 async function prepare(

@@ -18,8 +18,8 @@ const orderings = resources
     ),
   )
 
-test.each(orderings)('a page of %s is read from an index, not sorted', async (asked) => {
-  const [name, ordering] = asked.split(' ')
+test.each(orderings)('a page of %s is read from an index, not sorted', async (listAndOrdering) => {
+  const [name, ordering] = listAndOrdering.split(' ')
   const definition = resources.find((resource) => resource.name === name)
   if (!definition) throw new Error(`no resource ${name}`)
   const { db } = await createDatabase()

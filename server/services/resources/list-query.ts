@@ -84,15 +84,15 @@ export function listOrder(
 ): SQL[] {
   const { id } = definition.table
   const orderings: ResourceDefinition['orderings'] = { ...definition.orderings, id }
-  const wanted = (ordering || definition.defaultOrdering).split(',')
-  const by = wanted.flatMap((each) => {
+  const requested = (ordering || definition.defaultOrdering).split(',')
+  const by = requested.flatMap((each) => {
     const name = each.replace(/^-/, '')
     const column = Object.hasOwn(orderings, name) ? orderings[name] : undefined
     if (!column)
       throw new AppError('bad_input', { message: `unknown ordering ${name}`, fields: { ordering: ['unknown_field'] } })
     return typeof column === 'function' ? column(now, each.startsWith('-')) : getDirection(each)(column)
   })
-  return wanted.some((each) => /^-?id$/.test(each)) ? by : [...by, getDirection(wanted.at(-1))(id)]
+  return requested.some((each) => /^-?id$/.test(each)) ? by : [...by, getDirection(requested.at(-1))(id)]
 }
 
 function getDirection(ordering = '') {

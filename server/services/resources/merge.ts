@@ -52,13 +52,13 @@ async function mergeWithin(
   const oldAddresses = await allLinkablePaths(writing, name, dropped)
   await repointReferences(writing, definition, { from: dropped, to: read })
   // Reloaded: either record may have referenced `drop`.
-  const kept = await loadRow(writing, definition, keep.id)
+  const remaining = await loadRow(writing, definition, keep.id)
   const body = takenFrom(definition, await getRecord(writing, definition, drop.id), take)
   await deleteRecord(writing, definition, drop.id)
   const record = await updateRecord(writing, definition, {
     id: keep.id,
-    version: kept.version,
-    body: { ...body, ...definition.mergedValues?.([dropped, kept], { ...kept, ...body }) },
+    version: remaining.version,
+    body: { ...body, ...definition.mergedValues?.([dropped, remaining], { ...remaining, ...body }) },
   })
   const row = await loadRow(writing, definition, keep.id)
   const change = { field: 'id', from: called(name, dropped, writing.locale), to: called(name, row, writing.locale) }

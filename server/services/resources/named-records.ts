@@ -63,10 +63,10 @@ export async function toNamedRecords(deps: Deps, rows: readonly NamedRow[]): Pro
   if (!first) return []
   const { resource } = first
   const ids = ordered.map(({ id }) => id)
-  const told =
-    (await requireResource(resource).quickSearch?.details?.(deps, ids)) ?? (await toldOfFound(deps, resource, ids))
+  const details =
+    (await requireResource(resource).quickSearch?.details?.(deps, ids)) ?? (await loadDetails(deps, resource, ids))
   return ordered.map((row) => {
-    const { title, note = '', date } = told.get(row.id) ?? {}
+    const { title, note = '', date } = details.get(row.id) ?? {}
     return {
       id: row.id,
       title: title ? textInLocale(title, deps.locale) : recordTitle(resource, getNames(row), deps.locale),
@@ -78,7 +78,7 @@ export async function toNamedRecords(deps: Deps, rows: readonly NamedRow[]): Pro
 }
 
 /** The details that visitors' search shows. */
-async function toldOfFound(
+async function loadDetails(
   deps: Deps,
   resource: ResourceName,
   ids: readonly number[],

@@ -32,7 +32,7 @@ export async function quickSearch(deps: Deps, q: string): Promise<QuickSearchGro
 }
 
 async function findHits(deps: Deps, q: string): Promise<Hit[]> {
-  const once = askedOnce()
+  const once = shareSubqueries()
   const kinds = resources.flatMap((definition) =>
     canRead(deps.viewer, definition.name) ? [firstFound(deps, definition, { q, calledOf: once.calledOf })] : [],
   )
@@ -50,7 +50,7 @@ async function meantBy({ db, locale }: Deps, q: string): Promise<string> {
 }
 
 /** Several kinds search the same texts (concerts, dates and pictures all search works); this reads them once. */
-function askedOnce() {
+function shareSubqueries() {
   const queries = new Map<string, { name: SQLWrapper; query: SQL }>()
   return {
     calledOf: (word: string): MatchIn => {

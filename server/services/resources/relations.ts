@@ -95,8 +95,8 @@ async function saveRows(
       fields: { [`${field}.${index}.id`]: ['unknown_reference'] },
     })
   }
-  const kept = new Set(wanted.map((row) => Number(row.id)))
-  const gone = [...known.keys()].filter((rowId) => !kept.has(rowId))
+  const remainingIds = new Set(wanted.map((row) => Number(row.id)))
+  const gone = [...known.keys()].filter((rowId) => !remainingIds.has(rowId))
   for (const rowId of gone) if (resource) await moveToBin(deps, resource(), known.get(rowId) as Row)
   if (gone.length > 0) await tx.delete(table).where(inArray(table.id, gone))
   const fresh: FieldValues[] = []

@@ -86,10 +86,10 @@ function isLocalised(value: unknown): value is Localised {
 
 /** Throws `bad_input` with each field whose record does not exist. */
 export async function checkReferences(tx: Tx, definition: ResourceDefinition, body: FieldValues): Promise<void> {
-  const wanted = new Map<ResourceTable, Map<number, string>>()
+  const idsByTable = new Map<ResourceTable, Map<number, string>>()
   const want = (table: ResourceTable, id: unknown, field: string) => {
     if (typeof id !== 'number') return
-    wanted.set(table, (wanted.get(table) ?? new Map()).set(id, field))
+    idsByTable.set(table, (idsByTable.get(table) ?? new Map()).set(id, field))
   }
   for (const [field, table] of Object.entries(definition.references ?? {})) {
     const [list, name] = field.split('.')
@@ -102,7 +102,7 @@ export async function checkReferences(tx: Tx, definition: ResourceDefinition, bo
     for (const id of (body[field] as number[] | undefined) ?? []) want(target, id, field)
   }
   const errors: FieldErrors = {}
-  for (const [table, ids] of wanted) {
+  for (const [table, ids] of idsByTable) {
     const found = await existingIds(tx, table, [...ids.keys()])
     for (const [id, field] of ids) if (!found.has(id)) errors[field] = ['unknown_reference']
   }

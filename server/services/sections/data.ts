@@ -141,15 +141,15 @@ export function updateTranslatedText(
   before: Partial<TranslatedText> | undefined,
   { locale, text, isOutdated, writtenFor }: Written,
 ): TranslatedText {
-  const kept: Localised = { de: before?.de ?? '', en: before?.en ?? '' }
-  const after = text === undefined ? kept : { ...kept, [locale]: text }
+  const stored: Localised = { de: before?.de ?? '', en: before?.en ?? '' }
+  const after = text === undefined ? stored : { ...stored, [locale]: text }
   const of = after.de === '' || after.en === '' ? undefined : isOutdated ? (before?.of ?? UNKNOWN) : ofAfter()
   return of === undefined ? after : { ...after, of }
 
   function ofAfter(): string | undefined {
     if (text === undefined) return before?.of
-    if (kept.de === '') return undefined
-    const written = locale === 'en' ? writtenFor : (before?.of ?? getWords(kept.de))
+    if (stored.de === '') return undefined
+    const written = locale === 'en' ? writtenFor : (before?.of ?? getWords(stored.de))
     return written === getWords(after.de) ? undefined : written
   }
 }

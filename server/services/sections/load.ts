@@ -198,10 +198,10 @@ function faqItemsFor(
   values: Record<string, unknown>,
   questions: readonly Question[],
 ): ModuleRecord[] {
-  const wanted = categoryOf(values)
-  if (wanted === null) return []
+  const wantedCategory = categoryOf(values)
+  if (wantedCategory === null) return []
   return questions.flatMap(({ id, category, question, answer, fallback }, order) =>
-    wanted === '' || category === wanted
+    wantedCategory === '' || category === wantedCategory
       ? [
           {
             id: FIRST_ID - id,

@@ -27,11 +27,11 @@ export async function findUses(
   ids: readonly number[],
 ): Promise<Map<number, UsagePlace[]>> {
   requireEditor(deps)
-  const known = await loadNames(deps, definition, ids)
+  const targetByName = await loadNames(deps, definition, ids)
   const found = [
     ...(await findReferences(deps, definition, ids)),
-    ...(await findInTexts(deps, known)),
-    ...(await findInModules(deps, known)),
+    ...(await findInTexts(deps, targetByName)),
+    ...(await findInModules(deps, targetByName)),
   ]
   // The page counts before its bin.
   const unique = new Map(
@@ -96,21 +96,21 @@ async function findReferences(
   return found
 }
 
-async function findInTexts({ db }: UsageDeps, known: Map<string, number>): Promise<UsageMatch[]> {
-  if (known.size === 0) return []
+async function findInTexts({ db }: UsageDeps, targetByName: Map<string, number>): Promise<UsageMatch[]> {
+  if (targetByName.size === 0) return []
   const texts = await loadReferringTexts(db)
   return texts.flatMap(({ definition, row, texts: own }) =>
-    getTargets(own, known).map((target) => ({ target, definition, row })),
+    getTargets(own, targetByName).map((target) => ({ target, definition, row })),
   )
 }
 
 /** Page bins count, because their content can be restored. */
-async function findInModules({ db, now }: UsageDeps, known: Map<string, number>): Promise<UsageMatch[]> {
-  if (known.size === 0) return []
+async function findInModules({ db, now }: UsageDeps, targetByName: Map<string, number>): Promise<UsageMatch[]> {
+  if (targetByName.size === 0) return []
   const owners = new Map<ResourceDefinition, Map<number, { target: number; inBin: boolean }[]>>()
   for (const { content_type, object_id, data, inBin } of await loadReferringModules(db, now())) {
     const definition = requireResource(resourceForSectionOwner(content_type))
-    const targets = getTargets(data, known).map((target) => ({ target, inBin }))
+    const targets = getTargets(data, targetByName).map((target) => ({ target, inBin }))
     if (targets.length === 0) continue
     const byOwner = owners.get(definition) ?? new Map<number, { target: number; inBin: boolean }[]>()
     byOwner.set(object_id, [...(byOwner.get(object_id) ?? []), ...targets])
@@ -128,6 +128,6 @@ async function findInModules({ db, now }: UsageDeps, known: Map<string, number>)
   return found
 }
 
-function getTargets(value: unknown, known: Map<string, number>): number[] {
-  return extractReferences(value).flatMap((name) => known.get(name) ?? [])
+function getTargets(value: unknown, targetByName: Map<string, number>): number[] {
+  return extractReferences(value).flatMap((name) => targetByName.get(name) ?? [])
 }

@@ -31,7 +31,7 @@ function readHeads(
   { locale, reader }: { locale: Locale; reader: Locale },
 ): FileColumns {
   const all = exportColumns(definition, { locale })
-  const told = exportColumns(definition, { locale: reader })
+  const exported = exportColumns(definition, { locale: reader })
   const places = getPlaces(definition, all, locale)
   const columns: FileColumn[] = []
   const unknown: string[] = []
@@ -48,7 +48,7 @@ function readHeads(
     if (!isId && !isImportable(definition, column.field)) continue
     if (isId ? id !== undefined : columns.some((each) => each.column === column)) doubled.push(head)
     else if (isId) id = at
-    else columns.push({ at, column, head: told[place]?.head ?? head })
+    else columns.push({ at, column, head: exported[place]?.head ?? head })
   }
   return { id, columns, unknown, doubled, locale }
 }

@@ -193,7 +193,7 @@ async function applyLine(
   const { name } = definition
   const titleIn = async (record: FieldValues) =>
     titleWithoutNumber(name, await namedRow(deps.db, definition, record), deps.locale)
-  const told = {
+  const common = {
     line,
     before: stored,
     title: await titleIn(stored ?? body),
@@ -201,12 +201,12 @@ async function applyLine(
   }
   if (complaints.length > 0) {
     const errors = complaints.map(({ head, code }) => ({ column: head, message: inWords(code, deps) }))
-    return { ...told, state: 'wrong', after: null, errors }
+    return { ...common, state: 'wrong', after: null, errors }
   }
   if (repeats !== undefined || (stored && Object.keys(body).length === 0))
-    return { ...told, state: 'unchanged', after: null, errors: [] }
+    return { ...common, state: 'unchanged', after: null, errors: [] }
   if (!stored && definition.creatable === false)
-    return wrong(told, [{ column: '', message: inWords('import_not_new', deps) }])
+    return wrong(common, [{ column: '', message: inWords('import_not_new', deps) }])
   try {
     const after = await inTransaction(deps, async (inner) => {
       if (!stored) return createRecord(inner, definition, parseInput(resourceBodies[name], body))
@@ -219,17 +219,17 @@ async function applyLine(
       return changed
     })
     return {
-      ...told,
+      ...common,
       title: await titleIn(after),
       state: stored ? 'changed' : 'new',
       after: withoutNewIds(after, stored),
       errors: [],
     }
   } catch (error) {
-    if (error instanceof Unchanged) return { ...told, state: 'unchanged', after: null, errors: [] }
-    if (error instanceof AppError && error.fields) return wrong(told, toErrors(deps, definition, error.fields))
+    if (error instanceof Unchanged) return { ...common, state: 'unchanged', after: null, errors: [] }
+    if (error instanceof AppError && error.fields) return wrong(common, toErrors(deps, definition, error.fields))
     if (error instanceof AppError && error.code === 'conflict')
-      return wrong(told, [{ column: '', message: inWords('import_changed', deps) }])
+      return wrong(common, [{ column: '', message: inWords('import_changed', deps) }])
     throw error
   }
 }
@@ -243,8 +243,8 @@ function titleWithoutNumber(name: ResourceDefinition['name'], record: FieldValue
 /** Thrown when the normalised values equal the stored ones, for example rich text with other white space. */
 class Unchanged extends Error {}
 
-function wrong(told: Pick<LineResult, 'line' | 'before' | 'title' | 'warnings'>, errors: Errors): LineResult {
-  return { ...told, state: 'wrong', after: null, errors }
+function wrong(common: Pick<LineResult, 'line' | 'before' | 'title' | 'warnings'>, errors: Errors): LineResult {
+  return { ...common, state: 'wrong', after: null, errors }
 }
 
 function isSame({ name }: ResourceDefinition, before: FieldValues, after: FieldValues): boolean {
