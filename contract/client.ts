@@ -4,9 +4,7 @@ import { AppError, type ErrorCode, needsLogin, type Problem, problemCode } from 
 /** The response of fetch, or of a call in process. */
 export type ApiResponse = Pick<Response, 'ok' | 'status' | 'json'> & { headers: Pick<Headers, 'get' | 'has'> }
 export type FetchLike = (input: string, init: RequestInit) => Promise<ApiResponse>
-/**
- * Called when a call needs a login, with the error code; true when the user has logged in, and the call is repeated.
- */
+/** Called with the error code when a call needs a login; the call is repeated if it returns true. */
 export type RequestLogin = (signal: AbortSignal | undefined, code: ErrorCode) => Promise<boolean>
 type ClientOptions = {
   fetch: FetchLike
@@ -19,9 +17,8 @@ type LooseInput = { params?: Record<string, unknown>; query?: Record<string, unk
 export type Client = ReturnType<typeof createClient>
 
 /**
- * Calls endpoints by method and path, so that importing only an endpoint's type ships no schema. Throws AppError with
- * the problem's code and the server's text as its message (none for a proxy's response); an unreachable server is
- * `unavailable`, with a cause. Files are sent as `form`.
+ * Calls endpoints by method and path; importing only their types ships no schema. Throws AppError with the problem's
+ * code and the server's text (none for a proxy's response); an unreachable server is `unavailable` with a cause.
  */
 export function createClient({ fetch, base = '', headers, login }: ClientOptions) {
   return async function call<E extends Endpoint>(

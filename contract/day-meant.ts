@@ -35,10 +35,7 @@ const IN_WORDS =
 const MONTH_IN_WORDS = /^([a-z]{3,})(\.?)(?:\s+(\d{4}))?$/
 const MONTH_IN_FIGURES = /^(?:(\d{4})-(\d\d?)|(\d\d?)[./]\s?(\d{4}))$/
 
-/**
- * The day in a query: `03.12.2026`, `3.12.`, `3. Dezember`, `December 3, 2026`; without a year the next one. Null for
- * other text.
- */
+/** Reads `03.12.2026`, `3.12.`, `3. Dezember`, `December 3, 2026`; without a year the next one. Else null. */
 export function dayMeant(text: string, now: Date): string | null {
   const typed = toTyped(text)
   const whole = dayIn(typed)
@@ -53,9 +50,7 @@ export function dayMeant(text: string, now: Date): string | null {
   return year ? dayIn(`${named.day}.${named.month}.${year}`) : nextDay(named, now)
 }
 
-/**
- * The month in a query: `August`, `Aug. 2027`, `8.2027`, `2027-08`; without a year the next one. Null for other text.
- */
+/** Reads `August`, `Aug. 2027`, `8.2027`, `2027-08`; without a year the next one. Else null. */
 export function monthMeant(text: string, now: Date): string | null {
   const typed = toTyped(text)
   const [, yearFirst, monthLast, monthFirst = monthLast, yearLast = yearFirst] = MONTH_IN_FIGURES.exec(typed) ?? []

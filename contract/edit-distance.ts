@@ -1,7 +1,4 @@
-/**
- * Insertions, deletions, changes and swaps between two words (optimal string alignment); more than `most` is returned
- * as `most + 1`.
- */
+/** Edit distance with swaps (optimal string alignment); more than `most` is returned as `most + 1`. */
 export function editDistance(one: string, other: string, most: number): number {
   let before: number[] = []
   let row = Array.from({ length: other.length + 1 }, (_, index) => index)

@@ -1,16 +1,10 @@
 import { z } from 'zod'
 import type { ErrorCode } from './errors.ts'
 
-/**
- * `own`: a session, for calls about the own account, even without a required second factor. `accounts`: that area.
- * Services check the content areas.
- */
+/** `own`: about the own account, even without a required second factor. Services check the content areas. */
 export type Access = 'visitor' | 'own' | 'editor' | 'accounts' | 'admin'
 
-/**
- * One operation as a value. `{name}` in `path` is a parameter; `{path}` takes the rest. Trailing slashes are
- * optional.
- */
+/** `{name}` in `path` is a parameter; `{path}` takes the rest. Trailing slashes are optional. */
 export type Endpoint = {
   id: string
   tag: string

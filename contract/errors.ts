@@ -33,10 +33,7 @@ export type FieldErrors = Record<string, string[]>
 /** Author and time of the later write; null if unknown. `at` is ISO 8601. */
 export type Conflict = { by: string | null; at: string | null }
 
-/**
- * A referring record: its resource, title and page URL. `in_bin`: `part` when only a deleted part of its page refers,
- * `whole` when the record itself is deleted.
- */
+/** `in_bin`: `part` when only a deleted part of its page refers, `whole` when the record itself is deleted. */
 export type UsagePlace = {
   resource: string
   id: number
@@ -47,10 +44,7 @@ export type UsagePlace = {
 
 type About = { current?: unknown; conflict?: Conflict | undefined; places?: readonly UsagePlace[] | undefined }
 
-/**
- * RFC 9457 `application/problem+json`. `type` is `/problems/{code}`. With `conflict`, `current` is the stored record
- * and `conflict` its author; with `in_use`, `places` lists the referring records.
- */
+/** RFC 9457. `type` is `/problems/{code}`. `current` and `conflict` come with `conflict`, `places` with `in_use`. */
 export type Problem = About & {
   type: string
   title: string

@@ -1,7 +1,4 @@
-/**
- * A honeypot field of visitors' forms. The name is one that browsers and password managers do not know: they fill in
- * known ones ("website", "url", "company") for people too.
- */
+/** A honeypot field. Browsers fill in known names ("website", "url", "company") for people too, so this is another. */
 export const TRAP_FIELD = 'leave_empty'
 
 /** Note to the office beside a message with the field filled in. */

@@ -8,10 +8,7 @@ export function variantForHost(host: string, hosts: VariantHosts): Variant | nul
   return variants.find((variant) => hosts[variant].includes(host.toLowerCase())) ?? null
 }
 
-/**
- * The origin of URLs in a response: the requested host if the settings name it, else the installation's public
- * address.
- */
+/** The requested host if the settings name it, else the installation's public address. */
 export function originForHost(host: string, { hosts, origin }: { hosts: VariantHosts; origin: string }): string {
   return variantForHost(host, hosts) ? `${new URL(origin).protocol}//${host.toLowerCase()}` : origin
 }

@@ -3,8 +3,8 @@ import { timeZone } from '#config'
 import { DAY_MS, MINUTE_MS } from './durations.ts'
 
 /**
- * The only conversion between local times and instants, for server, site and back office. A wall time is
- * `YYYY-MM-DDTHH:MM`, as in a `datetime-local` input; a day `YYYY-MM-DD`, a month `YYYY-MM`.
+ * The only conversion between local times and instants. A wall time is `YYYY-MM-DDTHH:MM`, a day `YYYY-MM-DD`, a month
+ * `YYYY-MM`.
  */
 
 const WALL = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)$/
@@ -15,10 +15,7 @@ export function toWallTime(instant: Date): string {
   return Number.isNaN(time) ? '' : new Date(time + offsetAt(time)).toISOString().slice(0, 16)
 }
 
-/**
- * Null for invalid text and for the hour that the clock skips in spring. In the repeated hour of autumn the first is
- * meant.
- */
+/** Null for invalid text and a skipped hour in spring. A repeated hour in autumn means the first. */
 export function fromWallTime(wall: string): Date | null {
   const asUtc = WALL.test(wall) ? Date.parse(`${wall}:00Z`) : Number.NaN
   if (Number.isNaN(asUtc)) return null

@@ -1,7 +1,4 @@
-/**
- * Sizes of `/media/{id}/{size}.{format}`. `height: null` preserves the aspect ratio; the others are cut around the
- * focal point. Pictures are never enlarged.
- */
+/** `height: null` preserves the aspect ratio; others are cut around the focal point. Never enlarged. */
 export const mediaSizes = {
   xlarge: { width: 1920, height: null },
   large: { width: 1240, height: null },
@@ -26,10 +23,7 @@ export const fileExtensions = { 'application/pdf': 'pdf', 'audio/mpeg': 'mp3', '
 export const mediaFormats = ['avif', 'webp', 'jpg', 'png'] as const
 export type MediaFormat = (typeof mediaFormats)[number]
 
-/**
- * Whether pages, feeds, mails or the back office use this form. No other is generated: each takes processor time and
- * storage.
- */
+/** Forms that pages, feeds, mails or the back office use; no other is generated, to save time and storage. */
 export function isWrittenForm(size: MediaSize, format: MediaFormat): boolean {
   return size !== 'og' || format === 'jpg'
 }

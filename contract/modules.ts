@@ -6,8 +6,8 @@ import { partialBody } from './partial.ts'
 import { moduleRecordSchema, sectionOwnerTypeSchema, sectionSlugSchema, visibilitySettingsSchema } from './sections.ts'
 
 /**
- * Base fields of every module (spec §3: parent null and order 0 by default, optional anchor). Without a parent the
- * module gets a section of its own at the end of the owner (spec §7), under `slug`, or one made from its id.
+ * Base fields of every module (spec §3). Without a parent it gets a section of its own at the end of the owner (spec
+ * §7), under `slug`, or one made from its id.
  */
 export const moduleBaseBody = z.object({
   parent: recordIdSchema.nullable().default(null),
@@ -47,10 +47,7 @@ const locale = z.object({ locale: localeSchema })
 const item = locale.extend({ id: idSchema })
 const writeErrors = ['bad_input', 'unauthenticated', 'csrf', 'not_found'] as const
 
-/**
- * The generic resource helper of spec §7 for one module kind. `fields` are the kind's own; on update every field is
- * optional and an omitted one keeps its value.
- */
+/** The helper of spec §7 for one module kind. `fields` are the kind's own; on update omitted fields stay. */
 export function moduleEndpoints(kind: string, fields: z.ZodObject) {
   const addresses = moduleAddresses(kind)
   const updateBody = partialBody(changeable.extend(fields.shape)).extend(version)

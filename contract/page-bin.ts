@@ -29,8 +29,8 @@ export const pageBinEntrySchema = deletedSchema
 export type PageBinEntry = z.output<typeof pageBinEntrySchema>
 
 /**
- * Where a part was restored: its own place; the last column, because its own is gone; a neighbouring section; a new
- * section, because the page had none; or its own place together with its deleted list or section.
+ * Its own place; the last column or a neighbouring section, because its own is gone; a new section on an empty page; or
+ * its own place with its deleted list or section.
  */
 export const restorePlacements = ['same', 'last_column', 'other_section', 'new_section', 'with_home'] as const
 export type RestorePlacement = (typeof restorePlacements)[number]

@@ -2,9 +2,7 @@ import { type Locale, locales } from '#config'
 import { screenQuery } from '#content/types.ts'
 import { matchScreen } from './urls.ts'
 
-/**
- * Edit mode. Not `_routes`, with which the router requests parts of a page: they are contained in the full response.
- */
+/** Edit mode. `_routes`, with which the router requests parts of a page, may be ignored: the full response has them. */
 const OF_EVERY_PAGE = ['edit']
 /** The router's URLs for page data. */
 const DATA = /(\/_)?\.data$/

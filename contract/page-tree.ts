@@ -75,7 +75,7 @@ export function positionAfterStep(
   }
 }
 
-/** Where a dragged row would land: the row below it decides the line, the horizontal shift the depth. */
+/** The target of a dragged row: the row below it decides the line, the horizontal shift the depth. */
 export function dropPosition(
   rows: readonly PageTreeRow[],
   { id, overId, shift }: { id: number; overId: number; shift: number },

@@ -1,9 +1,8 @@
 import { z } from 'zod'
 
 /**
- * The schema of an update: every field optional, omitted ones undefined, localised texts also in one language. zod's
- * `partial()` would apply defaults and overwrite stored values. Required fields are checked after merging with the
- * record.
+ * The schema of an update: omitted fields are undefined, localised texts may have one language. zod's `partial()` would
+ * apply defaults and overwrite stored values.
  */
 export function partialBody(body: z.ZodObject): z.ZodObject {
   const fields = Object.entries(body.shape).map(([name, field]) => [

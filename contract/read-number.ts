@@ -2,9 +2,8 @@
 const SPACES = /[\s\u2009\u202f]/g
 
 /**
- * Parses German and English numbers: `1038`, `12,5`, `1.038,00`, `1,038.00`, `1 038`. Null for other text;
- * `ambiguous` for one comma or point before three digits, which groups thousands in one language and marks decimals
- * in the other.
+ * Parses `1038`, `12,5`, `1.038,00`, `1,038.00`, `1 038`. Else null; `ambiguous` for one comma or point before three
+ * digits, which differs between German and English.
  */
 export function readNumber(text: string): number | 'ambiguous' | null {
   const written = text.trim().replaceAll(SPACES, ' ').replace('−', '-').replaceAll('’', "'")

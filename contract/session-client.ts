@@ -9,10 +9,7 @@ export const ACCOUNT_HEADER = 'x-partitur-account'
 
 let account = ''
 
-/**
- * Binds the writes of this window to this account (e-mail address), even when another window logs in with another
- * one.
- */
+/** Binds this window's writes to this account (e-mail address), even when another window logs in otherwise. */
 export function writeAs(email: string): void {
   account = email
 }

@@ -3,7 +3,7 @@ const LINE_END = /\r\n?|[\v\f\u0085\u2028\u2029]/g
 
 /**
  * Removed from every text: control characters except tab and line feed, lone surrogates, noncharacters, and invisible
- * characters left by chats and word processors: zero-width space, word joiner, byte order mark and direction marks.
+ * characters that chats and word processors leave behind.
  */
 const DROPPED =
   /(?![\t\n])\p{Cc}|\p{Cs}|\p{Noncharacter_Code_Point}|[\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/gu

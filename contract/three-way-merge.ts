@@ -2,10 +2,7 @@ export type ThreeWay<T> = { base: T; mine: T; theirs: T }
 type FieldValues = Record<string, unknown>
 type Row = FieldValues & { id?: unknown }
 
-/**
- * A field that both sides changed differently. `row`: its row, undefined on the side that removed it. `isOrder`: the
- * order of rows; both sides are all rows.
- */
+/** A field that both changed. `row`: undefined on the side that removed it. `isOrder`: both sides are all rows. */
 export type FieldClash = Position & { isOrder?: true; mine: unknown; theirs: unknown }
 type Position = { path: string; field: string; language?: 'de' | 'en'; row?: Row }
 /** Decides the value of a clash. */

@@ -1,9 +1,6 @@
 import composers from './common-composers.json' with { type: 'json' }
 
-/**
- * A row of `common-composers.json`: names to sort by in German and, where it differs, in English; years as far as
- * they are certain; other spellings.
- */
+/** A row of `common-composers.json`: names to sort by (English if different), certain years, other spellings. */
 type ComposerRow = {
   sort_name: string
   sort_name_en?: string

@@ -32,7 +32,7 @@ export type ModuleEdit = {
   icon?: string
   /** The field that names a module in lists and announcements. */
   titleField?: string
-  /** What Enter at the end of its title does: go to another text, or add a module of a kind. */
+  /** The action of Enter at the end of its title: go to another text, or add a module of a kind. */
   onEnter?: { field: string } | { kind: string }
   /** The cut of its picture, by its other fields; undefined for the whole picture. */
   cutOf?: (values: Readonly<Record<string, unknown>>) => MediaSize | undefined

@@ -6,9 +6,8 @@ import type { ModuleRecord } from '#contract/sections.ts'
 import type { FieldShapes, FieldValues, HasField } from './fields/shapes.ts'
 
 /**
- * What a kind stores, as data: the server's check (`schemas.ts`) and the editor's form (`edit.ts`) derive from it. At
- * most one picture (`image`, an image id) and one link (`link`) per kind; the server resolves them (`picture`,
- * `image_url`, `thumbs`; `link_url`).
+ * The data of a kind, from which the server's check (`schemas.ts`) and the editor's form (`edit.ts`) derive. At most
+ * one picture (`image`) and one link (`link`); the server resolves them (`picture`, `image_url`, `thumbs`; `link_url`).
  */
 export type ModuleSchema = {
   kind: string

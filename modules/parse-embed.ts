@@ -52,7 +52,7 @@ function ownAddress(url: URL): URL | null {
   return null
 }
 
-/** Where embed codes contain the URL; the most reliable first. */
+/** Places of the URL in embed codes; the most reliable first. */
 const places: readonly { tag?: string; attribute: string }[] = [
   { tag: 'iframe', attribute: 'src' },
   { attribute: 'data-configuration' },

@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http'
 
 /**
- * Handles pipelined requests one after another: responses that cannot be sent yet would hold memory and open files as
- * long as the client reads nothing. Node assigns a response its socket when its turn comes.
+ * Handles pipelined requests one after another: responses that cannot be sent yet would hold memory and open files.
+ * Node assigns a response its socket when its turn comes.
  */
 export function afterPreviousResponse(response: ServerResponse, answer: () => void): void {
   if (response.socket) answer()

@@ -49,9 +49,7 @@ const IMMUTABLE = 'public, max-age=31536000, immutable'
 
 type AppOptions = { services: Services; build?: ServerBuild; clientDir?: string }
 
-/**
- * The composition root: every route of the process, top to bottom. `build` is missing where only the API is tested.
- */
+/** The composition root: every route of the process, top to bottom. `build` is missing in tests of the API. */
 export function createApp({ services, build, clientDir }: AppOptions) {
   const app = new Hono<{ Bindings: NodeBindings; Variables: { requestId: string } }>({ router: new TrieRouter() })
   const { api, registry } = createApi(services)

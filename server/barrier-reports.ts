@@ -40,8 +40,7 @@ export function barrierReportRoutes(services: Services) {
     })
     if (!report.success) return answer('empty')
     if (await isOver(perAddress, services.clientIp(c))) return answer('later')
-    // Beyond the total limit a report is still saved, only not mailed: strangers must not be able to disable the
-    // form.
+    // Beyond the total limit a report is saved but not mailed: strangers must not be able to disable the form.
     const isMailed = !(await isOver(ofAll, 'all'))
     const deps = services.depsFor({ viewer: null, locale })
     const { contact } = await getSiteSettings(deps)

@@ -85,10 +85,7 @@ export function createServices({
   }
 }
 
-/**
- * The client's network, for throttling only; for calls in process that of the page. Behind a trusted proxy the last
- * hop it reports.
- */
+/** For throttling only; for calls in process the page's. Behind a trusted proxy the last hop it reports. */
 function clientIp(c: Context): string {
   if (c.env?.address) return c.env.address
   if (env.TRUST_PROXY === '1') return ipNetwork(c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() || 'unknown')

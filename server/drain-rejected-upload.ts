@@ -9,9 +9,8 @@ const MAX_DRAIN_MS = 30_000
 export type NodeBindings = Partial<HttpBindings>
 
 /**
- * Answers a refused body at once, then reads and discards the rest, within limits, before the connection ends.
- * Closing it while the client sends would reset it, and the response would be lost: a browser reads only after
- * sending, and a proxy would answer 502.
+ * Answers a refused body at once, then discards the rest, within limits. Closing the connection while the client sends
+ * would reset it: a browser reads only after sending, and a proxy would answer 502.
  */
 export function drainRejectedUpload(): MiddlewareHandler<{ Bindings: NodeBindings }> {
   return async function closeInOrder(c, next) {

@@ -10,8 +10,8 @@ type FormLimits = { name: string; perAddress: number; ofAll: number }
 type SentForm = { ticket: string; address: string; now: Date }
 
 /**
- * Limits how often a form is sent: per IP, per ticket and in total. Beyond the total, older tickets are still
- * accepted, because strangers must not be able to disable the form.
+ * Per IP, per ticket and in total. Beyond the total, older tickets are still accepted, because strangers must not be
+ * able to disable the form.
  */
 export function createFormLimits(
   { database, secret }: Pick<Services, 'database' | 'secret'>,

@@ -41,8 +41,7 @@ export function securityHeaders(options: { secure: boolean }): MiddlewareHandler
     await next()
     const { headers } = c.res
     for (const [name, value] of fixed) if (!headers.has(name)) headers.set(name, value)
-    // Not `no-referrer`: browsers would send `Origin: null` with the page's own forms, which the router refuses as
-    // forged.
+    // Not `no-referrer`: browsers would send `Origin: null` with our own forms, which the router refuses as forged.
     if (carriesSecret(new URL(c.req.url))) headers.set('Referrer-Policy', 'same-origin')
     if (isPassive(c.req.path, headers.get('content-type'))) return
     for (const policy of missingCspHeader({ status: c.res.status, hasPolicy: headers.has(POLICY) }))
@@ -65,10 +64,7 @@ type AllowedSources = {
   trustedTypes?: readonly string[]
 }
 
-/**
- * Allows scripts of our origin and the given inline ones, the tag manager if used, and frames of media hosts.
- * `trustedTypes`: the policy names for pages.
- */
+/** `trustedTypes`: the policy names for pages. */
 export function contentSecurityPolicy({ scriptHashes, tagManager = false, trustedTypes }: AllowedSources): string {
   return [
     "default-src 'self'",
@@ -87,10 +83,7 @@ export function contentSecurityPolicy({ scriptHashes, tagManager = false, truste
   ].join('; ')
 }
 
-/**
- * Hashes of our inline scripts for the CSP, computed at render time and cached with the page: a nonce cannot be
- * cached.
- */
+/** Hashes of inline scripts, computed at render time and cached with the page: a nonce cannot be cached. */
 export function hashesOfScripts(scripts: Iterable<string>): string[] {
   return [...scripts].map((text) => createHash('sha256').update(text).digest('base64'))
 }

@@ -1,9 +1,6 @@
 import { isIPv6 } from 'node:net'
 
-/**
- * The key for rate limits: of IPv6 the first 64 bits, because a household owns such a network and can change
- * addresses.
- */
+/** The key for rate limits: of IPv6 the first 64 bits, because one customer owns such a network. */
 export function ipNetwork(address: string): string {
   if (!isIPv6(address)) return address
   const [, ipv4] = /^::ffff:([\d.]+)$/i.exec(address) ?? []

@@ -1,10 +1,7 @@
 import type { Thing } from 'schema-dts'
 import { toJsonLdGraph } from '#site/context.ts'
 
-/**
- * JSON-LD from a page's loaders, written into the finished page, so that browsers do not load its code. It is not
- * executed, so the CSP need not list it.
- */
+/** Written into the finished page, so that browsers do not load its code. Not executed, so the CSP need not list it. */
 export function linkedDataScript(things: readonly Thing[]): string {
   if (things.length === 0) return ''
   // In an HTML script only "<" could end it.

@@ -10,15 +10,12 @@ export function parseInput<S extends z.ZodType>(schema: S, value: unknown): z.ou
   throw new AppError('bad_input', { message: `refused: ${Object.keys(fields).join(', ')}`, fields })
 }
 
-/**
- * More than the deepest body of the contract (an arrangement of sections has 5 levels); `JSON.parse` overflows its
- * stack at about 3,000.
- */
+/** The deepest body of the contract has 5 levels; `JSON.parse` overflows its stack at about 3,000. */
 const MAX_JSON_DEPTH = 32
 
 /**
- * Parses JSON from a client. Throws `bad_input` for broken JSON, nesting deeper than MAX_JSON_DEPTH, and texts with
- * U+0000: PostgreSQL refuses it, and SQLite would silently cut the text.
+ * Throws `bad_input` for broken or deeply nested JSON, and for U+0000: PostgreSQL refuses it, and SQLite would silently
+ * cut the text.
  */
 export function parseJson(text: string): unknown {
   if (isDeeper(text, MAX_JSON_DEPTH))
@@ -78,10 +75,7 @@ function getFields({ issues }: z.ZodError, value: unknown): FieldErrors {
   return Object.fromEntries([...fields].map(([field, messages]) => [field, [...messages]]))
 }
 
-/**
- * For a union: the issues of the form that is meant, that is, whose complaints are all about given fields; else those
- * of the last form for the whole.
- */
+/** For a union: the issues of the form whose complaints are all about given fields; else the last form's. */
 function issuesOfForm(issue: z.core.$ZodIssue, value: unknown): z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union') return [issue]
   const given = issue.path.reduce<unknown>(getChild, value)

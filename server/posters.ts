@@ -9,8 +9,8 @@ import { recordVisit } from './services/posters/visits.ts'
 import { requestOrigin } from './services/variants.ts'
 
 /**
- * `/k/{code}` on printed posters: redirects to the concert while it exists, then to what replaces it; `/k/{code}/en`
- * in English. `.svg` and `.pdf` are its QR code.
+ * `/k/{code}` on printed posters redirects to the concert, or later to what replaces it; `/k/{code}/en` in English.
+ * `.svg` and `.pdf` are its QR code.
  */
 export function posterRoutes(services: Services) {
   const app = new Hono()

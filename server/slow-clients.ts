@@ -1,9 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createGrowableBuffer } from './growable-buffer.ts'
 
-// Node's timeouts limit the whole request (`requestTimeout`, half an hour for slow uploads) and silence. They end
-// neither a body that arrives byte by byte nor a response that nobody reads while it is generated (`npm run
-// test:faults -- slow`). This file does.
+// Node's timeouts end neither a body that arrives byte by byte nor a response that nobody reads while it is generated
+// (`npm run test:faults -- slow`). This file does.
 
 const READS_NOTHING_MS = 30_000
 /** As Apache's `RequestReadTimeout` (`body=20,MinRate=500`). */
@@ -11,10 +10,7 @@ const CHECK_INTERVAL_MS = 20_000
 const MIN_BYTES_PER_SECOND = 500
 const MAX_BLOCK_BYTES = 16_384
 
-/**
- * Closes the connection of a client that reads nothing for one to two intervals; a response still being generated may
- * take longer.
- */
+/** Closes the connection of a client that reads nothing for one to two intervals. */
 export function closeSlowReaders(response: ServerResponse, afterMs = READS_NOTHING_MS): void {
   response.setTimeout(afterMs, () => {
     const { socket } = response

@@ -25,9 +25,7 @@ const ADDRESS_BYTES = 16_000
 const PATH_BYTES = 2000
 const VISITOR_BODY_BYTES = 65_000
 const EDITOR_BODY_BYTES = 1_000_000
-/**
- * The first request of a kind also compiles, another may meet the garbage collector: the minimum of several counts.
- */
+/** The first request also compiles, another may meet the garbage collector: the minimum of several counts. */
 const MEASUREMENTS_MAX = 6
 
 /** All writes are parsed alike; these also sanitise, make slugs and search texts. */

@@ -3,10 +3,7 @@ import { AppError } from '#contract/errors.ts'
 
 type WorkQueueOptions = { running: number; waiting: number; retryAfterSeconds: number }
 
-/**
- * Runs a number of tasks at once and queues a number more, first come, first served. Throws `unavailable` beyond
- * that.
- */
+/** Runs and queues limited numbers of tasks, first come, first served. Throws `unavailable` beyond that. */
 export function createWorkQueue({ running, waiting, retryAfterSeconds }: WorkQueueOptions) {
   const turns = new Semaphore(running)
   let count = 0

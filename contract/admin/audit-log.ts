@@ -37,9 +37,7 @@ export const auditActions = [
 export type AuditAction = (typeof auditActions)[number]
 
 /**
- * A changed field. `language`: of a localised text. For rows, `row` identifies the row and `inner` its field; without
- * `inner` the row was added or removed. `is_told` is false when the values may be personal data of visitors, which is
- * not stored.
+ * `language`: of a localised text; `row`, `inner`: a row and its field; `is_told`: false for visitors' personal data.
  */
 const loggedChange = z.object({
   field: z.string(),

@@ -13,14 +13,11 @@ export const MAX_CHANGED_COURSES = 500
 const id = z.int().positive()
 const { ordering, search } = listQuery.shape
 
-/** What the turn of a school year changes in many courses; omitted fields stay. */
+/** Changes to many courses for a new school year; omitted fields stay. */
 export const courseChangeSchema = z.object({
   /** Moves every date by so many weeks, same weekday and time. */
   weeks: z.int().min(-520).max(520).default(0),
-  /**
-   * Instead of `weeks`: moves the earliest date to its weekday on or after this day, the others by the same number of
-   * weeks.
-   */
+  /** Instead of `weeks`: moves the earliest date to its weekday from this day on, the others alike. */
   first_day: optionalDay(),
   /** The new end of repeating dates; empty: moved like the start. */
   last_day: optionalDay(),

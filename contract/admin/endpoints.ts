@@ -16,10 +16,7 @@ export const MAX_LIST_PAGE_SIZE = 1000
 
 const ORDERING = /^-?\w+(,-?\w+){0,4}$/
 
-/**
- * Parameters of every list of the generic resource helper; `ordering` is one field or several, each with `-` for
- * descending.
- */
+/** Parameters of every list; `ordering` is one field or several, each with `-` for descending. */
 export const listQuery = z.object({
   page: z.coerce.number().int().min(1).max(1_000_000).default(1),
   page_size: z.coerce.number().int().min(1).max(MAX_LIST_PAGE_SIZE).default(25),
@@ -52,10 +49,7 @@ export const listResources = endpoint({
 const bulkIds = z.array(z.int().positive()).min(1).max(1000)
 const writeErrors = ['bad_input', 'csrf', 'not_found', 'forbidden'] as const
 
-/**
- * The generic resource helper of spec §7 for one resource of the back office, as a Django-REST-style client expects
- * it.
- */
+/** The generic resource helper of spec §7 for one resource, as a Django-REST-style client expects it. */
 export function resourceEndpoints(name: ResourceName) {
   const { body } = resourceSchemas[name]
   const addresses = resourceAddresses(name)

@@ -9,10 +9,7 @@ export const MAX_NEXT_SEASON_PRODUCTIONS = 300
 
 const id = z.int().positive()
 
-/**
- * Why a date is impossible: the hall is taken, a performer plays elsewhere, the organisation is closed, or the clock
- * skips that hour.
- */
+/** The hall is taken, a performer plays elsewhere, the organisation is closed, or the clock skips that hour. */
 export const clashSchema = z.object({ kind: z.enum(['hall', 'person', 'closed', 'skipped']), words: z.string() })
 
 const proposedDate = z.object({

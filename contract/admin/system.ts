@@ -7,9 +7,7 @@ const bytes = z.int().min(0)
 export const backupStateSchema = z.enum(['good', 'untried', 'failed', 'none', 'old'])
 export type BackupState = z.output<typeof backupStateSchema>
 
-/**
- * `ending` within two weeks; `name`: for another host; `unseen`: not checked yet; `none`: the public address is http.
- */
+/** `ending`: within two weeks; `name`: for another host; `unseen`: not checked yet; `none`: no https. */
 export const certificateStateSchema = z.enum([
   'good',
   'ending',

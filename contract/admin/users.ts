@@ -23,7 +23,7 @@ const userSchema = userBody.extend({
   second_factor: z.boolean(),
   /** Only `active` accounts have a password; the others need an open invitation to set one. */
   state: z.enum(['active', 'invited', 'expired', 'withdrawn']),
-  /** Of the last invitation; null when there is none or it expired long ago. */
+  /** The time of the last invitation; null when there is none or it expired long ago. */
   invited_at: z.string().nullable(),
   invited_until: z.string().nullable(),
   accepted_at: z.string().nullable(),

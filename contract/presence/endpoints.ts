@@ -13,10 +13,7 @@ const thing = { resource: z.enum(resourceNames), record_id: recordIdSchema }
 /** The random name of a window. */
 const tabSchema = z.string().min(8).max(40)
 
-/**
- * Position of an editor: in a section of the page, counted from 1, with its first heading; outside of sections; or in
- * the form.
- */
+/** In a section of the page, counted from 1, with its first heading; outside of sections; or in the form. */
 const presencePlaceSchema = z.object({
   where: z.enum(['page', 'form']),
   section: z.int().min(1).max(10_000).nullable(),

@@ -35,9 +35,7 @@ const words = {
   },
 } as const
 
-/**
- * One sentence for each other editor; several windows of one person in one place count once. `now` in milliseconds.
- */
+/** One sentence per editor and place, however many windows. `now` in milliseconds. */
 export function formatPresence(
   others: readonly PresenceEntry[],
   { locale, now }: { locale: Locale; now: number },

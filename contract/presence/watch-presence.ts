@@ -14,7 +14,7 @@ import type {
 /** A window expires after three and a half of these. */
 const PING_MS = 12_000
 
-/** What an editing window reports; other windows report nothing and are not listed. */
+/** The report of an editing window; others report nothing and are not listed. */
 export type PresenceReport = PresencePlace & { unsaved: boolean }
 type Options = {
   thing: RecordRef
@@ -24,8 +24,8 @@ type Options = {
 }
 
 /**
- * Reports that this window edits a record and shows the other editors, until the returned function is called. A
- * hidden window expires unless it has unsaved text. Never asks for a login: an ended session shows on saving.
+ * Reports that this window edits a record and shows the other editors, until the returned function is called. A hidden
+ * window expires unless it has unsaved text. Never asks for a login.
  */
 export function watchPresence({ thing, locale, here, show }: Options): () => void {
   // The leave message must outlive the page (`keepalive`).

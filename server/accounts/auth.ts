@@ -21,10 +21,7 @@ export type Auth = ReturnType<typeof createAuth>
 
 type AuthParts = { db: Db; secret: string; origin: string; now: () => Date }
 
-/**
- * better-auth provides password hashing and sessions; its HTTP routes are not mounted. Sessions are not extended: the
- * age is limited here, the idle time in `findSession`.
- */
+/** Hashing and sessions only; better-auth's routes are not mounted. The idle time is limited in `findSession`. */
 export function createAuth({ db, secret, origin, now }: AuthParts) {
   return betterAuth({
     database: drizzleAdapter(db, {
@@ -33,8 +30,7 @@ export function createAuth({ db, secret, origin, now }: AuthParts) {
     }),
     secret,
     baseURL: origin,
-    // The contract limits new passwords in characters. The library counts UTF-16 units, so its own limit would refuse
-    // valid ones at login.
+    // The contract limits passwords in characters; the library's limit counts UTF-16 units and would refuse valid ones.
     emailAndPassword: { enabled: true, disableSignUp: true, maxPasswordLength: 2 * MAX_PASSWORD_CHARACTERS },
     user: {
       additionalFields: {
@@ -175,10 +171,7 @@ const systems: readonly [string, RegExp][] = [
   ['Linux', /Linux/],
 ]
 
-/**
- * Browser and system without versions, enough to recognise one's own device. The first match counts, because browsers
- * also name those further down.
- */
+/** Without versions, enough to recognise one's own device. The first match counts: browsers name others too. */
 export function describeDevice(userAgent: string): string {
   const find = (names: typeof browsers) => names.find(([, sign]) => sign.test(userAgent))?.[0] ?? ''
   return [find(browsers), find(systems)].filter((name) => name !== '').join(' · ')

@@ -46,10 +46,7 @@ export async function findSecret({ auth, db }: Context, userId: string): Promise
   return row ? decrypt(auth, row.secret) : null
 }
 
-/**
- * HMAC with the installation's secret, so that the database alone does not allow guessing. It need not be slow: with
- * both, an attacker has the app's secret too.
- */
+/** An HMAC, so that the database alone does not allow guessing. Not slow: the secret would reveal the app's as well. */
 export async function hashRecoveryCode(
   auth: Auth,
   { userId, code }: { userId: string; code: string },
@@ -80,8 +77,8 @@ async function decrypt(auth: Auth, data: string): Promise<string | null> {
 }
 
 /**
- * Accepts a code once: its 30-second step and earlier ones are `code_used` afterwards (RFC 6238 §5.2, which the
- * library ignores). Uses the machine's clock, like the library's check.
+ * Accepts a code once: its 30-second step and earlier ones are `code_used` afterwards (RFC 6238 §5.2, which the library
+ * ignores). Uses the machine's clock, like the library.
  */
 export async function consumeCode(
   context: Context,

@@ -14,8 +14,8 @@ export type SignedIn = {
 }
 
 /**
- * Both steps of a login in one call, so that nothing between them can expire or be stolen. Throws
- * `wrong_credentials`, or `second_factor` when the password is right and the code missing or wrong.
+ * Both steps in one call, so that nothing between them can expire or be stolen. Throws `wrong_credentials`, or
+ * `second_factor` when only the code is missing or wrong.
  */
 export async function signIn(
   signing: Signing,

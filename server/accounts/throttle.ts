@@ -7,10 +7,7 @@ const FAILURES_PER_ADDRESS = 20
 /** `browser`: set when it has logged in to this account before. */
 type LoginAttempt = { email: string; address: string; browser?: string | null }
 
-/**
- * Counts failed logins per account and IP. A browser that has logged in before has its own budget, so that strangers
- * cannot lock out its owner.
- */
+/** Per account and IP. A browser that has logged in before has its own budget, so that strangers cannot lock it out. */
 export function createLoginThrottle(counted: Parameters<typeof createThrottle>[0]) {
   const perAccount = createThrottle(counted, { name: 'account', points: FAILURES_PER_ACCOUNT })
   const perAddress = createThrottle(counted, { name: 'address', points: FAILURES_PER_ADDRESS })
@@ -23,10 +20,7 @@ export function createLoginThrottle(counted: Parameters<typeof createThrottle>[0
       await perAddress.take(attempt.address)
       await perAccount.take(accountOf(attempt))
     },
-    /**
-     * Returns the try of a right password without a code. Earlier ones still count, else codes could be guessed
-     * endlessly.
-     */
+    /** Returns the try of a right password without a code; earlier ones still count against guessing codes. */
     async giveBack(attempt: LoginAttempt): Promise<void> {
       await perAccount.giveBack(accountOf(attempt))
       await perAddress.giveBack(attempt.address)

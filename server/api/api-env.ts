@@ -5,9 +5,7 @@ import type { Deps, Viewer } from '#server/services/deps.ts'
 export type Session = { viewer: Viewer; token: string; isPending: boolean }
 export type FindSession = () => Promise<Session | null>
 
-/**
- * What a call needs besides its request: connection data, or for calls in process the page's session and client IP.
- */
+/** Besides the request: connection data, or for calls in process the page's session and client IP. */
 export type CallEnv = NodeBindings & { findSession?: FindSession; address?: string }
 export type ApiEnv = {
   Bindings: CallEnv

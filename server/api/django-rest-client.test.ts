@@ -7,9 +7,7 @@ import { create, createImage } from '#tests/support/factories.ts'
 type Page = { count: number; next: string | null; previous: string | null; results: Row[] }
 type Row = { id: number | string; [field: string]: unknown }
 
-/**
- * A generic client for Django REST framework with page numbers and session login, without knowledge of this project.
- */
+/** A generic client for Django REST framework with page numbers and session login. */
 function djangoRestClient(request: TestApp['app']['request'], session: Record<string, string>) {
   async function call(method: string, url: string, data?: unknown) {
     const headers = {

@@ -12,8 +12,7 @@ const page = `<!doctype html>
 <body><main id="docs"></main><script src="/api/docs/swagger-ui-bundle.js"></script><script src="/api/docs/start.js"></script></body>
 </html>`
 /**
- * The CSP of that page: rich text and links only, as the bundled purifier leaves it; no scripts. It shows only our
- * own document.
+ * The CSP of that page: no scripts, and rich text as the bundled purifier leaves it. It shows only our own document.
  */
 const start = `
 const markup = /<\\/?(?:a|b|blockquote|br|code|del|div|em|h[1-6]|hr|i|li|ol|p|pre|s|span|strong|sub|sup|t(?:able|body|d|h|head|r)|u|ul)(?:\\s+(?:class|href|rel|target)="[^"]*")*\\s*\\/?>/g

@@ -3,10 +3,7 @@ import type { FieldErrors } from '#contract/errors.ts'
 import { formatFieldProblem } from '#modules/fields/problems.ts'
 import { importTexts } from './import-texts.ts'
 
-/**
- * Texts of field errors by `code` or `code:detail`. Codes of module kinds are shared with the forms, see
- * modules/fields/problems.ts.
- */
+/** By `code` or `code:detail`. Codes of module kinds are shared with the forms, see modules/fields/problems.ts. */
 const texts = {
   de: {
     ...importTexts.de,

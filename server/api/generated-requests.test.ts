@@ -117,7 +117,7 @@ function queryOf(values: Record<string, unknown>): string {
   return parts.length === 0 ? '' : `?${parts.join('&')}`
 }
 
-/** What is wrong with a response; empty when valid. */
+/** A description of an invalid response; empty when valid. */
 async function faultOf(response: Response, operation: Operation, isSameMethod: boolean): Promise<string | null> {
   const text = await response.text()
   if (response.status >= 500) return text.slice(0, 200)

@@ -31,9 +31,9 @@ export function createEndpointRegistry({ checkAnswers }: { checkAnswers: boolean
 }
 
 /**
- * Mounts an endpoint: authorises, parses params, query and body by its schemas, and answers its status. When the
- * service checks the fields itself, the handler gives a looser `body` schema. With `checkAnswers` (in all tests) a
- * response that does not match its schema is an internal error.
+ * Mounts an endpoint: authorises, parses the input by its schemas, and answers its status. `body`: a looser schema when
+ * the service checks the fields itself. With `checkAnswers` (in all tests) a response that does not match its schema is
+ * an internal error.
  */
 export function implement(api: Api, registry: EndpointRegistry) {
   return function on<E extends Endpoint>(
@@ -95,8 +95,8 @@ function depsFor({ access }: Endpoint, c: Context<ApiEnv>): Deps {
 }
 
 /**
- * With a preview time, editors see the site as visitors will. Requests with the CSRF token come from the page editor
- * or back office: they stay in the present and see drafts, like every write.
+ * With a preview time, editors see the site as visitors will. Requests with the CSRF token come from the page editor or
+ * back office and stay in the present.
  */
 function depsAtPreviewTime(c: Context<ApiEnv>): Deps {
   const deps = c.get('deps')
@@ -106,9 +106,7 @@ function depsAtPreviewTime(c: Context<ApiEnv>): Deps {
   return at ? asVisitor({ ...deps, now: () => at }) : { ...deps, seesPublished: true }
 }
 
-/**
- * Register after all endpoints: answers OPTIONS with the allowed methods of a known path, and other methods with 405.
- */
+/** Register last: answers OPTIONS with the methods of a known path, and other methods with 405. */
 export function refuseOtherMethods(api: Api, { endpoints }: EndpointRegistry): void {
   const methods = new Map<string, Set<string>>()
   for (const { path, method } of endpoints)

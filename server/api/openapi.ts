@@ -113,8 +113,8 @@ function parameters(schema: z.ZodObject | undefined, place: 'path' | 'query', to
 }
 
 /**
- * Converts to JSON schema and moves named parts (`meta({ id })`) to `components`. Each schema is converted as a
- * property, because a recursive one would otherwise refer to the document root.
+ * Moves named parts (`meta({ id })`) to `components`. Each schema is converted as a property, because a recursive one
+ * would otherwise refer to the document root.
  */
 function hoistInto(components: Json): ToJson {
   return (schema, io) => {

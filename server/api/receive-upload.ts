@@ -20,9 +20,8 @@ type UploadOptions = { resource: ResourceName; maxBytes: number }
 const inTurn = createUploadTurns()
 
 /**
- * Reads the one file of a multipart body and passes it to `store`. Reading starts only when the sender may write the
- * resource and has a turn. The bytes are assembled once, in place: a film may be half of a small machine's memory,
- * and the platform's `formData()` holds four copies.
+ * Reads the one file of a multipart body once the sender may write the resource and has a turn. Assembled once, in
+ * place: a film may be half of a small machine's memory, and `formData()` holds four copies.
  */
 export async function receiveUpload<T>(
   c: Context<ApiEnv>,

@@ -27,10 +27,7 @@ const LOGIN_PATH_END = login.path.replace('/{locale}', '')
 /** better-auth's format: a token of 32 letters and an HMAC-SHA-256 in base64. */
 const SESSION_COOKIE = /(?:^|;\s*)(?:__Host-)?partitur\.session_token=([\w-]{16,64})\.([\w+/=%]{43,140})/g
 
-/**
- * Whether a request may have a session; if so it bypasses the page cache. Checks only the cookie's signature;
- * `findSession` checks whether the session has ended.
- */
+/** Whether a request bypasses the page cache. Checks only the cookie's signature; `findSession` checks the session. */
 export function hasSession(cookie: string | null | undefined, secret: string): boolean {
   if (!cookie?.includes('partitur.session_token=')) return false
   return [...cookie.matchAll(SESSION_COOKIE)].some(([, token = '', signature = '']) =>

@@ -11,8 +11,8 @@ const LARGE_BYTES = 32 * MB
 const BUDGET_MB = { small: 128, large: 256 }
 
 /**
- * Queues uploads before their bodies are read: one at a time per account, and in total as many as the budget holds.
- * More than eight waiting ones of an account are answered `too_many_requests`.
+ * Queues uploads before their bodies are read: one per account, in total as many as the budget holds. Beyond eight
+ * waiting ones an account gets `too_many_requests`.
  */
 export function createUploadTurns() {
   const budgets = { small: new Semaphore(BUDGET_MB.small), large: new Semaphore(BUDGET_MB.large) }

@@ -18,9 +18,8 @@ export type ArchiveImportResult = { production: ImportOutcome; dates: Record<Imp
 const CONCERT_MINUTES = 120
 
 /**
- * Imports productions with all their dates. One call is one transaction, because each commit waits for the disk;
- * after an interruption every production is complete or missing. Matches by `program_id`, dates by `id`, and keeps
- * what the back office has added. `dryRun` rolls back and returns the outcome only.
+ * One call is one transaction, because each commit waits for the disk. Matches productions by `program_id`, dates by
+ * `id`, and keeps what the back office has added. `dryRun` rolls back.
  */
 export function createArchiveImporter(deps: Deps, { shiftDays, dryRun }: { shiftDays: number; dryRun: boolean }) {
   const lasting = new Map<string, number>()

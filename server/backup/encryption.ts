@@ -6,10 +6,7 @@ import type { Decrypter, Encrypter } from 'age-encryption'
 import { terminalText } from '#server/terminal-text.ts'
 import { fsyncPath } from './fsync-path.ts'
 
-/**
- * The encryption of one backup. `identity` exists for this backup only and stays in memory, to decrypt the files for
- * the test restore.
- */
+/** `identity` exists for this backup only and stays in memory, to decrypt the files for the test restore. */
 export type BackupCipher = { recipient: string; identity: string; encrypter: Encrypter }
 
 /** Loaded lazily: a serving process does not need its 17 MB. */
@@ -64,10 +61,7 @@ export async function canDecrypt(file: string, identities: readonly string[]): P
   return plain !== null
 }
 
-/**
- * Reads a file in the format of `age-keygen`: identities one per line, and comments. Throws an Error in one line
- * without any.
- */
+/** The format of `age-keygen`: identities one per line, and comments. Throws an Error in one line without any. */
 export async function readIdentities(file: string): Promise<string[]> {
   const text = await readFile(file, 'utf8').catch(() => null)
   if (text === null) throw new Error(terminalText(`${file} lässt sich nicht lesen`, `${file} cannot be read`))

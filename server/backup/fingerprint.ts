@@ -29,7 +29,7 @@ export function countRows(fingerprint: Fingerprint): number {
   return Object.values(fingerprint).reduce((sum, { rows }) => sum + rows, 0)
 }
 
-/** Of the connection's current view; within a transaction as of its begin. */
+/** The fingerprint of the connection's current view; within a transaction as of its begin. */
 export function fingerprintSqlite(connection: SqliteConnection): Fingerprint {
   const found = connection.query(
     `SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = 'table' AND name <> 'sqlite_schema' ORDER BY name`,

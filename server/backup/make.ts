@@ -41,8 +41,8 @@ const PART = '.part'
 const PROBLEM_CHARACTERS = 500
 
 /**
- * Writes a backup into its own folder within `target`, restores it to a scratch place and compares; only then it gets
- * its name. A backup that differs is deleted. Never throws: errors are in the result.
+ * Writes a backup into a folder of `target`, restores it to a scratch place and compares; only then it gets its name,
+ * else it is deleted. Never throws: errors are in the result.
  */
 export async function makeBackup({ url, store, target, now, encryption }: MakeBackupOptions): Promise<BackupResult> {
   const name = freeName(target, now)

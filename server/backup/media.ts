@@ -78,10 +78,7 @@ function linked(same: string, to: string): Promise<boolean> {
   )
 }
 
-/**
- * Decrypts a new file again to verify it. For a linked file the key no longer exists, so its checksum is compared
- * instead.
- */
+/** A new file is decrypted to verify it. For a linked file the key no longer exists, so its checksum is compared. */
 async function copyOne(
   { body, bytes }: OpenedFile,
   { to, path, seal }: { to: string; path: string; seal: BackupCipher | null },

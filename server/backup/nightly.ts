@@ -11,10 +11,7 @@ const GIVEN_UP_AFTER_MS = 6 * HOUR_MS
 
 type Scheduled = { db: Db; now: () => Date; hour: number; run?: () => Promise<void> }
 
-/**
- * Once a day from `hour` local time on, in one process; returns whether it was this one. Catches up after downtime,
- * also after an aborted run.
- */
+/** Once a day from `hour` local time on, in one process; returns whether it was this one. Catches up later. */
 export async function runNightlyBackup({ db, now, hour, run = runCommand }: Scheduled): Promise<boolean> {
   const at = now()
   if (Number(toWallTime(at).slice(11, 13)) < hour) return false

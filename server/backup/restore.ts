@@ -16,8 +16,8 @@ export type DecryptionKey = { identities: readonly string[]; scratch: string }
 type RestoreTarget = { url: string; store: MediaStore; key?: DecryptionKey | null }
 
 /**
- * Restores into an empty place: the database first, verified, then the media. Throws an Error in one line when data
- * exists already or the result differs; nothing is overwritten.
+ * Restores the database, verifies it, then the media. Throws an Error in one line when data exists already or the
+ * result differs; nothing is overwritten.
  */
 export async function restoreBackup(
   folder: string,

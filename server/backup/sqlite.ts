@@ -10,8 +10,8 @@ import { fsyncPath } from './fsync-path.ts'
 const TRIES = 5
 
 /**
- * Copies the open database of `url` into `file` and returns its fingerprint: one connection holds a read snapshot
- * while another copies, and both match if nothing was written in between.
+ * Copies the open database and returns its fingerprint: one connection holds a read snapshot while another copies, and
+ * both match if nothing was written in between.
  */
 export async function copySqlite(url: string, file: string): Promise<Fingerprint> {
   const [seeing, copying, holding] = [openSqlite(url), openSqlite(url), openSqlite(url)]

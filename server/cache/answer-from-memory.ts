@@ -11,10 +11,7 @@ import type { PageCache } from './page-cache.ts'
 
 type Options = { cache: PageCache; hosts: CacheHosts; secret: string; log: Log; secure: boolean; now: () => Date }
 
-/**
- * Answers a visitor from the page cache before the framework and returns whether it did: same headers, metrics and
- * log line. Takes only URLs in canonical form.
- */
+/** Answers a visitor from the page cache before the framework; false if it cannot. Only for canonical URLs. */
 export function createAnswerFromMemory({ cache, hosts, secret, log, secure, now }: Options) {
   const fixed = fixedHeaders({ secure }).flat()
   const heads = new WeakMap<EncodedResponse, string[]>()

@@ -3,8 +3,8 @@ const BODY = Symbol('body')
 type AttachedBody = { body: string | Buffer; instant?: string }
 
 /**
- * Attaches the body to a response: reading it from the `Response` creates a stream and two copies. A property, not a
- * WeakMap entry: those survive until old objects are collected, which cost 7 % of a home page.
+ * Attaches the body: reading it from the `Response` makes a stream and two copies. A property, not a WeakMap entry,
+ * which outlives the response and cost 7 % of a home page.
  */
 export function attachBody(response: Response, attached: AttachedBody): Response {
   return Object.assign(response, { [BODY]: attached })

@@ -8,10 +8,7 @@ type CacheHostsOptions = {
   origin: string
 }
 
-/**
- * The hosts that get different responses: those in the settings, and ORIGIN for all others. Clients choose their
- * `Host` header freely, so it cannot be part of a cache key.
- */
+/** The hosts of the settings, and ORIGIN for all others: clients choose `Host` freely, so it is no cache key. */
 export function createCacheHosts({ cache, readHosts, origin }: CacheHostsOptions) {
   const main = new URL(origin).host
   let named = new Set<string>()

@@ -13,8 +13,7 @@ const collectGarbage: () => void = runInNewContext('gc')
 const MOST_COLLECTIONS = 20
 
 /**
- * Collects until these are gone. Each time in a new task: a dereferenced WeakRef keeps its target until the task
- * ends. One collection is not guaranteed to free everything.
+ * Collects until these are gone, each time in a new task: a dereferenced WeakRef keeps its target until the task ends.
  */
 async function collect(...gone: WeakRef<object>[]): Promise<void> {
   for (let turn = 0; turn < MOST_COLLECTIONS && gone.some((each) => each.deref() !== undefined); turn++) {

@@ -24,8 +24,8 @@ type Options = {
 type PageCall = { url: string; init: RequestInit; cookie: string | null; language: Locale }
 
 /**
- * Answers visitors from the page cache, and caches what it renders. HTTP clients get the encoding they accept; a page
- * gets the parsed value itself, shared by all pages, so it must not be changed.
+ * Answers visitors from the page cache, and caches what it renders. A page's calls get the parsed value itself, shared
+ * by all pages, so it must not be changed.
  */
 export function createCachedApp({ cache, hosts, secret, declaredOf, inTurn }: Options) {
   /** Null for requests that cannot be cached; else also the query parameters that make no difference. */

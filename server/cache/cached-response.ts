@@ -17,10 +17,7 @@ const SMALLEST_COMPRESSED_BYTES = 512
 const OVERHEAD_BYTES = 8000
 /** Memory of a parsed JSON value, per byte of its text. */
 const VALUE_BYTES = 3
-/**
- * 256 KB, more than a page. V8 counts the default of 4 MB as garbage of its own and ran a full collection every few
- * pages.
- */
+/** 256 KB, more than a page. V8 counts the default of 4 MB as its garbage and collected every few pages. */
 const WINDOW_BITS = 18
 const { BROTLI_PARAM_LGWIN, BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants
 const [brotli, zip] = [promisify(brotliCompress), promisify(gzip)]
@@ -45,8 +42,8 @@ type Keeping = {
 }
 
 /**
- * A response and its encodings, each made on first use and shared. The plain form, which is the largest and rarely
- * requested, is dropped once there is a compressed one to recreate it from.
+ * A response and its encodings, each made on first use. The plain form, the largest and rarely requested, is dropped
+ * once a compressed one can recreate it.
  */
 export async function createCachedResponse(
   response: Response,
@@ -76,9 +73,7 @@ export async function createCachedResponse(
   dropIdentityEncoding()
   const unchanged: Partial<Record<Encoding | 'plain', EncodedResponse>> = {}
 
-  /**
-   * Strong, so each encoding has its own tag; weak in case another process has made the same body at another time.
-   */
+  /** Strong, so each encoding has its own tag; weak where another process may have made the same body. */
   function etagOf(encoding: Encoding | null): Header {
     return ['ETag', `${saysTime ? 'W/' : ''}"${hash}${encoding ? `-${encoding}` : ''}"`]
   }

@@ -5,10 +5,7 @@ export type ChangedTables = ReadonlySet<string> | typeof ALL_TABLES
 
 type Read = { readAt: number; tables: ReadonlySet<string> }
 
-/**
- * Counts the last change of each table: data read from unchanged tables is still valid. A change during a read counts
- * as after it, because the read may have missed it.
- */
+/** Counts the last change of each table. A change during a read counts as after it: the read may have missed it. */
 export function createChangeCounter() {
   const changedAt = new Map<string, number>()
   let everythingAt = 0

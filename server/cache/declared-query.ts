@@ -3,10 +3,7 @@ import { declaredPageParams, splitDeclaredQuery } from '#contract/page-query.ts'
 
 const API = /^\/(api|(de|en)\/pageeditor-api)\//
 
-/**
- * Reduces a request to the query parameters that its call or page declares, in one order. Others, such as a
- * newsletter's `utm_source`, need no response of their own.
- */
+/** Only declared query parameters, in one order; a newsletter's `utm_source` needs no response of its own. */
 export function createDeclaredQuery(endpoints: readonly Endpoint[]) {
   const calls = endpoints
     .filter(({ method }) => method === 'GET')

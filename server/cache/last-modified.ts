@@ -5,9 +5,8 @@ import { tableVersions } from '../db/schema/table-versions.ts'
 import { lastVisibilityInstants } from './visibility-instants.ts'
 
 /**
- * When generated content last changed, equal in every process: by the last change of its tables, the last time
- * something became visible or hidden, and the day, because calendar files end at a day's start. Read it before
- * generating, so that later writes are newer.
+ * Equal in every process: the last change of the tables, the last visibility change, or the start of the day, because
+ * calendar files end at one. Read it before generating, so that later writes are newer.
  */
 export async function readLastModified(db: DbOrTx, now: Date): Promise<(tables: ReadonlySet<string>) => Date> {
   const [changes, instants] = await Promise.all([selectChanges(db), lastVisibilityInstants(db, now)])

@@ -25,9 +25,9 @@ type Options = {
 }
 
 /**
- * Caches whole responses for visitors without a session: limited in bytes, for at most a minute, until one of its
- * tables changes or something in it becomes visible or hidden. One render at a time per URL; other requests wait for
- * it. When rendering fails, the last good response is served, unless a write or the clock has made it wrong.
+ * Responses for visitors: limited in bytes, cached for a minute at most, until a table changes or something becomes
+ * visible or hidden. One render per URL at a time. When rendering fails, the last good response is served unless it is
+ * known to be wrong.
  */
 export function createPageCache({ log, maxBytes, now = Date.now, nextInstants = async () => new Map() }: Options) {
   const changes = createChangeCounter()
@@ -68,8 +68,8 @@ export function createPageCache({ log, maxBytes, now = Date.now, nextInstants = 
   }
 
   /**
-   * The second since which these bytes are served by this process. Other bytes always get a later one, so that
-   * clients that compare times notice every change and deletion.
+   * The second since which these bytes are served. Other bytes get a later one, so that clients that compare times
+   * notice every change and deletion.
    */
   function sameSince(
     { hash, said }: { hash: string; said: number | null },
@@ -80,9 +80,7 @@ export function createPageCache({ log, maxBytes, now = Date.now, nextInstants = 
     return before.hash === hash ? Math.max(before.lastModified, said ?? 0) : Math.max(since, before.lastModified + 1)
   }
 
-  /**
-   * Updates the size of an entry. Created here, so that its closure holds only the key and not an earlier response.
-   */
+  /** Updates an entry's size. Created here, so that its closure holds no earlier response. */
   function weighing(key: string): () => void {
     return () => {
       const entry = entries.peek(key)
@@ -105,7 +103,7 @@ export function createPageCache({ log, maxBytes, now = Date.now, nextInstants = 
       rendering.clear()
     },
 
-    /** What can be sent without waiting. */
+    /** The response, if it can be sent without waiting. */
     sendNow(key: string, asked: NegotiationHeaders): EncodedResponse | null {
       const entry = entries.get(key)
       const sent = entry && isGood(entry) ? entry.answer.sendIfEncoded(asked) : null
@@ -151,9 +149,7 @@ type NextExpiryByTable = (after: Date) => Promise<ReadonlyMap<string, number>>
 type PendingExpiry = { next: ReturnType<NextExpiryByTable>; readAt: number; askedAt: number }
 type InstantsOptions = { ask: NextExpiryByTable; changes: ReturnType<typeof createChangeCounter>; keptMs: number }
 
-/**
- * When a cached response expires by time. One query serves all responses until a table changes or the time has come.
- */
+/** When a cached response expires by time. One query serves all until a table changes or the time comes. */
 function createTimeExpiry({ ask, changes, keptMs }: InstantsOptions) {
   let pending: PendingExpiry | undefined
 

@@ -9,15 +9,12 @@ const TIMING = { beatEvery: 30_000, answerWithin: 10_000, firstRetryAfter: 500, 
 
 type Listening = { url: string; log: Log; onChange: (changed: ChangedTables) => void; timing?: typeof TIMING }
 
-/**
- * How to stop, and for how many milliseconds notifications may have been missed; null before the first connection.
- */
+/** How to stop, and for how many ms notifications may have been missed; null before the first connection. */
 export type ChangeWatch = { stop: () => Promise<void>; quietFor: () => number | null }
 
 /**
- * Calls `onChange` with the tables that any process has announced. Uses its own connection, outside pool and pooler.
- * Sends itself a notification every half minute, because dropped packets close no connection. While disconnected
- * changes are unknown, so all tables count as changed on disconnect, on every retry and on reconnect.
+ * Calls `onChange` with announced tables, on its own connection outside pool and pooler. Notifies itself every half
+ * minute, because dropped packets close no connection. On disconnect, retry and reconnect all tables count as changed.
  */
 export async function listenForChanges({ url, log, onChange, timing = TIMING }: Listening): Promise<ChangeWatch> {
   const { Client } = await import('pg')

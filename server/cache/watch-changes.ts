@@ -15,9 +15,8 @@ const AHEAD_MS = 60_000
 const SQLITE_LOOK_EVERY_MS = 500
 
 /**
- * Announces the changed tables within the writing transaction; other processes learn of it on commit. The stored time
- * is always a later second than any before, so that clients that compare times notice every change; only a burst that
- * is a minute ahead stays within one second.
+ * Announces the changed tables on commit. The stored time is always a later second than before, so that clients that
+ * compare times notice every change; a burst may run a minute ahead.
  */
 export async function announceChange(tx: Tx, { tables, at }: { tables: ReadonlySet<string>; at: Date }): Promise<void> {
   const names = [...tables].sort()
@@ -42,8 +41,8 @@ export async function watchChanges({ url, log, onChange }: Watcher): Promise<Cha
 }
 
 /**
- * SQLite's data_version changes when another connection has committed; the table versions say what. Tables written by
- * this process are reported again, which costs at most one render.
+ * SQLite's data_version changes when another connection has committed; the table versions say what. Own changes are
+ * reported again, which costs one render at most.
  */
 function lookAtFile({ url, onChange }: Omit<Watcher, 'log'>): ChangeWatch {
   const connection = openSqlite(url)

@@ -20,9 +20,8 @@ import { printLine } from './open.ts'
 const url = env.listenUrl ?? env.databaseUrl
 
 /**
- * `backup [FOLDER]`: backs up the database and, unless BACKUP_MEDIA says otherwise, the media into a new folder
- * within FOLDER or BACKUP_DIR while the site is served, and verifies it by restoring. The result is stored in the
- * database; after success the oldest backups in BACKUP_DIR are deleted.
+ * `backup [FOLDER]`: backs up database and media (see BACKUP_MEDIA) into a new folder within FOLDER or BACKUP_DIR, and
+ * verifies it. The result is stored in the database; after success the oldest backups in BACKUP_DIR are deleted.
  */
 export async function backup([folder]: string[]): Promise<void> {
   const target = folder === undefined ? env.BACKUP_DIR : resolve(folder)
@@ -72,10 +71,7 @@ export async function backup([folder]: string[]): Promise<void> {
   }
 }
 
-/**
- * `restore FOLDER [--identity FILE] [--dry-run]`: restores a backup to an empty place; refuses when data exists or
- * the identity does not fit.
- */
+/** `restore FOLDER [--identity FILE] [--dry-run]`: refuses when data exists or the identity does not fit. */
 export async function restore(args: string[]): Promise<void> {
   const options = readRestoreOptions(args)
   if (!options)

@@ -25,10 +25,7 @@ function formatUsage(): string {
        ${terminalText(`${resource} ist eine Liste der Verwaltung: ${lists}`, `${resource} is a list of the back office: ${lists}`)}`
 }
 
-/**
- * `import archive FILE`: an archive of concerts; `import site FILE`: a portable export; `import RESOURCE FILE`: a
- * list export.
- */
+/** `import archive FILE`: concerts; `import site FILE`: a portable export; `import RESOURCE FILE`: a list export. */
 export async function runImport(args: string[]): Promise<void> {
   const options = readOptions(args)
   if (typeof options === 'string') {

@@ -29,9 +29,8 @@ const NOTICE_INTERVAL_MS = 60_000
 const CERTIFICATE_DELAY_MS = 60_000
 
 /**
- * Jobs of a serving process, most of them every ten minutes. Every process runs them; they are idempotent. A failing
- * job is logged by name and retried. Returns the job that also runs on shutdown, and the one that runs before
- * serving.
+ * Jobs of a serving process, most of them every ten minutes. Every process runs them; they are idempotent. Returns the
+ * job that also runs on shutdown, and the one that runs before serving.
  */
 export function startJobs({
   database,

@@ -10,10 +10,7 @@ const USAGE = 'npm start -- media move --to s3://BUCKET/FOLDER|FOLDER [--from â€
 const TELL_EVERY = 100
 const MB = 1024 * 1024
 
-/**
- * `media move`: copies the media from MEDIA_URL or `--from` to another store and verifies them; the source stays
- * unless `--delete-source`. Can be resumed.
- */
+/** `media move`: copies media from MEDIA_URL or `--from` and verifies them. Can be resumed. See `--delete-source`. */
 export async function runMedia([task, ...args]: string[]): Promise<void> {
   const options = task === 'move' ? readOptions(args) : null
   if (!options) return refuse(`${terminalText('Aufruf', 'Usage')}: ${USAGE}`)

@@ -2,10 +2,7 @@ import { deleteNoticesByEmail, listNoticesByEmail } from '#content/event/date-no
 import { terminalText } from '../terminal-text.ts'
 import { openDatabase, printLine } from './open.ts'
 
-/**
- * For requests by other ways than the link in the mail: `show EMAIL` prints what is stored about the address as JSON
- * lines; `forget EMAIL` deletes it.
- */
+/** Requests that come without the link in the mail: `show EMAIL` prints stored data, `forget EMAIL` deletes it. */
 export async function runNotices([what, email]: string[]): Promise<void> {
   if ((what !== 'forget' && what !== 'show') || !email) {
     process.stderr.write(`${terminalText('Aufruf', 'Usage')}: npm start -- notices forget E-MAIL | show E-MAIL\n`)

@@ -66,8 +66,8 @@ const MAX_KEPT_COPIES = 3
 type BringUpOptions = { printLine: (line: string) => void; target?: string; known?: readonly MigrationStep[] }
 
 /**
- * Migrates the schema and returns the applied steps. An existing installation is backed up and verified first;
- * without a backup a SQLite file stays as it is. Throws a SchemaError with instructions.
+ * Returns the applied steps. Backs up an existing installation first; without a backup a SQLite file stays as it is.
+ * Throws a SchemaError with instructions.
  */
 export async function upgradeSchema(
   database: Database,

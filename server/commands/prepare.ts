@@ -23,10 +23,7 @@ export async function prepareInstallation(say: Say): Promise<string | null> {
 type Seed = (services: Services, say: Say) => Promise<void>
 type Say = (line: string) => void
 
-/**
- * Seeds an empty installation and creates the first account; returns its login, once. Of several starting processes
- * one does it while the others wait.
- */
+/** Seeds an empty installation and creates the first account; returns its login. Other starting processes wait. */
 export function seedAndCreateAdmin(
   services: Services,
   say: Say,

@@ -25,9 +25,7 @@ const KEEP_IDLE_CONNECTIONS_MS = 1000
 const KEEP_ALIVE_MS = 75_000
 /** Linux's limit of the accept queue; a refused client retries only after one, three and seven seconds. */
 const WAITING_CONNECTIONS = 4096
-/**
- * 200 MB at 1 Mbit/s; Node's default of 5 minutes would abort it. A slow request without a body still has a minute.
- */
+/** 200 MB at 1 Mbit/s; Node's default is 5 minutes. A slow request without a body still has a minute. */
 const SLOWEST_UPLOAD_MS = 30 * MINUTE_MS
 
 /** Opens the port, migrates, seeds an empty database, serves until SIGTERM or SIGINT. */
@@ -161,16 +159,10 @@ function listenOrExit(server: Server): Promise<void> {
   })
 }
 
-/**
- * After the start, in milliseconds. V8 shrinks the young generation only when few objects were made since the last
- * collection.
- */
+/** Milliseconds after the start. V8 shrinks the young generation only after quiet times. */
 const COLLECT_AFTER_MS = [2_000, 12_000]
 
-/**
- * Frees memory of the start, a twelfth of an idle process: V8 by itself would wait until memory is short. Each run
- * takes about 60 ms.
- */
+/** Frees a twelfth of an idle process, which V8 would do when memory is short. Each run takes about 60 ms. */
 function collectStartupGarbage(): void {
   setFlagsFromString('--expose-gc')
   const collect: () => void = runInNewContext('gc')

@@ -7,8 +7,8 @@ import { prepareInstallation } from './prepare.ts'
 const TRY_AGAIN_AFTER_MS = 2000
 
 /**
- * Several processes behind one port: prepares the database once, then starts this number and replaces dead ones. On
- * SIGUSR2 replaces each by a new one, which serves before the old one has finished its last request.
+ * Prepares the database once, then starts this number of processes and replaces dead ones. On SIGUSR2 replaces each by
+ * a new one, which serves before the old one finishes its last request.
  */
 export async function serveWithWorkers(count: number): Promise<void> {
   const serving = new Set<Worker>()

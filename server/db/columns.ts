@@ -4,8 +4,8 @@ import * as sqlite from 'drizzle-orm/sqlite-core'
 import { env } from '#server/env.ts'
 
 /**
- * One schema for two dialects: each function makes the column of this process's dialect. Both use the same JavaScript
- * type, and SQLite's builder type stands for both (docs/decisions/0002).
+ * One schema for two dialects: each function makes the column of this process's dialect. The JavaScript types are equal
+ * (docs/decisions/0002).
  */
 const isPostgres = env.dialect === 'postgres'
 
@@ -55,10 +55,7 @@ export const whereEnglishMissing = (texts: readonly sqlite.AnySQLiteColumn[]): S
   or(...texts.map((text) => sql`(coalesce(${text}->>'de', '') <> '' and coalesce(${text}->>'en', '') = '')`)) ??
   sql`false`
 
-/**
- * A partial index of the few such rows in large tables: `owner` is the record that owns the texts. Queries must name
- * the same texts in the same order to use it.
- */
+/** A partial index of the few such rows. Queries must name the same texts in the same order to use it. */
 export const englishMissingIndex = (
   name: string,
   owner: sqlite.AnySQLiteColumn,
@@ -72,8 +69,8 @@ export const searchTextColumns = () => ({
 })
 
 /**
- * For tables with thousands of rows: trigrams find parts of these texts (`trigrams.ts`). For fewer than three letters
- * SQLite scans these texts alone instead of the long records; PostgreSQL's index holds the trigrams.
+ * For tables with thousands of rows (`trigrams.ts`). For fewer than three letters SQLite scans this index of texts
+ * instead of the long records.
  */
 export const trigramIndex = (
   name: string,
@@ -100,10 +97,7 @@ export const sequenceColumn = () => ({ sequence: integer().notNull().default(0) 
 /** Local weekday, Monday 1 to Sunday 7: SQLite has no time zones, so it is stored. */
 export const weekdayColumn = () => ({ weekday: integer().notNull().default(0) })
 
-/**
- * Columns of the visibility rule, see `content/visibility.ts`; `online_with` is the release whose instant
- * `online_from` is.
- */
+/** See `content/visibility.ts`; `online_with` is the release whose instant `online_from` is. */
 export const onlineColumns = () => ({
   is_online: boolean().notNull().default(true),
   online_from: timestamp(),
@@ -114,10 +108,7 @@ export const onlineColumns = () => ({
 export const onlineFromIndex = (name: string, { online_from }: { online_from: sqlite.AnySQLiteColumn }) =>
   index(`${name}_online_from`).on(online_from).where(isNotNull(online_from))
 
-/**
- * When a section or module is visible, see `content/visibility-settings.ts`. The date may be deleted, which must not
- * make it visible again.
- */
+/** See `content/visibility-settings.ts`. The date may be deleted, which must not make a part visible again. */
 export const visibilityColumns = () => ({
   is_online: boolean().notNull().default(true),
   shown_from: timestamp(),

@@ -13,10 +13,7 @@ const ROWS_LOOKED_AT = 400
 type Call = Parameters<typeof drizzle>[0]
 type Run = (text: string, params: unknown[]) => Row[] | Promise<Row[]>
 
-/**
- * A SQLite file with one reading and one writing connection. A transaction owns the writing one until it ends, and
- * its changes are invisible before.
- */
+/** One reading and one writing connection. A transaction owns the writing one until it ends. */
 export function connectSqlite(url: string) {
   mkdirSync(dirname(url.slice('file:'.length)), { recursive: true })
   const reading = openSqlite(url)

@@ -21,10 +21,7 @@ export function duplicateColumn(error: unknown): string | null {
   )
 }
 
-/**
- * Whether the database is unavailable: no connection (PostgreSQL's classes 08, 53 and 57), a locked file, a full,
- * read-only or broken disk.
- */
+/** No connection (PostgreSQL's classes 08, 53 and 57), a locked file, or a full, read-only or broken disk. */
 export function isUnavailable(error: unknown): boolean {
   const { code, message } = innermost(error)
   if (/^SQLITE_(BUSY|FULL|READONLY|IOERR|CANTOPEN)/.test(code)) return true

@@ -8,10 +8,7 @@ import { withPostgresClient } from './with-postgres-client.ts'
 const LOCK_KEYS = { start: 7_271_951, backup: 7_271_952 }
 const TRY_AGAIN_AFTER_MS = 200
 
-/**
- * Runs `work` in one process at a time; the others wait without limit. The lock is the database's own, so a dead
- * process blocks nobody.
- */
+/** Runs `work` in one process at a time. The lock is the database's own, so a dead process blocks nobody. */
 export function withExclusiveLock<T>(
   { url }: Pick<Database, 'url'>,
   work: () => Promise<T>,
@@ -23,8 +20,8 @@ export function withExclusiveLock<T>(
 }
 
 /**
- * On its own connection: pooled ones time out, and a transaction would block writers. If the connection is lost the
- * lock is gone, but the work continues and reports its own errors.
+ * On its own connection: pooled ones time out, and a transaction would block writers. Without the connection the work
+ * continues unlocked.
  */
 function withAdvisoryLock<T>({ url, key }: { url: string; key: number }, work: () => Promise<T>): Promise<T> {
   return withPostgresClient({ connectionString: url, keepAlive: true }, async (client) => {

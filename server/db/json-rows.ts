@@ -6,17 +6,13 @@ type ColumnType = 'integer' | 'bigint' | 'text' | 'jsonb' | 'instant'
 type Columns<C extends string> = Readonly<Record<C, ColumnType>>
 type Rows<C extends string> = readonly Record<C, number | string>[]
 
-/**
- * A FROM clause with rows of these columns as one JSON parameter: naming each value costs more than writing it. In
- * prepared statements `rowsAsJson` fills the placeholder.
- */
+/** Rows as one JSON parameter: naming each value costs more than writing it. `rowsAsJson` fills the placeholder. */
 export function jsonRows<C extends string>(columns: Columns<C>, rows: Rows<C> | Placeholder): SQL {
   const names = Object.keys(columns) as C[]
   const list = Array.isArray(rows) ? rowsAsJson(columns, rows) : rows
   const fields = names.map((name, index) => fieldAt(index, { name, type: columns[name] }))
   if (env.dialect === 'sqlite') return sql`(select ${sql.join(fields, sql`, `)} from json_each(${list})) as given`
-  // PostgreSQL estimates 100 rows for any JSON list and then scans whole tables; for an unknown LIMIT it assumes a
-  // tenth.
+  // PostgreSQL estimates 100 rows for any JSON list and scans whole tables; for an unknown LIMIT a tenth of it.
   return sql`(select ${sql.join(fields, sql`, `)} from json_array_elements(${list}::json) limit (select ${MAX_ROWS}::bigint)) as given`
 }
 

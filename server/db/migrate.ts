@@ -12,9 +12,8 @@ import { createTrigramIndexes, trigramIndexName } from './trigrams.ts'
 export class SchemaError extends Error {}
 
 /**
- * Migrates to the newest schema in one transaction. Concurrent starts are serialised by SQLite's write lock or
- * PostgreSQL's advisory lock. Returns the applied steps. Throws a SchemaError for a database of a newer version, and
- * when a step fails.
+ * Applies all steps in one transaction. Concurrent starts wait for SQLite's write lock or PostgreSQL's advisory lock.
+ * Throws a SchemaError for a database of a newer version, and when a step fails.
  */
 export async function migrate({ db }: Database, known: readonly MigrationStep[] = migrationSteps()): Promise<string[]> {
   if (env.dialect === 'sqlite') await db.run(sql`PRAGMA journal_mode = WAL`)
@@ -46,9 +45,7 @@ export async function migrate({ db }: Database, known: readonly MigrationStep[] 
   })
 }
 
-/**
- * The pending migrations, and whether the database is empty. Throws a SchemaError for a database of a newer version.
- */
+/** `isNew`: the database is empty. Throws a SchemaError for a database of a newer version. */
 export async function pendingMigrations(
   { db }: Pick<Database, 'db'>,
   known: readonly MigrationStep[] = migrationSteps(),

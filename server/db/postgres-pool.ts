@@ -7,10 +7,7 @@ import { databaseWaitChannel, secondsSince } from '#server/diagnostics.ts'
 import { log } from '#server/log.ts'
 import { MAX_QUEUED_WRITES, RETRY_AFTER_SECONDS } from './write-queue.ts'
 
-/**
- * Times in milliseconds. The server ends a slow statement before silence counts as an outage, and idle connections
- * are closed before that too.
- */
+/** Milliseconds. The server ends a slow statement, and idle connections close, before silence counts as an outage. */
 const LIMITS = {
   statement: 10_000,
   idle: 10_000,
@@ -34,17 +31,14 @@ export function createMaintenancePool(url: string): Pool {
 }
 
 /**
- * A pool for requests: short waits, and immediate refusal when the database is down. A pooler (`isPooled`) refuses
- * connection settings; then only the silence timeout ends slow statements.
+ * Short waits, and immediate refusal when the database is down. A pooler (`isPooled`) refuses connection settings; then
+ * only silence ends slow statements.
  */
 export function createRequestPool(url: string, { isPooled, ...given }: PoolLimits & { isPooled: boolean }): Pool {
   return listened(new ImpatientPool(url, { ...LIMITS, ...given }, isPooled))
 }
 
-/**
- * A connection lost while idle is replaced, one lost in a transaction fails its next statement; without listeners
- * either would end the process.
- */
+/** Without listeners a lost connection would end the process; the next query or statement deals with it. */
 function listened(pool: Pool): Pool {
   return pool.on('error', () => undefined).on('connect', (client) => client.on('error', () => undefined))
 }
@@ -111,10 +105,7 @@ class ImpatientPool extends Pool {
     }, refuse)
   }
 
-  /**
-   * Waits for a connection. Requests that already had one go first, so that started ones finish soon and new ones are
-   * refused before any work.
-   */
+  /** Requests that already had a connection go first, so that new ones are refused before any work. */
   async #turn(): Promise<() => void> {
     const gone = () => unavailable('the database is gone')
     if (this.#isGone) throw gone()

@@ -15,8 +15,8 @@ const MAX_NAMED_SHAPES = 8
 const lastNumber = new WeakMap<DbOrTx, number>()
 
 /**
- * A query that is built once per database and set of given parameters (and again per transaction), because building
- * costs more than running. Values use `sql.placeholder`; undefined ones are not given.
+ * A query that is built once per database and set of parameters (and again per transaction), because building costs
+ * more than running.
  */
 export function prepared<R>(
   build: (db: DbOrTx, given: BoundParams) => Buildable<R>,
@@ -49,10 +49,7 @@ export function preparedFor<K, R>(
   }
 }
 
-/**
- * PostgreSQL plans named statements once per connection; a pooler may use another connection, which does not know the
- * name.
- */
+/** PostgreSQL plans named statements per connection; behind a pooler the next connection does not know the name. */
 function nameFor(db: DbOrTx): string | undefined {
   const isForOnce = 'rollback' in db
   if (env.dialect === 'sqlite' || env.listenUrl !== undefined || isForOnce) return undefined

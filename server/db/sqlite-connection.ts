@@ -12,8 +12,8 @@ type Statement = (params: unknown[]) => Row[]
 export type SqliteConnection = ReturnType<typeof openSqlite>
 
 /**
- * One synchronous connection to the SQLite file; rows as arrays, prepared statements cached. libSQL starts with
- * foreign_keys=1 and synchronous=2 (FULL); WAL is stored in the file.
+ * Synchronous; rows as arrays, prepared statements cached. libSQL starts with foreign_keys=1 and synchronous=2 (FULL);
+ * WAL is stored in the file.
  */
 export function openSqlite(url: string, { waitMs = OTHER_PROCESS_WAIT_MS } = {}) {
   const native = new Sqlite(url.slice('file:'.length), { timeout: waitMs })

@@ -12,8 +12,7 @@ const writers = new Map<string, WriteQueue>()
 
 /**
  * SQLite has one writer, and libSQL blocks this thread: a writer waiting inside SQLite for another of this process
- * would block the transaction it waits for. So writers queue here, and only other processes are waited for in SQLite
- * (its busy timeout). A full queue refuses at once.
+ * would block it. So writers queue here. A full queue refuses at once.
  */
 export function writeQueue(url: string): WriteQueue {
   const queue =

@@ -11,10 +11,7 @@ const HSTS = 'strict-transport-security'
 type OriginCheckOptions = { origin: string | undefined; port: number; trustsProxy: boolean; now: Date; ca?: string }
 type Answer = { status: number; headers: IncomingHttpHeaders; text: string }
 
-/**
- * The public address as visitors see it: proxy, certificate, redirect. Before setup nothing answers there, which is a
- * warning.
- */
+/** The public address as visitors see it. Before setup nothing answers there, which is a warning. */
 export async function checkOrigin({ origin, port, trustsProxy, now, ca }: OriginCheckOptions): Promise<CheckResult[]> {
   if (origin === undefined)
     return [

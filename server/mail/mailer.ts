@@ -25,8 +25,8 @@ export type Mailer = NonNullable<ReturnType<typeof createMailer>>
 type Mail = typeof mails.$inferSelect
 
 /**
- * All mails go through this queue in the database ([45](../../docs/decisions/0045-mails-in-a-queue.md)). Null without
- * a mail server; then nothing is offered that needs one.
+ * All mails go through this queue in the database ([45](../../docs/decisions/0045-mails-in-a-queue.md)). Null without a
+ * mail server.
  */
 export function createMailer({ db, secret, smtpUrl, from, now, log }: MailerOptions) {
   if (!smtpUrl) return null
@@ -114,8 +114,8 @@ export function createMailer({ db, secret, smtpUrl, from, now, log }: MailerOpti
 
   return {
     /**
-     * Queues a mail within the transaction of its cause; `deliver` sends it after the commit. A known key is not
-     * queued again. Returns whether it will be sent: false when the queue is full.
+     * Call it within the transaction of the mail's cause; `deliver` sends after the commit. A known key is not queued
+     * again. False when the queue is full.
      */
     put(tx: DbOrTx, { key, ...letter }: OutgoingMail & { key: string }): Promise<boolean> {
       return withoutTracking(async () => {

@@ -6,10 +6,7 @@ export type OutgoingMail = {
   headers?: Record<string, string>
 }
 
-/**
- * `unreachable`: no response; `later`: temporary refusal; `refused`: permanent refusal; `unsure`: sent without a
- * response.
- */
+/** `unreachable`: no response; `later`, `refused`: temporary, permanent refusal; `unsure`: sent without a response. */
 export type MailOutcome = 'sent' | 'unreachable' | 'later' | 'refused' | 'unsure'
 
 const CONNECTION_TIMEOUT_MS = 20_000

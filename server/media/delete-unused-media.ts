@@ -24,10 +24,7 @@ export async function deleteUnusedMediaDaily({ db, media, now }: CleanupDeps): P
     await deleteUnusedMedia({ db, media, now })
 }
 
-/**
- * Deletes files unused for 30 days with everything derived from them: no record or bin entry refers to them, or
- * another file has replaced them. Returns the number.
- */
+/** Deletes files, and everything derived from them, that nothing has referred to for 30 days. Returns the number. */
 export async function deleteUnusedMedia({ db, media, now }: CleanupDeps): Promise<number> {
   const named = await loadNamed(db)
   const nobodys = (await listOriginals(media)).map(({ path }) => path).filter((path) => !named.has(path))

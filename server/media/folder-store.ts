@@ -126,10 +126,7 @@ const PIECE_BYTES = 64 * 1024
 /** As many as Node has threads for files. */
 const turns = new Semaphore(4)
 
-/**
- * Streams an open file and closes it. All readers take turns, one chunk each: the OS would buffer megabytes for every
- * film, and a thousand of them would delay the pages.
- */
+/** Streams an open file and closes it. Readers take turns per chunk: else a thousand films would delay the pages. */
 export function readFairly(handle: OpenFile, { start, end }: ByteRange): Readable {
   let at = start
   let reading = Promise.resolve()

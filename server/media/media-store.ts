@@ -9,10 +9,7 @@ export type ByteRange = { start: number; end: number }
 export type OpenedFile = { body: Readable; bytes: number }
 export type FileContent = Uint8Array | OpenedFile
 
-/**
- * The storage of media, behind one interface for folder and S3. An unreachable store throws an error that
- * `toAppError` maps to 503.
- */
+/** One interface for folder and S3. An unreachable store throws an error that `toAppError` maps to 503. */
 export type MediaStore = {
   /** For people: a folder, or an address without secrets. */
   displayName: string
@@ -29,10 +26,7 @@ export type MediaStore = {
   list: (folder: string) => AsyncIterable<StoredFile>
 }
 
-/**
- * Throws an Error in one line unless `path` stays within the store: paths come from the database, and with a portable
- * export from elsewhere.
- */
+/** Throws an Error in one line for a path outside the store: paths may come from a foreign export. */
 export function requireInside(path: string): string {
   const parts = path.split('/')
   if (/[\\\p{Cc}]/u.test(path) || parts.some((part) => part === '' || part === '.' || part === '..'))

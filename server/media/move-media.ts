@@ -7,8 +7,7 @@ export type Moved = { copied: number; present: number; bytes: number }
 type MoveProgress = { onFile?: (path: string, done: 'copied' | 'present') => void }
 
 /**
- * Copies the originals from one store to another and verifies them by SHA-256; can be resumed. Throws an Error in one
- * line when a copy differs. The source stays.
+ * Copies the originals and verifies them by SHA-256; can be resumed. Throws an Error in one line when a copy differs.
  */
 export async function moveMedia({ from, to }: Stores, { onFile = () => undefined }: MoveProgress = {}): Promise<Moved> {
   const moved: Moved = { copied: 0, present: 0, bytes: 0 }

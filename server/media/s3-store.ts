@@ -14,10 +14,7 @@ const BATCH_SIZE = 64
 
 type Bucket = { bucket: string; prefix: string }
 
-/**
- * Media in an S3 bucket. The bucket stays private: this process serves visitors. Refusals and timeouts are
- * `unavailable`.
- */
+/** The bucket stays private: this process serves visitors. Refusals and timeouts are `unavailable`. */
 export function s3Store(url: string, settings: S3Settings, { answersWithinMs, silentAtMostMs } = PATIENCE): MediaStore {
   const { bucket, prefix } = parseBucket(url)
   const at = (path: string) => ({ Bucket: bucket, Key: `${prefix}${requireInside(path)}` })

@@ -41,8 +41,7 @@ function send(c: Context, status: 200 | 206, opened: Awaited<ReturnType<MediaSto
 }
 
 /**
- * Closes the file when the client disconnects, also before the first byte, which `Readable.toWeb` and
- * `ReadableStream.from` do not.
+ * Closes the file on disconnect, also before the first byte, which `Readable.toWeb` and `ReadableStream.from` do not.
  */
 function getStream(body: Readable): ReadableStream<Uint8Array> {
   const chunks = body[Symbol.asyncIterator]()

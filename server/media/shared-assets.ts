@@ -27,9 +27,8 @@ const IMMUTABLE = 'public, max-age=31536000, immutable'
 export type SharedAssetOptions = { media: MediaStore; secret: string; clientDir: string; laterByMs?: number }
 
 /**
- * Shares the assets of this build with all processes of the installation (ADR 30): during an upgrade, a page of one
- * build may reach a process of the other, and tabs stay open for days. Deletes what no build has renewed for 30 days.
- * Returns how many were written.
+ * Shares this build's assets with all processes (ADR 30): during an upgrade, a page may reach a process of another
+ * build, and tabs stay open for days. Deletes what no build has renewed for 30 days.
  */
 export async function publishAssets({ media, secret, clientDir, laterByMs = 0 }: SharedAssetOptions): Promise<number> {
   const own = new Set((await readdir(join(clientDir, 'assets'))).filter((name) => !/\.(br|gz)$/.test(name)))
@@ -77,8 +76,8 @@ export function serveSharedAssets({ media, secret }: Pick<SharedAssetOptions, 'm
 type WholeAsset = { bytes: Uint8Array<ArrayBuffer>; headers: Headers }
 
 /**
- * Sends files whole: a stream is truncated when its process is killed, while of a buffer the proxy has everything, or
- * nothing and retries elsewhere. All clients share one buffer.
+ * A stream is truncated when its process is killed; of a whole buffer the proxy has everything, or nothing and retries
+ * elsewhere. All clients share one buffer.
  */
 export function sendUnstreamed(): MiddlewareHandler {
   type Load = () => Promise<WholeAsset | undefined>

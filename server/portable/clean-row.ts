@@ -15,9 +15,8 @@ type Row = Record<string, unknown>
 type Clean = (row: Row) => Row
 
 /**
- * Cleans a row of an export, which may be forged, of everything no request could have stored: rich text is sanitised;
- * links, embeds and colours are checked in records, modules, page snapshots and the bin. Throws an Error in one line
- * for invalid file names or paths.
+ * The export may be forged: sanitises rich text and checks links, embeds and colours in records, modules, snapshots and
+ * the bin. Throws an Error in one line for invalid file names or paths.
  */
 export function cleanRow(table: string, row: Row): Row {
   return cleaners.get(table)?.(row) ?? row
@@ -66,10 +65,7 @@ function requireForm(row: Row, forms: Record<string, RegExp>): Row {
   return row
 }
 
-/**
- * A field has such a form when its schema accepts `good` and refuses `bad`; refused values become the first of
- * `instead` that it accepts.
- */
+/** A field has such a form when its schema accepts `good` and refuses `bad`; refused values become one of `instead`. */
 const checkedForms = [
   { good: 'https://www.example.org/', bad: 'javascript:alert(1)', instead: ['', '/'] },
   { good: '#aa2200', bad: 'red;content:url(x)', instead: ['#000000'] },

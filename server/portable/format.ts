@@ -4,8 +4,8 @@ import { originalPath } from '#server/media/media-store.ts'
 import { terminalText } from '#server/terminal-text.ts'
 
 /**
- * A portable export: a gzipped tar of `house.json`, each table's rows as JSON Lines, the original media, and
- * `end.json`, without which it is incomplete.
+ * A gzipped tar of `house.json`, each table's rows as JSON Lines, the original media, and `end.json`, without which it
+ * is incomplete.
  */
 export const HEAD_ENTRY = 'house.json'
 export const END_ENTRY = 'end.json'

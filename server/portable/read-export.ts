@@ -28,8 +28,8 @@ type Entry = Extract extends AsyncIterable<infer E> ? E : never
 type ReadEntries = { rows: Record<string, number>; media: string[]; end: End | null }
 
 /**
- * Imports `file` into an empty installation in one transaction; media are placed last. Throws an Error in one line
- * when data exists, or the file is incomplete or of another version; then nothing is changed.
+ * One transaction; media are placed last. Throws an Error in one line when data exists, or the file is incomplete or of
+ * another version; then nothing is changed.
  */
 export function readExport({ database, store, scratch, file, now }: ReadExportOptions): Promise<End> {
   return withScratchFolder(scratch, (folder) =>

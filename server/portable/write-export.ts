@@ -22,8 +22,8 @@ const ROW_BATCH_SIZE = 200
 type WriteExportOptions = { database: Database; store: MediaStore; scratch: string; file: string; now: Date }
 
 /**
- * Writes a consistent export into `file` while the site is served; later pictures may be included. The file gets its
- * name when complete. Throws an Error in one line if it exists.
+ * Consistent while the site is served; later pictures may be included. The file gets its name when complete. Throws an
+ * Error in one line if it exists.
  */
 export async function writeExport({ database, store, scratch, file, now }: WriteExportOptions): Promise<End> {
   if (existsSync(file))

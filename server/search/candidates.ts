@@ -6,10 +6,7 @@ export type MatchedDocuments = readonly Numbers[]
 type Numbers = ArrayLike<number>
 export type Candidate = { document: number; record_id: number; fit: number }
 
-/**
- * Matches of a type in result order: upcoming before past, then by rank, then by day. Lazy, because only the first of
- * thousands are needed.
- */
+/** Upcoming before past, then by rank, then by day. Lazy, because only the first of thousands are needed. */
 export function* rankCandidates(
   matched: MatchedDocuments,
   of: { face: number; language: Locale; today: number },

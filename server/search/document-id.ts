@@ -10,8 +10,8 @@ const FACES = 2 ** 4
 const FIRST_DAY = Date.UTC(1700, 0, 1) / DAY_MS
 
 /**
- * Packs language, type, day and record into bit fields of one number, so that the index can sort matches by type and
- * day without reading any row. Higher is later, and on the same day a smaller record id.
+ * Packs language, type, day and record into one number, so that the index can sort matches by type and day without
+ * reading any row. Higher is later, and on the same day a smaller record id.
  */
 export function documentId({ face, language, day, record_id }: DocumentKey): number {
   if (face >= FACES || record_id >= RECORDS)

@@ -52,8 +52,8 @@ export async function clearIndex(tx: Tx): Promise<void> {
 }
 
 /**
- * Matching documents of a language by rank: in the title, in the names, elsewhere. The query contains only terms. Ids
- * come as one text: a common word has thousands, and rows cost ten times as much.
+ * By rank: in the title, in the names, elsewhere. The query contains only terms. Ids come as one text: a common word
+ * has thousands, and rows cost ten times as much.
  */
 export async function matchDocuments(
   db: DbOrTx,
@@ -128,8 +128,7 @@ function matchesInFields(wanted: readonly QueryTerm[]) {
 }
 
 /**
- * PostgreSQL finds these documents by index alone and reads rows only for their ids; names are not matched again for
- * the rest.
+ * PostgreSQL finds these by index alone and reads rows only for their ids; names are not matched again for the rest.
  */
 function matchesByMarks(wanted: readonly QueryTerm[], language: Locale) {
   const within = (...standings: MatchPosition[]) => {
@@ -170,10 +169,7 @@ function getVector({ texts, language }: Indexed): string {
   return [...all(title, 'T'), ...all(named, 'N'), ...all(body, 'B')].join(' ')
 }
 
-/**
- * Language and mark are part of the term, so that PostgreSQL's index alone decides; weights and ranges would need the
- * rows.
- */
+/** With language and mark in the term, PostgreSQL's index alone decides; weights and ranges would need the rows. */
 function marked(term: string, standing: MatchPosition, language: Locale): string {
   return `${locales.indexOf(language)}${standing}${term}`
 }

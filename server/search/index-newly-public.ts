@@ -3,10 +3,7 @@ import { draftMode, pageStates } from '#server/db/schema/page-states.ts'
 import { env } from '#server/env.ts'
 import { type Deps, write } from '#server/services/deps.ts'
 
-/**
- * Before a search: indexes what has become public by time. Reads one index and writes nothing when no time has
- * passed. Of two processes the second finds it done.
- */
+/** Before a search: indexes what has become public by time. Writes nothing when no time has passed. */
 export async function indexNewlyPublic(deps: Deps): Promise<void> {
   if (!env.versioning) return
   const now = deps.now()

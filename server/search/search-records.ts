@@ -23,8 +23,8 @@ export type TypeHits = { face: SearchType; rows: SearchHit[]; count: number; mor
 type SearchRange = { faces?: readonly SearchType[]; skipped?: number; first: number; most: number; withTexts?: boolean }
 
 /**
- * Visible records that match the query, by type. Types with the best rank come first, and upcoming before past. The
- * rank depends only on where the words are, so that both databases agree: 0 title, 1 names, 2 elsewhere.
+ * By type: those with the best rank first, upcoming before past. The rank depends only on where the words are, so that
+ * both databases agree: 0 title, 1 names, 2 elsewhere.
  */
 export async function searchRecords(
   deps: Deps,
@@ -62,10 +62,7 @@ async function findOfType(
 type Shown = { record: RecordRow; place: number; count: number; best: number; texts?: DocumentTexts | null }
 type LoadShownOptions = { candidates: readonly Candidate[]; skipped: number; last: number; withTexts: boolean }
 
-/**
- * The visible matches at these positions and the first of all, with count and best rank. In one statement with their
- * records, because each statement has a cost.
- */
+/** The visible matches at these positions, with count and best rank; one statement, because each has a cost. */
 async function loadShown(
   { db, now }: Deps,
   face: SearchType,

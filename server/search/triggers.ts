@@ -19,8 +19,8 @@ export function triggersName(): string {
 }
 
 /**
- * Triggers record which records a write has touched, whoever writes: services, imports, cascading deletes, a shell.
- * `update-index.ts` reads them before the commit.
+ * Triggers see every write, also imports, cascading deletes and a shell. `update-index.ts` reads them before the
+ * commit.
  */
 export async function createTriggers(tx: DbOrTx): Promise<void> {
   const statements = env.dialect === 'sqlite' ? sqliteTriggers : postgresTriggers

@@ -34,10 +34,7 @@ const noteId = sql<number>`id`
 const { id, record_id, language, texts } = searchDocuments
 const stored = { id, record_id, language, texts }
 const RECORD_BATCH_SIZE = 200
-/**
- * Updates the index before the commit: reads what the triggers recorded and rewrites the documents of those records.
- * So index and records are always consistent.
- */
+/** Rewrites the documents of records that the triggers noted, before the commit: index and records always agree. */
 export async function updateSearchIndex(tx: Tx, clock: Date): Promise<void> {
   const notes = await tx
     .select({ note: noteId, source: sql<string>`source`, id: sql<number>`record_id` })
@@ -55,7 +52,7 @@ export async function updateSearchIndex(tx: Tx, clock: Date): Promise<void> {
     await writeDocuments(tx, face, { ids: [...(await recordsChanged(tx, face, idsOf))], now })
 }
 
-/** What another process has published stays indexed when this clock is behind. */
+/** Uses the later time: another process with a faster clock may have published already. */
 async function timeOfIndex(tx: Tx, clock: Date): Promise<Date> {
   const [publishing] = env.versioning ? await tx.select().from(publishingTable) : []
   return publishing && publishing.indexed_until > clock ? publishing.indexed_until : clock

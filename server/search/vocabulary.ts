@@ -65,8 +65,7 @@ export function createVocabulary(words: readonly IndexedWord[], others: readonly
   }
 
   /**
-   * Whether the text around a part at this place consists of parts too. Names, and short parts that are no words,
-   * only count at the start.
+   * Whether the rest of the word consists of parts too. Names and short parts that are no words only start compounds.
    */
   function standsIn(word: string, part: string, isName: boolean): boolean {
     const isLong = part.length >= MIN_CERTAIN_PART

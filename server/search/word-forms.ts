@@ -1,9 +1,6 @@
 import { wellKnownComposers } from '#contract/well-known-composers.ts'
 
-/**
- * Words that the stemmer wrongly merges with another: each line has the forms of one, which get a term of their own.
- * After the colon the other word, for the reader.
- */
+/** Words that the stemmer wrongly merges with the word after the colon; each line's forms get a term of their own. */
 const lines = `
   glück glücks glückes: Gluck
   pärt pärts: Part
@@ -64,10 +61,7 @@ const markedNames = new Map(
 )
 const names = new Set([...lastNames, ...wellKnownComposers.flatMap(({ name }) => extractWords(name).map(withoutMarks))])
 
-/**
- * German plurals of Latin, Greek and Italian words and of words that end in a vowel, which the stemmer does not
- * change.
- */
+/** German plurals of Latin, Greek and Italian words and of words that end in a vowel, which the stemmer leaves. */
 const plurals: readonly (readonly [plural: RegExp, singular: string])[] = [
   [/(mus|lyz|mausol)een$/, '$1eum'],
   [/jubiläen$/, 'jubiläum'],
@@ -91,9 +85,7 @@ export function toSingular(word: string): string {
   return found ? word.replace(...found) : word
 }
 
-/**
- * The term of a word that must not be stemmed: a composer's name, with or without the genitive s, or a listed word.
- */
+/** A word that must not be stemmed: a composer's name, with or without the genitive s, or a listed word. */
 export function toOwnTerm(word: string): string | null {
   const listed = ownTerms.get(word)
   if (listed) return listed

@@ -80,10 +80,7 @@ export async function hasPassword(db: DbOrTx, id: string): Promise<boolean> {
   return Boolean(credential?.password)
 }
 
-/**
- * Ends all sessions except the one with the token `but`, and the trusted browsers. Returns the number of ended
- * sessions.
- */
+/** Ends all sessions except the one with the token `but`, and the trusted browsers. Returns their number. */
 export async function deleteSessions(tx: DbOrTx, { userId, but }: { userId: string; but?: string }): Promise<number> {
   await deleteTrustedDevices(tx, userId)
   const others = but === undefined ? undefined : ne(session.token, but)

@@ -13,8 +13,8 @@ export type Certificate = { ends_at: Date | null; problem: Problem | null; reaso
 export type CertificateStatus = { state: CertificateState; seen_at: Date | null; ends_at: Date | null }
 
 /**
- * Connects to the public address and reads the certificate; sends nothing. A proxy does not pass its certificate on,
- * so the process has to connect itself. Never throws. `ca` is for tests.
+ * Connects to the public address, because a proxy does not pass its certificate on. Sends nothing, never throws. `ca`
+ * is for tests.
  */
 export function readCertificate(
   origin: string,

@@ -15,7 +15,7 @@ function timesOfRows(current: unknown): Date[] {
 
 type Written = { version: number; updated_by: string | null; updated_at: Date | null }
 
-/** Who and when, stored with each new version (`versioned` columns). */
+/** Author and time, stored with each new version (`versioned` columns). */
 export function authorColumns({
   viewer,
   now,

@@ -28,10 +28,7 @@ const EXCERPT_CHARACTERS = 160
 /** A page that is there, before what stands on it is read. */
 export type LazyPage = { title: string; read: () => Promise<Page> }
 
-/**
- * The page of a record, for screens with an id or slug; null for screens of the page tree. Does not load the record:
- * the caller does.
- */
+/** For screens with an id or slug; null for the page tree. Does not load the record: the caller does. */
 export async function findDetailPage(deps: Deps, { screen, params }: ScreenMatch): Promise<LazyPage | null> {
   const type = contentTypes.find((each) => each.page && Object.hasOwn(each.screens ?? {}, screen))
   const isSingle = !screens[screen].de.includes('{')

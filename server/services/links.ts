@@ -16,8 +16,8 @@ export async function resolveLinks(reader: UrlContext, links: readonly string[],
 }
 
 /**
- * Resolves the links of many records with one query per target type. A reference to a deleted record, or for visitors
- * an offline one, becomes ''. `hops` limits how many link-only pages are followed; more than one could be a loop.
+ * One query per target type. A reference to a deleted record, or for visitors an offline one, becomes ''. `hops` limits
+ * how many link-only pages are followed, because of loops.
  */
 export async function resolveLinkUrls(reader: UrlContext, links: readonly string[], hops = 1): Promise<UrlMap> {
   const idsByTarget = new Map<LinkTarget, Set<number>>()

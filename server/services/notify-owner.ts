@@ -6,10 +6,7 @@ import type { Deps } from './deps.ts'
 
 export type OwnerMailing = { mailer: Mailer | null }
 
-/**
- * Within the transaction that changes login data: mails the account's owner, who would notice a change by someone
- * else.
- */
+/** In the transaction that changes login data: the owner would notice a change by someone else. */
 export async function notifyOwner(
   { tx, mailer, now }: OwnerMailing & Pick<Deps, 'now'> & { tx: DbOrTx },
   { change, email, name }: { change: AccountChange; email: string; name: string },

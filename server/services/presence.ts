@@ -39,9 +39,7 @@ export async function listPresence(
   }))
 }
 
-/**
- * Stores the window's position and returns the other editors. No page is built from it, so no cache is invalidated.
- */
+/** Returns the other editors. No page is built from presence, so no cache is invalidated. */
 export async function recordHeartbeat(deps: Deps, { tab, ...here }: Here): Promise<PresenceEntry[]> {
   const { id: user_id } = requireEditor(deps)
   const { db, now } = deps

@@ -9,8 +9,8 @@ type Work<P, A> = {
 }
 
 /**
- * Computes a preview and, if confirmed with its fingerprint, applies it in the same transaction. When the preview has
- * changed since, nothing is applied and the new one is returned.
+ * Applies the preview in the same transaction if it is confirmed with its fingerprint. When it has changed since,
+ * nothing is applied and the new one is returned.
  */
 export async function previewOrApply<P, A>(
   deps: Deps,

@@ -4,10 +4,7 @@ import { redirects } from '#content/redirect/table.ts'
 import type { Tx } from '#server/db/connect.ts'
 import type { Deps } from './deps.ts'
 
-/**
- * Stores redirects from old to new paths, pair by pair. No chains: earlier redirects are updated to the new path. No
- * loops: a path in use again loses its redirect.
- */
+/** No chains: earlier redirects are updated to the new path. No loops: a path in use again loses its redirect. */
 export async function writeRedirects(
   { tx, now }: Pick<Deps, 'now'> & { tx: Tx },
   { from, to }: { from: string[]; to: string[] },
@@ -52,10 +49,7 @@ export async function repointRedirects(tx: Tx, { from, to }: { from: string; to:
   }
 }
 
-/**
- * When the number of pages of a record changes, each old page redirects to the one with the same number, else to the
- * first in its language.
- */
+/** When the number of pages changes, each old one redirects to the same number, else to the first of its language. */
 function findSuccessor(old: string, to: readonly string[]): string | undefined {
   const [, language] = old.split('/')
   const ofLanguage = to.filter((path) => path.split('/')[1] === language)

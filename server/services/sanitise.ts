@@ -7,8 +7,8 @@ import { listStart, richTextRules } from '#modules/rich-text.ts'
 const { newWindow, maxLength, maxDepth } = richTextRules
 
 /**
- * Allows only what the rich-text editor produces (spec §5); empty markup becomes ''. Throws `bad_input` beyond
- * `maxLength` characters, because the parser needs quadratic time for nested tags.
+ * Allows only what the rich-text editor produces (spec §5). Throws `bad_input` beyond `maxLength` characters, because
+ * the parser needs quadratic time for nested tags.
  */
 export function sanitiseRichText(html: string): string {
   if (html.length > maxLength) throw new AppError('bad_input', { message: `rich text of ${html.length} characters` })

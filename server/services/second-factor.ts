@@ -125,9 +125,7 @@ export async function turnOffSecondFactor(deps: TellingDeps): Promise<void> {
   deps.mailer?.wake()
 }
 
-/**
- * For an account whose phone and recovery codes are lost. Ends all sessions, since someone else may have the phone.
- */
+/** For a lost phone with the recovery codes. Ends all sessions, since someone else may have the phone. */
 export async function removeSecondFactor(deps: TellingDeps, id: string): Promise<void> {
   requireAccountManager(deps)
   await write(deps, async (tx) => {

@@ -103,10 +103,7 @@ export async function createAccount(deps: Deps, { sending, ...input }: Account &
   return { ...(await getUser(deps, id)), invitation }
 }
 
-/**
- * A changed role ends the account's sessions; a changed address ends earlier links and is reported to the old
- * address.
- */
+/** A changed role ends the sessions; a changed address ends earlier links and is reported to the old address. */
 export async function updateAccount(
   deps: Deps & OwnerMailing,
   { id, ...changes }: { id: string } & { [K in keyof Account]?: Account[K] | undefined },

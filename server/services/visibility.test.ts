@@ -61,7 +61,7 @@ test.each(
     ).toBe(200)
     const { visitor, editor } = await told(telling)
     expect(visitor, state).toEqual([])
-    // Where no draft mark is possible, editors see what visitors see.
+    // No draft mark is possible here, so editors see what visitors see.
     if (!type.sectionOwner) expect([online.editor, []], state).toContainEqual(editor)
     // Sections are managed at the record, even for one without a page.
     else

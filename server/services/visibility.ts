@@ -13,9 +13,8 @@ type Row = { [field: string]: unknown }
 type Options = { withPage?: true }
 
 /**
- * The SQL condition for visible records of a type; undefined for editors. In a prepared query the placeholder `now`
- * is the time, and the viewer is always a visitor (`visitors`) or one when `visitor` is set. `withPage`: records
- * whose own page can be opened.
+ * Undefined for editors. In a prepared query the placeholder `now` is the time, and the viewer is a visitor always
+ * (`visitors`) or when `visitor` is set. `withPage`: records whose page can be opened.
  */
 export function whereVisible(
   viewing: Viewing | BoundParams | 'visitors',
@@ -56,10 +55,7 @@ export function whereHidden(resource: ResourceName, now: Date | Placeholder): SQ
   return or(eq(requireColumn(table, rule.online), false), ...notYet, end && lte(end, sql.param(now, end)))
 }
 
-/**
- * The same dependencies without a viewer, for parts that cannot mark offline content: menus, banners, teasers and
- * FAQ.
- */
+/** Without a viewer, for parts that cannot mark offline content: menus, banners, teasers and FAQ. */
 export function asVisitor<D extends Viewing>(deps: D): D & { viewer: null } {
   return { ...deps, viewer: null }
 }

@@ -53,9 +53,8 @@ type Options = {
 }
 
 /**
- * Exports traces as OTLP over HTTP: requests by route template, and within them renders, statements without values
- * and generated pictures; and mails. No IP, path or query. An unreachable collector loses its data and delays
- * nothing.
+ * OTLP over HTTP: requests by route template, with renders, statements and pictures within; and mails. No IP, path,
+ * query or values. An unreachable collector delays nothing.
  */
 export function startTraces({
   endpoint,
@@ -95,9 +94,7 @@ export function startTraces({
   if (database.pool) traceStatements(database.pool, beginStatement)
 
   return {
-    /**
-     * Wraps everything, also responses from the cache before the framework; `routeOf` maps a path to its template.
-     */
+    /** Wraps everything, also cached responses; `routeOf` maps a path to its template. */
     traced(handle: Handle, routeOf: (path: string) => string): Handle {
       return (request, response) => {
         const { url = '', headers } = request

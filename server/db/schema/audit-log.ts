@@ -1,10 +1,7 @@
 import type { AuditAction, AuditLogChange } from '#contract/admin/audit-log.ts'
 import { id, index, integer, json, localised, table, text, timestamp } from '../columns.ts'
 
-/**
- * Who changed what and when, and logins. Independent of the account and record, so it has no foreign keys. Changes of
- * a page's sections are in its versions only.
- */
+/** No foreign keys: entries outlive account and record. Changes of a page's sections are in its versions only. */
 export const auditLog = table(
   'audit_log',
   {

@@ -17,7 +17,7 @@ export const releases = table(
 
 /**
  * Snapshots of a record's sections. Saved ones hold both languages and have neither `language` nor `public_from`: the
- * newest is the draft, earlier ones are versions. Published ones are public in one language from `public_from` on.
+ * newest is the draft, earlier ones are versions. Published ones are public in one language.
  */
 export const pageStates = table(
   'page_states',

@@ -2,10 +2,7 @@ import { and, type Column, eq } from 'drizzle-orm'
 import type { ResourceName } from '#content/define.ts'
 import { id, integer, primaryKey, table, text, uniqueIndex } from '../columns.ts'
 
-/**
- * One row per record that has ever had a poster path; the id gives the code. Written by a trigger and never deleted:
- * a printed code must not lead to another concert.
- */
+/** Written by a trigger and never deleted: a printed code must not lead to another concert. The id gives the code. */
 export const posterCodes = table(
   'poster_codes',
   { id: id(), resource: text().notNull(), record_id: integer().notNull() },

@@ -5,10 +5,7 @@ import { id, integer, json, table, text, uniqueIndex, wideId } from '../columns.
 export type TextPiece = { text: string; lang: Locale }
 export type DocumentTexts = { title: TextPiece[]; names: TextPiece[]; body: TextPiece[]; terms?: readonly string[] }
 
-/**
- * A record's texts in one language. The id encodes type and day (`server/search/document-id.ts`) and is shared with
- * the search index (`search_index`).
- */
+/** A record's texts in one language. The id (`server/search/document-id.ts`) is shared with `search_index`. */
 export const searchDocuments = table(
   'search_documents',
   {

@@ -1,8 +1,8 @@
 import { integer, table, text, timestamp } from '../columns.ts'
 
 /**
- * How often and when each content table changed, for other processes on a SQLite file (PostgreSQL notifies). Two
- * changes share a second only in a burst, see `announceChange`.
+ * For other processes on a SQLite file (PostgreSQL notifies). Two changes share a second only in a burst, see
+ * `announceChange`.
  */
 export const tableVersions = table('table_versions', {
   name: text().primaryKey(),

@@ -8,10 +8,7 @@ export const german = (found: boolean, pairs: readonly (readonly [query: string,
 const english = (found: boolean, pairs: readonly (readonly [query: string, text: string])[]): Pair[] =>
   pairs.map(([query, text]) => ({ query, text, found, locale: 'en' }))
 
-/**
- * Written before the analyser was tuned. Every first of two pairs was used for tuning (`seen`), every second only
- * measured (`unseen`).
- */
+/** Written before tuning: every first of two pairs was used for it (`seen`), every second only measured (`unseen`). */
 const pairs: readonly Pair[] = [
   ...german(true, [
     ['Blockflöte', 'Blockflötenkurs für Kinder ab sechs Jahren'],

@@ -4,8 +4,8 @@ import type { Deps } from '../deps.ts'
 import { logAction } from './write.ts'
 
 /**
- * Only for existing accounts: an unknown address may be a mistyped password. The extra time reveals no accounts,
- * because an account is blocked after five tries.
+ * Only for existing accounts: an unknown address may be a mistyped password. The extra time reveals little, because an
+ * account is blocked after five tries.
  */
 export async function logRefusedLogin(deps: Deps, email: string): Promise<void> {
   const [tried] = await deps.db

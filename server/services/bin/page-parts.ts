@@ -39,9 +39,7 @@ export function partsOfPage({ content_type, object_id }: SectionOwner): SQL | un
   return and(eq(bin.resource, resourceForSectionOwner(content_type)), eq(bin.record_id, object_id), isNotNull(bin.part))
 }
 
-/**
- * Removes a part from the bin to restore it; undefined when it is not there, for example restored by someone else.
- */
+/** Removes a part from the bin to restore it; undefined when someone else has restored it. */
 export async function takePart(tx: Tx, { part, id }: Named, where?: SQL): Promise<DeletedPart | undefined> {
   const [entry] = await tx
     .delete(bin)
@@ -107,10 +105,7 @@ export async function namesInBin(tx: Tx): Promise<Set<string>> {
   return new Set(rows.flatMap(({ holds }) => holds))
 }
 
-/**
- * Removes sections and modules from a page's bin by their names in `bin.holds`; parts deleted with them stay. Returns
- * the versions of those found.
- */
+/** By their names in `bin.holds`; parts deleted with them stay. Returns the versions of those found. */
 export async function takeNamed(tx: Tx, owner: SectionOwner, names: ReadonlySet<string>): Promise<Map<string, number>> {
   const versions = new Map<string, number>()
   const isNamed = (stored: BinnedRow) => findContainedRows([stored]).some((name) => names.has(name))

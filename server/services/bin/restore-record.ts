@@ -26,9 +26,8 @@ type FieldValues = Record<string, unknown>
 type Restored = { resource: ResourceDefinition['name']; id: number; lost: DroppedReference[] }
 
 /**
- * Restores a record under its id with everything deleted with it. `set` replaces values that are in use by now.
- * References to missing records are dropped and reported; where one is required, nothing is restored and `places`
- * names what has to be restored first.
+ * Restores a record with everything deleted with it. `set` replaces values in use by now. References to missing records
+ * are dropped and reported; if one is required, `places` names what has to be restored first.
  */
 export async function restoreRecord(
   deps: Deps,

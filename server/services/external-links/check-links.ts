@@ -39,10 +39,7 @@ export async function checkLinksNightly(checking: LinkCheckRun): Promise<boolean
   return true
 }
 
-/**
- * Checks the longest unchecked URLs first, as many as the time limit allows, and deletes results of URLs that are no
- * longer used.
- */
+/** The longest unchecked URLs first, within the time limit. Deletes results of URLs that are no longer used. */
 export async function checkLinks({ db, now, probe = checkOutsideAddress }: LinkCheckRun): Promise<void> {
   const begun = now()
   await saveAddresses(db, begun)
@@ -124,10 +121,7 @@ const MAX_REDIRECTS = 5
 /** Statuses with which servers refuse HEAD, but perhaps not GET. */
 const AGAIN = new Set([400, 403, 404, 405, 406, 501])
 
-/**
- * Requests a URL of another website. Private addresses are refused: every resolved IP is checked on connecting, also
- * after redirects. Never throws.
- */
+/** Private addresses are refused: every resolved IP is checked on connecting, also after redirects. Never throws. */
 export async function checkOutsideAddress(
   url: string,
   { timeoutMs = TIMEOUT_MS, allows = isPublicIp }: CheckOptions = {},

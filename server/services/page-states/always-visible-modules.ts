@@ -1,9 +1,6 @@
 import type { ModuleSnapshot, PageSnapshot } from './page-snapshot.ts'
 
-/**
- * Modules and items of a snapshot without visibility times, nor in a section or list with them, in page order.
- * Matches `whereAlwaysVisible` for tables.
- */
+/** Those without visibility times, nor in a section or list with them. Matches `whereAlwaysVisible` for tables. */
 export function alwaysVisibleModules({ sections, modules }: PageSnapshot): ModuleSnapshot[] {
   const steady = sections.filter(({ showing }) => !showing)
   const shown = modules.filter(({ showing }) => !showing)

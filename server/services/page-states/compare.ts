@@ -169,10 +169,7 @@ const MAX_CHARACTERS = 60
 type Difference = { was: string; now: string }
 type Data = Readonly<Record<string, unknown>>
 
-/**
- * The changed words in the first changed text of a module, in the first of these languages; null when no text
- * differs.
- */
+/** The changed words in the first changed text of a module; null when no text differs. */
 export function summariseDifference(before: Data, after: Data, languages: readonly Locale[]): Difference | null {
   for (const language of languages) {
     for (const field of Object.keys({ ...before, ...after })) {

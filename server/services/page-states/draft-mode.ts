@@ -18,8 +18,8 @@ type DraftModeOptions = { db: Db; now: () => Date }
 const BATCH_SIZE = 50
 
 /**
- * Before serving: if drafts were just switched on, publishes everything as it is; if switched off, the tables are
- * public again and planned publications are deleted.
+ * When drafts were just switched on, publishes everything as it is; when off, makes the tables public again and deletes
+ * planned publications.
  */
 export async function applyDraftMode(starting: DraftModeOptions): Promise<void> {
   const { db, now } = starting

@@ -2,8 +2,8 @@ import { AppError } from '#contract/errors.ts'
 import type { Deps } from '../deps.ts'
 
 /**
- * Longer than the clocks of two processes may differ. A publication due within this time may be public in another
- * process already: it cannot be moved or cancelled, and new publications come after it.
+ * Longer than clocks differ. What is due within this time may be public in another process already: it cannot be moved
+ * or cancelled, and new publications come after it.
  */
 export const MAX_CLOCK_SKEW_MS = 30_000
 

@@ -14,8 +14,8 @@ type Planned = { resource: ResourceName; values: FieldValues; before: FieldValue
 const OFFLINE = { is_online: false, online_from: null, online_with: null } as const
 
 /**
- * The stored online time of a record. In a release it is the release's instant, whatever was sent; a time of its own
- * removes it from the release, and offline clears both. An imminent time cannot be changed. Throws `bad_input`.
+ * In a release it is the release's instant; a time of its own removes the record from the release, and offline clears
+ * both. An imminent time cannot be changed. Throws `bad_input`.
  */
 export async function resolveOnlineTime(
   { tx, now }: Writing,

@@ -82,10 +82,7 @@ async function loadReleases(
   return new Map(found.map((release) => [release.id, release]))
 }
 
-/**
- * Whether readers of this language see a difference. Texts of the other language count only where they stand in for
- * missing ones.
- */
+/** Texts of the other language count only where they stand in for missing ones. */
 function differsInLanguage(locale: Locale, one: PageSnapshot, other: PageSnapshot): boolean {
   return pack(inLanguage(one, locale)) !== pack(inLanguage(other, locale))
 }

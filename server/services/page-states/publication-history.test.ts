@@ -26,7 +26,7 @@ type Publication = { language: Locale; words: Words; at: number; release: number
 type Release = { id: number; at: number }
 type Model = { draft: Words; publications: Publication[]; releases: Release[] }
 
-/** What readers see at a time, by replaying the publications; at equal instants the later one wins. */
+/** Replays the publications; at equal instants the later one wins. */
 function seenIn({ publications }: Model, language: Locale, now: number): string | null {
   const come = publications.filter((each) => each.language === language && each.at <= now)
   const last = come.reduce<Publication | null>((best, each) => (best && best.at > each.at ? best : each), null)

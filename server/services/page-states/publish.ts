@@ -28,9 +28,8 @@ type PublishOptions = SectionOwner & {
 }
 
 /**
- * Publishes a page in these languages, now, at a time or with a release; other languages stay as they are. Repeating
- * the call changes nothing, so a lost response can be retried. Answers `conflict` with the current state when the
- * page or its publications have changed since the editor saw them.
+ * Now, at a time or with a release; other languages stay as they are. Repeating the call changes nothing. Throws
+ * `conflict` when the page or its publications have changed since the editor saw them.
  */
 export async function publish(
   deps: Deps,

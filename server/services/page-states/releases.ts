@@ -87,10 +87,7 @@ export async function createRelease(
 
 type Changes = { id: number; version?: number | undefined; name?: string | undefined; public_from?: string | undefined }
 
-/**
- * A past release keeps its instant and contents; its name may change. Moving one moves everything in it, in one
- * transaction.
- */
+/** A past release keeps its instant and contents, not its name. Moving one moves everything in it. */
 export async function updateRelease(
   deps: Deps,
   { id, version, name, public_from }: Changes,

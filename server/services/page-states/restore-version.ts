@@ -23,8 +23,8 @@ type Restoring = Deps & {
 type Ids = Map<number, number>
 
 /**
- * Restores a page to a version, as a new version: later parts go to its bin, earlier ones come back under their ids.
- * Parts moved to another page stay there and are copied here. Returns the pictures that no longer exist.
+ * As a new version: later parts go to the bin, earlier ones come back under their ids. Parts moved to another page stay
+ * there and are copied. Returns the pictures that no longer exist.
  */
 export async function restoreVersion(deps: Deps, id: number): Promise<{ sections: Section[]; lost_images: number[] }> {
   requireEditor(deps)

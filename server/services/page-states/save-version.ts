@@ -35,9 +35,9 @@ export async function saveVersionOfPages(writing: Writing, ids: readonly number[
 }
 
 /**
- * Saves the current sections as the newest version, within the write's transaction. Every section write passes here,
- * so this is where the right to write the page is checked. Skipped when nothing differs. Saves of one person within a
- * few minutes update one version, unless this one must stand alone or removes much text.
+ * Within the write's transaction. Every section write passes here, so this checks the right to write the page. Skipped
+ * when nothing differs. Saves of one person within minutes are one version, unless it must stand alone or removes much
+ * text.
  */
 export async function saveVersion(
   { tx, viewer, now }: Writing,

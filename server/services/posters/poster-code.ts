@@ -1,6 +1,6 @@
 /**
- * The alphabet of poster codes: pronounceable on the telephone. Without l, which looks like I, letters that sound
- * alike at the start of a word (c, v, z, p), and pairs that form rude words.
+ * Pronounceable on the telephone. Without l, which looks like I, letters that sound alike at the start of a word (c, v,
+ * z, p), and pairs that form rude words.
  */
 const lettersInPairs =
   'babebibobu dadedidodu fafe gagegigogu hahehi jajejo kekoku mamemimomu nanenonu rareriroru sasesisosu tatetotu wawewiwo'
@@ -10,8 +10,7 @@ const SHORT = 3
 const LONG = 4
 const shortCodes = BASE ** SHORT
 /**
- * Spreads neighbouring ids, so that a mistyped code does not lead to the next concert. Not a multiple of the base,
- * which is prime.
+ * Spreads neighbouring ids, so that a mistyped code is no other concert. Not a multiple of the base, which is prime.
  */
 const factors = { [SHORT]: 92_009, [LONG]: 4_876_507 } as const
 

@@ -1,8 +1,8 @@
 type FieldValues = Record<string, unknown>
 
 /**
- * Raises `sequence` when one of these fields changes, so that calendars update a known date. For the `beforeSave` of
- * tables with `sequenced()` columns; nothing else writes them.
+ * Raises `sequence`, so that calendars update a known date. For the `beforeSave` of tables with `sequenced()` columns;
+ * nothing else writes them.
  */
 export function bumpSequenceOn(fields: readonly string[]) {
   return ({ sequence: _given, ...values }: FieldValues, before: FieldValues | null): FieldValues => {

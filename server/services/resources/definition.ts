@@ -18,10 +18,7 @@ export type Row = Record<string, unknown> & {
 /** Many-to-many references: `field` holds the ids. */
 export type LinkField = { field: string; table: SQLiteTable; own: string; other: string; target: ResourceTable }
 
-/**
- * Rows owned by the record and saved with it, matched by `id`; `ordered` numbers them in `order`. `beforeSave` can
- * change a row's columns before they are stored.
- */
+/** Rows saved with the record, matched by `id`; `ordered` numbers them in `order`. `beforeSave` can change columns. */
 export type RowsField = {
   field: string
   table: ResourceTable
@@ -42,10 +39,7 @@ export type TimeDependentOrder = (now: Date, isDescending: boolean) => SQL[]
 export type QuickSearchDetails = SearchResultDetails & { title?: Localised }
 
 type FieldValues = Record<string, unknown>
-/**
- * `shiftWeeks`: copies all dates, so many weeks later. `dates`: copies these dates at these times and keeps the name.
- * Without either the copy has no dates.
- */
+/** `shiftWeeks`: copies all dates, later. `dates`: copies these and keeps the name. Without either there are none. */
 export type CopyOptions = { shiftWeeks?: number | undefined; dates?: readonly CopiedDate[] | undefined }
 type CopiedDate = { id: number; date_start: string; date_end: string }
 

@@ -41,8 +41,7 @@ export async function listRecords(deps: Deps, definition: ResourceDefinition, qu
   const where = await whereAsked(deps, definition, query)
   const { table } = definition
   const before = (query.page - 1) * query.page_size
-  // Selects ids first, so that sorting does not read whole rows. Searches count in the same statement, so that the
-  // word is looked up once.
+  // Selects ids first, so that sorting does not read whole rows. Counts in the same statement, to search once.
   const found = await deps.db
     .select({ id: table.id, all: query.search ? sql<number>`count(*) over ()`.mapWith(Number) : sql<null>`null` })
     .from(table)

@@ -4,9 +4,7 @@ import type { Localised } from '#server/db/columns.ts'
 const MAX_CHARACTERS = 2000
 export const MAX_SORT_CHARACTERS = 200
 
-/**
- * Lower case without accents and umlauts, so that “Übung” is found by “ubung” and sorts next to it in any database.
- */
+/** Lower case without accents and umlauts: “Übung” is found by “ubung” and sorts next to it in any database. */
 export function foldText(text: string): string {
   return visibleText(text)
     .replaceAll('ß', 'ss')

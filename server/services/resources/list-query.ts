@@ -30,10 +30,7 @@ export function splitSearchWords(search: string): string[] {
     .slice(0, MAX_SEARCH_WORDS)
 }
 
-/**
- * Every word must occur in the record or in its related texts. Selects ids first, so that only the indexed text is
- * read.
- */
+/** Every word must occur in the record or its related texts. Selects ids first, to read only the indexed text. */
 export function searchWhere(
   { table, relatedMatches: more }: ResourceDefinition,
   search: string | undefined,
@@ -74,10 +71,7 @@ function getFilters(definition: ResourceDefinition, { id, missing_en, dead_links
   ]
 }
 
-/**
- * By the requested columns, then by id in the last one's direction, so that one index serves both. Throws `bad_input`
- * for an unknown column.
- */
+/** By the requested columns, then by id in the last one's direction, for one index. Throws `bad_input`. */
 export function listOrder(
   definition: ResourceDefinition,
   { ordering, now }: { ordering: string | undefined; now: Date },

@@ -16,8 +16,7 @@ export function makeSlug(text: string): string {
     .replace(DIGRAPHS, (_, letter: string, capital = '') =>
       capital || letter === 'ẞ' ? `${digraphs[letter]}${capital}` : capitalised(digraphs[letter] ?? ''),
     )
-  // The library drops characters that it cannot transliterate, so a name in mixed scripts would lose half of its
-  // words.
+  // The library drops characters that it cannot transliterate, so a mixed name would lose half of its words.
   const latin = words.replace(
     /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]+|\p{Extended_Pictographic}/gu,
     (other) => (slugify(other) === '' ? ` ${anyAscii(other).toLowerCase()} ` : other),

@@ -24,9 +24,8 @@ type FieldValues = Record<string, unknown>
 const ownFields = new Set(['slug_de', 'slug_en'])
 
 /**
- * Merges two records in one transaction: references to `drop` and its paths lead to `keep`, the fields in `take` get
- * its values, and `drop` goes to the bin. Needs the areas of every record that is written. Throws `conflict` when one
- * of the two has changed since it was read, `bad_input` for the same record twice.
+ * References to `drop` and its paths lead to `keep`, the fields in `take` get its values, and `drop` goes to the bin.
+ * Needs the areas of every written record. Throws `conflict` for an outdated version.
  */
 export async function mergeRecords(
   deps: Deps,

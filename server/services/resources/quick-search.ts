@@ -17,10 +17,7 @@ const MAX_HITS_PER_KIND = 5
 
 type Hit = NamedRow & { fit: number }
 
-/**
- * The first matches of every list of the back office, offline records included, in one statement. Matches of the
- * title come first.
- */
+/** The first matches of every list, offline records included, in one statement. Matches of the title come first. */
 export async function quickSearch(deps: Deps, q: string): Promise<QuickSearchGroup[]> {
   requireEditor(deps)
   if (splitSearchWords(q).length === 0) return []

@@ -61,10 +61,7 @@ export function fillSlugs(definition: ResourceDefinition, values: FieldValues, b
   return filled
 }
 
-/**
- * Merges an update into the stored values: the language of a text that is not sent stays, and the result must pass
- * the schema of its field. Throws `bad_input`.
- */
+/** An omitted language of a text stays, and the result must pass the schema of its field. Throws `bad_input`. */
 export function mergeTexts({ name }: ResourceDefinition, body: FieldValues, before: FieldValues): FieldValues {
   const merged = Object.entries(body).flatMap(([field, value]) => {
     const stored = before[field]

@@ -26,8 +26,8 @@ export function requireKindSchema(kind: string): CheckedSchema {
 }
 
 /**
- * The stored values after a write in one language: localised fields keep the other language, and an empty English
- * text means "as in German". Throws `bad_input` by field when a rule of the kind is broken.
+ * Localised fields keep the other language, and an empty English text means "as in German". Throws `bad_input` by field
+ * when a rule of the kind is broken.
  */
 export function toStoredData(
   schema: CheckedSchema,
@@ -73,10 +73,7 @@ export function toBilingualData(schema: CheckedSchema, body: FieldValues): Field
   return toStoredData(schema, { body: inLocale(schema, body, 'en'), locale: 'en', before: german })
 }
 
-/**
- * The fields in one language, with the names of those shown in German because English is empty, the outdated
- * translations and their source hashes.
- */
+/** Also the names of fields shown in German, the outdated translations and their source hashes. */
 export function toLocalFields(schema: CheckedSchema, data: FieldValues, locale: Locale): Shown {
   const stored = withoutShapeStamp(migrateData(schema, data))
   const fallback: string[] = []
@@ -121,10 +118,7 @@ function isEmpty(value: unknown): boolean {
   return typeof value === 'string' && value.trim() === ''
 }
 
-/**
- * A text in both languages. `of`: hash of the German text that the English one was written for, once the German one
- * has changed; missing while the translation is up to date.
- */
+/** `of`: hash of the German text that the English one was written for; missing while it is up to date. */
 export type TranslatedText = Localised & { of?: string }
 
 type Written = {

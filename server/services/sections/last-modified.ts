@@ -14,10 +14,7 @@ import { loadUntilEnds, sectionVisibilityState, whereAlwaysVisible } from './sec
 type Reading = { db: DbOrTx; now: () => Date }
 type Written = VisibilitySettings<Date> & { updated_at: Date | null }
 
-/**
- * When visitors last saw a change in the sections of a record, by content type and id. Hidden parts do not count; a
- * visibility time counts when it is reached.
- */
+/** When visitors last saw a change. Hidden parts do not count; a visibility time counts when it is reached. */
 export function sectionsLastModified(reading: Reading): Promise<Map<string, Date | null>> {
   return env.versioning ? publishedAt(reading) : storedLastModified(reading)
 }

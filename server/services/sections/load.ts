@@ -189,10 +189,7 @@ const FIRST_ID = -1_000_000_000
 
 type Question = Awaited<ReturnType<typeof listFaq>>[number]
 
-/**
- * The FAQ entries that a module shows after its own items. They have no address, because they are not edited on the
- * page.
- */
+/** FAQ entries that a module shows after its own items; without address, because the page does not edit them. */
 function faqItemsFor(
   { kind, fields, categoryOf }: QuestionSource,
   values: Record<string, unknown>,

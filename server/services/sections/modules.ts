@@ -172,9 +172,7 @@ type ModuleChanges = {
   body: FieldValues
 } & Age
 
-/**
- * Updates the named fields in the viewer's language; an outdated version throws `conflict` with the current record.
- */
+/** In the viewer's language; an outdated version throws `conflict` with the current record. */
 export async function updateModule(
   deps: Deps,
   { kind, id, version, anchor, showing, outdated, written_for, body }: ModuleChanges,

@@ -13,10 +13,7 @@ import type { SectionOwner } from './owner.ts'
 
 const PAGE_SIZE = 50
 
-/**
- * The parts of a page that can be restored, latest first. Parts deleted with their section or list are not listed
- * separately; those deleted before it are.
- */
+/** Latest first. Parts deleted with their section or list are not listed separately; those deleted before it are. */
 export async function listPageBin(
   deps: Deps,
   { page, ...owner }: SectionOwner & { page: number },

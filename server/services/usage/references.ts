@@ -7,9 +7,8 @@ import { matchScreen, parseId } from '#contract/urls.ts'
 const screenTargets = new Map(contentTypes.map(({ page, pageRecordType, link }) => [page, pageRecordType ?? link]))
 
 /**
- * Everything that stored content refers to: `page:3`, `image:12`, `file:4`, `color:rot`, `event-date:7` (from the URL
- * of a date) and `path:/de/orchester` (from the URL of a page). Reads every text, including links in rich text.
- * `value` is a row's columns or a module's data.
+ * Everything that stored content refers to: `page:3`, `image:12`, `file:4`, `color:rot`, `event-date:7` (from a date's
+ * URL), `path:/de/orchester`. Reads every text, including links in rich text.
  */
 export function extractReferences(value: unknown, key = ''): string[] {
   if (typeof value === 'number') return key === 'image' ? [`image:${value}`] : []
@@ -40,10 +39,7 @@ function findReference(link: string): string | null {
 /** The reference to replace and its replacement, by reference or by path in a language. */
 export type ReferenceChange = { from: string; to: string; addresses: Partial<Record<Locale, string>> }
 
-/**
- * The value with all links to one record replaced; the same object when there is none. Query and fragment belong to
- * the old page and are dropped.
- */
+/** The same object when there is none. Query and fragment belong to the old page and are dropped. */
 export function replaceReferences<T>(value: T, name: ReferenceChange): T {
   return moved(value, name) as T
 }

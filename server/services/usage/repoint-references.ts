@@ -24,9 +24,8 @@ type Writing = Deps & { tx: Tx }
 type Pair = { from: Row; to: Row }
 
 /**
- * Repoints everything from one record to another of the same type: foreign keys, links in texts and modules,
- * including bins, publications and versions, so that restored content is right too. Each written record gets a new
- * version; throws `forbidden` when the viewer may not write one.
+ * Repoints everything from one record to another: foreign keys, links in texts and modules, bins, publications and
+ * versions. Written records get a new version; throws `forbidden` without the right to write one.
  */
 export async function repointReferences(writing: Writing, definition: ResourceDefinition, pair: Pair): Promise<void> {
   for (const relation of relationsTo(definition.table))

@@ -17,10 +17,7 @@ type UsageDeps = Pick<Deps, 'viewer' | 'locale' | 'now'> & { db: Deps['db'] | Tx
 /** A record that refers to one of the given ids. */
 type UsageMatch = { target: number; definition: ResourceDefinition; row: Row; inBin?: boolean }
 
-/**
- * Every record that refers to one of `ids`: by foreign key, row, link, rich text or module. A fixed number of
- * queries; links of a record to itself do not count.
- */
+/** By foreign key, row, link, rich text or module. A fixed number of queries; a record's own links do not count. */
 export async function findUses(
   deps: UsageDeps,
   definition: ResourceDefinition,

@@ -1,15 +1,12 @@
-/**
- * What spreadsheets take for a formula, including full-width signs (OWASP, CSV injection), and such text already
- * escaped with an apostrophe.
- */
+/** Text that spreadsheets take for a formula (OWASP, CSV injection), also full-width or already escaped. */
 const formula = /^'*[=+\-@\t\r＝＋－＠]/
 
 /** Byte order mark: spreadsheets need it to detect UTF-8. */
 export const BOM = '\uFEFF'
 
 /**
- * A CSV line for German spreadsheets: semicolons and CRLF. A text that looks like a formula, or like an escaped one,
- * gets an apostrophe in front, so that removing one restores the stored text. Numbers stay numbers.
+ * For German spreadsheets: semicolons and CRLF. A text that looks like a formula, or like an escaped one, gets an
+ * apostrophe in front, so that removing one restores it.
  */
 export function csvLine(cells: readonly (string | number)[]): string {
   return `${cells.map((cell) => quoted(typeof cell === 'number' ? String(cell).replace('.', ',') : harmless(cell))).join(';')}\r\n`

@@ -20,10 +20,7 @@ type FieldValues = Record<string, unknown>
 type ExportRecordsOptions = Pick<ListQuery, 'ordering' | 'search' | 'filters'> & { format: ExportFormat }
 type Exported = { fileName: string; parts: AsyncGenerator<string> }
 
-/**
- * Streams the filtered list in its order. The ids are fixed at the start; records deleted meanwhile are left out.
- * Throws `bad_input` when there are more than the format allows.
- */
+/** The ids are fixed at the start; records deleted meanwhile are left out. Throws `bad_input` beyond the limit. */
 export async function exportRecords(
   deps: Deps,
   definition: ResourceDefinition,

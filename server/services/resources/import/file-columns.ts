@@ -17,8 +17,8 @@ export type FileColumns = {
 }
 
 /**
- * Matches headings to the export's columns, in the language that matches more of them. A field also by its name in
- * the contract; a localised text by its label alone, which means German. Read-only export columns are ignored.
+ * By the language that matches more headings. A field also by its name in the contract; a localised text by its label
+ * alone, which means German.
  */
 export function fileColumns(definition: ResourceDefinition, heads: readonly string[], reader: Locale): FileColumns {
   const read = locales.map((locale) => readHeads(definition, heads, { locale, reader }))

@@ -9,10 +9,7 @@ import { readLines } from './read-lines.ts'
 
 type ImportRecordsOptions = { text: string; plan?: string | undefined }
 
-/**
- * Previews a file's changes line by line, then applies them. Throws `bad_input` for a file that is not a table or too
- * long.
- */
+/** Previews changes line by line, then applies them. Throws `bad_input` for an unreadable or too long file. */
 export async function importRecords(
   deps: Deps,
   definition: ResourceDefinition,

@@ -20,10 +20,7 @@ export type ReadBody = { body: FieldValues; complaints: ImportProblem[] }
 type Line = { columns: readonly FileColumn[]; cells: readonly string[]; stored: FieldValues | null; names: Names }
 type Reader = { definition: ResourceDefinition; locale: Locale; idsNamed: ReturnType<typeof createTitleIndex> }
 
-/**
- * The changes of a CSV line: cells that differ from the record's export. So untouched cells change nothing, even
- * where a spreadsheet cannot hold the value.
- */
+/** Only cells that differ from the record's export, so that untouched cells change nothing. */
 export async function parseRow(reader: Reader, { columns, cells, stored, names }: Line): Promise<ReadBody> {
   const touched = columns.flatMap((each) => {
     const cell = cells[each.at] ?? ''
@@ -136,8 +133,7 @@ type RowReader = {
 }
 
 /**
- * Reads a record's rows from a cell, one per line, as the export writes them. A row with an id is the stored one;
- * values that are left out get their default. `stored` is null for a new record.
+ * Rows from a cell, one per line, as exported. A row with an id is the stored one; omitted values get their default.
  */
 async function readRows(definition: ResourceDefinition, cell: string, reading: RowReader): Promise<FieldValues[]> {
   const lines = cell.split('\n').filter((line) => line.trim() !== '')
@@ -204,8 +200,8 @@ const no = /^(nein|no|false|falsch|0)$/i
 const needsTime = new Set(['date_start', 'date_end'])
 
 /**
- * The value of a cell for the contract's schema; undefined for an empty cell of a field that cannot be empty. Passes
- * unreadable values on, so that the schema reports them. Throws `CellProblem`.
+ * Undefined for an empty cell of a field that cannot be empty. Unreadable values pass, so that the schema reports them.
+ * Throws `CellProblem`.
  */
 function parseCell(resource: ResourceName, { field, schema, cell, locale }: ImportCell): unknown {
   const text = cell.trim()

@@ -30,8 +30,8 @@ type AppliedLines = { answer: PreviewedChanges; tried: readonly LineResult[] }
 const MAX_SHOWN_CHARACTERS = 600
 
 /**
- * Tries lines one after another in a transaction, as if entered by hand. If `plan` is the hash of the same changes to
- * the same record versions, the lines without errors are applied. `read` runs within the transaction.
+ * Tries lines one after another, as if entered by hand. With the `plan` of the same changes to the same versions, the
+ * lines without errors are applied.
  */
 export async function previewOrApplyLines(
   deps: Deps,
@@ -139,9 +139,7 @@ type FieldValues = Record<string, unknown>
 type Changes = ImportLine['changes']
 type Changed = { column: Column; before: FieldValues | null; after: FieldValues; names: Names; locale: Locale }
 
-/**
- * The changed columns, from and to; for unchanged rows only their changed fields. `before` is null for a new record.
- */
+/** For unchanged rows only their changed fields. `before` is null for a new record. */
 function describeChanges(definition: ResourceDefinition, { column, before, after, names, locale }: Changed): Changes {
   const textOf = (record: FieldValues) => {
     const cell = column.cell(record, names)

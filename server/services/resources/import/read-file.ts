@@ -14,8 +14,8 @@ const separators = [';', ',', '\t'] as const
 const SEPARATOR_LINE = /^\ufeff?\s*"?sep=([;,\t])"?[ ;,\t]*\r?\n/i
 
 /**
- * The numbered lines of a file without empty ones. `knows` counts the headings that are columns, which decides the
- * separator. Throws `bad_input` for a file that is not a table or too long.
+ * Without empty lines. `knows` counts the headings that are columns, which decides the separator. Throws `bad_input`
+ * for an unreadable or too long file.
  */
 export function readFile(text: string, knows: (heads: readonly string[]) => number): ImportFile {
   const file: ImportFile = /^\s*\{/.test(text)

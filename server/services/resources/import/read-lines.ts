@@ -14,10 +14,7 @@ import type { FileLine, ImportFile } from './read-file.ts'
 import { createTitleIndex } from './title-index.ts'
 
 type FieldValues = Record<string, unknown>
-/**
- * A parsed line: its record (null for a new one) and changes, errors and warnings. `repeats`: the earlier line with
- * the same content.
- */
+/** `record` is null for a new one. `repeats`: the earlier line with the same content. */
 export type ReadLine = {
   line: number
   stored: FieldValues | null
@@ -177,10 +174,7 @@ function keysOfRecord(definition: ResourceDefinition, content: FieldValues): Rec
   }
 }
 
-/**
- * The changes of a line matched by natural key. Empty cells change nothing, since the value may have been entered
- * meanwhile; equal rows keep their ids, matched in order.
- */
+/** Empty cells change nothing, since the value may have been entered meanwhile; equal rows keep their ids. */
 function changesOfKnown({ name }: ResourceDefinition, body: FieldValues, stored: FieldValues): FieldValues {
   const rowFields = childRowShapes(name)
   const entries = Object.entries(body).flatMap(([field, value]): [string, unknown][] => {

@@ -23,8 +23,7 @@ export function createTitleIndex(db: DbOrTx) {
   }
 
   /**
-   * The ids named in a cell, separated by commas, which may be part of a name too. Among records of one name, those
-   * in `known` are preferred. Throws `CellProblem`.
+   * Ids named in a cell, separated by commas, which may be part of a name. Prefers `known` ones. Throws `CellProblem`.
    */
   return async function idsNamed(
     table: ResourceTable,
