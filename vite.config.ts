@@ -23,8 +23,8 @@ const home = 'content/page/pages/home.tsx'
 const homeImports = importedBy([...frame, home])
 const zod = /\/node_modules\/zod\//
 /**
- * Code shared by screens, in a few chunks instead of one per set of screens. Each group imports only earlier ones,
- * because chunks that import each other would wait for each other; the last is split by its users and never merged.
+ * A few chunks instead of one per set of screens. Each group imports only earlier ones, because chunks that import
+ * each other would wait for each other; the last is split by its users.
  */
 const sharedByScreens = [
   // Also runs before hydration (Hydration.tsx finds it by this name).

@@ -1,6 +1,5 @@
-// `npm run bench -- admin`: measures every read of the back office, on a small installation and one with the archive
-// in turn: lists at both ends, in every order, filtered and searched; records; combined views. Prints p99 and its
-// ratio to the small one, largest first. Starts with 20 calls and repeats slow ones with 200. ONLY=event-dates,find
+// `npm run bench -- admin`: measures every read of the back office, on a small and a large installation in turn.
+// Prints p99 and the ratio of both, largest first; slow ones of 20 calls are repeated 200 times. ONLY=event-dates,find
 // selects by prefix.
 import { performance } from 'node:perf_hooks'
 import { printLine } from '#scripts/prepare.mjs'

@@ -14,8 +14,7 @@ const account = { email: 'bench@house.example', password: 'bench-bench-bench' }
  */
 
 /**
- * Builds if needed and runs a server with a fresh demo site, deleted afterwards. Start times are in milliseconds, memory
- * (resident, Linux) in MB, both for an installation that is already seeded.
+ * Builds if needed and runs a server with a fresh, seeded demo site. Start times in ms, resident memory (Linux) in MB.
  * @template T @param {(server: Measured) => Promise<T>} work @param {Record<string, string>} [settings]
  */
 export async function withServer(work, settings = {}) {

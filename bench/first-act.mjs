@@ -164,7 +164,7 @@ async function tap(page, selector, changes = 'title') {
   return at
 }
 
-/** Runs in the page: notes when a frame after the tap has shown the effect, in this document or the next one. @param {{ shows: string }} act */
+/** Runs in the page: records the frame after the tap that shows the effect, in this document or the next one. @param {{ shows: string }} act */
 function watch({ shows }) {
   /** @type {(before: string) => boolean} */
   const isShown = new Function(`return (${shows})`)()
@@ -178,7 +178,7 @@ function watch({ shows }) {
   requestAnimationFrame(look)
 }
 
-/** A way to the server that is as slow as a phone's, for pages and service workers alike. @param {string} url */
+/** A proxy to the server as slow as a phone's connection, for pages and service workers. @param {string} url */
 async function holdLine(url) {
   let freeAt = 0
   const proxy = createServer((browser) => {

@@ -15,8 +15,7 @@ const ask = hasWrk ? askByWrk : askByAutocannon
 export const loadTool = hasWrk ? 'wrk' : 'autocannon'
 
 /**
- * Asks one address for some seconds, as a browser that takes Brotli, or `plain`, as a program that takes no compression; with
- * `each`, every time with another value of that parameter.
+ * Requests one URL for some seconds, with Brotli or `plain`; `each`: a parameter that gets a new value every time.
  * @param {string} url @param {number} connections @param {{ each?: string, plain?: boolean }} [as]
  */
 export async function load(url, connections, as = {}) {
@@ -25,8 +24,7 @@ export async function load(url, connections, as = {}) {
 }
 
 /**
- * Asks both addresses in turn, a second each, because the machine itself is quicker in one minute than in another; of each the middle
- * one of the rates, in requests a second, and of the p99, in milliseconds.
+ * Requests both URLs in turn, because the machine's speed varies; returns the medians of requests a second and p99 in ms.
  * @param {string} ours @param {string} theirs @param {number} connections
  */
 export async function compare(ours, theirs, connections) {

@@ -9,8 +9,7 @@ const PORT = 4500 + (process.pid % 200)
 const hasNginx = spawnSync('nginx', ['-v']).error === undefined
 
 /**
- * Lends a static server with the bytes that this address answers, as a browser that takes Brotli gets them: nginx with one
- * process, or Node's own server where nginx is not installed.
+ * Runs a static server with the Brotli response of this URL: nginx with one process, else Node's own server.
  * @template T @param {string} address @param {(server: { url: string, name: string, bytes: number }) => Promise<T>} work
  */
 export async function withStaticServer(address, work) {

@@ -21,13 +21,10 @@ export const localeSchema = z.enum(locales)
 export const variantSchema = z.enum(variants)
 
 export const localeParams = z.object({ locale: localeSchema })
-/** The rest of a site path. */
 export const pathParams = localeParams.extend({ path: z.string().max(1000) })
 
 const MAX_ID = 2_147_483_647
-/** An id in a path or a query. */
 export const idSchema = z.coerce.number().int().positive().max(MAX_ID)
-/** An id in a body. */
 export const recordIdSchema = z.int().positive().max(MAX_ID)
 export const idParams = z.object({ id: idSchema })
 

@@ -21,7 +21,6 @@ export type AnnouncedChange = {
   url: string
 }
 
-/** As text to copy. */
 export function formatDateChange(
   audience: Audience,
   { title, before, after, status, note, url }: AnnouncedChange,

@@ -70,7 +70,6 @@ export function monthMeant(text: string, now: Date): string | null {
   )
 }
 
-/** Only plausible years. */
 function dayIn(text: string): string | null {
   const day = parseDay(text)
   return day !== null && day >= '1900' && day < '2101' ? day : null

@@ -2,7 +2,6 @@ import { z } from 'zod'
 
 const PATTERN = /^\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?$/
 
-/** An existing `YYYY-MM-DD` or `YYYY-MM`. */
 export const dayOrMonthSchema = () => z.string().regex(PATTERN, 'day_or_month').refine(isInCalendar, 'day_or_month')
 
 function isInCalendar(text: string): boolean {

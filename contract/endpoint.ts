@@ -48,7 +48,6 @@ export type ParsedInput<E extends Endpoint> = {
 
 export type OutputOf<E extends Endpoint> = E['response'] extends z.ZodType ? z.output<E['response']> : undefined
 
-/** A short list without pages, in a fixed order. */
 export function listEndpoint<const P extends string, S extends z.ZodType>(
   id: string,
   path: P,

@@ -8,7 +8,6 @@ export function extractExternalUrls({ links, texts }: { links: unknown; texts: u
     .filter((href) => /^https?:\/\/\S+$/.test(href) && href.length <= MAX_URL_CHARACTERS)
 }
 
-/** The links of a rich text, unchanged. */
 export function extractHrefs(html: string): string[] {
   return [...html.matchAll(/<a\b[^<>]*\bhref="([^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'))
 }

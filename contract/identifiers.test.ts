@@ -27,7 +27,6 @@ test.each([
   ['wikidata', 'Q01'],
   ['wikidata', 'https://de.wikipedia.org/wiki/Johann_Sebastian_Bach'],
   ['musicbrainz', '24f1766e-9635-4d58-a4d4-9413f9f98a4'],
-  // One digit is another.
   ['gnd', '11850653X'],
   ['gnd', '118505530'],
   ['gnd', '4011882-5'],

@@ -2,7 +2,6 @@ import type { LinkTarget } from '#content/define.ts'
 import { linkTargets } from '#content/types.ts'
 import { parseId } from './urls.ts'
 
-/** Targets of links; the server answers the URL as `link_url`. */
 const reference = new RegExp(`^(${linkTargets.join('|')}):(\\d+)$`)
 
 /** A stored link: a URL, a path, an anchor or a reference such as `page:3`. */

@@ -41,7 +41,6 @@ export function toMonth(instant: Date): string {
   return toDay(instant).slice(0, 7)
 }
 
-/** Monday 1 to Sunday 7. */
 export function toWeekday(instant: Date): number {
   return new Date(`${toDay(instant)}T00:00:00Z`).getUTCDay() || 7
 }
@@ -63,7 +62,6 @@ export function addWallDays(instant: Date, days: number): Date | null {
   return fromWallTime(`${addDays(day, days)}T${time}`)
 }
 
-/** First instant of a month and of the next one. */
 export function monthRange(month: string): { start: Date; end: Date } {
   const first = `${month}-01`
   return { start: startOfDay(first), end: startOfDay(`${addDays(first, 31).slice(0, 7)}-01`) }

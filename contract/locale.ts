@@ -9,5 +9,4 @@ export function isLocale(text: string | undefined): text is Locale {
   return locales.some((locale) => locale === text)
 }
 
-/** For the formatting of dates and numbers. */
 export const languageTag: Record<Locale, string> = { de: 'de-DE', en: 'en-GB' }

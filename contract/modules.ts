@@ -113,5 +113,4 @@ export function moduleEndpoints(kind: string, fields: z.ZodObject) {
   }
 }
 
-/** For calls with the kind in a variable. */
 export type ModuleEndpoints = ReturnType<typeof moduleEndpoints>

@@ -9,7 +9,6 @@ const deletedSchema = z.object({ model: z.enum(['container', 'module']), id: rec
 /** A deleted part of a page. Sections and columns are counted from 1. */
 export const pageBinEntrySchema = deletedSchema
   .extend({
-    /** For modules. */
     kind: z.string().nullable(),
     /** Its first words, in one language. */
     words: z.string(),

@@ -3,7 +3,6 @@ import * as editorAddresses from './addresses/editor.ts'
 import { localeParams, paged, pageQuery } from './common.ts'
 import { endpoint } from './endpoint.ts'
 
-/** `url` is empty for one without a page. */
 const pageWithSectionsSchema = z.object({ title: z.string(), url: z.string() }).meta({ id: 'WrittenPage' })
 export type PageWithSections = z.output<typeof pageWithSectionsSchema>
 

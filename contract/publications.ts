@@ -62,7 +62,6 @@ export const publish = endpoint({
     object_id: recordIdSchema,
     languages: z.array(localeSchema).min(1).max(2),
     version: z.string().max(40).optional(),
-    /** Null for now. */
     at: dateTime().nullable().default(null),
     /** Publishes at the release's instant and ignores `at`. */
     release: recordIdSchema.nullable().default(null),

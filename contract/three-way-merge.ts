@@ -11,7 +11,6 @@ type Merge<T extends object> = { values: T; clashes: (FieldClash & { path: keyof
 
 /** `both` is for texts. */
 export type ClashSide = 'mine' | 'theirs' | 'both'
-/** The decisions of a dialog, by the path of the clash. */
 export type ClashSides = Readonly<Record<string, ClashSide>>
 
 export const preferMine: Decide = ({ mine }) => mine

@@ -11,7 +11,6 @@ export function parseTimeInput(wall: string): string | null {
   return (isInRange(wall) && fromWallTime(wall)?.toISOString()) || wall
 }
 
-/** As local time. */
 export function formatTimeInput(value: unknown): string {
   if (typeof value !== 'string') return ''
   return isInstant(value) ? toWallTime(new Date(value)) : value

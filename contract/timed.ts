@@ -9,7 +9,6 @@ export const timedContentSchema = z
   .object({
     model: z.enum(['container', 'module']),
     id: z.int(),
-    /** For modules. */
     kind: z.string().nullable(),
     /** Its first words, in one language. */
     words: z.string(),
@@ -19,7 +18,6 @@ export const timedContentSchema = z
     state: z.enum(['online', 'offline', 'waiting', 'over']),
     /** When it next appears or disappears; null when no more changes follow. */
     next: z.string().nullable(),
-    /** `url` is empty for one without a page. */
     page: z.object({ title: z.string(), url: z.string() }),
   })
   .meta({ id: 'TimedEntry' })

@@ -1,6 +1,5 @@
 import { toolbar, toolbarSets } from '#config'
 
-/** The kinds of module that an editor may put on a page (spec §3). */
 export type ToolbarKind = (typeof toolbarSets)['full'][number]
 
 const site: readonly ToolbarKind[] = toolbarSets[toolbar]

@@ -100,7 +100,7 @@ function isStamped(folder, value) {
   return existsSync(file) && readFileSync(file, 'utf8') === value
 }
 
-/** What the folder that lies there was made of. @param {string} folder @param {string} value */
+/** The inputs that the existing folder was built from. @param {string} folder @param {string} value */
 export function stamp(folder, value) {
   mkdirSync(join(root, folder), { recursive: true })
   writeFileSync(join(root, folder, '.made-from'), value)

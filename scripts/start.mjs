@@ -24,7 +24,7 @@ for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGUSR2'])
   process.on(signal, () => server.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal))
 server.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
 
-/** npm changes into the project; a file named by the caller, there already or to be written, is meant where the caller stands. @param {string} argument */
+/** npm changes into the project, so paths are resolved from the caller's folder. @param {string} argument */
 function fromCallersFolder(argument) {
   const isEmail = /^[^@/\\]+@[^@/\\]+$/.test(argument)
   const path = resolve(process.env.INIT_CWD ?? process.cwd(), argument)

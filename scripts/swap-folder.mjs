@@ -1,7 +1,7 @@
 import { existsSync, renameSync, rmSync } from 'node:fs'
 
 /**
- * What is whole takes the place of what is there, which is kept as `before` meanwhile: put back when the new one cannot come, deleted when it has.
+ * Replaces a folder by a complete one. The old one is `before` meanwhile: put back on failure, else deleted.
  * @param {{ made: string, place: string, before: string }} folders
  */
 export function swapFolder({ made, place, before }) {

@@ -111,7 +111,7 @@ function chooseChromium() {
   )
 }
 
-/** Where this process may install a Debian package, whether it did. @param {string} name */
+/** Installs a Debian package if allowed; returns whether it did. @param {string} name */
 function installed(name) {
   if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false
   printLine(`installing ${name} (apt-get) …`)

@@ -157,7 +157,6 @@ test('a page form takes 64 KB', async () => {
   const headers = { 'content-type': 'application/x-www-form-urlencoded' }
   const send = async (characters: number) =>
     (await call('POST', screenUrl('request', 'de'), { body: `message=${'x'.repeat(characters)}`, headers })).status
-  // The form again, with its errors.
   expect(await send(64 * 1024 - 8)).toBe(422)
   expect(await send(64 * 1024)).toBe(413)
 })

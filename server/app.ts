@@ -155,11 +155,11 @@ export function createApp({ services, build, clientDir }: AppOptions) {
   const sitemap = throughCache(async (request) => {
     const { host, pathname } = new URL(request.url)
     const part = /-(\d+)\.xml$/.exec(pathname)?.[1]
-    const wanted = {
+    const options = {
       origin: await requestOrigin(services.database, { host, origin: services.origin }),
       ...(part ? { part: Number(part) } : {}),
     }
-    return new Response(await openSitemap(services.depsFor({ viewer: null, locale: 'de' }), wanted), {
+    return new Response(await openSitemap(services.depsFor({ viewer: null, locale: 'de' }), options), {
       headers: { 'content-type': 'application/xml; charset=utf-8' },
     })
   })
@@ -229,7 +229,6 @@ function forwardTo(backend: string): (request: Request, address: string) => Prom
     const headers = new Headers(request.headers)
     if (address === '') headers.delete('x-forwarded-for')
     else headers.set('x-forwarded-for', address)
-    // Redirects are passed on to the browser.
     return proxy(`${backend}${pathname}${search}`, { raw: new Request(request, { headers }), redirect: 'manual' })
   }
 }

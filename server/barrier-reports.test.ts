@@ -4,7 +4,6 @@ import { createTestApp } from '#tests/support/app.ts'
 import { create } from '#tests/support/factories.ts'
 import { createMailbox, useMailServer } from '#tests/support/mailbox.ts'
 
-/** An app whose form is sent as a browser without JavaScript would. */
 async function startInstallation() {
   const app = await createTestApp()
   const report = async (fields: Record<string, string>, { locale = 'de', referer = '' } = {}) => {
@@ -82,7 +81,6 @@ test('without JavaScript the reported page comes from the Referer', async () => 
   expect((await storedReports()).map(({ path }) => path)).toEqual(['', '', '/de/presse', '/de/kurse'])
 })
 
-/** With a contact address and this mail server. */
 async function startWithMail(smtpUrl: string) {
   const installation = await startInstallation()
   const admin = await installation.login('admin')
@@ -103,7 +101,6 @@ test("the office gets a report by e-mail with the page's path", async () => {
   const { smtpUrl, letters } = await createMailbox()
   const { report } = await startWithMail(smtpUrl)
   await report({ text: 'Der Kalender hört nicht auf', about: '/de/konzerte/aufbruch/1' })
-  // The response does not wait for the mail server.
   await expect.poll(letters).toContain('Seite: /de/konzerte/aufbruch/1')
   const letter = letters()
   expect(letter).toContain('RCPT TO:<buero@house.example>')

@@ -92,7 +92,6 @@ function clientIp(c: Context): string {
   try {
     return ipNetwork(getConnInfo(c).remote.address ?? 'unknown')
   } catch {
-    // A request made in process has no connection.
     return 'in process'
   }
 }

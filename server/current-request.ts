@@ -9,7 +9,6 @@ export function runInRequest<T>(request: CurrentRequest, work: () => T): T {
   return answering.run(request, work)
 }
 
-/** Undefined in jobs and commands. */
 export function currentRequest(): CurrentRequest | undefined {
   return answering.getStore()
 }

@@ -10,5 +10,4 @@ const login = await prepareInstallation(printLine)
 const services = servicesFor(await connect(env.databaseUrl))
 if (login) printLine(`first login   ${login}`)
 
-/** Entry point for Vite's development server. */
 export const listener = getRequestListener(createApp({ services, build }).app.fetch)

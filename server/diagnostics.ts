@@ -15,7 +15,6 @@ export const workChannels = {
   picture: tracingChannel<TracedWork>('partitur.picture'),
 }
 
-/** Seconds since a `performance.now()`. */
 export function secondsSince(started: number): number {
   return (performance.now() - started) / 1000
 }

@@ -14,7 +14,6 @@ async function serving() {
   return server.address() as AddressInfo
 }
 
-/** One keep-alive connection over the network. */
 async function listening() {
   const { port } = await serving()
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
@@ -78,7 +77,6 @@ test('a slow upload is drained, so that its client reads the refusal', async () 
     `POST /de/pageeditor-api/login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${chunk.length * chunks}\r\n\r\n`,
   )
   for (let sent = 0; sent < chunks; sent++) {
-    // Slower than the server's response.
     await new Promise((resolve) => setTimeout(resolve, 50))
     socket.write(chunk)
   }

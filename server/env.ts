@@ -95,7 +95,6 @@ const envSchema = z.object({
   TRUST_PROXY: z.enum(['0', '1']).default('0'),
 })
 
-/** The variables that the process reads. */
 export const settingNames = Object.keys(envSchema.shape)
 
 export type Env = ReturnType<typeof readEnv>

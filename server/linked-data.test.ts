@@ -79,7 +79,6 @@ function emptyInstallation() {
   return createTestApp({ build: { ...siteBuild(), entry: { module: { default: head } } } })
 }
 
-/** The demo site for visitors; all pictures are the same, because drawing them takes a minute. */
 async function createDemoSite() {
   const app = await emptyInstallation()
   const deps = app.depsOf()

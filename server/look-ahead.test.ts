@@ -7,7 +7,6 @@ import { siteBuild } from '#tests/support/site-build.ts'
 const THEN = '2027-06-01T08:00:00Z'
 const base = '/de/pageeditor-api'
 
-/** Changes of every kind between now and then, and an editor who previews then. */
 async function setupWithChanges() {
   const app = await createTestApp({ build: siteBuild() })
   const deps = app.depsOf()

@@ -65,7 +65,6 @@ function pathToNul(value: unknown): string[] | null {
   return null
 }
 
-/** Error codes by field. */
 function getFields({ issues }: z.ZodError, value: unknown): FieldErrors {
   const fields = new Map<string, Set<string>>()
   for (const issue of issues.flatMap((each) => issuesOfForm(each, value)).flatMap(issuesOfKeys)) {
@@ -87,7 +86,6 @@ function issuesOfForm(issue: z.core.$ZodIssue, value: unknown): z.core.$ZodIssue
   return (meant ?? simple)?.map((each) => ({ ...each, path: [...issue.path, ...each.path] })) ?? [issue]
 }
 
-/** One issue for each unknown field. */
 function issuesOfKeys(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   return issue.code === 'unrecognized_keys'
     ? issue.keys.map((key) => ({ ...issue, path: [...issue.path, key] }))

@@ -45,7 +45,6 @@ export function posterRoutes(services: Services) {
   return app
 }
 
-/** Not a link checker or a prefetching browser. */
 function isPerson(c: Context): boolean {
   return (
     c.req.method === 'GET' &&

@@ -25,7 +25,6 @@ export function guardPreviews({
       throw refusal
     }
     await next()
-    // A valid link costs no try.
     if (c.res.status < 400) await perAddress.giveBack(address)
     c.res.headers.set('Cache-Control', 'private, no-store')
     c.res.headers.set('X-Robots-Tag', 'noindex, nofollow')

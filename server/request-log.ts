@@ -41,7 +41,6 @@ function isRefusedSecret({ method, path, status }: Omit<Line, 'started'>): boole
   )
 }
 
-/** A list export. */
 function isExport({ method, path, status }: Omit<Line, 'started'>): boolean {
   return method === 'GET' && status === 200 && /^\/api\/admin\/[\w-]+\/export\/?$/.test(path)
 }

@@ -34,7 +34,6 @@ const trustedTypes = ['default', 'ProseMirrorClipboard']
 
 export type FetchApi = (url: string, init: RequestInit) => Promise<ApiResponse>
 
-/** Renders pages. Loaders reach the API through `apiFor`: in process, or a remote backend with the same contract. */
 type SiteOptions = {
   build: ServerBuild
   clientDir?: string
@@ -68,14 +67,14 @@ export function createSiteRenderer({ build, clientDir, origin, now, secret, log,
     const context = new RouterContextProvider()
     const isLoggedIn = hasSession(cookie, secret)
     const [settings, viewer] = await Promise.all([findSettings(call), isLoggedIn ? findUser(call, request) : null])
-    const asked = settings ? originForHost(new URL(request.url).host, { hosts: settings.hosts, origin }) : origin
+    const pageOrigin = settings ? originForHost(new URL(request.url).host, { hosts: settings.hosts, origin }) : origin
     const ahead = viewer && readLookAheadCookie(cookie)
     const instant = ahead || now()
     context.set(backendContext, {
       call,
       viewer,
       settings,
-      origin: asked,
+      origin: pageOrigin,
       mainOrigin: origin,
       now: instant,
       ahead,

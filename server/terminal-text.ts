@@ -6,7 +6,6 @@ export function terminalLocale(args: readonly string[] = process.argv, system: s
   return parseTerminalLocale(args, system)
 }
 
-/** A line of a command in the user's language. */
 export function terminalText(de: string, en: string): string {
   return terminalLocale() === 'de' ? de : en
 }
@@ -16,7 +15,6 @@ export function terminalTime(time: Date): string {
   return time.toLocaleString('de-DE', { dateStyle: 'medium', timeStyle: 'short', timeZone })
 }
 
-/** The arguments without `--lang`, which every command accepts. */
 export function withoutLanguage(args: readonly string[]): string[] {
   return args.filter((arg, index) => arg !== '--lang' && !arg.startsWith('--lang=') && args[index - 1] !== '--lang')
 }

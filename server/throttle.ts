@@ -28,7 +28,6 @@ export function createThrottle(
   const keyOf = (value: string) => createHmac('sha256', secret).update(value).digest('base64url').slice(0, 22)
 
   return {
-    /** Takes one try; throws `too_many_requests` when none is left. */
     async take(value: string): Promise<void> {
       try {
         await limiter.consume(keyOf(value))
@@ -40,7 +39,6 @@ export function createThrottle(
         })
       }
     },
-    /** Returns a try. */
     async giveBack(value: string): Promise<void> {
       await limiter.reward(keyOf(value))
     },

@@ -21,7 +21,6 @@ const VISITOR_BUDGET_MS = 50
 const EDITOR_BUDGET_MS = 250
 /** Node's limit for request headers. */
 const ADDRESS_BYTES = 16_000
-/** The longest accepted path. */
 const PATH_BYTES = 2000
 const VISITOR_BODY_BYTES = 65_000
 const EDITOR_BODY_BYTES = 1_000_000

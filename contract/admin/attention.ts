@@ -4,7 +4,6 @@ import { endpoint } from '../endpoint.ts'
 import { namedRecordSchema } from './named-record.ts'
 
 const attentionItemSchema = z.object({
-  /** A resource, or the settings. */
   resource: z.string(),
   finding: z.string(),
   /** Filters that show exactly these records in their list. */

@@ -73,7 +73,6 @@ const filters = {
   act: optionalQuery(z.enum(auditActions)),
   resource: optionalQuery(z.string().max(60)),
   record_id: optionalQuery(z.string().max(100)),
-  /** Local days, both included. */
   from: optionalQuery(requiredDay()),
   until: optionalQuery(requiredDay()),
 }

@@ -185,5 +185,4 @@ export function resourceEndpoints(name: ResourceName) {
   }
 }
 
-/** For calls with the resource in a variable. */
 export type ResourceEndpoints = ReturnType<typeof resourceEndpoints>

@@ -46,7 +46,6 @@ export const lines = (max = 300) => linesText().max(max).default('')
 export const requiredTextLine = (max = 300) => lineText().min(1).max(max)
 export const name = (max = 300) => nameText().max(max).default('')
 export const requiredName = (max = 300) => nameText().min(1).max(max)
-/** In cents. */
 export const requiredPriceInCents = () => z.int().min(0).max(1_000_000)
 export const priceInCents = () => requiredPriceInCents().nullable().default(null)
 /** ISO 8601 with an offset. The range of years catches typing errors. */

@@ -4,7 +4,6 @@ const ID_LIST = /^[1-9]\d{0,9}(,[1-9]\d{0,9})*$/
 const MAX_IDS = 1000
 const MAX_ID = 2_147_483_647
 
-/** `true`, `false`, `1` or `0`. */
 export const booleanFilter = () =>
   z.enum(['true', 'false', '1', '0']).transform((text) => text === 'true' || text === '1')
 
@@ -16,13 +15,10 @@ export const idsFilter = () =>
     .transform((text) => text.split(',').map(Number))
     .refine((list) => list.length <= MAX_IDS && list.every((id) => id <= MAX_ID), 'id_list')
 
-/** A local month such as `2026-12`. */
 export const monthFilter = () => z.string().regex(/^[12]\d{3}-(0[1-9]|1[0-2])$/, 'month_form')
 
-/** Monday 1 to Sunday 7. */
 export const weekdayFilter = () => z.enum(['1', '2', '3', '4', '5', '6', '7']).transform(Number)
 
 export const textFilter = () => z.string().max(200)
 
-/** Filters of every list. */
 export const commonFilters = { id: idsFilter(), missing_en: booleanFilter(), dead_links: booleanFilter() }

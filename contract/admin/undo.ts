@@ -6,7 +6,6 @@ const MAX_UNDONE_RECORDS = 2000
 const recordId = z.int().positive()
 const versioned = z.object({ id: recordId, version: z.int().min(1) })
 
-/** Undoes a bulk change, all or nothing. A record changed since causes `conflict`. */
 export function undoShape<T extends z.ZodType>(set: T) {
   return z.object({
     changes: z.array(versioned.extend({ set })).max(MAX_UNDONE_RECORDS).default([]),

@@ -7,7 +7,6 @@ import { endpoint } from '../endpoint.ts'
 
 const common = { tag: 'sections', access: 'editor', params: localeParams } as const
 
-/** The edited record, on its page or in the back office. */
 export type RecordRef = { resource: ResourceName; record_id: number }
 const thing = { resource: z.enum(resourceNames), record_id: recordIdSchema }
 /** The random name of a window. */
@@ -25,7 +24,6 @@ export type PresencePlace = z.output<typeof presencePlaceSchema>
 const presenceEntrySchema = presencePlaceSchema
   .extend({
     name: z.string(),
-    /** The same account in another window. */
     own: z.boolean(),
     /** Has unsaved text; such a window stays listed while it is hidden. */
     unsaved: z.boolean(),

@@ -13,7 +13,6 @@ test('a password is stored as a salted slow hash and matches one account', async
   for (const email of ['mara@house.example', 'jan@house.example'])
     await createUser({ auth, db, now: () => new Date() }, { email, name: 'Test', password, role: 'editor' })
   const rows = await db.query.account.findMany({ columns: { password: true } })
-  // A salt of 16 bytes and 64 bytes of scrypt, in hexadecimal.
   for (const { password: hash } of rows) expect(hash).toMatch(/^[0-9a-f]{32}:[0-9a-f]{128}$/)
   expect(new Set(rows.map((row) => row.password)).size).toBe(2)
   expect((await auth.api.signInEmail({ body: { email: 'mara@house.example', password } })).user.email).toBe(

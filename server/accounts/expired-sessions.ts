@@ -4,7 +4,6 @@ import type { DbOrTx } from '#server/db/connect.ts'
 import { session } from '#server/db/schema/accounts.ts'
 import { env } from '#server/env.ts'
 
-/** An unused session ends after this time. */
 export const SESSION_IDLE_MS = env.SESSION_IDLE_HOURS * HOUR_MS
 
 /** The library deletes a session only when its browser returns. */

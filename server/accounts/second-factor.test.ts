@@ -5,7 +5,6 @@ import { createRecoveryCodes, createSecret, encrypt, hashRecoveryCode } from './
 
 const CODE = 'abcde-fghjk'
 
-/** Two installations on one database, which differ in their secret. */
 async function twoInstallations() {
   const { db } = await createDatabase()
   const authWith = (secret: string) => createAuth({ db, secret, origin: 'http://localhost', now: () => new Date() })

@@ -25,7 +25,6 @@ export function createLoginThrottle(counted: Parameters<typeof createThrottle>[0
       await perAccount.giveBack(accountOf(attempt))
       await perAddress.giveBack(attempt.address)
     },
-    /** Resets the tries after a login. */
     async forgive(attempt: LoginAttempt): Promise<void> {
       await perAccount.giveAllBack(accountOf(attempt))
       await perAddress.giveBack(attempt.address)

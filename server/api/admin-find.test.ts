@@ -4,7 +4,6 @@ import { create, createDate } from '#tests/support/factories.ts'
 
 type Named = { name?: { de: string }; title?: { de: string }; last_name?: string; id: number }
 
-/** A concert with Ida Möller in the Kuppelsaal of Seestadt, with “Nachtstück” by Clara Rießner on its programme. */
 async function setupRecords() {
   const { depsOf, login } = await createTestApp()
   const deps = depsOf()

@@ -10,7 +10,6 @@ const names = (Object.keys(resourceBodies) as ResourceName[]).filter(
   (name) => requireResource(name).creatable !== false,
 )
 
-/** Values that must differ between two records of a type. */
 function unique(name: ResourceName): Record<string, unknown> {
   if (name === 'pages') return { slug_de: crypto.randomUUID(), slug_en: crypto.randomUUID() }
   return name === 'colors' ? { key: crypto.randomUUID() } : {}

@@ -211,7 +211,6 @@ test('settings choose the module kinds per role, hidden from visitors', async ()
   const save = (toolbars: object) =>
     admin.call('POST', '/api/admin/settings/', { body: { ...settings, version: undefined, toolbars } })
   expect((await save({ ...settings.toolbars, editor: ['quote', 'link', 'text'] })).status).toBe(200)
-  // In toolbar order, however they were chosen.
   expect(await offered(editor)).toEqual(['text', 'link', 'quote'])
   expect(await offered(admin)).toHaveLength(7)
   expect((await save({ ...settings.toolbars, editor: [] })).status).toBe(400)
@@ -228,7 +227,6 @@ test('a file is detected by content and served in ranges', async () => {
     return app.request(`/api/admin/files/upload/${query}`, { method: 'POST', headers: editor.headers, body: form })
   }
   expect((await upload('<html><script>alert(1)</script>', 'a.pdf')).status).toBe(415)
-  // The signature of an MP4 file.
   expect((await upload('\0\0\0\u0018ftypisom', 'Probe.mov', '?accept=video/mp4')).status).toBe(201)
   expect((await editor.call('GET', '/api/admin/files/?mime=video/mp4')).body.results).toMatchObject([
     { name: 'Probe.mp4', mime: 'video/mp4' },

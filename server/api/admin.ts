@@ -23,7 +23,6 @@ import { type ExportQuery, sendExport } from './send-export.ts'
 /** Built once per process: zod schemas are slow to create and on first use. */
 const served = resources.map((definition) => ({ definition, endpoints: resourceEndpoints(definition.name) }))
 
-/** The resources of the back office under `/api/admin`. */
 export function adminApi(
   api: Api,
   registry: EndpointRegistry,

@@ -23,7 +23,6 @@ import { settingsApi } from './settings.ts'
 import { systemApi } from './system.ts'
 import { usersApi } from './users.ts'
 
-/** Every call of the contract, under `/api` and `/{locale}/pageeditor-api`. */
 export function createApi(services: Services) {
   // The only Hono router that supports all paths of the contract; the automatic choice fails with another one first.
   const api: Api = new Hono<ApiEnv>({ strict: false, router: new TrieRouter() })

@@ -8,7 +8,6 @@ import { user } from '#server/db/schema/accounts.ts'
 import { createTestApp } from '#tests/support/app.ts'
 import { create, createDate, createImage, uniqueFields } from '#tests/support/factories.ts'
 
-/** The decided areas; other types declare their own. */
 const decided: Partial<Record<ResourceName, readonly Area[]>> = {
   productions: ['concerts'],
   'event-dates': ['concerts'],
@@ -31,7 +30,6 @@ test('every resource is writable only by accounts of its areas', {
   const app = await createTestApp()
   const deps = app.depsOf()
   const wrong: string[] = []
-  // A target for redirects.
   await create(deps, 'pages', { slug_de: 'haus', slug_en: 'house' })
   const admin = await app.login('admin')
   const people = new Map(

@@ -54,7 +54,6 @@ test('every documented operation matches its schema, logs writes and hides secre
   expect(unlogged.filter((id) => !id.startsWith('admin_import_file_')).toSorted()).toEqual(noWrites)
 })
 
-/** Reads, previews, look-ahead and presence. */
 const noWrites = [
   'admin_change_courses',
   'admin_find_date_clashes',
@@ -74,7 +73,6 @@ async function newestAct({ database }: TestApp): Promise<number> {
   return newest?.at.getTime() ?? 0
 }
 
-/** Calls that end the session come last. */
 function inOrder(endpoints: readonly Endpoint[]): Endpoint[] {
   const ends = ({ id }: Endpoint) => Number(id === 'accept_invitation')
   return endpoints

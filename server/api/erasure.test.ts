@@ -10,7 +10,6 @@ const USERS = '/api/admin/users/'
 /** The audit log is deleted by age instead (docs/security.md). */
 const PROOF = 'audit_log'
 
-/** The tables that contain one of these words. */
 async function tablesWith({ database }: TestApp, words: string[]): Promise<string[]> {
   const tables = Object.values<unknown>(schema).filter((each): each is SQLiteTable => is(each, Table))
   const found = await Promise.all(

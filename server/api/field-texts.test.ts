@@ -27,7 +27,6 @@ const wrong = [
   { de: '', en: 'x' },
   { de: long, en: long },
 ]
-/** Validator terms and programmers' jargon. */
 const jargon =
   /erwartet(?!en)(?!.*JSON)|erhalten|ungültig|invalid|expected|received|string|NaN|undefined|null|object|boolean|array|regex|>=|<=/i
 

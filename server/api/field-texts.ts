@@ -250,7 +250,6 @@ const texts = {
   },
 } satisfies Record<Locale, Record<string, (detail: string) => string>>
 
-/** The text of `code` or `code:detail`; null for unknown codes. */
 export function fieldErrorText(message: string, locale: Locale): string | null {
   const [, code = '', detail = ''] = /^(\w+)(?::(.*))?$/s.exec(message) ?? []
   const words: Record<string, (detail: string) => string> = texts[locale]

@@ -209,7 +209,6 @@ test('generated requests get documented responses in time for every role', {
         slowest = Math.max(slowest, took)
         statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1)
         const problem = fault ?? (took > TAKES_AT_MOST_MS ? `took ${Math.round(took)} ms` : null)
-        // One of each is enough.
         if (problem)
           faults.set(
             `${endpoint.id} ${response.status}`,

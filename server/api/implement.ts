@@ -31,9 +31,8 @@ export function createEndpointRegistry({ checkAnswers }: { checkAnswers: boolean
 }
 
 /**
- * Mounts an endpoint: authorises, parses the input by its schemas, and answers its status. `body`: a looser schema when
- * the service checks the fields itself. With `checkAnswers` (in all tests) a response that does not match its schema is
- * an internal error.
+ * `body`: a looser schema when the service checks the fields itself. With `checkAnswers` (in all tests) a response that
+ * does not match its schema is an internal error.
  */
 export function implement(api: Api, registry: EndpointRegistry) {
   return function on<E extends Endpoint>(
@@ -54,7 +53,6 @@ export function implement(api: Api, registry: EndpointRegistry) {
           ? await withoutTracking(() => readLastModified(deps.db, deps.now()))
           : null
       const answer = await handler(deps, input, c)
-      // Streams cannot be checked.
       if (answer instanceof Response) return answer
       if (endpoint.response === null) return c.body(null, 204)
       if (registry.checkAnswers) checkAnswer(endpoint, answer)
@@ -126,7 +124,6 @@ export function honoPaths(path: string): string[] {
   return path.endsWith('/{path}') ? [honoPath(path), honoPath(path.slice(0, -'{path}'.length))] : [honoPath(path)]
 }
 
-/** A file extension after a parameter. */
 const ENDING = /\{(\w+)\}(\.\w+)$/
 
 /** `{id}` is one segment, `{path}` the rest; the trailing slash is optional. */
@@ -145,7 +142,6 @@ function readParams({ path }: Endpoint, c: Context): Record<string, string> {
   return { ...c.req.param(), path: c.req.param('path') ?? '', ...named }
 }
 
-/** Repeated parameters are joined by commas. */
 function readQuery(c: Context): Record<string, string> {
   const { searchParams } = new URL(c.req.url)
   const joined = (name: string) =>

@@ -17,7 +17,6 @@ async function startInstallation() {
   return { ...app, deps, editor, get, merge, asRead, redirected }
 }
 
-/** A person entered twice, and everything that can refer to a person. */
 async function startTwice() {
   const installation = await startInstallation()
   const { deps, editor } = installation

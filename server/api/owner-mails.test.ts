@@ -15,7 +15,6 @@ async function startInstallation() {
   const [admin, editor] = [await app.login('admin'), await app.login()]
   const [{ id }] = (await admin.call('GET', `${USERS}?search=${editor.email}`)).body.results
   let read = 0
-  /** The mails since the last call, as text. */
   async function received(): Promise<string> {
     await mailer.deliver()
     const all = letters()

@@ -19,7 +19,6 @@ async function startInstallation() {
     (await app.call('POST', LOGIN, { body: { email: editor.email, password } })).status
   const reset = (token: string, password = NEXT) => app.call('POST', RESET, { body: { token, password } })
   async function newToken(): Promise<string> {
-    // Creating links needs a recent login.
     const admin = await app.login('admin')
     const [{ id }] = (await admin.call('GET', `/api/admin/users/?search=${editor.email}`)).body.results
     const { body } = await admin.call('POST', `/api/admin/users/${id}/reset-link/`)

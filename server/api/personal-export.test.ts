@@ -27,7 +27,6 @@ async function exported(
   return response.text()
 }
 
-/** The personal values stored for a record, as text. */
 async function storedOf(
   { database }: TestApp,
   table: typeof people | typeof barrierReports | typeof courseRequests,

@@ -60,7 +60,6 @@ test('a non-form body is refused by its media type', async () => {
   expect(await send('%PDF', { 'content-type': 'application/pdf' })).toMatchObject({ code: 'unsupported_media' })
 })
 
-/** A body that counts its reads and ends on command. */
 function watchedBody() {
   let reads = 0
   let end = (): void => undefined

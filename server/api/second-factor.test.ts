@@ -37,7 +37,7 @@ async function setUp(app: Installation, person: Person) {
       status: answer.status,
       role: answer.body.role as string | undefined,
       problem: answer.body.type,
-      told: answer.body.errors?.code?.[0] as string | undefined,
+      message: answer.body.errors?.code?.[0] as string | undefined,
       cookies,
     }
   }
@@ -49,7 +49,7 @@ test('a login with a second factor needs password and code', async () => {
   const person = await app.login('admin')
   const { secret, logIn } = await setUp(app, person)
   const first = await logIn()
-  expect(first).toMatchObject({ status: 401, problem: '/problems/second_factor', told: undefined, cookies: [] })
+  expect(first).toMatchObject({ status: 401, problem: '/problems/second_factor', message: undefined, cookies: [] })
   expect((await logIn({ password: 'falsch', code: await totpCode(secret) })).problem).toBe(
     '/problems/wrong_credentials',
   )
@@ -67,7 +67,7 @@ test('a code works once, and invalidates older ones', async () => {
   const both = await Promise.all([logIn({ code: now }), logIn({ code: now })])
   expect(both.map(({ status }) => status).toSorted()).toEqual([200, 401])
   for (const code of [now, older])
-    expect((await logIn({ code })).told).toBe(
+    expect((await logIn({ code })).message).toBe(
       'Dieser Code wurde schon benutzt. Warten Sie in der App auf den nächsten.',
     )
 })
@@ -102,7 +102,7 @@ test('a recovery code works once in any spelling and is logged', async () => {
   const typed = ` ${codes[3]?.replace('-', ' ').toUpperCase()} `
   const both = await Promise.all([logIn({ code: typed }), logIn({ code: typed })])
   expect(both.map(({ status }) => status).toSorted()).toEqual([200, 401])
-  expect((await logIn({ code: typed })).told).toMatch(/^Dieser Code stimmt nicht/)
+  expect((await logIn({ code: typed })).message).toMatch(/^Dieser Code stimmt nicht/)
   expect((await person.call('GET', OWN)).body).toMatchObject({ enabled: true, required: false, recovery_codes_left: 9 })
   expect((await person.call('GET', '/api/admin/audit-log/?act=code_used')).body.count).toBe(1)
 })
@@ -147,11 +147,11 @@ test('a missing or unreadable secret refuses the login with a message', async ()
   const { db } = app.database
   await db.update(twoFactor).set({ secret: 'mit-einem-anderen-geheimnis' })
   for (const code of [await totpCode(secret), codes[0]])
-    expect((await logIn({ code })).told).toMatch(/lässt sich nicht mehr prüfen/)
+    expect((await logIn({ code })).message).toMatch(/lässt sich nicht mehr prüfen/)
   await db.delete(twoFactor)
   expect(await logIn()).toMatchObject({ status: 401, cookies: [] })
   for (const code of [await totpCode(secret), codes[0]])
-    expect((await logIn({ code })).told).toMatch(/lässt sich nicht mehr prüfen/)
+    expect((await logIn({ code })).message).toMatch(/lässt sich nicht mehr prüfen/)
 })
 
 test('an unconfirmed secret does not require a code', async () => {

@@ -14,7 +14,6 @@ export function sendExport(
   { fileName, parts }: { fileName: string; parts: AsyncIterable<string> },
 ): Response {
   const disposition = format === 'html' ? 'inline' : 'attachment'
-  // The CSP of a page without scripts.
   const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
   return new Response(Readable.toWeb(Readable.from(encoded(parts))) as ReadableStream, {
     headers: {

@@ -107,7 +107,6 @@ export function resolveViewer(services: Services): MiddlewareHandler<ApiEnv> {
     const current = await (c.env?.findSession?.() ?? findSession(services, c.req.raw))
     c.set('sessionToken', current?.token ?? null)
     const viewer = current?.viewer ?? null
-    // Services treat it as a visitor.
     c.set('pending', current?.isPending ? viewer : null)
     c.set('deps', services.depsFor({ viewer: current?.isPending ? null : viewer, locale: requestLocale(c.req.raw) }))
     await next()

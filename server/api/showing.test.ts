@@ -6,7 +6,6 @@ import { siteBuild } from '#tests/support/site-build.ts'
 
 const base = '/de/pageeditor-api'
 
-/** A page at /de/haus and a clock that the test moves. */
 async function setupWithPage({ start = '2027-01-15T12:00:00Z', build = false } = {}) {
   const clock = { at: Date.parse(start) }
   const app = await createTestApp({ now: () => new Date(clock.at), ...(build ? { build: siteBuild() } : {}) })
@@ -62,7 +61,6 @@ test('hidden and timed content is absent for visitors and marked for editors', a
   const seen = (await editor.call('GET', `${base}/page/haus`)).body.modules
   expect(seen[1].showing).toEqual({ is_online: false, shown_from: null, shown_until: null, until_date_id: null })
   expect(seen[0].columns[0].children.find(({ content }: Answer) => content === 'WortImmer').showing).toBeNull()
-  // Outside edit mode, editors get the visitors' page.
   expect(await (await app.request('/de/haus', { headers: editor.headers })).text()).not.toMatch(/Wort(?!Immer)/)
 })
 

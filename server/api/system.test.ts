@@ -50,7 +50,6 @@ test('the system state shows the last backup and the last restorable one', async
   })
   await note('d', 2, 'failed', 'the disk is full')
   expect(await read()).toMatchObject({ state: 'failed', last: { problem: 'the disk is full' } })
-  // Backups are not mentioned to strangers.
   expect((await call('GET', '/readyz?verbose')).body.text).toBe('ready')
 })
 

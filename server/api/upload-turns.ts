@@ -5,7 +5,6 @@ const MB = 1024 * 1024
 /** Waiting uploads per account; the back office sends three at once. */
 const MAX_WAITING_UPLOADS = 8
 const RETRY_AFTER_SECONDS = 30
-/** Larger than any picture. */
 const LARGE_BYTES = 32 * MB
 /** Memory for the uploads of all accounts; two budgets, so that pictures do not wait for films. */
 const BUDGET_MB = { small: 128, large: 256 }

@@ -83,7 +83,6 @@ test('an import sets cast and notes, and preserves fields it lacks', async () =>
   ]
   expect(castOf([...event.soloists, ...event.other_performers])).toEqual(cast)
   expect((await importFile(app, fileOf(whole))).outcomes).toMatchObject([{ production: 'unchanged' }])
-  // A second file about the same concert with less and different data.
   const less = { ...line, name_subline: 'With choir', soloists: [{ name: 'Emanuel Ax', instrument: 'Piano' }] }
   expect((await importFile(app, fileOf(less))).outcomes).toMatchObject([{ production: 'updated' }])
   const after = await eventOf()

@@ -61,7 +61,7 @@ async function save(
   const [first] = source.lines
   if (!first) throw new Error(`production ${source.program_id} has no line`)
   const records = await ensureArchiveRecords(deps, source.lines, known)
-  const wanted = {
+  const target = {
     name: english(first.name),
     name_subline: english(first.name_subline),
     type_id: records.typeId(first.type),
@@ -84,8 +84,8 @@ async function save(
   const stored = await findStored(deps, source.program_id)
   if (!stored) {
     await insertRecord(deps, requireResource('productions'), {
-      ...rowsOver({ programme: [], people: [] }, wanted),
-      ...{ name: wanted.name, name_subline: wanted.name_subline, type_id: wanted.type_id },
+      ...rowsOver({ programme: [], people: [] }, target),
+      ...{ name: target.name, name_subline: target.name_subline, type_id: target.type_id },
       dates,
       external_id: source.program_id,
       slug_de: '',
@@ -96,7 +96,7 @@ async function save(
     return { production: 'created', dates: { created: dates.length, updated: 0, unchanged: 0 } }
   }
   const counted = countDates(stored, dates)
-  const changed = changedFields(stored, wanted)
+  const changed = changedFields(stored, target)
   if (counted.created + counted.updated === 0 && Object.keys(changed).length === 0)
     return { production: 'unchanged', dates: counted }
   await updateRecord(deps, requireResource('productions'), {
@@ -166,11 +166,9 @@ type RowsOverOptions = Pick<Stored, 'name' | 'name_subline' | 'type_id'> & {
   /** The note, or the work of a performer, is undefined when the source does not contain it. */
   programme: { work_id: number; note: Localised | undefined }[]
   people: (Omit<PersonRow, 'work_id'> & { work_id: number | undefined })[]
-  /** Whether the source lists others than conductors and soloists. */
   isWholeCast: boolean
 }
 
-/** Roles that every source contains. */
 const alwaysSaid = new Set(['conductor', 'soloist'])
 
 /** The source's rows plus those added in the back office: notes, works and other performers. */
@@ -179,9 +177,9 @@ function rowsOver(
   { programme, people, isWholeCast }: RowsOverOptions,
 ): { programme: ProgrammeRow[]; people: PersonRow[] } {
   const others = isWholeCast ? [] : stored.people.filter(({ part }) => !alwaysSaid.has(part))
-  const named = people.map((wanted) => {
-    const before = stored.people.find((row) => keyOfPerson(row) === keyOfPerson(wanted))
-    return { ...wanted, work_id: wanted.work_id ?? before?.work_id ?? null }
+  const named = people.map((person) => {
+    const before = stored.people.find((row) => keyOfPerson(row) === keyOfPerson(person))
+    return { ...person, work_id: person.work_id ?? before?.work_id ?? null }
   })
   return {
     programme: programme.map(({ work_id, note }) => ({
@@ -194,19 +192,19 @@ function rowsOver(
 
 function changedFields(
   stored: Stored,
-  wanted: RowsOverOptions,
+  target: RowsOverOptions,
 ): Partial<Pick<Stored, 'name' | 'name_subline' | 'type_id'> & ReturnType<typeof rowsOver>> {
   const now = {
-    name: { ...stored.name, en: wanted.name.en },
-    name_subline: { ...stored.name_subline, en: wanted.name_subline.en },
+    name: { ...stored.name, en: target.name.en },
+    name_subline: { ...stored.name_subline, en: target.name_subline.en },
   }
-  const rows = rowsOver(stored, wanted)
+  const rows = rowsOver(stored, target)
   const changed: ReturnType<typeof changedFields> = {}
-  if (stored.name.en !== wanted.name.en) changed.name = now.name
-  if (stored.name_subline.en !== wanted.name_subline.en) changed.name_subline = now.name_subline
-  if (stored.type_id !== wanted.type_id) changed.type_id = wanted.type_id
+  if (stored.name.en !== target.name.en) changed.name = now.name
+  if (stored.name_subline.en !== target.name_subline.en) changed.name_subline = now.name_subline
+  if (stored.type_id !== target.type_id) changed.type_id = target.type_id
   if (differs(stored.programme.map(keyOfItem), rows.programme.map(keyOfItem))) changed.programme = rows.programme
-  const isOfSource = ({ part }: PersonRow) => wanted.isWholeCast || alwaysSaid.has(part)
+  const isOfSource = ({ part }: PersonRow) => target.isWholeCast || alwaysSaid.has(part)
   const castOf = (people: readonly PersonRow[]) => people.filter(isOfSource).map(keyOfPart)
   if (differs(castOf(stored.people), castOf(rows.people))) changed.people = rows.people
   return changed

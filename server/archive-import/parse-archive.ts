@@ -31,7 +31,6 @@ const lineSchema = z
       )
       .max(100)
       .default([]),
-    // The conductor is one of the performers.
     soloists: z
       .array(
         z.object({
@@ -67,7 +66,6 @@ const lineSchema = z
 export type ArchiveLine = z.output<typeof lineSchema>
 
 export type Rejection = { line: number; reason: string }
-/** All dates of one production, in file order. */
 export type ImportedProduction = { program_id: string; lines: ArchiveLine[] }
 
 /** Reads a JSONL file of concert dates; an invalid line is rejected alone, with its number and the reason. */
@@ -106,7 +104,6 @@ export async function readArchive(file: string): Promise<{ productions: Imported
   return { productions: [...productions.values()], rejected }
 }
 
-/** The line, or the reason for rejecting it in the command's language. */
 export function parseArchiveLine(text: string): ArchiveLine | string {
   let value: unknown
   try {

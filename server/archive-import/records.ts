@@ -14,7 +14,6 @@ type Work = ArchiveLine['programme'][number]
 /** Record ids by name; `fresh` are those of the open transaction. */
 export type ResolvedIds = { lasting: Map<string, number>; fresh: Map<string, number> }
 
-/** Finds or creates the records that a production refers to; returns their ids. */
 export async function ensureArchiveRecords(deps: Deps, lines: ArchiveLine[], resolved: ResolvedIds) {
   const [first] = lines
   const names = [
@@ -122,7 +121,6 @@ async function ensureComposer(deps: Deps, written: string): Promise<number> {
 
 const groupParts = new Set<string>(['choir', 'orchestra', 'ensemble'])
 
-/** A group's whole name is its last name. */
 async function ensurePerson(deps: Deps, name: string, isGroup: boolean): Promise<number> {
   const words = isGroup ? [name] : name.split(' ')
   const last_name = words.at(-1) ?? name

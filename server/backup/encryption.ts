@@ -47,7 +47,6 @@ export async function openEncrypted(file: string, identities: readonly string[])
   return Readable.from(await decrypter.decrypt(getStream(file)))
 }
 
-/** The same into a new file. */
 export async function decryptFile(from: string, to: string, identities: readonly string[]): Promise<void> {
   await pipeline(await openEncrypted(from, identities), createWriteStream(to, { flags: 'wx', mode: 0o600 }))
   await fsyncPath(to)

@@ -123,7 +123,6 @@ async function findBefore(target: string, recipient: string | undefined) {
     : null
 }
 
-/** Throws when the restored data differs. */
 async function tryBackup(
   part: string,
   manifest: Manifest,

@@ -45,7 +45,6 @@ export async function readManifest(folder: string): Promise<Manifest | null> {
   }
 }
 
-/** The folders of complete backups, newest first. */
 export async function listBackups(target: string): Promise<string[]> {
   const entries = await readdir(target, { withFileTypes: true }).catch(() => [])
   const named = entries.filter((entry) => entry.isDirectory() && NAME.test(entry.name))

@@ -60,7 +60,6 @@ export async function findDamagedBackupFiles(folder: string, media: readonly Med
   return damaged
 }
 
-/** The path of a file within a backup. */
 export function storedPath(folder: string, { path, sealed }: MediaFile): string {
   return join(folder, requireInside(sealed === undefined ? path : `${path}${ENCRYPTED_EXTENSION}`))
 }
@@ -109,7 +108,6 @@ async function* hashed(body: Readable, hash: Hash): AsyncGenerator<Uint8Array> {
   }
 }
 
-/** SHA-256 in hex; null for a missing file. */
 async function sumOf(file: string): Promise<string | null> {
   if (!(await stat(file).catch(() => null))) return null
   return sha256Hex(createReadStream(file))

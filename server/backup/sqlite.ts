@@ -70,7 +70,6 @@ export async function restoreSqlite(
   await rename(part, database)
 }
 
-/** The path of `file:…`. */
 export function sqlitePath(url: string): string {
   return url.slice('file:'.length)
 }

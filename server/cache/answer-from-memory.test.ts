@@ -9,7 +9,6 @@ import { createTestApp } from '#tests/support/app.ts'
 import { create } from '#tests/support/factories.ts'
 import { siteBuild } from '#tests/support/site-build.ts'
 
-/** The served app, and which way each response took. */
 async function startServer(log: Log = pino({ level: 'silent' })) {
   const { app, answerFromMemory, depsOf, login } = await createTestApp({ log, build: siteBuild() })
   await create(depsOf(), 'pages', { content_type: 'home', title: { de: 'Start', en: 'Start' } })

@@ -20,7 +20,6 @@ type Options = {
   inTurn: ReturnType<typeof createWorkQueue>
 }
 
-/** A call made in process by a page, in the page's language. */
 type PageCall = { url: string; init: RequestInit; cookie: string | null; language: Locale }
 
 /**
@@ -30,10 +29,15 @@ type PageCall = { url: string; init: RequestInit; cookie: string | null; languag
 export function createCachedApp({ cache, hosts, secret, declaredOf, inTurn }: Options) {
   /** Null for requests that cannot be cached; else also the query parameters that make no difference. */
   async function find(
-    { url: asked, method, cookie, language }: { url: string; method: string; cookie: string | null; language: Locale },
+    {
+      url: requestUrl,
+      method,
+      cookie,
+      language,
+    }: { url: string; method: string; cookie: string | null; language: Locale },
     make: Make,
   ) {
-    const address = new URL(asked)
+    const address = new URL(requestUrl)
     // URLs with a secret are not cached: their throttle needs the client's IP, and guessing must be slow.
     if ((method !== 'GET' && method !== 'HEAD') || hasSession(cookie, secret) || carriesSecret(address)) return null
     await hosts.refresh()
@@ -48,8 +52,8 @@ export function createCachedApp({ cache, hosts, secret, declaredOf, inTurn }: Op
   }
 
   /** The canonical URL of requests with the same response. */
-  function toCacheAddress(asked: URL): URL {
-    const url = new URL(asked)
+  function toCacheAddress(requestUrl: URL): URL {
+    const url = new URL(requestUrl)
     url.host = hosts.toCacheHost(url.host)
     url.pathname = canonicalPath(url.pathname)
     return url
@@ -62,17 +66,17 @@ export function createCachedApp({ cache, hosts, secret, declaredOf, inTurn }: Op
 
     async function answer(request: Request, env?: CallEnv): Promise<Response>
     async function answer(call: PageCall, env?: CallEnv): Promise<ApiResponse>
-    async function answer(asked: Request | PageCall, env?: CallEnv): Promise<ApiResponse> {
-      if ('init' in asked) {
-        const found = await find({ ...asked, method: asked.init.method ?? 'GET' }, make)
-        return found ? toPageAnswer(found) : make(new Request(asked.url, asked.init), env)
+    async function answer(input: Request | PageCall, env?: CallEnv): Promise<ApiResponse> {
+      if ('init' in input) {
+        const found = await find({ ...input, method: input.init.method ?? 'GET' }, make)
+        return found ? toPageAnswer(found) : make(new Request(input.url, input.init), env)
       }
-      const { url, method, headers } = asked
+      const { url, method, headers } = input
       const found = await find(
-        { url, method, cookie: headers.get('cookie'), language: requestLocale(asked) },
+        { url, method, cookie: headers.get('cookie'), language: requestLocale(input) },
         makeInTurn,
       )
-      return found ? toResponse(asked, found) : make(asked, env)
+      return found ? toResponse(input, found) : make(input, env)
     }
     return answer
   }

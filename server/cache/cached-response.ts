@@ -119,9 +119,9 @@ export async function createCachedResponse(
   }
 
   /** In the encoding this client takes, or 304; null while that encoding has not been made. */
-  function sendIfEncoded(asked: NegotiationHeaders): EncodedResponse | null {
-    const encoding = encodingFor(asked.acceptEncoding)
-    return isKnown(asked) ? unchangedIn(encoding) : (forms[encoding ?? 'plain'] ?? null)
+  function sendIfEncoded(headers: NegotiationHeaders): EncodedResponse | null {
+    const encoding = encodingFor(headers.acceptEncoding)
+    return isKnown(headers) ? unchangedIn(encoding) : (forms[encoding ?? 'plain'] ?? null)
   }
 
   return {
@@ -159,8 +159,8 @@ export async function createCachedResponse(
         OVERHEAD_BYTES + (read ? VALUE_BYTES * length : 0),
       ),
 
-    async send(asked: NegotiationHeaders): Promise<EncodedResponse> {
-      const encoding = encodingFor(asked.acceptEncoding)
+    async send(requestHeaders: NegotiationHeaders): Promise<EncodedResponse> {
+      const encoding = encodingFor(requestHeaders.acceptEncoding)
       if (encoding && !forms[encoding]) {
         compressing[encoding] ??= compress[encoding](plainBody())
         compressed[encoding] = await compressing[encoding]
@@ -173,7 +173,7 @@ export async function createCachedResponse(
         forms.plain ??= formOf(plainBody(), null)
         onGrowth()
       }
-      return sendIfEncoded(asked) as EncodedResponse
+      return sendIfEncoded(requestHeaders) as EncodedResponse
     },
   }
 }

@@ -24,7 +24,6 @@ export function createChangeCounter() {
       else for (const table of changed) changedAt.set(table, last)
     },
 
-    /** The current count; take it before reading. */
     now: (): number => last,
 
     /** Whether data read from these tables since then is still valid. */

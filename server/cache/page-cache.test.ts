@@ -37,9 +37,9 @@ test('a page is rendered at most once a minute', async () => {
 
 test('a page expires when something it shows begins or ends', async () => {
   const clock = { ms: 0 }
-  const asked: number[] = []
+  const queriedAt: number[] = []
   const nextInstants = async (after: Date) => {
-    asked.push(after.getTime())
+    queriedAt.push(after.getTime())
     return new Map([['news', after.getTime() < 5_000 ? 5_000 : Number.POSITIVE_INFINITY]])
   }
   const cache = createPageCache({
@@ -55,14 +55,14 @@ test('a page expires when something it shows begins or ends', async () => {
     }
     return (await cache.get(table, render)).answer.text()
   }
-  expect([await text('news'), await text('courses'), asked]).toEqual(['um 0', 'um 0', [0]])
+  expect([await text('news'), await text('courses'), queriedAt]).toEqual(['um 0', 'um 0', [0]])
   clock.ms = 4_999
   expect([await text('news'), cache.sendNow('news', asIs)?.status]).toEqual(['um 0', 200])
   clock.ms = 5_000
   expect([cache.sendNow('news', asIs), await text('news'), await text('courses')]).toEqual([null, 'um 5000', 'um 0'])
   cache.changed(new Set(['news']))
   await text('news')
-  expect(asked).toEqual([0, 5_000, 5_000])
+  expect(queriedAt).toEqual([0, 5_000, 5_000])
 })
 
 test('a change of all tables empties the cache', async () => {
@@ -153,8 +153,8 @@ test('private and failed responses are not cached', async () => {
 test('a response is compressed as accepted, or 304 if unchanged', async () => {
   const { cache, render } = createCache()
   const { answer } = await cache.get('/de', () => render())
-  const send = async (asked: { acceptEncoding?: string; ifNoneMatch?: string }) => {
-    const { status, headers, body } = await answer.send({ ...asIs, ...asked })
+  const send = async (requestHeaders: { acceptEncoding?: string; ifNoneMatch?: string }) => {
+    const { status, headers, body } = await answer.send({ ...asIs, ...requestHeaders })
     return { status, headers: new Headers(headers), body }
   }
   const brotli = await send({ acceptEncoding: 'gzip, br' })
@@ -186,10 +186,10 @@ test('each encoding has its strong ETag, and any of them yields 304', async () =
 test('Last-Modified changes with every change; If-None-Match wins', async () => {
   const { cache, render, clock } = createCache()
   clock.ms = 5_400
-  const ask = async (body: string, asked: { ifModifiedSince?: string; ifNoneMatch?: string } = {}) => {
+  const ask = async (body: string, requestHeaders: { ifModifiedSince?: string; ifNoneMatch?: string } = {}) => {
     cache.changed(ALL_TABLES)
     const { answer } = await cache.get('/x.ics', () => render(body))
-    const { status, headers } = await answer.send({ ...asIs, ...asked })
+    const { status, headers } = await answer.send({ ...asIs, ...requestHeaders })
     return { status, time: new Headers(headers).get('last-modified') ?? '' }
   }
   const first = await ask('a')
@@ -207,28 +207,28 @@ test('Last-Modified changes with every change; If-None-Match wins', async () => 
 test('only ready encodings of current responses are sent synchronously', async () => {
   const { cache, render } = createCache()
   const { answer } = await cache.get('/de', () => render())
-  const asked = { ...asIs, acceptEncoding: 'br' }
-  expect(cache.sendNow('/de', asked)).toBeNull()
-  const sent = await answer.send(asked)
-  expect(cache.sendNow('/de', asked)).toBe(sent)
+  const requestHeaders = { ...asIs, acceptEncoding: 'br' }
+  expect(cache.sendNow('/de', requestHeaders)).toBeNull()
+  const sent = await answer.send(requestHeaders)
+  expect(cache.sendNow('/de', requestHeaders)).toBe(sent)
   cache.changed(new Set(['courses']))
-  expect(cache.sendNow('/de', asked)).toBe(sent)
+  expect(cache.sendNow('/de', requestHeaders)).toBe(sent)
   cache.changed(ALL_TABLES)
-  expect(cache.sendNow('/de', asked)).toBeNull()
+  expect(cache.sendNow('/de', requestHeaders)).toBeNull()
 })
 
 test('an unchanged re-render reuses its compressed body', async () => {
   const { cache, render } = createCache()
-  const asked = { ...asIs, acceptEncoding: 'br' }
+  const requestHeaders = { ...asIs, acceptEncoding: 'br' }
   const make = async (body: string) => (await cache.get('/de', () => render(body))).answer
-  const first = await (await make('x'.repeat(2000))).send(asked)
+  const first = await (await make('x'.repeat(2000))).send(requestHeaders)
   cache.changed(ALL_TABLES)
   await make('x'.repeat(2000))
-  expect(cache.sendNow('/de', asked)?.body).toBe(first.body)
+  expect(cache.sendNow('/de', requestHeaders)?.body).toBe(first.body)
   cache.changed(ALL_TABLES)
   const other = await make('y'.repeat(2000))
-  expect(cache.sendNow('/de', asked)).toBeNull()
-  expect(brotliDecompressSync((await other.send(asked)).body ?? '').toString()).toBe('y'.repeat(2000))
+  expect(cache.sendNow('/de', requestHeaders)).toBeNull()
+  expect(brotliDecompressSync((await other.send(requestHeaders)).body ?? '').toString()).toBe('y'.repeat(2000))
 })
 
 test('all encodings of a response count towards the size limit', async () => {

@@ -25,9 +25,8 @@ type Options = {
 }
 
 /**
- * Responses for visitors: limited in bytes, cached for a minute at most, until a table changes or something becomes
- * visible or hidden. One render per URL at a time. When rendering fails, the last good response is served unless it is
- * known to be wrong.
+ * Responses for visitors, cached for a minute at most, until a table changes or something becomes visible or hidden.
+ * One render per URL at a time; when it fails, the last good response is served unless known to be wrong.
  */
 export function createPageCache({ log, maxBytes, now = Date.now, nextInstants = async () => new Map() }: Options) {
   const changes = createChangeCounter()
@@ -38,7 +37,6 @@ export function createPageCache({ log, maxBytes, now = Date.now, nextInstants = 
     sizeCalculation: ({ answer }, key) => answer.bytes() + key.length,
   })
   const rendering = new Map<string, Promise<Entry>>()
-  /** Cache results for the metrics. */
   const answered = { hit: 0, miss: 0, stale: 0 }
 
   const isGood = (entry: Entry) => now() - entry.madeAt < TTL_MS && now() < entry.until && changes.isTrue(entry)
@@ -62,7 +60,7 @@ export function createPageCache({ log, maxBytes, now = Date.now, nextInstants = 
     const made = await createCachedResponse(response, {
       onGrowth: weighing(key),
       before,
-      sameSince: (hash, said) => sameSince({ hash, said }, before),
+      sameSince: (hash, lastModified) => sameSince({ hash, ownSecond: lastModified }, before),
     })
     return before?.isSameAs(made) ? before : made
   }
@@ -72,12 +70,14 @@ export function createPageCache({ log, maxBytes, now = Date.now, nextInstants = 
    * notice every change and deletion.
    */
   function sameSince(
-    { hash, said }: { hash: string; said: number | null },
+    { hash, ownSecond }: { hash: string; ownSecond: number | null },
     before: CachedResponse | undefined,
   ): number {
-    const since = said ?? Math.floor(now() / 1000)
+    const since = ownSecond ?? Math.floor(now() / 1000)
     if (!before) return since
-    return before.hash === hash ? Math.max(before.lastModified, said ?? 0) : Math.max(since, before.lastModified + 1)
+    return before.hash === hash
+      ? Math.max(before.lastModified, ownSecond ?? 0)
+      : Math.max(since, before.lastModified + 1)
   }
 
   /** Updates an entry's size. Created here, so that its closure holds no earlier response. */
@@ -104,9 +104,9 @@ export function createPageCache({ log, maxBytes, now = Date.now, nextInstants = 
     },
 
     /** The response, if it can be sent without waiting. */
-    sendNow(key: string, asked: NegotiationHeaders): EncodedResponse | null {
+    sendNow(key: string, headers: NegotiationHeaders): EncodedResponse | null {
       const entry = entries.get(key)
-      const sent = entry && isGood(entry) ? entry.answer.sendIfEncoded(asked) : null
+      const sent = entry && isGood(entry) ? entry.answer.sendIfEncoded(headers) : null
       if (sent) answered.hit++
       return sent
     },
@@ -162,12 +162,12 @@ function createTimeExpiry({ ask, changes, keptMs }: InstantsOptions) {
       )
         return next
     }
-    const asked = { readAt: changes.now(), askedAt: after, next: ask(new Date(after)) }
-    pending = asked
-    asked.next.catch(() => {
-      if (pending === asked) pending = undefined
+    const fresh = { readAt: changes.now(), askedAt: after, next: ask(new Date(after)) }
+    pending = fresh
+    fresh.next.catch(() => {
+      if (pending === fresh) pending = undefined
     })
-    return asked.next
+    return fresh.next
   }
 
   return async (tables: ReadonlySet<string>, after: number): Promise<number> => {

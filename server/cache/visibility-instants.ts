@@ -52,7 +52,6 @@ const ofParts: Timed[] = [sections, modules].flatMap((table): Timed[] => [
 ])
 
 const timed = [...ofRecords, ...ofParts]
-/** With drafts. */
 const ofPublications: Timed[] = [{ column: pageStates.public_from }]
 
 /** By table, when its next record becomes visible or hidden, or never. */

@@ -14,7 +14,6 @@ import { backupEncryption } from './backup-encryption.ts'
 /** Commands run with all rights. */
 export const systemViewer: Viewer = { id: 'system', email: '', name: 'system', role: 'admin', areas: [] }
 
-/** A progress line. */
 export function printLine(line: string): void {
   process.stdout.write(`${line}\n`)
 }

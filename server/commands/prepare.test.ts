@@ -12,7 +12,6 @@ import { defaultSettings, saveSettings } from '../services/settings.ts'
 import { systemViewer } from './open.ts'
 import { seedAndCreateAdmin } from './prepare.ts'
 
-/** A smaller demo. */
 async function seedLittle(services: Services): Promise<void> {
   const deps = services.depsFor({ viewer: systemViewer, locale: 'de' })
   await saveSettings(deps, defaultSettings)

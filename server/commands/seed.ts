@@ -2,7 +2,6 @@ import { withExclusiveLock } from '#server/db/exclusive-lock.ts'
 import { seedDemo } from '#server/seed/seed.ts'
 import { openDatabase, printLine, servicesFor } from './open.ts'
 
-/** `npm run seed`: the demo site; existing records stay. */
 export async function seed(): Promise<void> {
   const database = await openDatabase()
   await withExclusiveLock(database, () => seedDemo(servicesFor(database), printLine))

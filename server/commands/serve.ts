@@ -135,7 +135,6 @@ async function withMetrics(
   return timed(answer)
 }
 
-/** Before the first statement. */
 async function startTracesOf(database: Database) {
   const {
     OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,

@@ -20,7 +20,6 @@ import { upgradeSchema } from './open.ts'
 import { seedAndCreateAdmin } from './prepare.ts'
 
 const states = earlierSchemas(env.dialect)
-/** Migrations of a next release. */
 const known: readonly MigrationStep[] = [
   ...migrationSteps(),
   { name: LATER_STEP, statements: laterStep().split('--> statement-breakpoint') },
@@ -34,7 +33,6 @@ async function createEarlierDatabase(state: string): Promise<Database> {
   return database
 }
 
-/** The column that the later step adds and fills. */
 async function later({ db }: Database): Promise<string[]> {
   const rows = await db.select({ later: sql<string>`later` }).from(sql`productions`).orderBy(sql`id`)
   return rows.map((row) => row.later)

@@ -22,7 +22,6 @@ export async function serveWithWorkers(count: number): Promise<void> {
 
   const login = await prepareInstallation(printLine)
 
-  /** Resolves when it serves; rejects when the process exits before. */
   async function start(): Promise<void> {
     const worker = cluster.fork()
     const failed = once(worker, 'exit').then(() => Promise.reject(new Error('the process ended before it served')))
@@ -30,7 +29,6 @@ export async function serveWithWorkers(count: number): Promise<void> {
     failed.catch(() => undefined)
     serving.add(worker)
     worker.once('exit', () => {
-      // A stopping worker no longer counts.
       if (!serving.delete(worker) || isStopping) return
       printLine(`process ${worker.process.pid} has ended unexpectedly and is replaced`)
       void replace()

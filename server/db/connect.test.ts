@@ -14,7 +14,6 @@ function namesIn(db: DbOrTx) {
     .then((rows) => rows.map((row) => row.name))
 }
 
-/** Lets pending work continue. */
 const turn = () => new Promise((resolve) => setImmediate(resolve))
 
 test('concurrent transactions that await other work stay isolated', async () => {

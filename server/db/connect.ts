@@ -9,7 +9,6 @@ import type { schema } from './schema/all.ts'
 
 export type Db = BaseSQLiteDatabase<'async', SqliteRemoteResult, typeof schema>
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0]
-/** A database or a transaction in it. */
 export type DbOrTx = Db | Tx
 
 export type Database = {
@@ -23,21 +22,19 @@ export type Database = {
   close: () => Promise<void>
 }
 
-/** Opens the database for requests; creates a SQLite file with its folder. */
 export function connect(url: string, limits?: PoolLimits): Promise<Database> {
   return open(url, { ...limits, forWork: false })
 }
 
-/** For long work: migrations, the demo, imports. */
 export function connectForMaintenance(url: string): Promise<Database> {
   return open(url, { forWork: true })
 }
 
-async function open(url: string, wanted: PoolLimits & { forWork: boolean }): Promise<Database> {
+async function open(url: string, options: PoolLimits & { forWork: boolean }): Promise<Database> {
   if (url.startsWith('file:')) return { url, ...connectSqlite(url), pool: null }
   // Loaded lazily: SQLite installations save 4 MB.
   const { openPostgres } = await import('./connect-postgres.ts')
-  const { db, ...opened } = openPostgres(url, { ...wanted, isPooled: env.listenUrl !== undefined })
+  const { db, ...opened } = openPostgres(url, { ...options, isPooled: env.listenUrl !== undefined })
   // Both dialects hold the same JavaScript types (docs/decisions/0002), so one type stands for both.
   return { url, db: db as unknown as Db, ...opened }
 }

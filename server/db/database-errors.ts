@@ -5,13 +5,11 @@ export function isRejectedValue(error: unknown): boolean {
   return /^(22...|23503|23505)$/.test(code)
 }
 
-/** Whether a foreign key was violated. */
 export function isForeignKeyError(error: unknown): boolean {
   const { code, message } = innermost(error)
   return code === '23503' || (code.startsWith('SQLITE_CONSTRAINT') && message.includes('FOREIGN KEY'))
 }
 
-/** The column of a violated unique constraint, or null. */
 export function duplicateColumn(error: unknown): string | null {
   const { message, detail } = innermost(error)
   return (

@@ -90,7 +90,6 @@ async function findApplied(db: Database['db']): Promise<Set<string>> {
   try {
     return await readApplied(db)
   } catch {
-    // No migrations table yet: the database is new.
     return new Set()
   }
 }

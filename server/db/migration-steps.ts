@@ -8,7 +8,6 @@ const found = {
 /** One step of the schema, called `0000_baseline`; only forwards. */
 export type MigrationStep = { name: string; statements: string[] }
 
-/** In order. */
 export function migrationSteps(): MigrationStep[] {
   return Object.entries(found[env.dialect])
     .map(([path, text]) => ({

@@ -17,7 +17,6 @@ const limits = { connect: 1500, silence: 1500, probeEvery: 20 }
 const slow = { timeout: 15_000 }
 const ask = (db: Db) => execute(db, sql`SELECT 1`)
 
-/** A database behind a connection that can be muted. */
 async function openThroughLine(given: PoolLimits = {}) {
   const { url } = await createDatabase()
   const line = await startStallingProxy(url)
@@ -73,7 +72,6 @@ test('a request under way goes before new ones', async () => {
       }
     })
   await Promise.all(['a', 'b', 'c', 'd'].map(request))
-  // The second had its turn before the first continued.
   expect(asked).toEqual(['a1', 'b1', 'a2', 'b2', 'a3', 'b3', 'c1', 'd1', 'c2', 'd2', 'c3', 'd3'])
 })
 

@@ -68,7 +68,6 @@ export function inIdsParam(column: Column, name: string): SQL {
   return inIds(column, sql.placeholder(name))
 }
 
-/** The same for given ids. */
 export function inIds(column: Column | SQL, list: Placeholder | string): SQL {
   return env.dialect === 'sqlite'
     ? sql`${column} in (select value from json_each(${list}))`

@@ -7,7 +7,6 @@ import { execute } from './execute.ts'
 import { schema } from './schema/all.ts'
 import { TRIGRAMS } from './trigrams-name.ts'
 
-/** Shorter texts have no trigram. */
 const LETTERS = 3
 
 /** Tables with `searched` texts. PostgreSQL has an index; SQLite a table updated by triggers. */

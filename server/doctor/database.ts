@@ -149,7 +149,6 @@ async function checkDump(server: number): Promise<CheckResult> {
     : ok('pg_dump', version)
 }
 
-/** As on `/admin/system`. */
 async function checkBackups({ database: { db }, now, backupDir }: DatabaseCheckOptions): Promise<CheckResult> {
   const found = await findLastBackups({ db, now }).catch(() => null)
   if (backupDir === undefined)

@@ -138,7 +138,6 @@ test('the mail check connects, optionally sends a test, and warns without server
   })
 })
 
-/** A server at the public address. */
 async function startPublic(answer: string) {
   const server = createServer((_request, response) => response.end(answer))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -32,7 +32,6 @@ export async function checkOrigin({ origin, port, trustsProxy, now, ca }: Origin
   const tls = certificate ? checkCertificate(url, { certificate, now }) : [withoutTls(url)]
   const answer = await ask(`${origin}/healthz`, ca)
   if (answer instanceof Error) {
-    // The certificate has its own result.
     const isRefused = certificate?.problem && certificate.problem !== 'unreachable'
     const todo = terminalText(
       'Starten Sie Partitur und den Proxy, dann noch einmal diesen Befehl; ein falscher DNS-Eintrag oder ein geschlossener Port würde hier stehen',

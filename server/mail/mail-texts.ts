@@ -25,7 +25,6 @@ export function passwordResetMail({ url }: { url: string }): Words {
   return inBoth((locale) => words[locale])
 }
 
-/** `by` is who invites. */
 export function invitationMail({
   name,
   by,
@@ -108,7 +107,6 @@ export function testMail(locale: Locale): Words {
   }[locale]
 }
 
-/** To the organisation, in German. */
 export function barrierReportMail({ about, text, contact }: { about: string; text: string; contact: string }): Words {
   const lines = [
     `Seite: ${about || 'nicht angegeben'}`,

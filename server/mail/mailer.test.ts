@@ -23,7 +23,6 @@ async function startInstallation(smtpUrl: string) {
   return { ...app, db: database.db, first, second, row, pass, now: () => new Date(at) }
 }
 
-/** A scripted mail server; null hangs up. */
 async function startServer(answer: (command: string) => string | null) {
   const heard: string[] = []
   const sockets: Socket[] = []
@@ -135,7 +134,6 @@ test.each([
   const before = server.heard().length
   pass(2 * DAY_MS)
   await first.deliver()
-  // Only waiting mails are retried.
   expect(server.heard().length > before).toBe(state === 'waiting')
 })
 

@@ -131,7 +131,6 @@ export function createMailer({ db, secret, smtpUrl, from, now, log }: MailerOpti
     },
     /** Sends due mails one after another; a call during that makes it look once more. */
     deliver,
-    /** For callers that do not wait. */
     wake(): void {
       deliver().catch((err: unknown) => log.warn({ err }, 'mails could not be delivered'))
     },

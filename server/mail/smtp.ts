@@ -22,7 +22,6 @@ export function connectSmtp({ smtpUrl, from }: { smtpUrl: string; from: string }
     async verify(): Promise<void> {
       await (await transport()).verify()
     },
-    /** Throws the server's response. */
     async send(letter: OutgoingMail): Promise<void> {
       await (await transport()).sendMail({ from, ...letter })
     },

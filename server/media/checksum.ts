@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { MediaStore } from './media-store.ts'
 
-/** SHA-256 in hex; null for a missing file. */
 export async function mediaChecksum(store: MediaStore, path: string): Promise<string | null> {
   const opened = await store.open(path)
   return opened && sha256Hex(opened.body)

@@ -47,7 +47,6 @@ test('media unused for thirty days are deleted with their renditions', async () 
     const count = await deleteUnusedMedia({ db, media, now: () => new Date(began + days * 86_400_000 + 60_000) })
     return [count, (await listOriginals(media)).length, (await pathsBelow(media, 'made')).length]
   }
-  // Two pictures with large copies, the binned one, the replacement, the file; two derived ones.
   expect(await lookAfter(0)).toEqual([0, 7, 2])
   expect(await lookAfter(29)).toEqual([0, 7, 2])
   expect(await lookAfter(31)).toEqual([2, 5, 1])

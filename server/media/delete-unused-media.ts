@@ -17,7 +17,6 @@ const NOTES = 'gone'
 
 type CleanupDeps = Pick<Deps, 'db' | 'media' | 'now'>
 
-/** Once a day, in one process. */
 export async function deleteUnusedMediaDaily({ db, media, now }: CleanupDeps): Promise<void> {
   const at = now()
   if (await claimNightlyRun(db, { name: 'media-sweep', now: at, since: startOfDay(toDay(at)) }))

@@ -8,7 +8,6 @@ import { type ByteRange, type FileContent, type MediaStore, requireInside, type 
 
 const PART = '.part'
 
-/** Media in a local or mounted folder. */
 export function folderStore(folder: string): MediaStore {
   const at = (path: string) => join(folder, requireInside(path))
   return {

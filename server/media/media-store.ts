@@ -20,9 +20,7 @@ export type MediaStore = {
   /** Null for a missing file. `bytes` is the length of the body. The caller must read it to its end or destroy it. */
   open: (path: string, range?: ByteRange) => Promise<OpenedFile | null>
   head: (path: string) => Promise<StoredFile | null>
-  /** A missing file is no error. */
   delete: (path: string) => Promise<void>
-  /** Everything below a folder, in the order of the paths. */
   list: (folder: string) => AsyncIterable<StoredFile>
 }
 
@@ -34,9 +32,7 @@ export function requireInside(path: string): string {
   return path
 }
 
-/** Files that cannot be regenerated. */
 const ORIGINALS = ['files', 'full', 'original'] as const
-/** The path of an original in backups and portable exports. */
 export const originalPath = z.string().regex(new RegExp(`^(${ORIGINALS.join('|')})(/(?!\\.{1,2}(/|$))[\\w.-]+)+$`))
 /** Folder of derived files, which are made on request. */
 export const DERIVED_FOLDER = 'made'

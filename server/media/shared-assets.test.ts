@@ -13,7 +13,6 @@ import { publishAssets, sendUnstreamed, serveSharedAssets } from './shared-asset
 const script = 'export const greeting = "Guten Abend";'
 const secret = 's'.repeat(32)
 
-/** A store, and two builds in their own folders. */
 function openStore() {
   const folder = mkdtempSync(join(tmpdir(), 'partitur-assets-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))

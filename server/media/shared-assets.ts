@@ -19,7 +19,6 @@ const SEAL_BYTES = 32
 /** Vite's names: name, content hash, extension. */
 const NAME = /^[\w.~-]+-[\w-]{8}\.\w+$/
 const PACKED = new Set(['.js', '.css'])
-/** More than the assets of a build. */
 const MAX_SHARED_BYTES = 16 * 1024 * 1024
 const ENCODINGS = ['br', 'zstd', 'gzip'] as const
 const IMMUTABLE = 'public, max-age=31536000, immutable'
@@ -105,7 +104,6 @@ export function sendUnstreamed(): MiddlewareHandler {
   }
 }
 
-/** Compares whole names, like `serveStatic`. */
 function accepts(c: Context, encoding: (typeof ENCODINGS)[number]): boolean {
   const given = c.req.header('accept-encoding') ?? ''
   return given.split(',').some((each) => each.trim() === encoding)

@@ -92,7 +92,6 @@ export function collectMetrics({ services, watch, routeOf }: MetricsOptions) {
       return quiet === null ? null : quiet / 1000
     },
   )
-  // Unknown while the database is down.
   const backups = () => findLastBackups({ db: database.db, now: services.now }).catch(() => null)
   gauge(
     'partitur_last_backup_timestamp_seconds',

@@ -44,7 +44,6 @@ export function createRouteTemplate({ endpoints, paths, build }: RouteSources): 
   }
 }
 
-/** The routes of a build as a tree. */
 function getPages(routes: Routes, parent: string | undefined): RouteObject[] {
   return Object.values(routes).flatMap((route): RouteObject[] => {
     if (!route || route.parentId !== parent) return []
@@ -53,7 +52,6 @@ function getPages(routes: Routes, parent: string | undefined): RouteObject[] {
   })
 }
 
-/** Including its parents. */
 function getPattern(routes: Routes, id: string): string {
   const { path, parentId } = routes[id] ?? {}
   return `${parentId ? getPattern(routes, parentId) : ''}${path ? `/${path}` : ''}`

@@ -18,7 +18,6 @@ import { writeExport } from './write-export.ts'
 
 const BASE = '/de/pageeditor-api'
 
-/** A page with versions and a deleted module, a deleted person, and an admin with a second factor. */
 async function setupWithHistory() {
   onTestFinished(() => void vi.useRealTimers())
   // The second factor's library uses the machine's clock.

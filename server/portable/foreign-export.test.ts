@@ -23,7 +23,6 @@ import { writeExport } from './write-export.ts'
 const api = '/de/pageeditor-api'
 const WORDS = '<p>Klangprobe</p>'
 const LINK = 'https://gut.example/probe'
-/** Values that a forged export may contain. */
 const hostile = (text: string) =>
   text
     .replaceAll(
@@ -148,7 +147,6 @@ test('imported records, modules, versions, publications and bins hold no script'
   const stored: string[] = []
   for (const table of exportedTables.values())
     for (const row of await to.db.select().from(table)) {
-      // Search texts are never shown.
       const { state, search_text, sort_text, ...shown } = row as Record<string, unknown>
       stored.push(JSON.stringify([shown, typeof state === 'string' ? unpack(state) : state]))
     }

@@ -37,7 +37,6 @@ test('an export imports identically, with ids, search and media', async () => {
   expect(readFileSync(join(coming, 'original/1.jpg'), 'utf8')).toBe('ein Bild')
   expect(readFileSync(join(coming, 'files/leer.pdf'), 'utf8')).toBe('')
   expect(readdirSync(mediaDir)).toEqual(['files', 'made', 'original'])
-  // Readable by its owner only.
   expect(statSync(file).mode & 0o777).toBe(0o600)
   expect(existsSync(scratch)).toBe(false)
 

@@ -27,7 +27,6 @@ export const exportedTables: ReadonlyMap<string, SQLiteTable> = new Map(
     .toSorted(([one], [other]) => (one < other ? -1 : 1)),
 )
 
-/** In column order. */
 export function primaryKeyColumns(table: SQLiteTable): SQLiteColumn[] {
   const together = tableConfigOf(table).primaryKeys.flatMap(({ columns }) => columns)
   return together.length > 0 ? together : Object.values(tableColumns(table)).filter(({ primary }) => primary)

@@ -109,7 +109,6 @@ function makeTerms(word: string, language: Locale): string[] {
   const joined = parts.join('')
   const long = parts.length === 1 ? parts : [joined, ...parts.filter((part) => part.length > 1)]
   const terms = long.filter((part) => !stopWords.has(getUmlauts(part))).map((part) => toTerm(part, language))
-  // Some signs are accents only.
   return [...new Set(terms.filter((term) => term !== ''))]
 }
 
@@ -155,7 +154,6 @@ const german =
 const english =
   'a an and are as at be but by can do for from has have how i if into is it its no not of on or our so such that the their then there these they this to was we were what when where which who will with you your'
 
-/** Stop words. English ones with a meaning in German are not included. */
 const stopWords: ReadonlySet<string> = new Set([
   ...german.split(' '),
   ...english.split(' ').filter((word) => !['an', 'do', 'war', 'so', 'on'].includes(word)),

@@ -11,7 +11,6 @@ const WINDOW_CHARACTERS = EXCERPT_CHARACTERS - BEFORE_CHARACTERS
 /** Terms to highlight; reading stops at a text with `words` of them. */
 export type HighlightTerms = { terms: ReadonlySet<string>; words: number }
 
-/** The terms of a query, to highlight matches. */
 export function highlightTerms(wanted: readonly QueryTerm[]): HighlightTerms {
   const terms = new Set<string>()
   const add = (each: QueryTerm) => {
@@ -58,7 +57,6 @@ export function makeExcerpt(
   return { marks: marks.filter(({ text }) => text !== ''), lang }
 }
 
-/** The start of the window with most different words. */
 function bestPlace({ text, lang }: TextPiece, { terms, words }: HighlightTerms) {
   const places: { start: number; end: number; term: string }[] = []
   let best = { hits: 0, start: 0 }

@@ -69,7 +69,6 @@ export function stateTerm(state: string): string {
   return `state${state.replaceAll('_', '')}`
 }
 
-/** The days, months and states of a query, in order. */
 export function findMeanings(query: string, now: Date): Meaning[] {
   const days = [...query.matchAll(DAY)].flatMap((match) => {
     const day = dayMeant(match[1] ?? '', now)

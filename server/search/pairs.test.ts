@@ -49,7 +49,6 @@ function finds({ query, text, locale }: Pair): boolean {
   return words.length > 0 && toQueryTerms(words, contexts[locale]).every(holds)
 }
 
-/** A vocabulary from the texts of all pairs. */
 function vocabularyOf(locale: 'de' | 'en') {
   const known = new Map<string, IndexedWord>()
   for (const pair of [...tuningPairs, ...heldOutPairs, ...confusable, ...moreConfusable, ...onlyCounted, ...fresh]) {

@@ -10,7 +10,6 @@ export type QueryTerm = string | { begins: string } | { any: readonly QueryTerm[
 export const MAX_QUERY_CHARACTERS = 120
 const MAX_WORDS = 8
 
-/** Groups of words and phrases with the same meaning. */
 export type Synonyms = readonly (readonly string[])[]
 
 type QueryContext = {
@@ -45,7 +44,6 @@ function distinct(phrases: readonly Token[][]): Token[][] {
   return [...byTerms.values()]
 }
 
-/** The words of a query, up to a limit. */
 export function parseQueryWords(query: string, locale: Locale): Token[] {
   return tokenise(query.slice(0, MAX_QUERY_CHARACTERS), locale).slice(0, MAX_WORDS)
 }

@@ -28,11 +28,11 @@ type SearchRange = { faces?: readonly SearchType[]; skipped?: number; first: num
  */
 export async function searchRecords(
   deps: Deps,
-  wanted: readonly QueryTerm[],
+  terms: readonly QueryTerm[],
   { faces = searchTypes, ...range }: SearchRange,
 ): Promise<TypeHits[]> {
-  if (wanted.length === 0 || faces.length === 0) return []
-  const matched = await matchDocuments(deps.db, wanted, deps.locale)
+  if (terms.length === 0 || faces.length === 0) return []
+  const matched = await matchDocuments(deps.db, terms, deps.locale)
   const ofTypes = await Promise.all(faces.map((face) => findOfType(deps, matched, { face, ...range })))
   return ofTypes
     .filter(({ count }) => count > 0)
@@ -105,7 +105,6 @@ function number(name: string): SQL<number> {
   return sql<number>`shown.${sql.identifier(name)}`.mapWith(Number)
 }
 
-/** The ids at the requested positions. */
 function getPlaces({ resource, where, order }: SearchType): SQL {
   const time = { now: sql.placeholder('now'), month: sql.placeholder('month') }
   const [skipped, last] = [sql.placeholder('skipped'), sql.placeholder('last')]

@@ -33,7 +33,6 @@ export async function markAllChanged(tx: DbOrTx): Promise<void> {
   await execute(tx, sql`INSERT INTO search_changes (source, record_id) VALUES (${ALL_RECORDS}, 0)`)
 }
 
-/** Those of an earlier build, by name. */
 export async function dropTriggers(tx: DbOrTx): Promise<void> {
   for (const name of await namesOfTriggers(tx)) {
     await execute(tx, sql.raw(env.dialect === 'sqlite' ? `DROP TRIGGER "${name}"` : `DROP FUNCTION "${name}" CASCADE`))

@@ -196,7 +196,6 @@ test('renaming a composer reindexes its dependents in batches', async () => {
     return counted
   }
   const [few, many] = [await cost(5), await cost(205)]
-  // One batch more.
   expect(many - few).toBeLessThanOrEqual(20)
 })
 

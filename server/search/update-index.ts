@@ -98,17 +98,17 @@ async function writeSome(tx: Tx, face: SearchType, { ids, now }: Records): Promi
     .select(stored)
     .from(searchDocuments)
     .where(documentsOfRecords(face.resource, ids))
-  const wanted = new Map((await buildDocuments(tx, face, { ids, now })).map((document) => [document.id, document]))
+  const changed = new Map((await buildDocuments(tx, face, { ids, now })).map((document) => [document.id, document]))
   const isSame = ({ id, texts }: IndexDocument) =>
-    JSON.stringify(wanted.get(id)?.texts) === JSON.stringify(inOrder(texts))
+    JSON.stringify(changed.get(id)?.texts) === JSON.stringify(inOrder(texts))
   const gone = before.filter((document) => !isSame(document))
-  for (const document of before) if (!gone.includes(document)) wanted.delete(document.id)
+  for (const document of before) if (!gone.includes(document)) changed.delete(document.id)
   if (gone.length > 0) {
     const goneIds = gone.map(({ id }) => id)
     await removeFromIndex(tx, goneIds)
     await tx.delete(searchDocuments).where(inIds(searchDocuments.id, toIdList(goneIds)))
   }
-  const fresh = [...wanted.values()]
+  const fresh = [...changed.values()]
   if (fresh.length > 0) {
     await insertDocuments(tx, face, fresh)
     await addToIndex(tx, fresh)

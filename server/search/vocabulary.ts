@@ -125,7 +125,6 @@ export function createVocabulary(words: readonly IndexedWord[], others: readonly
     partsOf: (word: string) => (isIndivisible(word) ? null : (partsOf(word) ?? halvesOf(word))),
     has: (term: string) => surfacesOf.has(term),
 
-    /** Terms of the compounds that contain this word. */
     compoundsWith(word: string, term: string): readonly string[] {
       const key = `${word} ${term}`
       const before = compounds.get(key)
@@ -135,7 +134,6 @@ export function createVocabulary(words: readonly IndexedWord[], others: readonly
       return made
     },
 
-    /** Terms of the words with this prefix. */
     startingWith(beginning: string): string[] {
       const found = new Map<string, number>()
       const form = SEPARATOR + foldWord(beginning)
@@ -203,7 +201,6 @@ function hasMoreThan(most: number, bits: number): boolean {
   return true
 }
 
-/** The start of each word in the joined text. */
 function getPlaces(words: readonly string[]): number[] {
   let at = 1
   return words.map((word) => {

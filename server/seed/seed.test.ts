@@ -47,7 +47,6 @@ async function seeded(): Promise<Installation> {
   return { ...app, editor: await app.login() }
 }
 
-/** The modules of the first record of a list that has sections. */
 async function withSections({ call }: Installation, content_type: string, list: string): Promise<ModuleRecord[]> {
   for (let next: string | null = list; next; ) {
     const { body }: { body: Answer } = await call('GET', next)
@@ -64,7 +63,6 @@ async function withSections({ call }: Installation, content_type: string, list: 
   return []
 }
 
-/** The content types of the files linked in these modules. */
 async function typesLinkedIn({ app }: Installation, modules: readonly ModuleRecord[]): Promise<(string | null)[]> {
   const addresses = [...JSON.stringify(modules).matchAll(/\/files\/\d+\/[^"\\]+/g)].map(([address]) => address)
   return Promise.all(addresses.map(async (address) => (await app.request(address)).headers.get('content-type')))

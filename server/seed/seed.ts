@@ -41,7 +41,6 @@ export async function seedDemo(services: Services, say: (line: string) => void):
   say(terminalText('Demo: geschrieben', 'demo: written'))
 }
 
-/** Everything except pictures and files. */
 export async function seedContent(deps: Deps, media: Media): Promise<void> {
   await inTransaction(deps, async (inner) => {
     const seeding = createSeedContext(inner, media)
@@ -67,7 +66,6 @@ function inOrder(): TypeSeed[] {
   return [...placed.values()]
 }
 
-/** Bank accounts and address for the footer. */
 async function seedSettings({ deps }: SeedContext): Promise<void> {
   await saveSettings(deps, { ...defaultSettings, ...demoSettings })
 }
@@ -77,7 +75,6 @@ const files = [
   { key: 'saisonheft', name: 'Saisonheft (Auszug).pdf', source: booklet },
 ]
 
-/** A bundled film and a PDF; returns ids by key. */
 export async function seedFiles(deps: Deps): Promise<Map<string, number>> {
   const ids = new Map<string, number>()
   for (const { key, name, source } of files) {

@@ -33,7 +33,6 @@ export function createSeedContext(deps: Deps, { imageIds, fileIds }: Media) {
     return id
   }
 
-  /** `page:KEY` as `page:12`; any other text unchanged. */
   const link = (written: string) =>
     written.replace(reference, (_, kind: string, key: string) => `${kind}:${idOf(kind, key)}`)
 

@@ -2,7 +2,6 @@ import { inArray } from 'drizzle-orm'
 import type { DbOrTx } from '#server/db/connect.ts'
 import { user } from '#server/db/schema/accounts.ts'
 
-/** Names of the authors by account id; deleted accounts are missing. */
 export async function loadAccountNames(db: DbOrTx, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map()
   const rows = await db

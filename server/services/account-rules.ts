@@ -8,7 +8,6 @@ import { lockForTransaction } from '#server/db/transaction-lock.ts'
 import { parseAreas, requireArea } from './areas.ts'
 import { type Deps, requireFreshLogin } from './deps.ts'
 
-/** Prefix of `verification.identifier` for password reset links. */
 export const RESET_LINK_PREFIX = 'reset-password:'
 
 export type Account = { email: string; name: string; role: 'editor' | 'admin'; areas: Area[] }
@@ -21,7 +20,6 @@ export function requireAccountManager(deps: Deps): void {
 
 type Rights = { role?: Account['role'] | undefined; areas?: readonly Area[] | undefined }
 
-/** Whether an account can change other accounts. */
 export function managesAccounts({ role, areas = [] }: Rights): boolean {
   return role === 'admin' || areas.includes('accounts')
 }

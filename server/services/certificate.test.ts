@@ -9,7 +9,6 @@ import { readCertificate, watchCertificate } from './certificate.ts'
 const ENDS = new Date('2120-01-01T00:00:00Z')
 const daysBefore = (days: number) => new Date(ENDS.getTime() - days * 86_400_000)
 
-/** A TLS server with this certificate, and its number of connections. */
 async function startTls(cert: string) {
   let connections = 0
   const server = createServer({ key: certificates.key, cert }, (socket) => socket.on('error', () => undefined))

@@ -25,7 +25,6 @@ export type Deps = {
   now: () => Date
   /** Logged in but not in edit mode: sections are read as published. */
   seesPublished?: true
-  /** Updates the search index at the end of the writing transaction. */
   updateSearchIndex: (tx: Tx) => Promise<void>
   /** Before a search: indexes what has become public by time. */
   indexNewlyPublic: () => Promise<void>
@@ -69,7 +68,6 @@ export async function write<T>(deps: Deps, work: (tx: Tx) => Promise<T>): Promis
   return result
 }
 
-/** Several service calls in one transaction. */
 export async function inTransaction<T>(deps: Deps, work: (deps: Deps) => Promise<T>): Promise<T> {
   return write(deps, (tx) =>
     work({

@@ -60,7 +60,6 @@ export async function revokeInvitation(deps: Deps, id: string): Promise<void> {
   })
 }
 
-/** Returns the number of open invitations. */
 export async function revokeOpenInvitations(
   { tx, now }: { tx: DbOrTx } & Pick<Deps, 'now'>,
   userId: string,
@@ -124,7 +123,6 @@ type InvitationState = {
   accepted_at: string | null
 }
 
-/** The state of an account's last invitation. */
 export function invitationState({
   hasPassword,
   last,
@@ -144,7 +142,6 @@ export function invitationState({
   }
 }
 
-/** The last invitation of each account, newest first. */
 export async function listInvitations(db: DbOrTx, userId?: string): Promise<Map<string, Link>> {
   const rows = await db
     .select()

@@ -15,7 +15,6 @@ export async function loadContentRows(db: DbOrTx, resource: ResourceName, ids: I
   return (await selectContent(resource)(db, { ids: toIdList(ids) })) as RecordRow[]
 }
 
-/** The same with the columns that only editors need. */
 export async function loadFullRows(db: DbOrTx, resource: ResourceName, ids: Iterable<number>): Promise<RecordRow[]> {
   const table = resourceTables[resource]
   return (await db

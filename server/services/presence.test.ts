@@ -12,7 +12,6 @@ const page = {
   hidden: false,
 } as const
 
-/** Two accounts and a clock that the test sets. */
 async function setup() {
   const clock = { now: new Date(NOW) }
   const app = await createTestApp({ now: clock.now })

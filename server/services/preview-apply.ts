@@ -30,7 +30,6 @@ export async function previewOrApply<P, A>(
   }
 }
 
-/** Hash of the content. */
 export function planFingerprint(content: unknown): string {
   return createHash('sha256').update(JSON.stringify(content)).digest('base64url')
 }

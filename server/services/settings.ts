@@ -31,13 +31,11 @@ export const defaultSettings: Settings = {
   contact: { name: '', street: '', postcode: '', city: '', phone: '', email: '' },
 }
 
-/** The settings that every page needs. */
 export async function getSiteSettings(deps: Pick<Deps, 'db'>): Promise<SiteSettings> {
   const { toolbars: _, version: __, second_factor_for_admins: ___, ...shown } = await getSettings(deps)
   return shown
 }
 
-/** The stored settings, or the defaults. */
 export async function getSettings({ db }: Pick<Deps, 'db'>): Promise<Settings & { version: number }> {
   const [row] = await selectSettings(db)
   const stored = settingsSchema.safeParse({ ...defaultSettings, ...row?.data })

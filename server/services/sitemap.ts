@@ -79,7 +79,6 @@ function getEntries(origin: string, { urls, changed }: SitemapEntry): string {
   return links.map(({ address }) => `<url><loc>${address}</loc>${lastmod}${alternates}</url>\n`).join('')
 }
 
-/** Produces one chunk per read. */
 function getStream(pieces: Iterator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   return new ReadableStream({

@@ -5,7 +5,6 @@ import { pageUrl } from '#contract/urls.ts'
 import type { Deps } from './deps.ts'
 import { getSiteSettings } from './settings.ts'
 
-/** The origin of absolute URLs in a response to this host. */
 export async function requestOrigin(
   deps: Pick<Deps, 'db'>,
   { host = '', origin }: { host?: string | undefined; origin: string },

@@ -43,11 +43,11 @@ test.each(
   const session = await app.login()
   const { id, ...places } = await surround(app, type, name)
   const calls = callsOf(app, places)
-  const told = async (calls: readonly Call[]) => ({
+  const tellersFor = async (calls: readonly Call[]) => ({
     visitor: await tellersOf(app, calls, {}),
     editor: await tellersOf(app, calls, session.headers),
   })
-  const online = await told(calls)
+  const online = await tellersFor(calls)
   // No call reveals only hidden records.
   const telling = calls.filter(({ id }) => online.editor.includes(id))
   expect(online.visitor).toEqual(
@@ -59,7 +59,7 @@ test.each(
       (await session.call('PATCH', `/api/admin/${name}/${id}/`, { body: { ...shownFields(type.visibility), ...body } }))
         .status,
     ).toBe(200)
-    const { visitor, editor } = await told(telling)
+    const { visitor, editor } = await tellersFor(telling)
     expect(visitor, state).toEqual([])
     // No draft mark is possible here, so editors see what visitors see.
     if (!type.sectionOwner) expect([online.editor, []], state).toContainEqual(editor)
@@ -97,7 +97,6 @@ test('visible and hidden records partition the table', async () => {
 
 type State = { state: string; body: Record<string, unknown>; hasPage: boolean }
 
-/** The fields that make a record public. */
 function shownFields({ online, from, until, page }: Rule): Record<string, unknown> {
   return {
     [online]: true,

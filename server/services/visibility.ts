@@ -33,7 +33,6 @@ export function whereVisible(
   )
 }
 
-/** The same rule for one row. */
 export function isVisible(
   { viewer, now }: Viewing,
   resource: ResourceName,
@@ -60,12 +59,10 @@ export function asVisitor<D extends Viewing>(deps: D): D & { viewer: null } {
   return { ...deps, viewer: null }
 }
 
-/** Parameters of a prepared query for this viewer. */
 export function visitorParams({ viewer, now }: Viewing) {
   return { visitor: viewer ? undefined : true, now: now() }
 }
 
-/** `visibilityState` is `online`, as a condition. */
 function whereOnline(rule: VisibilityRule, table: ResourceTable, now: Date | Placeholder): SQL | undefined {
   const { starts, end } = getBounds(rule, table)
   const begun = starts.map((start) => or(unbounded(start), lte(start, sql.param(now, start))))

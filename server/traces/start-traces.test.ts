@@ -13,7 +13,6 @@ import { parseTraceparent, startTraces } from './start-traces.ts'
 const TRACE = '0af7651916cd43dd8448eb211c80319c'
 const traceparent = `00-${TRACE}-b7ad6b7169203331-01`
 
-/** The API on a port, traced to a collector at `endpoint`. */
 async function startTraced({
   endpoint,
   trustsProxy = false,

@@ -105,17 +105,16 @@ export function startTraces({
         const parent = trustsProxy ? parseTraceparent(headers.traceparent) : undefined
         const context = parent ? trace.setSpanContext(ROOT_CONTEXT, parent) : ROOT_CONTEXT
         const span = tracer.startSpan(`${method} ${route}`, { kind: SpanKind.SERVER, attributes }, context)
-        const asked = { statements: 0 }
+        const counter = { statements: 0 }
         response.once('close', () => {
-          span.setAttribute('partitur.statements', asked.statements)
+          span.setAttribute('partitur.statements', counter.statements)
           if (response.headersSent) span.setAttribute('http.response.status_code', response.statusCode)
           if (!response.headersSent || response.statusCode >= 500) span.setStatus({ code: SpanStatusCode.ERROR })
           span.end()
         })
-        within({ span, asked }, () => handle(request, response))
+        within({ span, counter }, () => handle(request, response))
       }
     },
-    /** Flushes what the collector accepts at once. */
     async stop(): Promise<void> {
       await provider.shutdown().catch(() => undefined)
     },
@@ -152,7 +151,7 @@ function logFailuresOnce(exporter: SpanExporter, log: Log): SpanExporter {
 }
 
 /** `pg`'s query, called by Drizzle with a promise and by the pool with a callback. */
-type Query = (asked: string | { text: string }, ...rest: unknown[]) => Promise<unknown> | undefined
+type Query = (statement: string | { text: string }, ...rest: unknown[]) => Promise<unknown> | undefined
 
 type Called = (...given: unknown[]) => void
 
@@ -169,16 +168,16 @@ export function traceStatements(pool: Pool, begin: (kind: string, text: string) 
     tracedClients.add(client)
     // One function with many overloads, all passed through.
     const query = client.query.bind(client) as Query
-    const tracedQuery: Query = (asked, ...rest) => {
-      const span = begin('postgresql', typeof asked === 'string' ? asked : asked.text)
-      if (!span) return query(asked, ...rest)
+    const tracedQuery: Query = (statement, ...rest) => {
+      const span = begin('postgresql', typeof statement === 'string' ? statement : statement.text)
+      if (!span) return query(statement, ...rest)
       const done = (error: unknown) => {
         if (error) span.setStatus({ code: SpanStatusCode.ERROR })
         span.end()
       }
       const callback = rest.at(-1)
       if (typeof callback !== 'function') {
-        const answer = query(asked, ...rest)
+        const answer = query(statement, ...rest)
         answer?.then(() => done(null), done)
         return answer
       }
@@ -186,14 +185,14 @@ export function traceStatements(pool: Pool, begin: (kind: string, text: string) 
         done(error)
         callback(error, ...answer)
       }
-      return query(asked, ...rest.slice(0, -1), tell)
+      return query(statement, ...rest.slice(0, -1), tell)
     }
     Object.assign(client, { query: tracedQuery })
   })
 }
 
 /** The current span, and the number of statements of its request. */
-type ActiveSpan = { span: Span; asked: { statements: number } }
+type ActiveSpan = { span: Span; counter: { statements: number } }
 
 type Followed = {
   channel: TracingChannel<unknown, TracedWork>
@@ -229,7 +228,7 @@ function createWorkTracer(tracer: Tracer) {
   function beginStatement(kind: string, text: string): Span | undefined {
     const parent = current.getStore()
     if (!parent) return undefined
-    parent.asked.statements++
+    parent.counter.statements++
     return begin(
       { name: 'statement', kind: SpanKind.CLIENT, attributes: { 'db.system.name': kind, 'db.query.text': text } },
       parent,
@@ -250,7 +249,7 @@ function createWorkTracer(tracer: Tracer) {
       if (!parent && !isOfItsOwn) return parent
       const span = begin({ name, kind, attributes: work.about }, parent)
       begun.set(work, span)
-      return { span, asked: parent?.asked ?? { statements: 0 } }
+      return { span, counter: parent?.counter ?? { statements: 0 } }
     })
     hear(channel.asyncEnd, endWith)
     hear(channel.error, fail)

@@ -103,7 +103,6 @@ export const twoFactor = table(
     id: text().primaryKey(),
     userId: userId(),
     secret: text().notNull(),
-    /** A JSON list of hashes. */
     backupCodes: text().notNull(),
     /** A first code has shown that the app has the secret. */
     verified: boolean().notNull().default(false),

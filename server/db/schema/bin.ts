@@ -12,7 +12,6 @@ export const bin = table(
     /** The deleted record, or the owner of the page of a part. */
     resource: text().notNull().$type<ResourceName>(),
     record_id: integer().notNull(),
-    /** Null for a whole record. */
     part: text().$type<'section' | 'module'>(),
     part_id: integer(),
     title: localised(),

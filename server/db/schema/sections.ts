@@ -25,7 +25,6 @@ export const modules = table(
     section_id: integer()
       .notNull()
       .references(() => sections.id, { onDelete: 'cascade' }),
-    /** The list module of an item. */
     list_id: integer().references((): AnySQLiteColumn => modules.id, { onDelete: 'cascade' }),
     kind: text().notNull(),
     column: integer().notNull().default(0),

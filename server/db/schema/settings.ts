@@ -1,4 +1,3 @@
 import { id, json, table, versionColumns } from '../columns.ts'
 
-/** One row. */
 export const settings = table('settings', { id: id(), data: json<Record<string, unknown>>(), ...versionColumns() })

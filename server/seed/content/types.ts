@@ -34,7 +34,6 @@ export type Weekday = 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun'
 /** The first `weekday` on or after `dayOffset` days from the seeding, at `time` in Europe/Berlin. */
 export type When = { dayOffset: number; weekday: Weekday; time: string }
 
-/** Accessibility facts, named as they are stored. */
 export type AccessSeed = Partial<z.input<z.ZodObject<typeof accessShape>>>
 
 export type VenueSeed = {
@@ -100,7 +99,6 @@ export type EventDateSeed = When & {
   facts?: AccessSeed
 }
 
-/** In cents; the key is the kind of concert with these prices. */
 export type PriceListSeed = {
   key: string
   name: string

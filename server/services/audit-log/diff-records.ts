@@ -10,7 +10,6 @@ const untold = /^(id|version|updated_at|updated_by|created_at|hash|file|password
 /** Fields that identify a row among its neighbours. */
 const telling = ['id', 'work_id', 'person_id', 'date_start', 'venue_id', 'location_id'] as const
 
-/** The changed fields of a record: per language for localised texts, per row and field for rows. */
 export function diffRecords(before: FieldValues, after: FieldValues): AuditLogChange[] {
   return Object.keys({ ...before, ...after })
     .filter((field) => !untold.test(field))

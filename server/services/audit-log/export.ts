@@ -22,10 +22,10 @@ type ExportLogEntriesOptions = Parameters<typeof listLogIds>[1]
 /** Streams the filtered list. Throws `bad_input` when there are more entries than the format allows. */
 export async function exportLogEntries(
   deps: Deps,
-  { format, ...wanted }: Omit<ExportLogEntriesOptions, 'most'> & { format: ExportFormat },
+  { format, ...filter }: Omit<ExportLogEntriesOptions, 'most'> & { format: ExportFormat },
 ) {
   const most = MAX_EXPORT_ROWS[format]
-  const ids = await listLogIds(deps, { ...wanted, most: most + 1 })
+  const ids = await listLogIds(deps, { ...filter, most: most + 1 })
   if (ids.length > most)
     throw new AppError('bad_input', {
       message: `an export of over ${most}`,
@@ -34,7 +34,7 @@ export async function exportLogEntries(
   const day = toDay(deps.now())
   return {
     fileName: `audit-log-${day}.${format}`,
-    parts: inParts(deps, { ids, format, ordering: wanted.ordering, day }),
+    parts: inParts(deps, { ids, format, ordering: filter.ordering, day }),
   }
 }
 
@@ -81,7 +81,6 @@ function getLine(entry: AuditLogEntry, format: ExportFormat, locale: Locale): st
   return format === 'csv' ? csvLine(cells) : htmlRow(cells)
 }
 
-/** `Termine (Nummer 12) · Beginn: 20:00 → 19:30`, as in the back office. */
 function textOfChange(
   resource: string,
   { field, language, row, inner, type, is_told, from, to }: AuditLogChange,

@@ -34,7 +34,6 @@ type ActOn = {
   changes?: AuditLogChange[]
 }
 
-/** Logs one action in the transaction that performs it. */
 export async function logAction(acting: AuditContext, entry: Entry): Promise<void> {
   await logActions(acting, [entry])
 }

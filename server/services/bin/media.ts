@@ -10,7 +10,6 @@ import { extractReferences } from '../usage/references.ts'
 import { requireTable, tableReferences } from './record-snapshot.ts'
 import { whereRestorable } from './retention.ts'
 
-/** The upload resources and their names in references. */
 const mediaNames: Readonly<Record<string, string>> = { images: 'image', files: 'file' }
 
 export function mediaReferencePrefix(table: ResourceTable): string | undefined {

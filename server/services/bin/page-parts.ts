@@ -11,7 +11,6 @@ import { mediaReferences } from './media.ts'
 import { findContainedRows, getParts, insertParts, readWithFollowers } from './record-snapshot.ts'
 import { whereRestorable } from './retention.ts'
 
-/** A deleted section with its modules, or a module with its items. */
 export type DeletedPart = typeof bin.$inferSelect
 type Named = { part: 'section' | 'module'; id: number }
 type Entry = { part: 'section' | 'module'; owner: SectionOwner; state: BinnedRow[] } & Pick<
@@ -34,12 +33,10 @@ export async function movePartToBin(
   await tx.delete(table).where(eq(table.id, id))
 }
 
-/** Condition: deleted sections and modules of this page. */
 export function partsOfPage({ content_type, object_id }: SectionOwner): SQL | undefined {
   return and(eq(bin.resource, resourceForSectionOwner(content_type)), eq(bin.record_id, object_id), isNotNull(bin.part))
 }
 
-/** Removes a part from the bin to restore it; undefined when someone else has restored it. */
 export async function takePart(tx: Tx, { part, id }: Named, where?: SQL): Promise<DeletedPart | undefined> {
   const [entry] = await tx
     .delete(bin)
@@ -48,7 +45,6 @@ export async function takePart(tx: Tx, { part, id }: Named, where?: SQL): Promis
   return entry
 }
 
-/** Inserts a restored part with these values, and its items. */
 export async function insertPart(tx: Tx, { state }: DeletedPart, values: Partial<ModuleRow> = {}): Promise<void> {
   const { section_id } = values
   const [own, ...others] = getParts(state)
@@ -76,7 +72,6 @@ export function pageOfPart({ resource, record_id }: Pick<DeletedPart, 'resource'
   return { content_type, object_id: record_id }
 }
 
-/** The bin entry that contains a section or module. */
 export async function findHolder(
   { tx, now }: Pick<Deps, 'now'> & { tx: Tx },
   owner: SectionOwner,

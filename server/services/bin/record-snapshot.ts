@@ -10,7 +10,6 @@ import { tableColumns } from '#server/db/table-columns.ts'
 import type { ResourceDefinition } from '../resources/definition.ts'
 
 type Row = Record<string, unknown>
-/** A foreign key: the fields of both tables. */
 export type TableReference = {
   field: string
   column: SQLiteColumn
@@ -52,7 +51,6 @@ export async function readRecordSnapshot(
   ])
 }
 
-/** These rows and everything that cascades from them. */
 export async function readWithFollowers(
   tx: Tx,
   own: readonly { table: SQLiteTable; rows: readonly Row[] }[],
@@ -88,7 +86,6 @@ export function findContainedRows(state: readonly BinnedRow[]): string[] {
 
 export type Part = { table: SQLiteTable; row: Row }
 
-/** Rows for insertion: times as Date. */
 export function getParts(state: readonly BinnedRow[]): Part[] {
   return state.map(({ table, row }) => ({ table: requireTable(table), row: fromJson(requireTable(table), row) }))
 }

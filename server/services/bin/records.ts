@@ -59,12 +59,12 @@ export async function listBinRecords(
 export async function deleteBinRecord(deps: Deps, id: number): Promise<void> {
   requireAdmin(deps)
   await write(deps, async (tx) => {
-    const [kept] = await tx
+    const [entry] = await tx
       .select({ resource: bin.resource, record_id: bin.record_id, title: bin.title })
       .from(bin)
       .where(and(eq(bin.id, id), isNull(bin.part)))
-    if (!kept || (await purgeRecords(tx, [id])) === 0)
+    if (!entry || (await purgeRecords(tx, [id])) === 0)
       throw new AppError('not_found', { message: `${id} is not in the bin` })
-    await logAction({ ...deps, tx }, { act: 'purged', ...kept })
+    await logAction({ ...deps, tx }, { act: 'purged', ...entry })
   })
 }

@@ -36,17 +36,17 @@ export async function restoreRecord(
   requireEditor(deps)
   return write(deps, async (tx) => {
     const writing = { ...deps, tx }
-    const [kept] = await tx
+    const [entry] = await tx
       .delete(bin)
       .where(and(eq(bin.id, id), isNull(bin.part), whereRestorable(deps.now())))
       .returning()
-    if (!kept) throw new AppError('not_found', { message: `${id} is not in the bin` })
-    requireWriter(deps, kept.resource)
-    const definition = requireResource(kept.resource)
-    const parts = getParts(kept.state)
+    if (!entry) throw new AppError('not_found', { message: `${id} is not in the bin` })
+    requireWriter(deps, entry.resource)
+    const definition = requireResource(entry.resource)
+    const parts = getParts(entry.state)
     const lost = await leaveOutGone(writing, parts)
     const [own, ...others] = parts
-    if (!own) throw new Error(`an empty bin entry of ${kept.resource} ${kept.record_id}`)
+    if (!own) throw new Error(`an empty bin entry of ${entry.resource} ${entry.record_id}`)
     const before = { ...withGiven(definition, own.row, set), ...(await refreshOnlineTime(tx, own.row)) } as Row
     const row = {
       ...before,
@@ -59,13 +59,13 @@ export async function restoreRecord(
     await definition.afterSave?.(writing, row)
     await logRecordChange(writing, {
       act: 'restored',
-      resource: kept.resource,
+      resource: entry.resource,
       row: await namedRow(tx, definition, row),
     })
     // No redirect from a path that is in use.
     const addresses = await allRecordPaths(tx, definition.name, row)
     if (addresses.length > 0) await tx.delete(redirects).where(inArray(redirects.old_path, addresses))
-    return { resource: kept.resource, id: kept.record_id, lost }
+    return { resource: entry.resource, id: entry.record_id, lost }
   })
 }
 

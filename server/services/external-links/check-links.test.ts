@@ -30,12 +30,12 @@ async function startInstallation() {
   await post('en', `text/${text.id}`, { content: '<p><a href="https://b.example/">two</a></p>' })
   await post('de', 'link', { parent: section.id, content: 'Dorthin', link: 'https://a.example/x?a=1&b=2' })
   const answers = new Map<string, ProbeOutcome>()
-  const asked: string[] = []
+  const requested: string[] = []
   const checking = {
     db,
     now: () => clock.now,
     ask: async (url: string): Promise<ProbeOutcome> => {
-      asked.push(url)
+      requested.push(url)
       return answers.get(url) ?? 'good'
     },
   }
@@ -50,15 +50,15 @@ async function startInstallation() {
         body: { urls: [...urls, 'https://unbekannt.example/'] },
       })
     ).body
-  return { ...app, db, editor, clock, checking, night, answers, asked, urls, dead, section, text }
+  return { ...app, db, editor, clock, checking, night, answers, requested, urls, dead, section, text }
 }
 
 test('each link is checked once, and dead after two failing nights', async () => {
-  const { night, answers, asked, urls, dead } = await startInstallation()
+  const { night, answers, requested, urls, dead } = await startInstallation()
   const [one = ''] = urls
   answers.set(one, 'gone')
   await night()
-  expect(asked.toSorted()).toEqual(urls)
+  expect(requested.toSorted()).toEqual(urls)
   expect(await dead()).toEqual([])
   await night()
   expect(await dead()).toEqual([
@@ -81,7 +81,7 @@ test('removed links are deleted, and the longest unchecked come first', async ()
   const slow = {
     ...checking,
     ask: async (url: string) => {
-      if (left-- <= 0) throw new Error(`${url} is asked too late`)
+      if (left-- <= 0) throw new Error(`${url} is requested too late`)
       clock.now = new Date(clock.now.getTime() + 11 * MINUTE_MS)
       return 'good' as const
     },
@@ -98,7 +98,7 @@ test('removed links are deleted, and the longest unchecked come first', async ()
 })
 
 test('a dead link in a record appears in list and attention', async () => {
-  const { night, answers, asked, editor, depsOf } = await startInstallation()
+  const { night, answers, requested, editor, depsOf } = await startInstallation()
   const url = 'https://karten.example/7'
   const date = await createDate(depsOf(), { ticket_link: url })
   const past = await createDate(depsOf(), {
@@ -109,27 +109,27 @@ test('a dead link in a record appears in list and attention', async () => {
   const article = await create(depsOf(), 'news', { body: { de: `<p><a href="${url}">Karten</a></p>`, en: '' } })
   await create(depsOf(), 'news', { body: { de: '<p>https://karten.example/7 nur als Wort</p>', en: '' } })
   answers.set(url, 'gone')
-  const told = async () =>
+  const deadLinkItems = async () =>
     ((await editor.call('GET', '/api/admin/attention/')).body as AttentionItem[])
       .filter(({ finding }) => finding === 'dead_links')
       .map(({ resource, filter, records }) => [resource, filter, records.map(({ id }) => id)])
   await night()
-  expect(await told()).toEqual([])
+  expect(await deadLinkItems()).toEqual([])
   await night()
-  expect(await told()).toEqual([
+  expect(await deadLinkItems()).toEqual([
     ['news', { dead_links: 'true' }, [article]],
     ['event-dates', { dead_links: 'true' }, [date.id]],
   ])
-  expect(asked).not.toContain('https://karten.example/6')
+  expect(requested).not.toContain('https://karten.example/6')
   const others = await editor.call('GET', '/api/admin/event-dates/?dead_links=false')
   expect(others.body.results.map(({ id }: { id: number }) => id)).toEqual([past.id])
   await editor.call('PATCH', `/api/admin/news/${article}/`, { body: { body: { de: '<p>Abendkasse</p>', en: '' } } })
   await night()
-  expect(await told()).toEqual([['event-dates', { dead_links: 'true' }, [date.id]]])
+  expect(await deadLinkItems()).toEqual([['event-dates', { dead_links: 'true' }, [date.id]]])
 })
 
 test('one process checks links, once a night', async () => {
-  const { checking, clock, asked } = await startInstallation()
+  const { checking, clock, requested } = await startInstallation()
   const both = () => Promise.all([checkLinksNightly(checking), checkLinksNightly(checking)])
   clock.now = new Date('2027-01-11T12:00:00Z')
   expect(await both()).toEqual([false, false])
@@ -137,7 +137,7 @@ test('one process checks links, once a night', async () => {
   expect((await both()).filter(Boolean)).toHaveLength(1)
   clock.now = new Date(NIGHT.getTime() + 20 * MINUTE_MS)
   expect(await both()).toEqual([false, false])
-  expect(asked).toHaveLength(2)
+  expect(requested).toHaveLength(2)
   clock.now = new Date(NIGHT.getTime() + DAY_MS)
   expect((await both()).filter(Boolean)).toHaveLength(1)
 })
@@ -167,12 +167,11 @@ test.each([
   expect(isPublicIp(address)).toBe(may)
 })
 
-/** A local website, reachable only when a test allows its address. */
 async function startWebsite(answers: Record<string, { status: number; location?: string; onlyGet?: true }>) {
-  const asked: string[] = []
+  const requested: string[] = []
   const server = createServer((request, response) => {
     const { method = '', url = '' } = request
-    asked.push(`${method} ${url}`)
+    requested.push(`${method} ${url}`)
     const { status, location, onlyGet } = answers[url] ?? { status: 404 }
     if (url === '/silent') return
     response
@@ -185,7 +184,7 @@ async function startWebsite(answers: Record<string, { status: number; location?:
     server.close()
   })
   const { port } = server.address() as AddressInfo
-  return { asked, port, url: `http://127.0.0.1:${port}` }
+  return { requested, port, url: `http://127.0.0.1:${port}` }
 }
 
 const allows = (address: string) => address === '127.0.0.1'
@@ -201,10 +200,10 @@ test("a link's response status makes it good, gone or unsure", async () => {
     '/ring': { status: 302, location: '/ring' },
     '/lost': { status: 302, location: '/nowhere' },
   })
-  const told = []
+  const outcomes = []
   for (const path of ['/', '/moved', '/only-get', '/gone', '/nowhere', '/lost', '/busy', '/robots', '/ring'])
-    told.push([path, await checkOutsideAddress(url + path, { allows })])
-  expect(told).toEqual([
+    outcomes.push([path, await checkOutsideAddress(url + path, { allows })])
+  expect(outcomes).toEqual([
     ['/', 'good'],
     ['/moved', 'good'],
     ['/only-get', 'good'],
@@ -226,16 +225,16 @@ test('a host that is silent or closed is unreachable', async () => {
 })
 
 test('refuses private addresses, also by name or redirect', async () => {
-  const { asked, port, url } = await startWebsite({
+  const { requested, port, url } = await startWebsite({
     '/': { status: 200 },
     '/in': { status: 302, location: 'http://[::1]/' },
   })
   for (const host of ['127.0.0.1', '0x7f.1', '2130706433', '[::ffff:127.0.0.1]', 'localhost'])
     expect(await checkOutsideAddress(`http://${host}:${port}/`)).toBe('unreachable')
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
   const redirected = await startWebsite({ '/': { status: 302, location: `http://localhost:${port}/` } })
   let looked = 0
   expect(await checkOutsideAddress(redirected.url, { allows: () => looked++ === 0 })).toBe('unreachable')
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
   expect(await checkOutsideAddress(`${url}/in`, { allows })).toBe('unreachable')
 })

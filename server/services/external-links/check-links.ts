@@ -22,7 +22,6 @@ const BATCH_SIZE = 4
 const GIVE_UP_AFTER_MS = 10 * MINUTE_MS
 const APART_MS = 20 * HOUR_MS
 const ROW_BATCH_SIZE = 200
-/** More than any site has. */
 const MAX_ADDRESSES = 5000
 
 /** Once a night after 3:00 local time, in one process; returns whether it was this one. */
@@ -149,7 +148,6 @@ async function probe(at: URL, limits: Required<CheckOptions>): Promise<ProbeResu
   return AGAIN.has(response.status) ? send(at, 'GET', limits) : response
 }
 
-/** Does not read the response body. */
 function send(at: URL, method: 'HEAD' | 'GET', { timeoutMs, allows }: Required<CheckOptions>): Promise<ProbeResult> {
   if (!['http:', 'https:'].includes(at.protocol)) throw new Error(`${at.protocol} is not supported`)
   const host = at.hostname.replace(/^\[|\]$/g, '')
@@ -213,7 +211,6 @@ const RECORD_BATCH_SIZE = 500
 
 type LinkPlace = { url: string; resource: string; record_id: number }
 
-/** External URLs in record fields, each with its record. */
 async function* findLinksInRecords(db: DbOrTx, now: Date): AsyncGenerator<LinkPlace> {
   for (const definition of resources)
     if (definition.richText || definition.externalLinkFields) yield* loadPlaces(db, definition, now)

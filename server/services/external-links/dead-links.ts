@@ -3,7 +3,6 @@ import type { DeadLink } from '#contract/external-links.ts'
 import { DEAD_AFTER_NIGHTS, outsideLinks } from '#server/db/schema/outside-links.ts'
 import { type Deps, requireEditor } from '../deps.ts'
 
-/** Those of these URLs that failed on the last nights. */
 export async function listDeadLinks(deps: Deps, urls: readonly string[]): Promise<DeadLink[]> {
   requireEditor(deps)
   if (urls.length === 0) return []

@@ -29,7 +29,6 @@ export type SnapshotChange = {
   difference: Difference | null
 }
 
-/** All differences, sections first. Modules added or removed with their section are not listed. */
 export function diffSnapshots(before: PageSnapshot, after: PageSnapshot, locale: Locale): SnapshotChange[] {
   return [...compareSections(before, after, locale), ...compareModules(before, after, locale)]
 }
@@ -134,7 +133,6 @@ function movedIds(before: readonly number[], after: readonly number[]): Set<numb
   return new Set(common.filter((id) => !unmoved.has(id)))
 }
 
-/** A section is recognised by its first words. */
 function wordsOfSection({ modules }: PageSnapshot, section: number, locale: Locale): string {
   const inside = modules.filter(({ section_id, list_id }) => section_id === section && list_id === null)
   const heading = inside.find(({ kind }) => moduleKinds.get(kind)?.heading !== undefined)

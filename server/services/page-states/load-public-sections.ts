@@ -8,12 +8,11 @@ import type { SectionReader } from '../sections/load.ts'
 import { loadPublishedSnapshots } from './published-snapshots.ts'
 import { loadSnapshotSections } from './snapshot-sections.ts'
 
-/** The sections of these records as visitors see them, in the request's language. */
 export async function loadPublicSections(
   reader: SectionReader,
-  wanted: { content_type: SectionOwnerType; ids: readonly number[] },
+  owners: { content_type: SectionOwnerType; ids: readonly number[] },
 ): Promise<Section[]> {
-  const states = [...(await loadPublishedSnapshots(reader, wanted)).values()]
+  const states = [...(await loadPublishedSnapshots(reader, owners)).values()]
   return loadSnapshotSections(
     reader,
     states.map(({ state, row }) => ({ owner: row, state, at: row.public_from, by: null })),
@@ -22,14 +21,12 @@ export async function loadPublicSections(
 
 export async function findPublicSection(
   reader: SectionReader,
-  asked: { id: number } | { slug: string },
+  key: { id: number } | { slug: string },
 ): Promise<Section | undefined> {
   const [where, name] =
-    'id' in asked
-      ? [eq(sections.id, asked.id), `section:${asked.id}`]
-      : [eq(sections.slug, asked.slug), `slug:${asked.slug}`]
+    'id' in key ? [eq(sections.id, key.id), `section:${key.id}`] : [eq(sections.slug, key.slug), `slug:${key.slug}`]
   const found = await sectionsAround(reader, where, name)
-  return found.find((section) => ('id' in asked ? section.id === asked.id : section.slug === asked.slug))
+  return found.find((section) => ('id' in key ? section.id === key.id : section.slug === key.slug))
 }
 
 /** A module with its section; an item is found within its list. */

@@ -58,7 +58,6 @@ export async function getPagePublication(deps: Reading, owner: SectionOwner): Pr
   }
 }
 
-/** The publications of a page in all languages, latest first. */
 export function listPublications(db: DbOrTx, { content_type, object_id }: SectionOwner): Promise<Publication[]> {
   return selectPublications(db, and(eq(pageStates.content_type, content_type), eq(pageStates.object_id, object_id)))
 }

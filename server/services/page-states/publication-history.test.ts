@@ -17,7 +17,6 @@ import { listVersions } from './versions.ts'
 
 withDrafts()
 
-/** Clock offset of the second process. */
 const AHEAD_MS = 5000
 
 type Words = Record<Locale, string>

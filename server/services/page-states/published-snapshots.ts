@@ -20,7 +20,6 @@ export function readsPublished({ viewer, seesPublished }: Pick<Deps, 'viewer' | 
   return env.versioning && (viewer === null || seesPublished === true)
 }
 
-/** The draft and versions of a page. */
 export function savedStates({ content_type, object_id }: SectionOwner): SQL | undefined {
   return and(
     eq(pageStates.content_type, content_type),

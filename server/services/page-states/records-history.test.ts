@@ -16,7 +16,6 @@ import { createRelease, deleteRelease, updateRelease } from './releases.ts'
 
 withDrafts()
 
-/** Clock offset of the second process. */
 const AHEAD_MS = 5000
 
 /** Two types, one with a date of its own. */

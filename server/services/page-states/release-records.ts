@@ -12,10 +12,8 @@ import type { Deps } from '../deps.ts'
 
 type ReleaseRow = Pick<typeof releases.$inferSelect, 'id' | 'public_from'>
 
-/** Types with an online state, which can be part of a release. */
 const released = resourceNames.filter((name) => visibilityRuleFor(name))
 
-/** The types of the records in a release. */
 export async function releaseResources(db: DbOrTx, release: ReleaseRow): Promise<ResourceName[]> {
   const members = await db
     .select({ name: sql<ResourceName>`name` })
@@ -42,7 +40,6 @@ export async function listReleaseRecords({ db, locale }: Deps, release: ReleaseR
   return found
 }
 
-/** The number of records in each release. */
 export async function countRecords(db: DbOrTx, rows: readonly ReleaseRow[]): Promise<Map<number, number>> {
   if (rows.length === 0) return new Map()
   const counts = await db
@@ -52,12 +49,10 @@ export async function countRecords(db: DbOrTx, rows: readonly ReleaseRow[]): Pro
   return new Map(counts.map(({ id, count }) => [id, count]))
 }
 
-/** Within the transaction that moves the release. */
 export async function moveReleaseRecords(tx: Tx, release: ReleaseRow, public_from: Date): Promise<void> {
   await setIn(tx, release, { online_from: public_from })
 }
 
-/** Records of a deleted release stay offline. */
 export async function detachReleaseRecords(tx: Tx, release: ReleaseRow): Promise<void> {
   await setIn(tx, release, { is_online: false, online_from: null, online_with: null })
 }

@@ -138,7 +138,6 @@ export async function deleteRelease(deps: Deps, id: number): Promise<void> {
   })
 }
 
-/** Locks the release until the transaction ends. */
 export async function requireOpenRelease(
   tx: Tx,
   { id, now, field = 'release' }: { id: number; now: Date; field?: string },

@@ -126,7 +126,6 @@ export function losesWords(before: PageSnapshot, after: PageSnapshot): boolean {
   })
 }
 
-/** The visible texts of a module by field and language. */
 function getTexts(module: ModuleSnapshot | undefined): Record<string, string> {
   const texts: Record<string, string> = {}
   for (const [field, value] of Object.entries(module?.data ?? {})) {
@@ -137,7 +136,6 @@ function getTexts(module: ModuleSnapshot | undefined): Record<string, string> {
   return texts
 }
 
-/** Letters removed between the unchanged start and end of a text. */
 function lettersLost(before: string, after: string): number {
   const shorter = Math.min(before.length, after.length)
   let start = 0

@@ -16,7 +16,6 @@ import { readPageSnapshot } from './page-snapshot.ts'
 import { restoreVersion } from './restore-version.ts'
 import { VERSION_MERGE_MS } from './save-version.ts'
 
-/** A new page; each write is later than the last by more than the merge time. */
 async function newPage(app: TestApp) {
   const object_id = await create(app.depsOf(), 'pages', { slug_de: crypto.randomUUID(), slug_en: crypto.randomUUID() })
   let clock = NOW.getTime()
@@ -26,8 +25,9 @@ async function newPage(app: TestApp) {
   }
   const deps: Deps = { ...app.depsOf('editor'), now }
   const owner = { content_type: 'page' as const, object_id }
-  const kept = () => deps.db.select().from(pageStates).where(eq(pageStates.object_id, object_id)).orderBy(pageStates.id)
-  return { deps, owner, kept, state: () => readPageSnapshot(deps.db, owner) }
+  const loadVersions = () =>
+    deps.db.select().from(pageStates).where(eq(pageStates.object_id, object_id)).orderBy(pageStates.id)
+  return { deps, owner, loadVersions, state: () => readPageSnapshot(deps.db, owner) }
 }
 
 type Page = Awaited<ReturnType<typeof newPage>>
@@ -50,7 +50,7 @@ const steps = [
 type Step = { type: (typeof steps)[number]; pick: number; text: string }
 
 /** One write, if it applies; covers every way of the API to write sections. */
-async function take({ deps, owner, kept, state: read }: Page, { type, pick, text }: Step): Promise<void> {
+async function take({ deps, owner, loadVersions, state: read }: Page, { type, pick, text }: Step): Promise<void> {
   const state = await read()
   const some = <T>(list: readonly T[]): T | undefined => list[pick % Math.max(1, list.length)]
   const section = some(state.sections)
@@ -113,7 +113,7 @@ async function take({ deps, owner, kept, state: read }: Page, { type, pick, text
       return void (entry && (await (type === 'bin' ? restoreFromPageBin : undoDelete)(deps, entry)))
     }
     case 'version': {
-      const version = some(await kept())
+      const version = some(await loadVersions())
       return void (version && (await restoreVersion(deps, version.id)))
     }
   }
@@ -139,12 +139,12 @@ test('the newest version is the page, and every earlier one restores', async () 
       const replayed: unknown[] = []
       for (const step of writes) {
         await take(page, step)
-        const newest = (await page.kept()).at(-1)
+        const newest = (await page.loadVersions()).at(-1)
         const state = await page.state()
         if (newest) expect(unpack(newest.state), step.type).toEqual(state)
         if (newest && JSON.stringify(replayed.at(-1)) !== JSON.stringify(state)) replayed.push(state)
       }
-      const rows = await page.kept()
+      const rows = await page.loadVersions()
       expect(rows.map(({ state }) => unpack(state))).toEqual(replayed)
       // Versions still contain what was purged from the bin.
       if (isPurged) await page.deps.db.delete(bin)
@@ -159,7 +159,7 @@ test('the newest version is the page, and every earlier one restores', async () 
 
 test("a long text overwritten within one version's time gets its own version", async () => {
   const app = await createTestApp()
-  const { deps, owner, kept } = await newPage(app)
+  const { deps, owner, loadVersions } = await newPage(app)
   const soon = { ...deps, now: () => NOW }
   const section = await createSection(soon, { ...owner, slug: '', layout: 0, order: 0 })
   const place = { parent: section.id, column: 0, order: 0, anchor: '' }
@@ -170,7 +170,7 @@ test("a long text overwritten within one version's time gets its own version", a
   })
   await updateModule(soon, { kind: 'text', id, body: { content: `<p>${'Lange Worte. '.repeat(21)}</p>` } })
   await updateModule(soon, { kind: 'text', id, body: { content: '<p>Kurz.</p>' } })
-  const texts = (await kept()).map(({ state }) => JSON.stringify(unpack(state)))
+  const texts = (await loadVersions()).map(({ state }) => JSON.stringify(unpack(state)))
   expect(texts).toHaveLength(2)
   expect(texts[0]).toContain('Lange Worte.')
   await deleteModule(soon, { kind: 'text', id })

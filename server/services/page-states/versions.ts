@@ -68,7 +68,6 @@ export async function getVersion(
   }
 }
 
-/** The changes of each version; none for a page's first. Always two queries. */
 export async function changesOfVersions(
   { db, locale }: Pick<Deps, 'db' | 'locale'>,
   ids: readonly number[],

@@ -11,7 +11,6 @@ type Changed = { id: number; version: number }
 
 // Sequential in both functions: each record may write redirects and check its neighbours.
 
-/** Updates several records, all or none. */
 export async function changeMany(
   deps: Deps,
   definition: ResourceDefinition,
@@ -27,14 +26,12 @@ export async function changeMany(
   })
 }
 
-/** Deletes several records, all or none. */
 export async function deleteMany(deps: Deps, definition: ResourceDefinition, ids: readonly number[]): Promise<void> {
   await inTransaction(deps, async (inner) => {
     for (const id of ids) await deleteRecord(inner, definition, id)
   })
 }
 
-/** Undoes a bulk change, all or nothing. */
 export async function undoMany(
   deps: Deps,
   definition: ResourceDefinition,

@@ -12,7 +12,6 @@ export function bumpSequenceOn(fields: readonly string[]) {
   }
 }
 
-/** Also compares dates and localised texts. */
 export function isSame(a: unknown, b: unknown): boolean {
   return a === b || JSON.stringify(a) === JSON.stringify(b)
 }

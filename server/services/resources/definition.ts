@@ -7,7 +7,6 @@ import type { Localised } from '#server/db/columns.ts'
 import type { DbOrTx, Tx } from '#server/db/connect.ts'
 import type { Deps } from '../deps.ts'
 
-/** A stored row of any resource, read by column name. */
 export type Row = Record<string, unknown> & {
   id: number
   version: number
@@ -61,7 +60,6 @@ export type NaturalKey = {
   where?: (now: Date) => SQL | undefined
 }
 
-/** Everything the resource engine needs to know about one resource. */
 export type ResourceDefinition = {
   name: ResourceName
   table: ResourceTable
@@ -73,7 +71,6 @@ export type ResourceDefinition = {
   quickSearch?: {
     where?: (now: Date) => SQL | undefined
     order?: TimeDependentOrder
-    /** Condition for records of a day, when a date is typed. */
     onDay?: (start: Date, end: Date) => SQL | undefined
     details?: (deps: Deps, ids: readonly number[]) => Promise<ReadonlyMap<number, QuickSearchDetails>>
   }
@@ -90,13 +87,11 @@ export type ResourceDefinition = {
   rows?: readonly RowsField[]
   /** Foreign keys, checked first to answer a field error instead of a database error. */
   references?: Readonly<Record<string, ResourceTable>>
-  /** The source texts of a missing slug. */
   slugFrom?: (values: Record<string, unknown>) => Localised
   /** Loads the fields that a record's title needs and its row lacks, for example the production's name for a date. */
   naming?: (db: DbOrTx, row: FieldValues) => Promise<FieldValues>
   /** Other names of a record in stored content, see `extractReferences`. */
   otherReferenceNames?: (db: DbOrTx, row: Row) => Promise<string[]>
-  /** Computed fields by id: the contract's `answers`. */
   computedFields?: (deps: Deps, ids: readonly number[]) => Promise<ReadonlyMap<number, FieldValues>>
   /** Can change the columns before they are stored; throws AppError to refuse. */
   beforeSave?: (
@@ -115,8 +110,6 @@ export type ResourceDefinition = {
   mergedValues?: (before: readonly [dropped: Row, kept: Row], after: FieldValues) => FieldValues
   /** How an import line without an id finds its record, if not by title alone. */
   naturalKey?: NaturalKey
-  /** Warnings for each imported record. */
   warnings?: (deps: Deps, records: readonly FieldValues[]) => Promise<string[][]>
-  /** False for uploads. */
   creatable?: false
 }

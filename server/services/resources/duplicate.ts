@@ -50,7 +50,6 @@ function bodyOfCopy(
   return resourceBodies[name].parse(withoutIdentity({ ...shared, ...fresh, ...copy?.(original, wish) }))
 }
 
-/** Owned rows are copied as new rows. */
 function withoutIdentity(record: FieldValues): FieldValues {
   const entries = Object.entries(record).map(([field, value]) => [
     field,

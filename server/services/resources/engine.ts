@@ -79,7 +79,6 @@ async function whereAsked(
 
 type ListIdsOptions = Pick<ListQuery, 'ordering' | 'search' | 'filters'> & { most: number }
 
-/** The ids of a filtered list, in its order. */
 export async function listIds(
   deps: Deps,
   definition: ResourceDefinition,
@@ -233,7 +232,6 @@ export async function deleteRecord(
   })
 }
 
-/** The relations named in the body; the others stay unchanged. */
 function getRelations(definition: ResourceDefinition, body: FieldValues): ResourceDefinition {
   const { links = [], rows = [] } = definition
   return {
@@ -243,7 +241,6 @@ function getRelations(definition: ResourceDefinition, body: FieldValues): Resour
   }
 }
 
-/** Stored rows in API form, in the same order. */
 async function complete(
   deps: Deps,
   definition: ResourceDefinition,

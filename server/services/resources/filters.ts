@@ -21,7 +21,6 @@ export const refersTo = (column: Column) => (ids: number[]) => whereIdIn(column,
 
 const DRAFT_FORGOTTEN_AFTER_MS = 30 * DAY_MS
 
-/** Offline and unchanged for a month. */
 export function isStaleDraft({ is_online, updated_at }: { is_online: Column; updated_at: Column }) {
   return (isForgotten: boolean, now: Date): SQL | undefined => {
     const before = new Date(now.getTime() - DRAFT_FORGOTTEN_AFTER_MS)

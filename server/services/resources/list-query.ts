@@ -52,7 +52,6 @@ export function matching(word: string): MatchIn {
     sql`select ${table.id} from ${table} where ${table.search_text ? containsWord(table.search_text, word) : sql`false`}`
 }
 
-/** The word or one of its spellings within a text. */
 export function containsWord(text: Column | SQL, word: string): SQL {
   const likes = spellingVariants(word).map(
     (spelling) => sql`${text} like ${`%${spelling.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`} escape '\\'`,

@@ -4,7 +4,6 @@ import { visibleText } from '#contract/stored-text.ts'
 
 const MAX_SLUG_CHARACTERS = 100
 
-/** Capital ligatures that become two letters. */
 const DIGRAPHS = /([ŒÆǼĲÞẞ])(\p{Lu})?/gu
 const digraphs: Readonly<Record<string, string>> = { Œ: 'OE', Æ: 'AE', Ǽ: 'AE', Ĳ: 'IJ', Þ: 'TH', ẞ: 'SS' }
 

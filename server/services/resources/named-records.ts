@@ -56,7 +56,6 @@ export function selectNamedRows(
     from ${table} where ${table.id} in (${first})) as ${sql.identifier(as)}`
 }
 
-/** Rows of one resource in order, as entries of a mixed list. */
 export async function toNamedRecords(deps: Deps, rows: readonly NamedRow[]): Promise<NamedRecord[]> {
   const ordered = rows.toSorted((one, other) => one.place - other.place)
   const [first] = ordered
@@ -77,7 +76,6 @@ export async function toNamedRecords(deps: Deps, rows: readonly NamedRow[]): Pro
   })
 }
 
-/** The details that visitors' search shows. */
 async function loadDetails(
   deps: Deps,
   resource: ResourceName,
@@ -92,7 +90,6 @@ function nameFields(resource: ResourceName): string[] {
   return [...title, ...(titleFallback ? [titleFallback] : [])]
 }
 
-/** The fields for the title; localised texts as JSON. */
 function getNames(row: NamedRow): Record<string, unknown> {
   const values = NAMES.map((alias) => row[alias] ?? '')
   const named = nameFields(row.resource).map((field, index) => {

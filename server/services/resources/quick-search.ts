@@ -53,12 +53,12 @@ function shareSubqueries() {
     calledOf: (word: string): MatchIn => {
       return (table) => {
         const key = `${getTableName(table)} ${word}`
-        const asked = queries.get(key) ?? {
+        const query = queries.get(key) ?? {
           name: sql.identifier(`called_${queries.size}`),
           query: matching(word)(table),
         }
-        queries.set(key, asked)
-        return sql`select id from ${asked.name}`
+        queries.set(key, query)
+        return sql`select id from ${query.name}`
       }
     },
     with: (): SQL =>

@@ -41,29 +41,29 @@ export async function saveRelations(
   { body, ...saved }: Saved & { body: FieldValues },
 ): Promise<void> {
   for (const link of definition.links ?? []) {
-    const wanted = body[link.field] as number[] | undefined
-    if (wanted) await saveLinks(deps.tx, link, { ...saved, wanted: [...new Set(wanted)] })
+    const next = body[link.field] as number[] | undefined
+    if (next) await saveLinks(deps.tx, link, { ...saved, next: [...new Set(next)] })
   }
   for (const owned of definition.rows ?? []) {
-    const wanted = body[owned.field] as FieldValues[] | undefined
-    if (wanted) await saveRows(deps, owned, { ...saved, wanted })
+    const next = body[owned.field] as FieldValues[] | undefined
+    if (next) await saveRows(deps, owned, { ...saved, next })
   }
 }
 
 async function saveLinks(
   tx: Tx,
   { table, own, other }: LinkField,
-  { id, isNew, wanted }: Saved & { wanted: number[] },
+  { id, isNew, next }: Saved & { next: number[] },
 ): Promise<void> {
   if (!isNew) await tx.delete(table).where(eq(requireColumn(table, own), id))
-  if (wanted.length > 0) await tx.insert(table).values(wanted.map((target) => ({ [own]: id, [other]: target })))
+  if (next.length > 0) await tx.insert(table).values(next.map((target) => ({ [own]: id, [other]: target })))
 }
 
 /** Rows keep their ids (an event date's id is in its URL): only new ones are inserted, only missing ones deleted. */
 async function saveRows(
   deps: Deps & { tx: Tx },
   rows: RowsField,
-  { id, isNew, wanted }: Saved & { wanted: FieldValues[] },
+  { id, isNew, next }: Saved & { next: FieldValues[] },
 ): Promise<void> {
   const { tx } = deps
   const { field, table, own, ordered, resource, beforeSave = (values) => values } = rows
@@ -77,7 +77,7 @@ async function saveRows(
     return new Map(found.map((row) => [Number(row.id), row]))
   }
   let known = await readStored()
-  const missing = wanted.flatMap((row, index) =>
+  const missing = next.flatMap((row, index) =>
     row.id === undefined || known.has(Number(row.id)) ? [] : [{ index, rowId: Number(row.id) }],
   )
   // An undo sends the removed row again.
@@ -95,12 +95,12 @@ async function saveRows(
       fields: { [`${field}.${index}.id`]: ['unknown_reference'] },
     })
   }
-  const remainingIds = new Set(wanted.map((row) => Number(row.id)))
+  const remainingIds = new Set(next.map((row) => Number(row.id)))
   const gone = [...known.keys()].filter((rowId) => !remainingIds.has(rowId))
   for (const rowId of gone) if (resource) await moveToBin(deps, resource(), known.get(rowId) as Row)
   if (gone.length > 0) await tx.delete(table).where(inArray(table.id, gone))
   const fresh: FieldValues[] = []
-  for (const [index, row] of wanted.entries()) {
+  for (const [index, row] of next.entries()) {
     const before = known.get(Number(row.id)) ?? null
     const values = beforeSave(
       { ...toColumns(table, row), [own]: id, ...(ordered ? { order: index } : {}) },
@@ -129,7 +129,6 @@ function isChanged(values: FieldValues, before: FieldValues): boolean {
 
 type Relation = LinkField | RowsField
 
-/** The values of a relation in order: link ids, or owned rows in API form. */
 async function shownBelonging(db: DbOrTx, relation: Relation, ids: readonly number[]): Promise<Map<number, unknown[]>> {
   const shown = 'other' in relation ? (row: FieldValues) => row[relation.other] : toRecord
   const belonging = groupBy(await queryOf(relation)(db, { ids: toIdList(ids) }), (row) => Number(row[relation.own]))

@@ -48,7 +48,6 @@ export function toRecord(stored: FieldValues): FieldValues {
   return Object.fromEntries(shown.map(([name, value]) => [name, value instanceof Date ? value.toISOString() : value]))
 }
 
-/** Fills empty slugs from the record's name, in each language. */
 export function fillSlugs(definition: ResourceDefinition, values: FieldValues, before: Row | null): FieldValues {
   if (!definition.slugFrom) return values
   const names = definition.slugFrom({ ...before, ...values })
@@ -81,7 +80,6 @@ function isLocalised(value: unknown): value is Localised {
   return isObject(value) && 'de' in value && 'en' in value
 }
 
-/** Throws `bad_input` with each field whose record does not exist. */
 export async function checkReferences(tx: Tx, definition: ResourceDefinition, body: FieldValues): Promise<void> {
   const idsByTable = new Map<ResourceTable, Map<number, string>>()
   const want = (table: ResourceTable, id: unknown, field: string) => {

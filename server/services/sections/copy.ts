@@ -5,7 +5,6 @@ import { saveVersion } from '../page-states/save-version.ts'
 import type { SectionOwner } from './owner.ts'
 import { pickVisibilityColumns } from './section-visibility.ts'
 
-/** Copies all sections of a record to another, with modules and items. */
 export async function copySections(deps: Deps, { from, to }: { from: SectionOwner; to: SectionOwner }): Promise<void> {
   await write(deps, async (tx) => {
     const originals = await tx

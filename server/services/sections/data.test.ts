@@ -10,7 +10,6 @@ import {
   updateTranslatedText,
 } from './data.ts'
 
-/** A kind that renamed `title` and has added `size`. */
 const schema = checkedSchema({
   kind: 'sign',
   fields: {
@@ -43,7 +42,6 @@ test('a write in one language migrates the shape and preserves the other', () =>
 
 const write = (before: TranslatedText | undefined, locale: 'de' | 'en', text: string | undefined, outdated = false) =>
   updateTranslatedText(before, { locale, text, isOutdated: outdated })
-/** Undo of an English text, as the editor sends it: with the text before. */
 const undo = (before: TranslatedText, to: TranslatedText) =>
   updateTranslatedText(before, { locale: 'en', text: to.en, isOutdated: false, writtenFor: pickGerman(to) })
 

@@ -18,7 +18,6 @@ export type Age = {
   written_for?: Readonly<Record<string, string>> | undefined
 }
 
-/** Throws `not_found` for an unknown kind. */
 export function requireKindSchema(kind: string): CheckedSchema {
   const schema = moduleSchemas.get(kind)
   if (!schema) throw new AppError('not_found', { message: `no module kind ${kind}` })
@@ -123,7 +122,6 @@ export type TranslatedText = Localised & { of?: string }
 
 type Written = {
   locale: Locale
-  /** Undefined when only other fields are written. */
   text: string | undefined
   /** For English texts that are already outdated, such as copies. */
   isOutdated: boolean

@@ -48,7 +48,6 @@ function storedRows({ db }: Deps, asking: readonly string[]): Promise<FaqModule[
     .orderBy(asc(sections.id), asc(modules.id))
 }
 
-/** Published modules in the request's language. */
 async function publishedRows(deps: Deps): Promise<FaqModule[]> {
   const { content_type, object_id, asks, language } = pageStates
   const owners = await deps.db

@@ -19,7 +19,6 @@ export function sectionsLastModified(reading: Reading): Promise<Map<string, Date
   return env.versioning ? publishedAt(reading) : storedLastModified(reading)
 }
 
-/** From the tables. */
 export async function storedLastModified(reading: Reading): Promise<Map<string, Date | null>> {
   const { content_type, object_id } = sections
   const rows = await reading.db

@@ -17,7 +17,6 @@ import { type DatesOfShowing, filterVisibleRows, loadUntilDates, toVisibilitySet
 
 export type SectionRow = typeof sections.$inferSelect
 export type ModuleRow = typeof modules.$inferSelect
-/** The database or transaction, the viewer and the language. */
 export type SectionReader = Pick<Deps, 'viewer' | 'locale' | 'now'> & { db: DbOrTx }
 type Resolved = {
   locale: Locale
@@ -58,7 +57,6 @@ async function withModules(reader: SectionReader, stored: SectionRow[]): Promise
   return toSections(reader, { rows, records: await toRecords(reader, await filterVisibleRows(reader, ofThem)) })
 }
 
-/** Stored or snapshot rows in API form. */
 export async function toSections(
   reader: SectionReader,
   { rows, records }: { rows: SectionRow[]; records: Placed[] },

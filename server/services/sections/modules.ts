@@ -23,7 +23,6 @@ import { createOwnerSection, findSection, incrementSectionVersions, listSections
 
 type FieldValues = Record<string, unknown>
 
-/** The modules of a kind in a section, or the items of a list. */
 export async function listModules(
   deps: Deps,
   { kind, parent }: { kind: string; parent: number | undefined },

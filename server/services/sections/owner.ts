@@ -27,7 +27,6 @@ export async function requireVisibleOwner(
     throw new AppError('not_found', { message: `${getName(owner)} is not public` })
 }
 
-/** The ids that this viewer may see. */
 export async function filterVisible(
   deps: Pick<Deps, 'db' | 'viewer' | 'now'>,
   { content_type, ids }: { content_type: SectionOwnerType; ids: readonly number[] },

@@ -7,7 +7,6 @@ import { loadPageTitles } from './load-page-titles.ts'
 
 const PAGE_SIZE = 100
 
-/** Every page with sections, by type and id, including offline ones. */
 export async function listPagesWithSections(
   deps: Deps,
   { page }: { page: number },

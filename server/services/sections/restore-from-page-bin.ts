@@ -153,7 +153,6 @@ async function makeRoom(tx: Tx, { order }: ModuleRow, siblings: SQL | undefined)
     .where(and(siblings, gte(modules.order, order)))
 }
 
-/** A list takes its items with it. */
 async function putAtEnd(
   tx: Tx,
   entry: DeletedPart,

@@ -15,10 +15,8 @@ import type { modules, sections } from '#server/db/schema/sections.ts'
 import { type Deps, requireEditor } from '../deps.ts'
 import { textInLocale } from '../localise.ts'
 
-/** About two seasons. */
 const MAX_CHOICES = 500
 
-/** A row with visibility times as stored. */
 type Timed = VisibilitySettings<Date>
 type Table = typeof sections | typeof modules
 type EndsOfShowing = ReadonlyMap<number, Date>
@@ -35,7 +33,6 @@ export async function loadUntilEnds(db: DbOrTx, rows: readonly Timed[]): Promise
   return new Map(found.map(({ id, end }) => [id, end]))
 }
 
-/** The same dates with their names, for editors. */
 export async function loadUntilDates(
   { db, locale }: { db: DbOrTx } & Pick<Deps, 'locale'>,
   rows: readonly Timed[],

@@ -17,12 +17,10 @@ import { loadOwnerSections, loadSections, type SectionRow } from './load.ts'
 import { requireOwner, requireVisibleOwner, type SectionOwner } from './owner.ts'
 import { visibilityColumnsFrom } from './section-visibility.ts'
 
-/** The sections of a page or record, in order. */
 export async function listSections(deps: Deps, { content_type, object_id }: SectionOwner): Promise<Section[]> {
   return listSectionsOfRecords(deps, { content_type, ids: [object_id] })
 }
 
-/** The sections of many records of one type, each with its record id. */
 export async function listSectionsOfRecords(
   deps: Deps,
   { content_type, ids }: { content_type: SectionOwnerType; ids: readonly number[] },

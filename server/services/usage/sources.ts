@@ -25,7 +25,6 @@ export type Relation = {
   through?: { table: SQLiteTable; own: string }
 }
 
-/** Every column of another record, its rows and links that holds ids of `table`. */
 export function relationsTo(table: ResourceTable): Relation[] {
   return referring.flatMap((definition) => {
     const references = Object.entries(definition.references ?? {}).filter(([, target]) => target === table)
@@ -46,7 +45,6 @@ export function relationsTo(table: ResourceTable): Relation[] {
 
 type ReferringText = { definition: ResourceDefinition; row: Row; texts: Record<string, unknown> }
 
-/** The fields of a record that hold links, a colour or rich text. */
 export function referringFields({ richText = [], table }: ResourceDefinition): string[] {
   return ['color_key', 'link', ...richText].filter((name) => name in table)
 }

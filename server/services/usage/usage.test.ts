@@ -5,7 +5,6 @@ import { create, createDate } from '#tests/support/factories.ts'
 
 const rich = (href: string) => ({ de: `<p>Mehr <a href="${href}">hier</a></p>`, en: '' })
 
-/** Creates a record of `name` and one that refers to it; returns the referrer that blocks the deletion. */
 const cases: [
   string,
   ResourceName,

@@ -14,7 +14,6 @@ import { extractReferences } from './references.ts'
 import { loadReferringModules, loadReferringTexts, relationsTo } from './sources.ts'
 
 type UsageDeps = Pick<Deps, 'viewer' | 'locale' | 'now'> & { db: Deps['db'] | Tx }
-/** A record that refers to one of the given ids. */
 type UsageMatch = { target: number; definition: ResourceDefinition; row: Row; inBin?: boolean }
 
 /** By foreign key, row, link, rich text or module. A fixed number of queries; a record's own links do not count. */
@@ -30,7 +29,6 @@ export async function findUses(
     ...(await findInTexts(deps, targetByName)),
     ...(await findInModules(deps, targetByName)),
   ]
-  // The page counts before its bin.
   const unique = new Map(
     found
       .toSorted((a, b) => Number(b.inBin ?? false) - Number(a.inBin ?? false))

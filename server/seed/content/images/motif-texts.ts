@@ -1,7 +1,6 @@
 import { t } from '../text.ts'
 import type { Text } from '../types.ts'
 
-/** The motif of every portrait. */
 export const PORTRAIT = 'portrait'
 
 const TEXTS: Record<string, Text> = {

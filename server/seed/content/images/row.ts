@@ -1,7 +1,6 @@
 import type { ImageSpec, PictureSubject, Text } from '../types.ts'
 import { describeMotif } from './motif-texts.ts'
 
-/** The key of a record or module, and its motif. */
 export type Row = [key: string, motif: string]
 
 export function toImage(subject: PictureSubject, [key, motif]: Row, name: Text | null): ImageSpec {

@@ -21,13 +21,11 @@ export type Column = {
   cell: (record: FieldValues, names: Names) => ColumnCell
 }
 
-/** System fields, which are not exported. */
 export const hiddenFields = new Set(['version', 'hash', 'file', 'focal_x', 'focal_y', 'hall'])
 /** Left out on paper for lack of space: system data, layout and rarely filled fields. */
 const unprinted =
   /^(slug_(de|en)|path_(de|en)|\w+_link|google_maps|external_id|order|color_key|image_id|og_\w+|urls|url|online_(from|with)|updated_at|created_at)$/
 
-/** URLs are useless on paper. */
 const isAddress = (text: string) => /^https?:\/\//.test(text)
 
 type ExportColumnsOptions = { locale: Locale; isPrint?: boolean }
@@ -89,7 +87,6 @@ function referenceColumns(field: string, { head, locale, isPrint }: ExportColumn
 
 type Rows = { field: string; rows: unknown; names: Names; locale: Locale; isPrint: boolean }
 
-/** Rows one per line; plain lists on one line. */
 function listText(definition: ResourceDefinition, { field, rows, names, locale, isPrint }: Rows): string {
   if (!Array.isArray(rows)) return ''
   if (!childRowShapes(definition.name)[field])

@@ -13,7 +13,6 @@ import { BOM, csvLine } from './csv.ts'
 import { htmlEnd, htmlRow, htmlStart } from './html.ts'
 import { loadReferenceNames } from './names.ts'
 
-/** Records in memory at a time. */
 const BATCH_SIZE = 100
 
 type FieldValues = Record<string, unknown>

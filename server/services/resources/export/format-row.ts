@@ -12,7 +12,6 @@ import type { Names } from './names.ts'
 
 type FieldValues = Record<string, unknown>
 export type RowInput = { field: string; row: FieldValues; names: Names; locale: Locale }
-/** A field of a row: its label and its schema. */
 export type RowFact = { label: string; inner: string; schema: z.core.$ZodType; language?: Locale }
 
 export const FACT_SEPARATOR = ' · '

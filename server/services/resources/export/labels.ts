@@ -8,7 +8,6 @@ const words = {
   en: { language: { de: 'German', en: 'English' }, number: 'number' },
 } as const
 
-/** The field's label in the forms. */
 export function columnLabel(name: ResourceName, field: string, locale: Locale): string {
   return resourceMessages[name].fields?.[locale][field] ?? fieldLabels[locale][field] ?? field
 }

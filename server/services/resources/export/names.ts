@@ -12,12 +12,10 @@ type FieldValues = Record<string, unknown>
 /** Names of referenced records by field and id; fields of rows as `dates.venue_id`. */
 export type Names = ReadonlyMap<string, ReadonlyMap<number, string>>
 
-/** The fields of a resource that hold ids of other records. */
 export function referenceFields({ references = {}, links = [] }: ResourceDefinition): Map<string, ResourceTable> {
   return new Map([...Object.entries(references), ...links.map(({ field, target }) => [field, target] as const)])
 }
 
-/** One query per field. */
 export async function loadReferenceNames(
   deps: Deps,
   definition: ResourceDefinition,

@@ -1,6 +1,5 @@
 import { AppError } from '#contract/errors.ts'
 
-/** The file as a whole is unreadable. */
 export function fileError(complaint: string): AppError {
   return new AppError('bad_input', { message: `an import: ${complaint}`, fields: { text: [complaint] } })
 }

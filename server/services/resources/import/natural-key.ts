@@ -13,13 +13,11 @@ export type KeyMatch = { stored: FieldValues | null; several: readonly number[];
 
 const INSTANT = /^\d{4}-\d\d-\d\dT/
 
-/** The default key is the title. */
 export function toNaturalKey({ name, naturalKey }: ResourceDefinition): NaturalKey {
   const [first = 'id', ...others] = findContentType(name)?.title ?? []
   return naturalKey ?? { fields: [first, ...others] }
 }
 
-/** Two lines with the same identity are the same record. */
 export function toIdentity(key: NaturalKey, body: FieldValues): string {
   const parts = key.fields.map(
     (field) => Object.values(getParts(key, field, body[field])).find((part) => part !== '') ?? '',
@@ -27,7 +25,6 @@ export function toIdentity(key: NaturalKey, body: FieldValues): string {
   return JSON.stringify([...parts, key.apart ? firstDate(body[key.apart]) : ''])
 }
 
-/** The records of lines without an id, in order. */
 export async function matchByKey(
   deps: Deps,
   definition: ResourceDefinition,

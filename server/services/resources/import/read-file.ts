@@ -46,11 +46,11 @@ function readCsv(
   text: string,
   knows: (heads: readonly string[]) => number,
 ): { heads: string[]; lines: FileLine<string[]>[] } {
-  const [, told] = SEPARATOR_LINE.exec(text) ?? []
+  const [, declared] = SEPARATOR_LINE.exec(text) ?? []
   // The line is blanked, not removed, to preserve line numbers.
-  const table = (told === undefined ? text : text.replace(SEPARATOR_LINE, '\n')).replaceAll('\r\n', '\n')
+  const table = (declared === undefined ? text : text.replace(SEPARATOR_LINE, '\n')).replaceAll('\r\n', '\n')
   const known = (delimiter: string) => knows(parseCsv(table, { delimiter, to: 1 })[0]?.content ?? [])
-  const delimiter = told ?? separators.reduce((best, each) => (known(each) > known(best) ? each : best))
+  const delimiter = declared ?? separators.reduce((best, each) => (known(each) > known(best) ? each : best))
   const [heads, ...lines] = parseCsv(table, { delimiter }).filter(({ content }) =>
     content.some((cell) => cell.trim() !== ''),
   )
@@ -58,7 +58,6 @@ function readCsv(
   return { heads: getHeads(heads.content), lines }
 }
 
-/** Refuses duplicate headings. */
 function getHeads(cells: readonly string[]): string[] {
   const heads = cells.map((head) => head.trim())
   const words = heads.map(sameWords)

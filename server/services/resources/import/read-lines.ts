@@ -80,7 +80,6 @@ async function readRecords(
   definition: ResourceDefinition,
   lines: readonly FileLine<FieldValues | null>[],
 ): Promise<Read> {
-  // Computed fields are ignored.
   const known = new Set(Object.keys(recordSchemaFor(definition.name).shape))
   const unknown = [...new Set(lines.flatMap(({ content }) => Object.keys(content ?? {})))].filter(
     (field) => !known.has(field),
@@ -220,7 +219,6 @@ function agrees(value: unknown, stored: unknown): boolean {
   return Object.entries(value).every(([language, text]) => text === '' || text === texts[language])
 }
 
-/** The ids by which a line names its record. */
 type RecordKeys = { id: number | null; natural: Readonly<Record<string, string>> }
 /** `problem`: the named record does not exist or is ambiguous. */
 type RecordMatch = { stored: FieldValues | null; problem?: string }

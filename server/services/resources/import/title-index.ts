@@ -10,7 +10,6 @@ import { CellProblem } from './import-errors.ts'
 import { sameWords } from './same-words.ts'
 
 type FieldValues = Record<string, unknown>
-/** Ids of the records with this title in either language. */
 type Index = ReadonlyMap<string, readonly number[]>
 
 /** Records of other resources by title; each table is read once, on first use. */
