@@ -1,6 +1,5 @@
 // `npm run bench -- admin`: measures every read of the back office, on a small and a large installation in turn.
-// Prints p99 and the ratio of both, largest first; slow ones of 20 calls are repeated 200 times. ONLY=event-dates,find
-// selects by prefix.
+// Prints p99 and the ratio of both, largest first; repeats slow ones. ONLY=event-dates,find selects by prefix.
 import { performance } from 'node:perf_hooks'
 import { printLine } from '#scripts/prepare.mjs'
 import { withServer } from './demo-server.mjs'

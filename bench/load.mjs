@@ -9,7 +9,7 @@ const SECONDS = 4
 const WARM_SECONDS = 3
 const TURNS = 7
 const hasWrk = spawnSync('wrk', ['--version']).error === undefined
-const ask = hasWrk ? askByWrk : askByAutocannon
+const ask = hasWrk ? measureWithWrk : measureWithAutocannon
 
 /** wrk needs far less CPU than a Node client, so that the server is the limit. */
 export const loadTool = hasWrk ? 'wrk' : 'autocannon'
@@ -59,7 +59,7 @@ let used = 0
 const encodingFor = (plain) => (plain ? 'identity' : 'br')
 
 /** @param {string} url @param {Load} load */
-async function askByWrk(url, { connections, seconds, each, plain }) {
+async function measureWithWrk(url, { connections, seconds, each, plain }) {
   const folder = mkdtempSync(join(tmpdir(), 'partitur-wrk-'))
   const script = join(folder, 'each.lua')
   writeFileSync(
@@ -92,7 +92,7 @@ async function askByWrk(url, { connections, seconds, each, plain }) {
 }
 
 /** @param {string} url @param {Load} load */
-async function askByAutocannon(url, { connections, seconds, each, plain }) {
+async function measureWithAutocannon(url, { connections, seconds, each, plain }) {
   const setupRequest = (/** @type {object} */ request) => ({
     ...request,
     path: `${new URL(url).pathname}?${each}=${++used}`,

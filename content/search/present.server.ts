@@ -1,4 +1,4 @@
-import { type HighlightTerms, makeExcerpt, saysAll } from '#server/search/excerpt.ts'
+import { containsAllWords, type HighlightTerms, makeExcerpt } from '#server/search/excerpt.ts'
 import type { SearchHit } from '#server/search/search-records.ts'
 import { type SearchType, searchTypes } from '#server/search/search-types.ts'
 import type { Deps } from '#server/services/deps.ts'
@@ -48,7 +48,9 @@ async function presentOf(deps: Deps, face: SearchType, { rows, sought }: OfFace)
       ...details
     } = detailsOf.get(record.id) ?? {}
     const title = details.name ?? recordTitle(resource, record, locale)
-    const pieces = texts ? [...texts.body, ...(saysAll({ text: title, lang: locale }, sought) ? [] : texts.names)] : []
+    const pieces = texts
+      ? [...texts.body, ...(containsAllWords({ text: title, lang: locale }, sought) ? [] : texts.names)]
+      : []
     const { marks, lang } = makeExcerpt(pieces, sought)
     const said = marks.map(({ text }) => text).join('')
     const found = {

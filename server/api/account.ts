@@ -36,7 +36,7 @@ type Options = {
 export function accountApi(api: Api, registry: EndpointRegistry, options: Options): void {
   const { auth, throttle, secret, secure, clientIp } = options
   const on = implement(api, registry)
-  const telling = (deps: Deps) => ({ ...deps, auth, mailer: options.mailer })
+  const withMailer = (deps: Deps) => ({ ...deps, auth, mailer: options.mailer })
 
   on(getUser, async (deps) => describeUser(deps, requireEditor(deps)))
 
@@ -88,10 +88,10 @@ export function accountApi(api: Api, registry: EndpointRegistry, options: Option
   on(factor.getSecondFactor, (deps) => factors.getSecondFactor(deps))
   on(factor.startSecondFactor, (deps) => factors.startSecondFactor({ ...deps, auth }))
   on(factor.confirmSecondFactor, (deps, { body }, c) =>
-    factors.confirmSecondFactor({ ...telling(deps), token: c.get('sessionToken') ?? '' }, body),
+    factors.confirmSecondFactor({ ...withMailer(deps), token: c.get('sessionToken') ?? '' }, body),
   )
-  on(factor.renewRecoveryCodes, (deps) => factors.renewRecoveryCodes(telling(deps)))
-  on(factor.turnOffSecondFactor, (deps) => factors.turnOffSecondFactor(telling(deps)))
+  on(factor.renewRecoveryCodes, (deps) => factors.renewRecoveryCodes(withMailer(deps)))
+  on(factor.turnOffSecondFactor, (deps) => factors.turnOffSecondFactor(withMailer(deps)))
 
   on(setLookAheadTime, async (_deps, { body: { at } }, c) => {
     setCookie(c, LOOK_AHEAD_COOKIE, at ?? '', {

@@ -29,19 +29,19 @@ export function usersApi(api: Api, registry: EndpointRegistry, services: Service
   const { auth, origin, throttle, clientIp, secret, secure } = services
   const on = implement(api, registry)
   const sending = () => ({ origin, mailer: services.mailer })
-  const telling = (deps: Deps) => ({ ...deps, auth, mailer: services.mailer })
+  const withMailer = (deps: Deps) => ({ ...deps, auth, mailer: services.mailer })
 
   on(listUsers, async (deps, { query }, c) => toPaged(c, origin, await users.listUsers(deps, query)))
   on(createUserAccount, (deps, { body }) => users.createAccount(deps, { ...body, sending: sending() }))
   on(getUserAccount, (deps, { params }) => users.getUser(deps, params.id))
   for (const update of [updateUserAccount, patchUserAccount, putUserAccount]) {
-    on(update, (deps, { params, body }) => users.updateAccount(telling(deps), { ...body, id: params.id }))
+    on(update, (deps, { params, body }) => users.updateAccount(withMailer(deps), { ...body, id: params.id }))
   }
   on(deleteUserAccount, (deps, { params }) => users.deleteAccount(deps, params.id))
   on(createResetLink, (deps, { params }) => users.createResetLink({ ...deps, auth }, { id: params.id, ...sending() }))
   on(signOutEverywhere, (deps, { params }) => users.signOutEverywhere(deps, params.id))
 
-  on(removeSecondFactor, (deps, { params }) => factors.removeSecondFactor(telling(deps), params.id))
+  on(removeSecondFactor, (deps, { params }) => factors.removeSecondFactor(withMailer(deps), params.id))
 
   on(createInvitation, (deps, { params }) => invitations.renewInvitation(deps, { id: params.id, ...sending() }))
   on(revokeInvitation, (deps, { params }) => invitations.revokeInvitation(deps, params.id))
@@ -66,7 +66,7 @@ export function usersApi(api: Api, registry: EndpointRegistry, services: Service
     const { email } = requireEditor(deps)
     const attempt = { email, address: clientIp(c), browser: 'own session' }
     await throttle.take(attempt)
-    await users.changeOwnPassword(telling(deps), { ...body, sessionToken: c.get('sessionToken') ?? '' })
+    await users.changeOwnPassword(withMailer(deps), { ...body, sessionToken: c.get('sessionToken') ?? '' })
     await throttle.forgive(attempt)
   })
   on(requestResetLink, async (deps, { body: { email } }, c) => {
@@ -76,6 +76,6 @@ export function usersApi(api: Api, registry: EndpointRegistry, services: Service
   })
   on(resetPassword, async (deps, { body }, c) => {
     await throttle.take({ email: body.token, address: clientIp(c) })
-    await users.resetPassword(telling(deps), body)
+    await users.resetPassword(withMailer(deps), body)
   })
 }

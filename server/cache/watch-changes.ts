@@ -37,14 +37,14 @@ type Watcher = { url: string; log: Log; onChange: (changed: ChangedTables) => vo
 
 /** Calls `onChange` after every content write of any process; returns how to stop. */
 export async function watchChanges({ url, log, onChange }: Watcher): Promise<ChangeWatch> {
-  return url.startsWith('file:') ? lookAtFile({ url, onChange }) : listenForChanges({ url, log, onChange })
+  return url.startsWith('file:') ? watchFile({ url, onChange }) : listenForChanges({ url, log, onChange })
 }
 
 /**
  * SQLite's data_version changes when another connection has committed; the table versions say what. Own changes are
  * reported again, which costs one render at most.
  */
-function lookAtFile({ url, onChange }: Omit<Watcher, 'log'>): ChangeWatch {
+function watchFile({ url, onChange }: Omit<Watcher, 'log'>): ChangeWatch {
   const connection = openSqlite(url)
   let last: unknown
   let lastVersions = new Map<string, number>()

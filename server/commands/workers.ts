@@ -18,7 +18,9 @@ export async function serveWithWorkers(count: number): Promise<void> {
   // Registered first: Node would exit at once, also during seeding.
   process
     .removeAllListeners('SIGUSR2')
-    .on('SIGUSR2', () => (isServing ? startAnew() : printLine('not replaced: the first processes are still starting')))
+    .on('SIGUSR2', () =>
+      isServing ? restartWorkers() : printLine('not replaced: the first processes are still starting'),
+    )
 
   const login = await prepareInstallation(printLine)
 
@@ -46,7 +48,7 @@ export async function serveWithWorkers(count: number): Promise<void> {
     await once(worker, 'exit')
   }
 
-  async function startAnew(): Promise<void> {
+  async function restartWorkers(): Promise<void> {
     if (isReplacing) return
     isReplacing = true
     try {

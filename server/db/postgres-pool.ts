@@ -27,7 +27,9 @@ type Connected = (
 
 /** Commands may take as long as they need. */
 export function createMaintenancePool(url: string): Pool {
-  return listened(new Pool({ connectionString: url, max: LIMITS.connections, connectionTimeoutMillis: LIMITS.connect }))
+  return withErrorListener(
+    new Pool({ connectionString: url, max: LIMITS.connections, connectionTimeoutMillis: LIMITS.connect }),
+  )
 }
 
 /**
@@ -35,11 +37,11 @@ export function createMaintenancePool(url: string): Pool {
  * only silence ends slow statements.
  */
 export function createRequestPool(url: string, { isPooled, ...given }: PoolLimits & { isPooled: boolean }): Pool {
-  return listened(new ImpatientPool(url, { ...LIMITS, ...given }, isPooled))
+  return withErrorListener(new ImpatientPool(url, { ...LIMITS, ...given }, isPooled))
 }
 
 /** Without listeners a lost connection would end the process; the next query or statement deals with it. */
-function listened(pool: Pool): Pool {
+function withErrorListener(pool: Pool): Pool {
   return pool.on('error', () => undefined).on('connect', (client) => client.on('error', () => undefined))
 }
 

@@ -24,7 +24,7 @@ export function s3Store(url: string, settings: S3Settings, { answersWithinMs, si
     return connected
   }
   const ask = <T>(operation: (signal: AbortSignal) => Promise<T>, bytes = 0) =>
-    patiently(operation, answersWithinMs + bytes / SLOWEST_BYTES_PER_MS)
+    withTimeout(operation, answersWithinMs + bytes / SLOWEST_BYTES_PER_MS)
   return {
     displayName: settings.endpoint === undefined ? url : `${url} at ${new URL(settings.endpoint).host}`,
     isLocal: false,
@@ -34,7 +34,7 @@ export function s3Store(url: string, settings: S3Settings, { answersWithinMs, si
       const command = new commands.PutObjectCommand({ ...at(path), Body: body, ContentLength: bytes })
       if (!(body instanceof Readable))
         return void (await ask((abortSignal) => s3.send(command, { abortSignal }), bytes))
-      const broken = brokenOff(body)
+      const broken = abortOnFailure(body)
       await ask((signal) => s3.send(command, { abortSignal: AbortSignal.any([signal, broken]) }), bytes).finally(() =>
         body.destroy(),
       )
@@ -45,7 +45,7 @@ export function s3Store(url: string, settings: S3Settings, { answersWithinMs, si
       const command = new commands.GetObjectCommand({ ...at(path), ...(Range ? { Range } : {}) })
       const found = await unlessAbsent(ask((abortSignal) => s3.send(command, { abortSignal })))
       if (!(found?.Body instanceof Readable)) return null
-      return { body: notSilent(found.Body, silentAtMostMs), bytes: found.ContentLength ?? 0 }
+      return { body: withIdleTimeout(found.Body, silentAtMostMs), bytes: found.ContentLength ?? 0 }
     },
     async head(path) {
       const { s3, commands } = await client()
@@ -112,14 +112,14 @@ function parseBucket(url: string): Bucket {
 }
 
 /** Aborts the upload when the source fails; the client would wait for the rest. */
-function brokenOff(body: Readable): AbortSignal {
+function abortOnFailure(body: Readable): AbortSignal {
   const controller = new AbortController()
   body.once('error', (error) => controller.abort(error))
   return controller.signal
 }
 
 /** Limits the time until the response, not the reading of it. */
-async function patiently<T>(ask: (signal: AbortSignal) => Promise<T>, ms: number): Promise<T> {
+async function withTimeout<T>(ask: (signal: AbortSignal) => Promise<T>, ms: number): Promise<T> {
   const controller = new AbortController()
   const timer = setTimeout(() => controller.abort(), ms)
   try {
@@ -153,7 +153,7 @@ function isAbsent(error: unknown): boolean {
 }
 
 /** Ends a body when the store is silent, but not when the reader pauses: a film may be paused for minutes. */
-function notSilent(body: Readable, ms: number): Readable {
+function withIdleTimeout(body: Readable, ms: number): Readable {
   const watched = Readable.from(chunksInTime(body, ms), { objectMode: false })
   // A generator that was never started does not run its cleanup.
   return watched.once('close', () => body.destroy())

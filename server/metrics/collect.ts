@@ -5,7 +5,7 @@ import type { Services } from '../create-services.ts'
 import { databaseWaitChannel, renderChannel, secondsSince } from '../diagnostics.ts'
 import { countMails } from '../mail/mailer.ts'
 import { findLastBackups } from '../services/backups.ts'
-import { knownMethod } from './route-template.ts'
+import { normaliseMethod } from './route-template.ts'
 
 /** Seconds, as OpenTelemetry advises for `http.server.request.duration`. */
 const DURATION_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.25, 0.5, 0.75, 1, 2.5, 5, 7.5, 10]
@@ -155,7 +155,7 @@ export function collectMetrics({ services, watch, routeOf }: MetricsOptions) {
           const end = url.indexOf('?')
           duration.observe(
             {
-              http_request_method: knownMethod(method),
+              http_request_method: normaliseMethod(method),
               http_response_status_code: response.headersSent ? response.statusCode : GONE,
               http_route: routeOf(end === -1 ? url : url.slice(0, end)),
             },

@@ -1,7 +1,7 @@
 import type { ServerBuild } from 'react-router'
 import { expect, test } from 'vitest'
 import { createTestApp } from '#tests/support/app.ts'
-import { createRouteTemplate, knownMethod } from './route-template.ts'
+import { createRouteTemplate, normaliseMethod } from './route-template.ts'
 
 const routes = {
   root: { id: 'root', path: '' },
@@ -28,5 +28,5 @@ test('a request is counted under its route template', async () => {
 })
 
 test('unusual methods are counted as _OTHER', () => {
-  expect(['GET', 'PATCH', 'BREW', undefined].map(knownMethod)).toEqual(['GET', 'PATCH', '_OTHER', '_OTHER'])
+  expect(['GET', 'PATCH', 'BREW', undefined].map(normaliseMethod)).toEqual(['GET', 'PATCH', '_OTHER', '_OTHER'])
 })

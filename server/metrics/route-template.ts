@@ -11,7 +11,7 @@ const PATHS_KNOWN = 5000
 type RouteSources = { endpoints: readonly Endpoint[]; paths: readonly string[]; build?: ServerBuild | undefined }
 
 /** Only known methods, so that clients cannot create labels. */
-export function knownMethod(method = ''): string {
+export function normaliseMethod(method = ''): string {
   return METHODS.has(method) ? method : '_OTHER'
 }
 

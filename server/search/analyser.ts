@@ -92,7 +92,7 @@ export function toTerm(word: string, language: Locale): string {
   const own = toOwnTerm(german)
   if (own !== null) return own
   if (language === 'en') return stemmers.en.stem(withoutAccents(letters))
-  return withoutAccents(stemmers.de.stem(toSingular(manOrWoman(german))))
+  return withoutAccents(stemmers.de.stem(toSingular(toMasculine(german))))
 }
 
 /** A word with hyphens is found as one and by its parts. */
@@ -130,7 +130,7 @@ function getUmlauts(word: string): string {
 }
 
 /** „Geigerinnen“ as „Geiger“. */
-function manOrWoman(word: string): string {
+function toMasculine(word: string): string {
   return word.replace(/^(\p{L}{2,}(?:er|ist|ent|ant|ert|or|eur|log|leg|iker|freund|chef))in(?:nen)?$/u, '$1')
 }
 

@@ -22,7 +22,7 @@ export function highlightTerms(wanted: readonly QueryTerm[]): HighlightTerms {
 }
 
 /** Whether a text contains all words of the query, so that no other one is needed. */
-export function saysAll(piece: TextPiece, sought: HighlightTerms): boolean {
+export function containsAllWords(piece: TextPiece, sought: HighlightTerms): boolean {
   return bestPlace(piece, sought).hits >= sought.words
 }
 

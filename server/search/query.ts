@@ -55,26 +55,26 @@ export function toQueryTerms(words: readonly Token[], context: QueryContext): Qu
     const meaning = context.meanings?.find((each) => isWithin(words[at], each))
     if (meaning) {
       const own = words.filter((word) => isWithin(word, meaning))
-      const ways = meaning.isOnly ? [] : [allOf(own.map((token) => wordWanted(token, context)))]
+      const ways = meaning.isOnly ? [] : [allOf(own.map((token) => toWordTerm(token, context)))]
       wanted.push(anyOf([...ways, ...meaning.terms]))
       at += own.length
       continue
     }
     const joined = joinedAt(words, at, context)
     if (joined) {
-      const both = words.slice(at, at + 2).map((token) => wordWanted(token, context))
+      const both = words.slice(at, at + 2).map((token) => toWordTerm(token, context))
       wanted.push(anyOf([joined, allOf(both)]))
       at += 2
       continue
     }
     const { length, others } = phraseAt(words, at, context)
-    const own = words.slice(at, at + length).map((token) => wordWanted(token, context))
+    const own = words.slice(at, at + length).map((token) => toWordTerm(token, context))
     const isLast = at + length === words.length
-    const begun = context.isTyping && isLast ? begunWith(words[at + length - 1]?.word ?? '', context) : []
+    const begun = context.isTyping && isLast ? findCompletions(words[at + length - 1]?.word ?? '', context) : []
     wanted.push(
       anyOf([
         allOf(own),
-        ...others.map((tokens) => allOf(tokens.map((token) => wordWanted(token, context)))),
+        ...others.map((tokens) => allOf(tokens.map((token) => toWordTerm(token, context)))),
         ...begun,
       ]),
     )
@@ -96,26 +96,26 @@ function joinedAt(words: readonly Token[], at: number, { locale, vocabulary }: Q
 }
 
 /** Completions of a word: terms with this prefix, and terms of words with it. */
-function begunWith(word: string, { vocabulary }: QueryContext): QueryTerm[] {
+function findCompletions(word: string, { vocabulary }: QueryContext): QueryTerm[] {
   const begins = foldWord(word).replace(/[^\p{L}\p{N}]/gu, '')
   if (begins === '') return []
   return [{ begins }, ...vocabulary.startingWith(word).filter((term) => !term.startsWith(begins))]
 }
 
 /** A word itself, compounds that contain it, and its own parts. */
-function wordWanted({ word, terms }: Token, context: QueryContext): QueryTerm {
+function toWordTerm({ word, terms }: Token, context: QueryContext): QueryTerm {
   const { locale, vocabulary } = context
   const [whole = '', ...pieces] = terms
   // English pages show German where English is missing, and names have no language.
   const own = locale === 'de' ? [whole] : [whole, firstTerm(tokenise(word, 'de')[0]) || whole]
   const ways = [...own, termOfMarkedName(word.toLowerCase()) ?? whole]
-  if (pieces.length > 0) return anyOf([...ways, allOf(pieces.map((piece) => partWanted(piece, piece, context)))])
+  if (pieces.length > 0) return anyOf([...ways, allOf(pieces.map((piece) => toPartTerm(piece, piece, context)))])
   const parts = vocabulary.partsOf(foldWord(word))
-  const made = parts ? [allOf(parts.map((part) => partWanted(part, toTerm(part, 'de'), context)))] : []
+  const made = parts ? [allOf(parts.map((part) => toPartTerm(part, toTerm(part, 'de'), context)))] : []
   return anyOf([...ways, ...vocabulary.compoundsWith(word, own.at(-1) ?? whole), ...made])
 }
 
-function partWanted(word: string, term: string, { vocabulary, synonyms }: QueryContext): QueryTerm {
+function toPartTerm(word: string, term: string, { vocabulary, synonyms }: QueryContext): QueryTerm {
   const others = (synonyms.byFirst.get(term) ?? []).flatMap(({ terms, others }) =>
     terms.length === 1 ? others.filter(({ length }) => length === 1).flat() : [],
   )

@@ -152,7 +152,7 @@ test('after any writes the index equals a rebuilt one', { timeout: 300_000 }, as
     fc.asyncProperty(fc.array(write, { minLength: 2, maxLength: 6 }), async (writes) => {
       for (const each of writes) if ((await apply(each)) < 300) done[each.kind]++
       const documents = await indexOf(database.db)
-      await writeAnew(database.db)
+      await rebuildIndex(database.db)
       expect(await indexOf(database.db)).toEqual(documents)
     }),
     { numRuns: 8, endOnFailure: true },
@@ -233,7 +233,7 @@ test('every source table of the search has a trigger', async () => {
     ).not.toEqual([])
 })
 
-async function writeAnew(db: Db): Promise<void> {
+async function rebuildIndex(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
     await markAllChanged(tx)
     await updateSearchIndex(tx, NOW)

@@ -45,7 +45,7 @@ export async function updateSearchIndex(tx: Tx, clock: Date): Promise<void> {
   // Serialises writers whose records share a document, so that each sees the other's commit.
   await lockForTransaction(tx, 'search index')
   const now = await timeOfIndex(tx, clock)
-  if (notes.some(({ source }) => source === ALL_RECORDS)) return writeAnew(tx, now)
+  if (notes.some(({ source }) => source === ALL_RECORDS)) return rebuildIndex(tx, now)
   const idsOf = new Map<string, Set<number>>()
   for (const { source, id } of notes) idsOf.set(source, (idsOf.get(source) ?? new Set()).add(id))
   for (const face of searchTypes)
@@ -59,7 +59,7 @@ async function timeOfIndex(tx: Tx, clock: Date): Promise<Date> {
 }
 
 /** The whole index from the records, for example after an update of the program. */
-async function writeAnew(tx: Tx, now: Date): Promise<void> {
+async function rebuildIndex(tx: Tx, now: Date): Promise<void> {
   await clearIndex(tx)
   await tx.delete(searchDocuments)
   await clearWords(tx)

@@ -23,7 +23,7 @@ import { qrSvg } from './posters/qr.ts'
 import { getSettings } from './settings.ts'
 
 type OwnDeps = Deps & { auth: Auth }
-type TellingDeps = Deps & OwnerMailing
+type AccountChangeDeps = Deps & OwnerMailing
 type Codes = { recovery_codes: string[] }
 
 /** A setting may require a second factor of admins and account managers. */
@@ -112,7 +112,7 @@ export async function renewRecoveryCodes({ auth, ...deps }: OwnDeps & OwnerMaili
   return { recovery_codes: codes }
 }
 
-export async function turnOffSecondFactor(deps: TellingDeps): Promise<void> {
+export async function turnOffSecondFactor(deps: AccountChangeDeps): Promise<void> {
   requireFreshLogin(deps)
   const { id, role, areas, name, email } = requireEditor(deps)
   if (needsSecondFactor({ role, areas, hasSecondFactor: false }, await getSettings(deps)))
@@ -126,7 +126,7 @@ export async function turnOffSecondFactor(deps: TellingDeps): Promise<void> {
 }
 
 /** For a lost phone with the recovery codes. Ends all sessions, since someone else may have the phone. */
-export async function removeSecondFactor(deps: TellingDeps, id: string): Promise<void> {
+export async function removeSecondFactor(deps: AccountChangeDeps, id: string): Promise<void> {
   requireAccountManager(deps)
   await write(deps, async (tx) => {
     const found = await requireChangeable({ ...deps, tx }, id)

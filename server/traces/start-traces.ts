@@ -28,7 +28,7 @@ import about from '#package' with { type: 'json' }
 import type { Database } from '../db/connect.ts'
 import { type TracedWork, workChannels } from '../diagnostics.ts'
 import type { Log } from '../log.ts'
-import { knownMethod } from '../metrics/route-template.ts'
+import { normaliseMethod } from '../metrics/route-template.ts'
 
 /** A batch not accepted by then is dropped, and so are new spans while the queue is full. */
 const EXPORT_TIMEOUT_MS = 5000
@@ -99,7 +99,7 @@ export function startTraces({
       return (request, response) => {
         const { url = '', headers } = request
         const [path = ''] = url.split('?', 1)
-        const method = knownMethod(request.method)
+        const method = normaliseMethod(request.method)
         const route = routeOf(path)
         const attributes = { 'http.request.method': method, 'http.route': route }
         const parent = trustsProxy ? parseTraceparent(headers.traceparent) : undefined

@@ -6,13 +6,13 @@ type FieldValues = Readonly<Record<string, unknown>>
 /** The beginning is enough to recognise a text; backups have the whole. */
 const MAX_LOGGED_CHARACTERS = 2000
 /** System columns that no reader of the log needs. */
-const untold = /^(id|version|updated_at|updated_by|created_at|hash|file|password|secret|token)$/
+const hiddenColumns = /^(id|version|updated_at|updated_by|created_at|hash|file|password|secret|token)$/
 /** Fields that identify a row among its neighbours. */
-const telling = ['id', 'work_id', 'person_id', 'date_start', 'venue_id', 'location_id'] as const
+const identifyingFields = ['id', 'work_id', 'person_id', 'date_start', 'venue_id', 'location_id'] as const
 
 export function diffRecords(before: FieldValues, after: FieldValues): AuditLogChange[] {
   return Object.keys({ ...before, ...after })
-    .filter((field) => !untold.test(field))
+    .filter((field) => !hiddenColumns.test(field))
     .flatMap((field) => {
       const [from, to] = [before[field], after[field]]
       return isRows(from) || isRows(to)
@@ -30,7 +30,7 @@ function rowChanges(field: string, before: readonly FieldValues[], after: readon
   const [old, now] = [byId(before), byId(after)]
   const toValues = (row: FieldValues) => ({
     field,
-    row: Object.fromEntries(telling.flatMap((name) => (row[name] === undefined ? [] : [[name, row[name]]]))),
+    row: Object.fromEntries(identifyingFields.flatMap((name) => (row[name] === undefined ? [] : [[name, row[name]]]))),
   })
   return [
     ...before
@@ -40,7 +40,7 @@ function rowChanges(field: string, before: readonly FieldValues[], after: readon
       const was = old.get(row.id)
       if (!was) return [{ ...toValues(row), type: 'added', from: null, to: null } as const]
       return Object.keys(row)
-        .filter((inner) => !untold.test(inner) && inner !== 'order')
+        .filter((inner) => !hiddenColumns.test(inner) && inner !== 'order')
         .flatMap((inner) => valueChanges({ ...toValues(row), inner }, was[inner], row[inner]))
     }),
   ]

@@ -37,7 +37,7 @@ export function partsOfPage({ content_type, object_id }: SectionOwner): SQL | un
   return and(eq(bin.resource, resourceForSectionOwner(content_type)), eq(bin.record_id, object_id), isNotNull(bin.part))
 }
 
-export async function takePart(tx: Tx, { part, id }: Named, where?: SQL): Promise<DeletedPart | undefined> {
+export async function removeFromBin(tx: Tx, { part, id }: Named, where?: SQL): Promise<DeletedPart | undefined> {
   const [entry] = await tx
     .delete(bin)
     .where(and(eq(bin.part, part), eq(bin.part_id, id), where))
@@ -86,7 +86,7 @@ export async function findHolder(
 }
 
 /** Pages whose bin contains this name in `bin.holds`. */
-export async function pagesThatHeld(db: DbOrTx, name: string): Promise<SectionOwner[]> {
+export async function findPagesByBinName(db: DbOrTx, name: string): Promise<SectionOwner[]> {
   const rows = await db
     .selectDistinct({ resource: bin.resource, record_id: bin.record_id })
     .from(bin)
@@ -101,7 +101,11 @@ export async function namesInBin(tx: Tx): Promise<Set<string>> {
 }
 
 /** By their names in `bin.holds`; parts deleted with them stay. Returns the versions of those found. */
-export async function takeNamed(tx: Tx, owner: SectionOwner, names: ReadonlySet<string>): Promise<Map<string, number>> {
+export async function removeNamedFromBin(
+  tx: Tx,
+  owner: SectionOwner,
+  names: ReadonlySet<string>,
+): Promise<Map<string, number>> {
   const versions = new Map<string, number>()
   const isNamed = (stored: BinnedRow) => findContainedRows([stored]).some((name) => names.has(name))
   for (const entry of await tx.select().from(bin).where(partsOfPage(owner))) {
@@ -129,7 +133,7 @@ function apart(rest: readonly BinnedRow[]): BinnedRow[][] {
 }
 
 /** Moves bin entries of moved sections and modules to the bin of their new page. */
-export async function followMoved(tx: Tx, pages: readonly SectionOwner[]): Promise<void> {
+export async function moveBinEntries(tx: Tx, pages: readonly SectionOwner[]): Promise<void> {
   for (const page of pages) {
     const entries = await tx
       .select()

@@ -44,7 +44,7 @@ export async function restoreRecord(
     requireWriter(deps, entry.resource)
     const definition = requireResource(entry.resource)
     const parts = getParts(entry.state)
-    const lost = await leaveOutGone(writing, parts)
+    const lost = await dropMissingReferences(writing, parts)
     const [own, ...others] = parts
     if (!own) throw new Error(`an empty bin entry of ${entry.resource} ${entry.record_id}`)
     const before = { ...withGiven(definition, own.row, set), ...(await refreshOnlineTime(tx, own.row)) } as Row
@@ -97,7 +97,7 @@ function withGiven({ name }: ResourceDefinition, row: FieldValues, set: Readonly
 }
 
 /** Drops references to missing records: nullable columns become null, link rows are removed. */
-async function leaveOutGone({ tx }: Writing, parts: Part[]): Promise<DroppedReference[]> {
+async function dropMissingReferences({ tx }: Writing, parts: Part[]): Promise<DroppedReference[]> {
   const present = new Set(parts.map(({ table, row }) => `${getTableName(table)} ${row.id}`))
   const lost: DroppedReference[] = []
   const needed: { field: string; to: SQLiteTable; id: number }[] = []

@@ -3,7 +3,7 @@ import type { SectionOwnerType } from '#content/define.ts'
 import { AppError } from '#contract/errors.ts'
 import type { ModuleRecord, Section } from '#contract/sections.ts'
 import { modules, sections } from '#server/db/schema/sections.ts'
-import { pagesThatHeld } from '../bin/page-parts.ts'
+import { findPagesByBinName } from '../bin/page-parts.ts'
 import type { SectionReader } from '../sections/load.ts'
 import { loadPublishedSnapshots } from './published-snapshots.ts'
 import { loadSnapshotSections } from './snapshot-sections.ts'
@@ -51,6 +51,6 @@ export function flattenModules({ columns }: Section): ModuleRecord[] {
 async function sectionsAround(reader: SectionReader, where: SQL | undefined, name: string): Promise<Section[]> {
   const { content_type, object_id } = sections
   const rows = where ? await reader.db.select({ content_type, object_id }).from(sections).where(where) : []
-  const [owner] = rows.length > 0 ? rows : await pagesThatHeld(reader.db, name)
+  const [owner] = rows.length > 0 ? rows : await findPagesByBinName(reader.db, name)
   return owner ? loadPublicSections(reader, { content_type: owner.content_type, ids: [owner.object_id] }) : []
 }

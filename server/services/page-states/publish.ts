@@ -73,7 +73,7 @@ async function publishIn(
       when.at !== null && fresh.includes(row.language) && row.public_from > now && row.release_id === when.release,
   )
   requireNotImminent(replaced, { now, field: 'at' })
-  await deletePublications(tx, [...replaced, ...longFollowed(rows, now)])
+  await deletePublications(tx, [...replaced, ...findReplaced(rows, now)])
   const published = {
     ...snapshotFacts(state),
     state: packed,
@@ -88,7 +88,7 @@ async function publishIn(
       content_type,
       object_id,
       language,
-      public_from: when.at ?? afterUnderWay({ rows, language, now }),
+      public_from: when.at ?? afterImminent({ rows, language, now }),
       ...published,
     })),
   )
@@ -155,7 +155,7 @@ function isSo({ rows, language, packed, when, now }: IsSoOptions & { packed: str
 }
 
 /** Now, or the instant of the last imminent publication; at equal instants the later one wins. */
-function afterUnderWay({ rows, language, now }: IsSoOptions): Date {
+function afterImminent({ rows, language, now }: IsSoOptions): Date {
   const limit = now.getTime() + MAX_CLOCK_SKEW_MS
   const instants = rows
     .filter((row) => row.language === language && row.public_from.getTime() <= limit)
@@ -164,7 +164,7 @@ function afterUnderWay({ rows, language, now }: IsSoOptions): Date {
 }
 
 /** Publications replaced so long ago that no process still shows them, despite clock skew. */
-function longFollowed(rows: readonly Publication[], now: Date): Publication[] {
+function findReplaced(rows: readonly Publication[], now: Date): Publication[] {
   const edge = new Date(now.getTime() - DAY_MS)
   return rows.filter((row, index) =>
     rows.slice(0, index).some((later) => later.language === row.language && later.public_from <= edge),

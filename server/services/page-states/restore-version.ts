@@ -3,7 +3,7 @@ import { images } from '#content/image/table.ts'
 import type { Section } from '#contract/sections.ts'
 import type { Tx } from '#server/db/connect.ts'
 import { modules, sections } from '#server/db/schema/sections.ts'
-import { movePartToBin, namesInBin, takeNamed } from '../bin/page-parts.ts'
+import { movePartToBin, namesInBin, removeNamedFromBin } from '../bin/page-parts.ts'
 import { authorColumns } from '../conflict.ts'
 import { type Deps, requireEditor, write } from '../deps.ts'
 import type { SectionOwner } from '../sections/owner.ts'
@@ -33,7 +33,7 @@ export async function restoreVersion(deps: Deps, id: number): Promise<{ sections
     const page = { content_type, object_id }
     const state = unpack(packed)
     const before = await loadSectionIds(tx, page)
-    const versions = await takeNamed(tx, page, getNames(state))
+    const versions = await removeNamedFromBin(tx, page, getNames(state))
     const restoring = { ...deps, tx, page, versions, inOtherBins: await namesInBin(tx) }
     const sectionIds = await putSections(restoring, state.sections)
     const moduleIds = await putModules(restoring, { rows: state.modules, sectionIds, before })

@@ -41,7 +41,7 @@ export async function undoMany(
     for (const id of deleted)
       if (!(await undoDelete(inner, { resource: definition.name, id })))
         throw new AppError('not_found', { message: `${definition.name} ${id} is not in the bin` })
-    const changed = await changeMany(inner, definition, await withRowsAnew(inner, definition, changes))
+    const changed = await changeMany(inner, definition, await recreateRows(inner, definition, changes))
     // In reverse: a record may reference an earlier one.
     for (const { id, version } of created.toReversed()) await deleteRecord(inner, definition, id, version)
     return changed
@@ -49,7 +49,7 @@ export async function undoMany(
 }
 
 /** Removed rows are recreated, except those that are records and come back from the bin. */
-async function withRowsAnew(
+async function recreateRows(
   deps: Deps,
   { table, rows = [], ...definition }: ResourceDefinition,
   changes: readonly Change[],

@@ -52,7 +52,7 @@ async function mergeWithin(
   await repointReferences(writing, definition, { from: dropped, to: read })
   // Reloaded: either record may have referenced `drop`.
   const remaining = await loadRow(writing, definition, keep.id)
-  const body = takenFrom(definition, await getRecord(writing, definition, drop.id), take)
+  const body = pickFields(definition, await getRecord(writing, definition, drop.id), take)
   await deleteRecord(writing, definition, drop.id)
   const record = await updateRecord(writing, definition, {
     id: keep.id,
@@ -95,7 +95,7 @@ async function loadRow({ db }: Deps, { name, table }: ResourceDefinition, id: nu
   return row
 }
 
-function takenFrom({ name }: ResourceDefinition, record: FieldValues, take: readonly string[]): FieldValues {
+function pickFields({ name }: ResourceDefinition, record: FieldValues, take: readonly string[]): FieldValues {
   const unknown = take.filter((field) => !(field in resourceBodies[name].shape) || ownFields.has(field))
   if (unknown.length > 0)
     throw new AppError('bad_input', { message: `no field ${unknown.join()}`, fields: { take: ['unknown_field'] } })

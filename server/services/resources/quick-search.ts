@@ -22,7 +22,7 @@ export async function quickSearch(deps: Deps, q: string): Promise<QuickSearchGro
   requireEditor(deps)
   if (splitSearchWords(q).length === 0) return []
   const first = await findHits(deps, q)
-  const hits = first.length > 0 ? first : await findHits(deps, await meantBy(deps, q))
+  const hits = first.length > 0 ? first : await findHits(deps, await correctSpelling(deps, q))
   const groups = [...groupBy(hits, ({ resource }) => resource).values()]
   const ordered = groups.toSorted((one, other) => getBest(one) - getBest(other) || getRank(one) - getRank(other))
   return Promise.all(ordered.map((own) => present(deps, own)))
@@ -38,8 +38,8 @@ async function findHits(deps: Deps, q: string): Promise<Hit[]> {
     .from(sql`(${once.with()} ${sql.join(kinds, sql` union all `)}) as found`)
 }
 
-/** Retries with the corrected words, for small typing errors. */
-async function meantBy({ db, locale }: Deps, q: string): Promise<string> {
+/** Replaces each word by the nearest one of the site, for small typing errors. */
+async function correctSpelling({ db, locale }: Deps, q: string): Promise<string> {
   const { vocabulary } = await loadSiteVocabulary(db, locale)
   return splitSearchWords(q)
     .map((word) => vocabulary.near(word)?.word ?? word)

@@ -30,7 +30,7 @@ export function toColumns(table: ResourceTable, body: FieldValues, richText: rea
 }
 
 /** Internal columns, not part of the API. */
-const unseen = new Set([
+const internalFields = new Set([
   'search_text',
   'sort_text',
   'last_end',
@@ -44,7 +44,7 @@ const unseen = new Set([
 
 /** The row in API form: times as ISO 8601 in UTC. */
 export function toRecord(stored: FieldValues): FieldValues {
-  const shown = Object.entries(stored).filter(([name]) => !unseen.has(name))
+  const shown = Object.entries(stored).filter(([name]) => !internalFields.has(name))
   return Object.fromEntries(shown.map(([name, value]) => [name, value instanceof Date ? value.toISOString() : value]))
 }
 

@@ -5,7 +5,7 @@ import { AppError } from '#contract/errors.ts'
 import type { arrangeSections, Section } from '#contract/sections.ts'
 import type { Tx } from '#server/db/connect.ts'
 import { modules, sections } from '#server/db/schema/sections.ts'
-import { followMoved } from '../bin/page-parts.ts'
+import { moveBinEntries } from '../bin/page-parts.ts'
 import { type Deps, requireEditor, write } from '../deps.ts'
 import { saveVersion, saveVersionOfPages } from '../page-states/save-version.ts'
 import { requireKindSchema } from './data.ts'
@@ -33,7 +33,7 @@ export async function arrange(deps: Deps, arrangement: Arrangement): Promise<Sec
     if (ids.size > 0) await incrementSectionVersions({ ...deps, tx }, [...ids])
     await saveVersionOfPages({ ...deps, tx }, [...ids])
     for (const owner of left) await saveVersion({ ...deps, tx }, owner)
-    await followMoved(tx, left)
+    await moveBinEntries(tx, left)
     return [...ids]
   })
   return touched.length === 0 ? [] : loadSections(deps, inArray(sections.id, touched))

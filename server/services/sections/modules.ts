@@ -8,7 +8,7 @@ import type { ModuleRecord } from '#contract/sections.ts'
 import type { CheckedSchema } from '#modules/schemas.ts'
 import type { Tx } from '#server/db/connect.ts'
 import { modules, sections } from '#server/db/schema/sections.ts'
-import { movePartToBin, pagesThatHeld } from '../bin/page-parts.ts'
+import { findPagesByBinName, movePartToBin } from '../bin/page-parts.ts'
 import { authorColumns, conflictError } from '../conflict.ts'
 import { type Deps, requireEditor, write } from '../deps.ts'
 import { groupBy } from '../group-by.ts'
@@ -45,7 +45,7 @@ async function listModulesOfAllPages(deps: Deps, kind: string): Promise<ModuleRe
     .orderBy(asc(modules.id))
     .limit(MAX_LISTED_MODULES)
   // Modules deleted in the draft may still be public.
-  const owners = readsPublished(deps) ? [...written, ...(await pagesThatHeld(deps.db, `kind:${kind}`))] : written
+  const owners = readsPublished(deps) ? [...written, ...(await findPagesByBinName(deps.db, `kind:${kind}`))] : written
   const records: ModuleRecord[] = []
   for (const [content_type, ofType] of groupBy(owners, (owner) => owner.content_type)) {
     const ids = [...new Set(ofType.map(({ object_id }) => object_id))]

@@ -13,7 +13,7 @@ import {
   pageOfPart,
   partRow,
   partsOfPage,
-  takePart,
+  removeFromBin,
 } from '../bin/page-parts.ts'
 import { whereRestorable } from '../bin/retention.ts'
 import { type Deps, requireEditor, write } from '../deps.ts'
@@ -61,7 +61,7 @@ export async function undoDelete(deps: Deps, { model, id }: RestoreFromPageBinOp
 }
 
 async function takeOut(tx: Tx, { model, id, where }: RestoreFromPageBinOptions & { where: SQL }): Promise<DeletedPart> {
-  const entry = await takePart(tx, { part: model === 'container' ? 'section' : 'module', id }, where)
+  const entry = await removeFromBin(tx, { part: model === 'container' ? 'section' : 'module', id }, where)
   if (!entry) throw notInBin(model, id)
   return entry
 }
@@ -134,11 +134,11 @@ async function restoreWhereItStood(
 ): Promise<void> {
   const { tx } = writing
   const holder = await findHolder(writing, owner, { part: 'module', id: list })
-  const entry = holder && (await takePart(tx, holder))
+  const entry = holder && (await removeFromBin(tx, holder))
   if (!entry) throw notInBin('list', list)
   const row = partRow(entry)
   if ('list_id' in row && (await sectionAround(tx, row)) === undefined) {
-    const home = await takePart(tx, { part: 'section', id: row.section_id }, partsOfPage(owner))
+    const home = await removeFromBin(tx, { part: 'section', id: row.section_id }, partsOfPage(owner))
     if (!home) throw notInBin('container', row.section_id)
     await insertPart(tx, home)
   }

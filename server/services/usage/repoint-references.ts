@@ -182,7 +182,7 @@ async function repointBin({ tx }: { tx: Tx }, { table }: ResourceDefinition, mov
       .limit(BATCH_SIZE)
     for (const { id, state } of rows) {
       const before = JSON.stringify(state)
-      const now = withoutTwice(state.map((stored) => movedRow(stored, table, moved)))
+      const now = withoutDuplicates(state.map((stored) => movedRow(stored, table, moved)))
       if (JSON.stringify(now) !== before) await tx.update(bin).set({ state: now }).where(eq(bin.id, id))
     }
     if (rows.length < BATCH_SIZE) return
@@ -204,6 +204,6 @@ function movedRow({ table, row }: BinnedRow, of: ResourceDefinition['table'], { 
 }
 
 /** A record that linked both would have the link twice. */
-function withoutTwice(rows: readonly BinnedRow[]): BinnedRow[] {
+function withoutDuplicates(rows: readonly BinnedRow[]): BinnedRow[] {
   return [...new Map(rows.map((stored) => [JSON.stringify([stored.table, stored.row]), stored])).values()]
 }

@@ -122,7 +122,7 @@ async function findByKey(deps: Deps, definition: ResourceDefinition, lines: read
     if (match.several.length > 0)
       return { ...line, complaints: [{ field: '', head: '', code: `import_several:${match.several.join(', ')}` }] }
     if (match.stored)
-      return { ...line, stored: match.stored, body: changesOfKnown(definition, line.body, match.stored) }
+      return { ...line, stored: match.stored, body: toMatchedChanges(definition, line.body, match.stored) }
     return match.sameName.length > 0 ? { ...line, warnings: [`import_same_name:${match.sameName.join(', ')}`] } : line
   })
 }
@@ -174,7 +174,7 @@ function keysOfRecord(definition: ResourceDefinition, content: FieldValues): Rec
 }
 
 /** Empty cells change nothing, since the value may have been entered meanwhile; equal rows keep their ids. */
-function changesOfKnown({ name }: ResourceDefinition, body: FieldValues, stored: FieldValues): FieldValues {
+function toMatchedChanges({ name }: ResourceDefinition, body: FieldValues, stored: FieldValues): FieldValues {
   const rowFields = childRowShapes(name)
   const entries = Object.entries(body).flatMap(([field, value]): [string, unknown][] => {
     if (isEmpty(value)) return []
