@@ -47,7 +47,7 @@ test('a backup that differs or breaks leaves nothing behind', async () => {
   ).rejects.toThrow('gone: 3 rows, found no table')
   expect(existsSync(elsewhere.url.slice('file:'.length))).toBe(false)
   writeFileSync(join(folder, 'media/original/1.jpg'), 'ein BiId')
-  await expect(restoreBackup(folder, manifest, elsewhere)).rejects.toThrow('original/1.jpg: not as it was')
+  await expect(restoreBackup(folder, manifest, elsewhere)).rejects.toThrow('original/1.jpg: has changed')
   connection.query('DROP TABLE counts')
   const unreachable = await makeBackup({
     url,

@@ -82,7 +82,7 @@ test('a restore needs the right identity and writes nothing without it', async (
   const other = await createKey()
   await expect(
     restoreBackup(folder, manifest, { ...place, key: { identities: [other.identity], scratch } }),
-  ).rejects.toThrow('the identity is another one')
+  ).rejects.toThrow('the identity does not match')
   expect(readdirSync(root)).not.toContain('neu')
   await restoreBackup(folder, manifest, { ...place, key: { identities: [other.identity, identity], scratch } })
 })
@@ -116,7 +116,7 @@ test('a damaged linked file is detected without the key', async () => {
   writeFileSync(join(target, first.name, 'media/original/1.jpg.age'), 'x', { flag: 'a' })
   expect(await back(NEXT_NIGHT, recipient)).toMatchObject({
     result: 'failed',
-    problem: expect.stringContaining('original/1.jpg: not as it was'),
+    problem: expect.stringContaining('original/1.jpg: has changed'),
   })
   expect(readdirSync(target)).toEqual([first.name])
 })
@@ -154,6 +154,6 @@ test('identity files of age-keygen are accepted, and others never echoed', async
   const message = await readIdentities(file).catch((error: Error) => error.message)
   expect(message).toBe(`${file} contains no age identity (AGE-SECRET-KEY-…)`)
   writeFileSync(file, `# public key: ${recipient}\n`)
-  await expect(readIdentities(file)).rejects.toThrow('holds no identity')
+  await expect(readIdentities(file)).rejects.toThrow('contains no age identity')
   await expect(readIdentities(join(root, 'none.txt'))).rejects.toThrow('cannot be read')
 })

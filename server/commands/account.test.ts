@@ -15,7 +15,7 @@ test('the account command removes a second factor and logs it', async () => {
   const logIn = () =>
     app.call('POST', '/de/pageeditor-api/login', { body: { email: admin.email, password: app.password } })
   expect((await logIn()).status).toBe(401)
-  expect(await removeAccountSecondFactor(app.services, admin.email)).toMatch(/second step is removed/)
+  expect(await removeAccountSecondFactor(app.services, admin.email)).toMatch(/second factor was removed/)
   expect((await logIn()).status).toBe(200)
   expect((await admin.call('GET', OWN)).status).toBe(401)
   const log = await app.database.db.select().from(auditLog)
@@ -33,7 +33,7 @@ test('make-admin promotes an account, accepts an invitation or creates one', asy
   }
   const sending = { origin: 'http://localhost', mailer: null }
   await createAccount(deps, { email: 'bald@house.example', name: 'Bald', role: 'editor', areas: [], sending })
-  expect(await makeAdmin(app.services, editor.email)).toMatch(/logs in anew/)
+  expect(await makeAdmin(app.services, editor.email)).toMatch(/has to log in again/)
   expect((await editor.call('GET', '/de/pageeditor-api/user')).status).toBe(401)
   for (const email of ['bald@house.example', 'neu@house.example']) {
     const output = await makeAdmin(app.services, email)

@@ -106,7 +106,7 @@ test('a refusing collector is logged once, and requests succeed', async () => {
     return collector.tries()
   }
   await expect.poll(ask, { timeout: 10_000 }).toBeGreaterThan(2)
-  expect(lines).toEqual([expect.stringContaining('the collector takes no traces')])
+  expect(lines).toEqual([expect.stringContaining('the collector does not accept traces')])
 })
 
 test('requests do not wait for an unreachable collector', async () => {

@@ -70,7 +70,7 @@ test('a backup of a running installation can be restored', async () => {
   const taken = run(['backup'], { DATA_DIR: site.dataDir, BACKUP_DIR: folder })
   expect([taken.status, taken.stdout]).toEqual([
     0,
-    expect.stringContaining('restored into a scratch place, it is the same'),
+    expect.stringContaining('verified by restoring it'),
   ])
   expect(run(['restore', folder, '--dry-run'], { DATA_DIR: house }).stdout).toContain(
     'existing data is not overwritten',
@@ -95,16 +95,16 @@ test('an encrypted backup needs the identity, never stored by the installation',
   const taken = run(['backup'], { DATA_DIR: site.dataDir, BACKUP_DIR: folder, BACKUP_KEY })
   expect([taken.status, taken.stdout]).toEqual([
     0,
-    expect.stringMatching(/, encrypted\n.*restored into a scratch place, it is the same/),
+    expect.stringMatching(/, encrypted\n.*verified by restoring it/),
   ])
   const restore = (...args: string[]) => run(['restore', folder, ...args], { DATA_DIR: house })
   expect(restore('--dry-run')).toMatchObject({
     status: 1,
-    stderr: expect.stringContaining(`encrypted to ${BACKUP_KEY}: give the file with its identity by --identity`),
+    stderr: expect.stringContaining(`encrypted to ${BACKUP_KEY}: pass the file with its identity with --identity`),
   })
   expect(restore('--identity', join(keys, '1.txt'))).toMatchObject({
     status: 1,
-    stderr: expect.stringContaining('the identity is another one'),
+    stderr: expect.stringContaining('the identity does not match'),
   })
   expect(restore('--identity', join(keys, '0.txt'), '--dry-run')).toMatchObject({ status: 0, stderr: '' })
   expect(restore('--identity', join(keys, '0.txt'))).toMatchObject({
@@ -148,7 +148,7 @@ test('the commands account and notices remove a second factor and an e-mail addr
   }
   expect(await logIn()).toBe(401)
   const removed = npm('account', '--', 'remove-second-factor', ADMIN.email)
-  expect([removed.status, removed.stdout]).toEqual([0, expect.stringContaining('the second step is removed')])
+  expect([removed.status, removed.stdout]).toEqual([0, expect.stringContaining('the second factor was removed')])
   expect(await logIn()).toBe(200)
   const notices = (...args: string[]) => npm('start', '--', 'notices', ...args)
   expect(notices('forget', 'mara@vogt.example').stdout).toBe('notices: the address was deleted from 0 dates\n')
