@@ -2,30 +2,30 @@ import type { Variant } from '#config'
 import type { Deps } from '#server/services/deps.ts'
 import type { Screen } from './define.ts'
 
-/** What the head of a record's page is made of, where it is not simply that of its row. */
+/** Data for the head of a record's page, where the row alone is not enough. */
 export type RecordHead = {
   row: { id: number; slug_de: string; slug_en: string; image_id: number | null }
   title: string
-  /** What the tab and search engines say, where the title alone does not tell pages apart. */
+  /** Title for tabs and search engines, where `title` is not unique. */
   meta_title?: string
-  /** Stands before the description for the same reason. */
+  /** Put before the description, to make it unique too. */
   lead?: string
-  /** Text or HTML; the first that is not empty becomes the description. */
+  /** Text or HTML; the first non-empty one is used. */
   descriptions: string[]
-  /** Parameters of the address beyond the slug; the record's own id where it names none. */
+  /** URL parameters besides the slug; by default the record's id. */
   params?: { id?: number; type?: string }
-  /** Its screen, where that is not the page of its type. */
+  /** Its screen, if not the page of its type. */
   screen?: Screen
-  /** The fields of the page that are shown in German because there is no English. */
+  /** Page fields that show German because the English is missing. */
   fallback?: string[]
   variant?: Variant
   og_type?: string
-  /** Path of the picture that is shown when the page is shared; without it the record's own. */
+  /** Path of the preview picture for shared links; by default the record's own. */
   og_image?: string
 }
 
-/** The record that an address names, null where this viewer finds none. `id` is 0 where the address has none. */
+/** The record of a URL; null if this viewer cannot see one. `id` is 0 if the URL has none. */
 export type FindHead = (deps: Deps, params: Readonly<Record<string, string>>, id: number) => Promise<RecordHead | null>
 
-/** By the screens of a folder. */
+/** By screen. */
 export type TypeHeads = Partial<Record<Screen, FindHead>>

@@ -39,17 +39,17 @@ export type SearchDefinition = {
   /** What the address and the reader call what was found of this type. */
   kind: string
   name: Readonly<Record<Locale, string>>
-  /** The place of its group among groups that fit as well. */
+  /** Its rank among the groups of equally good results. */
   place: number
   sources: readonly SearchSource[]
   read: (db: DbOrTx, ids: readonly number[]) => Promise<IndexedRecord[]>
-  /** What a record needs besides being public. */
+  /** A condition besides being public. */
   where?: (time: SearchTimeParams) => SQL | undefined
-  /** `isOver` stands behind the rest; `next` is the earlier the nearer, `latest` the later the nearer. */
+  /** `isOver` puts a result behind the others; `next` sorts the earliest first, `latest` the latest first. */
   order?: (time: SearchTimeParams) => { isOver?: SQL; next?: SQL; latest?: SQL }
-  /** Dates that visitors see; only of a type that has any. */
+  /** Visible dates, for types that have dates. */
   loadDates?(deps: Deps, period: Period): Promise<DatesInPeriod>
-  /** Details of the records found by these terms; a record without any has no address and is not shown. */
+  /** Details of the records found by these terms; a record without details has no page and is not shown. */
   details?(
     deps: Deps,
     records: readonly RecordRow[],
@@ -57,5 +57,5 @@ export type SearchDefinition = {
   ): Promise<Map<number, SearchResultDetails>>
 }
 
-/** By the resources of a folder. */
+/** By resource. */
 export type TypeSearch = Partial<Record<ResourceName, SearchDefinition>>

@@ -1,10 +1,10 @@
 import type { Text } from '#server/seed/content/types.ts'
 import type { SeedContext } from '#server/seed/seeding.ts'
 
-/** A picture of the demo, an SVG as wide as it says. */
+/** A demo picture: an SVG with its own width. */
 export type DemoPicture = { key: string; alt: Text; svg: string }
 
-/** The demo records of a folder, made after those of the folders they refer to, and pictures of its own. */
+/** The demo records and pictures of a folder; `after` names the folders they refer to. */
 export type TypeSeed = {
   after?: readonly string[]
   pictures?: readonly DemoPicture[]

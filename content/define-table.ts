@@ -3,5 +3,5 @@ import type { ResourceName } from './define.ts'
 
 export type ResourceTable = SQLiteTable & { id: Column; version?: Column; search_text?: Column; sort_text?: Column }
 
-/** By the resources of a folder. */
+/** By resource. */
 export type TypeTables = Partial<Record<ResourceName, ResourceTable>>

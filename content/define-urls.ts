@@ -5,22 +5,24 @@ import type { ResourceName, Screen } from './define.ts'
 
 export type RecordRow = Readonly<Record<string, unknown>> & { id: number }
 export type UrlContext = { db: DbOrTx; viewer: Viewer | null; now: () => Date }
-/** One address in both languages. */
 export type LocalisedUrl = Record<Locale, string>
-/** A page that search engines are told of: of which record, and when that was written last. `shows` is its screen where it is a list. */
+/** A page of the sitemap. `written`: last change of the record. `shows`: its screen, if it is a list. */
 export type SitemapPage = { urls: LocalisedUrl; id: number; written: Date | null; shows?: Screen | undefined }
 
-/** Where the pages of a resource's records are, for types whose page is not simply its screen with slug and id. */
+/** URLs of a resource's records, where the page is not simply the screen with slug and id. */
 export type UrlRules = {
-  /** Where a link to each record leads; a record without an answer has no page. `follow` resolves links, one hop on. */
+  /**
+   * The target of links to each record; a record that is missing in the answer has no page. `follow` resolves further
+   * links, one hop.
+   */
   locate?: (reader: UrlContext, rows: RecordRow[], follow: ResolveLinks) => Promise<RecordUrl[]>
-  /** All addresses of a record in a fixed order, in both languages; where one changes, a redirect is written. */
+  /** All paths of a record in a fixed order, in both languages; a changed path gets a redirect. */
   all?: (db: DbOrTx, row: RecordRow) => Promise<string[]>
-  /** Where the poster address of a record leads, where that is not the record's own page; null where visitors are shown nothing. */
+  /** Target of a record's poster URL, if not its own page; null if visitors see nothing there. */
   poster?: (reader: UrlContext, id: number, locale: Locale) => Promise<string | null>
-  /** What stands on the label of each: what it is, and when and where. */
+  /** The label text of each record: name, date and venue. */
   labels?: (reader: UrlContext, ids: readonly number[], locale: Locale) => Promise<Map<number, PosterLabel>>
-  /** What search engines are told of; without it every record that a visitor reaches. */
+  /** Pages of the sitemap; by default every public record. */
   listed?: (reader: UrlContext) => Promise<SitemapPage[]>
 }
 
@@ -28,10 +30,10 @@ export type PosterLabel = { title: string; note: string }
 
 export type RecordUrl = [id: number, urls: LocalisedUrl]
 
-/** What a stored link leads to in both languages. */
+/** The URL of a stored link, in both languages. */
 export type UrlMap = { get: (link: string) => LocalisedUrl }
 
 export type ResolveLinks = (links: readonly string[]) => Promise<UrlMap>
 
-/** By the resources of a folder. */
+/** By resource. */
 export type TypeUrlRules = Partial<Record<ResourceName, UrlRules>>

@@ -1,51 +1,52 @@
 import type { Locale, Variant } from '#config'
 
-/** Every content type by the name of its resource. Each folder adds its own by declaration merging, so nothing lists them. */
+/**
+ * Every content type by resource name. Each folder adds its own by declaration merging, so there is no central list.
+ */
 export interface ContentTypes extends Record<never, ContentType> {}
 
-/** What a content type is, for everyone; a visitor's browser loads it. Fields are named as they are stored. */
+/** Declaration of a content type. Visitors' browsers load it. Fields have their stored names. */
 export type ContentType = {
-  /** Its name in the back office and the API, in the plural: `/admin/venues`, `/api/admin/venues/`. */
+  /** Plural name in the back office and the API: `/admin/venues`, `/api/admin/venues/`. */
   resource: string
-  /** What a link to one of its records begins with: `venue:3`. Only types with an address of their own have it. */
+  /** Prefix of links to its records: `venue:3`. Only types that have a page. */
   link?: string
-  /** What sections attach to, where its records carry any. */
+  /** The owner type of its sections, for types with sections. */
   sectionOwner?: string
-  /** Its public addresses without the language. `{slug}`, `{id}` and others are parameters. */
+  /** Public paths without the language. `{slug}`, `{id}` and others are parameters. */
   screens?: Readonly<Record<string, Readonly<Record<Locale, string>>>>
-  /** The parameters after `?` that each screen shows something else for; any other has no part in its answer. */
+  /** Query parameters that change what a screen shows; all others are ignored. */
   query?: Readonly<Record<string, readonly string[]>>
-  /** Screens that show one part of what another one lists, such as one season; their page of the tree is that one's. */
+  /** Screens that show a part of another screen's list, such as one season; they share its page of the tree. */
   subScreens?: Readonly<Record<string, string>>
-  /** The screen that is a record's own page. */
+  /** The screen of a record's own page. */
   page?: string
-  /** Of which record the id in the address of the page is, where that is not the record itself. */
+  /** The type of the id in the page's URL, if not this type. */
   pageRecordType?: string
-  /** What stored content calls one of its records, where it has no link of its own: another type's `pageBounds`. */
+  /** The reference name of its records in stored content, for types without links: another type's `pageBounds`. */
   referenceName?: string
-  /** Whose website the pages belong to. */
   variant?: Variant
-  /** The fields that make up what a record is called, in the order of the words. */
+  /** The fields that make up a record's name, in order. */
   title: readonly string[]
-  /** What a record is called by where those are empty. */
+  /** The name if those are empty. */
   titleFallback?: string
-  /** A text that tells records of one name apart; `Kursaal, Marbruck` is understood as the name too. */
+  /** A field that tells records of the same name apart: `Kursaal, Marbruck` is accepted as a name too. */
   apart?: string
-  /** Its records have no name of their own: they are called by the name of another one, in the field `by`, and by the time in `at`. */
+  /** Its records have no name: they are named after the record in the field `by` and the time in `at`. */
   dated?: { by: string; at: string }
-  /** What describes a record's page, text or rich text; the first that is not empty does. */
+  /** Sources of a page's description, text or rich text; the first non-empty one is used. */
   descriptions?: readonly string[]
   /**
-   * Who sees a record (`spec §4`, offline page): visitors do when the field `online` is true and the time in `from` has
-   * come and that in `until` has not; where a field holds no time there is no bound. Besides, each is seen from its
-   * `online_from` on, see `visibilityRuleFor`. A page of its own a record has when `page` is true. Types without a rule are seen by everyone.
+   * spec §4, offline page: visitors see a record when `online` is true and now lies between the times in `from` and
+   * `until` (empty: unbounded), and after `online_from`, see `visibilityRuleFor`. It has its own page when `page` is
+   * true. Types without a rule are always visible.
    */
   visibility?: { online: string; from?: string; until?: string; page?: string }
-  /** Each record has a short address for paper for as long as there is paper; a trigger of its table gives it one. */
+  /** Each record has a permanent short URL for print, assigned by a trigger of its table. */
   poster?: true
-  /** What is deleted is gone for good, because it may say something of a visitor. */
+  /** Deleted at once instead of moved to the bin: it may hold personal data of a visitor. */
   deletesForGood?: true
-  /** Made over days: a new record is offline until someone publishes it, and a copy of it can be made. */
+  /** New records start offline and can be copied: for types that are written over days. */
   startsOffline?: true
 }
 
@@ -68,7 +69,7 @@ export type Screen = AnyType extends infer T
     ? Extract<keyof S, string>
     : never
   : never
-/** A screen of which there is one, such as the list of the courses; a page of the tree can be it. */
+/** A screen without parameters, such as the course list; a page of the tree can show it. */
 export type SingletonScreen = AnyType extends infer T
   ? T extends { screens: infer S }
     ? Exclude<SinglesOf<S>, PartsOf<T>>
@@ -78,17 +79,17 @@ type PartsOf<T> = T extends { parts: infer P } ? keyof P : never
 type SinglesOf<S> = { [K in keyof S]: S[K] extends { de: `${string}{${string}` } ? never : Extract<K, string> }[keyof S]
 
 export type ResourceMessages = {
-  /** What its records are called, one and many. */
+  /** Name of its records, singular and plural. */
   name: Record<Locale, readonly [one: string, many: string]>
-  /** What the page editor calls the way from a record's page to its form. */
+  /** Label of the page editor's link from a record's page to its form. */
   details?: Record<Locale, string>
-  /** Its fields, where the back office has no common word for them. */
+  /** Labels of fields that have no common one in the back office. */
   fields?: Record<Locale, Readonly<Record<string, string>>>
-  /** Where a field is a choice of few: what each choice is called. */
+  /** Labels of the choices of select fields. */
   choices?: Record<Locale, Readonly<Record<string, Readonly<Record<string, string>>>>>
-  /** What a page of the tree is called that is a screen of this type. */
+  /** Labels of pages of the tree that show a screen of this type. */
   screens?: Record<Locale, Readonly<Record<string, string>>>
 }
 
-/** By the resources of a folder. */
+/** By resource. */
 export type TypeMessages = Partial<Record<ResourceName, ResourceMessages>>

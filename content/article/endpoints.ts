@@ -25,7 +25,7 @@ export const blogEntrySchema = z.object({
   intro: z.string(),
   body: z.string(),
   date: z.string(),
-  /** When it was last written. */
+  /** Last saved. */
   updated: z.string(),
   category: idNameSchema.nullable(),
   image: imageSchema.nullable(),
@@ -94,7 +94,7 @@ const jsonFeedSchema = z.object({
   ),
 })
 
-/** For feed readers: the newest articles with their whole text, all or those of a category. */
+/** For feed readers: the newest articles in full, all or of one category. */
 export const newsFeeds = locales.flatMap((locale) =>
   (Object.keys(feedFormats) as FeedFormat[]).map((format) => ({
     format,

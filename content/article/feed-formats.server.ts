@@ -5,13 +5,13 @@ import { type FeedFormat, feedFormats } from './type.ts'
 
 export const feedWriters: Record<FeedFormat, (feed: Feed) => Promise<string>> = { atom: writeAtom, json: writeJson }
 
-/** With the first feed: at rest it would take a tenth of the process's memory. */
+/** Loaded with the first feed: it would take a tenth of the process's memory at rest. */
 const loadFeedsmith = () => import('feedsmith')
 
 /** RFC 4287. */
 async function writeAtom({ id, locale, title, home, self, updated, entries }: Feed): Promise<string> {
   const { generateAtomFeed } = await loadFeedsmith()
-  // XML 1.0 takes no control characters, whatever they are written as.
+  // XML 1.0 allows no control characters, not even escaped.
   const xml = generateAtomFeed({
     xml: { lang: locale },
     id,
@@ -56,6 +56,6 @@ async function writeJson({ locale, title, home, self, entries }: Feed): Promise<
       ...(category ? { tags: [category] } : {}),
     })),
   })
-  // The library leaves an empty list out, which a feed has to have.
+  // The library omits an empty list; the format requires it.
   return JSON.stringify({ items: [], ...(feed as object) })
 }

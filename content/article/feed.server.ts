@@ -15,7 +15,7 @@ import type { BlogEntry } from './endpoints.ts'
 import { listNewestArticles } from './service.ts'
 
 const ENTRIES = 30
-/** Of all names made here; any number would do as long as it stays. */
+/** UUID namespace: an arbitrary number that must stay the same. */
 const NAMESPACE = Buffer.from('6f0f4a1e5c8b4a0f9d2d3b7e8c1a9f42', 'hex')
 
 export type FeedEntry = {
@@ -40,7 +40,7 @@ export type Feed = {
 
 type LoadFeedOptions = { category: number | undefined; origin: string; address: string }
 
-/** The newest articles with their whole text, as every visitor may read them. */
+/** The newest articles in full, as every visitor may read them. */
 export async function loadFeed(viewing: Deps, { category, origin, address }: LoadFeedOptions): Promise<Feed> {
   const deps = asVisitor(viewing)
   const { locale } = deps
@@ -85,12 +85,12 @@ function getEntry(
     html: withWholeAddresses(text, { origin, url }),
     category: category?.name ?? null,
     published,
-    // What was written before its day has appeared on that day.
+    // An article written in advance counts as updated on the day it appeared.
     updated: new Date(Math.max(Date.parse(updated), published.getTime())),
   }
 }
 
-/** A reader elsewhere knows neither this host nor this page. */
+/** A feed reader needs absolute URLs. */
 function withWholeAddresses(html: string, { origin, url }: { origin: string; url: string }): string {
   return html.replaceAll(
     / (href|src)="(\/(?!\/)|#)/g,
@@ -98,7 +98,7 @@ function withWholeAddresses(html: string, { origin, url }: { origin: string; url
   )
 }
 
-/** The same for the same thing whatever its address, its title or the host of the house: a version 5 UUID (RFC 9562). */
+/** Stable when the URL, the title or the host changes: a version 5 UUID (RFC 9562). */
 function getName(...parts: string[]): string {
   const hash = createHash('sha1')
     .update(NAMESPACE)

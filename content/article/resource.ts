@@ -24,7 +24,7 @@ const newsResource: ResourceDefinition = {
   richText: ['body'],
   references: { category_id: categories, image_id: images },
   slugFrom: (values) => values.title as Localised,
-  // `/de/aktuelles/{slug}` finds an article by its slug alone, so a taken one gets a number.
+  // `/de/aktuelles/{slug}` finds an article by its slug alone, so a used slug gets a number.
   beforeSave: async ({ tx }, values, before) => {
     const unique = { ...values }
     for (const field of ['slug_de', 'slug_en'] as const) {
@@ -35,7 +35,7 @@ const newsResource: ResourceDefinition = {
   },
 }
 
-/** It appears by itself when its day has come. */
+/** Waits for its publication day. */
 function isWaiting(isWaiting: boolean, now: Date): SQL | undefined {
   return isWaiting
     ? and(eq(articles.is_online, true), gt(articles.date, now))

@@ -2,7 +2,7 @@ import type { TypeSeed } from '../define-seed.ts'
 import { news } from './demo/news.ts'
 
 export default {
-  // Articles lead to everything.
+  // Articles link to all of these.
   after: ['lookup', 'page', 'event', 'course', 'person', 'venue'],
   seed: async (seeding) => {
     for (const { key, slug, dayOffset, categoryKey, ...article } of news) {

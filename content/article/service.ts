@@ -15,7 +15,7 @@ import { articles } from './table.ts'
 
 const HOME_ENTRIES = 6
 
-/** Articles whose day has come, newest first. */
+/** Published articles, newest first. */
 export async function listBlogEntries(
   deps: Deps,
   query: { page: number; slug?: string | undefined; category?: number | undefined },
@@ -37,7 +37,7 @@ export async function getBlogEntry(deps: Deps, id: number): Promise<BlogEntry> {
   return entry
 }
 
-/** The newest articles, those of a category where one is named. */
+/** The newest articles, of one category if given. */
 export async function listNewestArticles(
   deps: Deps,
   { category, limit }: { category: number | undefined; limit: number },
@@ -68,13 +68,13 @@ async function load(deps: Deps, wanted: EntriesWanted & Part): Promise<BlogEntry
 
 const { placeholder } = sql
 
-/** What is wanted of `selectArticles`; what is undefined is no condition. */
+/** Parameters of `selectArticles`; `undefined` is no condition. */
 type EntriesWanted = { id?: number; category?: number | undefined; on_home?: true } & {
   [slug in `slug_${Locale}`]?: string | undefined
 }
 type Part = { limit: number; offset: number }
 
-/** The newest by what is wanted, for visitors (`visitorParams`) those whose day has come. */
+/** The newest first; `visitorParams` leaves out articles that are not published yet. */
 export const selectArticles = prepared((db, given) =>
   db
     .select({ ...contentColumns(articles), category: { id: categories.id, name: categories.name } })

@@ -1,6 +1,6 @@
 import { defineType } from '../define.ts'
 
-/** Where feed readers find the news, without language and ending. */
+/** Feed path without language and extension. */
 export const feedPath = { de: 'aktuelles', en: 'news' } as const
 export const feedFormats = { atom: 'application/atom+xml', json: 'application/feed+json' } as const
 export type FeedFormat = keyof typeof feedFormats

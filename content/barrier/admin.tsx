@@ -73,7 +73,7 @@ function Done({ record }: { record: RaRecord }) {
   )
 }
 
-/** What a visitor wrote stays as it is; the house notes what became of it. */
+/** The report itself is read-only; staff note how it was handled. */
 function ReportEdit() {
   return (
     <RecordEdit>
@@ -103,7 +103,6 @@ function ReportEdit() {
   )
 }
 
-/** What was given, as a link where it leads somewhere. */
 function Given({ text, href }: { text: unknown; href: string }) {
   if (!localText(text)) return '–'
   return href ? <MuiLink href={href}>{localText(text)}</MuiLink> : localText(text)

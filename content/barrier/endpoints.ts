@@ -4,7 +4,7 @@ import { fallbackFieldsSchema } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
 
 export const accessibilityStatementSchema = z.object({
-  /** Null where nobody has said how far it is. */
+  /** Null: not stated. */
   conformity: z.enum(conformityLevels).nullable(),
   method: z.string(),
   /** `YYYY-MM-DD`, or empty. */

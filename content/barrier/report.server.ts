@@ -5,10 +5,9 @@ import { type Deps, write } from '#server/services/deps.ts'
 import { toSearchTexts } from '#server/services/resources/fold.ts'
 import { barrierReports } from './table.ts'
 
-/** What the form of the statement sends. */
 export const barrierReportSchema = z.object({
   text: linesText().min(1).max(4000),
-  /** The address of a page of ours; anything else is left out. */
+  /** The URL of one of our pages; anything else is dropped. */
   about: z
     .string()
     .max(1000)
@@ -19,15 +18,15 @@ export const barrierReportSchema = z.object({
 })
 export type BarrierReport = z.output<typeof barrierReportSchema>
 
-/** Who wants theirs deleted is found by how they can be reached; first, because of a long text only the beginning is searched. */
+/** `contact` first, so that deletion requests can be found: of a long text only the beginning is searched. */
 export const reportSearchFields = ['contact', 'text', 'path']
 
-/** The page that the visitor came from, as the address of the form says it; all there is where no script fills in the field. */
+/** The page that the visitor came from, read from the form's URL: the only source when no script fills in the field. */
 export function reportedPagePath(formAddress: string): string {
   return URL.canParse(formAddress) ? (new URL(formAddress).searchParams.get('about') ?? '') : ''
 }
 
-/** Kept for the house; nothing is noted about who has sent it. Answers its id. */
+/** Stores nothing about the sender but what they typed. Answers its id. */
 export async function saveReport(
   deps: Deps,
   { text, about, contact, [TRAP_FIELD]: trap }: BarrierReport,

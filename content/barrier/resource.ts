@@ -19,7 +19,7 @@ const barrierResources: ResourceDefinition[] = [
     filters: { is_done: equals(barrierReports.is_done) },
     orderings: { created_at: barrierReports.created_at, is_done: barrierReports.is_done },
     defaultOrdering: '-created_at',
-    // Visitors make them.
+    // Created by visitors only.
     creatable: false,
   },
 ]

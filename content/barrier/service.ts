@@ -16,7 +16,7 @@ const selectShown = prepared((db) => {
     .orderBy(asc(barriers.order), asc(barriers.id))
 })
 
-/** The statement as the law asks for it, made of the settings and the known barriers. */
+/** The legally required statement, built from settings and known barriers. */
 export async function getAccessibilityStatement(deps: Deps): Promise<AccessibilityStatement> {
   const { db, locale } = deps
   const [{ accessibility, contact }, rows] = await Promise.all([

@@ -35,9 +35,9 @@ export const barrierReports = table(
     id: id(),
     ...searchTextColumns(),
     text: text().notNull(),
-    /** Of the page on which the barrier is; empty where the visitor came from nowhere. */
+    /** The page that has the barrier; empty if unknown. */
     path: text().notNull().default(''),
-    /** As the visitor gave it, or empty. */
+    /** As typed by the visitor, or empty. */
     contact: text().notNull().default(''),
     created_at: timestamp().notNull(),
     is_done: boolean().notNull().default(false),

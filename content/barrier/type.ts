@@ -1,6 +1,6 @@
 import { defineType } from '../define.ts'
 
-/** What is not accessible yet, as the statement tells it. */
+/** Known barriers, listed in the statement. */
 const barrier = defineType({
   resource: 'barriers',
   screens: { accessibility: { de: 'barrierefreiheit', en: 'accessibility' } },
@@ -9,7 +9,6 @@ const barrier = defineType({
   visibility: { online: 'is_online' },
 })
 
-/** What a visitor could not use. */
 const barrierReport = defineType({ resource: 'barrier-reports', title: ['text'], deletesForGood: true })
 
 export default [barrier, barrierReport]

@@ -3,13 +3,12 @@ import * as adminAddresses from '#contract/addresses/admin.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { closedDayBody } from './schema.ts'
 
-/** Days of the house, `2027-05-31`, on which the school is closed; both are included. */
+/** Local days, `2027-05-31`, on which the school is closed; both included. */
 export type ClosedDays = { first_day: string; last_day: string }
 
-/** What tells days from others. */
 export const closedDaysKey = ({ first_day, last_day }: ClosedDays) => `${first_day} ${last_day}`
 
-/** The days that a day falls into, or null where the school is open. */
+/** The closed period that contains a day, or null. */
 export function findClosedDaysOn<T extends ClosedDays>(day: string, closed: readonly T[]): T | null {
   return closed.find(({ first_day, last_day }) => first_day <= day && day <= last_day) ?? null
 }
@@ -18,7 +17,7 @@ export function findClosedDaysOn<T extends ClosedDays>(day: string, closed: read
 export const MAX_CALENDAR_CHARACTERS = 500_000
 export const MAX_IMPORTED_CLOSED_DAYS = 300
 
-/** Why an event of a calendar file is no closed day. */
+/** Why an event of a calendar file is skipped. */
 export const skipReasons = ['cancelled', 'repeats', 'no_days', 'too_long'] as const
 export type SkipReason = (typeof skipReasons)[number]
 
@@ -38,9 +37,12 @@ export const readClosedDays = endpoint({
   maxBytes: 4 * MAX_CALENDAR_CHARACTERS,
   body: z.object({ calendar: z.string().min(1).max(MAX_CALENDAR_CHARACTERS) }),
   response: z.object({
-    /** `new` would be added, `known` is there already, `overlaps` meets other days that are there, `over` would be added although it has passed. */
+    /**
+     * `new` would be added, `known` exists, `overlaps` meets other stored days, `over` is past and would still be
+     * added.
+     */
     entries: z.array(z.object({ ...closedDayBody.shape, state: z.enum(['new', 'known', 'overlaps', 'over']) })),
-    /** How many events of the file are left out, by reason. */
+    /** Skipped events of the file by reason. */
     left_out: z.record(z.enum(skipReasons), z.int()),
   }),
 })

@@ -24,7 +24,7 @@ import { closedDays } from './table.ts'
 
 const UNNAMED = 'Unterrichtsfrei'
 
-/** What a calendar file would add, its names in English as far as they are known; stores nothing. */
+/** Previews what a calendar file would add, with English names where known; stores nothing. */
 export async function readCalendarFile(deps: Deps, file: string): Promise<OutputOf<typeof readClosedDays>> {
   requireWriter(deps, 'closed-days')
   const reading = readCalendar(file)
@@ -52,7 +52,7 @@ export async function readCalendarFile(deps: Deps, file: string): Promise<Output
   return { entries, left_out }
 }
 
-/** Adds what is not there yet, in one statement. Answers how many were added and how many were there. */
+/** Adds the missing ones in one statement. */
 export async function addClosedDays(
   deps: Deps,
   entries: readonly z.output<typeof closedDayBody>[],
@@ -79,7 +79,7 @@ export async function addClosedDays(
   return { added: added.length, known: rows.length - added.length }
 }
 
-/** The days that meet one of these, or lie between them. */
+/** Stored days that meet one of these, or lie between them. */
 async function storedAround({ db }: Deps, found: readonly ClosedDays[]): Promise<ClosedDays[]> {
   const first = found[0]?.first_day
   if (!first) return []
@@ -98,7 +98,7 @@ function refuse(field: string, complaint: string): AppError {
   return new AppError('bad_input', { message: `closed days: ${complaint}`, fields: { [field]: [complaint] } })
 }
 
-/** The names of days in the calendars of schools and authorities, as the file writes them, and in English. */
+/** German names of days in the calendars of schools and authorities, and their English names. */
 const names: readonly (readonly [word: string, english: string])[] = [
   ['Weihnachtsferien', 'Christmas holidays'],
   ['Winterferien', 'Winter half-term'],
@@ -132,7 +132,7 @@ const names: readonly (readonly [word: string, english: string])[] = [
   ['Silvester', 'New Year’s Eve'],
 ]
 
-/** Empty where the days are called something that is not known here: English then shows German. */
+/** Empty for an unknown name: English then shows German. */
 function translateHolidayName(german: string): string {
   const said = german.toLocaleLowerCase('de')
   return names.find(([word]) => said.includes(word.toLocaleLowerCase('de')))?.[1] ?? ''
@@ -146,8 +146,8 @@ type CalendarDays = ClosedDays & { name: string }
 type CalendarReadResult = { found: CalendarDays[]; left_out: Record<SkipReason, number> }
 
 /**
- * The whole days that a calendar file (RFC 5545) names, each once, in the order of the days, and how many of its events
- * are no such days and why. Null for what is no calendar or holds more than a school can use.
+ * All-day events of a calendar file (RFC 5545), without duplicates, in order, and the skipped events by reason. Null
+ * for another format or too many events.
  */
 export function readCalendar(file: string): CalendarReadResult | null {
   const events = extractEvents(file)
@@ -174,12 +174,12 @@ function extractEvents(file: string): ICAL.Component[] | null {
     )
     return calendar.name === 'vcalendar' ? calendar.getAllSubcomponents('vevent') : null
   } catch {
-    // The library says by what it throws that it cannot read the file.
+    // The library throws on an unreadable file.
     return null
   }
 }
 
-/** Days that some programs forget to name as such. */
+/** Some programs omit `VALUE=DATE` for days. */
 const bareDays = /^(DTSTART|DTEND):(\d{8})(?=\r?$)/gm
 
 function readEvent(component: ICAL.Component): CalendarDays | SkipReason {
@@ -195,19 +195,19 @@ function readEvent(component: ICAL.Component): CalendarDays | SkipReason {
   return { ...days, name: name.slice(0, MAX_NAME_CHARACTERS) }
 }
 
-/** Null unless the event is made of whole days: its end is the first moment that is not part of it. */
+/** Null unless it is an all-day event. The end is exclusive. */
 function findDays(event: ICAL.Event): ClosedDays | null {
   try {
     const [first, firstTime] = getWall(event.startDate)
     const [end, endTime] = getWall(event.endDate)
     if (!isDay(first) || !isDay(end) || firstTime !== MIDNIGHT) return null
-    // Some programs end a day with its last minute.
+    // Some programs end a day at 23:59.
     if (endTime === LAST_MINUTE && end >= first) return { first_day: first, last_day: end }
     if (endTime !== MIDNIGHT || (end <= first && !event.startDate.isDate)) return null
-    // Some programs name the last day as the end of a single one.
+    // Some programs give a single day an inclusive end.
     return { first_day: first, last_day: end > first ? addDays(end, -1) : first }
   } catch {
-    // A time that is none is read only when it is asked for, and then thrown.
+    // ical.js parses times lazily and throws here on an invalid one.
     return null
   }
 }
@@ -215,7 +215,7 @@ function findDays(event: ICAL.Event): ClosedDays | null {
 const MIDNIGHT = '00:00'
 const LAST_MINUTE = '23:59'
 
-/** Day and time on the house's clock, and of a time without a zone as it is written. */
+/** Local day and time; a time without a zone is taken as written. */
 function getWall(time: ICAL.Time): [day: string, time: string] {
   if (time.isDate) return [time.toString(), MIDNIGHT]
   const wall = time.zone === ICAL.Timezone.utcTimezone ? toWallTime(time.toJSDate()) : time.toString().slice(0, 16)

@@ -1,2 +1,2 @@
-/** Nobody closes for longer: what is longer is a slip of the finger. */
+/** A longer period is a typing mistake. */
 export const MAX_CLOSED_DAYS = 120

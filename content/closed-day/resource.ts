@@ -7,7 +7,6 @@ import type { ClosedDays } from './endpoints.ts'
 import { MAX_CLOSED_DAYS } from './limits.server.ts'
 import { closedDays } from './table.ts'
 
-/** By what lists search and sort. */
 export const closedDaySearchFields = ['name']
 
 const closedDaysResource: ResourceDefinition = {
@@ -38,7 +37,7 @@ const closedDaysResource: ResourceDefinition = {
   },
 }
 
-/** Why these days cannot be closed, as the code of a complaint; null where they can. */
+/** A complaint code, or null. */
 export function closedDaysProblem({ first_day, last_day }: ClosedDays): string | null {
   if (last_day < first_day) return 'before_first_day'
   return last_day >= addDays(first_day, MAX_CLOSED_DAYS) ? `closed_too_long:${MAX_CLOSED_DAYS}` : null

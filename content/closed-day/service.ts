@@ -4,7 +4,7 @@ import { closedDays } from './table.ts'
 
 export type NamedClosedDays = Pick<typeof closedDays.$inferSelect, 'id' | 'name' | 'first_day' | 'last_day'>
 
-/** Everything that closes the school on any day from the first to the last one, in the order of the days. */
+/** All closed days that overlap a period, in order. */
 export async function loadClosedDays(
   db: DbOrTx,
   { from, to }: { from: string; to: string },

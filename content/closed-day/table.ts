@@ -16,12 +16,11 @@ export const closedDays = table(
     id: id(),
     ...searchTextColumns(),
     name: localised(),
-    /** Days of the house, `2027-05-31`, both included; one day has twice the same. */
+    /** Local days, `2027-05-31`, both included; a single day is stored twice. */
     first_day: text().notNull(),
     last_day: text().notNull(),
     ...versionColumns(),
   },
-  // The same days are never closed twice.
   (t) => [
     uniqueIndex('closed_days_days').on(t.first_day, t.last_day),
     index('closed_days_last').on(t.last_day),

@@ -1,6 +1,6 @@
 import { defineType } from '../define.ts'
 
-/** Days on which the school is closed: holidays and feast days. */
+/** Days on which the school is closed: school and public holidays. */
 const closedDay = defineType({ resource: 'closed-days', title: ['name'] })
 
 export default closedDay

@@ -17,7 +17,7 @@ export async function listColors({ db, locale }: Deps) {
 
 const selectValues = prepared((db) => db.select({ key: colors.key, value: colors.value }).from(colors))
 
-/** Colour values by key; a key without a colour is the empty text, and the page keeps its own accent. */
+/** Colour values by key; an unknown key gives an empty text, and the page uses its own accent. */
 export async function loadColors(db: DbOrTx): Promise<(key: string) => string> {
   const rows = await selectValues(db)
   const byKey = new Map(rows.map((row) => [row.key, row.value]))

@@ -12,7 +12,7 @@ import { previewOrChangeCourses } from './change.server.ts'
 import { getCourse, listCourse, listCourses } from './endpoints.ts'
 import * as courses from './service.ts'
 
-/** Under the address of the course's page. */
+/** A path below the course's page. */
 const courseCalendars = locales.map((locale) =>
   endpoint({
     ...calendarEndpointBase,

@@ -16,7 +16,7 @@ import { findClosedDaysDuring } from './closed.server.ts'
 import { heldLessons } from './lessons.server.ts'
 import { courseDates, courses } from './table.ts'
 
-/** A lesson stays so long after it was over: whoever has it in a calendar finds it there again. */
+/** Past lessons stay this long in subscribed calendars. */
 const RETENTION_DAYS = 365
 
 const words = {
@@ -24,7 +24,7 @@ const words = {
   en: { price: 'Fee', register: 'Registration', suspended: 'SUSPENDED' },
 } satisfies Record<Locale, object>
 
-/** Every lesson of a course that is held as an event of its own, the same for everyone. */
+/** Each lesson as an event of its own. The same for every viewer. */
 export async function writeCourseCalendar(deps: Deps, { origin, id }: { origin: string; id: number }): Promise<string> {
   const visitor = asVisitor(deps)
   const { db, locale, now } = visitor
@@ -37,7 +37,7 @@ export async function writeCourseCalendar(deps: Deps, { origin, id }: { origin: 
   )
   const { course, group } = found
   const today = startOfDay(toDay(now()))
-  // What a suspended group held before is not known from what was planned, so it is left out.
+  // A suspended group has no past lessons: the plan does not say which were held.
   const sinceOf = (isSuspended: boolean) => (isSuspended ? today : startOfDay(addDays(toDay(now()), -RETENTION_DAYS)))
   const name = textInLocale(course.name, locale)
   const url = origin + screenUrls('course', course)[locale]

@@ -23,7 +23,7 @@ async function startSchool() {
     await create(app.depsOf(), 'people', { first_name: 'Ben', last_name: 'Roth', is_instructor: true }),
   ]
   const weekly = { location_id: mill, repeat_weeks: 1, repeat_until: '2027-07-16', vacancies: 'waiting_list' }
-  // A Monday in summer time, 16:00 in the house, and a Tuesday.
+  // A Monday in summer time, 16:00 local, and a Tuesday.
   const monday = { ...weekly, date_start: '2026-09-14T14:00:00Z', date_end: '2026-09-14T14:45:00Z' }
   const tuesday = {
     ...weekly,
@@ -62,7 +62,7 @@ test.each([
   ['2027-09-09', '2027-09-13T14:00:00.000Z', '2027-09-14T14:00:00.000Z'],
   ['2027-09-13', '2027-09-13T14:00:00.000Z', '2027-09-14T14:00:00.000Z'],
   ['2027-09-14', '2027-09-20T14:00:00.000Z', '2027-09-21T14:00:00.000Z'],
-  // After the clocks have changed it is still 16:00 in the house.
+  // Still 16:00 local after the clock change.
   ['2027-11-02', '2027-11-08T15:00:00.000Z', '2027-11-09T15:00:00.000Z'],
 ])("a school year from %s preserves each date's weekday", async (first_day, monday, tuesday) => {
   const { change, get, oboe, choir } = await startSchool()
@@ -102,7 +102,7 @@ test('a bulk change is previewed, applied as planned and undone', async () => {
   expect(await get(oboe)).toMatchObject({
     price: text('45 € im Monat', '€45 a month'),
     instructors: [ben],
-    // Monday and Tuesday at 16:00 again, also where the clock is another.
+    // Monday and Tuesday at 16:00 local, before and after the clock change.
     dates: [
       {
         id: before.dates[0].id,

@@ -18,10 +18,7 @@ type Answer = OutputOf<typeof changeCourses>
 type Asked = ParsedInput<typeof changeCourses>['query'] & { ordering?: string; search?: string }
 type PreviewOrChangeCoursesOptions = { asked: Asked } & ParsedInput<typeof changeCourses>['body']
 
-/**
- * A change to all courses that a list shows, previewed before it is applied. Throws `bad_input`
- * for more courses than go at once.
- */
+/** Changes all courses of a list; previews first. Throws `bad_input` above the limit. */
 export async function previewOrChangeCourses(
   deps: Deps,
   { asked, change, plan }: PreviewOrChangeCoursesOptions,
@@ -91,10 +88,10 @@ type StoredDate = {
 type StoredCourse = { id: number; version: number; price: Localised; instructors: number[]; dates: StoredDate[] }
 type Changed = Partial<Pick<StoredCourse, 'price' | 'instructors' | 'dates'>>
 
-/** Why a date cannot be so; codes of field-texts.ts. */
+/** Codes of field-texts.ts. */
 type DateProblem = 'time_skipped' | 'before_first_day'
 
-/** The fields of a course that a change makes other than they are, and what forbids it. */
+/** The fields that a change alters, and the problems that prevent it. */
 function applyCourseChange(course: StoredCourse, change: CourseChange): { set: Changed; problems: DateProblem[] } {
   const dates = course.dates.map((date) => changeDate(date, change))
   return {

@@ -3,7 +3,7 @@ import type { DbOrTx } from '#server/db/connect.ts'
 import { loadClosedDays, type NamedClosedDays } from '../closed-day/service.ts'
 import type { LessonRecurrence } from './lessons.server.ts'
 
-/** What closes the school while any of these groups meets again and again. */
+/** Closed days during the repeated lessons of these groups. */
 export async function findClosedDaysDuring(
   db: DbOrTx,
   groups: readonly Pick<LessonRecurrence, 'date_start' | 'repeat_weeks' | 'repeat_until'>[],

@@ -17,7 +17,7 @@ import { vacancyStates } from './states.ts'
 export const courseSchema = z.object({
   id: z.int(),
   url: z.string(),
-  /** Its short address for paper, without the host. */
+  /** Its short URL for print, without the host. */
   poster: z.string(),
   slug: localisedSchema,
   name: z.string(),
@@ -32,14 +32,14 @@ export const courseSchema = z.object({
   thumbs: thumbsSchema.nullable(),
   parent_group: idNameSchema,
   age_groups: z.array(idNameSchema),
-  /** The same in words, neighbours as one. */
+  /** As text, adjacent groups merged. */
   ages_note: z.string(),
   instruments: z.array(idNameSchema),
   /** `url` is null where the person has no page for this viewer. */
   instructors: z.array(idNameSchema.extend({ url: z.string().nullable() })),
-  /** What is to be had in any of the groups, in words. */
+  /** The best state of all groups, as text. */
   vacancies_note: z.string(),
-  /** Closed days that are not over and take a lesson from any of the groups; days of the house, both included. */
+  /** Coming closed days that cancel a lesson of any group; local days, both included. */
   closed: z.array(
     z.object({
       id: z.int(),
@@ -52,18 +52,18 @@ export const courseSchema = z.object({
   dates: z.array(
     z.object({
       id: z.int(),
-      /** Of the first lesson that is held. */
+      /** The first lesson that takes place. */
       date_start: z.string(),
       date_end: z.string(),
       rhythm: z.string(),
       fallback: fallbackFieldsSchema,
-      /** Held again every so many weeks until that day of the house; 0 where it is held once. */
+      /** Repeated every so many weeks until that local day; 0: a single lesson. */
       repeat_weeks: z.int(),
       repeat_until: z.string(),
-      /** The closed days on which it would be held. */
+      /** The closed days that cancel a lesson. */
       left_out: z.array(z.string()),
       vacancies: z.enum(vacancyStates),
-      /** The same in words; empty where nothing is said. */
+      /** As text; empty if not stated. */
       vacancies_note: z.string(),
       location: locationSchema,
     }),
@@ -78,7 +78,7 @@ const idList = z
   .regex(/^[1-9]\d{0,8}(,[1-9]\d{0,8}){0,99}$/, 'id_list')
   .transform((text) => text.split(',').map(Number))
 
-/** spec §7: only the non-empty of these are sent; `instruments` is comma-joined. */
+/** spec §7: only non-empty ones are sent; `instruments` is comma-joined. */
 export const courseFilterQuery = z.object({
   parent_group: optionalQuery(idSchema),
   age_group: optionalQuery(idSchema),
@@ -93,7 +93,7 @@ export const listCourses = endpoint({
   summary: 'All courses that fit the filter, by group and name',
   ...siteAddresses.listCourses,
   access: 'visitor',
-  /** `concert`: courses that teach what a soloist of this event date plays. */
+  /** `concert`: courses that teach the instrument of a soloist of this event date. */
   query: courseFilterQuery.extend({ instructor: optionalQuery(idSchema), concert: optionalQuery(idSchema) }),
   status: 200,
   response: z.array(courseSchema),

@@ -1,15 +1,15 @@
 import { addDays, addWallDays, toDay } from '#contract/local-time.ts'
 import { type ClosedDays, findClosedDaysOn } from '../closed-day/endpoints.ts'
 
-/** When a course meets: once, or again every so many weeks until a day of the house, that one included. */
+/** A single lesson, or one repeated every so many weeks until a local day, that one included. */
 export type LessonRecurrence = { date_start: Date; date_end: Date; repeat_weeks: number; repeat_until: string }
-/** `place` counts from the first lesson, so that each keeps its place when the time of all changes. */
+/** `place` counts from the first lesson, so that a lesson keeps its identity when the time of all changes. */
 export type Lesson = { place: number; start: Date; end: Date }
 
-/** A course that is planned for longer would not be one. */
+/** Ten years of weekly lessons. */
 const MOST = 520
 
-/** Every lesson at the same time of day, whatever the clock does; one that would fall into the hour it skips is left out. */
+/** Every lesson at the same local time; one that falls into the hour skipped by the clock change is left out. */
 export function expandLessons({ date_start, date_end, repeat_weeks, repeat_until }: LessonRecurrence): Lesson[] {
   const lessons = [{ place: 0, start: date_start, end: date_end }]
   if (repeat_weeks === 0) return lessons
@@ -22,19 +22,19 @@ export function expandLessons({ date_start, date_end, repeat_weeks, repeat_until
   return lessons
 }
 
-/** The lessons that are held: what repeats is not held on closed days, what is held once was planned for its day. */
+/** Repeated lessons skip closed days; a single lesson does not. */
 export function heldLessons(rhythm: LessonRecurrence, closed: readonly ClosedDays[]): Lesson[] {
   const lessons = expandLessons(rhythm)
   return rhythm.repeat_weeks === 0 ? lessons : lessons.filter(({ start }) => !findClosedDaysOn(toDay(start), closed))
 }
 
-/** What closed days take from a group: the days without its lesson, and the first lesson that is held. */
+/** The days that closed periods cancel, and the first lesson that takes place. */
 export type LessonPlan<T extends ClosedDays> = {
   first: Pick<Lesson, 'start' | 'end'>
   left_out: { day: string; closed: T }[]
 }
 
-/** The same by days alone, which costs next to nothing. A group that is never held keeps the lesson it was planned with. */
+/** Computed from days alone, which is cheap. A group without any lesson left keeps its planned first one. */
 export function planLessons<T extends ClosedDays>(
   { date_start, date_end, repeat_weeks, repeat_until }: LessonRecurrence,
   closed: readonly T[],

@@ -14,14 +14,13 @@ import { courseAgeGroups, courseDates, courseInstructors, courseInstruments, cou
 
 const { placeholder } = sql
 
-/** What is wanted of `selectCourses`; what is undefined is no condition. `instruments` is a `toIdList` alternatives. */
+/** Parameters of `selectCourses`; `undefined` is no condition. `instruments` is a `toIdList` of alternatives. */
 export type CourseCriteria = {
   [name in 'id' | 'parent_group' | 'age_group' | 'location' | 'instructor' | 'concert']?: number | undefined
 } & {
   instruments?: string | undefined
 }
 
-/** By what is wanted, and `visitorParams` who asks. */
 export const selectCourses = prepared((db, given) =>
   db
     .select({
@@ -92,7 +91,7 @@ function getConditions(db: DbOrTx, given: BoundParams): SQL[] {
   return Object.entries(conditions).flatMap(([name, condition]) => (given.has(name) ? condition() : []))
 }
 
-// Of the courses with these `ids`, a `toIdList` them.
+// `ids` is a `toIdList`.
 
 export const selectGroups = prepared((db) =>
   db

@@ -54,12 +54,12 @@ const coursesResource: ResourceDefinition = {
   copy: (original, wish) => ({ dates: copyDates(original, wish) }),
 }
 
-/** What calendars are told of a date, and the day of the week that lists are filtered by. */
+/** Keeps the sequence of calendar entries, and the weekday that lists filter by. */
 function keepDate(values: FieldValues, before: FieldValues | null): FieldValues {
   return countDates({ ...values, weekday: toWeekday((values.date_start ?? before?.date_start) as Date) }, before)
 }
 
-/** Queries of the ids of courses that have one of these: people who teach, instruments, ages, places. */
+/** Subqueries of the ids of courses that have one of these instructors, instruments, ages or locations. */
 const coursesWith = {
   instructors: (ids: Ids) => having(courseInstructors, courseInstructors.person_id, ids),
   instruments: (ids: Ids) => having(courseInstruments, courseInstruments.instrument_id, ids),
@@ -72,7 +72,7 @@ function having(table: { course_id: Column } & SQLiteTable, column: Column, ids:
   return sql`select ${table.course_id} from ${table} where ${whereIdIn(column, ids)}`
 }
 
-/** A course by who teaches it, what is learned, and where. */
+/** Matches instructors, instruments and locations. */
 function foundByName(called: MatchIn): SQL[] {
   return [
     coursesWith.instructors(called(people)),

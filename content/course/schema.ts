@@ -25,7 +25,7 @@ const courseDateBody = z
     date_end: dateTime(),
     rhythm: optionalLocalisedText(),
     vacancies: z.enum(vacancyStates).default('unsaid'),
-    /** Held again every so many weeks until the day `repeat_until`; 0 where it is held once. */
+    /** Repeated every so many weeks until the day `repeat_until`; 0: a single lesson. */
     repeat_weeks: z.int().min(0).max(8).default(0),
     repeat_until: optionalDay(),
   })

@@ -17,7 +17,7 @@ export default {
   courses: {
     kind: 'courses',
     name: { de: 'Kurse', en: 'Courses' },
-    // Whoever names an instrument rather wants to learn it than to read of a concerto for it.
+    // A search for an instrument rather means a course than a concerto.
     place: 18,
     sources: [
       { column: courses.id },
@@ -53,7 +53,6 @@ export default {
   },
 } satisfies TypeSearch
 
-/** Instruments, ages, who teaches and where. */
 async function readNames(db: DbOrTx, ids: number[]): Promise<Map<number, IndexedText[]>> {
   const names = new Map<number, IndexedText[]>()
   const add = (rows: readonly { course: number; name: Localised | string }[]) => {

@@ -28,7 +28,7 @@ import { bestVacancy, type Vacancies } from './states.ts'
 
 type Filter = CourseFilter & { instructor?: number | undefined; concert?: number | undefined }
 
-/** The courses that fit every given filter; several instruments are alternatives. */
+/** The courses that match every given filter; several instruments are alternatives. */
 export async function listCourses(
   deps: Deps,
   { dates__location: location, instruments, ...same }: Filter,
@@ -122,7 +122,7 @@ async function loadCourses(deps: Deps, wanted: CourseCriteria): Promise<Course[]
 }
 
 function agesOfCourse(groups: Course['age_groups'], locale: Locale): Pick<Course, 'age_groups' | 'ages_note'> {
-  // Names that fall back to German say their ages in German.
+  // Names that fall back to German get German ages too.
   const language = groups.find(({ lang }) => lang !== undefined)?.lang ?? locale
   return {
     age_groups: groups,
@@ -133,7 +133,7 @@ function agesOfCourse(groups: Course['age_groups'], locale: Locale): Pick<Course
   }
 }
 
-/** What takes a lesson from any of the groups and is not over, in the order of the days. */
+/** Closed days that are not over and cancel a lesson of any group, in order. */
 function comingClosed(
   groups: readonly { plan: LessonPlan<NamedClosedDays> }[],
   { locale, now }: Deps,
@@ -158,7 +158,7 @@ const ageWords: Record<Locale, { from: (age: number) => string; between: (from: 
   en: { from: (age) => `from age ${age}`, between: (from, to) => `${from} to ${to} years` },
 }
 
-/** The age groups of a course in few words: neighbours are one ("ab 6 Jahren"); names that say no ages stay as they are. */
+/** Short text of the age groups: adjacent ones are merged ("ab 6 Jahren"); names without ages stay as they are. */
 export function formatAges(names: readonly string[], locale: Locale): string {
   const spans = names.map(findSpan)
   if (!spans.every((span) => span !== null)) return names.join(', ')
@@ -169,7 +169,7 @@ export function formatAges(names: readonly string[], locale: Locale): string {
     .join(', ')
 }
 
-/** "6 bis 10 Jahre", "6–10", "Ab 18 Jahren", "18 years and over". */
+/** Parses "6 bis 10 Jahre", "6–10", "Ab 18 Jahren", "18 years and over". */
 function findSpan(name: string): Span | null {
   const [, from, to] = /^(\d{1,2}) ?(?:bis|to|–|-) ?(\d{1,2})(?: Jahren?| years)?$/i.exec(name) ?? []
   if (from !== undefined && to !== undefined) return { from: Number(from), to: Number(to) }
@@ -213,14 +213,14 @@ const vacancyWords: Record<
   },
 }
 
-/** The vacancies that hold now: none are shown for a group that has begun. */
+/** The current vacancies: none are shown for a group that has begun. */
 function formatVacanciesAt({ vacancies, first }: Group, now: Date): Vacancies {
   return vacancies === 'starting' && first <= now ? 'unsaid' : vacancies
 }
 
 /**
- * The words for the places of one or several groups; for several, the best of them. Written by the server, so that
- * cards carry the words of one state and not of all.
+ * Text for the places of a group, or for the best of several. Formatted on the server, so that cards do not ship the
+ * words of every state.
  */
 export function formatVacancies(groups: readonly Group[], { locale, now }: { locale: Locale; now: Date }): string {
   const state = bestVacancy(groups.map((group) => formatVacanciesAt(group, now)))
@@ -231,7 +231,7 @@ export function formatVacancies(groups: readonly Group[], { locale, now }: { loc
   return vacancyWords[locale].starting(formatDay(new Date(Math.min(...starts)), { locale, now }))
 }
 
-/** With its year where that is not this one. */
+/** The year is shown only if it is not the current one. */
 function formatDay(day: Date, { locale, now }: { locale: Locale; now: Date }): string {
   const isThisYear = toDay(day).slice(0, 4) === toDay(now).slice(0, 4)
   return new Intl.DateTimeFormat(languageTag[locale], {

@@ -66,7 +66,7 @@ export const courseDates = table(
     date_end: timestamp().notNull(),
     rhythm: localised(),
     vacancies: text().notNull().$type<Vacancies>().default('unsaid'),
-    /** Held again every so many weeks until the last day; 0 where the lesson is held once. */
+    /** Repeated every so many weeks until the last day; 0: a single lesson. */
     repeat_weeks: integer().notNull().default(0),
     repeat_until: text().notNull().default(''),
     ...weekdayColumn(),

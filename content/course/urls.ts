@@ -8,7 +8,7 @@ import { courses } from './table.ts'
 
 export default {
   courses: {
-    /** The course's own page; when there is none any more, that of all courses. */
+    /** The course's own page; after its deletion, the course list. */
     poster: async (reader, id, locale) => {
       const [course] = await selectCourse(reader, id)
       if (course) return screenUrls('course', course)[locale]

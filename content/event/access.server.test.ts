@@ -5,7 +5,7 @@ import { create, createDate } from '#tests/support/factories.ts'
 
 const text = (de: string, en = de) => ({ de, en })
 
-/** A date in a hall with a loop and without a lift. */
+/** A date in a hall with an induction loop and without a lift. */
 async function startInstallation() {
   const app = await createTestApp()
   const { depsOf, call } = app

@@ -82,7 +82,6 @@ const productions: ContentResource = {
   children: <Route path="next-season" element={<NextSeasonPage />} />,
 }
 
-/** The dates of all productions, one row each. */
 const dates: ContentResource = {
   name: 'event-dates',
   menu: { group: 'programme', place: 0 },

@@ -4,7 +4,7 @@ import { create } from '#tests/support/factories.ts'
 
 const text = (de: string, en = de) => ({ de, en })
 
-/** The clock of the tests stands in January 2027. */
+/** The test clock is in January 2027. */
 async function announce(month: string, fields: Record<string, unknown> = {}) {
   const app = await createTestApp()
   const id = await create(app.depsOf(), 'productions', {

@@ -16,10 +16,15 @@ import { productions } from './table.ts'
 
 const { placeholder } = sql
 
-/** For a month, over or not. Written out: with a value in its place the index of those few would not be used. */
+/**
+ * Announced for a month, past or not. The literal is necessary: with a parameter the partial index would not be used.
+ */
 export const hasAnnouncedMonth = sql`${productions.announced_month} <> ''`
 
-/** What is announced for a month that is not over; once it has a date it is announced no more, see `updateLastEnd`. `month` is that of today. */
+/**
+ * Announced for a month that is not over; a date ends the announcement, see `updateLastEnd`. `month` is the current
+ * one.
+ */
 export function whereAnnounced(month: string | Placeholder): SQL | undefined {
   return and(hasAnnouncedMonth, gte(productions.announced_month, month))
 }
@@ -28,7 +33,7 @@ export function announcementUrls(row: { id: number; slug_de: string; slug_en: st
   return screenUrls('announced', row)
 }
 
-/** Those of a season, month by month. A filter by what only a date has finds none. */
+/** The announcements of a season by month. None match a filter by something that only dates have. */
 export async function listAnnouncements(
   deps: Deps,
   { season, ...filter }: EventFilter & { season: string },
@@ -66,7 +71,7 @@ const selectMonths = prepared((db, given) => {
     .orderBy(asc(month), asc(id))
 })
 
-/** `not_found` when it is not announced, or no more, or not for this viewer. */
+/** Throws `not_found` if it is not announced any more, or hidden from this viewer. */
 export async function getAnnouncement(deps: Deps, id: number): Promise<Announcement> {
   const row = await findAnnouncementRow(deps, id)
   const event = row && (await loadProductions(deps, { ids: toIdList([id]) })).get(id)
@@ -95,7 +100,7 @@ const selectAnnounced = prepared((db, given) =>
     ),
 )
 
-/** The pages of those that are announced, among `ids` or all. */
+/** URLs of the announcements, of all or among `ids`. */
 export async function announcementPages(reader: UrlContext, ids?: readonly number[]) {
   return selectPages(reader.db, { ...visitorParams(reader), month: toMonth(reader.now()), ids: ids && toIdList(ids) })
 }

@@ -46,7 +46,7 @@ import { eventCalendarPath } from './type.ts'
 const LIMITS = { name: 'notices', perAddress: 10, ofAll: 300 }
 const LINKS_PER_ADDRESS = 30
 
-/** Being told when a date changes. */
+/** Notices about changed dates. */
 const noticesApi: TypeApi = (on, services) => {
   const { database, secret, origin, clientIp } = services
   const counted = { db: database.db, secret }
@@ -55,13 +55,13 @@ const noticesApi: TypeApi = (on, services) => {
   const links = createThrottle(counted, { name: 'notice links', points: LINKS_PER_ADDRESS })
 
   on(contract.getDateNoticeOffer, async (deps, { params }, c) => {
-    // Each reader has a ticket of their own.
+    // Each reader gets a ticket of their own.
     c.header('Cache-Control', 'no-store')
     await notices.requireNoticeOffer(deps, { id: params.id, mailer: services.mailer })
     return { offered: true, ticket: issueTicket({ secret, now: deps.now() }) }
   })
   on(contract.requestDateNotice, async (deps, { params, body: { email, ticket, [TRAP_FIELD]: trap } }, c) => {
-    // No mail to an address that a program typed in; a person is shown the form again, with the field empty.
+    // Honeypot: no mail to an address that a program typed; a person sees the form again with the field empty.
     if (trap !== '')
       throw new AppError('bad_input', { message: 'the trap field is filled in', fields: { ticket: ['send_again'] } })
     await limits.take({ ticket, address: clientIp(c), now: deps.now() })
@@ -85,9 +85,9 @@ const noticesApi: TypeApi = (on, services) => {
   }))
 }
 
-// Apart from the other endpoints, because no screen calls them: what is made by a loop would come to visitors with zod.
+// Separate from the other endpoints: in a loop over them zod would be shipped to visitors. For subscribed calendars:
+// the dates of a list, and those of the past year.
 
-/** For a calendar that listens: what the list answers, and what was over less than a year ago. */
 const eventCalendars = locales.map((locale) =>
   endpoint({
     ...calendarEndpointBase,
@@ -98,7 +98,7 @@ const eventCalendars = locales.map((locale) =>
   }),
 )
 
-/** Under the address of the date's page. */
+/** A path below the date's page. */
 const eventDateCalendars = locales.map((locale) =>
   endpoint({
     ...calendarEndpointBase,

@@ -6,8 +6,8 @@ import { eventDates, productionPeople, programmeItems } from './table.ts'
 type FieldValues = Record<string, unknown>
 
 /**
- * Other performers and another programme are a change of every date that is still to come, for calendars which hold it.
- * `before` is the concert as it was, with its `people` and `programme` where they were sent.
+ * Changed performers or programme update every coming date in subscribed calendars. `before` is the stored production,
+ * with `people` and `programme` if they were sent.
  */
 export async function bumpCalendarSequence(
   tx: Tx,

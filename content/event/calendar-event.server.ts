@@ -11,7 +11,7 @@ import type { EventDate } from './endpoints.ts'
 import { formatMoment, formatMonth, formatTimeOfDay, formatWeekday } from './format-date.server.ts'
 import type { DateSchedule } from './states.ts'
 
-/** A date with what only a calendar asks for. */
+/** A date with the facts that only calendars need. */
 export type CalendarDate = { date: EventDate; sequence: number; changedAt: Date; street: string; postcode: string }
 
 const statuses: Record<DateSchedule, CalendarEvent['status']> = {
@@ -79,7 +79,7 @@ export function toCalendarEvent(
   }
 }
 
-/** What the filter of a list says in words, as far as its dates know it: "Südwestphilharmonie · Spielplan · Stadthalle". */
+/** The filter as text: "Südwestphilharmonie · Spielplan · Stadthalle". */
 export function calendarName(
   { house, query, dates }: { house: string; query: EventDateCriteria; dates: readonly EventDate[] },
   locale: Locale,
@@ -100,7 +100,7 @@ export function calendarName(
   return [house, words[locale].season, ...named].filter(Boolean).join(' · ')
 }
 
-/** Paragraphs as a calendar shows them: what is new, what is played, who plays, where the tickets are. */
+/** Description in paragraphs: changes, programme, performers, tickets. */
 function describe(date: EventDate, { origin, locale }: { origin: string; locale: Locale }): string {
   const text = words[locale]
   const { event } = date
@@ -146,7 +146,7 @@ function beforeStart({ doors, introduction }: EventDate, locale: Locale): (strin
   ]
 }
 
-/** Each category, or the range where that is all that is known. */
+/** Each category, or only the range. */
 function priceLines(date: EventDate, locale: Locale): (string | null)[] {
   const one = (cents: number) => formatPriceRange({ price_from: cents, price_to: cents }, locale)
   if (!date.prices) return [formatPriceRange(date, locale)]

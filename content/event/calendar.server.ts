@@ -15,15 +15,15 @@ import { countDates, type EventDateCriteria, eventDateParams, findDates } from '
 import { loadEventDates } from './records.server.ts'
 import { eventDates, productionPeople, productions, programmeItems } from './table.ts'
 
-/** A date stays so long after it was over: whoever has it in a calendar finds it there again. */
+/** Past dates stay this long in subscribed calendars. */
 const RETENTION_DAYS = 365
 const MAX_DATES = 1000
 
 type Found = { id: number; production_id: number }
 
 /**
- * The dates of a filtered list as a calendar. Of more than it holds, the longest past are left out first. It is the same
- * for everyone, because a calendar has no place to say that something is a draft.
+ * The dates of a filtered list as a calendar. Above the limit the oldest are left out. The same for every viewer,
+ * because a calendar cannot mark drafts.
  */
 export async function renderDateListCalendar(
   deps: Deps,
@@ -56,7 +56,7 @@ export async function renderEventDateCalendar(
   return write(visitor, { origin, found, query: { event: id } })
 }
 
-/** How many of the first are too many. */
+/** How many of the oldest exceed the limit. */
 async function leftOut(deps: Deps, { query, total }: { query: EventDateCriteria; total: number }): Promise<number> {
   if (total <= MAX_DATES) return 0
   const coming = await countDates(deps.db, eventDateParams(deps, { ...query, past: undefined }))

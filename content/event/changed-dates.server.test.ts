@@ -11,7 +11,7 @@ test('changed dates of today and tomorrow are listed until they end', async () =
   const cancelled = await date(inHours(5), { status: 'cancelled' })
   const putOff = await date(inHours(900), { status: 'postponed', moved_from_start: inHours(6) })
   const moved = await date(inHours(25), { status: 'moved' })
-  // As planned, long before, in some days, long ago planned, and only sold out.
+  // As planned, moved long before, in some days, long past, and only sold out.
   await date(inHours(4), {})
   await date(inHours(-48), { status: 'cancelled' })
   await date(inHours(90), { status: 'cancelled' })

@@ -22,7 +22,7 @@ test('a date in an occupied venue names the other date', async () => {
   const dates = [
     at('2027-12-06T16:30:00Z', '2027-12-06T18:30:00Z', { venue_id: venueId }),
     at('2027-12-06T18:00:00Z', '2027-12-06T20:00:00Z', { venue_id: venueId }),
-    // Its introduction begins while the other one is still on.
+    // Its introduction begins before the other one ends.
     at('2027-12-06T18:00:00Z', '2027-12-06T20:00:00Z', { venue_id: venueId, introduction_minutes: 45 }),
     at('2027-12-06T16:30:00Z', '2027-12-06T18:30:00Z', { venue_id: null }),
   ]
@@ -69,7 +69,7 @@ test('a date names performers playing elsewhere and closed days', async () => {
     ],
   ]
   expect(await ask({ production_id: own.productionId, people: [ada], dates })).toEqual(clashes)
-  // The performers are read from the concert when the form does not show them.
+  // The performers are read from the production when the form does not send them.
   expect(await ask({ production_id: own.productionId, people: null, dates })).toEqual(clashes)
 })
 

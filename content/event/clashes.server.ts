@@ -13,7 +13,7 @@ import { recordTitle } from '../titles.ts'
 import { eventDates, productionPeople, productions } from './table.ts'
 
 type ScheduleClash = ProposedDate['clashes'][number]
-/** A date that takes a hall and its performers. `id`: of the stored date that it is, or changes; `production` tells concerts apart. */
+/** A date that occupies a hall and its performers. `id`: the stored date. `production` groups dates. */
 export type Booking = {
   id: number | null
   production: string
@@ -26,10 +26,10 @@ export type Booking = {
   people: readonly number[]
 }
 
-/** The longest time before a start that the form takes. */
+/** Longest lead time that the form accepts. */
 const MAX_BEFORE_MS = 300 * MINUTE_MS
 
-/** The clashes of each date: with the others of the list, stored dates and closed days. Past dates have none. */
+/** The clashes of each date with the other proposed dates, stored dates and closed days. Past dates have none. */
 export async function findClashes(deps: Deps, proposed: readonly Booking[]): Promise<ScheduleClash[][]> {
   const coming = proposed.filter(({ end }) => end > deps.now())
   if (coming.length === 0) return proposed.map(() => [])
@@ -81,7 +81,7 @@ function sharedPeople(date: Booking, other: Booking, { names, deps }: Told): Sch
   return shared.map((id) => ({ kind: 'person', words: `${names.get(id) ?? ''} (${getName(other, deps)})` }))
 }
 
-/** The dates that there are between two instants, without what does not take place. */
+/** Stored dates between two instants, without cancelled and postponed ones. */
 async function storedDates({ db, locale }: Deps, from: Date, until: Date): Promise<Booking[]> {
   const { date_start, date_end, production_id, venue_id, introduction_minutes, status, id } = eventDates
   const rows = await db
@@ -109,7 +109,7 @@ async function storedDates({ db, locale }: Deps, from: Date, until: Date): Promi
   }))
 }
 
-/** The performers of each of these concerts. */
+/** Performers by production. */
 export async function loadPeople(
   db: Deps['db'],
   productionIds: readonly number[],

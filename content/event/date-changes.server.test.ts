@@ -20,7 +20,7 @@ async function startInstallation() {
   return { ...app, id, productionId, mine, hers, own, open, takeBack, get, goTo }
 }
 
-/** What a record holds, without who wrote it when. */
+/** A record without its revision fields. */
 function plain({ version, updated_at, updated_by, ...values }: Record<string, unknown>) {
   return values
 }
@@ -40,7 +40,7 @@ test('another account can undo a date change within ten minutes, once', async ()
   })
   expect((await takeBack(change.change)).status).toBe(200)
   expect(plain(await get())).toEqual(plain(before))
-  // The undo is no change to be taken back itself.
+  // An undo cannot be undone.
   expect(await open()).toEqual([])
   expect((await takeBack(change.change)).status).toBe(404)
 })

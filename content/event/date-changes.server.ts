@@ -15,7 +15,7 @@ const MAX_SHOWN_CHANGES = 50
 
 type FieldValues = Record<string, unknown>
 
-/** Changes that can still be undone: made in the last ten minutes and not changed since. */
+/** Changes that can be undone: of the last ten minutes, and not changed since. */
 export async function listDateChanges(deps: Deps, { date }: { date?: number | undefined }): Promise<DateChange[]> {
   const open = await openChanges(deps, date)
   const hallOf = await loadHalls(deps, open)
@@ -34,7 +34,7 @@ export async function listDateChanges(deps: Deps, { date }: { date?: number | un
   })
 }
 
-/** Makes the date as it was before. Throws `not_found` once that is later than ten minutes, or somebody has changed it further. */
+/** Restores a date. Throws `not_found` after ten minutes, or if it was changed again. */
 export async function undoDateChange(
   deps: Deps,
   { date, change }: { date: number; change: number },
@@ -51,7 +51,7 @@ export async function undoDateChange(
 
 type OpenChange = { change: RecentChange; stored: FieldValues; title: DateChange['title'] }
 
-/** The latest first, each with its date as it is now. */
+/** Latest first, each with the current date. */
 async function openChanges(deps: Deps, date?: number): Promise<OpenChange[]> {
   requireWriter(deps, 'event-dates')
   const since = new Date(deps.now().getTime() - UNDO_MS)

@@ -28,7 +28,7 @@ export async function findFormClashes(
   }
 }
 
-/** The same for stored dates, in words. */
+/** The clashes of stored dates as text. */
 export async function formatClashes(deps: Deps, dates: readonly Record<string, unknown>[]): Promise<string[][]> {
   const stored = dates as readonly StoredDate[]
   const known = await loadProductions(

@@ -12,7 +12,7 @@ import { eventDates, hasNoTicketLink, productions, programmeItems } from './tabl
 
 type Wants = Pick<ResourceDefinition, 'relatedMatches' | 'quickSearch' | 'filters' | 'computedFields'>
 
-/** The dates of all productions as the concert office lists them: what a word finds, what narrows the list, what a row tells. */
+/** The list of all dates of all productions: search, filters and columns. */
 export function eventDateListDefinition(production: ResourceDefinition): Wants {
   const noTickets = hasNoTicketLink(eventDates)
   const productionLacks = (): Record<Exclude<DateGap, 'tickets'>, SQL> => ({
@@ -22,7 +22,7 @@ export function eventDateListDefinition(production: ResourceDefinition): Wants {
   })
   const lacking = (): Record<DateGap, SQL> => {
     const { programme, english } = productionLacks()
-    // Of a long history few have a picture: those are left out of what is read, which is quicker than to find all others.
+    // Few dates of a long history have a picture: excluding those is faster than finding all others.
     return {
       tickets: noTickets,
       picture: not(inProductions(isNotNull(productions.image_id))),
@@ -39,7 +39,7 @@ export function eventDateListDefinition(production: ResourceDefinition): Wants {
         whereIdIn(eventDates.production_id, sql.join(of, sql` union all `)),
       ].map((condition) => sql`select ${eventDates.id} from ${eventDates} where ${condition}`)
     },
-    // Of a history of thousands the concert stands for its dates.
+    // With thousands of past dates, only the production is indexed.
     quickSearch: {
       where: (now) => gte(eventDates.date_end, now),
       order: () => [asc(eventDates.date_start)],
@@ -95,7 +95,7 @@ export function eventDateListDefinition(production: ResourceDefinition): Wants {
   }
 }
 
-/** A date is called like its concert. */
+/** A date has the name of its production. */
 async function details({ db }: Deps, ids: readonly number[]): Promise<Map<number, QuickSearchDetails>> {
   const { id, date_start } = eventDates
   const rows = await db

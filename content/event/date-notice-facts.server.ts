@@ -12,7 +12,7 @@ import { eventDates, productions } from './table.ts'
 export type NoticeSubject = { title: string; path: string; facts: Facts; isOver: boolean }
 type NoticedDate = { id: number; in: (locale: Locale) => NoticeSubject }
 
-/** What of these dates is told by mail when it changes; those that visitors do not see are left out. */
+/** The facts that notices report; without hidden dates. */
 export async function loadNoticeSubjects(
   { db, now }: { db: DbOrTx } & Pick<Deps, 'now'>,
   ids: readonly number[],
@@ -49,7 +49,7 @@ export async function loadNoticeSubjects(
   }))
 }
 
-/** Equal where nothing has changed that is told. */
+/** Equal strings mean that nothing reportable changed. */
 export function serialiseFacts({ start, venue_id, hall, schedule, tickets, note }: Facts): string {
   return JSON.stringify({ start, venue_id, hall, schedule, tickets, note })
 }

@@ -18,7 +18,7 @@ const states: Record<Locale, Record<DateStatus | 'available', string>> = {
   },
 }
 
-/** To an address that anybody may have typed in. */
+/** Contains no user input: the address may be somebody else's. */
 export function confirmNoticeMail({ title, facts, locale, url }: About & { url: string }): Words {
   const what = `${title}\n${formatStartAndHall(facts, locale)}`
   return {
@@ -33,7 +33,7 @@ export function confirmNoticeMail({ title, facts, locale, url }: About & { url: 
   }[locale]
 }
 
-/** Who asks a second time is told that they have done so, where nobody else reads it. */
+/** A second request is answered by mail, not on the page, which others could read. */
 export function alreadyOnListMail({ title, facts, locale, leave }: About & { leave: string }): Words {
   const what = `${title}\n${formatStartAndHall(facts, locale)}`
   const said = {
@@ -48,7 +48,7 @@ export function alreadyOnListMail({ title, facts, locale, leave }: About & { lea
 
 type Change = { title: string; before: Facts; after: Facts; locale: Locale; url: string; leave: string }
 
-/** What has changed, in the words that the house has prepared for its newsletter. */
+/** The change in the same words as the prepared newsletter text. */
 export function dateChangedMail({ title, before, after, locale, url, leave }: Change): Words {
   const status = formatStatus({ before, after, locale })
   const said = formatDateChange('newsletter', { title, before, after, status, note: after.note, url }, locale)
@@ -66,7 +66,7 @@ function formatStatus({ before, after, locale }: Pick<Change, 'before' | 'after'
   return states[locale][isBack ? 'available' : 'scheduled']
 }
 
-/** The one link to leave, and the headers by which a mail program offers the same (RFC 8058). */
+/** The unsubscribe link, and the headers for the mail program's own button (RFC 8058). */
 function withUnsubscribe(
   said: string,
   { locale, leave, facts }: { locale: Locale; leave: string; facts: Facts },

@@ -14,7 +14,7 @@ import { dateNotices } from './table.ts'
 
 const EMAIL = 'mara@vogt.example'
 
-/** A house with a date in three days, whose clock is set by the test. */
+/** An installation with a date in three days and a clock that the test sets. */
 async function startInstallation({ withMails = true } = {}) {
   let at = NOW.getTime()
   const app = await createTestApp({ now: () => new Date(at) })
@@ -55,7 +55,7 @@ async function startInstallation({ withMails = true } = {}) {
   }
   const { now } = app.depsOf()
   const { db } = app.database
-  /** What the process does by itself each minute, so many minutes long. */
+  /** Runs the minutely job, so many times. */
   const minutes = async (count: number) => {
     for (let minute = 0; minute < count; minute++) {
       const telling = { db, now, mailer, origin: 'http://localhost', secret: app.services.secret }
@@ -67,7 +67,7 @@ async function startInstallation({ withMails = true } = {}) {
   const told = () =>
     letters().match(/^Subject: .*(Verlegt|Verschoben|Entf|Ausverkauft|Ge=C3=A4ndert|Geändert|Moved).*$/gm)?.length ?? 0
   const rows = () => db.select().from(dateNotices)
-  /** The number of notices after the old ones are deleted. */
+  /** The number of notices after expired ones are deleted. */
   const left = async () => {
     await deleteExpiredNotices({ db, now })
     return (await rows()).length
@@ -152,7 +152,7 @@ test('only confirmed notices and visible changes are mailed', async () => {
   await house.minutes(12)
   expect(house.told()).toBe(0)
   await house.confirm()
-  // They knew the plan when they asked.
+  // They knew the plan at the time of their request.
   await house.minutes(1)
   expect(house.told()).toBe(1)
   await house.change({ ticket_link: 'https://karten.example/', price_from: 1200, price_to: 3000 })
@@ -199,7 +199,7 @@ test('bots, hasty requests and repeated ones are refused', async () => {
   expect(house.letters().match(/RCPT TO/g)).toHaveLength(1)
   for (const path of ['confirm', 'leave'])
     expect((await house.call('POST', `/api/date-notices/${path}/`, { body: { token: '1.erfunden' } })).status).toBe(400)
-  // The link of one thing is none of the other.
+  // A token is valid for one purpose only.
   expect((await house.leave(house.linkIn('confirm'))).status).toBe(400)
 })
 

@@ -16,7 +16,7 @@ type Does = 'confirm' | 'leave'
 type Noted = typeof dateNotices.$inferSelect
 export type NoticeMailContext = { mailer: Mailer | null; origin: string; secret: string }
 
-/** Refuses a date that is over, that visitors do not see, and every one where no mails can be sent. */
+/** Throws for past and hidden dates, and if mail is off. */
 export async function requireNoticeOffer(
   deps: Deps,
   { id, mailer }: { id: number; mailer: Mailer | null },
@@ -28,7 +28,10 @@ export async function requireNoticeOffer(
   return told
 }
 
-/** Sends the mail that confirms; who is on the list is told so, by mail. Once an hour and once a day at most: an address may be somebody else's. */
+/**
+ * Sends the confirmation mail, or a mail that says the address is on the list already. At most one per hour and day:
+ * the address may be somebody else's.
+ */
 export async function requestDateNotice(
   deps: Deps,
   { id, email: given, ...posting }: NoticeMailContext & { id: number; email: string },
@@ -71,7 +74,7 @@ export async function requestDateNotice(
   mailer?.wake()
 }
 
-/** Throws `bad_input` where the link is none of ours, or where its address is gone. */
+/** Throws `bad_input` for an invalid link or a deleted address. */
 export async function confirmNotice(deps: Deps, { token, secret }: { token: string; secret: string }): Promise<void> {
   const notice = noticeIn('confirm', { token, secret })
   await write(deps, async (tx) => {
@@ -114,7 +117,7 @@ function noSuchLink(): AppError {
   return new AppError('bad_input', { message: 'no such link', fields: { token: ['token_expired'] } })
 }
 
-/** The office is told how many, not who. */
+/** Staff see the number, not the addresses. */
 export async function countDateNotices(deps: Deps, id: number): Promise<number> {
   requireEditor(deps)
   const [found] = await deps.db
@@ -124,7 +127,7 @@ export async function countDateNotices(deps: Deps, id: number): Promise<number> 
   return found?.count ?? 0
 }
 
-/** Everything that is kept of an address, for its owner who asks; the eldest first. */
+/** All data stored about an address, for its owner; the oldest first. */
 export async function listNoticesByEmail({ db }: { db: Db }, email: string) {
   const { date_id, email: address, locale, created_at, confirmed_at } = dateNotices
   const { date_start } = eventDates
@@ -137,7 +140,7 @@ export async function listNoticesByEmail({ db }: { db: Db }, email: string) {
     .orderBy(asc(dateNotices.id))
 }
 
-/** At the wish of its owner, from every date; answers how many those were. */
+/** Deletes an address from every date, on request of its owner. */
 export async function deleteNoticesByEmail({ db }: { db: Db }, email: string): Promise<number> {
   const gone = await db
     .delete(dateNotices)
@@ -146,7 +149,7 @@ export async function deleteNoticesByEmail({ db }: { db: Db }, email: string): P
   return gone.length
 }
 
-/** Nothing is stored of a link: it is good for its row and its address as long as both are there. */
+/** Links are signed, not stored: valid for row and address while both exist. */
 export function noticeLink(
   does: Does,
   { row, origin, secret }: { row: Pick<Noted, 'id' | 'email' | 'locale'>; origin: string; secret: string },
@@ -157,7 +160,7 @@ export function noticeLink(
   return `${origin}${screenUrl('notice', row.locale)}?do=${does}&token=${id}.${address}.${seal}`
 }
 
-/** The row that a link is good for; null for a link that is none of ours. In mails sent before links named the address they name the row alone. */
+/** The row of a link; null if invalid. Links in older mails name only the row, not the address. */
 function noticeIn(
   does: Does,
   { token, secret }: { token: string; secret: string },

@@ -24,7 +24,7 @@ type Values = ReturnType<typeof eventDateParams>
 
 const { placeholder } = sql
 
-/** The values of `findDates` and `countDates`; what is undefined is no condition. */
+/** Parameters of `findDates` and `countDates`; `undefined` is no condition. */
 export function eventDateParams(deps: Deps, { date, event__type: type, past, season, ...same }: EventDateCriteria) {
   const { venue, city, weekday, subscription, children, access = [], event, soloist, composer, work, course } = same
   return {
@@ -36,7 +36,7 @@ export function eventDateParams(deps: Deps, { date, event__type: type, past, sea
   }
 }
 
-/** For `findDates`: only what is not as planned, of this day and the next, or planned for them. */
+/** For `findDates`: changed dates of today and tomorrow, or planned for them. */
 export function changedSoonParams(deps: Deps) {
   const today = toDay(deps.now())
   return {
@@ -62,7 +62,7 @@ function byTime(one: Date, other: Date): number {
   return one.getTime() - other.getTime()
 }
 
-/** Each fact that is wanted is a value of its own, always in the same order. */
+/** One parameter per fact, always in the same order. */
 function getAccess(
   { viewer }: Deps,
   wanted: readonly string[],
@@ -76,7 +76,7 @@ function getAccess(
   }
 }
 
-/** `date` is a day, from which on, or a month. */
+/** `date` is a first day, or a month. */
 function getRange(date: string | undefined): Range {
   if (!date) return {}
   if (date.length === 10) return { from: startOfDay(date) }
@@ -88,7 +88,7 @@ export const findDates = prepared((db, given) =>
   db
     .select({ id: eventDates.id, production_id: eventDates.production_id })
     .from(eventDates)
-    // SQLite keeps the order of a cross join: the dates first, not a long history's productions.
+    // SQLite keeps the order of a cross join: dates first, not all productions of a long history.
     .crossJoin(productions)
     .where(
       and(
@@ -108,8 +108,8 @@ export const findDates = prepared((db, given) =>
 )
 
 /**
- * How many dates there are and when the first starts: the list is read from there on, not from the beginning of a long
- * history. All of them without those whose production is hidden, because a join over all would be long.
+ * Number and first start of the dates: the list is read from there on, not from the beginning of a long history. Counts
+ * all, minus those of hidden productions, because a join over all would be slow.
  */
 export async function countDates(
   db: DbOrTx,
@@ -136,7 +136,7 @@ function inProductions(db: DbOrTx, where: SQL | undefined): SQL | undefined {
   return where && inArray(eventDates.production_id, db.select({ id: productions.id }).from(productions).where(where))
 }
 
-/** Of what a filter says of the production alone. */
+/** The filter's conditions on the production. */
 export function whereProduction(given: BoundParams): SQL | undefined {
   return and(
     given.has('type') ? eq(productions.type_id, placeholder('type')) : undefined,
@@ -198,16 +198,16 @@ function ofDate(db: DbOrTx, given: BoundParams): (SQL | undefined)[] {
   ]
 }
 
-// Not a parameter, so that the index of changed dates serves it.
+// A literal, so that the partial index of changed dates is used.
 const isChanged = sql`${eventDates.status} <> 'scheduled'`
-/** Also where other performers or another programme are told of. */
+/** Also changed performers or programmes, which have a note. */
 const isTold = sql`(${isChanged} or ${eventDates.status_note}->>'de' <> '')`
 
 function isSoon(start: typeof eventDates.date_start | typeof eventDates.moved_from_start): SQL | undefined {
   return and(gte(start, paramFor(start, 'changedFrom')), lt(start, paramFor(start, 'changedBefore')))
 }
 
-/** The date states it, or states nothing of the kind and its hall does: `effectiveAccess` in SQL. */
+/** Stated by the date, or by its hall if the date says nothing: `effectiveAccess` in SQL. */
 function holds(db: DbOrTx, given: BoundParams, fact: AccessFact): SQL | undefined {
   const inHall = db
     .select({ id: venues.id })

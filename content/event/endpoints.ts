@@ -23,10 +23,10 @@ import { dateSchedules, dateStatuses, ticketStates } from './states.ts'
 
 export const dateScheduleSchema = z.enum(dateSchedules)
 export const ticketStateSchema = z.enum(ticketStates)
-/** Schedule and tickets in one word: see `toDateStatus`. */
+/** Schedule and tickets combined: see `toDateStatus`. */
 export const dateStatusSchema = z.enum(dateStatuses)
 
-/** The state of a date, as a line of a list has it. */
+/** The state of a date in a list. */
 const lineStateShape = {
   date_start: z.string(),
   date_end: z.string(),
@@ -34,7 +34,7 @@ const lineStateShape = {
   schedule: dateScheduleSchema,
   tickets: ticketStateSchema,
   ticket_link: z.string(),
-  /** When the sale begins; null where it has from the start. */
+  /** Start of the sale; null: on sale. */
   tickets_from: z.string().nullable(),
 }
 
@@ -42,7 +42,7 @@ export const dateStateShape = {
   ...lineStateShape,
   status_note: z.string(),
   moved_from: z.object({ date_start: z.string().nullable(), venue: z.string().nullable() }).nullable(),
-  /** The cheapest and the dearest ticket, in cents of a euro; null where it is not said. */
+  /** The cheapest and the dearest ticket, in cents of a euro; null: not stated. */
   price_from: z.int().nullable(),
   price_to: z.int().nullable(),
   venue: eventVenueSchema,
@@ -54,15 +54,15 @@ const otherPerformerSchema = performerSchema.extend({ part: z.enum(performerPart
 export const eventDateSchema = z.object({
   id: z.int(),
   url: z.string(),
-  /** Its short address for paper, without the host. */
+  /** Its short URL for print, without the host. */
   poster: z.string(),
   ...dateStateShape,
-  /** What each category costs; null where only the range is known, or nothing. */
+  /** Price of each category; null: only a range, or nothing. */
   prices: pricesSchema.nullable(),
-  /** When the doors open and when the introduction begins, and where; null where it is not said. */
+  /** Doors, introduction and its place; null: not stated. */
   doors: z.string().nullable(),
   introduction: z.object({ date_start: z.string(), place: z.string(), fallback: fallbackFieldsSchema }).nullable(),
-  /** What holds at this date: what is stated for it, before what is stated for its hall. */
+  /** Facts of the date override those of its hall. */
   accessibility: accessibilitySchema,
   event: z.object({
     id: z.int(),
@@ -71,7 +71,7 @@ export const eventDateSchema = z.object({
     description: z.string(),
     additional_info: z.string(),
     color_key: z.string(),
-    /** The colour's value, `#rrggbb`. */
+    /** `#rrggbb` */
     color: z.string(),
     image: imageSchema.nullable(),
     thumbs: thumbsSchema.nullable(),
@@ -83,7 +83,7 @@ export const eventDateSchema = z.object({
     subscriptions: z.array(idNameSchema),
     type: idNameSchema,
     for_children: z.boolean(),
-    /** From what age on, in years; null where it is not said. */
+    /** In years; null: not stated. */
     age_from: z.int().nullable(),
     is_online: z.boolean(),
     fallback: fallbackFieldsSchema,
@@ -97,29 +97,29 @@ const lineSchema = z
   .max(300)
   .regex(/^\P{Cc}*$/u, 'line')
 
-/** spec §7: `date` is `YYYY-MM-DD` (that day on) or `YYYY-MM` (that month), in the house's time zone. */
+/** spec §7: `date` is `YYYY-MM-DD` (from that day on) or `YYYY-MM` (that month), in the installation's time zone. */
 export const eventFilterQuery = z.object({
   date: optionalQuery(dayOrMonthSchema()),
   venue: optionalQuery(idSchema),
   event__type: optionalQuery(idSchema),
   city: optionalQuery(lineSchema),
   subscription: optionalQuery(idSchema),
-  /** Monday 1 to Sunday 7, in the house's time zone. */
+  /** Monday 1 to Sunday 7, in the installation's time zone. */
   weekday: optionalQuery(z.coerce.number().int().min(1).max(7)),
   children: optionalQuery(z.enum(['1'])),
-  /** What there must be for people with disabilities, facts joined by commas; a fact that is unknown is nowhere. */
+  /** Accessibility facts joined by commas; unknown facts match no date. */
   access: optionalQuery(accessFactsSchema),
 })
 export type EventFilter = z.output<typeof eventFilterQuery>
 
 const seasonSchema = z.string().refine(isSeason, 'season_form')
 
-/** All that narrows the list of dates, for the list and for its calendar. */
+/** All filters of the list of dates, also for its calendar. */
 export const eventListQuery = eventFilterQuery.extend({
-  /** Dates of one production, or with one person; also past ones with `past=1`. */
+  /** Dates of one production, or with one person; past ones too with `past=1`. */
   event: optionalQuery(idSchema),
   soloist: optionalQuery(idSchema),
-  /** Dates on whose programme something by this composer stands, or this work. */
+  /** Dates with a work of this composer, or with this work, on the programme. */
   composer: optionalQuery(idSchema),
   work: optionalQuery(idSchema),
   /** Dates with a soloist on an instrument that this course teaches. */
@@ -152,7 +152,7 @@ export const listChangedDates = endpoint({
 
 const named = { id: true, name: true, fallback: true, url: true } as const
 
-/** A date as one line of a long list: what is played, who plays, where. */
+/** A date as one line of a long list. */
 export const eventDateSummarySchema = z.object({
   id: z.int(),
   url: z.string(),
@@ -175,7 +175,7 @@ export const eventDateSummarySchema = z.object({
 })
 export type EventDateSummary = z.output<typeof eventDateSummarySchema>
 
-/** A concert of which only the month is known, `2027-03`. */
+/** A production announced for a month, `2027-03`. */
 const announcementSummarySchema = z.object({
   month: z.string(),
   url: z.string(),
@@ -230,14 +230,14 @@ export const getSeason = endpoint({
 export const eventFilterOptionsSchema = z.object({
   /** Months that have dates, `YYYY-MM`, ascending. */
   months: z.array(z.string()),
-  /** How many dates each of them has. */
+  /** Number of dates by month. */
   month_counts: z.record(z.string(), z.int()),
   venues: z.array(idNameSchema.extend({ city: z.string() })),
   types: z.array(idNameSchema),
   cities: z.array(z.string()),
   subscriptions: z.array(idNameSchema),
   weekdays: z.array(z.int()),
-  /** Whether any is made for children. */
+  /** Whether there are any for children. */
   children: z.boolean(),
   access: z.array(z.object({ id: accessFactSchema, name: z.string() })),
 })

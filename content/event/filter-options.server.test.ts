@@ -5,7 +5,7 @@ import { create, createDate } from '#tests/support/factories.ts'
 
 const both = (de: string, en = de) => ({ de, en })
 
-/** Two halls in two towns, two kinds, two series; what is over or a draft leads to no choice. */
+/** Two halls in two towns, two kinds, two series; past dates and drafts give no options. */
 async function startInstallation() {
   const app = await createTestApp()
   const deps = app.depsOf()
@@ -15,7 +15,7 @@ async function startInstallation() {
   const talk = await create(deps, 'event-types', { name: both('Gespräch', 'Talk') })
   const large = await create(deps, 'subscriptions', { name: both('Großes Abo'), order: 1 })
   const young = await create(deps, 'subscriptions', { name: both('Junges Abo'), order: 2 })
-  // Already a Monday in the house.
+  // Already Monday local time.
   const night = await createDate(deps, {
     start: '2027-02-28T23:30:00Z',
     venue_id: hall,
@@ -116,7 +116,7 @@ test('list, calendar and pages apply the same filters', async () => {
     const told = calendar
       .getAllSubcomponents('vevent')
       .map((event) => Number(/event-date-(\d+)/.exec(String(event.getFirstPropertyValue('uid')))?.[1]))
-    // A calendar keeps what was over less than a year ago.
+    // A calendar includes the dates of the past year.
     expect([query, told.filter((id) => id !== over.id)]).toEqual([query, ids])
   }
   for (const query of ['weekday=0', 'weekday=8', 'children=yes', 'subscription=x', 'city=%00']) {

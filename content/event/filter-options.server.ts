@@ -18,7 +18,7 @@ type Row = Awaited<ReturnType<typeof loadRows>>[number]
 type Value = string | number | null
 type Name = keyof EventFilter
 
-/** What a date is for each filter. A date of two series is two rows. */
+/** Values of a date for each filter; a date of two series has two rows. */
 const valuesFor = {
   date: ({ start }) => [toMonth(start)],
   venue: ({ venue }) => [venue],
@@ -32,8 +32,8 @@ const valuesFor = {
 const names = Object.keys(valuesFor) as Name[]
 
 /**
- * Only what leads to a list with something in it: of each filter the values of the dates that fit all others, and the one
- * that is chosen, so that an old link can be undone.
+ * Options with results: for each filter the values of the dates that match all other filters, and the selected value,
+ * so that it can be removed.
  */
 export async function getFilterOptions(
   deps: Deps,
@@ -84,7 +84,7 @@ function toSeries({ subscription: id, series_name: name, series_order: order }: 
   return id === null || name === null || order === null ? [] : [{ id, name, order }]
 }
 
-/** What is offered, by name; only what is chosen and leads to no date must be asked for. */
+/** Sorted by name; only a selected value without dates needs another query. */
 async function loadNames<T extends { id: number }>(
   offers: ReadonlySet<Value>,
   known: readonly T[],
@@ -103,7 +103,6 @@ function inOrder(rows: readonly Named[], { locale }: Deps) {
     .map((each) => toIdName(each, locale))
 }
 
-/** What each filter offers, and the dates of each month that is. */
 function offered(
   rows: readonly Row[],
   chosen: EventFilter,
@@ -136,7 +135,7 @@ function getChosen(chosen: EventFilter, name: Name): Value[] {
   return [chosen[name] ?? []].flat()
 }
 
-/** All of a season, or all that are not over. */
+/** All of a season, or all coming ones. */
 async function loadRows(deps: Deps, season: string | undefined) {
   const rows = await selectRows(deps.db, {
     ...(season ? seasonRange(season) : { notOverAt: deps.now() }),
@@ -167,7 +166,7 @@ const selectRows = prepared((db, given) =>
       online_from: venues.online_from,
     })
     .from(eventDates)
-    // SQLite keeps the order of a cross join: the dates first, not a long history's productions.
+    // SQLite keeps the order of a cross join: dates first, not all productions of a long history.
     .crossJoin(productions)
     .innerJoin(venues, eq(venues.id, eventDates.venue_id))
     .innerJoin(eventTypes, eq(eventTypes.id, productions.type_id))

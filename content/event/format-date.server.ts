@@ -7,7 +7,7 @@ import { type DateSchedule, scheduleNames } from './states.ts'
 type Scheduled = { schedule: DateSchedule }
 type Placed = { date_start: Date; venue: { name: string; city: string } }
 
-/** What tells a date from the others of its production, for search engines and tabs: "Aufbruch, 3.12.2026, Hohenwang". */
+/** Unique title of a date for search engines and tabs: "Aufbruch, 3.12.2026, Hohenwang". */
 export function formatDateTitle(
   { date_start, name, venue, schedule, others }: Placed & Scheduled & { name: string; others: Placed[] },
   locale: Locale,
@@ -22,7 +22,7 @@ export function formatDateTitle(
   })
 }
 
-/** When: "3.12.2026, 19:30 Uhr". */
+/** "3.12.2026, 19:30 Uhr". */
 export function formatMoment(moment: Date, locale: Locale): string {
   const { day, time } = getWords(moment, locale)
   return `${day}, ${time}`
@@ -33,7 +33,7 @@ export function formatTimeOfDay(moment: Date, locale: Locale): string {
   return getWords(moment, locale).time
 }
 
-/** When and where: "3.12.2026, 19:30 Uhr, Stadthalle, Hohenwang". */
+/** "3.12.2026, 19:30 Uhr, Stadthalle, Hohenwang". */
 export function formatDateAndVenue({ date_start, venue, schedule }: Placed & Scheduled, locale: Locale): string {
   const { day, time } = getWords(date_start, locale)
   return withSchedule([day, time, formatVenueName(venue)].join(', '), { schedule, locale })

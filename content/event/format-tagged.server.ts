@@ -28,7 +28,7 @@ export const getInDesignText = endpoint({
   errors: ['bad_input', 'not_found'],
 })
 
-/** `biographies` are rich text by the ids of the performers; `address` is the poster's. */
+/** `biographies` are rich text by performer id; `address` is the poster's URL. */
 type Around = { biographies: ReadonlyMap<number, string>; address: string; locale: Locale }
 
 const words = { de: { interval: 'Pause' }, en: { interval: 'Interval' } } satisfies Record<Locale, object>
@@ -49,11 +49,11 @@ const styles = [
   'Hinweis',
   'Adresse',
 ] as const
-/** Of what stands beside the text of a line, after a tab. */
+/** Character styles of what follows the tab on a line. */
 const besideStyles = ['Lebensdaten', 'Dauer', 'Rolle'] as const
 type Beside = { style: (typeof besideStyles)[number]; text: string }
 
-/** `host` is what stands before the poster's address. */
+/** `host` is the prefix of the poster's URL. */
 export async function renderInDesignText(deps: Deps, { id, host }: { id: number; host: string }): Promise<string> {
   const date = await getEventDate(deps, id)
   const ids = sortForPoster(date.event).map((person) => person.id)
@@ -66,10 +66,9 @@ export async function renderInDesignText(deps: Deps, { id, host }: { id: number;
 }
 
 /**
- * The programme of an evening for the designer of the printed one, as Adobe InDesign Tagged Text: a style for every kind of
- * line, with the same names in both languages, so that one document takes either. Styles that the document has keep their
- * looks, the others are made. In ASCII, with other letters by their number: no mail program or editor changes those on the
- * way, as they do change the marks of UTF-16.
+ * The programme as Adobe InDesign Tagged Text: one paragraph style per kind of line, with the same names in both
+ * languages, so that one document takes either. Existing styles of the document keep their look. ASCII with escapes,
+ * because mail programs and editors break the byte order mark of UTF-16.
  */
 function formatTagged({ event, venue, date_start }: EventDate, { biographies, address, locale }: Around): string {
   const everybody = sortForPoster(event)
@@ -125,7 +124,7 @@ function getParagraphs(html: string): string[] {
   return html.split(/<\/(?:p|li|h\d)>|<br\s*\/?>/).map((part) => richTextToPlain(part))
 }
 
-/** A backslash makes a sign of the tags a sign of the text. Soft hyphens are the designer's business. */
+/** A backslash escapes the characters of tags. Soft hyphens are left to the designer. */
 function escaped(text: string): string {
   return text
     .replaceAll('\u00ad', '')

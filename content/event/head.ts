@@ -14,7 +14,7 @@ export default {
   announced: (deps, _params, id) => findAnnouncement(deps, id),
 } satisfies TypeHeads
 
-/** What is announced, or its first date to come once it has one: whoever followed an old link is sent on there. */
+/** An announcement, or its first coming date once there is one: old links redirect there. */
 async function findAnnouncement(deps: Deps, id: number): Promise<RecordHead | null> {
   const row = await findAnnouncementRow(deps, id)
   if (!row) {
@@ -65,7 +65,7 @@ function selectDates(deps: Deps, date: number) {
     .orderBy(asc(date_start), asc(id))
 }
 
-/** With the other dates of its production, from which its title must tell it apart. */
+/** With the other dates of its production, from which its title must differ. */
 async function findDate(deps: Deps, id: number): Promise<RecordHead | null> {
   const rows = await selectDates(deps, id)
   const own = rows.find((each) => each.id === id)

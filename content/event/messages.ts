@@ -2,7 +2,7 @@ import { partWords } from '#contract/performer-parts.ts'
 import type { TypeMessages } from '../define.ts'
 import { accessFields } from '../venue/messages.ts'
 
-/** Of a date, in its production and by itself. */
+/** Fields of a date, within its production and in its own form. */
 const dateFields = {
   de: {
     venue_id: 'Spielort',
@@ -40,7 +40,6 @@ const dateFields = {
   },
 }
 
-/** The words of the few things that a field of a date can be, and of a performer's part. */
 const choices = {
   de: {
     status: { scheduled: 'Findet statt', moved: 'Verlegt', postponed: 'Verschoben', cancelled: 'Abgesagt' },

@@ -7,7 +7,7 @@ type Day = { date: string; events: { id: number; name: string; status: string }[
 test('a month has the days of local time across clock changes', async () => {
   const app = await createTestApp()
   const at = (start: string) => createDate(app.depsOf(), { start })
-  // Half past two comes twice in the night to 25 October 2026.
+  // 02:30 occurs twice in the night to 25 October 2026.
   const twice = [await at('2026-10-25T00:30:00Z'), await at('2026-10-25T01:30:00Z')]
   const lastMinutes = await at('2026-10-31T22:59:00Z')
   const afterMidnight = await at('2026-10-31T23:00:00Z')

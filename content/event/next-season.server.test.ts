@@ -64,7 +64,7 @@ test('a copied season keeps weekday and time, offline and without one-off detail
   })
   expect((await get(productionId)).dates[0]).toMatchObject({ id, status: 'cancelled' })
 
-  // Taken back as a whole, it is in the bin.
+  // Undo moves all of it to the bin.
   await editor.call('POST', '/api/admin/productions/bulk/', { body: { ids: made, delete: true } })
   expect((await editor.call('GET', `/api/admin/productions/${made[0]}/`)).status).toBe(404)
   expect(
@@ -82,7 +82,7 @@ test('the preview names clashes of venue, performers, closed days and skipped ho
     venue_id,
     production: { name: { de: 'Winter', en: '' }, people },
   })
-  // 52 weeks later: another evening in the same hall, and one elsewhere with the same soloist, and one that is cancelled.
+  // 52 weeks later: another evening in the same hall, one elsewhere with the same soloist, and a cancelled one.
   await createDate(depsOf(), {
     start: '2027-02-01T19:30:00Z',
     venue_id,

@@ -26,13 +26,13 @@ type OldDate = {
   introduction_minutes: number | null
 }
 type SourceProduction = { id: number; version: number; dates: OldDate[]; people: { person_id: number }[] }
-/** When a date is to be; null while there is no such hour, undefined where it is not repeated. */
+/** New times by date; null: the hour does not exist (clock change), undefined: left out. */
 type ProposedTimes = ReadonlyMap<number, { start: Date; end: Date } | null>
 
 /**
- * Concerts again, so many weeks later, on the same weekday and at the same time of day: what would come of it, with what
- * speaks against each date. With the plan of that answer they are made, all or none, offline and without what is said of one
- * evening only; where anything has changed since, nothing is made.
+ * Copies productions so many weeks later, on the same weekday and at the same local time. Without a plan it previews
+ * dates and clashes; with it creates all or none, offline and without facts of one evening only. Nothing is created if
+ * anything changed since the preview.
  */
 export async function previewOrCreateNextSeason(deps: Deps, input: SeasonInput): Promise<Answer> {
   requireWriter(deps, 'productions')
@@ -99,7 +99,7 @@ function getTimes(old: readonly SourceProduction[], { weeks, left_out, moved }: 
   return new Map(
     dates.map(({ id, date_start, date_end }) => {
       const start = starts.get(id) ?? addWallDays(new Date(date_start), weeks * 7)
-      // It is as long as it was, whatever the clock does meanwhile.
+      // Same duration, also across a clock change.
       return [id, start && { start, end: new Date(start.getTime() + Date.parse(date_end) - Date.parse(date_start)) }]
     }),
   )

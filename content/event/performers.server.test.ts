@@ -4,7 +4,7 @@ import { create, createDate } from '#tests/support/factories.ts'
 
 const both = (de: string, en = de) => ({ de, en })
 
-/** An evening with a choir in one work, its soloist in it too, and somebody who speaks all evening. */
+/** A choir and its soloist in one work, and a narrator for the whole evening. */
 async function startInstallation() {
   const app = await createTestApp()
   const deps = app.depsOf()

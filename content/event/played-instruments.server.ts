@@ -5,8 +5,8 @@ import { instruments } from '../instrument/table.ts'
 import { productionPeople } from './table.ts'
 
 /**
- * Soloists, and players of chamber music, whose instrument a course teaches. What a soloist plays is written by hand, so it is compared by its name: "Violine", and
- * "Violine und Leitung", are the instrument "Violine".
+ * Soloists and chamber musicians whose instrument a course teaches. Instruments of soloists are free text and compared
+ * by name: "Violine" and "Violine und Leitung" both match the instrument "Violine".
  */
 export function soloistsByTaughtInstrument(db: DbOrTx, where: SQL | undefined) {
   const played = sql`${productionPeople.instrument}->>'de'`

@@ -11,10 +11,7 @@ import { eventDates } from './table.ts'
 
 type Which = { list: number } | { production: number } | { date: number }
 
-/**
- * A date with a price list costs from the cheapest to the dearest of its categories, at full price: whoever changes the list, or gives
- * a date one, need not type it and cannot say something else.
- */
+/** Copies the range of a date from the full prices of its price list, so that both always agree. */
 export async function copyPricesFromList(tx: Tx, which: Which): Promise<void> {
   const extreme = (of: 'min' | 'max') =>
     sql`(select ${sql.raw(of)}(${priceCategories.price}) from ${priceCategories} where ${priceCategories.price_list_id} = ${eventDates.price_list_id})`
@@ -29,7 +26,6 @@ function whereOf(which: Which): SQL {
   return 'date' in which ? eq(eventDates.id, which.date) : eq(eventDates.production_id, which.production)
 }
 
-/** The categories of price lists in one language, by the list's id. */
 export async function loadPriceCategories(
   db: DbOrTx,
   lists: readonly (number | null)[],

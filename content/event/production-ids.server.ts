@@ -6,7 +6,7 @@ import { people } from '../person/table.ts'
 import { composers, works } from '../work/table.ts'
 import { eventDates, productionPeople, productionSubscriptions, programmeItems } from './table.ts'
 
-/** Queries of the ids of productions, for the lists of productions and of dates alike. */
+/** Subqueries of production ids, for the lists of productions and of dates. */
 export const productionIdsWith = {
   people: (ids: Ids) =>
     sql`select ${productionPeople.production_id} from ${productionPeople} where ${whereIdIn(productionPeople.person_id, ids)}`,
@@ -22,7 +22,7 @@ export function workIdsByComposer(composerIds: Ids): SQL {
   return sql`select ${works.id} from ${works} where ${whereIdIn(works.composer_id, composerIds)}`
 }
 
-/** Productions by who plays, what is played, by whom it is, and in which series. */
+/** Matches performers, works, composers and series. */
 export function productionIdsMatching(called: MatchIn): SQL[] {
   return [
     productionIdsWith.people(called(people)),

@@ -9,8 +9,7 @@ import { venues } from '../venue/table.ts'
 import { composers, works } from '../work/table.ts'
 import { eventDates, productionPeople, productionSubscriptions, productions, programmeItems } from './table.ts'
 
-// What the record of a date shows, and nothing else. Flat, because Drizzle takes twice as long over nested rows.
-// `ids` is a `toIdList` ids.
+// The columns of a date's record. Flat, because Drizzle takes twice as long for nested rows. `ids` is a `toIdList`.
 
 export const selectProductions = prepared((db) =>
   db

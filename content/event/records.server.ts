@@ -25,7 +25,7 @@ type DateRow = RowOf<'selectDates'>
 type DateState = EventDate['other_dates'][number]
 type Venue = { shown: EventDate['venue']; access: AccessRow }
 
-/** Event date records in the order of `found`: a production is read once for all its dates, in a fixed number of queries. */
+/** Records in the order of `found`, in a fixed number of queries; a production is read once for all its dates. */
 export async function loadEventDates(deps: Deps, found: readonly Found[]): Promise<EventDate[]> {
   if (found.length === 0) return []
   const ids = { ids: toIdList(found.map((date) => date.production_id)) }
@@ -77,10 +77,10 @@ export async function loadEventDates(deps: Deps, found: readonly Found[]): Promi
   })
 }
 
-/** What a date tells of its production; `ids` is a `toIdList` ids. */
+/** `ids` is a `toIdList`. */
 export async function loadProductions(deps: Deps, ids: { ids: string }): Promise<Map<number, EventDate['event']>> {
   const { db, locale } = deps
-  // SQLite answers one after another anyway, and a pool of PostgreSQL takes them side by side.
+  // PostgreSQL's pool runs these in parallel; SQLite runs them one after another anyway.
   const [productions, programme, performers, subscriptions, colorOf] = await Promise.all([
     queries.selectProductions(db, ids),
     queries.selectProgramme(db, ids),
@@ -161,7 +161,7 @@ function toState(date: DateRow, { slug, venue, movedFrom }: Around, locale: Loca
   }
 }
 
-/** The instants before the start of a date that are told as minutes. */
+/** Instants stored as minutes before the start. */
 function beforeStart(
   { date_start, doors_minutes, introduction_minutes, introduction_place: place }: DateRow,
   locale: Locale,
@@ -220,7 +220,7 @@ function toWork({ work_id: id, title, movements, minutes, ...row }: RowOf<'selec
   }
 }
 
-/** spec §3 has the conductors and soloists in `soloists`. */
+/** spec §3 puts conductors and soloists into `soloists`. */
 function toPerformers(
   deps: Deps,
   rows: readonly RowOf<'selectPerformers'>[],

@@ -6,7 +6,7 @@ import type { RecentChange } from './table.ts'
 
 export const UNDO_MS = DATE_UNDO_MINUTES * MINUTE_MS
 
-/** Fields whose change visitors are notified of. */
+/** Fields whose changes visitors are notified of. */
 export const announcedFields = ['date_start', 'date_end', 'venue_id', 'status', 'tickets', 'status_note']
 /** Fields that change along with them. */
 const alongFields = ['moved_from_start', 'moved_from_venue_id', 'ticket_link', 'tickets_from']
@@ -14,8 +14,8 @@ const alongFields = ['moved_from_start', 'moved_from_venue_id', 'ticket_link', '
 type FieldValues = Record<string, unknown>
 
 /**
- * Adds a change to `recent_changes` of an event date, so that it can be undone. A change that reverses an earlier one takes
- * it away: neither is offered. `values` and `before` are columns; `before` is null for a new date.
+ * Adds a change to `recent_changes` of an event date, for undo. A change that reverses an earlier one removes it, and
+ * neither is offered. `values` and `before` are columns; `before` is null for a new date.
  */
 export function rememberChange(
   values: FieldValues,
@@ -25,7 +25,7 @@ export function rememberChange(
   if (!before) return values
   const { from, to } = differences(toRecord(before), toRecord({ ...before, ...values }))
   if (!announcedFields.some((field) => field in to)) return values
-  // Twice as long as it can be undone: an undo in the last minute still finds what it reverses.
+  // Twice the undo time: an undo in the last minute still finds what it reverses.
   const oldest = new Date(now().getTime() - 2 * UNDO_MS).toISOString()
   const recent = (before.recent_changes as RecentChange[]).filter(({ at }) => at >= oldest)
   const others = recent.filter((other) => !(isEqual(other.from, to) && isEqual(other.to, from)))

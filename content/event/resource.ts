@@ -90,7 +90,7 @@ const productionsResource: ResourceDefinition = {
     return dates.map(({ id }) => `event-date:${id}`)
   },
   slugFrom: (values) => values.name as Localised,
-  // Last year's New Year's concert is another one.
+  // Only productions that are not over match: a New Year's concert has the same name every year.
   naturalKey: {
     fields: ['name', 'name_subline'],
     apart: 'dates',
@@ -116,13 +116,13 @@ const productionsResource: ResourceDefinition = {
 
 const countPlan = bumpSequenceOn(['date_start', 'date_end', 'venue_id', 'status', 'status_note'])
 
-/** What the system knows of a date's plan, whichever way the date is written. */
+/** Columns derived from a date's plan, on every way of writing. */
 function updateDerivedDateColumns(values: Record<string, unknown>, before: Record<string, unknown> | null, deps: Deps) {
   const weekday = toWeekday((values.date_start ?? before?.date_start) as Date)
   return rememberChange(countPlan(recordEarlierPlan({ ...values, weekday }, before), before), before, deps)
 }
 
-/** The copy is another evening. */
+/** A copy has no dates and notes of its own. */
 const asPlanned = {
   status: 'scheduled',
   tickets: 'available',
@@ -134,13 +134,13 @@ const asPlanned = {
   ...noAccessFacts,
 }
 
-/** One date by itself, so that who knows one thing of it (a ticket system) need not send the whole production. */
+/** Dates as a resource of their own, so that a ticket system can write one without sending the whole production. */
 const eventDatesResource: ResourceDefinition = {
   name: 'event-dates',
   table: eventDates,
   search: [],
   ...eventDateListDefinition(productionsResource),
-  // A line of an import may name no concert, or one that does not exist.
+  // A line of an import may name no production, or an unknown one.
   naming: async (db, { production_id }) => {
     if (typeof production_id !== 'number') return {}
     const [production] = await db
@@ -149,7 +149,7 @@ const eventDatesResource: ResourceDefinition = {
       .where(eq(productions.id, production_id))
     return production ?? {}
   },
-  // Nobody buys a ticket for what is over.
+  // Ticket links of past dates are not checked.
   externalLinkFields: { fields: ['ticket_link'], where: (now) => gte(eventDates.date_end, now) },
   orderings: { date_start: eventDates.date_start },
   naturalKey: { fields: ['production_id', 'date_start', 'venue_id'] },
@@ -184,7 +184,7 @@ const eventDatesResource: ResourceDefinition = {
   },
 }
 
-/** The page of a date that is about to be gone leads to another one of its concert. */
+/** A removed date redirects to another date of its production. */
 async function redirectRemoved(deps: Deps & { tx: Tx }, { id, production_id }: Row): Promise<void> {
   const [production] = await deps.tx
     .select()
@@ -195,7 +195,10 @@ async function redirectRemoved(deps: Deps & { tx: Tx }, { id, production_id }: R
   await writeRedirects(deps, { from, to: from.filter((path) => !path.endsWith(`/${id}`)) })
 }
 
-/** A production holds its dates, so whoever has it open must learn of a change; its own time stays, which its other dates are told by. */
+/**
+ * Bumps the production, so that an open form notices the change; its own update time stays, because its other dates
+ * report it.
+ */
 async function touchProduction(deps: Deps & { tx: Tx }, { production_id }: Row, gone?: number): Promise<void> {
   await updateLastEnd(deps.tx, Number(production_id), gone)
   await deps.tx
@@ -204,10 +207,10 @@ async function touchProduction(deps: Deps & { tx: Tx }, { production_id }: Row, 
     .where(eq(productions.id, Number(production_id)))
 }
 
-/** Past: no date is still to come or running; a production without dates is not. */
+/** Past: no date is coming or running. Productions without dates are not past. */
 function hasOnlyPastDates(isPast: boolean, now: Date): SQL | undefined {
   if (isPast) return lt(productions.last_end, now)
-  // Two ranges of one index, beside which all productions would be read for the few of a long history that are not over.
+  // Two range scans of one index; an `or` would scan all productions of a long history.
   const ofThese = (condition: SQL) => sql`select ${productions.id} from ${productions} where ${condition}`
   return whereIdIn(
     productions.id,
@@ -215,17 +218,17 @@ function hasOnlyPastDates(isPast: boolean, now: Date): SQL | undefined {
   )
 }
 
-/** What comes next stands first, then what has no date yet, then what is over, the latest first. */
+/** Order: coming, then without a date, then past with the latest first. */
 function byNextDate(at: Date, isDescending: boolean): SQL[] {
   const now = sql.param(at, eventDates.date_end)
   const first = sql`select min(${eventDates.date_start}) from ${eventDates} where ${eventDates.production_id} = ${productions.id} and ${eventDates.date_end} >= ${now}`
-  // Asked only for what is still to come, which is little beside a long history.
+  // Evaluated only for coming ones, which are few.
   const next = sql`case when ${productions.last_end} >= ${now} then (${first}) end`
   const [up, down] = isDescending ? [desc, asc] : [asc, desc]
   return [up(sql`${next} is null`), up(next), up(sql`${productions.last_end} is not null`), down(productions.last_end)]
 }
 
-/** Who took part in a work that is no longer played takes part in the evening. */
+/** Performers of a removed work move to the whole evening. */
 async function releasePerformersOfRemovedWorks(tx: Tx, id: number): Promise<void> {
   const played = sql`select ${programmeItems.work_id} from ${programmeItems} where ${programmeItems.production_id} = ${id} and ${programmeItems.work_id} is not null`
   await tx
@@ -240,7 +243,7 @@ async function releasePerformersOfRemovedWorks(tx: Tx, id: number): Promise<void
     )
 }
 
-/** `except` is a date that is about to be gone. */
+/** `except`: a date that is about to be deleted. */
 async function updateLastEnd(tx: Tx, id: number, except = 0): Promise<void> {
   const dates = and(eq(eventDates.production_id, id), ne(eventDates.id, except))
   const [found] = await tx
@@ -249,7 +252,7 @@ async function updateLastEnd(tx: Tx, id: number, except = 0): Promise<void> {
     .where(dates)
   await tx
     .update(productions)
-    // What has a date is announced for no month any more.
+    // A date ends the announcement for a month.
     .set({ last_end: found?.last ?? null, ...(found?.last ? { announced_month: '' } : {}) })
     .where(eq(productions.id, id))
 }
@@ -257,9 +260,9 @@ async function updateLastEnd(tx: Tx, id: number, except = 0): Promise<void> {
 export default [productionsResource, eventDatesResource]
 
 /**
- * The start and the hall that visitors knew before a date was moved or postponed. They are kept when start or hall
- * changes with that status, given up when the date is back as scheduled or back at its old place, and may be corrected
- * by hand. `values` and `before` are columns of an event date; `before` is null for a new one.
+ * The start and hall that visitors knew before a date was moved or postponed. Stored when start or hall changes with
+ * that status, cleared when the date is scheduled again or back at its old place, editable by hand. `values` and
+ * `before` are columns; `before` is null for a new date.
  */
 export function recordEarlierPlan(values: FieldValues, before: FieldValues | null): FieldValues {
   const status = values.status ?? before?.status ?? 'scheduled'

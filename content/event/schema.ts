@@ -27,7 +27,7 @@ import { dateScheduleSchema, ticketStateSchema } from './endpoints.ts'
 /** A choir and orchestra with all their names. */
 export const MAX_PERFORMERS = 500
 
-/** What a date should have before it is advertised. */
+/** Facts that a date should have before it is advertised. */
 export const dateGaps = ['tickets', 'picture', 'programme', 'english'] as const
 export const dateGapSchema = z.enum(dateGaps)
 export type DateGap = z.output<typeof dateGapSchema>
@@ -56,7 +56,6 @@ const eventDateShape = {
   external_id: externalId(),
 }
 
-/** The dearest ticket costs no less than the cheapest. */
 export function arePricesOrdered({
   price_from,
   price_to,
@@ -113,7 +112,7 @@ export default {
             person_id: reference(),
             part: z.enum(performerParts),
             instrument: optionalLocalisedText(),
-            /** One of the works on the programme; who takes part in a work that is not on it takes part in the evening. */
+            /** A work of the programme; otherwise the performer belongs to the whole evening. */
             work_id: optionalReference(),
           }),
         )

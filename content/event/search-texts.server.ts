@@ -19,7 +19,7 @@ import { eventDates, productionPeople, productionSubscriptions, programmeItems }
 
 type Named = Map<number, IndexedText[]>
 
-/** What is played, by whom it is, who plays, where, and in which series. */
+/** Works, composers, performers, halls and series. */
 export async function loadSearchNames(db: DbOrTx, ids: number[]): Promise<Named> {
   const names: Named = new Map()
   const add = (id: number, found: readonly IndexedText[]) => {
@@ -35,17 +35,16 @@ export async function loadSearchNames(db: DbOrTx, ids: number[]): Promise<Named>
   return names
 }
 
-/** In each language the name as it is written there, and the others that there are. */
+/** In each language the name as spelled there, then the other spellings. */
 function composerNames({ name, name_en, spellings }: typeof composers.$inferSelect): IndexedText[] {
   return [name_en === '' ? name : { de: name, en: name_en }, ...spellings]
 }
 
-/** Who looks for a choir or a narrator means the concert, though their name may not say so; of a soloist the instrument does. */
+/** "Chor" should find a concert with a choir whose name does not say so; soloists are found by their instrument. */
 function wordsOfPart(part: PerformerPart): IndexedText[] {
   return part === 'conductor' || part === 'soloist' ? [] : [{ de: partWords.de[part], en: partWords.en[part] }]
 }
 
-/** What is said of the works of an evening. */
 export async function loadProgrammeNotes(db: DbOrTx, ids: number[]): Promise<Map<number, Localised[]>> {
   const rows = await db
     .select({ id: programmeItems.production_id, note: programmeItems.note })
@@ -56,7 +55,7 @@ export async function loadProgrammeNotes(db: DbOrTx, ids: number[]): Promise<Map
   return new Map([...groupBy(said, ({ id }) => id)].map(([id, own]) => [id, own.map(({ note }) => note)]))
 }
 
-/** The months in which there is a date: „Dezember 2026“. */
+/** The months of the dates: „Dezember 2026“. */
 export async function loadDateMonths(db: DbOrTx, ids: number[]): Promise<Map<number, Localised[]>> {
   const rows = await db
     .select({ id: eventDates.production_id, start: eventDates.date_start })
@@ -71,7 +70,7 @@ export async function loadDateMonths(db: DbOrTx, ids: number[]): Promise<Map<num
   return new Map([...months].map(([id, own]) => [id, [...own.values()]]))
 }
 
-/** The days and states by which the dates are found. */
+/** Search terms of days and states of the dates. */
 export async function termsOfDates(db: DbOrTx, ids: number[]): Promise<Map<number, string[]>> {
   const { production_id, date_start, status, tickets } = eventDates
   const rows = await db
@@ -89,7 +88,7 @@ export function termsOfDate({ date_start, status, tickets }: SearchedDate): stri
   return [dayTerm(toDay(date_start)), ...states.map(stateTerm)]
 }
 
-/** What is there at one of the dates and not at the others: what a hall has is found with the hall. */
+/** Accessibility that a date states itself; a hall's facts are indexed with the hall. */
 export async function loadDateAccessFacts(db: DbOrTx, ids: number[]): Promise<Map<number, Localised[]>> {
   const rows = await db
     .select({ id: eventDates.production_id, ...selectAccess(eventDates) })

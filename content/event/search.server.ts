@@ -89,15 +89,15 @@ export default {
         terms: terms.get(production.id) ?? [],
       }))
     },
-    // Its page is that of a date, or that of its announcement.
+    // It has the page of a date, or of its announcement.
     where: ({ month }) => or(isNotNull(productions.last_end), whereAnnounced(month)),
     order: ({ now }) => {
       const at = sql.param(now, productions.last_end)
       const isOver = lt(productions.last_end, at)
-      // The time is no condition of the statement, so that PostgreSQL need not plan it anew for each.
+      // The time is not a condition of the statement, so that PostgreSQL can reuse its plan.
       const coming = sql`${min(eventDates.date_start)} filter (where ${gte(eventDates.date_end, at)})`
       const first = sql`select ${coming} from ${eventDates} where ${eventDates.production_id} = ${productions.id}`
-      // What is announced for a month stands behind the dates of that month.
+      // Announcements of a month come after the dates of that month.
       const announced = sql`when ${hasAnnouncedMonth} then ${monthEnd(productions.announced_month)}`
       return {
         isOver,
@@ -135,12 +135,12 @@ function parseAnnounced(month: string): Localised[] {
   return month === '' ? [] : [{ de: formatMonth(month, 'de'), en: formatMonth(month, 'en') }]
 }
 
-/** In any state within the period, or after it and taking place. */
+/** In any state within the period; after it, only dates that take place. */
 const selectFirstDate = prepared((db) =>
   db
     .select({ date_start: eventDates.date_start, record: contentColumns(productions) })
     .from(eventDates)
-    // SQLite keeps the order of a cross join: the dates first, not a long history's productions.
+    // SQLite keeps the order of a cross join: dates first, not all productions of a long history.
     .crossJoin(productions)
     .where(
       and(
@@ -157,7 +157,7 @@ const selectFirstDate = prepared((db) =>
     .limit(1),
 )
 
-/** A production that is announced for a month counts as a date of it. */
+/** A production announced for a month counts as a date in it. */
 async function loadDates(deps: Deps, { from, to }: Period): Promise<DatesInPeriod> {
   const [first] = await selectFirstDate(deps.db, {
     from: startOfDay(from),
@@ -172,7 +172,7 @@ async function loadDates(deps: Deps, { from, to }: Period): Promise<DatesInPerio
   return { hasDates: false, next: first ? { record: first.record, day } : null }
 }
 
-/** The next date that was searched for, or the next one, or the last, or the month for which it is announced. */
+/** The next date of the searched period, or the next one, or the last one, or the announced month. */
 async function details(
   deps: Deps,
   records: readonly RecordRow[],

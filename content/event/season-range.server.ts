@@ -5,7 +5,7 @@ export function seasonAt(instant: Date): string {
   return seasonStartingIn(getFirstYear(instant))
 }
 
-/** The season of one instant, that of another and all between them. */
+/** All seasons between two instants, both included. */
 export function seasonsBetween(first: Date, last: Date): string[] {
   const [from, to] = [getFirstYear(first), getFirstYear(last)]
   return Array.from({ length: to - from + 1 }, (_, index) => seasonStartingIn(from + index))
@@ -22,7 +22,7 @@ export function seasonRange(season: string): { from: Date; before: Date } {
   return { from: getFirstDay(year), before: getFirstDay(year + 1) }
 }
 
-/** Asked for each date of a long history, and slow to find. */
+/** Cached: computed for each date of a long history, and slow. */
 const firstDays = new Map<number, Date>()
 
 function getFirstDay(year: number): Date {

@@ -14,7 +14,7 @@ import { seasonAt, seasonRange, seasonsBetween } from './season-range.server.ts'
 import { loadEventDateSummaries } from './summaries.server.ts'
 import { eventDates, productions } from './table.ts'
 
-/** No page shows more: a season of four concerts on each day has as many. */
+/** Four concerts a day for a whole season. */
 const MAX_LINES = 1500
 
 export async function listSeasons(deps: Deps) {
@@ -26,7 +26,7 @@ export async function listSeasons(deps: Deps) {
   }))
 }
 
-/** The seasons in which this viewer finds a date, or something that is announced, the latest first. */
+/** The seasons with a visible date or announcement, the latest first. */
 export async function findSeasons(reader: UrlContext): Promise<{ season: string; count: number }[]> {
   const [dated, announced] = await Promise.all([seasonsWithDates(reader), announcementPages(reader)])
   const known = new Set(dated.map(({ season }) => season))
@@ -59,13 +59,16 @@ async function seasonsWithDates(reader: UrlContext): Promise<{ season: string; c
     .toReversed()
 }
 
-// Each by the index of what it asks for, which both in one would not be.
+// Two queries, so that each can use an index.
 const selectFirst = prepared((db) => db.select({ start: min(eventDates.date_start) }).from(eventDates))
 const selectLast = prepared((db) => db.select({ start: max(eventDates.date_start) }).from(eventDates))
 
 const RANGES = { season: 'text', begins: 'instant', ends: 'instant' } as const
 
-/** The dates of all seasons, or those that are hidden from visitors `now`: these are few, a join over all dates would be long. */
+/**
+ * Dates by season: of all productions, or of those hidden from visitors `now`. The hidden ones are few; a join over all
+ * dates would be slow.
+ */
 const countBySeason = prepared((db, given) => {
   const season = sql<string>`given.season`
   const hidden = db
@@ -93,7 +96,7 @@ export function seasonUrls(season: string): LocalisedUrl {
   return { de: screenUrl('season', 'de', { season }), en: screenUrl('season', 'en', { season }) }
 }
 
-/** `not_found` for a season without any date; one without dates that fit the filter is empty. */
+/** Throws `not_found` for a season without any date; the list is empty if no date matches the filter. */
 export async function getSeason(
   deps: Deps,
   { season, ...filter }: EventFilter & { season: string },

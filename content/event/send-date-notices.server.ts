@@ -26,10 +26,10 @@ import { dateChangedMail, type Facts } from './date-notice-mails.server.ts'
 import { type NoticeMailContext, noticeLink } from './date-notices.server.ts'
 import { dateNotices, eventDates } from './table.ts'
 
-/** Longer than a change can be taken back; what is taken back is as they know it, so nobody hears of it. */
+/** Longer than the undo time, so that an undone change is never mailed. */
 const WAITS_MS = DATE_UNDO_MINUTES * MINUTE_MS
 const UNCONFIRMED_RETENTION_MS = 2 * DAY_MS
-/** A date that was put off gets its new day within a season, or never. */
+/** A postponed date gets its new day within a season, or never. */
 const WAITS_FOR_NEW_DAY_DAYS = 400
 const BATCH_SIZE = 500
 
@@ -37,8 +37,8 @@ type Telling = { db: Db; now: () => Date } & NoticeMailContext
 type Noted = typeof dateNotices.$inferSelect
 
 /**
- * Compares each date with what those who asked were told last, however it was changed, and writes them once it has stayed so for ten minutes. Of
- * several processes one tells each of them; a mail that cannot be put is told the next time.
+ * Compares each date with the last mail to each address, and mails changes that have been stable for ten minutes. One
+ * process claims each row; a mail that the queue rejects is tried again next time.
  */
 export async function sendDateNotices(telling: Telling): Promise<void> {
   const { db, now, mailer } = telling
@@ -60,19 +60,19 @@ export async function sendDateNotices(telling: Telling): Promise<void> {
     )
     for (const row of due) {
       const told = dates.get(row.date_id)?.in(row.locale)
-      // What has changed again meanwhile is told ten minutes after that.
+      // Only if the date has not changed again since; that change gets its own ten minutes.
       if (told && !isTooLate(row, told) && serialiseFacts(told.facts) === row.seen) await tell(telling, { row, told })
     }
   })
   mailer.wake()
 }
 
-/** Who waits for a new day is told that there is none, whenever that is. */
+/** Addresses that wait for a new day still learn of a cancellation, however late. */
 function isTooLate({ known }: Noted, { isOver, facts }: NoticeSubject): boolean {
   return isOver && !((JSON.parse(known) as Facts).schedule === 'postponed' && facts.schedule === 'cancelled')
 }
 
-/** When a date became what it is now, for those who know it as something else. */
+/** Stores when a date changed to its current state, for rows that know an older one. */
 async function noteSeen({ db, now }: Telling): Promise<void> {
   const { date_id, locale, seen } = dateNotices
   const groups = await db.select({ date_id, locale, seen }).from(dateNotices).groupBy(date_id, locale, seen)
@@ -113,8 +113,8 @@ async function tell(
 }
 
 /**
- * Deletes addresses on the day after their date, with their date, and those that nobody has confirmed for two days. A date that is put off
- * without a new day is none yet: its addresses stay until it has one, until they are told that it is cancelled, and 400 days at most.
+ * Deletes addresses on the day after their date, with the date, and after two days without confirmation. Addresses of a
+ * date postponed without a new day stay until it has one or is cancelled, and 400 days at most.
  */
 export async function deleteExpiredNotices({ db, now }: Pick<Telling, 'db' | 'now'>): Promise<void> {
   const today = startOfDay(toDay(now()))

@@ -17,7 +17,7 @@ import { loadEventDateSummaries } from './summaries.server.ts'
 
 type EventDateQuery = EventDateCriteria & { page: number }
 
-/** Dates that have not ended, ascending; `past` also answers those that have. */
+/** Dates that have not ended, ascending; `past` includes those that have. */
 export async function listEventDates(deps: Deps, { page, ...query }: EventDateQuery): Promise<ResultPage<EventDate>> {
   const wanted = eventDateParams(deps, query)
   const { total, first } = await countDates(deps.db, wanted)
@@ -26,10 +26,10 @@ export async function listEventDates(deps: Deps, { page, ...query }: EventDateQu
   return { count: total, page, pageSize: limit, results: await loadEventDates(deps, found) }
 }
 
-/** More on two days would be another kind of news. */
+/** More changed dates on two days are not expected. */
 const MAX_CHANGED_DATES = 10
 
-/** What is not as planned today and tomorrow, or was to be then and is not. */
+/** Changed dates of today and tomorrow, and those that were planned for these days. */
 export async function listChangedDates(deps: Deps): Promise<EventDate[]> {
   return loadEventDates(
     deps,
@@ -39,7 +39,7 @@ export async function listChangedDates(deps: Deps): Promise<EventDate[]> {
 
 const PAST_PAGE_SIZE = 50
 
-/** Dates that are over, the latest first. */
+/** Past dates, the latest first. */
 export async function listPastDates(
   deps: Deps,
   { page, ...query }: EventDateQuery,
@@ -51,7 +51,7 @@ export async function listPastDates(
   return { count: total, page, pageSize: limit, results: await loadEventDateSummaries(deps, found) }
 }
 
-/** One date, past or coming; `not_found` when its production is offline and the viewer is a visitor. */
+/** Throws `not_found` if its production is hidden from the viewer. */
 export async function getEventDate(deps: Deps, id: number): Promise<EventDate> {
   const [found] = await findDates(deps.db, { ...visitorParams(deps), id, limit: 1, offset: 0 })
   const [record] = found ? await loadEventDates(deps, [found]) : []
@@ -59,10 +59,10 @@ export async function getEventDate(deps: Deps, id: number): Promise<EventDate> {
   return record
 }
 
-/** No month has more. */
+/** More than any month has. */
 const MAX_DATES_IN_MONTH = 500
 
-/** The days of a month that have events, over or to come, in the house's time zone. */
+/** Days of a month that have events, past ones too, in the installation's time zone. */
 export async function getCalendar(
   deps: Deps,
   { month, ...filter }: EventFilter & { month?: string | undefined },

@@ -11,14 +11,17 @@ import { eventDates, productionSubscriptions, productions, programmeItems } from
 
 const MOST = 3
 
-/** Up to three coming dates, ascending, each of another production, with a composer, a series or the hall of this date; none where the date is not known. */
+/**
+ * Up to three coming dates of other productions that share a composer, a series or the hall, ascending; none if the
+ * date is unknown.
+ */
 export async function listSimilarDates(deps: Deps, id: number): Promise<EventDate[]> {
   const found = await findSimilar(deps.db, { id, now: deps.now(), notOverAt: deps.now() })
   const dates = await loadEventDates(deps, found)
   return dates.toSorted((one, other) => Date.parse(one.date_start) - Date.parse(other.date_start))
 }
 
-/** What more is the same comes first, then what is on sooner: a composer counts more than a series, a series more than the hall. */
+/** Sorted by similarity, then by date: a composer weighs more than a series, a series more than the hall. */
 const findSimilar = prepared((db) => {
   const own = db
     .select({ production_id: eventDates.production_id })

@@ -37,7 +37,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
   return loaderData ? pageMeta({ ...loaderData, extra: feedLinks(loaderData.locale, loaderData.categories) }) : []
 }
 
-/** The list follows the address by itself. */
+/** The list reloads itself when the URL changes. */
 export const shouldRevalidate = skipsRevalidation
 
 export default function News({ loaderData }: ScreenProps<typeof loader>) {

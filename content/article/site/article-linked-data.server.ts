@@ -23,7 +23,7 @@ export function articleLinkedData(entry: BlogEntry, about: LinkedDataContext): N
     inLanguage: about.locale,
     ...imageObject(about, entry),
     datePublished: localMoment(entry.date),
-    // What was written before its day has appeared on that day.
+    // An article written in advance counts as updated on the day it appeared.
     dateModified: localMoment([entry.date, entry.updated].toSorted().at(-1) ?? entry.date),
     ...definedOnly({ articleSection: entry.category?.name }),
     author: house,

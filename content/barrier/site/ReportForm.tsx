@@ -13,13 +13,13 @@ import styles from './statement.module.css'
 
 type ReportFormProps = { sent: 'yes' | 'empty' | 'later' | null; contact: AccessibilityStatement['contact'] }
 
-/** A form of the browser's own: it works without script, and asks for nothing but what does not work. */
+/** A native form: works without script. */
 export function ReportForm({ sent, contact: { email, phone } }: ReportFormProps) {
   const text = useWords(words)
   const locale = useLocale()
   const about = useAbout()
   return (
-    // After the form is sent its outcome is the target, so that a browser focuses it and a screen reader reads it out.
+    // The outcome is the fragment's target after sending, so that browsers focus it and screen readers read it.
     <section id={sent ? undefined : 'report'} className={styles.report} aria-labelledby="report-title">
       <h2 id="report-title">{text.report}</h2>
       {sent && (
@@ -56,7 +56,7 @@ export function ReportForm({ sent, contact: { email, phone } }: ReportFormProps)
   )
 }
 
-/** The page that the visitor came from; the server makes the form without it, so that all links to it lead to one page in memory. */
+/** The page that the visitor came from. Left out on the server, so that one cached page serves all links to it. */
 function useAbout(): string {
   const { search } = useLocation()
   return useSyncExternalStore(

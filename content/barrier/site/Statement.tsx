@@ -6,7 +6,6 @@ import type { AccessibilityStatement } from '../endpoints.ts'
 import { words } from '../words.ts'
 import styles from './statement.module.css'
 
-/** What the law asks every public website to say, as far as the house has said it. */
 export function Statement({ statement }: { statement: AccessibilityStatement }) {
   const text = useWords(words)
   const locale = useLocale()

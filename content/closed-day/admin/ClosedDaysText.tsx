@@ -12,7 +12,7 @@ export function formatDayRange(
   { first_day, last_day }: { first_day: string; last_day: string },
   locale: string,
 ): string {
-  // Noon is on the same day in the house's zone and in UTC.
+  // At noon the date is the same in the installation's time zone and in UTC.
   const days = [...new Set([first_day, last_day])].map((day) => formatTimestamp(`${day}T12:00:00Z`, locale, false))
   return days.join(' – ')
 }

@@ -8,7 +8,6 @@ import * as adminAddresses from '#contract/addresses/admin.ts'
 import { MAX_CALENDAR_CHARACTERS, type readClosedDays } from '../endpoints.ts'
 import { type CalendarReading, ImportDialog } from './ImportDialog.tsx'
 
-/** Reads a calendar file and asks what of it is to be added. */
 export function ImportButton() {
   const translate = useTranslate()
   const notify = useNotify()

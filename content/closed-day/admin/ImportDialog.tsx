@@ -23,7 +23,7 @@ import { formatDayRange } from './ClosedDaysText.tsx'
 export type CalendarReading = OutputOf<typeof readClosedDays>
 type Entry = CalendarReading['entries'][number]
 
-/** What the file would add, each entry with a tick; what is there already has none. */
+/** Entries that exist already have no checkbox. */
 export function ImportDialog({
   reading: { entries, left_out },
   close,

@@ -1,7 +1,7 @@
 import { t } from '#server/seed/content/text.ts'
 import type { Text } from '#server/seed/content/types.ts'
 
-/** From month and day to month and day of the same year, or of the next one where they lie before. */
+/** Months and days; `to` is in the next year if it lies before `from`. */
 export type ClosedDaysSeed = { key: string; name: Text; from: string; to: string }
 
 export const closedDays: ClosedDaysSeed[] = [

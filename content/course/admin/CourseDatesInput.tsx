@@ -16,7 +16,7 @@ import { recordTitle } from '../../titles.ts'
 import { vacancyStates } from '../states.ts'
 
 const LESSON_MINUTES = 60
-// The rhythm names the day of its own row.
+// The label of the rhythm names the weekday of its row.
 const lessons = {
   blank: { location_id: null, rhythm: { de: '', en: '' }, vacancies: 'unsaid', repeat_weeks: 0, repeat_until: '' },
   kept: ['location_id'],
@@ -28,7 +28,6 @@ const rhythms = [0, 1, 2, 4].map((id) => ({ id, name: `resources.courses.choices
 
 const vacancies = vacancyStates.map((id) => ({ id, name: `resources.courses.choices.vacancies.${id}` }))
 
-/** When and where a course meets. */
 export function CourseDatesInput() {
   return (
     <DateRowsInput following={(dates) => nextDateRow(dates, lessons)}>
@@ -49,7 +48,7 @@ export function CourseDatesInput() {
 
 type NamedDays = { id: number; first_day: string; last_day: string; name: { de: string; en: string } }
 
-/** Says so where a course's date begins on a day on which the school is closed, and what becomes of it. */
+/** Warns when a course's date begins on a closed day. */
 function ClosedWarning() {
   const translate = useTranslate()
   const [locale] = useLocaleState()

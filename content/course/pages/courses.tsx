@@ -22,7 +22,7 @@ export async function loader(args: LoaderArgs) {
   const [data, [courses, all, parentGroups, ageGroups, locations, instrumentGroups]] = await loadPageWith(args, () =>
     Promise.all([
       callBackend(args, listCourses, { query: filter }),
-      // By what all courses are, the filter tells what leads to none.
+      // The filter needs all courses to dim choices without results.
       Object.keys(filter).length > 0 ? callBackend(args, listCourses, {}) : null,
       callBackend(args, listParentGroups, {}),
       callBackend(args, listAgeGroups, {}),
@@ -43,7 +43,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
   return loaderData ? pageMeta(loaderData) : []
 }
 
-/** The list follows the address by itself. */
+/** The list reloads itself when the URL changes. */
 export const shouldRevalidate = skipsRevalidation
 
 export default function Courses({ loaderData }: ScreenProps<typeof loader>) {

@@ -8,7 +8,7 @@ import type { Course } from '../endpoints.ts'
 import { bestVacancy } from '../states.ts'
 import { words } from '../words.ts'
 
-/** To the request that a course can take: a taster lesson, or where all groups are full a place on the waiting list. */
+/** Links to the taster lesson request, or to the waiting list where all groups are full. */
 export function RequestLink({
   course,
   linkRef,

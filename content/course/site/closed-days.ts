@@ -2,12 +2,12 @@ import type { Locale } from '#config'
 import { toDateParts } from '#site/format/dates.ts'
 import type { Course } from '../endpoints.ts'
 
-/** `23.12.–6.1.`, `23 Dec–6 Jan`; a single day with its weekday, because it takes the lesson of one group only: `Sa 1.5.` */
+/** `23.12.–6.1.`, `23 Dec–6 Jan`; a single day with its weekday, because it affects one group only: `Sa 1.5.` */
 export function formatClosedDays(
   { first_day, last_day }: Pick<Course['closed'][number], 'first_day' | 'last_day'>,
   locale: Locale,
 ): string {
-  // Noon is on the same day in the house's zone and in UTC.
+  // At noon the date is the same in the installation's time zone and in UTC.
   const [first, last] = [first_day, last_day].map((day) => toDateParts(`${day}T12:00:00Z`, locale))
   if (!first || !last) return ''
   const short = ({ day, dayKey, monthShort }: typeof first) =>

@@ -14,7 +14,7 @@ import { organisationStub } from '#site/linked-data/organisations.server.ts'
 import type { Course } from '../endpoints.ts'
 import type { Vacancies } from '../states.ts'
 
-/** A course with each of its groups. What it costs is said in the words of the house, which are no number. */
+/** A course with its groups. Without the price, which is free text. */
 export function courseLinkedData(course: Course, about: LinkedDataContext): CourseThing {
   const url = about.origin + course.url
   return {
@@ -61,7 +61,7 @@ function instanceOf(course: Course, date: Course['dates'][number], about: Linked
   }
 }
 
-/** What repeats, without the days on which the school is closed. */
+/** The repetition, without closed days. */
 function getSchedule({ date_start, date_end, repeat_weeks, repeat_until, left_out }: Course['dates'][number]): {
   courseSchedule?: Schedule
 } {

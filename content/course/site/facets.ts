@@ -1,7 +1,7 @@
 import type { Course } from '../endpoints.ts'
 import type { CourseFilter } from './course-filter.ts'
 
-/** What one course is for each filter; ids as they stand in an address. */
+/** The values of one course for each filter; ids as in the URL. */
 export type CourseFacets = Record<'parent_group' | 'age_group' | 'dates__location' | 'instruments', string[]>
 
 export function toCourseFacets({
@@ -18,7 +18,7 @@ export function toCourseFacets({
   }
 }
 
-/** The choices of one filter that lead to a course beside what the other filters ask for. */
+/** The choices of one filter that give results together with the other filters. */
 export function availableChoices(
   offers: readonly CourseFacets[],
   filter: CourseFilter,

@@ -6,7 +6,7 @@ import { formatTime } from '#contract/date-change-texts.ts'
 import { MINUTE_MS } from '#contract/durations.ts'
 import { isInstant } from '#contract/time-input.ts'
 
-/** When the doors open and the introduction begins, in minutes before the start, with the time that they mean. */
+/** Doors and introduction in minutes before the start, with the resulting times. */
 export function BeforeStart() {
   const introduction: unknown = useWatch({ name: useWrappedSource('introduction_minutes') })
   return (

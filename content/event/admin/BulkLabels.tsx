@@ -5,7 +5,7 @@ import { errorMessage } from '#admin/api/error-message.ts'
 import { labelsPath } from '#admin/posters/labels-path.ts'
 import { findUpcomingDates } from './coming-dates.ts'
 
-/** The labels of every coming date of the chosen productions. */
+/** Prints labels for every coming date of the selected productions. */
 export function BulkLabels() {
   const navigate = useNavigate()
   const notify = useNotify()

@@ -13,7 +13,7 @@ import { useBulkDateChange } from './use-bulk-date-change.ts'
 
 type BulkStatusProps = { of: (chosen: readonly Identifier[]) => DateSelection }
 
-/** Sets the status, or the tickets, of every coming date of what is chosen, after saying how many that are. */
+/** Sets status or tickets of every coming date of the selection, after a dialog with their number. */
 export function BulkStatus({ of }: BulkStatusProps) {
   const translate = useTranslate()
   const notify = useNotify()
@@ -57,7 +57,6 @@ export function BulkStatus({ of }: BulkStatusProps) {
 
 type StatusDialogInput = { word: string; set: StateChange; dates: readonly UpcomingDate[] }
 
-/** Which dates of how many concerts are about to change. */
 function StatusDialog({ question: { word, set, dates }, close }: { question: StatusDialogInput; close: () => void }) {
   const translate = useTranslate()
   const { isBusy, change } = useBulkDateChange(close)

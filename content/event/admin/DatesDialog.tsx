@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin'
 type DatesDialogProps = {
   title: string
   maxWidth: DialogProps['maxWidth']
-  /** How many dates were found, and of those how many would change. */
+  /** Numbers of dates: found, and to be changed. */
   dates: { found: number; changed: number }
   isBusy: boolean
   apply: () => void
@@ -13,7 +13,7 @@ type DatesDialogProps = {
   children: ReactNode
 }
 
-/** Asks before dates change; where none was found there is nothing to do but to close it, and while they change it stays. */
+/** Confirms a change of dates; stays open while it runs, and can only be closed if there are none. */
 export function DatesDialog({
   title,
   maxWidth,

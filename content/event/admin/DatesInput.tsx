@@ -32,7 +32,7 @@ const statusChoices = dateSchedules.map((id) => ({ id, name: `partitur.status.${
 const ticketChoices = ticketStates.map((id) => ({ id, name: `partitur.status.${id}` }))
 
 const EVENING_MINUTES = 120
-// Tickets are sold per date, so the link is not kept.
+// Each date has its own ticket link, so a copy starts without one.
 const blank = {
   venue_id: null,
   ticket_link: '',
@@ -50,7 +50,7 @@ const blank = {
   moved_from_venue_id: null,
 }
 
-// The next evening is mostly as the last one.
+// A new date copies these from the last one.
 const kept = [
   'venue_id',
   'price_from',
@@ -61,7 +61,7 @@ const kept = [
   'introduction_place',
 ]
 
-/** When and where a production is on; a date lasts as long as the programme, where every work says how long it is. */
+/** Dates of a production; the end follows from the programme where every work has a duration. */
 export function DatesInput() {
   const programmeMinutes = useProgrammeMinutes()
   const usualMinutes = () => programmeMinutes() ?? EVENING_MINUTES
@@ -88,7 +88,6 @@ export function DatesInput() {
   )
 }
 
-/** A new date of a concert that there is. */
 export function NewDateInputs() {
   return (
     <>
@@ -102,7 +101,6 @@ export function NewDateInputs() {
   )
 }
 
-/** Hall, state and prices of a date. */
 function DateFacts() {
   return (
     <>
@@ -124,7 +122,7 @@ function DateFacts() {
 
 const MONTHS_AHEAD = 36
 
-/** The month of a concert whose date is not fixed yet. Adding a date fixes it, so with one there is nothing to say here. */
+/** The month of an announced production. Hidden once there is a date, which replaces it. */
 function AnnouncedInput() {
   const [locale] = useLocaleState()
   const { getValues } = useFormContext()
@@ -153,7 +151,7 @@ function monthsAhead(): string[] {
   )
 }
 
-/** How long the programme of this form is, as far as its works say. */
+/** Duration of the programme in this form, or null if a work has none. */
 function useProgrammeMinutes(): () => number | null {
   const { getValues } = useFormContext()
   const programme: unknown = useWatch({ name: 'programme' })
@@ -164,7 +162,7 @@ function useProgrammeMinutes(): () => number | null {
   return () => sumProgrammeMinutes(getRows(getValues(), 'programme'), data)
 }
 
-/** The start and hall before a move: noted when they change, and open to correction. */
+/** The start and hall before a move: filled in when they change, editable. */
 function MovedInputs() {
   const status = useWatch({ name: useWrappedSource('status') })
   if (status !== 'moved' && status !== 'postponed') return null
@@ -176,7 +174,7 @@ function MovedInputs() {
   )
 }
 
-/** The price of tickets: a price list, or the cheapest and the dearest ticket. */
+/** A price list, or a range. */
 function PricesInput() {
   const translate = useTranslate()
   const list: unknown = useWatch({ name: useWrappedSource('price_list_id') })
@@ -195,7 +193,9 @@ function PricesInput() {
   )
 }
 
-/** Access at one date. Folded, because nearly every date is as its hall, and a production may have two hundred dates. */
+/**
+ * Accessibility of one date. Folded, because nearly every date is like its hall, and a production may have 200 dates.
+ */
 function DateAccess() {
   const translate = useTranslate()
   const id = useId()
@@ -217,7 +217,7 @@ function DateAccess() {
   )
 }
 
-/** The number of facts that this date states itself. */
+/** Number of facts that this date states itself. */
 function useSaidCount(): number {
   const date = useWrappedSource('')
   const values: unknown[] = useWatch({

@@ -11,10 +11,10 @@ const MAX_SHOWN = 10
 
 type Of = 'person_id' | 'work_id' | 'composer_id' | 'venue_id'
 
-/** The dates that a record of this form is part of: what is to come, then what is over, the latest first. */
+/** The dates of the form's record: coming ones first, then past ones, latest first. */
 export function DatesOfRecord({ by }: { by: Of }) {
   const record = useRecordContext()
-  // A popup has come for one record, and what leads away from it would lose it.
+  // Hidden in popups: its links would leave the page below.
   if (typeof record?.id !== 'number' || isPopup()) return null
   return (
     <Box sx={{ mt: 3, width: '100%' }}>

@@ -18,11 +18,11 @@ import { performerParts } from '#contract/performer-parts.ts'
 import { PersonCoreInputs } from '../../person/admin.tsx'
 import { PickToAdd } from './PickToAdd.tsx'
 
-/** In the select, because a select has no choice for nothing. */
+/** A value for the select's entry without a work. */
 const WHOLE_EVENING = 0
 const parts = performerParts.map((id) => ({ id, name: `partitur.part.${id}` }))
 
-/** Who takes part, as what, and in all of the evening or one work of it; in the order of the poster. */
+/** Performers with their part, for the whole evening or one work; in printed order. */
 export function PeopleInput() {
   return (
     <ArrayInput source="people" label={false} helperText={false}>
@@ -49,7 +49,7 @@ function PersonName() {
   return <Reference record={{ id: personId, person_id: personId }} source="person_id" reference="people" canOpen />
 }
 
-/** Of the works that stand on the programme now; who took part in one that was removed takes part in the evening. */
+/** The works of the current programme; performers of a removed work belong to the whole evening. */
 function WorkInput() {
   const translate = useTranslate()
   const works = useProgrammeWorks()
@@ -95,7 +95,7 @@ function AddPerson() {
   )
 }
 
-/** The works on the programme of this form, each once, as choices. */
+/** The works of the form's programme without duplicates, as choices. */
 function useProgrammeWorks(): { id: number; name: string }[] {
   const programme: unknown = useWatch({ name: 'programme' })
   const ids = [

@@ -9,12 +9,12 @@ type PickToAddProps = {
   label: string
   create: ReactElement
   option?: PickOption
-  /** What a new record made here starts with. */
+  /** Initial values of a record created here. */
   createWith?: Record<string, unknown>
   onPick: (id: number) => void
 }
 
-/** A picker that hands its choice over and is empty again. Its value is in a form of its own, so the record never holds it. */
+/** A picker that reports the choice and clears itself. Its value lives in a form of its own, never in the record. */
 export function PickToAdd({ reference, label, create, option, createWith, onPick }: PickToAddProps) {
   const [round, setRound] = useState(0)
   return (

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { FieldTitle, required as mustBeGiven, useInput, useLocaleState, ValidationError } from 'react-admin'
 import { formatEuros, parseCents } from '#contract/euros.ts'
 
-/** Euros for who types them, with comma or point, and cents for who stores them. What is no price stays as it was typed, and is refused. */
+/** Typed in euros with comma or point, stored in cents. Invalid text stays as typed, and is refused. */
 export function PriceInput({ source, required = false }: { source: string; required?: boolean }) {
   const [language] = useLocaleState()
   const [typed, type] = useState<string | null>(null)

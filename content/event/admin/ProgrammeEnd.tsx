@@ -6,10 +6,10 @@ import { formatTime } from '#contract/date-change-texts.ts'
 import { MINUTE_MS } from '#contract/durations.ts'
 import { isInstant } from '#contract/time-input.ts'
 
-/** Nobody leaves with the last note. */
+/** Applause and encores. */
 const APPLAUSE_MS = 30 * MINUTE_MS
 
-/** When the programme is over, to be taken over with one touch; says so where the date ends before. `minutes` of the programme with its intervals. */
+/** Offers the computed end of the programme; warns if the date ends earlier. `minutes`: programme with intervals. */
 export function ProgrammeEnd({ minutes }: { minutes: number | null }) {
   const translate = useTranslate()
   const [language] = useLocaleState()

@@ -21,7 +21,7 @@ import { WorkInputs } from '../../work/admin.tsx'
 import { INTERVAL_MINUTES } from './dates.ts'
 import { PickToAdd } from './PickToAdd.tsx'
 
-/** Works and intervals in the order of the evening; a row without a work is an interval. */
+/** Works and intervals in order; a row without a work is an interval. */
 export function ProgrammeInput() {
   const translate = useTranslate()
   return (
@@ -33,7 +33,7 @@ export function ProgrammeInput() {
         addButton={<AddRow />}
         getItemLabel={(index) => `${index + 1}.`}
         sx={{
-          // The number stands on the line of the work's name.
+          // Aligns the number with the name of the work.
           '& .RaSimpleFormIterator-line': { alignItems: 'baseline', display: 'flex', py: 0.5 },
           '& .RaSimpleFormIterator-index': { pt: 0 },
           '& .RaSimpleFormIterator-action': { visibility: 'visible', alignSelf: 'center' },
@@ -55,7 +55,7 @@ function ProgrammeRow() {
   )
 }
 
-/** Folded until there is something to say, because most works need no words. */
+/** Folded while empty: most works have no note. */
 function NoteInput() {
   const translate = useTranslate()
   const note: unknown = useWatch({ name: useWrappedSource('note') })
@@ -103,7 +103,7 @@ function AddRow() {
   )
 }
 
-/** An interval of the programme, and how long it is; without a word it counts as usual. */
+/** An interval and its length; empty means the default. */
 function IntervalLine() {
   const translate = useTranslate()
   return (
@@ -124,7 +124,7 @@ function IntervalLine() {
   )
 }
 
-/** A work with its composer: many works share a title. */
+/** Shown with its composer: many works share a title. */
 function WorkLine() {
   const work = useRecordContext()
   return (

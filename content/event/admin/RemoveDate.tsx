@@ -7,9 +7,9 @@ import { useRemoveRow } from '#admin/inputs/RowButtons.tsx'
 import { formatTimestamp } from '#contract/format-timestamp.ts'
 import { isInstant } from '#contract/time-input.ts'
 
-/** Removes a date; asks where visitors know it and it is still to come. */
+/** Asks for confirmation if the date is public and still to come. */
 export function RemoveDate() {
-  // Not the record of the context, which in a row is the row. Stored values: what is typed is not public yet.
+  // The record context is the row here. Default values, because typed ones are not public yet.
   const { defaultValues } = useFormState()
   const remove = useRemoveRow()
   const [id, end, start]: unknown[] = useWatch({

@@ -13,12 +13,12 @@ import { isInstant } from '#contract/time-input.ts'
 type Question = InputOf<typeof findDateClashes>['body']
 type Clashes = OutputOf<typeof findDateClashes>['dates'][number]
 
-/** A pause while typing a time is shorter. */
+/** Pauses while typing a time are shorter. */
 const PAUSE_MS = 400
 
 const ClashesOfDates = createContext<readonly Clashes[]>([])
 
-/** Around the dates of a concert: what speaks against them is asked for once for all of them, whenever one changes. */
+/** Requests the clashes of all dates of the form at once, whenever one changes. */
 export function DateClashes({ children }: { children: ReactNode }) {
   const asked = useWatch({
     compute: (form: Record<string, unknown>) =>
@@ -27,13 +27,13 @@ export function DateClashes({ children }: { children: ReactNode }) {
   return <ClashesOfDates value={useClashes(asked)}>{children}</ClashesOfDates>
 }
 
-/** Within the row of a date. */
+/** For a date row. */
 export function ClashesOfRow() {
   const { index } = useSimpleFormIteratorItem()
   return <ClashList clashes={use(ClashesOfDates)[index] ?? []} />
 }
 
-/** In a form of one date, whose concert is stored. */
+/** For a form of one date; its production is stored. */
 export function ClashesOfDate() {
   const asked = useWatch({
     compute: (form: Record<string, unknown>) => JSON.stringify(getQuestion({ id: form.production_id }, [form], null)),
@@ -62,7 +62,7 @@ function useClashes(asked: string): readonly Clashes[] {
     queryKey: ['event-dates', 'clashes', paused],
     queryFn: ({ signal }) => {
       const { dates, ...body }: Question = JSON.parse(paused)
-      // A half-typed value has no time yet.
+      // A half-typed value is not an instant.
       const whole = dates.map((date) => isInstant(date.date_start) && isInstant(date.date_end))
       const target = adminAddresses.findDateClashes
       return call<typeof findDateClashes>(

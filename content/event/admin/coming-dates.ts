@@ -23,10 +23,10 @@ export type UpcomingDate = z.output<typeof stateSchema>
 export type StateChange = Partial<Pick<UpcomingDate, 'status' | 'tickets'>>
 export type DateChange = StateChange | Pick<UpcomingDate, 'price_list_id' | 'price_from' | 'price_to'>
 
-/** Which dates: some, or all of some productions. */
+/** Some dates, or all dates of some productions. */
 export type DateSelection = { id: readonly Identifier[] } | { production_id: readonly Identifier[] }
 
-/** Those of them that have not ended, as the server says, on whatever page of the list they stand. */
+/** The ones that have not ended, on all pages of the list. */
 export async function findUpcomingDates(which: DateSelection): Promise<UpcomingDate[]> {
   const wanted = Object.fromEntries(Object.entries(which).map(([name, ids]) => [name, ids.join(',')]))
   const dates: UpcomingDate[] = []

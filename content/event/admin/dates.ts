@@ -2,10 +2,10 @@ import { isInstant } from '#contract/time-input.ts'
 
 type Row = Record<string, unknown>
 
-/** Where an interval does not say how long it is. */
+/** Default length of an interval. */
 export const INTERVAL_MINUTES = 20
 
-/** The next date that has not ended, else the last one that has. */
+/** The next date that has not ended, else the last one. */
 export function findNextDate(
   dates: readonly Row[],
   now: number,
@@ -17,7 +17,7 @@ export function findNextDate(
   return found ? { ...found, isPast: coming === undefined } : null
 }
 
-/** The works and the intervals between them; null where a work does not say how long it is. `works` are those of the rows. */
+/** Works and intervals between them; null if a work has no duration. `works` are the records of the rows. */
 export function sumProgrammeMinutes(programme: readonly Row[], works: readonly Row[]): number | null {
   const minutes = programme.map(({ work_id, minutes: own }) =>
     work_id === null ? (own ?? INTERVAL_MINUTES) : works.find(({ id }) => id === work_id)?.minutes,

@@ -4,7 +4,7 @@ import { updateEach } from '#admin/api/update-each.ts'
 import { useMassChange } from '#admin/lists/use-mass-change.ts'
 import type { DateChange, UpcomingDate } from './coming-dates.ts'
 
-/** Changes what is chosen in a list, all of it or nothing, offers to take it back, and closes what asked for it. */
+/** Changes all selected rows or none, offers undo, and closes the dialog. */
 export function useBulkDateChange(close: () => void) {
   const massChange = useMassChange('event-dates')
   const { onUnselectItems } = useListContext()

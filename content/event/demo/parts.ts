@@ -20,7 +20,7 @@ export function conductor(personKey: string): PerformerSeed {
   return { personKey, part: 'conductor', instrument: t('Leitung', 'Conductor') }
 }
 
-/** With `workKey` in one work of the programme alone. */
+/** With `workKey`: in that work only. */
 export function soloist(personKey: string, instrument: Text, workKey?: string): PerformerSeed {
   return { personKey, part: 'soloist', instrument, ...(workKey ? { workKey } : {}) }
 }
@@ -29,7 +29,7 @@ export function performer(personKey: string, part: PerformerPart, workKey?: stri
   return { personKey, part, ...(workKey ? { workKey } : {}) }
 }
 
-/** The ticket code is made from the start, so every date has a link of its own. */
+/** The ticket code contains the start, so every date has its own link. */
 export function date(
   [dayOffset, weekday, time]: Start,
   venueKey: string,

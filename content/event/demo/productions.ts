@@ -6,7 +6,7 @@ import { family } from './family.ts'
 import { conductor, INTERVAL, programme } from './parts.ts'
 import { symphonic } from './symphonic.ts'
 
-/** Concerts of which only the month is known. */
+/** Announced for a month, without a date. */
 const announced: ProductionSeed[] = [
   {
     key: 'tauwetter',

@@ -24,7 +24,7 @@ import { Programme } from '../site/Programme/Programme.tsx'
 import { posterProperties } from '../site/poster-properties.ts'
 import styles from './event.module.css'
 
-/** A concert of which only the month is known: no calendar and no search engine is told a day that nobody has fixed. */
+/** A production announced for a month: neither calendars nor search engines get a date that is not fixed. */
 export async function loader(args: LoaderArgs) {
   const [data, announced] = await loadPageWith(args, () =>
     callBackend(args, getAnnounced, { params: { id: requireId(args.params.id) } }),

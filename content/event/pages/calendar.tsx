@@ -4,7 +4,7 @@ import { screenUrl } from '#contract/urls.ts'
 import { type LoaderArgs, renderTime } from '#site/loaders/backend.server.ts'
 import { localeOfPath } from '#site/locale.ts'
 
-/** The calendar begins with this month. */
+/** Starts with the current month. */
 export function loader(args: LoaderArgs) {
   const month = toMonth(new Date(renderTime(args)))
   throw redirect(screenUrl('month', localeOfPath(args.url.pathname), { month }) + args.url.search)

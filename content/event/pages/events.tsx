@@ -4,7 +4,7 @@ import { callBackend, type LoaderArgs } from '#site/loaders/backend.server.ts'
 import { localeOfPath } from '#site/locale.ts'
 import { listSeasons } from '../endpoints.ts'
 
-/** The address that people guess leads to the running season, or to the next best. */
+/** The guessable URL redirects to the running season, or the next one with dates. */
 export async function loader(args: LoaderArgs) {
   const locale = localeOfPath(args.url.pathname)
   const seasons = await callBackend(args, listSeasons, {})

@@ -17,7 +17,7 @@ import { Month } from '../site/Month/Month.tsx'
 import { isMonth } from '../site/Month/month-days.ts'
 import { monthWords } from '../site/Month/words.ts'
 
-/** A month of the calendar; its page is that of the list of seasons, under its own name. */
+/** A month of the calendar; it uses the tree page of the list of seasons, under its own name. */
 export async function loader(args: LoaderArgs) {
   const { month = '' } = args.params
   const { date: _, ...query } = filterQuery(readEventFilter(args.url.searchParams))
@@ -45,7 +45,7 @@ export async function loader(args: LoaderArgs) {
   return { ...shown, month, days: named, lookups, range, today }
 }
 
-/** The months that a reader can walk to: those of all seasons with dates, and this one. */
+/** The reachable months: of all seasons with dates, and the current one. */
 function getRange(seasons: readonly { season: string }[], now: string): { first: string; last: string } {
   const [latest, earliest] = [seasons[0], seasons.at(-1)].map((each) => each && seasonMonths(each.season))
   return {

@@ -21,7 +21,7 @@ import { NotifyForm } from '../site/DateNotice/NotifyForm.tsx'
 import { NotifyOutcome } from '../site/DateNotice/NotifyOutcome.tsx'
 import { notifyWords } from '../site/DateNotice/words.ts'
 
-/** Being told when a date changes: the form of one date, and what the links of its mails lead to. */
+/** Date notices: the form of one date, and the targets of the links in mails. */
 export async function loader(args: LoaderArgs) {
   const id = parseId(args.url.searchParams.get('date') ?? '')
   const of = <T,>(load: (params: { id: number }) => Promise<T | null>) => (id ? load({ id }) : null)

@@ -22,7 +22,7 @@ import { Season } from '../site/Season/Season.tsx'
 import { SeasonLinks, seasonYears } from '../site/Season/SeasonLinks.tsx'
 import { seasonWords } from '../site/Season/words.ts'
 
-/** A season, running, coming or over; its page is that of the list of seasons, under its own name. */
+/** A season; it uses the tree page of the list of seasons, under its own name. */
 export async function loader(args: LoaderArgs) {
   const { season = '' } = args.params
   const query = filterQuery(readEventFilter(args.url.searchParams))

@@ -8,7 +8,7 @@ import type { MetaArgs, ScreenProps } from '#site/loaders/screen.ts'
 import { listSeasons } from '../endpoints.ts'
 import { SeasonIndex } from '../site/Season/SeasonIndex.tsx'
 
-/** The seasons of the house, those of its archive too. */
+/** All seasons, the archive too. */
 export async function loader(args: LoaderArgs) {
   const [data, seasons] = await loadPageWith(args, async () => callBackend(args, listSeasons, {}))
   addLinkedData(args, data)

@@ -4,7 +4,6 @@ import type { ArticleCardData } from './news-card.ts'
 
 type ArticleCardsProps = { entries: ArticleCardData[]; level?: 2 | 3; leadFirst?: boolean }
 
-/** The first entry large, the others beside each other. */
 export function ArticleCards({ entries, level = 3, leadFirst = true }: ArticleCardsProps) {
   return (
     <ul className={styles.list} data-lead-first={leadFirst}>

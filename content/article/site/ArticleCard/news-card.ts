@@ -2,7 +2,9 @@ import type { Locale } from '#config'
 import { type PictureSource, toPictureSource } from '#modules/parts/picture-source.ts'
 import type { BlogEntry } from '../../endpoints.ts'
 
-/** An article as its card shows it; the category of a record is none of a card, so one that was not narrowed does not compile. */
+/**
+ * An article as its card shows it. `category?: never` refuses full records, which would ship data that no card shows.
+ */
 export type ArticleCardData = Pick<BlogEntry, 'id' | 'url' | 'title' | 'intro' | 'date' | 'fallback'> & {
   category: string | null
   categoryLang: Locale | undefined

@@ -5,7 +5,6 @@ import { words } from '../../words.ts'
 import styles from './FeedLinks.module.css'
 import { feedUrl } from './feed-links.ts'
 
-/** For readers who have the news come to them: all of them, or those of one category. */
 export function FeedLinks({ categories }: { categories: readonly IdName[] }) {
   const text = useWords(words)
   const locale = useLocale()

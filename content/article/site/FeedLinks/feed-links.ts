@@ -9,7 +9,7 @@ export function feedUrl(locale: Locale, format: FeedFormat, category?: IdName): 
   return `${pageUrl(locale, feedPath[locale])}.${format}${category ? `?category=${category.id}` : ''}`
 }
 
-/** By these feed readers find the news, all and those of some categories. */
+/** Head links by which feed readers discover the feeds. */
 export function feedLinks(locale: Locale, categories: readonly IdName[]): MetaDescriptor[] {
   const { feed, feedOf } = words[locale]
   return [undefined, ...categories].flatMap((category) =>

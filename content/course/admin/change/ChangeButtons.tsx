@@ -1,13 +1,12 @@
 import EventRepeatIcon from '@mui/icons-material/EventRepeat'
 import { Button, Link, useListContext } from 'react-admin'
 
-/** From the list, as it is filtered, to a change of all its courses. */
+/** Opens a change of all courses in the filtered list. */
 export function ChangeListedButton() {
   const { filterValues = {} } = useListContext()
   return <ChangeLink filter={filterValues} label="partitur.changeCourses.button" />
 }
 
-/** The same of the chosen courses alone. */
 export function BulkChange() {
   const { selectedIds = [] } = useListContext()
   return <ChangeLink filter={{ id: selectedIds.join() }} label="partitur.changeCourses.chosen" />

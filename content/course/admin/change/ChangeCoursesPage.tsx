@@ -16,7 +16,7 @@ import { ChangedCourses } from './ChangedCourses.tsx'
 import { ChangeInputs } from './ChangeInputs.tsx'
 import { type Change, type CourseChangeForm, isEmptyChange, toCourseChange } from './to-course-change.ts'
 
-/** The turn of a school year: one change to all courses of a list, shown before it is done. */
+/** One change to all courses of a list, for example for a new school year; previewed before it is applied. */
 export function ChangeCoursesPage() {
   const translate = useTranslate()
   const [query] = useSearchParams()
@@ -38,7 +38,7 @@ export function ChangeCoursesPage() {
           {total !== undefined && <strong>{translate('partitur.changeCourses.which', { smart_count: total })} </strong>}
           {translate('partitur.changeCourses.intro')}
         </Typography>
-        {/* Nothing is saved from here but by its own button. */}
+        {/* Only its own button saves. */}
         <Form onSubmit={() => undefined}>
           <ChangeOf filter={filter} />
         </Form>
@@ -57,7 +57,7 @@ function ChangeOf({ filter }: { filter: Record<string, unknown> }) {
   const { changed = 0, wrong = 0, unchanged = 0 } = shown?.answer.counts ?? {}
 
   const summary = useRef<HTMLDivElement>(null)
-  // What is asked to be done must have been seen.
+  // Previews every change of the inputs.
   useEffect(() => {
     if (shown) summary.current?.scrollIntoView({ block: shown.answer.done ? 'center' : 'start' })
   }, [shown])
@@ -128,7 +128,7 @@ function ChangeOf({ filter }: { filter: Record<string, unknown> }) {
   )
 }
 
-/** Asks before it is left, until the change is made. */
+/** Asks before the page is left with a change that is not applied. */
 function HeldInputs() {
   const place = useRef<HTMLDivElement>(null)
   useRegisterUnsaved(place)
@@ -149,7 +149,7 @@ function getFilter(text: string | null): Record<string, unknown> {
 }
 
 type Answer = OutputOf<typeof changeCourses>
-/** `stale`: somebody changed a course since the preview. */
+/** `isStale`: a course was changed since the preview. */
 type Shown = { change: Change; answer: Answer; isStale: boolean }
 
 /** Previews a change to the courses of a filter, applies exactly that, and undoes it. */

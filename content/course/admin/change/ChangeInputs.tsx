@@ -11,7 +11,7 @@ const words = (key: string) => `partitur.changeCourses.${key}`
 const priceWays = ['replace', 'text'].map((id) => ({ id, name: words(`price.${id}`) }))
 const vacancies = vacancyStates.map((id) => ({ id, name: `resources.courses.choices.vacancies.${id}` }))
 
-/** What can be changed in many courses at once; what is left empty stays as it is. */
+/** Empty fields leave the courses unchanged. */
 export function ChangeInputs() {
   return (
     <>

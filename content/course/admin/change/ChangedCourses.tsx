@@ -18,7 +18,6 @@ import type { OutputOf } from '#contract/endpoint.ts'
 
 type ChangedCoursesProps = Pick<OutputOf<typeof changeCourses>, 'lines' | 'closed'>
 
-/** Each course that changes or cannot: what is, and what will be; where the screen is narrow one below the other. */
 export function ChangedCourses(props: ChangedCoursesProps) {
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'))
   return isNarrow ? <CourseCards {...props} /> : <CourseTable {...props} />

@@ -2,7 +2,7 @@ import type { Localised } from '#admin/records.ts'
 import type { changeCourses } from '#contract/admin/change-courses.ts'
 import type { InputOf } from '#contract/endpoint.ts'
 
-/** What the form holds; an input that nobody has touched holds nothing, or null. */
+/** Values of the form; an untouched input is undefined or null. */
 export type CourseChangeForm = {
   weeks?: number | null
   first_day?: string
@@ -15,7 +15,6 @@ export type CourseChangeForm = {
 }
 export type Change = InputOf<typeof changeCourses>['body']['change']
 
-/** The change that a form means; what is not filled in changes nothing. */
 export function toCourseChange({
   weeks,
   first_day,

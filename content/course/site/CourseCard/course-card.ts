@@ -2,7 +2,7 @@ import type { IdName } from '#contract/common.ts'
 import { type PictureSource, toPictureSource } from '#modules/parts/picture-source.ts'
 import type { Course } from '../../endpoints.ts'
 
-/** A course as its card shows it; a record has no `places`, so one that was not narrowed does not compile. */
+/** A course as its card shows it. `places?: never` refuses full records, which would ship data that no card shows. */
 export type CourseCardData = Pick<
   Course,
   'id' | 'url' | 'name' | 'subline' | 'color' | 'vacancies_note' | 'fallback'

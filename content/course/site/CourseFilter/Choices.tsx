@@ -10,15 +10,15 @@ type ChoicesProps = {
   name: string
   options: IdName[]
   chosen: readonly string[]
-  /** What leads to a course; the others are dim. */
+  /** Choices that lead to a course; the others are dimmed. */
   leading: ReadonlySet<string>
-  /** The label of "no choice"; without it several can be chosen. */
+  /** Label of "no choice"; without it several can be chosen. */
   anyLabel?: string
   many?: boolean
   onChoose: (value: string) => void
 }
 
-/** A group of choices as labels to tap: radio buttons, or checkboxes where several count. */
+/** Radio buttons, or checkboxes where several can be chosen. */
 export function Choices({
   legend,
   legendLang,
@@ -61,7 +61,6 @@ export function Choices({
   )
 }
 
-/** One choice of several, folded under its legend and what is chosen. */
 export function FoldedChoices({ isOpen = false, ...choices }: ChoicesProps & { isOpen?: boolean }) {
   const chosen = choices.options.filter(({ id }) => choices.chosen.includes(String(id)))
   const title = (

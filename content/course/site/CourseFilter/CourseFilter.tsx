@@ -29,14 +29,14 @@ type CourseFilterProps = {
   isLoading: boolean
 }
 
-/** The filter panel. `<details>`, so that it opens, and a form, so that it filters, without script too. */
+/** `<details>` and a form, so that it opens and filters without script. */
 export function CourseFilter({ filter: inAddress, lookups, offers, count, isLoading }: CourseFilterProps) {
   const { list: text } = useWords(words)
   const { pathname } = useLocation()
   const [filter, choose] = useOptimisticFilter(inAddress)
   const [filterOpen, setFilterOpen] = useState(false)
   const summary = useRef<HTMLElement>(null)
-  // Both buttons go when they are pressed.
+  // Both buttons disappear on click, so the focus has to move.
   const close = () => {
     setFilterOpen(false)
     summary.current?.focus()

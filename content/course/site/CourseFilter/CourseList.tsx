@@ -23,11 +23,11 @@ import type { CourseFacets } from '../facets.ts'
 import { CourseFilter, type CourseLookups } from './CourseFilter.tsx'
 import styles from './CourseList.module.css'
 
-/** Named by method and path, so that the browser downloads no schema. */
+/** Requested by method and path, so that no schema is shipped to the browser. */
 
 type CourseListProps = { courses: CourseCardData[]; lookups: CourseLookups; offers: CourseFacets[] }
 
-/** spec §4: every filter asks anew and replaces the courses; the lookups came with the page and are never asked again. */
+/** spec §4: every filter change requests and replaces the courses; the lookups come with the page once. */
 export function CourseList({ courses, lookups, offers }: CourseListProps) {
   const { list: text } = useWords(words)
   const { loading } = useMessages()

@@ -15,7 +15,6 @@ import { formatClosedDays } from '../closed-days.ts'
 import { VacancyNote } from '../VacancyNote.tsx'
 import styles from './CourseFacts.module.css'
 
-/** Everything a family compares, in one place. */
 export function CourseFacts({ course }: { course: Course }) {
   const { detail: text } = useWords(words)
   const locale = useLocale()
@@ -83,7 +82,7 @@ function CourseDate({ date }: { date: Course['dates'][number] }) {
   const locale = useLocale()
   const start = toDateParts(date.date_start, locale)
   const end = toDateParts(date.date_end, locale)
-  // The line above has said the day: "montags, wöchentlich" is "wöchentlich" below it.
+  // The line above names the weekday already, so "montags, wöchentlich" becomes "wöchentlich".
   const rhythm = date.rhythm.replace(new RegExp(`^${start.weekday}s?,? *`, 'i'), '')
   const until = start.dayKey === end.dayKey ? `–${end.time}` : ''
   return (
@@ -105,7 +104,7 @@ function CourseDate({ date }: { date: Course['dates'][number] }) {
   )
 }
 
-/** Days without a lesson: holidays that meet one of the groups. */
+/** Coming closed days that cancel a lesson. */
 function ClosedDays({ closed }: { closed: Course['closed'] }) {
   const { detail: text } = useWords(words)
   const locale = useLocale()

@@ -14,7 +14,6 @@ import styles from './CourseHead.module.css'
 
 type CourseHeadProps = { page: Page; course: Course; tasterRef: Ref<HTMLAnchorElement> }
 
-/** What the course is, and the first step to it. */
 export function CourseHead({ page, course, tasterRef }: CourseHeadProps) {
   const { detail: text } = useWords(words)
   const locale = useLocale()

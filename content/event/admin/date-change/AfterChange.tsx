@@ -10,7 +10,7 @@ import type { StoredDate } from './stored-date.ts'
 import { UndoDateChange } from './UndoDateChange.tsx'
 import { useDateChanges } from './use-date-changes.ts'
 
-/** After a change was saved, by whomever: where to see it, ten minutes to take it back, and what to pass on. */
+/** After a saved change, by any editor: a link to the page, undo for ten minutes, and text to pass on. */
 export function AfterChange({ date }: { date: StoredDate }) {
   const translate = useTranslate()
   const [locale] = useLocaleState()
@@ -91,7 +91,7 @@ function Texts({ date, before }: { date: StoredDate; before: DateChange['before'
   )
 }
 
-/** An offline article with what is known, to be written on. */
+/** Creates an offline article with the known facts. */
 function DraftArticle({ date, status }: { date: StoredDate; status: string }) {
   const translate = useTranslate()
   const notify = useNotify()

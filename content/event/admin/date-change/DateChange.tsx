@@ -26,7 +26,7 @@ import { VisitorsRead } from './VisitorsRead.tsx'
 
 const EVENING_MINUTES = 120
 
-/** One date, on the day on which something happens to it: what has changed, what visitors read of it, and whom else to tell. */
+/** One date, at short notice: choose what changed, preview the page, notify others. */
 export function DateChange() {
   const stored = parseStoredDate(useRecordContext())
   return (
@@ -35,7 +35,7 @@ export function DateChange() {
         <DateHead date={stored} />
         <NoticeCount id={stored.id} />
         <AfterChange date={stored} />
-        {/* Once it is saved, the next change is another one. */}
+        {/* A fresh form after saving. */}
         <NewChange key={stored.version} stored={stored} />
       </Box>
     )
@@ -112,7 +112,7 @@ function DateHead({ date }: { date: StoredDate }) {
 
 type ChangeChoiceProps = { value: DateChangeKind | null; choose: (change: DateChangeKind) => void }
 
-/** One touch each, wide enough for a thumb. */
+/** Wide enough for a thumb. */
 function ChangeChoice({ value, choose }: ChangeChoiceProps) {
   const translate = useTranslate()
   return (
@@ -150,7 +150,7 @@ function ChangeChoice({ value, choose }: ChangeChoiceProps) {
   )
 }
 
-/** How many visitors get a mail of what is saved here; nothing where none can be sent. */
+/** Number of visitors who get a mail about this change; hidden if mail is off. */
 function NoticeCount({ id }: { id: number }) {
   const translate = useTranslate()
   const { data } = useQuery({
@@ -168,8 +168,8 @@ function NoticeCount({ id }: { id: number }) {
 const empty: Localised = { de: '', en: '' }
 
 /**
- * Returns the function that chooses a kind of change: it sets the fields which that kind means and resets those of the kind
- * chosen before. The sentence for visitors follows the new time and hall until somebody edits it.
+ * Returns a function that chooses a kind of change: it sets the kind's fields and resets those of the previous kind.
+ * The note follows the new time and hall until somebody edits it.
  */
 function useDateChangeForm(stored: StoredDate, change: DateChangeKind | null): (change: DateChangeKind) => void {
   const { getValues, setValue } = useFormContext()
@@ -192,7 +192,7 @@ function useDateChangeForm(stored: StoredDate, change: DateChangeKind | null): (
     proposed.current = sentence
   }
 
-  // A new time or hall that is typed after the change was chosen.
+  // A time or hall typed after the kind was chosen.
   const plan = `${after.start} ${after.hall}`
   useEffect(() => {
     if (change && changeEffect(change).asks) propose(change, after)
@@ -208,7 +208,7 @@ function useDateChangeForm(stored: StoredDate, change: DateChangeKind | null): (
     else takeBack(next === 'as_planned' ? empty : stored.status_note)
   }
 
-  /** Drops the sentence that was proposed for another change; a sentence that somebody wrote stays. */
+  /** Removes a proposed note; a written one stays. */
   function takeBack(note: Localised) {
     for (const locale of ['de', 'en'] as const) {
       const written = String(getValues(`status_note.${locale}`) ?? '')
@@ -223,7 +223,7 @@ function getPlan({ date_start, hall }: StoredDate): StartAndHall {
   return { start: date_start, hall }
 }
 
-/** Time and hall as the form holds them; the old plan while the form is incomplete. */
+/** Time and hall in the form; the stored ones while the form is incomplete. */
 function usePlan(stored: StoredDate): StartAndHall {
   const [start, venueId] = useWatch({ name: ['date_start', 'venue_id'] })
   const isElsewhere = typeof venueId === 'number' && venueId !== stored.venue_id

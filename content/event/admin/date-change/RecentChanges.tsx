@@ -8,7 +8,7 @@ import { useDateChanges } from './use-date-changes.ts'
 
 const MAX_SHOWN = 10
 
-/** What anybody has changed of dates in the last minutes, on whatever device, with the way back; nothing where nobody has. */
+/** Changes of dates in the last minutes, by all editors, with undo. */
 export function RecentChanges() {
   const translate = useTranslate()
   const createPath = useCreatePath()

@@ -8,7 +8,7 @@ import type { DateChange, undoDateChange } from '#contract/admin/date-changes.ts
 import { formatTime } from '#contract/date-change-texts.ts'
 import { MINUTE_MS } from '#contract/durations.ts'
 
-/** Who has changed it and when, and as long as it goes, the way back. */
+/** Author and time of a change, and undo while it is possible. */
 export function UndoDateChange({ change, done }: { change: DateChange; done: () => void }) {
   const translate = useTranslate()
   const notify = useNotify()

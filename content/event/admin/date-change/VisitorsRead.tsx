@@ -6,7 +6,7 @@ import { formatTimestamp } from '#contract/format-timestamp.ts'
 import { deviatingStates, toDateStatus } from '../../states.ts'
 import type { StoredDate } from './stored-date.ts'
 
-/** What the page of the date will say of its change, from what the form holds. */
+/** Preview of the change as the date's page will show it. */
 export function VisitorsRead({ date }: { date: StoredDate }) {
   const translate = useTranslate()
   const [locale] = useLocaleState()

@@ -2,7 +2,7 @@ import type { Localised } from '#admin/records.ts'
 import { formatDay, formatTime, type StartAndHall } from '#contract/date-change-texts.ts'
 import type { DateSchedule, TicketState } from '../../states.ts'
 
-/** What can happen to a date, in the order in which it is offered. */
+/** Kinds of changes, in the order shown. */
 export const dateChangeKinds = [
   'cancelled',
   'postponed',
@@ -21,9 +21,9 @@ export type DateChangeKind = (typeof dateChangeKinds)[number]
 type Effect = {
   status?: DateSchedule
   tickets?: TicketState
-  /** What has to be said besides. */
+  /** Further input that the kind needs. */
   asks?: 'times' | 'hall'
-  /** Visitors read a sentence about it. */
+  /** The page shows a note about it. */
   hasNote?: true
 }
 
@@ -45,7 +45,7 @@ export function changeEffect(change: DateChangeKind): Effect {
   return effects[change]
 }
 
-/** What a change is said in, in both languages, as far as it is known; who cares for it goes on from there. */
+/** Proposes the note in both languages from what is known; an editor continues from there. */
 export function proposeSentence(
   change: DateChangeKind,
   plans: { before: StartAndHall; after: StartAndHall },

@@ -21,7 +21,7 @@ const storedDateSchema = z.object({
 
 export type StoredDate = z.output<typeof storedDateSchema>
 
-/** A date as it was answered last; null before it was. */
+/** The stored date, or null before it is loaded. */
 export function parseStoredDate(record: unknown): StoredDate | null {
   return storedDateSchema.safeParse(record).data ?? null
 }

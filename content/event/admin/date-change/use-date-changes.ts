@@ -5,14 +5,17 @@ import type { listDateChanges } from '#contract/admin/date-changes.ts'
 
 const ASKED_EVERY_MS = 30_000
 
-/** What of a date, or of all, can still be taken back: asked anew while somebody looks, because others work too and time runs out. */
+/**
+ * Changes of a date, or of all, that can be undone. Polled while visible, because others edit too and the time runs
+ * out.
+ */
 export function useDateChanges(date?: { id: number; version: number }) {
   const { data = [], refetch } = useQuery({
     queryKey: ['date-changes', date?.id ?? 'all', date?.version ?? 0],
     queryFn: ({ signal }) =>
       call<typeof listDateChanges>(adminAddresses.listDateChanges, { query: date ? { date: date.id } : {} }, signal),
     refetchInterval: ASKED_EVERY_MS,
-    // What stands there, and is open, stays until the next is known.
+    // Keeps the old list, with open details, until the next one arrives.
     placeholderData: keepPreviousData,
   })
   return { changes: data.filter(({ date_id }) => !date || date_id === date.id), refetch: () => void refetch() }

@@ -13,7 +13,7 @@ import { useBulkDateChange } from '../use-bulk-date-change.ts'
 
 const NONE = 'none'
 
-/** One price list for every coming date of what is chosen: shown with what stands there now, done together, and taken back together. */
+/** One price list for every coming date of the selection: previewed, applied and undone together. */
 export function BulkPrices() {
   const notify = useNotify()
   const { selectedIds = [] } = useListContext()
@@ -48,7 +48,7 @@ function PricesDialog({ dates, close }: { dates: readonly UpcomingDate[]; close:
   const [chosen, choose] = useState('')
   const wanted = chosen === NONE ? null : Number(chosen)
   const changed = chosen === '' ? [] : dates.filter(({ price_list_id }) => price_list_id !== wanted)
-  // The prices go along: a list writes its own over them, and who takes it back has those from before.
+  // Sends the prices too, so that undo restores them: setting a list overwrites them.
   const apply = () => change(changed, ({ price_from, price_to }) => ({ price_list_id: wanted, price_from, price_to }))
 
   function nameOf(id: number | null, { price_from, price_to }: UpcomingDate): string {

@@ -15,7 +15,7 @@ import { StatusButton } from './StatusButton.tsx'
 
 type DateRowsProps = { by: Grouping; isNarrow: boolean }
 
-/** The dates under what they are grouped by: a table, or cards under their day where the screen is narrow. */
+/** Grouped dates: a table, or cards on narrow screens. */
 export function DateRows({ by, isNarrow }: DateRowsProps) {
   const translate = useTranslate()
   const [language] = useLocaleState()

@@ -25,7 +25,6 @@ const filters = [
   deadLinksFilter,
 ]
 
-/** All dates of all productions: what is on, where, how it stands and what is missing. */
 export function DatesList() {
   return (
     <ListFrame sort={{ field: 'date_start', order: 'ASC' }} filters={filters} filterDefaultValues={{ past: 'false' }}>
@@ -65,7 +64,7 @@ function Dates() {
   )
 }
 
-/** Past dates begin with the latest. Who removes all filters sees what is to come, never a whole history from its beginning. */
+/** Past dates start with the latest. Without any filter only coming dates are shown, not the whole history. */
 function ComingOrPast() {
   const { displayedFilters, filterValues, setFilters, setSort } = useListContext()
   const isPast = filterValues.past === 'true'
@@ -118,7 +117,7 @@ function Choice<T extends string>({ label, value, of, choose }: ChoiceProps<T>) 
 const MONTHS_BACK = 12
 const MONTHS_AHEAD = 24
 
-/** The months around this one: no browser but one lets you pick a month otherwise. */
+/** A select of months: most browsers have no month input. */
 function MonthFilter({ source }: { source: string }) {
   const [locale] = useLocaleState()
   const [year = 0, month = 0] = toDay(new Date()).split('-').map(Number)

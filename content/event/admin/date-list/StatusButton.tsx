@@ -40,7 +40,7 @@ export type DateOfStatus = {
   tickets: TicketState
 }
 
-/** How a date stands. One touch more sets its tickets, which can be taken back; what needs words has a screen of its own. */
+/** The status of a date. A click sets its tickets, with undo; changes that need a note have a page of their own. */
 export function StatusButton(date: DateOfStatus) {
   const { id, title, date_start, schedule, tickets } = date
   const translate = useTranslate()
@@ -57,7 +57,7 @@ export function StatusButton(date: DateOfStatus) {
   async function set(next: TicketState, before?: TicketState) {
     setAnchor(null)
     try {
-      // Without its version: what is said is how the tickets stand, whatever else was saved of the date.
+      // Without the version: setting the ticket state does not depend on other saved changes.
       await bulk('event-dates', { changes: [{ id, set: { tickets: next } }] })
       const words = { name: title, status: translate(`partitur.status.${next}`) }
       if (before) notifyUndo('partitur.dateList.ticketsSet', { words, undo: () => void set(before) })
@@ -130,7 +130,7 @@ export function StatusButton(date: DateOfStatus) {
 
 type DateWordsDialogProps = { date: { id: number; title: string; date_start: string }; close: () => void }
 
-/** Edits the note beside a date's state, and its ticket link, within the list. */
+/** Edits note and ticket link of a date within the list. */
 function DateWordsDialog({ date: { id, title, date_start }, close }: DateWordsDialogProps) {
   const translate = useTranslate()
   const [locale] = useLocaleState()

@@ -4,7 +4,6 @@ import { addDays, toDay, toWeekday } from '#contract/local-time.ts'
 export const groupings = ['month', 'week'] as const
 export type Grouping = (typeof groupings)[number] | 'day'
 
-/** Rows that belong together, and what stands over them. */
 export type Group<T> = { key: string; title: string; rows: T[] }
 
 type Dated = { date_start: string }
@@ -15,7 +14,7 @@ type Look = {
   words: { today: string; tomorrow: string; week: (number: number) => string }
 }
 
-/** Rows in their order under the day, week or month of the house's calendar in which they begin. */
+/** Groups rows by the local day, week or month in which they begin, in order. */
 export function groupDates<T extends Dated>(rows: readonly T[], look: Look): Group<T>[] {
   const groups: Group<T>[] = []
   for (const row of rows) {

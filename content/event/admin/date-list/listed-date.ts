@@ -18,5 +18,5 @@ const listedDateSchema = z.object({
 
 export type ListedDate = z.output<typeof listedDateSchema>
 
-/** What a row shows of a record. */
+/** The fields of a record that a row shows. */
 export const asListedDates = (records: unknown): ListedDate[] => z.array(listedDateSchema).parse(records)

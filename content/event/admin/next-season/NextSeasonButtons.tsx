@@ -1,7 +1,7 @@
 import EventRepeatIcon from '@mui/icons-material/EventRepeat'
 import { Button, Link, useListContext } from 'react-admin'
 
-/** From the concerts to a season made of an earlier one. */
+/** Opens a new season based on the listed productions. */
 export function NextSeasonButton() {
   return (
     <Button component={Link} to="/admin/productions/next-season" label="partitur.nextSeason.button">
@@ -10,7 +10,6 @@ export function NextSeasonButton() {
   )
 }
 
-/** The same of the chosen concerts alone. */
 export function BulkNextSeason() {
   const { selectedIds = [] } = useListContext()
   return (

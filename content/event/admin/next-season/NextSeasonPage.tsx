@@ -17,7 +17,7 @@ const YEAR_WEEKS = 52
 const MAX_WEEKS = 520
 const EARLIER = [0, 1, 2, 3]
 
-/** The concerts of a season, or those that were chosen, once more: each date as it would be, and what speaks against it. */
+/** Copies the productions of a season or a selection: previews each date with its clashes. */
 export function NextSeasonPage() {
   const translate = useTranslate()
   const [query] = useSearchParams()
@@ -132,7 +132,6 @@ type UseNextSeasonOptions = Omit<InputOf<typeof createNextSeason>['body'], 'plan
 const ask = (body: InputOf<typeof createNextSeason>['body'], signal?: AbortSignal) =>
   call<typeof createNextSeason>(adminAddresses.createNextSeason, { body }, signal)
 
-/** Previews the new season, creates it, and undoes that as a whole. */
 function useNextSeason(wish: UseNextSeasonOptions) {
   const notify = useNotify()
   const refresh = useRefresh()

@@ -8,11 +8,11 @@ import { toWallTime } from '#contract/local-time.ts'
 import { isInstant, MAX_WALL_TIME, MIN_WALL_TIME, parseTimeInput } from '#contract/time-input.ts'
 
 type Change = { leaveOut: (id: number, isOut: boolean) => void; move: (id: number, start: string) => void }
-/** What is wished is shown at once, before it is answered. */
+/** Optimistic: shown before the server answers. */
 type Wished = { leftOut: ReadonlySet<number>; moved: ReadonlyMap<number, string> }
 type ProposedDatesProps = Change & Wished & { productions: OutputOf<typeof createNextSeason>['productions'] }
 
-/** A row a date, in one line where there is room. */
+/** One line per date where there is room. */
 const row = {
   display: 'grid',
   gap: { xs: 0.5, md: 2 },
@@ -22,7 +22,7 @@ const row = {
 }
 const below = { gridColumn: { xs: '2', md: 'auto' } }
 
-/** Each concert with its dates: as they were, as they would be, and what speaks against them. */
+/** Each production with its old and new dates, and their clashes. */
 export function ProposedDates({ productions, leftOut, moved, ...change }: ProposedDatesProps) {
   return productions.map(({ id, title, dates }) => (
     <Box component="section" key={id} sx={{ mt: 2 }}>

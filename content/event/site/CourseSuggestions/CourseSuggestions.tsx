@@ -5,7 +5,7 @@ import styles from './CourseSuggestions.module.css'
 
 export type Lesson = { id: number; url: string; name: string; lang?: string }
 
-/** From what is heard to where it is taught. */
+/** Courses for the instruments of a concert. */
 export function CourseSuggestions({ lessons }: { lessons: Lesson[] }) {
   const { lessons: title } = useWords(detailWords)
   if (lessons.length === 0) return null

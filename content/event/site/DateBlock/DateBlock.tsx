@@ -5,7 +5,7 @@ import styles from './DateBlock.module.css'
 
 type DateBlockProps = { date: string; struck?: boolean; withMonth?: boolean }
 
-/** A day as a season programme prints it: weekday, the day large, month, unless that stands above it already. */
+/** Weekday, large day and month; without the month where a heading names it. */
 export function DateBlock({ date, struck = false, withMonth = true }: DateBlockProps) {
   const locale = useLocale()
   const { time } = useMessages()

@@ -9,7 +9,7 @@ import { useWords } from '#site/i18n/words.ts'
 import type { DateNoticeView } from './form.server.ts'
 import { notifyWords } from './words.ts'
 
-/** A form of the browser's own, answered at its own address; a mistake keeps what was typed. */
+/** A native form, answered at its own URL; after a mistake the input stays. */
 export function NotifyForm({ view: { email, problem }, ticket }: { view: DateNoticeView; ticket: string }) {
   const text = useWords(notifyWords)
   const isOfField = problem === 'required' || problem === 'badEmail'

@@ -6,7 +6,10 @@ import { useWords } from '#site/i18n/words.ts'
 import type { DateNoticeView } from './form.server.ts'
 import { notifyWords } from './words.ts'
 
-/** What follows the form, and what a link of a mail leads to: a button, because programs open links that nobody has looked at. */
+/**
+ * Shown after the form, and as the target of links in mails. Has a button, because mail scanners open links by
+ * themselves.
+ */
 export function NotifyOutcome({ view: { step, email, problem } }: { view: DateNoticeView }) {
   const text = useWords(notifyWords)
   if (step === 'confirm' || step === 'leave')

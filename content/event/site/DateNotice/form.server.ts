@@ -10,25 +10,24 @@ import { formWords } from '#site/components/Form/words.ts'
 import { backendContext } from '#site/context.ts'
 import { notifyWords } from './words.ts'
 
-/** What the page shows: the form, what follows it, or what a link of a mail leads to. */
+/** State of the page: the form, its outcome, or a link from a mail. */
 export type DateNoticeView = {
   step: 'form' | 'asked' | 'confirm' | 'confirmed' | 'leave' | 'left' | 'badLink'
   email: string
   problem: 'required' | 'badEmail' | 'again' | 'later' | 'unavailable' | null
 }
 
-/** For the loaders of the page that answers a form. */
+/** Passes the action's view to the loaders of the page. */
 export const answeredView = createContext<DateNoticeView | null>(null)
 
 type Sent = { request: Request; context: Readonly<RouterContextProvider> }
 
-/** What is shown before anything is sent. */
 export function initialNoticeView(query: URLSearchParams): DateNoticeView {
   const does = query.get('do')
   return { step: does === 'confirm' || does === 'leave' ? does : 'form', email: '', problem: null }
 }
 
-/** Answers the form of the page, and a mail program that leaves by itself (RFC 8058): it posts to the same address. */
+/** Handles the form, and one-click unsubscribe of mail programs (RFC 8058), which posts to the same URL. */
 export async function handleNoticeForm({ request, context }: Sent): Promise<{ view: DateNoticeView; status: number }> {
   const { searchParams } = new URL(request.url)
   const view = initialNoticeView(searchParams)
@@ -57,7 +56,7 @@ export async function handleNoticeForm({ request, context }: Sent): Promise<{ vi
   }
 }
 
-/** Title of the page that shows the view; a screen reader reads it first. */
+/** Page title for the view; screen readers read it first. */
 export function getTitle({ step, problem }: DateNoticeView, locale: Locale): string {
   const text = notifyWords[locale]
   const title = step === 'form' ? text.title : text[step]

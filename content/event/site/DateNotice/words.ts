@@ -1,6 +1,5 @@
 import { defineWords } from '#site/i18n/words.ts'
 
-/** What the page says on which one asks to be told when a date changes, confirms it, and leaves. */
 export const notifyWords = defineWords({
   de: {
     title: 'Bei Änderungen benachrichtigen',

@@ -10,7 +10,7 @@ import { StatusNote } from '../StatusNote/StatusNote.tsx'
 import { isPast } from '../tickets.ts'
 import styles from './ChangeBand.module.css'
 
-/** What is not as planned, before anything else: the word, the reason, and when else it can be heard. */
+/** Changed status, note, and other dates, above everything else. */
 export function ChangeBand({ date, now }: { date: EventDate; now: string }) {
   const { time } = useMessages()
   const { otherDates } = useWords(detailWords)

@@ -11,7 +11,6 @@ import { workTitle } from '../work-title.ts'
 import styles from './EveningTimetable.module.css'
 import facts from './EventFacts.module.css'
 
-/** From the doors to the end, as far as the house says it. */
 export function EveningTimetable({ date }: { date: EventDate }) {
   const text = useWords(detailWords)
   const { time } = useMessages()

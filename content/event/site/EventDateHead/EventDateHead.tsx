@@ -26,7 +26,6 @@ type EventDateHeadProps = {
   ticketsRef: Ref<HTMLAnchorElement>
 }
 
-/** The concert as its poster: in the event's colour its name, when, where and the tickets, and the picture. */
 export function EventDateHead({ page, date, now, tellsChanges, ticketsRef }: EventDateHeadProps) {
   const isChanged = date.schedule !== 'scheduled'
   return (
@@ -45,7 +44,7 @@ type ActionDate = Pick<EventDate, 'id' | 'url' | 'date_end' | 'schedule'> & {
   event: Pick<EventDate['event'], 'is_online' | 'programs'>
 }
 
-/** Takes the date along: into a calendar, by e-mail, on paper. A cancelled date offers the e-mail alone. */
+/** Calendar, e-mail and print. A cancelled date offers e-mail only. */
 export function EventActions({ date, now, tellsChanges }: { date: ActionDate; now: string; tellsChanges: boolean }) {
   const text = useWords(detailWords)
   const locale = useLocale()

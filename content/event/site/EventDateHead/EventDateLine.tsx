@@ -14,7 +14,7 @@ import { TicketLink } from '../TicketLink/TicketLink.tsx'
 import { isPast } from '../tickets.ts'
 import styles from './EventDateLine.module.css'
 
-/** Day, time and hall, set large; the tickets below them, or why there are none. */
+/** Day, time and hall in large type; below them tickets, or why there are none. */
 export function EventDateLine({
   date,
   now,

@@ -14,7 +14,6 @@ import { EveningTimetable } from './EveningTimetable.tsx'
 import styles from './EventFacts.module.css'
 import { Prices } from './Prices.tsx'
 
-/** What a guest needs to know beside the programme. */
 export function EventFacts({ date, now, press }: { date: EventDate; now: string; press: string | null }) {
   const text = useWords(detailWords)
   const locale = useLocale()

@@ -12,7 +12,6 @@ import styles from './EventDateHead.module.css'
 
 type EventPosterProps = { page: Page; event: EventDate['event']; isChanged: boolean; children: ReactNode }
 
-/** In the event's colour its name and picture, and what is known of when. */
 export function EventPoster({ page, event, isChanged, children }: EventPosterProps) {
   const text = useWords(detailWords)
   const locale = useLocale()

@@ -13,7 +13,7 @@ import { isPast } from '../tickets.ts'
 import facts from './EventFacts.module.css'
 import styles from './OtherDates.module.css'
 
-/** The other dates of the same production, those to come first; each has a page of its own. */
+/** The other dates of the production, coming ones first. */
 export function OtherDates({ date, now }: { date: Pick<EventDate, 'other_dates'>; now: string }) {
   const { time } = useMessages()
   const detail = useWords(detailWords)

@@ -7,7 +7,7 @@ import { detailWords } from '../detail-words.ts'
 import facts from './EventFacts.module.css'
 import styles from './Prices.module.css'
 
-/** What tickets cost: each category, or from the cheapest to the dearest where that is all that is known. */
+/** Each category, or the range where that is all that is known. */
 export function Prices({ date }: { date: EventDate }) {
   const text = useWords(detailWords)
   const locale = useLocale()

@@ -6,7 +6,7 @@ import { useLocale } from '#site/locale.ts'
 import type { EventDate } from '../../endpoints.ts'
 import { TicketLink } from '../TicketLink/TicketLink.tsx'
 
-/** The day and its tickets at hand, once the button at the head of the page has been passed. */
+/** Shown once the ticket button at the top has scrolled out of view. */
 export function TicketBar({
   date,
   now,

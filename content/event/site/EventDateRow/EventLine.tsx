@@ -10,7 +10,7 @@ import { TicketLink } from '../TicketLink/TicketLink.tsx'
 import styles from './EventLine.module.css'
 import type { EventRowDate } from './event-row.ts'
 
-/** One date of an entry: day, state, time, hall, tickets. Beside other dates of the production it leads to its own page. */
+/** One date of an entry. With several dates it links to its own page. */
 export function EventLine({ date, now, hasLink }: { date: EventRowDate; now: string; hasLink: boolean }) {
   const { time } = useMessages()
   const locale = useLocale()

@@ -1,15 +1,12 @@
 import { toDateParts } from '#site/format/dates.ts'
 import type { EventRowDate } from './event-row.ts'
 
-/** A production with its dates that follow each other in a list. */
+/** A production with its consecutive dates. */
 export type EventEntry = { event: EventRowDate['event']; dates: [EventRowDate, ...EventRowDate[]] }
 
 export type EventMonth = { monthKey: string; entries: EventEntry[] }
 
-/**
- * Dates in their order under their months, `YYYY-MM`. Dates of a production between which no other stands are one entry;
- * with `isSplit` every date is one of its own.
- */
+/** Dates in order by month, `YYYY-MM`. Consecutive dates of one production share an entry, unless `isSplit`. */
 export function eventMonths(dates: readonly EventRowDate[], { isSplit = false } = {}): EventMonth[] {
   const months: EventMonth[] = []
   for (const date of dates) {
