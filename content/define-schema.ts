@@ -4,21 +4,20 @@ import type { ResourceName } from './define.ts'
 
 type Shape = Readonly<Record<string, z.core.$ZodType>>
 
-/** What is stored and checked of a resource. */
 export type ResourceSchema = {
-  /** Whose work its records are. */
+  /** The areas whose editors edit its records. */
   areas: readonly Area[]
-  /** What the back office sends: both languages at once, references as ids. */
+  /** The body of back-office requests: both languages at once, references as ids. */
   body: z.ZodObject
-  /** What its list can be narrowed to, each a parameter of its own; the server's filters have the same names. */
+  /** Query parameters that filter its list; the server's filters have the same names. */
   filters: Readonly<Record<string, z.ZodType>>
-  /** What needs attention, by its name: the filters that show exactly these records, as a list's address gives them. */
+  /** Attention items by name: the list filters, as in a list's URL, that show exactly their records. */
   attention?: Readonly<Record<string, Readonly<Record<string, string>>>>
-  /** What a record answers besides what was sent. */
+  /** Fields of an answer besides the body's. */
   answers?: Shape
-  /** The same for the rows that belong to a record. */
+  /** The same for child rows. */
   rows?: Readonly<Record<string, Shape>>
 }
 
-/** By the resources of a folder. */
+/** By resource. */
 export type TypeSchemas = Partial<Record<ResourceName, ResourceSchema>>

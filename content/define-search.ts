@@ -11,32 +11,32 @@ import type { RecordRow } from './define-urls.ts'
 /** Text or rich text in both languages, or a name that is the same in both. */
 export type IndexedText = string | Localised
 
-/** What can be found of a record; `names` are who and what it is about, they weigh more than the text. `latest` is that of `order`. */
+/** Indexed content of a record; `names` weigh more than the text. `latest` is that of `order`. */
 export type IndexedRecord = {
   id: number
   title: IndexedText
   names?: readonly IndexedText[]
   body?: readonly IndexedText[]
-  /** Terms beside its words, as `server/search/meanings.ts` makes them of a query: days and states. */
+  /** Additional terms for days and states, as `server/search/meanings.ts` derives them from a query. */
   terms?: readonly string[]
   latest?: Date | null
 }
 
-/** A column whose rows are part of records: it holds the record's id, or what `recordsOf` finds the records by. */
+/** A column whose rows belong to records: it holds the record's id, or `recordsOf` finds the records by its values. */
 export type SearchSource = { column: Column; recordsOf?: (db: DbOrTx, ids: number[]) => Promise<number[]> }
 
-/** Details of a search result, where its type has more than a title and an address. */
+/** Details of a search result, for types that have more than a title and a URL. */
 export type SearchResultDetails = { url?: string; name?: string; note?: string; date?: Date; end?: Date }
 
-/** The time of a search in its prepared query: `now` is an instant, `month` the one in which it falls. */
+/** The time of a search in its prepared query: `now` is an instant, `month` its month. */
 export type SearchTimeParams = { now: Placeholder; month: Placeholder }
 
-/** Whether there are dates in a period, and otherwise the first after it that takes place. */
+/** `next`: the first date after the period that takes place. */
 export type DatesInPeriod = { hasDates: true } | { hasDates: false; next: { record: RecordRow; day: string } | null }
 
-/** How a type is searched. Its texts are written into the index; who sees it is asked by its rule when it is found. */
+/** How a type is searched. Its texts are indexed; visibility is checked at query time. */
 export type SearchDefinition = {
-  /** What the address and the reader call what was found of this type. */
+  /** Name of this type in search URLs. */
   kind: string
   name: Readonly<Record<Locale, string>>
   /** Its rank among the groups of equally good results. */

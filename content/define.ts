@@ -37,9 +37,8 @@ export type ContentType = {
   /** Sources of a page's description, text or rich text; the first non-empty one is used. */
   descriptions?: readonly string[]
   /**
-   * spec §4, offline page: visitors see a record when `online` is true and now lies between the times in `from` and
-   * `until` (empty: unbounded), and after `online_from`, see `visibilityRuleFor`. It has its own page when `page` is
-   * true. Types without a rule are always visible.
+   * spec §4, offline page: visible while `online` is true and now lies between the times in `from` and
+   * `until` (empty: unbounded). `page`: field that says whether it has a page. Without a rule: always visible.
    */
   visibility?: { online: string; from?: string; until?: string; page?: string }
   /** Each record has a permanent short URL for print, assigned by a trigger of its table. */

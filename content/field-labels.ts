@@ -1,6 +1,6 @@
 import type { Locale } from '#config'
 
-/** Labels of fields, the same in every resource that has them; for who works in the house. */
+/** Labels of common fields for the back office, the same in every resource. */
 const german = {
   id: 'Nummer',
   name: 'Name',

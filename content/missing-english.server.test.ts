@@ -50,7 +50,7 @@ async function setText(
   await db.update(table).set({ [field]: text })
 }
 
-/** A record with a row of each sort that it can have; nothing in it is German only. */
+/** A record with a child row of each kind; no text is German only. */
 async function createWhole(deps: Deps, name: ResourceName): Promise<number> {
   if (name === 'images') return createImage(deps)
   if (name === 'files') return createFile(deps)

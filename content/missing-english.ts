@@ -4,10 +4,10 @@ import { childRowShapes, resourceSchemas, withoutDefault } from './schemas.ts'
 
 type FieldValues = Readonly<Record<string, unknown>>
 
-/** Fields in two languages, and those of the rows that belong to a record. */
+/** Localised fields of a record, and of its child rows. */
 type Texts = { own: readonly string[]; rows: Readonly<Record<string, readonly string[]>> }
 
-/** As the type's schema says. The note of a concert's date is a text of the concert. */
+/** Derived from the type's schema. The note of an event date counts as a text of the production. */
 export function localisedFieldNames(resource: ResourceName): Texts {
   const rows = Object.entries(childRowShapes(resource)).map(([field, shape]) => [field, collectTexts(shape)] as const)
   return {
@@ -17,8 +17,8 @@ export function localisedFieldNames(resource: ResourceName): Texts {
 }
 
 /**
- * English is missing where a text has German and no English, in the record or in one of its rows: there English readers
- * meet German. A link in two languages counts as a text. `missing_en` of the lists is the same rule in SQL.
+ * A text with German and without English, in the record or one of its rows: English readers get German there. A
+ * localised link counts as a text. `missing_en` of the lists is the same rule in SQL.
  */
 export function isEnglishMissing(resource: ResourceName, record: FieldValues): boolean {
   const { own, rows } = localisedFieldNames(resource)

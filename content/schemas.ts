@@ -15,7 +15,7 @@ export const resourceBodies = Object.fromEntries(
 
 type Shape = Readonly<Record<string, z.core.$ZodType>>
 
-/** The fields of the rows that belong to a record, by the field that holds them: those of the dates, of the programme. */
+/** Fields of child rows by the field that holds them, such as dates or the programme. */
 export function childRowShapes(resource: ResourceName): Readonly<Record<string, Shape>> {
   const lists = Object.entries<z.core.$ZodType>(resourceSchemas[resource].body.shape).flatMap(([field, schema]) => {
     const list = withoutDefault(schema)

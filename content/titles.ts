@@ -4,7 +4,7 @@ import { findContentType } from './types.ts'
 
 type FieldValues = Readonly<Record<string, unknown>>
 
-/** What a record is called wherever it is named, by its type's `title`; its number where it has no words. */
+/** A record's name by its type's `title`; its id if that is empty. */
 export function recordTitle(resource: string, record: FieldValues, locale: Locale): string {
   const { title = [], titleFallback, dated } = findContentType(resource) ?? {}
   const at = dated && record[dated.at]
@@ -18,7 +18,7 @@ export function recordTitle(resource: string, record: FieldValues, locale: Local
   return words.join(' ') || (titleFallback && pickLocalised(record[titleFallback], locale)) || `#${record.id}`
 }
 
-/** A text in this language: German first where that has none, then English. What is no text is empty. */
+/** The text in this language, else the German, else the English one; empty for other values. */
 export function pickLocalised(value: unknown, locale: Locale): string {
   if (typeof value === 'string') return value
   if (typeof value !== 'object' || value === null) return ''

@@ -11,7 +11,7 @@ import { resourceTables } from './tables.ts'
 import { contentTypes, screens, singletonScreens } from './types.ts'
 
 const folders = readdirSync(import.meta.dirname, { withFileTypes: true }).filter((entry) => entry.isDirectory())
-/** Records of these come in by upload; the demo draws and stores them before everything else. */
+/** Created by upload; the demo draws and stores them first. */
 const uploaded = ['image', 'file']
 
 test.each(folders.map(({ name }) => name))('the folder %s has every required part of a type', (folder) => {
@@ -96,7 +96,7 @@ describe.each(contentTypes.map((type) => [type.resource, type] as const))('conte
       expect(screens[page as keyof typeof screens].de).toContain('{id}')
       expect(singletonScreens).not.toContain(page)
       expect([link, sectionOwner, variant]).not.toContain(undefined)
-      // The head of its page is made of these, where the type makes none of its own.
+      // Sources of the page's head, unless the type has its own.
       if (!hasOwnHead(page))
         expect(columns).toEqual(expect.arrayContaining(['slug_de', 'slug_en', 'image_id', 'is_online']))
     }

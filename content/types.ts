@@ -13,19 +13,18 @@ export const sectionOwnerTypes = contentTypes.flatMap(({ sectionOwner }) =>
 )
 
 /**
- * Every public address in German and English, without the language prefix (spec §2). Routes, links, menus, the page
- * lookup, hreflang and the sitemap read this one table.
+ * Every public path in German and English, without the language prefix (spec §2). Routes, links, menus, the page
+ * lookup, hreflang and the sitemap read this table.
  */
 export const screens = Object.assign({}, ...contentTypes.map((type) => type.screens)) as Readonly<
   Record<Screen, Readonly<Record<Locale, string>>>
 >
 
-/** The parameters that each screen reads. */
 export const screenQuery = Object.assign({}, ...contentTypes.map((type) => type.query)) as Readonly<
   Partial<Record<Screen, readonly string[]>>
 >
 
-/** The list that a screen shows one part of; null for the screens that are whole. */
+/** The list that a screen shows one part of; null for other screens. */
 export function parentListScreen(screen: Screen): SingletonScreen | null {
   const list = contentTypes.map(({ subScreens }) => subScreens?.[screen]).find((each) => each !== undefined)
   return (list as SingletonScreen | undefined) ?? null
@@ -35,7 +34,6 @@ const isSingle = (screen: Screen): screen is SingletonScreen =>
   !screens[screen].de.includes('{') && parentListScreen(screen) === null
 export const singletonScreens = (Object.keys(screens) as Screen[]).filter(isSingle)
 
-/** Whose records have a poster address. */
 export const posterResources = contentTypes.flatMap(({ resource, poster }) =>
   poster ? [resource as ResourceName] : [],
 )
@@ -44,20 +42,18 @@ export function findContentType(resource: string): ContentType | undefined {
   return contentTypes.find((type) => type.resource === resource)
 }
 
-/** Whether what is deleted can come back; what is no content is gone. */
+/** False for types that are deleted for good. */
 export function isBinned(resource: string): boolean {
   const type = findContentType(resource)
   return type !== undefined && !type.deletesForGood
 }
 
-/** Where the back office keeps what a link of this kind leads to. */
 export function resourceForLink(target: LinkTarget): ResourceName {
   const type = contentTypes.find(({ link }) => link === target)
   if (!type) throw new Error(`no content type is linked as ${target}`)
   return type.resource as ResourceName
 }
 
-/** Where the back office keeps what sections of this kind attach to. */
 export function resourceForSectionOwner(container: SectionOwnerType): ResourceName {
   const type = contentTypes.find((each) => each.sectionOwner === container)
   if (!type) throw new Error(`no content type has sections as ${container}`)

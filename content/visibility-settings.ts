@@ -1,11 +1,11 @@
 import { type VisibilityState, visibilityState } from './visibility.ts'
 
-/** When a section or module is seen, as it is stored and sent; null stands for always. */
+/** When a section or module is visible, as stored and sent; null: always. */
 export type VisibilitySettings<Time = string> = {
   is_online: boolean
   shown_from: Time | null
   shown_until: Time | null
-  /** The concert date after whose end it is gone. */
+  /** Hidden after the end of this event date. */
   until_date_id: number | null
 }
 
@@ -27,7 +27,7 @@ export function isAlwaysVisible({
   return is_online && shown_from === null && shown_until === null && until_date_id === null
 }
 
-/** How it stands before visitors, by the one rule of visibility. `dateEnd` is when its concert is over; a concert that is gone is over. */
+/** Visibility state by the one rule. `dateEnd`: end of its event date; a deleted date counts as over. */
 export function settingsVisibilityState(
   showing: VisibilitySettings<Date | string>,
   { dateEnd, now }: { dateEnd: Date | string | null; now: Date },

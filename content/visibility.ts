@@ -1,26 +1,32 @@
 import type { ContentType } from './define.ts'
 import { findContentType } from './types.ts'
 
-/** Seen when `online` is true, every time in `from` has come and that in `until` has not; a field that holds no time sets no bound. */
+/**
+ * Visible when `online` is true, every time in `from` has come and that in `until` has not; an empty time sets no
+ * bound.
+ */
 export type VisibilityRule = { online: string; from: readonly string[]; until?: string; page?: string }
 type FieldValues = Readonly<Record<string, unknown>>
 
-/** How a record stands before visitors; only what is online is seen. */
+/** Visibility of a record; only `online` is visible. */
 export type VisibilityState =
   | { is: 'online' }
   | { is: 'offline' }
   | { is: 'waiting'; from: Date }
   | { is: 'over'; until: Date }
 
-/** The rule of a type's records, or none where everyone sees them. Besides the day that a type knows, each is online from a time or a release. */
+/**
+ * The rule of a type's records; undefined: always visible. Adds a common start time or a release to the type's own
+ * times.
+ */
 export function visibilityRuleFor(resource: string): VisibilityRule | undefined {
   const shown: ContentType['visibility'] = findContentType(resource)?.visibility
   return shown && { ...shown, from: ['online_from', ...(shown.from ? [shown.from] : [])] }
 }
 
 /**
- * By its type's rule; times are Date as they are stored, or ISO 8601 as they are sent. A record that was read without one of
- * the times of `from` counts as offline, so that a query that forgets a column shows nothing too early.
+ * Times are Date as stored, or ISO 8601 as sent. A record that was read without one of the times of `from` counts as
+ * offline, so that a forgotten column shows nothing too early.
  */
 export function visibilityState(
   { online, from, until }: VisibilityRule,

@@ -66,9 +66,8 @@ export async function renderInDesignText(deps: Deps, { id, host }: { id: number;
 }
 
 /**
- * The programme as Adobe InDesign Tagged Text: one paragraph style per kind of line, with the same names in both
- * languages, so that one document takes either. Existing styles of the document keep their look. ASCII with escapes,
- * because mail programs and editors break the byte order mark of UTF-16.
+ * The programme as Adobe InDesign Tagged Text, with the same style names in both languages. ASCII with escapes: mail
+ * programs and editors break UTF-16.
  */
 function formatTagged({ event, venue, date_start }: EventDate, { biographies, address, locale }: Around): string {
   const everybody = sortForPoster(event)

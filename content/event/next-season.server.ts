@@ -30,9 +30,8 @@ type SourceProduction = { id: number; version: number; dates: OldDate[]; people:
 type ProposedTimes = ReadonlyMap<number, { start: Date; end: Date } | null>
 
 /**
- * Copies productions so many weeks later, on the same weekday and at the same local time. Without a plan it previews
- * dates and clashes; with it creates all or none, offline and without facts of one evening only. Nothing is created if
- * anything changed since the preview.
+ * Copies productions so many weeks later, at the same local time. Without a plan it previews dates and clashes; with the
+ * preview's plan it creates all or none, offline, and nothing if anything changed meanwhile.
  */
 export async function previewOrCreateNextSeason(deps: Deps, input: SeasonInput): Promise<Answer> {
   requireWriter(deps, 'productions')

@@ -260,9 +260,8 @@ async function updateLastEnd(tx: Tx, id: number, except = 0): Promise<void> {
 export default [productionsResource, eventDatesResource]
 
 /**
- * The start and hall that visitors knew before a date was moved or postponed. Stored when start or hall changes with
- * that status, cleared when the date is scheduled again or back at its old place, editable by hand. `values` and
- * `before` are columns; `before` is null for a new date.
+ * Start and hall before a date was moved or postponed: stored when they change with that status, cleared when it is
+ * scheduled again or back at its old place. `values`, `before`: columns; `before` is null for a new date.
  */
 export function recordEarlierPlan(values: FieldValues, before: FieldValues | null): FieldValues {
   const status = values.status ?? before?.status ?? 'scheduled'

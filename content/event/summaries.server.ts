@@ -14,7 +14,7 @@ import { toDateState } from './records.server.ts'
 
 type RowOf<K extends keyof typeof queries> = Awaited<ReturnType<(typeof queries)[K]>>[number]
 
-/** Dates as lines, in the order of `found`: no pictures, no texts, no other dates, however many there are. */
+/** Dates as lines in the order of `found`: without pictures, texts and other dates, for any number of them. */
 export async function loadEventDateSummaries(
   deps: Deps,
   found: readonly { id: number; production_id: number }[],
@@ -51,7 +51,7 @@ export async function loadEventDateSummaries(
 
 type Slugs = { slug_de: string; slug_en: string }
 
-/** What the lines of these productions say of them; `ids` is a `toIdList` ids. */
+/** `ids` is a `toIdList`. */
 export async function loadProductionSummaries(
   deps: Deps,
   list: string,

@@ -53,9 +53,9 @@ export const productions = table(
     ...onlineColumns(),
     /** Made for children, or for families with them. */
     for_children: boolean().notNull().default(false),
-    /** From what age on, in years. */
+    /** In years. */
     age_from: integer(),
-    /** The month in which it is to be, `2027-03`, as long as it has no date; otherwise empty. */
+    /** `2027-03` while it has no date; otherwise empty. */
     announced_month: text().notNull().default(''),
     external_id: text(),
     ...lastEndColumn(),
@@ -78,10 +78,10 @@ export const productions = table(
   ],
 )
 
-/** Literally, as the index says it: nowhere are tickets to be had. */
+/** A literal as in the partial index: no ticket link at all. */
 export const hasNoTicketLink = ({ ticket_link }: { ticket_link: AnySQLiteColumn }): SQL => sql`${ticket_link} = ''`
 
-/** A change of one date: `change` is the version it made; of a text in two languages both hold only what changed. */
+/** A change of one date: `change` is the version it made; localised texts hold only the changed languages. */
 export type RecentChange = {
   change: number
   at: string
@@ -103,26 +103,26 @@ export const eventDates = table(
     date_start: timestamp().notNull(),
     date_end: timestamp().notNull(),
     ticket_link: text().notNull().default(''),
-    /** When the sale begins, where it has not begun from the start. */
+    /** Start of the sale; null: on sale. */
     tickets_from: timestamp(),
-    /** The cheapest and the dearest ticket, in cents; empty where the house does not say it. */
+    /** The cheapest and the dearest ticket, in cents; null: not stated. */
     price_from: integer(),
     price_to: integer(),
-    /** What each category costs; the two above follow from it. */
+    /** Price of each category; sets the two columns above. */
     price_list_id: integer().references(() => priceLists.id),
-    /** How long before the start the doors open and the introduction begins: a date that moves takes them along. */
+    /** Minutes before the start, so that they move with the date. */
     doors_minutes: integer(),
     introduction_minutes: integer(),
     introduction_place: localised(),
     status: text().notNull().$type<DateSchedule>().default('scheduled'),
     tickets: text().notNull().$type<TicketState>().default('available'),
     status_note: localised(),
-    /** The plan before a date with another status than `scheduled` changed; kept by the system. */
+    /** The plan before a date with another status than `scheduled` changed; set by the system. */
     moved_from_start: timestamp(),
     moved_from_venue_id: integer().references(() => venues.id),
     ...accessColumns(),
     external_id: text(),
-    /** Can be undone for some minutes; older ones go with the next write. */
+    /** For undo; old entries are dropped with the next write. */
     recent_changes: json<RecentChange[]>().default([]),
     ...weekdayColumn(),
     ...sequenceColumn(),
@@ -147,7 +147,7 @@ export const eventDates = table(
   ],
 )
 
-/** A programme's line: a work, or an interval when `work_id` is empty. */
+/** A line of a programme: a work, or an interval when `work_id` is empty. */
 export const programmeItems = table(
   'programme_items',
   {
@@ -156,9 +156,9 @@ export const programmeItems = table(
       .notNull()
       .references(() => productions.id, { onDelete: 'cascade' }),
     work_id: integer().references(() => works.id),
-    /** How long an interval is. */
+    /** Length of an interval. */
     minutes: integer(),
-    /** What is said of it on this evening alone. */
+    /** A note for this evening only. */
     note: localised(),
     order: integer().notNull(),
   },
@@ -181,7 +181,7 @@ export const productionPeople = table(
       .references(() => people.id),
     part: text().notNull().$type<PerformerPart>(),
     instrument: localised(),
-    /** The one work of the programme in which they take part; empty for the whole evening. */
+    /** The only work in which they take part; empty: the whole evening. */
     work_id: integer().references(() => works.id),
     order: integer().notNull(),
   },
@@ -210,8 +210,8 @@ export const productionSubscriptions = table(
 )
 
 /**
- * Who asked to be told when a date changes. Its id refers to nothing in the schema: what is deleted with a date would go along into the bin. What
- * they were told last, what has been seen since and when are the facts of the date in their language, see `send-date-notices.server.ts`.
+ * Addresses that asked for date notices. No foreign key: the row must not go into the bin with its date. The facts of
+ * the last mail, those seen since and when are stored in the reader's language, see `send-date-notices.server.ts`.
  */
 export const dateNotices = table(
   'date_notices',

@@ -5,7 +5,7 @@ import { create, createDate } from '#tests/support/factories.ts'
 
 const note = { de: 'Geänderte Besetzung: Es singt Ada Lerch.', en: 'Change of performers: Ada Lerch sings.' }
 
-/** A concert of this evening with one performer and one work. */
+/** A concert tonight with one performer and one work. */
 async function startEvening() {
   const { call, depsOf, login } = await createTestApp()
   const deps = depsOf()

@@ -1,7 +1,7 @@
 import type { Locale } from '#config'
 import { defineType } from '../define.ts'
 
-/** What a list of dates can be narrowed by, in the order in which it is offered. */
+/** Filters of a list of dates, in the order shown. */
 export const eventFilterNames = [
   'date',
   'venue',
@@ -45,7 +45,7 @@ const event = defineType({
   startsOffline: true,
 })
 
-/** One date by itself, so that who knows one thing of it (a ticket system) need not send the whole production. */
+/** Dates as a resource of their own, so that a ticket system can write one without sending the whole production. */
 const eventDate = defineType({
   resource: 'event-dates',
   referenceName: 'event-date',
@@ -54,7 +54,7 @@ const eventDate = defineType({
   poster: true,
 })
 
-/** Where the list of dates is a calendar, without the language. */
+/** Path of the calendar of the list, without the language. */
 export const eventCalendarPath: Record<Locale, string> = { de: 'kalender.ics', en: 'calendar.ics' }
 
 export default [event, eventDate]

@@ -19,7 +19,7 @@ import { eventDates, productionPeople, productions } from './table.ts'
 
 export default {
   productions: {
-    /** A production's page is that of its next date, or that of its announcement. */
+    /** A production links to its next date, or to its announcement. */
     locate: locateProductions,
     all: async (tx, row) => {
       const dates = await tx
@@ -50,7 +50,7 @@ export default {
     },
   },
   'event-dates': {
-    /** The evening's own page; when it is over, that of the production. */
+    /** The date's own page; after its end, that of the production. */
     poster: async (reader, id, locale) => {
       const [found] = await selectEvening(reader.db, { ...visitorParams(reader), id })
       if (!found) return posterOfRemoved(reader, id, locale)
@@ -75,7 +75,10 @@ export default {
   },
 } satisfies TypeUrlRules
 
-/** For a removed date, the next date of its concert: found through the bin for 30 days, through the page's redirect afterwards. */
+/**
+ * For a removed date, the next date of its production: found through the bin for 30 days, through the page's redirect
+ * afterwards.
+ */
 async function posterOfRemoved(reader: UrlContext, id: number, locale: Locale): Promise<string | null> {
   const { db } = reader
   const [entry] = await db
@@ -140,7 +143,7 @@ const datesOf = prepared((db) =>
     .orderBy(asc(eventDates.date_start)),
 )
 
-/** Coming dates, and past ones that a page leads to: that of a coming date of the same production, or of a soloist. */
+/** Coming dates, and past ones that a page links to: that of a coming date of the same production, or of a soloist. */
 function linkedDates(reader: UrlContext) {
   const { db, now } = reader
   const coming = db.select({ id: eventDates.production_id }).from(eventDates).where(gte(eventDates.date_end, now()))

@@ -18,7 +18,7 @@ export default {
         .where(inArray(faqs.id, [...ids]))
       return rows.map(({ id, question, answer }) => ({ id, title: question, body: [answer] }))
     },
-    /** A question leads to the first page on which it is answered. */
+    /** A question links to the first page that answers it. */
     details: async (deps, rows: Question[]) => {
       const places = await findFaqPages(deps)
       return new Map(

@@ -2,7 +2,7 @@ import type { TypeSeed } from '../define-seed.ts'
 import { faq } from './demo/faq.ts'
 
 export default {
-  // What answers lead to.
+  // Answers link to these.
   after: ['page', 'event', 'course', 'article'],
   seed: async (seeding) => {
     for (const [order, { key, ...question }] of faq.entries())

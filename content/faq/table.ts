@@ -18,7 +18,7 @@ export const faqs = table(
     ...searchTextColumns(),
     question: localised(),
     answer: localised(),
-    /** A word of the back office that visitors never read; empty without one. */
+    /** Internal, never shown to visitors; empty: none. */
     category: text().notNull().default(''),
     order: integer().notNull().default(0),
     ...onlineColumns(),

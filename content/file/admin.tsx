@@ -74,7 +74,7 @@ function FileEdit() {
   )
 }
 
-/** A file of the same type: what was a PDF stays one. */
+/** Only a file of the same type: a PDF stays a PDF. */
 function Replace() {
   return <ReplaceButton accept={localText(useRecordContext()?.mime)} />
 }

@@ -15,7 +15,7 @@ const upload = {
 } as const
 const fileType = z.enum(Object.keys(fileExtensions) as (keyof typeof fileExtensions)[])
 
-/** `multipart/form-data` with one `file`; the media type is told by the content. */
+/** `multipart/form-data` with one `file`; the media type is detected from the content. */
 export const uploadFile = endpoint({
   ...upload,
   id: 'admin_upload_file',

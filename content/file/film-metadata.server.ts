@@ -1,12 +1,12 @@
-/** Boxes of notes: where a telephone stood, whose it is, what it is called (ISO/IEC 14496-12 §8.10 and §8.11, XMP as `uuid`). */
+/** Metadata boxes with location, owner and title (ISO/IEC 14496-12 §8.10 and §8.11, XMP as `uuid`). */
 const notes = new Set(['udta', 'meta', 'uuid'])
 const parents = new Set(['moov', 'trak'])
 const LARGE_SIZE = 1
 const UNTIL_THE_END = 0
 
 /**
- * Empties in an MP4 what it says about itself beside picture and sound, so that no visitor learns where it was taken; nothing moves,
- * so every address within it is still right. What is no sound sequence of boxes is left as it is from there on.
+ * Blanks the metadata of an MP4, so that no visitor learns where it was taken. Sizes stay, so that all offsets remain
+ * valid. From the first invalid box on the file is unchanged.
  */
 export function stripVideoMetadata(film: Buffer): void {
   for (const { type, at, start, end } of getBoxes(film, { start: 0, end: film.length })) {
@@ -25,7 +25,7 @@ function getEmpty(film: Buffer, place: Place): void {
   }
 }
 
-/** A track that is neither picture nor sound but what the camera noted meanwhile, as its way. */
+/** A track that is neither picture nor sound: timed metadata such as the camera's route. */
 function isOfNotes(film: Buffer, track: Place): boolean {
   const media = [...getBoxes(film, track)].find(({ type }) => type === 'mdia')
   const handler = media && [...getBoxes(film, media)].find(({ type }) => type === 'hdlr')
@@ -37,7 +37,7 @@ function empty(film: Buffer, { at, start, end }: Place & { at: number }): void {
   film.fill(0, start, end)
 }
 
-/** `at` is where a box begins, `start` where what it holds does. */
+/** `at`: start of a box; `start`: start of its content. */
 function* getBoxes(film: Buffer, { start, end }: Place): Generator<Box> {
   let at = start
   while (at + 8 <= end) {

@@ -21,8 +21,8 @@ const kept = new Map<string, string>(Object.entries(fileExtensions))
 type NewFile = { bytes: Buffer; name: string; accept?: keyof typeof fileExtensions | undefined }
 
 /**
- * Stores a PDF, MP3 or MP4, told by its content; the same bytes are stored once. A film loses what it says of where it was taken.
- * Anything else, or other than `accept`, is `unsupported_media`.
+ * Stores a PDF, MP3 or MP4, detected from its content; equal bytes are stored once. Films lose their location metadata.
+ * Other types, or ones that `accept` excludes, throw `unsupported_media`.
  */
 export async function storeFile(
   deps: Deps,
@@ -55,7 +55,7 @@ export async function storeFile(
   })
 }
 
-/** Puts other bytes of the same type in the place of a file, which keeps its name and its address. */
+/** Replaces a file by another one of the same type; name and URL stay. */
 export async function replaceFile(deps: Deps, { id, bytes }: { id: number; bytes: Buffer }): Promise<void> {
   requireWriter(deps, 'files')
   const [row] = await deps.db.select().from(files).where(eq(files.id, id))
@@ -75,13 +75,13 @@ export async function replaceFile(deps: Deps, { id, bytes }: { id: number; bytes
   })
 }
 
-/** Whether others who sent the same bytes at the same moment were first; they wait for each other. */
+/** The file that a concurrent upload of the same bytes stored first; such uploads wait for each other. */
 async function findAtWriting(tx: Tx, file: string, besides?: number) {
   await lockForTransaction(tx, 'file', file)
   return findStored(tx, file, besides)
 }
 
-/** Who has these bytes: the eldest, where a record came back from the bin beside another one that was stored meanwhile. */
+/** The oldest record with these bytes: there are two if one came back from the bin after a second upload. */
 async function findStored(
   db: DbOrTx,
   file: string,
@@ -123,7 +123,7 @@ function isKept(mime: string): mime is keyof typeof fileExtensions {
   return kept.has(mime)
 }
 
-/** Where a file lies in the store of the media; `not_found` when there is none. */
+/** Path of a file in the media store; throws `not_found`. */
 export async function findFilePath(db: Db, id: number): Promise<{ path: string; mime: string }> {
   const [row] = await db.select({ file: files.file, mime: files.mime }).from(files).where(eq(files.id, id))
   if (!row) throw new AppError('not_found', { message: `file ${id}` })
@@ -139,7 +139,10 @@ const MAX_CHARACTERS = 120
 const REFUSED = /[/\\:<>"|?*]/g
 const letters = new Intl.Segmenter('de', { granularity: 'grapheme' })
 
-/** The name under which a file is offered: as it was called, in letters that are whole (joiners of emoji stay, soft hyphens go), with the ending of what it is. */
+/**
+ * Download name: the original name in normalised letters (joiners of emoji stay, soft hyphens go), with the extension
+ * of its type.
+ */
 export function toFileName(name: string, extension: string): string {
   const plain = cleanLine(name)
     .replaceAll('\u00ad', '')

@@ -6,7 +6,7 @@ export const files = table(
   {
     id: id(),
     ...searchTextColumns(),
-    /** Name in the store of the media, made of the bytes; several records may have the same ones. */
+    /** Name in the media store, a content hash; several records may share it. */
     file: text().notNull(),
     name: text().notNull(),
     mime: text().notNull(),

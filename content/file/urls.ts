@@ -8,7 +8,7 @@ export default {
         const url = `/files/${row.id}/${encodeURIComponent(String(row.name))}?v=${row.hash}`
         return [row.id, { de: url, en: url }]
       }),
-    // Files are found where they are linked.
+    // Not in the sitemap: pages link to files.
     listed: async () => [],
   },
 } satisfies TypeUrlRules

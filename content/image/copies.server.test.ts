@@ -8,7 +8,7 @@ const digit = (look: string, at: number) => Number.parseInt(look[at] ?? '', 16)
 const differences = (one: string, other: string) =>
   [...one].reduce((sum, _, at) => sum + ones(digit(one, at) ^ digit(other, at)), 0)
 
-/** One of four pictures, with some places other than there. */
+/** One of four pictures, with some bits changed. */
 const picture = fc.record({
   drawn: fc.constantFrom('0', '8', 'f', '3c'),
   flipped: fc.uniqueArray(fc.nat(DIGITS - 1), { maxLength: 7 }),

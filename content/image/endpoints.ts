@@ -12,7 +12,7 @@ const upload = {
   maxBytes: MAX_IMAGE_BYTES,
 } as const
 
-/** `multipart/form-data` with one `file`; the media type is told by the content. */
+/** `multipart/form-data` with one `file`; the media type is detected from the content. */
 export const uploadImage = endpoint({
   ...upload,
   id: 'admin_upload_image',

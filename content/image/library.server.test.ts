@@ -7,7 +7,7 @@ import { fillMissingHashes } from './perceptual-hash.server.ts'
 import { images } from './table.ts'
 import { storeImage } from './upload.server.ts'
 
-/** Something to be told from something else: a disc on stripes. */
+/** A distinct picture: a disc on stripes. */
 function drawn({
   at,
   format = 'png',
@@ -69,7 +69,7 @@ test('concurrent uploads of the same image are stored once', async () => {
   const house = await createTestApp()
   const deps = house.depsOf()
   const people = 4
-  // Nobody goes on before all have seen that the picture is new.
+  // All wait until each has seen that the picture is new.
   let arrived = 0
   const gate = new EventEmitter()
   const all = once(gate, 'open')
@@ -81,7 +81,7 @@ test('concurrent uploads of the same image are stored once', async () => {
       await deps.media.put(...given)
     },
   }
-  // Drawn once: what one drawing is to the next, byte by byte, is the drawing program's.
+  // Drawn once: two drawings may differ byte by byte.
   const bytes = await drawn({ at: 300 })
   const ids = await Promise.all(Array.from({ length: people }, () => storeBytes({ ...deps, media }, bytes)))
   expect(new Set(ids).size).toBe(1)

@@ -8,24 +8,24 @@ import { images } from './table.ts'
 
 const PLACES = 16
 const SMALL = 96
-/** Of 255: what another size or a stronger compression changes is less. */
+/** In brightness levels of 255; resizing and compression change less. */
 const LIGHTER_BY = 6
-/** Pictures with hardly an edge are alike without being copies of each other. */
+/** Pictures with hardly any edge look alike without being copies. */
 const MIN_FEATURES = 16
 export const NO_FEATURES = '-'
 const HASH_BATCH_SIZE = 50
-/** So many places differ at most between a picture and its copy in another size. */
+/** Bits that differ at most between a picture and its copy. */
 const COPIES_DIFFER_BY = 5
 const PROPORTION_DIFFERS_BY = 0.02
 const DIGITS_OF_WORD = 8
 
 /**
- * What a picture looks like in 128 hexadecimal digits, the same in every size and format (difference hash: where it grows lighter
- * to the right, and downwards); `-` for one in which nothing stands out.
+ * Perceptual hash of 128 hexadecimal digits, the same in every size and format (difference hash: brighter to the right,
+ * and downwards); `-` if too little stands out.
  */
 export async function perceptualHash(picture: Buffer): Promise<string> {
   const sharp = await loadSharp()
-  // Small first, so that what is softened is the same of every size.
+  // Shrinks first, so that the blur is the same for every size.
   const small = await sharp(picture)
     .flatten({ background: '#ffffff' })
     .greyscale()
@@ -51,13 +51,13 @@ export async function perceptualHash(picture: Buffer): Promise<string> {
 
 type Looked = { id: number; look: string; width: number; height: number }
 
-/** The pictures that look like another one, in whatever size, format or compression. */
+/** Pictures that look like another one, in any size, format or compression. */
 export async function findDuplicateImages({ db }: { db: DbOrTx }): Promise<number[]> {
   const { id, look, width, height } = images
   return findDuplicates(await db.select({ id, look, width, height }).from(images))
 }
 
-/** In the order of how much stands out in them, so that a picture is held beside those alone that could be its copies. */
+/** Sorted by the number of set bits, so that only possible copies are compared. */
 export function findDuplicates(rows: readonly Looked[]): number[] {
   const looks = rows.filter(({ look }) => look.length >= DIGITS_OF_WORD).map(readLook)
   looks.sort((one, other) => one.ones - other.ones)
@@ -95,7 +95,7 @@ function getOnes(word: number): number {
   return found
 }
 
-/** Looks at some of the pictures that came before looks were kept; answers how many. */
+/** Computes some of the missing hashes of older pictures; answers how many. */
 export async function fillMissingHashes({ db, media }: Pick<Deps, 'db' | 'media'>): Promise<number> {
   const rows = await db
     .select({ id: images.id, file: images.file })

@@ -158,7 +158,7 @@ test('renditions beyond the limit are deleted, least recently used first', async
   await make('made/a', 'small.jpg')
   await make('made/b', 'small.jpg')
   await expect.poll(async () => (await pathsBelow(media, 'made')).length).toBe(2)
-  // Counting has begun with the first one; what came meanwhile is counted the next time.
+  // The count started with the first form; later forms are counted next time.
   laterMs += HOUR_MS
   await make('made/c', 'small.jpg')
   await expect.poll(foldersLeft).toEqual(['a', 'b', 'c'])

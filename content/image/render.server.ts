@@ -25,23 +25,23 @@ type Row = typeof images.$inferSelect
 type Form = { row: Row; size: MediaSize; format: MediaFormat; path: string }
 const mimes = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg', png: 'image/png' } as const
 
-/** Two cores serve pages too: few pictures are made at once, each by one thread. */
+/** The two cores serve pages too: few pictures are rendered at once, each in one thread. */
 const RENDER_CONCURRENCY = 2
-/** Being made or waiting; the back office shows fewer at once. */
+/** Running or waiting; the back office shows fewer at once. */
 const MAX_QUEUED_RENDERS = 128
 const RETRY_AFTER_SECONDS = 10
 const MAX_REMEMBERED_IMAGES = 5000
 
 /**
- * Formats in which a moving picture goes on moving, and what is answered for those that cannot: a page offers AVIF
- * first, so WebP is answered for it, and says so. As JPEG or PNG it stands still, as shared links want it.
+ * Animated formats, and the format answered instead of one that cannot animate: pages offer AVIF first, so WebP is
+ * served for it, with its own media type. JPEG and PNG show a still frame, as shared links need it.
  */
 const movingAs: Partial<Record<MediaFormat, 'webp'>> = { avif: 'webp', webp: 'webp' }
 
-/** A form of a picture: its path, and a store that makes it when it is missing. */
+/** A form of a picture: its path, and a store that renders it when missing. */
 export type FoundPicture = { path: string; mime: string; store: Pick<MediaStore, 'open' | 'head'> }
 
-/** Forms of pictures, made on the first request, kept in the store, named by content and focal point. */
+/** Renders forms on the first request and stores them by content and focal point. */
 export function createPictures(
   { db, media }: Pick<Deps, 'db' | 'media'>,
   { cacheBytes, queuedMax = MAX_QUEUED_RENDERS }: { cacheBytes: number; queuedMax?: number },
@@ -52,7 +52,7 @@ export function createPictures(
   const mimeOfAvif = new LRUCache<string, string>({ max: MAX_REMEMBERED_IMAGES })
   const opaque = new LRUCache<string, true>({ max: MAX_REMEMBERED_IMAGES })
 
-  /** Everybody who waits for a form waits for the same work; each then reads it from the store. */
+  /** Concurrent requests share one rendering; each then reads from the store. */
   async function make(form: Form): Promise<void> {
     const { path, size, format } = form
     const started = making.get(path)
@@ -101,7 +101,7 @@ export function createPictures(
   }
 
   return {
-    /** `large.webp` of picture `id`; `not_found` for a form that no page writes. */
+    /** `large.webp` of picture `id`; throws `not_found` for a form that no page uses. */
     async find({ id, name }: { id: number; name: string }): Promise<FoundPicture> {
       const [size, format, ...rest] = name.split('.')
       if (!isSize(size) || !isFormat(format) || rest.length > 0 || !isWrittenForm(size, format)) throw noForm(name)
@@ -118,7 +118,7 @@ export function createPictures(
     },
   }
 
-  /** A moving picture is stored as WebP under the name of its AVIF. */
+  /** An animation is stored as WebP under the name of its AVIF. */
   async function mimeInStore(own: FoundPicture['store'], path: string): Promise<string> {
     const known = mimeOfAvif.get(path)
     if (known) return known
@@ -129,7 +129,7 @@ export function createPictures(
   }
 }
 
-/** Cut to the size's aspect around the focal point, then scaled down; never enlarged. */
+/** Crops to the size's aspect ratio around the focal point, then scales down; never enlarges. */
 function cut(
   image: Sharp,
   { width, height, focal_x, focal_y }: Row,
@@ -169,12 +169,12 @@ function clamp(value: number, low: number, high: number): number {
   return Math.min(Math.max(value, low), Math.max(low, high))
 }
 
-/** Other processes write into the same store. */
+/** Other processes write to the same store. */
 const RECOUNT_AFTER_MS = HOUR_MS
 
 /**
- * Bounds what the forms of pictures take in the store: beyond `maxBytes` those of the picture that was longest unused are deleted, and made again
- * when they are requested. The store is listed with the first form that is made.
+ * Limits the size of rendered forms in the store: above `maxBytes` those of the least recently used picture are
+ * deleted, and rendered again on request. The store is listed when the first form is rendered.
  */
 export function createFormCache(
   media: MediaStore,
@@ -198,7 +198,7 @@ export function createFormCache(
       const sum = found.get(folder) ?? { bytes: 0, usedAt: 0 }
       found.set(folder, { bytes: sum.bytes + bytes, usedAt: Math.max(sum.usedAt, modified.getTime()) })
     }
-    // Read only now: pictures were requested while the store was listed.
+    // Read after listing: pictures were requested meanwhile.
     for (const [folder, usage] of found) usage.usedAt = Math.max(usage.usedAt, usages.peek(folder)?.usedAt ?? 0)
     usages.clear()
     for (const [folder, usage] of [...found].toSorted(([, one], [, other]) => one.usedAt - other.usedAt))
@@ -211,12 +211,10 @@ export function createFormCache(
   }
 
   return {
-    /** A form in this folder was requested. */
     noteUse(folder: string): void {
       const usage = usages.get(folder)
       if (usage) usage.usedAt = now()
     },
-    /** A form was stored in this folder. */
     add(folder: string, bytes: number): void {
       if (isCounting) return
       if (now() - countedAt < RECOUNT_AFTER_MS)

@@ -9,7 +9,7 @@ import { images } from './table.ts'
 
 const RIGHTS_ENDING_WITHIN_DAYS = 30
 
-/** Pictures and files come in by upload; the back office changes what is said about them. */
+/** Pictures and files are created by upload; the back office edits their descriptions. */
 const imagesResource: ResourceDefinition = {
   name: 'images',
   table: images,
@@ -35,12 +35,12 @@ function isWithoutCredit(isWithout: boolean) {
   return isWithout ? eq(images.credit, '') : ne(images.credit, '')
 }
 
-/** A tag as a whole, however it is written. */
+/** A whole tag, in any case. */
 function hasTag(tag: string): SQL {
   return containsWord(sql`', ' || lower(${images.tags}) || ','`, `, ${tag.trim().toLowerCase()},`)
 }
 
-/** The right to show it is over, or nearly. */
+/** The usage right has ended, or ends soon. */
 function isRightEnding(isSo: boolean, now: Date): SQL | undefined {
   const until = addDays(toDay(now), RIGHTS_ENDING_WITHIN_DAYS)
   const ending = and(ne(images.rights_until, ''), lte(images.rights_until, until))

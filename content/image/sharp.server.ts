@@ -1,7 +1,7 @@
-/** libvips, loaded with the first picture that is made or stored: a house that has all its pictures does without. */
+/** Loads libvips with the first picture that is rendered or stored, to save memory before. */
 export async function loadSharp() {
   const { default: sharp } = await import('sharp')
-  // Two cores serve pages too.
+  // The two cores serve pages too.
   sharp.concurrency(1)
   return sharp
 }

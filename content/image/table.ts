@@ -18,7 +18,7 @@ export const images = table(
   {
     id: id(),
     ...searchTextColumns(),
-    /** Name in the store of the media, see `imagePaths`. */
+    /** Name in the media store, see `imagePaths`. */
     file: text().notNull(),
     title: text().notNull().default(''),
     mime: text().notNull(),
@@ -30,11 +30,11 @@ export const images = table(
     alt: localised(),
     decorative: boolean().notNull().default(false),
     credit: text().notNull().default(''),
-    /** Words by which the house sorts its pictures, joined by commas. */
+    /** For sorting in the back office, joined by commas. */
     tags: text().notNull().default(''),
-    /** The last day on which it may be shown, `2027-05-31`; empty: no end. */
+    /** The last day of the usage right, `2027-05-31`; empty: no end. */
     rights_until: text().notNull().default(''),
-    /** See `perceptualHash`; empty: not looked at yet. */
+    /** See `perceptualHash`; empty: not computed yet. */
     look: text().notNull().default(''),
     focal_x: real().notNull().default(0.5),
     focal_y: real().notNull().default(0.5),

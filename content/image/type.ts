@@ -1,6 +1,6 @@
 import { defineType } from '../define.ts'
 
-/** A picture is known by what it shows; its title is often the name of a file. */
+/** Named by its alt text: its title is often a file name. */
 const image = defineType({ resource: 'images', title: ['alt'], titleFallback: 'title' })
 
 export default image

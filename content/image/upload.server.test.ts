@@ -83,7 +83,7 @@ test('concurrent uploads and replacements are processed one by one', async () =>
     const { queue, process } = sharp.counters()
     return queue + process
   }
-  // Twice, because a picture that is begun just between the two numbers is read in both.
+  // Counts twice: a picture that starts between the two reads would be in both numbers.
   const count = () => {
     most = Math.max(most, Math.min(inWork(), inWork()))
   }

@@ -18,14 +18,14 @@ import { images } from './table.ts'
 
 const MAX_IMAGE_PIXELS = 100_000_000
 const MAX_EDGE_PX = 4000
-/** A still GIF is kept as PNG, without the format's limits; a moving picture as WebP. */
+/** A still GIF is stored as PNG, an animated one as WebP. */
 const keptFormats = { jpeg: 'jpg', png: 'png', webp: 'webp', avif: 'avif', heif: 'avif', gif: 'png' } as const
 type KeptFormat = (typeof keptFormats)[keyof typeof keptFormats]
-/** Nothing else meets what reads pictures, which would also read SVG, TIFF and what they lead to. */
+/** The only types that reach libvips, which would also read SVG, TIFF and the files they refer to. */
 const isRead = /^image\/(jpeg|png|apng|gif|webp|avif|hei[cf](-sequence)?)$/
-/** As cameras and scanners make them. To write the formats of the web as large as they may come takes a minute. */
+/** Formats of cameras and scanners. Encoding WebP or AVIF in full size would take a minute. */
 const isForPrint = (format: KeptFormat) => format === 'jpg' || format === 'png'
-/** One after another: what is unpacked of a picture takes up to 400 MB. */
+/** One at a time: a decoded picture takes up to 400 MB. */
 const turns = new Semaphore(1)
 
 export type NewImage = {
@@ -38,10 +38,8 @@ export type NewImage = {
 }
 
 /**
- * Stores a picture: recognised by its content, turned as its EXIF says, without metadata, at most 4000 px wide or high; a JPEG
- * or PNG is for print kept as large as it came.
- * The same bytes are stored once. Throws `unsupported_media` for anything that is not a raster picture (SVG among
- * them), `too_large` beyond 30 MB or 100 megapixels.
+ * Stores a raster picture without metadata, at most 4000 px wide or high; JPEG and PNG also in full size for print.
+ * Throws `unsupported_media`, or `too_large` beyond 30 MB or 100 megapixels.
  */
 export async function storeImage(deps: Deps, input: NewImage): Promise<{ id: number; created: boolean }> {
   requireWriter(deps, 'images')
@@ -81,8 +79,8 @@ export async function storeImage(deps: Deps, input: NewImage): Promise<{ id: num
 }
 
 /**
- * Whether others who sent the same bytes at the same moment were first. Several records may well hold the same picture, where one was put in the
- * place of another, so no index says so.
+ * The record that a concurrent upload of the same bytes created first. There is no unique index, because replacing a
+ * picture may give two records the same bytes.
  */
 async function findAtWriting(tx: Tx, hash: string): Promise<{ id: number } | undefined> {
   await lockForTransaction(tx, 'picture', hash)
@@ -99,7 +97,7 @@ export async function normaliseImage(bytes: Buffer) {
 
 const HEIF = /^image\/hei[cf]/
 
-/** Which formats are taken, and the way out for the one that came. */
+/** Names the accepted formats, and a way to convert this one. */
 function refusePicture(bytes: Buffer, kind: string, cause?: unknown): AppError {
   const isDrawing = /^\s*(<\?xml[^>]*>\s*)?(<!--.*?-->\s*)*(<!DOCTYPE svg[^>]*>\s*)?<svg[\s>]/is.test(
     bytes.subarray(0, 1000).toString('utf8'),
@@ -131,7 +129,7 @@ async function drawAnew(bytes: Buffer, mime: string) {
     if (!(format in keptFormats))
       throw new AppError('unsupported_media', { message: `a picture of the format ${format}` })
     const kept = pages > 1 ? 'webp' : keptFormats[format as keyof typeof keptFormats]
-    // What moves carries no EXIF to be turned by.
+    // Animations have no EXIF rotation.
     const turned = pages > 1 ? source(true) : source(false).rotate()
     const { data, info } = await keep(
       turned.clone().resize(MAX_EDGE_PX, MAX_EDGE_PX, { fit: 'inside', withoutEnlargement: true }),
@@ -144,7 +142,7 @@ async function drawAnew(bytes: Buffer, mime: string) {
     return {
       bytes: data,
       look: await perceptualHash(data),
-      /** For print, where the web's copy has fewer pixels. */
+      /** For print, if the web's copy has fewer pixels. */
       full: isSmaller ? await keep(turned, kept).toBuffer() : null,
       width: info.width,
       height: info.pageHeight ?? info.height,
@@ -171,12 +169,12 @@ async function keepFiles(
 
 function keep(image: Sharp, format: KeptFormat): Sharp {
   if (format === 'jpg') return image.jpeg({ quality: 90, mozjpeg: false })
-  // Visitors are shown what is made of it later, so a few bytes less are not worth twenty times the time.
+  // Visitors get forms rendered from it, so a few bytes less are not worth twenty times the time.
   if (format === 'webp') return image.webp({ quality: 90, effort: 0 })
   return format === 'avif' ? image.avif({ quality: 70, effort: 0 }) : image.png()
 }
 
-/** Puts another picture in the place of one; everything that shows it shows the new one. */
+/** Replaces a picture everywhere it is shown. */
 export async function replaceImage(deps: Deps, { id, bytes }: { id: number; bytes: Buffer }): Promise<void> {
   requireWriter(deps, 'images')
   const picture = await normaliseImage(bytes)

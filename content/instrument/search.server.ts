@@ -22,7 +22,7 @@ export default {
         .where(inArray(instruments.id, [...ids]))
       return rows.map(({ id, name, group }) => ({ id, title: name, names: [group] }))
     },
-    /** An instrument leads to its courses. */
+    /** An instrument links to its courses. */
     details: async ({ locale }, rows) =>
       new Map(rows.map(({ id }) => [id, { url: `${screenUrl('courses', locale)}?instruments=${id}` }])),
   },

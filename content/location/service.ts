@@ -4,7 +4,7 @@ import type { Deps } from '#server/services/deps.ts'
 import { toIdName } from '#server/services/localise.ts'
 import { locations } from './table.ts'
 
-/** Where the school teaches, in the house's order. */
+/** Locations of the school, in the stored order. */
 export const selectLocations = prepared((db) => {
   const { id, name, address, city } = locations
   return db.select({ id, name, address, city }).from(locations).orderBy(asc(locations.order), asc(locations.id))

@@ -11,7 +11,7 @@ import { OrderInput } from '#admin/inputs/fields.tsx'
 import { LocalisedInput } from '#admin/inputs/LocalisedInput.tsx'
 import type { ResourceName } from '../define.ts'
 
-/** What has a name and a place in the order, and nothing else. */
+/** Inputs of records with only a name and an order. */
 export function NamedInputs() {
   return (
     <>

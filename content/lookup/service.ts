@@ -12,7 +12,7 @@ const selectNames = preparedFor((lookup: keyof typeof namedTables) => (db) => {
   return db.select({ id: table.id, name: table.name }).from(table).orderBy(asc(table.order), asc(table.id))
 })
 
-/** Id and name of every record of a lookup, in the house's order. */
+/** Id and name of every record of a lookup, in the stored order. */
 export async function listLookup({ db, locale }: Deps, lookup: keyof typeof namedTables): Promise<IdName[]> {
   const rows = await selectNames(lookup)(db, {})
   return rows.map((row) => toIdName(row, locale))

@@ -1,6 +1,6 @@
 import { defineType } from '../define.ts'
 
-/** What has a name and a place in the order, and nothing else. */
+/** Types with only a name and an order. */
 const eventType = defineType({ resource: 'event-types', title: ['name'] })
 const subscription = defineType({ resource: 'subscriptions', title: ['name'] })
 const parentGroup = defineType({ resource: 'parent-groups', title: ['name'] })

@@ -4,13 +4,13 @@ import { getRecord, updateRecord } from '#server/services/resources/engine.ts'
 import pagesResource from './resource.ts'
 import { pages } from './table.ts'
 
-/** Moves in the page tree, all or none; paths follow and redirects are written. */
+/** Moves pages in the tree, all or none; updates paths and writes redirects. */
 export async function arrangePages(
   deps: Deps,
   moves: { id: number; parent_id: number | null; order: number }[],
 ): Promise<Record<string, unknown>[]> {
   return inTransaction(deps, async (inner) => {
-    // One move may clear the path that the next one takes.
+    // Sequential: one move may free the path that the next one needs.
     for (const { id, parent_id, order } of moves)
       await updateRecord(inner, pagesResource, { id, body: { parent_id, order } })
     const rows = await inner.db

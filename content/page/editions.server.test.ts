@@ -4,7 +4,7 @@ import { create } from '#tests/support/factories.ts'
 
 const text = (de: string, en = de) => ({ de, en })
 
-/** A page with one in Leichte Sprache below it. */
+/** A page with an Easy Read edition below it. */
 async function startInstallation() {
   const app = await createTestApp()
   const page = await create(app.depsOf(), 'pages', { title: text('Besuch', 'Visit') })

@@ -30,7 +30,7 @@ import { pageEditions } from './schema.ts'
 /** `page` is a generic page; the others are the screens of the URL table and carry the id of their record. */
 export const pageContentTypeSchema = z.enum([...sectionOwnerTypes, ...singletonScreens])
 
-/** How a page says what it says: in everyday language, in Leichte Sprache (Easy Read), or in sign language. */
+/** Everyday language, Easy Read or sign language. */
 export const pageEditionSchema = z.enum(['everyday', ...pageEditions])
 export type PageEdition = z.output<typeof pageEditionSchema>
 
@@ -39,7 +39,7 @@ export const pageSchema = z.object({
   id: z.int(),
   urls: localisedSchema,
   content_type: pageContentTypeSchema,
-  /** What sections attach to: `page` and the page's id, or the record's own type and id. */
+  /** The owner of its sections: `page` and the page's id, or the record's own type and id. */
   container: z.object({ content_type: z.string(), object_id: z.int() }),
   variant: variantSchema,
   title: z.string(),
@@ -56,14 +56,14 @@ export const pageSchema = z.object({
   og_image_thumbs: thumbsSchema.nullable(),
   og_type: z.string(),
   modules: z.array(sectionSchema),
-  /** The record's place in the back office; only for editors. */
+  /** Path of the record in the back office; only for editors. */
   settings_url: z.string().nullable(),
   edition: pageEditionSchema,
-  /** The same page in its other editions, where there are any for this viewer. */
+  /** Editions of the same page that this viewer can see. */
   editions: z.array(z.object({ edition: pageEditionSchema, url: z.string() })),
   breadcrumbs: z.array(z.object({ title: z.string(), url: z.string() })),
   fallback: fallbackFieldsSchema,
-  /** Only where a link to a preview has led to it: until when that is good, ISO 8601. */
+  /** Only in a preview: its end, ISO 8601. */
   preview_until: z.string().optional(),
 })
 export type Page = z.output<typeof pageSchema>
@@ -134,7 +134,7 @@ export const arrangePages = endpoint({
   errors: ['bad_input', 'csrf', 'not_found', 'forbidden'],
 })
 
-/** What a new page says of itself in one sentence, at most. */
+/** Summary of a new page. */
 export const MAX_SUMMARY_CHARACTERS = 256
 
 const pagePatternSchema = z
@@ -142,7 +142,7 @@ const pagePatternSchema = z
     id: z.string(),
     name: localisedSchema,
     about: localisedSchema,
-    /** What it looks like: the columns of each section with the kinds of module in them. */
+    /** For a thumbnail: the columns of each section with their module kinds. */
     sections: z.array(z.object({ columns: z.array(z.object({ span: z.int(), kinds: z.array(z.string()) })) })),
   })
   .meta({ id: 'PagePattern' })
@@ -162,7 +162,7 @@ export const listPagePatterns = endpoint({
 const newPageSchema = z.object({
   pattern: z.string().max(40),
   title: requiredLocalisedText(),
-  /** In one sentence; its description for search engines, and what a large opening says. */
+  /** Becomes the meta description and the text of a large opening. */
   summary: optionalLocalisedText(MAX_SUMMARY_CHARACTERS),
   parent_id: optionalReference(),
   ...slugs(),
@@ -185,12 +185,12 @@ const previewLinkSchema = z
   .object({
     id: z.int(),
     page: z.object({ id: z.int(), title: z.string() }),
-    /** For whom it was made, in the words of who made it. */
+    /** Free text: the recipient. */
     note: z.string(),
-    /** The instant at which it ends, ISO 8601. */
+    /** End, ISO 8601. */
     until: z.string(),
     created_at: z.string(),
-    /** Who made it; null where the account is gone. */
+    /** Null if the account was deleted. */
     created_by: z.string().nullable(),
     state: z.enum(['good', 'over', 'revoked']),
   })

@@ -13,7 +13,7 @@ import { pages } from './table.ts'
 
 const MENU_LEVELS = 3
 
-/** A menu reads the whole tree, so of a page only what it shows or decides by. */
+/** Few columns, because a menu reads the whole tree. */
 const columns = {
   id: pages.id,
   parent_id: pages.parent_id,
@@ -34,7 +34,7 @@ type MenuRow = Pick<typeof pages.$inferSelect, keyof typeof columns>
 
 const selectTree = prepared((db) => db.select(columns).from(pages).orderBy(asc(pages.order), asc(pages.id)))
 
-/** The menus of a variant, made from the tree of pages; offline pages are in none. */
+/** The menus of a variant, without offline pages. */
 export async function getNav(deps: Deps, variant: Variant) {
   const { db, locale } = deps
   const visitor = asVisitor(deps)

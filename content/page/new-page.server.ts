@@ -35,7 +35,7 @@ function getSketch({ layout, columns }: PatternSection): PagePattern['sections']
   return { columns: spans.map((span, index) => ({ span, kinds: (columns[index] ?? []).map(({ kind }) => kind) })) }
 }
 
-/** A page with the sections of a pattern, in one transaction; offline, so that nobody sees it before it is written. */
+/** Creates a page with the sections of a pattern, in one transaction; offline until it is written. */
 export async function createFromPattern(
   deps: Deps,
   { pattern: name, summary, ...page }: NewPage,

@@ -18,12 +18,12 @@ import { pages, previewLinks } from './table.ts'
 
 const TOKEN_BYTES = 32
 const MAX_LISTED_LINKS = 200
-/** How long it is known of a link that it was. */
+/** Expired links stay listed this long. */
 const RETENTION_DAYS = 90
 
 type LinkRow = typeof previewLinks.$inferSelect
 
-/** Of one page or of all, the newest first, at most 200. */
+/** The newest 200 links of one page or of all. */
 export async function listPreviewLinks(
   deps: Deps,
   { page_id }: { page_id?: number | undefined },
@@ -45,12 +45,12 @@ export async function listPreviewLinks(
   )
 }
 
-/** Three months after their end, with the names that stand in their notes. */
+/** Deletes links and the notes with names three months after their end. */
 export async function deleteExpiredPreviewLinks({ db, now }: { db: DbOrTx } & Pick<Deps, 'now'>): Promise<void> {
   await db.delete(previewLinks).where(lt(previewLinks.until, new Date(now().getTime() - RETENTION_DAYS * DAY_MS)))
 }
 
-/** A link until the end of a day of the house's calendar; only this answer holds its addresses. */
+/** A link until the end of a local day; only this answer contains its URLs. */
 export async function createPreviewLink(
   deps: Deps,
   { page_id, until, note }: { page_id: number; until: string; note: string },
@@ -91,7 +91,7 @@ export async function createPreviewLink(
   })
 }
 
-/** From now on the link shows nothing; one that is over or revoked stays as it is. */
+/** Idempotent: an expired or revoked link stays as it is. */
 export async function revokePreviewLink(deps: Deps, id: number): Promise<void> {
   requireWriter(deps, 'pages')
   await write(deps, async (tx) => {
@@ -104,7 +104,7 @@ export async function revokePreviewLink(deps: Deps, id: number): Promise<void> {
   })
 }
 
-/** What whoever has the token sees: that page alone, as visitors will see it. Why a token is no good is not said. */
+/** Shows that one page as visitors will see it. Does not say why a token is invalid. */
 export async function getPreview(deps: Deps, token: string): Promise<Page> {
   const [found] = await deps.db
     .select({ link: previewLinks, page: pages })

@@ -36,7 +36,7 @@ const pagesResource: ResourceDefinition = {
   externalLinkFields: { fields: ['link'] },
   references: { parent_id: pages, edition_of_id: pages, og_image_id: images },
   slugFrom: (values) => values.title as Localised,
-  // Another place in the tree, in no menu; of the screens there is one each.
+  // A copy is in no menu, at a free position; of each singleton screen there is one page only.
   copy: ({ content_type }) => ({
     order: undefined,
     edition_of_id: null,
@@ -65,13 +65,13 @@ const pagesResource: ResourceDefinition = {
     }),
 }
 
-/** Somebody has put it into a menu, where visitors do not see it. */
+/** In a menu, but hidden from visitors. */
 function isHiddenInMenu(isHidden: boolean): SQL {
   const hidden = sql`(${eq(pages.is_online, false)} and ${or(...[pages.in_menu, pages.in_footer, pages.in_secondary].map((menu) => eq(menu, true)))})`
   return isHidden ? hidden : not(hidden)
 }
 
-/** Behind the pages that are there already. */
+/** After the existing siblings. */
 async function lastPlace(tx: Tx, { parent_id }: Page): Promise<number> {
   const [last] = await tx
     .select({ order: max(pages.order) })
@@ -80,7 +80,10 @@ async function lastPlace(tx: Tx, { parent_id }: Page): Promise<number> {
   return (last?.order ?? -1) + 1
 }
 
-/** The lists and the first home have the places the URL table gives them; links have none; the school's own and the rest follow the tree. */
+/**
+ * Lists and the first home page have the paths of the URL table; links have none; the school's home page and all others
+ * follow the tree.
+ */
 async function loadPaths(tx: Tx, page: Page): Promise<{ path_de: string | null; path_en: string | null }> {
   if (page.content_type === 'link') return { path_de: null, path_en: null }
   const isSchools = page.variant === 'school' && (page.content_type === 'home' || page.content_type === 'persons')
@@ -104,7 +107,7 @@ async function refuseLoop(tx: Tx, page: Page): Promise<void> {
   }
 }
 
-/** A page has one edition of each sort, and an edition has none. */
+/** A page has one edition of each kind, and an edition has none. */
 async function refuseEdition(tx: Tx, page: Page): Promise<void> {
   if (page.edition_of_id === null && page.edition === null) return
   const refuse = (field: 'edition' | 'edition_of_id', error: string) => {
@@ -147,7 +150,7 @@ async function refuseTaken(
   }
 }
 
-/** A page that moves takes the pages below it along, level by level, and leaves redirects behind. */
+/** Updates the paths of the pages below, level by level, and writes redirects. */
 async function moveChildren(deps: Deps & { tx: Tx }, row: Row): Promise<void> {
   let parents = [row.id]
   while (parents.length > 0) {
@@ -169,7 +172,7 @@ async function moveChildren(deps: Deps & { tx: Tx }, row: Row): Promise<void> {
 
 export default pagesResource
 
-/** The slugs of a page's title, numbered where another page at its place in the tree has one of them. */
+/** Slugs of a page's title, numbered if a sibling uses one of them. */
 async function withUniqueSlugs(
   { db }: Pick<Deps, 'db'>,
   body: Record<string, unknown>,

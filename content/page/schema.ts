@@ -16,7 +16,7 @@ import { singletonScreens } from '../types.ts'
 
 export const pageTypes = ['page', ...singletonScreens, 'link'] as const
 
-/** What a page can be another edition of, for whom ordinary German or English is hard to read. */
+/** Editions for whom ordinary German or English is hard to read. */
 export const pageEditions = ['easy', 'signed'] as const
 
 export default {
@@ -37,7 +37,7 @@ export default {
       in_menu: z.boolean().default(false),
       in_footer: z.boolean().default(false),
       in_secondary: z.boolean().default(false),
-      /** Not sent: the last of its siblings. */
+      /** Default: the last of its siblings. */
       order: z.int().min(0).max(1_000_000).optional(),
       meta_title: optionalLocalisedText(),
       meta_description: optionalBothLines(500),

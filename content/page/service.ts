@@ -21,7 +21,7 @@ import { pages } from './table.ts'
 
 type PageRow = Awaited<ReturnType<typeof selectByPath>>[number]
 
-/** By its path in the language that is given. */
+/** By its path in one language. */
 const selectByPath = prepared((db, given) =>
   db
     .select(contentColumns(pages))
@@ -46,16 +46,16 @@ const selectFirstOf = prepared((db) =>
     .limit(1),
 )
 
-/** What a public path shows; `not_found` when there is nothing, or nothing for this viewer (spec §4, offline page). */
+/** The page of a public path; throws `not_found` if there is none for this viewer (spec §4, offline page). */
 export async function getPage(deps: Deps, path: string): Promise<Page> {
   return (await requirePage(deps, path)).read()
 }
 
-/** The same without what stands on it, for who asks whether there is a page. Throws `not_found`. */
+/** Without the sections, for callers that only need the page. Throws `not_found`. */
 export async function requirePage(deps: Deps, path: string): Promise<LazyPage> {
   const clean = withoutTrailingSlashes(path)
   const [row] = await selectByPath(deps.db, { [deps.locale]: clean })
-  // A page of the tree can stand where the slug of an article would: /de/aktuelles/presse.
+  // A page of the tree can have the path of an article: /de/aktuelles/presse.
   const screen = row ? null : matchScreen(deps.locale, clean)
   const list = screen && parentListScreen(screen.screen)
   if (list) return findPartPage(deps, list, screen)
@@ -66,7 +66,7 @@ export async function requirePage(deps: Deps, path: string): Promise<LazyPage> {
   return { title: textInLocale(row.title, deps.locale), read: () => toPage(deps, row) }
 }
 
-/** The page of the list that a part belongs to, under the part's own address. */
+/** The page of the parent list, under the part's own URL. */
 async function findPartPage(deps: Deps, list: SingletonScreen, { screen, params }: ScreenMatch): Promise<LazyPage> {
   const [row] = await selectFirstOf(deps.db, { content_type: list })
   if (!row || !isVisible(deps, 'pages', row)) throw new AppError('not_found', { message: `no page shows ${list}` })
@@ -78,7 +78,7 @@ async function findPartPage(deps: Deps, list: SingletonScreen, { screen, params 
   return { title: textInLocale(row.title, deps.locale), read }
 }
 
-/** A stored page as it is answered; its sections by `sectionsOf`, where it is not their public state. */
+/** A stored page as the API answers it; `sectionsOf` replaces the public sections, for example in previews. */
 export async function toPage(deps: Deps, row: PageRow, sectionsOf = listSections): Promise<Page> {
   const { db, viewer, locale } = deps
   const container = { content_type: 'page' as const, object_id: row.id }
@@ -123,7 +123,7 @@ export async function toPage(deps: Deps, row: PageRow, sectionsOf = listSections
   }
 }
 
-/** In a fixed order, the page in everyday language first. */
+/** In a fixed order, everyday language first. */
 async function loadEditions(deps: Deps, row: PageRow): Promise<Page['editions']> {
   const everyday = row.edition_of_id ?? row.id
   const rows = await selectEditions(deps.db, { everyday, ...visitorParams(deps) })
@@ -136,7 +136,7 @@ async function loadEditions(deps: Deps, row: PageRow): Promise<Page['editions']>
   })
 }
 
-/** From the parent upwards. The tree is a few levels deep; a write refuses loops. */
+/** From the parent upwards. The tree is a few levels deep, and writes refuse cycles. */
 async function loadAncestors({ db }: Deps, row: PageRow): Promise<PageRow[]> {
   const ancestors: PageRow[] = []
   for (let parent = row.parent_id; parent !== null; ) {
@@ -148,7 +148,7 @@ async function loadAncestors({ db }: Deps, row: PageRow): Promise<PageRow[]> {
   return ancestors
 }
 
-/** The nearest page that says so decides; the orchestra is the rest. */
+/** The nearest page with a variant decides; by default the orchestra. */
 export function inheritedVariant(rows: readonly { variant: Variant | null }[]): Variant {
   return rows.find((row) => row.variant !== null)?.variant ?? 'orchestra'
 }

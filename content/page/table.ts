@@ -34,13 +34,13 @@ export const pages = table(
     variant: text().$type<Variant>(),
     slug_de: text().notNull().default(''),
     slug_en: text().notNull().default(''),
-    /** The whole path without language, made from the slugs of the tree; empty for links. */
+    /** The whole path without language, built from the slugs of the tree; empty for links. */
     path_de: text(),
     path_en: text(),
     link: localised(),
     title: localised(),
     headline: localised(),
-    /** The page that says the same in everyday language, and how this one says it; both or neither. */
+    /** The page in everyday language and the kind of this edition; both or neither. */
     edition_of_id: integer().references((): AnySQLiteColumn => pages.id),
     edition: text().$type<PageEdition>(),
     ...onlineColumns(),
@@ -68,7 +68,7 @@ export const pages = table(
   ],
 )
 
-/** Links that show a page to whoever has them; the token itself is never stored. */
+/** Preview links; the token itself is never stored. */
 export const previewLinks = table(
   'preview_links',
   {

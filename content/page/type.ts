@@ -1,7 +1,7 @@
 import { defineType } from '../define.ts'
 import { eventFilterNames } from '../event/type.ts'
 
-/** The tree of pages; their addresses are made of the slugs on the way to them. */
+/** The tree of pages; a path joins the slugs from the root. */
 const page = defineType({
   resource: 'pages',
   link: 'page',

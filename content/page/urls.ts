@@ -11,7 +11,7 @@ import { pages } from './table.ts'
 
 export default {
   pages: {
-    /** A page that only links leads to where its link leads. */
+    /** A page that is a link resolves to the link's target. */
     locate: async (_reader, rows, follow) => {
       const pathOf = (row: RecordRow, locale: Locale) => row[`path_${locale}`]
       const linkOf = (row: RecordRow, locale: Locale) => textInLocale(row.link as Localised, locale)

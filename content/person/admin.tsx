@@ -22,7 +22,7 @@ import { InstrumentInputs } from '../instrument/admin.tsx'
 
 const kinds = ['is_instructor', 'is_soloist', 'is_employee'] as const
 
-/** Enough to name someone while planning. */
+/** Enough to create someone while planning. */
 export function PersonCoreInputs() {
   return (
     <>

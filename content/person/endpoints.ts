@@ -19,10 +19,10 @@ export const personSchema = z.object({
   first_name: z.string(),
   last_name: z.string(),
   slug: localisedSchema,
-  /** The URL under the type that was asked for. */
+  /** The URL for the requested type. */
   url: z.string(),
   types: z.array(personTypeSchema),
-  /** A choir, an orchestra or another group, and no single person. */
+  /** A choir, an orchestra or another group. */
   is_group: z.boolean(),
   role: z.string(),
   department: z.string(),

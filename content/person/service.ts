@@ -21,7 +21,7 @@ export const personTypeColumns = {
   employee: people.is_employee,
 } as const
 
-/** All people of a type with a page of their own, in the house's order, then by last name. */
+/** People of a type with a page of their own, in the stored order, then by last name. */
 export async function listPeople(deps: Deps, type: PersonType): Promise<Person[]> {
   return loadPeople(deps, type)
 }
@@ -32,7 +32,7 @@ export async function getPerson(deps: Deps, { type, id }: { type: PersonType; id
   return person
 }
 
-/** Those of a type whose flag is given, one by `id`; for a `visitor` those with a page that is open. */
+/** By type, or one by `id`; `visitor`: only public pages. */
 export const selectPeople = prepared((db, given) =>
   db
     .select(contentColumns(people))

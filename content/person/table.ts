@@ -44,7 +44,7 @@ export const people = table(
     image_id: integer().references(() => images.id),
     order: integer().notNull().default(0),
     ...onlineColumns(),
-    /** Made by an import that knows only the name: shown in programmes, without a page of its own. */
+    /** False for people whom an import created by name: shown in programmes, without a page. */
     has_page: boolean().notNull().default(true),
     external_id: text(),
     ...identifierColumns(),

@@ -11,7 +11,7 @@ export default {
       rows.map((row) => [row.id, screenUrls('person', row, { type: listPersonTypes(row)[0] ?? 'employee' })]),
     all: async (_tx, row) =>
       personTypes.map((type) => screenUrls('person', row, { type })).flatMap(({ de, en }) => [de, en]),
-    /** A person has a page under each of their tasks. */
+    /** A person has a page for each of their types. */
     listed: async (reader) => {
       const rows = await reader.db
         .select()
@@ -28,12 +28,12 @@ export default {
   },
 } satisfies TypeUrlRules
 
-/** The tasks of a person, by which the pages of people are sorted. */
+/** The types of a person, by which the pages of people are grouped. */
 export function listPersonTypes(row: RecordRow) {
   return personTypes.filter((type) => row[`is_${type}`] === true)
 }
 
-/** Under the first of the tasks that a concert-goer would look for; null for who has none. */
+/** The page of the type that a concert-goer looks for first; null for a person without types. */
 export function personUrl(row: RecordRow, locale: Locale): string | null {
   const types = listPersonTypes(row)
   const type = (['soloist', 'employee', 'instructor'] as const).find((each) => types.includes(each))

@@ -9,19 +9,19 @@ const pressPictureSchema = z.object({
   credit: z.string(),
   image: imageSchema.nullable(),
   thumbs: thumbsSchema.nullable(),
-  /** The picture as large as the house has it, to save. */
+  /** Download of the largest stored size. */
   download: z.string(),
   fallback: fallbackFieldsSchema,
 })
 export type PressPicture = z.output<typeof pressPictureSchema>
 
 export const pressGroupSchema = z.object({
-  /** `production-3`, `person-8`; `house` for what shows neither. */
+  /** `production-3`, `person-8`; `house` for neither. */
   key: z.string(),
   name: z.string(),
-  /** Null where there is no page for this viewer. */
+  /** Null without a page for this viewer. */
   url: z.string().nullable(),
-  /** What may be printed with the pictures, rich text. */
+  /** Text to print with the pictures, rich text. */
   text: z.string(),
   pictures: z.array(pressPictureSchema),
 })

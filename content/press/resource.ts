@@ -9,7 +9,7 @@ import { pressPictures } from './table.ts'
 
 const RIGHTS_ASKED_FOR_IN_TIME_MS = 30 * DAY_MS
 
-/** Shown to visitors, and not for long any more, or already over. */
+/** Online, and the right has ended or ends soon. */
 function rightsEnd(isEnding: boolean, now: Date): SQL | undefined {
   const soon = new Date(now.getTime() + RIGHTS_ASKED_FOR_IN_TIME_MS)
   const { rights_until, is_online } = pressPictures

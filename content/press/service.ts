@@ -18,7 +18,7 @@ import { pressPictures } from './table.ts'
 
 type Row = Awaited<ReturnType<typeof selectPictures>>[number]
 
-/** What may be printed at present, in the order of the back office; of a concert or person that visitors do not see, nothing. */
+/** Currently printable pictures in stored order; without those of hidden concerts and people. */
 export async function listPress(viewing: Deps): Promise<PressGroup[]> {
   const deps = asVisitor(viewing)
   const rows = (await selectPictures(deps.db, { now: deps.now() })).filter((row) => isOfPublic(deps, row))
@@ -51,7 +51,7 @@ export async function listPress(viewing: Deps): Promise<PressGroup[]> {
   return [...groups.values()]
 }
 
-/** The file of a picture that may be printed, in full size where more than the web's copy was kept. */
+/** The file of a printable picture, in full size if it was stored. */
 export async function findPressFile(deps: Deps, id: number): Promise<{ path: string; mime: string; name: string }> {
   const [row] = (await selectPictures(deps.db, { now: deps.now(), id })).filter((each) =>
     isOfPublic(asVisitor(deps), each),
@@ -86,7 +86,7 @@ function isOfPublic(deps: Deps, { production, person }: Row): boolean {
   return (!production || isVisible(deps, 'productions', production)) && (!person || isVisible(deps, 'people', person))
 }
 
-/** A concert before a person: its pictures stand with the concert. */
+/** A picture of a concert and a person is listed with the concert. */
 function getLink({ production, person }: Row): string[] {
   if (production) return [`event:${production.id}`]
   return person ? [`person:${person.id}`] : []

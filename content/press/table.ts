@@ -29,7 +29,7 @@ export const pressPictures = table(
     person_id: integer().references(() => people.id),
     order: integer().notNull().default(0),
     ...onlineColumns(),
-    /** From then on nobody finds the picture, nor its file. */
+    /** Then picture and file are not found any more. */
     rights_until: timestamp(),
     ...versionColumns(),
   },

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { fallbackFieldsSchema, idNameSchema } from '#contract/common.ts'
 
-/** In cents of a euro, in the order of the list; `reductions` says who pays the reduced price. */
+/** In cents of a euro, in the stored order; `reductions` says who pays the reduced price. */
 export const pricesSchema = z.object({
   reductions: z.string(),
   fallback: fallbackFieldsSchema,

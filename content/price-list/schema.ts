@@ -8,7 +8,6 @@ import {
 } from '#contract/admin/fields.ts'
 import type { TypeSchemas } from '../define-schema.ts'
 
-/** No hall has more, and no guest reads more. */
 export const MAX_PRICE_CATEGORIES = 12
 
 const category = z
@@ -27,10 +26,10 @@ export default {
   'price-lists': {
     areas: ['concerts'],
     body: z.object({
-      /** What the office calls it; visitors do not read it. */
+      /** Internal, not shown to visitors. */
       name: requiredTextLine(120),
       categories: z.array(category).min(1, 'required').max(MAX_PRICE_CATEGORIES),
-      /** Who pays the reduced price. */
+      /** The groups that pay the reduced price. */
       reductions: optionalBothLines(500),
     }),
     filters: {},

@@ -1,6 +1,6 @@
 import { defineType } from '../define.ts'
 
-/** What tickets cost, category by category; dates name the list that holds for them. */
+/** Ticket prices by category; dates refer to a list. */
 const priceList = defineType({ resource: 'price-lists', title: ['name'] })
 
 export default [priceList]

@@ -29,7 +29,7 @@ export const importRedirects = endpoint({
   body: z.object({ text: z.string().min(1).max(250_000), dry_run: z.boolean().default(true) }),
   status: 200,
   response: z.object({
-    /** By line: what would be added or was, is there already, or cannot be, with the reason in words. */
+    /** By line: added or to be added, existing, or refused with the reason. */
     rows: z.array(
       z.object({
         line: z.int(),

@@ -16,8 +16,8 @@ type Tried = OutputOf<typeof importRedirects>
 type Row = Tried['rows'][number]
 
 /**
- * Tries every pasted redirect as if it were entered by hand, one after another, in one transaction, and keeps those that
- * work; what does not is told with its line. `dry_run` tries the same and keeps nothing.
+ * Validates every pasted redirect like one entered by hand, in one transaction, and saves the valid ones; others are
+ * reported by line. `dry_run` saves nothing.
  */
 export async function importRedirectLines(
   deps: Deps,
@@ -30,7 +30,7 @@ export async function importRedirectLines(
   const { preview, applied } = await previewOrApply(deps, {
     preview: async (inner) => {
       const rows: Row[] = []
-      // One after another, because each is tried against those before it.
+      // Sequential, because each is validated against those before it.
       for (const row of pasted) rows.push(await tryOne(inner, row))
       return rows
     },
@@ -66,9 +66,8 @@ type RedirectLine = { line: number; old_path: string; new_path: string }
 const separators = [/\t+/, /;/, /,/, /\s+/]
 
 /**
- * Redirects as they are pasted from a table or a file: a line each, old address and new one parted by tab, semicolon,
- * comma or blanks, with arrows or status codes between them. Of an old address only the path counts. Lines without any
- * address in them, such as headings and notes, are none; a missing second address is empty.
+ * One redirect per line: old and new separated by tab, semicolon, comma or spaces, with optional arrows or status codes.
+ * Lines without a URL are skipped; a missing new one is empty.
  */
 export function parseRedirectLines(text: string): RedirectLine[] {
   return text.split(/\r\n|\n|\r/).flatMap((written, index) => {
@@ -77,7 +76,7 @@ export function parseRedirectLines(text: string): RedirectLine[] {
   })
 }
 
-/** By the first separator that parts two of them: an address may hold a comma itself. */
+/** Splits at the first kind of separator that yields two: a URL may contain a comma itself. */
 function extractAddresses(written: string): string[] {
   const read = separators.map((separator) =>
     written
@@ -88,7 +87,7 @@ function extractAddresses(written: string): string[] {
   return read.find((addresses) => addresses.length >= 2) ?? read.at(-1) ?? []
 }
 
-/** The address on an older website, without its host. */
+/** Path of an old URL, without its host. */
 function getPath(address: string): string {
   if (address.startsWith('/') || !URL.canParse(address)) return address
   const { pathname, search, hash } = new URL(address)

@@ -7,15 +7,15 @@ export type MissingPathHit = { path: string; is_probe: boolean; hits: number; la
 
 const PATH_CHARACTERS = 300
 const REFERRER_CHARACTERS = 200
-/** What is asked for between two writes; whoever tries thousands of addresses fills neither the memory nor the table. */
+/** Limit between two writes, so that a scan fills neither the memory nor the table. */
 export const MAX_BUFFERED_PATHS = 500
-/** Paths that one network can bring into the report in a day, so that nobody pushes out what others ask for. */
+/** New paths per network and day, so that nobody displaces the paths of others. */
 const NEW_PATHS_OF_NETWORK = 100
 const MAX_NETWORKS = 10_000
-/** As many as the report holds. */
+/** The size of the report. */
 const MAX_ADMITTED_PATHS = 5000
 
-/** No page of anybody's: what is never public, what only tries a hole, and what browsers and search engines ask of every site. */
+/** Paths that are no pages: never public, exploit probes, and standard requests of browsers and search engines. */
 const probes = [
   /\.(py|rb|sh|exe|dll|env|sql|bak|old|ini|conf|cfg|log|ya?ml|toml|lock|git|map)$/i,
   /\/\./,
@@ -24,16 +24,16 @@ const probes = [
   /[<>"'`{}|^\\@*$;]|\.\.|:\/|%|\p{Cc}/u,
 ]
 
-/** Endings of other servers' programs: a page of the former site, or a probe. */
+/** Extensions of other servers' programs: a page of the former site, or a probe. */
 const foreignPage = /\.(php\d?|phtml|aspx?|jspx?|cgi|pl|zip|rar|7z|tar|t?gz)$/i
-/** Programs that are tried on every server, and names that no reader would meet. */
+/** Programs probed on every server, and names that no link contains. */
 const triedNames =
   /^(admin\w*|adminer|login|signin|auth|config\w*|setup|install\w*|upgrade|test\w*|info|phpinfo|php|shell\w*|cmd|eval\w*|exec|upload\w*|up|file\w*|filemanager|backup\w*|db|dump|database|mailer|mail|cron|ajax|api|rpc|gate|system\w*|server|status|debug|console|connector|about|radio|alfa\w*|xx?|lock360|c99|r57|wso\w*|index|default|main|[a-z]?\d*[a-z]?)$/i
 
-/** A form that went astray, or a link that was written wrongly: whose address it is, is nobody's business. */
+/** A mistyped link with a mail address, which is personal data. */
 const mailAddress = /[^/@]@[^/@]+\.\p{L}/u
 
-/** Whether nobody asks for this who looks for a page. Who follows a link has found the address on one, and an old site had pages of its own kind. */
+/** True for requests of scanners. With a referrer it is a link, and an old site may have used any extension. */
 export function isProbePath(path: string, referrer = ''): boolean {
   if (probes.some((probe) => probe.test(path))) return true
   return foreignPage.test(path) && referrer === '' && !resemblesPage(path)
@@ -51,7 +51,7 @@ function resemblesPage(path: string): boolean {
 const uncounted = new Map<string, MissingPathHit>()
 const admitted = new LRUCache<string, true>({ max: MAX_ADMITTED_PATHS })
 
-/** Whether a network may still bring a path into the report; networks are held in memory alone. */
+/** Whether a network may add another path to the report; networks are held in memory only. */
 export function createPathShares(): (network: string) => boolean {
   const shares = new LRUCache<string, number>({ max: MAX_NETWORKS, ttl: DAY_MS, noUpdateTTL: true })
   return (network) => {
@@ -65,12 +65,11 @@ export function createPathShares(): (network: string) => boolean {
 type NotFound = { path: string; referrer: string | undefined; at: Date; mayBring?: () => boolean }
 
 /**
- * A visitor has asked for a path that is not there. Nothing is noted of who: neither address nor query, and of the page
- * before only its host. `path` and `referrer` are as the request has them. A path that is new to the report comes in by `mayBring`;
- * without it only others are counted.
+ * Counts a 404. Stores nothing about the visitor: no IP, no query, of the referrer only its host. `path` and `referrer`
+ * are raw. `mayBring` admits a new path; without it only known paths are counted.
  */
 export function recordMissingPath({ path: asked, referrer, at, mayBring = () => false }: NotFound): void {
-  // A click within the site asks for the data of the page.
+  // Client-side navigation requests the page's data.
   const path = normalisePath(asked.replace(/\.data$/, ''))
   if (path === '' || isReservedPath(path) || readPreviewToken(path) !== null || mailAddress.test(path)) return
   const kept = cut(path)
@@ -79,7 +78,7 @@ export function recordMissingPath({ path: asked, referrer, at, mayBring = () => 
   admitted.set(kept, true)
   uncounted.set(kept, {
     path: kept,
-    // Once somebody followed a link to it, it is none.
+    // Not a probe once somebody followed a link to it.
     is_probe: isProbePath(path, getHost(referrer)) && before?.is_probe !== false,
     hits: (before?.hits ?? 0) + 1,
     last_at: at,
@@ -87,14 +86,14 @@ export function recordMissingPath({ path: asked, referrer, at, mayBring = () => 
   })
 }
 
-/** In the order of their paths, so that two processes that write them do not wait for each other's. */
+/** Sorted by path, so that two writing processes do not deadlock. */
 export function drainMissingPaths(): MissingPathHit[] {
   const taken = [...uncounted.values()].sort((one, other) => (one.path < other.path ? -1 : 1))
   uncounted.clear()
   return taken
 }
 
-/** What no database keeps is left out. */
+/** Drops characters that databases refuse. */
 function cut(path: string): string {
   const clean = path.replace(/\0|\p{Surrogate}/gu, '')
   return clean.length > PATH_CHARACTERS ? `${clean.slice(0, PATH_CHARACTERS).replace(/\p{Surrogate}$/u, '')}…` : clean

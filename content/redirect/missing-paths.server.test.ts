@@ -13,7 +13,7 @@ type Row = { id: number; path: string; hits: number; referrer: string; is_probe:
 async function startInstallation() {
   const app = await createTestApp()
   const editor = await app.login()
-  // What other tests of this process have asked for is none of this one's.
+  // Clears paths that other tests of this process requested.
   await flushMissingPaths(app.depsOf())
   await app.database.db.delete(missingPaths)
   const ask = (path: string, headers: Record<string, string> = {}) => app.app.request(path, { headers })

@@ -11,10 +11,13 @@ import { drainMissingPaths, MAX_BUFFERED_PATHS } from './missing-path-buffer.ser
 import { missingPaths, redirects } from './table.ts'
 
 const RETENTION_DAYS = 90
-/** Those that are asked for most often are kept; tries of machines apart, so that they push nobody out. */
+/** The most requested ones stay; probes have a limit of their own, so that they displace nothing. */
 const MAX_ROWS = { visitors: 5000, probes: 500 }
 
-/** Writes down what was asked for since the last time, in one statement, and forgets what is too much. Off the visitors' time. */
+/**
+ * Writes the buffered paths in one statement and deletes what exceeds the limits. Never runs during a visitor's
+ * request.
+ */
 export async function flushMissingPaths({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
   const rows = drainMissingPaths()
   if (rows.length === 0) return
@@ -37,7 +40,7 @@ export async function flushMissingPaths({ db, now }: Pick<Deps, 'db' | 'now'>): 
     await deleteExpired({ db, now }, { is_probe, most })
 }
 
-/** One batch each: no more than a batch comes in at once. */
+/** One batch is enough: no more than a batch is added at once. */
 async function deleteExpired(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   { is_probe, most }: { is_probe: boolean; most: number },
@@ -51,7 +54,7 @@ async function deleteExpired(
   await db.delete(missingPaths).where(inArray(id, rarest))
 }
 
-/** What visitors asked for in vain and no redirect takes yet. */
+/** 404s of visitors without a redirect. */
 export async function listMissingPaths(deps: Deps, query: MissingPathsQuery): Promise<ResultPage<MissingPath>> {
   requireEditor(deps)
   await flushMissingPaths(deps)
@@ -74,7 +77,7 @@ export async function listMissingPaths(deps: Deps, query: MissingPathsQuery): Pr
   }
 }
 
-/** Throws `not_found` also for one that is redirected meanwhile. */
+/** Throws `not_found` also for a path that has a redirect by now. */
 export async function getMissingPath(deps: Deps, id: number): Promise<string> {
   requireEditor(deps)
   const [row] = await deps.db
@@ -85,13 +88,13 @@ export async function getMissingPath(deps: Deps, id: number): Promise<string> {
   return row.path
 }
 
-/** It is there again when it is asked for again. */
+/** Appears again with the next request. */
 export async function dismissMissingPath(deps: Deps, id: number): Promise<void> {
   requireWriter(deps, 'redirects')
   await write(deps, async (tx) => {
     const gone = await tx.delete(missingPaths).where(eq(missingPaths.id, id)).returning({ id: missingPaths.id })
     if (gone.length === 0) throw new AppError('not_found', { message: `missing path ${id}` })
-    // What a visitor typed is not for the log.
+    // The path was typed by a visitor, so it is not logged.
     await logAction({ ...deps, tx }, { act: 'deleted', resource: 'missing-paths', record_id: id })
   })
 }
@@ -110,7 +113,7 @@ function whereOf({ is_probe, search = '', id }: MissingPathsQuery): SQL | undefi
   )
 }
 
-/** Paths have no folded copy, and SQLite's `lower` knows the letters of ASCII alone. */
+/** Paths have no folded copy, and SQLite's `lower` handles ASCII only. */
 const foldedPath = Object.entries({ ä: 'a', ö: 'o', ü: 'u', Ä: 'a', Ö: 'o', Ü: 'u', ß: 'ss' }).reduce(
   (path, [letter, folded]) => sql`replace(${path}, ${letter}, ${folded})`,
   sql`lower(${missingPaths.path})`,

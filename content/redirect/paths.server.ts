@@ -1,7 +1,7 @@
 import { withoutTrailingSlashes } from '#contract/trailing-slashes.ts'
 import { foldText, MAX_SORT_CHARACTERS, toSearchTexts } from '#server/services/resources/fold.ts'
 
-/** A path as it is stored and asked for: without trailing slashes, with its letters instead of their encoding. */
+/** Path for storing and lookup: decoded, without trailing slashes. */
 export function normalisePath(path: string): string {
   const bare = withoutTrailingSlashes(path)
   try {
@@ -11,17 +11,17 @@ export function normalisePath(path: string): string {
   }
 }
 
-/** Addresses that are found alike have the same; a key may also belong to others. */
+/** Equivalent paths have equal keys; different ones may share a key. */
 export function keyOfPath(path: string): string {
   return foldText(path).slice(0, MAX_SORT_CHARACTERS)
 }
 
-/** An address in lower case, whatever its letters are composed of: SQLite's `lower` knows only those of ASCII. */
+/** Lower case and normalised; SQLite's `lower` handles ASCII only. */
 export function smallPath(path: string): string {
   return path.normalize('NFC').toLowerCase()
 }
 
-/** The copies by which a redirect is searched and found; `sort_text` has an index. */
+/** Columns for searching and finding a redirect; `sort_text` has an index. */
 export function findableRedirect(redirect: { old_path: string; new_path: string }): {
   search_text: string
   sort_text: string
@@ -32,11 +32,11 @@ export function findableRedirect(redirect: { old_path: string; new_path: string 
   }
 }
 
-/** What the website answers before it looks for a page (server/app.ts, public/). */
+/** Paths that the server handles before pages (server/app.ts, public/). */
 const ownPaths =
   /^\/?$|^\/(de|en)$|^\/(api|admin|media|files|press|k|assets|healthz|readyz|agb)(\/|$)|^\/(de|en)\/(pageeditor-api(\/|$)|404$)|^\/[\w-]+\.(ico|webmanifest|js|xml)$|^\/robots\.txt$/
 
-/** Nobody can be sent on from these. */
+/** Paths that cannot be redirected. */
 export function isReservedPath(path: string): boolean {
   return ownPaths.test(path)
 }

@@ -13,9 +13,9 @@ const PROPOSALS = 5
 const PER_KIND = 10
 const COUNTED = 50
 const WORD_LETTERS = 3
-/** „Klavier“ in „klavierunterricht“; shorter ones stand in too many words. */
+/** „Klavier“ in „klavierunterricht“; shorter words occur in too many others. */
 const PART_LETTERS = 5
-/** Words of addresses that say nothing of the page. */
+/** Words without meaning for the target. */
 const empty = new Set([
   'index',
   'html',
@@ -35,8 +35,8 @@ const empty = new Set([
 ])
 
 /**
- * Pages that visitors can open and that are probably meant by an address, the likeliest first: those that are called by most of
- * its words, then those in whose address they stand, and the page above it that is still there.
+ * Public pages that a path probably means, best first: by matching words in the title, then in the URL, then the
+ * nearest existing parent page.
  */
 export async function proposeTargets(given: Deps, path: string): Promise<Proposal[]> {
   const locale: Locale = path.startsWith('/en/') ? 'en' : 'de'
@@ -68,7 +68,9 @@ function extractWords(path: string): string[] {
   return [...new Set(parts)].filter((word) => word.length >= WORD_LETTERS && !/^\d+$/.test(word) && !empty.has(word))
 }
 
-/** How many of the words stand in it, or are made of a word of it; slugs are written without umlauts, names with them. */
+/**
+ * Number of words that occur in the text, or contain a word of it; slugs are written without umlauts, names with them.
+ */
 export function countMatchingWords(text: string, words: readonly string[]): number {
   const folded = [foldText(text), foldText(text.replace(/[äöü]/gi, (letter) => `${letter}e`))].join(' ')
   const parts = folded.split(/[^\p{L}\p{N}]+/u).filter(({ length }) => length >= PART_LETTERS)

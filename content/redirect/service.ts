@@ -26,8 +26,8 @@ const selectFrom = prepared((db) => {
 })
 
 /**
- * The new place of a path that was not found (spec §2, error page), asked with its language or without: the addresses of
- * an older website have none. A trailing slash says nothing, and capitals only where two addresses differ by them alone. The hit is counted later.
+ * The redirect of a path that was not found (spec §2, error page); paths of an older website have no language. Ignores a
+ * trailing slash, and case unless two paths differ by it alone.
  */
 export async function findRedirect(
   { db }: Pick<Deps, 'db'>,
@@ -50,7 +50,7 @@ export async function findRedirect(
   return row.new_path
 }
 
-/** Writes down the hits since the last time. Now and then only: SQLite cannot tell this write from one that changes pages. */
+/** Writes the buffered hits. Batched, because SQLite cannot tell this write from one that changes pages. */
 export async function flushRedirectHits({ db }: Pick<Deps, 'db'>): Promise<void> {
   const hits = [...uncounted]
   uncounted.clear()
@@ -64,8 +64,8 @@ export async function flushRedirectHits({ db }: Pick<Deps, 'db'>): Promise<void>
 type Manual = { id: number; old_path: string; new_path: string }
 
 /**
- * A redirect written by hand, as it is stored. Refused when nobody could ever be sent on by it (the address is taken by
- * the website, a living page or another redirect), and when it leads to itself, to another redirect or to nothing.
+ * A manual redirect as it is stored. Refused if it could never apply (the path belongs to the website, a public page or
+ * another redirect), or if it leads to itself, another redirect or nothing.
  */
 export async function checkManualRedirect(
   deps: Deps & { tx: Tx },
@@ -85,18 +85,18 @@ export async function checkManualRedirect(
     .where(eq(redirects.old_path, normalisePath(new_path)))
   if (next) throw refuse('new_path', 'redirect_chain')
   if (!(await leadsSomewhere(deps, new_path))) throw refuse('new_path', 'target_missing')
-  // What led to the old address leads on to the new one, unless a page there is only offline for now.
+  // Redirects to the old path are repointed to the new one, unless a page there is only offline for now.
   if ((await findPageTitle(deps, old_path)) === null) await repointRedirects(deps.tx, { from: old_path, to: new_path })
   return { old_path, new_path }
 }
 
-/** Addresses elsewhere are taken as they are; of our own only those that a visitor can open. */
+/** External URLs are accepted unchecked; internal ones must be public. */
 async function leadsSomewhere(deps: Deps, path: string): Promise<boolean> {
   if (!path.startsWith('/') || /^\/(files|media)\//.test(path)) return true
   return /^\/(de|en)(?=$|[/?#])/.test(path) && (await findPageTitle(asVisitor(deps), path)) !== null
 }
 
-/** What stands at an address for this viewer; without a language the German page, as the site answers it. */
+/** The title at a path for this viewer; without a language the German page, as the site answers it. */
 export async function findPageTitle(deps: Deps, path: string): Promise<string | null> {
   const [, locale, rest = ''] = /^(?:\/(de|en)(?=$|[/?#]))?\/?([^?#]*)/.exec(path) ?? []
   try {

@@ -34,17 +34,17 @@ export const redirects = table(
   ],
 )
 
-/** What visitors asked for and was not there, and nothing of who they are; see `missing-path-buffer.server.ts`. */
+/** 404s by path, without data about visitors; see `missing-path-buffer.server.ts`. */
 export const missingPaths = table(
   'missing_paths',
   {
     id: id(),
     path: text().notNull(),
-    /** Asked for by machines that look for something else than a page. */
+    /** Requested by scanners. */
     is_probe: boolean().notNull(),
     hits: integer().notNull(),
     last_at: timestamp().notNull(),
-    /** The host of the page that led there last; empty where none did. */
+    /** Host of the last referrer, or empty. */
     referrer: text().notNull(),
   },
   (t) => [

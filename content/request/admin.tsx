@@ -62,7 +62,7 @@ function RequestList() {
   )
 }
 
-/** What a visitor wrote stays as it is; the office notes what became of it. */
+/** The request itself is read-only; staff note how it was handled. */
 function RequestEdit() {
   return (
     <RecordEdit>
@@ -136,14 +136,14 @@ function Days({ days }: { days: number[] }) {
   return days.length === 0 ? '–' : days.map((day) => translate(choice('weekdays', day))).join(', ')
 }
 
-/** With a subject in the language of the form that was sent, so that the family knows what it is about. */
+/** A subject in the language of the form, so that the family knows what the mail is about. */
 function Mail({ record }: { record: RaRecord }) {
   if (!record.email) return '–'
   const subject = `${record.locale === 'en' ? 'Your request' : 'Ihre Anfrage'}: ${record.wish}`
   return <MuiLink href={`mailto:${record.email}?subject=${encodeURIComponent(subject)}`}>{record.email}</MuiLink>
 }
 
-/** The wish is what is mostly assigned; it is saved with what the office notes. */
+/** The requested course is the usual choice; saved with the notes. */
 function AssignedCourse() {
   const record = useRecordContext()
   const { getValues, setValue } = useFormContext()

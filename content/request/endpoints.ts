@@ -4,7 +4,7 @@ import { idNameSchema, localeSchema, optionalEmail, trapShape } from '#contract/
 import { endpoint } from '#contract/endpoint.ts'
 import { learners, lessonDays, requestKinds } from './states.ts'
 
-/** What can be wished for, as the form sends it: a course, an instrument, or to be advised. */
+/** A course, an instrument, or advice. */
 const SUBJECT = /^(advice|(course|instrument)-[1-9]\d{0,8})$/
 
 const NO_OR_SUBJECT = new RegExp(`^$|${SUBJECT.source}`)
@@ -24,15 +24,15 @@ const wishShape = {
   times: textLine(300),
 }
 
-/** All that is wrong is said at once, so these look at what came, whole or not. */
+/** Reports all errors at once, so these refinements also run on incomplete input. */
 const always = { when: () => true }
 type Loose = { learner?: unknown; age?: unknown; learner_name?: unknown; email?: unknown; phone?: unknown }
 const isGiven = (value: unknown) => typeof value === 'string' && value.trim() !== ''
 const isForAdult = (form: Loose) => form?.learner !== 'child'
-/** A name in this field is taken for no age. */
+/** A name in this field is no age. */
 const hasAge = (form: Loose) => isForAdult(form) || (typeof form?.age === 'string' && /\d/.test(form.age))
 
-/** `ticket`: that of an earlier check of the same form, which is kept while it is good. */
+/** `ticket`: from an earlier check of the same form, reused while valid. */
 export const courseChoiceSchema = z
   .object({ ...wishShape, ticket: textLine(200) })
   .refine(hasAge, { path: ['age'], error: 'required', ...always })
@@ -64,7 +64,7 @@ export const requestSchema = z
 export type CourseRequest = z.output<typeof requestSchema>
 
 export const requestOptionsSchema = z.object({
-  /** By the groups of the courses, then by those of the instruments. */
+  /** By course group, then by instrument group. */
   subjects: z.array(
     z.object({
       name: z.string(),
@@ -73,7 +73,7 @@ export const requestOptionsSchema = z.object({
     }),
   ),
   locations: z.array(idNameSchema),
-  /** Whether what is taken is confirmed by mail. */
+  /** Whether a confirmation mail is sent. */
   confirms: z.boolean(),
   contact: z.object({ email: z.string(), phone: z.string() }),
 })

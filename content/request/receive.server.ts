@@ -18,7 +18,7 @@ import { courseRequests } from './table.ts'
 
 const ADVICE = { de: 'Beratung: noch nicht entschieden', en: 'Advice: not decided yet' }
 
-/** Refuses what has gone since the form was shown; answers what is wished in words of both languages. */
+/** Refuses choices that were deleted since the form was shown; answers the choice as text in both languages. */
 export async function requireCourseChoice(
   deps: Deps,
   { subject, second, location_id }: Pick<CourseChoice, 'subject' | 'second' | 'location_id'>,
@@ -38,14 +38,17 @@ export async function requireCourseChoice(
 
 type Receiving = {
   request: Omit<CourseRequest, 'ticket' | 'consent' | typeof TRAP_FIELD>
-  /** Whether a program has probably sent it: then it is saved with a note, and no mail goes to the address in it. */
+  /** Probably a bot: saved with a note, and no mail goes to its address. */
   isSuspected: boolean
   nonce: string
   mailer: Mailer | null
   origin: string
 }
 
-/** Takes a request, once for each form; tells the house and whoever has asked, where mails can be sent. Answers whether it is confirmed by mail. */
+/**
+ * Saves a request, once per form; mails the office and the visitor, if mail is on. Answers whether a confirmation was
+ * sent.
+ */
 export async function submitCourseRequest(
   deps: Deps,
   { request, isSuspected, nonce, mailer, origin }: Receiving,
@@ -108,7 +111,7 @@ const kinds = {
   en: { trial: 'Trial lesson', registration: 'Registration', waiting_list: 'Waiting list' },
 } satisfies Record<Locale, Record<RequestKind, string>>
 
-/** To an address that anybody may have typed in: nothing in it is what a visitor wrote. */
+/** Contains no user input: the address may be somebody else's. */
 function confirmationMail({ kind, wish, second, locale }: ConfirmationMailOptions): Words {
   const asked = `${kinds[locale][kind]}: ${wish}`
   return {
@@ -141,7 +144,7 @@ You did not ask for anything? Then somebody mistyped their address, and you need
   }[locale]
 }
 
-/** To the office, which speaks German; who has asked stands only where it is logged in. */
+/** To the office, in German; without the visitor's data, which needs a login. */
 function officeMail({ kind, wish, url }: { kind: RequestKind; wish: string; url: string }): Words {
   return {
     subject: `Neue Anfrage: ${kinds.de[kind]}`,

@@ -10,7 +10,7 @@ import { deleteExpiredRequests } from './retention.server.ts'
 
 const text = (de: string, en = de) => ({ de, en })
 
-/** A school with a course, an instrument and a place, whose clock is set by the test. */
+/** A school with a course, an instrument and a location, and a clock that the test sets. */
 async function startSchool({ smtpUrl }: { smtpUrl?: string } = {}) {
   let at = NOW.getTime()
   const app = await createTestApp({ now: () => new Date(at) })

@@ -34,7 +34,7 @@ const courseRequestsResource: ResourceDefinition = {
     const latest = addDays(today, CLOSED_RETENTION_DAYS)
     return isClosedNow && asked > latest ? { ...values, delete_on: latest } : values
   },
-  // Visitors make them.
+  // Created by visitors only.
   creatable: false,
 }
 

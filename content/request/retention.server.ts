@@ -5,11 +5,11 @@ import { courseRequestLimits } from '#server/services/course-request-limits.ts'
 import { type Deps, write } from '#server/services/deps.ts'
 import { courseRequests } from './table.ts'
 
-/** Waiting lists are longer than a school year; how much longer, and how long questions may come after it, each house decides. */
+/** Waiting lists last longer than a school year; each installation sets how long closed and open requests are kept. */
 export const { openDays: OPEN_RETENTION_DAYS, closedDays: CLOSED_RETENTION_DAYS } = courseRequestLimits
 const BATCH_SIZE = 200
 
-/** Deletes the requests whose day has come, a batch at a time; the log says that, and nothing of who they were. */
+/** Deletes expired requests in batches; the log entry contains no personal data. */
 export async function deleteExpiredRequests(deps: Deps): Promise<void> {
   const { id, delete_on } = courseRequests
   const [due] = await deps.db

@@ -1,4 +1,4 @@
 import type { TypeSeed } from '../define-seed.ts'
 
-/** Visitors make them; a house begins with none. */
+/** Created by visitors only; the demo has none. */
 export default { seed: async () => undefined } satisfies TypeSeed

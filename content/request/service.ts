@@ -31,7 +31,7 @@ function selectPlayed({ db }: Deps) {
     .orderBy(asc(instrumentGroups.order), asc(instrumentGroups.id), asc(instruments.order), asc(instruments.id))
 }
 
-/** What visitors may wish for at this moment: the courses that they see, all instruments, all places. */
+/** Current choices: visible courses, all instruments, all locations. */
 export async function loadCourseChoices(deps: Deps): Promise<Choices> {
   const { db } = deps
   const [offered, played, places] = await Promise.all([

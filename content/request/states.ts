@@ -1,11 +1,9 @@
-/** What is asked for. */
 export const requestKinds = ['trial', 'registration', 'waiting_list'] as const
 export type RequestKind = (typeof requestKinds)[number]
 
 export const learners = ['child', 'adult'] as const
 export type Learner = (typeof learners)[number]
 
-/** Where a request stands in the office: nobody is placed by himself. */
 export const requestStates = ['new', 'answered', 'placed', 'waiting', 'closed'] as const
 export type RequestState = (typeof requestStates)[number]
 

@@ -20,13 +20,13 @@ export const courseRequests = table(
   {
     id: id(),
     ...searchTextColumns(),
-    /** Of the form that was sent, so that sending it twice makes one request. */
+    /** Form ticket: sending a form twice creates one request. */
     ticket: text().notNull(),
     locale: text().notNull().$type<Locale>(),
     kind: text().notNull().$type<RequestKind>(),
     learner: text().notNull().$type<Learner>(),
     age: text().notNull(),
-    /** Course or instrument in German, as it was called then; below which one that was, also when it is gone. */
+    /** Name of the course or instrument in German at that time; the references below may be deleted. */
     wish: text().notNull(),
     course_id: integer(),
     instrument_id: integer(),
@@ -46,7 +46,7 @@ export const courseRequests = table(
     assigned_course_id: integer().references(() => courses.id),
     /** The day of the first lesson, or empty. */
     starts_on: text().notNull().default(''),
-    /** The day on which it is deleted. */
+    /** Local day of its deletion. */
     delete_on: text().notNull(),
     ...versionColumns(),
   },

@@ -1,6 +1,5 @@
 import { defineType } from '../define.ts'
 
-/** What a visitor asks of the school. */
 const courseRequest = defineType({
   resource: 'course-requests',
   screens: { request: { de: 'kurse/anfrage', en: 'courses/request' } },

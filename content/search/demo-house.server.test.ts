@@ -6,7 +6,7 @@ import { create, createImage } from '#tests/support/factories.ts'
 import type { KindCount, SearchResult } from './endpoints.ts'
 import { synonyms } from './table.ts'
 
-/** What a visitor of the demo house finds on either database: how many of each kind, and the first of them in order. */
+/** Results on the demo data, equal on both databases: the count of each kind and its first titles. */
 const expected: Record<string, readonly string[]> = {
   Mendelssohn: [
     'composers 2, events 2, works 3',

@@ -3,7 +3,7 @@ import * as siteAddresses from '#contract/addresses/site.ts'
 import { paged, pageQuery, queryText } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
 
-/** A text in pieces; what was searched for is a hit. */
+/** A text in pieces; `hit` marks matches. */
 const highlightedTextSchema = z.array(z.object({ text: z.string(), hit: z.boolean() }))
 export type HighlightedText = z.output<typeof highlightedTextSchema>
 
@@ -12,19 +12,19 @@ const searchResultSchema = z.object({
   id: z.int(),
   url: z.string(),
   title: z.string(),
-  /** A line about it: where, who, by whom. */
+  /** Context: place or people. */
   note: z.string(),
-  /** Of a concert the next date or the last, of an article its day. */
+  /** Next or last date of a production, day of an article. */
   date: z.string().nullable(),
   is_over: z.boolean(),
-  /** Where the words stand; empty when that is the title. */
+  /** Text around the match; empty if the title matches. */
   excerpt: highlightedTextSchema,
-  /** The fields that are shown in German because there is no English. */
+  /** Fields shown in German because the English is missing. */
   fallback: z.array(z.string()),
 })
 export type SearchResult = z.output<typeof searchResultSchema>
 
-/** `more`: there are more of the kind than are counted, and than can be turned to. */
+/** `more`: counting stopped at the limit, and so does paging. */
 const kindCountSchema = z.object({ kind: z.string(), name: z.string(), count: z.int(), more: z.boolean() })
 export type KindCount = z.output<typeof kindCountSchema>
 
@@ -33,11 +33,11 @@ const suggestionSchema = searchResultSchema
   .extend({ name: z.string() })
 export type Suggestion = z.output<typeof suggestionSchema>
 
-/** A time that was searched for and in which there is no date, and the next date after it. */
+/** The searched period without dates, and the next date after it. */
 const noDatesSchema = z.object({ from: z.string(), to: z.string(), next: searchResultSchema.nullable() })
 export type NoDates = z.output<typeof noDatesSchema>
 
-/** Whatever is asked for is answered: what is too long is cut, what is no kind finds nothing. */
+/** Lenient: long queries are cut, an unknown kind finds nothing. */
 export const searchSite = endpoint({
   id: 'search',
   tag: 'search',
@@ -53,7 +53,7 @@ export const searchSite = endpoint({
   status: 200,
   response: paged(searchResultSchema).extend({
     kinds: z.array(kindCountSchema),
-    /** The words that were looked for instead, because nothing was found with those given. */
+    /** The corrected query, used because the original one found nothing. */
     instead: z.string().nullable(),
     no_dates: noDatesSchema.nullable().optional(),
   }),

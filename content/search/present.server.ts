@@ -13,7 +13,7 @@ import type { SearchResult } from './endpoints.ts'
 
 const nothing: HighlightTerms = { terms: new Set(), words: 0 }
 
-/** What was found, as a reader is shown it, in the same order; where nothing is sought no piece of text is looked for. */
+/** Results as shown to a reader, in order; without a query no excerpt is searched. */
 export async function toSearchResults(
   deps: Deps,
   rows: readonly SearchHit[],
@@ -61,7 +61,7 @@ async function presentOf(deps: Deps, face: SearchType, { rows, sought }: OfFace)
       note,
       date: date?.toISOString() ?? null,
       is_over: end !== undefined && end < now(),
-      // What stands in the lines above is not said again.
+      // An excerpt that repeats the lines above is left out.
       excerpt: title.includes(said) || note.includes(said) ? [] : marks,
       fallback: [...getFallback(resource, record, locale), ...(lang !== null && lang !== locale ? ['excerpt'] : [])],
     }
@@ -69,7 +69,7 @@ async function presentOf(deps: Deps, face: SearchType, { rows, sought }: OfFace)
   })
 }
 
-/** A name that is the same in both languages falls back to none. */
+/** A name that is the same in both languages is no fallback. */
 function getFallback(resource: SearchType['resource'], record: RecordRow, locale: Deps['locale']): string[] {
   const fields = findContentType(resource)?.title ?? []
   const isMissing = fields.some((field) => {

@@ -13,18 +13,18 @@ import type { KindCount, NoDates, SearchResult, Suggestion } from './endpoints.t
 import { toSearchResults } from './present.server.ts'
 
 const PER_KIND = 4
-/** So many are counted of each kind, and of a kind that is chosen; who searches for the commonest words is told that there are more. */
+/** Counted per kind; above it the page shows "more than". */
 const COUNTED = 100
 const COUNTED_OF_ONE = 500
 const PAGE_SIZE = 20
 const SUGGESTIONS = 8
 const SUGGESTIONS_PER_KIND = 3
-/** So many of a kind are put in order to suggest the first of them. */
+/** Ranked per kind to suggest the first ones. */
 const SUGGESTIONS_OF_A_KIND = 50
 
 type Looked = { wanted: QueryTerm[]; firsts: TypeHits[]; instead: string | null; meanings: readonly Meaning[] }
 
-/** What visitors may find of these words: without a kind the first of each, with it all of them, page by page. */
+/** Public results: without a kind the first of each, with it all of them in pages. */
 export async function searchSite(given: Deps, { q, kind, page }: { q: string; kind: string; page: number }) {
   const deps = asVisitor(given)
   await deps.indexNewlyPublic()
@@ -43,7 +43,7 @@ export async function searchSite(given: Deps, { q, kind, page }: { q: string; ki
   return { ...found, kinds, instead, no_dates: await findNoDates(deps, q, looked) }
 }
 
-/** What one may mean who is still typing, the best of each kind first. */
+/** Suggestions while typing, the best of each kind first. */
 export async function suggest(given: Deps, q: string): Promise<Suggestion[]> {
   const deps = asVisitor(given)
   await deps.indexNewlyPublic()
@@ -67,7 +67,7 @@ export async function suggest(given: Deps, q: string): Promise<Suggestion[]> {
   }))
 }
 
-/** Of each kind the first; where nothing is found, of the words that were probably meant. */
+/** The first results of each kind; if there are none, of the corrected query. */
 async function lookFor(deps: Deps, q: string, ofKind: { first: number; withTexts?: boolean }): Promise<Looked> {
   const house = { locale: deps.locale, ...(await loadSiteVocabulary(deps.db, deps.locale)) }
   const words = parseQueryWords(q, deps.locale)
@@ -96,7 +96,7 @@ async function lookFor(deps: Deps, q: string, ofKind: { first: number; withTexts
   return found.length > 0 ? { wanted: meant, firsts: found, instead: corrected, meanings } : nothing
 }
 
-/** For a query that names a time, alone or with words that no type with dates is found by, when there is no date in that time. */
+/** For a query with a time, alone or with words that match no type with dates, if no date lies in that time. */
 async function findNoDates(deps: Deps, q: string, { firsts, meanings }: Looked): Promise<NoDates | null> {
   const period = meanings.find((meaning) => meaning.period)?.period
   const face = searchTypes.find(({ loadDates }) => loadDates)
@@ -112,7 +112,7 @@ async function findNoDates(deps: Deps, q: string, { firsts, meanings }: Looked):
   return { ...period, next }
 }
 
-/** Of a kind that is counted further on the further count stands. */
+/** The higher count of a kind wins. */
 function getKinds(found: readonly TypeHits[], locale: Locale): KindCount[] {
   const kinds = found.map(({ face, count, more }) => ({ kind: face.kind, name: face.name[locale], count, more }))
   return [...new Map(kinds.map((each) => [each.kind, each])).values()]

@@ -1,6 +1,6 @@
 import { defineType } from '../define.ts'
 
-/** Words that mean the same to whoever searches, and the screen of the search. */
+/** Words with the same meaning for the search, and the screen of the search. */
 const synonym = defineType({
   resource: 'synonyms',
   screens: { search: { de: 'suche', en: 'search' } },

@@ -8,7 +8,7 @@ import type { Sponsor } from './endpoints.ts'
 import { sponsors } from './table.ts'
 import { sponsorTiers } from './type.ts'
 
-/** Whoever is thanked at present, by tier, in the order of the back office. */
+/** Current sponsors by tier, in the stored order. */
 export async function listSponsors(deps: Deps): Promise<Sponsor[]> {
   const { db, locale } = deps
   const rows = await selectShown(db, { now: deps.now() })

@@ -3,7 +3,7 @@ import { heroes } from './demo/heroes.ts'
 import { teasers } from './demo/teasers.ts'
 
 export default {
-  // What they lead to.
+  // Banners link to these.
   after: ['page', 'event', 'course', 'article'],
   seed: async (seeding) => {
     for (const [order, { key, link, ...hero }] of heroes.entries()) {

@@ -11,7 +11,7 @@ import { heroes, teasers } from './table.ts'
 
 const selectShown = { heroes: selectFrom('heroes', heroes), teasers: selectFrom('teasers', teasers) }
 
-/** Stage pictures or teasers of a variant's home page; of both without one. */
+/** Heroes or teasers of a variant's home page; of both variants by default. */
 export async function listBanners(
   deps: Deps,
   { name, variant }: { name: keyof typeof selectShown; variant: Variant | undefined },

@@ -3,7 +3,7 @@ import type { AccessFact } from './endpoints.ts'
 
 type Words = Record<AccessFact, { yes: string; no: string }>
 
-/** What is stated in words, for pages, calendars, linked data and the search alike. */
+/** Texts of all facts, for pages, calendars, linked data and the search. */
 const words: Record<Locale, Words> = {
   de: {
     wheelchair: { yes: 'Rollstuhlplätze', no: 'Keine Rollstuhlplätze' },
@@ -41,7 +41,7 @@ export function factName(fact: AccessFact, locale: Locale): string {
   return words[locale][fact].yes
 }
 
-/** `places` are those for wheelchairs. */
+/** `places`: number of wheelchair places. */
 export function formatFact(
   { fact, is, places }: { fact: AccessFact; is: boolean; places: number | null },
   locale: Locale,

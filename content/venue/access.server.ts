@@ -10,10 +10,9 @@ import { accessShape } from './schema.ts'
 import { accessColumns, type venues } from './table.ts'
 
 type AccessColumn = keyof ReturnType<typeof accessColumns>
-/** What a hall, or a date, states about access. */
+/** Accessibility columns of a hall or a date. */
 export type AccessRow = Pick<typeof venues.$inferSelect, AccessColumn>
 
-/** The columns of access of a table that has them, for a select. */
 export function selectAccess<T extends Record<AccessColumn, unknown>>(table: T): Pick<T, AccessColumn> {
   // Its keys are those of `accessColumns`.
   return Object.fromEntries(columnNames.map((name) => [name, table[name]])) as Pick<T, AccessColumn>
@@ -21,10 +20,9 @@ export function selectAccess<T extends Record<AccessColumn, unknown>>(table: T):
 
 const columnNames = Object.keys(accessColumns()) as AccessColumn[]
 
-/** Nothing stated. */
 export const noAccessFacts = z.object(accessShape).parse({})
 
-/** What holds at a date: fact by fact what it states itself, otherwise what its hall states; without a date, what the hall does. */
+/** Facts of a date, each from the date if stated, otherwise from its hall; without a date, those of the hall. */
 export function effectiveAccess(
   { venue, date }: { venue: AccessRow; date?: AccessRow | undefined },
   locale: Locale,
@@ -54,7 +52,7 @@ export function effectiveAccess(
   return { facts, nearest_stop: say('nearest_stop', stop), fallback }
 }
 
-/** The words of the date, or those of the hall where they are to the same fact. */
+/** The date's note, or the hall's if it belongs to the same fact. */
 function getNote(
   fact: AccessFact,
   { venue, date, is }: { venue: AccessRow; date?: AccessRow | undefined; is: boolean },
@@ -68,7 +66,7 @@ type StateColumn = Exclude<AccessFact, 'wheelchair'> | 'wheelchair_places'
 type StateRow = Pick<AccessRow, StateColumn>
 type StateTable = Record<StateColumn, SQLiteColumn>
 
-/** The columns that say whether, without the words. */
+/** The yes/no columns, without the notes. */
 export function selectAccessFlags<T extends StateTable>(table: T): Pick<T, StateColumn> {
   // Its keys are those of the facts.
   return Object.fromEntries(accessFacts.map((fact) => [getColumn(fact), table[getColumn(fact)]])) as Pick<
@@ -77,7 +75,7 @@ export function selectAccessFlags<T extends StateTable>(table: T): Pick<T, State
   >
 }
 
-/** What there is at a date. `hall` is null where it tells nothing. */
+/** Facts that hold at a date. `hall` is null if it states nothing. */
 export function presentFacts({ date, hall }: { date: StateRow; hall: StateRow | null }): AccessFact[] {
   return accessFacts.filter((fact) => findState(date, fact) ?? (hall && findState(hall, fact)))
 }
@@ -105,7 +103,7 @@ export function formatAccess({ facts, nearest_stop }: Accessibility, locale: Loc
   return nearest_stop ? [...lines, `${stopWord[locale]}: ${nearest_stop}`] : lines
 }
 
-/** What a row states by itself, as the search reads it: what is there, not what is missing. */
+/** Facts of a row itself, for the search: only those that hold. */
 export function accessSearchTexts(row: AccessRow): Localised[] {
   const there = accessFacts.filter((fact) => findState(row, fact))
   const lines = (locale: Locale) =>

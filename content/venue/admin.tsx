@@ -15,7 +15,7 @@ import { localText } from '#admin/records.ts'
 import { DatesOfRecord } from '../event/admin/DatesOfRecord.tsx'
 import { AccessInputs } from './admin/AccessInputs.tsx'
 
-/** Enough to name a hall while planning a concert. */
+/** Enough to create a hall while planning a concert. */
 export function VenueCoreInputs() {
   return (
     <>

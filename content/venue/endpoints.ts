@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { fallbackFieldsSchema, idParams, imageSchema, localisedSchema, thumbsSchema } from '#contract/common.ts'
 import { endpoint, listEndpoint } from '#contract/endpoint.ts'
 
-/** What is said of access: of a hall, and of one date where it differs there. */
+/** Accessibility facts of a hall; a date may override them. */
 export const accessFacts = [
   'wheelchair',
   'companion_ticket',
@@ -16,7 +16,7 @@ export const accessFacts = [
   'assistance_dogs',
 ] as const
 export const accessFactSchema = z.enum(accessFacts)
-/** Facts joined by commas, for a filter; a fact that does not exist matches no date. */
+/** Facts joined by commas, for a filter; an unknown fact matches no date. */
 export const accessFactsSchema = z
   .string()
   .max(300)
@@ -25,21 +25,21 @@ export const accessFactsSchema = z
 export type AccessFact = z.output<typeof accessFactSchema>
 
 export const accessibilitySchema = z.object({
-  /** Only what is stated: what is not among them is not known, which is not "no". */
+  /** Only stated facts: a missing one is unknown, not "no". */
   facts: z.array(
     z.object({
       fact: accessFactSchema,
       is: z.boolean(),
       name: z.string(),
-      /** What is the case, in words, such as "8 wheelchair places" or "no lift". */
+      /** The fact as text, such as "8 wheelchair places" or "no lift". */
       text: z.string(),
       note: z.string(),
-      /** Stated for this date, and not for its hall. */
+      /** Stated for this date, not for its hall. */
       of_date: z.boolean(),
     }),
   ),
   nearest_stop: z.string(),
-  /** The facts whose note, and `nearest_stop`, that are shown in German. */
+  /** Facts, and `nearest_stop`, whose text is shown in German. */
   fallback: fallbackFieldsSchema,
 })
 export type Accessibility = z.output<typeof accessibilitySchema>
@@ -80,7 +80,6 @@ export const getVenue = endpoint({
   errors: ['bad_input', 'not_found'],
 })
 
-/** A hall as its dates tell it. */
 export const eventVenueSchema = z.object({
   id: z.int(),
   street: z.string(),
@@ -89,6 +88,6 @@ export const eventVenueSchema = z.object({
   country: z.string(),
   google_maps: z.string(),
   name: z.string(),
-  /** Null where the venue's page is not for this viewer. */
+  /** Null if the venue's page is hidden from this viewer. */
   url: z.string().nullable(),
 })

@@ -1,6 +1,6 @@
 import type { TypeMessages } from '../define.ts'
 
-/** The facts about access, which dates have too. */
+/** Labels of accessibility facts, shared with dates. */
 export const accessFields = {
   de: {
     wheelchair_places: 'Rollstuhlplätze',

@@ -15,7 +15,7 @@ import type { TypeSchemas } from '../define-schema.ts'
 
 const stated = () => z.boolean().nullable().default(null)
 
-/** Facts about access, of a hall or of one date. Null: not stated. */
+/** Accessibility of a hall or of one date. Null: not stated. */
 export const accessShape = {
   wheelchair_places: z.int().min(0).max(10_000).nullable().default(null),
   wheelchair_note: optionalLocalisedText(),

@@ -20,7 +20,7 @@ import {
 import type { TypeTables } from '../define-table.ts'
 import { images } from '../image/table.ts'
 
-/** Null: nobody has said it; on a date: as in its hall. The names are those of the facts, and `…_note` has the words to one. */
+/** Null: not stated; on a date: as in its hall. Named like the facts; `…_note` holds the note of one. */
 export const accessColumns = () => ({
   wheelchair_places: integer(),
   wheelchair_note: localised(),
@@ -47,7 +47,6 @@ export const accessColumns = () => ({
 
 type AccessColumns = Record<keyof ReturnType<typeof accessColumns>, AnySQLiteColumn>
 
-/** The words to the facts. */
 export const accessTexts = (t: AccessColumns) => [
   t.wheelchair_note,
   t.companion_ticket_note,
@@ -73,7 +72,7 @@ export const venues = table(
     street: text().notNull().default(''),
     postcode: text().notNull().default(''),
     city: text().notNull().default(''),
-    /** ISO 3166-1; empty where nobody has said it. */
+    /** ISO 3166-1; empty: not stated. */
     country: text().notNull().default(''),
     google_maps: text().notNull().default(''),
     description: localised(),

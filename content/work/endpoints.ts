@@ -9,7 +9,7 @@ const composerSchema = z.object({
   name: z.string(),
   born: z.int().nullable(),
   died: z.int().nullable(),
-  /** Where a catalogue or an encyclopedia speaks of them. */
+  /** URL in a catalogue or an encyclopedia. */
   same_as: z.string(),
   identified: identifierUrlsSchema,
 })

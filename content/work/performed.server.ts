@@ -4,12 +4,12 @@ import { whereVisible } from '#server/services/visibility.ts'
 import { productions, programmeItems } from '../event/table.ts'
 import { composers, works } from './table.ts'
 
-/** A work is told of when a concert that its `visitor` sees has it on its programme; editors see every one. */
+/** A work is public if it is on the programme of a visible concert; editors see all. */
 export function whereWorkVisibleTo(given: BoundParams): SQL | undefined {
   return given.has('visitor') ? whereWorkPerformed(whereVisible('visitors', 'productions')) : undefined
 }
 
-/** The same of a composer by their works. */
+/** The same for composers, by their works. */
 export function whereComposerVisibleTo(given: BoundParams): SQL | undefined {
   return given.has('visitor') ? whereComposerPerformed(whereVisible('visitors', 'productions')) : undefined
 }

@@ -38,7 +38,7 @@ const composersResource: ResourceDefinition = {
   externalLinkFields: { fields: ['same_as'] },
 }
 
-/** An import that finds composers by their names finds the one that is left. */
+/** Keeps the names of merged composers, so that imports still find them. */
 function spellingsWith({ name, name_en, spellings }: Record<string, unknown>, others: readonly unknown[]): string[] {
   const added = others.filter(
     (each): each is string => typeof each === 'string' && each !== '' && each !== name && each !== name_en,

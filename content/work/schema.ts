@@ -22,7 +22,7 @@ export default {
       title: requiredLocalisedText(),
       movements: z.array(requiredTextLine()).max(60).default([]),
       minutes: z.int().min(1).max(600).nullable().default(null),
-      /** Where a catalogue or an encyclopedia speaks of it. */
+      /** URL in a catalogue or an encyclopedia. */
       same_as: webAddress(),
       ...identifierFields(),
       external_id: externalId(),
@@ -34,10 +34,10 @@ export default {
     body: z.object({
       name: requiredName(),
       sort_name: requiredName(),
-      /** Empty where they are the same in English: a name is not translated, so no English is missing. */
+      /** Empty: the same in English. Names are not translated, so no English is missing. */
       name_en: name(),
       sort_name_en: name(),
-      /** Other ways to write it, a last name or the whole, by which it is found. */
+      /** Other spellings for the search, of the last name or the whole. */
       spellings: z.array(requiredName()).max(MAX_SPELLINGS).default([]),
       born: z.int().min(800).max(2100).nullable().default(null),
       died: z.int().min(800).max(2100).nullable().default(null),

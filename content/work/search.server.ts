@@ -57,7 +57,6 @@ export default {
   },
 } satisfies TypeSearch
 
-/** A name in English, where it is another. */
 function inBoth({ name, name_en }: { name: string; name_en: string }): IndexedText {
   return name_en === '' ? name : { de: name, en: name_en }
 }

@@ -11,10 +11,10 @@ import { whereComposerPerformed, whereComposerVisibleTo, whereWorkVisibleTo } fr
 import { composers, works } from './table.ts'
 import { composerName, composerUrl, sortName, workUrl } from './urls.server.ts'
 
-/** No composer has more in a house of two centuries; the page stays one that can be read. */
+/** More than any composer has in two centuries of concerts; keeps the page readable. */
 const MAX_WORKS = 500
 
-/** No house plays more, and the page stays one that can be read. */
+/** More than any orchestra plays; keeps the page readable. */
 const MAX_COMPOSERS = 3000
 
 const selectListed = prepared((db, given) => {
@@ -42,7 +42,7 @@ export async function listComposers(deps: Deps) {
 
 const byName = new Intl.Collator('de')
 
-/** `not_found` for who is on no programme that this viewer sees. */
+/** Throws `not_found` if no work is on a programme that this viewer sees. */
 export async function getComposer(deps: Deps, id: number) {
   const [row] = await selectComposer(deps.db, { ...visitorParams(deps), id })
   if (!row) throw new AppError('not_found', { message: `composer ${id}` })
@@ -65,7 +65,7 @@ export async function getWork(deps: Deps, id: number) {
   }
 }
 
-/** The one with this `id`, for a `visitor` where it is on a programme that they see. */
+/** By `id`; `visitor`: only if on a visible programme. */
 export const selectComposer = prepared((db, given) =>
   db
     .select(contentColumns(composers))
@@ -81,7 +81,7 @@ export const selectWork = prepared((db, given) =>
     .where(and(eq(works.id, sql.placeholder('id')), whereWorkVisibleTo(given))),
 )
 
-/** The works of a `composer`, or one `work`, with the number of their dates. */
+/** Works of a `composer`, or one `work`, with the number of their dates. */
 const selectPlayed = prepared((db, given) =>
   db
     .select({ id: works.id, title: works.title, dates: countDistinct(eventDates.id) })

@@ -22,7 +22,7 @@ export const composers = table(
     ...searchTextColumns(),
     name: text().notNull(),
     sort_name: text().notNull(),
-    /** Empty where they are the same in English. */
+    /** Empty: the same in English. */
     name_en: text().notNull().default(''),
     sort_name_en: text().notNull().default(''),
     spellings: json<string[]>().default([]),

@@ -11,10 +11,10 @@ type Composer = { id: number } & ComposerNames
 type Work = { id: number; title: Localised }
 
 const MAX_CACHED_SLUGS = 20_000
-/** Made for each line of a season and all of the sitemap: reading one is much quicker than making it. */
+/** Cached: computed for each line of a season and all of the sitemap. */
 const slugs = new LRUCache<string, string>({ max: MAX_CACHED_SLUGS, memoMethod: makeSlug })
 
-/** The words of these addresses are made of the name as it is now: the id alone finds the record, and an old word leads on. */
+/** Slugs follow the current name: the id alone finds the record, and an outdated slug redirects. */
 export function composerSlugs(composer: ComposerNames) {
   return { slug_de: getSlug(composerName(composer, 'de')), slug_en: getSlug(composerName(composer, 'en')) }
 }

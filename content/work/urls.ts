@@ -9,7 +9,7 @@ import { composerUrls, workUrls } from './urls.server.ts'
 type Composer = typeof composers.$inferSelect
 type Work = typeof works.$inferSelect
 
-// An old word in these addresses leads on by the id, so no redirect is written when a name changes.
+// Outdated slugs redirect by the id, so no redirect is written when a name changes.
 export default {
   composers: {
     locate: async (_reader, rows) => rows.map((row) => [row.id, composerUrls(row as Composer)]),

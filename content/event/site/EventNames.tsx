@@ -7,7 +7,6 @@ type EventNamesProps = {
   classes: { type?: string | undefined; name?: string | undefined; subline?: string | undefined }
 }
 
-/** What the page or the sheet of a concert is headed by. */
 export function EventNames({ event, classes }: EventNamesProps) {
   const locale = useLocale()
   return (

@@ -4,7 +4,7 @@ import { hasEditParam } from '#contract/edit-query.ts'
 
 type PosterLinkProps = { to: string; className?: string | undefined; children: ReactNode }
 
-/** The way to a concert from where its picture stands: `data-moving` while that picture grows into the poster, or back. */
+/** A link from a picture to its concert: `data-moving` while the picture grows into the poster, or back. */
 export function PosterLink({ to, ...rest }: PosterLinkProps) {
   const { search } = useLocation()
   return (

@@ -4,7 +4,7 @@ import { useLocale } from '#site/locale.ts'
 import { words } from '../words.ts'
 import { type DateState, saleStartsAt } from './tickets.ts'
 
-/** When tickets can be bought, where that is still to come. */
+/** Start of the ticket sale, if it is still to come. */
 export function SaleStart({ date, now }: { date: DateState; now: string }) {
   const { list } = useWords(words)
   const locale = useLocale()

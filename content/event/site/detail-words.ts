@@ -10,7 +10,7 @@ const minutes = {
   en: plural('en', { one: 'minute', other: 'minutes' }),
 }
 
-/** What the page of a date says beside what its lists say; no list loads it. */
+/** Texts of a date's page only; lists do not load them. */
 export const detailWords = defineWords({
   de: {
     when: 'Termin',

@@ -1,10 +1,10 @@
 import { type Filter, readId } from '#site/lists/filter.ts'
 import type { EventFilterName } from '../type.ts'
 
-/** spec §3, event filter, and what else a list of dates can be narrowed to. */
+/** spec §3, event filter, and further filters of lists of dates. */
 export type EventFilter = Filter & Record<EventFilterName, string>
 
-/** What the API would refuse is left out, so that a mistyped address shows the whole list. */
+/** Drops values that the API would refuse, so that a mistyped URL shows the whole list. */
 export function readEventFilter(search: URLSearchParams): EventFilter {
   const read = (name: keyof EventFilter & string, form: RegExp) => {
     const text = search.get(name) ?? ''
@@ -22,7 +22,7 @@ export function readEventFilter(search: URLSearchParams): EventFilter {
   }
 }
 
-/** `YYYY-MM` (that month) or `YYYY-MM-DD` (that day on). */
+/** `YYYY-MM` (that month) or `YYYY-MM-DD` (from that day on). */
 function readDate(text: string): string {
   if (!/^\d{4}-(0[1-9]|1[0-2])(-\d{2})?$/.test(text)) return ''
   const day = text.length === 7 ? `${text}-01` : text

@@ -29,7 +29,7 @@ import { isPast, saleStartsAt } from './tickets.ts'
 
 const availability = { available: 'InStock', few_left: 'LimitedAvailability', sold_out: 'SoldOut' } as const
 
-/** A date as search engines and calendars read it; an imported one has no name in German, and without a name nothing is said of it. */
+/** Structured data of a date; null without a name in this language, which imported ones may lack in German. */
 export function musicEvent(date: EventDate, about: LinkedDataContext): MusicEvent | null {
   if (date.event.name === '') return null
   const { event, venue, moved_from } = date
@@ -67,7 +67,7 @@ export function musicEvent(date: EventDate, about: LinkedDataContext): MusicEven
   }
 }
 
-/** The house's orchestra, unless others play, and everybody named, each as the caller says them. */
+/** The organisation's orchestra, unless others play, and everybody named, each mapped by the caller. */
 function getPerformers<T>(
   event: EventDate['event'],
   said: { orchestra: T; performer: (each: { performer: Performer; parts: Performer[] }) => T },
@@ -78,7 +78,7 @@ function getPerformers<T>(
   ]
 }
 
-/** Another orchestra plays the evening, or each of its works: the house gives the concert and does not play. */
+/** Another orchestra plays the whole evening or each of its works: the organisation is host, not performer. */
 function isPlayedByOthers(event: EventDate['event']): boolean {
   const orchestras = sortForPoster(event).filter(({ part }) => part === 'orchestra')
   const works = event.programs.flatMap(({ work }) => work?.id ?? [])
@@ -86,14 +86,14 @@ function isPlayedByOthers(event: EventDate['event']): boolean {
   return orchestras.some(({ work_id }) => work_id === null) || (works.length > 0 && works.every(plays))
 }
 
-/** A date that only has another hall takes place as scheduled, elsewhere. */
+/** Only the hall moved: still "scheduled" in the vocabulary. */
 function getStatus({ schedule, moved_from }: Pick<EventDate, 'schedule' | 'moved_from'>) {
   if (schedule === 'cancelled') return 'EventCancelled'
   if (schedule === 'postponed') return 'EventPostponed'
   return schedule === 'moved' && moved_from?.date_start ? 'EventRescheduled' : 'EventScheduled'
 }
 
-/** What is left and, where the house says it, what it costs; of a date without a ticket sale nothing is said. */
+/** Availability, and prices if stated; null without a ticket sale. */
 function findOffer(date: EventDate, { now, origin }: LinkedDataContext): Offer | AggregateOffer | null {
   const takesPlace = date.schedule === 'scheduled' || date.schedule === 'moved'
   const isKnown = date.ticket_link !== '' || date.tickets !== 'available'
@@ -114,7 +114,7 @@ function getPrices({ price_from, price_to }: EventDate) {
   return { '@type': 'AggregateOffer', lowPrice: low / 100, highPrice: high / 100, priceCurrency: 'EUR' } as const
 }
 
-/** Each category at its full price; what is reduced is for some, and the vocabulary cannot say for whom. */
+/** Full prices only: the vocabulary cannot say who gets a reduced one. */
 function getCategories({ prices }: EventDate): { offerCount?: number; offers?: Offer[] } {
   if (!prices) return {}
   const offers = prices.categories.map(
@@ -123,7 +123,9 @@ function getCategories({ prices }: EventDate): { offerCount?: number; offers?: O
   return { offerCount: offers.length, offers }
 }
 
-/** The vocabulary has features of access for works and for places: an interpreted performance is said as a work. */
+/**
+ * The vocabulary has accessibility features for works and places only, so an interpreted performance becomes a work.
+ */
 function interpretedWork({ accessibility, event }: EventDate): { workFeatured?: CreativeWork } {
   const isInterpreted = accessibility.facts.some(({ fact, is }) => fact === 'sign_language' && is)
   return isInterpreted
@@ -151,7 +153,7 @@ function getSeries({ event, other_dates, ...own }: EventDate, about: LinkedDataC
   }
 }
 
-/** Another date of the production in short; the rest stands on its own page. */
+/** Short form of another date of the production; its own page has the rest. */
 function otherDate(
   date: EventDate['other_dates'][number],
   { event, about }: { event: EventDate['event']; about: LinkedDataContext },

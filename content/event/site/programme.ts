@@ -2,12 +2,11 @@ import type { EventDate } from '../endpoints.ts'
 
 type Programme = EventDate['event']['programs']
 
-/** Every composer once, in the order of the evening. */
 export function uniqueComposers(programme: Programme): string[] {
   return [...new Set(programme.flatMap((item) => (item.work ? [item.work.composer.name] : [])))]
 }
 
-/** `1833–1897`, `*1947`, or nothing where the years are not known. */
+/** `1833–1897`, `*1947`, or empty if the years are unknown. */
 export function formatLifeDates({ born, died }: { born: number | null; died: number | null }): string {
   if (born === null) return ''
   return died === null ? `*${born}` : `${born}–${died}`

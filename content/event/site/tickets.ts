@@ -12,12 +12,12 @@ function hasTickets(date: DateState, now: string): boolean {
   return takesPlace(date) && date.tickets !== 'sold_out' && !isPast(date, now)
 }
 
-/** What is sold before its time has come is not offered yet. */
+/** False before the sale begins. */
 export function sellsTickets(date: DateState, now: string): boolean {
   return hasTickets(date, now) && date.ticket_link !== '' && !saleStartsAt(date, now)
 }
 
-/** When the sale of a date begins, where it is still to begin. */
+/** Start of the sale, if it is still to come. */
 export function saleStartsAt(date: DateState, now: string): string | null {
   const { tickets_from } = date
   return tickets_from && hasTickets(date, now) && Date.parse(tickets_from) > Date.parse(now) ? tickets_from : null

@@ -11,7 +11,7 @@ type SeenConcert = Pick<EventRowDate, 'url' | 'date_start' | 'date_end' | 'sched
   event: { name: string }
 }
 
-/** Tells the service worker what is on the screen, for the list on its offline page. */
+/** Sends the visible dates to the service worker, for its offline page. */
 export function useOfflineDates(dates: readonly SeenConcert[]): void {
   const { time } = useMessages()
   const locale = useLocale()

@@ -26,7 +26,7 @@ import { isSame } from '#contract/three-way-merge.ts'
 type BulkEditImagesProps = { records: readonly AdminRecord[]; close: () => void; onChanged: () => void }
 type FieldValues = Record<string, unknown>
 
-/** What is said of several pictures at once, and what each of them shows; it can be taken back. */
+/** Edits common fields of several pictures, and the alt text of each; with undo. */
 export function BulkEditImages({ records, close, onChanged }: BulkEditImagesProps) {
   const translate = useTranslate()
   const notify = useNotify()
@@ -156,7 +156,7 @@ function Actions({ leave, holdsIn }: { leave: () => Promise<void>; holdsIn: RefO
   )
 }
 
-/** What of one picture becomes different: an empty field for all changes nothing, an empty text of its own does. */
+/** The changed fields of one picture: an empty common field changes nothing, an empty alt text does. */
 function changeOf(
   record: AdminRecord,
   { credit, rights_until, add_tags, remove_tags, ...alts }: FieldValues,

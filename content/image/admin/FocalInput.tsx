@@ -14,7 +14,7 @@ const steps: Record<string, [number, number]> = {
   ArrowDown: [0, STEP],
 }
 
-/** The point that every cut keeps: clicked on the picture or moved by the arrow keys; the cuts follow at once. Under it stands what else is to be said of it. */
+/** Focal point, set by click or arrow keys, with live previews of the crops. */
 export function FocalInput({ children }: { children: ReactNode }) {
   const translate = useTranslate()
   const record = useRecordContext()
@@ -28,7 +28,7 @@ export function FocalInput({ children }: { children: ReactNode }) {
   }
 
   function click({ clientX, clientY, detail, currentTarget }: MouseEvent<HTMLButtonElement>) {
-    // Enter and space are clicks without a place.
+    // Enter and space click without a position.
     if (detail === 0) return
     const box = currentTarget.getBoundingClientRect()
     set((clientX - box.left) / box.width, (clientY - box.top) / box.height)
@@ -113,7 +113,7 @@ const cuts = [
   { name: 'square', width: 800, height: 800 },
 ] as const
 
-/** How the picture is cut where the site needs another shape, before anything is saved. */
+/** Previews of the picture's crops before saving. */
 function CropPreviews({ record, focal }: { record: RaRecord; focal: FocalPoint }) {
   const translate = useTranslate()
   const picture = { width: Number(record.width), height: Number(record.height) }

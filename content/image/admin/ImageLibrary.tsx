@@ -45,7 +45,7 @@ const filters = [
   missingEnglishFilter,
 ]
 
-/** The media library: drop pictures in and say what they show, open or choose one, change or delete several. */
+/** Media library: upload pictures and describe them, open or select one, change or delete several. */
 export function ImageLibrary() {
   const refresh = useRefresh()
   const [added, setAdded] = useState<readonly AdminRecord[]>([])
@@ -134,7 +134,10 @@ function ChangeSelected() {
   )
 }
 
-/** The pictures as they are stored when the dialog opens, on whatever page of the list they stand: what is loaded anew meanwhile must not touch what is typed. */
+/**
+ * The stored pictures at the time the dialog opens, from all pages of the list: a reload must not overwrite what is
+ * typed.
+ */
 function useChangePictures(ids: readonly Identifier[], onChanged: () => void) {
   const provider = useDataProvider()
   const notify = useNotify()

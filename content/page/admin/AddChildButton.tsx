@@ -2,7 +2,7 @@ import AddIcon from '@mui/icons-material/Add'
 import { Button } from '@mui/material'
 import { Link, useRecordContext, useTranslate } from 'react-admin'
 
-/** A new page below this one, in its house. */
+/** Creates a page below this one, in its variant. */
 export function AddChildButton() {
   const translate = useTranslate()
   const record = useRecordContext()

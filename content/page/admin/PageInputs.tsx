@@ -33,7 +33,7 @@ export function PageInputs() {
   )
 }
 
-/** A page of its own that says what another one says, in Leichte Sprache or as a film in sign language. */
+/** Makes a page an edition of another one, in Easy Read or sign language. */
 function EditionInputs() {
   return (
     <Row>
@@ -49,7 +49,7 @@ function EditionInputs() {
   )
 }
 
-/** A link in the menu has a target where a page has an address. */
+/** Links of the menu have a target instead of a path. */
 function Address() {
   const type = useWatch({ name: 'content_type' })
   return type === 'link' ? <LocalisedLinkInput source="link" /> : <SlugInputs />

@@ -100,7 +100,6 @@ export function PageRow({ row, record, shift, isClosed, canMove, step, toggle }:
   )
 }
 
-/** Where an entry that is only a link leads. */
 function Target({ link }: { link: string }) {
   const target = recordOfLink(link)
   return target ? <TargetName {...target} /> : link
@@ -126,7 +125,7 @@ const directionOf: Record<string, PageMoveDirection> = {
 }
 const directions: readonly PageMoveDirection[] = ['up', 'down', 'indent', 'outdent']
 
-/** The pointer drags it; a press offers the same moves as a menu; Alt and an arrow key make one at once. */
+/** Drag by pointer; a click opens the same moves as a menu; Alt and an arrow key move at once. */
 function MoveHandle({ title, step, handleRef, listeners }: MoveHandleProps) {
   const translate = useTranslate()
   const [isOpen, setOpen] = useState(false)

@@ -22,7 +22,7 @@ import { dropPosition, flattenPageTree, type PageMoveDirection, positionAfterSte
 import { INDENT_PX, PageRow } from './PageRow.tsx'
 import { usePageTree } from './use-page-tree.ts'
 
-/** The pages as they stand in the menus: dragged, or moved by the keyboard. */
+/** The pages in menu order, movable by pointer and keyboard. */
 export function PageTree() {
   const translate = useTranslate()
   const { nodes, records, isPending, move, announcement } = usePageTree()
@@ -137,7 +137,7 @@ export function PageTree() {
   )
 }
 
-// Where a page went is said once, in our own words, when it is there.
+// Silences dnd-kit's announcements: our own one follows after the move.
 const silent = {
   onDragStart: () => undefined,
   onDragOver: () => undefined,
@@ -148,7 +148,9 @@ const silent = {
 const ALL = 1000
 const filterSchema = z.record(z.string(), z.string())
 
-/** The filter that an address gives to any list, as the dashboard and the search do: which pages it leaves, null for all. */
+/**
+ * The filter in the list's URL, as links from the dashboard and the search set it: the matching pages, null for all.
+ */
 function useListFilter() {
   const [params, setParams] = useSearchParams()
   const given = getFilter(params.get('filter'))

@@ -20,7 +20,7 @@ import type { arrangePages } from '../endpoints.ts'
 
 const ALL = 1000
 
-/** All pages as a tree; a move is drawn at once and said to the server in one call. */
+/** All pages as a tree; a move is drawn at once and sent in one request. */
 export function usePageTree() {
   const translate = useTranslate()
   const notify = useNotify()
@@ -53,7 +53,7 @@ export function usePageTree() {
     })
   }
 
-  /** Draws the pages in their new places at once and says them to the server; answers what it changed. */
+  /** Draws the move at once and saves it; answers the changes. */
   async function arrange({ from, to }: { from: readonly PageNode[]; to: readonly PageNode[] }) {
     setArranged(to)
     try {
@@ -83,7 +83,7 @@ export function usePageTree() {
   return { nodes, records, isPending, move, announcement }
 }
 
-/** The public address of a page; empty for what is only a link. */
+/** The public URL of a page; empty for links. */
 function getAddress(record: Record<string, unknown> | undefined): string {
   const path = record?.[`path_${currentLanguage()}`]
   return typeof path === 'string' ? pageUrl(currentLanguage(), path) : ''

@@ -8,7 +8,7 @@ import { schoolPages } from './school.ts'
 import { schoolLessonPages } from './school-lessons.ts'
 import { visitPages } from './visit.ts'
 
-/** In menu order: the order of siblings here is their order in the navigation. */
+/** The order of siblings here is their order in the menu. */
 export const pages: PageSeed[] = [
   ...concertPages,
   ...visitPages,

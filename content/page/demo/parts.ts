@@ -37,7 +37,6 @@ export function page(input: PageInput): PageSeed {
   }
 }
 
-/** Preline and subline are optional on the page, so their absence is two empty strings. */
 export const NONE: Text = t('', '')
 
 export function headline(content: Text, rest: Partial<Omit<HeadlineSeed, 'kind' | 'content'>> = {}): HeadlineSeed {

@@ -2,7 +2,7 @@ import type { PageSeed } from '#server/seed/content/page-types.ts'
 import { list, t } from '#server/seed/content/text.ts'
 import { faqItem, faqList, headline, link, NONE, page, quote, teaserlist, text } from './parts.ts'
 
-/** Pages for a visit to a concert: tickets, the venues, and both again in short sentences and as a film. */
+/** Pages for a visit to a concert: tickets and venues, also in Easy Read and sign language. */
 export const visitPages: PageSeed[] = [
   page({
     key: 'karten',

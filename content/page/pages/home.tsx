@@ -12,7 +12,7 @@ import { SchoolHome } from '../site/SchoolHome/SchoolHome.tsx'
 export const handle = { middleware: ['own-host'] } satisfies Handle
 export const middleware = namedMiddleware(handle)
 
-/** The home of the variant the host stands for; on a shared host, of the orchestra. */
+/** The home page of the host's variant; on a shared host, of the orchestra. */
 export async function loader(args: LoaderArgs) {
   const data = await loadPage(args)
   addLinkedData(args, data)
@@ -24,7 +24,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
   return loaderData ? pageMeta(loaderData) : []
 }
 
-/** The list follows the address by itself. */
+/** The list reloads itself when the URL changes. */
 export const shouldRevalidate = skipsRevalidation
 
 export default function Home({ loaderData }: ScreenProps<typeof loader>) {

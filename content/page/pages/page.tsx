@@ -15,7 +15,7 @@ import { NearbyPages } from '../site/NearbyPages/NearbyPages.tsx'
 import { hasNoLinks } from '../site/NearbyPages/nearby-pages.ts'
 import { SchoolHome } from '../site/SchoolHome/SchoolHome.tsx'
 
-/** A page looked up by its path; one of them may be the home of the school, one may show its teachers. */
+/** A page of the tree by its path; it may be the school's home page, or show its teachers. */
 export async function loader(args: LoaderArgs) {
   const data = await loadPage(args)
   addLinkedData(args, data)

@@ -9,7 +9,7 @@ import { PreviewGone } from '../site/Preview/PreviewGone.tsx'
 import { PreviewNotice } from '../site/Preview/PreviewNotice.tsx'
 import GenericPage, { loader as loadGenericPage } from './page.tsx'
 
-/** A page as visitors will see it, for whoever has the link; nothing of it can be edited. */
+/** A page as visitors will see it, for anyone with the link; read-only. */
 export async function loader(args: LoaderArgs) {
   if (args.url.search !== '') throw redirect(args.url.pathname)
   const page = await loadPageOnce(args)
@@ -17,7 +17,7 @@ export async function loader(args: LoaderArgs) {
   return { ...(await loadGenericPage(args)), editor: null, until: page.preview_until ?? '' }
 }
 
-/** Nothing that leads anyone, or a search engine, to this address. */
+/** Nothing here may lead a search engine to this URL. */
 export function meta({ loaderData }: MetaArgs<typeof loader>): MetaDescriptor[] {
   const head = loaderData
     ? pageMeta(loaderData).filter((tag) => !('rel' in tag) && !('property' in tag && tag.property === 'og:url'))

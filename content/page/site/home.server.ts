@@ -29,7 +29,7 @@ export async function loadOrchestraHome(args: LoaderArgs, locale: Locale) {
     loadPages(readPageNumber(args.url.searchParams), (page) =>
       callBackend(args, listEventDates, { query: { ...filter, page } }),
     ),
-    // The next concert of all, whatever the list is filtered by.
+    // The next concert regardless of the list's filter.
     Object.keys(filter).length > 0 ? callBackend(args, listEventDates, {}) : null,
     callBackend(args, listChangedDates, {}),
     callBackend(args, getEventFilterOptions, { query: { venue: filter.venue, event__type: filter.event__type } }),
@@ -37,7 +37,7 @@ export async function loadOrchestraHome(args: LoaderArgs, locale: Locale) {
   ])
   const next = (first?.results ?? events.items).find(takesPlace)
   const now = renderTime(args)
-  // The next concert says itself what has changed about it.
+  // The next concert shows its own change.
   const notAsPlanned = changed.filter(({ id }) => id !== next?.id).slice(0, CHANGED_SHOWN)
   return {
     ...stage,

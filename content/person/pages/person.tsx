@@ -20,7 +20,7 @@ import { words } from '../words.ts'
 
 const getPerson = { employee: getEmployee, instructor: getInstructor, soloist: getSoloist } as const
 
-/** One of the three types, with their concerts; an instructor with their courses. */
+/** A person of one type, with their concerts or, for an instructor, their courses. */
 export async function loader(args: LoaderArgs) {
   const [pageData, [person, concerts, courses, pressUrlOf]] = await loadPageWith(args, async () => {
     const type = personTypes.find((one) => one === args.params.type)

@@ -10,7 +10,7 @@ import {
 import { organisationStub } from '#site/linked-data/organisations.server.ts'
 import type { Person } from '../endpoints.ts'
 
-/** Soloists are guests: they work for neither house. */
+/** Soloists are guests, not employees. */
 export function personLinkedData(person: Person, about: LinkedDataContext): PersonThing | MusicGroup {
   const worksFor = [
     ...(person.types.includes('employee') ? [organisationStub(about, 'orchestra')] : []),

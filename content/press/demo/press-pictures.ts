@@ -9,7 +9,7 @@ type PressPictureSeed = {
   licence: Text
   productionKey?: string
   personKey?: string
-  /** How long the rights last from today on; a picture whose rights have ended is no longer found. */
+  /** Days from today; an expired picture is not found any more. */
   rightsForDays?: number
 }
 

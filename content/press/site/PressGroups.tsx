@@ -9,7 +9,6 @@ import type { PressGroup, PressPicture } from '../endpoints.ts'
 import { words } from '../words.ts'
 import styles from './PressGroups.module.css'
 
-/** Concert by concert and person by person: what may be printed, to save and to copy. */
 export function PressGroups({ groups }: { groups: PressGroup[] }) {
   const text = useWords(words)
   return (
@@ -54,7 +53,7 @@ function PressFigure({ picture }: { picture: PressPicture }) {
   )
 }
 
-/** A text to copy; without a script it is selected and copied by hand. */
+/** Without script the reader selects and copies the text by hand. */
 function CopyText({ html }: { html: string }) {
   const text = useWords(words)
   const body = useRef<HTMLDivElement>(null)

@@ -2,7 +2,6 @@ import { SiteLink } from '#site/components/SiteLink.tsx'
 import { useWords } from '#site/i18n/words.ts'
 import { words } from '../words.ts'
 
-/** From a concert or a person to their pictures for the press. */
 export function PressLink({ url }: { url: string }) {
   return <SiteLink to={url}>{useWords(words).pictures}</SiteLink>
 }

@@ -3,7 +3,7 @@ import { callOrNull, type LoaderArgs } from '#site/loaders/backend.server.ts'
 import { localeOfPath } from '#site/locale.ts'
 import { listPress } from '../endpoints.ts'
 
-/** Where the press finds what it may print of a concert (`event-3`) or a person (`person-8`); null where there is nothing. */
+/** URLs of press pictures of a concert (`event-3`) or a person (`person-8`); null if there are none. */
 export async function loadPressUrls(args: LoaderArgs): Promise<(key: string) => string | null> {
   const groups = (await callOrNull(args, listPress, {})) ?? []
   return (key) =>

@@ -9,7 +9,7 @@ import { MAX_PRICE_CATEGORIES } from '../schema.ts'
 
 const blank = { name: { de: '', en: '' }, price: null, price_reduced: null }
 
-/** The categories of a hall from the dearest to the cheapest, each with what it costs. */
+/** Price categories of a hall, the dearest first. */
 export function CategoriesInput() {
   const translate = useTranslate()
   return (

@@ -2,7 +2,7 @@ import { useLocaleState } from 'react-admin'
 import { getRows, localText } from '#admin/records.ts'
 import { formatPriceRange } from '#contract/price-text.ts'
 
-/** `Kategorie A 47 €, Kategorie B 36 €`: what a list says, in one line. */
+/** `Kategorie A 47 €, Kategorie B 36 €`. */
 export function PriceRange({ record }: { record: Record<string, unknown> }) {
   const [language] = useLocaleState()
   const locale = language === 'en' ? 'en' : 'de'

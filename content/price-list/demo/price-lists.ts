@@ -12,7 +12,7 @@ const places = (...euros: number[]): PriceListSeed['categories'] =>
     price_reduced: euro * 50,
   }))
 
-/** One for each kind of concert: the subscriptions of the demo pages are up to 35 percent less. */
+/** One for each kind of concert; the subscriptions on the demo pages are up to 35 percent cheaper. */
 export const priceLists: PriceListSeed[] = [
   { key: 'sinfoniekonzert', name: 'Sinfoniekonzert', reductions: half, categories: places(47, 36, 24) },
   { key: 'chorkonzert', name: 'Chorkonzert', reductions: half, categories: places(47, 36, 24) },

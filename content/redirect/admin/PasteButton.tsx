@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { Button } from 'react-admin'
 import { PasteDialog } from './PasteDialog.tsx'
 
-/** Many redirects at once. */
 export function PasteButton() {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -18,7 +18,10 @@ import * as adminAddresses from '#contract/addresses/admin.ts'
 import type { OutputOf } from '#contract/endpoint.ts'
 import type { importRedirects } from '../endpoints.ts'
 
-/** Old and new addresses, pasted or from a file; all are tried before any is kept. What is typed stays until it is kept. */
+/**
+ * Old and new paths, pasted or from a file; a preview validates all of them before saving. The input stays until it is
+ * saved.
+ */
 export function PasteDialog({ close }: { close: () => void }) {
   const translate = useTranslate()
   const notify = useNotify()
@@ -93,7 +96,7 @@ export function PasteDialog({ close }: { close: () => void }) {
 
 const MAX_BYTES = 250_000
 
-/** Puts the text of a file in the place of what was pasted. */
+/** Fills the input from a file. */
 function RedirectFileButton({ read }: { read: (text: string) => void }) {
   const translate = useTranslate()
   const notify = useNotify()

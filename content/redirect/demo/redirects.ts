@@ -1,4 +1,4 @@
-/** Addresses of the house's former website, which bookmarks and posters still have. */
+/** Paths of the former website, still in bookmarks and on posters. */
 export const redirects = [
   { old_path: '/spielplan.html', new_path: '/de#konzerte' },
   { old_path: '/abo.php', new_path: '/de/abonnements' },

@@ -15,7 +15,7 @@ import { RequestForm } from '../site/RequestForm.tsx'
 import { Thanks } from '../site/Thanks.tsx'
 import { words } from '../words.ts'
 
-/** What is asked of the school, in two steps; its page is that of the courses, under its own name. */
+/** The course request in two steps; it uses the tree page of the courses, under its own name. */
 export async function loader(args: LoaderArgs) {
   const [loaded, options] = await loadPageWith(args, () => callBackend(args, getRequestOptions, {}))
   const { title, description } = words[loaded.locale]
@@ -46,7 +46,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 }
 
 export default function RequestPage(props: RequestPageProps) {
-  // Another link to the form is another form.
+  // A different link starts a new form.
   return <RequestSteps key={useLocation().search} {...props} />
 }
 
@@ -55,7 +55,7 @@ type RequestPageProps = ScreenProps<typeof loader> & { actionData?: RequestView 
 function RequestSteps({ loaderData, actionData }: RequestPageProps) {
   const { page, locale, options, entered } = loaderData
   const text = useWords(words)
-  // The router forgets what a form was answered as soon as one goes to a field by its link.
+  // The router drops the action data when a reader follows a link to a field.
   const [view] = useState<RequestView>(
     actionData ?? { step: 'wish', entered, errors: [], ticket: '', notice: null, mailed: false },
   )

@@ -8,7 +8,6 @@ import type { FieldName, RequestFormValues } from './form-values.ts'
 
 type StepProps = { entered: RequestFormValues; confirms: boolean; errorOf: (field: FieldName) => string | undefined }
 
-/** How the house answers. */
 export function ContactStep({ entered, confirms, errorOf }: StepProps) {
   const text = useWords(words)
   const isForChild = entered.learner === 'child'

@@ -12,7 +12,6 @@ type StepProps = {
   errorOf: (field: FieldName) => string | undefined
 }
 
-/** What is looked for. */
 export function CourseChoiceStep({ entered, options, errorOf }: StepProps) {
   const text = useWords(words)
   return (

@@ -20,7 +20,7 @@ import { Summary } from './Summary.tsx'
 
 type RequestFormProps = { view: RequestView; options: RequestOptions; action: string }
 
-/** A form of the browser's own: its steps are answered by the server, with everything that was entered in either of them. */
+/** A native form: the server answers each step with the values of both. */
 export function RequestForm({ view, options, action }: RequestFormProps) {
   const text = useWords(words)
   const { step, entered, errors, ticket, notice } = view
@@ -68,7 +68,7 @@ export function RequestForm({ view, options, action }: RequestFormProps) {
   )
 }
 
-/** The other step's fields go with the form, so that going back and forth loses nothing. */
+/** Hidden inputs for the other step's fields, so that going back loses nothing. */
 function Kept({ entered, fields }: { entered: RequestFormValues; fields: readonly FieldName[] }) {
   return fields.flatMap((field) => {
     const value = entered[field]

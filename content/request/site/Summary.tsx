@@ -6,7 +6,7 @@ import styles from './request.module.css'
 
 type SummaryProps = { entered: RequestFormValues; options: RequestOptions; withContact?: true }
 
-/** What was entered, in words; nothing of what was left empty. */
+/** Entered values as text, without empty ones. */
 export function Summary({ entered, options, withContact }: SummaryProps) {
   const text = useWords(words)
   const subjects = new Map([

@@ -11,7 +11,7 @@ import type { RequestView } from './form-values.ts'
 import styles from './request.module.css'
 import { Summary } from './Summary.tsx'
 
-/** What follows, and what was sent: the page can be printed. */
+/** Next steps, and the sent values for printing. */
 export function Thanks({ view, options }: { view: RequestView; options: RequestOptions }) {
   const text = useWords(words)
   const locale = useLocale()

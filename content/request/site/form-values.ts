@@ -1,4 +1,4 @@
-/** What a visitor has entered so far, as their form sends it. */
+/** All values of the form, as sent. */
 export type RequestFormValues = {
   kind: string
   learner: string
@@ -25,21 +25,20 @@ export const emptyRequestForm: RequestFormValues = {
   ...{ name: '', learner_name: '', email: '', phone: '', message: '', consent: false },
 }
 
-/** Why the form is shown once more, where no field is to blame. */
+/** Why the form is shown again, when no field is wrong. */
 export type FormNotice = 'again' | 'later' | 'unavailable'
 
-/** Whether the form is shown once more because something is wrong. */
 export function isRefused({ errors, notice }: Pick<RequestView, 'errors' | 'notice'>): boolean {
   return errors.length > 0 || notice !== null
 }
 
-/** What is answered to a form: one of its steps with all that was entered, or what follows it. */
+/** The answer to a form: one of its steps with all values, or the outcome. */
 export type RequestView = {
   step: 'wish' | 'contact' | 'sent'
   entered: RequestFormValues
   errors: FieldName[]
   ticket: string
   notice: FormNotice | null
-  /** Whether what was taken is confirmed by mail. */
+  /** Whether a confirmation mail was sent. */
   mailed: boolean
 }

@@ -21,12 +21,12 @@ import {
 } from './form-values.ts'
 
 type Sent = { request: Request; context: Readonly<RouterContextProvider> }
-/** For the loaders of the page that answers a form. */
+/** Passes the action's view to the loaders of the page. */
 export const answeredView = createContext<RequestView | null>(null)
 
 type Refused = { errors: FieldName[]; notice: FormNotice | null }
 
-/** Answers a form as a browser sends it, with script or without: the step that follows, or the one with what is wrong. */
+/** Handles a form post, with script or without: answers the next step, or the one with errors. */
 export async function handleRequestForm({ request, context }: Sent): Promise<{ view: RequestView; status: number }> {
   const form = await readForm(request)
   const entered = readEntered(form)
@@ -51,7 +51,7 @@ export async function handleRequestForm({ request, context }: Sent): Promise<{ v
     : refuse(second, taken.refused)
 }
 
-/** Title of a page that answers a form: a screen reader reads it first. */
+/** Page title for the view; screen readers read it first. */
 export function getTitle(view: RequestView, locale: Locale): string {
   const { title, step, sent } = words[locale]
   if (view.step === 'sent') return sent
@@ -59,7 +59,7 @@ export function getTitle(view: RequestView, locale: Locale): string {
   return isRefused(view) ? formWords[locale].wrongTitle(stepTitle) : stepTitle
 }
 
-/** With what a link has chosen already, where it is to be had. */
+/** Preselects what the link names, if it is available. */
 export function initialFormValues(query: URLSearchParams, subjects: readonly string[]): RequestFormValues {
   const subject = `course-${query.get('course')}`
   return {
@@ -70,7 +70,7 @@ export function initialFormValues(query: URLSearchParams, subjects: readonly str
 }
 
 function refuse(view: RequestView, { errors, notice }: Refused): { view: RequestView; status: number } {
-  // What is wrong with the wish is mended where the wish stands.
+  // Errors of the choice lead back to its step.
   const isWish = errors.some((field) => (wishFields as readonly string[]).includes(field))
   return {
     view: { ...view, step: isWish ? 'wish' : view.step, errors, notice },
@@ -78,7 +78,7 @@ function refuse(view: RequestView, { errors, notice }: Refused): { view: Request
   }
 }
 
-/** Calls the API as the form of a page does; what it refuses is told, so that nothing that was entered is lost. */
+/** Calls the API like a page's form; maps refusals to errors, so that no input is lost. */
 function caller(context: Readonly<RouterContextProvider>) {
   const { call } = context.get(backendContext)
   return async <E extends Endpoint>(
@@ -130,6 +130,6 @@ function getWish({
     weekdays: weekdays.map(Number),
     location_id: location_id === '' ? null : Number(location_id),
   }
-  // What is no choice is refused by the API, with the field.
+  // Invalid choices are refused by the API, with the field.
   return { ...wish, kind: kind as 'trial', learner: learner as 'child' }
 }

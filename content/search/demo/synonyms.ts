@@ -1,2 +1,2 @@
-/** Of this house alone; what every house begins with comes with the database. */
+/** For the demo only; general ones come with the migrations. */
 export const synonyms = ['SWP, Südwestphilharmonie', 'Foyer, Pausenhalle']

@@ -19,7 +19,7 @@ export async function loader(args: LoaderArgs) {
   return { ...data, query, found }
 }
 
-/** What was searched for is no page of the house. */
+/** Search results are not indexed. */
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
   if (!loaderData) return []
   const { query } = loaderData

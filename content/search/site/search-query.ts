@@ -1,4 +1,4 @@
-/** What the address of the search says; as the API, it takes whatever it is. */
+/** Parsed as leniently as by the API. */
 export type SearchQuery = { q: string; kind: string; page: number }
 
 export function readSearch(search: URLSearchParams): SearchQuery {

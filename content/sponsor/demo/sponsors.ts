@@ -2,7 +2,7 @@ import { same, t } from '#server/seed/content/text.ts'
 import type { Text } from '#server/seed/content/types.ts'
 import type { SponsorTier } from '../type.ts'
 
-/** `logo` is the file in `logos/`; `days` are those from the seeding, between which the sponsor is shown. */
+/** `logo` is a file in `logos/`; `days` from the seeding, between which the sponsor is shown. */
 type SponsorSeed = {
   logo: string
   tier: SponsorTier
@@ -78,7 +78,7 @@ export const sponsors: SponsorSeed[] = [
     text: t('Brezeln in jeder Pause der Jugendkonzerte.', 'Pretzels in every interval of the youth concerts.'),
     link: 'https://stettbacher.example',
   },
-  // One whose time is over and one whose time will come.
+  // One that has ended and one that is still to come.
   {
     logo: 'druckerei',
     tier: 'partner',

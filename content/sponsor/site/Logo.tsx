@@ -11,7 +11,7 @@ type LogoProps = {
   className?: string | undefined
 }
 
-/** The logo on white, or the name where there is none; it leads to the sponsor's website. */
+/** The logo on white, or the name; links to the sponsor's website. */
 export function Logo({ sponsor: { name, link, image }, sizes, className }: LogoProps) {
   const { website } = useWords(words)
   const shown = image ? (

@@ -7,7 +7,7 @@ import { Logo } from './Logo.tsx'
 import styles from './SponsorStrip.module.css'
 import type { StripSponsor } from './strip.server.ts'
 
-/** Above the foot of every page but the one that shows them all. */
+/** Above the footer of every page but the sponsors' own. */
 export function SponsorStrip({ sponsors }: { sponsors: StripSponsor[] }) {
   const text = useWords(words)
   const ownPage = screenUrl('sponsors', useLocale())

@@ -7,7 +7,6 @@ import { words } from '../words.ts'
 import { Logo } from './Logo.tsx'
 import styles from './SponsorTiers.module.css'
 
-/** Everyone who is thanked, tier by tier. */
 export function SponsorTiers({ sponsors }: { sponsors: Sponsor[] }) {
   const text = useWords(words)
   const locale = useLocale()

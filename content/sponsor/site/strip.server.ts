@@ -4,7 +4,7 @@ import { listSponsors, type Sponsor } from '../endpoints.ts'
 
 export type StripSponsor = Pick<Sponsor, 'id' | 'name' | 'link'> & { image: PictureSource | null }
 
-/** Main sponsors and partners, for the strip on every page; whoever supports is named on the page of all. */
+/** Main sponsors and partners for the strip on every page; supporters are listed on their own page only. */
 export async function loadSponsorStrip(args: LoaderArgs): Promise<StripSponsor[]> {
   const sponsors = (await callOrNull(args, listSponsors, {})) ?? []
   return sponsors

@@ -1,7 +1,7 @@
 import { type PictureSource, toPictureSource } from '#modules/parts/picture-source.ts'
 import type { Hero } from '../endpoints.ts'
 
-/** A stage picture or a teaser as the home pages show it; a record has no `picture`, so one that was not narrowed does not compile. */
+/** A hero or teaser as the home pages show it. A full record does not fit, so that unused fields are not shipped. */
 export type Banner = Pick<
   Hero,
   'id' | 'preline' | 'headline' | 'subline' | 'text' | 'link_url' | 'link_text' | 'fallback'

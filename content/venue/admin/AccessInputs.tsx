@@ -4,10 +4,10 @@ import { useWatch } from 'react-hook-form'
 import { LocalisedInput } from '#admin/inputs/LocalisedInput.tsx'
 import { type AccessFact, accessFacts } from '../endpoints.ts'
 
-/** Some are only true of a performance, whatever the hall. */
+/** Facts of performances only, never of halls. */
 const ofPerformances: readonly AccessFact[] = ['sign_language', 'relaxed']
 
-/** What is known about access: of a hall, or of one date, where nothing said means "as in the hall". */
+/** Accessibility of a hall, or of one date, where empty means "as in the hall". */
 export function AccessInputs({ of }: { of: 'venue' | 'date' }) {
   const facts = accessFacts.filter((fact) => of === 'date' || !ofPerformances.includes(fact))
   return (
@@ -20,7 +20,7 @@ export function AccessInputs({ of }: { of: 'venue' | 'date' }) {
   )
 }
 
-/** Words are asked for where there is something to say them to. */
+/** The note appears with a stated fact. */
 function FactInputs({ fact, unsaid }: { fact: AccessFact; unsaid: string }) {
   const source = fact === 'wheelchair' ? 'wheelchair_places' : fact
   const said: unknown = useWatch({ name: useWrappedSource(source) })
@@ -42,7 +42,7 @@ function FactInputs({ fact, unsaid }: { fact: AccessFact; unsaid: string }) {
           trueLabel="ra.message.yes"
           falseLabel="ra.message.no"
           helperText={false}
-          // Says "as in the hall" where nothing is chosen, instead of nothing.
+          // Shows "as in the hall" for the empty choice.
           slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
         />
       )}

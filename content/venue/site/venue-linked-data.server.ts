@@ -23,7 +23,7 @@ export function venueLinkedData(venue: Venue, about: LinkedDataContext): MusicVe
   }
 }
 
-/** What is stated of access; what is stated for a date holds at its hall while the date lasts. */
+/** A fact of a date counts for its hall during the date. */
 export function amenityFeatures(
   { facts }: Accessibility,
   date?: { from: string; until: string },

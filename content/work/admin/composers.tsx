@@ -68,7 +68,7 @@ export const composers = defineResource({
   ),
 })
 
-/** A name as it is typed; one of the well-known ones brings everything that is known of it, and overwrites nothing else. */
+/** A typed name; choosing a well-known composer fills in the rest, and overwrites nothing else. */
 function ComposerNameInput() {
   const { field, fieldState, isRequired } = useInput({ source: 'name', validate: required() })
   const translate = useTranslate()
@@ -133,12 +133,12 @@ function ComposerNameInput() {
   )
 }
 
-/** Proposes `Beethoven, Ludwig van` for `Ludwig van Beethoven`; empty where the last word is hardly a last name. */
+/** Proposes `Beethoven, Ludwig van` for `Ludwig van Beethoven`; empty if the last word is hardly a last name. */
 export function toSortName(name: string): string {
   const words = name.trim().split(/\s+/)
   const last = words.pop() ?? ''
   if (words.length === 0) return last
-  // `Johann Strauss (Sohn)`, `Hans Leo jun.`, `Ludwig II`, or a name that is sorted already.
+  // `Johann Strauss (Sohn)`, `Hans Leo jun.`, `Ludwig II`, or already in sort order.
   return /^\p{Ll}|[.)]$|^[IVX]+$/u.test(last) || name.includes(',') ? '' : `${last}, ${words.join(' ')}`
 }
 
@@ -148,7 +148,7 @@ const folded = wellKnownComposers.map((composer) => {
   return { composer, words: [name, name_en, ...spellings].flatMap((text) => getWords(text)) }
 })
 
-/** Well-known composers whose names have a word that begins with each typed word, in any spelling; none before two letters. */
+/** Well-known composers with a word beginning with each typed word, in any spelling; none for less than two letters. */
 export function suggestComposers(typed: string): WellKnownComposer[] {
   const wanted = getWords(typed)
   if (wanted.join('').length < 2) return []

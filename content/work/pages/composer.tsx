@@ -17,7 +17,6 @@ import { MoreAbout } from '../site/MoreAbout.tsx'
 import { PlayedWorks } from '../site/PlayedWorks.tsx'
 import { words } from '../words.ts'
 
-/** A composer in this house: the works, and all concerts with them. */
 export async function loader(args: LoaderArgs) {
   const [data, [composer, concerts]] = await loadPageWith(args, async () => {
     const id = requireId(args.params.id)

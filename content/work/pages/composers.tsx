@@ -9,7 +9,7 @@ import { listComposers } from '../endpoints.ts'
 import { ComposerIndex } from '../site/ComposerIndex.tsx'
 import { words } from '../words.ts'
 
-/** Everyone by whom this house plays or has played something; its page is that of the list of seasons, under its own name. */
+/** All performed composers; it uses the tree page of the list of seasons, under its own name. */
 export async function loader(args: LoaderArgs) {
   const [loaded, composers] = await loadPageWith(args, () => callBackend(args, listComposers, {}))
   const text = words[loaded.locale]

@@ -17,7 +17,6 @@ import { MoreAbout } from '../site/MoreAbout.tsx'
 import { Movements } from '../site/Movements.tsx'
 import { words } from '../words.ts'
 
-/** A work in this house: its composer, its movements, and all concerts with it. */
 export async function loader(args: LoaderArgs) {
   const [data, [work, concerts]] = await loadPageWith(args, async () => {
     const id = requireId(args.params.id)

@@ -6,7 +6,7 @@ import styles from './ComposerIndex.module.css'
 
 type Composer = { id: number; url: string; name: string; sort_name: string; born: number | null; died: number | null }
 
-/** From A to Z, with a way to each letter. */
+/** From A to Z, with jump links. */
 export function ComposerIndex({ composers }: { composers: Composer[] }) {
   const text = useWords(words)
   const letters = groupByLetter(composers)
@@ -44,7 +44,7 @@ function getId(letter: string): string {
   return `letter-${letter === '#' ? 'other' : letter}`
 }
 
-/** Records sorted by names, under their first letters; Š stands with S, and names that begin with no letter stand last. */
+/** Groups by first letter; Š belongs to S, names without a letter come last. */
 export function groupByLetter<T extends { sort_name: string }>(named: readonly T[]): { letter: string; named: T[] }[] {
   const letters = new Map<string, T[]>()
   for (const each of named) {

@@ -1,7 +1,6 @@
 import { useWords } from '#site/i18n/words.ts'
 import { words } from '../words.ts'
 
-/** The way to an encyclopedia or a catalogue. */
 export function MoreAbout({ name, url }: { name: string; url: string }) {
   const text = useWords(words)
   if (url === '') return null

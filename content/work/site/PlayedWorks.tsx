@@ -9,7 +9,7 @@ import styles from './Played.module.css'
 
 type Work = { id: number; title: string; fallback: string[]; url: string; dates: number }
 
-/** What of a composer this house has played or will play, and how often. */
+/** Performed works of a composer, with the number of performances. */
 export function PlayedWorks({ works }: { works: Work[] }) {
   const text = useWords(words)
   const locale = useLocale()

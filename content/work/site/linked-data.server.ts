@@ -27,7 +27,7 @@ export function composerLinkedData(
   }
 }
 
-/** Nothing is said of a work without a title in this language. */
+/** Null without a title in this language. */
 export function workLinkedData(
   { id, title, url, same_as, identified, composer }: Work,
   about: LinkedDataContext,

@@ -2,7 +2,7 @@ import type { IdName } from '#contract/common.ts'
 import { type PictureSource, toPictureSource } from '#modules/parts/picture-source.ts'
 import type { Course } from '../../endpoints.ts'
 
-/** A course as its card shows it. `places?: never` refuses full records, which would ship data that no card shows. */
+/** A course as its card shows it. A full record does not fit, so that unused fields are not shipped. */
 export type CourseCardData = Pick<
   Course,
   'id' | 'url' | 'name' | 'subline' | 'color' | 'vacancies_note' | 'fallback'

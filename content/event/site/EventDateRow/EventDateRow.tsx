@@ -9,7 +9,7 @@ import lines from './EventLine.module.css'
 import { EventLine } from './EventLine.tsx'
 import type { EventEntry } from './event-entries.ts'
 
-/** A production with one or several consecutive dates. The note on the left edge has its colour. */
+/** A production with one or several consecutive dates. The note sign on its line has the production's colour. */
 export function EventDateRow({ entry: { event, dates }, now }: { entry: EventEntry; now: string }) {
   const locale = useLocale()
   const isMany = dates.length > 1

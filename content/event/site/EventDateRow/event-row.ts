@@ -16,7 +16,7 @@ type State =
   | 'ticket_link'
   | 'tickets_from'
 
-/** A date as a line of a list shows it; a record has no `composers`, so one that was not narrowed does not compile. */
+/** A date as a line of a list shows it. A full record does not fit, so that unused fields are not shipped. */
 export type EventRowDate = Pick<EventDate, State> & {
   venue: Pick<EventDate['venue'], 'name' | 'city'>
   event: Pick<EventDate['event'], 'id' | 'name' | 'name_subline' | 'color' | 'fallback'> & {

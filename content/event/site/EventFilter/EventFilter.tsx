@@ -19,17 +19,14 @@ import styles from './EventFilter.module.css'
 import { MonthChips } from './MonthChips.tsx'
 import { useFilterOptions } from './use-filter-options.ts'
 
-/**
- * What `filter` holds besides the fields stays as it is; `anchor` is where the list stands in the page. `without` is what
- * the page itself says already.
- */
+/** Other values of `filter` are preserved; `anchor` is the list's anchor. `without`: filters that the page fixes. */
 type EventFilterProps = { filter: Chosen; lookups: EventFilterOptions; anchor: string; without?: EventFilterName }
 type Field = { label: string; options: Option[] }
 
-/** spec §3; the others wait behind a line. */
+/** spec §3; the others are folded. */
 const FIRST = 3
 
-/** A real form: without script its button sends it; with script every change does. */
+/** A real form: a button submits it without script, every change with script. */
 export function EventFilter({ filter: inAddress, lookups, anchor, without }: EventFilterProps) {
   const { list: text } = useWords(words)
   const { pathname } = useLocation()
@@ -104,7 +101,7 @@ function useFields(
   const locale = useLocale()
   const isDay = filter.date.length === 10
   const day = isDay ? [{ value: filter.date, label: text.fromDay(longDate(`${filter.date}T12:00:00Z`, locale)) }] : []
-  // An address may name what leads to no date.
+  // A URL may name a month without dates.
   const month = isDay || filter.date === '' ? [] : [filter.date]
   const shownMonths = [...new Set([...months, ...month])].toSorted()
   const shownWeekdays = [...new Set([...weekdays, ...(filter.weekday ? [Number(filter.weekday)] : [])])].toSorted()
@@ -113,11 +110,11 @@ function useFields(
     options: [{ value: '', label: all }, ...options],
   })
   const named = ({ id, name, lang }: IdName) => ({ value: String(id), label: name, lang })
-  // A link may ask for several at once.
+  // A link may select several facts.
   const wanted = filter.access.split(',')
   const names = access.flatMap(({ id, name }) => (wanted.includes(id) ? [name] : []))
   const several = wanted.length > 1 && names.length > 0 ? [{ value: filter.access, label: names.join(', ') }] : []
-  // Any week that begins on the first of a month.
+  // Any month that begins on a Monday.
   const weekday = (number: number) => ({
     value: String(number),
     label: toDateParts(`2026-06-0${number}T12:00:00Z`, locale).weekday,

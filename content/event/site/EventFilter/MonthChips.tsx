@@ -8,7 +8,7 @@ import styles from './EventFilter.module.css'
 
 type MonthChipsProps = { filter: EventFilter; options: EventFilterOptions; label: string; all: string }
 
-/** On a phone the months to tap, each with its number of dates. Links, so they work without script. */
+/** For phones: months with their number of dates. Links, so that they work without script. */
 export function MonthChips({ filter, options: { months, month_counts: counts }, label, all }: MonthChipsProps) {
   const locale = useLocale()
   return (

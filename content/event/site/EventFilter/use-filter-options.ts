@@ -4,9 +4,9 @@ import { api } from '#site/api.ts'
 import { type Filter, filterSearch } from '#site/lists/filter.ts'
 import type { EventFilterOptions, getEventFilterOptions } from '../../endpoints.ts'
 
-/** Named by method and path, so that the browser downloads no schema. */
+/** Requested by method and path, so that no schema is shipped to the browser. */
 
-/** What the list can be filtered by further: as the server has loaded it, and asked anew when the address filters otherwise. */
+/** Filter options as loaded by the server, requested again when the filter in the URL changes. */
 export function useFilterOptions(filter: Filter, loaded: EventFilterOptions): EventFilterOptions {
   const key = filterSearch(filter)
   const [known, setKnown] = useState({ loaded, key, options: loaded })
@@ -14,7 +14,7 @@ export function useFilterOptions(filter: Filter, loaded: EventFilterOptions): Ev
   useEffect(() => {
     if (known.key === key) return
     const controller = new AbortController()
-    // Without an answer the choices stay; one that leads to nothing says so.
+    // If the request fails the old options stay; an option without results shows the empty list.
     const query = Object.fromEntries(new URLSearchParams(key))
     api<typeof getEventFilterOptions>(siteAddresses.getEventFilterOptions, { query }, controller.signal).then(
       (options) => setKnown({ loaded, key, options }),

@@ -3,7 +3,6 @@ import styles from './EventList.module.css'
 
 type EmptyListProps = { title: string; hint: string; reset: { label: string; to: string } | null }
 
-/** An empty result says what to do. */
 export function EmptyList({ title, hint, reset }: EmptyListProps) {
   return (
     <div className={styles.empty}>

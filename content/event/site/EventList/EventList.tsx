@@ -26,7 +26,7 @@ import { EmptyList } from './EmptyList.tsx'
 import styles from './EventList.module.css'
 import { EventMonths } from './EventMonths.tsx'
 
-/** Named by method and path, so that the browser downloads no schema. */
+/** Requested by method and path, so that no schema is shipped to the browser. */
 
 /** spec §2: the anchor of the concerts section. */
 const CONCERTS = '#konzerte'
@@ -99,7 +99,7 @@ export function EventList({ loaded, lookups, now }: EventListProps) {
   )
 }
 
-/** Who looks for a hall or a day compares dates, not productions. */
+/** A reader who filters by hall or day compares dates, not productions. */
 function isForOneDayOrHall({ venue, weekday, date }: Filter): boolean {
   return venue !== '' || weekday !== '' || /-\d\d-/.test(date)
 }

@@ -5,7 +5,7 @@ import { eventMonths } from '../EventDateRow/event-entries.ts'
 import type { EventRowDate } from '../EventDateRow/event-row.ts'
 import styles from './EventList.module.css'
 
-/** Dates under the names of their months; with `isSplit` also those of one production stand each for itself. */
+/** Dates under month headings; `isSplit` shows each date of a production separately. */
 export function EventMonths({
   dates,
   now,

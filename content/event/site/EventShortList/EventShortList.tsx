@@ -6,7 +6,7 @@ import styles from './EventShortList.module.css'
 
 type EventShortListProps = { title: string; dates: EventRowDate[]; now: string; empty?: string; calendar?: string }
 
-/** Some dates under a heading, on the page of a person or a venue; `calendar` is the query that they are a calendar under. */
+/** Dates on the page of a person or a venue; `calendar` is the query of their calendar. */
 export function EventShortList({ title, dates, now, empty, calendar }: EventShortListProps) {
   const id = useId()
   if (dates.length === 0 && !empty) return null

@@ -11,7 +11,6 @@ import styles from './Month.module.css'
 
 type DayEventDateProps = { concert: CalendarDay['events'][number]; withPlace?: boolean; tabIndex?: number | undefined }
 
-/** A concert within its day: when, what, and what has changed about it. */
 export function DayEventDate({ concert, withPlace = false, tabIndex }: DayEventDateProps) {
   const { time } = useMessages()
   const locale = useLocale()

@@ -17,7 +17,7 @@ import { MonthGrid } from './MonthGrid.tsx'
 import { addMonths } from './month-days.ts'
 import { monthWords } from './words.ts'
 
-/** `range` is the months that one can go to. */
+/** `range`: the months that can be reached. */
 type MonthProps = {
   month: string
   days: CalendarDay[]
@@ -26,7 +26,7 @@ type MonthProps = {
   today: string
 }
 
-/** The concerts of a month as a sheet of a calendar, on small screens as a list of days. */
+/** A month as a grid, on small screens as a list of days. */
 export function Month({ month, days, lookups, range, today }: MonthProps) {
   const text = useWords(monthWords)
   const locale = useLocale()
@@ -91,7 +91,7 @@ function Way({ to, rel, label, month }: { to: string; rel: 'prev' | 'next'; labe
   )
 }
 
-/** The days of a month that have concerts, for small screens. */
+/** The list of days for small screens. */
 function MonthDays({ days, today }: { days: CalendarDay[]; today: string }) {
   const { over } = useWords(words)
   const locale = useLocale()

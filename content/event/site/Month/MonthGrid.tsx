@@ -10,15 +10,15 @@ import styles from './Month.module.css'
 import { dayForKey, monthWeeks } from './month-days.ts'
 import { monthWords } from './words.ts'
 
-/** `addressOf` is where another month stands; null for one that cannot be gone to. */
+/** `addressOf` answers the URL of another month, or null outside the range. */
 type MonthGridProps = { month: string; days: CalendarDay[]; today: string; addressOf: (month: string) => string | null }
 
 /** Any week that begins on a Monday. */
 const aWeek = ['01', '02', '03', '04', '05', '06', '07'].map((day) => `2026-06-${day}T12:00:00Z`)
 
 /**
- * The grid pattern of the ARIA practices: one tab stop, arrows between days, Page Up and Page Down between months, Enter
- * for the concert. Without script it is a table with links.
+ * ARIA grid pattern: one tab stop, arrows between days, Page Up and Page Down between months, Enter for the concert.
+ * Without script it is a table of links.
  */
 export function MonthGrid({ month, days, today, addressOf }: MonthGridProps) {
   const text = useWords(monthWords)
@@ -114,7 +114,7 @@ export function MonthGrid({ month, days, today, addressOf }: MonthGridProps) {
   )
 }
 
-/** Going to a day of another month; `arrived` is the day that was gone to, empty for who comes another way. */
+/** Moves to a day of another month; `arrived` is that day after the move, otherwise empty. */
 function useOtherMonth(addressOf: MonthGridProps['addressOf']): { arrived: string; go: (day: string) => void } {
   const navigate = useNavigate()
   const isPush = useNavigationType() === 'PUSH'
@@ -126,7 +126,7 @@ function useOtherMonth(addressOf: MonthGridProps['addressOf']): { arrived: strin
   return { arrived: isPush && typeof state?.day === 'string' ? state.day : '', go }
 }
 
-/** Between the concerts of one day, and back to the day. Tells whether the key was one of these. */
+/** Moves between the concerts of one day and back to the day. Answers whether it handled the key. */
 function moveWithin(
   key: string,
   { cell, links, at }: { cell: HTMLElement; links: HTMLElement[]; at: number },

@@ -6,7 +6,6 @@ export function isMonth(text: string): boolean {
   return /^\d{4}-(0[1-9]|1[0-2])$/.test(text)
 }
 
-/** The month so many months later, or earlier. */
 export function addMonths(month: string, months: number): string {
   const count = Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1 + months
   return `${String(Math.floor(count / 12)).padStart(4, '0')}-${String((count % 12) + 1).padStart(2, '0')}`
@@ -17,7 +16,7 @@ export function monthDays(month: string): string[] {
   return Array.from({ length: 31 }, (_, index) => addDays(first, index)).filter((day) => day.startsWith(month))
 }
 
-/** The weeks of a month from Monday to Sunday; null where a day belongs to another month. */
+/** Weeks of a month from Monday to Sunday; null for days of other months. */
 export function monthWeeks(month: string): (string | null)[][] {
   const days = monthDays(month)
   const before = getWeekday(days[0] ?? '')
@@ -27,7 +26,7 @@ export function monthWeeks(month: string): (string | null)[][] {
   )
 }
 
-/** The day that a key leads to from this one, also in another month; null for a key that leads nowhere. */
+/** The day that a key moves to, maybe in another month; null for other keys. */
 export function dayForKey(day: string, { key, ctrlKey }: { key: string; ctrlKey: boolean }): string | null {
   const month = day.slice(0, 7)
   const days = monthDays(month)
@@ -56,7 +55,7 @@ export function dayForKey(day: string, { key, ctrlKey }: { key: string; ctrlKey:
   }
 }
 
-/** The 31st of January is the last of February. */
+/** 31 January becomes the last day of February. */
 function parseSameDay(month: string, day: string): string | null {
   return monthDays(month).findLast((each) => each.slice(8) <= day.slice(8)) ?? null
 }

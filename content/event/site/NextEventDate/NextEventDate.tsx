@@ -13,7 +13,7 @@ import { TicketLink } from '../TicketLink/TicketLink.tsx'
 import styles from './NextEventDate.module.css'
 import type { RelativeDay } from './soon.server.ts'
 
-/** What is on next, or is not as planned although it is soon, in the colour of the event: first of all on a phone, one line below the stage elsewhere. */
+/** The next date, or one of today or tomorrow that changed. On top on a phone, elsewhere one line below the banner. */
 export function NextEventDate({ date, soon, now }: { date: EventRowDate; soon: RelativeDay | null; now: string }) {
   const { time } = useMessages()
   const text = useWords(words)

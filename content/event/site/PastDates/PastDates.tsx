@@ -15,7 +15,7 @@ export type PastLine = Pick<EventDateSummary, 'id' | 'url' | 'date_start'> & {
 }
 export type PastDatesProps = { title: string; lines: PastLine[]; count: number; page: number; hasNext: boolean }
 
-/** What is over, the latest first, a page of lines at a time. */
+/** Past dates in pages, the latest first. */
 export function PastDates({ title, lines, count, page, hasNext }: PastDatesProps) {
   const text = useWords(pastWords)
   const locale = useLocale()

@@ -7,10 +7,10 @@ import { toEventRow } from '../EventDateRow/event-row.ts'
 import { hyphenateDate } from '../hyphenate-date.server.ts'
 import type { PastLine } from './PastDates.tsx'
 
-/** Of coming dates a page shows so many pages of the list at most. */
+/** List pages of coming dates that one page of the site shows at most. */
 const COMING_PAGES = 5
 
-/** All concerts with a composer, a work or a person: those to come, and one page of those that are over. */
+/** Coming dates and one page of past dates with a composer, a work or a person. */
 export async function loadDatesWith(args: LoaderArgs, query: { composer?: number; work?: number; soloist?: number }) {
   const locale = localeOfPath(args.url.pathname)
   const page = readPageNumber(args.url.searchParams)
@@ -24,7 +24,6 @@ export async function loadDatesWith(args: LoaderArgs, query: { composer?: number
   }
 }
 
-/** What a line shows of a date that is over. */
 function toPastLine({ id, url, date_start, venue: { name, city }, event }: EventDateSummary): PastLine {
   return { id, url, date_start, venue: { name, city }, event: { name: event.name, fallback: event.fallback } }
 }

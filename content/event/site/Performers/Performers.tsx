@@ -8,7 +8,7 @@ import { useLocale } from '#site/locale.ts'
 import { detailWords } from '../detail-words.ts'
 import styles from './Performers.module.css'
 
-/** Everybody of the evening, once each, also who takes part in one work only. */
+/** All performers without duplicates, also those of a single work. */
 export function Performers({ performers }: { performers: Performer[] }) {
   const event = useWords(detailWords)
   const locale = useLocale()

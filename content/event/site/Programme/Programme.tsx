@@ -12,7 +12,7 @@ import styles from './Programme.module.css'
 
 type ProgrammeItem = EventDate['event']['programs'][number]
 
-/** The evening as its printed programme: composer, work, who plays it besides, movements, notes, the interval where it falls. */
+/** Programme in printed order: composer, work, its performers, movements, notes, intervals. */
 export function Programme({ items, performers }: { items: ProgrammeItem[]; performers: Performer[] }) {
   const event = useWords(detailWords)
   if (items.length === 0) return null

@@ -21,7 +21,7 @@ import styles from './Season.module.css'
 import { SeasonProduction } from './SeasonProduction.tsx'
 import { seasonWords } from './words.ts'
 
-/** `calendar` is where the season can be looked at month by month. */
+/** `calendar`: URL of the season by month. */
 type SeasonProps = {
   season: string
   count: number
@@ -32,7 +32,7 @@ type SeasonProps = {
   now: string
 }
 
-/** All concerts of a season on one page, under months, series or composers; once there are coming ones, those that are over are folded. */
+/** All productions of a season by month, series or composer; past ones are folded once there are coming ones. */
 export function Season({ season, count, lines, announced, lookups, calendar, now }: SeasonProps) {
   const text = useWords(seasonWords)
   const locale = useLocale()
@@ -96,7 +96,7 @@ export function Season({ season, count, lines, announced, lookups, calendar, now
   )
 }
 
-/** `prefix` begins the ids of the headings. */
+/** `prefix` keeps the ids of headings unique. */
 function Groups({ groups, by, now, prefix }: { groups: Group[]; by: Grouping; now: string; prefix: string }) {
   return groups.map(({ key, title, lang, url, concerts }) => (
     <section key={key} className={styles.group} aria-labelledby={`${prefix}-${key}`}>
@@ -118,7 +118,7 @@ function searchWith(filter: Filter, group: string): string {
   return filterSearch({ ...filter, group: group === 'month' ? '' : group }) || '?'
 }
 
-/** Links to each month or series of the page. The index of composers is too long to stand here. */
+/** Jump links to months or series. The composers are too many for it. */
 function SeasonJumps({ groups, by }: { groups: Group[]; by: Grouping }) {
   const text = useWords(seasonWords)
   const locale = useLocale()

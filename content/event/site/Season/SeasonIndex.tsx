@@ -7,7 +7,7 @@ import styles from './SeasonIndex.module.css'
 import { type SeasonLink, seasonYears } from './SeasonLinks.tsx'
 import { seasonWords } from './words.ts'
 
-/** Every season that has concerts, the running one and then the latest first, and what spans them. */
+/** All seasons with concerts: the running one, then the others, latest first. */
 export function SeasonIndex({ seasons }: { seasons: SeasonLink[] }) {
   const text = useWords(seasonWords)
   const locale = useLocale()

@@ -7,12 +7,12 @@ import { seasonWords } from './words.ts'
 
 export type SeasonLink = { season: string; url: string; count: number; is_running: boolean }
 
-/** `2026/27`, as it is said. */
+/** `2026/27`. */
 export function seasonYears(season: string): string {
   return season.replace('-', '/')
 }
 
-/** The seasons before and after this one, and who is played in all of them. */
+/** The previous and the next season, and the composers of all seasons. */
 export function SeasonLinks({ season, seasons }: { season: string; seasons: SeasonLink[] }) {
   const text = useWords(seasonWords)
   const locale = useLocale()

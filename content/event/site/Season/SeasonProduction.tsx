@@ -22,7 +22,7 @@ import { seasonWords } from './words.ts'
 
 type SeasonProductionProps = { concert: SeasonEntry; withComposers: boolean; now: string }
 
-/** A concert of the season with its dates, works and performers; composers are left out where the heading says who it is. */
+/** Composers are left out below a heading that names one. */
 export function SeasonProduction({ concert: { event, dates, announced }, withComposers, now }: SeasonProductionProps) {
   const locale = useLocale()
   return (

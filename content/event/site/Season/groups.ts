@@ -5,13 +5,13 @@ import type { AnnouncementSummary, EventDateSummary } from '../../endpoints.ts'
 export const seasonGroupings = ['month', 'series', 'composer'] as const
 export type Grouping = (typeof seasonGroupings)[number]
 
-/** A production with those of its dates that belong together, or with the month for which it is announced. */
+/** A production with its dates in this group, or with its announced month. */
 export type SeasonEntry = {
   event: EventDateSummary['event']
   dates: EventDateSummary[]
   announced?: AnnouncementSummary
 }
-/** `url` leads to the page of what the group is named after, where there is one. */
+/** `url`: page of the group's series or composer, if any. */
 export type Group = { key: string; title: string; lang: Locale | undefined; url: string; concerts: SeasonEntry[] }
 type Place = { key: string; title: string; lang?: Locale | undefined; url: string; order: string }
 type Naming = { locale: Locale; without: Record<Exclude<Grouping, 'month'>, string> }
@@ -23,8 +23,8 @@ export function readGrouping(search: URLSearchParams): Grouping {
 type Line = EventDateSummary | AnnouncementSummary
 
 /**
- * The dates of a season under their months, series or composers; what has none stands last. A concert of two series stands under both,
- * and what is only announced for a month at its end.
+ * Groups the dates of a season by month, series or composer; dates without any come last. A concert of two series is in
+ * both groups; announcements are at the end of their month.
  */
 export function groupSeasonEntries(
   dates: readonly EventDateSummary[],
@@ -74,7 +74,7 @@ function compare(one: Place, other: Place, locale: Locale): number {
   return one.order.localeCompare(other.order, locale)
 }
 
-/** Under a composer only what is by them. */
+/** Below a composer, only the works by them. */
 function getConcerts(lines: readonly Line[], composer: string): SeasonEntry[] {
   const concerts = new Map<number, SeasonEntry>()
   for (const line of lines) {

@@ -10,7 +10,6 @@ import { posterProperties } from '../poster-properties.ts'
 import styles from './Similar.module.css'
 import type { SimilarDate } from './similar-date.ts'
 
-/** Posters of other concerts that might please as well. */
 export function Similar({ dates }: { dates: SimilarDate[] }) {
   const { similar: title } = useWords(detailWords)
   const locale = useLocale()

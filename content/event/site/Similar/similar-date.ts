@@ -1,7 +1,6 @@
 import { type PictureSource, toPictureSource } from '#modules/parts/picture-source.ts'
 import type { EventDate } from '../../endpoints.ts'
 
-/** A date as its small poster shows it. */
 export type SimilarDate = Pick<EventDate, 'id' | 'url' | 'date_start'> & {
   place: EventDate['venue']['name']
   event: Pick<EventDate['event'], 'id' | 'name' | 'color' | 'fallback'> & { image: PictureSource | null }

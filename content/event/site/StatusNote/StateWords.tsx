@@ -4,7 +4,7 @@ import { deviatingStates } from '../../states.ts'
 import { words } from '../../words.ts'
 import styles from './StateWords.module.css'
 
-/** States of a date that is not as planned: a sign and a word in the colour of the text, in every list and calendar. */
+/** States of a changed date: a sign and a word in the text colour, in every list and calendar. */
 export function StateWords({ date }: { date: Pick<EventDate, 'status' | 'schedule'> }) {
   const { status } = useWords(words)
   return deviatingStates(date).map((word) => (

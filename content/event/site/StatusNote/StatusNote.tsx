@@ -13,7 +13,7 @@ type StatusNoteProps = {
   withNote?: boolean
 }
 
-/** What has changed about a date, in words; nothing when it takes place as planned. */
+/** The change of a date as text; nothing if it takes place as planned. */
 export function StatusNote({ date, withNote = false }: StatusNoteProps) {
   const { movedFrom } = useWords(words)
   const { time } = useMessages()

@@ -5,7 +5,7 @@ import { words } from '../../words.ts'
 import { type DateState, sellsTickets } from '../tickets.ts'
 import styles from './TicketLink.module.css'
 
-/** `name` is that of the production: read aloud, one link to tickets among many must say for what. */
+/** `name` of the production, for screen readers: a page has many ticket links. */
 type TicketLinkProps = {
   date: DateState
   name: string
@@ -14,7 +14,7 @@ type TicketLinkProps = {
   ref?: Ref<HTMLAnchorElement>
 }
 
-/** Leads to the shop; nothing where the date sells no tickets now. */
+/** Nothing if the date sells no tickets now. */
 export function TicketLink({ date, name, now, className = styles.tickets, ref }: TicketLinkProps) {
   const { list } = useWords(words)
   if (!sellsTickets(date, now)) return null

@@ -4,10 +4,10 @@ import type { Page } from '../../endpoints.ts'
 import { words } from '../../words.ts'
 import styles from './EditionSwitch.module.css'
 
-/** The same page in everyday language, Leichte Sprache and sign language, as far as there are such pages. */
+/** Links to the page in everyday language, Easy Read and sign language, as far as they exist. */
 export function EditionSwitch({ page: { edition, editions } }: { page: Page }) {
   const text = useWords(words)
-  // On each of the pages in the same order.
+  // The same order on each of the pages.
   const inOrder = (['everyday', 'easy', 'signed'] as const).filter(
     (each) => each === edition || editions.some((other) => other.edition === each),
   )

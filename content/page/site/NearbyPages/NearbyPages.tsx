@@ -11,7 +11,6 @@ import { nearbyPages } from './nearby-pages.ts'
 /** The part of the layout's data that is read here. */
 type LayoutData = () => { frame: { menus: { main_menu: NavItem[] } } }
 
-/** Pages that the menu has near a page. */
 export function NearbyPages({ page }: { page: Page }) {
   const { nearby } = useWords(words)
   const locale = useLocale()

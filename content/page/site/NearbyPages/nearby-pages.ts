@@ -1,7 +1,7 @@
 import type { Section } from '#contract/sections.ts'
 import type { NavItem } from '../../endpoints.ts'
 
-/** The pages of a menu below a page; where there are none, those beside it. */
+/** The menu's pages below a page, or its siblings if there are none. */
 export function nearbyPages(items: readonly NavItem[], url: string): NavItem[] {
   const own = items.find((item) => item.url === url)
   if (own && own.children.length > 0) return own.children
@@ -13,7 +13,7 @@ export function nearbyPages(items: readonly NavItem[], url: string): NavItem[] {
   return []
 }
 
-/** Whether nothing on a page leads to another: neither a link in a text nor a module of links. */
+/** No link in a text and no module of links. */
 export function hasNoLinks(sections: readonly Section[]): boolean {
   return !/(href=\\"|"link_url":")(\/|https?:)/.test(JSON.stringify(sections))
 }

@@ -5,7 +5,7 @@ import { useLocale } from '#site/locale.ts'
 import styles from './Preview.module.css'
 import { words } from './words.ts'
 
-/** The same for a link that is over, revoked or never was: whether there is a page is not said. */
+/** The same for expired, revoked and unknown links, so that it does not reveal whether a page exists. */
 export function PreviewGone() {
   const text = useWords(words)
   return (

@@ -5,11 +5,11 @@ import { useLocale } from '#site/locale.ts'
 import styles from './Preview.module.css'
 import { words } from './words.ts'
 
-/** Says that this is a preview, and the last day on which it can be seen. */
+/** Marks a preview, with its last day. */
 export function PreviewNotice({ until }: { until: string }) {
   const text = useWords(words)
   const locale = useLocale()
-  // The link ends with the day.
+  // The link ends at midnight.
   const lastDay = new Date(new Date(until).getTime() - 1)
   return (
     <p className={styles.notice} role="note">

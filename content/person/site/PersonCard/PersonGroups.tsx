@@ -7,7 +7,7 @@ import type { PersonCardData } from './person-card.ts'
 
 const order: PersonType[] = ['employee', 'instructor', 'soloist']
 
-/** All people of the house, by what they do here. */
+/** All people by type. */
 export function PersonGroups({ people }: { people: Record<PersonType, PersonCardData[]> }) {
   const persons = useWords(words)
   const types = order.filter((type) => people[type].length > 0)

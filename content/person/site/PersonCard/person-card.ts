@@ -2,7 +2,7 @@ import type { IdName } from '#contract/common.ts'
 import { type PictureSource, toPictureSource } from '#modules/parts/picture-source.ts'
 import type { Person } from '../../endpoints.ts'
 
-/** A person as a card shows them; a record has no `task`, so one that was not narrowed does not compile. */
+/** A person as a card shows them. A full record does not fit, so that unused fields are not shipped. */
 export type PersonCardData = Pick<Person, 'id' | 'url' | 'name' | 'fallback'> & {
   task: string
   instruments: IdName[]

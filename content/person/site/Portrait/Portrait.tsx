@@ -4,7 +4,7 @@ import styles from './Portrait.module.css'
 
 type PortraitProps = { image: PictureSource | null; name: string; alt?: string; sizes: string }
 
-/** A person's picture; their initials where there is none. */
+/** A person's picture, or their initials. */
 export function Portrait({ image, name, alt = '', sizes }: PortraitProps) {
   return (
     <div className={styles.portrait}>

@@ -15,14 +15,14 @@ import styles from './Results.module.css'
 type Answer = OutputOf<typeof searchSite>
 type ResultsProps = { query: SearchQuery; found: Answer | null }
 
-/** What was found, by kind; what was probably meant where nothing was. */
+/** Results by kind, or of the corrected query. */
 export function Results({ query, found }: ResultsProps) {
   const text = useWords(words)
   const locale = useLocale()
   if (!found) return <p className={styles.start}>{text.start}</p>
   const more = found.kinds.some((each) => each.more)
   const counted = found.kinds.reduce((sum, { count }) => sum + count, 0)
-  // What was not counted to its end is not said to the last figure.
+  // A count that stopped at the limit is rounded.
   const total = more ? Math.floor(counted / 100) * 100 : counted
   const noDates = found.no_dates && formatNoDates(found.no_dates, text, locale)
   const said =
@@ -112,7 +112,7 @@ function Pages({ query, hasNext }: { query: SearchQuery; hasNext: boolean }) {
 function formatNoDates({ from, to }: NoDates, text: (typeof words)[Locale], locale: Locale): string {
   if (from === to) return text.noDatesOn(fullDate(from, locale))
   const month = from.slice(0, 7)
-  // Between one day and a month there are only weekends and weeks.
+  // Other periods are weekends and weeks.
   const isMonth = from === `${month}-01` && to >= `${month}-28`
   return isMonth
     ? text.noDatesIn(monthName(month, locale))

@@ -11,13 +11,13 @@ import styles from './Suggestions.module.css'
 
 type SuggestionsProps = { input: HTMLInputElement; onFollow?: (() => void) | undefined }
 
-/** Makes a plain field a combobox of the ARIA practices (list autocomplete with manual selection), wherever it stands. */
+/** Makes a plain field an ARIA combobox (list autocomplete with manual selection). */
 export default function Suggestions({ input, onFollow }: SuggestionsProps) {
   const text = useWords(words)
   const locale = useLocale()
   const navigate = useNavigate()
   const id = useId()
-  // What was typed before this came counts; what the field came with does not.
+  // Text typed before this component loaded counts; the initial value does not.
   const [typed, setTyped] = useState(input.value === input.defaultValue ? '' : input.value)
   const [chosen, choose] = useState(-1)
   const [isOpen, setOpen] = useState(typed !== '')
@@ -42,11 +42,11 @@ export default function Suggestions({ input, onFollow }: SuggestionsProps) {
     if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && count > 0) {
       event.preventDefault()
       setOpen(true)
-      // One place more than there are suggestions: the field itself.
+      // One position more than suggestions: the field itself.
       const step = event.key === 'ArrowDown' ? 1 : -1
       choose(((chosen + 1 + step + count + 1) % (count + 1)) - 1)
     } else if (event.key === 'Escape' && isShown) {
-      // What was typed stays.
+      // Keeps the typed text.
       event.preventDefault()
       setOpen(false)
       choose(-1)
@@ -87,7 +87,7 @@ export default function Suggestions({ input, onFollow }: SuggestionsProps) {
     <>
       <div id={`${id}-list`} role="listbox" aria-label={text.suggestions} className={styles.list} hidden={!isShown}>
         {suggestions.map(({ kind, id: record, url, title, note, date, name }, index) => (
-          // The field keeps the focus: a press is a choice before it is left.
+          // Keeps the focus in the field: a press would blur it before the click.
           <div
             key={`${kind} ${record}`}
             id={option(index)}
@@ -117,7 +117,7 @@ export default function Suggestions({ input, onFollow }: SuggestionsProps) {
 const WAIT_MS = 150
 const MIN_SEARCH_LETTERS = 2
 
-/** Suggestions for somebody who is still typing; the last answer stays until the next one is there. */
+/** The last suggestions stay until the next ones arrive. */
 function useSuggestions(typed: string, locale: Locale): readonly Suggestion[] {
   const [suggestions, setSuggestions] = useState<readonly Suggestion[]>([])
   const words = typed.trim()
@@ -132,7 +132,7 @@ function useSuggestions(typed: string, locale: Locale): readonly Suggestion[] {
         })
         setSuggestions(answer.ok ? ((await answer.json()) as Suggestion[]) : [])
       } catch {
-        // Typed on, or without a network: the form still sends what was typed.
+        // Aborted or offline: the form still works.
       }
     }, WAIT_MS)
     return () => {

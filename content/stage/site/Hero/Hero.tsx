@@ -5,7 +5,7 @@ import { useLocale } from '#site/locale.ts'
 import type { Banner } from '../banner.ts'
 import styles from './Hero.module.css'
 
-/** The stage of a home page: the picture runs to the edge, the words stand beside it. */
+/** Banner of a home page: the picture runs to the edge, the text stands beside it. */
 export function Hero({ hero, isFirst = true }: { hero: Banner; isFirst?: boolean }) {
   const locale = useLocale()
   const Title = isFirst ? 'h1' : 'h2'

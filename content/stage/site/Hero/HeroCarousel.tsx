@@ -5,7 +5,7 @@ import type { Banner } from '../banner.ts'
 import { Hero } from './Hero.tsx'
 import styles from './HeroCarousel.module.css'
 
-/** The stages of a home page beside each other. They move only when someone moves them: by hand, by key, by button. */
+/** Never moves by itself: only by swipe, key or button. */
 export function HeroCarousel({ heroes, title }: { heroes: Banner[]; title: string }) {
   const home = useWords(words)
   const track = useRef<HTMLUListElement>(null)

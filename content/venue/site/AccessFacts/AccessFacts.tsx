@@ -7,7 +7,7 @@ import styles from './AccessFacts.module.css'
 
 type AccessFactsProps = { title: string; headingClass: string | undefined; accessibility: Accessibility }
 
-/** What is stated of access, each fact a line; what nobody has stated is not shown. */
+/** Only stated facts are shown. */
 export function AccessFacts({ title, headingClass, accessibility }: AccessFactsProps) {
   const text = useWords(words)
   const locale = useLocale()
