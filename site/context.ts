@@ -4,42 +4,40 @@ import type { User } from '#contract/account.ts'
 import type { SiteSettings } from '#contract/admin/settings.ts'
 import type { Client } from '#contract/client.ts'
 
-/** What a loader may know of the world: the API, who asks, and where. Set by the server for each request. */
+/** A loader's context: the API, the viewer and the host. Set by the server for each request. */
 export type Backend = {
   call: Client
   viewer: User | null
-  /** Null where they could not be read; a page is shown all the same. */
+  /** Null if they could not be read; pages render without them. */
   settings: SiteSettings | null
-  /** What this answer's own addresses begin with: the asked host's, where the settings map it. */
+  /** Origin of URLs in this response: the requested host's, if the settings map it. */
   origin: string
-  /** The public address of the house, whatever host was asked for. */
+  /** Public origin of the installation, whatever host was requested. */
   mainOrigin: string
-  /** The instant at which the page is made, or the one looked ahead to. */
+  /** Time of rendering, or the chosen look-ahead time. */
   now: Date
-  /** The time at which someone logged in looks at the site, where they have chosen one. */
+  /** The look-ahead time of a logged-in viewer. */
   ahead: Date | null
-  /** Pages are cached whole, so inline scripts are allowed by hash and never carry a nonce. */
+  /** Pages are cached whole, so inline scripts are allowed by hash, never by nonce. */
   nonceless: true
 }
 
 export const backendContext = createContext<Backend>()
 
 /**
- * What the loaders of a page have said of it as linked data; the server writes it into the head. Where the router asks for
- * a page's data alone there is no head, and the data carries it.
+ * Linked data of a page, collected by its loaders; the server writes it into the head. A client-side navigation has no
+ * head, so its data carries it.
  */
 export const linkedDataContext = createContext<{ things: Thing[]; isCarried: boolean }>()
 
-/** The finished page, for the server to complete: to read it back out of its `Response` would encode and decode it. */
+/** The finished page for the server to complete: reading it from its `Response` would encode and decode it. */
 export const htmlContext = createContext<string | null>(null)
 
-/** The texts of the inline scripts that we have written into the page. */
+/** Texts of our own inline scripts in the page. */
 export const inlineScriptsContext = createContext<ReadonlySet<string>>(new Set())
 
-/** Writes an error of a page to the server's log. */
 export const reportErrorContext = createContext<(error: unknown) => void>()
 
-/** Things of a page as one document of linked data. */
 export function toJsonLdGraph(things: readonly Thing[]): string {
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': things })
 }

@@ -12,10 +12,10 @@ import { localeOfPath } from './locale.ts'
 
 await loadAllMessages()
 
-/** For data that a loader does not wait for. */
+/** For streamed loader data. */
 export const streamTimeout = 10_000
 
-/** The page is left in the context as one text; the response has its status and headers alone (ADR 54). */
+/** The page's text is in the context; the response has status and headers only (ADR 54). */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -30,7 +30,7 @@ export default async function handleRequest(
     context.set(inlineScriptsContext, scripts)
     return new Response(null, { status, headers })
   } catch (error) {
-    // A page that fails is tried again as the error page; when that fails too, nothing of ours may be needed any more.
+    // A failed page is rendered as the error page; if that fails too, the fallback must not depend on any of our code.
     if (routerContext.staticHandlerContext.errors === null) throw error
     context.get(reportErrorContext)(error)
     context.set(htmlContext, fallbackDocument(localeOfPath(new URL(request.url).pathname)))
@@ -39,7 +39,7 @@ export default async function handleRequest(
   }
 }
 
-/** An answer that a loader meant (404, 503) is no error of ours. */
+/** Responses thrown by a loader (404, 503) are no errors. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (!request.signal?.aborted && !isRouteErrorResponse(error)) context.get(reportErrorContext)(error)
 }

@@ -1,13 +1,13 @@
 import type { Locale } from '#config'
 
 declare global {
-  /** The stored response of the configured example call, for scripts of the organisation; absent after a failure. */
+  /** Response of the configured example call, for scripts of the organisation; absent after a failure. */
   var partiturExample: unknown
 }
 
 type Call = { path: string; locale: Locale; fetch: (url: string) => Promise<Response>; log: (error: Error) => void }
 
-/** spec §7 and §8: stores the response of `GET /{locale}{path}`; a failure is logged, and no visitor learns of it. */
+/** spec §7 and §8: stores the response of `GET /{locale}{path}`; a failure is logged and not shown. */
 export async function callExample({ path, locale, fetch, log }: Call): Promise<void> {
   if (path === '') return
   try {

@@ -12,7 +12,7 @@ type HeadOf = {
   extra?: MetaDescriptor[]
 } & Partial<ListPart>
 
-/** Which page of a list an address names, and whether it leaves out some of the list. */
+/** The page number in a list's URL, and whether a filter is set. */
 export type ListPart = { listPage: number; isNarrowed: boolean }
 
 /** Title, description, canonical, hreflang and Open Graph from the page's own fields. */
@@ -36,7 +36,7 @@ export function pageMeta({
     { title: title.includes(brand.orchestra) ? title : `${title} · ${name}` },
     ...named('description', about),
     { tagName: 'link', rel: 'canonical', href: addressIn(locale) },
-    // Search engines take them from canonical addresses alone.
+    // Search engines read them from canonical URLs only.
     ...(isNarrowed
       ? []
       : [
@@ -67,7 +67,7 @@ function property(name: string, content: string): MetaDescriptor[] {
   return content ? [{ property: name, content }] : []
 }
 
-/** Networks read neither AVIF nor WebP and cut what has another shape: the JPEG of the size made for them. */
+/** Networks read neither AVIF nor WebP and crop other shapes: the JPEG of the size made for them. */
 export function openGraphImage(url: string): string {
   return url.replace(/^(\/media\/\d+)\/[^?]+/, '$1/og.jpg')
 }

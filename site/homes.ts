@@ -16,7 +16,7 @@ export type Homes = Record<Variant, string>
 
 type VariantHomesOptions = { host: string; hosts: VariantHosts; origin: string }
 
-/** Where each variant is at home: on its own host where it has one; never on the host of the other. */
+/** Home URLs of the variants: on a variant's own host if it has one, never on the host of the other. */
 export function variantHomes({ host, hosts, origin }: VariantHomesOptions, locale: Locale): Homes {
   const here = variantForHost(host, hosts)
   const addressOf = (variant: Variant) => {
@@ -27,7 +27,7 @@ export function variantHomes({ host, hosts, origin }: VariantHomesOptions, local
   return { orchestra: addressOf('orchestra'), school: addressOf('school') }
 }
 
-/** A link to the orchestra's home, or to the concerts on it, leads to the variant that has them. */
+/** Links to the orchestra's home, or to the concerts on it, lead to the variant that has them. */
 export function toVariantHome(to: string, { homes, locale }: { homes: Homes; locale: Locale }): string {
   const home = screenUrl('home', locale)
   const isHome = to === home || to.startsWith(`${home}#`) || to.startsWith(`${home}?`)
@@ -38,7 +38,7 @@ export type SocialLink = { network: string; url: string }
 
 const networks = { facebook: 'Facebook', instagram: 'Instagram', youtube: 'YouTube' } as const
 
-/** spec §1: three networks, other accounts per variant; one without an address is left out. */
+/** spec §1: three networks, other accounts per variant; empty ones are left out. */
 export function socialLinksFor(social: Settings['social'][Variant]): SocialLink[] {
   return (Object.keys(networks) as (keyof typeof networks)[])
     .map((name) => ({ network: networks[name], url: social[name] }))
@@ -47,7 +47,7 @@ export function socialLinksFor(social: Settings['social'][Variant]): SocialLink[
 
 type Menus = { main_menu: NavItem[]; footer: NavItem[]; secondary_menu: NavItem[] }
 
-/** What the frame around a page shows: its variant, and what the menus and the settings say of it. */
+/** The variant, menus and settings around a page. */
 export type FrameData = {
   variant: Variant
   menus: Menus
@@ -57,6 +57,6 @@ export type FrameData = {
   contact: Settings['contact'] | null
   consentServices: string[]
   tagManagerId: string
-  /** Null where no loader could tell the time. */
+  /** Null if no loader knew the time. */
   year: number | null
 }

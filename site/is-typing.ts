@@ -1,4 +1,4 @@
-/** Where a key is a letter of what somebody writes, or of a dialog. The question for consent (`data-question`) stands beside the page. */
+/** Whether a key is typed text or belongs to a dialog. The consent bar (`data-question`) is not modal. */
 export function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&

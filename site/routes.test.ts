@@ -8,7 +8,7 @@ const ownPages = contentTypes.flatMap(({ page, subScreens = {} }) => [
   ...Object.keys(subScreens),
 ])
 
-/** A page of the tree has no number. */
+/** A page of the tree has no id. */
 const ofRecords = Object.entries(screens).flatMap(([screen, address]) => (address.de.includes('{id}') ? [screen] : []))
 const own = [...new Set([...ownPages, ...singletonScreens, ...ofRecords])]
 

@@ -29,12 +29,12 @@ function getPrints(locale: Locale): RouteConfigEntry[] {
   )
 }
 
-/** Where a poster leads whose evening is not to be seen. */
+/** Target of a poster whose date is not public. */
 function getPoster(locale: Locale): RouteConfigEntry {
   return route(`${locale}/k/:code`, 'routes/poster.tsx', { id: `poster.${locale}` })
 }
 
-/** A page for whoever has the link to its preview. */
+/** Preview pages. */
 function getPreview(locale: Locale): RouteConfigEntry {
   return route(previewPattern(locale), '../content/page/pages/preview.tsx', { id: `preview.${locale}` })
 }

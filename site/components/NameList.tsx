@@ -3,7 +3,7 @@ import type { IdName } from '#contract/common.ts'
 
 type NameListProps = { of: readonly IdName[]; written?: (name: string) => string }
 
-/** Names in a row. One that is in the other language than the page says so. */
+/** A list of names; one in the other language has its own `lang`. */
 export function NameList({ of, written = String }: NameListProps) {
   return of.map(({ id, name, lang }, place) => (
     <Fragment key={id}>

@@ -5,10 +5,10 @@ import { localeOfPath, useLocale } from '../locale.ts'
 
 type SiteLinkProps = Omit<ComponentProps<typeof Link>, 'to' | 'reloadDocument'> & { to: string }
 
-/** What is read of the layout's data; the layout itself draws links, so it cannot be imported here. */
+/** The part of the layout's data that is read here; the layout draws links, so it cannot be imported. */
 type LayoutData = () => { frame: { homes: Homes } }
 
-/** An address from the content: our own pages without a new document, a change of language and other houses with one. */
+/** A link in content: own pages by client-side navigation, the other language and other hosts by a new document. */
 export function SiteLink({ to: written, ...rest }: SiteLinkProps) {
   const locale = useLocale()
   const homes = useRouteLoaderData<LayoutData>('layout')?.frame.homes

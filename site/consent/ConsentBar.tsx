@@ -13,8 +13,8 @@ type ConsentBarProps = {
 const takesFoot = reserveFootSpace('consent')
 
 /**
- * The question for consent as one line at the window's foot; what it is about in full is in the settings that it opens. It
- * stands in every page, and is shown to who has not decided (`ConsentMarkerScript`).
+ * One line at the bottom of the window; details are in the settings. Part of every page, visible to visitors who have
+ * not decided (`ConsentMarkerScript`).
  */
 export function ConsentBar({ text, hasTracking, onAnswer, onChoose }: ConsentBarProps) {
   const id = useId()

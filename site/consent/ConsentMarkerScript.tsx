@@ -1,7 +1,7 @@
 import { InlineScript } from '../framework/InlineScript.tsx'
 import { CONSENT_COOKIE, type ConsentChoices, readConsent } from './stored-consent.ts'
 
-/** Says on the document, before anything is drawn, whether the visitor is to be asked (`open`), has `given` consent to something or to nothing. */
+/** Marks the document before the first paint: `open` (not decided), `given` (consented to something), or neither. */
 export function ConsentMarkerScript() {
   return (
     <InlineScript
@@ -14,7 +14,7 @@ export function ConsentMarkerScript() {
   )
 }
 
-/** Stands in the page as text, so nothing outside of it exists there. */
+/** Serialised into the page, so it must not refer to anything outside. */
 function markConsent({ hasDecided, tracking, services }: ConsentChoices): void {
   const isGiven = tracking || services.length > 0
   document.documentElement.dataset.consent = hasDecided ? (isGiven ? 'given' : 'refused') : 'open'

@@ -12,7 +12,7 @@ import { noConsent, readConsent } from './stored-consent.ts'
 
 type ConsentProviderProps = { consentServices: readonly string[]; tagManagerId: string; children: ReactNode }
 
-/** Knows what the visitor agreed to, asks once, and tells the embeds of the modules. */
+/** Provides the visitor's consent to the embeds of modules, and asks once. */
 export function ConsentProvider({ consentServices, tagManagerId, children }: ConsentProviderProps) {
   const { consent: text } = useMessages()
   const locale = useLocale()
@@ -24,7 +24,7 @@ export function ConsentProvider({ consentServices, tagManagerId, children }: Con
 
   const refresh = useCallback((changed: readonly string[] = []) => {
     const now = readConsent(document.cookie)
-    // What has been loaded cannot be unloaded: without analytics the page starts anew (spec §4).
+    // Loaded scripts cannot be unloaded: without analytics the page reloads (spec §4).
     if (changed.includes('tracking') && !now.tracking) window.location.reload()
     else setAgreed(now)
   }, [])
@@ -50,7 +50,7 @@ export function ConsentProvider({ consentServices, tagManagerId, children }: Con
 
   useEffect(() => refresh(), [refresh])
 
-  // An answer that could not be kept is asked for again.
+  // Asks again if the decision could not be stored.
   useEffect(() => setAnswered(false), [pathname])
 
   useEffect(
@@ -72,7 +72,7 @@ export function ConsentProvider({ consentServices, tagManagerId, children }: Con
   const showSettings = useCallback(() => void open().then(({ showPreferences }) => showPreferences()), [open])
   function answer(given: 'all' | 'required') {
     setAnswered(true)
-    // React has the question now: should the answer not be stored, it is asked again.
+    // React handles the bar now: if the decision is not stored, it is shown again.
     document.documentElement.dataset.consent = 'open'
     document.getElementById('content')?.focus({ preventScroll: true })
     void open()
@@ -90,12 +90,12 @@ export function ConsentProvider({ consentServices, tagManagerId, children }: Con
   )
 }
 
-/** spec §9: on consent to analytics the tag manager starts after this time. */
+/** spec §9: delay of the tag manager after consent to analytics. */
 const ANALYTICS_START_DELAY_MS = 200
 
 type WithDataLayer = Window & { dataLayer?: unknown[] }
 
-/** Starts the tag manager; the answer takes the start back while it has not happened. */
+/** Starts the tag manager; returns a function that cancels the start. */
 function startTagManager(id: string): () => void {
   const timer = setTimeout(() => {
     if (document.getElementById('tag-manager')) return

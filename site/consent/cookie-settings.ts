@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Opens the settings of the consent, from the footer. */
+/** Opens the consent settings, from the footer. */
 export const CookieSettingsContext = createContext<() => void>(() => undefined)

@@ -23,7 +23,7 @@ export type ConsentOptions = {
   onChange: (changed: readonly string[]) => void
 }
 
-/** The settings of consent and where they are kept, loaded only once somebody answers or wants to choose. */
+/** Consent settings and their storage, loaded when a visitor answers or opens them. */
 export async function openDialog(options: ConsentOptions) {
   await run(getConfig(options))
   return {
@@ -102,7 +102,6 @@ function getConfig({
 
 type MediaService = { service: string; title: string }
 
-/** The services of the media group that the settings offer. */
 export function mediaServices(named: readonly string[]): MediaService[] {
   return players
     .filter(({ service }) => isServiceOffered(service, named))

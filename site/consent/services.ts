@@ -1,9 +1,9 @@
-/** Whether the settings offer a service of the media group; all of them when they name none. */
+/** Whether the settings offer a service of the media group; if they name none, all are offered. */
 export function isServiceOffered(service: string, named: readonly string[]): boolean {
   return named.length === 0 || named.includes(service)
 }
 
-/** Consent is not asked for where it is explained: on the imprint and the privacy page. */
+/** The imprint and the privacy page explain consent and do not ask for it. */
 export function isConsentExempt(pathname: string): boolean {
   return /^\/(de|en)\/(impressum|datenschutz)\/?$/.test(pathname)
 }

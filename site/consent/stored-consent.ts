@@ -1,20 +1,19 @@
-/** spec §3, cookie consent groups. Marketing has no service and is never asked for. */
+/** spec §3, cookie consent groups. Marketing has no service and is never requested. */
 export type ConsentGroup = 'required' | 'tracking' | 'media'
 
 export const CONSENT_COOKIE = 'partitur_consent'
 export const CONSENT_DAYS = 182
 
-/** Nothing but what is required, as `document.cookie` takes it: written before the scripts of the dialog have run, which write it anew. */
+/** The dialog's cookie for "required only", for refusals before its scripts have run; they write it again. */
 export const REFUSAL_COOKIE = `${CONSENT_COOKIE}=${encodeURIComponent('{"categories":["required"],"services":{"media":[]}}')}; path=/; max-age=${CONSENT_DAYS * 86_400}; samesite=lax`
 
-/** What the visitor has agreed to. */
 export type ConsentChoices = { hasDecided: boolean; tracking: boolean; services: readonly string[] }
 
 export const noConsent: ConsentChoices = { hasDecided: false, tracking: false, services: [] }
 
 /**
- * Reads the cookie that the consent dialog writes, so that a visitor who has decided needs no dialog to be loaded. Stands
- * in the page as text too, so nothing outside of it exists there.
+ * Reads the dialog's cookie, so that the dialog is not loaded for a visitor who has decided. Also serialised into the
+ * page, so it must not refer to anything outside.
  */
 export function readConsent(cookies: string, name = CONSENT_COOKIE): ConsentChoices {
   const nothing = { hasDecided: false, tracking: false, services: [] }

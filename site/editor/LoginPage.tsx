@@ -5,7 +5,7 @@ import { LoginForm } from './dialogs/LoginForm.tsx'
 import styles from './LoginPage.module.css'
 import { editorMessages } from './words/messages.ts'
 
-/** What a visitor with `?edit` sees; once logged in, the same address opens the page editor. */
+/** Shown to a visitor with `?edit`; after the login the same URL opens the page editor. */
 export default function LoginPage({ locale }: { locale: Locale }) {
   const text = editorMessages[locale]
   return (
@@ -21,7 +21,7 @@ export default function LoginPage({ locale }: { locale: Locale }) {
   )
 }
 
-/** Who has to set up a second factor first does that in the back office. */
+/** A required second factor is set up in the back office first. */
 function enter({ needs_second_factor }: User): void {
   if (needs_second_factor) window.location.assign('/admin')
   else window.location.reload()

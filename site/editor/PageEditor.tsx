@@ -44,10 +44,9 @@ import { useWorkspaceState } from './ui/use-workspace-state.tsx'
 
 type PageEditorProps = { page: Page; locale: Locale; user: User }
 
-/** The page as it is, and everything an editor can do with it. */
 export default function PageEditor({ page, locale, user }: PageEditorProps) {
   const { content_type, object_id } = page.container
-  // At a new address it starts anew: what it reads is read there.
+  // Remounts for each URL, so that it reads the new page.
   return (
     <EditorOfPage
       key={[locale, content_type, object_id, page.urls.de, page.urls.en].join(':')}
@@ -111,7 +110,7 @@ function SectionList() {
   ))
 }
 
-/** Knows which module is typed in, tells the server when that ends, and keeps links and disclosures from acting. */
+/** Tracks the module that is typed in, saves when it loses focus, and disables links and disclosures. */
 function EditingSurface({ editor, children }: { editor: Editor; children: ReactNode }) {
   const { open } = useWorkspace()
   const entered = useCallback(
@@ -131,7 +130,7 @@ function EditingSurface({ editor, children }: { editor: Editor; children: ReactN
       if (before === null || inlineModule(relatedTarget) === before || relatedTarget?.closest('[data-editor-tool]'))
         return
       editor.typing(null)
-      // In another window someone looks up what to write here.
+      // Another window has the focus: the editor may be looking something up.
       if (document.activeElement === target) return editor.save(before)
       if (editor.leave(before)) restoreFocus()
       else editor.save(before)
@@ -185,13 +184,13 @@ function keepFromActing(event: MouseEvent): void {
   if (event.target.closest('[data-inline], [data-module] a[href]:not([data-editor-tool] a)')) event.preventDefault()
 }
 
-/** A browser opens and closes a disclosure when space is let go in its title. */
+/** A browser toggles a disclosure when space is released in its title. */
 function keepSpace(event: KeyboardEvent): void {
   if (event.key === ' ' && event.target instanceof Element && event.target.closest('[data-inline]'))
     event.preventDefault()
 }
 
-/** What waits goes out when the network is back. */
+/** Sends pending writes when the network is back. */
 function useConnection(editor: Editor): void {
   useEffect(() => {
     const resume = () => {

@@ -1,6 +1,6 @@
 import type { Locale } from '#config'
 
-/** spec §8: an error while showing the error page. A document of its own: no script, no style sheet, no data. */
+/** spec §8: an error while showing the error page. A document without script, style sheet and data. */
 export function fallbackDocument(locale: Locale): string {
   const german = locale === 'de' ? '<p>Beim Anzeigen der Fehlerseite ist ein Fehler aufgetreten.</p>' : ''
   const home = locale === 'de' ? 'Zur Startseite' : 'Home'

@@ -1,18 +1,18 @@
-/** What the address of a missing page says in words: those of its last part that is more than a number. */
+/** Search words from the URL of a missing page: the last part that is more than a number. */
 export function wordsInPath(pathname: string): string {
   const [, _locale, ...parts] = pathname.split('/').map((part) => readable(part).replace(/\.\w{1,5}$/, ''))
   const said = parts.findLast((part) => /\p{L}{2}/u.test(part)) ?? ''
   return (said.match(/[\p{L}\p{N}]+/gu) ?? []).join(' ').slice(0, MAX_WORDS)
 }
 
-/** As long as what the search reads. */
+/** The search's limit. */
 const MAX_WORDS = 120
 
 function readable(part: string): string {
   try {
     return decodeURIComponent(part)
   } catch {
-    // Written by hand or cut off: shown as it came.
+    // Malformed encoding: shown as it is.
     return part
   }
 }

@@ -8,7 +8,7 @@ const units =
   'Uhr|Euro|€|%|Prozent|percent|Jahren?|Monaten?|Wochen|Minuten|Min\\.|Stunden?|Plätzen?|Kinder|Personen|years?|months|weeks|minutes|hours?'
 const catalogues = 'op\\.|Op\\.|Nr\\.|No\\.|no\\.|Bd\\.|S\\.|KV|K\\.|BWV|HWV|TWV|RV|WoO|Hob\\.|D|B|Sz\\.?|WAB|VWV'
 
-/** What stands on both sides of a blank that no line may break at; the blank is all that is replaced. */
+/** Contexts of a blank that becomes non-breaking. */
 const pairs = [
   // "19:30 Uhr", "60 Minuten", "12 €"
   new RegExp(`(?<=\\d) (?=(?:${units})(?![\\p{L}\\d]))`, 'gu'),
@@ -24,15 +24,15 @@ const pairs = [
   /(?<=(?<!\p{L})(?:z|d|u|i|o)\.) (?=(?:B|h|a|d|R|J)\.)/gu,
 ]
 
-/** What every pair has: a figure beside a blank, or what is spelt with one letter or a Roman figure behind it. Most texts have none. */
+/** Pre-check common to all pairs; most texts have none. */
 const anyPair = /\d\.? | \d| [IVX]|\. [BhadRJ]\./
 
-/** A text whose figures stay with their words: "19:30 Uhr" and "op. 92" never end a line in their middle. */
+/** Non-breaking blanks in figures: "19:30 Uhr" and "op. 92" never break. */
 export function bindFigures(text: string): string {
   return anyPair.test(text) ? pairs.reduce((kept, pair) => kept.replaceAll(pair, NBSP), text) : text
 }
 
-/** The same for every text of an answer of the API, however deep, before a page is rendered from it; never for what is stored. */
+/** The same for every text of an API response, before rendering; never for stored texts. */
 export function bindFiguresDeep<T>(value: T): T {
   return allTogether(value) as T
 }

@@ -4,7 +4,7 @@ const DARK = '#16181d'
 const LIGHT = '#ffffff'
 const READABLE = 4.5
 
-/** The custom properties of an event's or course's colour: as a ground, what is readable on it, and as readable text. */
+/** Custom properties of an event's or course's colour: as background, as readable text on it, and as text. */
 export function colourProperties(colour: string): CSSProperties {
   if (!/^#[0-9a-f]{6}$/i.test(colour)) return {}
   return {
@@ -18,7 +18,7 @@ export function readableOn(ground: string): string {
   return contrast(ground, LIGHT) >= READABLE ? LIGHT : DARK
 }
 
-/** The colour, darkened until it reads on the lightest tint the pages are set on. */
+/** The colour, darkened until it is readable on the lightest background. */
 export function darkenedToReadable(colour: string, ground = '#f1eee8'): string {
   let text = colour
   for (let step = 0; step < 20 && contrast(text, ground) < READABLE; step += 1) text = darken(text)

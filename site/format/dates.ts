@@ -1,7 +1,7 @@
 import { type Locale, timeZone } from '#config'
 import { languageTag } from '#contract/locale.ts'
 
-/** The parts of a moment in the house's time zone, the same on server and client. */
+/** The parts of a moment in the installation's time zone, the same on server and client. */
 export type DateParts = {
   weekday: string
   weekdayShort: string
@@ -18,7 +18,7 @@ const MAX_FORMATTERS = 1000
 const known = new Map<string, DateParts>()
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** A row of a list asks for the same moment five times, and nine formats of one take 16 µs. */
+/** Cached: a list's row formats the same moment five times, and nine formats take 16 µs. */
 export function toDateParts(iso: string, locale: Locale): DateParts {
   const key = locale + iso
   const before = known.get(key)
@@ -29,7 +29,7 @@ export function toDateParts(iso: string, locale: Locale): DateParts {
   return parts
 }
 
-/** British order and a 24-hour clock for English: the house is in Germany. */
+/** British order and a 24-hour clock for English, as the audience is in Germany. */
 function readParts(iso: string, locale: Locale): DateParts {
   const date = new Date(iso)
   const read = (options: Intl.DateTimeFormatOptions, tag = languageTag[locale]) => formatter(tag, options).format(date)

@@ -4,12 +4,12 @@ import { LRUCache } from 'lru-cache'
 import type { Locale } from '#config'
 
 const SHORTEST_WORD = 12
-/** The headings of a season: a list shows the same ones again and again. */
+/** The headings of a season: lists repeat them. */
 const MAX_CACHED_HEADINGS = 1000
 const patterns: Record<Locale, typeof german> = { de: german, en: english }
 const kept: Record<Locale, LRUCache<string, string>> = { de: keep('de'), en: keep('en') }
 
-/** Soft hyphens for the long words of a heading: not every browser brings a German dictionary. */
+/** Adds soft hyphens to long words of a heading: not every browser has a German dictionary. */
 export function hyphenate(text: string, locale: Locale): string {
   return kept[locale].memo(text)
 }

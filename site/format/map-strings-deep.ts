@@ -1,6 +1,6 @@
 /**
- * The same value with every text in it, however deep, as `write` writes it. The value itself stays as it is, and what holds no
- * other text afterwards is not copied; copies are frozen, as the answers are that they are made of.
+ * Maps every text in a value, at any depth. The value is not mutated; unchanged parts are reused, and copies are frozen
+ * like API responses.
  */
 export function mapStringsDeep<T>(value: T, write: (text: string) => string): T {
   return mapped(value, write) as T

@@ -1,6 +1,6 @@
 /**
- * What is made of an answer that lies in memory for all, made once for all of them: such an answer is frozen, so it stays
- * true as long as the answer does, and goes with it.
+ * Caches a result per shared API response: such a response is frozen, so the result stays valid, and is collected with
+ * it.
  */
 export function memoisePerResponse<A, R>(make: (answer: A) => R): (answer: A) => R {
   const made = new WeakMap<object, R>()

@@ -1,4 +1,4 @@
-/** A name that stands in a row of names keeps its words on one line. */
+/** Keeps the words of a name in a list of names on one line. */
 export function nonBreaking(name: string): string {
   return name.replaceAll(' ', '\u00a0')
 }

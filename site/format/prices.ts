@@ -4,8 +4,8 @@ const list = /<ul>((?:<li>(?:(?!<\/?[ou]l\b|<li>).)*<\/li>\s*)+)<\/ul>/gs
 const item = /<li>(?:<p>)?(.*?)(?:<\/p>)?<\/li>/gs
 
 /**
- * Rich text in which a list whose every item is "label: price" is set as prices: so fees are typed as a plain list, and no kind of
- * module is needed. HTML that has been sanitized goes in and comes out; every other list stays as it is.
+ * Formats lists whose every item is "label: price" as prices, so that fees are typed as a plain list and need no module
+ * kind. Input and output are sanitised HTML.
  */
 export function markPriceLists(html: string): string {
   return html.replaceAll(list, (whole, items: string) => {

@@ -9,7 +9,7 @@ import { beginsWithFirstAct, HANDOFF_ID } from './handoff.ts'
 import { InlineScript, ScriptMark } from './InlineScript.tsx'
 
 /**
- * Stands in the head, before anything that can be pressed: loads the scripts that React Router's `Scripts` would load before
+ * In the head, before anything that can be pressed: loads the scripts that React Router's `Scripts` would load before
  * the first picture has arrived.
  */
 export function FirstActScript() {
@@ -22,13 +22,13 @@ export function FirstActScript() {
   )
 }
 
-/** Stands at the end of the body: the data that React Router hydrates from, or its own scripts. */
+/** At the end of the body: the data that React Router hydrates from, or its own scripts. */
 export function HydrationScripts() {
   const framework = useContext(UNSAFE_FrameworkContext)
   const mark = useContext(ScriptMark)
   useEffect(() => {
     document.documentElement.dataset.live = ''
-    // Outside of React's commit: within it a press would find a part that is not hydrated yet, and be lost.
+    // Outside of React's commit: during it a press would find a part that is not hydrated yet, and be lost.
     queueMicrotask(() => window.partiturEarly?.repeat())
   }, [])
   if (!beginsWithFirstAct) return <Scripts nonce={mark} />
@@ -48,7 +48,7 @@ type Manifest = NonNullable<ContextType<typeof UNSAFE_FrameworkContext>>['manife
 /** vite.config.ts gives it a chunk of its own. */
 const AT_REST = /\/at-rest-[^/]+\.js$/
 
-/** Leans on `UNSAFE_FrameworkContext` and on what `Scripts` of React Router writes (read in 7.18.4). */
+/** Depends on `UNSAFE_FrameworkContext` and on what `Scripts` of React Router writes (read in 7.18.4). */
 function firstActScript(manifest: Manifest, ids: string[], isLoggedIn: boolean): string {
   const routes = ids.flatMap((id) => manifest.routes[id] ?? [])
   const ofRoutes = routes.flatMap(({ module, imports = [] }) => [...imports, module])

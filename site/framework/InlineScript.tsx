@@ -1,14 +1,14 @@
 import { createContext, useContext } from 'react'
 
 /**
- * Marks the inline scripts of a page while the server renders it, so that its Content-Security-Policy names these and no others.
- * The mark is random for each page and is taken out again (`takeMarkedScripts`); in the browser there is none.
+ * Marks a page's inline scripts during server rendering, so that its Content-Security-Policy allows only these. The
+ * mark is random per page and removed again (`takeMarkedScripts`); in the browser there is none.
  */
 export const ScriptMark = createContext<string | undefined>(undefined)
 
 /**
- * Runs where it stands as the page is read. In the browser it has done its work; React only finds the element again. Callers
- * make its text under `import.meta.env.SSR`, so that visitors do not download its source.
+ * Runs where the page is parsed; in the browser React only finds the element again. Callers make its text under
+ * `import.meta.env.SSR`, so that visitors do not download its source.
  */
 export function InlineScript({ text = '' }: { text: string | undefined }) {
   return (
@@ -21,8 +21,8 @@ export function InlineScript({ text = '' }: { text: string | undefined }) {
 }
 
 /**
- * The texts of the marked scripts, and the page without the mark. Leans on React writing a `nonce` as it is given, which React Router hands
- * to its preload links too (React 19.3.1, React Router 7.18.4).
+ * The texts of the marked scripts, and the page without the mark. Depends on React writing a `nonce` as given, which
+ * React Router also adds to preload links (React 19.3.1, React Router 7.18.4).
  */
 export function takeMarkedScripts(marked: string, mark: string): { html: string; scripts: ReadonlySet<string> } {
   const parts = marked.split(` nonce="${mark}"`)

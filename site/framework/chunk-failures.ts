@@ -1,9 +1,8 @@
 type ReloadLog = Pick<Storage, 'getItem' | 'setItem'>
 
 /**
- * Whether a reload is due; notes the moment when it is. A browser that stores nothing never reloads. Stands in the page as text
- * too (`Hydration.tsx`), so nothing outside of it exists there.
- * `guardMs`: after a failed code chunk the page reloads, at most once in this time (spec §9).
+ * Whether a reload is due, recording it. Without storage never reloads. Serialised into the page (`Hydration.tsx`), so
+ * it must not refer to anything outside. `guardMs`: at most one reload in this time (spec §9).
  */
 export function claimReload(log: ReloadLog, now = Date.now(), guardMs = 60_000): boolean {
   const key = 'partitur:chunk-reload'
@@ -17,7 +16,7 @@ export function claimReload(log: ReloadLog, now = Date.now(), guardMs = 60_000):
   }
 }
 
-/** For every chunk that Vite loads: messages, consent, editor. Those of routes come to `routeChunkFailed`. */
+/** For chunks loaded by Vite: messages, consent, editor. Those of routes use `routeChunkFailed`. */
 export function reloadOnChunkFailure(): void {
   window.addEventListener('vite:preloadError', (event) => {
     if (!claimReload(window.sessionStorage)) return
@@ -38,9 +37,9 @@ declare global {
 }
 
 /**
- * Called in place of React Router's own reload when the chunk of a route is gone, as after a release (`vite-plugins.ts`): loads the
- * destination as a document, at most once a minute, else shows the error page. A chunk that was only prefetched does not reload.
- * The destination comes from the router itself: React may not have rendered the navigation yet.
+ * Replaces React Router's own reload when a route's chunk is gone after a release (`vite-plugins.ts`): loads the
+ * destination as a document, at most once a minute, else shows the error page. Prefetches never reload. Reads the
+ * destination from the router.
  */
 export function routeChunkFailed(error: unknown): FailedRoute | Promise<FailedRoute> {
   const pending = window.__reactRouterDataRouter?.state.navigation.location

@@ -4,13 +4,11 @@ import { join } from 'node:path'
 const SHEET = /<link rel="stylesheet" href="(\/assets\/[\w.-]+\.css)#?"\/>/g
 
 /**
- * Writes the style sheets of a page into its head, so that nothing more is requested before it is painted. Leans on how React 19.3.1
- * writes a `<link>` and finds it when it hydrates: the links stay, of a type that is no style sheet's, so that they are not fetched
- * (`disabled` does not keep Chromium 150 from it). Pages that the visitor goes on to without a new document fetch theirs. Returns
- * the head in pieces, the sheets among them as bytes.
+ * Inlines a page's style sheets into its head, in pieces. Depends on how React 19.3.1 finds a `<link>`: the links stay,
+ * with another type so that they are not fetched (Chromium 150 fetches `disabled` ones).
  */
 export function createInlineStyles(clientDir: string): (head: string) => (string | Buffer)[] {
-  // Read once: another build may replace this one while its processes still answer.
+  // Read once: another build may replace it while this process still serves.
   const sheets = readdirSync(join(clientDir, 'assets')).filter((name) => name.endsWith('.css'))
   const texts = new Map(sheets.map((name) => [`/assets/${name}`, readFileSync(join(clientDir, 'assets', name))]))
   const sheetOf = (href: string) => {
@@ -36,9 +34,9 @@ const LAZY = 'loading="lazy"'
 const BATCH_SIZE = 'loading="eager" fetchPriority="high"'
 
 /**
- * Lets the first picture of a page's content be requested at once and before the others, which wait until they are near. It is mostly
- * the largest thing that a phone shows first, and no component knows that it is the first of its page. Leans on how React 19.3.1 writes
- * an `<img>`. Returns the body in pieces, because one text would be a copy of all.
+ * Loads the first content picture eagerly, mostly the largest element on a phone; components do not know their
+ * position. Depends on how React 19.3.1 writes an `<img>`. Answers the body in pieces, because one text would be a
+ * copy.
  */
 export function loadFirstPictureEagerly(body: string): string[] {
   const main = body.indexOf('<main')

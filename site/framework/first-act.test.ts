@@ -221,7 +221,6 @@ test('runScripts works as inline source text', async () => {
   expect(came.at(-1)).toBe('/entry.js')
 })
 
-/** Their addresses. */
 const linksInHead = () => [...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href'))
 
 test("the page's scripts are prefetched, those for dialogs at low priority", () => {

@@ -9,18 +9,17 @@ type FirstActOptions = {
   loadScripts: () => Promise<void>
   /** Called once, when the page has loaded and the browser is idle. */
   whenIdle: () => void
-  /** Whether the scripts are gone with their release. */
+  /** Whether the scripts were removed by a new release. */
   isGone: () => Promise<boolean>
   takeReload: () => boolean
-  /** For a visitor who refuses consent and leaves before the scripts have run. Consent itself is stored by them alone. */
+  /** For visitors who refuse consent and leave before the scripts have run. Only the scripts store consent. */
   storeRefusal: () => void
   isLoggedIn: boolean
 }
 
 /**
- * Loads the scripts with the first act that needs them, and at once for anyone who is logged in or has consented to embeds or statistics.
- * Links and forms need no script; earlier presses and choices are recorded for `hydrate`, and menus open at once. A page whose scripts
- * are gone is loaded again. Stands in the page as text, so nothing outside of it exists there.
+ * Loads the scripts with the first interaction, and at once for viewers who are logged in or have consented. Earlier
+ * presses are recorded for `hydrate`. Serialised into the page, so it must not refer to anything outside.
  */
 export function waitForFirstAct({
   loadScripts,
@@ -39,7 +38,7 @@ export function waitForFirstAct({
   const start = () => {
     if (hasBegun) return
     hasBegun = true
-    // React takes over a whole page, never the beginning of one.
+    // React hydrates whole pages only.
     if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', load, { once: true })
     else load()
   }
@@ -47,7 +46,7 @@ export function waitForFirstAct({
   const listenNoMore = () => {
     for (const act of acts) window.removeEventListener(act, startByAct, true)
   }
-  // Without a connection earlier acts wait for the next one, and not under a bar that never ends.
+  // Offline: the next interaction tries again, without an endless progress bar.
   const tryLater = () => {
     hasBegun = false
     delete document.documentElement.dataset.waiting
@@ -57,19 +56,19 @@ export function waitForFirstAct({
       location.assign(link.href)
     } else void isGone().then((gone) => gone && !isFilledIn() && takeReload() && location.reload())
   }
-  // A form can be sent as it is; loaded again it would be empty. Choices are among the earlier acts.
+  // A filled form can be submitted without scripts; a reload would empty it. Earlier choices count too.
   const isFilledIn = () =>
     earlier.some((each) => !(each instanceof HTMLButtonElement)) ||
     [...document.querySelectorAll<HTMLInputElement>('input, textarea')].some(
       ({ value, defaultValue }) => value !== defaultValue,
     )
   const startByAct = (event: Event) => {
-    // A finger on a link leaves the page, unless it opens a dialog: its scripts would only keep the next page waiting.
+    // A tap on a link leaves the page, unless it opens a dialog: scripts would only delay the next page.
     const leaves =
       presses.some((press) => press === event.type) &&
       event.target instanceof Element &&
       event.target.closest('a[href]:not([aria-haspopup])')
-    // A browser reports a resting pointer when the page moves under it.
+    // Browsers report a resting pointer when the page scrolls under it.
     const rests =
       event.type === 'pointermove' && event instanceof MouseEvent && event.movementX === 0 && event.movementY === 0
     if (!leaves && !rests) start()
@@ -86,7 +85,7 @@ export function waitForFirstAct({
     if (pressed.dataset.answer) document.documentElement.dataset.consent = 'answered'
     else if (!toggle(pressed)) document.documentElement.dataset.waiting = ''
   }
-  // Menus open and close at once; the press that is repeated after hydration says the same.
+  // Menus toggle at once; the press repeated after hydration sets the same state.
   const toggle = (button: HTMLElement): boolean => {
     const shown = document.getElementById(button.getAttribute('aria-controls') ?? '')
     if (!shown?.dataset.open) return false
@@ -107,7 +106,7 @@ export function waitForFirstAct({
     const isLive = document.documentElement.dataset.live !== undefined
     if (leading.length === 0 || isWriting || isLive || event.ctrlKey || event.metaKey || event.altKey) return
     event.preventDefault()
-    // The next letters are for the field. The header's field comes to the reader, the page stays where it is.
+    // The next keys belong to the field. The header is sticky, so the page does not scroll.
     const field = leading.filter((each) => each instanceof HTMLInputElement && each.getClientRects().length > 0).at(-1)
     if (field) field.focus({ preventScroll: field.closest('header') !== null })
     else keys.push(event.key)
@@ -117,12 +116,12 @@ export function waitForFirstAct({
   document.addEventListener('keydown', recordKey, true)
   for (const act of acts) window.addEventListener(act, startByAct, { capture: true, passive: true })
   const settle = () => (document.documentElement.dataset.consent === 'given' ? start() : whenIdle())
-  // Behind a frame, because everything may have loaded before the first one asks for the fonts of headings.
+  // After a frame: everything may have loaded before the first one requests heading fonts.
   const waitForIdle = () =>
     requestAnimationFrame(() =>
       window.requestIdleCallback ? window.requestIdleCallback(settle, { timeout: 1500 }) : setTimeout(settle, 200),
     )
-  // Only editors have links with `?edit`. A hash may name a closed question, which only the scripts open.
+  // Only editors have links with `?edit`. A hash may name a closed question, which only scripts can open.
   if (
     isLoggedIn ||
     location.hash ||
@@ -153,8 +152,8 @@ export type PageScripts = {
 }
 
 /**
- * Downloads and compiles, after all else that the page loads, what the first act then only runs. Data savers and prerendered
- * pages, which may never be seen, download nothing. Stands in the page as text.
+ * Prefetches and compiles the scripts after the page has loaded. Not for data savers and prerendered pages. Serialised
+ * into the page.
  */
 export function prefetchScripts({ needed, onDemand }: PageScripts): void {
   const download = () => {
@@ -179,8 +178,8 @@ export function prefetchScripts({ needed, onDemand }: PageScripts): void {
 }
 
 /**
- * Stands in the page as text. Everything is requested at once, and run script by script, each in a task of its own: run together
- * they would block a slow phone. Sets `window.__reactRouterRouteModules`, which React Router hydrates from (read in 7.18.4).
+ * Serialised into the page. Requests everything at once, and runs each script in a task of its own: together they would
+ * block a slow phone. Sets `window.__reactRouterRouteModules`, which React Router hydrates from (read in 7.18.4).
  */
 export async function runScripts(
   load: (url: string) => Promise<object>,
@@ -200,7 +199,7 @@ export async function runScripts(
     await pause()
   }
   const modules: Record<string, object> = {}
-  // Modules that have run are not run again, only handed on.
+  // Imports of modules that have run only return them.
   for (const route of routes) modules[route.id] = Object.assign({}, ...(await Promise.all(route.modules.map(load))))
   Object.assign(window, { __reactRouterRouteModules: modules })
   await load(entry)

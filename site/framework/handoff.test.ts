@@ -9,7 +9,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A page as a browser reads it, with this text as what it hands over; `cut` ends it there. */
+/** A page with this handoff text, as parsed by a browser; `cut` truncates it there. */
 function pageWith(text: string, cut?: number): Document {
   const html = `<!DOCTYPE html><title>Haus</title><section id="${HANDOFF_ID}">Übergabe</section><script id="${HANDOFF_ID}" type="application/json">${text}`
   return new DOMParser().parseFromString(
@@ -18,9 +18,9 @@ function pageWith(text: string, cut?: number): Document {
   )
 }
 
-/** What React Router finds there. */
+/** The settings and data that React Router finds there. */
 async function taken(page: Document): Promise<{ ssr: boolean; data: string }> {
-  // That of jsdom does not stream.
+  // jsdom's Blob does not stream.
   vi.stubGlobal('Blob', (await import('node:buffer')).Blob)
   restoreHandoff(page)
   const { ssr, stream } = Reflect.get(window, '__reactRouterContext') as {

@@ -1,6 +1,6 @@
 import { hydration } from '#config'
 
-/** Development needs React Router's own scripts, which load what Vite changes. */
+/** Development needs React Router's own scripts for hot reloading. */
 export const beginsWithFirstAct = hydration === 'first-act' && !import.meta.env.DEV
 
 export const HANDOFF_ID = 'handoff'
@@ -8,16 +8,16 @@ export const HANDOFF_ID = 'handoff'
 type Handoff = { settings: string; data: string }
 
 /**
- * A line of settings and the data as it streams, for an element that no browser runs: the hash of a script would stand in each
- * page's policy anew. Both are JSON, whose texts alone can hold what would end the element.
+ * A line of settings and the streamed data, in an element that browsers do not run: a script would need a hash per
+ * page. Both are JSON, so only its strings could close the element.
  */
 export function serialiseHandoff({ settings, data }: Handoff): string {
   return `${settings}\n${data}`.replaceAll('<', '\\u003c')
 }
 
 /**
- * Sets `window.__reactRouterContext`, which React Router hydrates from (read in 7.18.4). Throws where the page lacks it or
- * lost its end on the way: React would replace the page with nothing.
+ * Sets `window.__reactRouterContext`, which React Router hydrates from (read in 7.18.4). Throws if the data is missing
+ * or truncated: React would render an empty page.
  */
 export function restoreHandoff(page: Document): void {
   // An anchor of an editor may have the same id; no other script has.

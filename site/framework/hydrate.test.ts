@@ -30,7 +30,7 @@ const nobody = {
 }
 const field = <T extends HTMLElement>(id: string) => document.getElementById(id) as T
 
-/** What reaches the page once its scripts are there. */
+/** Events that reach the page once its scripts have loaded. */
 function noteWhatComes(): string[] {
   const came: string[] = []
   for (const id of ['menu', 'oboe', 'kids']) field(id).addEventListener('click', () => came.push(`${id} pressed`))

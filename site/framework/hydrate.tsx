@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { beginsWithFirstAct, restoreHandoff } from './handoff.ts'
 
-/** `prepare` loads all that the first rendering needs besides the scripts of the page. */
+/** `prepare` loads what the first rendering needs besides the page's scripts. */
 export async function hydrate(prepare: () => Promise<unknown>): Promise<void> {
   if (beginsWithFirstAct) restoreHandoff(document)
   guardTranslated(Node.prototype)
@@ -21,13 +21,12 @@ export async function hydrate(prepare: () => Promise<unknown>): Promise<void> {
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** Without hydration acts reach the page after this time. */
+/** Without hydration recorded events are released after this time. */
 const MAX_HELD_MS = 5_000
 
 /**
- * Called right before hydration: undoes the visitor's choices, because React must find the page as the server sent it. Once it
- * is hydrated, `repeat` repeats them with all presses, also those in between: React would receive them while half of the page is not
- * hydrated. Handed on by the window: a module that both the entry and the screens load would be a chunk of its own.
+ * Called right before hydration: resets choices to the server's HTML; `repeat` replays them with all presses. Exposed
+ * on the window: a module shared by entry and screens would be a chunk of its own.
  */
 export function holdEarlyActs(): void {
   const early = window.partiturEarly
@@ -58,8 +57,8 @@ export function holdEarlyActs(): void {
 type Current = <T extends HTMLElement>(element: T) => T
 
 /**
- * Returns the element that has the place of an earlier one. Where a browser has translated the page before, React finds other texts than the
- * server sent and renders all of it anew.
+ * Returns the element that replaced an earlier one. If a browser has translated the page, React finds other texts and
+ * renders everything anew.
  */
 function followRendering(): Current {
   const before = [...document.querySelectorAll(PRESSED)]
@@ -77,8 +76,8 @@ function followRendering(): Current {
 const ALIKE = ['type', 'name', 'href', 'value'] as const
 
 /**
- * Returns how to go on writing in the field that has the focus, should React replace it. React empties it before, also
- * between two letters, and letters typed before the new field has the focus reach the page.
+ * Returns a function that restores the focused field's text if React replaces it. React empties it before, even between
+ * two letters, and letters typed before the new field has the focus reach the page.
  */
 function followWriting(current: Current): () => void {
   const field = document.activeElement
@@ -148,7 +147,7 @@ function isField(element: HTMLElement): element is Field {
   )
 }
 
-/** Resets a field to how it was sent; returns how to choose again. */
+/** Resets a field to its server value; returns a function that restores the choice. */
 function undoChoice(field: Field, current: Current): () => void {
   if (isTicked(field)) {
     const { checked } = field
@@ -164,7 +163,7 @@ function undoChoice(field: Field, current: Current): () => void {
   return () => setValue(current(field), value)
 }
 
-/** Past React's own setter, which would take the value as already known. */
+/** Bypasses React's setter, which would treat the value as already known. */
 function setValue(field: Field, value: string): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
@@ -177,9 +176,8 @@ function getChoices(field: HTMLInputElement): HTMLInputElement[] {
 }
 
 /**
- * A browser's translation puts each text into `<font>` elements. React then asks a parent to remove its text, or to insert before it, where the
- * text is no child of it any more, and throws (facebook/react#11538, React 19.3.1). These take the element around the text instead; where the
- * text is gone altogether, nothing is removed and insertions go to the end.
+ * Browser translation wraps texts in `<font>`; React then moves or removes texts that are no children, and throws
+ * (facebook/react#11538, React 19.3.1). These methods use the wrapper, or else append.
  */
 export function guardTranslated(prototype: Pick<Node, 'insertBefore' | 'removeChild'>): void {
   const { insertBefore, removeChild } = prototype

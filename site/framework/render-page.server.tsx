@@ -5,7 +5,10 @@ import { type EntryContext, ServerRouter } from 'react-router'
 import { beginsWithFirstAct, serialiseHandoff } from './handoff.ts'
 import { ScriptMark, takeMarkedScripts } from './InlineScript.tsx'
 
-/** A whole page and the texts of its inline scripts. Pages are cached whole and their scripts are hashed, so nothing is streamed (ADR 54). */
+/**
+ * A whole page and its inline scripts' texts. Pages are cached whole and scripts are hashed, so nothing is streamed
+ * (ADR 54).
+ */
 export async function renderPage(url: string, context: EntryContext): Promise<ReturnType<typeof takeMarkedScripts>> {
   const mark = randomUUID()
   return takeMarkedScripts(
@@ -26,7 +29,10 @@ async function renderWithScripts(url: string, context: EntryContext, mark: strin
   return new Response(stream).text()
 }
 
-/** Leans on `serverHandoffString` and `serverHandoffStream`, which React Router's `Scripts` would write (read in 7.18.4). */
+/**
+ * Depends on `serverHandoffString` and `serverHandoffStream`, which React Router's `Scripts` would write (read in
+ * 7.18.4).
+ */
 async function renderWithHandoff(
   url: string,
   { serverHandoffStream, ...context }: EntryContext,

@@ -3,12 +3,12 @@ import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
-/** The query that React Router (7.18.4) puts behind the browser's part of a route's module. */
+/** The query that React Router (7.18.4) appends to the browser part of a route's module. */
 export const CLIENT_ROUTE_QUERY = '?__react-router-build-client-route'
 
 /**
- * React Router reloads as often as the chunk of a route is gone. The specification allows one reload a minute, so the failure is
- * handed to `routeChunkFailed`. Leans on one line of React Router (7.18.4); the build fails when it is no longer there.
+ * React Router reloads whenever a route's chunk is gone; the specification allows one reload a minute, so
+ * `routeChunkFailed` handles it. Depends on one line of React Router (7.18.4); the build fails without it.
  */
 export function routeChunkFailures(): Plugin {
   const itsReload = /window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\s*\}\);/
@@ -26,7 +26,7 @@ export function routeChunkFailures(): Plugin {
   }
 }
 
-/** Modules that a first act can need besides the scripts of its page, and how pages that have it are found. */
+/** Modules that a first interaction may need besides the page's scripts, with the selectors of pages that need them. */
 const ON_DEMAND = {
   'html[lang=de]': 'site/i18n/de.ts',
   'html[lang=en]': 'site/i18n/en.ts',
@@ -38,8 +38,8 @@ const ON_DEMAND = {
 type ClientManifest = Record<string, { file: string; css?: string[]; imports?: string[] }>
 
 /**
- * `virtual:files-on-demand`, for the server alone: what Vite made of these modules. Read from the client's manifest, which React
- * Router has Vite write before the server is built (7.18.4).
+ * `virtual:files-on-demand`, for the server only: the built files of these modules. Read from the client's manifest,
+ * which React Router writes before the server build (7.18.4).
  */
 export function filesOnDemand(): Plugin {
   const id = 'virtual:files-on-demand'
@@ -63,20 +63,20 @@ export function filesOnDemand(): Plugin {
   }
 }
 
-/** With all that it imports. */
+/** With all its imports. */
 function getFiles(manifest: ClientManifest, module: string): string[] {
   const chunk = manifest[module]
   if (!chunk) throw new Error(`the client has no chunk of ${module}`)
   return [chunk.file, ...(chunk.css ?? []), ...(chunk.imports ?? []).flatMap((other) => getFiles(manifest, other))]
 }
 
-/** With what they load themselves, which is not this project's to install. */
+/** With their own dependencies. */
 const bundled = ['react', 'react-dom', 'scheduler', 'react-router', '@react-router/node', 'cookie', 'set-cookie-parser']
 const routerFolder = '/node_modules/react-router/dist/production'
 
 /**
- * React Router's package (7.18.4) leads to its development build under every condition, and React asks the environment when it is
- * loaded. Both are put into the bundle as their production builds, so no way of starting the server can choose otherwise.
+ * React Router's package (7.18.4) resolves to its development build under every condition, and React reads the
+ * environment on load. Both are bundled as production builds, so that no way of starting the server matters.
  */
 export function productionReact(root: string): Plugin {
   return {

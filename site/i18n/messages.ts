@@ -8,7 +8,7 @@ const sources: Record<Locale, () => Promise<{ default: Messages }>> = {
 }
 const loaded = new Map<Locale, Messages>()
 
-/** A browser loads the language of its page alone; a change of language is a new document. */
+/** A browser loads the language of its page only; switching loads a new document. */
 export async function loadMessages(locale: Locale): Promise<void> {
   if (!loaded.has(locale)) loaded.set(locale, (await sources[locale]()).default)
 }

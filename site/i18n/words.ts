@@ -1,7 +1,7 @@
 import type { Locale } from '#config'
 import { useLocale } from '../locale.ts'
 
-/** The words of a content type's screens: they are loaded with the screens, so a type brings its own. */
+/** Texts of a content type's screens, loaded with them. */
 export function defineWords<T extends object>(words: { de: T } & Record<Locale, NoInfer<T>>): Record<Locale, T> {
   return words
 }

@@ -1,7 +1,10 @@
 import { InlineScript } from '../framework/InlineScript.tsx'
 import { loadBeforePrint } from './load-before-print.ts'
 
-/** Stands in the head, before any picture: while `html` is `data-unpainted` those that can wait are not asked for (`base.css`), and before it is printed all are. */
+/**
+ * In the head, before any picture: while `html` is `data-unpainted` deferrable pictures are not requested (`base.css`);
+ * before printing all are.
+ */
 export function DeferredPictures() {
   return (
     <InlineScript
@@ -11,8 +14,8 @@ export function DeferredPictures() {
 }
 
 /**
- * Marks the page until the browser has painted something of it. Stands in the page as text, so nothing outside of it exists
- * there. A browser that does not tell of paints shows its pictures as without script.
+ * Marks the page until its first paint. Serialised into the page, so it must not refer to anything outside. Browsers
+ * without paint timing show pictures as without script.
  */
 export function waitForPaint({ dataset }: HTMLElement): void {
   if (!window.PerformanceObserver?.supportedEntryTypes?.includes('paint')) return

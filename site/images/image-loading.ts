@@ -1,4 +1,4 @@
-/** spec §3, image-loading state: how many pictures the page shows and how many of them have arrived. */
+/** spec §3, image-loading state: the numbers of shown and of loaded pictures. */
 export type ImageLoading = { images: number; loaded: number }
 
 export type ImageLoadingAction = { type: 'added' } | { type: 'loaded' } | { type: 'reset' }

@@ -4,7 +4,7 @@ import { loadBeforePrint } from './load-before-print.ts'
 
 afterEach(() => document.body.replaceChildren())
 
-/** A picture of the page that has arrived, or arrives when `arrive` is called. */
+/** A picture that has loaded, or loads when `arrive` is called. */
 function addPicture(complete: boolean) {
   const picture = document.body.appendChild(document.createElement('img'))
   picture.setAttribute('loading', 'lazy')

@@ -1,6 +1,6 @@
 /**
- * Asks for the pictures that wait to be scrolled to before the page is printed. The browser's menu prints what has arrived by then; its keys wait
- * for the rest. Stands in the page as text, so nothing outside of it exists there.
+ * Loads lazy pictures before printing. The browser's menu prints what has loaded by then; its shortcut waits for the
+ * rest. Serialised into the page, so it must not refer to anything outside.
  */
 export function loadBeforePrint(page: Document): void {
   const MAX_WAIT_MS = 3000

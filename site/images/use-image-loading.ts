@@ -2,10 +2,7 @@ import { type RefObject, useEffect, useReducer } from 'react'
 import { useLocation } from 'react-router'
 import { type ImageLoading, imageLoadingReducer, noImages } from './image-loading.ts'
 
-/**
- * Watches the pictures of the content. One that has not arrived when it is found is marked, so that it can fade in;
- * without script, and for what was already there, nothing is ever hidden.
- */
+/** Fades in pictures of the content that load late. Without script, and for loaded ones, nothing is ever hidden. */
 export function useImageLoading(content: RefObject<HTMLElement | null>): ImageLoading {
   const { pathname } = useLocation()
   const [state, dispatch] = useReducer(imageLoadingReducer, noImages)
@@ -22,7 +19,7 @@ export function useImageLoading(content: RefObject<HTMLElement | null>): ImageLo
       dispatch({ type: 'added' })
       if (image.complete) return dispatch({ type: 'loaded' })
       waiting.add(image)
-      // What is above the fold is shown as it arrives, never hidden first.
+      // Pictures above the fold are never hidden first.
       if (image.loading === 'lazy') image.dataset.loading = 'true'
     }
     const addAll = () => root.querySelectorAll('img').forEach(add)

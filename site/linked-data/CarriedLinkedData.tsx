@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useMatches } from 'react-router'
 
-/** Brings the linked data in the head to the page that the router has gone to; the first page has its own from the server. */
+/** Updates the linked data in the head after client-side navigation; the first page has its own from the server. */
 export function CarriedLinkedData() {
   const { pathname } = useLocation()
   const carried = useMatches()

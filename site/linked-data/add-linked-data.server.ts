@@ -14,13 +14,13 @@ import { fullOrganisation, website } from './organisations.server.ts'
 type Of = {
   /** The list that a record's page belongs to, as its breadcrumbs show it. */
   list?: Page['breadcrumbs'][number]
-  /** What the page is about; null where there is nothing to say of it. */
+  /** The page's main thing, or null. */
   thing?: (about: LinkedDataContext) => Thing | null
 }
 
 /**
- * Says what a page shows to those who read data instead of pages: its thing, the way to it, its questions. Where the router
- * asks, `data` carries it, so the loader returns `data` after this.
+ * Adds a page's thing, breadcrumbs and questions as linked data. For client-side navigation `data` carries it, so the
+ * loader must return `data` afterwards.
  */
 export function addLinkedData(args: LoaderArgs, data: PageData, { list, thing }: Of = {}): void {
   const { page, locale } = data
@@ -35,7 +35,7 @@ export function addLinkedData(args: LoaderArgs, data: PageData, { list, thing }:
 
 type Crumb = Page['breadcrumbs'][number]
 
-/** The way to a page from the home page, as its breadcrumbs show it; `list` is that of a record that stands in no tree. */
+/** Breadcrumbs from the home page; `list` is that of a record outside the page tree. */
 function breadcrumbs(about: LinkedDataContext, page: Page, list: Crumb | undefined): BreadcrumbList | null {
   const { locale, origin } = about
   const home = { title: getMessages(locale).brand.orchestra, url: screenUrl('home', locale) }
@@ -53,7 +53,7 @@ function breadcrumbs(about: LinkedDataContext, page: Page, list: Crumb | undefin
   }
 }
 
-/** The questions that a page answers, whichever kind of module holds them. */
+/** The questions of a page, of any module kind. */
 function faqPage(page: Page, url: string): FAQPage | null {
   const records = page.modules.flatMap(({ columns }) => columns.flatMap(({ children }) => children))
   const mainEntity = records.flatMap(getQuestions)
@@ -63,7 +63,7 @@ function faqPage(page: Page, url: string): FAQPage | null {
 function getQuestions(record: ModuleRecord): Question[] {
   const fields = moduleKinds.get(record.kind)?.questions?.fields
   if (!fields || record.invalid) return []
-  // Questions from the back office stand after the module's own items, as in the view.
+  // Stored questions follow the module's own items, as in the view.
   const items = [...(record.children ?? []), ...((record.questions as ModuleRecord[] | undefined) ?? [])]
   return items.flatMap((item): Question[] => {
     const [question, answer] = [item[fields.question], item[fields.answer]]

@@ -9,14 +9,14 @@ const kinds = { orchestra: 'MusicGroup', school: 'EducationalOrganization' } as 
 
 export type Organization = Exclude<MusicGroup | EducationalOrganization, string>
 
-/** The orchestra or the school in short: search engines ask for a name wherever one is mentioned. */
+/** Short form: search engines require a name for every mention. */
 export function organisationStub(about: LinkedDataContext, variant: Variant): Organization {
   const { brand } = getMessages(about.locale)
   const name = variant === 'school' ? `${brand.school} ${brand.schoolOf}` : brand.orchestra
   return { '@type': kinds[variant], '@id': thingId(about, variant), name, url: variantHomeUrl(about, variant) }
 }
 
-/** The orchestra or the school with everything the settings say of it, for its home page. */
+/** Full form with all settings, for the variant's home page. */
 export function fullOrganisation(about: LinkedDataContext, variant: Variant): Organization {
   const { contact, social } = about.settings ?? {}
   return {

@@ -1,6 +1,6 @@
 import { parseId } from '#contract/urls.ts'
 
-/** A list's filter as spec §3 holds it: scalar fields are strings, the others arrays. Empty means not filtered. */
+/** A list's filter as spec §3 defines it: scalar fields are strings, the others arrays. Empty means not filtered. */
 export type Filter = { [name: string]: string | readonly string[] }
 
 /** spec §4: an array filter adds a value if absent and removes it if present; a scalar filter is set. */
@@ -10,7 +10,7 @@ export function toggleFilter<F extends Filter>(filter: F, name: keyof F & string
   return { ...filter, [name]: current.includes(value) ? current.filter((one) => one !== value) : [...current, value] }
 }
 
-/** Takes one value out again, as the list of active filters offers. */
+/** Removes one value, for the list of active filters. */
 export function removeFromFilter<F extends Filter>(filter: F, name: keyof F & string, value: string): F {
   const current = filter[name]
   return { ...filter, [name]: Array.isArray(current) ? current.filter((one) => one !== value) : '' }

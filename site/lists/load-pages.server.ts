@@ -1,12 +1,12 @@
 import type { Paged } from '#contract/common.ts'
 import type { ListState } from './paged-list.ts'
 
-/** More would be a crawler's; a visitor goes on with "load more" from here. */
+/** Only crawlers exceed it; visitors continue with "load more". */
 const MAX_PAGES = 20
 
 export type LoadedPages<T> = { page: number; list: ListState; items: T[] }
 
-/** The pages 1 to `page` of a list, as a visitor had loaded them when the address was kept. */
+/** The pages 1 to `page` of a list, as named in the URL. */
 export async function loadPages<T>(page: number, load: (page: number) => Promise<Paged<T>>): Promise<LoadedPages<T>> {
   const first = await load(1)
   const perPage = Math.max(1, first.results.length)

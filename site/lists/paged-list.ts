@@ -1,9 +1,11 @@
 import type { Paged } from '#contract/common.ts'
 
-/** What a list shows of its last answer. */
+/** The displayed part of a list's last response. */
 export type ListState = Pick<Paged<unknown>, 'count' | 'next'>
 
-/** spec §3, blog list and event list: `page` starts at 0, `list` is the last answer, `items` the accumulated results. */
+/**
+ * spec §3, blog list and event list: `page` starts at 0, `list` is the last response, `items` the accumulated results.
+ */
 export type PagedList<T> = { listLoading: boolean; page: number; list: ListState | null; items: T[]; failed: boolean }
 
 export type PagedListAction<T> =
@@ -16,7 +18,7 @@ export function emptyPagedList<T>(): PagedList<T> {
   return { listLoading: false, page: 0, list: null, items: [], failed: false }
 }
 
-/** What the server has already loaded: the pages up to `page`. */
+/** The initial state with the server's pages up to `page`. */
 export function loadedPagedList<T>(page: number, list: ListState, items: T[]): PagedList<T> {
   return { listLoading: false, page, list, items, failed: false }
 }

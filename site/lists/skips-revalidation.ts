@@ -1,6 +1,6 @@
 type Change = { currentUrl: URL; nextUrl: URL; defaultShouldRevalidate: boolean }
 
-/** For `shouldRevalidate`: a list that follows the query by itself needs its loader again only when the page is another one. */
+/** `shouldRevalidate` of lists that follow the query by themselves: the loader runs only for another path. */
 export function skipsRevalidation({ currentUrl, nextUrl, defaultShouldRevalidate }: Change): boolean {
   const isSamePage =
     currentUrl.pathname === nextUrl.pathname && currentUrl.searchParams.has('edit') === nextUrl.searchParams.has('edit')

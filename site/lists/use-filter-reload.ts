@@ -5,7 +5,9 @@ import { readPageNumber } from './read-page-number.ts'
 type Request = (page: number, reset?: boolean) => Promise<boolean>
 type FilterReload = { filterKey: string; shownFilter: RefObject<string>; request: Request; reloadHash?: string }
 
-/** Reloads a list when the filter in the address is another one than it shows, and when a link to the bare list is followed. */
+/**
+ * Reloads a list when the filter in the URL differs from the shown one, and when a link to the bare list is followed.
+ */
 export function useFilterReload({ filterKey, shownFilter, request, reloadHash }: FilterReload): void {
   const { key, hash, search } = useLocation()
   const isPop = useNavigationType() === 'POP'

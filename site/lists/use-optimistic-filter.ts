@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { type Filter, filterSearch } from './filter.ts'
 
-/** What is chosen right now: shown at once, in the address a moment later; Back and Forward bring it back. */
+/** The current choice: shown at once, in the URL a moment later; Back and Forward restore it. */
 export function useOptimisticFilter<F extends Filter>(filter: F): [chosen: F, choose: (next: F) => void] {
   const { pathname } = useLocation()
   const navigate = useNavigate()

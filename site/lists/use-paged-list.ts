@@ -4,15 +4,15 @@ import type { Paged } from '#contract/common.ts'
 import type { LoadedPages } from './load-pages.server.ts'
 import { isIgnored, loadedPagedList, type PagedList, type PagedListAction, pagedListReducer } from './paged-list.ts'
 
-/** spec §9: once shown, the loading state stays at least this long. */
+/** spec §9: minimum display time of the loading state. */
 const SHORTEST_LOADING_MS = 200
 
 export type PageRange = { from: number; to: number }
 type Load<T> = (pages: PageRange, signal: AbortSignal) => Promise<Paged<T>>
 
 /**
- * A list that starts with what the server loaded and goes on from there. `filterKey` names what it is narrowed to;
- * Back and Forward bring back what was loaded under the entry of the history, before the scroll place is restored.
+ * A list that continues from the server's pages. `filterKey` names its filter; Back and Forward restore the pages of a
+ * history entry before the scroll position.
  */
 export function usePagedList<T>({
   loaded,
@@ -48,7 +48,7 @@ export function usePagedList<T>({
       shownAt.current = performance.now()
       const answer = await load({ from: reset ? 1 : page, to: page }, controller.signal).catch(() => null)
       const leftToShow = () => shownAt.current + SHORTEST_LOADING_MS - performance.now()
-      // A busy browser shows it later than it was asked to, so what is left is asked again.
+      // A busy browser renders the state late, so the remaining time is computed again.
       for (let left = leftToShow(); left > 0; left = leftToShow()) await delay(left)
       if (controller.signal.aborted) return false
       dispatch(answer ? { type: 'received', list: answer } : { type: 'failed' })
@@ -67,7 +67,7 @@ type History<T> = {
   dispatch: (action: PagedListAction<T>) => void
 }
 
-/** Keeps the list of every entry of the history while the page lives, and restores it on Back and Forward. */
+/** Stores the list of every history entry, and restores it on Back and Forward. */
 function useHistory<T>({ state, filterKey, shownFilter, dispatch }: History<T>): void {
   const { key } = useLocation()
   const isPop = useNavigationType() === 'POP'
@@ -86,7 +86,7 @@ function useHistory<T>({ state, filterKey, shownFilter, dispatch }: History<T>):
   }, [kept, key, state, filterKey, shownFilter])
 }
 
-/** Several pages as one answer, so that Back restores all that was loaded. */
+/** Several pages as one response, so that Back restores all of them. */
 export async function joinPages<R, T>(
   { from, to }: PageRange,
   load: (page: number) => Promise<Paged<R>>,

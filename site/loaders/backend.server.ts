@@ -11,7 +11,7 @@ export type LoaderArgs = {
   params: Record<string, string | undefined>
 }
 
-/** Calls the API for what a page shows: no line breaks within its figures; a failure leaves the loader as an answer with the same status. */
+/** Calls the API for a page, with non-breaking figures; a failure is thrown as a response with the same status. */
 export async function callBackend<E extends Endpoint>(
   { context }: Pick<LoaderArgs, 'context'>,
   endpoint: E,
@@ -25,7 +25,7 @@ export async function callBackend<E extends Endpoint>(
   }
 }
 
-/** For what a page can do without: a failure answers null. */
+/** For optional data: null on failure. */
 export async function callOrNull<E extends Endpoint>(
   args: Pick<LoaderArgs, 'context'>,
   endpoint: E,
@@ -39,12 +39,12 @@ export async function callOrNull<E extends Endpoint>(
   }
 }
 
-/** The host as it is printed: the house's own name, whatever name the request came by. */
+/** The host for print: the main one, whatever host was requested. */
 export function printedHost({ context }: Pick<LoaderArgs, 'context'>): string {
   return new URL(context.get(backendContext).origin).host
 }
 
-/** The instant at which a page is rendered, ISO 8601: server and browser decide by the same one what is past. */
+/** Time of rendering, ISO 8601: server and browser use the same to decide what is past. */
 export function renderTime({ context }: Pick<LoaderArgs, 'context'>): string {
   return context.get(backendContext).now.toISOString()
 }

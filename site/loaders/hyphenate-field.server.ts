@@ -2,7 +2,7 @@ import type { Locale } from '#config'
 import { otherLocale } from '#contract/locale.ts'
 import { hyphenate } from '../format/hyphenation.server.ts'
 
-/** A record whose name in this field is set as a heading, ready to break at long words in the language it is written in. */
+/** A record with soft hyphens in this field, in the language it is written in. */
 export function hyphenateField<F extends string, R extends Record<F, string> & { fallback: string[] }>(
   record: R,
   field: F,

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { parseId } from '#contract/urls.ts'
 
-/** An id that is not a positive integer is the 404 page (spec §2). */
+/** Throws 404 unless it is a positive integer (spec §2). */
 export function requireId(text: string | undefined): number {
   const id = parseId(text ?? '')
   if (id === null) throw data({ code: 'not_found' }, { status: 404 })

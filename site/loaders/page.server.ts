@@ -35,7 +35,7 @@ export type PageData = {
   linkedData?: string
 } & ListPart
 
-/** The page of a URL; sends on to where it is now, or answers 404. */
+/** The page of a URL; throws a redirect or 404. */
 export async function loadPage(args: LoaderArgs): Promise<PageData> {
   const { url, context } = args
   const locale = localeOfPath(url.pathname)
@@ -59,7 +59,7 @@ function listPartOf({ pathname, search }: URL): ListPart {
   }
 }
 
-/** Long words may break, figures stay with theirs; never for an editor, who would save it. Leichte Sprache breaks no words. */
+/** Hyphenation and non-breaking figures; never for an editor, who would save them. Easy Read has no hyphenation. */
 const readyToBreak = {
   de: memoisePerResponse(hyphenator('de')),
   en: memoisePerResponse(hyphenator('en')),
@@ -72,14 +72,14 @@ function hyphenator(locale: Locale): (page: Page) => Page {
   }
 }
 
-/** The page, and at its side what does not wait for it; where the page sends on or is missing, that is the answer. */
+/** Loads the page and other data in parallel; a redirect or 404 of the page takes precedence. */
 export async function loadPageWith<T>(args: LoaderArgs, load: () => Promise<T>): Promise<[PageData, T]> {
   const beside = load()
   beside.catch(() => undefined)
   return [await loadPage(args), await beside]
 }
 
-/** One request per language and path (spec §4): the loaders of a page share it. */
+/** One request per language and path (spec §4), shared by the loaders of a page. */
 export function loadPageOnce({ url, context }: Pick<LoaderArgs, 'url' | 'context'>): Promise<Page | null> {
   const known = pages.get(context) ?? new Map<string, Promise<Page | null>>()
   pages.set(context, known)
@@ -102,13 +102,16 @@ async function askForPage({ url, context }: Pick<LoaderArgs, 'url' | 'context'>)
   } catch (error) {
     if (!(error instanceof AppError)) throw error
     const status = errorStatus(error)
-    // spec §8: a failed page call is a missing page. A failure of the server keeps its status for caches and search engines.
+    // spec §8: a failed page call is a missing page. A server failure keeps its status for caches and search engines.
     if (status < 500 && status !== 429) return null
     throw data({ code: error.code, isPageFailure: true }, { status })
   }
 }
 
-/** spec §2: a 404 first tries the redirect lookup; its errors are ignored (spec §7). Then the same address in small letters, as all of ours are. */
+/**
+ * spec §2: a 404 first tries the redirect lookup; its errors are ignored (spec §7). Then the lower-case path, as all of
+ * ours are.
+ */
 async function redirectOrNotFound(args: LoaderArgs) {
   const { pathname, search } = args.url
   const found = await callOrNull(args, getRedirect, {
@@ -127,7 +130,7 @@ async function urlInSmallLetters({ url, context }: LoaderArgs): Promise<string |
   return page?.urls[localeOfPath(small)] ?? null
 }
 
-/** Where a path has moved, with the query it was asked for; as a header takes it. */
+/** Keeps the requested query, encoded for a header. */
 function withQuery(newPath: string, search: string): string {
   const base = 'http://here.invalid'
   const target = new URL(newPath, base)
@@ -135,7 +138,7 @@ function withQuery(newPath: string, search: string): string {
   return target.origin === base ? target.pathname + target.search + target.hash : target.href
 }
 
-/** The sections as a visitor sees them at this time; only editors are answered more, with when it is shown. */
+/** Sections visible at this time; editors get all, with their visibility settings. */
 function visibleSections(sections: readonly Section[], now: Date): Section[] {
   const isShown = ({ showing, until_date }: VisibilityFields) =>
     !showing || settingsVisibilityState(showing, { dateEnd: until_date?.end ?? null, now }).is === 'online'
@@ -149,7 +152,7 @@ function visibleSections(sections: readonly Section[], now: Date): Section[] {
   }))
 }
 
-/** Headings of the page and of its modules, ready to break; never for an editor, who would save the soft hyphens. */
+/** Hyphenates headings of the page and its modules; never for an editor, who would save the soft hyphens. */
 function hyphenatePage(page: Page, locale: Locale): Page {
   return {
     ...hyphenateField(page, 'headline', locale),

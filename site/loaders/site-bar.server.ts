@@ -12,29 +12,29 @@ import { localeOfPath } from '../locale.ts'
 import { callOrNull, type LoaderArgs } from './backend.server.ts'
 import { loadPageOnce } from './page.server.ts'
 
-/** What the bar tells who is logged in of the page they look at; `create` where no page is. */
+/** Data of the site bar; `create` where no page exists. */
 export type SiteBarData = {
   user: User
   page: {
     thing: { resource: ResourceName; id: number }
-    /** In both languages: whose bar it is may use the editor in another than the page's. */
+    /** In both languages: the user's interface language may differ from the page's. */
     kind: Record<Locale, string>
     title: string
     isOnline: boolean
-    /** Whether who looks writes what stands on it. */
+    /** Whether the user may edit the page's content. */
     mayEdit: boolean
     settings: { url: string; label: Record<Locale, string> } | null
-    /** The way to the one record whose page this is, where the page's settings are those of several. */
+    /** Path of the page's record, if its settings belong to several. */
     one: { url: string; label: Record<Locale, string> } | null
-    /** Where visitors do not see what stands on it: since when they see something else, ISO 8601. */
+    /** If visitors see an older state: since when, ISO 8601. */
     draft: { since: string | null } | null
   } | null
   create: { url: string; parent: number | null; slug: string } | null
-  /** The time at which they look at the site, ISO 8601; null for now. */
+  /** The look-ahead time, ISO 8601; null for now. */
   ahead: string | null
 }
 
-/** Null for visitors, and where someone looks at what a link to a preview shows. */
+/** Null for visitors and in previews. */
 export async function loadSiteBar(args: LoaderArgs): Promise<SiteBarData | null> {
   const { viewer, ahead } = args.context.get(backendContext)
   if (!viewer || readPreviewToken(args.url.pathname) !== null) return null
@@ -60,7 +60,7 @@ async function loadDraft({ container }: Page, args: LoaderArgs): Promise<{ since
 }
 
 function describe(page: Page, { url }: LoaderArgs): Omit<NonNullable<SiteBarData['page']>, 'draft' | 'mayEdit'> {
-  // A page's container is one of those, which its record does not say in a word of its own.
+  // The page's container has this type, which its schema does not state.
   const resource = resourceForSectionOwner(page.container.content_type as SectionOwnerType)
   const label = getDetails(resource)
   return {
@@ -94,7 +94,7 @@ function oneOfSeveral(resource: ResourceName, pathname: string): { url: string; 
     : null
 }
 
-/** What is edited while a page with this address is made: the nearest page above it that there is; null where there is none. */
+/** Parent of a new page with this path: the nearest existing page above it, or null. */
 async function placeOfNewPage({ url, context }: LoaderArgs): Promise<SiteBarData['create']> {
   const parts = url.pathname.split('/').filter((part) => part !== '')
   for (let length = parts.length - 1; length > 0; length--) {

@@ -7,7 +7,7 @@ import { localeOfPath } from '../locale.ts'
 
 export type Handle = { middleware: readonly string[] }
 
-/** The guards a route names, in order. A name that is not registered answers 500 "Unknown middleware" (spec §8). */
+/** The guards a route names, in order. An unknown name answers 500 "Unknown middleware" (spec §8). */
 export function namedMiddleware({ middleware }: Handle, registry: ReadonlyMap<string, Guard> = guards) {
   return [
     async (args: Pick<LoaderFunctionArgs, 'url' | 'context'>): Promise<void> => {
@@ -23,10 +23,9 @@ export function namedMiddleware({ middleware }: Handle, registry: ReadonlyMap<st
 /** Runs before the loaders of a route that names it; answers by throwing. */
 type Guard = (args: Pick<LoaderFunctionArgs, 'url' | 'context'>) => Promise<void> | void
 
-/** The middleware that a route can name in `handle.middleware`. */
 const guards: ReadonlyMap<string, Guard> = new Map<string, Guard>([['own-host', leadToOwnHome]])
 
-/** On the school's own host, the first page is the school's. */
+/** On the school's own host the first page is the school's home. */
 function leadToOwnHome(args: Parameters<Guard>[0]): void {
   const { settings } = args.context.get(backendContext)
   if (!settings || variantForHost(args.url.host, settings.hosts) !== 'school') return

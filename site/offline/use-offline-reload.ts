@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Without a connection the service worker answers a reload with its own page; an error page would know less. */
+/** When offline, a reload shows the service worker's page, which knows more than an error page. */
 export function useOfflineReload(error: unknown): void {
   useEffect(() => {
     if (error instanceof TypeError && !navigator.onLine) window.location.reload()

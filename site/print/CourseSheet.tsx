@@ -20,7 +20,7 @@ const words = defineWords({
   en: { title: 'Our courses', asOf: (day, host) => `As of ${day} · ${host}`, with: 'with', closed: 'No lessons:' },
 })
 
-/** A4: what a family takes home from the open day. */
+/** A4 course list for the open day. */
 export function CourseSheet({ courses, now, host }: { courses: Course[]; now: string; host: string }) {
   const text = useWords(words)
   const { brand } = useMessages()
@@ -65,7 +65,7 @@ export function CourseSheet({ courses, now, host }: { courses: Course[]; now: st
   )
 }
 
-/** What takes a lesson from any of the courses, in the order of the days. */
+/** Closed days of any of the courses, in order. */
 function closedOf(courses: Course[]): Course['closed'] {
   const once = new Map(courses.flatMap(({ closed }) => closed).map((days) => [days.id, days]))
   return [...once.values()].toSorted((one, other) => (one.first_day < other.first_day ? -1 : 1))
@@ -119,7 +119,7 @@ function Lesson({ date }: { date: Course['dates'][number] }) {
   )
 }
 
-/** „dienstags, wöchentlich“ without the day, which stands before it. */
+/** „dienstags, wöchentlich“ without the weekday, which precedes it. */
 function withoutDay(rhythm: string, weekday: string): string {
   const day = weekday.toLowerCase()
   return rhythm.toLowerCase().startsWith(day) ? rhythm.slice(day.length).replace(/^s?(?:,\s*|\s+|$)/, '') : rhythm

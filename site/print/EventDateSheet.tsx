@@ -18,7 +18,7 @@ type Printed = { id: number; name: string; parts: Performer[]; biography: string
 type Next = { id: number; date_start: string; name: string; venue: { name: string; city: string } }
 type EventDateSheetProps = { date: EventDate; performers: Printed[]; next: Next[]; host: string }
 
-/** A4, folded once: outside the back and the title, inside the programme and who plays it. */
+/** A4, folded once: back and title outside, programme and performers inside. */
 export function EventDateSheet({ date, performers, next, host }: EventDateSheetProps) {
   return (
     <div className={styles.evening}>
@@ -160,7 +160,7 @@ function Programme({
   )
 }
 
-/** Who takes part in one work only. */
+/** Performers of one work only. */
 function Cast({ parts }: { parts: Performer[] }) {
   const locale = useLocale()
   if (parts.length === 0) return null

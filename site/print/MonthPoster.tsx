@@ -14,7 +14,7 @@ const words = defineWords({
   en: { none: 'No concert is planned in this month.', more: 'Tickets and all dates:' },
 })
 
-/** A3, to be read from afar: the month, and each evening with its day as the largest thing. */
+/** A3 poster of a month, with large days. */
 export function MonthPoster({ month, dates, host }: { month: string; dates: EventRowDate[]; host: string }) {
   const text = useWords(words)
   const locale = useLocale()
@@ -40,7 +40,7 @@ export function MonthPoster({ month, dates, host }: { month: string; dates: Even
   )
 }
 
-/** As large as fits on one sheet. */
+/** The largest size that fits on one sheet. */
 function sizeFor(dates: number): 'large' | 'medium' | 'small' {
   if (dates <= 9) return 'large'
   return dates <= 16 ? 'medium' : 'small'

@@ -16,7 +16,7 @@ const words = defineWords({
   },
 })
 
-/** What stands around a sheet on the screen and not on paper. */
+/** Screen-only controls around a sheet. */
 export function PrintFrame({ back, children }: { back: string; children: ReactNode }) {
   const text = useWords(words)
   return (

@@ -39,7 +39,7 @@ type SeasonBrochureProps = {
   host: string
 }
 
-/** Pages of A5: a title, the months, and every concert under its month. */
+/** A5 pages: a title, the months, and every concert by month. */
 export function SeasonBrochure({ season, count, lines, announced, now, host }: SeasonBrochureProps) {
   const text = useWords(words)
   const locale = useLocale()

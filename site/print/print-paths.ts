@@ -1,6 +1,6 @@
 import type { Locale } from '#config'
 
-/** Pages made for paper, without the language: an evening by its date, a month, a season, the courses. Search engines are not told of them. */
+/** Paths of print pages without the language; not in the sitemap. */
 export const printPaths = {
   evening: { de: 'druck/abend/{of}', en: 'print/evening/{of}' },
   month: { de: 'druck/monat/{of}', en: 'print/month/{of}' },

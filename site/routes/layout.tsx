@@ -26,7 +26,10 @@ import type { Route } from './+types/layout.ts'
 const noMenus: FrameData['menus'] = { main_menu: [], footer: [], secondary_menu: [] }
 const noHosts: Settings['hosts'] = { orchestra: [], school: [] }
 
-/** The data of the frame around every screen: a host of its own decides the variant, on any other host the page does (spec §1). */
+/**
+ * The data of the frame around every screen: a variant's own host decides the variant, otherwise the page does (spec
+ * §1).
+ */
 export async function loader(args: Route.LoaderArgs) {
   const locale = localeOfPath(args.url.pathname)
   const { settings, mainOrigin, origin } = args.context.get(backendContext)
@@ -56,7 +59,7 @@ export function meta({ error }: Route.MetaArgs) {
   return error ? [{ name: 'robots', content: 'noindex' }] : []
 }
 
-/** What stands around a page does not depend on its query. */
+/** The frame does not depend on the query. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   return currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
     ? false
@@ -100,7 +103,7 @@ function SiteFrame({ children }: { children: React.ReactNode }) {
   )
 }
 
-/** Where the loader itself has failed, the error page still has its frame. */
+/** The error page has a frame even if this loader failed. */
 function emptyFrame(locale: ReturnType<typeof useLocale>): FrameData {
   const homes = variantHomes({ host: '', hosts: noHosts, origin: '' }, locale)
   return {
@@ -116,7 +119,7 @@ function emptyFrame(locale: ReturnType<typeof useLocale>): FrameData {
   }
 }
 
-/** spec §1: courses belong to the school, also where a course was not found. */
+/** spec §1: courses belong to the school, also when a course was not found. */
 function variantOfPath(pathname: string): Variant {
   const screen = matchScreen(localeOfPath(pathname), pathWithoutLocale(pathname))?.screen
   return screen === 'courses' || screen === 'course' ? 'school' : 'orchestra'

@@ -39,7 +39,7 @@ const words = defineWords({
   },
 })
 
-/** Where a poster leads whose evening is not to be seen: a kind word and what comes next. 404 only for a code that never was. */
+/** Target of a poster whose date is not public: a notice and the next dates. 404 only for a code that never existed. */
 export async function loader(args: Route.LoaderArgs) {
   const code = args.params.code
   const locale = localeOfPath(args.url.pathname)

@@ -5,8 +5,8 @@ const OWN_SCROLLING = ['wheel', 'touchmove', 'mousedown', 'keydown'] as const
 const useLayoutEffectInBrowser = typeof document === 'undefined' ? useEffect : useLayoutEffect
 
 /**
- * spec §2: hash links scroll smoothly. Stands after ScrollRestoration, which has jumped to the target by then: what
- * was seen before is put back, unseen, and the way to the target begins there. Back and Forward are left to it.
+ * spec §2: hash links scroll smoothly. Runs after ScrollRestoration, which has jumped to the target: restores the
+ * previous position before the paint and scrolls from there. Back and Forward are left to ScrollRestoration.
  */
 export function HashScroll() {
   const { key, hash, pathname } = useLocation()
@@ -40,7 +40,7 @@ export function HashScroll() {
   return null
 }
 
-/** A reload, or Back from another site, keeps the place where the visitor was. */
+/** A reload, or Back from another site, restores the scroll position. */
 function isNewVisit(): boolean {
   const [entry] = performance.getEntriesByType('navigation')
   return !(entry instanceof PerformanceNavigationTiming) || entry.type === 'navigate'
@@ -49,8 +49,8 @@ function isNewVisit(): boolean {
 type Following = { signal: AbortSignal; isArrival: boolean }
 
 /**
- * Waits for the target of a hash, opens the disclosure it is in, scrolls to it and lets the keyboard go on from there. On
- * arrival the browser has often jumped there, or the visitor has gone on, long before this runs: then nothing scrolls.
+ * Waits for a hash's target, opens its disclosure, scrolls there and moves the focus. On arrival the browser has often
+ * jumped already, or the visitor has scrolled: then it does not scroll.
  */
 async function followHash(hash: string, { signal, isArrival }: Following): Promise<void> {
   const target = await pollFor(() => document.getElementById(getId(hash)), signal)
@@ -75,7 +75,7 @@ function getId(hash: string): string {
   }
 }
 
-/** The element that opens to show the target, which may also be the frame of the module; it says how long it takes (`data-opening-ms`). */
+/** The disclosure that contains the target, maybe the module's frame; `data-opening-ms` is its opening time. */
 function findDisclosure(target: Element): HTMLDetailsElement | null {
   return (
     target.closest<HTMLDetailsElement>('details[data-opening-ms]') ??
@@ -88,11 +88,11 @@ function focus(element: HTMLElement): void {
   element.focus({ preventScroll: true })
 }
 
-/** spec §9: how often and how long a hash waits for its target. */
+/** spec §9: polling of a hash's target. */
 export const HASH_POLLS = 100
 export const HASH_POLL_MS = 100
 
-/** The result of `find`, called up to 100 times; null when it never appears or the wait is aborted. */
+/** The result of `find`, called up to 100 times; null if it never appears or is aborted. */
 export async function pollFor<T>(find: () => T | null, signal: AbortSignal): Promise<T | null> {
   for (let poll = 0; poll < HASH_POLLS && !signal.aborted; poll += 1) {
     const found = find()
@@ -110,12 +110,12 @@ function pause(ms: number): Promise<void> {
 const SCROLL_OFFSET_PX = 250
 const SCROLL_DURATION_MS = 700
 
-/** The scroll position at which an element stands below the offset; computed again while pictures above it arrive. */
+/** The scroll position of an element below the offset; recomputed while pictures above it load. */
 function getScrollTop(element: Element): number {
   return Math.max(0, element.getBoundingClientRect().top + window.scrollY - SCROLL_OFFSET_PX)
 }
 
-/** Scrolls within 0.7 s; at once where motion is not wanted. The visitor's own scrolling ends it. */
+/** Scrolls within 0.7 s, at once with reduced motion. The visitor's own scrolling aborts it. */
 function scrollToElement(element: Element, signal: AbortSignal): Promise<void> {
   const jump = (top: number) => window.scrollTo({ top, behavior: 'instant' })
   const from = window.scrollY

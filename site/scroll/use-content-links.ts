@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { localeOfPath } from '../locale.ts'
 
-/** Links in edited texts are plain anchors; those to our own pages in the same language need no new document. */
+/** Links in edited texts are plain anchors; those to own pages in the same language use client-side navigation. */
 export function useContentLinks(): void {
   const navigate = useNavigate()
   useEffect(() => {
@@ -18,7 +18,7 @@ export function useContentLinks(): void {
   }, [navigate])
 }
 
-/** As without script, but with no hash in the address and no entry in the history. */
+/** As without script, but without a hash and a history entry. */
 function goToTop(): void {
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches
   window.scrollTo({ top: 0, behavior: isStill ? 'instant' : 'smooth' })

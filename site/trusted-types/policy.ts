@@ -1,39 +1,43 @@
 import { richTextRules } from '#modules/rich-text.ts'
 
-/** Beside those of rich text: what prices are set in, and the icons of the consent dialog. */
+/** Besides those of rich text: tags of price lists, and icons of the consent dialog. */
 const tags = [...richTextRules.tags, 'span', 'svg', 'path'].join('|')
 const attributes = 'href|target|rel|style|start|class|lang|viewBox|stroke-width|d'
 const markup = new RegExp(`</?(?:${tags})(?:\\s+(?:${attributes})="[^"]*")*\\s*/?>`, 'g')
-/** How React makes an element for a script, which it fills by other ways. */
+/** How React creates a script element, which it fills by other means. */
 const EMPTY_SCRIPT = '<script></script>'
-/** Runs and loads nothing; what somebody moves from there into the page meets `script-src`, which knows no handlers. */
+/** Runs and loads nothing; moved into the page, handlers are blocked by `script-src`. */
 const INERT_DOCUMENT = 'DOMParser parseFromString'
-/** Data are texts of a script too, as linked data; nothing in them can be done. */
+/** Script text that is only data, such as linked data. */
 const SCRIPT_TEXT = 'HTMLScriptElement text'
 const SERVICE_WORKER = '/sw.js'
 const TAG_MANAGER = 'https://www.googletagmanager.com/'
 
-/** The rules of the one policy, `default`: what markup which data and which scripts a program may bring into a page as text; null is refused. No code is ever made of text. */
+/**
+ * The rules of the only policy, `default`: allowed markup, script data and script URLs; null is a refusal. Code is
+ * never made from text.
+ */
 export const trustedTypesPolicy = {
   createHTML(html: string, _type?: string, place?: string): string | null {
-    // A program calls it itself: prosemirror-view 1.42 keeps this policy for all pastes once it has answered one, and does not catch later refusals.
-    // Refused from the first, it reads them under its own policy, in a document of its own.
+    // Called by prosemirror-view 1.42, which keeps this policy for all pastes after one success, and does not catch
+    // later refusals. Refused at first, it uses a policy of its own on an inert document.
     if (place === undefined) throw new TypeError()
     return place === INERT_DOCUMENT || html === EMPTY_SCRIPT || !html.replaceAll(markup, '').includes('<') ? html : null
   },
   createScript: (text: string, _type?: string, place?: string): string | null =>
     place === SCRIPT_TEXT && isJson(text) ? text : null,
-  // From the tag manager's host come its own scripts too; where the house has none, `script-src` does not know it.
+  // The tag manager's host serves scripts too; without a tag manager `script-src` does not allow it.
   createScriptURL: (url: string): string | null => (url === SERVICE_WORKER || url.startsWith(TAG_MANAGER) ? url : null),
 }
 
 type Factory = { createPolicy: (name: string, rules: object) => unknown }
 
-/** Before anything is drawn; `server/headers.ts` asks for it. */
+/** Before the first render; `server/headers.ts` requires it. */
 export function enforceTrustedTypes(): void {
   const { trustedTypes } = window as Window & { trustedTypes?: Factory }
   trustedTypes?.createPolicy('default', trustedTypesPolicy)
-  // Zod, which the back office and the editor load later, would try whether it may make code of text. Here, because its schemas read it as they are made.
+  // Zod, loaded later by back office and editor, would probe `new Function`. Set here, because schemas read it on
+  // creation.
   Object.assign(window, { __zod_globalConfig: { jitless: true } })
 }
 

@@ -4,7 +4,7 @@ import type { Locale } from '#config'
 import { useMessages } from '../../i18n/messages.ts'
 import styles from './ActiveFilters.module.css'
 
-/** `label` is undefined for a value that names nothing. */
+/** `label` is undefined for an unknown value. */
 export type ActiveFilter = { key: string; label: string | undefined; lang?: Locale | undefined; without: string }
 
 type ActiveFiltersProps = {
@@ -14,11 +14,11 @@ type ActiveFiltersProps = {
   reset: { label: string; to: string }
 }
 
-/** What the list is narrowed to; each can be taken out alone. Links, so they work without script. */
+/** Active filters, each removable. Links, so that they work without script. */
 export function ActiveFilters({ title, filters, removeLabel, reset }: ActiveFiltersProps) {
   const { unknownChoice } = useMessages()
   const place = useRef<HTMLDivElement>(null)
-  // What was pressed is gone afterwards; the keyboard goes on from here.
+  // The pressed link disappears; the focus moves here.
   const stay = () => place.current?.focus({ preventScroll: true })
   if (filters.length === 0) return <div ref={place} tabIndex={-1} />
   return (

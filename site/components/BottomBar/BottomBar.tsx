@@ -8,7 +8,9 @@ type BottomBarProps = {
   children: ReactNode
 }
 
-/** What is at hand at the window's foot, in the colour of the record, once the button at the head of the page has been passed. */
+/**
+ * A bar at the bottom of the window in the record's colour, shown once the element `passed` has scrolled out of view.
+ */
 export function BottomBar({ passed, onPhonesOnly = false, text, children }: BottomBarProps) {
   const [isShown, setShown] = useState(false)
   useEffect(() => {

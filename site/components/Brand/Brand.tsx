@@ -4,7 +4,6 @@ import { SiteLink } from '../SiteLink.tsx'
 import styles from './Brand.module.css'
 import { StaffMark } from './StaffMark.tsx'
 
-/** The brand logo, linking to the home of the house. */
 export function Brand({ variant, home }: { variant: Variant; home: string }) {
   const { brand, header } = useMessages()
   return (

@@ -1,6 +1,6 @@
 const LINES = [6, 13, 20, 27, 34]
 
-/** Five lines and one note: the mark of both houses, in the colours and the line of each. */
+/** Five lines and one note: the mark of both variants, in their own colours and strokes. */
 export function StaffMark({ className }: { className?: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 44 40" aria-hidden="true" focusable="false">

@@ -5,7 +5,7 @@ import styles from './Breadcrumbs.module.css'
 
 type Crumb = Page['breadcrumbs'][number]
 
-/** Where the visitor is; `back` is the list of a record that stands in no tree. */
+/** `back`: the list of a record that is not in the page tree. */
 export function Breadcrumbs({ items: tree, back }: { items: Crumb[]; back?: Crumb | undefined }) {
   const { breadcrumbs } = useMessages()
   const items = tree.length === 0 && back ? [back] : tree

@@ -4,7 +4,7 @@ import styles from './Button.module.css'
 
 type ButtonLinkProps = { to: string; quiet?: boolean; label?: string | undefined; children: ReactNode }
 
-/** A link that looks like what it is: the next step. `label` says more than the visible words, and begins with them. */
+/** A link styled as a button. `label` extends the visible text and begins with it (WCAG 2.5.3). */
 export function ButtonLink({ to, quiet = false, label, children }: ButtonLinkProps) {
   return (
     <SiteLink to={to} className={quiet ? styles.quiet : styles.button} aria-label={label}>

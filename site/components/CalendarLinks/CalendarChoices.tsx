@@ -4,7 +4,7 @@ import styles from './CalendarChoices.module.css'
 
 type CalendarChoicesProps = { address: string; locale: Locale; onClose: () => void }
 
-/** The browser closes it on Escape and on a click beside it. */
+/** The browser closes it on Escape and on a click outside. */
 export function CalendarChoices({ address, locale, onClose }: CalendarChoicesProps) {
   const text = words[locale]
   const field = useRef<HTMLInputElement>(null)
@@ -19,7 +19,7 @@ export function CalendarChoices({ address, locale, onClose }: CalendarChoicesPro
     field.current?.select()
     await navigator.clipboard.writeText(address).then(
       () => setCopied(true),
-      // Where the browser keeps the clipboard to itself, the address is selected and ready to be copied by hand.
+      // Without clipboard access the URL is selected for copying by hand.
       () => undefined,
     )
   }
@@ -82,7 +82,7 @@ function Service({ href, name, note }: { href: string; name: string; note: strin
   )
 }
 
-/** The address by which a device hands a calendar to its own program, and where the calendars of others subscribe to it. */
+/** URLs that open the device's calendar program, and subscription pages of calendar services. */
 export function calendarServices(address: string, name: string): Record<'webcal' | 'google' | 'outlook', string> {
   const webcal = address.replace(/^https?/, 'webcal')
   const google = new URLSearchParams({ cid: webcal })
@@ -94,7 +94,7 @@ export function calendarServices(address: string, name: string): Record<'webcal'
   }
 }
 
-/** Beside the words of the frame, because the dialog they stand in is loaded by itself and shares no chunk with the screens. */
+/** Not in the layout's texts: the dialog is loaded by itself and shares no chunk with the screens. */
 const words = {
   de: {
     title: 'Kalender abonnieren',

@@ -3,7 +3,6 @@ import button from '../Button/Button.module.css'
 import styles from './CalendarLinks.module.css'
 import { CalendarSubscription } from './CalendarSubscription.tsx'
 
-/** A calendar file to take, or to listen to. */
 export function CalendarLinks({ path }: { path: string }) {
   const { calendar: text } = useMessages()
   return (

@@ -7,7 +7,7 @@ import styles from './CalendarLinks.module.css'
 /** The part of the layout's data that is read here. */
 type LayoutData = () => { origin: string }
 
-/** A plain link for the device's own calendar; with script it offers every other way to subscribe, and the file. */
+/** A plain webcal link; with script it opens a dialog with other ways to subscribe, and the file. */
 export function CalendarSubscription({ path, className }: { path: string; className: string | undefined }) {
   const { calendar: text } = useMessages()
   const locale = useLocale()
@@ -23,7 +23,8 @@ export function CalendarSubscription({ path, className }: { path: string; classN
       <a href={address.replace(/^https?/, 'webcal')} className={className} aria-haspopup="dialog" onClick={offer}>
         {text.subscribe}
       </a>
-      {/* Not every device has a program for webcal. Only the server writes this: React renders nothing into it in a browser. */}
+      {/* Some devices have no program for webcal. Rendered by the server only: React leaves `<noscript>` empty in a
+          browser. */}
       <noscript>
         {import.meta.env.SSR && <a href={address} className={className}>{`${text.subscribe} (.ics)`}</a>}
       </noscript>

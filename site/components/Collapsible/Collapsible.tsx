@@ -4,7 +4,7 @@ import styles from './Collapsible.module.css'
 
 type CollapsibleProps = { title: ReactNode; isOpen: boolean; className?: string | undefined; children: ReactNode }
 
-/** What opens under its title, without script too. */
+/** `<details>`: works without script. */
 export function Collapsible({ title, isOpen, className = '', children }: CollapsibleProps) {
   return (
     <details className={`${styles.fold} ${className}`} open={isOpen}>

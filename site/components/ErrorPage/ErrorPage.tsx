@@ -9,7 +9,7 @@ import button from '../Button/Button.module.css'
 import { SEARCH_FIELD_ID } from '../SearchLink/search-address.ts'
 import styles from './ErrorPage.module.css'
 
-/** The words of spec §8 are English; a German page says them in German first. */
+/** The texts of spec §8 are English; a German page shows German first. */
 export function ErrorPage({ error }: { error: unknown }) {
   useOfflineReload(error)
   const { error: text } = useMessages()
@@ -20,7 +20,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   const title = isMissing || isPageFailure ? text.notFound : text.other
   return (
     <section className={`page ${styles.page}`}>
-      {/* Here rather than in a route's meta: a route whose code did not load has none. */}
+      {/* Not in a route's meta: a route whose code failed to load has none. */}
       <title>{title}</title>
       <Rest className={styles.rest} />
       <p className={styles.status}>
@@ -45,7 +45,7 @@ export function ErrorPage({ error }: { error: unknown }) {
           <SearchForIt />
         </>
       )}
-      {/* A new document: what failed must not be carried along. */}
+      {/* A new document, to drop the failed state. */}
       <a className={isMissing ? button.quiet : button.button} href={screenUrl('home', locale)} data-document>
         {text.home}
       </a>
@@ -53,7 +53,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   )
 }
 
-/** A plain form, so that it brings no code to every page: the words of the address are often those of what has moved. */
+/** A plain form, so that it adds no code to every page. The words of the URL often name what has moved. */
 function SearchForIt() {
   const { error: text } = useMessages()
   const { pathname } = useLocation()

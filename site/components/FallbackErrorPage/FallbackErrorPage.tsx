@@ -1,7 +1,7 @@
 import { useLocale } from '../../locale.ts'
 import styles from './FallbackErrorPage.module.css'
 
-/** spec §8: an error while showing the error page. Needs neither data nor messages, because either may have failed. */
+/** spec §8: an error while showing the error page. Uses neither data nor messages, because either may have failed. */
 export function FallbackErrorPage() {
   const locale = useLocale()
   return (

@@ -2,7 +2,7 @@ import type { Settings } from '#contract/admin/settings.ts'
 import { phoneLink } from '../../format/phone.ts'
 import styles from './Address.module.css'
 
-/** Where to write and call, as the settings have it; nothing where they have nothing. */
+/** Postal address, phone and e-mail from the settings; nothing if they are empty. */
 export function Address({ contact: { name, street, postcode, city, phone, email } }: { contact: Settings['contact'] }) {
   const lines = [name, street, `${postcode} ${city}`.trim()].filter(Boolean)
   if (lines.length === 0 && !phone && !email) return null

@@ -39,7 +39,7 @@ export function Footer({ data: { variant, menus, social, contact, year } }: { da
               {variant === 'school' && <small>{brand.schoolOf}</small>}
             </span>
           </p>
-          {/* In what search engines cite, the house's address would stand in for the hall's. */}
+          {/* Excluded from search snippets, where this address would look like the hall's. */}
           {contact && (
             <div data-nosnippet="">
               <Address contact={contact} />
@@ -102,7 +102,7 @@ export function Footer({ data: { variant, menus, social, contact, year } }: { da
   )
 }
 
-/** Where few pages are named for the foot, it shows the main menu there too. */
+/** With few footer pages it shows the main menu too. */
 function getLinks({ footer, main_menu }: FrameData['menus']): NavItem[] {
   if (footer.length >= FEW_LINKS) return footer
   return [...footer, ...main_menu.filter((item) => item.clickable && !footer.some((link) => link.url === item.url))]

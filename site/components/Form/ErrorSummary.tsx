@@ -5,7 +5,7 @@ import { formWords } from './words.ts'
 
 type ErrorSummaryProps = { notice?: string | undefined; fields: readonly { name: string; error: string | undefined }[] }
 
-/** Why a form is shown once more, with the way to each field; nothing where nothing is wrong. */
+/** Errors of a form with links to the fields; nothing without errors. */
 export function ErrorSummary({ notice, fields }: ErrorSummaryProps) {
   const text = useWords(formWords)
   if (!notice && fields.length === 0) return null

@@ -13,7 +13,7 @@ type FieldProps = {
   children: (control: Control) => ReactNode
 }
 
-/** A label, its control, and what is said of both. */
+/** A label, its control, hint and error. */
 export function Field({ name, label, error, hint, optional, children }: FieldProps) {
   const text = useWords(formWords)
   const described = describe(name, { error, hint })
@@ -38,7 +38,7 @@ type ChoicesProps = {
   optional?: true
 }
 
-/** A few choices beside each other; an error leads to the first. */
+/** Radio buttons or checkboxes; an error links to the first. */
 export function Choices({ name, legend, type, choices, chosen, error, optional }: ChoicesProps) {
   const text = useWords(formWords)
   return (
@@ -67,7 +67,7 @@ export function Choices({ name, legend, type, choices, chosen, error, optional }
 
 type AboutProps = { name: string; error: string | undefined; hint?: string | undefined }
 
-/** What is said of a field below its label. */
+/** Hint and error of a field. */
 export function About({ name, error, hint }: AboutProps) {
   return (
     <>
@@ -85,7 +85,7 @@ export function About({ name, error, hint }: AboutProps) {
   )
 }
 
-/** Ties a control to what `About` says of it. */
+/** Connects a control to its `About`. */
 export function describe(name: string, { error, hint }: { error: string | undefined; hint?: string | undefined }) {
   const ids = [...(hint ? [`${name}-hint`] : []), ...(error ? [`${name}-error`] : [])]
   return {

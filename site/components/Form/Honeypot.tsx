@@ -3,7 +3,7 @@ import { useWords } from '#site/i18n/words.ts'
 import styles from './Form.module.css'
 import { formWords } from './words.ts'
 
-/** Programs fill in every field; people neither see this one nor reach it. */
+/** Bots fill in every field; people neither see nor reach this one. */
 export function Honeypot() {
   const text = useWords(formWords)
   return (

@@ -4,7 +4,7 @@ import { useLocale } from '#site/locale.ts'
 import styles from './Form.module.css'
 import { formWords } from './words.ts'
 
-/** Opens beside the form, so that nothing that was entered is lost. */
+/** Opens in a new tab, so that the form's input stays. */
 export function PrivacyLink() {
   const text = useWords(formWords)
   const locale = useLocale()

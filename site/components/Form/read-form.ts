@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 
-/** The fields that a browser sends. A body that is no form is answered with the error page and 400. */
+/** Throws 400, shown as an error page, if the body is no form. */
 export async function readForm(request: Request): Promise<FormData> {
   try {
     return await request.formData()

@@ -1,6 +1,5 @@
 import { defineWords } from '#site/i18n/words.ts'
 
-/** What every form for visitors says. */
 export const formWords = defineWords({
   de: {
     optional: '(freiwillig)',

@@ -18,7 +18,7 @@ import styles from './Frame.module.css'
 
 type FrameProps = { data: FrameData; otherUrl: string; printedUrl: string; children: ReactNode }
 
-/** What surrounds every screen: skip link, header with its navigation, content, footer, consent. */
+/** Skip link, header with navigation, content, footer and consent around every screen. */
 export function Frame({ data, otherUrl, printedUrl, children }: FrameProps) {
   const { header, brand } = useMessages()
   const { variant } = data
@@ -71,7 +71,7 @@ export function Frame({ data, otherUrl, printedUrl, children }: FrameProps) {
   )
 }
 
-/** The first page stands at once; from the second on, what is new moves in. */
+/** The first page appears at once; later ones animate. */
 function usePageEnter(): boolean {
   const { pathname } = useLocation()
   const [first] = useState(pathname)
@@ -82,7 +82,7 @@ function usePageEnter(): boolean {
 
 const FOCUSABLE = 'a[href], button:not([disabled])'
 
-/** While it is active, Tab goes round inside; what is inert or not shown is passed over. */
+/** While active, Tab cycles inside; inert and hidden elements are skipped. */
 function useFocusInside(place: RefObject<HTMLElement | null>, isActive: boolean): void {
   useEffect(() => {
     const root = place.current
@@ -108,7 +108,7 @@ function useFocusInside(place: RefObject<HTMLElement | null>, isActive: boolean)
 /** spec §9: mobile breakpoint 767 px. */
 const SMALL_SCREEN = '(max-width: 767px)'
 
-/** Tells the header of scrolling, of Escape, and of a screen that has become too large for the burger's menu. */
+/** Dispatches scrolling, Escape, and a resize beyond the burger menu's breakpoint. */
 function useHeaderEvents(isOpen: boolean, dispatch: Dispatch<HeaderAction>): void {
   useEffect(() => {
     const small = window.matchMedia(SMALL_SCREEN)

@@ -58,7 +58,7 @@ export function Header({ data, otherUrl, isOpen, isHidden, onToggle, onClose, re
   )
 }
 
-/** spec §2 names the titles in English; the accessible name is in the language of the page. */
+/** spec §2 gives the titles in English; the accessible name is in the language of the page. */
 function MenuButton({ isOpen, onToggle }: Pick<HeaderProps, 'isOpen' | 'onToggle'>) {
   const { header } = useMessages()
   return (

@@ -13,8 +13,8 @@ type MenuItemProps = { item: NavItem; isCurrent: boolean; isScreenOpen: boolean;
 const LEAVING = ['pointerdown', 'focusin'] as const
 
 /**
- * A main item and the pages below it. On a large screen those fold out at a mouse too, and close with what leaves them;
- * else they stay as they were pressed, and those of the page the visitor is at are open when the menu opens.
+ * A main item and the pages below it. On a large screen they also open on hover and close on leaving; otherwise they
+ * stay as pressed, and those of the current page are open when the menu opens.
  */
 export function MenuItem({ item, isCurrent, isScreenOpen, onFollow }: MenuItemProps) {
   const { header } = useMessages()
@@ -29,7 +29,7 @@ export function MenuItem({ item, isCurrent, isScreenOpen, onFollow }: MenuItemPr
     setWasScreenOpen(isScreenOpen)
     setPressed(isScreenOpen && isCurrent)
   }
-  // What was pointed at before the scripts were there stays open.
+  // Keeps open what was hovered before hydration.
   useLayoutEffect(() => {
     if (hasChildren && hasMouse() && isLarge() && element.current?.matches(':hover')) setPointedAt(true)
   }, [hasChildren])
@@ -50,7 +50,7 @@ export function MenuItem({ item, isCurrent, isScreenOpen, onFollow }: MenuItemPr
     close()
     onFollow()
   }
-  // A finger is said to enter right before its tap is a press.
+  // A touch fires `pointerenter` right before its press.
   const ofMouse = (event: PointerEvent, then: () => void) => event.pointerType === 'mouse' && isLarge() && then()
   return (
     <li

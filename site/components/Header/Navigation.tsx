@@ -18,8 +18,8 @@ import { SecondaryMenu } from './SecondaryMenu.tsx'
 type NavigationProps = { data: FrameData; isOpen: boolean; onClose: () => void }
 
 /**
- * The main menu: in the header's bar on a large screen, else a screen of its own that the burger opens, with what the band
- * above the bar has no room for there.
+ * Main menu: in the header's bar on a large screen, otherwise a full screen that the burger opens, with the items of
+ * the top band.
  */
 export function Navigation({ data: { variant, homes, menus }, isOpen, onClose }: NavigationProps) {
   const { header } = useMessages()
@@ -61,17 +61,17 @@ export function Navigation({ data: { variant, homes, menus }, isOpen, onClose }:
   )
 }
 
-/** The item the visitor is at or below; one alone, because two can lead to the same page. */
+/** The item of the current page or of one above it; only one, because two can link to the same page. */
 function currentItem(items: NavItem[], pathname: string): NavItem | undefined {
   return items.find((item) => isCurrent(item, pathname))
 }
 
-/** The home only when it is the page itself. */
+/** The home item only on the home page itself. */
 function isCurrent(item: NavItem, pathname: string): boolean {
   return isAt(item.url, pathname) || item.children.some((child) => isCurrent(child, pathname))
 }
 
-/** A link to a part of a page says nothing about where the visitor is. */
+/** A link with a hash never counts as current. */
 function isAt(url: string, pathname: string): boolean {
   if (url === '' || /[?#]/.test(url)) return false
   const isHome = /^\/[a-z]{2}$/.test(url)

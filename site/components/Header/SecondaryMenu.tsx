@@ -7,7 +7,7 @@ import { Submenu } from './Submenu.tsx'
 
 type SecondaryMenuProps = { items: NavItem[]; className: string | undefined; folds?: boolean; onFollow?: () => void }
 
-/** With `folds` the pages below an item fold out, as in the main menu; else they stand below it. */
+/** With `folds` the pages below an item fold out, as in the main menu; otherwise they are listed below it. */
 export function SecondaryMenu({ items, className, folds = false, onFollow = () => undefined }: SecondaryMenuProps) {
   const { header } = useMessages()
   if (items.length === 0) return null

@@ -4,7 +4,7 @@ import { SiteLink } from '../SiteLink.tsx'
 
 type SubmenuProps = { id?: string; className?: string | undefined; items: NavItem[]; onFollow: () => void }
 
-/** The pages below an item; one that is no page itself stands as the name of those below it. */
+/** The pages below an item; an item without a page is the heading of those below it. */
 export function Submenu({ id, className, items, onFollow }: SubmenuProps) {
   const { pathname } = useLocation()
   return (

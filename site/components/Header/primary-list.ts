@@ -1,4 +1,4 @@
 import type { Variant } from '#config'
 
-/** The list that most visitors of a house come for: a filled button leads there from every page. */
+/** The most wanted list of a variant: a filled button on every page links to it. */
 export const primaryList = { orchestra: 'events', school: 'courses' } as const satisfies Record<Variant, string>

@@ -5,7 +5,7 @@ import styles from './LanguageSwitch.module.css'
 
 type LanguageSwitchProps = { otherUrl: string; short?: boolean }
 
-/** To the same page in the other language; a new document, because its texts and its `lang` change with it. */
+/** Loads a new document, because texts and `lang` change. */
 export function LanguageSwitch({ otherUrl, short = false }: LanguageSwitchProps) {
   const { header } = useMessages()
   const other = otherLocale(useLocale())

@@ -11,7 +11,7 @@ afterEach(() => document.body.replaceChildren())
 
 type Step = { items: string[]; next: string | null; failed?: boolean; listLoading?: boolean }
 
-/** Shows the first step; each press of its foot leads to the next one, through loading. */
+/** Shows the first step; each press loads the next one. */
 async function openList(...steps: [Step, ...Step[]]) {
   await loadAllMessages()
   const place = document.body.appendChild(document.createElement('div'))

@@ -7,9 +7,9 @@ import styles from './LoadMore.module.css'
 
 type LoadMoreProps = {
   list: Pick<PagedList<unknown>, 'list' | 'listLoading' | 'failed'>
-  /** Holds the entries of the list. */
+  /** Contains the entries of the list. */
   entries: RefObject<HTMLElement | null>
-  /** The address with one page more; a real link, for a browser without script. */
+  /** URL with one page more; a real link, for browsers without script. */
   more: string
   label: string
   failure: string
@@ -17,7 +17,7 @@ type LoadMoreProps = {
   onRetry: () => void
 }
 
-/** What comes after a list: the way to more of it, or what went wrong. */
+/** The end of a list: "load more", or an error. */
 export function LoadMore({
   list: { list, listLoading, failed },
   entries,
@@ -33,7 +33,7 @@ export function LoadMore({
   const remember = () => {
     shown.current = { last: getLinks(entries.current).at(-1) }
   }
-  // The pressed button may be gone: the keyboard goes on at what stands in its place, or at the first entry that came.
+  // The pressed button may be gone: the focus moves to its replacement, or to the first new entry.
   useEffect(() => {
     const isLost = document.activeElement === null || document.activeElement === document.body
     if (!shown.current || listLoading || !isLost) return

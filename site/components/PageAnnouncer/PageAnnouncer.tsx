@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 
-/** A new page without a new document: its title is said, and the keyboard starts at its content. */
+/** After client-side navigation it announces the title and moves the focus to the content. */
 export function PageAnnouncer() {
   const { pathname, hash } = useLocation()
   const [title, setTitle] = useState('')

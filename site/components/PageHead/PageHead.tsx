@@ -13,7 +13,6 @@ type PageHeadProps = {
   children?: ReactNode
 }
 
-/** Where the visitor is, and the heading of the page. */
 export function PageHead({ page, preline, back, children }: PageHeadProps) {
   const locale = useLocale()
   return (

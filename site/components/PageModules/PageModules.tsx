@@ -8,17 +8,17 @@ import styles from './PageModules.module.css'
 
 type PageEditorProps = { page: Page; locale: Locale; user: User }
 
-/** By glob, so that the site builds without the page editor and no visitor downloads it. */
+/** By glob, so that the site builds without the page editor and visitors do not download it. */
 const [loadPageEditor] = Object.values(
   import.meta.glob<ComponentType<PageEditorProps>>('../../editor/PageEditor.tsx', { import: 'default' }),
 )
 
-/** The sections of a page; for an editor with `?edit`, the page editor in their place once it has loaded. */
+/** The sections of a page; for an editor with `?edit` the page editor, once it has loaded. */
 export function PageModules({ page, editor }: { page: Page; editor: User | null }) {
   const locale = useLocale()
   const [PageEditor, setPageEditor] = useState<ComponentType<PageEditorProps> | null>(null)
   useEffect(() => {
-    // With what embeds are drawn by, so that none of them jumps when the editor takes the place of the page.
+    // Includes the drawing of embeds, so that nothing jumps when the editor replaces the page.
     if (editor)
       void Promise.all([loadPageEditor?.(), import('#modules/parts/EmbedPlayer.tsx')]).then(([loaded]) =>
         setPageEditor(() => loaded ?? null),

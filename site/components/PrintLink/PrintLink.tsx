@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './PrintLink.module.css'
 
-/** To a page that is made for paper, which is none for search engines; a new document, because it stands without the frame. */
+/** Links to a print page, which is not indexed; a new document, because it has no frame. */
 export function PrintLink({ url, children }: { url: string; children: ReactNode }) {
   return (
     <p className={styles.print}>

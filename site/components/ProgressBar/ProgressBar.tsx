@@ -2,7 +2,7 @@ import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import { useNavigation } from 'react-router'
 import styles from './ProgressBar.module.css'
 
-/** spec §9: throttle, nominal duration, and how long the finished bar stays. */
+/** spec §9: throttle, nominal duration, and display time of the finished bar. */
 const PROGRESS_THROTTLE_MS = 200
 const PROGRESS_DURATION_MS = 5000
 const PROGRESS_HIDE_AFTER_MS = 500
@@ -29,7 +29,7 @@ export function ProgressBar() {
 
 export type ProgressPhase = 'hidden' | 'running' | 'finished'
 
-/** Shows nothing for a change that takes less than the throttle. */
+/** Shows nothing for a change that is faster than the throttle. */
 export function createProgress(show: (phase: ProgressPhase) => void) {
   let phase: ProgressPhase = 'hidden'
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -7,18 +7,18 @@ import button from '../Button/Button.module.css'
 import { SearchIcon } from '../SearchLink/SearchIcon.tsx'
 import styles from './SearchForm.module.css'
 
-// With the first focus: most visitors search for nothing.
+// Loaded on first focus: most visitors do not search.
 const Suggestions = lazy(() => import('#content/search/site/Suggestions/Suggestions.tsx'))
 
 type SearchFormProps = { id: string; look: 'page' | 'band' | 'menu'; given?: string; onLeave?: () => void }
 
-/** A plain form that sends to the page of the search; with script its field suggests. */
+/** A plain form for the search page; with script it suggests results. */
 export function SearchForm({ id, look, given = '', onLeave }: SearchFormProps) {
   const { header } = useMessages()
   const locale = useLocale()
   const [input, setInput] = useState<HTMLInputElement | null>(null)
   const isPage = look === 'page'
-  // Its focus may have come before React.
+  // The field may have been focused before hydration.
   useEffect(() => {
     const field = document.activeElement
     if (field instanceof HTMLInputElement && field.id === id) setInput(field)

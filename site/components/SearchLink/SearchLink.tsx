@@ -10,7 +10,7 @@ import { HEADER_FIELD_ID, SEARCH_FIELD_ID, searchAddress } from './search-addres
 
 const KEY = '/'
 
-/** The way to the search where the header has no room for its field; one key leads to the nearest field from anywhere. */
+/** Link to the search where the header has no room for the field; a shortcut key focuses the nearest field. */
 export function SearchLink() {
   const { header } = useMessages()
   const locale = useLocale()
@@ -23,7 +23,7 @@ export function SearchLink() {
       const field = [SEARCH_FIELD_ID, HEADER_FIELD_ID]
         .map((id) => document.getElementById(id))
         .find((each) => each && each.getClientRects().length > 0)
-      // The header comes to the field, the page stays where it is.
+      // The header is sticky, so the page need not scroll.
       if (field) field.focus({ preventScroll: field.id === HEADER_FIELD_ID })
       else navigate(searchAddress(locale))
     }

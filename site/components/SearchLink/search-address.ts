@@ -1,12 +1,12 @@
 import type { Locale } from '#config'
 import { screenUrl } from '#contract/urls.ts'
 
-/** The fields of a page, of the header and of the menu. */
+/** Fields of the page, the header and the menu. */
 export const SEARCH_FIELD_ID = 'search-field'
 export const HEADER_FIELD_ID = 'header-search'
 export const MENU_FIELD_ID = 'menu-search'
 
-/** The page of the search, where the keyboard begins in its field. */
+/** URL of the search page, with its field as the fragment. */
 export function searchAddress(locale: Locale): string {
   return `${screenUrl('search', locale)}#${SEARCH_FIELD_ID}`
 }

@@ -3,7 +3,7 @@ import styles from './SectionHead.module.css'
 
 type SectionHeadProps = { id: string; title: string; link?: { to: string; label: string } | undefined }
 
-/** The heading of a part of a page, with the way to all of it. */
+/** A heading with a link to the whole list. */
 export function SectionHead({ id, title, link }: SectionHeadProps) {
   return (
     <div className={styles.head}>

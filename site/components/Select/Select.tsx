@@ -2,7 +2,7 @@ import type { Locale } from '#config'
 import { Arrow } from '../Arrow.tsx'
 import styles from './Select.module.css'
 
-/** `lang` is that of a label in the other language than the page. */
+/** `lang`: set for a label in the other language. */
 export type Option = { value: string; label: string; lang?: Locale | undefined }
 
 type SelectProps = { label: string; name: string; value: string; options: Option[]; onChange: (value: string) => void }

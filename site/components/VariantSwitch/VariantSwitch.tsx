@@ -4,7 +4,6 @@ import { useMessages } from '../../i18n/messages.ts'
 import { SiteLink } from '../SiteLink.tsx'
 import styles from './VariantSwitch.module.css'
 
-/** Between orchestra and school; the one the visitor is in is marked. */
 export function VariantSwitch({ variant, homes }: { variant: Variant; homes: Homes }) {
   const { brand } = useMessages()
   const names: Record<Variant, string> = { orchestra: brand.toOrchestra, school: brand.toSchool }

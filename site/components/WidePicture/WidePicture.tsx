@@ -2,7 +2,6 @@ import type { Image } from '#contract/common.ts'
 import { Picture } from '#modules/parts/Picture.tsx'
 import styles from './WidePicture.module.css'
 
-/** The picture that opens a page, over its whole width, with its credit. */
 export function WidePicture({ image, className }: { image: Image; className?: string | undefined }) {
   return (
     <figure className={`${styles.picture} ${className ?? ''}`}>

@@ -28,11 +28,14 @@ import { type Dragged, type Droppable, modulePlaceKey, sectionPlaceKey } from '.
 import { formatPlace } from './format-place.ts'
 
 const GAP_PX = 14
-/** A finger hides what lies under it and a little around it. */
+/** A finger covers this much around the touch point. */
 const FINGER_PX = 36
 const EDGE_PX = 8
 
-/** The label of a drag is beside the pointer or above the finger, within the window; by keyboard it is at the dragged element. */
+/**
+ * Position of the drag label: beside the pointer or above the finger, within the window; with the keyboard at the
+ * dragged element.
+ */
 const followPointer: Modifier = ({ transform, activatorEvent, draggingNodeRect, overlayNodeRect, windowRect }) => {
   const start = activatorEvent && getEventCoordinates(activatorEvent)
   if (!start || !draggingNodeRect || !overlayNodeRect || !windowRect) return transform
@@ -49,7 +52,7 @@ const followPointer: Modifier = ({ transform, activatorEvent, draggingNodeRect, 
 
 const ghostModifiers = [followPointer]
 
-/** Dragging by mouse, touch and keyboard; letting go is one move and one call. */
+/** Drag and drop by mouse, touch and keyboard; a drop is one move and one request. */
 export function ArrangeContext({ children }: { children: ReactNode }) {
   const { editor } = useWorkspace()
   const text = useText()
@@ -61,7 +64,7 @@ export function ArrangeContext({ children }: { children: ReactNode }) {
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 200, tolerance: 8 } }),
-    // At once: a second key during a smooth scroll would start from halfway.
+    // Instantly: during a smooth scroll a second key press would start from halfway.
     useSensor(KeyboardSensor, { coordinateGetter: nextDropPlace(reached), scrollBehavior: 'instant' }),
   )
 
@@ -81,7 +84,7 @@ export function ArrangeContext({ children }: { children: ReactNode }) {
     if (action) editor.act([action], { verb: 'moved', kind: record.kind, name: moduleTitle(editor, record) })
   }
 
-  /** At which index a section comes to stand when it is let go at the place before the one at `index`. */
+  /** New index of a section that is dropped before the one at `index`. */
   function landing(section: number, index: number): number {
     const from = indexOfSection(editor.store.get().history.doc, section)
     return from < index ? index - 1 : index
@@ -100,7 +103,7 @@ export function ArrangeContext({ children }: { children: ReactNode }) {
       : text.announceNowhere
   }
 
-  /** Each place once. Taken up, nothing has moved yet: what it lies nearest to would drown the instructions. */
+  /** Announces each place once. The place nearest to the start is skipped: it would interrupt the instructions. */
   function announcePlace({ active, over }: Pick<DragOverEvent, 'active' | 'over'>): string | undefined {
     const place = over?.id ?? null
     if (!hasMoved.current || place === said.current) return undefined
@@ -110,7 +113,7 @@ export function ArrangeContext({ children }: { children: ReactNode }) {
 
   const announcements: Announcements = {
     onDragStart: ({ active }) => text.announceLifted(String(active.data.current?.name ?? '')),
-    // The first step may lead to what it lay nearest to already: that is a move and no change of place.
+    // The first key press may stay at the nearest place: a move without a change.
     onDragMove: announcePlace,
     onDragOver: announcePlace,
     onDragEnd: ({ active, over }) =>
@@ -150,7 +153,7 @@ export function ArrangeContext({ children }: { children: ReactNode }) {
   )
 }
 
-/** The place nearest to the pointer; without one, to the middle of what is moved. */
+/** Nearest to the pointer; for the keyboard, to the centre of the dragged element. */
 const nearestDropPlace: CollisionDetection = (args) => {
   const { pointerCoordinates: pointer, droppableContainers, droppableRects } = args
   if (!pointer) return closestCenter(args)
@@ -171,12 +174,12 @@ function within(at: number, { size, of }: { size: number; of: number }): number 
   return Math.max(EDGE_PX, Math.min(at, of - size - EDGE_PX))
 }
 
-/** The place that the arrow keys have reached in this drag; null before the first. */
+/** Last place reached by arrow keys in this drag; null before the first. */
 type KeyboardPlace = { current: UniqueIdentifier | null }
 
 /**
- * With the arrow keys from place to place in reading order, whatever lies between. From where they led last, not from
- * what lies nearest: while the page scrolls or a picture arrives, that is another place for a moment.
+ * Arrow keys move from place to place in reading order. They start from the last place, not from the nearest, which
+ * changes while the page scrolls or pictures load.
  */
 function nextDropPlace(reached: KeyboardPlace): KeyboardCoordinateGetter {
   return (event, { context, currentCoordinates }) => {
@@ -191,13 +194,13 @@ function nextDropPlace(reached: KeyboardPlace): KeyboardCoordinateGetter {
     const isFirst = reached.current === null
     const from = reached.current ?? getPlaceKey(active?.data.current?.dragged as Dragged | undefined)
     const now = places.findIndex(({ id }) => id === from)
-    // The place right after what is dragged is no move: the first step leads beyond it.
+    // The place right after the dragged element is skipped: it would not move anything.
     const next =
       places[Math.max(0, Math.min(places.length - 1, now < 0 ? 0 : now + (forward ? (isFirst ? 2 : 1) : -1)))]
     if (!next || !collisionRect) return currentCoordinates
     reached.current = next.id
     const rect = next.node.getBoundingClientRect()
-    // So that the centre of what is dragged comes to lie on the centre of the place.
+    // Aligns the centres of the dragged element and the place.
     return {
       x: rect.left + rect.width / 2 - collisionRect.width / 2,
       y: rect.top + rect.height / 2 - collisionRect.height / 2,

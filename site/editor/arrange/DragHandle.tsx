@@ -6,7 +6,7 @@ import { type Dragged, dragKey } from './dnd-data.ts'
 
 type DragHandleProps = { id: number; name: string; type?: Dragged['type'] }
 
-/** Dragged by mouse or finger; with the keyboard, space takes up and lets go. */
+/** For mouse and touch; with the keyboard, space lifts and drops. */
 export function DragHandle({ id, name, type = 'module' }: DragHandleProps) {
   const text = useText()
   const dragged: Dragged = { type, id }

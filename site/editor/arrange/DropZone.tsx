@@ -5,10 +5,10 @@ import { useWorkspace } from '../ui/context.tsx'
 import styles from './arrange.module.css'
 import { type Dragged, type Droppable, modulePlaceKey, type PlaceName } from './dnd-data.ts'
 
-/** A place between modules, drawn while something is dragged that may stand there. */
+/** A place between modules, drawn while a suitable module is dragged. */
 export function DropZone(props: PlaceName) {
   const { active } = useDndContext()
-  // Placed and measured only during a drag: a page of sixty modules has as many of these.
+  // Rendered during a drag only: a page of sixty modules has as many.
   return active ? <OpenPlace {...props} /> : null
 }
 

@@ -7,13 +7,12 @@ import { EditorDialog } from '../ui/EditorDialog.tsx'
 const PLACES_SHOWN = 12
 
 type PlaceDialogProps = {
-  /** What is moved. */
   name: string
   places: readonly { words: string; move: () => boolean }[]
   close: () => void
 }
 
-/** Every place something may move to, in words; the same move as by dragging. */
+/** Moving without dragging: a list of all valid places. */
 export function PlaceDialog({ name, places, close }: PlaceDialogProps) {
   const { announce } = useWorkspace()
   const text = useText()

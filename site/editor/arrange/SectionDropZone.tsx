@@ -2,7 +2,7 @@ import { useDndContext, useDroppable } from '@dnd-kit/core'
 import styles from './arrange.module.css'
 import { type Dragged, type Droppable, sectionPlaceKey } from './dnd-data.ts'
 
-/** A place between sections or, with `before` null, after the last; drawn while a section is dragged. */
+/** A place between sections, or after the last if `before` is null; drawn while a section is dragged. */
 type SectionDropZoneProps = { before: number | null; index: number }
 
 export function SectionDropZone(props: SectionDropZoneProps) {

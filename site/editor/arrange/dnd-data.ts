@@ -1,6 +1,5 @@
 import type { ModulePlace } from '../state/document.ts'
 
-/** What is dragged, and where it may be let go. */
 export type Dragged = { type: 'module'; id: number } | { type: 'section'; id: number }
 export type Droppable =
   | { type: 'module_place'; place: () => ModulePlace | null }
@@ -8,10 +7,10 @@ export type Droppable =
 
 export const dragKey = ({ type, id }: Dragged) => `${type}:${id}`
 
-/** Where a module may be let go: before another one, at the end of a list, at the end of a column. */
+/** Drop place of a module: before another one, at the end of a list, at the end of a column. */
 export type PlaceName = { before: number } | { list: number } | { section: number; column: number }
 
 export const modulePlaceKey = (name: PlaceName) => JSON.stringify(name)
 
-/** Where a section may be let go: before another one, or at the end. */
+/** Drop place of a section: before another one, or at the end. */
 export const sectionPlaceKey = (before: number | null) => `section-place:${before ?? 'end'}`

@@ -4,7 +4,7 @@ import type { EditorMessages } from '../words/messages-de.ts'
 
 type Naming = { text: EditorMessages; nameOf: (record: ModuleRecord) => string; moving?: number }
 
-/** A place in words: after which module it is, in which column of which section. */
+/** A place as text: the module before it, column and section. */
 export function formatPlace(doc: EditorDocument, place: ModulePlace, { text, nameOf, moving }: Naming): string {
   const siblings = findSiblings(doc, place) ?? []
   const ahead = siblings.slice(0, place.index).filter(({ id }) => id !== moving)

@@ -5,7 +5,7 @@ import { IconButton } from '../ui/IconButton.tsx'
 import { Icon } from '../ui/icons.tsx'
 import styles from './EditorBar.module.css'
 
-/** What is on the clipboard, and a way to be rid of the places to paste it. */
+/** Shows the clipboard, with a button that clears it. */
 export function ClipChip() {
   const text = useText()
   const { clip, name } = useClipboard()

@@ -32,7 +32,10 @@ import { useLastFocusedModule } from './use-last-focused-module.ts'
 
 const takesFoot = reserveFootSpace('editor')
 
-/** The editor's header (spec §2); `page` as it is now, also after its settings were changed. It stands at the window's foot, so that the page and its own header stay where they are. */
+/**
+ * The editor's header (spec §2); `page` includes changed settings. At the bottom of the window, so that the page and
+ * its header stay in place.
+ */
 export function EditorBar({ page, user }: { page: Page; user: User }) {
   const { editor } = useWorkspace()
   const text = useText()
@@ -56,7 +59,7 @@ export function EditorBar({ page, user }: { page: Page; user: User }) {
         <PageMenu />
         {user.drafts && <PublishButton />}
         <AccountMenu user={user} />
-        {/* A new document: what a visitor sees is loaded anew. */}
+        {/* A new document, to load the visitor's version. */}
         <a className={styles.leave} href={page.urls[locale]} data-document="">
           <Icon name="close" />
           <span className={styles.wide}>{text.leave}</span>
@@ -67,14 +70,14 @@ export function EditorBar({ page, user }: { page: Page; user: User }) {
   )
 }
 
-/** While others edit the page, what they save is shown here too, and that is said: what stands here is what visitors see. */
+/** While others edit the page, their saved changes are loaded and announced. */
 function useOthersChanges() {
   const { editor } = useWorkspace()
   const text = useText()
   const known = useRef<readonly PresenceEntry[]>([])
   return useCallback(
     (others: readonly PresenceEntry[]) => {
-      // A person who has just left may have saved before.
+      // An editor who has just left may have saved before.
       const present = others.length > 0 ? others : known.current
       known.current = others
       if (present.length === 0) return
@@ -87,7 +90,7 @@ function useOthersChanges() {
               names.length === 1 && names[0] ? names[0] : conflictWords[editor.speaks].somebody,
             ),
           }),
-        // The next beat asks again.
+        // The next poll tries again.
         () => undefined,
       )
     },
@@ -95,7 +98,7 @@ function useOthersChanges() {
   )
 }
 
-/** Where on the page this window is, for the others who edit it. */
+/** The position of this window on the page, for other editors. */
 function useHere() {
   const { editor } = useWorkspace()
   const chosen = useLastFocusedModule()
@@ -115,7 +118,7 @@ function useHere() {
 
 type Place = { section: number | null; heading: string }
 
-/** The section that a module stands in, counted from 1, and the first words that name it. */
+/** Section of a module, counted from 1, and the first words that name it. */
 export function locateInPage(
   sections: readonly Section[],
   { module, titleOf }: { module: number | null; titleOf: (record: ModuleRecord) => string },
@@ -132,7 +135,7 @@ function holds(record: ModuleRecord, module: number | null): boolean {
 
 const STEPS_SHOWN = 12
 
-/** Undo, redo, the last steps by name, and the ways to what was deleted and how the page was before. */
+/** Undo, redo, the last steps by name, the bin and the versions. */
 function HistoryButtons() {
   const { editor, open, openMenu } = useWorkspace()
   const text = useText()
@@ -150,7 +153,7 @@ function HistoryButtons() {
         icon: 'undo',
         label: wordsOf(made),
         group: text.undoTo,
-        // Looking must not change anything.
+        // Opening the list must not change anything.
         run: () => (index === 0 ? made.by.undo() : setAsked(index + 1)),
       }),
     )
@@ -215,13 +218,13 @@ function HistoryButtons() {
   )
 }
 
-/** The logged-in user, their entries of the back office (spec §3, admin_menus), and the logout. */
+/** Logged-in user, back-office links (spec §3, admin_menus), and logout. */
 function AccountMenu({ user }: { user: User }) {
   const { editor, open, openMenu } = useWorkspace()
   const text = useText()
   const { locale, speaks, page } = editor
 
-  /** Its words are everywhere, so the page is loaded anew; what is not saved stays on this device. */
+  /** The language is used everywhere, so the page reloads; unsaved edits stay on this device. */
   function changeSpeech() {
     saveSpeech(otherLocale(speaks))
     window.location.reload()
@@ -265,7 +268,7 @@ const icons: Readonly<Record<string, IconName>> = {
   settings: 'gear',
 }
 
-/** Each entry leads to a resource of the back office and has its sign; an unknown one has none of its own. */
+/** Each entry links to a resource of the back office with its icon; an unknown one has none. */
 function getIcon(url: string): IconName {
   return icons[url.split('/').at(-1) ?? ''] ?? 'more'
 }

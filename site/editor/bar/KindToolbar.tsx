@@ -16,7 +16,10 @@ const { icon: iconClass = '' } = buttons
 
 const MAX_LABELLED_KINDS = 8
 
-/** The kinds that the house offers (spec §3); a new module comes after the one chosen last, else at the end of the page. */
+/**
+ * The module kinds that the installation offers (spec §3); a new module goes after the last focused one, otherwise to
+ * the end of the page.
+ */
 export function KindToolbar() {
   const { editor, toolbar } = useWorkspace()
   const add = useAddModule()
@@ -26,7 +29,7 @@ export function KindToolbar() {
   const openAddMenu = useAddMenu()
   const empty = useEditorState(({ history }) => history.doc.sections.length === 0)
   const place = (): ModulePlace | null => placeAfter(editor.store.get().history.doc, chosen())
-  // How far the bar may shrink: to an icon for each kind.
+  // The bar may shrink to one icon per kind.
   const asMany = { '--kinds': toolbar.length } as CSSProperties
   if (empty) return null
   return (

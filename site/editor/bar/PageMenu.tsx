@@ -9,7 +9,7 @@ import { type MenuItem, useWorkspace } from '../ui/context.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
 import { saveAndWait } from '../unsaved/save-and-wait.ts'
 
-/** What can be done with the page as a whole; a record's own data are in the back office. */
+/** Actions on the whole page; a record's own data is edited in the back office. */
 export function PageMenu() {
   const { editor, open, openMenu } = useWorkspace()
   const { page, locale, owner } = editor
@@ -17,7 +17,7 @@ export function PageMenu() {
   const label = words.page
   const pageItems = usePageItems()
   const isPage = owner.content_type === 'page'
-  // What is being written is on the page that is shown.
+  // Saves first, so that the preview includes the current text.
   const showPreview = () => void saveAndWait(editor).then(() => open({ type: 'preview' }))
   const preview: MenuItem = { id: 'preview', icon: 'eye', label: words.preview, run: showPreview }
   const record: MenuItem = {
@@ -43,7 +43,7 @@ function usePageItems(): (preview: MenuItem) => MenuItem[] {
   const { page, locale, owner } = editor
   const words = pageMenuWords[locale]
 
-  /** With the words that are being written. */
+  /** Includes the text being typed. */
   async function duplicate() {
     await saveAndWait(editor)
     try {
@@ -93,5 +93,5 @@ const en: typeof de = {
   all: 'Everything in the back office',
 }
 
-/** Apart from the words of what the menu opens, so that those are loaded with it. */
+/** Separate from the texts of the dialogs, which are loaded on demand. */
 const pageMenuWords: Record<Locale, typeof de> = { de, en }

@@ -5,7 +5,7 @@ import { useEditorState, useText, useWorkspace } from '../ui/context.tsx'
 import { focusModule } from '../ui/restore-focus.ts'
 import styles from './EditorBar.module.css'
 
-/** How the whole page stands with the server; what is not saved is a way to the module, where the reason stands. */
+/** Save state of the whole page; an unsaved module is a link to the module, which shows the reason. */
 export function SaveState() {
   const { editor } = useWorkspace()
   const text = useText()

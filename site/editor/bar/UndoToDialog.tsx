@@ -6,7 +6,7 @@ import { EditorDialog } from '../ui/EditorDialog.tsx'
 
 type UndoToDialogProps = Pick<BothHistories, 'wordsOf'> & { steps: BothHistories['past']; close: () => void }
 
-/** Names the steps before several are undone at once. */
+/** Lists the steps before several are undone at once. */
 export function UndoToDialog({ steps, wordsOf, close }: UndoToDialogProps) {
   const text = useText()
 

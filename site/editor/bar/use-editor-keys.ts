@@ -3,7 +3,7 @@ import type { BothHistories } from '../side-by-side/use-both-histories.ts'
 import { useWorkspace } from '../ui/context.tsx'
 import { editorMessages } from '../words/messages.ts'
 
-/** Undo, redo and save for the whole page; a form has its own undo, and is saved itself. */
+/** Undo, redo and save for the whole page; a form has its own undo and save. */
 export function useEditorKeys(histories: BothHistories): void {
   const { editor, announce, open } = useWorkspace()
   const known = useRef(histories)
@@ -12,7 +12,7 @@ export function useEditorKeys(histories: BothHistories): void {
     const text = editorMessages[editor.speaks]
     const pressed = (event: KeyboardEvent) => {
       const command = keyCommand(event)
-      // The browser's own saving is never meant here, not in a form either.
+      // Never the browser's own "save page", not even in a form.
       if (command === 'save') event.preventDefault()
       const dialog = dialogOver(event.target)
       if (command === 'save') dialog?.querySelector('form')?.requestSubmit()
@@ -42,7 +42,7 @@ export function useEditorKeys(histories: BothHistories): void {
   }, [editor, announce, open])
 }
 
-/** There a question mark is a letter like any other. */
+/** In a text field a question mark is typed. */
 function isInText(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.isContentEditable
 }
@@ -53,7 +53,10 @@ function isInForm(target: EventTarget | null): boolean {
 
 const DIALOG = '[role="dialog"], [role="alertdialog"]'
 
-/** The dialog that a key is for: the topmost of the editor's, wherever the focus has gone meanwhile; one of the site only where the focus is in it. */
+/**
+ * The dialog that a key belongs to: the editor's topmost, wherever the focus is; a dialog of the site only if it
+ * contains the focus.
+ */
 function dialogOver(target: EventTarget | null): Element | null {
   const isThere = (dialog: Element | null) => dialog !== null && !dialog.closest('[data-exiting]')
   const around = target instanceof Element ? target.closest(DIALOG) : null
@@ -69,8 +72,8 @@ type KeyCommand = 'undo' | 'redo' | 'save' | 'keys' | 'beside'
 type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'isComposing'>
 
 /**
- * By the letter, not by where its key lies: on a German keyboard Y and Z have changed places. AltGr arrives as Ctrl
- * and Alt together and types letters, so it commands nothing.
+ * By character, not by key position: Y and Z are swapped on German keyboards. AltGr arrives as Ctrl+Alt and types
+ * characters, so it is no command.
  */
 export function keyCommand({ key, ctrlKey, metaKey, altKey, shiftKey, isComposing }: Pressed): KeyCommand | null {
   if (key === '?' && !ctrlKey && !metaKey && !altKey && !isComposing) return 'keys'

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react'
 
-/** The module an editor was last at, by focus or by pointer. */
+/** The module that last had focus or pointer. */
 export function useLastFocusedModule(): () => number | null {
   const chosen = useRef<number | null>(null)
   useEffect(() => {

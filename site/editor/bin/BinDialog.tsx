@@ -13,7 +13,7 @@ import { focusModule } from '../ui/restore-focus.ts'
 import { usePagedList } from '../ui/use-paged-list.ts'
 import { formatInstant, kindName } from '../words/naming.ts'
 
-/** What was deleted on this page, and the way back for each. */
+/** Deleted content of this page, with a restore button each. */
 export function BinDialog({ close }: { close: () => void }) {
   const { editor, announce } = useWorkspace()
   const text = useText()
@@ -104,7 +104,7 @@ export function BinDialog({ close }: { close: () => void }) {
 
 type KindName = (kind: string) => string
 
-/** The place of an entry, and how much comes back with it. */
+/** The place of an entry, and the amount of restored content. */
 export function formatBinEntry(
   { model, section, column, list, holds }: PageBinEntry,
   { locale, kindName }: { locale: Locale; kindName: KindName },
@@ -119,7 +119,7 @@ export function formatBinEntry(
   )
 }
 
-/** The entries deleted on this page; a deletion under way is listed once it has been sent. */
+/** Deleted entries of this page; a pending deletion is listed once it has been sent. */
 function useBin() {
   const { call, locale, owner } = useWorkspace().editor
   const load = useCallback(

@@ -3,10 +3,10 @@ import type { Section, VisibilityFields } from '#contract/sections.ts'
 import { fromModuleCopy, type ModuleCopy } from '../core/module-copy.ts'
 import { newSection } from '../state/new-records.ts'
 
-/** What was copied, for every tab and page of this house. */
+/** The clipboard, shared by all tabs and pages of the installation. */
 export type Clip = { at: number; locale: Locale } & (
   | { type: 'module'; module: ModuleCopy }
-  /** `number` is where it stood, by which it is called. */
+  /** `number`: its former position, used as its name. */
   | { type: 'section'; number: number; layout: number; columns: ModuleCopy[][]; timing?: VisibilityFields }
 )
 

@@ -32,7 +32,7 @@ export async function copyModule(workspace: Commanding, module: number): Promise
   return true
 }
 
-/** Taken away only once it is safe on the clipboard. */
+/** Removed only after the clipboard was written. */
 export async function cutModule(workspace: Commanding, module: number): Promise<void> {
   const { editor, announce } = workspace
   const record = findModule(editor.store.get().history.doc, module)
@@ -41,7 +41,7 @@ export async function cutModule(workspace: Commanding, module: number): Promise<
   announce(editorMessages[editor.speaks].announceCut(moduleName(editor, record)))
 }
 
-/** Behind the module, or where it stood if it has gone while the words of the other language were fetched. */
+/** After the module, or at its former place if it was deleted while the other language was loading. */
 export async function duplicateModule(workspace: Commanding, module: number): Promise<void> {
   const { editor } = workspace
   const { doc: then } = editor.store.get().history
@@ -86,7 +86,7 @@ export async function cutSection(workspace: Commanding, section: number): Promis
     editor.act([{ type: 'remove_section', section }], { verb: 'cut', kind: 'section', name: '' })
 }
 
-/** Below the section, or where it stood if it has gone meanwhile. */
+/** Below the section, or at its former place if it was deleted meanwhile. */
 export async function duplicateSection(workspace: Commanding, section: number): Promise<void> {
   const { editor } = workspace
   const { doc: then } = editor.store.get().history
@@ -113,7 +113,7 @@ export function pasteSection({ editor }: Commanding, index: number): void {
   })
 }
 
-/** The name of what was copied where it may be pasted: items into lists of their kind, every other module into columns. */
+/** The name of the clipboard if it may be pasted here: items into lists of their kind, other modules into columns. */
 export function clipFor(editor: Workspace['editor'], place: ModulePlace): string | null {
   const clip = readClip()
   if (clip?.type !== 'module') return null
@@ -125,7 +125,7 @@ export function clipFor(editor: Workspace['editor'], place: ModulePlace): string
 
 const itemKinds = new Set([...moduleEditors.values()].map(({ children }) => children))
 
-/** The name of what was copied, by its words in the language of the page that it is pasted into. */
+/** Named by its text in the language of the target page. */
 export function clipName(editor: Pick<Workspace['editor'], 'editOf' | 'locale' | 'speaks'>, clip: Clip): string {
   if (clip.type === 'section') return editorMessages[editor.speaks].sectionAt(clip.number)
   return moduleName(editor, fromModuleCopy(clip.module, clip.locale !== editor.locale))
@@ -168,7 +168,7 @@ async function clipOfSection({ editor }: Commanding, id: number): Promise<Clip |
   }
 }
 
-/** The section's modules in the other language by their ids here; none while the server does not answer. */
+/** The section's modules in the other language by local id; empty if the server does not respond. */
 async function otherLanguage(
   { store, locale, call }: Workspace['editor'],
   section: number,

@@ -4,21 +4,21 @@ export const CLIPBOARD_KEY = 'partitur:clipboard'
 
 let known: { text: string | null; clip: Clip | null } = { text: null, clip: null }
 
-/** What was copied last, in this tab or another; the same object until it changes. */
+/** The last clipboard entry of any tab; the same object until it changes. */
 export function readClip(): Clip | null {
   const text = readText()
   if (text !== known.text) known = { text, clip: parse(text) }
   return known.clip
 }
 
-/** Answers whether there was room for it. */
+/** False if the storage is full. */
 export function writeClip(clip: Clip): boolean {
   try {
     localStorage.setItem(CLIPBOARD_KEY, JSON.stringify(clip))
   } catch {
     return false
   }
-  // Other tabs hear of it by themselves.
+  // The browser notifies other tabs only.
   window.dispatchEvent(new Event(CLIPBOARD_KEY))
   return true
 }
@@ -54,7 +54,7 @@ function parse(text: string | null): Clip | null {
   if (!text) return null
   try {
     const clip: unknown = JSON.parse(text)
-    // Written by this editor alone; anything else under the key is not a clip.
+    // Only this editor writes it; other data under the key is ignored.
     return typeof clip === 'object' &&
       clip !== null &&
       'type' in clip &&

@@ -3,7 +3,7 @@ import { useText, useWorkspace } from '../ui/context.tsx'
 import { clipName } from './commands.ts'
 import { readClip, subscribeToClip } from './storage.ts'
 
-/** What was copied, and how it is called here. */
+/** The clipboard and its name. */
 export function useClipboard() {
   const { editor } = useWorkspace()
   const text = useText()

@@ -7,7 +7,10 @@ import { type EditorState, withoutEntry } from './editor-state.ts'
 
 type Saved = NonNullable<Extract<SendOutcome, { type: 'done' }>['saved']>
 
-/** Takes over what the server made of a module, except where someone has gone on typing since; `before` is what it had confirmed until now. */
+/**
+ * Merges the server's response into a module, except fields that were edited since; `before` is the previously
+ * confirmed state.
+ */
 export function acknowledge(
   state: EditorState,
   { module, answer, sent }: Saved,
@@ -21,7 +24,7 @@ export function acknowledge(
       ...state.history,
       doc: changeModule(state.history.doc, module, (record) => withAnswer(record, answer, typed)),
     },
-    // What was typed since has its own verdict.
+    // Text typed since has its own validation.
     refused: typed.length > 0 ? state.refused : withoutEntry(state.refused, module),
     conflicts: withoutEntry(state.conflicts, module),
   }
@@ -32,17 +35,17 @@ function typedSince(
   { sent, before }: { sent: Saved['sent']; before: ModuleRecord | undefined },
 ): string[] {
   const own = ownLanguageContent(record)
-  // What was not sent of a new module was empty.
+  // Fields of a new module that were not sent were empty.
   const known: Record<string, unknown> = before ? { ...ownLanguageContent(before), ...sent } : sent
   return Object.keys(own).filter((name) => !isSame(own[name], known[name]) && !isSame(record[name], known[name]))
 }
 
-/** Words that were typed since were written for the German ones of today. */
+/** Text typed since was written for the current German text. */
 function ofUntyped(writtenFor: Readonly<Record<string, string>>, typed: readonly string[]): Record<string, string> {
   return Object.fromEntries(Object.entries(writtenFor).filter(([name]) => !typed.includes(name)))
 }
 
-/** The record as the server answers it, but for the fields that are of this editor. */
+/** The server's record with the local values of edited fields. */
 export function withAnswer(record: ModuleRecord, answer: ModuleRecord, typed: readonly string[]): ModuleRecord {
   const { version, url, fallback, outdated = [], written_for = {} } = answer
   const next = copyFields(

@@ -6,7 +6,7 @@ const NOTICE_VISIBLE_MS = 15_000
 
 export type ShowAlert = (type: Alert['type'], about?: Partial<Pick<Alert, 'text' | 'refused'>>) => void
 
-/** spec §4: what became of a write is shown for four seconds; the newest takes the place of an older one. */
+/** spec §4: the result of a write is shown for four seconds; a newer one replaces it. */
 export function createAlerts({
   store,
   later,

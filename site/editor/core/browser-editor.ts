@@ -3,7 +3,7 @@ import type { Page } from '#content/page/endpoints.ts'
 import { createSessionClient } from '#contract/session-client.ts'
 import { createEditor, type Editor } from './create-editor.ts'
 
-/** The editor of a page with the session and the clock of this window. */
+/** An editor with this window's session and clock. */
 export function createBrowserEditor(page: Page, { locale, speaks }: { locale: Locale; speaks: Locale }): Editor {
   return createEditor({
     page,

@@ -12,7 +12,7 @@ import type { Store } from './store.ts'
 
 type Options = { store: Store<EditorState>; outbox: Outbox; saving: Saving; steps: Steps; reader: PageReader }
 
-/** What is done when others have changed or deleted the same. */
+/** Actions for a conflict with changes or deletions by others. */
 export function createConflicts({ store, outbox, saving, steps, reader }: Options) {
   return {
     resolve(module: number, sides: ClashSides): void {
@@ -44,7 +44,7 @@ export function createConflicts({ store, outbox, saving, steps, reader }: Option
       )
     },
 
-    /** Reads the page's texts in the other language; without an answer there are none. */
+    /** Reads the page's texts in the other language; none if the server does not respond. */
     async loadOtherLanguage(): Promise<void> {
       const other = locales.find((each) => each !== reader.locale) ?? reader.locale
       const found = await reader.read(other).catch(() => null)

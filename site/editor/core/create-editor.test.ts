@@ -33,7 +33,7 @@ test("any failures leave one editor's document unchanged and finally on the serv
       fc.array(anyStep, { maxLength: 20 }),
       fc.array(failure, { maxLength: 12 }),
       async (steps, failures) => {
-        // A login is asked for before anything is done, so it can only fail before.
+        // A login is requested before anything is done, so an earlier failure is the only possible one.
         const server = fakeServer(
           startDoc().sections,
           failures.map(

@@ -26,9 +26,9 @@ import { createWriting } from './writing.ts'
 export type EditorOptions = {
   page: Page
   locale: Locale
-  /** The language of the editor's own words, where it is not the page's. */
+  /** Language of the editor's interface, if not the page's. */
   speaks?: Locale
-  /** A line to the server; with a login it is asked for where it is needed. */
+  /** An API client; `login` opens the login dialog when needed. */
   clientFor: (login?: RequestLogin, fetch?: FetchLike) => Client
   now: () => number
   later: (run: () => void, ms: number) => () => void
@@ -36,10 +36,10 @@ export type EditorOptions = {
 
 export type Editor = ReturnType<typeof createEditor>
 
-/** The editor of one page in one language: its state, its history and its line to the server (see README.md). */
+/** The editor of one page in one language: state, history and synchronisation (see README.md). */
 export function createEditor({ page, locale, speaks = locale, clientFor, now, later }: EditorOptions) {
   const store = createStore<EditorState>(initialState(page.modules))
-  // The outbox asks for the login itself, because it stops until then.
+  // The outbox requests the login itself, because it pauses until then.
   const call = clientFor()
   const owner = { content_type: page.container.content_type as SectionOwnerType, object_id: page.container.object_id }
   const editOf = (kind: string) => moduleEditors.get(kind) ?? null
@@ -75,9 +75,9 @@ export function createEditor({ page, locale, speaks = locale, clientFor, now, la
     owner,
     store,
     editOf,
-    /** For what is no write of the page; it opens the login where it is needed. */
+    /** For requests that are no writes of the page; opens the login when needed. */
     call: callWithLogin,
-    /** The same by another way to reach the server. */
+    /** The same with another `fetch`. */
     clientFor: (fetch: FetchLike) => clientFor(logInAgain(store), fetch),
     publication: createPublication({ store, call: callWithLogin, locale, owner }),
     alert,
@@ -89,7 +89,7 @@ export function createEditor({ page, locale, speaks = locale, clientFor, now, la
     isKnown: outbox.isKnown,
     whenSettled: outbox.whenSettled,
     resume: outbox.resume,
-    /** Hears which versions of modules this editor has made, which the one of the other language then knows as well. */
+    /** Reports module versions made by this editor to the one of the other language. */
     onSaved: outbox.onSaved,
     follow: ({ module, from, to }: SavedVersion) =>
       store.update((state) => ({ ...state, base: followed(state.base, { module, from, to }) })),
@@ -105,7 +105,7 @@ export function createEditor({ page, locale, speaks = locale, clientFor, now, la
       outbox.stop()
     },
     keepForm: (form: FormDraft) => store.update((state) => storeForm(state, form)),
-    /** Whoever leaves the page is asked first as long as a form is held. */
+    /** Leaving the page asks while a form has unsaved input. */
     holdForm: (hasUnsavedForm: boolean) =>
       store.update((state) => (state.hasUnsavedForm === hasUnsavedForm ? state : { ...state, hasUnsavedForm })),
     typing: (module: number | null) =>
@@ -132,7 +132,7 @@ type Options = {
 }
 type PublishOptions = Omit<Body, 'content_type' | 'object_id' | 'version'>
 
-/** How the page stands before visitors, and what changes that. What is told of it is in the state; a failure is thrown and changes nothing. */
+/** Publication state and its changes. The state is in the store; a failure is thrown and changes nothing. */
 function createPublication({ store, call, locale, owner }: Options) {
   const told = (publication: PagePublication) => store.update((state) => ({ ...state, publication }))
 
@@ -144,7 +144,7 @@ function createPublication({ store, call, locale, owner }: Options) {
 
   return {
     load,
-    /** As far as it has been told; where the page is another one meanwhile, that is told and thrown. */
+    /** Publishes the loaded state; throws if the page changed meanwhile. */
     async publish(wanted: PublishOptions): Promise<void> {
       const version = store.get().publication?.version
       try {

@@ -8,13 +8,13 @@ import { toWrites } from '../sync/to-writes.ts'
 import type { Write } from '../sync/write.ts'
 import type { EditorState } from './editor-state.ts'
 
-/** What makes a module on the server that stands here alone: one that is being written, or that was refused. */
+/** Writes that create a local-only module: one being typed, or refused. */
 export function creationWrites(state: EditorState, { module, locale }: { module: number; locale: Locale }): Write[] {
   const removed = apply(state.history.doc, { type: 'remove_module', module })
   return removed ? toWrites(removed.doc, [removed.inverse], { locale, isKnown: (id) => isOnServer(state, id) }) : []
 }
 
-/** The same with what it stands in, where that stands here alone too, and without what in it waits for a decision of its own. */
+/** The same with its local-only parents, but without content that has a conflict of its own. */
 export function creationWritesWithParents(
   state: EditorState,
   { module, locale }: { module: number; locale: Locale },
@@ -44,12 +44,12 @@ export function creationWritesWithParents(
   return [...sections, ...lists, ...creation(module, isDecided)]
 }
 
-/** Whether it stands here alone: the server has never answered it, and nothing is on its way that would make it. */
+/** True if the server has never answered it and no pending write creates it. */
 export function isOnlyLocal(state: EditorState, module: number): boolean {
   return !isOnServer(state, module) && !state.base.confirmed.has(module)
 }
 
-/** Whether the server has seen an id, or will have once the outbox is empty. */
+/** Whether the server knows an id, or will once the outbox is empty. */
 export function isOnServer({ base, outbox }: EditorState, id: number): boolean {
   const comes = outbox.some(
     ({ write }) =>

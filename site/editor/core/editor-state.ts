@@ -10,55 +10,55 @@ import type { FormDraft } from './form-draft.ts'
 
 export type Alert = {
   key: number
-  /** A notice stays longer, and no news of a successful save takes its place. */
+  /** A notice stays longer, and a successful save does not replace it. */
   type: 'saved' | 'failed' | 'dropped' | 'hint' | 'notice'
   text: string | null
-  /** What was refused and why, by field. */
+  /** Field errors of a refused module. */
   refused: { kind: string; problems: FieldErrors } | null
 }
 
-/** What stands against a module's words: the record as stored now, null when it is gone, and who made it so when. */
+/** A conflicting record as stored now, null when deleted, with author and time. */
 export type ModuleConflict = {
   theirs: ModuleRecord | null
   by?: string | null | undefined
   at?: string | null | undefined
 }
 
-/** Why nothing is sent at the moment. */
+/** Why sending is paused. */
 export type PauseReason = 'login' | 'offline'
 
 export type EditorState = {
   history: History<Label>
   base: Base
   outbox: readonly Pending[]
-  /** The key of the write that is on its way. */
+  /** The key of the write in flight. */
   sending: number | null
   paused: PauseReason | null
-  /** Whether the login that is asked for is to come later; the next change asks again. */
+  /** The login was postponed; the next change asks again. */
   isLoginPostponed: boolean
-  /** The modules in the other language as they were when the page was opened: what is gone cannot be asked for them. */
+  /** Modules in the other language as of opening the page: deleted ones cannot be requested any more. */
   otherLanguageModules: ReadonlyMap<number, ModuleRecord>
-  /** Modules whose words may differ from what the server confirmed. */
+  /** Modules that may differ from the confirmed state. */
   maybeDirty: ReadonlySet<number>
-  /** The module someone is typing in. */
+  /** The module that is being typed in. */
   typing: number | null
   pendingModule: PendingModule | null
-  /** The text that is to have the caret as soon as it is drawn. */
+  /** The text that gets the caret once it is drawn. */
   caret: { module: number; field: string } | null
-  /** How often something was undone or redone: a text that changes with it takes the caret to the change. */
+  /** Counts undo and redo: a text that changes with it moves the caret to the change. */
   stepped: number
   conflicts: ReadonlyMap<number, ModuleConflict>
   refused: ReadonlyMap<number, FieldErrors>
   alert: Alert | null
-  /** Words in forms, the open one last. */
+  /** Open forms with input, the current one last. */
   forms: readonly FormDraft[]
-  /** Whether a form of the page itself, such as its settings, holds words that are nowhere else. */
+  /** A form of the page itself, such as its settings, has unsaved input. */
   hasUnsavedForm: boolean
-  /** Whether the other language stands beside each text. */
+  /** Both languages are shown side by side. */
   isSideBySide: boolean
-  /** Sections shown as a visitor sees them. */
+  /** Sections in visitor preview. */
   previews: ReadonlySet<number>
-  /** How the page stands before visitors, where there are drafts and it has been told. */
+  /** Publication state; null without drafts or before it is loaded. */
   publication: PagePublication | null
 }
 

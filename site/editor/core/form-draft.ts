@@ -9,22 +9,21 @@ import {
 } from '../state/document.ts'
 import { isSame } from '../sync/content.ts'
 
-/** What a form is for: a module that is there, or one to be. */
+/** An existing module, or a new one. */
 export type FormTarget = { type: 'edit'; module: number } | { type: 'new'; kind: string; place: ModulePlace }
 
-/** A form with words that are not on the page; `before` is what it started with, `version` the module's at that moment. */
+/** A form with unsaved input; `before` are its initial values, `version` the module's version then. */
 export type FormDraft = { target: FormTarget; kind: string; values: FormValues; before: FormValues; version: number }
 
 export function isSameTarget(a: FormTarget, b: FormTarget): boolean {
   return JSON.stringify(a) === JSON.stringify(b)
 }
 
-/** The fields someone has changed in a form. */
 export function changedValues({ values, before }: Pick<FormDraft, 'values' | 'before'>): FormValues {
   return Object.fromEntries(Object.entries(values).filter(([name, value]) => !isSame(value, before[name])))
 }
 
-/** The form where it fits on a page; what it was for may be gone, its words then ask for a place at the end. */
+/** The form adapted to a page; if its target is gone, its text becomes a new module at the end. */
 export function relocateForm(doc: EditorDocument, form: FormDraft): FormDraft | null {
   const { target } = form
   if (target.type === 'edit' ? findModule(doc, target.module) : findSiblings(doc, target.place)) return form

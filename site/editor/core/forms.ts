@@ -5,7 +5,7 @@ export function findForm({ forms }: Pick<EditorState, 'forms'>, target: FormTarg
   return forms.find((form) => isSameTarget(form.target, target)) ?? null
 }
 
-/** Keeps a form's words as they are now; one that says what it started with has none. */
+/** Stores a form's current input; one that equals its initial values is removed. */
 export function storeForm(state: EditorState, form: FormDraft): EditorState {
   const rest = state.forms.filter(({ target }) => !isSameTarget(target, form.target))
   return { ...state, forms: Object.keys(changedValues(form)).length === 0 ? rest : [...rest, form] }

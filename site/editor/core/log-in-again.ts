@@ -2,7 +2,7 @@ import type { RequestLogin } from '#contract/client.ts'
 import type { EditorState } from './editor-state.ts'
 import type { Store } from './store.ts'
 
-/** For calls that are no writes of the page: opens the login and waits for it. False when it is put off, or nobody waits any more. */
+/** For requests that are no writes of the page: opens the login and waits. False if it is postponed or cancelled. */
 export function logInAgain(store: Store<EditorState>): RequestLogin {
   return (signal) => {
     store.update((state) => ({ ...state, paused: 'login', isLoginPostponed: false }))

@@ -10,16 +10,16 @@ export type ModuleCopy = {
   children?: ModuleCopy[] | undefined
 }
 
-/** Placed and numbered by whoever takes it in. */
+/** Set by the target page. */
 const ofItsPlace = new Set(['id', 'kind', 'url', 'version', 'parent', 'column', 'order', 'children'])
 
 type Known = {
-  /** The same modules as the server holds them, in this language and in the other, by id. */
+  /** The same modules as confirmed by the server, in this language and in the other, by id. */
   confirmed: ReadonlyMap<number, ModuleRecord>
   otherLanguageModules: ReadonlyMap<number, ModuleRecord>
 }
 
-/** A module with its items, and its texts in the other language where they are known. */
+/** A module with its items and, where known, its texts in the other language. */
 export function toModuleCopy(record: ModuleRecord, known: Known): ModuleCopy {
   const fields = Object.fromEntries(Object.entries(record).filter(([name]) => !ofItsPlace.has(name)))
   const translations = findTranslations(known.confirmed.get(record.id), known.otherLanguageModules.get(record.id))
@@ -30,7 +30,7 @@ export function toModuleCopy(record: ModuleRecord, known: Known): ModuleCopy {
   }
 }
 
-/** New modules made of a copy; an anchor names one place alone, so it stays behind. */
+/** New modules from a copy; anchors are unique and stay behind. */
 export function fromModuleCopy({ kind, fields, children }: ModuleCopy, swap: boolean): ModuleRecord {
   const own = swap ? inOtherLanguage(fields) : fields
   return newModule(
@@ -40,7 +40,7 @@ export function fromModuleCopy({ kind, fields, children }: ModuleCopy, swap: boo
   )
 }
 
-/** The same module anew, in both languages, where it stands. */
+/** Recreates a module in both languages at its place. */
 export function recreateInPlace(
   record: ModuleRecord,
   {
@@ -54,14 +54,14 @@ export function recreateInPlace(
   }
 }
 
-/** On a page in the other language the two texts change places. */
+/** On a page in the other language the two texts are swapped. */
 function inOtherLanguage(fields: ModuleCopy['fields']): ModuleCopy['fields'] {
   const translations = (fields.translations ?? {}) as Readonly<Record<string, string>>
   const before = Object.fromEntries(Object.keys(translations).map((name) => [name, fields[name]]))
   return { ...fields, ...translations, translations: before, fallback: [] }
 }
 
-/** Texts of its own that a module has in the other language. */
+/** A module's own texts in the other language. */
 function findTranslations(
   record: ModuleRecord | undefined,
   other: ModuleRecord | undefined,

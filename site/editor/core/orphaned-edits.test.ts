@@ -230,7 +230,7 @@ test('saved text reaches the server despite deletions by others', async () => {
         for (const module of editor.store.get().conflicts.keys()) editor.resolveGone(module, 'mine')
         await saveAll()
       }
-      // What the server has had and others have deleted lies in the bin.
+      // Content that the server had and others deleted is in the bin.
       expect(server.stored()).toEqual(expect.arrayContaining([...written.values()]))
 
       function write(what: typeof own extends fc.Arbitrary<infer T> ? T : never, words: string): void {

@@ -14,28 +14,28 @@ import type { Store } from './store.ts'
 
 export const RETRY_AFTER_MS = [2000, 4000, 8000, 15_000, 30_000]
 
-/** The same write may well succeed later. */
+/** Codes worth a retry. */
 const mayPass = new Set<ErrorCode>(['unavailable', 'internal', 'too_many_requests'])
 
 type Options = {
   store: Store<EditorState>
   sender: () => SendContext
   alert: ShowAlert
-  /** Takes the newest page as the base, because here it may not be: a write was refused for good, or others were faster. */
+  /** Loads the newest page as the base, after a refusal or a conflict. */
   rebase: () => Promise<void>
-  /** Makes a module anew that cannot be brought back. */
+  /** Recreates a module that cannot be restored. */
   recreate: (module: number) => void
-  /** Runs something later; answers how to call it off. */
+  /** Schedules a function; returns a cancel function. */
   later: (run: () => void, ms: number) => () => void
 }
 
-/** A module as the server counts it, and the versions before and after a save of this window. */
+/** A module's server version before and after a save of this window. */
 export type SavedVersion = { module: number; from: number; to: number }
 
 export type Outbox = ReturnType<typeof createOutbox>
 export type OutboxResult = 'saved' | 'waiting' | 'refused' | 'conflict'
 
-/** Sends what is pending, one write after the other; stops when it cannot go on and starts again where it stopped. */
+/** Sends pending writes one after the other; pauses when it cannot continue, and resumes at the same write. */
 export function createOutbox({ store, sender, alert, rebase, recreate, later }: Options) {
   const saveListeners = new Set<(saved: SavedVersion) => void>()
   let keys = 0
@@ -62,7 +62,7 @@ export function createOutbox({ store, sender, alert, rebase, recreate, later }: 
     if (running) return
     running = true
     for (let next = nextWrite(); next; next = nextWrite()) {
-      // Noted before it is sent: after a crash nobody knows whether it was done.
+      // Recorded before sending: after a crash nobody knows whether it arrived.
       store.update((state) => ({
         ...state,
         sending: next.key,
@@ -76,7 +76,7 @@ export function createOutbox({ store, sender, alert, rebase, recreate, later }: 
           recreate(outcome.module)
         } else {
           settle(next, outcome)
-          // What it stood in may be gone too.
+          // Its parent may be gone too.
           if (outcome.type === 'conflict' && outcome.theirs === null) await rebase().catch(() => undefined)
         }
       } catch (error) {
@@ -123,7 +123,7 @@ export function createOutbox({ store, sender, alert, rebase, recreate, later }: 
     await letGo(pending, error)
   }
 
-  /** The server will not have it, now or later. */
+  /** Drops a write that the server refuses for good. */
   async function letGo(pending: Pending, error: unknown): Promise<void> {
     const problems = error instanceof AppError ? error.fields : undefined
     const { write } = pending
@@ -140,13 +140,13 @@ export function createOutbox({ store, sender, alert, rebase, recreate, later }: 
       maybeDirty: write.type === 'create_module' ? new Set([...state.maybeDirty, write.record.id]) : state.maybeDirty,
     }))
     const tell = () => alert('failed', problems && { refused: { kind: kindOf(write), problems } })
-    // What has lost its place is asked about as soon as the page is read anew.
+    // An orphaned edit becomes a conflict once the page is reloaded.
     if (!isHomeless) tell()
-    // Without an answer it stays as it is here.
+    // Without a response the local state stays.
     await rebase().catch(() => isHomeless && tell())
   }
 
-  /** After a login, when the network is back, or when someone asks for it. */
+  /** After a login, on reconnect, or on request. */
   function resume(): void {
     callOff?.()
     callOff = null
@@ -154,7 +154,7 @@ export function createOutbox({ store, sender, alert, rebase, recreate, later }: 
     void run()
   }
 
-  /** How it ended for a module: when nothing of it is pending any more, or the outbox has stopped. */
+  /** Resolves when no write of a module is pending, or the outbox has paused. */
   function whenSettled(module: number): Promise<OutboxResult> {
     return new Promise((resolve) => {
       const check = () => {
@@ -168,7 +168,7 @@ export function createOutbox({ store, sender, alert, rebase, recreate, later }: 
     })
   }
 
-  /** Whether what has left the outbox without being done is still being looked at. */
+  /** Whether a dropped write is still being handled. */
   function isEnding({ sending, outbox }: EditorState): boolean {
     return sending !== null && outbox.every(({ key }) => key !== sending)
   }
@@ -195,15 +195,15 @@ export function createOutbox({ store, sender, alert, rebase, recreate, later }: 
   }
 }
 
-/** The server counts each write of a module, and takes none on an older version. */
+/** The server counts each write of a module and refuses older versions. */
 function savedVersion({ answer }: { answer: ModuleRecord }): SavedVersion {
   return { module: answer.id, from: answer.version - 1, to: answer.version }
 }
 
-/** How a write can leave the outbox; one that was overtaken stays in it. */
+/** Final results of a write; an overtaken one stays in the outbox. */
 type FinalOutcome = Exclude<SendOutcome, { type: 'overtaken' | 'gone' }>
 
-/** A write as it is kept while it is on its way, with the words it tells. */
+/** Marks a write as attempted, with the values sent. */
 function markAttempted(state: EditorState, pending: Pending): Pending {
   const { write, sent = [] } = pending
   if (write.type !== 'save_module') return { ...pending, tried: true }
@@ -213,7 +213,7 @@ function markAttempted(state: EditorState, pending: Pending): Pending {
   return { ...pending, tried: true, sent: Object.keys(fields).length > 0 ? [...sent, fields] : sent }
 }
 
-/** Takes over the server's answer. */
+/** Merges the server's response. */
 function applyOutcome(state: EditorState, outcome: FinalOutcome): EditorState {
   switch (outcome.type) {
     case 'nothing':

@@ -8,7 +8,7 @@ import type { Store } from './store.ts'
 
 export type PageReader = ReturnType<typeof createPageReader>
 
-/** Asks the server for the page as it is now. */
+/** Loads the current page from the server. */
 export function createPageReader({
   store,
   call,
@@ -28,7 +28,7 @@ export function createPageReader({
   return {
     locale,
     read,
-    /** Takes the newest page as the base and makes what is pending on it anew; throws when it cannot be read. */
+    /** Loads the newest page as the base and rebases pending writes; throws if it cannot be read. */
     async reload(): Promise<void> {
       const fresh = await read(locale)
       store.update((state) => rebaseState(state, fresh.modules))

@@ -30,8 +30,8 @@ import { recreateInPlace } from './module-copy.ts'
 import { isDirty } from './status.ts'
 
 /**
- * The page as the server answers it anew, under the ids known here. What is not told yet is done again on it: words
- * stay, moves are made on the new order, and a step that no longer fits is let go.
+ * The freshly loaded page under local ids. Unsent writes are applied again: texts stay, moves are redone on the new
+ * order, and steps that no longer fit are dropped.
  */
 export function rebaseState(state: EditorState, fresh: readonly Section[]): EditorState {
   const sections = fresh.map((section) => localSection(section, state.base))
@@ -52,7 +52,7 @@ export function rebaseState(state: EditorState, fresh: readonly Section[]): Edit
   return keepOrphanedEdits(state, { ...state, base, outbox, history: { ...state.history, doc } })
 }
 
-/** Own words stay on the version they were written over, so that what others have made of the same ones comes to light. */
+/** Local text keeps the version it was based on, so that conflicting changes are detected. */
 function overWhatWasRead(state: EditorState, fresh: Base): Base {
   return [...state.maybeDirty].reduce((base, module) => {
     const mine = findModule(state.history.doc, module)
@@ -93,15 +93,14 @@ function localSection(section: Section, base: Base): Section {
   }
 }
 
-/** The page as it was before and as it was read anew. */
+/** The page before and after it was loaded again. */
 type Readings = { before: EditorState; read: EditorState }
-/** The page on the way to having all words, and the ids of what stands on it for sections and modules of before, by theirs. */
+/** The page with all local text, and new ids of sections and modules by their former ones. */
 type Kept = { state: EditorState; replacements: Readonly<Record<RecordModel, ReadonlyMap<number, number>>> }
 
 /**
- * Text without a place on the page as it was read anew keeps its earlier place, so that nobody loses a word
- * because others have deleted it or what it stood in: it is a conflict, about which is asked. What it stood in is there anew,
- * for these words alone, and is made when they are kept.
+ * Text whose module or parent was deleted by others keeps its place, as a conflict for the editor to decide. Its
+ * parents are recreated locally, and saved only if the text is kept.
  */
 function keepOrphanedEdits(before: EditorState, read: EditorState): EditorState {
   const readings = { before, read }
@@ -113,7 +112,7 @@ function keepOrphanedEdits(before: EditorState, read: EditorState): EditorState 
   return kept.state
 }
 
-/** Whether nobody else knows of it. What is made here and no longer fits is not on its way any more. */
+/** True if no write of it is pending any more: a local creation that no longer fits. */
 function isUnsent({ before, read }: Readings, id: number): boolean {
   return isOnlyLocal({ ...before, outbox: read.outbox }, id)
 }
@@ -121,7 +120,7 @@ function isUnsent({ before, read }: Readings, id: number): boolean {
 function keep(readings: Readings, kept: Kept, record: ModuleRecord): Kept {
   const { before, read } = readings
   const { home, ...housed } = recreateParent(readings, kept, record.id)
-  // Whether the server has what it stands in.
+  // The server has its parent.
   const hasHome =
     home !== null &&
     (isListPlace(home) ? findModule(read.history.doc, home.list) : findSection(read.history.doc, home.section)) !== null
@@ -139,7 +138,7 @@ function keep(readings: Readings, kept: Kept, record: ModuleRecord): Kept {
       ...state,
       maybeDirty: new Set([...state.maybeDirty, put.id]),
       base: confirmed ? confirmModule(state.base, put.id, confirmed) : state.base,
-      // Refused text waits in its place to be changed.
+      // Refused text stays for correction.
       conflicts:
         isNew && hasHome
           ? state.conflicts
@@ -148,7 +147,7 @@ function keep(readings: Readings, kept: Kept, record: ModuleRecord): Kept {
   }
 }
 
-/** The place that a module had before, of what stands for its section or list, which is made where there is nothing. */
+/** The module's former place, in the replacement of its section or list, created if necessary. */
 function recreateParent(readings: Readings, kept: Kept, module: number): Kept & { home: ModulePlace | null } {
   const place = findPlace(readings.before.history.doc, module)
   if (!place) return { ...kept, home: null }

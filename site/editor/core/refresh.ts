@@ -9,8 +9,8 @@ import { rebaseState } from './rebase.ts'
 import type { Store } from './store.ts'
 
 /**
- * Takes over what others have saved since, as long as nothing is on its way to the server, and answers whether there was anything.
- * Own words that are not saved stay; a step over words that are no more is forgotten, so that undoing it takes nothing from others.
+ * Takes over changes saved by others while nothing is in flight; answers whether there were any. Unsaved edits stay;
+ * steps over replaced text are dropped, so that undo never reverts others' work.
  */
 export function createRefresh({ store, reader }: { store: Store<EditorState>; reader: PageReader }) {
   // Changes of others to a text in conflict stay different from the local state; they are reported once.
@@ -35,7 +35,7 @@ function isBusy({ outbox, sending, paused }: EditorState): boolean {
   return outbox.length > 0 || sending !== null || paused !== null
 }
 
-/** By module, the fields that are others than the server was known to hold. */
+/** By module, the fields that differ from the confirmed state. */
 function changedFields(
   base: Base,
   { fresh, seen }: { fresh: readonly Section[]; seen: Map<number, string> },
@@ -52,7 +52,7 @@ function changedFields(
   return changed
 }
 
-/** Which modules stand where, by the server's count. */
+/** Module ids by place, as the server has them. */
 function getArrangement(sections: EditorDocument['sections']): unknown {
   return sections.map(({ layout, columns }) => [
     layout,

@@ -25,8 +25,8 @@ export function findClashes({ conflicts, history, base }: EditorState, module: n
 }
 
 /**
- * A conflict settled by field. What only they changed is taken over at once and is no step of mine; what both changed is
- * as decided, mine where nothing was said, and can be undone.
+ * Resolves a conflict by field. Fields that only they changed are taken over without a step; clashes follow `sides`,
+ * mine by default, and can be undone.
  */
 export function resolveConflict(state: EditorState, { module, sides }: { module: number; sides: ClashSides }): Decided {
   const theirs = state.conflicts.get(module)?.theirs
@@ -41,7 +41,7 @@ export function resolveConflict(state: EditorState, { module, sides }: { module:
   const mergeServerRecord = mergeModule({ base, mine, theirs }, decideBy(sides))
   const decided = mergeServerRecord.clashes.map(({ path }) => path).filter((name) => (sides[name] ?? 'mine') !== 'mine')
   if (decided.length === 0) return { state: next, actions: [], writes: [], label }
-  // A text that theirs borrows from the other language comes with it, as borrowed.
+  // A fallback text of theirs is taken over as a fallback.
   const fields = Object.fromEntries(
     decided.map((name) => [name, sides[name] === 'both' ? mergeServerRecord.values[name] : theirs[name]]),
   )
@@ -56,8 +56,7 @@ export function resolveConflict(state: EditorState, { module, sides }: { module:
 }
 
 /**
- * Someone has deleted the module: what was written here goes with it, or it comes back as a whole and takes the words; what the
- * server never had, because what it was for is gone, is made.
+ * For a deleted module: drops the local text, or restores the module with it; content unknown to the server is created.
  */
 export function resolveDeleted(
   state: EditorState,
@@ -82,7 +81,7 @@ export function resolveDeleted(
   }
 }
 
-/** Takes it away with what it stands in, where that stands here alone and for nothing else. */
+/** Removes it with local-only parents that contain nothing else. */
 function getRemoval(state: EditorState, module: number): Action[] {
   const place = findPlace(state.history.doc, module)
   const actions: Action[] = [{ type: 'remove_module', module }]
@@ -99,7 +98,7 @@ function getRemoval(state: EditorState, module: number): Action[] {
     : actions
 }
 
-/** What the server made of their picture and their link comes along with them. */
+/** Also the server's resolved picture and link. */
 function references(
   taken: Readonly<Record<string, unknown>>,
   { picture, thumbs, image_url, link_url, until_date }: ModuleRecord,

@@ -6,7 +6,7 @@ import { isDirty, isPending } from './status.ts'
 import type { Store } from './store.ts'
 import { moduleProblems, type Rules } from './validate.ts'
 
-/** Typing that pauses this long is saved. */
+/** Delay of a save after the last key press. */
 export const SAVE_PAUSE_MS = 1500
 
 type Options = {
@@ -18,7 +18,7 @@ type Options = {
 
 export type Saving = ReturnType<typeof createSaving>
 
-/** When the words of a module go into the outbox: as soon as typing pauses, and not while they would be refused. */
+/** Queues a module's text after a pause in typing, unless it is invalid. */
 export function createSaving({ store, outbox, rules, later }: Options) {
   let pause: { module: number; callOff: () => void } | null = null
 
@@ -28,7 +28,7 @@ export function createSaving({ store, outbox, rules, later }: Options) {
     pause = { module, callOff: later(() => save(module), SAVE_PAUSE_MS) }
   }
 
-  /** Tells the server the words of a module, if it does not know them and would take them. */
+  /** Queues a module's unsaved and valid text. */
   function save(module: number): void {
     const state = store.get()
     const isOnItsWay = state.outbox.some(
@@ -46,7 +46,7 @@ export function createSaving({ store, outbox, rules, later }: Options) {
   return {
     save,
     saveAfterPause,
-    /** Whether a write stays here for now. */
+    /** Whether a write is held back for now. */
     waits: (write: Write) =>
       write.type === 'save_module' && (write.module === store.get().typing || isInvalid(write.module)),
     stop: () => pause?.callOff(),

@@ -5,13 +5,13 @@ import type { EditorState } from './editor-state.ts'
 
 export type ModuleStatus = 'saved' | 'saving' | 'local' | 'conflict' | 'refused'
 
-/** How a module stands with the server, as it is said at the module. */
+/** Save state shown at the module. */
 export function getStatus(state: EditorState, module: number): ModuleStatus {
   if (state.conflicts.has(module)) return 'conflict'
   if (state.refused.has(module)) return 'refused'
   if (!isPending(state, module) && !isDirty(state, module)) return 'saved'
   if (state.paused) return 'local'
-  // What is being typed goes out with the next pause.
+  // Typed text is saved after the next pause.
   return isPending(state, module) || state.typing === module ? 'saving' : 'local'
 }
 
@@ -19,7 +19,7 @@ export function isPending({ outbox }: EditorState, module: number): boolean {
   return outbox.some(({ write }) => affectsModule(write, module))
 }
 
-/** Whether the module holds words the server has not confirmed. */
+/** Whether the module has unconfirmed text. */
 export function isDirty({ maybeDirty, history, base }: EditorState, module: number): boolean {
   if (!maybeDirty.has(module)) return false
   const record = findModule(history.doc, module)
@@ -28,7 +28,7 @@ export function isDirty({ maybeDirty, history, base }: EditorState, module: numb
   return !confirmed || Object.keys(changedContent(record, confirmed)).length > 0
 }
 
-/** The module someone should look at first: what needs a decision, before what only has to be sent. */
+/** The most urgent module: conflicts before pending saves. */
 export function firstUnsaved(state: EditorState): number | null {
   const [first] = [
     ...state.refused.keys(),
@@ -38,7 +38,7 @@ export function firstUnsaved(state: EditorState): number | null {
   return first ?? null
 }
 
-/** Whether closing the tab would leave something on this device alone. */
+/** Whether closing the tab would leave edits on this device only. */
 export function hasUnsaved(state: EditorState): boolean {
   const { outbox, conflicts, forms, hasUnsavedForm, maybeDirty } = state
   return (

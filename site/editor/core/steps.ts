@@ -33,9 +33,9 @@ type RestoredWork = {
 export type TypedText = { name: string; typed: string; step?: TypingStep | undefined }
 export type Steps = ReturnType<typeof createSteps>
 
-/** What someone does, as steps that can be undone; `commit` is the one place where a step becomes state and writes. */
+/** Undoable steps; `commit` is the one place where a step becomes state and writes. */
 export function createSteps({ store, outbox, saving, rules, alert, now }: Options) {
-  /** Typing is `quiet`: it is told to the server when it pauses. */
+  /** Typing is `quiet`: saved after a pause. */
   function commit(before: EditorDocument, changed: Changed<Label> | null, { quiet = false } = {}): boolean {
     if (!changed) return false
     const words = changed.applied.flatMap((action) => (action.type === 'set_fields' ? [action.module] : []))
@@ -46,7 +46,7 @@ export function createSteps({ store, outbox, saving, rules, alert, now }: Option
     return changed.applied.length > 0
   }
 
-  /** Whether it was done; what names something that is not there any more changes nothing, and the person who asked for it is told. */
+  /** False if its target is gone: then nothing changes, and the editor is notified. */
   function act(actions: readonly Action[], label: Label): boolean {
     const { history } = store.get()
     const done = commit(history.doc, perform(history, { actions, label, at: now() }))
@@ -55,8 +55,8 @@ export function createSteps({ store, outbox, saving, rules, alert, now }: Option
   }
 
   /**
-   * Takes a form's words onto the page and answers the module that has them, null where nothing can have them any more. Over what
-   * others have changed since it was opened they are a conflict; where what it was for is gone they are a new module at the end.
+   * Applies a form to the page; answers its module, null if none can take it. Fields changed by others become a
+   * conflict; if the target is gone it becomes a new module at the end.
    */
   function applyForm(form: FormDraft, titleOf: (record: ModuleRecord) => string): number | null {
     const placed = relocateForm(store.get().history.doc, form)
@@ -97,7 +97,7 @@ export function createSteps({ store, outbox, saving, rules, alert, now }: Option
     )
   }
 
-  /** Words typed into one field. */
+  /** Text typed into one field. */
   function type(module: number, { name, typed, step = 'continues' }: TypedText, label: Label): void {
     const { history } = store.get()
     const record = findModule(history.doc, module)
@@ -114,7 +114,7 @@ export function createSteps({ store, outbox, saving, rules, alert, now }: Option
     saving.saveAfterPause(module)
   }
 
-  /** A new module with its first letters; what is typed on without a pause is the same step, and told when it pauses. */
+  /** A new module with its first letters; further typing merges into the same step, saved after a pause. */
   function plant(action: ActionOf<'insert_module'>, { field, label }: { field: string; label: Label }): void {
     const { history } = store.get()
     const module = action.record.id
@@ -147,12 +147,12 @@ export function createSteps({ store, outbox, saving, rules, alert, now }: Option
         stepped: state.stepped + 1,
         caret: caretAfter(state, changed?.applied ?? []),
       }))
-    // The step was dropped because what it changed is no longer there; the person who asked for it is told.
+    // Dropped because its target is gone; the editor is notified.
     if (changed && !done) alert('dropped')
     return done
   }
 
-  /** Moves the focus from one text to the one that undo has changed. */
+  /** Moves the caret to the text that undo changed. */
   function caretAfter({ typing, caret }: EditorState, actions: readonly Action[]): EditorState['caret'] {
     const changed = actions.findLast((action) => action.type === 'set_fields')
     const record = changed && changed.module !== typing ? findModule(store.get().history.doc, changed.module) : null
@@ -161,7 +161,7 @@ export function createSteps({ store, outbox, saving, rules, alert, now }: Option
     return typing !== null && record && field ? { module: record.id, field: field.name } : caret
   }
 
-  /** Forgets the last step as if it had not been, because the server would not have it. */
+  /** Discards the last step because the server refused it. */
   function discardLastStep(): void {
     const { history } = store.get()
     const changed = undo(history)
@@ -169,7 +169,7 @@ export function createSteps({ store, outbox, saving, rules, alert, now }: Option
     store.update((state) => ({ ...state, refused: new Map() }))
   }
 
-  /** Puts left work back: what was to be told is told, and words are saved at once. */
+  /** Restores unsaved work: queues its writes and saves its text at once. */
   function restore({ actions, writes, words }: RestoredWork): void {
     const { history } = store.get()
     const label: Label = { verb: 'restored', kind: 'section', name: '' }

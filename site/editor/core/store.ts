@@ -1,6 +1,6 @@
 export type Store<S> = ReturnType<typeof createStore<S>>
 
-/** A value that is replaced, and those who want to know. */
+/** An immutable value with subscribers. */
 export function createStore<S>(initial: S) {
   let state = initial
   const listeners = new Set<() => void>()

@@ -8,7 +8,7 @@ import { type EditorState, withoutEntry } from './editor-state.ts'
 
 export type Rules = { locale: Locale; speaks: Locale; editOf: (kind: string) => ModuleEdit | null }
 
-/** The state with the verdict on what was just written into some modules; it takes the place of an earlier one. */
+/** The state with the errors of just edited modules, replacing earlier ones. */
 export function validateModules(state: EditorState, modules: readonly number[], rules: Rules): EditorState {
   let { refused } = state
   for (const module of modules) {
@@ -18,7 +18,7 @@ export function validateModules(state: EditorState, modules: readonly number[], 
   return refused === state.refused ? state : { ...state, refused }
 }
 
-/** What the server would refuse of the words it has not confirmed. */
+/** Errors that the server would report for unconfirmed text. */
 export function moduleProblems(
   { history, base }: EditorState,
   module: number,

@@ -12,7 +12,7 @@ import type { Store } from './store.ts'
 
 type Options = { store: Store<EditorState>; steps: Steps; editOf: (kind: string) => ModuleEdit | null }
 
-/** Whether a kind begins with its words: all it holds is written on the page, but for choices that have a first one. */
+/** Whether a new module of a kind starts as typed text: all fields are inline, except choices with a default. */
 export function startsInline({ fields, titleField, initial }: ModuleEdit): boolean {
   const title = fields.find(({ name }) => name === titleField)
   return (
@@ -21,9 +21,9 @@ export function startsInline({ fields, titleField, initial }: ModuleEdit): boole
   )
 }
 
-/** New modules that begin as an empty text with the caret in it. */
+/** New modules that start as an empty text with the caret in it. */
 export function createWriting({ store, steps, editOf }: Options) {
-  /** Answers whether the kind begins so. */
+  /** Answers whether the kind starts inline. */
   function startWriting(kind: string, place: ModulePlace): boolean {
     const edit = editOf(kind)
     if (!edit?.titleField || !startsInline(edit)) return false
@@ -48,7 +48,7 @@ export function createWriting({ store, steps, editOf }: Options) {
     store.update((state) => ({ ...state, pendingModule: null }))
   }
 
-  /** Left without a word a new one is gone, and nothing of it stays to be undone. Answers whether it was so. */
+  /** An empty new module is removed without a step. Answers whether it was. */
   function leave(module: number): boolean {
     const { pendingModule, history } = store.get()
     if (pendingModule?.record.id === module) {

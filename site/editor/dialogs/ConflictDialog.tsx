@@ -18,7 +18,9 @@ import { SideChoice, type SideOption } from '../ui/SideChoice.tsx'
 import { showingWords } from '../visibility/words.ts'
 import { moduleName } from '../words/naming.ts'
 
-/** Two people changed the same of a module, or one has deleted it. Closed without a decision it waits at the module. */
+/**
+ * Two people changed the same module, or one deleted it. Closed without a decision, the conflict stays at the module.
+ */
 export default function ConflictDialog({ module, close }: { module: number; close: () => void }) {
   const { editor, userName } = useWorkspace()
   const text = useText()
@@ -132,7 +134,7 @@ type ClashChoiceProps = {
   choose: (side: ClashSide) => void
 }
 
-/** A field that both changed: both values with the words that differ, and the choice between them. */
+/** A field that both changed: both values with highlighted differences, and a choice. */
 function ClashChoice({ name, mine, theirs, by, side, choose }: ClashChoiceProps) {
   const { editor } = useWorkspace()
   const words = conflictWords[editor.speaks]

@@ -3,7 +3,7 @@ import { EditorDialog } from '../ui/EditorDialog.tsx'
 import { keyList } from '../words/key-list.ts'
 import styles from './KeysDialog.module.css'
 
-/** Every key of the editor, under the question mark. */
+/** All shortcut keys, opened by the question mark. */
 export default function KeysDialog({ close }: { close: () => void }) {
   const { editor } = useWorkspace()
   const text = useText()

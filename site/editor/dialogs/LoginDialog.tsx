@@ -8,7 +8,7 @@ import parts from '../ui/dialog-parts.module.css'
 import { EditorDialog } from '../ui/EditorDialog.tsx'
 import { LoginForm } from './LoginForm.tsx'
 
-/** spec §4: opens when the server answers 401; after the login the same call goes out again. */
+/** spec §4: opens when the server answers 401; after the login the same request is sent again. */
 export function LoginDialog({ user }: { user: User }) {
   const { editor } = useWorkspace()
   const text = useText()

@@ -86,7 +86,7 @@ export function LoginForm({ locale, email = '', onLogin }: LoginFormProps) {
       )}
       {first ? (
         <>
-          {/* A field of its own: without the key the one of the first step would go on, with what was typed into it. */}
+          {/* The key gives the second step a field of its own; otherwise the first one's input would stay. */}
           <label key="code" className={parts.field}>
             {byPaper ? text.loginRecoveryCode : text.loginCode}
             <input

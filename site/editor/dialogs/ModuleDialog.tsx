@@ -20,7 +20,7 @@ import { kindName, moduleName, moduleTitle } from '../words/naming.ts'
 
 type ModuleDialogProps = { target: FormTarget; close: () => void }
 
-/** The form of a module that is there, or of one to be. Every way out of it asks before words are thrown away. */
+/** The form of an existing or a new module. Closing it with unsaved input asks first. */
 export function ModuleDialog({ target, close }: ModuleDialogProps) {
   const { editor } = useWorkspace()
   const record = target.type === 'edit' ? findModule(editor.store.get().history.doc, target.module) : null
@@ -66,7 +66,7 @@ function FormDialog({ edit, target, close }: ModuleDialogProps & { edit: ModuleE
 
 type Refused = { problems: FieldErrors; values: FormValues; attempt: number }
 
-/** A module's form: kept as a draft while it differs from what it started with, until the server has it or nobody wants it. */
+/** Stores the form as a draft while it has changes, until it is saved or discarded. */
 function useModuleForm({ edit, target, close }: { edit: ModuleEdit; target: FormTarget; close: () => void }) {
   const { editor } = useWorkspace()
   const [record] = useState(() =>
@@ -106,7 +106,7 @@ function useModuleForm({ edit, target, close }: { edit: ModuleEdit; target: Form
       ...check,
       all: sent.values,
     })
-    // The server knows more reasons for a new module, and is asked for all of them while it can be.
+    // The server has further checks for a new module, so it is validated there when online.
     const mustAsk = target.type === 'new' && !editor.store.get().paused
     if (Object.keys(problems).length > 0 && !mustAsk) return refuse(problems, sent)
     setBusy(true)
@@ -117,7 +117,7 @@ function useModuleForm({ edit, target, close }: { edit: ModuleEdit; target: Form
     if (settled !== 'refused' && latest.current === sent) close()
   }
 
-  /** The words stand on the page now, and as a draft no more; refused, they are the form's again. */
+  /** The text is on the page now and no draft any more; if refused it returns to the form. */
   async function told(sent: FormDraft, known: FieldErrors): Promise<OutboxResult> {
     const module = editor.applyForm(sent, (named) => moduleTitle(editor, named))
     if (module === null) return 'refused'
@@ -149,7 +149,7 @@ function useModuleForm({ edit, target, close }: { edit: ModuleEdit; target: Form
   return { record, form, busy, change, submit, discard }
 }
 
-/** A text shown in the other language is not this one's: its field starts empty and shows the other as a hint. */
+/** A fallback text starts as an empty field with the other language as a hint. */
 function started(edit: ModuleEdit, target: FormTarget, record: ModuleRecord | null): FormDraft {
   const values = record
     ? Object.fromEntries(

@@ -7,7 +7,7 @@ import { TimedDialog } from '../visibility/TimedDialog.tsx'
 import { VisibilityDialog } from '../visibility/VisibilityDialog.tsx'
 import { ModuleDialog } from './ModuleDialog.tsx'
 
-// What most visits to a page never open.
+// Rarely opened dialogs.
 const ConflictDialog = lazy(() => import('./ConflictDialog.tsx'))
 const HintsDialog = lazy(() => import('../hints/HintsDialog.tsx'))
 const KeysDialog = lazy(() => import('./KeysDialog.tsx'))
@@ -30,7 +30,7 @@ export function OpenDialog({ opened }: { opened: OpenDialogState | null }) {
 
 function Dialog({ opened }: { opened: OpenDialogState | null }) {
   const { editor, open } = useWorkspace()
-  // A form brought back from an earlier visit follows the one before it.
+  // A restored form of an earlier visit opens after the previous one.
   const close = () => open(editor.store.get().forms.at(-1)?.target ?? null)
   switch (opened?.type) {
     case undefined:

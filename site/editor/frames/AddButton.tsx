@@ -8,17 +8,17 @@ type AddButtonProps = {
   label: string
   place: () => ModulePlace | null
   at?: 'between' | 'end' | 'empty'
-  /** Without words, in a narrow column. */
+  /** Icon only, in a narrow column. */
   narrow?: boolean
 }
 
-/** Where something can be put in: a plus sign in the gap. What was copied is in its menu, and takes no room of its own. */
+/** A plus sign in the gap between modules. Its menu includes the clipboard. */
 export function AddButton({ label, place, at = 'between', narrow = false }: AddButtonProps) {
   const text = useText()
   const openAddMenu = useAddMenu()
   const now = place()
   const wordy = at === 'empty' || (at === 'end' && !narrow)
-  // A list grows at its end; before an item only what was copied can be put, by the item's menu.
+  // A list grows at its end; pasting before an item is in the item's menu.
   if (now !== null && isListPlace(now)) return null
   return (
     <div className={styles.place} data-at={at}>

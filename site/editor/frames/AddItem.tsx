@@ -7,7 +7,7 @@ import { IconButton } from '../ui/IconButton.tsx'
 import styles from './AddItem.module.css'
 import { useAddMenu } from './use-add-menu.ts'
 
-/** A list grows at its end, in the gap below it; one without items has nothing else to show. */
+/** A button in the gap below a list; always visible for an empty one. */
 export function AddItem({ list, kind }: { list: ModuleRecord; kind: string }) {
   const { editor } = useWorkspace()
   const add = useAddModule()

@@ -8,7 +8,7 @@ import { Icon } from '../ui/icons.tsx'
 import styles from './AddSection.module.css'
 import { fractions } from './fractions.ts'
 
-/** At the end of the page: a new section with one of the six layouts, or the one that was copied. */
+/** At the end of the page: a new section with one of the six layouts, or the copied one. */
 export function AddSection() {
   const workspace = useWorkspace()
   const text = useText()

@@ -23,10 +23,7 @@ import { ModuleNotice } from './ModuleNotice.tsx'
 import { removeModuleNamed } from './remove.ts'
 import { useAddMenu } from './use-add-menu.ts'
 
-/**
- * A module and, over it, what an editor can do with it. Everything but the module itself is laid over the page, so
- * that the page stays as it is.
- */
+/** A module with its tools. All tools are overlays, so that the page's layout stays as it is. */
 export const ModuleFrame = memo(function ModuleFrame({ record }: { record: ModuleRecord }) {
   const { editor, open } = useWorkspace()
   const text = useText()
@@ -76,7 +73,7 @@ export const ModuleFrame = memo(function ModuleFrame({ record }: { record: Modul
   )
 })
 
-/** Everything that can be done with a module, by mouse, touch and keyboard alike. */
+/** Actions on a module, the same for mouse, touch and keyboard. */
 function useModuleMenu() {
   const workspace = useWorkspace()
   const { editor, open, openMenu, announce } = workspace
@@ -143,7 +140,7 @@ function useModuleMenu() {
   }
 }
 
-/** Whether the module is saved, in words; a conflict can be resolved from here. */
+/** The save state as text; a conflict opens its dialog. */
 function ModuleState({ record }: { record: ModuleRecord }) {
   const { id: module, fallback } = record
   const { editor, open } = useWorkspace()

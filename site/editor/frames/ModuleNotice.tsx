@@ -3,7 +3,7 @@ import { moduleViews } from '#modules/views.ts'
 import { useText, useWorkspace } from '../ui/context.tsx'
 import styles from './ModuleNotice.module.css'
 
-/** Names what visitors do not see at all: broken data, an unknown kind, a missing picture. */
+/** Warns that visitors do not see a module: broken data, an unknown kind, a missing picture. */
 export function ModuleNotice({ record, name }: { record: ModuleRecord; name: string }) {
   const { editor } = useWorkspace()
   const text = useText()

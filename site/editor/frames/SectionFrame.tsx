@@ -16,7 +16,7 @@ import { SectionTools } from './SectionTools.tsx'
 
 type SectionFrameProps = { section: Section; number: number; last: boolean }
 
-/** A section to be edited, or as a visitor sees it. */
+/** A section in edit mode or visitor preview. */
 export const SectionFrame = memo(function SectionFrame({ section, number, last }: SectionFrameProps) {
   const { editor } = useWorkspace()
   const text = useText()

@@ -60,7 +60,6 @@ export function SectionTools({ section, number, isPreview }: SectionToolsProps) 
   )
 }
 
-/** Which columns a section has. */
 function useLayoutMenu() {
   const { editor, openMenu } = useWorkspace()
   const text = useText()

@@ -4,7 +4,7 @@ import { findModule, isListPlace, type ModulePlace } from '../state/document.ts'
 import { useText, useWorkspace } from '../ui/context.tsx'
 import { kindIcon, kindName } from '../words/naming.ts'
 
-/** What can be put in at a place, as a menu: what was copied, where it fits, then the kinds this house offers or the items of the list. */
+/** Menu of a place: the clipboard if it fits, then the installation's kinds, or the items of the list. */
 export function useAddMenu() {
   const workspace = useWorkspace()
   const { editor, openMenu } = workspace

@@ -13,7 +13,7 @@ import { SiteHints } from './SiteHints.tsx'
 import { getTextHints } from './text-hints.ts'
 import { hintWords } from './words.ts'
 
-/** What could be better on this page, each with its way there. */
+/** Suggestions for this page, each with a link to its module. */
 export default function HintsDialog({ close }: { close: () => void }) {
   const { editor } = useWorkspace()
   const text = useText()
@@ -79,7 +79,7 @@ export default function HintsDialog({ close }: { close: () => void }) {
 
 type Answers = HintFacts & { state: 'loading' | 'ready' | 'failed' }
 
-/** All hints for the page as it is now; what only the server knows is asked for once. */
+/** All hints for the current page; facts of the server are requested once. */
 function useHints(): { hints: Hint[]; state: Answers['state'] } {
   const { editor } = useWorkspace()
   const doc = useEditorState(({ history }) => history.doc)

@@ -5,7 +5,7 @@ import { IconButton } from '../ui/IconButton.tsx'
 import { getTextHints } from './text-hints.ts'
 import { hintWords } from './words.ts'
 
-/** A sign at the module whose words could be better, which says what and leads to the list. */
+/** A badge at a module with hints; opens the list. */
 export function ModuleHints({ module }: { module: number }) {
   const { editor, open } = useWorkspace()
   const said = useEditorState(({ history }) => saidOn(editor, history.doc).get(module) ?? '')
@@ -15,7 +15,7 @@ export function ModuleHints({ module }: { module: number }) {
   )
 }
 
-// Every module asks at every letter that is typed.
+// Cached per document: every module asks at each key press.
 const known = new WeakMap<EditorDocument, ReadonlyMap<number, string>>()
 
 function saidOn(editor: Editor, doc: EditorDocument): ReadonlyMap<number, string> {

@@ -16,7 +16,7 @@ const texts: Record<string, string> = {
 }
 const editOf = (kind: string) => moduleEditors.get(kind) ?? null
 
-/** Two pages a list; a page that nobody has cannot be read. */
+/** Two pages per request; a missing page cannot be read. */
 const call = (async (
   target: { path: string },
   { query, params }: { query: { page: number }; params: { path: string } },

@@ -18,7 +18,7 @@ type Walk = { state: 'walking' | 'ready' | 'failed'; done: number; count: number
 
 const start: Walk = { state: 'walking', done: 0, count: 0, pages: [] }
 
-/** The hints of all pages, looked for when asked; closing the dialog ends it. */
+/** The hints of all pages, computed on request; closing the dialog aborts. */
 export function SiteHints() {
   const { editor } = useWorkspace()
   const words = hintWords[editor.speaks]
@@ -83,12 +83,15 @@ function PageHints({ page: { title, url, hints } }: { page: PageWithHints }) {
   )
 }
 
-/** A page on which something would help readers; without hints where it could not be read. */
+/** A page with hints; `hints` is null if it could not be read. */
 type PageWithHints = PageWithSections & { hints: readonly Hint[] | null }
 
 export type Step = { done: number; count: number; found?: PageWithHints }
 
-/** Looks at every page that has sections, one after another, in the editor's language. Throws when the list of pages cannot be had. */
+/**
+ * Checks every page with sections, one after another, in the editor's language. Throws if the list of pages cannot be
+ * loaded.
+ */
 export async function checkAllPages(
   { call, locale, editOf }: Pick<Editor, 'call' | 'locale' | 'editOf'>,
   signal: AbortSignal,

@@ -1,4 +1,4 @@
-/** What could be better for readers, never a reason not to save; `module` is null where it is about the page itself. */
+/** A suggestion for readers, which never prevents saving; `module` is null if it concerns the page. */
 export type Hint = { about: HintAbout; module: number | null; words: string }
 
 export type HintAbout =

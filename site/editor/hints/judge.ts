@@ -8,14 +8,14 @@ import type { EditorDocument } from '../state/document.ts'
 import { outsideAddresses, ownAddresses } from './link-hints.ts'
 import { getPictures, type JudgedPicture } from './picture-hints.ts'
 
-/** What only the server knows of a page's pictures and links. */
+/** Facts about pictures and links that only the server knows. */
 export type HintFacts = { pictures: readonly JudgedPicture[]; dead: ReadonlySet<string> }
 
-/** More would be asked for on nobody's page. */
+/** More than any page has. */
 const MAX_PICTURES = 100
 const MAX_ADDRESSES = 60
 
-/** Asks the server about what stands on a page; what was asked of an earlier page is not asked again. */
+/** Requests facts about a page's content; results of earlier pages are reused. */
 export function createHintFacts({ call, locale }: { call: Client; locale: Locale }) {
   const pictures = new Map<number, JudgedPicture>()
   const isDead = new Map<string, boolean>()
@@ -45,7 +45,7 @@ export function createHintFacts({ call, locale }: { call: Client; locale: Locale
     for (const picture of results as JudgedPicture[]) pictures.set(picture.id, picture)
   }
 
-  /** What the nightly check has found. */
+  /** Results of the nightly link check. */
   async function checkOutsideAddress(addresses: readonly string[], signal: AbortSignal): Promise<void> {
     const urls = addresses.filter((each) => !isDead.has(each))
     if (urls.length === 0) return
@@ -61,7 +61,7 @@ export function createHintFacts({ call, locale }: { call: Client; locale: Locale
       )
   }
 
-  /** As a visitor asks, who does not see what is offline. */
+  /** As a visitor, who cannot open offline pages. */
   async function askAddresses(addresses: readonly string[], signal: AbortSignal): Promise<void> {
     for (const address of addresses.filter((each) => !isDead.has(each))) {
       const { status } = await fetch(address, { method: 'HEAD', credentials: 'omit', signal })

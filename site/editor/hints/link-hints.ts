@@ -3,17 +3,17 @@ import type { ModuleRecord } from '#contract/sections.ts'
 import { type EditorDocument, iterateModules } from '../state/document.ts'
 import type { Hint } from './hint.ts'
 
-/** The addresses of this website that the modules lead to, each once. */
+/** Internal URLs of all modules, without duplicates. */
 export function ownAddresses(doc: EditorDocument): string[] {
   return [...new Set([...iterateModules(doc)].flatMap(getAddresses))]
 }
 
-/** The same of other websites. */
+/** The same for other websites. */
 export function outsideAddresses(doc: EditorDocument): string[] {
   return [...new Set([...iterateModules(doc)].flatMap(getHrefs).filter(isOutside))]
 }
 
-/** The links that lead a visitor to no page, here or elsewhere. */
+/** Dead links, internal and external. */
 export function linkHints(doc: EditorDocument, dead: ReadonlySet<string>): Hint[] {
   return [...iterateModules(doc)].flatMap((record) =>
     [...new Set(getHrefs(record))]

@@ -3,7 +3,7 @@ import type { ModuleRecord } from '#contract/sections.ts'
 import { type EditorDocument, iterateModules } from '../state/document.ts'
 import type { Hint } from './hint.ts'
 
-/** A picture of the media library, as far as it is judged here. */
+/** The fields of a picture that are checked here. */
 export type JudgedPicture = {
   id: number
   title: string
@@ -12,12 +12,12 @@ export type JudgedPicture = {
   credit: string
 }
 
-/** The pictures of the modules, each once. */
+/** Picture ids of all modules, without duplicates. */
 export function getPictures(doc: EditorDocument): number[] {
   return [...new Set([...iterateModules(doc)].flatMap((record) => findPicture(record) ?? []))]
 }
 
-/** Pictures that a blind reader hears nothing of, and those whose maker is not named; each where it stands. */
+/** Missing alt texts and credits. */
 export function pictureHints(doc: EditorDocument, pictures: readonly JudgedPicture[], locale: Locale): Hint[] {
   const byId = new Map(pictures.map((picture) => [picture.id, picture]))
   return [...iterateModules(doc)].flatMap((record): Hint[] => {

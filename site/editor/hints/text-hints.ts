@@ -13,17 +13,16 @@ const TITLE_LEVEL = 1
 /** More than four lines of a heading, or two of a button, at 390 px. */
 const LONGEST = { heading: 90, link: 40 }
 
-/** The hints for the texts of a page, and for what its head lacks. */
 export function getTextHints(
   { page, owner, editOf }: Pick<Editor, 'page' | 'editOf'> & { owner: { content_type: string } },
   doc: EditorDocument,
 ): Hint[] {
-  // What a record is about is said by the record.
+  // A record's page is described by the record.
   const lacksDescription = owner.content_type === 'page' && page.meta_description.trim() === ''
   return textHints(doc, { edition: page.edition, lacksDescription, editOf })
 }
 
-/** What a reader would stumble over in the texts of a page, in reading order; last what the page itself lacks. */
+/** Readability problems in reading order, then missing page data. */
 export function textHints(doc: EditorDocument, { edition, lacksDescription, editOf }: About): Hint[] {
   const records = [...iterateModules(doc)]
   const found = records.flatMap((record) => {
@@ -36,7 +35,10 @@ export function textHints(doc: EditorDocument, { edition, lacksDescription, edit
   return lacksDescription ? [...sorted, { about: 'description', module: null, words: '' }] : sorted
 }
 
-/** A level may fall as far as it likes and rise by one. Who reads by headings finds none left out (`modules/outline.ts`), but what belongs below what is for the editor to say. */
+/**
+ * A heading level may fall by any number and rise by one. The output never skips levels (`modules/outline.ts`), but
+ * only the editor knows the intended structure.
+ */
 function headingOrder(records: readonly ModuleRecord[]): Hint[] {
   let above = TITLE_LEVEL
   return records.flatMap(({ id, headline_level }): Hint[] => {
@@ -48,7 +50,7 @@ function headingOrder(records: readonly ModuleRecord[]): Hint[] {
   })
 }
 
-/** Words that say nothing to whoever hears the links of a page alone. */
+/** Link texts that mean nothing to a screen reader's list of links. */
 const emptyWords =
   /^(hier|hier klicken|klicken sie hier|klick hier|mehr|weiter|weiterlesen|link|diese seite|dieser link|here|click here|more|read more|this page|this link|(https?:\/\/|www\.)\S+)[.:!…»>\s]*$/i
 
@@ -68,7 +70,7 @@ function getLinkTexts(record: ModuleRecord, edit: ModuleEdit): string[] {
   })
 }
 
-/** What a module's link is called: a field of its own, or its title where it is nothing but a link. */
+/** The field with a module's link text: its own, or the title of a module that is only a link. */
 function linkTextField(edit: ModuleEdit): string | undefined {
   if (edit.fields.some(({ name }) => name === 'link_text')) return 'link_text'
   return edit.fields.some((field) => field.type === 'link' && field.required) ? edit.titleField : undefined
@@ -93,7 +95,7 @@ function tooLong(record: ModuleRecord, edit: ModuleEdit): Hint[] {
 const abbreviation =
   /(?<![\p{L}\p{N}])(?:\p{Lu}{2,}|(?:\p{L}\. ?){2,}|(?:bzw|usw|ca|etc|evtl|ggf|inkl|Tel|Str)\.)(?![\p{L}\p{N}])/gu
 
-/** Leichte Sprache writes words out, or says what they stand for in brackets; each is named where it comes first. */
+/** Easy Read spells words out or explains them in brackets; each abbreviation is reported once. */
 function abbreviations(records: readonly ModuleRecord[], editOf: About['editOf']): Hint[] {
   const known = new Set<string>()
   return records.flatMap((record) => {

@@ -8,7 +8,7 @@ type Row = { element: HTMLElement | null; name: string }
 
 const RowContext = createContext<Row>({ element: null, name: '' })
 
-/** A module, and under it a row for the texts it has not got yet: on the page itself they take no room. */
+/** A module with a row of buttons for its empty texts, which take no room on the page. */
 export function EmptyTexts({
   name,
   isOffered = true,
@@ -27,7 +27,7 @@ export function EmptyTexts({
   )
 }
 
-/** Offers an empty text; pressed, the text takes its place on the page and the caret. */
+/** A button for an empty text; pressed, the text appears on the page with the caret. */
 export function EmptyText({ field, onWanted }: { field: string; onWanted: () => void }) {
   const { element, name } = useContext(RowContext)
   const text = useText()
@@ -39,7 +39,7 @@ export function EmptyText({ field, onWanted }: { field: string; onWanted: () => 
       label={field}
       aria-label={text.fieldOf(text.addItem(field), name)}
       onClick={(event) => {
-        // It stands under the module, but React hands the press to whatever the text would stand in.
+        // Rendered below the module, but React bubbles the press to the text's parent component.
         event.stopPropagation()
         onWanted()
       }}

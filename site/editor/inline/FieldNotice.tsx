@@ -5,7 +5,7 @@ import { useAnchoredPosition } from './use-anchored-position.ts'
 
 type FieldNoticeProps = { id: string; over: HTMLElement; words: string; isProblem: boolean }
 
-/** Why a text is not taken, or how much room is left, at the text itself; laid over the page, which stays as it is. */
+/** An error or the remaining length of a text, as an overlay. */
 export function FieldNotice({ id, over, words, isProblem }: FieldNoticeProps) {
   const notice = useAnchoredPosition(over, placeNotice)
   return createPortal(
@@ -24,7 +24,7 @@ export function FieldNotice({ id, over, words, isProblem }: FieldNoticeProps) {
 
 const GAP_PX = 4
 
-/** Where there is no room beside the text, over what is under it: it must be seen. */
+/** If there is no room beside the text it covers what is below: it must be visible. */
 function placeNotice(notice: HTMLElement, over: HTMLElement): void {
   placeNextTo(notice, over, {
     gap: GAP_PX,

@@ -8,14 +8,14 @@ import { placeNextTo } from './beside-text.ts'
 import styles from './inline.module.css'
 import { useAnchoredPosition } from './use-anchored-position.ts'
 
-/** The text's buttons beside the text, over nothing that is read or pressed. */
+/** A text's toolbar, placed so that it covers no content. */
 export function FloatingBar({ tiptap, over }: { tiptap: Editor; over: HTMLElement }) {
   const { editor } = useWorkspace()
   const canUndo = useEditorState(({ history }) => history.past.length > 0)
   const canRedo = useEditorState(({ history }) => history.future.length > 0)
   const bar = useAnchoredPosition(over, placeBar)
 
-  /** The arrow keys are the toolbar's own. It stands at the end of the page, where Tab would lead out of it. */
+  /** Arrow keys move within the toolbar. It is at the end of the DOM, where Tab would leave the page. */
   function pressed(event: KeyboardEvent<HTMLElement>) {
     if (!event.currentTarget.contains(event.target as Node)) return
     if (event.key === 'Escape') tiptap.view.focus()
@@ -53,7 +53,7 @@ export function focusBar(): void {
   document.querySelector<HTMLElement>(`[data-text-bar] ${BUTTON}`)?.focus()
 }
 
-/** Where there is no room beside the text, at the lower edge of the window. */
+/** Without room beside the text, at the bottom of the window. */
 function placeBar(bar: HTMLElement, over: HTMLElement): void {
   placeNextTo(bar, over, { gap: GAP_PX, otherwise: () => null })
 }

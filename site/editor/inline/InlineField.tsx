@@ -3,7 +3,7 @@ import { useWorkspace } from '../ui/context.tsx'
 import { InlineRichText } from './InlineRichText.tsx'
 import { InlineText } from './InlineText.tsx'
 
-/** A module's text where it stands: typed into if its kind says so, else as a visitor sees it. */
+/** A module's text: editable if its kind says so, otherwise as visitors see it. */
 export function InlineField(props: FieldProps) {
   const { editor } = useWorkspace()
   const { kind } = props.of as { kind?: string }

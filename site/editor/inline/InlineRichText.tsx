@@ -31,8 +31,8 @@ import { useTyping } from './use-typing.ts'
 type InlineRichTextProps = FieldProps & { field: FieldDescriptor; kind: string }
 
 /**
- * Rich text typed where it stands. It is as the visitor's until someone points at it or goes in; the text editor then
- * takes over the same element, so that nothing moves and a page of many texts starts quickly.
+ * Inline rich text. Static until hovered or focused; then the text editor takes over the same element, so that nothing
+ * moves and a page with many texts loads fast.
  */
 export function InlineRichText({ of, name, as = 'div', className, field, kind }: InlineRichTextProps) {
   const Tag: ElementType = as
@@ -40,7 +40,7 @@ export function InlineRichText({ of, name, as = 'div', className, field, kind }:
   const { isAwaited, value, type, field: fieldName, label, lang, hint, problem } = useTyping(of, { kind, name })
   const element = useRef<HTMLElement>(null)
   const [tiptap, setTiptap] = useState<Editor | null>(null)
-  // What is there already is asked of this: a press may come before what the pointer's coming has started is drawn.
+  // Read by events: a press may come before the render that hovering started.
   const running = useRef<Editor | null>(null)
   const [focused, setFocused] = useState(false)
   const [wanted, setWanted] = useState(false)
@@ -78,7 +78,7 @@ export function InlineRichText({ of, name, as = 'div', className, field, kind }:
   useLayoutEffect(() => {
     if (!(wanted || isAwaited) || !element.current) return
     unfold(element.current)
-    // What was folded away can take the focus once it is drawn.
+    // Folded content can take the focus once it is drawn.
     requestAnimationFrame(() => element.current?.focus())
   }, [wanted, isAwaited])
 
@@ -95,7 +95,7 @@ export function InlineRichText({ of, name, as = 'div', className, field, kind }:
       injectCSS: false,
       editorProps: { handleKeyDown: pressedKey },
       onTransaction({ transaction }) {
-        // Ctrl+B with nothing selected changes only what is typed next.
+        // Ctrl+B without a selection changes only the next typed text.
         if (transaction.storedMarksSet && !transaction.docChanged) hasFormat.current = true
       },
       onUpdate({ editor, transaction }) {
@@ -110,7 +110,7 @@ export function InlineRichText({ of, name, as = 'div', className, field, kind }:
     return started
   }
 
-  /** Before the button goes down: a selection begun in what is then replaced would be lost. */
+  /** On hover, before a press: a selection begun in a replaced element would be lost. */
   function pointedAt({ pointerType }: PointerEvent) {
     if (pointerType === 'mouse') takeOver()
   }
@@ -176,7 +176,7 @@ export function InlineRichText({ of, name, as = 'div', className, field, kind }:
         tabIndex={0}
         onPointerEnter={pointedAt}
         onMouseDown={pressed}
-        // What stands in for a missing text is replaced by what is typed.
+        // Typing replaces a fallback text.
         onClick={() => lang && tiptap?.commands.selectAll()}
         onFocus={focusedIn}
         onBlur={blurred}
@@ -199,7 +199,7 @@ function pressedKey({ dom }: { dom: HTMLElement }, { key, altKey }: KeyboardEven
 const TEXT_TOOL = '[data-text-bar], [data-link-tool]'
 const OVER_TEXT = `${TEXT_TOOL}, [role="dialog"], [role="alertdialog"]`
 
-/** A tool of the text has the focus now and then; once that is neither there nor in the text, the text is left. */
+/** A toolbar may have the focus; the text is left once neither has it. */
 function useLeftTools({
   element,
   isActive,
@@ -219,7 +219,7 @@ function useLeftTools({
       const isOver =
         activeElement?.closest(OVER_TEXT) ||
         (activeElement === document.body && document.querySelector('[role="dialog"]'))
-      // In another window someone looks up what to link to.
+      // Another window has the focus: the editor may be looking up a link target.
       if (!isOver && document.hasFocus() && !element.current?.contains(activeElement)) leave.current()
     }
     const moved = () => {
@@ -236,7 +236,10 @@ function useLeftTools({
   }, [element, isActive])
 }
 
-/** Shows another text, with the caret behind the change or where it stood; one that says the same in other signs is left alone. Answers whether it was another. */
+/**
+ * Sets another text, with the caret after the change or where it was; equal content in other markup is skipped. Answers
+ * whether it changed.
+ */
 function takeIn(tiptap: Editor, html: string, { isStepped }: { isStepped: boolean }): boolean {
   const { doc, schema, tr } = tiptap.state
   const { content } = createDocument(html, schema)
@@ -252,7 +255,7 @@ function takeIn(tiptap: Editor, html: string, { isStepped }: { isStepped: boolea
   return true
 }
 
-/** How a change stands to the one before it: only words that are typed or deleted within a paragraph go on with it. */
+/** Only typing or deleting within a paragraph merges with the previous step. */
 function getStep(transaction: Transaction): TypingStep {
   const uiEvent = String(transaction.getMeta('uiEvent'))
   if (['paste', 'drop', 'cut'].includes(uiEvent)) return 'alone'
@@ -268,7 +271,7 @@ function getStep(transaction: Transaction): TypingStep {
   return first.slice.content.firstChild?.type.name === 'hardBreak' ? 'begins' : 'continues'
 }
 
-/** An answer is folded away while its question is closed. */
+/** An answer is hidden while its question is closed. */
 function unfold(element: HTMLElement): void {
   const panel = element.closest<HTMLElement>('[hidden]')
   if (panel) document.querySelector<HTMLElement>(`[aria-controls="${panel.id}"]`)?.click()

@@ -26,12 +26,12 @@ import { FieldNotice } from './FieldNotice.tsx'
 import styles from './inline.module.css'
 import { useTyping } from './use-typing.ts'
 
-/** As a variable, because what it is to people is said by its role. */
+/** A variable, so that biome does not check the role against a literal `span`. */
 const Editable: ElementType = 'span'
 
 type InlineTextProps = FieldProps & { field: FieldDescriptor; kind: string }
 
-/** Plain text typed where it stands. An empty one takes no room on the page and is offered under the module. */
+/** Inline plain text. An empty one takes no room on the page and is offered below the module. */
 export function InlineText({ of, name, as: Tag = 'span', className, field, kind }: InlineTextProps) {
   const { editor } = useWorkspace()
   const { isAwaited, value, type, field: fieldName, label, lang, hint, problem } = useTyping(of, { kind, name })
@@ -39,7 +39,7 @@ export function InlineText({ of, name, as: Tag = 'span', className, field, kind 
   const [focused, setFocused] = useState(false)
   const [wanted, setWanted] = useState(false)
   const typed = useRef<string | null>(null)
-  // The element's own text as it was last written here or typed: anything else was put there by a translator or an extension.
+  // The text last written or typed here: anything else comes from a translator or an extension.
   const shown = useRef('')
   const stepped = useRef(editor.store.get().stepped)
   const caret = useRef<number | null>(null)
@@ -55,7 +55,7 @@ export function InlineText({ of, name, as: Tag = 'span', className, field, kind 
 
   useLayoutEffect(() => {
     const { current } = element
-    // What was typed stands there already; what came otherwise (undo, the server) replaces it.
+    // Typed text is in the DOM already; text from elsewhere (undo, the server) replaces it.
     if (!current || typed.current === value || (focused && typed.current?.trim() === value)) return
     typed.current = value
     const isStepped = stepped.current !== editor.store.get().stepped
@@ -63,7 +63,7 @@ export function InlineText({ of, name, as: Tag = 'span', className, field, kind 
     showText(current, value, document.activeElement === current ? place : null)
     shown.current = value
     caret.current = isStepped ? place : null
-    // It took the place of an emptied text while someone is in it, to be replaced by what is typed next.
+    // A fallback that replaced an emptied text while focused: selected, so that typing replaces it.
     if (focused && lang) window.getSelection()?.selectAllChildren(current)
   })
 
@@ -83,14 +83,14 @@ export function InlineText({ of, name, as: Tag = 'span', className, field, kind 
   useEffect(() => {
     const { current } = element
     if (!current || !isShown) return
-    // React has an event of its own by this name, made of others.
+    // A native listener: React's event of this name is synthesised from others.
     const restore = () => restoreShown(current, shown.current)
     current.addEventListener('beforeinput', restore)
     return () => current.removeEventListener('beforeinput', restore)
   }, [isShown])
 
   if (!isShown) return <EmptyText field={fieldName} onWanted={() => setWanted(true)} />
-  // An input cannot stand in a heading or wrap like one.
+  // An input cannot be part of a heading or wrap like one.
   const textbox = {
     role: 'textbox',
     'aria-label': label,
@@ -142,7 +142,7 @@ export function InlineText({ of, name, as: Tag = 'span', className, field, kind 
     </Tag>
   )
 
-  /** What stands in for a missing text is replaced by what is typed, not continued in two languages. */
+  /** Typing replaces a fallback text instead of mixing two languages. */
   function selectBorrowed({ currentTarget }: { currentTarget: HTMLElement }) {
     if (lang) window.getSelection()?.selectAllChildren(currentTarget)
   }
@@ -153,7 +153,7 @@ export function InlineText({ of, name, as: Tag = 'span', className, field, kind 
     insert(readPastedText(event.clipboardData))
   }
 
-  /** The browser itself moves words within the page; those of an author's notes do not come along. */
+  /** Drags within the page are the browser's, but the internal notes of an author are not carried along. */
   function drop(event: DragEvent<HTMLElement>) {
     if (event.dataTransfer.files.length > 0) return
     const dropped = readPastedText(event.dataTransfer)
@@ -175,42 +175,42 @@ export function InlineText({ of, name, as: Tag = 'span', className, field, kind 
   function keyDown(event: KeyboardEvent<HTMLElement>) {
     if (event.key === 'Escape') event.currentTarget.blur()
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
-    // Neither a link nor a disclosure around the text may take the key for itself.
+    // A link or disclosure around the text must not handle the key.
     event.preventDefault()
     if (!lines && isAtEnd(event.currentTarget)) goOn(of.id, name)
     if (lines) document.execCommand('insertLineBreak')
   }
 }
 
-/** How the change stands to the one before it, by the name that the browser gives it. */
+/** Whether the change merges with the previous one, by its `inputType`. */
 function getStep(event: Event): TypingStep {
   const { inputType = '' } = event as InputEvent
   if (/Paste|Drop|Drag|Cut|Replacement|^format/.test(inputType)) return 'alone'
   return /LineBreak|Paragraph/.test(inputType) ? 'begins' : 'continues'
 }
 
-/** Puts back what stood in the element, so that nothing is read from it that somebody else has put there. */
+/** Restores the element's text, so that foreign changes are never read from it. */
 function restoreShown(element: HTMLElement, words: string): void {
   if (element.textContent !== words) showText(element, words, findCaret(element))
 }
 
-/** The words of an editable element; a line break at the very end is the browser's own. */
+/** The text of an editable element; a trailing line break is the browser's own. */
 function readPlainText(element: HTMLElement, { lines }: { lines: boolean }): string {
   const text = lines ? element.innerText : (element.textContent ?? '')
   return text.replace(/\u00a0/g, ' ').replace(/\n$/, '')
 }
 
-/** The pasted text as it fits a field: in several lines, or in one. */
+/** Pasted text as a field takes it: with line breaks, or in one line. */
 export function fitPastedText(pasted: string, { lines }: { lines: boolean }): string {
   return lines ? cleanLines(pasted) : cleanLine(pasted).replace(/\s+/g, ' ')
 }
 
-/** Types at the caret as the keyboard would, so that the browser tells everyone who listens. */
+/** Inserts at the caret like typing, so that the browser fires its events. */
 function insertAtCaret(text: string): void {
   document.execCommand('insertText', false, text)
 }
 
-/** The position behind a change of a text, found by its common start and end. */
+/** The position after a change of a text, found by its common start and end. */
 export function changeEnd(before: string, after: string): number {
   const shorter = Math.min(before.length, after.length)
   let start = 0
@@ -220,7 +220,7 @@ export function changeEnd(before: string, after: string): number {
   return after.length - end
 }
 
-/** How many characters stand before the caret; null while it is elsewhere. */
+/** Number of characters before the caret; null if it is elsewhere. */
 function findCaret(element: HTMLElement): number | null {
   const selection = window.getSelection()
   if (!selection?.focusNode || !element.contains(selection.focusNode)) return null
@@ -230,13 +230,13 @@ function findCaret(element: HTMLElement): number | null {
   return before.toString().length
 }
 
-/** Shows other words, with the caret after so many of their characters. */
+/** Sets the text, with the caret at a character offset. */
 function showText(element: HTMLElement, words: string, caret: number | null): void {
   element.textContent = words
   if (caret !== null) window.getSelection()?.collapse(element.firstChild ?? element, Math.min(caret, words.length))
 }
 
-/** The target of Enter at the end of a module's title: another text of the module, or a new module below. */
+/** Enter at the end of a title goes to another text of the module, or adds a module below. */
 function useEnterAtEnd() {
   const { editor } = useWorkspace()
   return (module: number, field: string): void => {
@@ -249,7 +249,7 @@ function useEnterAtEnd() {
   }
 }
 
-/** Whether no word of the element follows the caret. */
+/** Whether no text follows the caret. */
 function isAtEnd(element: HTMLElement): boolean {
   const selection = window.getSelection()
   if (!selection?.isCollapsed || selection.rangeCount === 0) return false

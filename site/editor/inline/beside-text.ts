@@ -1,8 +1,8 @@
-/** What is read or pressed on the page: texts, pictures, players, and the tools that show. */
+/** Content that must stay visible: texts, pictures, players and visible tools. */
 const TAKEN =
   '[data-inline], [data-module] :is(img, video, iframe, button, a), [data-module] [role="group"], section > [role="group"]'
 
-/** Lays an element beside a text, over nothing that is read or pressed; where there is no room, `otherwise` says where. */
+/** Places an element beside a text without covering content; without room, `otherwise` decides. */
 export function placeNextTo(
   element: HTMLElement,
   over: HTMLElement,
@@ -22,7 +22,7 @@ export function placeNextTo(
   element.style.left = `${place.left}px`
 }
 
-/** Between the page's header and the editor's bar, and above a keyboard on the screen. */
+/** The window without header, editor bar and on-screen keyboard. */
 function freeWindow(): Box {
   const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
   const bar = document.querySelector('[data-editor-bar]')?.getBoundingClientRect().top ?? window.innerHeight
@@ -50,8 +50,8 @@ type PlaceOptions = { size: Pick<Box, 'width' | 'height'>; over: Box; gap: numbe
 const EDGE_PX = 8
 
 /**
- * The place for something beside a text and over nothing else: above it or below it, at its start or its end, else after
- * its lines, where a text is narrower than its column; null where there is no room. `window` is the part of it that is free.
+ * A free position next to a text: above or below it, at its start or end, else after its lines if the text is narrower
+ * than its column; null without room. `window` is its free part.
  */
 export function findFreePosition({ size, over, gap, taken, window }: PlaceOptions): Place | null {
   const start = within({ size, window }, over.left)
@@ -67,7 +67,7 @@ export function findFreePosition({ size, over, gap, taken, window }: PlaceOption
   )
 }
 
-/** At an edge of the window, the lower one first, where nobody is writing: there where it lies over the least. */
+/** A position at an edge of the window, the lower one preferred, with the least overlap. */
 export function findEdgePosition({ size, over, taken, window }: Omit<PlaceOptions, 'gap'>): Place {
   const lefts = [over.left, over.left + over.width - size.width, window.left, window.left + window.width].map((left) =>
     within({ size, window }, left),

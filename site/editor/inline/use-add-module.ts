@@ -1,7 +1,7 @@
 import type { ModulePlace } from '../state/document.ts'
 import { useWorkspace } from '../ui/context.tsx'
 
-/** Adds a module: as an empty text with the caret in it where its kind allows that, else by its form. */
+/** Adds a module: inline where its kind allows that, otherwise by its form. */
 export function useAddModule() {
   const { editor, open } = useWorkspace()
   return (kind: string, place: ModulePlace) => {

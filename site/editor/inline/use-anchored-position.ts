@@ -2,10 +2,10 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 type Place = (element: HTMLElement, over: HTMLElement) => void
 
-/** Keeps an element that is laid over the page where `place` puts it beside another. */
+/** Keeps an overlay where `place` puts it beside another element. */
 export function useAnchoredPosition(over: HTMLElement, place: Place): RefObject<HTMLDivElement | null> {
   const placed = useRef<HTMLDivElement>(null)
-  // A text in a line of its own has no size to observe; it is drawn again with every letter.
+  // An inline text has no size to observe; it renders at each key press.
   useLayoutEffect(() => {
     if (placed.current) place(placed.current, over)
   })

@@ -7,7 +7,7 @@ import { moduleName, moduleTitle } from '../words/naming.ts'
 
 type Of = FieldProps['of']
 
-/** What typing into a field means, and what the field is called. */
+/** Handlers and label of an inline field. */
 export function useTyping(of: Of, { kind, name }: { kind: string; name: string }) {
   const { editor } = useWorkspace()
   const text = useText()
@@ -23,14 +23,14 @@ export function useTyping(of: Of, { kind, name }: { kind: string; name: string }
   }
 
   return {
-    /** Whether the caret is to go here, also into an empty text. */
+    /** The caret should go here, also into an empty text. */
     isAwaited: useEditorState(({ caret }) => caret?.module === of.id && caret.field === name),
     value: typeof value === 'string' ? value : '',
     type,
     field: messages?.fields[name] ?? name,
     /** With the first words of its module: a page has many texts of a kind. */
     label: text.fieldOf(messages?.fields[name] ?? name, record ? moduleName(editor, record) : (messages?.name ?? kind)),
-    /** The language of what is shown, where it is not the page's. */
+    /** The language of the shown text, if not the page's. */
     lang: fallsBack ? otherLocale(editor.locale) : undefined,
     problem: problems?.join(' ') ?? null,
     hint: fallsBack ? text.otherLanguage[editor.locale] : undefined,

@@ -19,12 +19,14 @@ type Picked = { resource: ResourceName; record: AdminRecord } | null
 type PickerDialogProps = {
   resources: readonly ResourceName[]
   current: { resource: ResourceName; id: number } | null
-  /** The one type of file that will do. */
+  /** The only accepted media type. */
   accept?: string
   answer: (picked: Picked) => void
 }
 
-/** Choosing here, in the page; the back office opens beside it to add or change, and answers to this dialog. */
+/**
+ * Chooses a record in the page; the back office opens in a popup to add or change one, and posts back to this dialog.
+ */
 export function PickerDialog({ resources, current, accept = '', answer }: PickerDialogProps) {
   const { editor } = useWorkspace()
   const text = useText()
@@ -108,19 +110,19 @@ export function PickerDialog({ resources, current, accept = '', answer }: Picker
   )
 }
 
-/** Most links lead to a page. */
+/** Most links target a page. */
 function mostLikely(resources: readonly ResourceName[]): ResourceName {
   return resources.find((resource) => resource === 'pages') ?? resources[0] ?? 'pages'
 }
 
 type PickedRecord = { resource: ResourceName; record: AdminRecord }
 
-/** Opens the back office beside the page; answers false where the browser blocks it. */
+/** Opens the back office in a popup; false if the browser blocks it. */
 function openPopup(path: string): boolean {
   return window.open(path, 'partitur-admin', 'popup,width=1100,height=800') !== null
 }
 
-/** Hears what a popup of this house has chosen; messages from anywhere else are not read. */
+/** Receives records chosen in a popup; messages of other origins are ignored. */
 export function onPicked(listener: (picked: PickedRecord) => void): () => void {
   const heard = (event: MessageEvent<unknown>) => {
     const picked = event.origin === window.location.origin ? parsePicked(event.data) : null
@@ -139,7 +141,7 @@ export function parsePicked(data: unknown): PickedRecord | null {
   return { resource, record: { ...data.record, id: data.record.id } }
 }
 
-/** `accept` is the one allowed type of file; empty allows every type that can be stored. */
+/** `accept`: the only accepted media type; empty accepts every storable type. */
 type UploadButtonProps = { resource: 'images' | 'files'; accept: string; onUploaded: (record: AdminRecord) => void }
 
 function UploadButton({ resource, accept, onUploaded }: UploadButtonProps) {
@@ -216,7 +218,7 @@ function PickerResults({ list, resource, locale, current, empty, choose }: Picke
                 />
               )}
               <span>{recordTitle(resource, record, locale)}</span>
-              {/* The address of a file says no more than its name. */}
+              {/* A file's URL says no more than its name. */}
               {!record.mime && <small className={parts.muted}>{pickLocalised(record.urls, locale)}</small>}
             </button>
           </li>

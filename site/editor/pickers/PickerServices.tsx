@@ -20,7 +20,7 @@ type Asked = {
   answer: (picked: Picked) => void
 }
 
-/** What forms need from the house: its colours, and ways to choose pictures, targets and files. */
+/** Provides forms with colours and with pickers for pictures, links and files. */
 export function PickerServices({ children }: { children: ReactNode }) {
   const { editor } = useWorkspace()
   const { locale, call } = editor

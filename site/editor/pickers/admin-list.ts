@@ -8,14 +8,14 @@ import { adminPaths } from './admin-paths.ts'
 import type { AdminRecord } from './picked.ts'
 
 export const PICKER_PAGE_SIZE = 24
-/** As many as the back office lists at once. */
+/** The API's largest page of a list. */
 const MAX_LIST_ENTRIES = 1000
 
 type ListQuery = { resource: ResourceName; page: number; search: string; mime: string }
 type Upload = Omit<typeof uploadImage, 'path'> & { path: string }
 export type AdminPage = { results: AdminRecord[]; count: number }
 
-/** A page of the back office's list; throws when it cannot be read. */
+/** A page of a back-office list; throws when it cannot be read. */
 export async function listAdminRecords(
   call: Client,
   { resource, page, search, mime }: ListQuery,
@@ -30,11 +30,11 @@ async function readList(
   signal: AbortSignal,
 ): Promise<AdminPage> {
   const answer = await call<ResourceEndpoints['list']>(resourceAddresses(resource).list, { query }, signal)
-  // The fields of a record depend on its resource; an id it always has.
+  // The fields of a record depend on its resource, but each has an id.
   return { ...answer, results: answer.results as AdminRecord[] }
 }
 
-/** One record; null when there is none, throws when it cannot be read. */
+/** Null when there is none, throws when it cannot be read. */
 export async function findAdminRecord(
   call: Client,
   { resource, id }: { resource: ResourceName; id: number },
@@ -44,7 +44,7 @@ export async function findAdminRecord(
   return results[0] ?? null
 }
 
-/** All records of a list that is short enough to be read at once. */
+/** All records of a short list. */
 export async function listAllAdminRecords(
   call: Client,
   { resource, ordering }: { resource: ResourceName; ordering: string },
@@ -53,7 +53,7 @@ export async function listAllAdminRecords(
   return (await readList(call, { resource, query: { page_size: MAX_LIST_ENTRIES, ordering } }, signal)).results
 }
 
-/** How many records a list has that is asked for so. */
+/** The number of matching records. */
 export async function countAdminRecords(
   call: Client,
   { resource, query }: { resource: ResourceName; query: Record<string, unknown> },
@@ -62,7 +62,9 @@ export async function countAdminRecords(
   return (await readList(call, { resource, query: { ...query, page_size: 1 } }, signal)).count
 }
 
-/** Takes a file into the media library and answers its record; throws with the server's words when it is refused. */
+/**
+ * Uploads a file into the media library and answers its record; throws with the server's message when it is refused.
+ */
 export async function uploadAdmin(
   call: Client,
   { resource, file, accept }: { resource: 'images' | 'files'; file: File; accept: string },

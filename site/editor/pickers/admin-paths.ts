@@ -1,7 +1,7 @@
 import type { ResourceName } from '#content/define.ts'
 import { resourceAddresses } from '#contract/addresses/resource.ts'
 
-/** Where the back office lists, shows and takes in what modules refer to; the one place that knows its paths. */
+/** Back-office paths for referenced records; the one place that knows them. */
 export const adminPaths = {
   upload: (resource: 'images' | 'files', accept = '') =>
     `${resourceAddresses(resource).upload.path}${accept && `?accept=${encodeURIComponent(accept)}`}`,
@@ -12,5 +12,5 @@ export const adminPaths = {
   change: (resource: ResourceName, id: number) => `/admin/${resource}/${id}?_popup=1`,
 }
 
-/** What a popup sends when something was chosen, added or changed. */
+/** Message type that a popup sends after choosing, adding or changing. */
 export const PICKED_MESSAGE = 'partitur:picked'

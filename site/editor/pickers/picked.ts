@@ -6,7 +6,7 @@ import type { Image } from '#contract/common.ts'
 import { parseReference } from '#contract/links.ts'
 import type { PickedLink } from '#modules/fields/services.tsx'
 
-/** A record of the back office; it speaks both languages at once. */
+/** A back-office record, with both languages. */
 export type AdminRecord = { id: number; [field: string]: unknown }
 
 export function toImage(record: AdminRecord, locale: Locale): Image {
@@ -26,16 +26,16 @@ export function toImage(record: AdminRecord, locale: Locale): Image {
   }
 }
 
-/** The resources that a link may lead to. */
+/** The resources that a link may target. */
 export const linkResources = linkTargets.map(resourceForLink)
 
-/** The record that a link names; an address names none. */
+/** The record of an internal link; null for a URL. */
 export function recordOfLink(link: string): { resource: ResourceName; id: number } | null {
   const reference = parseReference(link)
   return reference && { resource: resourceForLink(reference.target), id: reference.id }
 }
 
-/** A link names the record, so that it follows when the record's address changes. */
+/** The link contains the record's id, so that it survives a changed URL. */
 export function toLink(resource: ResourceName, record: AdminRecord, locale: Locale): PickedLink {
   const title = recordTitle(resource, record, locale)
   const address = pickLocalised(record.url, locale) || pickLocalised(record.urls, locale)

@@ -9,7 +9,7 @@ const nothing: Listing = { records: [], count: 0, state: 'loading' }
 
 const SEARCH_PAUSE_MS = 250
 
-/** The back office's records as they are searched for; `more` adds the next page. */
+/** Searches back-office records; `more` loads the next page. */
 export function useAdminList(resource: ResourceName, { search, mime }: { search: string; mime: string }) {
   const { call } = useWorkspace().editor
   const [listing, setListing] = useState<Listing>(nothing)

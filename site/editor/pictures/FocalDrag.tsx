@@ -17,7 +17,7 @@ const steps: Readonly<Record<string, readonly [number, number]>> = {
 }
 const middle: FocalPoint = { x: 0.5, y: 0.5 }
 
-/** The picture in the cut it will have, drawn under it until what matters is in it. */
+/** The crop of a picture; dragging the picture below it sets the focal point. */
 export function FocalDrag({ picture, target, change }: FocalDragProps) {
   const text = useText()
   const { url, size, focal } = picture
@@ -87,7 +87,7 @@ export function FocalDrag({ picture, target, change }: FocalDragProps) {
 
 type Move = { dx: number; dy: number; box: Size }
 
-/** The focal point after the picture was dragged under its cut, by pixels of the box on the screen that shows the cut. */
+/** The focal point after a drag, in pixels of the shown crop. */
 export function moveFocalPoint(
   picture: Size,
   { focal, target }: { focal: FocalPoint; target: Size },
@@ -95,7 +95,7 @@ export function moveFocalPoint(
 ): FocalPoint {
   const cut = cropArea(picture, focal, target)
   const along = (middle: number, moved: number, whole: number, part: number) => {
-    // Only as far as the cut can move, so that the way back begins at once.
+    // Limited to the range in which the crop moves, so that dragging back works at once.
     const point = Math.min(Math.max(middle - moved, part / 2), whole - part / 2)
     return Math.round((point / whole) * 1000) / 1000
   }

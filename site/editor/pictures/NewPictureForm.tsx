@@ -17,7 +17,7 @@ type NewPictureFormProps = {
   remove: () => void
 }
 
-/** One picture: its cut, what it shows and who made it. */
+/** One picture: crop, alt text and credit. */
 export function NewPictureForm({ picture, edit, busy, change, remove }: NewPictureFormProps) {
   const { editor } = useWorkspace()
   const text = useText()

@@ -13,7 +13,7 @@ import { type Kind, type NewPicture, useNewPictures } from './use-new-pictures.t
 
 type PicturesDialogProps = { files: readonly File[]; place: ModulePlace; close: () => void }
 
-/** What is to be said of pictures that fell onto the page, before they are uploaded. */
+/** Alt texts and credits of dropped pictures, before the upload. */
 export default function PicturesDialog(props: PicturesDialogProps) {
   const { editor, toolbar } = useWorkspace()
   const kind = findPictureKind({ toolbar, editOf: editor.editOf })
@@ -96,7 +96,7 @@ function Pictures({ files, place, close, kind }: PicturesDialogProps & { kind: K
   )
 }
 
-/** Whether somebody has said anything of the picture that would be gone with the form. */
+/** Whether closing the form would lose input. */
 function isSaid({ alt, credit, focal, choices }: NewPicture): boolean {
   return alt !== '' || credit !== '' || focal !== null || Object.keys(choices).length > 0
 }

@@ -2,7 +2,7 @@ import type { ModuleEdit } from '#modules/define-edit.ts'
 
 type Offered = { toolbar: readonly string[]; editOf: (kind: string) => ModuleEdit | null }
 
-/** The kind that a picture alone makes whole, of those this house offers; null when there is none. */
+/** The offered kind that needs nothing but a picture; null when there is none. */
 export function findPictureKind({ toolbar, editOf }: Offered): { edit: ModuleEdit; field: string } | null {
   for (const kind of toolbar) {
     const edit = editOf(kind)

@@ -10,7 +10,7 @@ import { newModule } from '../state/new-records.ts'
 import { useWorkspace } from '../ui/context.tsx'
 import type { findPictureKind } from './find-picture-kind.ts'
 
-/** What is said of a picture before it is uploaded. */
+/** Input for a picture before its upload. */
 export type NewPicture = {
   key: number
   file: File
@@ -20,14 +20,14 @@ export type NewPicture = {
   credit: string
   focal: FocalPoint | null
   choices: Readonly<Record<string, unknown>>
-  /** How much of it is sent, while it is. */
+  /** Upload progress, 0 to 1. */
   share: number | null
   problem: string
 }
 
 export type Kind = NonNullable<ReturnType<typeof findPictureKind>>
 
-/** Pictures on their way to the page. Nothing is uploaded before it is saved; what is refused stays here with its reason. */
+/** Pictures before the upload, which starts with saving; a refused one stays with its error. */
 export function useNewPictures(files: readonly File[], { edit, field }: Kind) {
   const { editor } = useWorkspace()
   const [pictures, setPictures] = useState<readonly NewPicture[]>(() =>
@@ -58,7 +58,7 @@ export function useNewPictures(files: readonly File[], { edit, field }: Kind) {
   const change = (key: number, patch: Partial<NewPicture>) =>
     setPictures((all) => all.map((each) => (each.key === key ? { ...each, ...patch } : each)))
 
-  /** One after the other; answers the modules of those that the server has taken. */
+  /** Uploads one after the other; answers the modules of the accepted ones. */
   async function upload(): Promise<ModuleRecord[]> {
     const made: ModuleRecord[] = []
     for (const picture of pictures) {
@@ -81,7 +81,7 @@ export function useNewPictures(files: readonly File[], { edit, field }: Kind) {
       file,
       accept: '',
     })
-    // A picture that the house has already keeps what is known of it where nothing was said here.
+    // An existing picture keeps its stored texts where nothing was entered.
     const said = {
       ...(alt ? { alt: { ...Object(record.alt), [editor.locale]: alt } } : {}),
       ...(credit ? { credit } : {}),

@@ -4,7 +4,7 @@ import { findPlace, findSection, isListPlace, type ModulePlace } from '../state/
 import type { Workspace } from '../ui/context.tsx'
 import { findPictureKind } from './find-picture-kind.ts'
 
-/** Pictures dropped or pasted onto the page; no text takes them, and the browser does not leave the page for them. */
+/** Pictures dropped or pasted onto the page; texts ignore them, and the browser does not open them. */
 export function usePictureDrop({ editor, open, toolbar }: Workspace): void {
   useEffect(() => {
     const heard = new AbortController()
@@ -41,7 +41,7 @@ export function usePictureDrop({ editor, open, toolbar }: Workspace): void {
     document.addEventListener('paste', pasted, options)
     return () => heard.abort()
 
-    /** After the module it fell on, at the end of the column, or at the end of the page. */
+    /** After the module under the pointer, at the end of the column, or at the end of the page. */
     function placeNear(element: Element | null): ModulePlace | null {
       const { doc } = editor.store.get().history
       const module = Number(element?.closest<HTMLElement>('[data-module]')?.dataset.module ?? 0)

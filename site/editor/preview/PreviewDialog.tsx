@@ -6,17 +6,17 @@ import { restoreFocus } from '../ui/restore-focus.ts'
 import styles from './preview.module.css'
 import { previewWords, type Width } from './words.ts'
 
-/** In CSS pixels; what is printed is A4 without its margins of 15 mm. */
+/** In CSS pixels; print is A4 without its margins of 15 mm. */
 const pixels: Record<Width, number> = { phone: 390, tablet: 768, desktop: 1280, print: 680 }
 /** 15 mm. */
 const PAPER_MARGIN = 57
 const widths = Object.keys(pixels) as Width[]
-/** The question for consent is no part of the page. */
+/** Hides the consent bar. */
 const HIDDEN = '[data-question] { display: none !important }'
 const PRINTED = 'html { background: #fff } body { padding: 0 !important }'
 const { overlay = '', modal = '', dialog = '' } = styles
 
-/** The saved page in a frame as wide as a window of visitors would be, without the editor around it. */
+/** The saved page in a frame of a visitor's window width, without the editor. */
 export default function PreviewDialog({ close }: { close: () => void }) {
   const { editor } = useWorkspace()
   const text = useText()
@@ -103,7 +103,7 @@ function wholeOf(width: Width): number {
   return pixels[width] + (width === 'print' ? 2 * PAPER_MARGIN : 0)
 }
 
-/** What a frame's page does not know of itself. */
+/** Applies what a page in a frame cannot know. */
 function dress(document: Document, isPrint: boolean): void {
   const own = document.defaultView?.CSSStyleSheet
   if (!own) return
@@ -113,7 +113,7 @@ function dress(document: Document, isPrint: boolean): void {
   if (isPrint) applyPrintStyles(document)
 }
 
-/** One that is not like the window one sits at. */
+/** A width that differs from the editor's own window. */
 function firstWidth(): Width {
   return window.innerWidth < 768 ? 'desktop' : 'phone'
 }
@@ -133,8 +133,8 @@ function useRoom() {
 }
 
 /**
- * Shows a document as its print styles draw it, which no browser does in a frame by itself: rules for paper hold, those for
- * the screen alone do not. Paper's own margins and page breaks are not drawn.
+ * Applies print styles to a document, which browsers do not offer for frames: enables `print` rules, disables `screen`
+ * ones. Page margins and page breaks are not drawn.
  */
 function applyPrintStyles(document: Document): void {
   for (const sheet of document.styleSheets) turn(getRules(sheet))
@@ -153,7 +153,7 @@ function turnMedia(media: MediaList): void {
   else if (/\bscreen\b/.test(text)) media.mediaText = 'not all'
 }
 
-/** Empty for a sheet from another origin, which no script may read. */
+/** Empty for a sheet from another origin, which scripts may not read. */
 function getRules(sheet: CSSStyleSheet): CSSRuleList {
   if (sheet.media.length > 0) turnMedia(sheet.media)
   try {

@@ -16,7 +16,7 @@ import { previewWords } from './words.ts'
 
 type Made = OutputOf<typeof createPreviewLink>
 
-/** Links that show this page to whoever has them: a new one, and those there are. */
+/** Creates and lists preview links of this page. */
 export default function PreviewLinksDialog({ close }: { close: () => void }) {
   const { editor } = useWorkspace()
   const text = useText()
@@ -101,7 +101,7 @@ function NewLink({ make }: { make: (wish: { until: string; note: string }) => Pr
   )
 }
 
-/** The one time that the addresses are known. */
+/** The URLs are shown once only. */
 function Addresses({ made }: { made: Made }) {
   const { editor } = useWorkspace()
   const words = previewWords[editor.speaks]
@@ -159,14 +159,14 @@ function Entry({ link, revoke }: { link: PreviewLink; revoke: () => void }) {
   )
 }
 
-/** It ends with the day. */
+/** A link ends at midnight. */
 function getLastDay({ until }: PreviewLink, locale: Locale): string {
   return new Intl.DateTimeFormat(languageTag[locale], { dateStyle: 'medium', timeZone }).format(
     new Date(new Date(until).getTime() - 1),
   )
 }
 
-/** The links of the page that is edited, and what can be done with them; a refusal is thrown. */
+/** The preview links of this page and their actions; a refusal is thrown. */
 function usePreviewLinks() {
   const { call, owner } = useWorkspace().editor
   const [links, setLinks] = useState<readonly PreviewLink[]>([])

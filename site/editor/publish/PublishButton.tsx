@@ -6,14 +6,14 @@ import { formatPagePublication } from './publication-text.ts'
 import styles from './publish.module.css'
 import { publishWords } from './words.ts'
 
-/** The way to visitors, and whether they see what stands here; asked again each time everything is saved. */
+/** Opens the publish dialog, and shows whether visitors see the current state; reloaded after each save. */
 export function PublishButton() {
   const { editor, open } = useWorkspace()
   const words = publishWords[editor.speaks]
   const publication = useEditorState((state) => state.publication)
   const isSaved = useEditorState((state) => !hasUnsaved(state))
   useEffect(() => {
-    // What is not known is said the next time; publishing asks again.
+    // On failure the next save loads it; publishing loads it again anyway.
     if (isSaved) editor.publication.load().catch(() => undefined)
   }, [editor, isSaved])
   const isDraft = !isSaved || (publication?.languages.some(({ differs }) => differs) ?? false)

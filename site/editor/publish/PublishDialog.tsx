@@ -16,7 +16,7 @@ import { publishWords } from './words.ts'
 
 type Problem = 'noLanguage' | 'noTime' | 'past' | 'missingRelease' | 'changedMeanwhile' | null
 
-/** What goes to visitors, in which languages and when. */
+/** Publishes the page: languages and time. */
 export default function PublishDialog({ close }: { close: () => void }) {
   const { editor, announce } = useWorkspace()
   const text = useText()
@@ -129,7 +129,7 @@ function whatIsMissing(languages: readonly Locale[], { is, at, release }: When):
   return is === 'release' && release === null ? 'missingRelease' : null
 }
 
-/** What is typed and not told yet is told now. */
+/** Saves pending text first. */
 function useIsSaved(): boolean {
   const { editor } = useWorkspace()
   useEffect(() => {
@@ -138,7 +138,7 @@ function useIsSaved(): boolean {
   return useEditorState((state) => !hasUnsaved(state))
 }
 
-/** Asks how the page stands, once it is saved; answers whether that failed. */
+/** Loads the publication state after saving; answers whether that failed. */
 function usePublicationNow(isSaved: boolean): boolean {
   const { editor } = useWorkspace()
   const [isFailed, setFailed] = useState(false)

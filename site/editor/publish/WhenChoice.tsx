@@ -7,7 +7,7 @@ import { formatInstant } from '../words/naming.ts'
 import styles from './publish.module.css'
 import { publishWords } from './words.ts'
 
-/** When something goes out: at once, at a time of its own, or with what else is in a release. */
+/** Publish now, at a time, or with a release. */
 export type When = { is: 'now' | 'later' | 'release'; at: string | null; release: number | null }
 
 type WhenChoiceProps = {

@@ -6,7 +6,7 @@ import { publishWords } from './words.ts'
 export type LanguagePublication = PagePublication['languages'][number]
 export type Planned = LanguagePublication['planned'][number]
 
-/** How a page stands in one language: whether it is a draft, and since when visitors see what they see. */
+/** State of one language: draft or public, and since when. */
 export function formatPublicationState({ differs, public_from, by }: LanguagePublication, locale: Locale): string {
   const words = publishWords[locale]
   const since =
@@ -23,7 +23,7 @@ export function formatPlanned({ public_from, release }: Planned, locale: Locale)
   )
 }
 
-/** The same of the whole page, as the bar says it: of the page's own language first. */
+/** State of the whole page for the bar: the page's own language first. */
 export function formatPagePublication({ languages }: PagePublication, locale: Locale): string {
   const words = publishWords[locale]
   if (!languages.some(({ differs }) => differs)) return words.public

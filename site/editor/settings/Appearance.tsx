@@ -12,7 +12,7 @@ import { settingsWords } from './words.ts'
 
 type AppearanceProps = { values: PageValues; image: Image | null; record: AdminRecord }
 
-/** The search result and the shared card that the page's own head makes of what stands in the form. */
+/** Previews of the search result and the shared link, made from the form by the page's own head code. */
 export function Appearance({ values, image, record }: AppearanceProps) {
   const { editor } = useWorkspace()
   const words = settingsWords[editor.speaks]
@@ -64,7 +64,7 @@ type HeadInput = AppearanceProps & { language: Locale }
 function useHead({ values, image, record, language }: HeadInput) {
   const { page } = useWorkspace().editor
   const origin = window.location.origin
-  // As the page is answered: English that is empty falls back to German.
+  // As the API answers: empty English falls back to German.
   const texts = Object.fromEntries(bothFields.map((field) => [field, getText(values, field, language)])) as Record<
     BothField,
     string

@@ -19,7 +19,6 @@ import { nameOfValue, settingsWords } from './words.ts'
 type Ready = { record: AdminRecord; hasBelow: boolean; shelf: SettingsStore }
 type Loaded = Ready | 'loading' | 'failed'
 
-/** What the page is called, where it is, where it is shown, and how it looks elsewhere. */
 export default function PageSettingsDialog({ close }: { close: () => void }) {
   const { editor } = useWorkspace()
   const text = useText()
@@ -66,7 +65,7 @@ function Settings({ record, hasBelow, shelf, close }: Ready & { close: () => voi
   )
 }
 
-/** The record, whether pages would move along with it, and what was not saved here before. */
+/** The record, whether pages below would move, and unsaved settings of an earlier visit. */
 function useLoaded(): Loaded {
   const { call, owner } = useWorkspace().editor
   const [loaded, setLoaded] = useState<Loaded>('loading')
@@ -92,7 +91,7 @@ function useLoaded(): Loaded {
 
 type ClashFormProps = { conflict: SettingsConflict; decide: (sides: ClashSides) => void; leave: () => void }
 
-/** The fields that two people changed, with one decision each; the form then continues with the result. */
+/** Fields that two people changed, with one choice each; the form then continues with the result. */
 function ClashForm({ conflict: { by, clashes }, decide, leave }: ClashFormProps) {
   const { editor } = useWorkspace()
   const text = useText()

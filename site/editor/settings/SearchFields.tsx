@@ -13,7 +13,7 @@ import { TextFields } from './TextFields.tsx'
 import type { PageSettings } from './use-page-settings.ts'
 import { settingsWords } from './words.ts'
 
-/** About as much as search engines and networks show before they cut. */
+/** Search engines and networks cut about here. */
 const TITLE_SHOWN = 60
 const DESCRIPTION_SHOWN = 155
 
@@ -88,7 +88,7 @@ function Count({ length, most }: { length: number; most: number }) {
   )
 }
 
-/** The picture that the record names by its number. */
+/** The picture that the record refers to. */
 function useImage(id: number | null) {
   const { call, locale } = useWorkspace().editor
   const [image, setImage] = useState<Image | null>(null)

@@ -10,7 +10,6 @@ import { LocalisedTextField, TextFields } from './TextFields.tsx'
 import type { PageSettings } from './use-page-settings.ts'
 import { settingsWords } from './words.ts'
 
-/** Whether a page can be found, and where it stands in the menus. */
 const places = ['is_online', 'in_menu', 'in_footer', 'in_secondary', 'is_clickable'] as const
 
 export type FieldsProps = { settings: PageSettings }
@@ -22,7 +21,7 @@ export function SettingsForm({ settings, hasBelow, leave }: FieldsProps & { hasB
   const { record, values, problems, message, isBusy, save, change } = settings
   const form = useRef<HTMLFormElement>(null)
 
-  // The first field that is wrong is where one goes on.
+  // Focuses the first invalid field.
   useEffect(() => {
     if (Object.keys(problems).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [problems])
@@ -85,7 +84,7 @@ export function SettingsForm({ settings, hasBelow, leave }: FieldsProps & { hasB
   )
 }
 
-/** The last part of the page's address in each language, and the effect of a change in words. */
+/** The slug in each language, and the effect of a change as text. */
 function AddressFields({ settings, hasBelow }: { settings: PageSettings; hasBelow: boolean }) {
   const { editor } = useWorkspace()
   const words = settingsWords[editor.speaks]

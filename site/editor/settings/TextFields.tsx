@@ -17,7 +17,7 @@ type LocalisedTextFieldProps = {
   about?: ReactNode
 }
 
-/** One text in one language, with what is wrong with it or said of it. */
+/** One text in one language, with hint and error. */
 export function LocalisedTextField({
   settings,
   name,

@@ -7,7 +7,7 @@ export type BothField = (typeof bothFields)[number]
 const flags = ['is_online', 'is_clickable', 'in_menu', 'in_footer', 'in_secondary'] as const
 export type Flag = (typeof flags)[number]
 
-/** A text of one language goes by the name that its problems have in the API: `title.en`. */
+/** Named as in the API's field errors: `title.en`. */
 export type TextName = `${BothField}.${Locale}` | `slug_${Locale}`
 export type ValueName = TextName | Flag | 'og_image_id'
 export type PageValues = Readonly<Record<TextName, string> & Record<Flag, boolean> & { og_image_id: number | null }>
@@ -20,7 +20,7 @@ export const valueNames = [
   'og_image_id',
 ] as const satisfies readonly ValueName[]
 
-/** What the form shows of a page's record. */
+/** Form values of a page's record. */
 export function toPageValues(record: AdminRecord): PageValues {
   const texts = bothFields.flatMap((field) => {
     const { de = '', en = '' } = (record[field] ?? {}) as { de?: string; en?: string }
@@ -40,7 +40,7 @@ export function changedNames(before: PageValues, after: PageValues): ValueName[]
   return valueNames.filter((name) => before[name] !== after[name])
 }
 
-/** What is said to the API: the changed fields alone, a text with the language that was changed. */
+/** The request body: changed fields only, texts with the changed language only. */
 export function toPatchBody(before: PageValues, after: PageValues): Record<string, unknown> {
   const body: Record<string, unknown> = {}
   for (const name of changedNames(before, after)) {
@@ -50,7 +50,7 @@ export function toPatchBody(before: PageValues, after: PageValues): Record<strin
   return body
 }
 
-/** Where the page will be; null where its address is not made of its slug. */
+/** The new path; null if the path does not depend on the slug. */
 export function addressChange(
   record: AdminRecord,
   slug: string,

@@ -1,7 +1,7 @@
 import { mergeFields } from '#contract/three-way-merge.ts'
 import { changedNames, type PageValues } from './page-values.ts'
 
-/** What somebody has typed into the settings and not saved: the changed fields alone, and what they were changed from. */
+/** Unsaved settings: the changed fields only, with their former values. */
 export type SettingsDraft = { before: Partial<PageValues>; mine: Partial<PageValues> }
 
 export function toSettingsDraft(base: PageValues, values: PageValues): SettingsDraft | null {
@@ -11,21 +11,23 @@ export function toSettingsDraft(base: PageValues, values: PageValues): SettingsD
   return { before: only(base), mine: only(values) }
 }
 
-/** The draft over the page as it is now; `clashes` names what was changed by others meanwhile, and the draft's words stand there. */
+/**
+ * The draft merged over the current page; `clashes` names fields that others changed too, which keep the draft's text.
+ */
 export function applySettingsDraft(loaded: PageValues, { before, mine }: SettingsDraft) {
   return mergeFields<PageValues>({ base: { ...loaded, ...before }, mine: { ...loaded, ...mine }, theirs: loaded })
 }
 
 const keyFor = (page: number) => `partitur:settings:${page}`
 
-/** The place on this device where the settings of a page wait while they are not saved. */
+/** Storage of a page's unsaved settings on this device. */
 export type SettingsStore = {
   left: SettingsDraft | null
   keep: (draft: SettingsDraft | null) => void
   close: () => void
 }
 
-/** Of several tabs with the settings of a page open the first one keeps them. The browser lets go of the lock when the tab is gone. */
+/** With several tabs open the first one stores. The browser releases the lock when the tab closes. */
 export async function openSettingsStore(page: number): Promise<SettingsStore> {
   const key = keyFor(page)
   let release = () => {}
@@ -49,7 +51,7 @@ function put(key: string, draft: SettingsDraft | null): void {
     if (draft) localStorage.setItem(key, JSON.stringify(draft))
     else localStorage.removeItem(key)
   } catch {
-    // Without room on the device the words are still in the form.
+    // Without storage the text is still in the form.
   }
 }
 

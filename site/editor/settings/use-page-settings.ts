@@ -13,12 +13,12 @@ import { changedNames, type PageValues, toPageValues, toPatchBody, type ValueNam
 import { applySettingsDraft, type SettingsStore, toSettingsDraft } from './settings-draft.ts'
 import { settingsWords } from './words.ts'
 
-/** The fields that two people changed, and who the other one is. */
+/** Fields that two people changed, and the name of the other one. */
 export type SettingsConflict = { by: string | null; clashes: Merged['clashes'] }
 type Merged = ReturnType<typeof applySettingsDraft>
 export type PageSettings = ReturnType<typeof usePageSettings>
 
-/** The form's values, kept on this device until they are saved, what is wrong with them, and the way to the server. */
+/** Form values, stored on this device until saved, their errors, and saving. */
 export function usePageSettings(loaded: AdminRecord, { shelf, close }: { shelf: SettingsStore; close: () => void }) {
   const { editor } = useWorkspace()
   const words = settingsWords[editor.speaks]
@@ -34,7 +34,7 @@ export function usePageSettings(loaded: AdminRecord, { shelf, close }: { shelf: 
   const isChanged = changedNames(base, values).length > 0
 
   useEffect(() => shelf.keep(toSettingsDraft(toPageValues(record), values)), [shelf, record, values])
-  // Whoever closes the form has saved or was asked; a window that is closed or crashes comes past here no more.
+  // Closing the form saves or asks; a closed or crashed window does not run this.
   useEffect(() => () => shelf.keep(null), [shelf])
 
   async function save(): Promise<void> {
@@ -66,7 +66,7 @@ export function usePageSettings(loaded: AdminRecord, { shelf, close }: { shelf: 
     setMessage(said)
   }
 
-  /** Somebody else has saved: what they changed elsewhere is taken over, the same fields are asked about. */
+  /** Somebody else has saved: takes over other fields, asks about the same ones. */
   function meet(error: AppError): void {
     const newest = error.current as AdminRecord
     const by = error.conflict?.by ?? null
@@ -86,14 +86,14 @@ export function usePageSettings(loaded: AdminRecord, { shelf, close }: { shelf: 
 
   function change(patch: Partial<PageValues>): void {
     setValues({ ...values, ...patch })
-    // What is wrong is said until it is written anew.
+    // An error stays until its field is changed.
     setProblems(Object.fromEntries(Object.entries(problems).filter(([name]) => !(name in patch))))
   }
 
   return { record, values, base, problems, message, conflict, isChanged, isBusy, save, change, decide }
 }
 
-/** The page as it is, or with what was typed here and not saved when the window was closed. */
+/** The stored page, or with unsaved settings of an earlier visit. */
 function beginning(
   theirs: PageValues,
   { left }: SettingsStore,
@@ -107,12 +107,12 @@ function findConflict({ clashes }: Merged, by: string | null): SettingsConflict 
   return clashes.length > 0 ? { by, clashes } : null
 }
 
-/** A page with an address keeps one. */
+/** A page with a path must keep one. */
 function getMissing(values: PageValues, base: PageValues): ValueName[] {
   return (['slug_de', 'slug_en'] as const).filter((name) => base[name] !== '' && values[name].trim() === '')
 }
 
-/** Shows the page as it is saved, at its new address when that has changed; the old one is no place to go back to. */
+/** Shows the saved page, at its new path if changed; the old one is removed from the browser's history. */
 function useSavedPage() {
   const { editor } = useWorkspace()
   const { pathname, search, hash } = useLocation()

@@ -109,7 +109,7 @@ const en: typeof de = {
 
 export const settingsWords: Record<Locale, typeof de> = { de, en }
 
-/** How a field is called where two people's values of it stand beside each other. */
+/** Field label for the comparison of two people's values. */
 export function nameOfValue(name: ValueName, locale: Locale): string {
   const words = settingsWords[locale]
   if (name === 'og_image_id') return words.image

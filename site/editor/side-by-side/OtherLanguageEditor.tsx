@@ -17,12 +17,12 @@ import { findMissingTranslations, type MissingTranslation } from './translation-
 import { useOtherState } from './use-other-state.ts'
 import { besideWords } from './words.ts'
 
-/** The editor of the same page in the other language, while it stands beside. */
+/** The editor of the same page in the other language, while shown. */
 export const OtherEditorContext = createContext<Editor | null>(null)
 
 /**
- * Beside each text the other language is written by an editor of its own: it keeps, saves and asks as that of the page
- * does, and what the two write into one module is merged by field.
+ * Each language has an editor of its own, with its own storage, saving and dialogs; writes to one module are merged by
+ * field.
  */
 export function OtherLanguageEditor({ user, children }: { user: User; children: ReactNode }) {
   const { editor } = useWorkspace()
@@ -46,7 +46,7 @@ export function OtherLanguageEditor({ user, children }: { user: User; children: 
   )
 }
 
-/** Made when it is first asked for; then it stays, because it may hold words that are not saved. */
+/** Created on first use and retained, because it may have unsaved text. */
 function useOtherEditor(editor: Editor, isWanted: boolean): Editor | null {
   const [other, setOther] = useState<Editor | null>(null)
   const locale = otherLocale(editor.locale)
@@ -79,7 +79,7 @@ function useOtherEditor(editor: Editor, isWanted: boolean): Editor | null {
   return other
 }
 
-/** What was put on the page since is known to the other editor once the server has it. */
+/** Adds new modules of the page to the other editor once the server has them. */
 function useNewModules(other: Editor | null): void {
   const count = useEditorState(({ base, outbox }) =>
     outbox.length === 0 ? base.ids.container.size + base.ids.module.size : -1,
@@ -94,7 +94,7 @@ function useNewModules(other: Editor | null): void {
 
 const KEY = 'partitur_beside'
 
-/** Whether the other language stood beside when somebody last worked in this browser. */
+/** Whether side by side was on when this browser was last used. */
 function isBesideRemembered(): boolean {
   return readStorage() === 'on'
 }
@@ -104,7 +104,7 @@ function rememberBeside(isBeside: boolean): void {
     if (isBeside) localStorage.setItem(KEY, 'on')
     else localStorage.removeItem(KEY)
   } catch {
-    // A browser that keeps nothing shows one language at first.
+    // Without storage it starts with one language.
   }
 }
 
@@ -116,7 +116,7 @@ function readStorage(): string | null {
   }
 }
 
-/** The questions and offers of the other language's editor, in the page's language. */
+/** Dialogs of the other language's editor, in the page's language. */
 function OtherEditorParts({ other, user, isShown }: { other: Editor; user: User; isShown: boolean }) {
   const { editor, toolbar, openMenu, announce } = useWorkspace()
   const [opened, open] = useState<OpenDialogState | null>(null)
@@ -127,7 +127,7 @@ function OtherEditorParts({ other, user, isShown }: { other: Editor; user: User;
   const drafts = useUnsaved(workspace)
   const isAskedAlready = useEditorState(({ paused }) => paused === 'login')
 
-  // A login and a connection count for both editors.
+  // Login and connection are shared by both editors.
   useEffect(() => {
     const both = [editor, other]
     const stops = both.map((one, index) => {
@@ -165,7 +165,7 @@ function OtherEditorParts({ other, user, isShown }: { other: Editor; user: User;
   )
 }
 
-/** The number of texts that need a translation, with steps from one to the next. */
+/** The number of texts that need a translation, with links from one to the next. */
 function MissingTranslations({ other }: { other: Editor }) {
   const { editor } = useWorkspace()
   const { doc } = useEditorState(({ history }) => history)

@@ -17,7 +17,7 @@ import { besideWords } from './words.ts'
 
 type SideBySideProps = { record: ModuleRecord; edit: ModuleEdit }
 
-/** A module's texts in the other language: beside it where there is room, below it otherwise. */
+/** A module's texts in the other language: beside it, or below it if there is no room. */
 export function SideBySide({ record, edit }: SideBySideProps) {
   const other = useContext(OtherEditorContext)
   if (!other || translatedFields(edit).length === 0) return null
@@ -61,7 +61,7 @@ function Panel({ record, edit, other }: SideBySideProps & { other: Editor }) {
 
 type Filled = { edit: ModuleEdit; here: ModuleRecord; there: ModuleRecord | null; locale: Locale }
 
-/** A text that neither language has wants no room here; one that is being emptied keeps it. */
+/** A text that is empty in both languages is hidden, unless it is being emptied. */
 function useFilledFields({ edit, here, there, locale }: Filled): FieldDescriptor[] {
   const shown = useRef(new Set<string>())
   return translatedFields(edit).filter(({ name }) => {

@@ -24,7 +24,7 @@ type SideBySideFieldProps = {
   other: Editor
 }
 
-/** One text in the other language, and how it stands to the German one. */
+/** One text in the other language, and its state relative to the German one. */
 export function SideBySideField({ field, edit, here, there, other }: SideBySideFieldProps) {
   const { editor } = useWorkspace()
   const id = useId()
@@ -46,7 +46,7 @@ export function SideBySideField({ field, edit, here, there, other }: SideBySideF
     writer.editor.save(writer.record.id)
   }
 
-  /** Written once more as it is, it is written for the German words of today. */
+  /** Saving it unchanged marks it as up to date with the German text. */
   function confirm() {
     const { id: module, kind } = writer.record
     writer.editor.enqueue([

@@ -4,12 +4,12 @@ import type { FieldDescriptor, ModuleEdit } from '#modules/define-edit.ts'
 import { type EditorDocument, findModule, iterateModules } from '../state/document.ts'
 import { ownLanguageContent } from '../sync/content.ts'
 
-/** How an English text stands to the German one, where there is anything to say of it. */
+/** State of an English text relative to the German one. */
 export type TranslationMark = 'missing' | 'older' | 'same'
 export type Texts = { german: string; english: string }
 type Pair = { here: ModuleRecord; there: ModuleRecord; locale: Locale }
 
-/** The texts of a kind that are kept in two languages. */
+/** The localised texts of a kind. */
 export function translatedFields({ fields }: ModuleEdit): FieldDescriptor[] {
   return fields.filter(
     ({ type, localised }) => localised && (type === 'text' || type === 'textarea' || type === 'rich-text'),
@@ -26,7 +26,7 @@ export function translationMark(pair: Pair, field: string): TranslationMark | nu
   const { german, english } = getTexts(pair, field)
   if (german === '') return null
   if (english === '') return 'missing'
-  // Whichever of the two was saved last knows.
+  // The record that was saved last is right.
   const { outdated = [] } = pair.here.version >= pair.there.version ? pair.here : pair.there
   if (outdated.includes(field)) return 'older'
   return english === german ? 'same' : null
@@ -41,7 +41,7 @@ type Page = {
 }
 export type MissingTranslation = { module: number; field: string; mark: 'missing' | 'older' }
 
-/** The texts of a page that want a translation, in reading order. */
+/** Texts of a page that need a translation, in reading order. */
 export function findMissingTranslations({ here, there, locale, serverId, editOf }: Page): MissingTranslation[] {
   return [...iterateModules(here)].flatMap((record) => {
     const edit = editOf(record.kind)

@@ -6,7 +6,7 @@ import { mergedFuture, mergedPast } from './use-both-histories.ts'
 
 type Languages = { de: History<string>; en: History<string> }
 
-/** A page in two languages to which words are written at these moments, in turn by whom the flag says. */
+/** A page in two languages; each flag says in which one the step is made. */
 function written(inGerman: readonly boolean[]): Languages {
   const histories: Languages = {
     de: { doc: startDoc(), past: [], future: [] },

@@ -11,7 +11,7 @@ import { besideWords } from './words.ts'
 
 export type BothHistories = ReturnType<typeof useBothHistories>
 
-/** The page's steps, newest first; while the other language stands beside, those made in it are among them and say so. */
+/** The page's steps, newest first; side by side, merged with those of the other language. */
 export function useBothHistories() {
   const { editor } = useWorkspace()
   const other = useContext(OtherEditorContext)
@@ -28,7 +28,7 @@ export function useBothHistories() {
   return { past: mergedPast(editors), future: mergedFuture(editors), wordsOf }
 }
 
-/** A step, and by whom it was made. */
+/** A step and its editor. */
 type AuthoredStep<E, L> = { step: Step<L>; by: E }
 
 type Editors<E, L> = readonly { by: E; history: History<L> }[]
@@ -38,7 +38,7 @@ export function mergedPast<E, L>(editors: Editors<E, L>): AuthoredStep<E, L>[] {
   return merged(editors, { steps: ({ past }) => past, goesFirst: (one, other) => one.at > other.at })
 }
 
-/** The undone steps, last undone first: undoing goes from new to old, so that is the oldest. */
+/** The undone steps, last undone first: undo goes from new to old, so that is the oldest. */
 export function mergedFuture<E, L>(editors: Editors<E, L>): AuthoredStep<E, L>[] {
   return merged(editors, { steps: ({ future }) => future, goesFirst: (one, other) => one.at < other.at })
 }
@@ -48,7 +48,6 @@ type Merge<L> = {
   goesFirst: (one: Step<L>, other: Step<L>) => boolean
 }
 
-/** The histories' stacks taken from their tops. */
 function merged<E, L>(editors: Editors<E, L>, { steps, goesFirst }: Merge<L>): AuthoredStep<E, L>[] {
   const stacks = editors.map(({ by, history }) =>
     steps(history)

@@ -10,7 +10,7 @@ import { useSpeech, useSpokenWords } from '../ui/speech.ts'
 import styles from './LookAhead.module.css'
 import { words } from './words.ts'
 
-/** Says at which time the site is looked at, with the way back; or asks for one. */
+/** Shows the look-ahead time with a way back, or an input for one. */
 export default function LookAhead({
   ahead,
   isAsking,
@@ -57,7 +57,7 @@ function Question({ ahead, close, look }: QuestionProps) {
   const field = useRef<HTMLInputElement>(null)
   const id = useId()
 
-  // Whoever opened it is about to type.
+  // Opened to type a time.
   useEffect(() => field.current?.focus(), [])
 
   function submit(event: FormEvent) {
@@ -104,7 +104,7 @@ function Question({ ahead, close, look }: QuestionProps) {
   )
 }
 
-/** A new document: everything on the page is made for the time. */
+/** A new document: everything on the page depends on the time. */
 function useLook() {
   const locale = useSpeech()
   const [isFailed, setFailed] = useState(false)

@@ -15,16 +15,16 @@ import { useSpeech, useSpokenWords } from '../ui/speech.ts'
 import styles from './SiteBar.module.css'
 import { words } from './words.ts'
 
-/** With the time zone's rules, so only for whoever looks ahead. */
+/** Includes time zone rules, so it is loaded on demand. */
 const LookAhead = lazy(() => import('./LookAhead.tsx'))
 
 const KEY = 'e'
 
 const takesFoot = reserveFootSpace('site')
 
-/** What who is logged in sees at the foot of every page: the way into editing it, its settings, the back office, and out. */
+/** The bar of logged-in users at the bottom of every page: edit, settings, back office, logout. */
 export default function SiteBar(props: { bar: SiteBarData }) {
-  // In the frame of a preview the page is what visitors will see.
+  // Hidden in the frame of a preview.
   return window.frameElement === null ? <Bar {...props} /> : null
 }
 
@@ -145,7 +145,7 @@ function BarLink({ href, icon, label }: { href: string; icon: 'gear' | 'document
   )
 }
 
-/** This page, edited; where one is on it is kept. */
+/** Path to edit this page; keeps an edit mode that is on. */
 function useEditing(): string {
   const { pathname, search, hash } = useLocation()
   return pathname + withEditParam(search) + hash
@@ -153,7 +153,7 @@ function useEditing(): string {
 
 function useEditKey(target: string | null): void {
   const navigate = useNavigate()
-  // Not after the paint: whoever sees the bar may press the key.
+  // Layout effect: once the bar is visible its shortcut key must work.
   useLayoutEffect(() => {
     if (target === null) return
     const goByKey = (event: KeyboardEvent) => {

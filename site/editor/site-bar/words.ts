@@ -1,6 +1,6 @@
 import { defineWords } from '#site/i18n/words.ts'
 
-/** Few, so that who only looks at the site as an editor downloads little. */
+/** Few, because the bar is loaded on every page of a logged-in user. */
 export const words = defineWords({
   de: {
     label: 'Redaktion',

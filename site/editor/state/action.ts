@@ -1,14 +1,14 @@
 import type { ModuleRecord, Section, VisibilityFields } from '#contract/sections.ts'
 import type { EditorDocument, ModulePlace } from './document.ts'
 
-/** The order of columns, lists and sections; a move names every place it touches. */
+/** The order of columns, lists and sections; a move names every place it changes. */
 export type Arrangement = {
   columns: readonly { section: number; column: number; modules: readonly number[] }[]
   lists: readonly { list: number; children: readonly number[] }[]
   sections: readonly number[] | null
 }
 
-/** Everything an editor can do to a page. Each has its opposite, made when it is applied. */
+/** All actions on a page. Each has an inverse, created when it is applied. */
 export type Action =
   | { type: 'set_fields'; module: number; fields: Readonly<Record<string, unknown>> }
   | { type: 'insert_module'; place: ModulePlace; record: ModuleRecord }
@@ -21,5 +21,5 @@ export type Action =
 
 export type ActionOf<T extends Action['type']> = Extract<Action, { type: T }>
 
-/** What an action made of a document, and the action that makes the earlier one of it again. */
+/** The new document, and the action that restores the earlier one. */
 export type Applied = { doc: EditorDocument; inverse: Action }

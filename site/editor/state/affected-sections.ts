@@ -1,10 +1,10 @@
 import type { Action } from './action.ts'
 import { type EditorDocument, findParentSection, isListPlace, type ModulePlace } from './document.ts'
 
-/** Stands for the order of the sections themselves. */
+/** Stands for the order of the sections. */
 export const SECTION_ORDER = 0
 
-/** The sections an action changes, before it is applied; with `PAGE` when their order changes. */
+/** The sections an action changes, before it is applied; with `SECTION_ORDER` when their order changes. */
 export function affectedSections(doc: EditorDocument, action: Action): number[] {
   switch (action.type) {
     case 'set_fields':

@@ -5,7 +5,7 @@ import { arrange } from './arrange.ts'
 import { changeModule, changeSection, changeSiblings, insertAt } from './change.ts'
 import { type EditorDocument, findModule, findPlace, findSection, findSiblings, isListPlace } from './document.ts'
 
-/** One action on a document; null when what it names is not there (any more). */
+/** Applies an action; null when its target does not exist (any more). */
 export function apply(doc: EditorDocument, action: Action): Applied | null {
   switch (action.type) {
     case 'set_fields':
@@ -65,7 +65,7 @@ function removeModule(doc: EditorDocument, { module }: ActionOf<'remove_module'>
   }
 }
 
-/** When a section is seen; a module's is one of its fields. */
+/** Visibility of a section; a module's is one of its fields. */
 function setShowing(
   doc: EditorDocument,
   { section: id, showing, until_date }: ActionOf<'set_showing'>,
@@ -78,7 +78,7 @@ function setShowing(
   }
 }
 
-/** Changes texts and settings of a module; `undefined` takes a field away. */
+/** Changes texts and settings of a module; `undefined` removes a field. */
 function setFields(doc: EditorDocument, { module, fields }: ActionOf<'set_fields'>): Applied | null {
   const record = findModule(doc, module)
   if (!record) return null
@@ -95,7 +95,7 @@ function withFields(record: ModuleRecord, fields: Readonly<Record<string, unknow
   return changed
 }
 
-/** Fewer columns than before: the modules of the lost ones go to the end of the last, unless `columns` says otherwise. */
+/** With fewer columns the modules of removed ones go to the end of the last, unless `columns` says otherwise. */
 export function setLayout(
   doc: EditorDocument,
   { section: id, layout, columns }: ActionOf<'set_layout'>,
@@ -120,7 +120,7 @@ function gathered({ columns }: Section, count: number): ModuleRecord[][] {
   return lost.length === 0 ? kept : kept.map((children, index) => (index === last ? [...children, ...lost] : children))
 }
 
-/** The section's modules in the named order; null when it no longer has exactly these. */
+/** The section's modules in the given order; null when the ids do not match exactly. */
 function byIds({ columns }: Section, ids: readonly (readonly number[])[]): ModuleRecord[][] | null {
   const records = new Map(columns.flatMap(({ children }) => children).map((record) => [record.id, record]))
   const placed = ids.map((column) => column.flatMap((id) => records.get(id) ?? []))

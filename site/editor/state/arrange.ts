@@ -4,8 +4,8 @@ import { changeSiblings } from './change.ts'
 import { type EditorDocument, findSiblings, iterateModules, type ModulePlace } from './document.ts'
 
 /**
- * Puts modules, items and sections where the arrangement says. Together the named places must hold afterwards what
- * they held before, or it is not applied: a move neither loses nor doubles anything.
+ * Rearranges modules, items and sections. Refused unless the named places contain the same records as before: a move
+ * neither loses nor duplicates anything.
  */
 export function arrange(doc: EditorDocument, { columns, lists, sections }: ActionOf<'arrange'>): Applied | null {
   const places: { place: ModulePlace; ids: readonly number[] }[] = [
@@ -31,7 +31,7 @@ export function arrange(doc: EditorDocument, { columns, lists, sections }: Actio
   return { doc: arranged, inverse: { type: 'arrange', ...currentArrangement(doc, { columns, lists, sections }) } }
 }
 
-/** The same places as they are in the document. */
+/** The current order of the same places. */
 export function currentArrangement(doc: EditorDocument, { columns, lists, sections }: Arrangement): Arrangement {
   const idsAt = (place: ModulePlace) => findSiblings(doc, place)?.map(({ id }: ModuleRecord) => id) ?? []
   return {

@@ -3,7 +3,7 @@ import { type EditorDocument, isListPlace, type ModulePlace } from './document.t
 
 type Siblings = (children: ModuleRecord[]) => ModuleRecord[]
 
-/** Changes one record; all others stay the same objects, so that nothing else is drawn again. */
+/** Changes one record; others stay identical objects, so that nothing else renders. */
 export function changeModule(
   doc: EditorDocument,
   id: number,
@@ -12,7 +12,7 @@ export function changeModule(
   return mapColumns(doc, (children) => mapChanged(children, (record) => changeIn(record, id, change)))
 }
 
-/** Changes what stands in a column or in a list. */
+/** Changes the content of a column or a list. */
 export function changeSiblings(doc: EditorDocument, place: ModulePlace, change: Siblings): EditorDocument {
   if (isListPlace(place))
     return changeModule(doc, place.list, (list) => ({ ...list, children: change(list.children ?? []) }))
@@ -58,6 +58,6 @@ function mapChanged<T>(list: readonly T[], change: (item: T) => T): T[] {
     if (next !== item) changed = true
     return next
   })
-  // An unchanged list is handed on as it is; nobody writes into a document.
+  // Safe: documents are never mutated.
   return changed ? mapped : (list as T[])
 }

@@ -1,8 +1,8 @@
 import type { ModuleRecord, Section } from '#contract/sections.ts'
 
 /**
- * The page as the editor shows it. Order is the order of the arrays; `order`, `column` and `parent` of a record are
- * what the server last said and are not kept. Ids below zero were given here and are known to the server by another.
+ * The page as the editor shows it. The arrays define the order; `order`, `column` and `parent` of records are the
+ * server's last values and not updated. Negative ids are local.
  */
 export type EditorDocument = { sections: readonly Section[] }
 
@@ -18,12 +18,12 @@ export function findSection(doc: EditorDocument, id: number): Section | null {
   return doc.sections.find((section) => section.id === id) ?? null
 }
 
-/** -1 where the page has no such section. */
+/** -1 if the page has no such section. */
 export function indexOfSection(doc: EditorDocument, id: number): number {
   return doc.sections.findIndex((section) => section.id === id)
 }
 
-/** A section of the same kind in which nothing stands. */
+/** A section of the same kind without modules. */
 export function withoutModules(section: Section): Section {
   return { ...section, columns: section.columns.map((column) => ({ ...column, children: [] })) }
 }
@@ -45,7 +45,7 @@ export function* iterateModules(doc: EditorDocument): Generator<ModuleRecord> {
   }
 }
 
-/** Where a module stands, or null when it is not on the page. */
+/** The place of a module, or null when it is not on the page. */
 export function findPlace(doc: EditorDocument, id: number): ModulePlace | null {
   for (const section of doc.sections) {
     for (const [column, { children }] of section.columns.entries()) {
@@ -59,7 +59,7 @@ export function findPlace(doc: EditorDocument, id: number): ModulePlace | null {
   return null
 }
 
-/** Behind everything else, or null on a page without a section. */
+/** After everything else, or null on a page without a section. */
 export function endPlace({ sections }: EditorDocument): ColumnPlace | null {
   const last = sections.at(-1)
   return last ? { section: last.id, column: 0, index: last.columns[0]?.children.length ?? 0 } : null
@@ -72,7 +72,10 @@ export function findParentSection(doc: EditorDocument, id: number): Section | nu
   )
 }
 
-/** The modules of a column or the items of a list; null when there is no such place. Lists stand in columns, never in lists. */
+/**
+ * The modules of a column or the items of a list; null when there is no such place. Lists are in columns, never in
+ * lists.
+ */
 export function findSiblings(doc: EditorDocument, place: ModulePlace): readonly ModuleRecord[] | null {
   if (isListPlace(place)) return findListed(doc, place.list)?.children ?? null
   return findSection(doc, place.section)?.columns[place.column]?.children ?? null

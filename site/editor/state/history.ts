@@ -4,41 +4,41 @@ import { apply } from './apply.ts'
 import type { EditorDocument } from './document.ts'
 
 export const MAX_HISTORY_STEPS = 200
-/** Typing that pauses longer than this starts a new step. */
+/** A longer pause in typing starts a new step. */
 export const TYPING_PAUSE_MS = 1000
-/** However steadily someone types, one undo takes back no more than this. */
+/** Limits the text that one undo reverts. */
 const MAX_TYPING_STEP_MS = 3000
 const MAX_TYPING_STEP_INPUTS = 40
 /** Longer chains of undone steps end with the next new step. */
 const MAX_UNDOING_ACTIONS = 200
 
-/** How a change of words stands to the one before it: it goes on with it, begins a step that others may go on with, or is one by itself. */
+/** Whether a text change merges: `continues` the previous step, `begins` one that may continue, or `alone`. */
 export type TypingStep = 'continues' | 'begins' | 'alone'
 
-/** What an editor sees as one thing done, in words made from `label` where it is shown. */
+/** One entry of the history; `label` names it. */
 export type Step<L = unknown> = {
   label: L
   actions: readonly Action[]
   inverses: readonly Action[]
   sections: readonly number[]
   at: number
-  /** Steps with the same key that follow each other closely become one, within limits. */
+  /** Consecutive steps with the same key become one, within limits. */
   merge: { key: string; begunAt: number; inputs: number } | null
-  /** Whether it is that the steps before it were undone. */
+  /** The step is an undo of earlier ones. */
   isUndoing?: boolean
 }
 
-/** The page's one history; what a section can undo alone is part of it. */
+/** The page's only history; a section's undo is part of it. */
 export type History<L = unknown> = { doc: EditorDocument; past: readonly Step<L>[]; future: readonly Step<L>[] }
 
-/** A change and the actions that made it, for whoever writes them down. */
+/** A change and its actions, for creating writes. */
 export type Changed<L> = { history: History<L>; applied: readonly Action[] }
 
 type Done<L> = { actions: readonly Action[]; label: L; at: number; merge?: { key: string; step: TypingStep } | null }
 
 /**
- * Does something new. What was undone before stays reachable: it becomes steps of the past again, with the undoing as a step behind
- * them, so that undoing the new and then the undoing brings it back. Null when an action does not fit the page.
+ * Performs a new step. Undone steps stay reachable: they return to the past, followed by their undoing as a step, so
+ * that undoing the new step and then the undoing restores them. Null when an action does not fit.
  */
 export function perform<L>(history: History<L>, { actions, label, at, merge = null }: Done<L>): Changed<L> | null {
   const run = runAll(history.doc, actions)
@@ -65,7 +65,7 @@ function joinedMerge(
   return { ...before, inputs: before.inputs + 1 }
 }
 
-/** Words written one after the other into one module as one change, so that undoing what was undone does not double it. */
+/** Consecutive text changes of one module become one change, so that undoing an undo does not double it. */
 function compacted(actions: readonly Action[]): Action[] {
   const all: Action[] = []
   for (const action of actions) {
@@ -76,7 +76,7 @@ function compacted(actions: readonly Action[]): Action[] {
   return all
 }
 
-/** The undone steps as they were done, followed by the undoing as one step. */
+/** The undone steps as they were made, followed by the undoing as one step. */
 function undoneSteps<L>({ doc, future }: History<L>): Step<L>[] {
   const steps: Step<L>[] = []
   let current = doc
@@ -116,7 +116,7 @@ export function redo<L>({ doc, past, future }: History<L>): Changed<L> | null {
   }
 }
 
-/** The section's own undo: its last step, unless something done since rests on it. */
+/** A section's own undo: its last step, unless a later step depends on it. */
 export function undoInSection<L>(history: History<L>, section: number): Changed<L> | null {
   const index = findLastStep(history, section)
   return index === null ? null : undoAt(history, index)
@@ -133,7 +133,7 @@ function findLastStep({ past }: History, section: number): number | null {
   return past.slice(index + 1).some((later) => later.sections.some((id) => step.sections.includes(id))) ? null : index
 }
 
-/** Takes back the step at `index`; a step that no longer fits the page is forgotten. */
+/** Undoes the step at `index`; a step that no longer fits is dropped. */
 function undoAt<L>({ doc, past, future }: History<L>, index: number): Changed<L> | null {
   const step = past[index]
   if (!step) return null
@@ -141,7 +141,7 @@ function undoAt<L>({ doc, past, future }: History<L>, index: number): Changed<L>
   const back = step.inverses.toReversed()
   const run = runAll(doc, back)
   if (!run) return { history: { doc, past: rest, future }, applied: [] }
-  // What undoing took away is kept as it was at that moment, with all that the server had said of it.
+  // Keeps removed content as of that moment, with all server data.
   return {
     history: { doc: run.doc, past: rest, future: [...future, { ...step, actions: run.inverses.toReversed() }] },
     applied: back,

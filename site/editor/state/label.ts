@@ -1,4 +1,4 @@
-/** What a step was, put into words where it is shown. */
+/** The data for a step's text. */
 export type Label = {
   verb:
     | 'typed'

@@ -11,8 +11,8 @@ import {
 } from './document.ts'
 
 /**
- * The arrangement that brings a module to a place, or null when it stands there already or may not stand there.
- * `index` counts the places as they are before the move.
+ * The arrangement that moves a module to a place; null if it is there already or not allowed there. `index` counts
+ * before the move.
  */
 export function moveModule(doc: EditorDocument, module: number, to: ModulePlace): ActionOf<'arrange'> | null {
   const from = findPlace(doc, module)
@@ -39,14 +39,14 @@ export function moveModule(doc: EditorDocument, module: number, to: ModulePlace)
   }
 }
 
-/** The same by so many places among those it stands with; null at the end of them. */
+/** Moves it among its siblings; null at their end. */
 export function shiftModule(doc: EditorDocument, module: number, by: 1 | -1): ActionOf<'arrange'> | null {
   const place = findPlace(doc, module)
   const beside = place && findSiblings(doc, place)?.[place.index + by]
   return beside ? moveModule(doc, module, { ...place, index: by < 0 ? place.index - 1 : place.index + 2 }) : null
 }
 
-/** A place that has become shorter since is filled at its end; that of a column that is gone is in the last one. */
+/** Clamps a place to the current length; that of a removed column is in the last one. */
 export function clampPlace(doc: EditorDocument, place: ModulePlace): ModulePlace {
   const { columns = [] } = isListPlace(place) ? {} : (findSection(doc, place.section) ?? {})
   const near = isListPlace(place)
@@ -55,14 +55,14 @@ export function clampPlace(doc: EditorDocument, place: ModulePlace): ModulePlace
   return { ...near, index: Math.min(place.index, findSiblings(doc, near)?.length ?? 0) }
 }
 
-/** A place of the page as it was `then`, on the page as it is now: before the same neighbour, or the last one where that has gone. */
+/** Maps a place from `then` to `now`: before the same neighbour, or at the end if that is gone. */
 export function rebasePlace(then: EditorDocument, now: EditorDocument, place: ModulePlace): ModulePlace {
   const last = clampPlace(now, { ...place, index: Number.POSITIVE_INFINITY })
   const index = indexSince(findSiblings(then, place) ?? [], findSiblings(now, last) ?? [], place.index)
   return { ...last, index }
 }
 
-/** The same among the sections of a page. */
+/** The same for the sections of a page. */
 export function rebaseSectionIndex(then: EditorDocument, now: EditorDocument, index: number): number {
   return indexSince(then.sections, now.sections, index)
 }
@@ -72,7 +72,7 @@ function indexSince(then: readonly { id: number }[], now: readonly { id: number 
   return neighbour < 0 ? now.length : neighbour
 }
 
-/** The places a module may be moved to: for an item those of its list, else those of every column. */
+/** The valid places of a module: for an item within its list, otherwise in every column. */
 export function validPlaces(doc: EditorDocument, module: number): ModulePlace[] {
   const from = findPlace(doc, module)
   if (!from) return []
@@ -102,7 +102,7 @@ export function moveSection(doc: EditorDocument, section: number, index: number)
   }
 }
 
-/** Items stand in lists of their kind, everything else in columns. */
+/** Items belong in lists of their kind, everything else in columns. */
 export function canContain(doc: EditorDocument, module: number, place: ModulePlace): boolean {
   const from = findPlace(doc, module)
   if (!from || isListPlace(from) !== isListPlace(place)) return false

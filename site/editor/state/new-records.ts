@@ -3,7 +3,7 @@ import type { ModuleRecord, Section, VisibilityFields } from '#contract/sections
 
 type Owner = Pick<Section, 'content_type' | 'object_id'>
 
-/** A section the server has not seen; its slug is given here, so that it is found again when an answer is lost. */
+/** A section unknown to the server; its slug is made here, so that it is found again when a response is lost. */
 export function newSection(
   { content_type, object_id }: Owner,
   { layout, columns = [], ...timing }: { layout: number; columns?: ModuleRecord[][] } & VisibilityFields,
@@ -26,7 +26,7 @@ export function newSection(
   }
 }
 
-/** A module the server has not seen. */
+/** A module unknown to the server. */
 export function newModule(
   kind: string,
   fields: Readonly<Record<string, unknown>>,
@@ -47,7 +47,7 @@ export function newModule(
   }
 }
 
-/** An id for what the server has not seen: below zero, and not met again after a restart. */
+/** A negative id, unique also across reloads. */
 export function newLocalId(): number {
   return -1 - Math.floor(Math.random() * 2 ** 45)
 }

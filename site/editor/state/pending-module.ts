@@ -2,16 +2,18 @@ import type { ModuleRecord } from '#contract/sections.ts'
 import { apply } from './apply.ts'
 import { type EditorDocument, findSiblings, type ModulePlace } from './document.ts'
 
-/** An empty module with the caret in it. Until it has a word it is on the screen alone: no step, nothing to tell or to keep. */
+/**
+ * An empty module with the caret in it. Until it has text it exists on the screen only: no step, no write, no storage.
+ */
 export type PendingModule = { place: ModulePlace; record: ModuleRecord }
 
-/** The page as it is drawn; a place that has become shorter since is filled at its end. */
+/** The page as drawn; the place is clamped. */
 export function withPendingModule(doc: EditorDocument, sprout: PendingModule | null): EditorDocument {
   const action = sprout && insertActionFor(doc, sprout)
   return (action && apply(doc, action)?.doc) ?? doc
 }
 
-/** What makes it a module of the page; null when its place is gone. */
+/** The action that adds it to the page; null when its place is gone. */
 export function insertActionFor(doc: EditorDocument, { place, record }: PendingModule) {
   const siblings = findSiblings(doc, place)
   return (

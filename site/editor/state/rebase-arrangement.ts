@@ -6,8 +6,8 @@ import type { EditorDocument } from './document.ts'
 type Order = readonly number[]
 
 /**
- * A move made over `before`, done again on a document that others have changed since: what was moved goes behind the
- * neighbour it was meant to follow, everything else stays as it is there. Null when nothing of it is left to do.
+ * Redoes a move made over `before` on a document that others have changed: moved records go behind the same neighbour,
+ * everything else stays. Null when nothing is left to do.
  */
 export function rebaseArrangement(
   doc: EditorDocument,
@@ -49,13 +49,13 @@ function placed(order: Order, { wanted, moved }: { wanted: Order; moved: Readonl
   return result
 }
 
-/** What came from elsewhere, and of the rest as few as explain the new order. */
+/** Records from other places, and as few of the rest as explain the new order. */
 function movedInto(order: Order, before: Order): number[] {
   const stayed = new Set(longestKept(order.map((id) => before.indexOf(id))).map((at) => before[at]))
   return order.filter((id) => !stayed.has(id))
 }
 
-/** The longest rising sequence among the earlier positions, without the -1 of newcomers. */
+/** The longest increasing sequence of earlier positions; newcomers are -1. */
 function longestKept(positions: readonly number[]): number[] {
   const endingAt: number[][] = []
   for (const [index, position] of positions.entries()) {

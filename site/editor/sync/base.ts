@@ -4,16 +4,19 @@ import { isSame, ownLanguageContent } from './content.ts'
 
 type FieldValues = Readonly<Record<string, unknown>>
 
-/** What an id is of, as the API calls it: a section is a container there. */
+/** As in the API, where a section is a container. */
 export type RecordModel = 'container' | 'module'
 
-/** What the server is known to hold, by the document's ids. */
+/** The confirmed server state, by local ids. */
 export type Base = {
-  /** The server's ids of what was made here. It counts sections and modules each for themselves, so a section and a module may have the same. */
+  /**
+   * Server ids of local records. Sections and modules are counted separately, so a section and a module may have the
+   * same id.
+   */
   ids: Readonly<Record<RecordModel, ReadonlyMap<number, number>>>
-  /** Each module as the server last answered it, without its items. */
+  /** Each module as last answered by the server, without its items. */
   confirmed: ReadonlyMap<number, ModuleRecord>
-  /** The version of each section; never newer than the server's, so that what others have moved comes to light. */
+  /** The version of each section; never newer than the server's, so that moves by others are detected. */
   versions: ReadonlyMap<number, number>
 }
 
@@ -26,13 +29,13 @@ export function createBase(sections: readonly Section[]): Base {
   }
 }
 
-/** What is known here by an id of its own has another one on the server. */
+/** The local id of a server record. */
 export function toLocalId({ ids }: Pick<Base, 'ids'>, model: RecordModel, id: number): number {
   for (const [local, server] of ids[model]) if (server === id) return local
   return id
 }
 
-/** The id the server knows, or null while it knows none. */
+/** The server's id, or null while it has none. */
 export function serverId({ ids }: Pick<Base, 'ids'>, id: number): number | null {
   return id > 0 ? id : (ids.container.get(id) ?? ids.module.get(id) ?? null)
 }
@@ -47,7 +50,7 @@ export function confirmModule(base: Base, id: number, record: ModuleRecord): Bas
 
 type WrittenOver = { module: number; fields: FieldValues; version: number; before: FieldValues }
 
-/** Words are sent on the version they were written over, so that a change made since comes to light. */
+/** Text is sent with the version it was based on, so that later changes are detected. */
 export function pinVersion(base: Base, { module, version, before, fields }: WrittenOver): Base {
   const confirmed = base.confirmed.get(module)
   if (!confirmed || version === 0 || confirmed.version <= version) return base
@@ -57,20 +60,20 @@ export function pinVersion(base: Base, { module, version, before, fields }: Writ
   return confirmModule(base, module, { ...confirmed, ...before, version })
 }
 
-/** After this window has saved a module in the other language; where anything else was saved before, that stays to be noticed. */
+/** After this window saved a module in the other language; other saves in between are still detected. */
 export function followed(base: Base, { module, from, to }: { module: number; from: number; to: number }): Base {
   const id = toLocalId(base, 'module', module)
   const confirmed = base.confirmed.get(id)
   return confirmed?.version === from ? confirmModule(base, id, { ...confirmed, version: to }) : base
 }
 
-/** Sections as the server has just answered them. */
+/** Updates the versions from answered sections. */
 export function updateVersions(base: Base, answered: readonly Section[]): Base {
   const local = answered.map((section) => ({ ...section, id: toLocalId(base, 'container', section.id) }))
   return { ...base, versions: new Map([...base.versions, ...getVersions(local)]) }
 }
 
-/** After a write that counts a section's version on without answering it. */
+/** After a write that increments a section's version without answering it. */
 export function incrementVersion(base: Base, section: number): Base {
   const version = base.versions.get(section)
   return version === undefined ? base : { ...base, versions: new Map(base.versions).set(section, version + 1) }

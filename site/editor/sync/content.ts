@@ -4,7 +4,7 @@ import { isSame as isSameValue } from '#contract/three-way-merge.ts'
 
 type FieldValues = Readonly<Record<string, unknown>>
 
-/** What of a record is not its content: its place, and what the server makes of its references. */
+/** Fields that are no content: place and resolved references. */
 const notContent = new Set([
   'id',
   'kind',
@@ -27,18 +27,18 @@ const notContent = new Set([
   'until_date',
 ])
 
-/** The fields of the kind and the anchor. */
+/** The fields of the kind, and the anchor. */
 export function moduleContent(record: ModuleRecord): FieldValues {
   return Object.fromEntries(Object.entries(record).filter(([name]) => !notContent.has(name)))
 }
 
-/** The content in this language alone: a text shown for want of an own one is no text of its own. */
+/** Without fallback texts of the other language. */
 export function ownLanguageContent(record: ModuleRecord): FieldValues {
   const borrowed = Object.fromEntries(record.fallback.map((name) => [name, '']))
   return { ...moduleContent(record), ...borrowed }
 }
 
-/** The fields that differ from what the server confirmed, as they are now. */
+/** Fields that differ from the confirmed state. */
 export function changedContent(record: ModuleRecord, confirmed: ModuleRecord): FieldValues {
   const before = ownLanguageContent(confirmed)
   return Object.fromEntries(
@@ -46,7 +46,7 @@ export function changedContent(record: ModuleRecord, confirmed: ModuleRecord): F
   )
 }
 
-/** The record with some fields as another has them, borrowed there or not. */
+/** Copies some fields with their fallback state. */
 export function copyFields(record: ModuleRecord, other: ModuleRecord, names: readonly string[]): ModuleRecord {
   const taken = new Set(names)
   const fallback = [
@@ -56,7 +56,7 @@ export function copyFields(record: ModuleRecord, other: ModuleRecord, names: rea
   return { ...record, ...Object.fromEntries(names.map((name) => [name, other[name]])), fallback }
 }
 
-/** The change of a record's languages when these texts are written: after an undo they are as old as before. */
+/** Language data of a record when these texts are written; after an undo they are as old as before. */
 export function writtenAnew(
   { fallback, outdated, written_for }: ModuleRecord,
   names: readonly string[],
@@ -71,12 +71,12 @@ export function writtenAnew(
   }
 }
 
-/** A field that was never named is as good as an empty one. */
+/** A missing field equals an empty one. */
 export function isSame(a: unknown, b: unknown): boolean {
   return isSameValue(a ?? '', b ?? '')
 }
 
-/** The words of a record: equal for what was sent and what was stored of it. */
+/** Comparable text: equal for sent and stored content. */
 export function comparableText(record: ModuleRecord): string {
   const texts = Object.entries(moduleContent(record)).map(([name, value]) => [
     name,
@@ -85,7 +85,7 @@ export function comparableText(record: ModuleRecord): string {
   return JSON.stringify(texts.filter(([, words]) => words !== '').sort())
 }
 
-/** A text without what a sanitiser may have changed: its tags, and how its blanks are written. */
+/** Text without what a sanitiser may change: tags and whitespace. */
 export function normaliseMarkup(text: string): string {
   return stripTags(text, '').replace(/\s+/g, ' ').trim()
 }

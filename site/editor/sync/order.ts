@@ -8,7 +8,7 @@ import type { SendContext } from './outcome.ts'
 
 type ReconcileOrderOptions = { place: ModulePlace; siblings: readonly number[]; now?: readonly number[] | null }
 
-/** The order numbers of a place have gaps where something was deleted, so what was put in may stand elsewhere than meant. */
+/** Corrects the order after an insert: order numbers have gaps after deletions, so it may have landed elsewhere. */
 export async function reconcileOrder(
   sender: SendContext,
   { place, siblings, now }: ReconcileOrderOptions,

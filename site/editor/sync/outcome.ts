@@ -5,7 +5,6 @@ import type { FieldErrors } from '#contract/errors.ts'
 import type { ModuleRecord } from '#contract/sections.ts'
 import type { Base } from './base.ts'
 
-/** What a write needs to know of the page. */
 export type SendContext = {
   call: Client
   locale: Locale
@@ -21,9 +20,9 @@ export type SendOutcome =
       base: Base
       saved?: { module: number; answer: ModuleRecord; sent: Readonly<Record<string, unknown>> }
     }
-  /** There was nothing to tell. */
+  /** There was nothing to send. */
   | { type: 'nothing' }
-  /** The record as stored now and who wrote it when; null when it is no longer there. */
+  /** The record as stored now, with author and time; null when deleted. */
   | {
       type: 'conflict'
       module: number
@@ -32,7 +31,7 @@ export type SendOutcome =
       at?: string | null | undefined
     }
   | { type: 'refused'; module: number; problems: FieldErrors }
-  /** It was to come back and cannot; it is to be made anew. */
+  /** Cannot be restored and must be recreated. */
   | { type: 'gone'; module: number }
-  /** A move over an order that others have changed since; it is to be made again on theirs. */
+  /** A move based on an order that others changed; it must be redone on theirs. */
   | { type: 'overtaken' }

@@ -8,7 +8,7 @@ import type { Write } from './write.ts'
 
 type Rebased = { doc: EditorDocument; write: Write; action: Action | null }
 
-/** A write made over another state of the page, done on this one; null when it no longer fits or is done already. */
+/** Redoes a write on the current state of the page; null when it no longer fits or is done already. */
 export function rebaseWrite(doc: EditorDocument, write: Write): Rebased | null {
   if (write.type === 'arrange') {
     const arrangement = rebaseArrangement(doc, { mine: write, before: write.before })

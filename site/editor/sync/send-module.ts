@@ -32,7 +32,7 @@ export async function createModule(
   }
 }
 
-/** After a lost answer: a module of this content that nobody here knows is the one that was asked for. */
+/** After a lost response: an unknown module with this content is the requested one. */
 async function findCreated(
   { call, locale, base }: SendContext,
   { record, parent }: { record: ModuleRecord; parent: number },
@@ -46,7 +46,7 @@ async function findCreated(
   return found.find((each) => !known.has(each.id) && comparableText(each) === wanted) ?? null
 }
 
-/** Answers `gone` when this editor cannot have it back. */
+/** Answers `gone` when this editor cannot restore it. */
 export async function restoreModule(
   sender: SendContext,
   { place, record, siblings }: WriteOf<'restore_module'>,
@@ -65,7 +65,7 @@ export async function restoreModule(
   }
 }
 
-/** The section it stands in, or null when there is nothing of this editor to bring back. */
+/** The section that contains it, or null when there is nothing of this editor to restore. */
 async function broughtBack({ call, locale }: SendContext, id: number): Promise<Section | null> {
   return call<typeof undoDelete>(editorAddresses.undoDelete, {
     params: { locale },
@@ -76,7 +76,7 @@ async function broughtBack({ call, locale }: SendContext, id: number): Promise<S
   })
 }
 
-/** Gone is gone, whoever took it away. */
+/** Deleting is idempotent, whoever deleted it. */
 export async function removeModule(
   { call, locale, base }: SendContext,
   { module, kind, section }: WriteOf<'remove_module'>,
@@ -108,7 +108,7 @@ export async function translateModule(
   return { type: 'done', base: confirmModule(base, module, confirmed), ...saved }
 }
 
-/** A write that names something the server never took cannot be told: what it rested on was refused. */
+/** Throws for an id that the server never created: the write it depends on was refused. */
 export function requireServerId(base: Base, id: number): number {
   const known = serverId(base, id)
   if (known === null) throw new AppError('not_found', { message: `the server knows no ${id}` })

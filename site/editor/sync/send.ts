@@ -21,7 +21,7 @@ import type { SendContext, SendOutcome } from './outcome.ts'
 import { createModule, removeModule, requireServerId, restoreModule, translateModule } from './send-module.ts'
 import type { Pending, WriteOf } from './write.ts'
 
-/** Tells the server. Throws AppError when it could not be told, or will not have it at all. */
+/** Sends a write. Throws AppError when there was no response, or a refusal. */
 export function send(sender: SendContext, { write, tried, sent }: Pending): Promise<SendOutcome> {
   switch (write.type) {
     case 'create_module':
@@ -53,7 +53,7 @@ type FieldValues = Readonly<Record<string, unknown>>
 
 const ATTEMPTS = 3
 
-/** Sends what differs from what the server confirmed, once more on the newer version when only other fields changed there. */
+/** Sends unconfirmed fields; on a version conflict once more, if only other fields changed. */
 async function saveModule(
   sender: SendContext,
   { module, sent = [] }: { module: number; sent?: readonly FieldValues[] | undefined },
@@ -63,7 +63,7 @@ async function saveModule(
   if (!record || !known || serverId(sender.base, module) === null) return { type: 'nothing' }
   const { confirmed, told } =
     sent.length === 0 ? { confirmed: known, told: {} } : await afterLostAnswer(sender, { record, known, sent })
-  // Nothing else is ever sent, on a newer version either: the rest may have been changed there.
+  // Never sends other fields, which others may have changed.
   const fields = changedBy(record, {
     known: copyFields(known, { ...known, ...told, fallback: [] }, Object.keys(told)),
     confirmed,
@@ -82,7 +82,7 @@ async function saveModule(
   return { type: 'conflict', module, theirs: newest }
 }
 
-/** The unconfirmed local changes; after a lost answer the server's record may hold changes of others too. */
+/** The unconfirmed local changes; after a lost response the server's record may hold changes of others too. */
 function changedBy(
   record: ModuleRecord,
   { known, confirmed }: { known: ModuleRecord; confirmed: ModuleRecord },
@@ -93,7 +93,10 @@ function changedBy(
   )
 }
 
-/** Whether an attempt without an answer was done: what the server holds then is what was `told`, which may have been changed again here since. */
+/**
+ * Whether an attempt without response was stored: then the server has the values of `told`, which may have changed
+ * locally since.
+ */
 async function afterLostAnswer(
   { call, locale, base }: SendContext,
   { record, known, sent }: { record: ModuleRecord; known: ModuleRecord; sent: readonly FieldValues[] },
@@ -123,7 +126,7 @@ async function update(
   { record: { id: module, kind, written_for = {} }, version, fields }: Update,
 ): Promise<SendOutcome | ({ type: 'stale'; theirs: ModuleRecord } & Partial<Conflict>)> {
   const id = serverId(sender.base, module) ?? 0
-  // German words are compared by the server; of English ones that are undone only this editor knows which they were written for.
+  // The server compares German texts; for undone English ones only this editor knows the German text they belong to.
   const undone = sender.locale === defaultLocale ? [] : Object.entries(written_for).filter(([name]) => name in fields)
   try {
     const answer = await sender.call<ModuleEndpoints['update']>(moduleAddresses(kind).update, {
@@ -153,7 +156,7 @@ function differing(fields: FieldValues, record: ModuleRecord): string[] {
   return Object.keys(fields).filter((name) => !isSame(fields[name], own[name]))
 }
 
-/** A section is made under a slug given here, so that one whose answer was lost is found again instead of made twice. */
+/** The slug is made here, so that a section whose response was lost is found instead of created twice. */
 async function createSection(
   sender: SendContext,
   { index, section, order }: WriteOf<'create_section'>,
@@ -168,7 +171,7 @@ async function createSection(
     },
   )
   const base = updateVersions(assignServerId(sender.base, 'container', { id: section.id, given: answer.id }), [answer])
-  // The order numbers have gaps where something was deleted, so even the last may not have become the last.
+  // Order numbers have gaps after deletions, so even the last one may not be last.
   return { type: 'done', base: order.length > 1 ? await orderSections({ ...sender, base }, order) : base }
 }
 
@@ -237,7 +240,7 @@ async function setShowing(
   }
 }
 
-/** On the versions it was made over; where others have moved something since, nothing is moved and it is overtaken. */
+/** With the versions it was based on; if others moved something since, it fails as `overtaken`. */
 async function arrange(
   sender: SendContext,
   { columns, lists, sections, touches }: WriteOf<'arrange'>,
@@ -281,7 +284,7 @@ async function orderSections({ call, locale, base, owner }: SendContext, order: 
   )
 }
 
-/** Null when the slug is free; an answer that did not come is no answer. */
+/** Null when the slug is free; throws without a response. */
 async function bySlug({ call, locale }: SendContext, slug: string): Promise<Section | null> {
   try {
     return await call<typeof getSectionBySlug>(editorAddresses.getSectionBySlug, { params: { locale, slug } })

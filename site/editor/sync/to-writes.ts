@@ -17,11 +17,11 @@ import type { RecordedArrangement, Write } from './write.ts'
 
 type Known = {
   locale: Locale
-  /** Whether the server has seen an id, or will have when the outbox's turn comes. */
+  /** Whether the server knows an id, or will when the write's turn comes. */
   isKnown: (id: number) => boolean
 }
 
-/** What the server must be told so that it stands as the document does after these actions. */
+/** The writes that bring the server to the document's state after these actions. */
 export function toWrites(doc: EditorDocument, actions: readonly Action[], known: Known): Write[] {
   const writes: Write[] = []
   let current = doc
@@ -99,7 +99,7 @@ function insertModule(
   ]
 }
 
-/** What was removed and comes back may have been changed, unsaved, before it went. */
+/** Restored content may have unsaved changes from before its removal. */
 function getSaves(records: readonly ModuleRecord[]): Write[] {
   return records.flatMap((record) => [
     { type: 'save_module', module: record.id } as const,
@@ -111,7 +111,7 @@ function withoutItems(record: ModuleRecord): ModuleRecord {
   return record.children ? { ...record, children: [] } : record
 }
 
-/** A copy brings its texts in the other language along (see clipboard); those shown for want of own ones are taken back. */
+/** A copy carries its texts in the other language (see clipboard); fallback texts are reset. */
 function getTranslations({ id, kind, fallback, translations, outdated = [] }: ModuleRecord, locale: Locale): Write[] {
   if (typeof translations !== 'object' || translations === null || Object.keys(translations).length === 0) return []
   const other = locales.find((each) => each !== locale) ?? locale

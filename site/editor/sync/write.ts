@@ -8,10 +8,10 @@ type FieldValues = Readonly<Record<string, unknown>>
 type ModuleAtPlace = { place: ModulePlace; section: number; record: ModuleRecord; siblings: readonly number[] }
 type SectionAtPlace = { index: number; section: Section; order: readonly number[] }
 
-/** `before` is the order it was made over, `touches` the sections it changes. */
+/** `before`: the order it is based on; `touches`: the sections it changes. */
 export type RecordedArrangement = Arrangement & { before: Arrangement; touches: readonly number[] }
 
-/** One thing to tell the server. `siblings` is the order of the place once it is done. Ids are those of the document. */
+/** One write. `siblings` is the order of the place afterwards. Ids are local. */
 export type Write =
   | ({ type: 'create_module' } & ModuleAtPlace)
   | ({ type: 'restore_module' } & ModuleAtPlace)
@@ -22,15 +22,15 @@ export type Write =
   | { type: 'set_layout'; section: number; layout: number; columns: readonly (readonly number[])[] }
   | ({ type: 'set_showing'; section: number } & VisibilityFields)
   | ({ type: 'arrange' } & RecordedArrangement)
-  /** Whatever of the module differs from what the server has confirmed when its turn comes. */
+  /** Sends all unconfirmed fields of the module when its turn comes. */
   | { type: 'save_module'; module: number }
-  /** Texts of a copy in the other language, and what must not count as text of this one. */
+  /** Texts of a copy in the other language, and fallback fields of this one. */
   | { type: 'translate'; module: number; kind: string; locale: Locale; fields: FieldValues }
 
 export type WriteOf<T extends Write['type']> = Extract<Write, { type: T }>
 
 /**
- * `tried`: it was sent and no answer came, so it may have been done. `sent` is what each attempt said of a module's
- * words, so that they are known again when they are met as the server's.
+ * `tried`: sent without a response, so it may be stored. `sent`: the values of each attempt, to recognise them in the
+ * server's record.
  */
 export type Pending = { key: number; write: Write; tried: boolean; sent?: readonly FieldValues[] }

@@ -59,7 +59,7 @@ const moduleIds = [11, 12, 13, 21, 22, 211, 212, -1, -2, -3, -4, -5]
 const sectionIds = [1, 2, 3, -1, -2, -3, -4, -5]
 const anyModule = fc.constantFrom(...moduleIds)
 const anySection = fc.constantFrom(...sectionIds)
-/** As the server stores texts: words, without blanks at the ends. */
+/** As the server stores texts: without blanks at the ends. */
 const anyWords = fc.array(fc.constantFrom('Klang', 'Ton', 'a', 'ü', '„1“', '<b>'), { maxLength: 4 })
 const anySubline = anyWords.map((words) => words.join(' '))
 /** A required text, so never empty. */
@@ -70,7 +70,7 @@ const place: fc.Arbitrary<ModulePlace> = fc.oneof(
   fc.record({ list: fc.constantFrom(21, -1, -2), index }),
 )
 
-/** Any action, also such as do not fit the document; `fresh` is an id that was not used before. */
+/** Any action, also ones that do not fit the document; `fresh` is an unused id. */
 export const anyAction: fc.Arbitrary<Draft> = fc.oneof(
   fc.tuple(anyModule, fc.oneof(fc.record({ content: anyText }), fc.record({ subline: anySubline }))).map(
     ([module, fields]): Draft =>

@@ -17,7 +17,7 @@ type Row = {
   /** Deleted by someone whose work this editor cannot undo. */
   lost?: boolean
   fields: Record<string, unknown>
-  /** The other language's texts, shown where this one has none. */
+  /** The other language's texts, used as fallback. */
   other: Record<string, string>
 }
 type SectionRow = {
@@ -37,18 +37,18 @@ export type Failure = { code: ErrorCode; when: 'before' | 'after' }
 
 const items: Record<string, string> = { faqitem: 'faq' }
 
-/** An answer has all of a record's texts, also those that nobody has written. */
+/** Answers contain all texts of a record, empty ones too. */
 function emptyTexts(kind: string): Record<string, ''> {
   const texts = moduleEditors.get(kind)?.fields.filter(({ inline }) => inline) ?? []
   return Object.fromEntries(texts.map(({ name }) => [name, '']))
 }
 
-/** The page editor's API in memory, with the rules of the real one that a outbox of writes can stumble over. */
+/** The page editor's API in memory, with the real rules that matter to an outbox. */
 export function fakeServer(start: readonly Section[], failures: (Failure | null)[] = []) {
   const sections: SectionRow[] = []
   const rows: Row[] = []
   const calls: string[] = []
-  // Each counts for itself, so that a section has the number of a module that stands beside it.
+  // Counted separately, so that a section and a module beside it can have the same id.
   let [sectionIds, moduleIds] = [10, 1000]
   for (const [order, { id, slug, layout, columns }] of start.entries()) {
     sections.push({ id, slug, layout, order, version: 1, deleted: false })
@@ -243,7 +243,7 @@ export function fakeServer(start: readonly Section[], failures: (Failure | null)
     return answer(row)
   }
 
-  /** Deleted for good. */
+  /** Deletes for good. */
   function loseSection(id: number): void {
     for (const each of sections) if (each.id === id) Object.assign(each, { deleted: true, lost: true })
     for (const row of rows) if (row.section === id) Object.assign(row, { deleted: true, lost: true })
@@ -283,7 +283,7 @@ export function fakeServer(start: readonly Section[], failures: (Failure | null)
     return structuredClone(answered)
   }
 
-  // What it answers is held to the contract by the server's own tests.
+  // The server's own tests check its answers against the contract.
   return {
     call: call as unknown as Client,
     page,

@@ -15,7 +15,7 @@ export function start(server: ReturnType<typeof fakeServer>, options: Partial<Ed
     container: { content_type: 'page', object_id: 1 },
     urls: { de: '/de', en: '/en' },
   }
-  // The rest of a page is not the editor's business.
+  // Other page fields do not matter to the editor.
   return createEditor({
     page: page as unknown as Page,
     locale: 'de',
@@ -25,7 +25,7 @@ export function start(server: ReturnType<typeof fakeServer>, options: Partial<Ed
   })
 }
 
-/** A clock that stands until it is told how much time passes. */
+/** A clock that the test advances. */
 export function manualClock() {
   let now = 0
   let due: { at: number; run: () => void }[] = []
@@ -47,7 +47,7 @@ export function manualClock() {
   }
 }
 
-/** As a person would: logs in, waits for the network, until nothing is left to tell. */
+/** Logs in and reconnects like a person, until nothing is pending. */
 export async function settle(editor: Editor): Promise<void> {
   for (let round = 0; round < 200; round++) {
     await new Promise((resolve) => setImmediate(resolve))
@@ -58,7 +58,7 @@ export async function settle(editor: Editor): Promise<void> {
   throw new Error('the outbox does not end')
 }
 
-/** Content of its own, so that two new modules are not the same. */
+/** Unique content, so that two new modules differ. */
 export function freshIds(action: Action): Action {
   if (action.type !== 'insert_module') return action
   const { record, place } = action
@@ -66,7 +66,7 @@ export function freshIds(action: Action): Action {
   return { ...action, record: { ...record, kind, content: `neu ${record.id}` } }
 }
 
-/** What a page says, without ids and versions; a text that is empty says nothing. */
+/** A page's content without ids, versions and empty texts. */
 export function documentOutline(sections: readonly Section[]) {
   const said = (record: ModuleRecord) =>
     Object.fromEntries(Object.entries(moduleContent(record)).filter(([, words]) => words !== '' && words !== undefined))

@@ -16,7 +16,7 @@ import { useGoTo } from './use-go-to.ts'
 import { type Pages, usePages } from './use-pages.ts'
 import { treeWords } from './words.ts'
 
-/** Where the page stands in the tree, and what that does to its address. */
+/** Moves the page in the tree, and shows the effect on its path. */
 export default function MovePageDialog({ close }: { close: () => void }) {
   const { editor } = useWorkspace()
   const text = useText()
@@ -127,7 +127,7 @@ function MoveForm({ pages, close }: { pages: Pages; close: () => void }) {
   )
 }
 
-/** Where a page can go: not below itself. */
+/** Possible parents: not the page itself or those below it. */
 function withoutTree(rows: readonly PageTreeRow[], id: number): PageTreeRow[] {
   const from = rows.findIndex((row) => row.id === id)
   const depth = rows[from]?.depth ?? 0

@@ -21,7 +21,7 @@ type Both = Record<Locale, string>
 const nothing: Both = { de: '', en: '' }
 type NewPageDialogProps = { parent: number | null; slug?: string | undefined; close: () => void }
 
-/** A new page: what it is called, where it stands and what it begins with. */
+/** A new page: title, parent and pattern. */
 export default function NewPageDialog({ parent: asked, slug = '', close }: NewPageDialogProps) {
   const { editor } = useWorkspace()
   const text = useText()
@@ -41,7 +41,7 @@ export default function NewPageDialog({ parent: asked, slug = '', close }: NewPa
   const [asking, setAsking] = useState(false)
   const isFilled = [title, summary].some(({ de, en }) => de !== '' || en !== '')
   useUnsavedFormFlag(isFilled)
-  // Whoever opens this is about to write the title.
+  // Opened to type the title.
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
   useEffect(() => {
     if (Object.keys(problems).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()

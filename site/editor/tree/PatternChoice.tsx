@@ -7,7 +7,7 @@ const [WIDTH, GAP, ROW] = [120, 4, 14]
 
 type PatternChoiceProps = { patterns: readonly PagePattern[]; value: string; change: (pattern: string) => void }
 
-/** The patterns side by side, each with a small drawing of its sections and columns. */
+/** Patterns with thumbnails of their sections and columns. */
 export function PatternChoice({ patterns, value, change }: PatternChoiceProps) {
   const { locale } = useWorkspace().editor
   return (
@@ -33,7 +33,7 @@ export function PatternChoice({ patterns, value, change }: PatternChoiceProps) {
   )
 }
 
-/** A bar for each module, a dashed place where somebody is to write. */
+/** A bar for each module, a dashed box for text to be written. */
 function Sketch({ pattern: { sections } }: { pattern: PagePattern }) {
   let top = GAP
   const drawn = sections.flatMap(({ columns }, section) => {

@@ -4,7 +4,7 @@ import { withEditParam } from '../../edit-mode.ts'
 import type { AdminRecord } from '../pickers/picked.ts'
 import { useWorkspace } from '../ui/context.tsx'
 
-/** Goes to a page of the back office's list, to edit it; with `replace` the way back does not lead to where it was. */
+/** Opens a page from the back office's list in edit mode; `replace` replaces the history entry. */
 export function useGoTo() {
   const { editor } = useWorkspace()
   const navigate = useNavigate()

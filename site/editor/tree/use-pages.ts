@@ -12,7 +12,6 @@ export type Pages = {
   nameOf: (id: number) => string
 }
 
-/** All pages as they stand in the tree. */
 export function usePages(): Pages | 'loading' | 'failed' {
   const { call, locale } = useWorkspace().editor
   const [found, setFound] = useState<readonly AdminRecord[] | 'loading' | 'failed'>('loading')

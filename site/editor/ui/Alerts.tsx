@@ -7,7 +7,7 @@ import { subscribeToAlertSlots, topAlertSlot } from './alert-slots.ts'
 import { useEditorState, useText, useWorkspace } from './context.tsx'
 import { IconButton } from './IconButton.tsx'
 
-/** spec §4: what became of a write, for four seconds. */
+/** spec §4: the result of a write, for four seconds. */
 export function Alerts() {
   const { editor } = useWorkspace()
   const text = useText()
@@ -20,11 +20,11 @@ export function Alerts() {
     notice: null,
   }
   const dialog = useSyncExternalStore(subscribeToAlertSlots, topAlertSlot, () => null)
-  // In a dialog that was opened since it would be about something else.
+  // An alert from before a dialog opened is not shown in it.
   const began = useRef<{ alert: Alert | null; dialog: HTMLElement | null }>({ alert: null, dialog: null })
   if (began.current.alert !== alert) began.current = { alert, dialog }
   const isElsewhere = dialog !== null && dialog !== began.current.dialog
-  // In a form the reason stands at its field.
+  // In a form the error is at its field.
   const reason =
     dialog && alert?.type === 'failed' ? null : alert?.refused ? formatProblem(editor, alert.refused) : alert?.text
   const missing = alert?.refused ? missingFields(editor, alert.refused) : null
@@ -32,7 +32,7 @@ export function Alerts() {
   const isQuiet = alert?.type === 'saved' || alert?.type === 'notice'
   return createPortal(
     <div className={dialog ? styles.inDialog : styles.root}>
-      {/* Both stay in the document, or a screen reader would not notice what is put into them. */}
+      {/* Both stay in the DOM: screen readers announce only changes of existing live regions. */}
       <div role="status">
         {alert && !isElsewhere && isQuiet && (
           <p key={alert.key} className={styles.alert} data-type={alert.type}>

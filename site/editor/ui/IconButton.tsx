@@ -9,7 +9,7 @@ type IconButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   ref?: Ref<HTMLButtonElement>
 }
 
-/** A button that is an icon to the eye and words to everyone else; `wordy` shows the words too. */
+/** An icon with an accessible label; `wordy` shows the label too. */
 export function IconButton({ icon, label, wordy = false, className, ...rest }: IconButtonProps) {
   return (
     <button

@@ -7,7 +7,7 @@ import { restoreFocus } from './restore-focus.ts'
 
 const { popover = '', menu: menuClass = '', item: itemClass = '', heading: headingClass = '' } = styles
 
-/** The one menu of the editor, opened by many buttons; a menu of its own at each of them would cost every page. */
+/** One shared menu for all buttons: a menu at each of them would slow every page. */
 export function MenuHost({ menu, close }: { menu: Menu; close: () => void }) {
   const anchor = useRef<HTMLElement | null>(menu.anchor)
   anchor.current = menu.anchor
@@ -27,7 +27,7 @@ export function MenuHost({ menu, close }: { menu: Menu; close: () => void }) {
         onClose={close}
         onAction={(key) => {
           close()
-          // After the menu has given the focus back, so that what opens takes it from there.
+          // After the menu has restored the focus, so that a dialog takes it from there.
           queueMicrotask(() => {
             menu.items.find(({ id }) => id === key)?.run()
             restoreFocus()

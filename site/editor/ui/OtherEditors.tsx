@@ -13,7 +13,10 @@ type OtherEditorsProps = {
   onOthers?: (others: readonly PresenceEntry[]) => void
 }
 
-/** The other editors of this record and their places, announced when they change. `here` and `onOthers` must stay the same functions. */
+/**
+ * The other editors of this record and their places, announced when they change. `here` and `onOthers` must stay the
+ * same functions.
+ */
 export function OtherEditors({ resource, id, locale, here, onOthers }: OtherEditorsProps) {
   const [others, setOthers] = useState<readonly PresenceEntry[]>([])
   useEffect(() => {

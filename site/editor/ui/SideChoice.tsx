@@ -11,7 +11,7 @@ type SideChoiceProps = {
   choose: (side: ClashSide) => void
 }
 
-/** One field that two people changed: their values, and which of them is to hold. */
+/** A choice between two people's values of a field. */
 export function SideChoice({ title, hint, choices, side, choose }: SideChoiceProps) {
   const group = useId()
   return (

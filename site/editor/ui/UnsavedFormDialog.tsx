@@ -5,7 +5,7 @@ import { EditorDialog } from './EditorDialog.tsx'
 
 type UnsavedFormDialogProps = { save: () => void; goOn: () => void; discard: () => void }
 
-/** Over a form with words in it that somebody is about to leave. */
+/** Asks before a form with unsaved input is left. */
 export function UnsavedFormDialog({ save, goOn, discard }: UnsavedFormDialogProps) {
   const text = useText()
   return (

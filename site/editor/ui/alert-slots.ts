@@ -1,9 +1,9 @@
 import { createStore } from '../core/store.ts'
 
-/** Where dialogs show alerts, the uppermost last: what lies behind a dialog is neither seen nor read out. */
+/** Alert slots of open dialogs, the topmost last: content behind a dialog is neither visible nor read out. */
 const slots = createStore<readonly HTMLElement[]>([])
 
-/** A ref for the place. */
+/** A ref for the slot. */
 export function addAlertSlot(slot: HTMLElement | null): (() => void) | undefined {
   if (!slot) return
   slots.update((before) => [...before, slot])

@@ -11,10 +11,9 @@ import type { EditorMessages } from '../words/messages-de.ts'
 import { moduleName } from '../words/naming.ts'
 import type { IconName } from './icons.tsx'
 
-/** A section or a module of the page. */
 export type VisibilityTarget = { model: 'container' | 'module'; id: number }
 
-/** What is open over the page; one thing at a time. */
+/** The open dialog; one at a time. */
 export type OpenDialogState =
   | FormTarget
   | { type: 'bin' }
@@ -34,7 +33,7 @@ export type OpenDialogState =
   | { type: 'move_section'; section: number }
   | { type: 'conflict'; module: number }
 
-/** Items of one `group` that follow each other stand under it as their heading. */
+/** Consecutive items of one `group` share it as their heading. */
 export type MenuItem = {
   id: string
   label: string
@@ -48,15 +47,15 @@ export type Menu = { anchor: HTMLElement; label: string; items: readonly MenuIte
 
 export type Workspace = {
   editor: Editor
-  /** The kinds of module that the house offers to who edits. */
+  /** The module kinds that the installation offers to the user. */
   toolbar: readonly ToolbarKind[]
-  /** How others see whoever edits here. */
+  /** The user's name, as others see it. */
   userName?: string
-  /** The language of its words, where it is not the page's. */
+  /** Interface language, if not the page's. */
   speaks?: Locale
   open: (what: OpenDialogState | null) => void
   openMenu: (menu: Menu) => void
-  /** Says something to a screen reader. */
+  /** Announces to screen readers. */
   announce: (text: string) => void
 }
 
@@ -80,7 +79,7 @@ export function useText(): EditorMessages {
   return editorMessages[speaks ?? editor.speaks]
 }
 
-/** How a module is called in lists and announcements: its kind and its first words. */
+/** A module's name in lists and announcements: its kind and its first words. */
 export function useNaming() {
   const { editor } = useWorkspace()
   return (record: ModuleRecord) => moduleName(editor, record)

@@ -1,4 +1,4 @@
-/** Line icons of the editor, drawn in the current colour on a grid of 24. */
+/** Line icons in the current colour, on a grid of 24. */
 const paths = {
   plus: 'M12 5v14M5 12h14',
   edit: 'M4 20h4L19 9l-4-4L4 16zM13 7l4 4',
@@ -30,7 +30,7 @@ const paths = {
 
 export type IconName = keyof typeof paths
 
-/** One of the editor's own icons by its name, or a kind's by its path. */
+/** An editor icon by name, or a kind's by its path. */
 export function Icon({ name }: { name: IconName | { path: string } }) {
   return (
     <svg

@@ -1,10 +1,10 @@
-/** Where the focus was last on the page or in its bar, and what stands near it in case that goes. */
+/** The last focus on the page or in its bar, with neighbours in case it disappears. */
 let trail: HTMLElement[] = []
 
 const OVER_THE_PAGE = '[role="dialog"], [role="alertdialog"], [role="menu"]'
 const MODULE_MENU = ':scope > [data-frame] [aria-haspopup="menu"]'
 
-/** Follows the focus; answers how to stop. */
+/** Returns a function that stops tracking. */
 export function trackFocus(): () => void {
   const entered = ({ target }: FocusEvent) => {
     if (target instanceof HTMLElement && target !== document.body && !target.closest(OVER_THE_PAGE))
@@ -14,7 +14,7 @@ export function trackFocus(): () => void {
   return () => document.removeEventListener('focusin', entered)
 }
 
-/** After a dialog or a command of a menu: the focus is back where it was or, when that is gone, beside it. */
+/** After a dialog or menu: restores the focus, or moves it to a neighbour if the element is gone. */
 export function restoreFocus(): void {
   afterDrawing(() => {
     const { activeElement } = document
@@ -23,7 +23,7 @@ export function restoreFocus(): void {
   })
 }
 
-/** The module has been drawn anew or elsewhere; whoever did it by keyboard stays with it, unless they are typing or in the next menu already. */
+/** Focuses a redrawn or moved module after a keyboard action, unless the user is typing or in another menu. */
 export function focusModule(module: number): void {
   afterDrawing(
     () =>
@@ -32,7 +32,7 @@ export function focusModule(module: number): void {
   )
 }
 
-/** React draws and a closing dialog gives the focus back within a frame each. */
+/** React renders and a closing dialog restores focus within one frame each. */
 function afterDrawing(run: () => void): void {
   requestAnimationFrame(() => requestAnimationFrame(run))
 }
@@ -41,7 +41,7 @@ function nearby(target: HTMLElement): HTMLElement[] {
   const module = target.closest('[data-module]')
   const list = module?.parentElement?.closest('[data-module]')
   const near = [
-    // Back in a text, a finger would get the keyboard over the page.
+    // Focusing a text would open the on-screen keyboard.
     target.matches('[data-inline]') ? null : target,
     module?.querySelector<HTMLElement>(MODULE_MENU),
     list?.querySelector<HTMLElement>(MODULE_MENU),

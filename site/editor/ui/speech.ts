@@ -4,7 +4,7 @@ import { useLocale } from '#site/locale.ts'
 
 const KEY = 'partitur_editor_language'
 
-/** The language in which somebody uses the editor in this browser; null while it is that of each page. */
+/** Interface language stored in this browser; null: the page's. */
 export function readSpeech(): Locale | null {
   try {
     const kept = localStorage.getItem(KEY)
@@ -14,7 +14,7 @@ export function readSpeech(): Locale | null {
   }
 }
 
-/** Words in the language of who edits: theirs in this browser, else the page's. */
+/** Texts in the interface language. */
 export function useSpokenWords<T>(words: Record<Locale, T>): T {
   return words[useSpeech()]
 }
@@ -28,6 +28,6 @@ export function saveSpeech(locale: Locale): void {
   try {
     localStorage.setItem(KEY, locale)
   } catch {
-    // A browser that keeps nothing goes on with the page's language.
+    // Without storage the page's language is used.
   }
 }

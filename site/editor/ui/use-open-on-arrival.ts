@@ -3,11 +3,11 @@ import { useLocation, useNavigate } from 'react-router'
 import type { OpenOnArrival } from '../../edit-mode.ts'
 import type { Workspace } from './context.tsx'
 
-/** Opens what the link into editing asked for, once: a reload or a way back does not open it again. */
+/** Opens what the link into edit mode requested, once: not again on reload or Back. */
 export function useOpenOnArrival({ open }: Workspace): void {
   const { pathname, search, hash, state } = useLocation()
   const navigate = useNavigate()
-  // The state of a navigation is whatever its link has said; ours say this.
+  // Navigation state is untyped; our links set this.
   const asked = (state as { asked?: OpenOnArrival } | null)?.asked
   useEffect(() => {
     if (!asked) return

@@ -5,8 +5,8 @@ type Loaded<T> = { results: T[]; count: number }
 type Listing<T> = { entries: readonly T[]; count: number; state: 'loading' | 'ready' | 'failed' }
 
 /**
- * A list that the server makes of what it was told: asked for once nothing is on its way there. `more` adds its next page.
- * `load` must stay the same function.
+ * A server list that depends on pending writes: requested once none is in flight. `more` loads the next page. `load`
+ * must stay the same function.
  */
 export function usePagedList<T>(load: (page: number, signal: AbortSignal) => Promise<Loaded<T>>) {
   const isTold = useEditorState(({ outbox }) => outbox.length === 0)

@@ -5,7 +5,7 @@ import type { Menu, OpenDialogState, Workspace } from './context.tsx'
 import { MenuHost } from './MenuHost.tsx'
 import { trackFocus } from './restore-focus.ts'
 
-/** What is open over the page, and the voice for screen readers. */
+/** The open dialog, and screen-reader announcements. */
 export function useWorkspaceState(editor: Editor, { toolbar, username }: Pick<User, 'toolbar' | 'username'>) {
   const [opened, open] = useState<OpenDialogState | null>(null)
   const [menu, openMenu] = useState<Menu | null>(null)
@@ -17,7 +17,7 @@ export function useWorkspaceState(editor: Editor, { toolbar, username }: Pick<Us
 
   useEffect(trackFocus, [])
 
-  // A conflict shows itself as soon as nothing else is open; put off, it waits at its module.
+  // A conflict opens once no other dialog is open; postponed, it stays at its module.
   useEffect(() => {
     let known = editor.store.get().conflicts
     return editor.store.subscribe(() => {

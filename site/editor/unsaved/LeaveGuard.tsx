@@ -10,15 +10,12 @@ import parts from '../ui/dialog-parts.module.css'
 import { EditorDialog } from '../ui/EditorDialog.tsx'
 import { combinedExitState, type ExitState, saveAll } from './exit-state.ts'
 
-/** A save that takes longer is asked about, so that a link never seems dead. */
+/** After a longer save it asks, so that a link never seems dead. */
 const PATIENCE_MS = 5000
 
 type Way = { go: () => void; stay: () => void }
 
-/**
- * The way out of the editor, and of the one of the other language beside it: leaving waits for the save that is under
- * way, and asks only when it fails.
- */
+/** Leaving waits for pending saves of both editors, and asks only when they fail. */
 export function LeaveGuard({ other }: { other: Editor | null }) {
   const { editor } = useWorkspace()
   const text = useText()
@@ -88,12 +85,12 @@ function useExit(editors: readonly Editor[]): ExitState {
   return useSyncExternalStore(subscribe, read, read)
 }
 
-/** Navigation without a new document keeps `edit`, whatever link, menu, form or list asked for it. */
+/** Client-side navigation keeps `edit`, for any link, menu, form or list. */
 function useWaysInside(leave: (to: Way) => void, holds: () => boolean): void {
   const navigate = useNavigate()
   const asked = useRef({ lacksEdit: false, replace: false })
   const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
-    // Back to a page as it was before it was edited is no link that forgot it.
+    // Back may lead to a page before edit mode: then `edit` is not added.
     const lacksEdit = !hasEditParam(nextLocation.search) && historyAction !== 'POP'
     asked.current = { lacksEdit, replace: historyAction === 'REPLACE' }
     return lacksEdit || (holds() && leavesEditMode(currentLocation, nextLocation))
@@ -108,7 +105,7 @@ function useWaysInside(leave: (to: Way) => void, holds: () => boolean): void {
   }, [blocker, navigate, leave])
 }
 
-/** Links that load a new document, such as the one to the other language, and the browser's own ways out. */
+/** Links that load a new document, such as the language switch, and the browser's own ways out. */
 function useWaysOutside(
   leave: (to: Way) => void,
   { holds, mayUnload }: { holds: () => boolean; mayUnload: RefObject<boolean> },
@@ -123,7 +120,7 @@ function useWaysOutside(
     const unloads = (event: BeforeUnloadEvent) => {
       if (!mayUnload.current && holds()) event.preventDefault()
     }
-    // Heard at the window, after the router has taken the links that are its own.
+    // On the window, after the router has handled its own links.
     window.addEventListener('click', followed)
     window.addEventListener('beforeunload', unloads)
     return () => {

@@ -10,7 +10,7 @@ import { formatInstant, kindName, moduleName } from '../words/naming.ts'
 import type { Unsaved } from './unsaved.ts'
 import type { Drafts } from './use-unsaved.ts'
 
-/** Reopening offers what was not saved. */
+/** Offers to restore unsaved edits of an earlier visit. */
 export function UnsavedOffer({ drafts }: { drafts: Drafts }) {
   const { editor } = useWorkspace()
   const text = useText()
@@ -42,7 +42,7 @@ export function UnsavedOffer({ drafts }: { drafts: Drafts }) {
     const { doc } = editor.store.get().history
     const texts = words.map(({ module, kind, fields }) => {
       const record = findModule(doc, module)
-      // By its unsaved words: they are what is to be decided about.
+      // Named by its unsaved text, which the user decides about.
       const unsaved = { ...(record ?? newModule(kind, {})), ...fields }
       return text.step(text.verbs.typed, moduleName(editor, unsaved))
     })

@@ -1,7 +1,7 @@
 import type { Editor } from '../core/create-editor.ts'
 import { exitState, saveAll } from './exit-state.ts'
 
-/** Tells the server all that it does not know and waits for it, or until something stands in the way. */
+/** Saves everything and waits, or until saving is blocked. */
 export function saveAndWait(editor: Editor): Promise<void> {
   saveAll(editor)
   const isWaiting = () => exitState(editor.store.get()) === 'saving'

@@ -12,10 +12,10 @@ import type { Write } from '../sync/write.ts'
 
 type FieldValues = Readonly<Record<string, unknown>>
 
-/** Words of one module that the server has not confirmed, and what they were written over. */
+/** Unconfirmed text of one module, and the values it was based on. */
 export type UnsavedModule = { module: number; kind: string; fields: FieldValues; version: number; before: FieldValues }
 
-/** Everything a page would lose if this device forgot it; ids are the server's where it has given one. */
+/** All unsaved work of a page; ids are the server's where known. */
 export type Unsaved = {
   at: number
   drafts: UnsavedModule[]
@@ -36,7 +36,7 @@ export function collectUnsaved(state: EditorState, { at, locale }: { at: number;
   return drafts.length + writes.length + forms.length === 0 ? null : { at, drafts, writes, forms }
 }
 
-/** What stands here alone comes back with the words of its draft. */
+/** Local-only modules are restored with the text of their draft. */
 function untold(state: EditorState, locale: Locale): { write: Write; tried: boolean }[] {
   const alone = [...state.maybeDirty].filter((module) => !state.base.confirmed.has(module) && !isPending(state, module))
   return alone.flatMap((module) => creationWrites(state, { module, locale }).map((write) => ({ write, tried: false })))
@@ -58,7 +58,7 @@ function findDraft(state: EditorState, module: number): UnsavedModule | null {
   }
 }
 
-/** A picture, or the name of a concert, is shown at once when the draft comes back. */
+/** Includes resolved references, so that a restored picture or concert name is shown at once. */
 function shown(record: ModuleRecord, fields: FieldValues): FieldValues {
   return {
     ...('image' in fields ? { picture: record.picture } : {}),

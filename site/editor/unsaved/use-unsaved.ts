@@ -18,7 +18,7 @@ import { collectUnsaved, mapIds, mapTargetIds, type Unsaved } from './unsaved.ts
 
 export type Drafts = { left: readonly StoredUnsaved[]; restore: () => void; discard: () => void; putOff: () => void }
 
-/** Keeps unsaved work on this device as it arises, and finds what was left here before. */
+/** Stores unsaved work on this device, and finds that of earlier visits. */
 export function useUnsaved({ editor, open }: Pick<Workspace, 'editor' | 'open'>): Drafts {
   const [left, setLeft] = useState<readonly StoredUnsaved[]>([])
 
@@ -79,7 +79,7 @@ function unsavedKey(page: string, tab: string): string {
   return `${PREFIX}:${page}:${tab}`
 }
 
-/** Answers whether there was room for it. */
+/** False if the storage is full. */
 function storeUnsaved(storage: Storage, key: string, unsaved: Unsaved | null): boolean {
   try {
     if (unsaved) storage.setItem(key, JSON.stringify(unsaved))
@@ -97,7 +97,7 @@ function findLeftovers({ storage, page }: Shelf, alive: ReadonlySet<string>): St
   return own.flatMap((key) => read(storage, key) ?? []).sort((a, b) => a.unsaved.at - b.unsaved.at)
 }
 
-/** The browser lets go of a lock when its tab is gone, however it went. */
+/** The browser releases a lock when its tab is gone, even after a crash. */
 async function openTabKeys(): Promise<ReadonlySet<string>> {
   const state = await navigator.locks?.query().catch(() => null)
   return new Set((state?.held ?? []).flatMap(({ name }) => (name?.startsWith(PREFIX) ? [name] : [])))
@@ -115,7 +115,7 @@ function lockKey(key: string): () => void {
 function read(storage: Storage, key: string): StoredUnsaved | null {
   try {
     const unsaved: unknown = JSON.parse(storage.getItem(key) ?? 'null')
-    // Written by this editor alone; what is not of its form is left lying.
+    // Only this editor writes it; other data is ignored.
     return typeof unsaved === 'object' && unsaved !== null && 'drafts' in unsaved && 'writes' in unsaved
       ? { key, unsaved: { forms: [], ...(unsaved as Omit<Unsaved, 'forms'>) } }
       : null
@@ -124,7 +124,7 @@ function read(storage: Storage, key: string): StoredUnsaved | null {
   }
 }
 
-/** Brings unsaved work back onto a freshly loaded page: the actions, and the writes that are still to be made. */
+/** Restores unsaved work on a freshly loaded page: actions, and remaining writes. */
 type RestorePlan = {
   base: Base
   actions: Action[]
@@ -133,7 +133,7 @@ type RestorePlan = {
   forms: FormDraft[]
 }
 
-/** Words whose place has gone since come back at the end of the page, an item in a list of its own. */
+/** Text whose place is gone is restored at the end of the page, an item in a list of its own. */
 export function planRestore(
   { store, locale, owner }: Pick<Editor, 'store' | 'locale' | 'owner'>,
   { drafts, writes, forms }: Unsaved,
@@ -142,7 +142,7 @@ export function planRestore(
   const actions: Action[] = []
   const kept: RestorePlan['writes'] = []
   let doc: EditorDocument = history.doc
-  // A record whose creation was answered in vain is on the page already, under the server's id.
+  // A record whose creation was stored, but whose response was lost, is on the page under the server's id.
   const made = new Map<number, number>()
 
   function putAtEnd(record: ModuleRecord): void {
@@ -222,7 +222,7 @@ function alreadyMade(doc: EditorDocument, write: Write): { asked: number; id: nu
   return found ? { asked: record.id, id: found.id } : null
 }
 
-/** The remaining write for a record that exists already: to put it at its place. */
+/** The remaining write for an existing record: its order. */
 function orderOf(doc: EditorDocument, write: Write): Write | null {
   const inOrder = (wanted: readonly number[], there: readonly number[]) => [
     ...wanted.filter((id) => there.includes(id)),

@@ -18,7 +18,7 @@ import { versionWords } from './words.ts'
 
 type VersionViewProps = { id: number; isBusy: boolean; back: () => void; restore: () => void }
 
-/** The page as it was, as visitors saw it, and on it what is different today. */
+/** A former version as visitors saw it, with differences to the current page marked. */
 export function VersionView({ id, isBusy, back, restore }: VersionViewProps) {
   const { editor } = useWorkspace()
   const text = useText()
@@ -90,7 +90,7 @@ function MarkedSection({ section, changes }: { section: Section; changes: readon
     </section>
   )
 
-  /** What was added since is told at the section that it now stands in. */
+  /** Added modules are marked at their current section. */
   function standsHere(module: number): boolean {
     const { base, history } = editor.store.get()
     const now = findSection(history.doc, toLocalId(base, 'container', section.id))
@@ -147,7 +147,7 @@ function ChangedWords({ then }: { then: ModuleRecord }) {
 type TextChangePiece = { words: string; sign: 'same' | 'gone' | 'new' }
 type TextChange = { field: string; pieces: TextChangePiece[] }
 
-/** The texts of a module that differ, word by word; `fields` are the names of its texts in their order. */
+/** Differing texts of a module, word by word; `fields` are its text fields in order. */
 export function diffModuleTexts(then: ModuleRecord, now: ModuleRecord, fields: readonly string[]): TextChange[] {
   return fields.flatMap((field) => {
     const [before, after] = [getWords(then[field]), getWords(now[field])]

@@ -12,7 +12,7 @@ import { versionWords } from './words.ts'
 
 const CHANGES_SHOWN = 3
 
-/** The states that this page has had: what was changed by whom, how it looked, and the way back. */
+/** Versions of this page: changes with author, content, and restore. */
 export default function VersionsDialog({ close }: { close: () => void }) {
   const { editor, announce } = useWorkspace()
   const text = useText()
@@ -111,7 +111,7 @@ function Entry({
   )
 }
 
-/** One change in words; `moduleName` is how a kind with its first words is called. */
+/** One change as text; `moduleName` is a kind with its first words. */
 export function formatVersionChange(
   { type, kind, words, section, languages, difference }: VersionChange,
   { locale, nameOf }: { locale: Locale; nameOf: (kind: string, words: string) => string },
@@ -120,7 +120,7 @@ export function formatVersionChange(
   const named = languages.map((language) => text.languages[language]).join(', ')
   const told = text.changes[type]({
     name: nameOf(kind ?? 'section', words),
-    // A heading that names its section is not told twice.
+    // A heading that is also the section's name is not repeated.
     section: section === words ? '' : text.inSection(section),
     languages: named && ` (${named})`,
   })

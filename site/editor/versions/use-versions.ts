@@ -7,7 +7,7 @@ import { usePagedList } from '../ui/use-paged-list.ts'
 
 export type WholeVersion = OutputOf<typeof getVersion>
 
-/** The states of this page; what is still on its way is part of the newest one once it is told. */
+/** The versions of this page; pending writes join the newest one once saved. */
 export function useVersions() {
   const { call, locale, owner } = useWorkspace().editor
   const load = useCallback(
@@ -25,7 +25,7 @@ export function useVersions() {
   }
 }
 
-/** One of them whole; null until it is there. */
+/** One whole version; null until it is loaded. */
 export function useVersion(id: number): { version: WholeVersion | null; isFailed: boolean } {
   const { call, locale } = useWorkspace().editor
   const [version, setVersion] = useState<WholeVersion | null>(null)

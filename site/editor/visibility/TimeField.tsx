@@ -10,7 +10,7 @@ import { useWorkspace } from '../ui/context.tsx'
 import parts from '../ui/dialog-parts.module.css'
 import { showingWords } from './words.ts'
 
-/** Why what stands in a field is no time. */
+/** Errors of a time input. */
 export type TimeProblem = keyof (typeof showingWords)['de']['problems']
 
 type TimeFieldProps = {
@@ -21,7 +21,7 @@ type TimeFieldProps = {
   change: (value: string | null) => void
 }
 
-/** Date and time on the house's clock. The browser keeps a half-typed date to itself, so what is typed is never written back. */
+/** Local date and time. The browser does not report a half-typed date, so the value is never written back. */
 export function TimeField({ label, value, problem, field, change }: TimeFieldProps) {
   const { locale } = useWorkspace().editor
   const id = useId()
@@ -32,7 +32,7 @@ export function TimeField({ label, value, problem, field, change }: TimeFieldPro
   return (
     <label className={parts.field}>
       {label}
-      {/* With a year of four digits the next digit typed goes on to the hour. */}
+      {/* `max` with a four-digit year: then further digits go to the hour. */}
       <input
         ref={field}
         type="datetime-local"

@@ -11,7 +11,7 @@ import { usePagedList } from '../ui/use-paged-list.ts'
 import { kindName } from '../words/naming.ts'
 import { showingWords } from './words.ts'
 
-/** What of this page is not always shown, and when. */
+/** All sections and modules of the page with visibility settings. */
 export function TimedDialog({ close }: { close: () => void }) {
   const { editor, open } = useWorkspace()
   const { call, locale, owner } = editor

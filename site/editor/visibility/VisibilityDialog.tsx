@@ -16,7 +16,7 @@ import { showingWords } from './words.ts'
 type Problems = { from: TimeProblem | null; until: TimeProblem | null; date: boolean }
 const noProblems: Problems = { from: null, until: null, date: false }
 
-/** From when, until when, and until which concert is over something is shown. */
+/** Start, end, and the event date after which something is hidden. */
 export function VisibilityDialog({ timed, close }: { timed: VisibilityTarget; close: () => void }) {
   const { editor } = useWorkspace()
   const text = useText()
@@ -115,7 +115,7 @@ export function VisibilityDialog({ timed, close }: { timed: VisibilityTarget; cl
   )
 }
 
-/** The coming dates, and the one that is chosen even when it is over. */
+/** Coming dates, and the selected one even when it is over. */
 function useDates(chosen: VisibleUntilDate | null): readonly VisibleUntilDate[] {
   const { call, locale } = useWorkspace().editor
   const [coming, setComing] = useState<readonly VisibleUntilDate[]>([])
@@ -141,7 +141,7 @@ type UntilDateFieldProps = {
   choose: (id: number | null) => void
 }
 
-/** Chooses the concert with whose end something disappears; words narrow a long list. */
+/** Selects the event date; a search narrows long lists. */
 function UntilDateField({ choices, chosen, isRefused, field, choose }: UntilDateFieldProps) {
   const { locale } = useWorkspace().editor
   const words = showingWords[locale]
@@ -189,7 +189,7 @@ function UntilDateField({ choices, chosen, isRefused, field, choose }: UntilDate
 
 type MatchingDatesOptions = { search: string; locale: Locale; chosen: number | null }
 
-/** The dates whose day or title has every word of the search, with or without accents; the chosen date stays among them. */
+/** Dates whose day or title contains every word of the search, ignoring accents; the selected date stays. */
 export function matchingDates(
   dates: readonly VisibleUntilDate[],
   { search, locale, chosen }: MatchingDatesOptions,

@@ -5,7 +5,7 @@ import { useVisibility } from './use-visibility.ts'
 import styles from './VisibilityNote.module.css'
 import { showingWords } from './words.ts'
 
-/** At what is not always shown: when it is, and the way to change that. */
+/** Shows visibility settings at their section or module, with a button to change them. */
 export function VisibilityNote(timed: VisibilityTarget) {
   const { editor, open } = useWorkspace()
   const text = useText()

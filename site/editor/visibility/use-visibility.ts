@@ -5,7 +5,7 @@ import type { Label } from '../state/label.ts'
 import { useText, useWorkspace, type VisibilityTarget, type Workspace } from '../ui/context.tsx'
 import { moduleName, moduleTitle } from '../words/naming.ts'
 
-/** What is timed as it stands, what it is called, and how that is changed, as one step. */
+/** Visibility settings, the name of their target, and a function that changes them as one step. */
 export function useVisibility({ model, id }: VisibilityTarget) {
   const { editor } = useWorkspace()
   const text = useText()

@@ -1,6 +1,5 @@
 import type { Locale } from '#config'
 
-/** The keys, and what each does. */
 export const keyList: Record<Locale, readonly (readonly [string, string])[]> = {
   de: [
     ['Tab, Umschalt+Tab', 'von Text zu Text und zu den Knöpfen der Module'],

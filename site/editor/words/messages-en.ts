@@ -211,7 +211,7 @@ export const en: EditorMessages = {
   announceMoved: (name, place) => `Moved ${within(name)}: ${place}.`,
 }
 
-/** A name begins with a capital; within a sentence an English one does not. */
+/** Lower-cases the first letter for use within a sentence. */
 function within(name: string): string {
   return name.charAt(0).toLowerCase() + name.slice(1)
 }

@@ -11,7 +11,7 @@ import { editorMessages } from './messages.ts'
 
 type Naming = { speaks: Locale; editOf: (kind: string) => ModuleEdit | null }
 
-/** How a module is called in lists and announcements: its kind and its first words. */
+/** A module's name in lists and announcements: its kind and its first words. */
 export function moduleName(editor: Naming, record: ModuleRecord): string {
   return editorMessages[editor.speaks].named(kindName(editor, record.kind), moduleTitle(editor, record))
 }
@@ -21,7 +21,7 @@ export function kindName({ editOf, speaks }: Naming, kind: string): string {
   return editOf(kind)?.messages[speaks].name ?? kind
 }
 
-/** The icon of a kind for a menu or a button; nothing for one that has none. */
+/** Menu icon of a kind; empty for one without. */
 export function kindIcon({ editOf }: Pick<Naming, 'editOf'>, kind: string): { icon?: { path: string } } {
   const path = editOf(kind)?.icon
   return path ? { icon: { path } } : {}
@@ -29,7 +29,7 @@ export function kindIcon({ editOf }: Pick<Naming, 'editOf'>, kind: string): { ic
 
 const TITLE_LENGTH = 40
 
-/** The first words of the text a kind is known by. */
+/** The first words of a kind's title field. */
 export function moduleTitle({ editOf }: Pick<Naming, 'editOf'>, record: ModuleRecord): string {
   const field = editOf(record.kind)?.titleField
   const value = field ? record[field] : ''
@@ -37,7 +37,7 @@ export function moduleTitle({ editOf }: Pick<Naming, 'editOf'>, record: ModuleRe
   return words.length > TITLE_LENGTH ? `${words.slice(0, TITLE_LENGTH - 1).trim()}…` : words
 }
 
-/** Why something was refused, each reason once and after the name of its field. */
+/** Field errors as text, without duplicates, each after its field's name. */
 export function formatProblem(
   { editOf, speaks }: Naming,
   { kind, problems }: { kind: string; problems: FieldErrors },
@@ -51,7 +51,7 @@ export function formatProblem(
   return [...new Set(reasons)].join(' ')
 }
 
-/** The fields that are refused only because they are empty, by name; null where anything else is wrong too. */
+/** Names of fields that are only missing; null if there is any other error. */
 export function missingFields(
   { editOf, speaks }: Naming,
   { kind, problems }: { kind: string; problems: FieldErrors },
@@ -67,12 +67,12 @@ export function missingFields(
 
 const EMPTY = ['required', 'image_required'] as const
 
-/** A moment as the house's clock shows it. */
+/** In the installation's time zone. */
 export function formatInstant(locale: Locale, at: number | Date): string {
   return new Intl.DateTimeFormat(languageTag[locale], { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(at)
 }
 
-/** A step of the history in words. */
+/** A step of the history as text. */
 export function formatStep(editor: Naming, { verb, kind, name }: Label): string {
   const text = editorMessages[editor.speaks]
   return text.step(text.verbs[verb], text.named(kindName(editor, kind), name))

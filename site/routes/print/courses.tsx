@@ -8,7 +8,6 @@ import { CourseSheet } from '../../print/CourseSheet.tsx'
 import { PrintFrame } from '../../print/PrintFrame.tsx'
 import type { Route } from './+types/courses.ts'
 
-/** All courses of the school on paper. */
 export async function loader(args: Route.LoaderArgs) {
   return {
     courses: await callBackend(args, listCourses, {}),

@@ -17,7 +17,7 @@ import type { Route } from './+types/evening.ts'
 const NEXT_SHOWN = 6
 const calls = { soloist: getSoloist, employee: getEmployee, instructor: getInstructor } as const
 
-/** The programme of an evening for a folded sheet: four pages of A5. */
+/** The programme of a date as a folded sheet: four pages of A5. */
 export async function loader(args: Route.LoaderArgs) {
   const locale = localeOfPath(args.url.pathname)
   const [date, coming] = await Promise.all([

@@ -14,7 +14,7 @@ import type { Route } from './+types/month.ts'
 
 const ALL_PAGES = 20
 
-/** The dates of a month for a poster of A3; past ones too, because it hangs until the month is over. */
+/** An A3 poster of a month; with past dates, because it hangs all month. */
 export async function loader(args: Route.LoaderArgs) {
   const month = args.params.of
   const locale = localeOfPath(args.url.pathname)

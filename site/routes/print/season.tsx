@@ -12,7 +12,7 @@ import { PrintFrame } from '../../print/PrintFrame.tsx'
 import { SeasonBrochure } from '../../print/SeasonBrochure.tsx'
 import type { Route } from './+types/season.ts'
 
-/** A whole season as a booklet of A5. */
+/** A season as an A5 booklet. */
 export async function loader(args: Route.LoaderArgs) {
   const season = args.params.of
   const locale = localeOfPath(args.url.pathname)
