@@ -28,11 +28,10 @@ import { ResetPage } from './sign-in/ResetPage.tsx'
 import { tabStore } from './tab-store.ts'
 import { adminTheme } from './theme.ts'
 
-// A save is never left waiting for a line that the browser believes is gone: it is tried, and what comes of it is said.
+// `always`: the browser may wrongly report that it is offline; a save must be tried, and its error shown.
 const queryClient = new QueryClient({ defaultOptions: { mutations: { networkMode: 'always' } } })
 const store = tabStore(localStorageStore('1', 'partitur'))
 
-/** The back office: the areas of the content types, and its own under `resources/`. */
 export default function App() {
   return (
     <Admin

@@ -10,26 +10,25 @@ import { recordName } from './records.ts'
 /** The groups of the menu, in their order. */
 export const menuGroups = ['programme', 'school', 'content', 'technical'] as const
 
-/** A resource of the content as the back office shows it. */
 export type ContentResource = ResourceProps & {
   name: ResourceName
   icon: ComponentType
-  /** Where it stands in the menu: `place` counts within the group. */
+  /** Position in the menu: `place` counts within the group. */
   menu: { group: (typeof menuGroups)[number]; place: number }
-  /** What its list is narrowed to for who comes from the search over everything. */
+  /** Filter of its list when opened from the quick search. */
   foundIn?: Record<string, string>
-  /** States by whose words its list is found, narrowed to them; titles are keys of the words. */
+  /** States that the quick search offers as filtered lists; titles are message keys. */
   foundStates?: readonly { title: string; filter: Record<string, string> }[]
 }
 
 type Definition = Pick<ContentResource, 'name' | 'icon' | 'menu'> & {
   list: RecordListProps
-  /** The inputs of the form; tabs of a tabbed form where `tabs` says so. */
+  /** Inputs of the form; with `tabs`, its tabs. */
   inputs: ReactNode
   tabs?: boolean
 }
 
-/** Most resources are a list and one form for new and old records. */
+/** Most resources have a list and one form for new and existing records. */
 export function defineResource({ name, icon, menu, list, inputs, tabs = false }: Definition): ContentResource {
   const canDuplicate = findContentType(name)?.startsOffline === true
   return {

@@ -16,7 +16,7 @@ function isLocalised(value: unknown): value is Localised {
   )
 }
 
-/** A text in the language of the screen, or in the other one where that is all there is. */
+/** A text in the language of the screen, otherwise in the other one. */
 export function localText(value: unknown): string {
   return pickLocalised(value, currentLanguage())
 }
@@ -24,15 +24,15 @@ export function localText(value: unknown): string {
 const MAX_NAME_CHARACTERS = 80
 const unlisted = new Set(['users', 'releases'])
 
-/** What a record is called in the language of the screen, in one line; what is no content by its name. */
+/** A record's name in the language of the screen, in one line; other resources use their `name`. */
 export function recordName(resource: string, record: Record<string, unknown> | undefined): string {
   if (!record) return ''
   const name = unlisted.has(resource) ? localText(record.name) : recordTitle(resource, record, currentLanguage())
-  // What a visitor has written may be a page long.
+  // The text of a visitor's message may be long.
   return name.length > MAX_NAME_CHARACTERS ? `${name.slice(0, MAX_NAME_CHARACTERS).replace(/\s+\S*$/, '')} …` : name
 }
 
-/** Names of records, where several are called the same with what tells them apart: their city or part, else their number. */
+/** Names of records; equal ones get a distinguishing text: city, part, or id. */
 export function distinctNames(
   resource: string,
   records: readonly Record<string, unknown>[],
@@ -52,13 +52,13 @@ function countOf(names: readonly string[]): ReadonlyMap<string, number> {
   return names.reduce((counts, name) => counts.set(name, (counts.get(name) ?? 0) + 1), new Map<string, number>())
 }
 
-/** The public addresses of a record; null where it has no page of its own. */
+/** The public paths of a record; null without a page of its own. */
 export function publicUrls(record: Record<string, unknown> | undefined): Localised | null {
   const urls = record?.urls
   return isLocalised(urls) && urls.de !== '' ? urls : null
 }
 
-/** The rows of a field, whatever was answered. */
+/** The rows of a field; empty for other values. */
 export function getRows(record: Record<string, unknown> | undefined, field: string): Record<string, unknown>[] {
   const rows = record?.[field]
   return Array.isArray(rows) ? rows.filter((row) => typeof row === 'object' && row !== null) : []

@@ -4,7 +4,7 @@ export function meta() {
   return [{ title: 'Partitur · Verwaltung' }, { name: 'robots', content: 'noindex' }]
 }
 
-// The condition is decided when the bundle is made: the back office is in no server's code and in no visitor's download.
+// Decided at build time, so that the back office is in neither the server's nor the visitors' bundle.
 const App = import.meta.env.SSR
   ? Waiting
   : lazy(() => {
@@ -12,7 +12,7 @@ const App = import.meta.env.SSR
       return import('./App.tsx')
     })
 
-/** The server answers an empty shell; the back office itself begins in the browser. */
+/** The server answers an empty shell; the back office renders in the browser only. */
 export default function AdminRoute() {
   const isInBrowser = useSyncExternalStore(
     () => () => undefined,
@@ -27,7 +27,10 @@ export default function AdminRoute() {
   )
 }
 
-/** Reading `localStorage` throws when all cookies are blocked. react-admin 5 asks as it is loaded, and keeps all in memory where there is none. */
+/**
+ * Reading `localStorage` throws when all cookies are blocked. react-admin 5 reads it on load, and falls back to memory
+ * if it is undefined.
+ */
 function hideBlockedStorage(): void {
   try {
     if (window.localStorage) return

@@ -1,12 +1,12 @@
 import type { Store } from 'react-admin'
 
 /**
- * Stays within a tab: another language draws every screen anew, and a form would lose what is typed;
- * the filter of another tab would change which records are listed, exported and chosen here.
+ * Per tab: another language redraws every screen and discards input; another tab's filter would change the records that
+ * are listed, exported and selected here.
  */
 const isOfTab = (key: string) => key === 'locale' || key.endsWith('.listParams')
 
-/** The store that the tabs of a browser share, except the keys of each tab. */
+/** The store that the tabs of a browser share, except for per-tab keys. */
 export function tabStore(shared: Store): Store {
   const own = new Map<string, unknown>()
 

@@ -1,16 +1,16 @@
 import { defaultLightTheme, type RaThemeOptions } from 'react-admin'
 import { i18nProvider } from './i18n/i18n-provider.ts'
 
-/** For those who want no motion: dialogs and menus are there, and gone, at once. Some parts of Material UI name times of their own. */
+/** Reduced motion: no transitions. Some parts of Material UI set their own durations. */
 const still = {
   duration: { shortest: 0, shorter: 0, short: 0, standard: 0, complex: 0, enteringScreen: 0, leavingScreen: 0 },
   create: () => 'none',
 }
 
-/** On a phone react-admin paints its toolbars like cards, in which they do not stand. */
+/** On a phone react-admin styles its toolbars like cards. */
 const unpainted = { styleOverrides: { root: { '@media (max-width:599.95px)': { backgroundColor: 'transparent' } } } }
 
-/** The site's own ink, paper and type, read from its tokens: the back office has no colours of its own. */
+/** The site's colours, surfaces and fonts, read from its tokens. */
 export function adminTheme(): RaThemeOptions {
   const tokens = getComputedStyle(document.documentElement)
   const token = (name: string) => tokens.getPropertyValue(name).trim()
@@ -45,9 +45,9 @@ export function adminTheme(): RaThemeOptions {
     },
     components: {
       ...defaultLightTheme.components,
-      // What has the focus stands between the bar above and that of the form below.
+      // Keeps a focused element clear of the bars above and below.
       MuiCssBaseline: { styleOverrides: { html: { scrollPaddingTop: 72, scrollPaddingBottom: 88 } } },
-      // Hidden, what sticks to the window's edge would stick to the card instead; clipped, it would grow with what is in it.
+      // With `hidden`, sticky elements would stick to the card; with `clip` it would grow with its content.
       MuiCard: { styleOverrides: { root: { overflow: 'clip', minWidth: 0 } } },
       MuiTextField: { defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true } },
       MuiFormControl: { defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true } },
@@ -63,12 +63,12 @@ export function adminTheme(): RaThemeOptions {
       MuiTableCell: {
         styleOverrides: {
           root: { borderColor: line, '&.MuiTableCell-paddingCheckbox': { padding: '0 8px' } },
-          // A title without a space wraps where it must, so that the table never outgrows the screen.
+          // Long words wrap, so that the table never exceeds the screen.
           body: { overflowWrap: 'anywhere' },
           head: { fontWeight: 600, color: token('--color-text-muted'), backgroundColor: 'transparent' },
         },
       },
-      // Material UI names the frame of a checkbox where a screen reader asks the box itself.
+      // Material UI puts the accessible name on the wrapper of a checkbox, but screen readers read the input.
       MuiCheckbox: {
         defaultProps: {
           slotProps: {

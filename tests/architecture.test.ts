@@ -9,8 +9,8 @@ const files = folders.flatMap(filesIn).concat('site.config.ts', 'vite.config.ts'
 const MAX_LINES = 300
 
 /**
- * The sides of content/: what each of its files may import by alias, and of which sides. What everyone may load goes into
- * visitors' browsers; what is of the server never leaves it.
+ * The sides of content/: allowed aliases and sides of their imports. Files that anyone may load are in visitors'
+ * bundles; server files never are.
  */
 const sides: Record<string, { files: RegExp; aliases: RegExp; sides: string[] }> = {
   everyone: {
@@ -53,7 +53,7 @@ function sideOf(file: string): string | undefined {
   return Object.keys(sides).find((side) => sides[side]?.files.test(file.replace(/^content\//, '')))
 }
 
-/** The imports that each room may have, as patterns of `#` aliases (docs/architecture.md). Libraries are free. */
+/** The allowed imports of each room, as patterns of `#` aliases (docs/architecture.md). Libraries are free. */
 const walls: Record<string, RegExp> = {
   contract: /^#(contract\/|content\/(types|visibility-settings|schemas|define|define-schema)\.ts$|config$)/,
   modules: /^#(contract\/|content\/(types|messages|define)\.ts$|modules\/|config$)/,
@@ -127,7 +127,7 @@ test('the contract imports only zod, and the time zone library once', () => {
   expect(broken).toEqual([])
 })
 
-/** What may name kinds: their own folders, the toolbar sets, what the demo house shows, what a new page begins with, what is measured, and tests. */
+/** Files that may name module kinds: their own folders, toolbar sets, demo, page patterns, measurements and tests. */
 const mayNameKinds =
   /^modules\/(?!fields\/|parts\/|testing\/)\w+\/|^site\.config\.ts$|^(content\/[\w-]+\/(demo|patterns)|server\/seed\/content)\/|^bench\/|^tests\/|\/testing\/|\/(testing|fake-server)\.ts$/
 
@@ -154,7 +154,7 @@ function kindsNamedIn(text: string): string[] {
   const kinds = readdirSync(join(root, 'modules')).filter((folder) =>
     existsSync(join(root, 'modules', folder, 'schema.ts')),
   )
-  // These are words of their own too (a role, a field, a type of file) and count only where a kind is meant.
+  // Kinds that are ordinary words too (a role, a field, a media type) and count only where a kind is meant.
   const words = ['audio', 'faq', 'headline', 'image', 'link', 'quote', 'text', 'video', 'viewer']
   const any = kinds.join('|')
   const patterns = [
@@ -196,11 +196,11 @@ test('only server/env.ts reads the environment', () => {
 })
 
 /**
- * Where the process is put together the clock comes from; a migration notes when it ran; the code of a second factor is checked by its
- * library too, which asks the machine.
+ * The composition root provides the clock; a migration records its time; the library of the second factor reads the
+ * machine's clock.
  */
 const ownClock = /^server\/(create-services|db\/migrate|accounts\/second-factor|commands\/[\w-]+)\.ts$/
-/** What runs in a browser has the browser's clock: the editor, the back office, and what is loaded after a page. */
+/** Browser code uses the browser's clock: editor, back office, and scripts loaded after a page. */
 const inBrowser = /^site\/(editor\/|consent\/|framework\/chunk-failures\.ts$)|^admin\/|^content\/[\w-]+\/admin[./]/
 
 test('rendered output depends only on the injected clock', () => {
@@ -225,7 +225,7 @@ test('every back-office form asks before it is left', () => {
   const forms = files.filter(
     (file) => /^(admin|content\/[\w-]+\/admin)\b/.test(file) && /<(SimpleForm|TabbedForm|Form)[\s>]/.test(read(file)),
   )
-  // FormToolbar holds what is typed for the forms it stands in. Who sets a first or a new password has nothing else to lose.
+  // FormToolbar registers unsaved input for the forms that contain it. Password forms have nothing else to lose.
   const silent = forms.filter((file) => {
     const text = read(file)
     return !text.includes('<FormToolbar') && !text.includes('useRegisterUnsaved(')
@@ -234,7 +234,7 @@ test('every back-office form asks before it is left', () => {
   expect(silent.toSorted()).toEqual(['admin/sign-in/InvitationPage.tsx', 'admin/sign-in/ResetPage.tsx'])
 })
 
-/** The dialect of the database is known only then. */
+/** The database dialect is known only then. */
 const atTheStart = /^server\/(main\.ts$|commands\/|db\/connect\.ts$)/
 
 test('the server imports its own modules at the start only', () => {
@@ -250,7 +250,7 @@ test('both databases have migrations of the same names', () => {
   expect(stepsOf('postgres').toSorted()).toEqual(stepsOf('sqlite').toSorted())
 })
 
-/** Declarations of endpoints, and the server's own page that documents them. */
+/** Endpoint declarations, and the server's page that documents them. */
 const mayTypeAddresses =
   /^(contract\/|tests\/|scripts\/|bench\/|server\/api\/docs\.ts$)|\/([\w-]+-)?endpoints(\.server)?\.ts$/
 

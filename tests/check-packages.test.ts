@@ -17,7 +17,7 @@ function temporaryFolder(): string {
 
 const library = { version: '1.0.0', license: 'MIT' }
 
-/** A program with these packages, and what `check` says of them with this registry. */
+/** A program with these packages, and the output of `check` with this registry. */
 async function checkPackages(packages: Record<string, object>, registry: string) {
   const folder = temporaryFolder()
   const program = {
@@ -42,7 +42,7 @@ async function checkPackages(packages: Record<string, object>, registry: string)
   return { status, output }
 }
 
-/** A registry that knows one weakness of `library`. */
+/** A registry that knows one vulnerability of `library`. */
 async function startRegistry(severity: string) {
   const weakness = {
     id: 1,

@@ -32,7 +32,7 @@ test('every relative link in the documentation resolves', () => {
   expect(broken).toEqual([])
 })
 
-/** What level 2 of ASVS 4.0.3 asks: of each section the numbers of its requirements. */
+/** Requirements of ASVS 4.0.3 level 2, by section. */
 const asked = `
   1.1:1-7 1.2:1-4 1.4:1,4,5 1.5:1-4 1.6:1-4 1.7:1,2 1.8:1,2 1.9:1,2 1.10:1 1.11:1,2 1.12:2 1.14:1-6
   2.1:1-12 2.2:1-3 2.3:1-3 2.4:1-5 2.5:1-7 2.6:1-3 2.7:1-6 2.8:1-7 2.9:1-3 2.10:1-4

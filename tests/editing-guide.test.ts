@@ -9,7 +9,7 @@ const sources = sourceFiles
   .replaceAll(/\u00ad/g, '')
   .replaceAll(/\u00a0|\\u00a0/g, ' ')
 
-/** What the guide prints bold: words of the product, but for keys and for whole sentences, which open a paragraph. */
+/** Bold text in the guide names parts of the product, except keys and whole sentences. */
 const named = [...guide.matchAll(/\*\*(.+?)\*\*/g)]
   .flatMap(([, bold = '']) => (/[.:]$/.test(bold) ? [] : bold.split('→')))
   .map((words) => words.replaceAll(/^[\s…⋯]+|[\s…]+$/g, ''))
@@ -20,7 +20,7 @@ test('every label quoted in the editing guide exists in the product', () => {
   expect([...new Set(named)].filter((words) => !isOfTheProduct(words))).toEqual([])
 })
 
-/** As it stands in the code, or made there of parts: "Frage" and "hinzufügen", a number and what is counted. */
+/** Literally in the code, or composed there: "Frage" and "hinzufügen", a number and its noun. */
 function isOfTheProduct(words: string): boolean {
   if (sources.includes(words)) return true
   const parts = words.split(/ … ?| (?=hinzufügen$)/)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { swapFolder } from '#scripts/swap-folder.mjs'
 
-/** Builds by their names, each a folder with one file that says which it is. */
+/** Builds by name, each a folder with one file that contains the name. */
 function startFolder(builds: Record<string, string>) {
   const folder = mkdtempSync(join(tmpdir(), 'partitur-build-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { sourceFiles } from './support/source-files.ts'
 
 const root = join(import.meta.dirname, '..')
-/** Titles of works are as their composers wrote them, and codes as the services hand them out. */
+/** Titles of works are as their composers wrote them, and codes as external services issue them. */
 const quoted = /^content\/work\/demo\/|\/testing\//
 
 test.each([
@@ -24,7 +24,7 @@ test('German texts address readers as Sie only', () => {
   expect(found).toEqual([])
 })
 
-/** The texts in a source that speak to a friend. */
+/** Texts in a source that use the familiar form. */
 function familiar(source: string): string[] {
   const texts = source.match(/'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`/g) ?? []
   return texts.filter((text) => /(?<![\w"=-])(du|dich|dir|dein(e[mnrs]?)?|euch|euer|eure[mnrs]?)(?![\w"=])/i.test(text))

@@ -10,7 +10,7 @@ type Given = { email: string; password: string; code?: string; trust_device?: bo
 
 const forAdmins = new Set(['settings', 'system'])
 const forAccounts = new Set(['audit-log', 'users'])
-/** What has no area of its own, and whose records it is about. */
+/** Resources without an area of their own use that of another resource. */
 const permissionAliases: Record<string, string> = { 'missing-paths': 'redirects', 'preview-links': 'pages' }
 const forEveryone = new Set(['bin', 'timed'])
 let known: Promise<User> | null = null
@@ -30,13 +30,13 @@ export const authProvider: AuthProvider = {
 
   async checkAuth() {
     await currentUser().catch((cause: unknown) => {
-      // A server that does not answer says nothing about the session.
+      // A server failure says nothing about the session.
       if (cause instanceof HttpError && cause.status === 401) throw new Error('ra.auth.auth_check_error')
     })
   },
 
   async checkError(error: unknown) {
-    // With a form open, the dialog asks for the password and the form keeps what was typed.
+    // With a form open, a dialog asks for the password and the form keeps its input.
     if (error instanceof HttpError && error.status === 401 && !hasSessionListener()) throw error
   },
 
@@ -66,7 +66,7 @@ export function currentUser(): Promise<User> {
   return known
 }
 
-/** This window writes as whoever it shows. */
+/** Requests of this window carry the shown account, so that the server refuses another one. */
 function asWriter(user: User): User {
   writeAs(user.email)
   return user

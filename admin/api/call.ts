@@ -7,10 +7,10 @@ import { currentLanguage } from '../i18n/language.ts'
 import { toFormErrors } from './form-errors.ts'
 import { announceLostSession, askForPassword } from './lost-session.ts'
 
-// A session that has ended is told over the form, which is sent again by hand: its words may have been changed meanwhile.
+// An expired session opens the login over the form, which the user submits again: the input may have changed meanwhile.
 const askAgain: RequestLogin = async (_signal, code) => code === 'stale_login' && (await askForPassword())
 
-/** One call of the contract in the language of the screen; a refusal is an HttpError with the server's words. */
+/** Calls the API in the language of the screen; a refusal is an HttpError with the server's messages. */
 export const call = createCall()
 
 export function createCall(fetch?: FetchLike) {
@@ -28,7 +28,7 @@ export function createCall(fetch?: FetchLike) {
   }
 }
 
-/** What react-admin shows for a refusal: the words as the message, the words per field as `body.errors`. */
+/** In react-admin's form: the text as the message, field errors as `body.errors`. */
 function toHttpError(
   { code, status, message, cause, fields, current, conflict, places }: AppError,
   sent: unknown,

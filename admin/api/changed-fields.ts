@@ -3,7 +3,7 @@ import { isSame } from '#contract/three-way-merge.ts'
 
 type FieldValues = Record<string, unknown>
 
-/** What a record may be created with: the fields of the contract, nothing the server adds. */
+/** Only fields of the contract, without those the server adds. */
 export function pickContractFields(resource: string, values: FieldValues): FieldValues {
   if (!isBodyName(resource)) return values
   return Object.fromEntries(

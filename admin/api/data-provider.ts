@@ -9,7 +9,7 @@ import { type AdminRecord, recordSchema, recordsSchema } from './record-schema.t
 
 const BULK_BATCH_SIZE = 100
 
-// react-admin lets its caller name any record type; what arrives is parsed as a record and no more.
+// react-admin's callers choose the record type; the data is only checked to be a record.
 const asAsked = <T>(value: AdminRecord | AdminRecord[]) => value as T
 
 /** The generic resource helper of spec §7 as react-admin calls it. */
@@ -84,13 +84,13 @@ export const dataProvider: DataProvider = {
   },
 }
 
-/** The settings are one record without an id of their own. */
+/** The settings are one record without an id. */
 function itemPath(resource: string): string {
   const { list, get } = resourceAddresses(resource)
   return resource === 'settings' ? list.path : get.path
 }
 
-/** The same in several records, or each in its own way; all or none. */
+/** Changes or deletes several records, all or none. */
 export function bulk(resource: string, body: InputOf<ResourceEndpoints['bulk']>['body']) {
   return call<ResourceEndpoints['bulk']>(resourceAddresses(resource).bulk, { body })
 }

@@ -1,7 +1,7 @@
 import { HttpError } from 'react-admin'
 import { collectErrorMessages } from './form-errors.ts'
 
-/** What to say of a failure where there is no form to say it in: the complaints of its fields, or what it is about. */
+/** One text for a failure without a form: its field errors, or its message. */
 export function errorMessage(error: unknown): string {
   const complaints = error instanceof HttpError ? collectErrorMessages(error.body?.errors) : []
   if (complaints.length > 0) return complaints.join(' ')

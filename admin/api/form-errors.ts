@@ -3,15 +3,15 @@ import type { FieldErrors } from '#contract/errors.ts'
 export type FormErrors = { [field: string]: string | FormErrors }
 
 /**
- * The server's words per path (`dates.0.date_end`) as the tree a form reads. A complaint about a whole localised text
- * stands at its German field, because a form has no field for both.
+ * Turns errors by path (`dates.0.date_end`) into a form's tree. An error of a whole localised text goes to its German
+ * field, because a form has no field for both.
  */
 export function toFormErrors(errors: FieldErrors, sent: unknown): FormErrors {
   const tree: FormErrors = {}
   for (const [path, words] of Object.entries(errors)) {
     const keys = path.split('.')
     if (isBoth(valueAt(sent, keys))) keys.push('de')
-    // A list of words or of references is one field; rows have fields of their own.
+    // A list of texts or references is one field; rows have fields of their own.
     if (isPlainList(valueAt(sent, keys.slice(0, -1)))) keys.pop()
     plant(tree, keys, words.join(' '))
   }
@@ -44,7 +44,7 @@ function isBoth(value: unknown): boolean {
   return typeof value === 'object' && value !== null && 'de' in value && 'en' in value
 }
 
-/** The words of every complaint in a form's tree of errors, as the server sent them or as the form keeps them. */
+/** All messages in a form's error tree, as sent by the server or stored by the form. */
 export function collectErrorMessages(errors: unknown): string[] {
   if (typeof errors === 'string') return [errors]
   if (typeof errors !== 'object' || errors === null) return []

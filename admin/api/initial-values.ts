@@ -3,12 +3,12 @@ import type { ResourceName } from '#content/define.ts'
 import { resourceBodies } from '#content/schemas.ts'
 import { findContentType } from '#content/types.ts'
 
-/** What a new record starts with: the defaults of the contract, offline, an article of now. */
+/** Initial values of a new record: the contract's defaults, offline, an article dated now. */
 export function initialValues(resource: ResourceName, now: Date = new Date()): Record<string, unknown> {
   const { startsOffline, visibility } = findContentType(resource) ?? {}
   return {
     ...schemaDefaults(resourceBodies[resource].shape),
-    // Published by a decision of its own, so that the first save never puts half a record on the site.
+    // Publishing is a separate step, so that a first save never shows an unfinished record.
     ...(startsOffline ? { is_online: false } : {}),
     ...(visibility?.from ? { [visibility.from]: toTheMinute(now) } : {}),
   }

@@ -2,7 +2,7 @@ import type { GetListParams } from 'react-admin'
 
 type ListQueryOptions = Pick<GetListParams, 'filter' | 'pagination' | 'sort'>
 
-/** The query of the generic resource helper (spec §7) for a list as react-admin describes it; what is empty is not sent. */
+/** The query of the generic resource helper (spec §7) from react-admin's list parameters; empty values are left out. */
 export function listQuery({ pagination, sort, filter }: ListQueryOptions): Record<string, unknown> {
   const { q, ...filters }: Record<string, unknown> = filter ?? {}
   return {

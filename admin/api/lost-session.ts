@@ -1,14 +1,14 @@
-/** `stale`: it is there, and what was asked needs the password anew. */
+/** `stale`: the session exists, but the action needs the password again. */
 export type LostSession = 'ended' | 'stale'
 
 const listeners = new Set<(why: LostSession) => void>()
 
-/** The server no longer knows this session: whoever can log in again without losing the form is told. */
+/** Notifies the login dialog, if it is present. */
 export function announceLostSession(why: LostSession): void {
   for (const listener of listeners) listener(why)
 }
 
-/** Asks for the password over the screen; true when it was given, false when nobody listens or the question was closed. */
+/** Opens the password dialog; false if it is absent or was closed. */
 export function askForPassword(): Promise<boolean> {
   if (!hasSessionListener()) return Promise.resolve(false)
   announceLostSession('stale')

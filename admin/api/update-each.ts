@@ -5,7 +5,7 @@ import type { AdminRecord } from './record-schema.ts'
 type Stored = { id: AdminRecord['id']; version?: unknown }
 type FieldValues = Record<string, unknown>
 
-/** Changes records, each by the version it was read in, so that what others saved meanwhile stops this; answers what undoes it. */
+/** Updates records with their loaded versions, so that changes by others prevent it; answers an undo function. */
 export async function updateEach<T extends Stored>(
   resource: string,
   records: readonly T[],
@@ -27,7 +27,7 @@ export async function updateEach<T extends Stored>(
   return { changes: back }
 }
 
-/** Deletes records, all of them or none; answers what undoes it. */
+/** Deletes all records or none; answers an undo function. */
 export async function deleteEach(resource: string, ids: readonly AdminRecord['id'][]): Promise<Partial<Undo>> {
   const deleted = ids.map(Number)
   await bulk(resource, { ids: deleted, delete: true })

@@ -6,7 +6,7 @@ import { type AdminRecord, recordSchema } from './record-schema.ts'
 
 type Upload = { path: string; file: File; onProgress?: (share: number) => void }
 
-/** Sends one file. `isOnServer`: its bytes were stored before. */
+/** `isOnServer`: the same bytes were stored before. */
 export async function upload({
   path,
   file,

@@ -3,7 +3,7 @@ import { recordName } from '../records.ts'
 
 type ReferenceProps = { source: string; reference: string; record?: RaRecord; canOpen?: boolean }
 
-/** The name of the record that a field refers to; those of a whole list are asked for in one call. */
+/** The name of a referenced record; those of a whole list are loaded in one request. */
 export function Reference({ source, reference, record, canOpen = false }: ReferenceProps) {
   return (
     <ReferenceField

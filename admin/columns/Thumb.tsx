@@ -5,10 +5,10 @@ import { mediaUrl } from '#contract/media.ts'
 
 const pictureSchema = z.object({ id: z.int(), hash: z.string() })
 
-/** How a picture fits its square: cut around its focal point, or whole, as a logo must be. */
+/** `cover` crops around the focal point; `contain` shows the whole picture, for logos. */
 export type Fit = 'cover' | 'contain'
 
-/** The picture of a row; those of a whole list are asked for in one call. */
+/** The picture of a row; those of a whole list are loaded in one request. */
 export function Thumb({ imageId, size = 48, fit = 'cover' }: { imageId: unknown; size?: number; fit?: Fit }) {
   const isGiven = typeof imageId === 'number'
   const { data } = useGetManyAggregate('images', { ids: isGiven ? [imageId] : [] }, { enabled: isGiven })

@@ -1,7 +1,7 @@
 import { useLocaleState } from 'react-admin'
 import { formatTimestamp } from '#contract/format-timestamp.ts'
 
-/** A time on the house's clock. */
+/** In the installation's time zone. */
 export function Timestamp({ iso, hasTime = true }: { iso: unknown; hasTime?: boolean }) {
   const [locale] = useLocaleState()
   if (typeof iso !== 'string') return null

@@ -7,7 +7,7 @@ import { formatShortDay } from './format-short-day.ts'
 
 type VisibilityChipsProps = { record: RaRecord; isPast?: boolean; note?: string | undefined }
 
-/** How a record stands, at a glance: offline, not yet online, past, without English. What is as it should be stays quiet. */
+/** Chips for offline, scheduled, past, and missing English; nothing for the normal state. */
 export function VisibilityChips({ record, isPast = false, note }: VisibilityChipsProps) {
   const translate = useTranslate()
   const resource = useResourceName()
@@ -30,7 +30,7 @@ export function VisibilityChips({ record, isPast = false, note }: VisibilityChip
   )
 }
 
-/** By the rule of the record's type; none where everyone sees it always. */
+/** Nothing for types that are always visible. */
 function PublicChip({ resource, record }: { resource: string; record: RaRecord }) {
   const translate = useTranslate()
   const [locale] = useLocaleState()

@@ -1,6 +1,6 @@
 import { timeZone } from '#config'
 
-/** A day in short, with its year where that is not this one: `24. Dez.` */
+/** `24. Dez.`, with the year if it is not the current one. */
 export function formatShortDay(day: Date, { locale, now }: { locale: string; now: Date }): string {
   const format = (instant: Date, options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : 'de-DE', { timeZone, ...options }).format(instant)
@@ -8,7 +8,7 @@ export function formatShortDay(day: Date, { locale, now }: { locale: string; now
   return format(day, { day: 'numeric', month: 'short', ...(year(day) === year(now) ? {} : { year: 'numeric' }) })
 }
 
-/** A day in a sentence, which may end with it: `24. Dezember 2026` */
+/** `24. Dezember 2026` */
 export function formatLongDay(iso: unknown, locale: string): string {
   if (typeof iso !== 'string') return ''
   return new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : 'de-DE', { timeZone, dateStyle: 'long' }).format(
@@ -16,7 +16,7 @@ export function formatLongDay(iso: unknown, locale: string): string {
   )
 }
 
-/** The weekday of a day as a date field holds it (`2026-12-24`); empty for anything else. */
+/** The weekday of a date field's value (`2026-12-24`); empty for anything else. */
 export function formatWeekday(day: unknown, locale: string): string {
   if (typeof day !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(day)) return ''
   const noon = new Date(`${day}T12:00:00Z`)

@@ -25,7 +25,7 @@ import { ValueText } from './ValueText.tsx'
 
 type ConflictDialogProps = { conflict: Conflict; isPending: boolean; close: () => void }
 
-/** Two people changed the same fields of one record: both values stand beside each other, and each field is chosen. */
+/** Shows both values of fields that two people changed, with a choice for each. */
 export function ConflictDialog({ conflict, isPending, close }: ConflictDialogProps) {
   const translate = useTranslate()
   const words = conflictWords[currentLanguage()]
@@ -63,7 +63,6 @@ type ClashChoiceProps = {
   choose: (side: ClashSide) => void
 }
 
-/** One field that both changed: which of the two values holds. */
 function ClashChoice({ clash, by, side, choose }: ClashChoiceProps) {
   const translate = useTranslate()
   const resource = useResourceContext() ?? ''
@@ -72,7 +71,7 @@ function ClashChoice({ clash, by, side, choose }: ClashChoiceProps) {
   const locale = currentLanguage()
   const words = conflictWords[locale]
   const { language, mine, theirs } = clash
-  // Only texts have words to compare; a choice of few has none.
+  // Differences are marked in texts only.
   const texts =
     language && typeof mine === 'string' && typeof theirs === 'string' ? textSides({ mine, theirs }, locale) : null
   const format = (value: unknown) => {
@@ -115,7 +114,7 @@ function OrderWords({ rows }: { rows: unknown }) {
   return (
     <Box component="span" sx={{ display: 'block' }}>
       {getRows({ rows }, 'rows').map((row, index) => (
-        // Rows without an id are new, and intervals have nothing else that tells them apart.
+        // New rows have no id, and intervals have no other key.
         <Box component="span" key={index} sx={{ display: 'block' }}>
           {index + 1}. <RowSummary row={row} />
         </Box>
@@ -142,7 +141,7 @@ function Choice({ side, who, children }: { side: ClashSide; who: string; childre
   )
 }
 
-/** The clash is about a whole row, which one of the two removed. */
+/** One of the two removed the whole row. */
 function isRow({ row, path }: FieldClash): boolean {
   return row !== undefined && path.split('.').length === 2
 }

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin'
 import { ValueText } from './ValueText.tsx'
 
-/** What tells a row from its neighbours: a date by its time, hall and status, a work or a person by the name. */
+/** Fields that identify a row: a date by time, hall and status, a work or a person by name. */
 const telling = ['person_id', 'work_id', 'date_start', 'venue_id', 'location_id', 'status'] as const
 
 export function RowSummary({ row }: { row: Record<string, unknown> }) {

@@ -25,7 +25,7 @@ const resourceOf: Record<string, string> = {
   og_image_id: 'images',
 }
 
-/** The words for what a choice of few can be, where several types have it; a type's own are in its messages. */
+/** Message keys of choices shared by several types; a type's own are in its messages. */
 const wordsIn: Record<string, string> = {
   status: 'status',
   schedule: 'status',
@@ -37,7 +37,6 @@ const wordsIn: Record<string, string> = {
   areas: 'area',
 }
 
-/** A field's value as a person would say it. */
 export function ValueText({ field, value }: { field: string; value: unknown }) {
   const translate = useTranslate()
   const resource = useResourceContext()

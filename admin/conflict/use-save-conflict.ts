@@ -11,12 +11,12 @@ import { currentLanguage } from '../i18n/language.ts'
 
 type FieldValues = Record<string, unknown>
 type LastWrite = { by: string | null; at: string | null }
-/** What stands between my save and theirs: the fields that both changed. */
+/** A save refused because others changed the same fields. */
 export type Conflict = { clashes: FieldClash[]; written: LastWrite; save: (sides: ClashSides) => void }
 
 /**
- * What happens when somebody else saved the record first: both changes become one and are saved, and only what both
- * changed differently is asked. `meets` tells whether an error was such a case.
+ * When somebody else saved first, both changes are merged and saved; only fields that both changed open the dialog.
+ * `meets` answers whether an error was such a conflict.
  */
 export function useSaveConflict(onMerged: (record: RaRecord, before: RaRecord) => void) {
   const resource = useResourceContext() ?? ''

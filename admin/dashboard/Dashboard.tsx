@@ -23,7 +23,6 @@ import { contentResources } from '../content.ts'
 import { NextEventDates } from './NextEventDates.tsx'
 import { type DashboardRecord, Panel, RecordLinks } from './Panel.tsx'
 
-/** What is coming up and what is unfinished. */
 export function Dashboard() {
   const translate = useTranslate()
   const { identity } = useGetIdentity()
@@ -40,7 +39,7 @@ export function Dashboard() {
       <Box
         sx={{
           display: 'grid',
-          // A long word breaks rather than widen the screen.
+          // A long word breaks instead of widening the screen.
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
           gap: 4,
           alignItems: 'start',
@@ -50,7 +49,7 @@ export function Dashboard() {
         <CanAccess resource="event-dates" action="list">
           <div>
             <NextEventDates />
-            {/* Below what is touched, which would jump away from under the thumb. */}
+            {/* Below the links: it appears late and would move them. */}
             <Box sx={{ mt: 4 }}>
               <RecentChanges />
             </Box>
@@ -69,7 +68,7 @@ export function Dashboard() {
 }
 
 type AttentionProps = {
-  /** Messages of visitors come first: they wait for an answer. The rest is wrong or soon will be. */
+  /** `visitors`: messages that wait for an answer, shown first. `content`: problems, present or soon. */
   of: 'visitors' | 'content'
 }
 
@@ -176,7 +175,7 @@ const kinds = ['productions', 'courses', 'news', 'pages', 'people']
 
 type UseNewestOptions = { filter?: Record<string, unknown>; perPage: number }
 
-/** The entries of the main kinds that were changed last, newest first, as far as the account may open them. */
+/** The last changed records of the main types, newest first, limited to those the account may open. */
 function useNewest({ filter = {}, perPage }: UseNewestOptions): DashboardRecord[] {
   const own = useOwnKinds(kinds)
   const params = { filter, pagination: { page: 1, perPage }, sort: { field: 'updated_at', order: 'DESC' as const } }
@@ -200,7 +199,7 @@ const translatedKinds = contentResources
 const missing = { missing_en: 'true' }
 const sort = { field: '', order: 'ASC' } as const
 
-/** How many entries of each kind have German without English, with the way to their list. */
+/** Number of records per type with missing English, linked to their list. */
 function MissingEnglish() {
   const translate = useTranslate()
   const createPath = useCreatePath()

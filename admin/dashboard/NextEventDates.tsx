@@ -10,7 +10,7 @@ import { Panel } from './Panel.tsx'
 
 const MAX_SHOWN = 8
 
-/** As the site's visitors see them. */
+/** As visitors see them. */
 export function NextEventDates() {
   const translate = useTranslate()
   const createPath = useCreatePath()

@@ -18,7 +18,6 @@ export function Panel({ title, children }: { title: string; children: ReactNode 
 
 export type DashboardRecord = { resource: string; record: RaRecord }
 
-/** Records of several kinds, each with the name of its kind. */
 export function RecordLinks({ found, empty }: { found: readonly DashboardRecord[]; empty: string }) {
   const translate = useTranslate()
   const createPath = useCreatePath()

@@ -24,7 +24,7 @@ import { recordSchema } from '../api/record-schema.ts'
 import { getRows } from '../records.ts'
 import { clearUnsaved, confirmLeave } from '../unsaved/unsaved.ts'
 
-/** Makes an offline copy and goes on with it; what becomes of the dates is asked. */
+/** Creates an offline copy and opens it; asks about the dates. */
 export function DuplicateButton() {
   const translate = useTranslate()
   const notify = useNotify()
@@ -37,7 +37,7 @@ export function DuplicateButton() {
   const dates = getRows(record, 'dates')
 
   async function begin() {
-    // The copy is made of what is stored, so words that are not saved would be in neither.
+    // Copies the stored record, so unsaved input would be lost.
     if (!(await confirmLeave())) return
     if (dates.length > 0) setAsking(true)
     else await duplicate(null)
@@ -83,7 +83,7 @@ type CopyDatesDialogProps = {
   copy: (weeks: number | null) => void
 }
 
-/** A copy of a concert is another evening: without dates, or with all of them so many weeks later. */
+/** A copied production has no dates, or all of them so many weeks later. */
 function CopyDatesDialog({ dates, close, copy }: CopyDatesDialogProps) {
   const translate = useTranslate()
   const [locale] = useLocaleState()

@@ -3,8 +3,8 @@ import { TabbedForm, useRecordContext } from 'react-admin'
 import { useFormState } from 'react-hook-form'
 
 /**
- * A tab of a form. What nobody has opened is not drawn: its fields keep the values of the record. A new record, whose
- * inputs say what it begins with, and a form that was refused are drawn whole.
+ * Renders a tab on first use: unopened fields keep the record's values. New records, whose inputs set defaults, and
+ * refused forms render all tabs.
  */
 export function FormTab({ children, ...props }: ComponentProps<typeof TabbedForm.Tab>) {
   const record = useRecordContext()

@@ -19,7 +19,7 @@ import { clearUnsaved } from '../unsaved/unsaved.ts'
 import { DeleteDialog } from '../usage/DeleteDialog.tsx'
 import { type Saving, useFormPatches } from './use-form-patches.ts'
 
-/** Of every record, of none, or of some. */
+/** For all records, none, or by record. */
 export type CanDelete = boolean | ((record: RaRecord) => boolean)
 
 type FormToolbarProps = {
@@ -28,7 +28,6 @@ type FormToolbarProps = {
   saveLabel?: string | undefined
 }
 
-/** The end of every form. */
 export function FormToolbar({ canDelete = false, saving, saveLabel }: FormToolbarProps) {
   const { place, clearErrors } = useFormPatches(saving)
   const record = useRecordContext()
@@ -43,7 +42,7 @@ export function FormToolbar({ canDelete = false, saving, saveLabel }: FormToolba
   )
 }
 
-/** Deletes the record of this form, after asking. */
+/** Deletes the record of this form, after confirmation. */
 function DeleteRecord() {
   const translate = useTranslate()
   const redirect = useRedirect()

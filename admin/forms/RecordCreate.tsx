@@ -12,11 +12,11 @@ type RecordCreateProps = {
   tabs?: boolean
   initial?: Record<string, unknown>
   saveLabel?: string
-  /** Shows first what only the answer holds, and goes on with the record then. */
+  /** Shows data that only the response has, then continues with the record. */
   onMade?: (record: RaRecord, goOn: () => void) => void
 }
 
-/** Makes a record and goes on with it. */
+/** Creates a record and opens it. */
 export function RecordCreate({ children, tabs = false, initial, saveLabel, onMade }: RecordCreateProps) {
   const resource = useResourceContext() ?? ''
   const notify = useNotify()
@@ -39,7 +39,7 @@ export function RecordCreate({ children, tabs = false, initial, saveLabel, onMad
     if (!(error instanceof HttpError && error.body?.errors)) notify(errorMessage(error), { type: 'error' })
   }
 
-  // What is typed into a form that is about to give way to the one of the new record would be lost unseen.
+  // Inert while saving: input would be lost with the change to the new record's form.
   return (
     <Create mutationOptions={{ onMutate: () => setSent(true), onSuccess, onError }}>
       <div inert={isSent} aria-busy={isSent}>

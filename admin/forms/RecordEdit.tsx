@@ -44,11 +44,11 @@ type RecordEditProps = {
   canDuplicate?: boolean
   canDelete?: CanDelete
   actions?: ReactNode
-  /** In a dialog over another screen: which record, and what follows once it is saved. */
+  /** For a dialog over another screen: the record, and a callback after saving. */
   within?: { id: Identifier; done: () => void }
 }
 
-/** Changes one record; what someone else saved meanwhile is never overwritten unseen. */
+/** Edits a record; never overwrites changes saved by others. */
 export function RecordEdit({
   children,
   tabs = false,
@@ -75,7 +75,7 @@ export function RecordEdit({
     onSaved(record)
   }
 
-  /** Names the rows that the save removed, with an undo; false where none were. */
+  /** Offers undo for rows that the save removed; false if there are none. */
   function offerRemovedRows(record: RaRecord, before: RaRecord): boolean {
     const removed = findRemovedRows(before, record)
     if (!removed) return false
@@ -124,7 +124,7 @@ export function RecordEdit({
   )
 }
 
-/** The links of the record to other websites that the nightly check found dead. */
+/** External links of the record that the nightly check found dead. */
 function DeadLinks() {
   const translate = useTranslate()
   const record = useRecordContext()
@@ -160,7 +160,7 @@ type FieldValues = Readonly<Record<string, unknown>>
 type Row = Record<string, unknown>
 type RemovedRows = { count: number; fields: string[]; set: Record<string, Row[]> }
 
-/** The rows that a save removed, by field, and each field with them back at their places; null where none were removed. */
+/** The removed rows by field, and each field with them restored; null if none were removed. */
 export function findRemovedRows(before: FieldValues, after: FieldValues): RemovedRows | null {
   const removed = Object.keys(before).flatMap((field) => {
     const [old, now] = [getRows(before, field), getRows(after, field)]
@@ -194,7 +194,7 @@ function EditActions({ canDuplicate, children }: { canDuplicate: boolean; childr
   )
 }
 
-/** Links to the record's page on the site, to look at it or to edit it in place. */
+/** Links to view or edit the record's page on the site. */
 function SiteLinks() {
   const translate = useTranslate()
   const [locale] = useLocaleState()

@@ -16,7 +16,7 @@ type RecordFormProps = {
 
 export function RecordForm({ children, tabs, canDelete, initial, saving, saveLabel }: RecordFormProps) {
   const resetOptions = useResetOptions()
-  // The browser's own validation would stop at a field on a hidden tab, and say nothing.
+  // `noValidate`: native validation would stop silently at a field on a hidden tab.
   const shared = {
     toolbar: <FormToolbar canDelete={canDelete} saving={saving} saveLabel={saveLabel} />,
     noValidate: true,
@@ -33,7 +33,7 @@ export function RecordForm({ children, tabs, canDelete, initial, saving, saveLab
 
 type FormTabsProps = TabbedFormTabsProps & { onChange?: (event: SyntheticEvent | null, tab: number) => void }
 
-/** The tabs of a form; a refused save opens the first one that holds a refused field. */
+/** A refused save opens the first tab with an error. */
 function FormTabs(props: FormTabsProps) {
   const { value, onChange } = props
   const { submitCount, isSubmitting } = useFormState()

@@ -5,14 +5,14 @@ type Row = FieldValues & { id?: unknown }
 type Arrival = { base: FieldValues; mine: FieldValues; record: FieldValues }
 
 /**
- * What a form has to change when its record arrives anew: by path, as small as can be, so that the input in which
- * somebody is typing stays where it is. What was typed since `base` – the record before, or what was sent – stays.
+ * Minimal changes by path when a form's record is loaded again, so that the input being typed in stays. Values typed
+ * since `base` (the former record, or what was sent) stay.
  */
 export function fieldsToUpdate(arrival: Arrival): [path: string, value: unknown][] {
   return differences(arrival.mine, mergeTyped(arrival), [])
 }
 
-/** What the record holds now, and over it what was typed since `base`. */
+/** The current record with the values typed since `base`. */
 export function mergeTyped({ base, mine, record }: Arrival): FieldValues {
   const three = {
     base: withIds(base, { sent: base, record }),
@@ -22,7 +22,7 @@ export function mergeTyped({ base, mine, record }: Arrival): FieldValues {
   return mergeFieldsDeep(three).values
 }
 
-/** A new row has its id from the answer: new ids rise in the order in which the rows were sent. */
+/** New rows get their ids from the response: ids rise in the order of sending. */
 function withIds(values: FieldValues, { sent, record }: { sent: FieldValues; record: FieldValues }): FieldValues {
   return Object.fromEntries(
     Object.entries(values).map(([field, value]) => [
@@ -48,11 +48,11 @@ function differences(now: unknown, next: unknown, path: readonly string[]): [str
     return next.flatMap((row, place) => differences(now[place], row, [...path, String(place)]))
   if (isFields(now) && isFields(next))
     return Object.entries(next).flatMap(([field, value]) => differences(now[field], value, [...path, field]))
-  // A field that is missing is not one that is empty: the form would still count as changed.
+  // Deleting a missing field would mark the form as changed.
   return now !== undefined && isSame(now, next) ? [] : [[path.join('.'), next]]
 }
 
-/** The same rows in the same places; one of them may be about to get its id. */
+/** The same rows at the same positions; a new one may be getting its id. */
 function isSameRows(now: Row[], next: Row[]): boolean {
   return now.length === next.length && now.every(({ id }, place) => id === undefined || id === next[place]?.id)
 }

@@ -8,42 +8,30 @@ import { fieldsToUpdate, mergeTyped } from './form-merge.ts'
 import { useSaveKey } from './use-save-key.ts'
 import { useShowFirstError } from './use-show-first-error.ts'
 
-/*
- * Everything that works around the form of react-admin 5.15.4 (ra-core `useAugmentedForm`) and
- * react-hook-form 7.92.0 (`handleSubmit`, `reset`). To switch one off, take its call out of `useFormPatches`; the journeys in brackets cover it.
- *
- * useResetOptions, useAdoptRecord: a record that arrives anew is put into the form by `reset`, which throws away what is being typed and
- *   makes every row anew under the hand (admin-save, admin-conflict).
- * useSaving: a save that begins before the form has the answer to the last one would compare with the record before that: it met its own
- *   words as those of somebody else and made a new row twice (admin-save).
- * useQueuedSave: `handleSubmit` drops a submit while fields are checked and the record arrives, and while a save is on its way (admin-save).
- * clearErrors: a complaint of the server about a field that the form does not show stops every later submit (admin-save).
- * useRegisterUnsaved instead of `warnWhenUnsavedChanges`: that asks by `window.confirm`, knows nothing of logging out and other languages, and
- *   takes a row that was added and removed again for a change (admin-leave).
- * useSaveAndLeave: a submit answers nobody whether it succeeded (admin-leave).
- */
+/* Workarounds for react-admin 5.15.4 (ra-core `useAugmentedForm`) and react-hook-form 7.92.0. Remove a call in
+   `useFormPatches` to switch one off; journeys in brackets. */
 
 export type Values = Partial<RaRecord>
-/**
- * `sent`: the form when it was last saved; `saved`: the last answer with the form that it answers; `isWanted`: a save was asked for and
- * has not begun.
- */
+/** `sent`: the form at the last save; `saved`: the last response with its form; `isQueued`: a save waits. */
 export type Saving = { sent: Values | null; saved: { record: RaRecord; sent: Values } | null; isQueued: boolean }
 
 type Place = RefObject<HTMLElement | null>
 type FormPatches = { place: RefObject<HTMLSpanElement | null>; clearErrors: () => void }
 
-/** The patches within a form; `place` stands in it. */
+/** The patches within a form that contains `place`. */
 export function useFormPatches(saving: RefObject<Saving> | undefined): FormPatches {
   const place = useRef<HTMLSpanElement>(null)
   const { clearErrors } = useFormContext()
   const { isSubmitting } = useFormState()
   const { save, watch } = useSaveAndLeave(place)
+  // Not `warnWhenUnsavedChanges`: it uses `window.confirm`, ignores logout and language, and takes an added and removed
+  // row for a change (admin-leave).
   const holds = useRegisterUnsaved(place, save)
   watch(holds)
   useSaveKey(place, () => {
     if (isSubmitting && saving) saving.current.isQueued = true
     if (isSubmitting || !holds()) return false
+    // A server error of a field that the form does not show would stop every later submit (admin-save).
     clearErrors()
     return true
   })
@@ -53,7 +41,10 @@ export function useFormPatches(saving: RefObject<Saving> | undefined): FormPatch
   return { place, clearErrors: () => clearErrors() }
 }
 
-/** The patches around a form: it gets `saving`, its `Edit` calls the others. */
+/**
+ * Around a form, which gets `saving`; its `Edit` calls the others. A save before the last response arrived would be
+ * compared with an older record: it would conflict with itself and create new rows twice (admin-save).
+ */
 export function useSaving() {
   const saving = useRef<Saving>({ sent: null, saved: null, isQueued: false })
 
@@ -67,7 +58,7 @@ export function useSaving() {
     return answer ? mergeTyped({ base: answer.sent, mine, record: answer.record }) : mine
   }
 
-  /** The record that a save stands on. */
+  /** The base of a save. */
   function baseOf(previousData: RaRecord): RaRecord {
     return answerAfter(previousData)?.record ?? previousData
   }
@@ -84,7 +75,10 @@ export function useSaving() {
   return { saving, onMutate, transform, baseOf, onAnswer }
 }
 
-/** The form begins with its record alone, and keeps its values from then on. */
+/**
+ * The form starts with its record and keeps its values from then on: `reset` with a newly loaded record would discard
+ * input and remount every row (admin-save, admin-conflict).
+ */
 export function useResetOptions(): { keepValues: boolean } {
   const resetOptions = useRef({ keepValues: false })
   useEffect(() => {
@@ -93,7 +87,7 @@ export function useResetOptions(): { keepValues: boolean } {
   return resetOptions.current
 }
 
-/** Takes over what the kept values lack of a record that arrives anew, before react-admin compares the two. */
+/** Adds missing values of a newly loaded record, before react-admin compares the two. */
 function useAdoptRecord(saving: RefObject<Saving> | undefined): void {
   const record = useRecordContext()
   const { getValues, setValue } = useFormContext()
@@ -107,7 +101,7 @@ function useAdoptRecord(saving: RefObject<Saving> | undefined): void {
     const base = isAnswer ? answer.sent : before
     for (const [path, value] of fieldsToUpdate({ base, mine: getValues(), record })) setValue(path, value)
     if (!saving) return
-    // A save that is already on its way is answered to a form that has this record.
+    // The response to a running save belongs to a form with this record.
     const takeOver = (sent: Values) => mergeTyped({ base, mine: sent, record })
     if (saving.current.sent) saving.current.sent = takeOver(saving.current.sent)
     if (answer && !isAnswer) answer.sent = takeOver(answer.sent)
@@ -116,7 +110,7 @@ function useAdoptRecord(saving: RefObject<Saving> | undefined): void {
 
 type UseQueuedSaveOptions = { place: Place; saving: RefObject<Saving> | undefined; holds: () => boolean }
 
-/** Begins a dropped save when the form has taken over the record and is free. */
+/** `handleSubmit` drops a submit during validation and while a save runs; this runs it once the form is free (admin-save). */
 function useQueuedSave({ place, saving, holds }: UseQueuedSaveOptions): void {
   const record = useRecordContext()
   const { errors, submitCount, isSubmitting } = useFormState()
@@ -139,7 +133,7 @@ function useQueuedSave({ place, saving, holds }: UseQueuedSaveOptions): void {
     if (saving && submitCount > 0 && Object.keys(errors).length > 0) saving.current.isQueued = false
   }, [saving, submitCount, errors])
 
-  // In this order: a record may arrive with the first sight of a save that has just begun.
+  // The order matters: a record may arrive in the render in which a save begins.
   useEffect(() => {
     if (isSubmitting) isAnswered.current = false
   }, [isSubmitting])
@@ -148,10 +142,10 @@ function useQueuedSave({ place, saving, holds }: UseQueuedSaveOptions): void {
     if (record) isAnswered.current = true
   }, [record])
 
-  // Each time the record arrives, and again when the form is free after it.
+  // On each new record, and when the form is free afterwards.
   useEffect(() => {
     if (!record || isSubmitting || !isAnswered.current) return
-    // The form around takes the record over after this, and says then whether it still differs.
+    // The form takes over the record after this, and then reports whether it still differs.
     const timer = setTimeout(() => {
       if (!saving?.current.isQueued) return
       saving.current.isQueued = false
@@ -166,7 +160,9 @@ const TAKE_OVER_MS = 400
 
 type Waiting = { submitCount: number; end: (isSaved: boolean) => void }
 
-/** Saves the form around `place` before it is left. `watch` gets whether the form still holds something, with each drawing. */
+/**
+ * Saves the form around `place` before it is left, because a submit does not report success (admin-leave). `watch` receives on each render whether the form has unsaved input.
+ */
 function useSaveAndLeave(place: Place): { save: Save; watch: (holds: () => boolean) => void } {
   const { isSubmitting, submitCount } = useFormState()
   const waiting = useRef<Waiting | null>(null)
@@ -195,7 +191,7 @@ function useSaveAndLeave(place: Place): { save: Save; watch: (holds: () => boole
     return () => clearTimeout(timer)
   }, [isSubmitting, submitCount, end])
 
-  // A new record leads on to its own screen by itself, once it is saved.
+  // A new record opens its own screen once it is saved.
   useEffect(() => () => end(true), [end])
 
   const watch = useCallback((holds: () => boolean) => {

@@ -2,10 +2,10 @@ import { Button } from '@mui/material'
 import { useCallback } from 'react'
 import { useCloseNotification, useNotify, useTranslate } from 'react-admin'
 
-/** Longer than a message that is only read: somebody sees what happened, thinks, and reaches for it. */
+/** Longer than other notices: the user has to read, decide and click. */
 const UNDO_VISIBLE_MS = 15_000
 
-/** Tells what was done, with the way to take it back once. */
+/** A notice with an undo button that works once. */
 export function useNotifyUndo(): (
   message: string,
   options: { words: Record<string, unknown>; undo: () => void },

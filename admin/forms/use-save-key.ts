@@ -19,9 +19,9 @@ export function useSaveKey(place: Place, canSave: () => boolean): void {
         return
       event.preventDefault()
       const form = place.current?.closest('form')
-      // A form that takes no more words is saved already.
+      // An inert form is being saved already.
       if (!form || form.closest('[inert]')) return
-      // Not by its button, which is disabled for a moment whenever something is checked.
+      // Not through its button, which is briefly disabled during validation.
       if (canSave()) form.requestSubmit()
     }
     document.addEventListener('keydown', press)

@@ -3,7 +3,7 @@ import { useNotify } from 'react-admin'
 import { useFormState } from 'react-hook-form'
 import { collectErrorMessages } from '../api/form-errors.ts'
 
-/** After a refusal the focus goes to the first field that was refused; what no field of the form shows is said aloud. */
+/** After a refusal focuses the first invalid field; errors without a field are announced. */
 export function useShowFirstError(place: RefObject<HTMLElement | null>): void {
   const notify = useNotify()
   const { errors, submitCount, isSubmitting } = useFormState()
@@ -12,7 +12,7 @@ export function useShowFirstError(place: RefObject<HTMLElement | null>): void {
     if (isSubmitting || submitCount === shown.current) return
     shown.current = submitCount
     if (Object.keys(errors).length === 0) return
-    // The tab that holds the field is opened first.
+    // The tab with the field is opened first.
     const frame = requestAnimationFrame(() => {
       const refused = firstRefused(place.current?.closest('form'))
       if (refused) refused.focus()

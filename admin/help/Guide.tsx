@@ -21,7 +21,7 @@ const options = {
   overrides: { img: Picture },
 }
 
-/** A chunk of its own: only who opens the help loads the text and what draws it. */
+/** A chunk of its own with the text and its renderer, loaded by the help page only. */
 export default function Guide() {
   useEffect(() => {
     document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView()

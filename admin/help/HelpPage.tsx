@@ -4,7 +4,7 @@ import { Title, useLocaleState, useTranslate } from 'react-admin'
 
 const Guide = lazy(() => import('./Guide.tsx'))
 
-/** The guide for editors, `docs/editing.md`; it exists in German only. */
+/** The guide for editors, `docs/editing.md`; German only. */
 export function HelpPage() {
   const translate = useTranslate()
   const [locale] = useLocaleState()

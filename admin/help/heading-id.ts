@@ -1,4 +1,4 @@
-/** The id that a heading has on the pages of code hosts too, so that links within a document hold in both. */
+/** The same ids as on code hosts, so that links within a document work in both. */
 export function headingId(heading: string): string {
   return heading
     .toLowerCase()

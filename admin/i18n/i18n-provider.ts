@@ -2,7 +2,7 @@ import polyglotI18nProvider from 'ra-i18n-polyglot'
 import { german } from './de/messages.ts'
 import { setScreenLanguage } from './language.ts'
 
-/** German at once, English when it is asked for. */
+/** German is bundled, English is loaded on demand. */
 export const i18nProvider = polyglotI18nProvider(
   (locale) => {
     const language = locale === 'en' ? 'en' : 'de'

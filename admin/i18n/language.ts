@@ -2,7 +2,7 @@ import { defaultLocale, type Locale } from '#config'
 
 let language: Locale = defaultLocale
 
-/** The language of the screen: of its words, of the names of records, and of what the API answers. */
+/** The language of the screen, of record names and of API responses. */
 export function currentLanguage(): Locale {
   return language
 }

@@ -8,7 +8,7 @@ test('both languages have the same messages and placeholders', () => {
   expect(valuesIn(english)).toEqual(valuesIn(german))
 })
 
-/** Fields that no form, list or question of a conflict shows. */
+/** Fields that no form, list or conflict dialog shows. */
 const unseen = ['external_id', 'id', 'focal_x', 'focal_y', 'hash']
 
 test.each(resourceNames)('every field of %s has a label', (name) => {
@@ -30,7 +30,7 @@ test('every attention item has a label', () => {
       expect(words[name], name).toHaveProperty(finding, expect.any(String))
 })
 
-/** The values that each message names, by its key; a message of one and many names its count or not. */
+/** The placeholders of each message by key; plural forms may omit the count. */
 function valuesIn(messages: object, above: readonly string[] = []): Record<string, string> {
   const entries = Object.entries(messages).map(([key, message]): Record<string, string> => {
     const path = [...above, key]

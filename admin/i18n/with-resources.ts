@@ -9,7 +9,7 @@ type Labels = Record<string, string>
 type Words = { name: string; fields: Readonly<Labels>; choices?: Readonly<Record<string, Readonly<Labels>>> }
 type Parts = { others: Labels; ownFieldLabels: Record<string, Labels> }
 
-/** Every resource knows the labels that several share, and its own, which come first; all of them in its rows too. */
+/** Adds the shared field labels to every resource, its own taking precedence; also for child rows. */
 export function withResources(locale: Locale, { others: otherNames, ownFieldLabels }: Parts): Record<string, Words> {
   const content = resourceNames.map((name): [string, Words] => {
     const words: ResourceMessages = resourceMessages[name]
@@ -33,7 +33,7 @@ export function withResources(locale: Locale, { others: otherNames, ownFieldLabe
   return Object.fromEntries([...content, ...others])
 }
 
-/** The back office's own words, and what the content types call their screens. */
+/** The back office's own texts, with the screen names of content types. */
 export function withScreens<T extends { contentType: Labels }>(locale: Locale, words: T) {
   const screens = Object.values<ResourceMessages>(resourceMessages).map((type) => type.screens?.[locale])
   return { ...words, contentType: Object.assign({}, words.contentType, ...screens) }

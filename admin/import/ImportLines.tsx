@@ -16,12 +16,12 @@ import { useTranslate } from 'react-admin'
 import { type ImportLine, type ImportLineState, type ImportResult, importLineStates } from '#contract/admin/import.ts'
 import { LineChanges, LineName, LineStateWord } from './LineParts.tsx'
 
-/** More is shown when it is asked for. */
+/** Lines shown at a time. */
 const BATCH_SIZE = 100
 
 type ImportLinesProps = { resource: string; answer: ImportResult }
 
-/** Each line that changes something or cannot: a table, or a list where the screen is narrow; narrowed to one state. */
+/** Lines with changes or errors, filtered by state: a table, or a list on narrow screens. */
 export function ImportLines({ resource, answer: { lines, counts } }: ImportLinesProps) {
   const translate = useTranslate()
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'))

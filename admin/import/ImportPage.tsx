@@ -15,7 +15,7 @@ import { readTextFile } from '../uploads/read-text-file.ts'
 import { useFileDrop } from '../uploads/use-file-drop.ts'
 import { ImportLines } from './ImportLines.tsx'
 
-/** A file for a list: what it would change first, then, when that is wanted, done. */
+/** Imports a file into a list: preview, then apply. */
 export function ImportPage() {
   const { resource = '' } = useParams()
   const known = resourceNames.find((name) => name === resource)
@@ -96,7 +96,7 @@ function Summary({ asked: { name, answer, isStale } }: { asked: ImportPreview })
 
 type ActionsProps = { answer: ImportResult; isBusy: boolean; take: () => void; undo: () => void; again: () => void }
 
-/** Always in sight, however long the table is. */
+/** Sticky, however long the table is. */
 function Actions({ answer: { counts, done }, isBusy, take, undo, again }: ActionsProps) {
   const translate = useTranslate()
   const written = counts.new + counts.changed
@@ -132,10 +132,10 @@ function Actions({ answer: { counts, done }, isBusy, take, undo, again }: Action
   )
 }
 
-/** A file and what it would change; `stale` where somebody changed one of the records since the preview. */
+/** A file and its preview; `isStale`: a record was changed since. */
 type ImportPreview = { name: string; text: string; answer: ImportResult; isStale: boolean }
 
-/** Previews what a file would change in a list, and then applies exactly that. */
+/** Previews a file's changes, and then applies exactly these. */
 function useImport(resource: string) {
   const notify = useNotify()
   const refresh = useRefresh()
@@ -195,7 +195,7 @@ function useImport(resource: string) {
   }
 }
 
-/** Takes a file that is dropped anywhere or chosen by keyboard. */
+/** Drop anywhere, or choose by keyboard. */
 function FileChoice({ isBusy, choose }: { isBusy: boolean; choose: (file: File) => void }) {
   const translate = useTranslate()
   const input = useRef<HTMLInputElement>(null)

@@ -21,7 +21,7 @@ export function LineStateWord({ line }: OfLine) {
   )
 }
 
-/** In another window, so that the table stays. */
+/** In a new window, so that the table stays. */
 export function LineName({ resource, line: { id, title } }: OfLine & { resource: string }) {
   const createPath = useCreatePath()
   if (id === null) return <span>{title}</span>
@@ -37,7 +37,7 @@ export function LineName({ resource, line: { id, title } }: OfLine & { resource:
   )
 }
 
-/** What is wrong in which column, or what each becomes. */
+/** Errors by column, or the new values. */
 export function LineChanges({ line: { state, changes, errors, warnings } }: OfLine) {
   return (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 0.5, overflowWrap: 'anywhere' }}>

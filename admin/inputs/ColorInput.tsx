@@ -2,7 +2,7 @@ import { Box } from '@mui/material'
 import { type RaRecord, SelectInput, useGetList } from 'react-admin'
 import { localText } from '../records.ts'
 
-/** One of the house's accent colours, by its key. */
+/** One of the installation's accent colours, by key. */
 export function ColorInput() {
   const { data = [] } = useGetList('colors', {
     pagination: { page: 1, perPage: 100 },

@@ -13,7 +13,7 @@ import { useRegisterUnsaved } from '../unsaved/use-register-unsaved.ts'
 
 type FieldValues = Record<string, unknown>
 
-/** A small form for a record that a picker misses; saved, it is chosen at once. */
+/** A small form for a missing record of a picker; after saving it is selected. */
 export function CreateInline({
   resource,
   startWith,
@@ -68,7 +68,7 @@ function Actions({ cancel, holdsIn }: ActionsProps) {
   )
 }
 
-/** What was searched for is the name of what is made. */
+/** The search text becomes the name of the new record. */
 function startingWith(resource: ResourceName, text: string): Record<string, unknown> {
   const values = initialValues(resource)
   if (text === '') return values

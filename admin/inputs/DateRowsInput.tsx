@@ -8,14 +8,14 @@ import { RemoveRow } from './RowButtons.tsx'
 
 type Row = Record<string, unknown>
 type DateRowsInputProps = {
-  /** A new row, made after those there are. */
+  /** Creates a new row based on the existing ones. */
   following: (dates: readonly Row[]) => Row
-  /** Removes a row after a question. */
+  /** Removes a row after confirmation. */
   removeButton?: ReactElement
   children: ReactNode
 }
 
-/** The dates of a record as rows; a row keeps its id, because its page may have it in the address. */
+/** The dates of a record as rows; a row keeps its id, which its page may have in the URL. */
 export function DateRowsInput({ following, removeButton = <RemoveRow />, children }: DateRowsInputProps) {
   const translate = useTranslate()
   return (

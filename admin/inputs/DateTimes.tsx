@@ -4,14 +4,14 @@ import { useFormContext } from 'react-hook-form'
 import { durationMs, shiftEnd } from '../time/next-date-row.ts'
 import { LocalTimeInput } from './LocalTimeInput.tsx'
 
-/** Start and end of a date: whoever types the start need not type the end. `usualMinutes` is asked where no row says how long it lasts. */
+/** Start and end of a date: typing the start moves the end. `usualMinutes` is the length if no row has one. */
 export function DateTimes({ usualMinutes }: { usualMinutes: () => number }) {
   const { getValues, setValue } = useFormContext()
   const endPath = useWrappedSource('date_end')
   const length = useRef<number | null>(null)
 
   function moveEnd(start: string | null, before: unknown) {
-    // A start that is only half typed has no length to keep, so the last one known is kept.
+    // A half-typed start has no length, so the last known one stays.
     length.current = durationMs(before, getValues(endPath)) ?? length.current
     const end = shiftEnd(start, { length: length.current, usualMinutes: usualMinutes() })
     if (end) setValue(endPath, end, { shouldDirty: true })

@@ -6,7 +6,7 @@ import { LineInput } from './LineInput.tsx'
 
 const LIST_ID = 'faq-categories'
 
-/** A word of one's own, or one that other questions have already. Modules choose by the word, so leaving one says what that means. */
+/** Free text with suggestions of existing categories. Modules select by category, so leaving one shows the effect. */
 export function FaqCategoryInput() {
   const translate = useTranslate()
   const categories = useFaqCategories()

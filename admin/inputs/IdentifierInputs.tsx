@@ -3,7 +3,7 @@ import { Row } from './fields.tsx'
 import { LineInput } from './LineInput.tsx'
 import { Section } from './Section.tsx'
 
-/** What catalogues of the world call the record; who does not know it leaves it empty. */
+/** Optional identifiers in public catalogues. */
 export function IdentifierInputs() {
   return (
     <Section title="partitur.section.identifiers">

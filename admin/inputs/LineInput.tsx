@@ -3,12 +3,12 @@ import { formatWeekday } from '../columns/format-short-day.ts'
 
 const asTyped = (value: unknown) => value ?? ''
 
-/** A text: what is empty is an empty text, as the contract has it, where react-admin would say null. */
+/** An empty text instead of react-admin's null, as the contract requires. */
 export function LineInput(props: TextInputProps) {
   return props.type === 'date' ? <DayInput {...props} /> : <TextInput parse={asTyped} {...props} />
 }
 
-/** A day with its weekday below it: the field itself follows the language of the browser and names none. */
+/** Shows the weekday below: the native field has none, and follows the browser's language. */
 function DayInput({ helperText, slotProps, ...props }: TextInputProps) {
   const translate = useTranslate()
   const [locale] = useLocaleState()

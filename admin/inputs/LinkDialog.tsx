@@ -19,17 +19,17 @@ import { localText, publicUrls, recordName } from '../records.ts'
 import { initialChoices } from './Pick.tsx'
 
 const MAX_SHOWN = 30
-// The rich-text editor asks from a popover, which stands at 100 000 and closes when something outside it is touched.
+// Opened from the rich-text editor's popover, which has z-index 100 000 and closes on presses outside.
 const abovePopovers = { 'data-react-aria-top-layer': 'true', sx: { zIndex: 100_001 } }
 
 type LinkDialogProps = {
   choose: (link: string, record: RaRecord, title: string) => void
   close: () => void
-  /** Only what has a page of its own can be chosen. */
+  /** Only records with a page of their own. */
   needsAddress?: boolean
 }
 
-/** Everything a link may lead to, by kind and by search. */
+/** All possible link targets, by type and search. */
 export function LinkDialog({ choose, close, needsAddress = false }: LinkDialogProps) {
   const translate = useTranslate()
   const [target, setTarget] = useState<LinkTarget>('page')

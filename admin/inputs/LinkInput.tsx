@@ -12,7 +12,7 @@ import { LanguageColumns, useLanguageLabel } from './LocalisedInput.tsx'
 import { recordOfLink } from './links.ts'
 import { useLinkedRecord } from './use-linked-record.ts'
 
-/** A link per language, where each leads elsewhere. */
+/** One link per language. */
 export function LocalisedLinkInput({ source }: { source: string }) {
   const labelIn = useLanguageLabel(source)
   return (
@@ -23,7 +23,7 @@ export function LocalisedLinkInput({ source }: { source: string }) {
   )
 }
 
-/** A link: typed as an address, or chosen as a record, which it follows wherever that moves. */
+/** A typed URL, or a chosen record, which the link follows when its URL changes. */
 export function LinkInput({ source, label }: { source: string; label?: string }) {
   const translate = useTranslate()
   const path = useWrappedSource(source)
@@ -65,7 +65,7 @@ export function LinkInput({ source, label }: { source: string; label?: string })
 
 type LinkedRecordProps = { resource: string; id: number; source: string; label: string | undefined; clear: () => void }
 
-/** The record a link leads to, by kind and name; says so where visitors do not get there. */
+/** The linked record by type and name; warns when visitors cannot open it. */
 function LinkedRecord({ resource, id, source, label, clear }: LinkedRecordProps) {
   const translate = useTranslate()
   const labelOf = useTranslateLabel()

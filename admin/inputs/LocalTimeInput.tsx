@@ -22,11 +22,11 @@ type LocalTimeInputProps = {
   source: string
   required?: boolean
   helperText?: string
-  /** Hears what the field holds now, and held before. */
+  /** Called with the new and the former value. */
   onTyped?: (value: string | null, before: unknown) => void
 }
 
-/** Date and time on the house's clock, wherever the editor sits. What it shows is what is stored, or nothing is stored. */
+/** Date and time in the installation's time zone, wherever the editor is. Invalid input is stored as null. */
 export function LocalTimeInput({ source, required = false, helperText, onTyped }: LocalTimeInputProps) {
   const translate = useTranslate()
   const [language] = useLocaleState()
@@ -40,11 +40,11 @@ export function LocalTimeInput({ source, required = false, helperText, onTyped }
   const { id, field, fieldState } = useInput({ source, validate, parse: asItIs, format: asItIs })
   const shown = formatTimeInput(field.value)
   const problem = fieldState.error?.message
-  // The field itself follows the language of the browser: 12/06/2026, 05:00 PM.
+  // The native field follows the browser's language: 12/06/2026, 05:00 PM.
   const words = isInstant(field.value) ? formatTimestamp(field.value, language) : ''
   const hint = [words, helperText ? translate(helperText) : ''].filter((text) => text !== '').join(' · ') || false
 
-  // The browser keeps a half-typed date to itself, so the field is written to only when something else changed the time.
+  // The browser does not report a half-typed date, so the field is only written when the time changed elsewhere.
   useLayoutEffect(() => {
     const element = input.current
     if (element && element.value !== shown && (shown !== '' || !element.validity.badInput)) element.value = shown
@@ -72,7 +72,7 @@ export function LocalTimeInput({ source, required = false, helperText, onTyped }
       label={<FieldTitle source={source} isRequired={required} />}
       error={fieldState.invalid}
       helperText={problem ? <ValidationError error={problem} /> : hint}
-      // With a year of four digits the next digit typed goes on to the hour.
+      // With a four-digit year further digits go to the hour.
       slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: MIN_WALL_TIME, max: MAX_WALL_TIME } }}
     />
   )

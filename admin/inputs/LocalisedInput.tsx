@@ -54,7 +54,7 @@ export function LanguageColumns({ children }: { children: React.ReactNode }) {
   )
 }
 
-/** `Titel (Deutsch) *`: both inputs of a text are told apart by their label alone. */
+/** `Titel (Deutsch) *`: only the label tells the two inputs of a text apart. */
 export function useLanguageLabel(source: string) {
   const translate = useTranslate()
   const resource = useResourceContext()

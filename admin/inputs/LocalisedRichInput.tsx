@@ -10,7 +10,7 @@ import { LinkDialog } from './LinkDialog.tsx'
 import { LanguageColumns, useLanguageLabel } from './LocalisedInput.tsx'
 import { MissingMark } from './MissingMark.tsx'
 
-/** Comes with the first form that has one: most of the back office is lists. */
+/** Loaded with the first form that needs it: most screens are lists. */
 const RichEditor = lazy(() => import('./RichEditor.tsx'))
 
 const html = (value: unknown) => localText(value)
@@ -67,7 +67,7 @@ function RichInput({ source, label, misses = false }: { source: string; label: s
 
 type Answer = (picked: PickedLink | null) => void
 
-/** Lets the rich-text editor inside choose a link's target, as it can on the page; the address is that of one language. */
+/** Provides the rich-text editor with link targets, as on the page; the URL is in one language. */
 function LinkPicker({ language, children }: { language: Locale; children: ReactNode }) {
   const [answer, setAnswer] = useState<Answer | null>(null)
   const services = useMemo<FormServices>(

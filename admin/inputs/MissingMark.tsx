@@ -2,7 +2,6 @@ import ErrorOutlineIcon from '@mui/icons-material/ErrorOutline'
 import { Box } from '@mui/material'
 import { useTranslate } from 'react-admin'
 
-/** Says at the English field that its text is missing. */
 export function MissingMark() {
   const translate = useTranslate()
   return (

@@ -17,7 +17,7 @@ import { LocalTimeInput } from './LocalTimeInput.tsx'
 
 type Start = 'now' | 'time' | 'release'
 
-/** Whether visitors see the record, and from when: at once, from a time on, or with a release where the house has drafts. */
+/** Publishing: at once, from a time on, or with a release if drafts are on. */
 export function OnlineInput() {
   const isOnline: unknown = useWatch({ name: useWrappedSource('is_online') })
   return (
@@ -64,7 +64,7 @@ function StartInput() {
   )
 }
 
-/** What has begun is simply online. */
+/** A start in the past counts as online. */
 function startOf({ from, together }: { from: unknown; together: unknown }): Start {
   if (typeof from !== 'string' || new Date(from) <= new Date()) return 'now'
   return typeof together === 'number' ? 'release' : 'time'

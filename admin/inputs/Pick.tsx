@@ -25,14 +25,14 @@ type PickProps = {
   reference: string
   required?: boolean
   label?: string
-  /** The inputs of a new record made on the spot; without them nothing can be created here. */
+  /** Inputs of a new record created here; without them nothing can be created. */
   create?: ReactElement
   option?: PickOption
-  /** What a new record made here starts with. */
+  /** Initial values of a record created here. */
   createWith?: Record<string, unknown>
 }
 
-/** How a choice is shown, and how it is written once chosen; both its name when not said. */
+/** Option label and input text; by default the name. */
 export type PickOption = {
   element: ReactElement<{ record: RaRecord }>
   text: (record: Record<string, unknown>) => string
@@ -41,10 +41,10 @@ export type PickOption = {
 const search = (q: string) => ({ q })
 const matchesAlways = () => true
 
-/** What a picker asks for at once: as the server lists the resource, which is how people look for it. */
+/** Initial options in the server's default order, which people expect. */
 export const initialChoices = { perPage: 50, sort: { field: '', order: 'ASC' } } as const
 
-/** Chooses one record of another resource by searching for it, or makes it here. */
+/** A search field for one record of another resource, which can also be created here. */
 export function ReferencePicker({ source, reference, required = false, label, create, option, createWith }: PickProps) {
   return (
     <ReferenceInput source={source} reference={reference} {...initialChoices}>
@@ -57,13 +57,12 @@ export function ReferencePicker({ source, reference, required = false, label, cr
   )
 }
 
-/** Chooses one; choices of one name say what tells them apart. */
+/** Equal names get their distinguishing text. */
 export function NamedChoice(props: AutocompleteInputProps) {
   const nameIn = useDistinctName()
   return <AutocompleteInput {...props} {...(props.inputText ? {} : { optionText: nameIn })} />
 }
 
-/** Chooses several. */
 export function ReferenceListPicker({
   source,
   reference,
@@ -84,7 +83,7 @@ function NamedChoices(props: AutocompleteArrayInputProps) {
   return <AutocompleteArrayInput {...props} {...(props.inputText ? {} : { optionText: nameIn })} />
 }
 
-/** The same function for as long as the field is there: another one would make react-admin forget what is typed. */
+/** A stable function: react-admin discards the typed text when it changes. */
 function useDistinctName(): (record: Record<string, unknown>) => string {
   const { resource, allChoices = [] } = useChoicesContext()
   const latest = useRef(distinctNames(resource, allChoices))
@@ -92,10 +91,10 @@ function useDistinctName(): (record: Record<string, unknown>) => string {
   return useCallback((record) => latest.current(record), [])
 }
 
-/** How choices are searched, shown and made on the spot, in every picker. */
+/** Search, labels and creation, shared by all pickers. */
 export function pickerProps({ reference, create, option, createWith }: PickerProps) {
   return {
-    // After a choice the focus comes back, and a list that opened by itself would cover what stands below.
+    // The focus returns after a choice, and an opened list would cover the content below.
     openOnFocus: false,
     filterToQuery: search,
     helperText: false as const,

@@ -19,7 +19,7 @@ import { type Fit, PictureThumb } from '../columns/Thumb.tsx'
 import { PictureGrid } from '../uploads/PictureGrid.tsx'
 import { UploadBox } from '../uploads/UploadBox.tsx'
 
-/** A picture of the media library: chosen there, or uploaded on the way. */
+/** A picture of the media library, chosen or uploaded. */
 export function PictureInput({ source = 'image_id', fit = 'cover' }: { source?: string; fit?: Fit }) {
   const id = useId()
   const translate = useTranslate()

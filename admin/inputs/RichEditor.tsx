@@ -11,7 +11,6 @@ type RichEditorProps = {
   change: (text: unknown) => void
 }
 
-/** The editor of the page in a form of the back office. */
 export default function RichEditor({ text, change, ...props }: RichEditorProps) {
   const [locale] = useLocaleState()
   return (

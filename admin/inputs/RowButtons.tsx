@@ -7,7 +7,7 @@ import { flushSync } from 'react-dom'
 
 const focusable = 'input:not([disabled]), button:not([disabled])'
 
-/** Removes a row; the focus goes from the pressed button on to the row that takes its place, or to what adds one. */
+/** Removes a row; the focus moves to its successor, or to the add button. */
 export function useRemoveRow(): (pressed: HTMLElement) => void {
   const { index, total, remove } = useSimpleFormIteratorItem()
   return (pressed) => {
@@ -36,7 +36,7 @@ export function RemoveRow() {
   )
 }
 
-/** Moves a row up and down; the focus goes with it. */
+/** Moves a row up and down with its focus. */
 export function MoveRow() {
   const { index, total, reOrder } = useSimpleFormIteratorItem()
   const mover = (way: 'up' | 'down', to: number) => (event: MouseEvent<HTMLElement>) => {

@@ -2,7 +2,6 @@ import { Box, Typography } from '@mui/material'
 import { type ReactNode, useId } from 'react'
 import { useTranslate } from 'react-admin'
 
-/** A named part of a form. */
 export function Section({ title, help, children }: { title: string; help?: string; children: ReactNode }) {
   const translate = useTranslate()
   const id = useId()

@@ -30,7 +30,7 @@ export function VariantInput() {
   return <SelectInput source="variant" choices={variantChoices} isRequired helperText={false} />
 }
 
-/** Inputs beside each other where there is room. */
+/** Inputs side by side where there is room. */
 export function Row({ children, columns = 2 }: { children: React.ReactNode; columns?: number }) {
   return (
     <div

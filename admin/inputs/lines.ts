@@ -1,4 +1,4 @@
-/** A list of texts as lines of one input; the line being typed may still be empty. */
+/** A list of texts as lines of one input; the last line may be empty while typing. */
 export function splitLines(text: unknown): string[] {
   return typeof text === 'string' && text !== '' ? text.split('\n') : []
 }

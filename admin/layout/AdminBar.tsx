@@ -41,7 +41,7 @@ export function AdminBar() {
   useTabTitle()
   const translate = useTranslate()
   const { identity } = useGetIdentity()
-  // Where there is room the button shows the name, and its label must hold what it shows.
+  // With enough room the button shows the name, which its label must contain.
   const showsName = useMediaQuery<Theme>((theme) => theme.breakpoints.up('sm'))
   const account = showsName ? `${translate('ra.auth.user_menu')}: ${identity?.fullName ?? ''}` : 'ra.auth.user_menu'
   return (
@@ -90,7 +90,7 @@ export function AdminBar() {
       >
         Partitur
       </Typography>
-      {/* A long name ends in an ellipsis only where it is plain text; on a phone it wraps. */}
+      {/* Only plain text gets an ellipsis; on a phone a long name wraps. */}
       <TitlePortal
         id={SCREEN_NAME_ID}
         variant="body1"
@@ -144,7 +144,7 @@ function SiteLink() {
   )
 }
 
-/** Logging out throws unsaved words away, and the session that could have saved them. */
+/** Asks first: logging out discards unsaved input, and the session to save it. */
 function LogoutItem() {
   const logout = useLogout()
   const menu = useUserMenu()
@@ -159,7 +159,7 @@ function LogoutItem() {
   return <Logout onClick={() => void leave()} />
 }
 
-/** A screen about the own account. */
+/** A menu entry about the own account. */
 function OwnItem({ to, icon, text }: { to: string; icon: ReactNode; text: string }) {
   const translate = useTranslate()
   const menu = useUserMenu()
@@ -171,7 +171,7 @@ function OwnItem({ to, icon, text }: { to: string; icon: ReactNode; text: string
   )
 }
 
-/** Asks the server anew. A form is drawn anew by it where somebody else has saved, so it asks first. */
+/** Reloads the screen. Changes by others would redraw a form, so it asks first. */
 function RefreshButton() {
   const translate = useTranslate()
   const refresh = useRefresh()
@@ -191,7 +191,6 @@ function RefreshButton() {
 /** The element in which react-admin writes the name of the screen. */
 const SCREEN_NAME_ID = 'react-admin-title'
 
-/** Names the browser's tab after the screen. */
 function useTabTitle(): void {
   const translate = useTranslate()
   const house = translate('partitur.app.title')
@@ -208,7 +207,7 @@ function useTabTitle(): void {
   }, [house])
 }
 
-/** Chooses the language. A change draws every screen anew, so an open form asks first. */
+/** Switching the language redraws every screen, so an open form asks first. */
 function LanguageMenu() {
   const languages = useLocales()
   const [locale, setLocale] = useLocaleState()

@@ -61,7 +61,7 @@ export function AdminLayout({ children }: LayoutProps) {
   )
 }
 
-/** What a popup needs and no more: no menu, no account. */
+/** The frame of popups: no menu, no account. */
 function PopupFrame({ children }: { children: ReactNode }) {
   const translate = useTranslate()
   return (
@@ -113,7 +113,7 @@ function inGroup(group: (typeof menuGroups)[number]): string[] {
   return group === 'technical' ? [...content, ...technical] : content
 }
 
-/** Part of the menu that can be folded; the part one is in stays open. */
+/** A collapsible menu group; the current one stays open. */
 function MenuGroup({ name, resources }: { name: string; resources: readonly string[] }) {
   const translate = useTranslate()
   const definitions = useResourceDefinitions()
@@ -159,7 +159,7 @@ function MenuGroup({ name, resources }: { name: string; resources: readonly stri
   )
 }
 
-/** Cleans every paste in the back office; loaded after its first screen. */
+/** Sanitises pasted content in the back office; loaded after its first screen. */
 function useCleanPastes(): void {
   const notify = useNotify()
   useEffect(() => {
@@ -182,7 +182,7 @@ function useCleanPastes(): void {
 
 type MenuLinkProps = { to: string; icon: ComponentType | undefined; text: string; isExact?: boolean }
 
-/** One area. A menu narrowed to icons keeps the names for screen readers. */
+/** In a menu collapsed to icons the names remain for screen readers. */
 function MenuLink({ to, icon: Icon, text, isExact = false }: MenuLinkProps) {
   const [isWide, setWide] = useSidebarState()
   const isOverlay = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'))

@@ -7,7 +7,6 @@ import { FormToolbar } from '../forms/FormToolbar.tsx'
 import { clearUnsaved } from '../unsaved/unsaved.ts'
 import { submitErrors, validateRepeat } from './password-form.ts'
 
-/** The own password. */
 export function OwnPasswordPage() {
   const translate = useTranslate()
   const notify = useNotify()

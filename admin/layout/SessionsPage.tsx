@@ -7,7 +7,7 @@ import { call } from '../api/call.ts'
 import { errorMessage } from '../api/error-message.ts'
 import { Timestamp } from '../columns/Timestamp.tsx'
 
-/** Where I am logged in, and the way out of each. */
+/** The sessions of the own account, with logout for each. */
 export function SessionsPage() {
   const translate = useTranslate()
   const notify = useNotify()

@@ -3,7 +3,7 @@ import { errorMessage } from '../api/error-message.ts'
 
 type FieldValues = Record<string, unknown>
 
-/** Checked here, because only here it is typed twice. */
+/** Only the form has the repeated password, so it is validated here. */
 export function validateRepeat({ current, password, repeat }: FieldValues): FieldValues {
   const errors: FieldValues = {}
   if (current === '') errors.current = 'ra.validation.required'
@@ -12,7 +12,7 @@ export function validateRepeat({ current, password, repeat }: FieldValues): Fiel
   return errors
 }
 
-/** The server's words per field; what belongs to no field of these forms is told by `notify`. */
+/** The server's field errors; errors without a field in these forms go to `notify`. */
 export function submitErrors(cause: unknown, notify: (message: string) => void): FieldValues | undefined {
   const { token, ...errors }: FieldValues = (cause instanceof HttpError && cause.body?.errors) || {}
   if (typeof token === 'string') notify(token)

@@ -17,7 +17,7 @@ import { BulkDelete } from './BulkDelete.tsx'
 import { RecordNames } from './RecordNames.tsx'
 import { useMassChange } from './use-mass-change.ts'
 
-/** Bulk actions: each names the records in a question and can be undone. */
+/** Bulk actions: each lists the records in a dialog and can be undone. */
 export function BulkActions({ canGoOnline = false }: { canGoOnline?: boolean }) {
   return (
     <>
@@ -32,7 +32,7 @@ export function BulkActions({ canGoOnline = false }: { canGoOnline?: boolean }) 
   )
 }
 
-/** Shows the chosen records to visitors, or hides them from them, after naming those that would change. */
+/** Publishes or hides the selected records, after listing those that would change. */
 function BulkOnline({ online }: { online: boolean }) {
   const { data = [], selectedIds } = useListContext<AdminRecord>()
   const [records, setRecords] = useState<readonly AdminRecord[] | null>(null)

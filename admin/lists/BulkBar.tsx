@@ -3,7 +3,7 @@ import { Box, IconButton, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
 import { useListContext, useTranslate } from 'react-admin'
 
-/** The bulk actions of the selection, at the foot of the screen, where they cover neither the search nor the selected rows. */
+/** Bulk actions at the bottom of the screen, where they cover neither the search nor the selected rows. */
 export function BulkBar({ children }: { children: ReactNode }) {
   const translate = useTranslate()
   const { selectedIds = [], onUnselectItems } = useListContext()

@@ -6,7 +6,7 @@ import { deleteEach } from '../api/update-each.ts'
 import { DeleteDialog } from '../usage/DeleteDialog.tsx'
 import { useMassChange } from './use-mass-change.ts'
 
-/** Deletes the chosen records after naming them; what goes into the bin comes back at once if it was a mistake. */
+/** Deletes the selected records after listing them; undo restores them from the bin. */
 export function BulkDelete() {
   const resource = useResourceContext() ?? ''
   const { data = [], selectedIds, onUnselectItems } = useListContext<RaRecord>()

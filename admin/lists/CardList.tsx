@@ -15,11 +15,11 @@ type CardListProps = {
   picture: ((record: RaRecord) => ReactNode) | undefined
   secondary: ((record: RaRecord) => ReactNode) | undefined
   state: ((record: RaRecord) => ReactNode) | undefined
-  /** What can be done to the chosen ones; without it nothing can be chosen. */
+  /** Bulk actions; without them nothing can be selected. */
   bulk: ReactNode
 }
 
-/** A list on a narrow screen: a card each, opened by a touch anywhere but on its box. */
+/** A list on a narrow screen: cards that open on a tap outside their checkbox. */
 export function CardList({ bulk, ...parts }: CardListProps) {
   const { data, isPending } = useListContext<RaRecord>()
   if (isPending)
@@ -99,7 +99,7 @@ function ChooseBox({ record, labelId }: { record: RaRecord; labelId: string }) {
       id={id}
       checked={selectedIds.includes(record.id)}
       onChange={() => onToggleItem(record.id)}
-      // Above the card's link, which reaches everywhere.
+      // Above the link that covers the card.
       sx={{ zIndex: 1, ml: -1 }}
       slotProps={{ input: { 'aria-label': translate('ra.action.select_row'), 'aria-describedby': labelId } }}
     />

@@ -7,7 +7,7 @@ import { exportFormats } from '#contract/admin/export.ts'
 import { listQuery } from '../api/list-query.ts'
 import { currentLanguage } from '../i18n/language.ts'
 
-/** The list as it is filtered and sorted, whole, as a file or to print. */
+/** Exports or prints the whole list with its filter and order. */
 export function ExportButton() {
   const { resource, filterValues, sort, total } = useListContext()
   return <ListExportMenu resource={resource} filter={filterValues} sort={sort} total={total} />
@@ -20,7 +20,7 @@ type ListExportMenuProps = {
   total?: number | undefined
 }
 
-/** The same for a list of its own kind. */
+/** The same for a list without react-admin's list context. */
 export function ListExportMenu({ resource, filter, sort, total }: ListExportMenuProps) {
   const translate = useTranslate()
   const labelOf = useTranslateLabel()

@@ -18,19 +18,19 @@ import { SelectionOnScreen } from './SelectionOnScreen.tsx'
 export type ListFrameProps = {
   sort: SortPayload
   filters?: readonly ReactElement[]
-  /** What is listed at all. */
+  /** Permanent filter. */
   filter?: Record<string, string>
-  /** What is listed until someone asks for something else. */
+  /** Initial filter. */
   filterDefaultValues?: Record<string, string>
   canCreate?: boolean
-  /** What the list can do besides, as buttons above it. */
+  /** More buttons above the list. */
   more?: ReactNode
   children: ReactNode
 }
 
 const noFilters: readonly ReactElement[] = []
 
-/** What every list has around its rows: a search, filters, the way to a new record, and pages. */
+/** Search, filters, create button and pagination around every list. */
 export function ListFrame({ filters = noFilters, canCreate = true, more, children, ...list }: ListFrameProps) {
   const allFilters = useMemo(
     () => [<SearchInput key="q" source="q" alwaysOn sx={{ minWidth: { xs: 160, sm: 260 } }} />, ...filters],
@@ -51,7 +51,7 @@ export function ListFrame({ filters = noFilters, canCreate = true, more, childre
   )
 }
 
-/** Filters, saved filters and the way to a new record; `more` is what the list can do besides. */
+/** Filters, saved filters, create button and further buttons. */
 function ListActions({ canCreate, more }: { canCreate: boolean; more?: ReactNode }) {
   const isContent = findContentType(useResourceContext() ?? '') !== undefined
   return (

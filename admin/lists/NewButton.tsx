@@ -1,7 +1,7 @@
 import AddIcon from '@mui/icons-material/Add'
 import { Button, Link, useCreatePath, useResourceContext } from 'react-admin'
 
-/** The way to a new record, among the other buttons of a list: react-admin's own floats over the list on a phone. */
+/** A create button among the others: react-admin's own floats over the list on a phone. */
 export function NewButton({ resource: given }: { resource?: string }) {
   const createPath = useCreatePath()
   const resource = useResourceContext(given ? { resource: given } : {}) ?? ''

@@ -4,7 +4,7 @@ import { Link, type RaRecord, useCreatePath, useResourceContext } from 'react-ad
 import { isPopup, sendToOpener } from '../popup/popup.ts'
 import { recordName } from '../records.ts'
 
-/** The name of a row, so that the keyboard reaches it too: opens the record, or chooses it in a popup. */
+/** A link, so that the keyboard reaches it too: opens the record, or chooses it in a popup. */
 export function RecordLink({ record }: { record: RaRecord }) {
   const resource = useResourceContext() ?? ''
   const createPath = useCreatePath()

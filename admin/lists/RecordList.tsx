@@ -22,7 +22,7 @@ export type Column = {
 
 type Rows = {
   columns: readonly Column[]
-  /** What stands before the name, and under it on a small screen. */
+  /** Before the name, or below it on a small screen. */
   picture?: ((record: RaRecord) => ReactNode) | undefined
   secondary?: ((record: RaRecord) => ReactNode) | undefined
   nameSource?: string | undefined
@@ -31,7 +31,7 @@ type Rows = {
 
 export type RecordListProps = Omit<ListFrameProps, 'children'> & Rows
 
-/** The list of a resource: a table, or cards where the screen is narrow; in a popup a click chooses. */
+/** A table, or cards on a narrow screen; in a popup a click chooses. */
 export function RecordList({ columns, picture, secondary, nameSource, bulk, filters, ...frame }: RecordListProps) {
   const resource = useResourceName()
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'))
@@ -48,12 +48,12 @@ export function RecordList({ columns, picture, secondary, nameSource, bulk, filt
   )
 }
 
-/** The bar of the chosen records stands below the table. */
+/** The bulk bar is below the table. */
 const noToolbar = <span />
 
 function WideList({ columns, picture, nameSource = 'name', bulk = <BulkActions /> }: Rows) {
   const resource = useResourceName()
-  // Sorted by one of the fields that make up the name, and headed as the whole.
+  // Sorts by the first of the fields that make up the name.
   const isPartOfName = resource !== undefined && (findContentType(resource)?.title.length ?? 1) > 1
   const canChoose = bulk !== false && !isPopup()
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 type RecordNamesProps = { names: readonly { id: string | number; name: ReactNode }[] }
 
-/** Names the records of a question; a long list scrolls within the dialog. */
+/** Record names in a dialog; a long list scrolls. */
 export function RecordNames({ names }: RecordNamesProps) {
   return (
     <Box

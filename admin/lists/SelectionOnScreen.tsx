@@ -1,7 +1,10 @@
 import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import { type Identifier, ListContextProvider, useListContext } from 'react-admin'
 
-/** The selection of a list. react-admin keeps its own in the store, across pages, filters, windows and sessions: nobody sees what is ticked then. */
+/**
+ * Limits the selection to visible rows. react-admin stores it across pages, filters, windows and sessions, where nobody
+ * sees it.
+ */
 export function SelectionOnScreen({ children }: { children: ReactNode }) {
   const context = useListContext()
   const { resource, data, filterValues, sort, page, perPage } = context
@@ -21,12 +24,12 @@ export function SelectionOnScreen({ children }: { children: ReactNode }) {
   return <ListContextProvider value={value}>{children}</ListContextProvider>
 }
 
-/** The selected ids and the list they belong to: its filter, search, order and page. */
+/** The selected ids with their list's filter, search, order and page. */
 type Selection = { list: string; ids: readonly Identifier[] }
 
 const noSelection: Selection = { list: '', ids: [] }
 
-/** The ticked records that are on screen: another filter, order or page ends a selection, and so does leaving the list. */
+/** Selected records on the screen: another filter, order or page clears the selection, and so does leaving the list. */
 export function selectionOnScreen(
   selection: Selection,
   { list, shown }: { list: string; shown: readonly Identifier[] },

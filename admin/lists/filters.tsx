@@ -2,7 +2,6 @@ import { AutocompleteInput, ReferenceInput, SelectInput } from 'react-admin'
 import { initialChoices } from '../inputs/Pick.tsx'
 import { recordName } from '../records.ts'
 
-/** Filters several lists share; a list names those its resource knows. */
 export const onlineFilter = (
   <SelectInput
     key="is_online"
@@ -15,7 +14,7 @@ export const onlineFilter = (
   />
 )
 
-/** For the quick search: what visitors do not see. */
+/** A state for the quick search: hidden from visitors. */
 export const offlineOnly = [{ title: 'partitur.state.offline', filter: { is_online: 'false' } }]
 
 export const missingEnglishFilter = yesNoFilter('missing_en')

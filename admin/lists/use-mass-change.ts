@@ -6,15 +6,15 @@ import { errorMessage } from '../api/error-message.ts'
 import { useNotifyUndo } from '../forms/use-notify-undo.tsx'
 
 type MassChange = {
-  /** Answers what undoes it; nothing where it is final. */
+  /** Answers an undo; null if it is final. */
   work: () => Promise<Partial<Undo> | null>
-  /** The notice, with how many records it is about and what else it names. */
+  /** The notice, with the number of records and further values. */
   message: string
   words?: Record<string, string>
   count: number
 }
 
-/** Writes a change of several records at once, then says so with the way back, and reads the screen anew; answers whether it was written. */
+/** Changes several records at once, shows a notice with undo, and reloads the screen; answers whether it succeeded. */
 export function useMassChange(resource: string): (change: MassChange) => Promise<boolean> {
   const notify = useNotify()
   const notifyUndo = useNotifyUndo()

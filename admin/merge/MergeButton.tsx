@@ -4,7 +4,7 @@ import { Button, useGetMany, useListContext, useTranslate } from 'react-admin'
 import type { MergeableResource } from '#contract/admin/merge.ts'
 import { MergeDialog } from './MergeDialog.tsx'
 
-/** Two chosen records become one; with one or three there is nothing to choose between. */
+/** Enabled for exactly two selected records. */
 export function MergeButton({ resource }: { resource: MergeableResource }) {
   const { selectedIds = [] } = useListContext()
   const [isOpen, setOpen] = useState(false)
@@ -21,7 +21,7 @@ export function MergeButton({ resource }: { resource: MergeableResource }) {
   )
 }
 
-/** The dialog keeps the two as they were when it opened: what the server answers later is a conflict. */
+/** The dialog keeps the two records as of opening: later changes are a conflict. */
 function Opened({ resource, close }: { resource: MergeableResource; close: () => void }) {
   const { selectedIds = [], onUnselectItems } = useListContext()
   const [ids] = useState(selectedIds)

@@ -34,7 +34,7 @@ type MergeDialogProps = {
 }
 type Endpoint = ReturnType<typeof mergeEndpoint>
 
-/** Which of the two stays, which values it has, and what will point to it; then both are one. */
+/** Chooses the remaining record and its values, shows the repointed references, then merges. */
 export function MergeDialog({ resource, records: read, close, done }: MergeDialogProps) {
   const translate = useTranslate()
   const notify = useNotify()
@@ -194,7 +194,7 @@ function FieldWords({ field, value }: { field: string; value: unknown }) {
 
 type FieldValues = Readonly<Record<string, unknown>>
 
-/** Fields that are never taken over: the address, and when the record appears. */
+/** Fields that are never taken over: the slug, and the publication time. */
 const ownFields = new Set(['slug_de', 'slug_en', 'online_from', 'online_with'])
 
 /** The fields of two records that do not have the same value, in the order of the form. */
@@ -216,7 +216,7 @@ export function isPreferred(value: unknown, than: unknown): boolean {
   return (isFilled(value) && !isFilled(than)) || (value === true && than === false)
 }
 
-/** The fields whose values are taken from the record that goes. */
+/** The fields whose values are taken from the removed record. */
 export function fieldsFromDropped<Id>(
   fields: readonly string[],
   sourceOf: (field: string) => Id,

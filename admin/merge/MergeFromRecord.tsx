@@ -17,7 +17,7 @@ import { recordName } from '../records.ts'
 import { clearUnsaved, confirmLeave } from '../unsaved/unsaved.ts'
 import { MergeDialog } from './MergeDialog.tsx'
 
-/** From one record on: the other one is looked for here. */
+/** From one record: the other one is searched here. */
 export function MergeFromRecord({ resource }: { resource: MergeableResource }) {
   const translate = useTranslate()
   const record = useRecordContext()
@@ -25,7 +25,7 @@ export function MergeFromRecord({ resource }: { resource: MergeableResource }) {
   if (!record) return null
 
   async function begin() {
-    // What is merged is what is stored, so words that are not saved would be in neither.
+    // Merges the stored record, so unsaved input would be lost.
     if (await confirmLeave()) setStep('choosing')
   }
 

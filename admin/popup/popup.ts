@@ -1,6 +1,6 @@
 import type { AdminRecord } from '../api/record-schema.ts'
 
-// Asked once: the window stays a popup wherever it goes from here.
+// Read once: the window stays a popup across navigation.
 const asked = new URLSearchParams(typeof window === 'undefined' ? '' : window.location.search)
 const isOpenedAsPopup = asked.get('_popup') === '1'
 
@@ -9,12 +9,12 @@ export function isPopup(): boolean {
   return isOpenedAsPopup
 }
 
-/** The one type of file the page editor asked for; empty when any will do. */
+/** The only accepted media type; empty accepts any. */
 export function acceptedFileType(): string {
   return isOpenedAsPopup ? (asked.get('_accept') ?? '') : ''
 }
 
-/** Tells the window that opened this one, of our own origin only, and closes. */
+/** Posts to the opener, of our own origin only, and closes the window. */
 export function sendToOpener(resource: string, record: AdminRecord): void {
   window.opener?.postMessage({ type: 'partitur:picked', resource, record }, window.location.origin)
   window.close()

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router'
 import type { ResourceName } from '#content/define.ts'
 import { labelsPath } from './labels-path.ts'
 
-/** The labels of the chosen records, where each has a poster address of its own. */
+/** Labels of the selected records, for types with poster URLs. */
 export function BulkRecordLabels({ resource }: { resource: ResourceName }) {
   const navigate = useNavigate()
   const { selectedIds = [] } = useListContext()

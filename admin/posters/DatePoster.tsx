@@ -13,10 +13,10 @@ import { usePosters } from './use-posters.ts'
 
 const PostersOfDates = createContext<readonly PosterRecord[]>([])
 
-/** Around the dates of a record: their addresses are asked for once for all of them. */
+/** Loads the poster URLs of all dates of a record at once. */
 export function DatePosters({ children }: { children: ReactNode }) {
   const translate = useTranslate()
-  // As text, because a list would be another one at every key.
+  // A string, because a new array at each key press would trigger requests.
   const saved = useWatch({ compute: (record: Record<string, unknown>) => getIds(record).join() })
   const ids = saved === '' ? [] : saved.split(',').map(Number)
   const { posters } = usePosters('event-dates', ids)
@@ -32,7 +32,7 @@ export function DatePosters({ children }: { children: ReactNode }) {
   )
 }
 
-/** Within the row of a date. */
+/** For a date row. */
 export function DatePoster() {
   const translate = useTranslate()
   const id = Number(useWatch({ name: useWrappedSource('id') }))

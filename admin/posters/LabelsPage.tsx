@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router'
 import type { ResourceName } from '#content/define.ts'
 import { usePosters } from './use-posters.ts'
 
-// A sheet as every stationer has it: 3 × 7 labels of 70 × 42.4 mm.
+// A standard sheet: 3 × 7 labels of 70 × 42.4 mm.
 const sheet = {
   display: 'grid',
   gridTemplateColumns: 'repeat(3, 70mm)',
@@ -37,7 +37,7 @@ const name = {
   hyphens: 'auto',
 }
 
-/** The addresses of several records on a sheet of labels, to stick on what is printed already. */
+/** A sheet of labels with the poster URLs of several records, to stick on printed matter. */
 export function LabelsPage() {
   const translate = useTranslate()
   const [query] = useSearchParams()

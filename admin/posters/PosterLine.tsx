@@ -5,7 +5,7 @@ import type { PosterRecord } from '#contract/posters.ts'
 
 const PICTURE_PX = 88
 
-/** The address of a record for paper: to read, to scan, to download, and how often it was followed; `children` is what else is printed of it. */
+/** A record's poster URL as text and QR code, with download and number of visits; `children`: further prints. */
 export function PosterLine({ poster, children }: { poster: PosterRecord; children?: ReactNode }) {
   const translate = useTranslate()
   const [locale = 'de'] = useLocaleState()

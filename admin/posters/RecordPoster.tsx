@@ -4,7 +4,7 @@ import { Section } from '../inputs/Section.tsx'
 import { PosterLine } from './PosterLine.tsx'
 import { usePosters } from './use-posters.ts'
 
-/** The poster address of the record whose form it stands in. */
+/** The poster URL of the form's record. */
 export function RecordPoster({ resource }: { resource: ResourceName }) {
   const record = useRecordContext()
   const { posters } = usePosters(resource, record?.id === undefined ? [] : [Number(record.id)])

@@ -4,7 +4,7 @@ import * as adminAddresses from '#contract/addresses/admin.ts'
 import type { listPosters, PosterRecord } from '#contract/posters.ts'
 import { call } from '../api/call.ts'
 
-/** The poster addresses of these records; those that are not saved yet have none. */
+/** The poster URLs of these records; unsaved ones have none. */
 export function usePosters(
   resource: ResourceName,
   ids: readonly number[],

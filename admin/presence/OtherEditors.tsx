@@ -8,7 +8,7 @@ import { watchPresence } from '#contract/presence/watch-presence.ts'
 import { hasUnsaved } from '../unsaved/unsaved.ts'
 import { useResourceName } from '../use-resource-name.ts'
 
-/** Over the form and its buttons, so that nothing moves under a pointer when somebody comes; what lies below can be pressed. */
+/** Overlaps the form and its buttons, so that nothing moves when somebody joins; lets presses through. */
 const overForm = {
   position: 'fixed',
   bottom: 80,
@@ -19,7 +19,7 @@ const overForm = {
   pointerEvents: 'none',
 } as const
 
-/** Who else has this record's form open, or edits its page. */
+/** Others who have this record's form open, or edit its page. */
 export function OtherEditors() {
   const record_id = Number(useRecordContext()?.id)
   const resource = useResourceName()

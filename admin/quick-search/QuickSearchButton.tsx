@@ -9,7 +9,7 @@ const FindDialog = lazy(() =>
 
 const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent)
 
-/** One search over everything, by the button or Ctrl+K; inside a text Ctrl+K stays the link's. */
+/** Opens the quick search, also by Ctrl+K; inside a rich text Ctrl+K inserts a link. */
 export function QuickSearchButton() {
   const translate = useTranslate()
   const [isOpen, setOpen] = useState(false)
@@ -24,7 +24,7 @@ export function QuickSearchButton() {
       )
         return
       event.preventDefault()
-      // A question that waits for its answer is not covered by another one.
+      // Never over another dialog.
       if (document.querySelector('[role="dialog"]') === null) setOpen(true)
     }
     document.addEventListener('keydown', press)

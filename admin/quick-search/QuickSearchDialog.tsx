@@ -28,7 +28,7 @@ import { useSearchableScreens } from './use-searchable-screens.ts'
 const TITLE_ID = 'find-title'
 const unseen = { position: 'absolute', m: 0, width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } as const
 
-/** A field and what it finds, by the keys of the ARIA practices' combobox; what is chosen is opened. */
+/** An ARIA combobox over all lists; a chosen option opens. */
 export function QuickSearchDialog({ close }: { close: () => void }) {
   const translate = useTranslate()
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'))
@@ -51,7 +51,7 @@ export function QuickSearchDialog({ close }: { close: () => void }) {
   )
 }
 
-/** In the dialog, because the field must be there when its keys are bound. */
+/** Inside the dialog: the field must exist when its keys are bound. */
 function Finder({ close }: { close: () => void }) {
   const translate = useTranslate()
   const navigate = useNavigate()
@@ -65,7 +65,7 @@ function Finder({ close }: { close: () => void }) {
       getOptionLabel: ({ title }) => title,
       getOptionKey: ({ key }) => key,
       isOptionEqualToValue: (one, other) => one.key === other.key,
-      // The server has chosen.
+      // The server has filtered already.
       filterOptions: (options) => options,
       open: true,
       autoHighlight: true,
@@ -186,7 +186,7 @@ function getGroups(grouped: readonly QuickSearchItem[] | readonly Group[]): read
 const TYPING_PAUSE_MS = 180
 const MIN_SEARCH_LETTERS = 2
 
-/** The results for the typed words, requested when typing pauses; the previous ones stay until then. */
+/** Results for the typed text, requested when typing pauses; the previous ones stay until then. */
 function useQuickSearch(q: string) {
   const [asked, ask] = useState('')
   const words = q.trim()
@@ -210,7 +210,7 @@ function useQuickSearch(q: string) {
   }
 }
 
-/** A result: its title, and what tells it from similar ones. */
+/** A result: its title, and a text that tells it from similar ones. */
 function QuickSearchOption({ choice, ...props }: { choice: QuickSearchItem } & HTMLAttributes<HTMLElement>) {
   const translate = useTranslate()
   const [locale] = useLocaleState()

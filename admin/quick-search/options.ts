@@ -1,7 +1,7 @@
 import type { QuickSearchGroup } from '#contract/admin/quick-search.ts'
 import { editDistance } from '#contract/edit-distance.ts'
 
-/** A line of the search: a screen to go to, something new, a record, or the list of all that was found of a kind. */
+/** An option of the quick search: a screen, a new record, a record, or the list of all matches of a type. */
 export type QuickSearchItem = {
   key: string
   group: string
@@ -14,18 +14,18 @@ export type QuickSearchItem = {
 export type Screen = {
   name: string
   title: string
-  /** Other words for it, by which it is found too. */
+  /** Synonyms. */
   words: string
   /** The path, when the screen is not the list of a resource. */
   to?: string
   canCreate: boolean
   createTitle: string
-  /** Filters of its list, by the word of a state. */
+  /** Filters of its list by state name. */
   states: readonly { title: string; filter: Record<string, string> }[]
 }
 
 const SCREENS_SHOWN = 4
-/** In a shorter word, one letter more or less makes another word. */
+/** In shorter words one letter more or less makes another word. */
 const LETTERS_FOR_ERRORS = 5
 
 type Words = { screens: string; kind: (resource: string) => string; all: (resource: string) => string }
@@ -35,7 +35,7 @@ type Paths = {
   edit: (resource: string, id: number) => string
 }
 
-/** Without a word every screen; with words the screens that are called so, then what was found. */
+/** Without a query every screen; with one the matching screens, then the results. */
 export function quickSearchItems({
   q,
   screens,
@@ -70,7 +70,7 @@ export function quickSearchItems({
         ]
       : [],
   )
-  // A word of the list alone means the list.
+  // A word for the list itself means the whole list.
   const isOfState = (title: string) =>
     foldedParts(q).some((word) => foldedParts(title).some((name) => name.startsWith(word)))
   const narrowed = screens.flatMap(({ name, title, states }) =>
@@ -122,13 +122,13 @@ function ofKind(
   return more ? [...lines, all] : lines
 }
 
-/** Every word begins one of the name's: „ter“ is enough for „Termine“. */
+/** Every word is the beginning of a word of the name: „ter“ matches „Termine“. */
 function isCalled(title: string, q: string): boolean {
   const names = foldedParts(title)
   return foldedParts(q).every((word) => names.some((name) => name.startsWith(word)))
 }
 
-/** With one letter wrong, left out, added or swapped. */
+/** With one letter wrong, missing, added or swapped. */
 function isNearlyCalled(title: string, q: string): boolean {
   const names = foldedParts(title)
   const isNear = (word: string, name: string) =>

@@ -3,7 +3,7 @@ import { useAuthProvider, useResourceDefinitions, useTranslate } from 'react-adm
 import { contentResources } from '../content.ts'
 import type { Screen } from './options.ts'
 
-/** The lists that whoever is logged in may open, in the order of the menu, and what can be made in them. */
+/** The lists that the account may open, in menu order, and whether it may create records. */
 export function useSearchableScreens(): Screen[] {
   const translate = useTranslate()
   const authProvider = useAuthProvider()

@@ -38,7 +38,7 @@ function SettingsPage() {
   return canAccess ? <SettingsForm /> : <AccessDenied />
 }
 
-/** The settings of the house: one record, no list. */
+/** The settings: one record, no list. */
 function SettingsForm() {
   const translate = useTranslate()
   const notify = useNotify()

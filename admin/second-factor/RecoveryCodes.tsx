@@ -10,7 +10,7 @@ const onlyOnPaper = {
   },
 }
 
-/** They are shown once, so nobody goes on without having said that they are kept. */
+/** Shown once, so the user must confirm that they are saved. */
 export function RecoveryCodes({ codes, done }: { codes: readonly string[]; done: () => void }) {
   const translate = useTranslate()
   const notify = useNotify()

@@ -5,13 +5,13 @@ import { SignInFrame } from '../sign-in/SignInFrame.tsx'
 import { clearUnsaved } from '../unsaved/unsaved.ts'
 import { SecondFactorSetup } from './SecondFactorSetup.tsx'
 
-/** In the place of the back office, where the house asks a second step that the account does not have yet. */
+/** Replaces the back office until a required second factor is set up. */
 export function RequiredSecondFactor() {
   const translate = useTranslate()
   const logout = useLogout()
   function enter() {
     clearUnsaved()
-    // Whoever was logged in could do nothing; what the back office has learned of them is of no use.
+    // Cached data from before the second factor is useless, because nothing was permitted.
     window.location.reload()
   }
   return (

@@ -15,7 +15,7 @@ import { Timestamp } from '../columns/Timestamp.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 import { SecondFactorSetup } from './SecondFactorSetup.tsx'
 
-/** The own login in two steps: set up, looked at, turned off. */
+/** The own second factor: set up, view, disable. */
 export function SecondFactorPage() {
   const translate = useTranslate()
   const {
@@ -45,7 +45,6 @@ export function SecondFactorPage() {
 
 const FEW_CODES = 3
 
-/** The actions of an account with a second step. */
 function SecondFactorEnabled({ factor, changed }: { factor: SecondFactor; changed: () => void }) {
   const translate = useTranslate()
   const notify = useNotify()

@@ -9,7 +9,7 @@ import { errorMessage } from '../api/error-message.ts'
 import { CodeField } from '../sign-in/CodeField.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 
-/** From the button to the recovery codes; `intro` stands above until these are there, and `wayOut` below. */
+/** From the button to the recovery codes; until then `intro` is above, and `wayOut` below. */
 export function SecondFactorSetup({ done, intro, wayOut }: { done: () => void; intro: ReactNode; wayOut?: ReactNode }) {
   const translate = useTranslate()
   const [secret, setSecret] = useState<Secret | null>(null)
@@ -69,7 +69,7 @@ export function SecondFactorSetup({ done, intro, wayOut }: { done: () => void; i
 
 type Secret = OutputOf<typeof startSecondFactor>
 
-/** The secret for the app: to scan, to open on this device, to type. */
+/** The secret for the app: as QR code, link and text. */
 function SecretToScan({ secret: { secret, uri, qr_svg } }: { secret: Secret }) {
   const translate = useTranslate()
   const notify = useNotify()

@@ -2,11 +2,11 @@ import { TextField } from '@mui/material'
 import { useEffect, useRef } from 'react'
 import { useTranslate } from 'react-admin'
 
-/** Six digits, or ten signs from paper; spaces and hyphens may stand in both. */
+/** Six digits, or a recovery code of ten characters; both may contain spaces and hyphens. */
 export function CodeField({ kind = 'app', problem }: { kind?: 'app' | 'recovery'; problem: string }) {
   const translate = useTranslate()
   const field = useRef<HTMLInputElement>(null)
-  // The next code is typed over the wrong one.
+  // The next code replaces the wrong one.
   useEffect(() => {
     if (problem) field.current?.select()
   }, [problem])

@@ -11,7 +11,7 @@ import { SubmitButton } from '../forms/SubmitButton.tsx'
 import { submitErrors, validateRepeat } from '../layout/password-form.ts'
 import { SignInFrame } from './SignInFrame.tsx'
 
-/** Where an invitation leads: name and first password, and in. */
+/** The target of an invitation: sets name and password, and logs in. */
 export function InvitationPage() {
   const translate = useTranslate()
   const [query] = useSearchParams()
@@ -20,7 +20,7 @@ export function InvitationPage() {
     queryKey: ['invitation', token],
     queryFn: ({ signal }) => call<typeof readInvitation>(adminAddresses.readInvitation, { body: { token } }, signal),
     retry: false,
-    // What is being typed stays, whatever happens to the link meanwhile; the answer to the form says it.
+    // Never reloaded, so that input stays; submitting reports an expired link.
     staleTime: Number.POSITIVE_INFINITY,
   })
   if (error)
@@ -49,7 +49,7 @@ function Accept({ token, invited: { name, email } }: { token: string; invited: {
     try {
       const body = { token, name: String(given.name ?? ''), password: String(given.password ?? '') }
       await call<typeof acceptInvitation>(adminAddresses.acceptInvitation, { body })
-      // What the back office has learned without a session, or with another one, is of no use.
+      // Cached data of another session is useless.
       window.location.assign('/admin')
     } catch (cause) {
       return submitErrors(cause, (message) => notify(message, { type: 'error' }))

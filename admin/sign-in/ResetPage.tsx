@@ -9,7 +9,7 @@ import { SubmitButton } from '../forms/SubmitButton.tsx'
 import { submitErrors, validateRepeat } from '../layout/password-form.ts'
 import { SignInFrame } from './SignInFrame.tsx'
 
-/** Where a reset link leads: a new password without a session. */
+/** The target of a reset link: a new password without a session. */
 export function ResetPage() {
   const translate = useTranslate()
   const notify = useNotify()

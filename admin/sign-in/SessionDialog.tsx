@@ -5,7 +5,7 @@ import { authProvider } from '../api/auth-provider.ts'
 import { answerPassword, type LostSession, onLostSession } from '../api/lost-session.ts'
 import { SignInForm } from './SignInForm.tsx'
 
-/** A session that ended asks for the password over the form, so that nothing typed is lost. */
+/** An expired session asks for the password over the form, so that no input is lost. */
 export function SessionDialog() {
   const translate = useTranslate()
   const { identity } = useGetIdentity()

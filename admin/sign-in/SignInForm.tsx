@@ -20,7 +20,7 @@ import { CodeField } from './CodeField.tsx'
 
 export type Credentials = { email: string; password: string; code?: string; trust_device?: boolean }
 
-/** Both steps of a login; the second one shows where the account has it, and what was typed in the first is kept. */
+/** Both steps of a login; the second one appears if the account has it, and the first one's input stays. */
 export function SignInForm({
   email = '',
   signIn,
@@ -36,7 +36,7 @@ export function SignInForm({
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    // A dialog over another form is still inside it for React.
+    // In React's tree a dialog over another form is inside it.
     event.stopPropagation()
     if (isBusy) return
     setBusy(true)
@@ -84,7 +84,7 @@ export function SignInForm({
 
 type Said = { words: string; email: string }
 
-/** Has a link sent to the address in the form around it. */
+/** Mails a reset link to the address in the form around it. */
 function ForgottenPassword() {
   const translate = useTranslate()
   const [said, setSaid] = useState<Said | null>(null)
@@ -112,7 +112,6 @@ function ForgottenPassword() {
   )
 }
 
-/** E-mail address and password. */
 function PasswordStep({ email, password, problem }: { email: string; password: string; problem: string }) {
   const translate = useTranslate()
   const [isShown, setShown] = useState(false)

@@ -2,7 +2,6 @@ import { Box, Paper, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
 import { LocalesMenuButton } from 'react-admin'
 
-/** The frame of what is shown before the back office is open. */
 export function SignInFrame({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Box

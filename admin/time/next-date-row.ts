@@ -4,18 +4,17 @@ import { isInstant } from '#contract/time-input.ts'
 
 type Row = Record<string, unknown>
 
-/** How the dates of a record follow each other. */
 export type Series = {
-  /** A row about which nothing is known yet; its times are made here. */
+  /** An empty row; its times are set here. */
   blank: Row
-  /** What the next row has in common with the last one. */
+  /** Fields copied from the last row. */
   kept: readonly string[]
   daysApart: number
-  /** How long a date lasts where no row says it. */
+  /** Length if no row has one. */
   usualMinutes: number
 }
 
-/** The next row: so many days after the last one at the same time of day, as long, and in the same place. All else is its own. */
+/** The next row: some days after the last one, at the same local time, with the same length and the copied fields. */
 export function nextDateRow(dates: readonly Row[], { blank, kept, daysApart, usualMinutes }: Series): Row {
   const last = dates.at(-1)
   const start = isInstant(last?.date_start)
@@ -30,7 +29,7 @@ export function nextDateRow(dates: readonly Row[], { blank, kept, daysApart, usu
   }
 }
 
-/** The end of a date whose start was typed: it keeps the length it had. */
+/** The end for a typed start: the length stays. */
 export function shiftEnd(
   start: unknown,
   { length, usualMinutes }: { length: number | null; usualMinutes: number },
@@ -38,7 +37,7 @@ export function shiftEnd(
   return findEnd(start, length ?? usualMinutes * MINUTE_MS)
 }
 
-/** How long a date lasts, in milliseconds; null where it is not known. */
+/** In milliseconds; null if unknown. */
 export function durationMs(start: unknown, end: unknown): number | null {
   const length = isInstant(start) && isInstant(end) ? Date.parse(end) - Date.parse(start) : 0
   return length > 0 ? length : null

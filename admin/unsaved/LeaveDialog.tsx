@@ -6,7 +6,7 @@ import { hasUnsaved, type Save, saveUnsaved, setLeavePrompt } from './unsaved.ts
 
 type Question = { save: Save | null; answer: (leaves: boolean) => void }
 
-/** The one question before unsaved words are thrown away, whichever way out was taken. */
+/** Asks before unsaved input is discarded, for every way of leaving. */
 export function LeaveDialog() {
   const translate = useTranslate()
   const navigate = useNavigate()
@@ -25,7 +25,7 @@ export function LeaveDialog() {
     void ask(saveUnsaved()).then((leaves) => {
       if (leaves && hasUnsaved()) return proceed()
       reset()
-      // A save may have led elsewhere meanwhile, which ends what was blocked.
+      // A save may have navigated meanwhile, which ends the blocking.
       if (leaves) void navigate(location)
     })
   }, [blocker, ask, navigate])

@@ -3,13 +3,16 @@ import { useFormContext, useFormState } from 'react-hook-form'
 import { isSame } from '#contract/three-way-merge.ts'
 import { registerUnsaved, type Save } from './unsaved.ts'
 
-/** The form around `place` asks before it is left, as long as it differs from what was loaded; answers whether it does. `save` must stay the same function. */
+/**
+ * The form around `place` asks before it is left while it differs from the loaded record; answers whether it does.
+ * `save` must stay the same function.
+ */
 export function useRegisterUnsaved(place: RefObject<HTMLElement | null>, save: Save | null = null): () => boolean {
   const { getValues } = useFormContext()
   const { dirtyFields, defaultValues } = useFormState()
   const isTouched = Object.keys(dirtyFields).length > 0
   const holds = useCallback(() => {
-    // A row that was added and removed again leaves its mark on the form and no difference.
+    // A row that was added and removed again marks the form as touched without a difference.
     if (isTouched && !isSame(getValues(), defaultValues)) return true
     return holdsHalfTyped(place.current?.closest('form'))
   }, [isTouched, getValues, defaultValues, place])
@@ -17,7 +20,7 @@ export function useRegisterUnsaved(place: RefObject<HTMLElement | null>, save: S
   return holds
 }
 
-/** The browser keeps half a date to itself: the form hears of no change, and only the field can tell. */
+/** The browser does not report a half-typed date: the form sees no change, only the field knows. */
 function holdsHalfTyped(form: HTMLFormElement | null | undefined): boolean {
   return [...(form?.querySelectorAll('input') ?? [])].some((input) => input.validity.badInput)
 }

@@ -8,11 +8,11 @@ import { localText, recordName } from '../records.ts'
 type PictureGridProps = {
   records: readonly AdminRecord[]
   onChoose: (record: AdminRecord) => void
-  /** Several can be selected besides. */
+  /** Allows a selection of several. */
   selection?: { ids: readonly AdminRecord['id'][]; toggle: (id: AdminRecord['id']) => void }
 }
 
-/** Pictures as tiles; each says when it lacks an alternative text. */
+/** Pictures as tiles, marked when the alt text is missing. */
 export function PictureGrid({ records, onChoose, selection }: PictureGridProps) {
   return (
     <Box
@@ -51,7 +51,7 @@ function SelectBox({
     <Checkbox
       checked={ids.includes(record.id)}
       onChange={() => toggle(record.id)}
-      // On the picture, and not part of the button that opens it.
+      // On the picture, but outside the button that opens it.
       sx={{
         position: 'absolute',
         zIndex: 1,

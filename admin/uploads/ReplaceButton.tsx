@@ -7,7 +7,7 @@ import { errorMessage } from '../api/error-message.ts'
 import { upload } from '../api/upload.ts'
 import { confirmLeave } from '../unsaved/unsaved.ts'
 
-/** Puts another file in the place of this one; every page that shows it follows. */
+/** Replaces this file on every page that shows it. */
 export function ReplaceButton({ accept }: { accept: string }) {
   const translate = useTranslate()
   const notify = useNotify()

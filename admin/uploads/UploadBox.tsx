@@ -12,7 +12,7 @@ type OnUploaded = (record: AdminRecord, upload: { isKnown: boolean }) => void
 
 type UploadBoxProps = { path: string; accept: string; onUploaded: OnUploaded; hint?: string }
 
-/** Files dropped anywhere, or chosen by the keyboard; shows how far each is. */
+/** Upload by drop or keyboard, with progress. */
 export function UploadBox({ path, accept, onUploaded, hint = 'partitur.media.drop' }: UploadBoxProps) {
   const translate = useTranslate()
   const input = useRef<HTMLInputElement>(null)
@@ -55,7 +55,7 @@ export function UploadBox({ path, accept, onUploaded, hint = 'partitur.media.dro
   )
 }
 
-/** How far each file is, and why one was refused. */
+/** Progress or error of each file. */
 function UploadProgress({ states, clear }: { states: readonly UploadState[]; clear: () => void }) {
   const translate = useTranslate()
   if (states.length === 0) return null
@@ -107,7 +107,7 @@ function UploadProgress({ states, clear }: { states: readonly UploadState[]; cle
   )
 }
 
-/** Among thirty that are done a refused one would be scrolled away. */
+/** A refused file would be scrolled out of view among many others. */
 function refusedFirst(states: readonly UploadState[]): UploadState[] {
   const isFailed = ({ status }: UploadState) => status === 'failed'
   return [...states.filter(isFailed), ...states.filter((state) => !isFailed(state))]
@@ -143,7 +143,7 @@ function useUploads(path: string, onUploaded: OnUploaded) {
 
   async function start(files: readonly File[]) {
     const queue = files.map((file) => ({ file, key: nextKey++ }))
-    // Before the queue is worked off: React may call the updater later.
+    // Before processing the queue: React may call the updater later.
     const waiting = queue.map(
       ({ file, key }): UploadState => ({ key, name: file.name, share: 0, status: 'waiting', problem: '' }),
     )

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Hears files dropped anywhere in the window; true while some are held over it. */
+/** Receives files dropped anywhere in the window; true while files are dragged over it. */
 export function useFileDrop(onFiles: (files: File[]) => void): boolean {
   const [isOver, setOver] = useState(false)
   const handler = useRef(onFiles)
@@ -28,7 +28,7 @@ export function useFileDrop(onFiles: (files: File[]) => void): boolean {
   return isOver
 }
 
-/** A file dropped where nothing takes it would replace the page, and all that was typed with it. */
+/** The browser would open a file dropped elsewhere, and all input would be lost. */
 export function useRefuseStrayFiles(): void {
   useEffect(() => {
     const heard = new AbortController()
@@ -38,13 +38,13 @@ export function useRefuseStrayFiles(): void {
       event.preventDefault()
       transfer.dropEffect = 'none'
     })
-    // Not every browser keeps to the effect.
+    // Not every browser respects `dropEffect`.
     listen('drop', (event) => event.preventDefault())
     return () => heard.abort()
   }, [])
 }
 
-/** Listens at the window for drags that carry files, until `signal` ends it. */
+/** Listens on the window for drags with files, until `signal` aborts. */
 function listener(signal: AbortSignal) {
   return (type: 'dragover' | 'dragleave' | 'drop', hear: (event: DragEvent, transfer: DataTransfer) => void) =>
     window.addEventListener(

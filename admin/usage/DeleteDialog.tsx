@@ -24,7 +24,7 @@ type DeleteDialogProps = {
   remove: (ids: RaRecord['id'][]) => Promise<void>
 }
 
-/** Says before anything is deleted what cannot be, and where it is used; the rest goes after a yes. */
+/** Lists undeletable records with their usages; deletes the others after confirmation. */
 export function DeleteDialog({ resource, records, close, remove }: DeleteDialogProps) {
   const translate = useTranslate()
   const [isBusy, setBusy] = useState(false)

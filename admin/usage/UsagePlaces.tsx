@@ -2,7 +2,7 @@ import { Box, List, ListItem } from '@mui/material'
 import { Link, useCreatePath, useTranslate } from 'react-admin'
 import type { UsagePlace } from '#contract/errors.ts'
 
-/** Places that use something, each with its record here and its page on the site. */
+/** Usages, each linked to its record and its page. */
 export function UsagePlaces({ places }: { places: readonly UsagePlace[] }) {
   const translate = useTranslate()
   const createPath = useCreatePath()

@@ -8,7 +8,7 @@ import { call } from '../api/call.ts'
 
 type Uses = { placesOf: (id: Identifier) => readonly UsagePlace[]; isPending: boolean }
 
-/** Where records are used, asked anew each time; accounts and settings are used nowhere. */
+/** The usages of records, always loaded anew; accounts and settings have none. */
 export function useUsage(resource: string, ids: readonly Identifier[]): Uses {
   const isAsked = Object.hasOwn(resourceBodies, resource) && ids.length > 0
   const { data = [], isLoading } = useQuery({

@@ -23,7 +23,7 @@ test.each([1440, 390])('a conflict is resolved field by field without losing tex
   const phone = page.getByRole('textbox', { name: 'Telefon' })
   await phone.fill('0391 123')
 
-  // Anna changes the same words and others.
+  // Anna changes the same fields and others.
   const anna = await site.session(ANNA)
   const { version } = person.body
   const hers = await anna.call('PATCH', path, {
@@ -36,7 +36,7 @@ test.each([1440, 390])('a conflict is resolved field by field without losing tex
   await page.keyboard.press('Control+s')
   const dialog = page.getByRole('dialog', { name: 'Zwei Fassungen' })
   await dialog.getByText('Anna Muster hat diesen Eintrag am ').waitFor()
-  // Only what both changed is asked about, with the words that differ marked.
+  // The dialog shows only fields that both changed, with the differences marked.
   expect(await dialog.getByRole('radiogroup').count()).toBe(1)
   expect(await dialog.locator('mark').allInnerTexts()).toEqual([
     expect.stringContaining('Erstes Fagott'),

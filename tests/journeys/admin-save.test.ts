@@ -11,7 +11,7 @@ test('typing during a save loses no text, in a new date too', async () => {
   const { page, note, dates, before } = await typeInNewDate('2039-03-12T19:30')
   const answer = await saveUnanswered(page, /\/api\/admin\/productions\//)
   await page.keyboard.type(' ab 18 Uhr')
-  // Pressed while the first is on its way, it saves what was typed since.
+  // Pressed during the first save, it saves later input.
   await page.keyboard.press('Control+s')
   answer()
   const stored = async () => (await dates()).at(-1).status_note.de
@@ -118,7 +118,7 @@ test.each([1440, 390])('the save bar stays visible and never covers the focus, a
   expect(seen.filter(({ isShown, isFree }) => !isShown || !isFree)).toEqual([])
 })
 
-/** A concert's form with a new date at its end, in whose note somebody has begun to write. */
+/** A production's form with a new date whose note is being typed. */
 async function typeInNewDate(start: string) {
   const page = await openAdmin('productions/6')
   const dates = async () => (await (await site.session()).call('GET', '/api/admin/productions/6/')).body.dates
@@ -131,7 +131,7 @@ async function typeInNewDate(start: string) {
   return { page, note, dates, before }
 }
 
-/** Saves by the key; what it sends to `url`, and what follows, waits until the function that is answered is called. */
+/** Saves by shortcut; requests to `url` and later ones wait until the returned function is called. */
 async function saveUnanswered(page: Page, url: RegExp): Promise<() => void> {
   let answer = () => {}
   const isAnswered = new Promise<void>((resolve) => {
@@ -147,7 +147,7 @@ async function saveUnanswered(page: Page, url: RegExp): Promise<() => void> {
   return answer
 }
 
-/** What waits for a free moment waits long, as on a busy machine: the answer is there, and the form does not know it yet. */
+/** Delays idle work, as on a busy machine: the response has arrived, but the form does not know it yet. */
 async function keepBusy(page: Page): Promise<void> {
   await page.evaluate(() => {
     const usual = window.setTimeout

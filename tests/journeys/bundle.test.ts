@@ -10,7 +10,7 @@ const OFFICE_MAX_BYTES = 490 * 1024
 const client = join(import.meta.dirname, '../../build/client')
 const server = join(import.meta.dirname, '../../build/server')
 
-/** Words that only the code of these houses and libraries contains. */
+/** Strings that only occur in the code of these rooms and libraries. */
 const forbidden = {
   'the page editor': /ProseMirror|pageeditor-api\/container/,
   'the bar of who is logged in': /data-site-bar/,
@@ -89,7 +89,7 @@ test('no chunk imports itself through others', () => {
 
 test('server and browser run production builds of React', () => {
   const development = /No routes matched location|You provided a `value` prop to a form field/
-  // What is not in the server's bundle would be chosen by the environment when it starts.
+  // External packages of the server's bundle would be resolved by the environment at start.
   const chosenLater = /(from|import|require\() ?["'](react|react-dom|react-router)(\/[^"']*)?["']/
   const serverFiles = ['index.js', ...readdirSync(join(server, 'assets')).map((name) => join('assets', name))].map(
     (name) => join(server, name),
@@ -103,7 +103,7 @@ test('server and browser run production builds of React', () => {
   expect(holding(serverFiles, chosenLater)).toEqual([])
 })
 
-/** The scripts a page names itself, and all they import at once. Those on demand are prefetched, and run when a press needs them. */
+/** The scripts that a page names, with static imports. Those on demand are prefetched, and run on a press. */
 async function scriptsOf(path: string, { onDemand = true } = {}): Promise<string[]> {
   const html = await (await fetch(site.url + path)).text()
   const named = [
@@ -131,7 +131,7 @@ function chunksNamed(name: string): string[] {
   return readdirSync(join(client, 'assets')).filter((file) => file.startsWith(`${name}-`) && file.endsWith('.js'))
 }
 
-/** As they are sent: the build packs all but the smallest. */
+/** As sent: the build compresses all but the smallest. */
 function sizeOf(chunks: string[]): number {
   const files = chunks.map((chunk) => join(client, 'assets', chunk))
   return files.reduce((sum, file) => sum + statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size, 0)

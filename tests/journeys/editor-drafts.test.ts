@@ -65,7 +65,7 @@ test.each(windows)(
       .getByRole('button', { name: /^Stand vom/ })
       .last()
       .press('Enter')
-    // A key, unlike a click, does not wait until the state is there and the button can be used.
+    // Unlike a click, a key press does not wait until the button is enabled.
     await versions.locator('button:enabled', { hasText: 'Diesen Stand wiederherstellen' }).press('Enter')
     await versions.waitFor({ state: 'detached' })
     await expect.poll(async () => (await headline.innerText()).trim()).not.toBe(words)

@@ -14,7 +14,7 @@ test('a server crash between typing and saving loses nothing', async () => {
   await headline.press('Escape')
   await bar(page).getByText('Keine Verbindung').waitFor()
   await page.getByText('Nur auf diesem Gerät').first().waitFor()
-  // Pressed while nobody answers it tries and keeps the words; once the server is back the editor may be quicker than a hand.
+  // While the server is down, it retries and keeps the text; once it is back, the editor may retry before the click.
   const tried = page.waitForRequest('**/pageeditor-api/headline/**')
   await page.getByRole('button', { name: 'Erneut versuchen' }).click()
   await tried

@@ -12,7 +12,7 @@ test('text typed on the page is public after the save', async () => {
   await text.click()
   await page.keyboard.press('Control+End')
   await page.keyboard.type(' Wir freuen uns.')
-  // The caret is back before the next key can be pressed: a blank on the button would press it once more.
+  // Waits for the focus to return: a space on the button would press it again.
   const isBack = (button: HTMLElement) => {
     button.focus()
     button.click()
@@ -148,7 +148,7 @@ test('a missing FAQ text can be typed into the opened entry', async () => {
   await addModule(page, { to: 'Modul in Spalte 1 von Abschnitt 1 hinzufügen', kind: 'Fragen und Antworten' })
   await page.getByRole('button', { name: 'Frage hinzufügen' }).press('Enter')
   await textOf(page, 'Frage, Frage').and(page.locator(':focus')).waitFor()
-  // The server takes its time to make the question; nobody waits for it.
+  // The server is slow to create the question; the editor does not wait.
   let makeIt: () => void = () => undefined
   const mayBeMade = new Promise<void>((resolve) => {
     makeIt = resolve
@@ -175,7 +175,7 @@ test('text, settings, moves, deletions and pastes share one undo history', async
   const headline = textOf(page, 'Überschrift, Überschrift').first()
   const name = `Überschrift „${await headline.textContent()}“`
   await command(page, name, 'Duplizieren')
-  // The copy comes with its words in the other language.
+  // The copy includes the other language.
   await expect.poll(() => page.getByRole('button', { name: `Weitere Befehle für ${name}` }).count()).toBe(2)
   await allSaved(page)
   await command(page, name, 'Nach unten')
@@ -215,7 +215,7 @@ test('an error appears at its field and receives the focus', async () => {
     .first()
     .fill('https://example.org/film')
   await dialog.getByRole('button', { name: 'Speichern', exact: true }).click()
-  // It is said once, under the title of the dialog; the reason stands at the field.
+  // Announced once, below the dialog's title; the error is at the field.
   const alert = dialog.getByRole('alert')
   await alert.getByText('Das Speichern ist fehlgeschlagen.').waitFor()
   expect(await alert.innerText()).not.toContain('Erlaubt sind')

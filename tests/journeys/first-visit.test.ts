@@ -15,18 +15,18 @@ import {
 import { useSite } from '#tests/support/use-site.ts'
 
 const KIB = 1024
-/** Of the home page, as it travels; the visitor is asked for consent. */
+/** For the home page, compressed; with the consent bar. */
 const FONTS_MAX = 60 * KIB
 const SCRIPTS_AT_REST_MAX = 4 * KIB
 const ALL_AT_REST_MAX = 130 * KIB
-/** With the first act. */
+/** After the first interaction. */
 const SCRIPTS_MAX = 150 * KIB
 const ALL_MAX = 260 * KIB
 /** With the dialogs that a press may open, all prefetched. */
 const ALL_PREFETCHED_MAX = 270 * KIB
 
 const { site, browser } = await useSite()
-/** Holds only while the scripts wait for the visitor; the plain way of React Router loads them with the page. */
+/** Only with deferred scripts; React Router's own way loads them with the page. */
 const testOfFirstAct = test.runIf(hydration === 'first-act')
 
 testOfFirstAct(
@@ -205,7 +205,7 @@ test('a hovered menu opens before the scripts and stays open after', async () =>
     .filter({ hasText: 'Geschichte' })
     .first()
   await item.hover()
-  // Where a pointer comes into the page, not every Chromium says that it moves.
+  // Not every Chromium fires a move when the pointer enters the page.
   await item.hover({ position: { x: 5, y: 5 } })
   const history = item.getByRole('link', { name: 'Geschichte' })
   await history.waitFor()

@@ -102,7 +102,7 @@ test('the office handles a request and sees its deletion date', async () => {
   await page.getByLabel('Stand').click()
   await page.getByRole('option', { name: 'erledigt' }).click()
   await page.getByRole('button', { name: 'Speichern' }).click()
-  // The journeys set out on 22 November 2037.
+  // The journeys start on 22 November 2037.
   await pollUntil(() => page.getByLabel('Wird gelöscht am').inputValue()).toMatch(/^2038-02-2\d$/)
 })
 

@@ -12,7 +12,7 @@ test('the slash key focuses the search, and arrow keys follow suggestions', asyn
   const banner = page.getByRole('banner')
   const field = banner.getByRole('combobox', { name: 'Suche' })
   await pollUntil(() => field.evaluate((element) => element === document.activeElement)).toBe(true)
-  // The page stays where it is, and the field is seen.
+  // The page does not scroll, and the field is visible.
   expect(await page.evaluate(() => window.scrollY)).toBe(1500)
   expect((await field.boundingBox())?.y).toBeGreaterThanOrEqual(0)
   await page.keyboard.type('Mendels')
@@ -86,7 +86,7 @@ test('search and filters work on a page translated by the browser', async () => 
   await open(page, '/de/kurse')
   await page.evaluate(translate)
   for (const name of ['instruments', 'age_group']) {
-    // The list of choices is drawn anew while it is pressed.
+    // The list of options may be redrawn during the press.
     await page
       .locator(`main input[name=${name}]`)
       .nth(1)

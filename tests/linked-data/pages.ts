@@ -1,4 +1,3 @@
-/** The linked data of a page, as it stands in its head. */
 export function linkedDataIn(html: string): string[] {
   return [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json = '']) => json)
 }

@@ -4,7 +4,7 @@ import { JsonLdParser } from 'jsonld-streaming-parser'
 import { Parser, Store } from 'n3'
 import Validator from 'rdf-validate-shacl'
 
-/** As schema.org's own context has it for what the house says: what is an address or one of its words is no text. */
+/** The part of schema.org's own context that is used here: which values are URLs or terms instead of text. */
 const context = {
   '@vocab': 'https://schema.org/',
   ...Object.fromEntries(
@@ -23,7 +23,7 @@ const context = {
   ),
 }
 
-/** Checks a page's linked data by the shapes, and answers what they refuse. */
+/** Checks a page's linked data against the shapes; answers the violations. */
 export function createShapes(): (json: string) => Promise<string[]> {
   const shapes = new Store(new Parser().parse(readFileSync(join(import.meta.dirname, 'shapes.ttl'), 'utf8')))
   const validator = new Validator(shapes)

@@ -12,7 +12,7 @@ const forms: Record<string, RegExp> = {
 }
 const numbers = ['Number', 'Integer', 'Float']
 
-/** What of these things the vocabulary does not know: classes, properties of another class, values that do not belong there. */
+/** Unknown classes, properties of other classes, and values of a wrong type. */
 export function readThings(things: readonly Thing[], vocabulary: Vocabulary): Said {
   const said: Said = { wrong: [], references: [], types: new Map() }
   for (const thing of things) readThing(thing, vocabulary, said)
@@ -28,7 +28,7 @@ function readThing(thing: Thing, vocabulary: Vocabulary, said: Said): void {
     said.types.set(id, type)
   }
   for (const [property, value] of Object.entries(properties)) {
-    // What an action asks for is said beside the property: https://schema.org/docs/actions.html
+    // Input of an action is stated beside the property: https://schema.org/docs/actions.html
     if (property.endsWith('-input') && vocabulary.isA(type, 'Action')) continue
     const range = vocabulary.rangeOf(type, property)
     if (!range) said.wrong.push(`${type} has no ${property}`)
@@ -63,7 +63,7 @@ function isLiteral(value: unknown, range: string, vocabulary: Vocabulary): boole
   return range === 'Text' || (forms[range]?.test(value) ?? vocabulary.members(range).includes(value))
 }
 
-/** References to a thing that no page describes, or describes as something that does not belong there; an address of a page is none. */
+/** References to things that no page describes, or that have a wrong type; page URLs are ignored. */
 export function wrongReferences({ references, types }: Said, vocabulary: Vocabulary): string[] {
   const toThings = references.filter(({ to }) => to.includes('/#'))
   return toThings.flatMap(({ to, range, at }) => {

@@ -4,8 +4,8 @@ import { createRequire } from 'node:module'
 export type Vocabulary = ReturnType<typeof readVocabulary>
 
 /**
- * The vocabulary of schema.org as `schema-dts` writes it down, which is made of the published one: which class has which
- * properties, what each may hold, and what is a kind of what.
+ * The vocabulary of schema.org from the types of `schema-dts`, which is generated from the published one: properties,
+ * ranges and class hierarchy.
  */
 export function readVocabulary() {
   const declarations = readFileSync(
@@ -46,11 +46,10 @@ export function readVocabulary() {
 
   return {
     hasClass: (name: string) => interfaces.has(`${name}Leaf`),
-    /** What a property of a class may hold; undefined where the class has no such property. */
+    /** The range of a class's property; undefined if the class does not have it. */
     rangeOf: (name: string, property: string) => rangeOn(`${name}Leaf`, property),
-    /** Whether a class is another, or a kind of it. */
     isA: (name: string, other: string): boolean => reaches(kinds, other, name),
-    /** What an enumeration holds. */
+    /** The members of an enumeration. */
     members: (name: string) =>
       (kinds.get(name) ?? []).filter((each) => each.startsWith('"')).map((each) => each.slice(1, -1)),
   }

@@ -4,7 +4,7 @@ import type { SampleCall } from './sample-call.ts'
 
 type Asking = { app: TestApp; editor: Awaited<ReturnType<TestApp['login']>> }
 
-/** Of the calls about accounts. */
+/** Calls of account endpoints. */
 export async function accountSample({ app, editor }: Asking, id: string): Promise<SampleCall | null> {
   const json = async (method: string, path: string, body?: unknown) => (await editor.call(method, path, { body })).body
   const newUser = () =>

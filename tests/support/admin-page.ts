@@ -5,7 +5,7 @@ import type { Site } from './site.ts'
 
 type Opening = WindowOptions & { width?: number; account?: { email: string; password: string } }
 
-/** Opens screens of a house's back office, logged in: `openAdmin('productions/4')`. */
+/** Opens back-office screens, logged in: `openAdmin('productions/4')`. */
 export function openAdminAs({ site, browser }: { site: Site; browser: Browser }, usual: Opening = {}) {
   return async (path: string, opening: Opening = {}): Promise<Page> => {
     const { width = 1440, account, ...options } = { ...usual, ...opening }
@@ -17,7 +17,7 @@ export function openAdminAs({ site, browser }: { site: Site; browser: Browser },
   }
 }
 
-/** Goes to a screen as the back office does itself: nothing is loaded anew, and there is a step back inside it. */
+/** Client-side navigation to a screen, with a history entry. */
 export function navigateInApp(page: Page, path: string): Promise<void> {
   return page.evaluate((to) => {
     window.history.pushState({ key: to, idx: window.history.state.idx + 1 }, '', to)
@@ -25,7 +25,10 @@ export function navigateInApp(page: Page, path: string): Promise<void> {
   }, path)
 }
 
-/** Types into a picker and chooses, not before the list holds what was searched for alone: one that changes under the pointer chooses nothing. */
+/**
+ * Types into a picker and chooses once the list holds only matches: a list that changes under the pointer chooses
+ * nothing.
+ */
 export async function pick(field: Locator, typed: string, option: string | RegExp = typed): Promise<void> {
   const options = field.page().getByRole('option')
   await field.fill(typed)

@@ -27,8 +27,8 @@ type AppOptions = {
 }
 
 /**
- * The whole API over a fresh database, or the one that is given, standing at NOW; every answer is checked against its schema. Who is logged in stays so in whatever season
- * a test goes on to look at, but with `sessionsAge`.
+ * The whole API over a fresh or given database, at NOW; every response is checked against its schema. Sessions do not
+ * expire when a test moves the clock, except with `sessionsAge`.
  */
 export async function createTestApp(options: AppOptions = {}) {
   const {
@@ -95,12 +95,15 @@ export async function createTestApp(options: AppOptions = {}) {
   return { app, registry, answerFromMemory, services, database, call, depsOf, login, password: PASSWORD }
 }
 
-/** scrypt is slow on purpose, and nearly every test logs in. `server/accounts/auth.test.ts` and the journeys log in with scrypt. */
+/**
+ * scrypt is slow on purpose, and nearly every test logs in. `server/accounts/auth.test.ts` and the journeys log in with
+ * scrypt.
+ */
 async function hashPasswordsQuickly(auth: Auth): Promise<void> {
   const { password } = await auth.$context
   password.hash = async (text) => createHash('sha256').update(text).digest('hex')
   password.verify = async ({ hash, password: text }) => hash === (await password.hash(text))
 }
 
-/** JSON of any shape, for looking into answers. */
+/** JSON of any shape, for inspecting responses. */
 export type Answer = ReturnType<typeof JSON.parse>

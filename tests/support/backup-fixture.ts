@@ -8,7 +8,7 @@ import { folderStore } from '#server/media/folder-store.ts'
 
 export const BACKUP_TIME = new Date('2027-01-15T02:00:07Z')
 
-/** A small house: a database, two media, a folder for backups. `back` encrypts to `recipient` where one is given. */
+/** A small installation: a database, two media, a folder for backups. `back` encrypts to `recipient` if given. */
 export function createBackupFixture() {
   const root = mkdtempSync(join(tmpdir(), 'partitur-backup-'))
   onTestFinished(() => rmSync(root, { recursive: true, force: true }))

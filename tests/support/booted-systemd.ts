@@ -11,7 +11,7 @@ const BOOTS_WITHIN_MS = 30_000
 const TRY_AGAIN_AFTER_MS = 200
 const OF_THE_MACHINE = ['passwd', 'group', 'nsswitch.conf', 'ld.so.cache', 'os-release']
 
-/** What a machine lacks to boot a second systemd beside its own; null where it can. */
+/** Why this machine cannot boot a second systemd; null if it can. */
 export function missingForSystemd(): string | null {
   if (process.getuid?.() !== 0) return 'root is missing'
   for (const [file, remedy] of [
@@ -24,12 +24,12 @@ export function missingForSystemd(): string | null {
 }
 
 /**
- * The machine's own systemd as the first process of namespaces of its own, without a network, over a root that holds `/usr`, the program in
- * `/opt/partitur` and the unit with these settings. `run` runs a command there.
+ * Boots the machine's systemd in namespaces without a network, with `/usr`, the program in `/opt/partitur` and the
+ * unit. `run` runs a command inside.
  */
 export async function bootSystemd({ program, unit, settings }: { program: string; unit: string; settings: string }) {
   const root = makeScratchFolder('partitur-systemd-')
-  // The unit's account has to find its way through it.
+  // The unit's account must be able to traverse it.
   chmodSync(root, 0o755)
   for (const folder of [
     'usr',

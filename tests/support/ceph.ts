@@ -12,7 +12,7 @@ const TRY_AGAIN_AFTER_MS = 200
 const STARTS_WITHIN_MS = 60_000
 const key = { accessKeyId: 'HAUS', secretAccessKey: 'ein-langes-geheimnis' }
 
-/** Ceph's gateway for S3, as providers run it, over one monitor and one disk in memory. It checks signatures. */
+/** Ceph's S3 gateway, as providers run it, over one monitor and one disk in memory. It checks signatures. */
 export async function startCeph() {
   for (const program of NEEDED)
     if (spawnSync('which', [program]).status !== 0)

@@ -1,6 +1,6 @@
 /**
- * Certificates of one key, made once by openssl for the tests: nobody trusts them elsewhere. For `localhost` until 2120, for another name, and one that
- * ended in 2021.
+ * Test certificates of one key, made by openssl: for `localhost` until 2120, for another name, and one that expired in
+ * 2021.
  */
 export const certificates = {
   key: `-----BEGIN PRIVATE KEY-----

@@ -6,7 +6,7 @@ import { createPostgresDatabase, postgresUrl } from './postgres-database.ts'
 import { HOST } from './proxies.ts'
 import { freePort, type ServerProcess, spawnServer } from './server-process.ts'
 
-/** A copy of the demo house on PostgreSQL, and processes of it that share folder and secret. All of it ends with the test. */
+/** A copy of the demo on PostgreSQL, and processes that share folder and secret. Ends with the test. */
 export async function startCluster(count: number) {
   const { folder, postgres } = inject('seededDemo')
   if (!postgres) throw new Error('the processes of a cluster share a PostgreSQL')
@@ -31,13 +31,13 @@ export async function startCluster(count: number) {
     processes,
     databaseUrl: url,
     ports: processes.map(({ port }) => port),
-    /** Another one beside these. */
+    /** Adds a process. */
     async add(options: Parameters<typeof start>[1] = {}) {
       const added = await start(await freePort(), options)
       processes.push(added)
       return added
     },
-    /** Starts the process again at its port, from another program where one is given. */
+    /** Starts the process again at its port, optionally from another program. */
     async startAgain(index: number, options: { program?: string } = {}) {
       const { port } = processes[index] ?? { port: 0 }
       processes[index] = await start(port, options)

@@ -19,7 +19,10 @@ type Message = {
   }[]
 }
 
-/** A collector of OpenTelemetry that keeps what it is sent as JSON; closed with the test. With another `status` it takes nothing. */
+/**
+ * An OpenTelemetry collector that stores what it receives as JSON; closed with the test. Another `status` refuses
+ * everything.
+ */
 export async function startCollector({ status = 200 } = {}) {
   const bodies: string[] = []
   const server = createServer((request, response) => {
@@ -34,9 +37,9 @@ export async function startCollector({ status = 200 } = {}) {
   onTestFinished(() => void server.close())
   return {
     endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** How often something was sent. */
+    /** The number of attempts. */
     tries: () => bodies.length,
-    /** As they came over the line. */
+    /** As received. */
     text: () => bodies.join('\n'),
     spans: (): ReceivedSpan[] =>
       bodies

@@ -1,4 +1,4 @@
-// Preloaded into a server by a test alone (`node --import`): from when on a test tells it the time, its clock stands still there.
+// Preloaded into a server by tests only (`node --import`): once a test sets the time, the clock stands still.
 const Machine = Date
 let told = null
 const now = () => told ?? Machine.now()
@@ -16,7 +16,7 @@ globalThis.Date = class extends Machine {
   }
 }
 
-// What is done every so often is done when the told time has come, beside the machine's own.
+// Intervals also fire when the set time has reached them.
 const begin = globalThis.setInterval
 const intervals = []
 

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 
-/** Debian's sources whose tests carry files, many of them made to break what reads them. */
+/** Debian source packages whose tests contain files, many of them malicious. */
 export const corpora = [
   'exiv2',
   'giflib',
@@ -37,7 +37,7 @@ const LARGEST_BYTES = 40 * 1024 * 1024
 const isOfMedia =
   /^\.(jpe?g|png|gif|webp|avif|hei[cf]|tiff?|svgz?|pdf|mp[34]|m4[av]|mov|bmp|jp2|jxl|exv|psd|ico|cr2|nef|eps|raf|dng|ppm|tga|pgf|crw|mrw|orf|rw2|fuzz|poc|bin|wav|ogg|flac)$/i
 
-/** Fetched once by apt, as the machine is configured, and kept. Throws one line that says what is missing. */
+/** Fetched once by apt and stored. Throws one line that says what is missing. */
 export function fetchCorpora(): void {
   const needed = ['apt-get', 'tar', 'xz', 'bzip2', 'exiftool'].filter(
     (program) => spawnSync('which', [program]).status !== 0,
@@ -57,7 +57,7 @@ export function fetchCorpora(): void {
     throw new Error(`apt-get source finds no ${missing.join(' ')}: its lists need lines of sources (deb-src)`)
 }
 
-/** The files of media in one of them. */
+/** The media files in one of them. */
 export function filesOf(name: (typeof corpora)[number]): { name: string; bytes: Buffer<ArrayBuffer> }[] {
   const unpacked = join(kept, `${name}-unpacked`)
   mkdirSync(unpacked, { recursive: true })

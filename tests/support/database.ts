@@ -8,12 +8,12 @@ import { withPostgresClient } from '#server/db/with-postgres-client.ts'
 import { env } from '#server/env.ts'
 
 /**
- * PostgreSQL's databases that earlier tests of this worker have left, with their connections: emptying one is much quicker than making one, and a
- * new connection has everything to learn of the tables and the statements.
+ * Open PostgreSQL databases of earlier tests of this worker: emptying one is much faster than creating one, and a new
+ * connection has to cache tables and statements again.
  */
 const left: Database[] = []
 
-/** A migrated, empty database of its own for one test, of the dialect of this run; nobody's afterwards. */
+/** A migrated, empty database for one test, of the dialect of this run. */
 export async function createDatabase(): Promise<Database> {
   const database = env.dialect === 'sqlite' ? await connect(await sqliteCopy()) : await postgresDatabase()
   onTestFinished(() => leave(database))
@@ -31,7 +31,7 @@ async function leave(database: Database): Promise<void> {
   else for (const file of ['', '-wal', '-shm']) rmSync(url.slice('file:'.length) + file, { force: true })
 }
 
-/** Open, nobody uses it any more, and nothing of it was replaced. */
+/** Open, unused, and without replaced methods. */
 function isAsItWas(pool: Pool): boolean {
   return (
     !pool.ending && pool.idleCount === pool.totalCount && pool.waitingCount === 0 && !Object.hasOwn(pool, 'connect')
@@ -85,8 +85,8 @@ async function postgresDatabase(): Promise<Database> {
 }
 
 /**
- * As migrated: without rows, counting from one. A table that nobody has written to has no bytes; TRUNCATE would make the files of each anew.
- * The version of the index's words goes on rising, as it does in a house: what the process knows of them holds for as long as it is the same.
+ * Resets it to the migrated state, ids starting at one. Skips tables without bytes, because TRUNCATE recreates the
+ * files of each. The version of the search index keeps rising, because processes cache by it.
  */
 async function emptied(database: Database): Promise<Database> {
   await database.pool?.query(`DO $$ DECLARE found record; BEGIN

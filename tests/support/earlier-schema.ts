@@ -3,25 +3,25 @@ import { join } from 'node:path'
 
 type Dialect = 'sqlite' | 'postgres'
 const root = join(import.meta.dirname, '../..')
-/** The name of a step that this program does not have and a later one has. */
+/** The name of a migration that only a later program has. */
 export const LATER_STEP = '9999_later'
 
-/** Its text, for both databases. */
+/** Its SQL, for both databases. */
 export function laterStep(): string {
   return readFileSync(join(root, 'tests/upgrades/later-step.sql'), 'utf8')
 }
 
-/** Names of steps of the schema, in order: those that this program knows. */
+/** Names of this program's migrations, in order. */
 export function knownMigrations(dialect: Dialect): string[] {
   return sqlFilesIn(join(root, 'server/db/migrations', dialect))
 }
 
-/** Steps that were the newest once; `tests/upgrades/` holds what a house of that time held. */
+/** Migrations that were the newest once; `tests/upgrades/` has data of that time. */
 export function earlierSchemas(dialect: Dialect): string[] {
   return sqlFilesIn(join(root, 'tests/upgrades', dialect))
 }
 
-/** What makes a house, in an empty database, as an earlier program left it: the schema up to the step `state`, and what stood in it. */
+/** SQL that creates an installation of an earlier program: the schema up to the migration `state`, and its data. */
 export function earlierSchemaStatements(state: string, dialect: Dialect): string[] {
   const known = knownMigrations(dialect)
   const steps = known.slice(0, known.indexOf(state) + 1).flatMap((name) => {

@@ -30,7 +30,7 @@ export async function openEditor(
   const page = await (context ? context.newPage() : openWindow({ site, browser }, options))
   if (context) await page.setViewportSize({ width, height })
   else await site.login(page)
-  // As by anyone who works here.
+  // Consent to required cookies only, as usual for editors.
   const decided = encodeURIComponent(JSON.stringify({ categories: ['required'], services: { media: [] } }))
   if (hasDecided) await page.context().addCookies([{ name: 'partitur_consent', value: decided, url: site.url }])
   await page.goto(`${site.url}${path}?edit`)
@@ -38,7 +38,10 @@ export async function openEditor(
   return page
 }
 
-/** From now on this window hears nothing of others until it saves: in the time of a test they may have written before or after its next question. */
+/**
+ * From now on this window ignores others until it saves: during a test they may have written before or after its next
+ * poll.
+ */
 export function hearsNothing(page: Page): Promise<void> {
   return intercept(page, '**/pageeditor-api/presence/', (route) => route.abort())
 }
@@ -47,7 +50,7 @@ export function bar(page: Page) {
   return page.getByRole('region', { name: /^(Seite bearbeiten|Edit page)$/ })
 }
 
-/** The words of the page's bar once nothing is left to tell the server. */
+/** The text of the page's bar once everything is saved. */
 export function allSaved(page: Page) {
   return bar(page)
     .getByText(/^(Alles gespeichert|Everything saved)$/)
@@ -63,7 +66,7 @@ export async function command(page: Page, of: string, item: string) {
   await page.getByRole('menu').waitFor({ state: 'detached' })
 }
 
-/** What was copied is in the bar of every tab once it can be pasted. */
+/** The clipboard is in the bar of every tab once it can be pasted. */
 export function onClipboard(page: Page, name: string | RegExp) {
   return bar(page).getByTitle(name, { exact: true }).waitFor()
 }
@@ -79,14 +82,14 @@ export async function addModule(
     await dialog.getByRole('textbox', { name: new RegExp(`^${name}`) }).fill(value)
   await dialog.getByRole('button', { name: 'Speichern', exact: true }).press('Enter')
   await dialog.waitFor({ state: 'detached' })
-  // The focus goes to what was added: a key pressed before it got there would be pressed there.
+  // The focus moves to the new module: an earlier key press would go elsewhere.
   await page
     .getByRole('button', { name: new RegExp(`^Weitere Befehle für ${kind}`) })
     .and(page.locator(':focus'))
     .waitFor()
 }
 
-/** A module that begins with its words, written where it stands. */
+/** A module that is written inline. */
 export async function writeModule(page: Page, { to, kind, words }: { to: string; kind: string; words: string }) {
   await page.getByRole('button', { name: to, exact: true }).press('Enter')
   await page.getByRole('menuitem', { name: kind, exact: true }).press('Enter')
@@ -99,7 +102,7 @@ export function textOf(page: Page, field: string | RegExp) {
   return page.getByRole('textbox', { name: field })
 }
 
-/** What a visitor reads at an address. */
+/** The text of a page as a visitor sees it. */
 export async function asVisitor(site: Site, path: string): Promise<string> {
   const response = await fetch(site.url + path)
   return (await response.text()).replaceAll('\u00ad', '')

@@ -16,7 +16,7 @@ import { mergeSample } from './merge-sample.ts'
 import { noticeSample } from './notice-samples.ts'
 import type { SampleCall } from './sample-call.ts'
 
-/** A call of each endpoint that works; what it needs is made before. */
+/** A valid call of each endpoint, with the records it needs. */
 export async function createSample(
   app: TestApp,
   editor: Awaited<ReturnType<TestApp['login']>>,
@@ -104,7 +104,7 @@ export async function createSample(
         return { path: { locale, path: 'frueher' } }
       case 'admin_propose_targets':
       case 'admin_delete_missing_path': {
-        // Paths wait for their next writing in one list of the process, which another test may have filled.
+        // The buffer of missing paths is shared by the process, and another test may have filled it.
         await flushMissingPaths(deps)
         await app.app.request(`/de/${id}`)
         const { results } = await json('GET', `/api/admin/missing-paths/?search=${id}`)
@@ -163,7 +163,7 @@ export async function createSample(
         return { path: { locale }, query: `?content_type=page&object_id=${page}` }
       case 'getVersion':
       case 'restoreVersion': {
-        // What one person saves within minutes is one version.
+        // Saves of one account within minutes share a version.
         const other = await app.login('editor')
         await newModule('headline')
         await other.call('POST', '/de/pageeditor-api/container/', { body: { content_type: 'page', object_id: page } })

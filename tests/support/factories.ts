@@ -13,9 +13,9 @@ import { createRecord, getRecord } from '#server/services/resources/engine.ts'
 
 const text = (de: string, en = de) => ({ de, en })
 
-/** A record with defaults for what the test does not name; answers its id. */
+/** A record with defaults for missing fields; answers its id. */
 export async function create(deps: Deps, name: ResourceName, body: Record<string, unknown> = {}): Promise<number> {
-  // Comes in by a form of visitors.
+  // Created by a visitors' form.
   if (name === 'barrier-reports')
     return saveReport(deps, barrierReportSchema.parse({ text: 'Das geht nicht.', ...body }))
   if (name === 'course-requests') return createRequest(deps, body)
@@ -27,7 +27,7 @@ export async function create(deps: Deps, name: ResourceName, body: Record<string
   return Number(record.id)
 }
 
-/** As a visitor's form makes it; with what the office notes of it. */
+/** As a visitor's form creates it, with staff notes. */
 async function createRequest(deps: Deps, body: Record<string, unknown>): Promise<number> {
   const asked = requestSchema.parse({
     kind: 'trial',
@@ -152,18 +152,18 @@ export async function createDate(
 
 let closedDaysMade = 0
 
-/** What no two records of a resource may have alike, made anew. */
+/** New values for unique fields of a resource. */
 export function uniqueFields(name: ResourceName): Record<string, unknown> {
   if (name === 'pages') return { slug_de: crypto.randomUUID(), slug_en: crypto.randomUUID() }
   if (name === 'colors') return { key: crypto.randomUUID() }
-  // The same days are closed once.
+  // A period can be stored once only.
   if (name === 'closed-days') return { first_day: addDays('2060-01-01', closedDaysMade++), last_day: '' }
   // The categories of a new list are new.
   if (name === 'price-lists') return { categories: [{ name: text('Kategorie A', 'Category A'), price: 3000 }] }
   return name === 'redirects' ? { old_path: `/de/${crypto.randomUUID()}`, new_path: '/de/haus' } : {}
 }
 
-/** Another name than it has. */
+/** A change of its name. */
 export function changeOf(name: ResourceName): Record<string, unknown> {
   if (name === 'barrier-reports' || name === 'course-requests') return { note: 'Bedankt' }
   if (name === 'event-dates') return { status: 'cancelled' }

@@ -2,14 +2,14 @@ import { once } from 'node:events'
 import { createServer, type Server, type Socket } from 'node:net'
 
 /**
- * What a mail server does: takes letters; is not there; takes calls and says nothing; wants everything another time; refuses for good; hangs up while a
- * letter is read to it; takes a letter and hangs up before it says so; takes one and says nothing more.
+ * Moods of a mail server: accepts; is absent; never answers; refuses temporarily; refuses for good; disconnects while
+ * receiving; disconnects before confirming; accepts and then falls silent.
  */
 export const mailFaults = ['takes', 'gone', 'mute', 'busy', 'refuses', 'hangs up', 'loses', 'falls silent'] as const
 type Mood = (typeof mailFaults)[number]
 const OF_ADDRESSES: Partial<Record<Mood, string>> = { busy: '451 another time', refuses: '550 never' }
 
-/** A mail server on `port` whose mood changes; `letters` are the addresses that a whole letter has come for, in order. */
+/** A mail server on `port` with changing moods; `letters` are the recipients of complete mails, in order. */
 export function createFaultyMailServer(port: number) {
   const letters: string[] = []
   const refused: string[] = []
@@ -68,11 +68,11 @@ export function createFaultyMailServer(port: number) {
 
   return {
     letters: letters as readonly string[],
-    /** Addresses that were refused for good. */
+    /** Recipients that were refused for good. */
     refused: refused as readonly string[],
-    /** How many letters were begun and nobody who sent them can know whether they came. */
+    /** Mails whose delivery the sender cannot know. */
     inDoubt: () => doubts.count,
-    /** Who is being heard is heard to the end, but where the server is gone. */
+    /** A running transfer ends normally, unless the server disappears. */
     async feel(next: Mood): Promise<void> {
       const before = mood
       mood = next

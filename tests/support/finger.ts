@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 
-/** One finger on the glass, as the browser gets it from the screen. */
+/** Touch input of one finger, as the browser gets it from the screen. */
 export async function fingerOn(page: Page) {
   const client = await page.context().newCDPSession(page)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
@@ -21,7 +21,7 @@ export async function fingerOn(page: Page) {
         ])
     },
     lift: () => touch('touchEnd', []),
-    /** All at once: on a busy machine a pause after the start would be a hold. */
+    /** Without pauses: on a busy machine a pause after the start would be a long press. */
     async swipeUp(target: Locator, by: number) {
       const { x, y } = await middleOf(target)
       const start = touch('touchStart', [{ x, y }])
@@ -37,7 +37,7 @@ async function middleOf(target: Locator) {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
-/** A swiped page goes on for a while after the finger has left. */
+/** A swiped page scrolls on for a while. */
 export function atRest(page: Page) {
   return page.waitForFunction(async () => {
     const before = window.scrollY

@@ -10,13 +10,13 @@ import { demoFields } from './demo-records.ts'
 import { create, createDate, createImage } from './factories.ts'
 import { siteBuild } from './site-build.ts'
 
-/** A page names the instant at which it was made. */
+/** A page contains its time of rendering. */
 const INSTANT = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d+Z/g
 
 type Editor = Awaited<ReturnType<TestApp['login']>>
 type Ids = Map<ResourceName, number>
 
-/** A house with a record of every type and a module of every kind, and all that a visitor can ask of it. */
+/** An installation with a record of every type and a module of every kind, and all URLs that a visitor can request. */
 export async function startFullInstallation() {
   const build = siteBuild()
   const render = vi.fn(build.entry.module.default)
@@ -94,7 +94,7 @@ async function createSection(
   const section = await call('POST', '/de/pageeditor-api/container/', { body: { ...owner, layout: 0 } })
   const listOf = new Map([...moduleSchemas.values()].map(({ kind, children }) => [children, kind]))
   const made = new Map<string, number>()
-  // A list before what stands in it.
+  // A list before its items.
   for (const kind of [...moduleSchemas.keys()].toSorted(
     (one, other) => Number(listOf.has(one)) - Number(listOf.has(other)),
   )) {

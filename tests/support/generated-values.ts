@@ -23,10 +23,10 @@ export type JsonSchema = {
 }
 
 const DEEPEST = 5
-/** Most records of a small house have one of these. */
+/** Most records of a small installation have one of these. */
 const smallId = fc.integer({ min: 1, max: 12 })
 
-/** Values that a schema of the OpenAPI document takes, as far as it says what it takes; ids are small, so that many name a record. */
+/** Values that an OpenAPI schema accepts, as far as it states its rules; small ids, so that many refer to a record. */
 export function validValues(
   schema: JsonSchema,
   named: Readonly<Record<string, JsonSchema>>,
@@ -74,7 +74,7 @@ function number({ minimum, exclusiveMinimum, maximum }: JsonSchema): Arbitrary<n
 
 const texts = new Map<string, Arbitrary<string>>()
 
-/** Fields of one form share what draws them, which takes longer to make than to use. */
+/** Fields of the same form share a generator, which is slow to create. */
 function text(schema: JsonSchema): Arbitrary<string> {
   const { format, pattern, minLength, maxLength } = schema
   const key = JSON.stringify([format, pattern, minLength, maxLength])
@@ -90,7 +90,7 @@ function newText({ format, pattern, minLength = 0, maxLength = 40 }: JsonSchema)
       .map((day) => day.toISOString())
   if (format === 'email') return fc.emailAddress()
   if (format === 'uri') return fc.webUrl()
-  // fast-check draws no strings for patterns that look ahead; those are dates and addresses here.
+  // fast-check generates no strings for lookahead patterns; those are dates and URLs here.
   if (pattern && !pattern.includes('(?')) return fc.stringMatching(new RegExp(pattern, 'u'))
   if (pattern) return fc.constantFrom('2027-01-15', '2027-01-15T12:00:00+01:00', '10:30', 'haus', 'https://a.example/')
   const free = fc.string({ unit: 'grapheme', minLength, maxLength: Math.max(minLength, Math.min(maxLength, 40)) })
@@ -115,7 +115,7 @@ function record(
   return fc.record(Object.fromEntries(entries), { requiredKeys: [...required] })
 }
 
-/** What no form sends. */
+/** Values that no form sends. */
 export const hostile: Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(
     null,
@@ -160,7 +160,7 @@ export const hostile: Arbitrary<unknown> = fc.oneof(
   fc.array(smallId, { maxLength: 200 }),
 )
 
-/** The value with one place in it changed to something else, left out, or added. */
+/** The value with one place changed, removed or added. */
 export function nearlyValid(value: unknown): Arbitrary<unknown> {
   if (Array.isArray(value) && value.length > 0)
     return fc

@@ -3,9 +3,11 @@ import sharp from 'sharp'
 
 export type HostileFile = { name: string; bytes: Buffer }
 
-/** Stands in everything below that would like to run; no public answer but a file that is kept as it came may hold it. */
+/**
+ * Occurs in every executable payload below; public responses may contain it only in files that are stored unchanged.
+ */
 export const PAYLOAD = 'alert(/uploaded/)'
-/** Where a film below says it was taken (ISO 6709). */
+/** The location in the film below (ISO 6709). */
 export const PLACE = '+52.5200+013.4050/'
 const page = `<html><script>${PAYLOAD}</script></html>`
 const crcTable = Uint32Array.from({ length: 256 }, (_, byte) => {
@@ -14,7 +16,7 @@ const crcTable = Uint32Array.from({ length: 256 }, (_, byte) => {
   return crc
 })
 
-/** Files that are two things at once. */
+/** Files that are valid in two formats. */
 export async function polyglots(): Promise<HostileFile[]> {
   const picture = sharp({ create: { width: 60, height: 40, channels: 3, background: '#336699' } })
   const [jpeg, png, gif, webp, avif] = await Promise.all([
@@ -96,7 +98,7 @@ export async function polyglots(): Promise<HostileFile[]> {
   ]
 }
 
-/** Small files that become large, or take long, where they are unpacked. */
+/** Small files that become large, or slow, when decoded. */
 export async function bombs(): Promise<HostileFile[]> {
   const flat = (width: number, height: number) =>
     sharp({ create: { width, height, channels: 3, background: '#000000' }, limitInputPixels: false })

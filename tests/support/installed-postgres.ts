@@ -10,7 +10,7 @@ import { freePort } from './server-process.ts'
 const DEBIAN = '/usr/lib/postgresql'
 const TRY_AGAIN_AFTER_MS = 100
 
-/** The PostgreSQL that the machine has, with its programs, in a folder of its own. */
+/** The machine's own PostgreSQL with its programs, in a folder of its own. */
 export async function startInstalledPostgres() {
   const [version] = existsSync(DEBIAN) ? readdirSync(DEBIAN).toSorted().reverse() : []
   if (!version) throw new Error('PostgreSQL and its programs are missing: apt-get install postgresql')

@@ -5,7 +5,7 @@ import { makeScratchFolder } from './scratch-folder.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** The program in a folder of its own, which it answers: its build can be replaced, or taken away, under the processes that run it. */
+/** Copies the program to a folder, so that its build can be replaced or removed under running processes. */
 export function installProgram(): string {
   const program = makeScratchFolder('partitur-program-')
   onTestFinished(() => rmSync(program, { recursive: true, force: true }))
@@ -14,7 +14,7 @@ export function installProgram(): string {
   return program
 }
 
-/** What the libraries that are loaded on demand are needed for: asked for the first time, they show whether a process still finds its own. */
+/** URLs that need libraries loaded on demand: a first request shows whether a process still finds its own. */
 export async function addressesOfFirstUse(url: string): Promise<Record<string, RegExp>> {
   const { results } = await (await fetch(`${url}/api/event-dates/`)).json()
   const poster: string = results[0].poster

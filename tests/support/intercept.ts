@@ -4,8 +4,8 @@ import { expect } from 'vitest'
 const PROBE = '/healthz?intercepted'
 
 /**
- * `page.route` of a page that is open already, which resolves once its requests come this way. Chromium tells the page of it beside
- * everything else: a busy one sends its next request past it, and Playwright, which waits to be asked, never tells of that one at all.
+ * `page.route` for an open page, which resolves once requests are intercepted. A busy Chromium applies it late, and
+ * Playwright would miss the next request.
  */
 export async function intercept(page: Page, url: string | RegExp, handle: (route: Route) => unknown): Promise<void> {
   await page.route(url, handle)

@@ -1,16 +1,16 @@
 /**
- * The journeys set out on this day, whichever it is outside: the demo house plans from the day it is made, so its months
- * and weekdays are known. It lies ahead, because a browser throws away what has expired by its own clock.
+ * The start of the journeys: the demo is relative to its creation, so months and weekdays are known. In the future,
+ * because browsers drop expired data by their own clock.
  */
 const setOut = process.env.JOURNEYS_SET_OUT ?? '2037-11-22T10:00:00+01:00'
 
-// Settled in the process that starts the others, so that all of them are at the same time.
+// Set in the parent process, so that all processes share the same time.
 process.env.JOURNEYS_AHEAD ??= String(Date.parse(setOut) - Date.now())
 
-/** What a page runs before its own scripts, and node before a server, to be at the journeys' time. */
+/** Shifts the clock, before a page's own scripts or, in node, before a server. */
 export const clockScript = `(${setClockAhead})(${Number(process.env.JOURNEYS_AHEAD)})`
 
-/** Lets `Date` run `ahead` milliseconds ahead of the machine's clock. Sent as text, so it uses nothing from outside. */
+/** Shifts `Date` by `ahead` milliseconds. Serialised, so it must not refer to anything outside. */
 function setClockAhead(ahead: number): void {
   const Machine = Date
   const now = () => Machine.now() + ahead

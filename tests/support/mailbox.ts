@@ -3,7 +3,10 @@ import { afterAll, onTestFinished } from 'vitest'
 import type { Services } from '#server/create-services.ts'
 import { createMailer, type Mailer } from '#server/mail/mailer.ts'
 
-/** A mail server that keeps what it is sent; closed with the test, or with `isOfFile` after the last one of the file. `letters` are as their readers see them. */
+/**
+ * A mail server that stores what it receives; closed with the test, or with `isOfFile` after the last one of the file.
+ * `letters` are decoded.
+ */
 export async function createMailbox({ isOfFile = false } = {}) {
   const received: string[] = []
   const server = createServer((socket) => {
@@ -30,7 +33,7 @@ export async function createMailbox({ isOfFile = false } = {}) {
   return { smtpUrl: `smtp://127.0.0.1:${port}`, letters: () => decoded(received.join('')) }
 }
 
-/** Gives the house a mail server. Tests wait for `deliver`. */
+/** Configures a mail server. Tests wait for `deliver`. */
 export function useMailServer(services: Services, smtpUrl: string): Mailer {
   const { database, secret, now, log } = services
   const mailer = createMailer({ db: database.db, secret, smtpUrl, from: 'website@house.example', now, log })
@@ -39,7 +42,7 @@ export function useMailServer(services: Services, smtpUrl: string): Mailer {
   return mailer
 }
 
-/** Lines put together again, signs as they were before they went as quoted-printable. */
+/** Decodes quoted-printable. */
 function decoded(letter: string): string {
   return Buffer.from(
     letter

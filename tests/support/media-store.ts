@@ -9,7 +9,7 @@ export async function pathsBelow(store: MediaStore, folder: string): Promise<str
   return found
 }
 
-/** What every store does, whatever is behind it; `store` is empty. */
+/** The contract of every store; `store` is empty. */
 export async function expectToBeAStore(store: MediaStore): Promise<void> {
   expect([
     await store.open('original/a.jpg'),
@@ -36,7 +36,7 @@ export async function expectToBeAStore(store: MediaStore): Promise<void> {
     ['original/a.jpg'],
     ['made/a/small-50-50.avif'],
   ])
-  // A folder, not whatever begins like it.
+  // A folder, not every path with this prefix.
   expect(await pathsBelow(store, 'orig')).toEqual([])
 
   const breaking = Readable.from(

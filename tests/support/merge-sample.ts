@@ -2,7 +2,7 @@ import type { MergeableResource } from '#contract/admin/merge.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { create } from './factories.ts'
 
-/** Two records alike, to be made one by the endpoint of this id. */
+/** Two similar records for the merge endpoint of this id. */
 export async function mergeSample(deps: Deps, id: string) {
   const name = id.replace('admin_merge_', '') as MergeableResource
   const [keep, drop] = [await create(deps, name), await create(deps, name)]

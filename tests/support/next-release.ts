@@ -17,8 +17,8 @@ import { LATER_STEP, laterStep } from './earlier-schema.ts'
 const root = join(import.meta.dirname, '../..')
 
 /**
- * Builds the program as a later release could be, in a folder of its own, and answers the folder: scripts and sheets of other names, and one step
- * of the schema more. Building takes a minute.
+ * Builds a fake later release in a folder of its own: scripts and style sheets of other names, and one migration more.
+ * Takes a minute.
  */
 export function buildNextRelease(): string {
   const program = mkdtempSync(join(tmpdir(), 'partitur-next-'))

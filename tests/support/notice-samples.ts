@@ -6,7 +6,7 @@ import { NOW, type TestApp } from './app.ts'
 import { useMailServer } from './mailbox.ts'
 import type { SampleCall } from './sample-call.ts'
 
-/** Of the calls about being told of changes; they are there only with a mail server. */
+/** Calls of date notice endpoints, which need a mail server. */
 export async function noticeSample(
   { app, date }: { app: TestApp; date: number },
   id: string,

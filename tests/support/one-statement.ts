@@ -1,6 +1,6 @@
 import { afterAll, expect } from 'vitest'
 
-// A connection takes one statement at a time: pg puts a second one behind the first and only warns of it, once a process.
+// A connection takes one statement at a time: pg queues a second one and warns only once per process.
 const warnings: string[] = []
 process.on('warning', note)
 

@@ -4,9 +4,9 @@ import { newContext } from './browser.ts'
 import type { Site } from './site.ts'
 
 /**
- * `isNew`: nothing is kept of earlier tests, not even loaded scripts, for those in which loading them fails.
- * `hasPictures: false`: pictures keep their place and are not asked for, because the server would have to make each once.
- * `isAttacked`: the test does what Trusted Types refuse; in every other one nothing may be refused.
+ * `isNew`: no cache of earlier tests, for tests of failing scripts. `hasPictures: false`: pictures are not requested,
+ * because the server would render each once. `isAttacked`: Trusted Types may refuse something; otherwise that fails the
+ * test.
  */
 export type WindowOptions = BrowserContextOptions & { isNew?: boolean; hasPictures?: boolean; isAttacked?: boolean }
 
@@ -16,9 +16,8 @@ type Room = { context: BrowserContext; keeper: Page }
 const left = new Map<string, Room[]>()
 
 /**
- * A page that shares nothing with other pages of the test and is closed with it. A browser context that an earlier test
- * has left is emptied and taken again: it holds the scripts compiled, which is half of what loading a page costs.
- * Without motion and without a service worker, through which every request would go once more, unless the test asks for it.
+ * An isolated page, closed with the test. Reuses an emptied context of an earlier test, whose compiled scripts are half
+ * of the loading time. Without motion and service worker by default.
  */
 export async function openWindow(
   { browser, site }: { browser: Browser; site: Site },
@@ -57,14 +56,14 @@ export async function openWindow(
   })
   await developer.detach()
   const page = await context.newPage()
-  // No part of what the context was made with, so that windows of all sizes take the same ones.
+  // No option of the context, so that windows of all sizes can share one.
   if (viewport) await page.setViewportSize(viewport)
   if (!hasPictures) await refusePictures(page)
   if (process.env.JOURNEYS_LATENCY_MS) await slowDown(page, Number(process.env.JOURNEYS_LATENCY_MS))
   return page
 }
 
-/** By the words of Chromium's console, which has those of all pages of the context. */
+/** By Chromium's console, which is shared by all pages of the context. */
 function expectNothingRefused(context: BrowserContext): void {
   const refused: string[] = []
   const note = (message: ConsoleMessage) => {
@@ -77,7 +76,7 @@ function expectNothingRefused(context: BrowserContext): void {
   })
 }
 
-/** What the windows of a failed test showed, because only in a whole run may it fail at all. */
+/** Screenshots of a failed test, because it may fail only in a whole run. */
 async function keepSight(pages: Page[], test: string): Promise<void> {
   const name = test.replace(/[^\p{L}\p{N}]+/gu, '-').slice(0, 60)
   await Promise.all(
@@ -87,7 +86,7 @@ async function keepSight(pages: Page[], test: string): Promise<void> {
   )
 }
 
-/** Every answer comes so many milliseconds later, as over a long line; without a line (`setOffline`) that is another matter. */
+/** Delays every response by milliseconds; offline is `setOffline`. */
 async function slowDown(page: Page, latency: number): Promise<void> {
   const developer = await page.context().newCDPSession(page)
   await developer.send('Network.enable')

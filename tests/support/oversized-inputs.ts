@@ -1,4 +1,4 @@
-/** Texts that a parser may read in more steps than they have letters, each of about `size` bytes. */
+/** Texts of about `size` bytes with superlinear parsing time. */
 export function longTexts(size: number): Record<string, string> {
   const filled = (unit: string) => unit.repeat(Math.ceil(size / Buffer.byteLength(unit)))
   return {
@@ -21,7 +21,7 @@ export function longTexts(size: number): Record<string, string> {
   }
 }
 
-/** Queries of about `size` bytes that have many names, or one many times. */
+/** Queries of about `size` bytes with many names, or one repeated. */
 export function longQueries(size: number, names: readonly string[]): Record<string, string> {
   const count = Math.floor(size / 8)
   const values = Object.entries(longTexts(size / Math.max(1, names.length)))
@@ -54,7 +54,7 @@ export function longHeaders(size: number): Record<string, Record<string, string>
   }
 }
 
-/** Bodies of JSON of about `size` bytes. */
+/** JSON bodies of about `size` bytes. */
 export function longJson(size: number): Record<string, string> {
   const nested = (depth: number) => `${'['.repeat(depth)}1${']'.repeat(depth)}`
   const filled = (unit: string, length = size) => unit.repeat(Math.ceil(length / unit.length))
@@ -98,7 +98,7 @@ export function longMarkup(size: number): Record<string, string> {
   }
 }
 
-/** Bodies of a form in parts, with the boundary `x`, of about `size` bytes. */
+/** Multipart bodies with the boundary `x`, of about `size` bytes. */
 export function longMultipart(size: number): Record<string, string> {
   const filled = (unit: string) => `${unit.repeat(size / unit.length)}--x--`
   return {

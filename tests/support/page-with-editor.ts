@@ -4,7 +4,7 @@ import { create } from './factories.ts'
 type Column = { children: { id: number }[] }
 export const pageEditorPath = '/de/pageeditor-api'
 
-/** A page that an editor may write on, with calls that make a section and a headline on it. */
+/** A page that an editor may edit, with calls that create a section and a headline on it. */
 export async function pageWithEditor() {
   const app = await createTestApp()
   const object_id = await create(app.depsOf(), 'pages')

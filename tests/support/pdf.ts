@@ -3,7 +3,7 @@ import { extractText, getDocumentProxy } from 'unpdf'
 
 const POINTS_PER_MM = 72 / 25.4
 
-/** What Chromium prints of a page: the text and the size in millimetres of each sheet. */
+/** Chromium's print of a page: text and size in millimetres of each sheet. */
 export async function printed(page: Page): Promise<{ pages: string[]; sizes: string[] }> {
   const bytes = await page.pdf({ preferCSSPageSize: true, printBackground: true })
   const document = await getDocumentProxy(new Uint8Array(bytes))

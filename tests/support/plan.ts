@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { DbOrTx } from '#server/db/connect.ts'
 import { env } from '#server/env.ts'
 
-/** How the database would do it; PostgreSQL sorts an empty table unless it is told to avoid that. */
+/** The query plan; PostgreSQL sorts an empty table unless sorting is discouraged. */
 export async function planOf(db: DbOrTx, query: SQL): Promise<string> {
   if (env.dialect === 'sqlite') return JSON.stringify(await db.all(sql`explain query plan ${query}`), null, 1)
   return db.transaction(async (tx) => {

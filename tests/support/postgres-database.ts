@@ -8,7 +8,7 @@ export function postgresUrl({ port, database }: PostgresDatabase): string {
   return `postgres://postgres:postgres@127.0.0.1:${port}/${database}`
 }
 
-/** A new database of this server, empty or a copy of `from`, which nobody may have open; answers where it is. */
+/** A new database of this server, empty or a copy of `from`, which must have no connections. */
 export async function createPostgresDatabase(
   port: number,
   { from }: { from?: string } = {},

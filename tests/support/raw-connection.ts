@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { onTestFinished } from 'vitest'
 
-/** A connection to a server that answers so, for one test; what is sent over it are bytes. */
+/** A raw connection to a test server, for one test. */
 export async function connectTo(answer: RequestListener): Promise<Socket> {
   const server = createServer(answer)
   await once(server.listen(0, '127.0.0.1'), 'listening')

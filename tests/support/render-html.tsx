@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { loadAllMessages } from '#site/i18n/messages.ts'
 
-/** What stands on a page under this address, as HTML. */
+/** The HTML of a page under this URL. */
 export async function renderHtml(element: ReactElement, path: string): Promise<string> {
   await loadAllMessages()
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [path] })

@@ -1,12 +1,11 @@
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { TestApp } from './app.ts'
 
-/** What of an endpoint a sample gives. */
 export type SampleCall = { path?: Record<string, unknown>; query?: string; body?: unknown; form?: FormData }
 
 type Asked = { endpoint: Endpoint; call: SampleCall; headers: Record<string, string> }
 
-/** The call as a browser would make it, with the session that the headers carry. */
+/** The call as a browser makes it, with the session of the headers. */
 export async function callSample({ app }: Pick<TestApp, 'app'>, { endpoint, call, headers }: Asked): Promise<Response> {
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => String(call.path?.[name] ?? ''))
   return app.request(path + (call.query ?? ''), {

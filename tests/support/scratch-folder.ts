@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest'
 const IN_MEMORY = '/dev/shm'
 const ROOM_BYTES = 4 * 1024 ** 3
 
-/** A folder for what is thrown away, in memory where there is room: a house on a disk waits for it after every write. */
+/** A temporary folder, in memory if possible: on a disk each write would be waited for. */
 export function makeScratchFolder(prefix: string): string {
   return mkdtempSync(join(hasRoom(IN_MEMORY) ? IN_MEMORY : tmpdir(), prefix))
 }

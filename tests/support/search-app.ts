@@ -3,7 +3,7 @@ import { createTestApp } from '#tests/support/app.ts'
 /** A text in both languages; English is missing unless given. */
 export const both = (de: string, en = '') => ({ de, en })
 
-/** An app, and its search as a visitor asks it. */
+/** An app, and its search as a visitor uses it. */
 export async function createSearchApp() {
   const app = await createTestApp()
   const search = async (q: string, { locale = 'de', ...more }: Record<string, string> = {}) =>

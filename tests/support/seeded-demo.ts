@@ -13,11 +13,14 @@ declare module 'vitest' {
   }
 }
 
-/** Seeds the demo once, on SQLite or (`JOURNEYS_DATABASE=postgres`) on PostgreSQL; every site of the journeys starts from a copy. */
+/**
+ * Seeds the demo once, on SQLite or (`JOURNEYS_DATABASE=postgres`) on PostgreSQL; every site of the journeys starts
+ * from a copy.
+ */
 export default async function setup(project: TestProject) {
   const { JOURNEYS_AHEAD, JOURNEYS_DATABASE } = project.config.env ?? {}
   if (JOURNEYS_AHEAD) process.env.JOURNEYS_AHEAD = JOURNEYS_AHEAD
-  // It reads the clock of the journeys when it is loaded.
+  // It reads the journeys' clock on import.
   const { spawnServer } = await import('./server-process.ts')
   const folder = makeScratchFolder('partitur-house-')
   const server = (JOURNEYS_DATABASE ?? process.env.JOURNEYS_DATABASE) === 'postgres' ? await startPostgres() : undefined

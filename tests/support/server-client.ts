@@ -1,6 +1,6 @@
 import { ADMIN } from './server-process.ts'
 
-/** Calls of a server without the demo house, by its first account or another one. */
+/** Calls of a server without the demo, by its first account or another one. */
 export async function connectToServer(url: string, { email, password }: typeof ADMIN = ADMIN) {
   const answer = await fetch(`${url}/de/pageeditor-api/login`, {
     method: 'POST',

@@ -18,7 +18,7 @@ export type ServerProcess = {
   stop: () => Promise<void>
   kill: () => Promise<void>
   signal: (name: NodeJS.Signals) => void
-  /** With `toldClock`: from now on its clock stands at this time. */
+  /** With `controlledClock`: sets its clock to this time. */
   setClock: (time: number) => Promise<void>
   output: () => string
 }
@@ -28,7 +28,7 @@ process.once('exit', () => {
   for (const child of running) child.kill('SIGKILL')
 })
 
-/** `through` is a command that starts the program which is given to it. */
+/** `through`: a command prefix that starts the given program. */
 type Wanted = {
   dataDir: string
   port?: number
@@ -38,7 +38,10 @@ type Wanted = {
   through?: readonly string[]
 }
 
-/** The built server, or the one in the folder `program`, as a process of its own with the memory of a deployed one, on `port` or a free one; answers once it serves. */
+/**
+ * The built server, or the one in the folder `program`, as a process with a deployed one's memory, on `port` or a free
+ * one; resolves once it serves.
+ */
 export async function spawnServer({
   dataDir,
   port,
@@ -101,7 +104,7 @@ export async function spawnServer({
   }
 }
 
-/** It goes with the process of the tests, however they end: a failure before it was stopped, a limit of time. */
+/** Ends with the test process, however that ends. */
 export function endWithTests<C extends ChildProcess>(child: C): C {
   running.add(child)
   child.once('exit', () => running.delete(child))

@@ -1,4 +1,4 @@
-/** Runs in the thread that finds what Node loads: with the first package SIGUSR2 comes to the process. */
+/** Runs in Node's module loader thread: sends SIGUSR2 to the process with the first package. */
 const hooks = `
   let isSent = false
   export async function load(url, context, next) {
@@ -11,5 +11,5 @@ const hooks = `
 `
 const dataUrl = (script: string) => `data:text/javascript,${encodeURIComponent(script)}`
 
-/** For `NODE_OPTIONS` of a server of a test. */
+/** For `NODE_OPTIONS` of a test server. */
 export const signalWhileLoading = `--import ${dataUrl(`import { register } from 'node:module'\nregister(${JSON.stringify(dataUrl(hooks))})`)}`

@@ -2,7 +2,7 @@ import type { ServerBuild } from 'react-router'
 import { loadAllMessages } from '#site/i18n/messages.ts'
 import routes from '#site/routes.ts'
 
-// As the entry does that the routes are built with.
+// As the entry of the built routes does.
 await loadAllMessages()
 
 type Route = NonNullable<ServerBuild['routes'][string]>
@@ -38,7 +38,7 @@ export function siteBuild(): ServerBuild {
     assets: { entry: { imports: [], module: '' }, routes: {}, url: '', version: '' },
     publicPath: '/',
     assetsBuildDirectory: '',
-    // Those of react-router.config.ts that the server reads.
+    // Options of react-router.config.ts that the server reads.
     future: {
       v8_middleware: true,
       v8_passThroughRequests: true,

@@ -8,7 +8,10 @@ export const desktop = { width: 1440, height: 900 }
 
 type Visit = WindowOptions & { hasDecided?: boolean }
 
-/** A visitor of their own, in German; has answered the consent dialog unless `hasDecided` is false. Closed with the test. */
+/**
+ * A visitor of their own, in German, who has answered the consent dialog unless `hasDecided` is false. Closed with the
+ * test.
+ */
 export async function newVisitor(
   { browser, site }: { browser: Browser; site: Site },
   { hasDecided = true, ...options }: Visit = {},
@@ -31,18 +34,18 @@ export async function newVisitor(
   return page
 }
 
-/** What the page comes to by itself, with time for a busy machine. */
+/** Polls with a timeout for a busy machine. */
 export function pollUntil<T>(read: () => T | Promise<T>) {
   return expect.poll(read, { timeout: 10_000 })
 }
 
-/** Once React has taken the page over, a click is no longer a new document. */
+/** After hydration a click is client-side navigation. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await waitForHydration(page)
 }
 
-/** The scripts begin with the visitor's first act; resolves once they have the page. */
+/** The scripts start with the first interaction; resolves after hydration. */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.keyboard.press('Shift')
   await page.locator('html[data-live] main[data-images-loaded]').waitFor()
@@ -79,7 +82,7 @@ export async function allEventDates(site: Site): Promise<EventDateRecord[]> {
   return dates
 }
 
-/** Who is quicker than a person is asked to look once more and to send again. */
+/** A form filled in faster than by a person asks to submit again. */
 export async function resendUntilAccepted(page: Page, words: { button: string; taken: string }): Promise<void> {
   const button = page.getByRole('button', { name: words.button, exact: true })
   const taken = page.getByRole('heading', { name: words.taken })
@@ -99,12 +102,12 @@ export async function resendUntilAccepted(page: Page, words: { button: string; t
     .toBe(true)
 }
 
-/** The browser asks for less; nothing is prefetched. */
+/** Sets the data saver; nothing is prefetched. */
 export async function saveData(page: Page): Promise<void> {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
 }
 
-/** Bytes on the wire by type, and of all. */
+/** Bytes on the wire by type, and in total. */
 export async function watchBytes(page: Page): Promise<() => Record<string, number>> {
   const network = await page.context().newCDPSession(page)
   await network.send('Network.enable')

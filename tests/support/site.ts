@@ -16,8 +16,8 @@ type Wanted = {
 }
 
 /**
- * The built site over a copy of the demo house. `kill` ends it as a power cut would, `restart` brings it back on the
- * same port and data. Call `stop` at the end (`onTestFinished` or `afterAll`).
+ * The built site over a copy of the demo. `kill` ends it as a power cut would, `restart` brings it back on the same
+ * port and data. Call `stop` at the end (`onTestFinished` or `afterAll`).
  */
 export async function startSite({ env: settings = {}, port, controlledClock = false, ...started }: Wanted = {}) {
   const dataDir = makeScratchFolder('partitur-site-')
@@ -35,7 +35,7 @@ export async function startSite({ env: settings = {}, port, controlledClock = fa
 
   const loggedIn = new Map<string, string[]>()
 
-  /** The cookies of a session. One that is still good is taken again: a password is made to be slow to check. */
+  /** Session cookies, reused while valid: checking a password is slow on purpose. */
   async function cookiesOf({ email, password }: typeof ADMIN): Promise<string[]> {
     const account = JSON.stringify([email, password])
     const kept = loggedIn.get(account)
@@ -93,7 +93,7 @@ export async function startSite({ env: settings = {}, port, controlledClock = fa
     env,
     pid: () => server.pid,
     session,
-    /** Puts a file into the back office. */
+    /** Uploads a file to the back office. */
     async upload(name: string, bytes: string) {
       const body = new FormData()
       body.set('file', new Blob([bytes]), name)

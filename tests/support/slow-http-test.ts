@@ -9,7 +9,7 @@ const PROGRAM = 'slowhttptest'
 const OPENED_A_SECOND = 200
 const PROBE_WAITS_S = 5
 
-/** What it can do to a server, and how: headers or words that never end, answers that are hardly taken, and thousands of ranges of a file. */
+/** Attacks: endless headers or bodies, slowly read responses, and thousands of ranges of a file. */
 export const ATTACKS = {
   'slow headers': ['-H', '-i', '2', '-x', '24'],
   'slow bodies': ['-B', '-i', '2', '-x', '10', '-s', '900000', '-f', 'application/json'],
@@ -24,7 +24,7 @@ export function hasSlowHttpTest(): boolean {
 
 type Second = { connected: number; isAvailable: boolean }
 
-/** Debian's program against an address; answers what it saw in each second, its own probe of the server included. */
+/** Debian's slowhttptest against a URL; answers its records per second, with its own probe of the server. */
 export async function attackSlowly(
   url: string,
   { attack, connections, seconds }: { attack: Attack; connections: number; seconds: number },

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { tell } from './torture.ts'
 
-/** A disk of its own of so many megabytes, gone with the test; null where this account may not mount one. */
+/** A small disk, unmounted with the test; null if this account may not mount. */
 export function mountDisk(megabytes: number) {
   const folder = mkdtempSync(join(tmpdir(), 'partitur-disk-'))
   const mount = (...options: string[]) => spawnSync('mount', [...options, folder]).status === 0
@@ -23,7 +23,7 @@ export function mountDisk(megabytes: number) {
   return {
     folder,
     remount: (how: 'ro' | 'rw') => mount('-o', `remount,${how}`),
-    /** Leaves so many bytes of room; the answer makes room again. */
+    /** Leaves so many bytes free; returns a function that frees the rest. */
     fill(left: number): () => void {
       const file = join(folder, 'full')
       const spare = join(folder, 'spare')

@@ -3,12 +3,12 @@ import { join, relative } from 'node:path'
 
 const root = join(import.meta.dirname, '../..')
 
-/** The paths of the product's own code, from the project's folder on; no tests. */
+/** Paths of the product's code, relative to the project; no tests. */
 export const sourceFiles = ['admin', 'content', 'contract', 'modules', 'server', 'site']
   .flatMap(filesIn)
   .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
 
-/** The paths of all code and style sheets in a folder, from the project's folder on. */
+/** Paths of all code and style sheets in a folder, relative to the project. */
 export function filesIn(folder: string): string[] {
   return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(tsx?|mjs|css)$/.test(entry.name))

@@ -3,9 +3,8 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { onTestFinished } from 'vitest'
 
 /**
- * Between the test and a server: `mute` drops what comes from either side and closes nothing, as a firewall does that
- * has forgotten a connection; new connections are accepted and hear nothing. `refuse` ends them all, new ones at once, as a
- * telephone without a line. After `speak` new ones get through. `delay` makes it slow.
+ * A proxy before a server: `mute` drops all data without closing anything, like a firewall that lost a connection;
+ * `refuse` closes all connections, new ones at once; `speak` allows new ones; `delay` slows down.
  */
 export async function startStallingProxy(url: string) {
   const { hostname, port } = new URL(url)
@@ -67,11 +66,11 @@ export async function startStallingProxy(url: string) {
       isMute = false
       isRefusing = false
     },
-    /** Whatever is said, either way, arrives so much later. */
+    /** Delays data in both directions. */
     delay(ms: number) {
       delayMs = ms
     },
-    /** Ends every connection, as a database that is stopped. */
+    /** Closes every connection, like a stopped database. */
     cut,
   }
 }

@@ -3,7 +3,7 @@ import type { Database } from '#server/db/connect.ts'
 import { type TracedWork, workChannels } from '#server/diagnostics.ts'
 import { traceStatements } from '#server/traces/start-traces.ts'
 
-/** What the database is asked from now on, without values, as it is asked. */
+/** Records SQL statements from now on, without values. */
 export function collectStatements({ pool }: Pick<Database, 'pool'>): string[] {
   const asked: string[] = []
   if (pool) traceStatements(pool, (_, text) => void asked.push(text))

@@ -7,7 +7,7 @@ import { HOST, type StartedProxy } from './proxies.ts'
 export type Asked = { method?: string; headers?: Record<string, string>; body?: Buffer | string; from?: string }
 export type TlsResponse = { status: number; headers: IncomingHttpHeaders; body: Buffer }
 
-/** Visitors of a proxy by its name, over HTTP/1.1 from any address (`from`, 127.0.0.x) or as browsers do, over HTTP/2. */
+/** Clients of a proxy: HTTP/1.1 from any local IP (`from`, 127.0.0.x), or HTTP/2 as browsers use it. */
 export function createTlsClient({ httpPort, httpsPort, ca }: Pick<StartedProxy, 'httpPort' | 'httpsPort' | 'ca'>) {
   const agent = new Agent({ keepAlive: true, ca, servername: HOST })
 
@@ -29,7 +29,7 @@ export function createTlsClient({ httpPort, httpsPort, ca }: Pick<StartedProxy, 
   }
 
   async function askByHttp2(path: string, { method = 'GET', headers = {}, body }: Asked = {}): Promise<TlsResponse> {
-    // What waits to be sent counts as memory of the session, in MB, and a film waits.
+    // Queued data counts as memory of the session, in MB, and a film queues.
     const session = connect(`https://${HOST}`, {
       host: '127.0.0.1',
       port: httpsPort,

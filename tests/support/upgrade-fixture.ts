@@ -7,7 +7,7 @@ import { openSqlite } from '#server/db/sqlite-connection.ts'
 import { withPostgresClient } from '#server/db/with-postgres-client.ts'
 import { earlierSchemaStatements } from './earlier-schema.ts'
 
-/** More of the same, so that copying and bringing up take long enough to be interrupted. */
+/** More rows, so that copying and migrating take long enough to be interrupted. */
 const more = (count: number) => [
   `INSERT INTO productions (name, slug_de, slug_en, description, type_id, updated_at)
    WITH RECURSIVE numbers(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ${count})
@@ -15,7 +15,7 @@ const more = (count: number) => [
   `INSERT INTO event_dates (production_id, venue_id, date_start, date_end)
    SELECT productions.id, 1, date_start, date_end FROM productions, event_dates WHERE event_dates.id = 1 AND slug_de LIKE 'abend-%'`,
 ]
-/** Content that no step of the schema has changed. */
+/** Content that no migration has changed. */
 const CONTENT = [
   'SELECT id, slug_de, slug_en, name, description FROM productions ORDER BY id',
   'SELECT id, production_id, venue_id, date_start, date_end FROM event_dates ORDER BY id',
@@ -23,26 +23,26 @@ const CONTENT = [
   'SELECT id, section_id, kind, data FROM modules ORDER BY id',
 ]
 
-// How many rows there are SQLite counts by itself, a moment after the start.
+// SQLite counts rows by itself, a moment after the start.
 const SCHEMA = "SELECT type, name, sql FROM sqlite_schema WHERE name NOT LIKE 'sqlite_stat%' ORDER BY type, name"
 
 export type UpgradeFixture = {
   dataDir: string
   url: string
   env: Record<string, string>
-  /** What a killed process has begun in the database is over. */
+  /** Waits for the database work of a killed process. */
   settle: () => Promise<void>
-  /** Names of the steps that were taken. */
+  /** Names of the applied migrations. */
   steps: () => Promise<string[]>
   fingerprint: () => Promise<Fingerprint>
   /** Tables, indexes and triggers as the database describes them. */
   schema: () => Promise<string>
   content: () => Promise<string>
-  /** Does `work` with the address of a database in which nothing is, and drops it. */
+  /** Runs `work` with the URL of an empty database, and drops it. */
   inEmpty: (work: (url: string) => Promise<void>) => Promise<void>
   remove: () => Promise<void>
 }
-/** Of the earlier `state`, with `count` concerts beside its own. */
+/** The earlier `state`, with `count` additional concerts. */
 type Wanted = { state: string; count: number }
 
 export async function createSqliteFixture({ state, count }: Wanted): Promise<UpgradeFixture> {
@@ -85,7 +85,7 @@ export async function createSqliteFixture({ state, count }: Wanted): Promise<Upg
   }
 }
 
-/** On a server of PostgreSQL; `screenUrl` is the address of a database of it. */
+/** On a PostgreSQL server; `screenUrl` is the URL of one of its databases. */
 export async function createPostgresFixture(
   { state, count }: Wanted,
   urlOf: (database: string) => string,
@@ -106,7 +106,7 @@ export async function createPostgresFixture(
     url,
     env: { DATABASE_URL: url },
     settle: async () => {
-      // Programs of PostgreSQL go on a while without the process that called them, as they would anywhere.
+      // PostgreSQL's programs run on for a while without the process that called them.
       const busy = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid() AND application_name NOT LIKE 'pg\\_%'`
       while ((await ask(busy)).length > 0) await wait(20)
     },

@@ -5,7 +5,10 @@ import { startSite } from './site.ts'
 
 let port: Promise<number> | undefined
 
-/** The built site for the tests of this file, with these settings, ended after the last one, and a browser. Awaited before the first test is named. */
+/**
+ * The built site for the tests of this file, with these settings and a browser; ended after the last test. Awaited
+ * before the first test is named.
+ */
 export async function useSite({
   env = {},
   controlledClock = false,
@@ -14,7 +17,7 @@ export async function useSite({
   controlledClock?: boolean
 } = {}) {
   const browser = await openBrowser()
-  // The files of a worker follow each other on one port, so that what the browser keeps of the site is still good.
+  // Files of a worker use the same port one after the other, so that browser caches stay valid.
   port ??= freePort()
   const site = await startSite({ port: await port, env, controlledClock })
   afterAll(() => site.stop())

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from 'vitest'
 import { env } from '#server/env.ts'
 
-/** For a file of tests: the house has drafts. Files share loaded modules, so it is taken back. */
+/** Turns drafts on for a test file. Files share loaded modules, so it is reset. */
 export function withDrafts(): void {
   beforeAll(() => {
     env.versioning = true

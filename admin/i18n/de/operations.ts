@@ -1,12 +1,12 @@
 import { auditActionWords, pageChangeWords } from '#contract/admin/audit-log-words.ts'
 
-/** Findings by resource, as the `attention` of its schema names them, with their number. */
+/** Attention items by resource, as the `attention` of its schema names them, with their number. */
 export const attention = {
   visitors: 'Von Besuchern',
   title: 'Was Aufmerksamkeit braucht',
   none: 'Im Moment ist alles in Ordnung. Schön!',
   more: 'und %{smart_count} weiterer |||| und %{smart_count} weitere',
-  /** Findings that any resource may have. */
+  /** Items of any resource. */
   dead_links:
     '%{name}: %{smart_count} Eintrag mit einem Link ins Leere |||| %{name}: %{smart_count} Einträge mit einem Link ins Leere',
   deadHere: 'Führt ins Leere, seit mindestens zwei Nächten:',
@@ -88,7 +88,7 @@ export const releases = {
   left: 'Herausgenommen. Der Entwurf bleibt.',
 }
 
-/** Visitors' requests to the school. */
+/** Course requests. */
 export const requests = {
   deleteOn: 'Erledigte Anfragen werden 90 Tage später von selbst gelöscht, alle anderen spätestens nach zwei Jahren.',
 }

@@ -1,6 +1,6 @@
 import type { TranslationMessages } from 'react-admin'
 
-/** react-admin's own words in German; no package of the registry speaks version 5. */
+/** react-admin's own texts in German; no published package supports version 5. */
 export const reactAdminGerman: TranslationMessages = {
   ra: {
     action: {

@@ -11,7 +11,7 @@ export const find = {
     'second-factor': 'Zweiter Schritt bei der Anmeldung',
     sessions: 'Wo ich angemeldet bin',
   },
-  /** Other words by which a screen is found. */
+  /** Synonyms for the quick search. */
   words: {
     'event-dates': 'Spielplan Kalender Vorstellungen',
     productions: 'Veranstaltungen Programme',

@@ -1,4 +1,4 @@
-/** What the back office has besides the content, one and many. */
+/** Resources besides the content types, singular and plural. */
 export const resourceNames = {
   'missing-paths': 'Nicht gefunden |||| Nicht gefunden',
   'preview-links': 'Vorschau-Links |||| Vorschau-Links',

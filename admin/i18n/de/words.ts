@@ -1,6 +1,5 @@
 import { partWords } from '#contract/performer-parts.ts'
 
-/** The back office's own words. */
 export const words = {
   app: { title: 'Verwaltung', toSite: 'Zur Website', menu: 'Bereiche', popupTitle: 'Auswählen' },
   group: { programme: 'Programm', school: 'Musikschule', content: 'Inhalte', technical: 'Technik' },
@@ -11,7 +10,7 @@ export const words = {
     missingHere: 'Fehlt: die englische Seite zeigt den deutschen Text.',
     missingEnglishLong: 'Mindestens ein Text ist nur auf Deutsch da.',
   },
-  /** Where it should say who, and the account is gone. */
+  /** Instead of a name when the account was deleted. */
   formerAccount: 'einem früheren Konto',
   state: {
     online: 'Online',

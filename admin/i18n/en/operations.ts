@@ -1,13 +1,13 @@
 import { auditActionWords, pageChangeWords } from '#contract/admin/audit-log-words.ts'
 import type * as german from '../de/operations.ts'
 
-/** Findings by resource, as the `attention` of its schema names them, with their number. */
+/** Attention items by resource, as the `attention` of its schema names them, with their number. */
 export const attention = {
   visitors: 'From visitors',
   title: 'What needs attention',
   none: 'Everything is in order at the moment. Lovely!',
   more: 'and %{smart_count} more |||| and %{smart_count} more',
-  /** Findings that any resource may have. */
+  /** Items of any resource. */
   dead_links:
     '%{name}: %{smart_count} record with a link that leads nowhere |||| %{name}: %{smart_count} records with a link that leads nowhere',
   deadHere: 'Leads nowhere, for two nights at least:',
@@ -87,7 +87,7 @@ export const releases = {
   left: 'Taken out. The draft stays.',
 }
 
-/** Visitors' requests to the school. */
+/** Course requests. */
 export const requests = {
   deleteOn:
     'Requests are deleted by themselves 90 days after they are closed, all others after two years at the latest.',

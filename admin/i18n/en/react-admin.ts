@@ -3,7 +3,7 @@ import type { TranslationMessages } from 'react-admin'
 
 const { ra } = reactAdminEnglish
 
-/** react-admin's English, with those words changed that our screens use otherwise, give other values, or put more plainly. */
+/** react-admin's English texts, with those replaced that differ from our terms or pass other values. */
 export const reactAdminOurs: TranslationMessages = {
   ra: {
     ...ra,

@@ -13,7 +13,7 @@ export const find = {
     'second-factor': 'Second step of signing in',
     sessions: 'Where I am signed in',
   },
-  /** Other words by which a screen is found. */
+  /** Synonyms for the quick search. */
   words: {
     'event-dates': 'calendar season performances',
     productions: 'events programmes',

@@ -11,7 +11,7 @@ export const words: typeof german = {
     missingHere: 'Missing: the English page shows the German text.',
     missingEnglishLong: 'At least one text exists in German only.',
   },
-  /** Where it should say who, and the account is gone. */
+  /** Instead of a name when the account was deleted. */
   formerAccount: 'a former account',
   state: {
     online: 'Online',

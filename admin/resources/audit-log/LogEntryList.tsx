@@ -6,11 +6,11 @@ import { RowSummary } from '../../conflict/RowSummary.tsx'
 import { ValueText } from '../../conflict/ValueText.tsx'
 import { localText } from '../../records.ts'
 
-/** What of the log has a form to open, where it is still there. */
+/** Actions whose record has no form any more. */
 const unlinked = new Set(['deleted', 'purged'])
 const withoutForm = new Set(['missing-paths', 'preview-links'])
 
-/** One under the other: when and who, what was done to what, and which fields. At a record its name goes without saying. */
+/** Entries with time, author, action, record and fields. At a record its name is omitted. */
 export function LogEntryList({
   entries,
   isOfRecord = false,
@@ -73,7 +73,7 @@ function What({ entry: { act, resource, record_id, title } }: { entry: AuditLogE
   )
 }
 
-/** Which fields became what, and what became of the modules of a page. */
+/** Changed fields, and changed modules of a page. */
 function Changes({ entry: { resource, changes, page_changes } }: { entry: AuditLogEntry }) {
   const translate = useTranslate()
   if (changes.length === 0 && !page_changes) return null
@@ -81,7 +81,7 @@ function Changes({ entry: { resource, changes, page_changes } }: { entry: AuditL
     <ResourceContextProvider value={resource}>
       <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5, fontSize: '0.9375rem' }}>
         {changes.map((change, index) => (
-          // Nothing else tells two changes of one field apart, and their order stays.
+          // Nothing else tells two changes of one field apart, and their order is fixed.
           <li key={index}>
             <Change resource={resource} change={change} />
           </li>
@@ -137,7 +137,7 @@ function Change({
   )
 }
 
-/** For who hears the screen. */
+/** For screen readers. */
 const hidden = {
   position: 'absolute',
   width: 1,

@@ -5,7 +5,7 @@ import { useGetList, useRecordContext, useResourceContext, useTranslate } from '
 import type { AuditLogEntry } from '#contract/admin/audit-log.ts'
 import { LogEntryList } from './LogEntryList.tsx'
 
-/** What was done to the record of this form, and by whom. */
+/** The audit log of the form's record. */
 export function RecordLog() {
   const translate = useTranslate()
   const record = useRecordContext()

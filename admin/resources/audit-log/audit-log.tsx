@@ -18,10 +18,10 @@ import { LogEntryList } from './LogEntryList.tsx'
 
 export const auditLog = { name: 'audit-log', icon: HistoryIcon, list: LogList }
 
-/** A browser shows its own pattern in an empty day, which the label would cover. */
+/** A browser shows its own pattern in an empty date field, which the label would cover. */
 const others = ['users', 'settings', 'releases', 'preview-links', 'missing-paths']
 
-/** Who did what in the house, the newest first. */
+/** The audit log, newest first. */
 function LogList() {
   const translate = useTranslate()
   const named = [...resourceNames, ...others].map((id) => ({

@@ -13,7 +13,7 @@ import { UsagePlaces } from '../../usage/UsagePlaces.tsx'
 
 const LOST_VISIBLE_MS = 12_000
 
-/** Brings a record back and opens it; where something stands in the way a dialog says what, and what can be done. */
+/** Restores a record and opens it; obstacles are shown in a dialog with possible solutions. */
 export function RestoreButton({ record: { id, resource }, name }: { record: BinRecord; name: string }) {
   const translate = useTranslate()
   const notify = useNotify()
@@ -75,7 +75,7 @@ export function RestoreButton({ record: { id, resource }, name }: { record: BinR
   )
 }
 
-/** Why a record does not come back as it was: fields whose value is taken, or records it cannot be without. */
+/** Obstacles: fields whose value is used elsewhere, or missing records it depends on. */
 type Obstacle = { errors: FormErrors; places: readonly UsagePlace[] }
 
 type RestoreDialogProps = {

@@ -25,7 +25,7 @@ export const bin = { name: 'bin', icon: DeleteOutlineIcon, list: BinList }
 
 const kinds = contentTypes.flatMap(({ resource, deletesForGood }) => (deletesForGood ? [] : [resource]))
 
-/** What was deleted in the back office, and the way back for each. */
+/** Deleted records with a restore button. */
 function BinList() {
   const translate = useTranslate()
   const choices = kinds.map((id) => ({ id, name: translate(`resources.${id}.name`, { smart_count: 2 }) }))
@@ -107,7 +107,7 @@ function Entry({ record }: { record: BinRecord }) {
   )
 }
 
-/** For admins alone: before its days are over. */
+/** For admins: purges before the retention ends. */
 function DeleteForGood({ record, name }: { record: BinRecord; name: string }) {
   const translate = useTranslate()
   const notify = useNotify()

@@ -20,7 +20,7 @@ import type { ResourceEndpoints } from '#contract/admin/endpoints.ts'
 import { call } from '../../api/call.ts'
 import { errorMessage } from '../../api/error-message.ts'
 
-/** A path that was cut cannot be redirected: what was asked for is longer. */
+/** A truncated path cannot be redirected. */
 export function RowActions({ row }: { row: MissingPath }) {
   const translate = useTranslate()
   const notify = useNotify()
@@ -59,7 +59,7 @@ export function RowActions({ row }: { row: MissingPath }) {
   )
 }
 
-/** Asks for the target of a missing path: one of the pages that it probably means, or any other. Typed words stay until they are stored. */
+/** Asks for the target of a missing path: a proposed page, or any other. Input stays until it is saved. */
 function RedirectDialog({ row: { id, path }, close }: { row: MissingPath; close: () => void }) {
   const translate = useTranslate()
   const notify = useNotify()
@@ -148,7 +148,7 @@ function RedirectDialog({ row: { id, path }, close }: { row: MissingPath; close:
   )
 }
 
-/** Null until they have come; without an answer there are none. */
+/** Null while loading; empty after a failure. */
 function useProposals(id: number): readonly Proposal[] | null {
   const [proposals, setProposals] = useState<readonly Proposal[] | null>(null)
   useEffect(() => {
@@ -162,7 +162,7 @@ function useProposals(id: number): readonly Proposal[] | null {
   return proposals
 }
 
-/** The old address cannot be changed here, so what is wrong with it is said at the one field too. */
+/** The old path is fixed here, so its errors are shown at the target field too. */
 function getWords(cause: unknown): string {
   const errors: Record<string, unknown> = (cause instanceof HttpError && cause.body?.errors) || {}
   const words = [errors.new_path, errors.old_path].filter((each) => typeof each === 'string')

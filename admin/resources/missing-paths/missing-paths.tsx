@@ -31,7 +31,7 @@ const kinds = [
   />,
 ]
 
-/** What visitors asked for in vain, and the way to send the next ones on. */
+/** 404s by path, with a button to redirect each. */
 function MissingPathList() {
   const translate = useTranslate()
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'))

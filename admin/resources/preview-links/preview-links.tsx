@@ -12,7 +12,7 @@ import { currentLanguage } from '../../i18n/language.ts'
 
 export const previewLinks = { name: 'preview-links', icon: LinkIcon, list: PreviewLinkList }
 
-/** The links to previews of all pages: for whom, until when, and the way to end one. */
+/** The preview links of all pages, with a button to revoke each. */
 function PreviewLinkList() {
   const translate = useTranslate()
   const { links, problem, isReady, revoke } = usePreviewLinks()
@@ -99,7 +99,7 @@ function usePreviewLinks() {
   return { links, problem, isReady, revoke }
 }
 
-/** It ends with the day. */
+/** A link ends at midnight. */
 function getLastDay({ until }: PreviewLink): string {
   return new Intl.DateTimeFormat(languageTag[currentLanguage()], { dateStyle: 'medium', timeZone }).format(
     new Date(new Date(until).getTime() - 1),

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { useNotify, useRefresh, useTranslate } from 'react-admin'
 import { errorMessage } from '../../api/error-message.ts'
 
-/** `leave` takes it out of the release, after which `left` is said; null where it has gone out. `children` is the way to it. */
+/** `leave` removes it from the release, with the notice `left`; null after the release. `children`: the link to it. */
 type ReleaseContentRowProps = {
   what: string
   about: string
@@ -12,7 +12,6 @@ type ReleaseContentRowProps = {
   children: ReactNode
 }
 
-/** What goes out with a release, and the way out of it. */
 export function ReleaseContentRow({ what, about, left, leave, children }: ReleaseContentRowProps) {
   const translate = useTranslate()
   const notify = useNotify()

@@ -19,7 +19,7 @@ import { errorMessage } from '../../api/error-message.ts'
 import { recordName } from '../../records.ts'
 import { ReleaseContentRow } from './ReleaseContentRow.tsx'
 
-/** The records that go online with this release; taken out of it they stay offline. */
+/** The records published by this release; removed ones stay offline. */
 export function ReleasedRecords() {
   const translate = useTranslate()
   const release = useRecordContext<ReleaseWithContents>()
@@ -67,7 +67,7 @@ function Entry({ record: { resource, id, title }, canLeave }: { record: Released
 const MAX_FOUND_RECORDS = 50
 const released = resourceNames.filter((name) => visibilityRuleFor(name))
 
-/** Chooses a record that is offline and lets it go online with the release. */
+/** Adds an offline record to the release. */
 function AddToRelease({ release }: { release: Release }) {
   const translate = useTranslate()
   const notify = useNotify()

@@ -26,7 +26,7 @@ export const releases = {
   edit: ReleaseEdit,
 }
 
-/** What goes out together and when: the next first. */
+/** Releases, the next one first. */
 function ReleaseList() {
   return (
     <RecordList
@@ -51,7 +51,7 @@ function ReleaseCreate() {
   )
 }
 
-/** What is out has nothing left to give up. */
+/** A published release cannot be cancelled. */
 const canGiveUp = ({ is_out }: RaRecord) => is_out !== true
 
 function ReleaseEdit() {
@@ -65,7 +65,7 @@ function ReleaseEdit() {
   )
 }
 
-/** What is out keeps its instant. */
+/** A published release keeps its time. */
 function Instant() {
   const translate = useTranslate()
   const record = useRecordContext()
@@ -92,7 +92,7 @@ function Out({ record }: { record: RaRecord }) {
 
 type Released = ReleaseWithContents['pages'][number]
 
-/** The pages of this release, each in one language; when one is taken out, its draft stays. */
+/** The pages of this release, each in one language; a removed page keeps its draft. */
 function ReleasedPages() {
   const translate = useTranslate()
   const record = useRecordContext<ReleaseWithContents>()

@@ -13,10 +13,10 @@ import { Panel } from '../../dashboard/Panel.tsx'
 
 export const system = { name: 'system', icon: MonitorHeartIcon, list: SystemPage }
 
-/** More than the way of an answer explains. */
+/** More than the latency of a response explains. */
 const CLOCK_OFF_MS = 5000
 
-/** How the house is: what runs, where the data are, what is left of the machine. */
+/** Version, data storage, and free resources of the machine. */
 function SystemPage() {
   const translate = useTranslate()
   const [locale] = useLocaleState()
@@ -132,7 +132,7 @@ function Backup({ backup: { hour, kept, state, last, restored_at } }: Pick<Syste
   )
 }
 
-/** Sends a mail to whoever presses it, and says what the mail server said. */
+/** Sends a mail to the current account and shows the mail server's reply. */
 function TestMail() {
   const translate = useTranslate()
   const { mutate, data, error, isPending } = useMutation({
@@ -158,7 +158,7 @@ function TestMail() {
 
 const errors = ['expired', 'name', 'untrusted']
 
-/** The public address and the expiry of its certificate. */
+/** The public URL and the expiry of its certificate. */
 function Certificate({ certificate: { origin, state, seen_at, ends_at } }: Pick<SystemStatus, 'certificate'>) {
   const translate = useTranslate()
   const isError = errors.includes(state)

@@ -13,7 +13,7 @@ export const timed = { name: 'timed', icon: ScheduleIcon, list: TimedList }
 
 type Listing = { entries: TimedContent[]; count: number; problem: string | null; isReady: boolean }
 
-/** What of the whole site is not always shown: what changes next first. */
+/** All content with visibility settings, the next change first. */
 function TimedList() {
   const translate = useTranslate()
   const { entries, count, problem, isReady, more } = useTimed()

@@ -10,7 +10,7 @@ import { call } from '../../api/call.ts'
 import { errorMessage } from '../../api/error-message.ts'
 import { ShareLinkDialog } from './ShareLinkDialog.tsx'
 
-/** What an admin can do for an account whose password is lost or known to others. */
+/** Admin actions for an account whose password is lost or leaked. */
 export function AccountActions() {
   const translate = useTranslate()
   const notify = useNotify()
@@ -18,7 +18,7 @@ export function AccountActions() {
   const refresh = useRefresh()
   const [link, setLink] = useState('')
   const [asksToRemove, setAsksToRemove] = useState(false)
-  // Of who has no password yet there is nothing to reset or to sign out.
+  // Without a password there is nothing to reset or to log out.
   if (record?.state !== 'active') return null
   const params = { id: String(record.id) }
   const tell = (cause: unknown) => notify(errorMessage(cause), { type: 'error' })

@@ -11,7 +11,7 @@ export function ShareLinkDialog({ title, text, label, link, close }: ShareLinkDi
     await navigator.clipboard.writeText(link)
     notify('partitur.account.copied', { type: 'info' })
   }
-  // A click beside it would close it for good.
+  // Ignores clicks outside: the link would be lost.
   return (
     <Dialog
       open

@@ -166,7 +166,7 @@ function Areas({ record: { role, areas: own } }: { record: RaRecord }) {
   return names.join(', ') || '–'
 }
 
-/** How it stands with the invitation of an account, and what can be done about it. */
+/** The state of an invitation and its actions. */
 function InvitationState() {
   const translate = useTranslate()
   const notify = useNotify()

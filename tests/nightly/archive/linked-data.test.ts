@@ -16,7 +16,7 @@ import { createTestApp, NOW } from '#tests/support/app.ts'
 
 const ARCHIVE_DATES = 22_438
 const AT_ONCE = 500
-/** The shapes are asked about every so many dates: they take a hundred times as long as the vocabulary. */
+/** Only every so many dates are checked against the shapes, which is a hundred times slower than the vocabulary. */
 const SHAPES_EVERY = 40
 
 test('linked data of every archive date is valid', async () => {
@@ -54,7 +54,7 @@ test('linked data of every archive date is valid', async () => {
       }
     }
     expect([...wrong].slice(0, 20)).toEqual([])
-    // The archive is written in English.
+    // The archive is in English.
     expect(count).toBe(locale === 'en' ? ARCHIVE_DATES : 0)
   }
 })

@@ -10,7 +10,7 @@ import { spawnServer } from '#tests/support/server-process.ts'
 
 const run = promisify(execFile)
 const root = join(import.meta.dirname, '../../..')
-/** One address for all houses, because the pages name it. */
+/** One origin for all installations, because pages contain it. */
 const ORIGIN = 'https://haus.example'
 
 test('the installation moves to PostgreSQL and back with identical responses', {
@@ -43,21 +43,21 @@ test('the installation moves to PostgreSQL and back with identical responses', {
 
 type Place = { DATA_DIR: string; DATABASE_URL?: string }
 
-/** What the built program says of a command in this place. */
+/** The output of a command of the built program. */
 async function command(args: string[], place: Place): Promise<string> {
   const env = { PATH: process.env.PATH, NODE_ENV: 'production', ...place }
   const { stdout } = await run(process.execPath, [join(root, 'build/server/index.js'), ...args], { cwd: root, env })
   return stdout
 }
 
-/** Every page of the sitemap, every list of the API and what the editor is told, by address. */
+/** Responses by URL: every page of the sitemap, every list of the API, and the editor's data. */
 async function answersOf({ DATA_DIR: dataDir, DATABASE_URL }: Place): Promise<Map<string, string>> {
   const server = await spawnServer({
     dataDir,
     env: { ORIGIN, SEED: 'none', ...(DATABASE_URL ? { DATABASE_URL } : {}) },
   })
   onTestFinished(() => server.stop())
-  // A page says at which instant it was made.
+  // A page contains its time of rendering.
   const ask = async (path: string) => (await (await fetch(server.url + path)).text()).replace(/"now","\d{4}-[^"]+"/, '')
   const pages = [...(await ask('/sitemap.xml')).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) =>
     address.slice(ORIGIN.length),

@@ -14,7 +14,7 @@ if (missing.length > 0)
 
 type EventDate = { id: number; date_start: string; date_end: string; event: { id: number; name: string } }
 
-/** A calendar program's house: what vdirsyncer fetches, khal and calcurse show. */
+/** A calendar client: vdirsyncer fetches, khal and calcurse display. */
 function openCalendars(url: string) {
   const folder = mkdtempSync(join(tmpdir(), 'partitur-calendars-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
@@ -35,7 +35,7 @@ function openCalendars(url: string) {
   )
   const env = { ...process.env, LC_ALL: 'C.UTF-8', TZ: 'Europe/Berlin', HOME: folder }
   return {
-    /** The events that vdirsyncer holds after it has fetched; it gives them a UID of its own. */
+    /** The events that vdirsyncer has fetched; it gives them UIDs of its own. */
     async sync() {
       for (const command of [
         ['discover', '--no-list'],
@@ -77,7 +77,7 @@ test('calendar programs show event dates and their later changes', async () => {
   const admin = await site.session()
   const calendars = openCalendars(`${site.url}/de/kalender.ics`)
   const { results } = (await (await fetch(`${site.url}/api/event-dates/?page=1`)).json()) as { results: EventDate[] }
-  // Of three productions, each with no other date that day.
+  // Dates of three productions without another date on the same day.
   const [moved, cancelled, gone] = results.filter(
     ({ event }, at) => at > 0 && results.findIndex((other) => other.event.id === event.id) === at,
   )

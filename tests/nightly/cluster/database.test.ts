@@ -9,14 +9,14 @@ import { type Site, startSite } from '#tests/support/site.ts'
 import { startStallingProxy } from '#tests/support/stalling-proxy.ts'
 
 const SECOND = 1000
-/** Longer than answers are kept as they are. */
+/** Longer than responses stay cached. */
 const GONE_SECONDS = Number(process.env.CLUSTER_GONE_SECONDS ?? 90)
 const PATHS = ['/de', '/en', '/de/kurse', '/de/aktuelles', '/api/event-dates/', '/api/venues/', '/de/impressum']
 const LISTS = '/api/admin/categories/'
 
 const category = (name: string) => ({ name: { de: name, en: '' } })
 
-/** The built site, and what stands between it and its PostgreSQL. */
+/** The built site with a proxy before its PostgreSQL. */
 async function siteBehind() {
   const { postgres } = inject('seededDemo')
   if (!postgres) throw new Error('these tests need PostgreSQL')
@@ -28,7 +28,7 @@ async function siteBehind() {
   return { site, line }
 }
 
-/** So many visitors and editors ask at once; whatever is neither an answer nor a refusal in order is in `wrong`. */
+/** Many visitors and editors at once; `wrong` collects anything but a response or a proper refusal. */
 async function askAtOnce({ url }: Site, call: Awaited<ReturnType<typeof connectToServer>>['call'], count: number) {
   const answers = await Promise.all(
     Array.from({ length: count }, async (_, index) => {
@@ -128,7 +128,7 @@ test('a slow database leads to quick refusals with Retry-After', async () => {
   for (const answerAfterMs of [200, 3 * SECOND, 15 * SECOND]) {
     line.delay(answerAfterMs / 2)
     const first = await askAtOnce(site, call, 400)
-    // They come again when they were told to, as browsers' outboxes do.
+    // They retry after the time given, as browsers' outboxes do.
     await wait(5 * SECOND)
     const second = await askAtOnce(site, call, 400)
     for (const path of PATHS) expect([path, (await fetch(site.url + path)).status]).toEqual([path, 200])
@@ -142,9 +142,9 @@ test('a slow database leads to quick refusals with Retry-After', async () => {
     )
     for (const { wrong, slowest, slowestRefused } of [first, second]) {
       expect(wrong).toEqual([])
-      // What waits for its first connection longer than 5 s is refused; silence counts as absence after 12 s.
+      // Waiting longer than 5 s for a first connection is refused; 12 s of silence count as absence.
       expect(slowestRefused).toBeLessThan((answerAfterMs > 12 * SECOND ? 14 : 7) * SECOND)
-      // What is answered asks about six times, one after another.
+      // A response needs about six sequential queries.
       expect(slowest).toBeLessThan(7 * SECOND + 6 * answerAfterMs)
     }
   }

@@ -36,7 +36,7 @@ test('killing, restarting and upgrading processes is invisible to visitors', asy
   let isOver = false
   const failed: string[] = []
   const count = { pages: 0, assets: 0 }
-  /** Whether it was answered as what it is; the 404 of a script would be a page. */
+  /** Whether the response has the right type; the 404 of a script would be a page. */
   const get = async (path: string) => {
     const ending = path.split('.').at(-1) ?? ''
     const said = await ask(path, {
@@ -55,12 +55,12 @@ test('killing, restarting and upgrading processes is invisible to visitors', asy
     for (let at = visitor; !isOver; at++) {
       const assets = assetsIn(await get(`${PATHS[at % PATHS.length]}`))
       count.pages++
-      // As many at once as a browser asks for.
+      // In parallel, as a browser does.
       await Promise.all(assets.map(get))
       count.assets += assets.length
     }
   })
-  /** Writes at one, and asks each that runs a second later. */
+  /** Writes to one process, and reads from each of them a second later. */
   const [late, unwritten]: [string[], string[]] = [[], []]
   let written = 0
   const down = new Set<number>()
@@ -119,13 +119,14 @@ test('killing, restarting and upgrading processes is invisible to visitors', asy
   )
   expect([failed.length, failed.slice(0, 10)]).toEqual([0, []])
   expect(late).toEqual([])
-  // What a process was killed over is not asked of another: it might have been done. Who sent it is told.
+  // A request whose process was killed is not repeated elsewhere, because it may have been done; the client gets an
+  // error.
   expect(unwritten.length).toBeLessThanOrEqual(1)
   expect(written).toBeGreaterThan(10)
   for (const { url } of cluster.processes)
     expect((await fetch(`${url}/de/pageeditor-api/user`, { headers })).status).toBe(200)
 
-  // Now no process runs the release that this page and this tab are of.
+  // Now no process runs the release of this page and this tab.
   const ofNow = assetsIn(await get('/de/kurse'))
   expect(ofBefore.filter((path) => path.endsWith('.js') && ofNow.includes(path))).toEqual([])
   await Promise.all(ofBefore.map(get))

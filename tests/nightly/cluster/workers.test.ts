@@ -20,7 +20,7 @@ test('SIGUSR2 replaces the build without failing requests or missing assets', as
   const next = buildNextRelease()
   const program = installProgram()
   const dataDir = mkdtempSync(join(tmpdir(), 'partitur-workers-'))
-  // The assets are to be kept by this house itself.
+  // This installation stores its own old assets.
   cpSync(join(folder, 'media'), join(dataDir, 'media'), {
     recursive: true,
     filter: (path) => !/media\/(assets|clock)$/.test(path),
@@ -68,7 +68,7 @@ test('SIGUSR2 replaces the build without failing requests or missing assets', as
   cpSync(join(next, 'build'), join(program, 'build-next'), { recursive: true })
   renameSync(join(program, 'build'), join(program, 'build-before'))
   renameSync(join(program, 'build-next'), join(program, 'build'))
-  // The old processes go on a while under the new build, and are asked for what they load only now.
+  // The old processes run a while under the new build, and load these files only now.
   for (const [path, says] of Object.entries(ofFirstUse)) expect(await get(path), path).toMatch(says)
   await wait(2000)
   house.signal('SIGUSR2')

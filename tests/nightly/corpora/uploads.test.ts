@@ -13,7 +13,7 @@ import { spawnServer } from '#tests/support/server-process.ts'
 
 const ANSWERS_WITHIN_MS = 5000
 const UPLOADS_AT_ONCE = 2
-/** What is unpacked, and what the collector has not yet taken. */
+/** Decoded data, and garbage that is not collected yet. */
 const MEMORY_BACK_BY_MB = 250
 const MEMORY_BACK_WITHIN_MS = 60_000
 const publicForms = [
@@ -21,7 +21,7 @@ const publicForms = [
   ['medium', 'avif'],
   ['square', 'webp'],
 ] as const
-/** What says something of who made a picture, where and with what (groups of exiftool). */
+/** Groups of exiftool with personal data: author, place, device. */
 const personal =
   /^(EXIF|IFD\d|ExifIFD|GPS|XMP.*|IPTC.*|Photoshop|MakerNotes|MPF.*|APP\d+|Ducky|Adobe|FlashPix|Keys|UserData|ItemList)$/
 const personalTag = /comment|text|author|artist|copyright|software|title|description|location|gps|serial/i
@@ -103,7 +103,7 @@ async function uploadAll(source: string, files: HostileFile[]) {
   expect(faults).toEqual([])
 }
 
-/** What a visitor is answered is what its type says, and no browser takes it for a page. */
+/** Responses must have their declared type, and no browser may treat them as a page. */
 async function faultsOf(address: string, kind: 'images' | 'files'): Promise<string[]> {
   const answer = await fetch(server.url + address)
   const bytes = Buffer.from(await answer.arrayBuffer())
@@ -122,11 +122,11 @@ async function faultsOf(address: string, kind: 'images' | 'files'): Promise<stri
   ]
 }
 
-/** Files of the store that belong to nothing that was taken. */
+/** Files of the store that belong to no accepted upload. */
 function leftBehind(): string[] {
   const names = (folder: string) =>
     existsSync(join(dataDir, 'media', folder)) ? readdirSync(join(dataDir, 'media', folder)) : []
-  // The scripts of the build, and by which clock they are kept, are the house's own.
+  // Assets of the build, and the state of their clean-up, belong to the installation.
   const strange = names('.').filter((name) => !['original', 'full', 'made', 'files', 'assets', 'clock'].includes(name))
   const of = (folder: string, hashes: Set<string>) =>
     names(folder)
@@ -139,7 +139,7 @@ function leftBehind(): string[] {
   ].map((name) => `left: ${name}`)
 }
 
-/** What exiftool reads in the stored pictures beside what a picture needs. */
+/** Personal data that exiftool finds in stored pictures. */
 function personalIn(folders: string[]): string[] {
   const paths = folders
     .map((folder) => join(dataDir, 'media', folder))
@@ -160,7 +160,7 @@ function personalIn(folders: string[]): string[] {
   )
 }
 
-/** A film may say what it is of, but not where it was taken. */
+/** A film may have a title, but no location. */
 function placesInFilms(): string[] {
   const folder = join(dataDir, 'media/files')
   const films = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.mp4')) : []

@@ -68,7 +68,7 @@ test.each([390, 1440])('an account is invited, withdrawn, invited again and rese
   await own.getByRole('button', { name: 'Speichern' }).click()
   await own.getByText('Die beiden Passwörter sind verschieden.').waitFor()
   await own.locator('input[name="repeat"]').fill('selbst-gewaehlt-3')
-  // On a phone the message lies over the button for a while.
+  // On a phone the notice covers the button for a while.
   await own.locator('input[name="repeat"]').press('Enter')
   await own.getByText('Ihr Passwort ist geändert.').waitFor()
   await site.session({ email, password: 'selbst-gewaehlt-3' })
@@ -101,8 +101,7 @@ test('a copied production is offline with its dates a year later', async () => {
   await page.getByRole('button', { name: 'Duplizieren' }).click()
   const dialog = page.getByRole('dialog', { name: 'Welche Termine soll die Kopie haben?' })
   expect(await dialog.getByLabel('Wochen später').inputValue()).toBe('52')
-  // The journeys ask for no motion. MUI learns by an animation of 10 ms that the browser has filled a field in, and a sign
-  // that something is loading turns until it is there.
+  // Reduced motion. Two animations remain: MUI's autofill detection of 10 ms, and loading spinners.
   const timings = () => document.getAnimations().flatMap(({ effect }) => effect?.getTiming() ?? [])
   const moves = (all: EffectTiming[]) =>
     all.filter(({ duration, iterations }) => Number(duration) > 10 && iterations !== Number.POSITIVE_INFINITY)

@@ -17,7 +17,7 @@ test.each([1440, 390])('a concert with three dates is planned at %i px and publi
   const links = page.getByLabel('Link zu den Karten')
   for (const index of [0, 1, 2]) {
     await page.getByRole('button', { name: 'Termin hinzufügen' }).click()
-    // Tickets are sold by the date, so no row begins with the link of another.
+    // Tickets are sold per date, so no new row copies the link of another.
     expect(await links.nth(index).inputValue()).toBe('')
     await links.nth(index).fill(`https://karten.example/${index}`)
   }
@@ -158,7 +158,7 @@ test('row actions preserve the focus, and a new narrator joins a work', async ()
   await page.getByRole('tab', { name: 'Programm' }).click()
   const rows = page.getByRole('tabpanel').or(page.locator('#tabpanel-2')).getByRole('listitem')
   const before = await rows.count()
-  // At the end there is no way further down, so the way back has the focus.
+  // The last row cannot move down, so its "up" button gets the focus.
   await rows
     .nth(before - 2)
     .getByRole('button', { name: 'Nach unten' })
@@ -172,7 +172,7 @@ test('row actions preserve the focus, and a new narrator joins a work', async ()
   await pick(work, 'Moldau', /Smetana: /)
   await expect.poll(() => rows.count()).toBe(before)
   expect(await work.evaluate((input) => document.activeElement === input)).toBe(true)
-  // A list that opened whenever the focus comes back would cover what stands below.
+  // A list that opened with the returning focus would cover the content below.
   await work.press('Tab')
   await page.keyboard.press('Shift+Tab')
   expect(await work.evaluate((input) => document.activeElement === input)).toBe(true)

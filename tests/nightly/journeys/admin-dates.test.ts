@@ -46,7 +46,7 @@ test.each([desktop, phone])('note and ticket link are edited in the list, at $wi
   const dialog = page.getByRole('dialog', { name: /^Hinweis und Kartenlink: / })
   const note = dialog.getByLabel('Hinweis zum Status (Deutsch)')
   await note.fill(`Einlass ab ${viewport.width}`)
-  // Out of the words by Esc: asked first, and nothing is lost.
+  // Escape in a text asks first, and nothing is lost.
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Hier bleiben' }).press('Enter')
   expect(await note.inputValue()).toBe(`Einlass ab ${viewport.width}`)
@@ -80,7 +80,7 @@ test('a changed time is published with a proposed note and undone', async () => 
   const day = (await start.inputValue()).slice(0, 10)
   await start.fill(`${day}T20:45`)
   await expect.poll(() => german.inputValue()).toMatch(/^Das Konzert beginnt um 20:45\u00a0Uhr statt um /)
-  // What somebody has written stays, whatever is typed of the time afterwards.
+  // A typed note stays when the time is changed afterwards.
   await german.fill('Wir beginnen später.')
   await start.fill(`${day}T21:00`)
   await expect
@@ -88,7 +88,7 @@ test('a changed time is published with a proposed note and undone', async () => 
     .toMatch(/^The concert starts at 21:00/)
   expect(await german.inputValue()).toBe('Wir beginnen später.')
   await page.getByRole('button', { name: 'Speichern' }).click()
-  // What was changed of it before can be taken back too, so that it can is no sign.
+  // Earlier changes can be undone too, so the undo button alone proves nothing.
   await expect.poll(() => asVisitor(site, date.urls.de)).toContain('Wir beginnen später.')
   await page.getByText('Noch 10 Minuten lang.').waitFor()
   const told = await asVisitor(site, date.urls.de)
@@ -100,7 +100,7 @@ test('a changed time is published with a proposed note and undone', async () => 
     expect.stringMatching(/^bisher: /),
     expect.stringMatching(/^neu: .* 21:00\u00a0Uhr/),
   ])
-  // Somebody else, elsewhere, takes it back.
+  // Somebody else undoes it.
   const office = await openAdmin('', { viewport: phone })
   const change = office
     .getByRole('region', { name: 'Gerade geändert' })
@@ -201,7 +201,7 @@ test('dates are grouped by month or week, past ones latest first', async () => {
 
 async function comingDate(fits: (date: Stored) => boolean): Promise<Stored> {
   const { results } = (await api.call('GET', '/api/admin/event-dates/?past=false&page_size=8')).body
-  // The first date of its concert, so that its name finds it first in the lists.
+  // The first date of its production, so that its name finds it first in the lists.
   const found = results.find(
     (date: Stored) => fits(date) && results.find(({ name }: Stored) => name.de === date.name.de) === date,
   )

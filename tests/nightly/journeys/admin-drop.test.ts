@@ -82,7 +82,7 @@ type Hand = {
   drop: (files: string[]) => Promise<void>
 }
 
-/** A screen, and a hand that holds files of the disk over its middle: real events, with what the browser does by itself. */
+/** A screen with real files dragged over its middle, so that the browser's own handling is included. */
 async function openWithFiles(path: string, width: number): Promise<Hand> {
   const page = await openAdmin(path, { width })
   await page.waitForLoadState('networkidle')
@@ -106,7 +106,7 @@ async function openWithFiles(path: string, width: number): Promise<Hand> {
   }
 }
 
-/** Three pictures and what else is named, as files; gone after the test. */
+/** Three pictures and the named files on disk; deleted after the test. */
 async function onDisk(others: Record<string, Buffer>): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'partitur-drop-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))

@@ -38,7 +38,7 @@ test.each([desktop, phone])('a filtered list is exported and printed, at $width 
   await page.getByRole('menuitem', { name: 'Zum Drucken' }).click()
   const paper = await opened
   await paper.getByRole('heading', { name: 'Spielorte' }).waitFor()
-  // The sheet comes line by line.
+  // The print page loads line by line.
   await expect.poll(() => paper.getByRole('row').count()).toBe(2)
   await paper.waitForLoadState()
   expect(await violations(paper)).toEqual([])

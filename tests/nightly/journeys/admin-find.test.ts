@@ -20,7 +20,7 @@ test('Ctrl+K finds a concert by its performer, by keyboard alone', async () => {
   const option = page.getByRole('group', { name: 'Konzerte' }).getByRole('option', { name: concert.name.de })
   await option.waitFor()
   expect(await violations(page)).toEqual([])
-  // The first one is chosen, the arrows go on, and round.
+  // The first option is active; arrow keys move on and wrap.
   const active = () =>
     field.evaluate(
       (input) => document.getElementById(input.getAttribute('aria-activedescendant') ?? '')?.textContent ?? '',
@@ -95,7 +95,7 @@ type Concert = {
   dates: { venue_id: number; date_end: string }[]
 }
 
-/** A coming concert of the demo house with a performer and a work. */
+/** A coming concert of the demo with a performer and a work. */
 async function aConcert(): Promise<{ concert: Concert; person: { id: number; last_name: string }; hall: number }> {
   const { results } = (await api.call('GET', '/api/admin/productions/?past=false&page_size=50&ordering=next_date')).body
   const isComing = ({ dates }: Concert) => dates.some(({ date_end }) => date_end > new Date().toISOString())

@@ -41,7 +41,7 @@ test.each([desktop, phone])('a changed export is previewed, filtered and importe
   expect(await page.getByText('4711').count()).toBe(0)
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
 
-  // Who leaves before it is taken over has changed nothing.
+  // Leaving before applying changes nothing.
   await page.goBack()
   await page
     .getByRole('link', { name: new RegExp(name) })

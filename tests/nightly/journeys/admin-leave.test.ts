@@ -6,7 +6,7 @@ import { useSite } from '#tests/support/use-site.ts'
 
 const { site, browser } = await useSite()
 
-// That every form holds what is typed is the architecture's test; here each sort of form and of screen is one.
+// tests/architecture.test.ts checks that every form registers; this covers one of each kind of form and screen.
 const forms = [
   '/admin/productions/create',
   '/admin/venues/1',
@@ -21,7 +21,7 @@ test('every form asks before it is left by any way', { timeout: 180_000 }, async
   await page.getByRole('button', { name: 'Technik' }).click()
   for (const form of forms) {
     await navigateInApp(page, form)
-    // The form before is one more that asks.
+    // The previous form asks too.
     if (form !== forms[0]) await page.getByRole('dialog').getByRole('button', { name: 'Verwerfen' }).click()
     await page.waitForFunction((path) => window.location.pathname === path, form)
     const field = page
@@ -123,7 +123,7 @@ async function openDashboard(): Promise<Page> {
   return page
 }
 
-/** The ways out that did not ask, or lost what was typed. Runs in the page, where a click costs nothing. */
+/** Exits that did not ask, or lost input. Runs in the page, where clicks are fast. */
 async function silentWaysOut(form: string): Promise<string[]> {
   const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
   const named = (selector: string, name: string) => all(selector).find((element) => element.textContent?.includes(name))

@@ -30,7 +30,7 @@ test('the tab title names screen and record', async () => {
   await expect.poll(() => page.title()).toBe('Konzerte · Verwaltung')
   const [next] = (await (await site.session()).call('GET', '/api/admin/productions/?ordering=next_date&page_size=1'))
     .body.results
-  // What comes next stands first.
+  // The next one comes first.
   await page.getByRole('row').nth(1).getByRole('link', { name: next.name.de }).waitFor()
   await page.getByRole('link', { name: 'Nordlicht' }).click()
   await expect.poll(() => page.title()).toBe('Nordlicht · Verwaltung')

@@ -9,7 +9,7 @@ const { site, browser } = await useSite()
 
 test.each([desktop, phone])('a missing path gets a redirect or is hidden, at $width px', async (viewport) => {
   const [path, tried] = [`/archiv/nordlicht-${viewport.width}.html`, `/wp-login-${viewport.width}.php`]
-  // The second answer comes from memory.
+  // The second response comes from the cache.
   for (const asked of [path, path, tried])
     await fetch(site.url + asked, { headers: { referer: 'https://www.zeitung.example/kultur' } })
   const page = await openWindow({ browser, site }, { viewport })

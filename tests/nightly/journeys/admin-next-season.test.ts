@@ -35,7 +35,7 @@ test.each([desktop, phone])('a new season copies the current one and is undone, 
   const start = page.getByLabel(/^Neuer Beginn/).first()
   const moved = (await start.inputValue()).replace(/T.*/, 'T11:11')
   await start.fill(moved)
-  // The tabulator goes on to the next part of the time.
+  // Tab moves to the next part of the time.
   await start.blur()
   await page.getByText('11:11').waitFor()
   await expect.poll(() => make.isEnabled()).toBe(true)

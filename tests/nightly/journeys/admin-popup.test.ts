@@ -73,7 +73,7 @@ test('the video picker offers and accepts only MP4 files', async () => {
   await picker.waitFor({ state: 'detached' })
   expect(await form.getByLabel('Eigene MP4-Datei').inputValue()).toMatch(/^\/files\/\d+\/Generalprobe\.mp4/)
 
-  // A PDF that any other link may lead to.
+  // A PDF that any other link may target.
   await site.upload('Programmheft.pdf', '%PDF-1.4\nProgrammheft')
   await form.getByRole('button', { name: 'Datei wählen' }).press('Enter')
   await picker.getByRole('button', { name: 'Generalprobe.mp4' }).waitFor()
@@ -206,7 +206,7 @@ test('the popup never posts to another origin', async () => {
   expect(await page.evaluate(() => Reflect.get(window, 'heard'))).toEqual([site.url])
 })
 
-/** A new teaser in its form, with the picker of its link open. */
+/** A new teaser's form with its link picker open. */
 async function openTeaser(headline: string) {
   const page = await openEditor({ site, browser })
   await page.getByRole('button', { name: 'Modul in Spalte 1 von Abschnitt 1 hinzufügen' }).press('Enter')
@@ -230,7 +230,7 @@ async function save(page: Page, form: Locator): Promise<void> {
   await allSaved(page)
 }
 
-/** Where a visitor's teaser leads. */
+/** The link of a teaser as a visitor sees it. */
 async function linkOf(page: Page, headline: string): Promise<string> {
   await page.goto(`${site.url}/de/abonnements`)
   const href = await page.getByRole('link', { name: headline }).getAttribute('href')

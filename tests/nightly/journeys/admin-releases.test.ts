@@ -55,7 +55,7 @@ test.each([1440, 390])('an offline record joins, leaves and rejoins a release, a
   await page.getByRole('option', { name: 'Mit einer Veröffentlichung' }).click()
   await page.getByLabel(/^Veröffentlichung/).click()
   await page.getByRole('option', { name: new RegExp(`^Sommer ${width}`) }).click()
-  // A list that is closed still fades, out of reach of its role.
+  // A closed list still fades out, without its role.
   await page.locator('[role=listbox]').waitFor({ state: 'detached' })
   expect(await violations(page)).toEqual([])
   await page.getByRole('button', { name: 'Speichern' }).click()

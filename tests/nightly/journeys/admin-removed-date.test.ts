@@ -58,7 +58,7 @@ test.each([1440, 390])('a new date warns of a clash in its venue, at %i px', asy
   await page.getByText(/Saal belegt: /).waitFor()
 })
 
-/** As the field of the browser takes it. */
+/** In the format of the date input. */
 function wallTimeOf(iso: string): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin', dateStyle: 'short', timeStyle: 'short' })
     .format(new Date(iso))

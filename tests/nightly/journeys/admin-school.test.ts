@@ -169,7 +169,7 @@ type Course = {
   dates: { date_start: string; repeat_weeks: number; left_out: string[] }[]
 }
 
-/** A day after tomorrow on which a group has its lesson. */
+/** A day after tomorrow with a lesson. */
 async function comingLesson(): Promise<{ course: Course; day: string }> {
   const courses: Course[] = await (await fetch(`${site.url}/api/courses/`)).json()
   const soon = addDays(toDay(new Date()), 2)

@@ -66,7 +66,7 @@ test('every screen passes axe, fits and is German, at 1440 and 390 px', {
     const complaints: string[] = []
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 })
-      // As high as what it shows, because a field half behind the bar of its form counts as too small to hit.
+      // Full height: axe reports a field half behind the toolbar as too small a target.
       await page.setViewportSize({
         width,
         height: Math.max(900, await page.evaluate(() => document.documentElement.scrollHeight)),
@@ -89,7 +89,7 @@ test('every screen is English after switching the language', { timeout: 120_000 
   expect(await walk(page, () => foreignWords(page, notEnglish))).toEqual({})
 })
 
-/** As a visitor's form does, once the first half of it is some seconds old. */
+/** Like a visitor's form, whose first half must be some seconds old. */
 async function askSchool(): Promise<void> {
   const wish = { kind: 'trial', learner: 'adult', subject: 'advice' }
   const post = (path: string, body: object) =>
@@ -117,7 +117,7 @@ async function openBackOffice(): Promise<Page> {
   return page
 }
 
-/** What `look` complains of, on every tab of every screen. */
+/** Problems reported by `look`, on every tab of every screen. */
 async function walk(page: Page, look: () => Promise<string[]>): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {}
   const quiet = quietOf(page)
@@ -136,7 +136,7 @@ async function walk(page: Page, look: () => Promise<string[]>): Promise<Record<s
   return found
 }
 
-/** Waits until all that the page has asked for is there, and drawn. */
+/** Waits until everything requested has loaded and rendered. */
 function quietOf(page: Page): () => Promise<void> {
   const asked = new Set<Request>()
   page.on('request', (request) => asked.add(request))
@@ -147,7 +147,7 @@ function quietOf(page: Page): () => Promise<void> {
   return () => expect.poll(() => drawn().then(() => asked.size)).toBe(0)
 }
 
-/** What fades in has another contrast until it is there. */
+/** A fading element has a lower contrast. */
 async function isStill(page: Page): Promise<void> {
   await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'))
 }
@@ -170,20 +170,20 @@ async function violations(page: Page): Promise<string[]> {
   )
 }
 
-/** The words of one back office, and MUI's own, that the other does not have too. */
+/** Texts of one language, including MUI's, that the other one does not use. */
 const notGerman = wordsOnlyIn(
   [...leaves(english), 'Open', 'Close', 'Clear', 'No options', 'Loading…', 'Dismiss'],
   leaves(german),
 )
 const notEnglish = wordsOnlyIn(leaves(german), leaves(english))
 
-/** Each language is called by its own name in both, and the first account by a German one. */
+/** Language names are the same in both, and the first account has a German name. */
 function wordsOnlyIn(words: string[], others: string[]): Set<string> {
   const known = new Set([...others, 'English', 'Deutsch', 'Redaktion'])
   return new Set(words.filter((word) => !known.has(word) && !word.includes('%{') && word.trim() !== ''))
 }
 
-/** Words of the back office that belong to the other language, and keys without words. */
+/** Texts in the wrong language, and untranslated keys. */
 async function foreignWords(page: Page, foreign: ReadonlySet<string>): Promise<string[]> {
   const shown = await page.evaluate(() => {
     const texts: string[] = []

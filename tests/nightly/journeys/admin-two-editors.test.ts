@@ -142,7 +142,7 @@ test('a page moves in the tree by keyboard and in the menu', async () => {
   await page.reload()
   await expect.poll(async () => (await titles()).indexOf('Karten & Besuch')).toBe(index - 1)
 
-  // A level higher is another address: that is said, and can be taken back.
+  // A move one level up changes the path, which is announced and can be undone.
   const addressOf = async () => {
     const { body } = await (await site.session()).call('GET', '/api/admin/pages/?page_size=1000')
     return body.results.find(({ title }: { title: { de: string } }) => title.de === 'Chefdirigent').path_de
@@ -165,7 +165,7 @@ test('a page can be dragged to another place', async () => {
   await page.mouse.down()
   await page.mouse.move(from.x + 10, from.y - 20, { steps: 4 })
   await page.mouse.move(to.x + 10, to.y + 6, { steps: 8 })
-  // A hand lets go of what it sees at its place.
+  // Like a hand, waits to see the element at the place before releasing.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
   await page.mouse.up()
   await page.getByText('Die Ordnung ist gespeichert.').waitFor()
@@ -199,7 +199,7 @@ test("a teaser link shows its target's title and can be changed", async () => {
   const { body: menu } = await api.call('POST', '/api/admin/pages/', entry)
   await screen.goto(`${site.url}/admin/pages`)
   await screen.getByText('→ Seite: Probenbesuch').waitFor()
-  // What the menu leads to stays until the menu leads elsewhere.
+  // The target of a menu entry cannot be deleted while the entry refers to it.
   expect((await api.call('DELETE', `/api/admin/pages/${page.id}/`)).body.places).toMatchObject([
     { resource: 'pages', id: menu.id },
   ])

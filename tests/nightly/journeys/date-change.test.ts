@@ -94,7 +94,7 @@ type ListedDate = {
   event: { name: string }
 }
 
-/** The next of its production also when it has moved: the search names that one. */
+/** The next date of its production even after it has moved: search results name the next date. */
 async function someDate(): Promise<ListedDate> {
   const results = await coming()
   const isFar = (from: string) => (other: { date_start: string }) => {

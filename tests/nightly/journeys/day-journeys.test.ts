@@ -7,7 +7,7 @@ import { useSite } from '#tests/support/use-site.ts'
 
 const { site, browser } = await useSite()
 
-/** Every word that was typed in a day; each must be found where it belongs at the end of it. */
+/** All texts typed during a day; each must be found in its place at the end. */
 test.each([desktop, phone])("the press officer's day at $width px loses no text", async ({ width, height }) => {
   const page = await openEditor({ site, browser }, { width, height })
   const heading = textOf(page, 'Überschrift, Überschrift').first()
@@ -21,7 +21,7 @@ test.each([desktop, phone])("the press officer's day at $width px loses no text"
   await page.goBack()
   await pollUntil(() => heading.textContent()).toContain(word('Hundert Jahre'))
 
-  // Half a form, closed by Esc, thought better of, saved by the key.
+  // A half-filled form: closed by Escape, continued, saved by shortcut.
   await command(page, `Überschrift „${word('Hundert Jahre')}“`, 'Bearbeiten')
   const form = page.getByRole('dialog')
   await form.getByRole('textbox', { name: /^Vorzeile/ }).fill(word('Jubiläum'))
@@ -41,7 +41,7 @@ test.each([desktop, phone])("the press officer's day at $width px loses no text"
   await login.getByRole('button', { name: 'Anmelden', exact: true }).click()
   await allSaved(page)
 
-  // The other language: the German text stays, the English one is its own.
+  // The other language: the German text stays, the English one is separate.
   await page.goto(`${site.url}/en/subscriptions?edit`)
   const english = textOf(page, 'Headline, Headline').first()
   await english.press('Control+a')
@@ -94,7 +94,7 @@ test.each([desktop, phone])("the concert office's day at $width px is published 
   await page.getByLabel('Karten *').first().click()
   await page.getByRole('option', { name: 'Ausverkauft' }).click()
   await page.getByLabel('Beginn *').first().fill('2038-03-14T17:00')
-  // A way out that is not meant.
+  // Leaving by mistake.
   await page.goBack()
   await page.getByRole('button', { name: 'Hier bleiben' }).click()
   await save()

@@ -42,7 +42,7 @@ test("a command applies to the current page, not to the opened menu's", async ()
   const before = await headings(page)
   const [first = ''] = before
   const more = page.getByRole('button', { name: `Weitere Befehle für Überschrift „${first}“` }).first()
-  // A copy takes the words of the other language along, and stands on the page once they are there.
+  // A copy includes the other language, and appears once that is loaded.
   let answer = async () => {}
   let tellAsked = () => {}
   const asked = new Promise<void>((resolve) => {

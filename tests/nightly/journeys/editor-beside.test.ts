@@ -31,7 +31,7 @@ test('side-by-side editing saves both languages and steps through missing texts'
   await page.keyboard.press('Tab')
   await page.getByText('Seite: alle Texte in beiden Sprachen').waitFor()
   await expect.poll(() => asVisitor(site, '/en/subscriptions')).toContain('Seven subscriptions')
-  // The next German words go over the English ones that were saved meanwhile, and both stand.
+  // Further German text is based on the saved English one, and both remain.
   await textOf(page, 'Überschrift, Überschrift').first().fill('Acht Abonnements')
   await page.keyboard.press('Escape')
   await allSaved(page)
@@ -47,7 +47,7 @@ test('side-by-side editing saves both languages and steps through missing texts'
   await panel.getByText('gleich wie Deutsch').waitFor()
   expect(await english.inputValue()).toBe('Acht Abonnements')
 
-  // One undo for both: what was done last goes first, and the German words of before stay.
+  // One undo for both: the last change first, and the earlier German text stays.
   await page.keyboard.press('Control+z')
   await panel.getByText('fehlt auf Englisch').waitFor()
   expect(await textOf(page, 'Überschrift, Überschrift').first().innerText()).toBe('Acht Abonnements')

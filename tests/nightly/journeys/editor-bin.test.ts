@@ -16,7 +16,7 @@ test('a module deleted days ago is restored in place by keyboard', async () => {
   const before = await headings(page.getByRole('main'))
   await command(page, 'Überschrift „Aus dem Korb“', 'Löschen')
   await allSaved(page)
-  // No undo reaches back over a reload.
+  // Undo does not survive a reload.
   await page.reload()
   expect(await asVisitor(site, '/de/karten-und-besuch')).not.toContain('Aus dem Korb')
   await bar(page)

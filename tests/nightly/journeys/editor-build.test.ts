@@ -42,7 +42,7 @@ test('all fourteen kinds and six layouts can be built without a mouse', { timeou
   })
   await allSaved(page)
 
-  // This house's toolbar offers seven kinds (site.config.ts); the others come by the clipboard, by keyboard as well.
+  // The toolbar offers seven kinds (site.config.ts); the others are pasted, by keyboard too.
   const others = ['link', 'quote', 'audio', 'teaserlist', 'imagelist', 'videolist', 'socialmedia']
   for (const [index, kind] of others.entries()) {
     const place = [5, 5, 5, 6, 6, 6, 1][index] ?? 1
@@ -74,7 +74,7 @@ async function choose(page: Page, { section, column, kind }: At) {
   await page.getByRole('menuitem', { name: kind, exact: true }).press('Enter')
 }
 
-/** What is words alone is written where it stands. */
+/** Text-only modules are written inline. */
 async function write(page: Page, { words, ...at }: At & { words: string }) {
   await choose(page, at)
   await page.locator('[data-inline]:focus').waitFor()
@@ -107,7 +107,7 @@ async function add(
   }
   await dialog.getByRole('button', { name: 'Speichern', exact: true }).press('Enter')
   await dialog.waitFor({ state: 'detached' })
-  // The focus goes to what was added, and closes a menu that was opened before it came.
+  // The focus moves to the new module, and closes a menu that was opened before.
   await page.locator('[data-module] :focus').first().waitFor({ state: 'attached' })
 }
 
@@ -126,7 +126,7 @@ async function copyFrom(page: Page, { path, kind }: { path: string; kind: string
 
 type Api = Awaited<ReturnType<Site['session']>>
 
-/** A page of the demo house without its sections. */
+/** A page of the demo without its sections. */
 async function emptyPage(api: Api): Promise<string> {
   const { body } = await api.call('GET', '/de/pageeditor-api/page/barrierefreiheit')
   for (const { id } of body.modules) await api.call('DELETE', `/de/pageeditor-api/container/${id}/`)

@@ -29,7 +29,7 @@ test('closing a form with unsaved input always asks first', async () => {
   await page.goForward()
   const guard = page.getByRole('alertdialog', { name: 'Noch nicht alles gespeichert' })
   await guard.getByRole('button', { name: 'Bleiben' }).last().click()
-  // A key that is pressed while the question is closing is pressed in it.
+  // A key pressed while the dialog is closing would go to the dialog.
   await guard.waitFor({ state: 'detached' })
   await page.keyboard.press('Escape')
   await question.getByRole('button', { name: 'Verwerfen' }).click()

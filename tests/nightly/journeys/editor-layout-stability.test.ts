@@ -26,7 +26,7 @@ test.each([
       while (words.nextNode())
         words.currentNode.nodeValue = (words.currentNode.nodeValue ?? '').replaceAll('\u00ad', '')
     })
-    // An embed that hydrates after its words were changed is drawn anew.
+    // An embed that hydrates after its text was changed is drawn anew.
     await expect.poll(() => boxes(page), { message: path }).toEqual(edited)
     expect(edited.length, path).toBeGreaterThan(0)
   }
@@ -87,11 +87,11 @@ test.each([1440, 390])('the consent dialog and the bar do not overlap, at %i px'
   const question = page.getByRole('dialog', { name: 'Filme und Beiträge anderer Anbieter laden?' })
   const answer = question.getByRole('button', { name: 'Nur Notwendiges' })
   await answer.waitFor()
-  // It moves in from below, and its room is the bar's height in whole pixels.
+  // It slides in from below; the reserved space is the bar's height in whole pixels.
   await expect.poll(() => gapBetween(question, bar(page))).toBeGreaterThan(-1)
   await answer.click()
   await question.waitFor({ state: 'hidden' })
-  // Kept after the question is gone: a page closed before would write it into the next test.
+  // The cookie is written after the bar has gone: closing the page earlier would leak it into the next test.
   await expect.poll(() => page.evaluate(() => document.cookie)).toContain('partitur_consent=')
 })
 
@@ -106,7 +106,7 @@ async function gapBetween(above: Locator, below: Locator): Promise<number> {
   return upper && lower ? lower.y - upper.y - upper.height : Number.NaN
 }
 
-/** Where each module stands, in whole pixels. */
+/** The position of each module, in whole pixels. */
 function boxes(page: Page) {
   return page.evaluate(async () => {
     await document.fonts.ready

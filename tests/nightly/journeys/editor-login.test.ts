@@ -55,7 +55,7 @@ test('an expired session in a picker resumes search and upload after login', asy
   await page.getByRole('menuitem', { name: 'Bild', exact: true }).click()
   const form = page.getByRole('dialog', { name: 'Bild hinzufügen' })
   const picker = page.getByRole('dialog', { name: 'Bild wählen' })
-  // A picture that was just uploaded has no alternative text yet, so it is no img by its role.
+  // A newly uploaded picture has no alt text yet, so its role is not img.
   const chosen = () => form.locator('img').getAttribute('src')
 
   await endSession(page)

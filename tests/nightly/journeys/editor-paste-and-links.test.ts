@@ -11,7 +11,7 @@ test('pasting from Word is cleaned up, and dropped content is reported', async (
   const text = textOf(page, 'Text, Text').first()
   await text.click()
   await page.keyboard.press('Control+a')
-  // The first without any formatting: no later one may be read in another way.
+  // The first paste has no formatting: it must not change how later ones are parsed.
   await paste(page, '<p>Erster Absatz.</p>')
   await page.keyboard.press('Control+a')
   await paste(
@@ -27,11 +27,11 @@ test('pasting from Word is cleaned up, and dropped content is reported', async (
   await page.keyboard.press('Control+s')
   await allSaved(page)
   const [pasted] = /<p><strong>Wichtig.*?<\/ol>/s.exec(await asVisitor(site, '/de/abonnements')) ?? []
-  // Figures stay with their words before visitors.
+  // Visitors get non-breaking figures.
   expect(pasted?.replace(/\s/g, ' ')).toBe(
     '<p><strong>Wichtig</strong></p><p>Karten ab 25 Euro</p><ol start="3"><li><p>Erstens</p></li><li><p>Zweitens</p></li></ol>',
   )
-  // Dropped, it goes the same way.
+  // A drop is handled like a paste.
   await text.evaluate((element) => {
     const { left, top } = element.getBoundingClientRect()
     const dataTransfer = new DataTransfer()
@@ -97,7 +97,7 @@ test('pasting replaces the selection and retains an overlong text', async () => 
 
 test('the first drag selects text, and Ctrl+K links it', async () => {
   const page = await openEditor({ site, browser }, { path: '/de/orchester' })
-  // On a slow machine the button goes down before what the pointer's coming has started is drawn.
+  // On a slow machine the press comes before the render that hovering started.
   const machine = await page.context().newCDPSession(page)
   await machine.send('Emulation.setCPUThrottlingRate', { rate: 10 })
   const text = textOf(page, 'Text, Text').first()
@@ -135,7 +135,7 @@ test('the first drag selects text, and Ctrl+K links it', async () => {
   expect(await asVisitor(site, '/de/orchester')).toContain('href="mailto:info@example.org"')
 })
 
-/** A screenshot, as the browser hands it over: a file without words. */
+/** A screenshot, as the browser provides it: a file without text. */
 async function pasteText(page: Page, words: string) {
   await page.evaluate((given) => {
     const data = new DataTransfer()
@@ -146,7 +146,7 @@ async function pasteText(page: Page, words: string) {
   }, words)
 }
 
-/** As the clipboard would bring it. */
+/** With the clipboard's data types. */
 async function paste(page: Page, html: string, plain = '') {
   await page.evaluate(
     ({ html, plain }) => {

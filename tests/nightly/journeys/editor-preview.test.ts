@@ -99,7 +99,7 @@ async function frameOf(page: Page, name: string) {
 
 async function violations(page: Page) {
   await page.evaluate(axe)
-  // What stands in a frame has its own tests.
+  // Framed content has its own tests.
   const found = await page.evaluate(() =>
     (window as unknown as { axe: { run: (context: object) => Promise<{ violations: { id: string }[] }> } }).axe.run({
       exclude: [['iframe']],

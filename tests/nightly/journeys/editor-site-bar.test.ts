@@ -29,7 +29,7 @@ test.each([390, 1440])('one key opens edit mode, which persists through navigati
   await page.goBack()
   await page.waitForURL(/\/de\/aktuelles\?edit$/)
   if (width === 390) {
-    // The last entry of the menu stands above the bar.
+    // The last entry of the menu is above the bar.
     await page.getByRole('button', { name: 'Menü öffnen' }).click()
     await page.getByRole('navigation', { name: 'Service' }).getByRole('link', { name: 'Kontakt' }).click()
     await page.waitForURL(/\/de\/kontakt\?edit$/)
@@ -64,7 +64,7 @@ test.each([390, 1440])('the site bar covers nothing and ends with logout, at %i 
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
   const foot = await page.getByRole('contentinfo').boundingBox()
   const box = await ownBar.boundingBox()
-  // A page scrolls by whole pixels, and need not be a whole number of them tall.
+  // A page scrolls by whole pixels, but its height may be fractional.
   expect(Math.floor((foot?.y ?? 0) + (foot?.height ?? 0))).toBeLessThanOrEqual(box?.y ?? 0)
   const loaded = page.waitForEvent('load')
   await ownBar.getByRole('button', { name: 'Abmelden' }).click()

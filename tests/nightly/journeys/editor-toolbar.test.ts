@@ -48,7 +48,7 @@ test.each([1440, 390])('a full teaser can show its image left or right, at %i px
   await form.waitFor({ state: 'detached' })
   await allSaved(page)
   expect(await asVisitor(site, path)).toContain(`data-class="${wanted}"`)
-  // Half picture, half words, where there is room; words below the picture on a phone.
+  // Half picture, half text where there is room; text below the picture on a phone.
   const [picture, text] = await Promise.all([
     teaser.locator('picture, img').first().boundingBox(),
     teaser.getByRole('heading').boundingBox(),

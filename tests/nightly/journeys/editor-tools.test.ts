@@ -22,11 +22,11 @@ test('every visible tool can be clicked on all demo pages', {
   for (const path of paths) {
     if (!page.url().includes(`${path}?`)) await page.goto(`${site.url}${path}?edit`)
     await bar(page).waitFor()
-    // Loading a page takes longer than looking at it, and a window may become a phone's.
+    // Loading a page is the slow part, so each window size is checked on the loaded page.
     for (const { touch, ...size } of windows) {
       await developer.send('Emulation.setTouchEmulationEnabled', { enabled: touch })
       await page.setViewportSize(size)
-      // A finger leaves no pointer behind.
+      // A touch leaves no pointer behind.
       await page.mouse.move(0, 0)
       expect(await page.evaluate(() => window.matchMedia('(pointer: coarse)').matches)).toBe(touch)
       await expectAllToBeHit(page, { at: `${path} at ${size.width} px`, touch })
@@ -45,7 +45,7 @@ test.each(windows)('tools stay clickable with a copied module or item, at $width
       .press('Enter')
     await page.getByRole('menuitem', { name: 'Kopieren' }).press('Enter')
     await onClipboard(page, copied)
-    // Not three: a phone's page is small enough.
+    // Two rows at most: a phone's page is small enough.
     expect((await bar(page).boundingBox())?.height).toBeLessThan(120)
     await expectAllToBeHit(page, { at: `${copied}`, touch: window.touch })
   }
@@ -53,7 +53,7 @@ test.each(windows)('tools stay clickable with a copied module or item, at $width
 
 test.each(windows)('the text toolbar covers no heading and no tool, at $width px', async (window) => {
   const page = await openEditor({ site, browser }, { path: '/de/orchester/geschichte', ...window })
-  // On the second page a text stands so close between others that its bar goes to an edge of the window.
+  // On the second page a text has so little room that its toolbar goes to an edge of the window.
   for (const path of ['/de/orchester/geschichte', '/de/abonnements']) {
     await page.goto(`${site.url}${path}?edit`)
     const text = textOf(page, 'Text, Text').first()
@@ -110,8 +110,7 @@ function liesOver(bar: Element): string[] {
   })
 }
 
-/** All generic pages, and one page of each kind of record. */
-/** Pages of the demo with all that stands beside each other on any of them, and a record of each type. */
+/** Demo pages that together cover all combinations of neighbours, and a record of each type. */
 async function demoPaths(): Promise<string[]> {
   const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text()
   const paths = [...sitemap.matchAll(/<loc>[^<]*?(\/de[^<]*)<\/loc>/g)].map(([, path = '']) => path)
@@ -122,7 +121,7 @@ async function demoPaths(): Promise<string[]> {
   return [...coveringAll(pages), ...records.values()]
 }
 
-/** Of each module: its kind, the layout and column it stands in, and what stands above it. */
+/** For each module: its kind, layout, column, and the module above it. */
 async function neighboursOn(path: string): Promise<Set<string>> {
   const answer = await fetch(`${site.url}/de/pageeditor-api/page/${path.slice('/de/'.length)}`)
   const { modules } = (await answer.json()) as { modules: Section[] }
@@ -135,7 +134,7 @@ async function neighboursOn(path: string): Promise<Set<string>> {
   )
 }
 
-/** Always the page with the most that is not covered yet. */
+/** Greedy: always the page that covers most of the rest. */
 function coveringAll(pages: readonly { path: string; neighbours: Set<string> }[]): string[] {
   const covered = new Set<string>()
   const chosen: string[] = []
@@ -148,7 +147,7 @@ function coveringAll(pages: readonly { path: string; neighbours: Set<string> }[]
   }
 }
 
-/** At rest, and at every module in its turn. */
+/** At rest, and with each module active. */
 async function expectAllToBeHit(page: Page, { at, touch: isTouch }: { at: string; touch: boolean }): Promise<void> {
   await page.evaluate(() => document.fonts.ready)
   expect(await covered(page), `${at} at rest`).toEqual([])
@@ -162,7 +161,7 @@ async function expectAllToBeHit(page: Page, { at, touch: isTouch }: { at: string
   }
 }
 
-/** What a mouse brings out: the pointer is on the module, beside its items. */
+/** Hover: the pointer is on the module, outside its items. */
 async function pointAt(page: Page, index: number): Promise<void> {
   const place = await page.evaluate((at) => {
     const module = document.querySelectorAll('main [data-module]')[at]
@@ -173,7 +172,7 @@ async function pointAt(page: Page, index: number): Promise<void> {
   await page.mouse.move(place.x, place.y)
 }
 
-/** What a finger brings out: the module's handle has the focus. */
+/** Touch: the module's handle has the focus. */
 function touch(page: Page, index: number): Promise<void> {
   return page.evaluate((at) => {
     const module = document.querySelectorAll('main [data-module]')[at]
@@ -181,7 +180,7 @@ function touch(page: Page, index: number): Promise<void> {
   }, index)
 }
 
-/** The tools that show but are hit by something else; near the pointer first, so that scrolling does not move it off. */
+/** Visible tools that something else covers; those near the pointer first, so that scrolling does not move it off. */
 function covered(page: Page, selector = 'main button, [data-editor-bar] :is(button, a)'): Promise<string[]> {
   return page.evaluate((which) => {
     const tools = [...document.querySelectorAll<HTMLElement>(which)]
@@ -203,7 +202,7 @@ function covered(page: Page, selector = 'main button, [data-editor-bar] :is(butt
       if (x < 0 || y < 0 || x > window.innerWidth || y > window.innerHeight) return []
       const hit = document.elementFromPoint(x, y)
       if (!hit || tool.contains(hit)) return []
-      // The page's own header and the editor's bar lie over everything that is scrolled under them.
+      // The page's header and the editor's bar cover everything that scrolls under them.
       if (hit.closest('header, [data-editor-bar]') && !tool.closest('[data-editor-bar]')) return []
       const over = hit.closest('button, a, [role="group"]') ?? hit
       return [

@@ -38,7 +38,7 @@ test.each([
   expect(await page.context().cookies()).not.toContainEqual(expect.objectContaining({ name: 'partitur_ahead' }))
 })
 
-/** By a link of the page, without loading anew. */
+/** By client-side navigation. */
 async function goInside(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => document.querySelector<HTMLAnchorElement>(`a[href="${to}"]`)?.click(), path)
   await page.waitForURL(`**${path}`)

@@ -7,7 +7,7 @@ import { useSite } from '#tests/support/use-site.ts'
 
 const { site, browser } = await useSite()
 
-// A headless browser says what it is, and programs are not counted.
+// A headless browser identifies itself, and visits of bots are not counted.
 const userAgent =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36'
 
@@ -211,7 +211,7 @@ test('FAQ entries print expanded', async () => {
   const page = await newVisitor({ browser, site })
   await open(page, '/de/karten-und-besuch')
   await page.emulateMedia({ media: 'print' })
-  // What is folded away has a size too, so it is asked whether it is seen and takes room.
+  // Folded content has a size too, so visibility and box are checked.
   const answers = await page.locator('main details').evaluateAll((questions) =>
     questions.map((question) => {
       const [title, answer] = question.children

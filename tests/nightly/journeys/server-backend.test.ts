@@ -92,7 +92,7 @@ async function statusOf(path: string, localAddress: string): Promise<number | un
   return answer.statusCode
 }
 
-/** Where the site leads to that takes a report from this address of the machine. */
+/** The redirect after a report from this IP. */
 async function report(localAddress: string, forwardedFor?: string): Promise<string | undefined> {
   const headers = {
     'content-type': 'application/x-www-form-urlencoded',

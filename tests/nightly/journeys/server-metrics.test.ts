@@ -90,7 +90,7 @@ test('alerts and dashboard use existing metrics and labels', async () => {
   expect((await fetch(`${site.url}/de/kurse`)).status).toBe(200)
   const text = await (await ask()).text()
   const told = [...text.matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name)
-  /** Of the samples of that very name: those of a bucket are more than those of its count. */
+  /** Samples of that exact name: buckets have more labels than the count. */
   const labelsOf = (name: string) =>
     [...text.matchAll(new RegExp(`^${name}\\{(.*)\\} `, 'gm'))].flatMap(([, labels]) => labelNamesIn(labels))
   for (const { expr, legend } of askedInDeploy()) {
@@ -115,7 +115,7 @@ test('alerts and dashboard use existing metrics and labels', async () => {
 
 type Asked = { expr: string; legend: string }
 
-/** The expressions of deploy/, and how the dashboard names what comes of them. */
+/** Expressions in deploy/, and their names in the dashboard. */
 function askedInDeploy(): Asked[] {
   const [alerts = '', dashboard = ''] = ['alerts.yml', 'dashboard.json'].map((file) =>
     readFileSync(join(import.meta.dirname, '../../../deploy', file), 'utf8'),

@@ -7,11 +7,11 @@ import { startPostgres } from '#tests/support/postgres-server.ts'
 import { ADMIN, type ServerProcess, spawnServer } from '#tests/support/server-process.ts'
 
 const SECOND = 1000
-/** The second process is ahead of the first by so much. */
+/** Offset of the second process's clock. */
 const AHEAD_MS = 5 * SECOND
 const api = '/de/pageeditor-api'
 
-/** Two processes on one PostgreSQL, whose clocks are told and differ. */
+/** Two processes on one PostgreSQL with different controlled clocks. */
 async function startInstallation() {
   const dataDir = mkdtempSync(join(tmpdir(), 'partitur-releases-'))
   const postgres = await startPostgres()
@@ -29,7 +29,7 @@ async function startInstallation() {
     rmSync(dataDir, { recursive: true, force: true })
   })
   const started = Date.now()
-  /** So much later than now, by the clock that is behind. */
+  /** By the clock that is behind. */
   const instant = (ms: number) => new Date(started + ms).toISOString()
   const at = async (ms: number) => {
     await behind.setClock(started + ms)
@@ -93,7 +93,7 @@ test('a release is published by both processes exactly at its time', async () =>
   expect((await publish(release.id)).status).toBe(200)
   expect((await callAhead('PATCH', `/api/admin/courses/${course.id}/`, { online_with: release.id })).status).toBe(200)
 
-  /** What visitors see on each process: of the page and the course all that is new, nothing, or a part. */
+  /** Public state of page and course on each process: everything new, nothing, or a part. */
   const seen = () =>
     Promise.all(
       both.map(async ({ url }) => {
@@ -107,7 +107,7 @@ test('a release is published by both processes exactly at its time', async () =>
   const move = (by: typeof call, ms: number) =>
     by('POST', `/api/admin/releases/${release.id}/`, { public_from: instant(ms) })
 
-  // Half a minute before, by the clock that is ahead; what was asked for by now lies in both memories.
+  // Half a minute before, by the clock that is ahead; requested pages are in both caches.
   await at(20 * MINUTE_MS - 40 * SECOND)
   expect(await seen()).toEqual(['nothing', 'nothing'])
   expect((await move(callAhead, 40 * MINUTE_MS)).status).toBe(200)
@@ -126,7 +126,7 @@ test('a release is published by both processes exactly at its time', async () =>
     (await call('PATCH', `/api/admin/courses/${course.id}/`, { online_from: instant(50 * MINUTE_MS) })).status,
   ).toBe(400)
 
-  // Between the two clocks it is out for one of them, and neither takes it back.
+  // Between the two clocks it is public for one of them, and neither reverts it.
   await at(30 * MINUTE_MS - 2 * SECOND)
   expect(await seen()).toEqual(['nothing', 'all'])
   for (const by of [call, callAhead]) {

@@ -10,14 +10,14 @@ test('traces cover pages and statements without personal data', async () => {
   onTestFinished(() => site.stop())
   for (let count = 0; count < 2; count++)
     expect((await fetch(`${site.url}/de/kurse?parent_group=1&from=geheim`)).status).toBe(200)
-  // What is left is told before the process ends.
+  // The rest is sent before the process ends.
   await site.stop()
   const spans = collector.spans()
   const [first, second] = spans.filter(({ name }) => name === 'GET /de/kurse')
   const within = (parent: string | undefined) =>
     spans.filter(({ traceId }) => traceId === parent).map(({ name }) => name)
   expect(within(first?.traceId)).toEqual(expect.arrayContaining(['render', 'statement']))
-  // From memory.
+  // From the cache.
   expect(within(second?.traceId)).toEqual(['GET /de/kurse'])
   expect(collector.text()).not.toContain('geheim')
 })

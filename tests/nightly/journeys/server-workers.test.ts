@@ -24,7 +24,7 @@ async function startInstallation(
 
 const house = await startInstallation({ WORKERS: '2', METRICS_PORT: String(metricsPort) }, { until: afterAll })
 
-/** People who ask one thing after another until told to leave; answers what failed. */
+/** Visitors who send one request after another until stopped; answers the failures. */
 function visit(url: string) {
   const failed: string[] = []
   let answered = 0
@@ -71,7 +71,7 @@ test('metrics add up all processes', async () => {
       'http_server_request_duration_seconds_count{http_request_method="GET",http_response_status_code="200",http_route="/api/venues/"}',
     ),
   ).toBe(asked)
-  // Made once in each, else from memory: both have answered.
+  // One miss per process, then hits: both have answered.
   expect(sum(text, 'partitur_page_cache_answers_total{result="miss"}')).toBe(2)
   expect(sum(text, 'partitur_page_cache_answers_total{result="hit"}')).toBe(asked - 2)
   expect(sum(text, 'partitur_notification_age_seconds')).toBeLessThan(60)
@@ -83,7 +83,7 @@ test('processes are replaced one by one without a lost request', { timeout: 120_
   const visitors = visit(house.url)
   await expect.poll(visitors.answered).toBeGreaterThan(50)
   house.signal('SIGUSR2')
-  // Two starts and two ends, one after another, on a machine that does other things too.
+  // Two starts and two ends, one after another, on a busy machine.
   await expect.poll(() => house.pidsAfter('new processes'), { timeout: 60_000 }).toHaveLength(2)
   expect(house.pidsAfter('new processes')?.filter((pid) => first?.includes(pid))).toEqual([])
   const before = visitors.answered()

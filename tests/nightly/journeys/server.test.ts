@@ -109,7 +109,7 @@ test('SIGTERM finishes open requests and leaves no lock', async () => {
   expect(written).toContain(join(dataDir, 'partitur.db'))
   expect(written.filter((path) => (statSync(path).mode & 0o077) !== 0)).toEqual([])
   const body = JSON.stringify({ email: 'nobody@house.example', password: 'wrong' })
-  // The server has the head of the request when it says „continue“; its body follows after the signal.
+  // The server has the request's head when it answers "100 Continue"; the body follows after the signal.
   const open = request({
     port: server.port,
     path: '/de/pageeditor-api/login',

@@ -8,7 +8,7 @@ import { useSite } from '#tests/support/use-site.ts'
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** What is left of a window of 1280 px. */
+/** A window of 1280 px at 400 %. */
 const enlarged = { width: 320, height: 256 }
 
 const { site, browser } = await useSite()
@@ -107,7 +107,7 @@ async function pathOf(name: string): Promise<string> {
   return typeof address === 'string' ? address : address()
 }
 
-/** What a reader would have to scroll sideways for, or could not see at all. */
+/** Content that needs horizontal scrolling, or is out of reach. */
 function beyondTheEdge(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth
@@ -128,7 +128,7 @@ function beyondTheEdge(page: Page): Promise<string[]> {
       return left < 0 || right > width || (overflowX !== 'visible' && element.scrollWidth > element.clientWidth)
     }
 
-    /** The stages of a home page stand side by side and are moved by hand: the next ones wait beyond the edge. */
+    /** The banners of a home page are side by side and moved by hand: the next ones are outside. */
     function isInStrip(element: Element): boolean {
       const strip = element.closest('[data-strip]')
       return strip !== null && strip.scrollWidth > strip.clientWidth

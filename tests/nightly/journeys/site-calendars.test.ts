@@ -66,7 +66,7 @@ test("a date's calendar file works in both languages without JavaScript", async 
   )
 })
 
-/** A course, a hall and a soloist, each with what of theirs is a calendar. */
+/** A course, a hall and a soloist, each with its calendar. */
 async function pagesWithCalendars(): Promise<[string, string][]> {
   const [course] = await (await fetch(`${site.url}/api/courses/`)).json()
   const [hall] = await (await fetch(`${site.url}/api/venues/`)).json()

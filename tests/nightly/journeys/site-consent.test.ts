@@ -35,7 +35,7 @@ async function demoPages(): Promise<string[]> {
   )
 }
 
-/** What a page asks of another house; the browser of the journeys finds none. */
+/** Requests to other hosts, which the journeys' browser cannot reach. */
 function watchForeign(page: Page): string[] {
   const foreign: string[] = []
   page.on('request', (request) => {
@@ -54,7 +54,7 @@ test('no page requests other hosts before consent', async () => {
     const screen = path.split('/').slice(0, 3).join('/')
     const html = await (await fetch(site.url + path)).text()
     const named = [...html.matchAll(/https:\/\/[\w.-]+\/[\w/?=&;.-]*/g)].map(([address]) => address)
-    // A page can ask for what it names; where neither its screen nor an address is new, another page has shown it.
+    // A page can request only URLs that it contains; a page with a known screen and known URLs adds nothing.
     const isNew = !screens.has(screen) || named.some((address) => !addresses.has(address))
     screens.add(screen)
     for (const address of named) addresses.add(address)
@@ -150,7 +150,7 @@ test('the consent dialog does not steal the focus from typing', async () => {
   const field = page.getByRole('main').locator('input[type=search]')
   await field.focus()
   await page.getByRole('dialog', { name: 'Filme und Beiträge anderer Anbieter laden?' }).waitFor()
-  // As fast as one types: the library asks for the focus a tenth of a second later.
+  // At typing speed: the library moves the focus after 100 ms.
   await field.pressSequentially('Ludwig van Beethoven', { delay: 40 })
   expect(await field.inputValue()).toBe('Ludwig van Beethoven')
 })
@@ -165,7 +165,7 @@ test('on the narrowest phone the consent dialog takes two lines', async () => {
     const question = page.locator('[data-question]')
     const [text, answers] = [question.locator('p'), question.getByRole('button')]
     await answers.nth(2).waitFor()
-    // Until ours is there another font may stand in for it, and not every machine has one as narrow.
+    // A fallback font may be wider until ours has loaded.
     await page.evaluate(() => document.fonts.ready.then(() => undefined))
     const boxes = await Promise.all((await answers.all()).map((button) => button.boundingBox()))
     expect(boxes).toHaveLength(3)
@@ -188,7 +188,7 @@ test('the consent dialog leaves the last menu and page entries reachable', async
   const covered = async () => {
     await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
     const [foot, over] = [await page.getByRole('contentinfo').boundingBox(), await question.boundingBox()]
-    // A page scrolls by whole pixels, and need not be a whole number of them tall.
+    // A page scrolls by whole pixels, but its height may be fractional.
     return Math.max(0, Math.floor((foot?.y ?? 0) + (foot?.height ?? 0) - (over?.y ?? 0)))
   }
   await pollUntil(covered).toBe(0)

@@ -97,7 +97,7 @@ async function firstUrl(list: string): Promise<string> {
   return (answer.results ?? answer)[0].url
 }
 
-/** What stands in a grid as wide as most of the page and starts on none of its twelve lines. */
+/** Wide grids with an element that starts on none of the page's twelve lines. */
 function columnsOffTheGrid(page: Page) {
   return page.evaluate(() => {
     const frame = document.querySelector('.page') ?? document.body
@@ -128,7 +128,7 @@ function columnsOffTheGrid(page: Page) {
   })
 }
 
-/** Words of a row that are broken into lines although they have less than two fifths of it. */
+/** Texts of a row that wrap although they take less than two fifths of it. */
 function squeezedWords(page: Page) {
   return page.evaluate(() =>
     [...document.querySelectorAll('main li > article')].flatMap((row) =>
@@ -141,7 +141,7 @@ function squeezedWords(page: Page) {
   )
 }
 
-/** Paragraphs, list items and headings that would be wider than the screen with an address of 126 characters. */
+/** Texts that would be wider than the screen with a URL of 126 characters. */
 function textsThatWiden(page: Page) {
   return page.evaluate(() => {
     const address = `https://www.example.org/${'programmheftderspielzeit2627undmehr'.repeat(3)}`
@@ -153,7 +153,7 @@ function textsThatWiden(page: Page) {
       const element = node.parentElement
       if (!element || text.trim() === '' || !element.closest('p, li, dd, h2, h3, h4, blockquote, figcaption')) continue
       const { overflowWrap, whiteSpace } = getComputedStyle(element)
-      // Buttons, figures and what is hidden hold words of ours alone.
+      // Buttons, figures and hidden elements contain our own text only.
       if (overflowWrap !== 'anywhere' || whiteSpace === 'nowrap' || element.closest('time, label, button')) continue
       node.textContent = address
       if (document.documentElement.scrollWidth > window.innerWidth) wide.push(text)

@@ -5,7 +5,7 @@ import { useSite } from '#tests/support/use-site.ts'
 
 const { site, browser } = await useSite()
 
-/** What has the focus; while nothing has, the body is active, with the words of the whole page. */
+/** The focused element; without focus it is the body with the text of the whole page. */
 const focused = (page: Page) =>
   page.evaluate(() => (document.querySelector('main :focus')?.textContent ?? '').replaceAll('\u00a0', ' '))
 

@@ -39,7 +39,7 @@ test.each([
   const countNow = async () => (await office.call('GET', `/api/admin/event-dates/${date.id}/notices/`)).body.count
   expect(await countNow()).toBe(1)
 
-  // Asking again brings a mail with the link to leave.
+  // A second request sends a mail with the unsubscribe link.
   await page.goto(`/de/konzerte/nachricht?date=${date.id}`)
   await page.getByLabel('E-Mail-Adresse').fill(email)
   await resendUntilAccepted(page, german)
@@ -114,7 +114,7 @@ function send(path: string, body: object): Promise<Response> {
   })
 }
 
-/** The last mail to it. */
+/** The last mail to this address. */
 function lettersTo(email: string): string {
   return letters().slice(letters().lastIndexOf(`RCPT TO:<${email}>`))
 }

@@ -5,7 +5,7 @@ import { useSite } from '#tests/support/use-site.ts'
 
 const { site, browser } = await useSite()
 
-/** What comes of an assignment that a program in the page makes; "done" when the browser lets it. */
+/** The result of an assignment by a script in the page; "done" if the browser allows it. */
 const assignments = {
   'markup with a handler': () =>
     void Object.assign(document.createElement('div'), { innerHTML: '<img src="/x.png" onerror="this.ran = true">' }),
@@ -46,7 +46,7 @@ test.each(['/de', '/de/abonnements?edit', '/admin', '/api/docs'])(
 test('the tag manager loads its own scripts and no others', async () => {
   await withTagManager(site, 'GTM-TEST123')
   const page = await newVisitor({ browser, site }, { hasDecided: false, isAttacked: true })
-  // As it is written: scripts are added by their address, as text.
+  // Scripts are added by URL, as a string.
   const bring = (url: string) =>
     `try { document.head.append(Object.assign(document.createElement('script'), { src: '${url}' })) } catch { window.refused = true }`
   const answers: Record<string, string> = {

@@ -23,7 +23,7 @@ test('a contrast theme shows icons and distinguishes the selection', async () =>
   await pollUntil(() => contrastIn(page.getByRole('button', { name: 'Menü schließen' }))).toBeGreaterThan(0)
 })
 
-// A screen that is half as wide is one whose letters are twice as large.
+// Doubled text size equals a screen of half the width.
 test('with doubled text size no page is wider than a phone', async () => {
   const page = await newVisitor(
     { browser, site },
@@ -48,13 +48,13 @@ test('with doubled text size no page is wider than a phone', async () => {
   }
 })
 
-/** Of what is pictured; 0 where nothing stands out from its ground. */
+/** Contrast of the screenshot; 0 if nothing stands out. */
 async function contrastIn(shown: Locator): Promise<number> {
   const { channels } = await sharp(await shown.screenshot()).stats()
   return Math.max(...channels.map(({ stdev }) => stdev))
 }
 
-/** The colour beside the words, inside the border. */
+/** The colour beside the text, inside the border. */
 async function groundOf(shown: Locator): Promise<number[]> {
   const pixel = await sharp(await shown.screenshot())
     .extract({ left: 5, top: 5, width: 1, height: 1 })

@@ -16,7 +16,7 @@ const login = (email: string, password = 'ein-falsches-passwort') => ({
   body: JSON.stringify({ email, password }),
 })
 
-/** A film of this many bytes, told by its first ones; as a form of the back office sends it. */
+/** A film of this many bytes with a valid signature, as a form of the back office sends it. */
 function film(bytes: number): { bytes: Buffer; form: Pick<Asked, 'body' | 'headers'> & { body: Buffer } } {
   const film = Buffer.concat([Buffer.from('0000001866747970697336366973363669736f6d', 'hex'), randomBytes(bytes - 20)])
   const head =

@@ -8,7 +8,7 @@ import { ADMIN } from '#tests/support/server-process.ts'
 
 const program = join(import.meta.dirname, '../../..')
 const unit = join(program, 'deploy/partitur.service')
-/** As `systemd-analyze security` counts: 15 is 1.5 of 10, which is unprotected. */
+/** Scale of `systemd-analyze security`: 15 is 1.5 of 10 (unprotected). */
 const EXPOSED_AT_MOST = 15
 const STARTS_WITHIN_MS = 60_000
 

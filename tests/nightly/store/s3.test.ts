@@ -147,7 +147,7 @@ test('the doctor writes, reads and deletes a test file in the store', async () =
   })
 })
 
-/** The same house, with its media elsewhere. */
+/** The same installation with another media store. */
 function over(house: TestApp, media: MediaStore) {
   const { database, origin, log, now } = house.services
   return createApp({ services: createServices({ database, origin, log, now, media }) }).app
@@ -193,7 +193,7 @@ test('responses from a folder and a bucket are byte-identical', async () => {
   ]
   const statuses = []
   for (const [path, init] of asked) {
-    // One after the other: what is being made for one would be answered to both.
+    // One after the other: a concurrent rendering would answer both.
     const near = await described(await house.app.request(path, init))
     expect({ path, init, ...(await described(await far.request(path, init))) }).toEqual({ path, init, ...near })
     statuses.push(near.status)

@@ -19,11 +19,14 @@ import { runTimeMs, seed, tell } from '#tests/support/torture.ts'
 
 const KEPT = 3
 const LISTS = '/api/admin/categories/'
-/** Who is killed: the backup alone, with the programs of PostgreSQL that it has called, or with the whole house, as in a power cut. */
+/**
+ * Killed: the backup alone, with the PostgreSQL programs that it started, or with the whole installation, as in a power
+ * cut.
+ */
 const fates = ['alone', 'with its programs', 'with the house'] as const
 
 const isPostgres = inject('seededDemo').postgres !== undefined
-// Backups take PostgreSQL's programs as new as the server: those of the machine fit its own server.
+// Backups need PostgreSQL programs as new as the server: the machine's programs match its own server.
 const installed = isPostgres && existsSync('/usr/lib/postgresql') ? await startInstalledPostgres() : null
 const scratch = mkdtempSync(join(tmpdir(), 'partitur-backups-'))
 const target = join(scratch, 'backups')
@@ -51,7 +54,7 @@ async function startInstallation(): Promise<Site> {
 }
 
 type Backup = { child: ChildProcess; done: Promise<boolean> }
-/** The command that also the house calls at night, a group of processes of its own. */
+/** The command that also runs nightly, in a process group of its own. */
 function backUp(site: Site, isEncrypted: boolean): Backup {
   const settings = {
     DATA_DIR: site.dataDir,
@@ -83,7 +86,7 @@ async function inEmpty(work: (url: string) => Promise<void>): Promise<void> {
   rmSync(folder, { recursive: true })
 }
 
-/** Whatever bears the name of a backup is one, to its last file and row; answers what the newest says of itself. */
+/** Everything named like a backup must be complete, to the last file and row; answers the newest manifest. */
 async function expectWhole(): Promise<Manifest | null> {
   const [newest, ...others] = await listBackups(target)
   for (const folder of others) expect(await readManifest(folder)).not.toBeNull()
@@ -94,12 +97,12 @@ async function expectWhole(): Promise<Manifest | null> {
   }
   expect(await findDamagedBackupFiles(backupMediaFolder(newest), manifest.media)).toEqual([])
   const key = manifest.recipient === undefined ? null : { identities: [identity], scratch: join(scratch, 'opened') }
-  // Throws when the restored data differs.
+  // Throws if the restored data differs from the backup.
   await inEmpty((url) => restoreDatabase(newest, manifest, { url, key }))
   return manifest
 }
 
-/** Somebody who writes until told to leave, or until the house is gone. */
+/** An editor who writes until stopped, or until the server is gone. */
 function write({ call }: Awaited<ReturnType<Site['session']>>, written: { sent: number; confirmed: number }) {
   let isOver = false
   const done = (async () => {
@@ -176,7 +179,7 @@ test('a backup killed at any moment leaves nothing that looks complete', async (
     expect(rows).toBeLessThanOrEqual(existing + written.sent)
     expect(manifest?.recipient).toBe(isEncrypted ? BACKUP_KEY : undefined)
     expect(manifest?.media.map(({ sha256 }) => sha256)).toEqual(expect.arrayContaining(uploaded))
-    // Nothing is left of what was killed, and of whole ones as many as are kept.
+    // No remains of killed backups, and as many complete ones as are retained.
     const left = readdirSync(target)
     expect([left.filter((name) => name.endsWith('.part')), left.length <= KEPT]).toEqual([[], true])
     expect(readdirSync(site.dataDir).filter((name) => isEncrypted && name.includes('scratch'))).toEqual([])

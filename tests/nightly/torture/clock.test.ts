@@ -10,7 +10,7 @@ import { runTimeMs, seed, tell } from '#tests/support/torture.ts'
 
 const HOUR_S = 3600
 const DAY_S = 24 * HOUR_S
-/** Visitors see what was written within this time, whatever the clock says. */
+/** Written content is visible within this time, whatever the clock says. */
 const SEEN_WITHIN_MS = 1000
 
 const ANSWERS_WITHIN_MS = 5000
@@ -22,7 +22,7 @@ async function timed<T>(act: () => Promise<T>): Promise<T> {
   return answer
 }
 
-/** Where Debian puts the library of faketime. */
+/** Debian's path of libfaketime. */
 function faketime(): string | undefined {
   const folders = ['/usr/lib/x86_64-linux-gnu/faketime', '/usr/lib/aarch64-linux-gnu/faketime']
   const found = folders.find((folder) => existsSync(folder) && readdirSync(folder).includes('libfaketimeMT.so.1'))
@@ -72,7 +72,7 @@ test('clock jumps leave pages up with current content', async () => {
     const name = `Rubrik ${count}`
     const create = () => call('POST', '/api/admin/categories/', { name: { de: name, en: '' } })
     let created = await create()
-    // By the new time the session may have ended.
+    // At the new time the session may have expired.
     if (created.status === 401) {
       logins++
       call = (await connectToServer(server.url)).call

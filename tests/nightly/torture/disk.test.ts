@@ -16,7 +16,7 @@ const DISK_MB = 256
 const ANSWERS_WITHIN_MS = 5000
 const REFUSED_EACH = 30
 const LEFT_AT_MOST = 400_000
-/** More than ever is left. */
+/** More than the free space ever is. */
 const TOO_LARGE = 3_000_000
 
 const { postgres } = inject('seededDemo')
@@ -29,7 +29,7 @@ function elsewhere(): string {
   return folder
 }
 
-/** With SQLite the data lie on the disk, with PostgreSQL the server's own files. */
+/** SQLite's data is on this disk, or PostgreSQL's own files. */
 async function startOn(disk: string) {
   if (!postgres)
     return {
@@ -37,7 +37,7 @@ async function startOn(disk: string) {
       dataDir: disk,
       prepare: async () => undefined,
     }
-  // A segment of its log that is full as well would end the server, which is nothing that a house can bear.
+  // A full disk for its write-ahead log would end the PostgreSQL server, which no installation survives.
   const { port, stop } = await startPostgres({
     within: disk,
     flags: ['-c', 'max_wal_size=48MB', '-c', 'min_wal_size=32MB'],
@@ -96,7 +96,7 @@ test('a full disk refuses writes with 503 and still serves pages', async () => {
   do {
     await prepare()
     const makeRoom = disk.fill(counts.rounds === 0 ? 0 : (room[counts.rounds % room.length] ?? 0))
-    // What the database has reserved before takes a few more writes.
+    // Space that the database has reserved takes a few more writes.
     for (let refused = 0; refused < REFUSED_EACH; ) {
       const { status, headers, body } = await house.write(
         `voll ${counts.rounds} ${counts.confirmed} ${counts.refused} ${'x'.repeat(250)}`,
@@ -113,7 +113,7 @@ test('a full disk refuses writes with 503 and still serves pages', async () => {
       }
     }
     const uploaded = await house.upload(pdf(TOO_LARGE))
-    // The media may lie elsewhere, and their record may find room.
+    // The media may be on another disk, and their record may find room.
     if (!postgres || uploaded.status !== 201)
       expect([uploaded.status, uploaded.headers.get('retry-after')]).toEqual([503, '5'])
     else expect((await fetch(`${server.url}/files/${uploaded.body.id}/programm.pdf`)).status).toBe(200)
@@ -128,7 +128,7 @@ test('a full disk refuses writes with 503 and still serves pages', async () => {
     expect(stored.status).toBe(201)
     const read = await fetch(`${server.url}/files/${stored.body.id}/programm.pdf`)
     expect(sumOf(new Uint8Array(await read.arrayBuffer()))).toBe(sumOf(bytes))
-    // What was confirmed is there, what was refused is not.
+    // Confirmed records exist, refused ones do not.
     expect((await house.call('GET', '/api/admin/categories/?page_size=1')).body.count).toBe(counts.confirmed)
     expect(
       readdirSync(dataDir, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.part')),
@@ -147,7 +147,7 @@ test('a read-only disk refuses writes with 503 and still serves pages', async ()
   const database = postgres ? { DATABASE_URL: postgresUrl(await createPostgresDatabase(postgres.port)) } : {}
   const env = { SEED: 'none', ...database }
   const begun = await spawnServer({ dataDir: disk.folder, env })
-  // Nobody logs in where nothing can be written.
+  // A login needs a write.
   const house = await open(begun)
   expect((await makePage(house)).status).toBe(201)
   await begun.stop()
@@ -160,7 +160,7 @@ test('a read-only disk refuses writes with 503 and still serves pages', async ()
     const uploaded = await house.upload(pdf(20_000))
     expect([uploaded.status, uploaded.headers.get('retry-after')]).toEqual([503, '5'])
     const written = await house.write(`nur lesen ${rounds}`)
-    // The database may lie elsewhere.
+    // The database may be on another disk.
     expect([written.status, written.headers.get('retry-after')]).toEqual(postgres ? [201, null] : [503, '5'])
     await server.stop()
     expect(disk.remount('rw')).toBe(true)

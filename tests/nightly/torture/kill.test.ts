@@ -26,7 +26,7 @@ afterAll(async () => {
 
 const sumOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 type Session = Awaited<ReturnType<Site['session']>>
-/** What was sent last, and what was confirmed last. */
+/** The last sent and the last confirmed value. */
 type Edited = { url: string; sent: number; confirmed: number }
 type Uploaded = { id: number; sum: string }
 
@@ -39,7 +39,7 @@ async function startEditing({ call }: Session): Promise<Edited[]> {
   return (await Promise.all(modules)).map(({ body }) => ({ url: body.url, sent: 0, confirmed: 0 }))
 }
 
-/** People who work until the process is gone. */
+/** Editors who work until the process is gone. */
 function work({ call, headers }: Session, { edited, uploaded }: { edited: Edited[]; uploaded: Uploaded[] }) {
   const untilGone = async (act: () => Promise<void>) => {
     for (;;) {
@@ -68,7 +68,7 @@ function work({ call, headers }: Session, { edited, uploaded }: { edited: Edited
   return Promise.all([...edits, uploads])
 }
 
-/** A command at the terminal beside the open house; answers whether it said that it was done. */
+/** A command in a terminal beside the running server; answers whether it reported success. */
 function command(args: string[]): { child: ChildProcess; done: Promise<boolean> } {
   const entry = join(import.meta.dirname, '../../../build/server/index.js')
   const env = { PATH: process.env.PATH, NODE_ENV: 'production', DATA_DIR: site.dataDir, ...site.env }
@@ -76,7 +76,7 @@ function command(args: string[]): { child: ChildProcess; done: Promise<boolean> 
   return { child, done: once(child, 'exit').then(([code]) => code === 0) }
 }
 
-/** Of what was on its way nothing is there, or all of it. */
+/** Pending changes are there as a whole, or not at all. */
 async function expectNothingLost(
   { call, headers }: Session,
   { edited, uploaded }: { edited: Edited[]; uploaded: Uploaded[] },
@@ -110,7 +110,7 @@ test('kill -9 at any moment neither loses nor truncates a confirmed write', asyn
       ),
     )
     const imported = command(['import', 'categories', file])
-    // PostgreSQL's programs would have to be as new as the server of the tests.
+    // PostgreSQL's programs would have to be as new as the tests' server.
     const backup = isSqlite ? command(['backup', backups]) : null
     const working = work(session, state)
     await wait(lives[counts.kills % lives.length])

@@ -14,15 +14,15 @@ import { type Site, startSite } from '#tests/support/site.ts'
 import { runTimeMs, seed, tell } from '#tests/support/torture.ts'
 
 const ANSWERS_WITHIN_MS = 5000
-/** An address of this machine alone, at which nobody else answers for names. */
+/** A local IP without a name server. */
 const SILENT_RESOLVER = '127.0.0.54'
 const PARTS = 5
-/** The next try of every mail, and no mail too old for one. */
+/** After this all mails have been retried, and none has expired. */
 const NEXT_TRIES_MS = 7 * HOUR_MS
-/** Otherwise who is mute or falls silent holds up all others for a minute. */
+/** The defaults would block others for a minute when a server is silent. */
 const SOON = 'connectionTimeout=1000&greetingTimeout=1000&socketTimeout=1500'
 
-/** A mail server that takes calls and never says a word. */
+/** A mail server that accepts connections and never answers. */
 async function startMute() {
   const sockets = new Set<Socket>()
   const server = createServer((socket) => void sockets.add(socket.on('error', () => undefined)))
@@ -35,7 +35,7 @@ async function startMute() {
   return { host: `127.0.0.1:${port}`, through: [] }
 }
 
-/** A command that starts a program for which names are asked of somebody who never answers; null where this account may not do that. */
+/** A command prefix that gives a program an unreachable name server; null if this account may not do that. */
 async function askingNobody(): Promise<string[] | null> {
   const folder = mkdtempSync(join(tmpdir(), 'partitur-resolver-'))
   const resolver = createSocket('udp4')
@@ -52,7 +52,7 @@ async function askingNobody(): Promise<string[] | null> {
   return ['unshare', '--mount', 'sh', '-c', `mount --bind ${file} /etc/resolv.conf && exec "$@"`, 'sh']
 }
 
-/** How long the slowest took, and that none took too long. */
+/** Records the slowest response, and checks the limit. */
 function createWatch() {
   const watch = { slowest: 0, asked: 0 }
   return {
@@ -74,7 +74,7 @@ type Call = Awaited<ReturnType<Site['session']>>['call']
 const invite = (call: Call, name: string) =>
   call('POST', '/api/admin/users/', { email: `${name}@house.example`, name, role: 'editor', areas: ['school'] })
 
-/** Everything that has a mail sent, and pages beside it. */
+/** All features that send mail, and pages at the same time. */
 async function everythingWithMails(
   site: Site,
   { call, timed, name }: { call: Call; timed: Timed; name: string },
@@ -119,7 +119,7 @@ test.each([
 ])('when the mail server %s, requests are quick and links shown', async (state, start) => {
   const place = await start()
   if (!place) return tell(`mail server ${state}: not tried (that takes root)`)
-  // Where names are not answered for, nothing else that has one is either.
+  // Without name resolution all other hosts fail too.
   const elsewhere =
     place.through.length > 0
       ? { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector.house.example:4318', LINK_CHECK: '1' }
@@ -164,7 +164,7 @@ test('each promised mail is sent once, refused, or counted as unsure', async () 
   do {
     const { mood, letters, ms } = draws[changes++ % draws.length] ?? { mood: 'gone', letters: 1, ms: 0 }
     await mailbox.feel(mood)
-    // Accounts are made by who has typed the password within a quarter of an hour.
+    // Creating accounts needs a login of the last quarter of an hour.
     ;({ call } = await connectToServer(site.url))
     for (let count = 0; count < letters; count++) {
       const name = `brief-${promised.length}`

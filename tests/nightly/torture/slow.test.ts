@@ -8,7 +8,7 @@ import { ATTACKS, type Attack, attackSlowly, hasSlowHttpTest } from '#tests/supp
 import { runTimeMs, tell } from '#tests/support/torture.ts'
 
 const HALF_OPEN = runTimeMs(0) ? 10_000 : 1000
-/** More at once would only wait in the queue of the operating system. */
+/** More would only wait in the operating system's queue. */
 const OPENED_AT_ONCE = 250
 const SLOW_READERS_OF_FILM = 1000
 const SLOW_READERS_OF_PAGE = 150
@@ -18,12 +18,12 @@ const ATTACKERS = 1000
 const OTHERS_WAIT_AT_MOST_MS = 5000
 const NOT_TAKEN = 60
 const NOT_TAKEN_MS = 5000
-/** The original and the pixels of a picture that is being made. */
+/** The original and the pixels of a picture that is being rendered. */
 const NOT_TAKEN_MAX_MB = 60
 const ENDED_BY_ITSELF_MS = 100_000
-/** Answers made for slow readers, garbage that V8 has not collected yet, and room that the allocator keeps: measured 80 to 140. */
+/** Responses to slow readers, uncollected garbage, and allocator reserves: measured 80 to 140. */
 const MEMORY_BACK_TO_MB = 160
-/** V8 collects what the others have left when the process has been quiet for some seconds, in up to three steps of eight seconds each. */
+/** V8 collects after some quiet seconds, in up to three steps of eight seconds each. */
 const MEMORY_BACK_WITHIN_MS = 40_000
 
 const site = await startSite()
@@ -40,7 +40,7 @@ function open(said: string): Socket {
   return socket
 }
 
-/** Whoever is ended is followed by another one. */
+/** Replaces each closed connection by a new one. */
 async function keepUp(sockets: Socket[], count: number, openOne: () => Socket): Promise<number> {
   let ended = 0
   for (let at = 0, opened = 0; at < count; at++) {
@@ -55,7 +55,7 @@ async function keepUp(sockets: Socket[], count: number, openOne: () => Socket): 
 
 const USER = '/de/pageeditor-api/user'
 let asked = 0
-/** Kept answers, answers that are made, and a session that is looked up. */
+/** Cached responses, rendered ones, and a session lookup. */
 async function asOthers(headers: Record<string, string>) {
   const path = ['/de/kurse', `/api/search/?q=abend${asked}`, USER][asked++ % 3] ?? ''
   const started = performance.now()
@@ -73,7 +73,7 @@ async function filmOf(): Promise<string> {
   return `/files/${film.id}/programm.pdf`
 }
 
-/** Hardly anything is as large as noise. */
+/** Noise hardly compresses. */
 async function uploadNoise(): Promise<{ id: number; hash: string }> {
   const noise = await sharp({
     create: {
@@ -118,7 +118,7 @@ test('thousands of unfinished connections neither block others nor leak', async 
   const writers = Array.from({ length: SLOW_WRITERS }, () => open(head))
   let [answered, slowest, highest, mostFiles, ended, looked] = [0, 0, before.memory, 0, 0, performance.now()]
   const until = started + runTimeMs(4000)
-  // Long enough that the process lets go of all of them by itself.
+  // Long enough for the process to close all of them itself.
   const isLong = runTimeMs(0) > ENDED_BY_ITSELF_MS
   while (performance.now() < until) {
     const { status, took } = await asOthers(headers)
@@ -209,7 +209,7 @@ test('the site stays available under slowhttptest', async () => {
     const seen = await attacked
     const most = Math.max(...seen.map(({ connected }) => connected))
     expect(seen.filter(({ isAvailable }) => !isAvailable)).toEqual([])
-    // Ranges are answered at once, so their connections are over before the last is opened.
+    // Ranges are answered at once, so their connections end before the last one opens.
     if (attack !== 'ranges') expect(most).toBe(ATTACKERS)
     expect(slowest).toBeLessThan(OTHERS_WAIT_AT_MOST_MS)
     tell(
