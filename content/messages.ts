@@ -3,7 +3,7 @@ import type { ResourceMessages, ResourceName, TypeMessages } from './define.ts'
 
 const found = import.meta.glob<TypeMessages>('./*/messages.ts', { eager: true, import: 'default' })
 
-/** The words of every resource; for who works in the house, visitors download none of them. */
+/** Texts of every resource for the back office; visitors do not load them. */
 export const resourceMessages = Object.assign({}, ...Object.values(found)) as Readonly<
   Record<ResourceName, ResourceMessages>
 >

@@ -204,21 +204,21 @@ const ownClock = /^server\/(create-services|db\/migrate|accounts\/second-factor|
 const inBrowser = /^site\/(editor\/|consent\/|framework\/chunk-failures\.ts$)|^admin\/|^content\/[\w-]+\/admin[./]/
 
 test('rendered output depends only on the injected clock', () => {
-  const house = files.filter(
+  const ownFiles = files.filter(
     (file) =>
       /^(content|contract|modules|server|site)\//.test(file) &&
       !isTest(file) &&
       !ownClock.test(file) &&
       !inBrowser.test(file),
   )
-  expect(house.filter((file) => /\bDate\.now\(|\bnew Date\(\)/.test(read(file)))).toEqual([])
+  expect(ownFiles.filter((file) => /\bDate\.now\(|\bnew Date\(\)/.test(read(file)))).toEqual([])
 })
 
 test('only one file computes local time', () => {
   const reckons =
     /@date-fns\/tz|\btzOffset\b|\bgetTimezoneOffset\b|\.[gs]et(FullYear|Month|Date|Day|Hours|Minutes)\(|\bTemporal\b/
-  const house = files.filter((file) => /^(admin|content|contract|modules|server|site)\//.test(file) && !isTest(file))
-  expect(house.filter((file) => reckons.test(withoutComments(read(file))))).toEqual(['contract/local-time.ts'])
+  const ownFiles = files.filter((file) => /^(admin|content|contract|modules|server|site)\//.test(file) && !isTest(file))
+  expect(ownFiles.filter((file) => reckons.test(withoutComments(read(file))))).toEqual(['contract/local-time.ts'])
 })
 
 test('every back-office form asks before it is left', () => {

@@ -193,18 +193,18 @@ const SCREEN_NAME_ID = 'react-admin-title'
 
 function useTabTitle(): void {
   const translate = useTranslate()
-  const house = translate('partitur.app.title')
+  const appTitle = translate('partitur.app.title')
   useEffect(() => {
     const element = document.getElementById(SCREEN_NAME_ID)
     if (!element) return
     const rename = () => {
-      document.title = [element.textContent.trim(), house].filter((part) => part !== '').join(' · ')
+      document.title = [element.textContent.trim(), appTitle].filter((part) => part !== '').join(' · ')
     }
     rename()
     const observer = new MutationObserver(rename)
     observer.observe(element, { childList: true, characterData: true, subtree: true })
     return () => observer.disconnect()
-  }, [house])
+  }, [appTitle])
 }
 
 /** Switching the language redraws every screen, so an open form asks first. */

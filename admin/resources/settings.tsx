@@ -54,7 +54,7 @@ function SettingsForm() {
   }
   return (
     <Edit
-      id="house"
+      id="settings"
       resource="settings"
       title={translate('resources.settings.name', { smart_count: 1 })}
       mutationMode="pessimistic"

@@ -6,7 +6,7 @@ import { create, createImage } from '#tests/support/factories.ts'
 
 const both = (de: string) => ({ de, en: `${de} en` })
 
-async function house() {
+async function startInstallation() {
   const app = await createTestApp()
   const deps = app.depsOf()
   const [concerts, school] = [
@@ -31,7 +31,7 @@ const atomOf = async ({ call }: TestApp, path = '/de/aktuelles.atom') =>
 const titles = (feed: Awaited<ReturnType<typeof atomOf>>) => feed.entries?.map(({ title }) => title?.value)
 
 test('the feed has visible articles, newest first, with full text and absolute URLs', async () => {
-  const app = await house()
+  const app = await startInstallation()
   const editor = await app.login()
   const { body: section } = await editor.call('POST', '/de/pageeditor-api/container/', {
     body: { content_type: 'blogentry', object_id: app.id },
@@ -62,7 +62,7 @@ test('the feed has visible articles, newest first, with full text and absolute U
 })
 
 test('both formats and languages list the same articles with distinct feed ids', async () => {
-  const app = await house()
+  const app = await startInstallation()
   const atom = await atomOf(app)
   const json = parseJsonFeed((await app.call('GET', '/de/aktuelles.json')).body)
   const english = await atomOf(app, '/en/news.atom')
@@ -85,7 +85,7 @@ test('both formats and languages list the same articles with distinct feed ids',
 })
 
 test('a category feed has only its articles and its own id', async () => {
-  const app = await house()
+  const app = await startInstallation()
   const feed = await atomOf(app, `/de/aktuelles.atom?category=${app.school}`)
   expect(titles(feed)).toEqual(['Neue Kurse'])
   expect(feed.title?.value).toContain('Schule')
@@ -95,7 +95,7 @@ test('a category feed has only its articles and its own id', async () => {
 })
 
 test('a renamed article keeps its entry id and gets a new updated time', async () => {
-  const app = await house()
+  const app = await startInstallation()
   const before = (await atomOf(app)).entries?.[0]
   const editor = await app.login()
   await editor.call('PATCH', `/api/admin/news/${app.id}/`, {
@@ -110,7 +110,7 @@ test('a renamed article keeps its entry id and gets a new updated time', async (
 })
 
 test('the feed returns 304 until an article changes', async () => {
-  const app = await house()
+  const app = await startInstallation()
   const first = await app.app.request('/de/aktuelles.atom')
   expect(first.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8')
   const [etag, since] = [first.headers.get('etag') ?? '', first.headers.get('last-modified') ?? '']
@@ -123,7 +123,7 @@ test('the feed returns 304 until an article changes', async () => {
 })
 
 test('an Atom feed is valid XML for any article text', async () => {
-  const app = await house()
+  const app = await startInstallation()
   await create(app.depsOf(), 'news', {
     title: both('Vor\u0007 ]]> nach'),
     body: both('<p>]]></p>'),

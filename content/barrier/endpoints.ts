@@ -28,7 +28,7 @@ export type AccessibilityStatement = z.output<typeof accessibilityStatementSchem
 export const getAccessibilityStatement = endpoint({
   id: 'getAccessibilityStatement',
   tag: 'lookups',
-  summary: 'How accessible the website is, as far as the house says',
+  summary: 'The accessibility statement of the website',
   method: 'GET',
   path: '/api/accessibility/',
   access: 'visitor',

@@ -81,7 +81,7 @@ export function toCalendarEvent(
 
 /** The filter as text: "Südwestphilharmonie · Spielplan · Stadthalle". */
 export function calendarName(
-  { house, query, dates }: { house: string; query: EventDateCriteria; dates: readonly EventDate[] },
+  { organisation, query, dates }: { organisation: string; query: EventDateCriteria; dates: readonly EventDate[] },
   locale: Locale,
 ): string {
   const [first] = dates
@@ -97,7 +97,7 @@ export function calendarName(
     query.children && words[locale].children,
     ...accessFacts.filter((fact) => query.access?.includes(fact)).map((fact) => factName(fact, locale)),
   ]
-  return [house, words[locale].season, ...named].filter(Boolean).join(' · ')
+  return [organisation, words[locale].season, ...named].filter(Boolean).join(' · ')
 }
 
 /** Description in paragraphs: changes, programme, performers, tickets. */

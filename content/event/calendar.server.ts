@@ -70,7 +70,7 @@ async function write(
   const [dates, settings] = await Promise.all([loadDates(deps, found), getSiteSettings(deps)])
   const { locale } = deps
   return renderCalendar({
-    name: calendarName({ house: settings.contact.name, query, dates: dates.map(({ date }) => date) }, locale),
+    name: calendarName({ organisation: settings.contact.name, query, dates: dates.map(({ date }) => date) }, locale),
     locale,
     events: dates.map((date) => toCalendarEvent(date, { origin, locale })),
   })

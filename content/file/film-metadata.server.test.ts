@@ -59,8 +59,8 @@ test.each([
 })
 
 test('an uploaded video is stored without location data', async () => {
-  const house = await createTestApp()
-  const { headers } = await house.login()
+  const installation = await createTestApp()
+  const { headers } = await installation.login()
   const film = Buffer.concat([
     box('ftyp', 'isom', Buffer.alloc(4), 'isom'),
     box('moov', box('mvhd', 'times'), box('udta', PLACE)),
@@ -68,8 +68,8 @@ test('an uploaded video is stored without location data', async () => {
   ])
   const form = new FormData()
   form.set('file', new Blob([film]), 'Probe.mp4')
-  const sent = await house.app.request('/api/admin/files/upload/', { method: 'POST', headers, body: form })
+  const sent = await installation.app.request('/api/admin/files/upload/', { method: 'POST', headers, body: form })
   const { url } = (await sent.json()) as { url: string }
-  const kept = Buffer.from(await (await house.app.request(url)).arrayBuffer())
+  const kept = Buffer.from(await (await installation.app.request(url)).arrayBuffer())
   expect([kept.length, kept.includes(PLACE), kept.includes('pictures')]).toEqual([film.length, false, true])
 })

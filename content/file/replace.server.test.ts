@@ -16,12 +16,12 @@ async function uploader({ app, login }: TestApp) {
 }
 
 test('a replaced file has the new content at its old URL', async () => {
-  const house = await createTestApp()
-  const send = await uploader(house)
+  const installation = await createTestApp()
+  const send = await uploader(installation)
   const { body } = await send('upload/', '%PDF-1.4\nErste Fassung')
   const replaced = await send(`${body.id}/replace/`, '%PDF-1.4\nZweite Fassung', 'neu.pdf')
   expect(replaced).toMatchObject({ status: 200, body: { id: body.id, name: 'Heft.pdf' } })
-  expect((await house.call('GET', replaced.body.url)).body.text).toContain('Zweite Fassung')
+  expect((await installation.call('GET', replaced.body.url)).body.text).toContain('Zweite Fassung')
 })
 
 test('concurrent uploads of the same bytes are stored once', async () => {
@@ -31,9 +31,9 @@ test('concurrent uploads of the same bytes are stored once', async () => {
 })
 
 test('a deleted file can be restored after its bytes were uploaded again', async () => {
-  const house = await createTestApp()
-  const send = await uploader(house)
-  const admin = await house.login('admin')
+  const installation = await createTestApp()
+  const send = await uploader(installation)
+  const admin = await installation.login('admin')
   const remove = async (id: number): Promise<number> => {
     expect((await admin.call('DELETE', `/api/admin/files/${id}/`)).status).toBe(204)
     const { results } = (await admin.call('GET', '/api/admin/bin/?resource=files')).body
@@ -44,12 +44,12 @@ test('a deleted file can be restored after its bytes were uploaded again', async
   const { body: second } = await send('upload/', '%PDF-1.4\nHeft', 'Programm.pdf')
   expect(second).toMatchObject({ name: 'Programm.pdf' })
   expect((await admin.call('POST', `/api/admin/bin/${kept}/restore/`, { body: {} })).status).toBe(200)
-  for (const { url } of [first, second]) expect((await house.call('GET', url)).body.text).toContain('Heft')
+  for (const { url } of [first, second]) expect((await installation.call('GET', url)).body.text).toContain('Heft')
   expect((await send('upload/', '%PDF-1.4\nHeft')).body.id).toBe(Math.min(first.id, second.id))
   expect((await admin.call('DELETE', `/api/admin/bin/${await remove(second.id)}/`)).status).toBe(204)
-  await deleteUnusedMedia({ ...house.depsOf(), now: () => new Date(Date.now() - 1000) })
-  await deleteUnusedMedia({ ...house.depsOf(), now: () => new Date(Date.now() + 40 * 86_400_000) })
-  expect((await house.call('GET', first.url)).body.text).toContain('Heft')
+  await deleteUnusedMedia({ ...installation.depsOf(), now: () => new Date(Date.now() - 1000) })
+  await deleteUnusedMedia({ ...installation.depsOf(), now: () => new Date(Date.now() + 40 * 86_400_000) })
+  expect((await installation.call('GET', first.url)).body.text).toContain('Heft')
 })
 
 test('a file of the maximum request size can replace one', async () => {

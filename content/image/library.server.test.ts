@@ -40,34 +40,34 @@ async function storeBytes(deps: ReturnType<TestApp['depsOf']>, bytes: Buffer): P
   return id
 }
 
-async function listed(house: TestApp, query: string): Promise<number[]> {
-  const { body } = await (await house.login()).call('GET', `/api/admin/images/?${query}&ordering=id`)
+async function listed(installation: TestApp, query: string): Promise<number[]> {
+  const { body } = await (await installation.login()).call('GET', `/api/admin/images/?${query}&ordering=id`)
   return body.results.map(({ id }: { id: number }) => id)
 }
 
 test('copies in other sizes and formats are found, also for old images', async () => {
-  const house = await createTestApp()
+  const installation = await createTestApp()
   const [one, small, other] = [
-    await store(house, { at: 300 }),
-    await store(house, { at: 300, width: 700, format: 'jpeg' }),
-    await store(house, { at: 907 }),
+    await store(installation, { at: 300 }),
+    await store(installation, { at: 300, width: 700, format: 'jpeg' }),
+    await store(installation, { at: 907 }),
   ]
   const flat = [
-    await createImage(house.depsOf(), { color: '#112233' }),
-    await createImage(house.depsOf(), { color: '#445566' }),
+    await createImage(installation.depsOf(), { color: '#112233' }),
+    await createImage(installation.depsOf(), { color: '#445566' }),
   ]
-  expect(await listed(house, 'duplicated=true')).toEqual([one, small])
-  expect(await listed(house, 'duplicated=false')).toEqual([other, ...flat])
-  const { db, media } = house.depsOf()
+  expect(await listed(installation, 'duplicated=true')).toEqual([one, small])
+  expect(await listed(installation, 'duplicated=false')).toEqual([other, ...flat])
+  const { db, media } = installation.depsOf()
   await db.update(images).set({ look: '' })
-  expect(await listed(house, 'duplicated=true')).toEqual([])
+  expect(await listed(installation, 'duplicated=true')).toEqual([])
   while ((await fillMissingHashes({ db, media })) > 0);
-  expect(await listed(house, 'duplicated=true')).toEqual([one, small])
+  expect(await listed(installation, 'duplicated=true')).toEqual([one, small])
 })
 
 test('concurrent uploads of the same image are stored once', async () => {
-  const house = await createTestApp()
-  const deps = house.depsOf()
+  const installation = await createTestApp()
+  const deps = installation.depsOf()
   const people = 4
   // All wait until each has seen that the picture is new.
   let arrived = 0
@@ -85,12 +85,12 @@ test('concurrent uploads of the same image are stored once', async () => {
   const bytes = await drawn({ at: 300 })
   const ids = await Promise.all(Array.from({ length: people }, () => storeBytes({ ...deps, media }, bytes)))
   expect(new Set(ids).size).toBe(1)
-  expect(await listed(house, '')).toEqual([ids[0]])
+  expect(await listed(installation, '')).toEqual([ids[0]])
 })
 
 test('unused images are those without reference, module, link or bin entry', async () => {
-  const house = await createTestApp()
-  const make = (color: string) => createImage(house.depsOf(), { color })
+  const installation = await createTestApp()
+  const make = (color: string) => createImage(installation.depsOf(), { color })
   const [free, ofVenue, inModule, linked, inBin] = [
     await make('#010101'),
     await make('#020202'),
@@ -98,29 +98,29 @@ test('unused images are those without reference, module, link or bin entry', asy
     await make('#040404'),
     await make('#050505'),
   ]
-  const editor = await house.login('admin')
-  await create(house.depsOf(), 'venues', { image_id: ofVenue })
-  await create(house.depsOf(), 'venues', {
+  const editor = await installation.login('admin')
+  await create(installation.depsOf(), 'venues', { image_id: ofVenue })
+  await create(installation.depsOf(), 'venues', {
     description: { de: `<p><a href="/media/${linked}/large.jpg">Plan</a></p>`, en: '' },
   })
-  const page = await create(house.depsOf(), 'pages')
+  const page = await create(installation.depsOf(), 'pages')
   const section = (
     await editor.call('POST', '/de/pageeditor-api/container/', { body: { content_type: 'page', object_id: page } })
   ).body
   await editor.call('POST', '/de/pageeditor-api/image/', { body: { parent: section.id, image: inModule } })
-  const gone = await create(house.depsOf(), 'venues', { image_id: inBin })
+  const gone = await create(installation.depsOf(), 'venues', { image_id: inBin })
   await editor.call('DELETE', `/api/admin/venues/${gone}/`)
-  expect(await listed(house, 'unused=true')).toEqual([free])
-  expect(await listed(house, 'unused=false')).toEqual([ofVenue, inModule, linked, inBin])
-  expect(await listed(house, 'unused=true&missing_alt=true')).toEqual([])
+  expect(await listed(installation, 'unused=true')).toEqual([free])
+  expect(await listed(installation, 'unused=false')).toEqual([ofVenue, inModule, linked, inBin])
+  expect(await listed(installation, 'unused=true&missing_alt=true')).toEqual([])
 })
 
 test('images filter by whole tag and by the end of their rights', async () => {
-  const house = await createTestApp()
-  const editor = await house.login()
+  const installation = await createTestApp()
+  const editor = await installation.login()
   const [press, rehearsal] = [
-    await createImage(house.depsOf(), { color: '#0a0a0a' }),
-    await createImage(house.depsOf(), { color: '#0b0b0b' }),
+    await createImage(installation.depsOf(), { color: '#0a0a0a' }),
+    await createImage(installation.depsOf(), { color: '#0b0b0b' }),
   ]
   const set = (id: number, body: Record<string, unknown>) => editor.call('PATCH', `/api/admin/images/${id}/`, { body })
   expect((await set(press, { tags: ' Presse,presse ,  Große   Probe, ' })).body.tags).toBe('Presse, Große Probe')
@@ -128,12 +128,12 @@ test('images filter by whole tag and by the end of their rights', async () => {
     tags: 'Pressereise, 100%',
     rights_until: new Date(NOW.getTime() + 20 * 24 * 60 * 60_000).toISOString().slice(0, 10),
   })
-  expect(await listed(house, 'tag=PRESSE')).toEqual([press])
-  expect(await listed(house, 'tag=100%25')).toEqual([rehearsal])
-  expect(await listed(house, 'tag=%25')).toEqual([])
-  expect(await listed(house, 'search=große')).toEqual([press])
-  expect(await listed(house, 'rights_end=true')).toEqual([rehearsal])
-  expect(await listed(house, 'rights_end=false')).toEqual([press])
+  expect(await listed(installation, 'tag=PRESSE')).toEqual([press])
+  expect(await listed(installation, 'tag=100%25')).toEqual([rehearsal])
+  expect(await listed(installation, 'tag=%25')).toEqual([])
+  expect(await listed(installation, 'search=große')).toEqual([press])
+  expect(await listed(installation, 'rights_end=true')).toEqual([rehearsal])
+  expect(await listed(installation, 'rights_end=false')).toEqual([press])
   const { body } = await editor.call('GET', '/api/admin/attention/')
   expect(body).toContainEqual(expect.objectContaining({ resource: 'images', finding: 'rights', count: 1 }))
   expect(await set(press, { rights_until: '31.05.2027' })).toMatchObject({ status: 400 })

@@ -2,7 +2,7 @@ import { defineWords } from '#site/i18n/words.ts'
 
 export const words = defineWords({
   de: {
-    house: 'Das Haus',
+    organisation: 'Das Haus',
     pictures: 'Pressebilder und Text',
     download: 'Druckfassung herunterladen',
     downloadOf: (caption: string) => `Druckfassung herunterladen: ${caption}`,
@@ -11,7 +11,7 @@ export const words = defineWords({
     copied: 'Kopiert',
   },
   en: {
-    house: 'The house',
+    organisation: 'The house',
     pictures: 'Press pictures and text',
     download: 'Download for print',
     downloadOf: (caption) => `Download for print: ${caption}`,

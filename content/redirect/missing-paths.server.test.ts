@@ -148,12 +148,12 @@ test('a redirect hides its path from the report until it is deleted', async () =
 
 test('proposals are pages with similar names, then the parent page', async () => {
   const { ask, list, editor, depsOf } = await startInstallation()
-  const house = await create(depsOf(), 'pages', { slug_de: 'haus', slug_en: 'house' })
+  const parent = await create(depsOf(), 'pages', { slug_de: 'haus', slug_en: 'house' })
   await create(depsOf(), 'pages', {
     title: { de: 'Förderverein', en: 'Friends' },
     slug_de: 'foerderverein',
     slug_en: 'friends',
-    parent_id: house,
+    parent_id: parent,
   })
   await create(depsOf(), 'pages', {
     title: { de: 'Geheim Förderverein', en: '' },

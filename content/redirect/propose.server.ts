@@ -42,8 +42,8 @@ export async function proposeTargets(given: Deps, path: string): Promise<Proposa
   const locale: Locale = path.startsWith('/en/') ? 'en' : 'de'
   const deps = asVisitor({ ...given, locale })
   const words = extractWords(path)
-  const house = { locale, ...(await loadSiteVocabulary(deps.db, locale)) }
-  const wanted = toQueryTerms(parseQueryWords(words.join(' '), locale), house)
+  const termOptions = { locale, ...(await loadSiteVocabulary(deps.db, locale)) }
+  const wanted = toQueryTerms(parseQueryWords(words.join(' '), locale), termOptions)
   const ofKinds =
     wanted.length > 0 ? await searchRecords(deps, [{ any: wanted }], { first: PER_KIND, most: COUNTED }) : []
   const found = (

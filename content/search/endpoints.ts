@@ -41,7 +41,7 @@ export type NoDates = z.output<typeof noDatesSchema>
 export const searchSite = endpoint({
   id: 'search',
   tag: 'search',
-  summary: 'What the house says of these words: without a kind the first of each kind, with it all, page by page',
+  summary: 'Search results: without a kind the first of each kind, with it all, page by page',
   method: 'GET',
   path: '/api/search/',
   access: 'visitor',

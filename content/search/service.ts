@@ -48,8 +48,13 @@ export async function suggest(given: Deps, q: string): Promise<Suggestion[]> {
   const deps = asVisitor(given)
   await deps.indexNewlyPublic()
   const meanings = findMeanings(q, deps.now())
-  const house = { locale: deps.locale, ...(await loadSiteVocabulary(deps.db, deps.locale)), isTyping: true, meanings }
-  const wanted = toQueryTerms(parseQueryWords(q, deps.locale), house)
+  const termOptions = {
+    locale: deps.locale,
+    ...(await loadSiteVocabulary(deps.db, deps.locale)),
+    isTyping: true,
+    meanings,
+  }
+  const wanted = toQueryTerms(parseQueryWords(q, deps.locale), termOptions)
   const firsts = await searchRecords(deps, wanted, { first: SUGGESTIONS_PER_KIND, most: SUGGESTIONS_OF_A_KIND })
   const rows = firsts.flatMap(({ rows }) => rows)
   const found = await toSearchResults(deps, rows.slice(0, SUGGESTIONS), {
@@ -69,15 +74,15 @@ export async function suggest(given: Deps, q: string): Promise<Suggestion[]> {
 
 /** The first results of each kind; if there are none, of the corrected query. */
 async function lookFor(deps: Deps, q: string, ofKind: { first: number; withTexts?: boolean }): Promise<Looked> {
-  const house = { locale: deps.locale, ...(await loadSiteVocabulary(deps.db, deps.locale)) }
+  const termOptions = { locale: deps.locale, ...(await loadSiteVocabulary(deps.db, deps.locale)) }
   const words = parseQueryWords(q, deps.locale)
   const range = { ...ofKind, most: COUNTED }
   const meanings = findMeanings(q, deps.now())
-  const wanted = toQueryTerms(words, { ...house, meanings })
+  const wanted = toQueryTerms(words, { ...termOptions, meanings })
   const firsts = await searchRecords(deps, wanted, range)
   if (firsts.length > 0) return { wanted, firsts, instead: null, meanings }
   if (meanings.some(({ terms }) => terms.length > 0)) {
-    const inWords = toQueryTerms(words, house)
+    const inWords = toQueryTerms(words, termOptions)
     const found = await searchRecords(deps, inWords, range)
     if (found.length > 0) return { wanted: inWords, firsts: found, instead: null, meanings }
   }
@@ -85,11 +90,11 @@ async function lookFor(deps: Deps, q: string, ofKind: { first: number; withTexts
   const corrected = correctQuery(
     q,
     words.filter((word) => !meanings.some((meaning) => isWithin(word, meaning))),
-    house.vocabulary,
+    termOptions.vocabulary,
   )
   if (corrected === null) return nothing
   const meant = toQueryTerms(parseQueryWords(corrected, deps.locale), {
-    ...house,
+    ...termOptions,
     meanings: findMeanings(corrected, deps.now()),
   })
   const found = await searchRecords(deps, meant, range)

@@ -12,7 +12,7 @@ const de = {
   },
   header: {
     skip: 'Zum Inhalt springen',
-    home: (house: string) => `${house}, zur Startseite`,
+    home: (name: string) => `${name}, zur Startseite`,
     menu: 'Hauptmenü',
     wanted: { orchestra: 'Karten', school: 'Kurs finden' },
     secondary: 'Service',
@@ -39,7 +39,7 @@ const de = {
     cookies: 'Cookie-Einstellungen',
     social: (network: string) => `${network} (öffnet ein neues Fenster)`,
     follow: 'Folgen',
-    rights: (year: number | null, house: string) => ['©', year, house].filter(Boolean).join(' '),
+    rights: (year: number | null, organisation: string) => ['©', year, organisation].filter(Boolean).join(' '),
   },
   breadcrumbs: 'Sie sind hier',
   calendar: { take: 'In den Kalender', subscribe: 'Kalender abonnieren' },

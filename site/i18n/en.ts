@@ -12,7 +12,7 @@ const en = {
   },
   header: {
     skip: 'Skip to content',
-    home: (house) => `${house}, home`,
+    home: (name) => `${name}, home`,
     menu: 'Main menu',
     wanted: { orchestra: 'Tickets', school: 'Find a course' },
     secondary: 'Service',
@@ -39,7 +39,7 @@ const en = {
     cookies: 'Cookie settings',
     social: (network) => `${network} (opens a new window)`,
     follow: 'Follow us',
-    rights: (year, house) => ['©', year, house].filter(Boolean).join(' '),
+    rights: (year, organisation) => ['©', year, organisation].filter(Boolean).join(' '),
   },
   breadcrumbs: 'You are here',
   calendar: { take: 'Add to calendar', subscribe: 'Subscribe to calendar' },

@@ -41,7 +41,7 @@ function Title({ date }: { date: EventDate }) {
   const { event, schedule } = date
   return (
     <header className={styles.front}>
-      <p className={styles.house}>{organisationName}</p>
+      <p className={styles.organisation}>{organisationName}</p>
       <div>
         <EventNames event={event} classes={styles} />
       </div>

@@ -22,7 +22,7 @@ export function MonthPoster({ month, dates, host }: { month: string; dates: Even
   return (
     <article className={styles.poster} data-size={sizeFor(dates.length)}>
       <header className={styles.head}>
-        <p className={styles.house}>{organisationName}</p>
+        <p className={styles.organisation}>{organisationName}</p>
         <h1 className={styles.month}>
           {name} <span>{year}</span>
         </h1>

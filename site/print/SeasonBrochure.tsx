@@ -52,7 +52,7 @@ export function SeasonBrochure({ season, count, lines, announced, now, host }: S
   return (
     <article className={styles.brochure}>
       <header className={styles.cover}>
-        <p className={styles.house}>{organisationName}</p>
+        <p className={styles.organisation}>{organisationName}</p>
         <h1 className={styles.title}>{seasonWord(seasonYears(season))}</h1>
         <p>{countWord(count)}</p>
         {count > lines.length && <p>{text.first(lines.length)}</p>}

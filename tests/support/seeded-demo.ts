@@ -22,17 +22,18 @@ export default async function setup(project: TestProject) {
   if (JOURNEYS_AHEAD) process.env.JOURNEYS_AHEAD = JOURNEYS_AHEAD
   // It reads the journeys' clock on import.
   const { spawnServer } = await import('./server-process.ts')
-  const folder = makeScratchFolder('partitur-house-')
-  const server = (JOURNEYS_DATABASE ?? process.env.JOURNEYS_DATABASE) === 'postgres' ? await startPostgres() : undefined
-  const database = server ? { postgres: await createPostgresDatabase(server.port) } : {}
-  const house = await spawnServer({
+  const folder = makeScratchFolder('partitur-demo-')
+  const postgres =
+    (JOURNEYS_DATABASE ?? process.env.JOURNEYS_DATABASE) === 'postgres' ? await startPostgres() : undefined
+  const database = postgres ? { postgres: await createPostgresDatabase(postgres.port) } : {}
+  const server = await spawnServer({
     dataDir: folder,
     env: database.postgres ? { DATABASE_URL: postgresUrl(database.postgres) } : {},
   })
-  await house.stop()
+  await server.stop()
   project.provide('seededDemo', { folder, ...database })
   return async () => {
-    await server?.stop()
+    await postgres?.stop()
     rmSync(folder, { recursive: true, force: true })
   }
 }

@@ -25,7 +25,7 @@ export const factor = {
   title: 'Two-step login',
   intro:
     'After the password the login asks for a code that an app on your phone shows. Whoever knows your password does not get in with it alone.',
-  firstText: 'Your house requires it of everyone who manages accounts. Set it up now, then you go on.',
+  firstText: 'Your organisation requires it of everyone who manages accounts. Set it up now, then you go on.',
   start: 'Set up',
   stepScan: '1. Scan with the app',
   apps: 'For example with Google Authenticator, 2FAS, Aegis or the passwords of your phone.',
@@ -50,7 +50,7 @@ export const factor = {
   isOff: 'Two-step login is off.',
   codesLeft: 'One recovery code left. |||| %{smart_count} recovery codes left.',
   fewCodes: 'Take new ones soon.',
-  required: 'Your house requires it of everyone who manages accounts; it cannot be turned off.',
+  required: 'Your organisation requires it of everyone who manages accounts; it cannot be turned off.',
   renew: 'New recovery codes',
   renewTitle: 'Make new recovery codes?',
   renewNow: 'Make',

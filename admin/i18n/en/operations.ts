@@ -170,7 +170,7 @@ export const log = {
 
 export const system: typeof german.system = {
   title: 'System',
-  failed: 'How the house is could not be read.',
+  failed: 'The status could not be loaded.',
   software: 'Software',
   version: 'Version',
   started: 'Running since',

@@ -11,7 +11,7 @@ import { organisationStub } from '#site/linked-data/organisations.server.ts'
 import type { BlogEntry } from '../endpoints.ts'
 
 export function articleLinkedData(entry: BlogEntry, about: LinkedDataContext): NewsArticle {
-  const house = organisationStub(about, 'orchestra')
+  const publisher = organisationStub(about, 'orchestra')
   const url = about.origin + entry.url
   return {
     '@type': 'NewsArticle',
@@ -26,7 +26,7 @@ export function articleLinkedData(entry: BlogEntry, about: LinkedDataContext): N
     // An article written in advance counts as updated on the day it appeared.
     dateModified: localMoment([entry.date, entry.updated].toSorted().at(-1) ?? entry.date),
     ...definedOnly({ articleSection: entry.category?.name }),
-    author: house,
-    publisher: house,
+    author: publisher,
+    publisher,
   }
 }

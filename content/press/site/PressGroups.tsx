@@ -16,7 +16,7 @@ export function PressGroups({ groups }: { groups: PressGroup[] }) {
       {groups.map((group) => (
         <section key={group.key} id={group.key} className={styles.group} aria-labelledby={`${group.key}-name`}>
           <h2 id={`${group.key}-name`} className={styles.name}>
-            {group.url ? <SiteLink to={group.url}>{group.name}</SiteLink> : group.name || text.house}
+            {group.url ? <SiteLink to={group.url}>{group.name}</SiteLink> : group.name || text.organisation}
           </h2>
           <div className={styles.body}>
             <ul className={styles.pictures}>

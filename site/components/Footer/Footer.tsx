@@ -31,7 +31,7 @@ export function Footer({ data: { variant, menus, social, contact, year } }: { da
   return (
     <footer className={styles.footer} id="footer">
       <div className={`page ${styles.content}`}>
-        <div className={styles.house}>
+        <div className={styles.organisation}>
           <p className={styles.brand}>
             <StaffMark className={styles.mark} />
             <span>

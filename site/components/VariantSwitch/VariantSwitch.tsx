@@ -12,7 +12,7 @@ export function VariantSwitch({ variant, homes }: { variant: Variant; homes: Hom
       <ul className={styles.switch}>
         {variants.map((each) => (
           <li key={each}>
-            <SiteLink to={homes[each]} className={styles.house} aria-current={each === variant ? 'true' : undefined}>
+            <SiteLink to={homes[each]} className={styles.variant} aria-current={each === variant ? 'true' : undefined}>
               {names[each]}
             </SiteLink>
           </li>

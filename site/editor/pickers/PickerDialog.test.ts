@@ -21,12 +21,12 @@ test.each([
 })
 
 test('only messages of the same origin are accepted', () => {
-  const house = Object.assign(new EventTarget(), { location: { origin: 'https://haus.example' } })
-  vi.stubGlobal('window', house)
+  const opener = Object.assign(new EventTarget(), { location: { origin: 'https://haus.example' } })
+  vi.stubGlobal('window', opener)
   const heard = vi.fn()
   const stop = onPicked(heard)
   const data = { type: 'partitur:picked', resource: 'files', record: { id: 3 } }
-  const say = (origin: string) => house.dispatchEvent(new MessageEvent('message', { origin, data }))
+  const say = (origin: string) => opener.dispatchEvent(new MessageEvent('message', { origin, data }))
   for (const origin of ['https://fremd.example', 'http://haus.example', 'https://haus.example.fremd.example', 'null'])
     say(origin)
   expect(heard).not.toHaveBeenCalled()

@@ -28,7 +28,7 @@ async function query(url: string, text: string) {
 }
 
 /** A migrated database with some records, and a folder for backups and media. */
-async function createHouse(name: string) {
+async function createInstallation(name: string) {
   const root = mkdtempSync(join(tmpdir(), 'partitur-backup-'))
   onTestFinished(() => rmSync(root, { recursive: true, force: true }))
   await query(urlOf('postgres'), `CREATE DATABASE ${name}`)
@@ -50,13 +50,13 @@ async function createHouse(name: string) {
 }
 
 test('a PostgreSQL backup under writes is consistent, verified and restorable', async () => {
-  const { url, root, ...house } = await createHouse('busy')
+  const { url, root, ...places } = await createInstallation('busy')
   let [isDone, writes] = [false, 0]
   const writing = (async () => {
     while (!isDone)
       await query(url, `INSERT INTO event_types (name) VALUES ('{"de":"dazwischen","en":""}')`).then(() => writes++)
   })()
-  const made = await makeBackup({ url, ...house, now: NIGHT, encryption: null })
+  const made = await makeBackup({ url, ...places, now: NIGHT, encryption: null })
   isDone = true
   await writing
   expect(made).toMatchObject({ result: 'restored', problem: '', media: 1 })
@@ -64,7 +64,7 @@ test('a PostgreSQL backup under writes is consistent, verified and restorable', 
   expect((await query(url, 'SELECT datname FROM pg_database')).map(({ datname }) => datname)).not.toContain(
     'busy_backup_try',
   )
-  const folder = join(house.target, made.name)
+  const folder = join(places.target, made.name)
   const manifest = await readManifest(folder)
   if (!manifest) throw new Error('no manifest')
   await query(url, 'CREATE DATABASE fresh')
@@ -80,30 +80,30 @@ test('a PostgreSQL backup under writes is consistent, verified and restorable', 
 })
 
 test('a restore that differs from the backup is refused', async () => {
-  const { url, root, ...house } = await createHouse('changed')
-  const made = await makeBackup({ url, ...house, now: NIGHT, encryption: null })
-  const manifest = await readManifest(join(house.target, made.name))
+  const { url, root, ...places } = await createInstallation('changed')
+  const made = await makeBackup({ url, ...places, now: NIGHT, encryption: null })
+  const manifest = await readManifest(join(places.target, made.name))
   if (!manifest) throw new Error('no manifest')
   await query(url, 'CREATE DATABASE elsewhere')
   const other = { ...manifest, tables: { ...manifest.tables, event_types: { rows: 900, sum: '1' } } }
   const place = { url: urlOf('elsewhere'), store: folderStore(join(root, 'neu')) }
-  await expect(restoreBackup(join(house.target, made.name), other, place)).rejects.toThrow(
+  await expect(restoreBackup(join(places.target, made.name), other, place)).rejects.toThrow(
     'event_types: the contents of the rows differ',
   )
 })
 
 test('an encrypted PostgreSQL backup is verified, unreadable and restorable', async () => {
-  const { url, root, ...house } = await createHouse('sealed')
+  const { url, root, ...places } = await createInstallation('sealed')
   const identity = await generateX25519Identity()
   const scratch = join(root, 'scratch')
   const made = await makeBackup({
     url,
-    ...house,
+    ...places,
     now: NIGHT,
     encryption: { recipient: await identityToRecipient(identity), scratch },
   })
   expect(made).toMatchObject({ result: 'restored', problem: '', media: 1 })
-  const folder = join(house.target, made.name)
+  const folder = join(places.target, made.name)
   expect(readdirSync(folder).toSorted()).toEqual(['backup.json', 'media', 'partitur.dump.age'])
   expect(readdirSync(root).toSorted()).toEqual(['backups', 'media'])
   const manifest = await readManifest(folder)
@@ -118,20 +118,20 @@ test('an encrypted PostgreSQL backup is verified, unreadable and restorable', as
 })
 
 test('without CREATEDB the backup is made and marked as unverified', async () => {
-  const { url, ...house } = await createHouse('modest')
+  const { url, ...places } = await createInstallation('modest')
   await query(url, 'CREATE ROLE modest LOGIN; GRANT pg_read_all_data TO modest')
-  const made = await makeBackup({ url: urlOf('modest', 'modest'), ...house, now: NIGHT, encryption: null })
+  const made = await makeBackup({ url: urlOf('modest', 'modest'), ...places, now: NIGHT, encryption: null })
   expect(made).toMatchObject({ result: 'untried', problem: expect.stringContaining('CREATEDB') })
-  expect(readdirSync(house.target)).toEqual([made.name])
+  expect(readdirSync(places.target)).toEqual([made.name])
 })
 
 test('without pg_dump the backup fails with an install hint', async () => {
-  const { url, ...house } = await createHouse('bare')
+  const { url, ...places } = await createInstallation('bare')
   vi.stubEnv('PATH', '')
   onTestFinished(() => void vi.unstubAllEnvs())
-  expect(await makeBackup({ url, ...house, now: NIGHT, encryption: null })).toMatchObject({
+  expect(await makeBackup({ url, ...places, now: NIGHT, encryption: null })).toMatchObject({
     result: 'failed',
     problem: expect.stringContaining('pg_dump is not installed: install'),
   })
-  expect(readdirSync(house.target)).toEqual([])
+  expect(readdirSync(places.target)).toEqual([])
 })

@@ -23,13 +23,13 @@ function openCalendars(url: string) {
   writeFileSync(
     path('vdirsyncer'),
     `[general]\nstatus_path = "${path('status')}"\n
-[pair house]\na = "mine"\nb = "theirs"\ncollections = null\nconflict_resolution = "b wins"\n
+[pair site]\na = "mine"\nb = "theirs"\ncollections = null\nconflict_resolution = "b wins"\n
 [storage mine]\ntype = "filesystem"\npath = "${path('events')}"\nfileext = ".ics"\n
 [storage theirs]\ntype = "http"\nurl = "${url}"\n`,
   )
   writeFileSync(
     path('khal'),
-    `[calendars]\n[[house]]\npath = ${path('events')}\ntype = calendar\n
+    `[calendars]\n[[site]]\npath = ${path('events')}\ntype = calendar\n
 [sqlite]\npath = ${path('khal.db')}\n
 [locale]\nlocal_timezone = Europe/Berlin\ndefault_timezone = Europe/Berlin\ntimeformat = %H:%M\ndateformat = %Y-%m-%d\nlongdateformat = %Y-%m-%d\ndatetimeformat = %Y-%m-%d %H:%M\nlongdatetimeformat = %Y-%m-%d %H:%M\n`,
   )
@@ -81,7 +81,7 @@ test('calendar programs show event dates and their later changes', async () => {
   const [moved, cancelled, gone] = results.filter(
     ({ event }, at) => at > 0 && results.findIndex((other) => other.event.id === event.id) === at,
   )
-  if (!moved || !cancelled || !gone) throw new Error('the demo house has too few concerts')
+  if (!moved || !cancelled || !gone) throw new Error('the demo has too few concerts')
   const before = {
     vdirsyncer: await calendars.sync(),
     khal: await calendars.khal(),
@@ -126,7 +126,7 @@ test('calendar programs show each lesson except on closed days', async () => {
     dates: { date_start: string; left_out: string[] }[]
   }[]
   const weekly = courses.find(({ dates }) => dates.length === 2)
-  if (!weekly) throw new Error('the demo house has no course with two lessons a week')
+  if (!weekly) throw new Error('the demo has no course with two lessons a week')
   const calendars = openCalendars(`${site.url}${weekly.url}.ics`)
   // Twenty-one weeks, twice each.
   const held = 42 - weekly.dates.flatMap(({ left_out }) => left_out).length

@@ -26,13 +26,13 @@ test('SIGUSR2 replaces the build without failing requests or missing assets', as
     filter: (path) => !/media\/(assets|clock)$/.test(path),
   })
   const url = postgresUrl(await createPostgresDatabase(postgres.port, { from: postgres.database }))
-  const house = await spawnServer({
+  const installation = await spawnServer({
     dataDir,
     program,
     env: { DATABASE_URL: url, WORKERS: '2', SESSION_SECRET: 's'.repeat(40) },
   })
   onTestFinished(async () => {
-    await house.stop()
+    await installation.stop()
     rmSync(dataDir, { recursive: true, force: true })
   })
   const failed: string[] = []
@@ -40,7 +40,9 @@ test('SIGUSR2 replaces the build without failing requests or missing assets', as
   const get = async (path: string) => {
     const ending = path.split('.').at(-1) ?? ''
     // A connection each, because those of one connection go to one process.
-    const answer = await fetch(house.url + path, { headers: { connection: 'close' } }).catch((error: Error) => error)
+    const answer = await fetch(installation.url + path, { headers: { connection: 'close' } }).catch(
+      (error: Error) => error,
+    )
     const text = answer instanceof Error ? '' : await answer.text().catch(() => '')
     if (
       !(answer instanceof Error) &&
@@ -63,7 +65,7 @@ test('SIGUSR2 replaces the build without failing requests or missing assets', as
       count.assets += assets.length
     }
   })
-  const ofFirstUse = await addressesOfFirstUse(house.url)
+  const ofFirstUse = await addressesOfFirstUse(installation.url)
   await wait(2000)
   cpSync(join(next, 'build'), join(program, 'build-next'), { recursive: true })
   renameSync(join(program, 'build'), join(program, 'build-before'))
@@ -71,8 +73,8 @@ test('SIGUSR2 replaces the build without failing requests or missing assets', as
   // The old processes run a while under the new build, and load these files only now.
   for (const [path, says] of Object.entries(ofFirstUse)) expect(await get(path), path).toMatch(says)
   await wait(2000)
-  house.signal('SIGUSR2')
-  await expect.poll(house.output, { timeout: 60_000 }).toContain('new processes')
+  installation.signal('SIGUSR2')
+  await expect.poll(installation.output, { timeout: 60_000 }).toContain('new processes')
   await wait(2000)
   isOver = true
   await Promise.all(visitors)

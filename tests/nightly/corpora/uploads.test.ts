@@ -27,13 +27,13 @@ const personal =
 const personalTag = /comment|text|author|artist|copyright|software|title|description|location|gps|serial/i
 
 fetchCorpora()
-const dataDir = mkdtempSync(join(tmpdir(), 'partitur-corpora-house-'))
+const dataDir = mkdtempSync(join(tmpdir(), 'partitur-corpora-'))
 const server = await spawnServer({ dataDir, env: { SEED: 'none' } })
 afterAll(async () => {
   await server.stop()
   rmSync(dataDir, { recursive: true, force: true })
 })
-const house = await connectToServer(server.url)
+const installation = await connectToServer(server.url)
 const editor = await connectToServer(server.url, await makeEditor())
 const megabytes = (what: 'VmRSS' | 'VmHWM') =>
   Number(new RegExp(`${what}:\\s+(\\d+)`).exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))?.[1]) / 1024
@@ -182,7 +182,11 @@ function placesInFilms(): string[] {
 
 async function makeEditor() {
   const account = { email: 'buero@house.example', password: 'noch-ein-langes-passwort' }
-  const { body } = await house.call('POST', '/api/admin/users/', { email: account.email, name: 'Büro', role: 'editor' })
+  const { body } = await installation.call('POST', '/api/admin/users/', {
+    email: account.email,
+    name: 'Büro',
+    role: 'editor',
+  })
   const token = new URL(body.invitation.url).searchParams.get('token')
   const accepted = await fetch(`${server.url}/api/admin/invitation/accept/`, {
     method: 'POST',

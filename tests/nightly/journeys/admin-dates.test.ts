@@ -205,7 +205,7 @@ async function comingDate(fits: (date: Stored) => boolean): Promise<Stored> {
   const found = results.find(
     (date: Stored) => fits(date) && results.find(({ name }: Stored) => name.de === date.name.de) === date,
   )
-  if (!found) throw new Error('the demo house has no such date')
+  if (!found) throw new Error('the demo has no such date')
   return found
 }
 

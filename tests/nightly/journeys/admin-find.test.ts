@@ -104,7 +104,7 @@ async function aConcert(): Promise<{ concert: Concert; person: { id: number; las
   )
   const [first] = concert?.people ?? []
   const coming = concert?.dates.find(({ date_end }) => date_end > new Date().toISOString())
-  if (!concert || !first || !coming) throw new Error('the demo house has no such concert')
+  if (!concert || !first || !coming) throw new Error('the demo has no such concert')
   return {
     concert,
     person: (await api.call('GET', `/api/admin/people/${first.person_id}/`)).body,

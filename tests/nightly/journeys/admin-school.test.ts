@@ -181,7 +181,7 @@ async function comingLesson(): Promise<{ course: Course; day: string }> {
       const day = days.find((each) => each > soon && !left_out.includes(each))
       if (day) return { course, day }
     }
-  throw new Error('the demo house has courses that repeat')
+  throw new Error('the demo has courses that repeat')
 }
 
 async function violations(page: Page): Promise<string[]> {

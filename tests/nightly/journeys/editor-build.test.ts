@@ -144,5 +144,5 @@ async function pageWith(api: Api, kind: string): Promise<string> {
     if (found.status === 200 && modules.some((module: { kind: string }) => module.kind === kind))
       return `/de/${path_de}`
   }
-  throw new Error(`the demo house has no page with ${kind}`)
+  throw new Error(`the demo has no page with ${kind}`)
 }

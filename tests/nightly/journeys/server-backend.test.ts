@@ -12,11 +12,14 @@ import { startSite } from '#tests/support/site.ts'
 const { smtpUrl, letters } = await createMailbox({ isOfFile: true })
 const port = await freePort()
 const address = `http://127.0.0.1:${port}`
-const house = await startSite({ env: { SMTP_URL: smtpUrl, ORIGIN: address, TRUST_PROXY: '1' }, controlledClock: true })
+const installation = await startSite({
+  env: { SMTP_URL: smtpUrl, ORIGIN: address, TRUST_PROXY: '1' },
+  controlledClock: true,
+})
 const dataDir = mkdtempSync(join(tmpdir(), 'partitur-front-'))
-const front = await spawnServer({ dataDir, port, env: { BACKEND_URL: house.url, SEED: 'none' } })
+const front = await spawnServer({ dataDir, port, env: { BACKEND_URL: installation.url, SEED: 'none' } })
 afterAll(async () => {
-  await Promise.all([front.stop(), house.stop()])
+  await Promise.all([front.stop(), installation.stop()])
   rmSync(dataDir, { recursive: true, force: true })
 })
 
@@ -27,7 +30,7 @@ test('with BACKEND_URL pages, images and login come from the backend', async () 
   const html = await (await fetch(`${address}/de/orchester`)).text()
   const picture = html.match(/\/media\/\d+\/[a-z_]+\.jpg\?v=[\w-]+/)?.[0] ?? ''
   expect((await fetch(address + picture)).headers.get('content-type')).toBe('image/jpeg')
-  const { cookies } = await house.session()
+  const { cookies } = await installation.session()
   const user = await fetch(`${address}/de/pageeditor-api/user`, { headers: { cookie: cookies.join('; ') } })
   expect(await user.json()).toMatchObject({ role: 'admin' })
 })
@@ -38,7 +41,7 @@ test('mails of the backend link to the public origin', async () => {
   const wish = { kind: 'trial', learner: 'adult', subject: 'advice' }
   const { ticket: forNotice } = await (await fetch(address + notice)).json()
   const { ticket } = await (await send('/api/course-requests/check/', wish)).json()
-  await house.tellTime(Date.now() + 60_000)
+  await installation.tellTime(Date.now() + 60_000)
   expect((await send(notice, { email: 'mara@vogt.example', ticket: forNotice })).status).toBe(204)
   await expect.poll(letters).toContain(`${address}/de/konzerte/nachricht?do=confirm&token=`)
   const confirm = letters().match(/http:\S+do=confirm&token=[\w.-]+/)?.[0] ?? ''
@@ -53,7 +56,7 @@ test('mails of the backend link to the public origin', async () => {
   await expect.poll(letters).toMatch(new RegExp(`${address}/admin/course-requests/\\d+`))
   const [inOffice = '', id] = letters().match(/http:\S+\/admin\/course-requests\/(\d+)/) ?? []
   expect((await fetch(inOffice)).status).toBe(200)
-  const { headers } = await house.session()
+  const { headers } = await installation.session()
   expect(await (await fetch(`${address}/api/admin/course-requests/${id}/`, { headers })).json()).toMatchObject({
     name: 'Mara Vogt',
   })
@@ -68,7 +71,7 @@ test('the backend throttles visitors by client IP, ignoring forged headers', asy
 })
 
 test("one visitor's wrong preview links do not lock out another", async () => {
-  const editor = await house.session()
+  const editor = await installation.session()
   const { results } = (await editor.call('GET', '/api/admin/pages/?search=Orchester')).body
   const page = results.find(({ slug_de }: { slug_de: string }) => slug_de === 'orchester')
   const made = await editor.call('POST', '/api/admin/preview-links/', {

@@ -38,15 +38,15 @@ test('unreadable files are reported in one line without a stack', async () => {
   const damaged = join(folder, 'damaged')
   mkdirSync(damaged)
   writeFileSync(join(damaged, 'session-secret'), '')
-  const house = join(folder, 'house')
+  const dataDir = join(folder, 'data')
   const failures = [
-    run([], { DATA_DIR: join(file, 'house') }),
+    run([], { DATA_DIR: join(file, 'data') }),
     run([], { DATA_DIR: damaged, SEED: 'none' }),
-    run([], { DATA_DIR: house, SEED: 'none', HOST: '999.1.1.1' }),
-    run(['backup', file], { DATA_DIR: house }),
+    run([], { DATA_DIR: dataDir, SEED: 'none', HOST: '999.1.1.1' }),
+    run(['backup', file], { DATA_DIR: dataDir }),
     run(['backup', join(folder, 'copy')], { DATA_DIR: join(folder, 'nowhere') }),
-    run(['import', 'archive', folder], { DATA_DIR: house }),
-    run(['import', 'archive', import.meta.filename], { DATA_DIR: house }),
+    run(['import', 'archive', folder], { DATA_DIR: dataDir }),
+    run(['import', 'archive', import.meta.filename], { DATA_DIR: dataDir }),
   ]
   for (const { status, stderr } of failures) {
     expect([status, stderr.trim().split('\n')]).toEqual([1, [expect.stringMatching(/./)]])
@@ -66,28 +66,28 @@ test('ORIGIN must have no path; a trailing slash is dropped', async () => {
 })
 
 test('a backup of a running installation can be restored', async () => {
-  const [folder, house] = [temporaryFolder(), temporaryFolder()]
+  const [folder, dataDir] = [temporaryFolder(), temporaryFolder()]
   const taken = run(['backup'], { DATA_DIR: site.dataDir, BACKUP_DIR: folder })
   expect([taken.status, taken.stdout]).toEqual([
     0,
     expect.stringContaining('verified by restoring it'),
   ])
-  expect(run(['restore', folder, '--dry-run'], { DATA_DIR: house }).stdout).toContain(
+  expect(run(['restore', folder, '--dry-run'], { DATA_DIR: dataDir }).stdout).toContain(
     'existing data is not overwritten',
   )
-  expect(run(['restore', folder], { DATA_DIR: house })).toMatchObject({ status: 0 })
-  expect(run(['restore', folder], { DATA_DIR: house })).toMatchObject({
+  expect(run(['restore', folder], { DATA_DIR: dataDir })).toMatchObject({ status: 0 })
+  expect(run(['restore', folder], { DATA_DIR: dataDir })).toMatchObject({
     status: 1,
     stderr: expect.stringContaining('not overwritten'),
   })
-  const restored = await spawnServer({ dataDir: house })
+  const restored = await spawnServer({ dataDir })
   onTestFinished(restored.stop)
   const count = async (url: string) => (await (await fetch(`${url}/api/event-dates/`)).json()).count
   expect(await count(restored.url)).toBe(await count(site.url))
 })
 
 test('an encrypted backup needs the identity, never stored by the installation', async () => {
-  const [folder, house, keys] = [temporaryFolder(), temporaryFolder(), temporaryFolder()]
+  const [folder, dataDir, keys] = [temporaryFolder(), temporaryFolder(), temporaryFolder()]
   const identities = await Promise.all([generateX25519Identity(), generateX25519Identity()])
   for (const [number, identity] of identities.entries())
     writeFileSync(join(keys, `${number}.txt`), `# a key\n${identity}\n`)
@@ -97,7 +97,7 @@ test('an encrypted backup needs the identity, never stored by the installation',
     0,
     expect.stringMatching(/, encrypted\n.*verified by restoring it/),
   ])
-  const restore = (...args: string[]) => run(['restore', folder, ...args], { DATA_DIR: house })
+  const restore = (...args: string[]) => run(['restore', folder, ...args], { DATA_DIR: dataDir })
   expect(restore('--dry-run')).toMatchObject({
     status: 1,
     stderr: expect.stringContaining(`encrypted to ${BACKUP_KEY}: pass the file with its identity with --identity`),
@@ -111,7 +111,7 @@ test('an encrypted backup needs the identity, never stored by the installation',
     status: 0,
     stdout: expect.stringContaining('every row and file was verified'),
   })
-  expect(run(['backup'], { DATA_DIR: house, BACKUP_KEY: identities[0] ?? '' })).toMatchObject({
+  expect(run(['backup'], { DATA_DIR: dataDir, BACKUP_KEY: identities[0] ?? '' })).toMatchObject({
     status: 1,
     stderr: expect.stringContaining('BACKUP_KEY: takes the public key'),
   })

@@ -13,16 +13,17 @@ async function startInstallation(
   { until }: { until: (end: () => Promise<void>) => void },
 ) {
   const dataDir = mkdtempSync(join(tmpdir(), 'partitur-workers-'))
-  const house = await spawnServer({ dataDir, env: { SEED: 'none', ...env } })
+  const installation = await spawnServer({ dataDir, env: { SEED: 'none', ...env } })
   until(async () => {
-    await house.stop()
+    await installation.stop()
     rmSync(dataDir, { recursive: true, force: true })
   })
-  const pidsAfter = (line: string) => new RegExp(`${line} +([\\d ]+)`).exec(house.output())?.[1]?.split(' ').map(Number)
-  return { ...house, pidsAfter }
+  const pidsAfter = (line: string) =>
+    new RegExp(`${line} +([\\d ]+)`).exec(installation.output())?.[1]?.split(' ').map(Number)
+  return { ...installation, pidsAfter }
 }
 
-const house = await startInstallation({ WORKERS: '2', METRICS_PORT: String(metricsPort) }, { until: afterAll })
+const installation = await startInstallation({ WORKERS: '2', METRICS_PORT: String(metricsPort) }, { until: afterAll })
 
 /** Visitors who send one request after another until stopped; answers the failures. */
 function visit(url: string) {
@@ -54,7 +55,7 @@ test('metrics add up all processes', async () => {
   const asked = 40
   // A connection each, because those of one connection go to one process.
   for (let count = 0; count < asked; count++)
-    await (await fetch(`${house.url}/api/venues/`, { headers: { connection: 'close' } })).arrayBuffer()
+    await (await fetch(`${installation.url}/api/venues/`, { headers: { connection: 'close' } })).arrayBuffer()
   const metrics = async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
   const sum = (text: string, sample: string) =>
     Number(
@@ -78,14 +79,14 @@ test('metrics add up all processes', async () => {
 })
 
 test('processes are replaced one by one without a lost request', { timeout: 120_000 }, async () => {
-  const first = house.pidsAfter('processes')
+  const first = installation.pidsAfter('processes')
   expect(first).toHaveLength(2)
-  const visitors = visit(house.url)
+  const visitors = visit(installation.url)
   await expect.poll(visitors.answered).toBeGreaterThan(50)
-  house.signal('SIGUSR2')
+  installation.signal('SIGUSR2')
   // Two starts and two ends, one after another, on a busy machine.
-  await expect.poll(() => house.pidsAfter('new processes'), { timeout: 60_000 }).toHaveLength(2)
-  expect(house.pidsAfter('new processes')?.filter((pid) => first?.includes(pid))).toEqual([])
+  await expect.poll(() => installation.pidsAfter('new processes'), { timeout: 60_000 }).toHaveLength(2)
+  expect(installation.pidsAfter('new processes')?.filter((pid) => first?.includes(pid))).toEqual([])
   const before = visitors.answered()
   await expect.poll(visitors.answered).toBeGreaterThan(before + 50)
   const { failed } = await visitors.leave()
@@ -93,10 +94,10 @@ test('processes are replaced one by one without a lost request', { timeout: 120_
 })
 
 test('a crashed process is replaced while the others serve', async () => {
-  const [one = 0] = house.pidsAfter('new processes') ?? []
+  const [one = 0] = installation.pidsAfter('new processes') ?? []
   process.kill(one, 'SIGKILL')
-  await expect.poll(house.output).toContain(`process ${one} has ended unexpectedly and is replaced`)
-  expect((await fetch(`${house.url}/api/categories/`)).status).toBe(200)
+  await expect.poll(installation.output).toContain(`process ${one} has ended unexpectedly and is replaced`)
+  expect((await fetch(`${installation.url}/api/categories/`)).status).toBe(200)
 })
 
 test('a single process reports that it cannot be replaced, and continues', async () => {

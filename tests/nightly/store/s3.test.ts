@@ -148,19 +148,19 @@ test('the doctor writes, reads and deletes a test file in the store', async () =
 })
 
 /** The same installation with another media store. */
-function over(house: TestApp, media: MediaStore) {
-  const { database, origin, log, now } = house.services
+function over(installation: TestApp, media: MediaStore) {
+  const { database, origin, log, now } = installation.services
   return createApp({ services: createServices({ database, origin, log, now, media }) }).app
 }
 
 test('responses from a folder and a bucket are byte-identical', async () => {
   const [folder, bucket] = [createFolder(), s3Store(await createBucket(), settings)]
-  const house = await createTestApp({ media: folder })
-  const editor = await house.login()
+  const installation = await createTestApp({ media: folder })
+  const editor = await installation.login()
   const upload = async (kind: string, bytes: BlobPart, name: string) => {
     const form = new FormData()
     form.set('file', new Blob([bytes]), name)
-    const answer = await house.app.request(`/api/admin/${kind}/upload/`, {
+    const answer = await installation.app.request(`/api/admin/${kind}/upload/`, {
       method: 'POST',
       headers: editor.headers,
       body: form,
@@ -170,11 +170,11 @@ test('responses from a folder and a bucket are byte-identical', async () => {
   const drawn = sharp({ create: { width: 4400, height: 900, channels: 3, background: '#336699' } })
   const image = await upload('images', new Uint8Array(await drawn.jpeg().toBuffer()), 'Saal.jpg')
   const film = await upload('files', '\0\0\0\u0018ftypisom und ein Film', 'Film.mp4')
-  const press = await create(house.depsOf(), 'press-pictures', { image_id: image.id })
+  const press = await create(installation.depsOf(), 'press-pictures', { image_id: image.id })
   expect(await moveMedia({ from: folder, to: bucket })).toMatchObject({ copied: 3, present: 0 })
 
-  const far = over(house, bucket)
-  const tag = (await house.app.request(film.url, { method: 'HEAD' })).headers.get('etag') ?? ''
+  const far = over(installation, bucket)
+  const tag = (await installation.app.request(film.url, { method: 'HEAD' })).headers.get('etag') ?? ''
   const asked: [string, RequestInit][] = [
     [`/media/${image.id}/large.avif?v=${image.hash}`, {}],
     [`/media/${image.id}/square.jpg`, {}],
@@ -194,7 +194,7 @@ test('responses from a folder and a bucket are byte-identical', async () => {
   const statuses = []
   for (const [path, init] of asked) {
     // One after the other: a concurrent rendering would answer both.
-    const near = await described(await house.app.request(path, init))
+    const near = await described(await installation.app.request(path, init))
     expect({ path, init, ...(await described(await far.request(path, init))) }).toEqual({ path, init, ...near })
     statuses.push(near.status)
   }

@@ -23,7 +23,7 @@ const LISTS = '/api/admin/categories/'
  * Killed: the backup alone, with the PostgreSQL programs that it started, or with the whole installation, as in a power
  * cut.
  */
-const fates = ['alone', 'with its programs', 'with the house'] as const
+const fates = ['alone', 'with its programs', 'with the server'] as const
 
 const isPostgres = inject('seededDemo').postgres !== undefined
 // Backups need PostgreSQL programs as new as the server: the machine's programs match its own server.
@@ -49,8 +49,8 @@ async function asAdmin(statement: string) {
 
 async function startInstallation(): Promise<Site> {
   if (!installed) return startSite()
-  await asAdmin('CREATE DATABASE house')
-  return startSite({ env: { DATABASE_URL: installed.urlOf('house') } })
+  await asAdmin('CREATE DATABASE partitur')
+  return startSite({ env: { DATABASE_URL: installed.urlOf('partitur') } })
 }
 
 type Backup = { child: ChildProcess; done: Promise<boolean> }
@@ -164,13 +164,13 @@ test('a backup killed at any moment leaves nothing that looks complete', async (
     const backup = backUp(site, isEncrypted)
     await wait((usual * at) / 1000)
     kill(backup, fate)
-    if (fate === 'with the house') await site.kill()
+    if (fate === 'with the server') await site.kill()
     const isDone = await backup.done
     await leave()
     counts[isDone ? 'late' : 'within']++
     if (isDone) expect((await expectWhole())?.tables.categories?.rows).toBeGreaterThanOrEqual(existing + confirmed)
     else await expectWhole()
-    if (fate === 'with the house') await site.restart()
+    if (fate === 'with the server') await site.restart()
 
     expect(await backUp(site, isEncrypted).done).toBe(true)
     const manifest = await expectWhole()

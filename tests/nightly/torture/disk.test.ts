@@ -64,12 +64,13 @@ async function timed<T>(act: () => Promise<T>): Promise<T> {
 }
 
 async function open({ url }: ServerProcess) {
-  const house = await connectToServer(url)
+  const installation = await connectToServer(url)
   return {
-    ...house,
-    call: (...asked: Parameters<typeof house.call>) => timed(() => house.call(...asked)),
-    upload: (bytes: Buffer<ArrayBuffer>) => timed(() => house.upload(bytes)),
-    write: (name: string) => timed(() => house.call('POST', '/api/admin/categories/', { name: { de: name, en: '' } })),
+    ...installation,
+    call: (...asked: Parameters<typeof installation.call>) => timed(() => installation.call(...asked)),
+    upload: (bytes: Buffer<ArrayBuffer>) => timed(() => installation.upload(bytes)),
+    write: (name: string) =>
+      timed(() => installation.call('POST', '/api/admin/categories/', { name: { de: name, en: '' } })),
     read: async (path: string) => (await timed(() => fetch(url + path))).status,
   }
 }
@@ -89,8 +90,8 @@ test('a full disk refuses writes with 503 and still serves pages', async () => {
   if (!disk) return
   const { server, dataDir, prepare } = await startOn(disk.folder)
   onTestFinished(server.stop)
-  const house = await open(server)
-  expect((await makePage(house)).status).toBe(201)
+  const installation = await open(server)
+  expect((await makePage(installation)).status).toBe(201)
   const counts = { rounds: 0, confirmed: 0, refused: 0 }
   const end = until()
   do {
@@ -98,7 +99,7 @@ test('a full disk refuses writes with 503 and still serves pages', async () => {
     const makeRoom = disk.fill(counts.rounds === 0 ? 0 : (room[counts.rounds % room.length] ?? 0))
     // Space that the database has reserved takes a few more writes.
     for (let refused = 0; refused < REFUSED_EACH; ) {
-      const { status, headers, body } = await house.write(
+      const { status, headers, body } = await installation.write(
         `voll ${counts.rounds} ${counts.confirmed} ${counts.refused} ${'x'.repeat(250)}`,
       )
       if (status === 201) counts.confirmed++
@@ -112,24 +113,24 @@ test('a full disk refuses writes with 503 and still serves pages', async () => {
         counts.refused++
       }
     }
-    const uploaded = await house.upload(pdf(TOO_LARGE))
+    const uploaded = await installation.upload(pdf(TOO_LARGE))
     // The media may be on another disk, and their record may find room.
     if (!postgres || uploaded.status !== 201)
       expect([uploaded.status, uploaded.headers.get('retry-after')]).toEqual([503, '5'])
     else expect((await fetch(`${server.url}/files/${uploaded.body.id}/programm.pdf`)).status).toBe(200)
     for (const path of ['/healthz', '/readyz', '/de/haus', '/api/categories/'])
-      expect([path, await house.read(path)]).toEqual([path, 200])
+      expect([path, await installation.read(path)]).toEqual([path, 200])
 
     makeRoom()
     const bytes = pdf(20_000)
-    expect((await house.write(`nachher ${counts.rounds}`)).status).toBe(201)
+    expect((await installation.write(`nachher ${counts.rounds}`)).status).toBe(201)
     counts.confirmed++
-    const stored = await house.upload(bytes)
+    const stored = await installation.upload(bytes)
     expect(stored.status).toBe(201)
     const read = await fetch(`${server.url}/files/${stored.body.id}/programm.pdf`)
     expect(sumOf(new Uint8Array(await read.arrayBuffer()))).toBe(sumOf(bytes))
     // Confirmed records exist, refused ones do not.
-    expect((await house.call('GET', '/api/admin/categories/?page_size=1')).body.count).toBe(counts.confirmed)
+    expect((await installation.call('GET', '/api/admin/categories/?page_size=1')).body.count).toBe(counts.confirmed)
     expect(
       readdirSync(dataDir, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.part')),
     ).toEqual([])
@@ -148,24 +149,24 @@ test('a read-only disk refuses writes with 503 and still serves pages', async ()
   const env = { SEED: 'none', ...database }
   const begun = await spawnServer({ dataDir: disk.folder, env })
   // A login needs a write.
-  const house = await open(begun)
-  expect((await makePage(house)).status).toBe(201)
+  const installation = await open(begun)
+  expect((await makePage(installation)).status).toBe(201)
   await begun.stop()
   let rounds = 0
   const end = until()
   do {
     expect(disk.remount('ro')).toBe(true)
     const server = await spawnServer({ dataDir: disk.folder, port: begun.port, env })
-    expect(await house.read('/de/haus')).toBe(200)
-    const uploaded = await house.upload(pdf(20_000))
+    expect(await installation.read('/de/haus')).toBe(200)
+    const uploaded = await installation.upload(pdf(20_000))
     expect([uploaded.status, uploaded.headers.get('retry-after')]).toEqual([503, '5'])
-    const written = await house.write(`nur lesen ${rounds}`)
+    const written = await installation.write(`nur lesen ${rounds}`)
     // The database may be on another disk.
     expect([written.status, written.headers.get('retry-after')]).toEqual(postgres ? [201, null] : [503, '5'])
     await server.stop()
     expect(disk.remount('rw')).toBe(true)
     const again = await spawnServer({ dataDir: disk.folder, port: begun.port, env })
-    expect((await house.upload(pdf(20_000))).status).toBe(201)
+    expect((await installation.upload(pdf(20_000))).status).toBe(201)
     await again.stop()
     rounds++
   } while (performance.now() < end)

@@ -12,7 +12,7 @@ import { words } from '../../words.ts'
 import { ArticleCards } from '../ArticleCard/ArticleCards.tsx'
 import { type ArticleCardData, toArticleCard } from '../ArticleCard/news-card.ts'
 
-/** Named by method and path, so that the browser downloads no schema. */
+/** Requested by method and path, so that no schema is shipped to the browser. */
 
 export function ArticleList({ loaded }: { loaded: LoadedPages<ArticleCardData> }) {
   const text = useWords(words)
