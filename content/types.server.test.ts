@@ -79,14 +79,14 @@ describe.each(contentTypes.map((type) => [type.resource, type] as const))('conte
 
   test('the fields its declaration names are stored', () => {
     const { title, titleFallback, descriptions = [], visibility } = type
-    const told = [
+    const describedFields = [
       ...title,
       ...(titleFallback ? [titleFallback] : []),
       ...descriptions,
       ...Object.values(visibility ?? {}),
       ...(visibility ? ['online_from', 'online_with'] : []),
     ]
-    expect(told.filter((field) => !columns.includes(field))).toEqual([])
+    expect(describedFields.filter((field) => !columns.includes(field))).toEqual([])
     expect((definition.richText ?? []).filter((field) => !columns.includes(field))).toEqual([])
   })
 

@@ -15,7 +15,7 @@ import {
   longTexts,
 } from '#tests/support/oversized-inputs.ts'
 import { siteBuild } from '#tests/support/site-build.ts'
-import { tell } from '#tests/support/torture.ts'
+import { report } from '#tests/support/torture.ts'
 
 const VISITOR_BUDGET_MS = 50
 const EDITOR_BUDGET_MS = 250
@@ -125,7 +125,7 @@ test("every endpoint handles a visitor's request within 50 ms CPU", { timeout: 1
         path: `${path}?${search}`,
       }))
   }
-  tell(`the dearest call of a visitor: ${dearest.name}, ${dearest.ms} ms`)
+  report(`the dearest call of a visitor: ${dearest.name}, ${dearest.ms} ms`)
   expect(over).toEqual([])
 })
 
@@ -181,7 +181,7 @@ test("every page handles a visitor's request within 50 ms CPU", { timeout: 120_0
       body,
     }))
   }
-  tell(`the dearest page of a visitor: ${dearest.name}, ${dearest.ms} ms`)
+  report(`the dearest page of a visitor: ${dearest.name}, ${dearest.ms} ms`)
   expect(over).toEqual([])
 })
 
@@ -214,7 +214,7 @@ test('every write of an editor takes at most 250 ms CPU', { timeout: 120_000 }, 
     ...file,
     body: JSON.stringify({ text }),
   }))
-  tell(`the dearest write of an editor: ${dearest.name}, ${dearest.ms} ms`)
+  report(`the dearest write of an editor: ${dearest.name}, ${dearest.ms} ms`)
   expect(over).toEqual([])
 })
 

@@ -6,7 +6,7 @@ import { currentLanguage } from '../i18n/language.ts'
 import { call } from './call.ts'
 import { hasSessionListener } from './lost-session.ts'
 
-type Given = { email: string; password: string; code?: string; trust_device?: boolean }
+type LoginInput = { email: string; password: string; code?: string; trust_device?: boolean }
 
 const forAdmins = new Set(['settings', 'system'])
 const forAccounts = new Set(['audit-log', 'users'])
@@ -17,7 +17,7 @@ let known: Promise<User> | null = null
 
 /** The session of spec §6: a cookie, confirmed by a successful user call. */
 export const authProvider: AuthProvider = {
-  async login({ email, ...given }: Given) {
+  async login({ email, ...given }: LoginInput) {
     const body = { email: email.trim(), ...given }
     known = Promise.resolve(asWriter(await call<typeof login>(editorAddresses.login, { params: inLanguage(), body })))
   },

@@ -15,7 +15,7 @@ export type Values = Partial<RaRecord>
 /** `sent`: the form at the last save; `saved`: the last response with its form; `isQueued`: a save waits. */
 export type Saving = { sent: Values | null; saved: { record: RaRecord; sent: Values } | null; isQueued: boolean }
 
-type Place = RefObject<HTMLElement | null>
+type FormRef = RefObject<HTMLElement | null>
 type FormPatches = { place: RefObject<HTMLSpanElement | null>; clearErrors: () => void }
 
 /** The patches within a form that contains `place`. */
@@ -108,7 +108,7 @@ function useAdoptRecord(saving: RefObject<Saving> | undefined): void {
   }, [record, saving, getValues, setValue])
 }
 
-type UseQueuedSaveOptions = { place: Place; saving: RefObject<Saving> | undefined; holds: () => boolean }
+type UseQueuedSaveOptions = { place: FormRef; saving: RefObject<Saving> | undefined; holds: () => boolean }
 
 /** `handleSubmit` drops a submit during validation and while a save runs; this runs it once the form is free (admin-save). */
 function useQueuedSave({ place, saving, holds }: UseQueuedSaveOptions): void {
@@ -163,7 +163,7 @@ type Waiting = { submitCount: number; end: (isSaved: boolean) => void }
 /**
  * Saves the form around `place` before it is left, because a submit does not report success (admin-leave). `watch` receives on each render whether the form has unsaved input.
  */
-function useSaveAndLeave(place: Place): { save: Save; watch: (holds: () => boolean) => void } {
+function useSaveAndLeave(place: FormRef): { save: Save; watch: (holds: () => boolean) => void } {
   const { isSubmitting, submitCount } = useFormState()
   const waiting = useRef<Waiting | null>(null)
   const state = useRef({ submitCount, holds: (): boolean => false })

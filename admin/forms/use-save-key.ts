@@ -1,11 +1,11 @@
 import { type RefObject, useEffect } from 'react'
 
-type Place = RefObject<HTMLElement | null>
+type FormRef = RefObject<HTMLElement | null>
 
-const open: Place[] = []
+const open: FormRef[] = []
 
 /** Ctrl+S and Cmd+S save the form around `place`; of several open forms, the last one. */
-export function useSaveKey(place: Place, canSave: () => boolean): void {
+export function useSaveKey(place: FormRef, canSave: () => boolean): void {
   useEffect(() => {
     open.push(place)
     return () => {

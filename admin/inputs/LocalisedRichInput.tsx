@@ -82,7 +82,7 @@ function LinkPicker({ language, children }: { language: Locale; children: ReactN
     [],
   )
 
-  function tell(picked: PickedLink | null) {
+  function finish(picked: PickedLink | null) {
     answer?.(picked)
     setAnswer(null)
   }
@@ -93,8 +93,8 @@ function LinkPicker({ language, children }: { language: Locale; children: ReactN
       {answer && (
         <LinkDialog
           needsAddress
-          close={() => tell(null)}
-          choose={(link, record, title) => tell({ link, link_url: publicUrls(record)?.[language] ?? '', title })}
+          close={() => finish(null)}
+          choose={(link, record, title) => finish({ link, link_url: publicUrls(record)?.[language] ?? '', title })}
         />
       )}
     </FormServicesContext>

@@ -74,7 +74,7 @@ export function RecoveryCodes({ codes, done }: { codes: readonly string[]; done:
       <FormControlLabel
         sx={{ my: 1 }}
         control={<Checkbox checked={isKept} onChange={(event) => setKept(event.target.checked)} />}
-        label={translate('partitur.factor.kept')}
+        label={translate('partitur.factor.saved')}
       />
       <div>
         <Button variant="contained" disabled={!isKept} onClick={done}>

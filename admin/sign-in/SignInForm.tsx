@@ -82,21 +82,21 @@ export function SignInForm({
   )
 }
 
-type Said = { words: string; email: string }
+type ResetNotice = { words: string; email: string }
 
 /** Mails a reset link to the address in the form around it. */
 function ForgottenPassword() {
   const translate = useTranslate()
-  const [said, setSaid] = useState<Said | null>(null)
+  const [resetNotice, setResetNotice] = useState<ResetNotice | null>(null)
 
   async function send({ form }: HTMLButtonElement) {
     const email = String(new FormData(form ?? undefined).get('email') ?? '').trim()
-    if (email === '') return setSaid({ words: 'partitur.account.forgottenAddress', email })
+    if (email === '') return setResetNotice({ words: 'partitur.account.forgottenAddress', email })
     try {
       const { by_mail } = await call<typeof requestResetLink>(adminAddresses.requestResetLink, { body: { email } })
-      setSaid({ words: by_mail ? 'partitur.account.forgottenSent' : 'partitur.account.forgottenNoMail', email })
+      setResetNotice({ words: by_mail ? 'partitur.account.forgottenSent' : 'partitur.account.forgottenNoMail', email })
     } catch (cause) {
-      setSaid({ words: errorMessage(cause), email })
+      setResetNotice({ words: errorMessage(cause), email })
     }
   }
 
@@ -106,7 +106,7 @@ function ForgottenPassword() {
         {translate('partitur.account.forgotten')}
       </Button>
       <Typography role="status" variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
-        {said && translate(said.words, { _: said.words, email: said.email })}
+        {resetNotice && translate(resetNotice.words, { _: resetNotice.words, email: resetNotice.email })}
       </Typography>
     </>
   )

@@ -3,13 +3,13 @@ import { durationMs, nextDateRow, shiftEnd } from './next-date-row.ts'
 
 const evening = {
   blank: { venue_id: null, ticket_link: '', status: 'scheduled' },
-  kept: ['venue_id'],
+  copied: ['venue_id'],
   daysApart: 1,
   usualMinutes: 120,
 }
 const lesson = {
   blank: { location_id: null, rhythm: { de: '', en: '' } },
-  kept: ['location_id'],
+  copied: ['location_id'],
   daysApart: 7,
   usualMinutes: 60,
 }

@@ -8,14 +8,14 @@ export type Series = {
   /** An empty row; its times are set here. */
   blank: Row
   /** Fields copied from the last row. */
-  kept: readonly string[]
+  copied: readonly string[]
   daysApart: number
   /** Length if no row has one. */
   usualMinutes: number
 }
 
 /** The next row: some days after the last one, at the same local time, with the same length and the copied fields. */
-export function nextDateRow(dates: readonly Row[], { blank, kept, daysApart, usualMinutes }: Series): Row {
+export function nextDateRow(dates: readonly Row[], { blank, copied, daysApart, usualMinutes }: Series): Row {
   const last = dates.at(-1)
   const start = isInstant(last?.date_start)
     ? (addWallDays(new Date(last.date_start), daysApart)?.toISOString() ?? null)
@@ -23,7 +23,7 @@ export function nextDateRow(dates: readonly Row[], { blank, kept, daysApart, usu
   const length = last ? durationMs(last.date_start, last.date_end) : null
   return {
     ...blank,
-    ...Object.fromEntries(kept.map((field) => [field, last?.[field] ?? blank[field]])),
+    ...Object.fromEntries(copied.map((field) => [field, last?.[field] ?? blank[field]])),
     date_start: start,
     date_end: findEnd(start, length ?? usualMinutes * MINUTE_MS),
   }

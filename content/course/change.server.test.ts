@@ -89,12 +89,12 @@ test('a bulk change is previewed, applied as planned and undone', async () => {
   }
   const dry = await change(`?instructor_id=${ada}`, wish)
   expect(dry).toMatchObject({ done: false, counts: { changed: 1, wrong: 0 }, undo: { changes: [] } })
-  const told = dry.lines[0].changes.map(({ column, from, to }: typeof dry) => `${column}: ${from} → ${to}`)
-  expect(told).toContain('Kosten (Deutsch): 42 € im Monat → 45 € im Monat')
-  expect(told).toContain('Lehrkräfte: Ada Vogt → Ben Roth')
-  expect(told).toContain('Termine 1: Unterrichtsort: Weberei → Schule')
-  expect(told.filter((line: string) => line.includes('Unterrichtsort'))).toHaveLength(1)
-  expect(told.filter((line: string) => line.includes('Letzter Tag'))).toHaveLength(2)
+  const described = dry.lines[0].changes.map(({ column, from, to }: typeof dry) => `${column}: ${from} → ${to}`)
+  expect(described).toContain('Kosten (Deutsch): 42 € im Monat → 45 € im Monat')
+  expect(described).toContain('Lehrkräfte: Ada Vogt → Ben Roth')
+  expect(described).toContain('Termine 1: Unterrichtsort: Weberei → Schule')
+  expect(described.filter((line: string) => line.includes('Unterrichtsort'))).toHaveLength(1)
+  expect(described.filter((line: string) => line.includes('Letzter Tag'))).toHaveLength(2)
   expect(await get(oboe)).toEqual(before)
 
   const done = await change(`?instructor_id=${ada}`, { ...wish, plan: dry.plan })

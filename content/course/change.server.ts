@@ -15,8 +15,8 @@ import { loadClosedDays } from '../closed-day/service.ts'
 import coursesResource from './resource.ts'
 
 type Answer = OutputOf<typeof changeCourses>
-type Asked = ParsedInput<typeof changeCourses>['query'] & { ordering?: string; search?: string }
-type PreviewOrChangeCoursesOptions = { asked: Asked } & ParsedInput<typeof changeCourses>['body']
+type CourseListQuery = ParsedInput<typeof changeCourses>['query'] & { ordering?: string; search?: string }
+type PreviewOrChangeCoursesOptions = { asked: CourseListQuery } & ParsedInput<typeof changeCourses>['body']
 
 /** Changes all courses of a list; previews first. Throws `bad_input` above the limit. */
 export async function previewOrChangeCourses(

@@ -49,13 +49,13 @@ const coursesResource: ResourceDefinition = {
     { field: 'instruments', table: courseInstruments, own: 'course_id', other: 'instrument_id', target: instruments },
     { field: 'instructors', table: courseInstructors, own: 'course_id', other: 'person_id', target: people },
   ],
-  rows: [{ field: 'dates', table: courseDates, own: 'course_id', beforeSave: keepDate }],
+  rows: [{ field: 'dates', table: courseDates, own: 'course_id', beforeSave: updateDerivedColumns }],
   slugFrom: (values) => values.name as Localised,
   copy: (original, wish) => ({ dates: copyDates(original, wish) }),
 }
 
 /** Keeps the sequence of calendar entries, and the weekday that lists filter by. */
-function keepDate(values: FieldValues, before: FieldValues | null): FieldValues {
+function updateDerivedColumns(values: FieldValues, before: FieldValues | null): FieldValues {
   return countDates({ ...values, weekday: toWeekday((values.date_start ?? before?.date_start) as Date) }, before)
 }
 

@@ -155,15 +155,15 @@ test('a calendar is byte-identical until a change, with Last-Modified', async ()
   await create(depsOf(), 'courses')
   expect(await bytes()).toEqual(first)
 
-  const told = async () => {
+  const readSequence = async () => {
     const [event] = (await read('/de/kalender.ics')).events
     return [event?.sequence, event?.dtstamp, event?.['last-modified'] === event?.dtstamp]
   }
   await patch(`event-dates/${id}`, { tickets: 'sold_out' })
-  expect(await told()).toEqual(['0', '2027-01-16T09:00:00Z', true])
+  expect(await readSequence()).toEqual(['0', '2027-01-16T09:00:00Z', true])
   now = new Date('2027-01-17T09:00:00Z')
   await patch(`event-dates/${id}`, { status: 'moved', date_start: '2027-02-01T19:00:00Z' })
-  expect(await told()).toEqual(['1', '2027-01-17T09:00:00Z', true])
+  expect(await readSequence()).toEqual(['1', '2027-01-17T09:00:00Z', true])
   expect((await read('/de/kalender.ics')).events[0]).toMatchObject({
     dtstart: '2027-02-01T19:00:00Z',
     status: 'CONFIRMED',
@@ -171,7 +171,7 @@ test('a calendar is byte-identical until a change, with Last-Modified', async ()
   })
   now = new Date('2027-01-18T09:00:00Z')
   await patch(`productions/${productionId}`, { name: text('Umbruch') })
-  expect(await told()).toEqual(['1', '2027-01-18T09:00:00Z', true])
+  expect(await readSequence()).toEqual(['1', '2027-01-18T09:00:00Z', true])
   await patch(`event-dates/${id}`, { status: 'cancelled' })
   expect((await read('/de/kalender.ics')).events[0]).toMatchObject({
     sequence: '2',

@@ -19,7 +19,7 @@ import { eventDates, productionPeople, productions, programmeItems } from './tab
 const RETENTION_DAYS = 365
 const MAX_DATES = 1000
 
-type Found = { id: number; production_id: number }
+type DateRef = { id: number; production_id: number }
 
 /**
  * The dates of a filtered list as a calendar. Above the limit the oldest are left out. The same for every viewer,
@@ -65,7 +65,7 @@ async function leftOut(deps: Deps, { query, total }: { query: EventDateCriteria;
 
 async function write(
   deps: Deps,
-  { origin, found, query }: { origin: string; found: readonly Found[]; query: EventDateCriteria },
+  { origin, found, query }: { origin: string; found: readonly DateRef[]; query: EventDateCriteria },
 ): Promise<string> {
   const [dates, settings] = await Promise.all([loadDates(deps, found), getSiteSettings(deps)])
   const { locale } = deps
@@ -76,7 +76,7 @@ async function write(
   })
 }
 
-async function loadDates(deps: Deps, found: readonly Found[]): Promise<CalendarDate[]> {
+async function loadDates(deps: Deps, found: readonly DateRef[]): Promise<CalendarDate[]> {
   if (found.length === 0) return []
   const ids = { ids: toIdList(found.map(({ production_id }) => production_id)) }
   const [records, plans, changes] = await Promise.all([

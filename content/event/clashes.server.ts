@@ -35,8 +35,8 @@ export async function findClashes(deps: Deps, proposed: readonly Booking[]): Pro
   if (coming.length === 0) return proposed.map(() => [])
   const from = new Date(Math.min(...coming.map(({ start }) => start.getTime())) - MAX_BEFORE_MS)
   const until = new Date(Math.max(...coming.map(({ end }) => end.getTime())) + MAX_BEFORE_MS)
-  const known = new Set(proposed.flatMap(({ id }) => (id === null ? [] : [id])))
-  const stored = (await storedDates(deps, from, until)).filter(({ id }) => id === null || !known.has(id))
+  const proposedIds = new Set(proposed.flatMap(({ id }) => (id === null ? [] : [id])))
+  const stored = (await storedDates(deps, from, until)).filter(({ id }) => id === null || !proposedIds.has(id))
   const closed = await closedBetween(deps, from, until)
   const names = await personNames(
     deps,
@@ -73,9 +73,9 @@ function getName({ title, start }: Booking, { locale }: Pick<Deps, 'locale'>): s
   return [title, formatTimestamp(start.toISOString(), locale)].filter((text) => text !== '').join(', ')
 }
 
-type Told = { names: ReadonlyMap<number, string>; deps: Pick<Deps, 'locale'> }
+type ClashContext = { names: ReadonlyMap<number, string>; deps: Pick<Deps, 'locale'> }
 
-function sharedPeople(date: Booking, other: Booking, { names, deps }: Told): ScheduleClash[] {
+function sharedPeople(date: Booking, other: Booking, { names, deps }: ClashContext): ScheduleClash[] {
   if (other.start >= date.end || date.start >= other.end) return []
   const shared = [...new Set(date.people)].filter((id) => other.people.includes(id))
   return shared.map((id) => ({ kind: 'person', words: `${names.get(id) ?? ''} (${getName(other, deps)})` }))

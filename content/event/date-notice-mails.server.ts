@@ -5,7 +5,7 @@ import { type DateSchedule, type DateStatus, deviatingStates, type TicketState, 
 
 type Words = Omit<OutgoingMail, 'to'>
 export type Facts = StartAndHall & { venue_id: number; schedule: DateSchedule; tickets: TicketState; note: string }
-type About = { title: string; facts: Facts; locale: Locale }
+type NoticeMailInput = { title: string; facts: Facts; locale: Locale }
 
 const states: Record<Locale, Record<DateStatus | 'available', string>> = {
   de: {
@@ -19,7 +19,7 @@ const states: Record<Locale, Record<DateStatus | 'available', string>> = {
 }
 
 /** Contains no user input: the address may be somebody else's. */
-export function confirmNoticeMail({ title, facts, locale, url }: About & { url: string }): Words {
+export function confirmNoticeMail({ title, facts, locale, url }: NoticeMailInput & { url: string }): Words {
   const what = `${title}\n${formatStartAndHall(facts, locale)}`
   return {
     de: {
@@ -34,7 +34,7 @@ export function confirmNoticeMail({ title, facts, locale, url }: About & { url: 
 }
 
 /** A second request is answered by mail, not on the page, which others could read. */
-export function alreadyOnListMail({ title, facts, locale, leave }: About & { leave: string }): Words {
+export function alreadyOnListMail({ title, facts, locale, leave }: NoticeMailInput & { leave: string }): Words {
   const what = `${title}\n${formatStartAndHall(facts, locale)}`
   const said = {
     de: `Guten Tag,\n\nSie sind für diesen Termin schon eingetragen und bekommen eine E-Mail, wenn sich etwas ändert:\n\n${what}`,

@@ -64,7 +64,7 @@ async function startInstallation({ withMails = true } = {}) {
     }
     await mailer?.deliver()
   }
-  const told = () =>
+  const mailCount = () =>
     letters().match(/^Subject: .*(Verlegt|Verschoben|Entf|Ausverkauft|Ge=C3=A4ndert|Geändert|Moved).*$/gm)?.length ?? 0
   const rows = () => db.select().from(dateNotices)
   /** The number of notices after expired ones are deleted. */
@@ -83,7 +83,7 @@ async function startInstallation({ withMails = true } = {}) {
     leave,
     change,
     minutes,
-    told,
+    mailCount,
     rows,
     left,
     letters,
@@ -110,11 +110,11 @@ test('a confirmed notice is mailed once per change, with an unsubscribe link', a
   })
   await installation.change(CANCELLED)
   await installation.minutes(9)
-  expect(installation.told()).toBe(0)
+  expect(installation.mailCount()).toBe(0)
   await installation.minutes(3)
-  expect(installation.told()).toBe(1)
+  expect(installation.mailCount()).toBe(1)
   await installation.minutes(15)
-  expect(installation.told()).toBe(1)
+  expect(installation.mailCount()).toBe(1)
   for (const said of [
     'Das Konzert entfällt.',
     'Aufbruch',
@@ -139,12 +139,12 @@ test('a reverted change is not mailed, and several make one mail', async () => {
   await installation.minutes(8)
   await installation.change({ status: 'scheduled', status_note: { de: '', en: '' } })
   await installation.minutes(20)
-  expect(installation.told()).toBe(0)
+  expect(installation.mailCount()).toBe(0)
   await installation.change({ tickets: 'few_left' })
   await installation.minutes(5)
   await installation.change({ tickets: 'sold_out' })
   await installation.minutes(12)
-  expect(installation.told()).toBe(1)
+  expect(installation.mailCount()).toBe(1)
   expect(installation.letters()).toContain('Ausverkauft')
 })
 
@@ -153,14 +153,14 @@ test('only confirmed notices and visible changes are mailed', async () => {
   await installation.ask()
   await installation.change(CANCELLED)
   await installation.minutes(12)
-  expect(installation.told()).toBe(0)
+  expect(installation.mailCount()).toBe(0)
   await installation.confirm()
   // They knew the plan at the time of their request.
   await installation.minutes(1)
-  expect(installation.told()).toBe(1)
+  expect(installation.mailCount()).toBe(1)
   await installation.change({ ticket_link: 'https://karten.example/', price_from: 1200, price_to: 3000 })
   await installation.minutes(12)
-  expect(installation.told()).toBe(1)
+  expect(installation.mailCount()).toBe(1)
 })
 
 test('notices are mailed in the language of their request', async () => {
@@ -251,14 +251,14 @@ test('notices of a postponed date wait for its new date or cancellation', async 
   await installation.subscribe({ email: 'robin@page.example' })
   await installation.change({ status: 'postponed' })
   await installation.minutes(12)
-  expect(installation.told()).toBe(2)
+  expect(installation.mailCount()).toBe(2)
   expect(installation.letters()).toContain('ohne einen spätestens 400 Tage nach dem alten')
   installation.pass(100 * DAY_MS)
   expect(await installation.left()).toBe(2)
   const later = (days: number) => new Date(installation.now().getTime() + days * DAY_MS).toISOString()
   await installation.change({ status: 'moved', date_start: later(30), date_end: later(30.1) })
   await installation.minutes(12)
-  expect(installation.told()).toBe(4)
+  expect(installation.mailCount()).toBe(4)
   installation.pass(32 * DAY_MS)
   expect(await installation.left()).toBe(0)
 
@@ -270,7 +270,7 @@ test('notices of a postponed date wait for its new date or cancellation', async 
   await other.change({ status: 'cancelled' })
   await other.left()
   await other.minutes(12)
-  expect(other.told()).toBe(2)
+  expect(other.mailCount()).toBe(2)
   expect(await other.left()).toBe(0)
 })
 

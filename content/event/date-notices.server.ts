@@ -13,7 +13,7 @@ import { alreadyOnListMail, confirmNoticeMail } from './date-notice-mails.server
 import { dateNotices, eventDates, productions } from './table.ts'
 
 type Does = 'confirm' | 'leave'
-type Noted = typeof dateNotices.$inferSelect
+type NoticeRow = typeof dateNotices.$inferSelect
 export type NoticeMailContext = { mailer: Mailer | null; origin: string; secret: string }
 
 /** Throws for past and hidden dates, and if mail is off. */
@@ -22,10 +22,10 @@ export async function requireNoticeOffer(
   { id, mailer }: { id: number; mailer: Mailer | null },
 ): Promise<NoticeSubject> {
   const [date] = mailer ? await loadNoticeSubjects(deps, [id]) : []
-  const told = date?.in(deps.locale)
-  if (!told || told.isOver || told.facts.schedule === 'cancelled')
-    throw new AppError('not_found', { message: `nobody is told of event date ${id}` })
-  return told
+  const subject = date?.in(deps.locale)
+  if (!subject || subject.isOver || subject.facts.schedule === 'cancelled')
+    throw new AppError('not_found', { message: `no notices for event date ${id}` })
+  return subject
 }
 
 /**
@@ -37,11 +37,11 @@ export async function requestDateNotice(
   { id, email: given, ...posting }: NoticeMailContext & { id: number; email: string },
 ): Promise<void> {
   const { mailer, origin } = posting
-  const told = await requireNoticeOffer(deps, { id, mailer })
+  const subject = await requireNoticeOffer(deps, { id, mailer })
   const { locale } = deps
   const now = deps.now()
   const email = given.toLowerCase()
-  const facts = serialiseFacts(told.facts)
+  const facts = serialiseFacts(subject.facts)
   await write(deps, async (tx) => {
     const values = { date_id: id, email, locale, created_at: now, known: facts, seen: facts, seen_at: now }
     await tx
@@ -55,7 +55,7 @@ export async function requestDateNotice(
     if (!row) throw new AppError('internal', { message: 'the address was not noted' })
     if (!row.confirmed_at) await tx.update(dateNotices).set({ created_at: now }).where(eq(dateNotices.id, row.id))
     await logAction({ ...deps, tx }, { act: 'notice_asked', resource: 'event-dates', record_id: id })
-    const about = { ...told, locale }
+    const about = { ...subject, locale }
     await mailer?.put(
       tx,
       row.confirmed_at
@@ -108,7 +108,7 @@ export async function cancelDateNotice(
 async function findNotice(
   tx: Tx,
   { id, isOf }: { id: number; isOf: (email: string) => boolean },
-): Promise<Noted | null> {
+): Promise<NoticeRow | null> {
   const [row] = await tx.select().from(dateNotices).where(eq(dateNotices.id, id))
   return row && isOf(row.email) ? row : null
 }
@@ -152,7 +152,7 @@ export async function deleteNoticesByEmail({ db }: { db: Db }, email: string): P
 /** Links are signed, not stored: valid for row and address while both exist. */
 export function noticeLink(
   does: Does,
-  { row, origin, secret }: { row: Pick<Noted, 'id' | 'email' | 'locale'>; origin: string; secret: string },
+  { row, origin, secret }: { row: Pick<NoticeRow, 'id' | 'email' | 'locale'>; origin: string; secret: string },
 ): string {
   const { id, email } = row
   const address = fingerprint(`date notice address ${email}`, secret)

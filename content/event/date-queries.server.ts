@@ -20,7 +20,7 @@ export type EventDateCriteria = EventFilter & {
   past?: '1' | undefined
   season?: string | undefined
 }
-type Values = ReturnType<typeof eventDateParams>
+type DateParams = ReturnType<typeof eventDateParams>
 
 const { placeholder } = sql
 
@@ -113,7 +113,7 @@ export const findDates = prepared((db, given) =>
  */
 export async function countDates(
   db: DbOrTx,
-  { visitor, ...values }: Values,
+  { visitor, ...values }: DateParams,
 ): Promise<{ total: number; first: Date | null }> {
   const [[all], [hidden]] = await Promise.all([countAll(db, values), visitor ? countHidden(db, values) : []])
   return { total: (all?.count ?? 0) - (hidden?.count ?? 0), first: all?.first ?? null }

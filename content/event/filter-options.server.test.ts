@@ -113,11 +113,11 @@ test('list, calendar and pages apply the same filters', async () => {
     expect([query, await idsFound(app, query)]).toEqual([query, ids])
     if (query.includes('past')) continue
     const calendar = new ICAL.Component(ICAL.parse((await app.call('GET', `/de/kalender.ics?${query}`)).body.text))
-    const told = calendar
+    const listedIds = calendar
       .getAllSubcomponents('vevent')
       .map((event) => Number(/event-date-(\d+)/.exec(String(event.getFirstPropertyValue('uid')))?.[1]))
     // A calendar includes the dates of the past year.
-    expect([query, told.filter((id) => id !== over.id)]).toEqual([query, ids])
+    expect([query, listedIds.filter((id) => id !== over.id)]).toEqual([query, ids])
   }
   for (const query of ['weekday=0', 'weekday=8', 'children=yes', 'subscription=x', 'city=%00']) {
     expect([query, (await app.call('GET', `/api/event-dates/?${query}`)).status]).toEqual([query, 400])

@@ -4,12 +4,12 @@ import { languageTag } from '#contract/locale.ts'
 import { formatVenueName } from '#contract/venue-name.ts'
 import { type DateSchedule, scheduleNames } from './states.ts'
 
-type Scheduled = { schedule: DateSchedule }
-type Placed = { date_start: Date; venue: { name: string; city: string } }
+type HasSchedule = { schedule: DateSchedule }
+type DateAndVenue = { date_start: Date; venue: { name: string; city: string } }
 
 /** Unique title of a date for search engines and tabs: "Aufbruch, 3.12.2026, Hohenwang". */
 export function formatDateTitle(
-  { date_start, name, venue, schedule, others }: Placed & Scheduled & { name: string; others: Placed[] },
+  { date_start, name, venue, schedule, others }: DateAndVenue & HasSchedule & { name: string; others: DateAndVenue[] },
   locale: Locale,
 ): string {
   const { day, time } = getWords(date_start, locale)
@@ -34,12 +34,15 @@ export function formatTimeOfDay(moment: Date, locale: Locale): string {
 }
 
 /** "3.12.2026, 19:30 Uhr, Stadthalle, Hohenwang". */
-export function formatDateAndVenue({ date_start, venue, schedule }: Placed & Scheduled, locale: Locale): string {
+export function formatDateAndVenue(
+  { date_start, venue, schedule }: DateAndVenue & HasSchedule,
+  locale: Locale,
+): string {
   const { day, time } = getWords(date_start, locale)
   return withSchedule([day, time, formatVenueName(venue)].join(', '), { schedule, locale })
 }
 
-function withSchedule(text: string, { schedule, locale }: Scheduled & { locale: Locale }): string {
+function withSchedule(text: string, { schedule, locale }: HasSchedule & { locale: Locale }): string {
   return schedule === 'scheduled' ? text : `${scheduleNames[locale][schedule]}: ${text}`
 }
 

@@ -29,7 +29,7 @@ export const getInDesignText = endpoint({
 })
 
 /** `biographies` are rich text by performer id; `address` is the poster's URL. */
-type Around = { biographies: ReadonlyMap<number, string>; address: string; locale: Locale }
+type SheetContext = { biographies: ReadonlyMap<number, string>; address: string; locale: Locale }
 
 const words = { de: { interval: 'Pause' }, en: { interval: 'Interval' } } satisfies Record<Locale, object>
 
@@ -69,7 +69,7 @@ export async function renderInDesignText(deps: Deps, { id, host }: { id: number;
  * The programme as Adobe InDesign Tagged Text, with the same style names in both languages. ASCII with escapes: mail
  * programs and editors break UTF-16.
  */
-function formatTagged({ event, venue, date_start }: EventDate, { biographies, address, locale }: Around): string {
+function formatTagged({ event, venue, date_start }: EventDate, { biographies, address, locale }: SheetContext): string {
   const everybody = sortForPoster(event)
   const rolesOf = (parts: typeof everybody) => ({ style: 'Rolle', text: formatParts(parts, locale) }) as const
   const lines = [

@@ -101,14 +101,14 @@ test('doors and introduction follow the start time', async () => {
     introduction_minutes: 45,
     introduction_place: text('Foyer'),
   })
-  const told = async () => {
+  const readDate = async () => {
     const { doors, introduction } = (await call('GET', `/api/event-dates/${id}/`)).body
     return { doors, introduction }
   }
-  expect(await told()).toEqual({
+  expect(await readDate()).toEqual({
     doors: '2027-02-01T17:30:00.000Z',
     introduction: { date_start: '2027-02-01T17:45:00.000Z', place: 'Foyer', fallback: [] },
   })
   await editor.call('PATCH', `/api/admin/event-dates/${id}/`, { body: { date_start: '2027-02-01T19:00:00Z' } })
-  expect((await told()).doors).toBe('2027-02-01T18:00:00.000Z')
+  expect((await readDate()).doors).toBe('2027-02-01T18:00:00.000Z')
 })

@@ -19,14 +19,14 @@ import { loadPriceCategories } from './prices.server.ts'
 import * as queries from './queries.server.ts'
 import { type DateSchedule, type TicketState, toDateStatus } from './states.ts'
 
-type Found = { id: number; production_id: number }
+type DateRef = { id: number; production_id: number }
 type RowOf<K extends keyof typeof queries> = Awaited<ReturnType<(typeof queries)[K]>>[number]
 type DateRow = RowOf<'selectDates'>
 type DateState = EventDate['other_dates'][number]
 type Venue = { shown: EventDate['venue']; access: AccessRow }
 
 /** Records in the order of `found`, in a fixed number of queries; a production is read once for all its dates. */
-export async function loadEventDates(deps: Deps, found: readonly Found[]): Promise<EventDate[]> {
+export async function loadEventDates(deps: Deps, found: readonly DateRef[]): Promise<EventDate[]> {
   if (found.length === 0) return []
   const ids = { ids: toIdList(found.map((date) => date.production_id)) }
   const dates = await queries.selectDates(deps.db, ids)
@@ -139,9 +139,13 @@ async function loadVenues(deps: Deps, dates: readonly DateRow[]): Promise<Map<nu
   )
 }
 
-type Around = { slug: Record<Locale, string>; venue: EventDate['venue']; movedFrom: EventDate['venue'] | undefined }
+type DateContext = {
+  slug: Record<Locale, string>
+  venue: EventDate['venue']
+  movedFrom: EventDate['venue'] | undefined
+}
 
-function toState(date: DateRow, { slug, venue, movedFrom }: Around, locale: Locale): DateState {
+function toState(date: DateRow, { slug, venue, movedFrom }: DateContext, locale: Locale): DateState {
   const moved = date.moved_from_start || movedFrom
   return {
     id: date.id,

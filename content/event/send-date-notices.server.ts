@@ -33,18 +33,18 @@ const UNCONFIRMED_RETENTION_MS = 2 * DAY_MS
 const WAITS_FOR_NEW_DAY_DAYS = 400
 const BATCH_SIZE = 500
 
-type Telling = { db: Db; now: () => Date } & NoticeMailContext
-type Noted = typeof dateNotices.$inferSelect
+type NoticeDeps = { db: Db; now: () => Date } & NoticeMailContext
+type NoticeRow = typeof dateNotices.$inferSelect
 
 /**
  * Compares each date with the last mail to each address, and mails changes that have been stable for ten minutes. One
  * process claims each row; a mail that the queue rejects is tried again next time.
  */
-export async function sendDateNotices(telling: Telling): Promise<void> {
-  const { db, now, mailer } = telling
+export async function sendDateNotices(deps: NoticeDeps): Promise<void> {
+  const { db, now, mailer } = deps
   if (!mailer) return
   await withoutTracking(async () => {
-    await noteSeen(telling)
+    await noteSeen(deps)
     const waited = lte(dateNotices.seen_at, new Date(now().getTime() - WAITS_MS))
     const due = await db
       .select()
@@ -53,27 +53,25 @@ export async function sendDateNotices(telling: Telling): Promise<void> {
       .orderBy(asc(dateNotices.id))
       .limit(BATCH_SIZE)
     const dates = new Map(
-      (await loadNoticeSubjects(telling, [...new Set(due.map(({ date_id }) => date_id))])).map((date) => [
-        date.id,
-        date,
-      ]),
+      (await loadNoticeSubjects(deps, [...new Set(due.map(({ date_id }) => date_id))])).map((date) => [date.id, date]),
     )
     for (const row of due) {
-      const told = dates.get(row.date_id)?.in(row.locale)
+      const subject = dates.get(row.date_id)?.in(row.locale)
       // Only if the date has not changed again since; that change gets its own ten minutes.
-      if (told && !isTooLate(row, told) && serialiseFacts(told.facts) === row.seen) await tell(telling, { row, told })
+      if (subject && !isTooLate(row, subject) && serialiseFacts(subject.facts) === row.seen)
+        await sendNotice(deps, { row, subject })
     }
   })
   mailer.wake()
 }
 
 /** Addresses that wait for a new day still learn of a cancellation, however late. */
-function isTooLate({ known }: Noted, { isOver, facts }: NoticeSubject): boolean {
+function isTooLate({ known }: NoticeRow, { isOver, facts }: NoticeSubject): boolean {
   return isOver && !((JSON.parse(known) as Facts).schedule === 'postponed' && facts.schedule === 'cancelled')
 }
 
 /** Stores when a date changed to its current state, for rows that know an older one. */
-async function noteSeen({ db, now }: Telling): Promise<void> {
+async function noteSeen({ db, now }: NoticeDeps): Promise<void> {
   const { date_id, locale, seen } = dateNotices
   const groups = await db.select({ date_id, locale, seen }).from(dateNotices).groupBy(date_id, locale, seen)
   const dates = new Map(
@@ -83,18 +81,18 @@ async function noteSeen({ db, now }: Telling): Promise<void> {
     ]),
   )
   for (const group of groups) {
-    const told = dates.get(group.date_id)?.in(group.locale)
-    if (!told || serialiseFacts(told.facts) === group.seen) continue
+    const subject = dates.get(group.date_id)?.in(group.locale)
+    if (!subject || serialiseFacts(subject.facts) === group.seen) continue
     await db
       .update(dateNotices)
-      .set({ seen: serialiseFacts(told.facts), seen_at: now() })
+      .set({ seen: serialiseFacts(subject.facts), seen_at: now() })
       .where(and(eq(date_id, group.date_id), eq(locale, group.locale), eq(seen, group.seen)))
   }
 }
 
-async function tell(
-  { db, mailer, origin, secret }: Telling,
-  { row, told: { title, path, facts } }: { row: Noted; told: NoticeSubject },
+async function sendNotice(
+  { db, mailer, origin, secret }: NoticeDeps,
+  { row, subject: { title, path, facts } }: { row: NoticeRow; subject: NoticeSubject },
 ): Promise<void> {
   const before = JSON.parse(row.known) as Facts
   const leave = noticeLink('leave', { row, origin, secret })
@@ -108,7 +106,7 @@ async function tell(
       .digest('base64url')
       .slice(0, 16)
     const isTaken = await mailer?.put(tx, { key: `notice:${row.id}:${which}`, to: row.email, ...letter })
-    if (!isTaken) throw new Error('the mails wait in too long a line; the change is told later')
+    if (!isTaken) throw new Error('the mail queue is full; the notice is sent later')
   })
 }
 
@@ -116,7 +114,7 @@ async function tell(
  * Deletes addresses on the day after their date, with the date, and after two days without confirmation. Addresses of a
  * date postponed without a new day stay until it has one or is cancelled, and 400 days at most.
  */
-export async function deleteExpiredNotices({ db, now }: Pick<Telling, 'db' | 'now'>): Promise<void> {
+export async function deleteExpiredNotices({ db, now }: Pick<NoticeDeps, 'db' | 'now'>): Promise<void> {
   const today = startOfDay(toDay(now()))
   const unconfirmed = and(
     isNull(dateNotices.confirmed_at),
@@ -131,12 +129,16 @@ export async function deleteExpiredNotices({ db, now }: Pick<Telling, 'db' | 'no
     datesWhere(and(mayWait, eq(status, 'postponed'), isNull(moved_from_start))),
   )
   const cancelled = inArray(dateNotices.date_id, datesWhere(and(mayWait, eq(status, 'cancelled'))))
-  const untold = and(cancelled, like(dateNotices.known, '%"schedule":"postponed"%')) as SQL
+  const awaitsCancellation = and(cancelled, like(dateNotices.known, '%"schedule":"postponed"%')) as SQL
   await withoutTracking(async () => {
     await db
       .delete(dateNotices)
       .where(
-        or(unconfirmed, and(ended, not(putOff), not(untold)), notInArray(dateNotices.date_id, datesWhere(undefined))),
+        or(
+          unconfirmed,
+          and(ended, not(putOff), not(awaitsCancellation)),
+          notInArray(dateNotices.date_id, datesWhere(undefined)),
+        ),
       )
   })
 }

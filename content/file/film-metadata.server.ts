@@ -15,10 +15,10 @@ export function stripVideoMetadata(film: Buffer): void {
   }
 }
 
-type Place = { start: number; end: number }
-type Box = Place & { type: string; at: number }
+type ByteRange = { start: number; end: number }
+type Box = ByteRange & { type: string; at: number }
 
-function getEmpty(film: Buffer, place: Place): void {
+function getEmpty(film: Buffer, place: ByteRange): void {
   for (const { type, at, start, end } of getBoxes(film, place)) {
     if (notes.has(type) || (type === 'trak' && isOfNotes(film, { start, end }))) empty(film, { at, start, end })
     else if (parents.has(type)) getEmpty(film, { start, end })
@@ -26,24 +26,25 @@ function getEmpty(film: Buffer, place: Place): void {
 }
 
 /** A track that is neither picture nor sound: timed metadata such as the camera's route. */
-function isOfNotes(film: Buffer, track: Place): boolean {
+function isOfNotes(film: Buffer, track: ByteRange): boolean {
   const media = [...getBoxes(film, track)].find(({ type }) => type === 'mdia')
   const handler = media && [...getBoxes(film, media)].find(({ type }) => type === 'hdlr')
   return handler !== undefined && film.toString('latin1', handler.start + 8, handler.start + 12) === 'meta'
 }
 
-function empty(film: Buffer, { at, start, end }: Place & { at: number }): void {
+function empty(film: Buffer, { at, start, end }: ByteRange & { at: number }): void {
   film.write('free', at + 4, 'latin1')
   film.fill(0, start, end)
 }
 
 /** `at`: start of a box; `start`: start of its content. */
-function* getBoxes(film: Buffer, { start, end }: Place): Generator<Box> {
+function* getBoxes(film: Buffer, { start, end }: ByteRange): Generator<Box> {
   let at = start
   while (at + 8 <= end) {
-    const told = film.readUInt32BE(at)
-    const isLarge = told === LARGE_SIZE && at + 16 <= end
-    const size = told === UNTIL_THE_END ? end - at : isLarge ? Number(film.readBigUInt64BE(at + 8)) : told
+    const declaredSize = film.readUInt32BE(at)
+    const isLarge = declaredSize === LARGE_SIZE && at + 16 <= end
+    const size =
+      declaredSize === UNTIL_THE_END ? end - at : isLarge ? Number(film.readBigUInt64BE(at + 8)) : declaredSize
     const head = isLarge ? 16 : 8
     if (size < head || at + size > end) return
     yield { type: film.toString('latin1', at + 4, at + 8), at, start: at + head, end: at + size }

@@ -49,7 +49,7 @@ export async function perceptualHash(picture: Buffer): Promise<string> {
   ).join('')
 }
 
-type Looked = { id: number; look: string; width: number; height: number }
+type HashedPicture = { id: number; look: string; width: number; height: number }
 
 /** Pictures that look like another one, in any size, format or compression. */
 export async function findDuplicateImages({ db }: { db: DbOrTx }): Promise<number[]> {
@@ -58,7 +58,7 @@ export async function findDuplicateImages({ db }: { db: DbOrTx }): Promise<numbe
 }
 
 /** Sorted by the number of set bits, so that only possible copies are compared. */
-export function findDuplicates(rows: readonly Looked[]): number[] {
+export function findDuplicates(rows: readonly HashedPicture[]): number[] {
   const looks = rows.filter(({ look }) => look.length >= DIGITS_OF_WORD).map(readLook)
   looks.sort((one, other) => one.ones - other.ones)
   const copies = new Set<number>()
@@ -74,7 +74,7 @@ export function findDuplicates(rows: readonly Looked[]): number[] {
 
 type Look = { id: number; words: Uint32Array; ones: number; proportion: number }
 
-function readLook({ id, look, width, height }: Looked): Look {
+function readLook({ id, look, width, height }: HashedPicture): Look {
   const words = Uint32Array.from({ length: look.length / DIGITS_OF_WORD }, (_, at) =>
     Number.parseInt(look.slice(at * DIGITS_OF_WORD, (at + 1) * DIGITS_OF_WORD), 16),
   )

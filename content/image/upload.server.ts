@@ -19,12 +19,12 @@ import { images } from './table.ts'
 const MAX_IMAGE_PIXELS = 100_000_000
 const MAX_EDGE_PX = 4000
 /** A still GIF is stored as PNG, an animated one as WebP. */
-const keptFormats = { jpeg: 'jpg', png: 'png', webp: 'webp', avif: 'avif', heif: 'avif', gif: 'png' } as const
-type KeptFormat = (typeof keptFormats)[keyof typeof keptFormats]
+const storedFormats = { jpeg: 'jpg', png: 'png', webp: 'webp', avif: 'avif', heif: 'avif', gif: 'png' } as const
+type StoredFormat = (typeof storedFormats)[keyof typeof storedFormats]
 /** The only types that reach libvips, which would also read SVG, TIFF and the files they refer to. */
 const isRead = /^image\/(jpeg|png|apng|gif|webp|avif|hei[cf](-sequence)?)$/
 /** Formats of cameras and scanners. Encoding WebP or AVIF in full size would take a minute. */
-const isForPrint = (format: KeptFormat) => format === 'jpg' || format === 'png'
+const isForPrint = (format: StoredFormat) => format === 'jpg' || format === 'png'
 /** One at a time: a decoded picture takes up to 400 MB. */
 const turns = new Semaphore(1)
 
@@ -46,7 +46,7 @@ export async function storeImage(deps: Deps, input: NewImage): Promise<{ id: num
   const picture = await normaliseImage(input.bytes)
   const [known] = await deps.db.select({ id: images.id }).from(images).where(eq(images.hash, picture.hash))
   if (known) return { id: known.id, created: false }
-  await keepFiles(deps, picture)
+  await storeFiles(deps, picture)
   const { title, alt, decorative, credit, focal = { x: 0.5, y: 0.5 } } = input
   const { file, mime, width, height, hash, look } = picture
   return write(deps, async (tx) => {
@@ -126,12 +126,12 @@ async function drawAnew(bytes: Buffer, mime: string) {
   const source = (animated: boolean) => sharp(bytes, { limitInputPixels: MAX_IMAGE_PIXELS, animated, failOn: 'error' })
   try {
     const { format, pages = 1, width = 0, height = 0 } = await source(false).metadata()
-    if (!(format in keptFormats))
+    if (!(format in storedFormats))
       throw new AppError('unsupported_media', { message: `a picture of the format ${format}` })
-    const kept = pages > 1 ? 'webp' : keptFormats[format as keyof typeof keptFormats]
+    const kept = pages > 1 ? 'webp' : storedFormats[format as keyof typeof storedFormats]
     // Animations have no EXIF rotation.
     const turned = pages > 1 ? source(true) : source(false).rotate()
-    const { data, info } = await keep(
+    const { data, info } = await encode(
       turned.clone().resize(MAX_EDGE_PX, MAX_EDGE_PX, { fit: 'inside', withoutEnlargement: true }),
       kept,
     ).toBuffer({
@@ -143,7 +143,7 @@ async function drawAnew(bytes: Buffer, mime: string) {
       bytes: data,
       look: await perceptualHash(data),
       /** For print, if the web's copy has fewer pixels. */
-      full: isSmaller ? await keep(turned, kept).toBuffer() : null,
+      full: isSmaller ? await encode(turned, kept).toBuffer() : null,
       width: info.width,
       height: info.pageHeight ?? info.height,
       hash,
@@ -158,7 +158,7 @@ async function drawAnew(bytes: Buffer, mime: string) {
   }
 }
 
-async function keepFiles(
+async function storeFiles(
   { media }: Deps,
   { file, bytes, full }: Awaited<ReturnType<typeof normaliseImage>>,
 ): Promise<void> {
@@ -167,7 +167,7 @@ async function keepFiles(
   if (full) await media.put(paths.full, full)
 }
 
-function keep(image: Sharp, format: KeptFormat): Sharp {
+function encode(image: Sharp, format: StoredFormat): Sharp {
   if (format === 'jpg') return image.jpeg({ quality: 90, mozjpeg: false })
   // Visitors get forms rendered from it, so a few bytes less are not worth twenty times the time.
   if (format === 'webp') return image.webp({ quality: 90, effort: 0 })
@@ -179,7 +179,7 @@ export async function replaceImage(deps: Deps, { id, bytes }: { id: number; byte
   requireWriter(deps, 'images')
   const picture = await normaliseImage(bytes)
   const { file, mime, width, height, hash, look, bytes: data } = picture
-  await keepFiles(deps, picture)
+  await storeFiles(deps, picture)
   await write(deps, async (tx) => {
     const [row] = await tx
       .update(images)

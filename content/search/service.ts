@@ -22,14 +22,14 @@ const SUGGESTIONS_PER_KIND = 3
 /** Ranked per kind to suggest the first ones. */
 const SUGGESTIONS_OF_A_KIND = 50
 
-type Looked = { wanted: QueryTerm[]; firsts: TypeHits[]; instead: string | null; meanings: readonly Meaning[] }
+type SearchOutcome = { wanted: QueryTerm[]; firsts: TypeHits[]; instead: string | null; meanings: readonly Meaning[] }
 
 /** Public results: without a kind the first of each, with it all of them in pages. */
 export async function searchSite(given: Deps, { q, kind, page }: { q: string; kind: string; page: number }) {
   const deps = asVisitor(given)
   await deps.indexNewlyPublic()
   const isForAll = kind === ''
-  const looked = await lookFor(deps, q, isForAll ? { first: PER_KIND, withTexts: true } : { first: 1 })
+  const looked = await searchOrCorrect(deps, q, isForAll ? { first: PER_KIND, withTexts: true } : { first: 1 })
   const { wanted, firsts, instead } = looked
   const faces = searchTypes.filter((face) => face.kind === kind)
   const ofPage = { skipped: (page - 1) * PAGE_SIZE, first: PAGE_SIZE, most: COUNTED_OF_ONE, withTexts: true }
@@ -73,7 +73,11 @@ export async function suggest(given: Deps, q: string): Promise<Suggestion[]> {
 }
 
 /** The first results of each kind; if there are none, of the corrected query. */
-async function lookFor(deps: Deps, q: string, ofKind: { first: number; withTexts?: boolean }): Promise<Looked> {
+async function searchOrCorrect(
+  deps: Deps,
+  q: string,
+  ofKind: { first: number; withTexts?: boolean },
+): Promise<SearchOutcome> {
   const termOptions = { locale: deps.locale, ...(await loadSiteVocabulary(deps.db, deps.locale)) }
   const words = parseQueryWords(q, deps.locale)
   const range = { ...ofKind, most: COUNTED }
@@ -102,7 +106,7 @@ async function lookFor(deps: Deps, q: string, ofKind: { first: number; withTexts
 }
 
 /** For a query with a time, alone or with words that match no type with dates, if no date lies in that time. */
-async function findNoDates(deps: Deps, q: string, { firsts, meanings }: Looked): Promise<NoDates | null> {
+async function findNoDates(deps: Deps, q: string, { firsts, meanings }: SearchOutcome): Promise<NoDates | null> {
   const period = meanings.find((meaning) => meaning.period)?.period
   const face = searchTypes.find(({ loadDates }) => loadDates)
   if (!period || !face?.loadDates) return null

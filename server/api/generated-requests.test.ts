@@ -7,7 +7,7 @@ import { problemSchema } from '#contract/problem.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { create, createDate, createImage } from '#tests/support/factories.ts'
 import { hostile, type JsonSchema, nearlyValid, validValues } from '#tests/support/generated-values.ts'
-import { runTimeMs, seed, tell } from '#tests/support/torture.ts'
+import { runTimeMs, seed, report } from '#tests/support/torture.ts'
 import { withDrafts } from '#tests/support/with-drafts.ts'
 
 // Some calls exist only with drafts.
@@ -226,7 +226,7 @@ test('generated requests get documented responses in time for every role', {
     },
   )
   const after = memoryInUse()
-  tell(
+  report(
     `${count} generated requests, slowest ${Math.round(slowest)} ms, memory ${Math.round(before ?? 0)} MB after a third and ${Math.round(after)} at the end, answers ${[
       ...statuses,
     ]

@@ -156,9 +156,9 @@ function EditingSurface({ editor, children }: { editor: Editor; children: ReactN
     onDoubleClick: doubleClicked,
     onFocus: entered,
     onBlur: left,
-    onClickCapture: keepFromActing,
-    onAuxClickCapture: keepFromActing,
-    onKeyUpCapture: keepSpace,
+    onClickCapture: preventActions,
+    onAuxClickCapture: preventActions,
+    onKeyUpCapture: preventToggle,
   }
   return (
     <div className={styles.root} {...handlers}>
@@ -179,13 +179,13 @@ function pictureModule(target: EventTarget): number | null {
   return id === undefined ? null : Number(id)
 }
 
-function keepFromActing(event: MouseEvent): void {
+function preventActions(event: MouseEvent): void {
   if (!(event.target instanceof Element)) return
   if (event.target.closest('[data-inline], [data-module] a[href]:not([data-editor-tool] a)')) event.preventDefault()
 }
 
 /** A browser toggles a disclosure when space is released in its title. */
-function keepSpace(event: KeyboardEvent): void {
+function preventToggle(event: KeyboardEvent): void {
   if (event.key === ' ' && event.target instanceof Element && event.target.closest('[data-inline]'))
     event.preventDefault()
 }

@@ -7,14 +7,14 @@ const SHORTEST_WORD = 12
 /** The headings of a season: lists repeat them. */
 const MAX_CACHED_HEADINGS = 1000
 const patterns: Record<Locale, typeof german> = { de: german, en: english }
-const kept: Record<Locale, LRUCache<string, string>> = { de: keep('de'), en: keep('en') }
+const caches: Record<Locale, LRUCache<string, string>> = { de: createCache('de'), en: createCache('en') }
 
 /** Adds soft hyphens to long words of a heading: not every browser has a German dictionary. */
 export function hyphenate(text: string, locale: Locale): string {
-  return kept[locale].memo(text)
+  return caches[locale].memo(text)
 }
 
-function keep(locale: Locale): LRUCache<string, string> {
+function createCache(locale: Locale): LRUCache<string, string> {
   return new LRUCache({ max: MAX_CACHED_HEADINGS, memoMethod: (text) => broken(text, locale) })
 }
 

@@ -14,7 +14,7 @@ const de = {
     skip: 'Zum Inhalt springen',
     home: (name: string) => `${name}, zur Startseite`,
     menu: 'Hauptmenü',
-    wanted: { orchestra: 'Karten', school: 'Kurs finden' },
+    action: { orchestra: 'Karten', school: 'Kurs finden' },
     secondary: 'Service',
     openMenu: 'Menü öffnen',
     closeMenu: 'Menü schließen',

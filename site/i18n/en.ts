@@ -14,7 +14,7 @@ const en = {
     skip: 'Skip to content',
     home: (name) => `${name}, home`,
     menu: 'Main menu',
-    wanted: { orchestra: 'Tickets', school: 'Find a course' },
+    action: { orchestra: 'Tickets', school: 'Find a course' },
     secondary: 'Service',
     openMenu: 'Open Menu',
     closeMenu: 'Close Menu',

@@ -5,20 +5,20 @@ import { waitForPaint } from './DeferredPictures.tsx'
 const { dataset } = document.documentElement
 
 function browserThatTellsOf(...supportedEntryTypes: string[]) {
-  let tell: (list: { getEntriesByName: (name: string) => unknown[] }) => void = () => undefined
+  let notify: (list: { getEntriesByName: (name: string) => unknown[] }) => void = () => undefined
   const disconnect = vi.fn()
   class Observer {
     static supportedEntryTypes = supportedEntryTypes
     observe = vi.fn()
     disconnect = disconnect
-    constructor(callback: typeof tell) {
-      tell = callback
+    constructor(callback: typeof notify) {
+      notify = callback
     }
   }
   vi.stubGlobal('PerformanceObserver', Observer)
   return {
     disconnect,
-    paint: (painted: string) => tell({ getEntriesByName: (name) => (name === painted ? [{}] : []) }),
+    paint: (painted: string) => notify({ getEntriesByName: (name) => (name === painted ? [{}] : []) }),
   }
 }
 

@@ -11,7 +11,7 @@ import type { PageData } from '../loaders/page.server.ts'
 import type { LinkedDataContext } from './about.server.ts'
 import { fullOrganisation, website } from './organisations.server.ts'
 
-type Of = {
+type LinkedDataOptions = {
   /** The list that a record's page belongs to, as its breadcrumbs show it. */
   list?: Page['breadcrumbs'][number]
   /** The page's main thing, or null. */
@@ -22,7 +22,7 @@ type Of = {
  * Adds a page's thing, breadcrumbs and questions as linked data. For client-side navigation `data` carries it, so the
  * loader must return `data` afterwards.
  */
-export function addLinkedData(args: LoaderArgs, data: PageData, { list, thing }: Of = {}): void {
+export function addLinkedData(args: LoaderArgs, data: PageData, { list, thing }: LinkedDataOptions = {}): void {
   const { page, locale } = data
   const { settings, origin, mainOrigin } = args.context.get(backendContext)
   const about: LinkedDataContext = { locale, origin, idBase: mainOrigin, settings, now: renderTime(args) }

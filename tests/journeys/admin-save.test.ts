@@ -26,7 +26,7 @@ test('typing during a save loses no text, in a new date too', async () => {
 
 test('a second save before the first response causes no conflict', async () => {
   const { page, dates, before } = await typeInNewDate('2039-03-13T19:30')
-  await keepBusy(page)
+  await delayIdleWork(page)
   await page.keyboard.press('Control+s')
   await expect.poll(async () => (await dates()).at(-1).status_note.de).toBe('Kasse offen')
   await expect.poll(() => page.getByRole('button', { name: 'Speichern' }).getByRole('progressbar').count()).toBe(0)
@@ -49,7 +49,7 @@ test("another person's save between two saves merges without a dialog", async ()
   const stored = async () => (await call('GET', '/api/admin/productions/2/')).body
   await page.getByRole('tab', { name: 'Termine' }).click()
   await page.getByLabel('Hinweis zum Status (Deutsch)').first().pressSequentially('Kasse offen')
-  await keepBusy(page)
+  await delayIdleWork(page)
   await page.keyboard.press('Control+s')
   await expect.poll(async () => (await stored()).dates[0].status_note.de).toBe('Kasse offen')
   await expect.poll(() => page.getByRole('button', { name: 'Speichern' }).getByRole('progressbar').count()).toBe(0)
@@ -67,7 +67,7 @@ test("another person's save between two saves merges without a dialog", async ()
 test('pressing save twice creates one new record', async () => {
   const page = await openAdmin('venues/create')
   await page.getByLabel('Name *').fill('Werkhalle am Wehr')
-  await keepBusy(page)
+  await delayIdleWork(page)
   await page.keyboard.press('Control+s')
   await page.waitForURL(/venues\/\d+$/)
   await page.keyboard.press('Control+s')
@@ -148,7 +148,7 @@ async function saveUnanswered(page: Page, url: RegExp): Promise<() => void> {
 }
 
 /** Delays idle work, as on a busy machine: the response has arrived, but the form does not know it yet. */
-async function keepBusy(page: Page): Promise<void> {
+async function delayIdleWork(page: Page): Promise<void> {
   await page.evaluate(() => {
     const usual = window.setTimeout
     window.setTimeout = ((work: () => void, ms?: number) => usual(work, ms || 2000)) as typeof window.setTimeout

@@ -2,10 +2,10 @@ import type { TestApp } from './app.ts'
 import { totpCode } from './authenticator.ts'
 import type { SampleCall } from './sample-call.ts'
 
-type Asking = { app: TestApp; editor: Awaited<ReturnType<TestApp['login']>> }
+type SampleContext = { app: TestApp; editor: Awaited<ReturnType<TestApp['login']>> }
 
 /** Calls of account endpoints. */
-export async function accountSample({ app, editor }: Asking, id: string): Promise<SampleCall | null> {
+export async function accountSample({ app, editor }: SampleContext, id: string): Promise<SampleCall | null> {
   const json = async (method: string, path: string, body?: unknown) => (await editor.call(method, path, { body })).body
   const newUser = () =>
     json('POST', '/api/admin/users/', { email: `${crypto.randomUUID()}@house.example`, name: 'Neu', role: 'editor' })

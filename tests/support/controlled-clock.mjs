@@ -1,7 +1,7 @@
 // Preloaded into a server by tests only (`node --import`): once a test sets the time, the clock stands still.
 const Machine = Date
-let told = null
-const now = () => told ?? Machine.now()
+let setTo = null
+const now = () => setTo ?? Machine.now()
 
 globalThis.Date = class extends Machine {
   constructor(...given) {
@@ -26,7 +26,7 @@ globalThis.setInterval = (work, ms, ...given) => {
 }
 
 process.on('message', ({ time }) => {
-  told = time
+  setTo = time
   for (const interval of intervals) {
     if (interval.next > time) continue
     interval.next = time + interval.ms

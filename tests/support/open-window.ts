@@ -39,7 +39,7 @@ export async function openWindow(
     // A test may have closed the whole context, as one quits a browser.
     if (keeper.isClosed()) return
     if (task.result?.state === 'fail')
-      await keepSight(
+      await saveScreenshots(
         context.pages().filter((each) => each !== keeper),
         task.name,
       )
@@ -77,7 +77,7 @@ function expectNothingRefused(context: BrowserContext): void {
 }
 
 /** Screenshots of a failed test, because it may fail only in a whole run. */
-async function keepSight(pages: Page[], test: string): Promise<void> {
+async function saveScreenshots(pages: Page[], test: string): Promise<void> {
   const name = test.replace(/[^\p{L}\p{N}]+/gu, '-').slice(0, 60)
   await Promise.all(
     pages.map((page, index) =>

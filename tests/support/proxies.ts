@@ -16,10 +16,10 @@ export const PROXIES = { nginx: startNginx, Caddy: startCaddy }
 
 export type StartedProxy = Awaited<ReturnType<typeof startNginx>>
 /** Ports of the processes behind it. */
-type Behind = { backends: readonly number[] }
+type ProxyOptions = { backends: readonly number[] }
 
 /** `deploy/nginx.conf` with replaced ports and certificate files. */
-export async function startNginx({ backends }: Behind) {
+export async function startNginx({ backends }: ProxyOptions) {
   const place = await prepare('nginx')
   const { folder, httpPort, httpsPort, certificate } = place
   const site = replaceAll(readFileSync(join(deploy, 'nginx.conf'), 'utf8'), [
@@ -44,7 +44,7 @@ export async function startNginx({ backends }: Behind) {
 }
 
 /** `deploy/Caddyfile` with replaced ports and a test certificate. */
-export async function startCaddy({ backends }: Behind) {
+export async function startCaddy({ backends }: ProxyOptions) {
   const place = await prepare('caddy')
   const { folder, httpPort, httpsPort, certificate } = place
   const site = replaceAll(readFileSync(join(deploy, 'Caddyfile'), 'utf8'), [

@@ -8,7 +8,7 @@ import { clockScript } from './journeys-clock.ts'
 
 export const ADMIN = { email: 'leitung@house.example', password: 'ein-langes-passwort' }
 const root = join(import.meta.dirname, '../..')
-const told = ['--import', pathToFileURL(join(root, 'tests/support/controlled-clock.mjs')).href]
+const clockFlags = ['--import', pathToFileURL(join(root, 'tests/support/controlled-clock.mjs')).href]
 const inTime = ['--import', `data:text/javascript,${encodeURIComponent(clockScript)}`]
 
 export type ServerProcess = {
@@ -29,7 +29,7 @@ process.once('exit', () => {
 })
 
 /** `through`: a command prefix that starts the given program. */
-type Wanted = {
+type ServerOptions = {
   dataDir: string
   port?: number
   env?: Record<string, string>
@@ -49,14 +49,14 @@ export async function spawnServer({
   controlledClock = false,
   program = root,
   through = [],
-}: Wanted): Promise<ServerProcess> {
+}: ServerOptions): Promise<ServerProcess> {
   const chosen = port ?? (await freePort())
   const [command = process.execPath, ...args] = [
     ...through,
     process.execPath,
     ...memoryFlags(),
     ...inTime,
-    ...(controlledClock ? told : []),
+    ...(controlledClock ? clockFlags : []),
     join(program, 'build/server/index.js'),
   ]
   const child = spawn(command, args, {

@@ -7,7 +7,7 @@ import { makeScratchFolder } from './scratch-folder.ts'
 import { ADMIN, spawnServer } from './server-process.ts'
 
 export type Site = Awaited<ReturnType<typeof startSite>>
-type Wanted = {
+type SiteOptions = {
   env?: Record<string, string>
   port?: number
   controlledClock?: boolean
@@ -19,7 +19,7 @@ type Wanted = {
  * The built site over a copy of the demo. `kill` ends it as a power cut would, `restart` brings it back on the same
  * port and data. Call `stop` at the end (`onTestFinished` or `afterAll`).
  */
-export async function startSite({ env: settings = {}, port, controlledClock = false, ...started }: Wanted = {}) {
+export async function startSite({ env: settings = {}, port, controlledClock = false, ...started }: SiteOptions = {}) {
   const dataDir = makeScratchFolder('partitur-site-')
   const { folder, postgres } = inject('seededDemo')
   cpSync(folder, dataDir, { recursive: true, filter: (path) => path !== join(folder, 'media') })
@@ -116,7 +116,7 @@ export async function startSite({ env: settings = {}, port, controlledClock = fa
       )
     },
     kill: () => server.kill(),
-    tellTime: (time: number) => server.setClock(time),
+    setTime: (time: number) => server.setClock(time),
     async restart() {
       await server.stop()
       server = await spawnServer({ dataDir, port: server.port, env, controlledClock, ...started })

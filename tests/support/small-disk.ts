@@ -3,7 +3,7 @@ import { chmodSync, closeSync, mkdtempSync, openSync, rmSync, writeSync } from '
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import { tell } from './torture.ts'
+import { report } from './torture.ts'
 
 /** A small disk, unmounted with the test; null if this account may not mount. */
 export function mountDisk(megabytes: number) {
@@ -15,7 +15,7 @@ export function mountDisk(megabytes: number) {
     rmSync(folder, { recursive: true, force: true })
   })
   if (!isMounted) {
-    tell('no disk can be mounted here (that takes root): disks that are full or read-only were not tried')
+    report('no disk can be mounted here (that takes root): disks that are full or read-only were not tried')
     return null
   }
   // PostgreSQL is another account.

@@ -4,14 +4,17 @@ import { connect, constants, type IncomingHttpHeaders as Http2Headers } from 'no
 import { Agent, request as requestOverTls } from 'node:https'
 import { HOST, type StartedProxy } from './proxies.ts'
 
-export type Asked = { method?: string; headers?: Record<string, string>; body?: Buffer | string; from?: string }
+export type TlsRequest = { method?: string; headers?: Record<string, string>; body?: Buffer | string; from?: string }
 export type TlsResponse = { status: number; headers: IncomingHttpHeaders; body: Buffer }
 
 /** Clients of a proxy: HTTP/1.1 from any local IP (`from`, 127.0.0.x), or HTTP/2 as browsers use it. */
 export function createTlsClient({ httpPort, httpsPort, ca }: Pick<StartedProxy, 'httpPort' | 'httpsPort' | 'ca'>) {
   const agent = new Agent({ keepAlive: true, ca, servername: HOST })
 
-  async function ask(path: string, { method = 'GET', headers = {}, body, from }: Asked = {}): Promise<TlsResponse> {
+  async function ask(
+    path: string,
+    { method = 'GET', headers = {}, body, from }: TlsRequest = {},
+  ): Promise<TlsResponse> {
     const target = { host: '127.0.0.1', port: httpsPort, path, method, agent, ...(from ? { localAddress: from } : {}) }
     const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }
     const request = requestOverTls({ ...target, headers: { host: HOST, ...length, ...headers } }).end(body)
@@ -28,7 +31,10 @@ export function createTlsClient({ httpPort, httpsPort, ca }: Pick<StartedProxy, 
     return read((await once(request, 'response')) as [IncomingMessage])
   }
 
-  async function askByHttp2(path: string, { method = 'GET', headers = {}, body }: Asked = {}): Promise<TlsResponse> {
+  async function askByHttp2(
+    path: string,
+    { method = 'GET', headers = {}, body }: TlsRequest = {},
+  ): Promise<TlsResponse> {
     // Queued data counts as memory of the session, in MB, and a film queues.
     const session = connect(`https://${HOST}`, {
       host: '127.0.0.1',

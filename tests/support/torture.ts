@@ -7,6 +7,6 @@ export function runTimeMs(shortMs: number): number {
 export const seed = Number(process.env.TORTURE_SEED ?? 20_261_123)
 
 /** Prints figures of a run if requested. */
-export function tell(line: string): void {
+export function report(line: string): void {
   if (process.env.TORTURE_MINUTES) process.stdout.write(`torture: ${line}\n`)
 }

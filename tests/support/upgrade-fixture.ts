@@ -43,9 +43,9 @@ export type UpgradeFixture = {
   remove: () => Promise<void>
 }
 /** The earlier `state`, with `count` additional concerts. */
-type Wanted = { state: string; count: number }
+type FixtureOptions = { state: string; count: number }
 
-export async function createSqliteFixture({ state, count }: Wanted): Promise<UpgradeFixture> {
+export async function createSqliteFixture({ state, count }: FixtureOptions): Promise<UpgradeFixture> {
   const dataDir = mkdtempSync(join(tmpdir(), 'partitur-earlier-'))
   const url = `file:${join(dataDir, 'partitur.db')}`
   const open = <T>(work: (database: ReturnType<typeof openSqlite>) => T) => {
@@ -87,7 +87,7 @@ export async function createSqliteFixture({ state, count }: Wanted): Promise<Upg
 
 /** On a PostgreSQL server; `screenUrl` is the URL of one of its databases. */
 export async function createPostgresFixture(
-  { state, count }: Wanted,
+  { state, count }: FixtureOptions,
   urlOf: (database: string) => string,
 ): Promise<UpgradeFixture> {
   const dataDir = mkdtempSync(join(tmpdir(), 'partitur-earlier-'))

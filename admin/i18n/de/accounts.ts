@@ -42,7 +42,7 @@ export const factor = {
   fileName: 'wiederherstellungscodes.txt',
   print: 'Drucken',
   download: 'Herunterladen',
-  kept: 'Ich habe die Codes aufbewahrt',
+  saved: 'Ich habe die Codes aufbewahrt',
   done: 'Fertig',
   isOn: 'Eingeschaltet seit',
   isOff: 'Die Anmeldung in zwei Schritten ist ausgeschaltet.',

@@ -162,7 +162,7 @@ export const media = {
   clear: 'Liste ausblenden',
   select: 'Auswählen: %{name}',
   change: 'Angaben ändern',
-  tell: 'Angaben zum neuen Bild |||| Angaben zu den %{smart_count} neuen Bildern',
+  details: 'Angaben zum neuen Bild |||| Angaben zu den %{smart_count} neuen Bildern',
   changeTitle: 'Angaben zu %{smart_count} Bild |||| Angaben zu %{smart_count} Bildern',
   forAll: 'Für alle gewählten Bilder',
   unchanged: 'Leer: bleibt, wie es ist.',

@@ -44,7 +44,7 @@ export const factor = {
   fileName: 'recovery-codes.txt',
   print: 'Print',
   download: 'Download',
-  kept: 'I have kept the codes',
+  saved: 'I have kept the codes',
   done: 'Done',
   isOn: 'On since',
   isOff: 'Two-step login is off.',

@@ -157,7 +157,7 @@ export const media = {
   clear: 'Hide the list',
   select: 'Select: %{name}',
   change: 'Change details',
-  tell: 'Details of the new picture |||| Details of the %{smart_count} new pictures',
+  details: 'Details of the new picture |||| Details of the %{smart_count} new pictures',
   changeTitle: 'Details of %{smart_count} picture |||| Details of %{smart_count} pictures',
   forAll: 'For all selected pictures',
   unchanged: 'Empty: stays as it is.',

@@ -21,7 +21,7 @@ export function AccountActions() {
   // Without a password there is nothing to reset or to log out.
   if (record?.state !== 'active') return null
   const params = { id: String(record.id) }
-  const tell = (cause: unknown) => notify(errorMessage(cause), { type: 'error' })
+  const notifyError = (cause: unknown) => notify(errorMessage(cause), { type: 'error' })
 
   async function makeLink() {
     try {
@@ -29,7 +29,7 @@ export function AccountActions() {
       if (sent) notify('partitur.account.linkSent', { type: 'info' })
       else setLink(url)
     } catch (cause) {
-      tell(cause)
+      notifyError(cause)
     }
   }
 
@@ -38,7 +38,7 @@ export function AccountActions() {
       await call<typeof signOutEverywhere>(adminAddresses.signOutEverywhere, { params })
       notify('partitur.account.signedOut', { type: 'info' })
     } catch (cause) {
-      tell(cause)
+      notifyError(cause)
     }
   }
 
@@ -49,7 +49,7 @@ export function AccountActions() {
       notify('partitur.factor.removed', { type: 'info' })
       refresh()
     } catch (cause) {
-      tell(cause)
+      notifyError(cause)
     }
   }
 

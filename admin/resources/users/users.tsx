@@ -177,14 +177,14 @@ function InvitationState() {
   if (!record) return null
   const params = { id: String(record.id) }
   const day = (iso: unknown) => formatLongDay(iso, locale)
-  const tell = (cause: unknown) => notify(errorMessage(cause), { type: 'error' })
+  const notifyError = (cause: unknown) => notify(errorMessage(cause), { type: 'error' })
 
   async function invite() {
     try {
       setInvitation(await call<typeof createInvitation>(adminAddresses.createInvitation, { params }))
       refresh()
     } catch (cause) {
-      tell(cause)
+      notifyError(cause)
     }
   }
 
@@ -194,7 +194,7 @@ function InvitationState() {
       notify('partitur.invitation.revoked', { type: 'info' })
       refresh()
     } catch (cause) {
-      tell(cause)
+      notifyError(cause)
     }
   }
 

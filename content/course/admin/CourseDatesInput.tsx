@@ -19,7 +19,7 @@ const LESSON_MINUTES = 60
 // The label of the rhythm names the weekday of its row.
 const lessons = {
   blank: { location_id: null, rhythm: { de: '', en: '' }, vacancies: 'unsaid', repeat_weeks: 0, repeat_until: '' },
-  kept: ['location_id'],
+  copied: ['location_id'],
   daysApart: 7,
   usualMinutes: LESSON_MINUTES,
 }

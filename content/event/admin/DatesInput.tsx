@@ -51,7 +51,7 @@ const blank = {
 }
 
 // A new date copies these from the last one.
-const kept = [
+const copied = [
   'venue_id',
   'price_from',
   'price_to',
@@ -71,7 +71,7 @@ export function DatesInput() {
         <AnnouncedInput />
         <DateRowsInput
           removeButton={<RemoveDate />}
-          following={(dates) => nextDateRow(dates, { blank, kept, daysApart: 1, usualMinutes: usualMinutes() })}
+          following={(dates) => nextDateRow(dates, { blank, copied, daysApart: 1, usualMinutes: usualMinutes() })}
         >
           <Row>
             <DateTimes usualMinutes={usualMinutes} />

@@ -94,7 +94,7 @@ function Added({ records, forget }: { records: readonly AdminRecord[]; forget: (
   return (
     <Box sx={{ mb: 2 }}>
       <PlainButton variant="contained" startIcon={<EditIcon />} onClick={open}>
-        {translate('partitur.media.tell', { smart_count: records.length })}
+        {translate('partitur.media.details', { smart_count: records.length })}
       </PlainButton>
       {dialog}
     </Box>

@@ -20,14 +20,17 @@ import {
   wishFields,
 } from './form-values.ts'
 
-type Sent = { request: Request; context: Readonly<RouterContextProvider> }
+type FormSubmission = { request: Request; context: Readonly<RouterContextProvider> }
 /** Passes the action's view to the loaders of the page. */
 export const answeredView = createContext<RequestView | null>(null)
 
 type Refused = { errors: FieldName[]; notice: FormNotice | null }
 
 /** Handles a form post, with script or without: answers the next step, or the one with errors. */
-export async function handleRequestForm({ request, context }: Sent): Promise<{ view: RequestView; status: number }> {
+export async function handleRequestForm({
+  request,
+  context,
+}: FormSubmission): Promise<{ view: RequestView; status: number }> {
   const form = await readForm(request)
   const entered = readEntered(form)
   const ticket = textField(form, 'ticket')

@@ -42,8 +42,8 @@ export function Header({ data, otherUrl, isOpen, isHidden, onToggle, onClose, re
       </div>
       <div className={`page ${styles.bar}`}>
         <Brand variant={variant} home={homes[variant]} />
-        <div className={styles.wanted}>
-          <ButtonLink to={screenUrl(primaryList[variant], locale)}>{header.wanted[variant]}</ButtonLink>
+        <div className={styles.action}>
+          <ButtonLink to={screenUrl(primaryList[variant], locale)}>{header.action[variant]}</ButtonLink>
         </div>
         <div className={styles.tools}>
           <SearchLink />

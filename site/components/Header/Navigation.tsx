@@ -46,10 +46,10 @@ export function Navigation({ data: { variant, homes, menus }, isOpen, onClose }:
           </div>
           <SiteLink
             to={screenUrl(primaryList[variant], locale)}
-            className={`${button.button} ${styles.wanted}`}
+            className={`${button.button} ${styles.action}`}
             onClick={onClose}
           >
-            {header.wanted[variant]}
+            {header.action[variant]}
           </SiteLink>
         </nav>
         <div className={styles.foot}>

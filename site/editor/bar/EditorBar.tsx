@@ -116,13 +116,13 @@ function useHere() {
   }, [editor, chosen])
 }
 
-type Place = { section: number | null; heading: string }
+type EditorPosition = { section: number | null; heading: string }
 
 /** Section of a module, counted from 1, and the first words that name it. */
 export function locateInPage(
   sections: readonly Section[],
   { module, titleOf }: { module: number | null; titleOf: (record: ModuleRecord) => string },
-): Place {
+): EditorPosition {
   const records = sections.map(({ columns }) => columns.flatMap(({ children }) => children))
   const index = records.findIndex((each) => each.some((record) => holds(record, module)))
   const heading = records[index]?.map(titleOf).find((words) => words !== '') ?? ''

@@ -134,10 +134,10 @@ type PublishOptions = Omit<Body, 'content_type' | 'object_id' | 'version'>
 
 /** Publication state and its changes. The state is in the store; a failure is thrown and changes nothing. */
 function createPublication({ store, call, locale, owner }: Options) {
-  const told = (publication: PagePublication) => store.update((state) => ({ ...state, publication }))
+  const setPublication = (publication: PagePublication) => store.update((state) => ({ ...state, publication }))
 
   async function load(): Promise<void> {
-    told(
+    setPublication(
       await call<typeof getPagePublication>(editorAddresses.getPagePublication, { params: { locale }, query: owner }),
     )
   }
@@ -148,14 +148,14 @@ function createPublication({ store, call, locale, owner }: Options) {
     async publish(wanted: PublishOptions): Promise<void> {
       const version = store.get().publication?.version
       try {
-        told(
+        setPublication(
           await call<typeof publish>(editorAddresses.publish, {
             params: { locale },
             body: { ...owner, ...wanted, version },
           }),
         )
       } catch (error) {
-        if (error instanceof AppError && error.code === 'conflict') told(error.current as PagePublication)
+        if (error instanceof AppError && error.code === 'conflict') setPublication(error.current as PagePublication)
         throw error
       }
     },

@@ -24,10 +24,10 @@ export function creationWritesWithParents(
   const section = findParentSection(doc, module)
   const isDecided = ({ id }: ModuleRecord) => !state.conflicts.has(id)
   const creation = (id: number, includes: (item: ModuleRecord) => boolean) => {
-    const told = changeModule(doc, id, (record) =>
+    const filled = changeModule(doc, id, (record) =>
       record.children ? { ...record, children: record.children.filter(includes) } : record,
     )
-    return creationWrites({ ...state, history: { ...state.history, doc: told } }, { module: id, locale })
+    return creationWrites({ ...state, history: { ...state.history, doc: filled } }, { module: id, locale })
   }
   const sections: Write[] =
     section && !isOnServer(state, section.id)

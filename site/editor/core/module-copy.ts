@@ -13,20 +13,20 @@ export type ModuleCopy = {
 /** Set by the target page. */
 const ofItsPlace = new Set(['id', 'kind', 'url', 'version', 'parent', 'column', 'order', 'children'])
 
-type Known = {
+type CopySources = {
   /** The same modules as confirmed by the server, in this language and in the other, by id. */
   confirmed: ReadonlyMap<number, ModuleRecord>
   otherLanguageModules: ReadonlyMap<number, ModuleRecord>
 }
 
 /** A module with its items and, where known, its texts in the other language. */
-export function toModuleCopy(record: ModuleRecord, known: Known): ModuleCopy {
+export function toModuleCopy(record: ModuleRecord, sources: CopySources): ModuleCopy {
   const fields = Object.fromEntries(Object.entries(record).filter(([name]) => !ofItsPlace.has(name)))
-  const translations = findTranslations(known.confirmed.get(record.id), known.otherLanguageModules.get(record.id))
+  const translations = findTranslations(sources.confirmed.get(record.id), sources.otherLanguageModules.get(record.id))
   return {
     kind: record.kind,
     fields: { ...fields, ...(translations ? { translations } : {}) },
-    children: record.children?.map((child) => toModuleCopy(child, known)),
+    children: record.children?.map((child) => toModuleCopy(child, sources)),
   }
 }
 
@@ -46,7 +46,7 @@ export function recreateInPlace(
   {
     base,
     otherLanguageModules,
-  }: { base: Pick<Base, 'confirmed'>; otherLanguageModules: Known['otherLanguageModules'] },
+  }: { base: Pick<Base, 'confirmed'>; otherLanguageModules: CopySources['otherLanguageModules'] },
 ): ModuleRecord {
   return {
     ...fromModuleCopy(toModuleCopy(record, { confirmed: base.confirmed, otherLanguageModules }), false),

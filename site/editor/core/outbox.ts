@@ -139,11 +139,11 @@ export function createOutbox({ store, sender, alert, rebase, recreate, later }: 
       outbox: state.outbox.filter(({ key }) => key !== pending.key),
       maybeDirty: write.type === 'create_module' ? new Set([...state.maybeDirty, write.record.id]) : state.maybeDirty,
     }))
-    const tell = () => alert('failed', problems && { refused: { kind: kindOf(write), problems } })
+    const alertFailure = () => alert('failed', problems && { refused: { kind: kindOf(write), problems } })
     // An orphaned edit becomes a conflict once the page is reloaded.
-    if (!isHomeless) tell()
+    if (!isHomeless) alertFailure()
     // Without a response the local state stays.
-    await rebase().catch(() => isHomeless && tell())
+    await rebase().catch(() => isHomeless && alertFailure())
   }
 
   /** After a login, on reconnect, or on request. */
@@ -219,8 +219,10 @@ function applyOutcome(state: EditorState, outcome: FinalOutcome): EditorState {
     case 'nothing':
       return state
     case 'done': {
-      const told = { ...state, base: outcome.base }
-      return outcome.saved ? acknowledge(told, outcome.saved, state.base.confirmed.get(outcome.saved.module)) : told
+      const rebased = { ...state, base: outcome.base }
+      return outcome.saved
+        ? acknowledge(rebased, outcome.saved, state.base.confirmed.get(outcome.saved.module))
+        : rebased
     }
     case 'conflict':
       return { ...state, conflicts: new Map(state.conflicts).set(outcome.module, outcome) }

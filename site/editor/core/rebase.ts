@@ -49,7 +49,7 @@ export function rebaseState(state: EditorState, fresh: readonly Section[]): Edit
     doc = fit?.doc ?? doc
     return fit ? [{ ...pending, write: fit.write }] : []
   })
-  return keepOrphanedEdits(state, { ...state, base, outbox, history: { ...state.history, doc } })
+  return retainOrphanedEdits(state, { ...state, base, outbox, history: { ...state.history, doc } })
 }
 
 /** Local text keeps the version it was based on, so that conflicting changes are detected. */
@@ -96,20 +96,20 @@ function localSection(section: Section, base: Base): Section {
 /** The page before and after it was loaded again. */
 type Readings = { before: EditorState; read: EditorState }
 /** The page with all local text, and new ids of sections and modules by their former ones. */
-type Kept = { state: EditorState; replacements: Readonly<Record<RecordModel, ReadonlyMap<number, number>>> }
+type RebaseProgress = { state: EditorState; replacements: Readonly<Record<RecordModel, ReadonlyMap<number, number>>> }
 
 /**
  * Text whose module or parent was deleted by others keeps its place, as a conflict for the editor to decide. Its
  * parents are recreated locally, and saved only if the text is kept.
  */
-function keepOrphanedEdits(before: EditorState, read: EditorState): EditorState {
+function retainOrphanedEdits(before: EditorState, read: EditorState): EditorState {
   const readings = { before, read }
-  let kept: Kept = { state: read, replacements: { container: new Map(), module: new Map() } }
+  let progress: RebaseProgress = { state: read, replacements: { container: new Map(), module: new Map() } }
   for (const record of iterateModules(before.history.doc)) {
     const isOwn = isUnsent(readings, record.id) || isDirty(before, record.id)
-    if (isOwn && !findModule(kept.state.history.doc, record.id)) kept = keep(readings, kept, record)
+    if (isOwn && !findModule(progress.state.history.doc, record.id)) progress = retainEdit(readings, progress, record)
   }
-  return kept.state
+  return progress.state
 }
 
 /** True if no write of it is pending any more: a local creation that no longer fits. */
@@ -117,9 +117,9 @@ function isUnsent({ before, read }: Readings, id: number): boolean {
   return isOnlyLocal({ ...before, outbox: read.outbox }, id)
 }
 
-function keep(readings: Readings, kept: Kept, record: ModuleRecord): Kept {
+function retainEdit(readings: Readings, progress: RebaseProgress, record: ModuleRecord): RebaseProgress {
   const { before, read } = readings
-  const { home, ...housed } = recreateParent(readings, kept, record.id)
+  const { home, ...rest } = recreateParent(readings, progress, record.id)
   // The server has its parent.
   const hasHome =
     home !== null &&
@@ -127,7 +127,7 @@ function keep(readings: Readings, kept: Kept, record: ModuleRecord): Kept {
   const isNew = isUnsent(readings, record.id)
   const own = isNew || !record.children ? record : { ...record, children: [] }
   const put = isNew || hasHome ? own : recreateInPlace(own, before)
-  const { state, replacements } = noteReplacement(withModule(housed, put, home), 'module', {
+  const { state, replacements } = noteReplacement(withModule(rest, put, home), 'module', {
     id: record.id,
     made: put.id,
   })
@@ -148,52 +148,59 @@ function keep(readings: Readings, kept: Kept, record: ModuleRecord): Kept {
 }
 
 /** The module's former place, in the replacement of its section or list, created if necessary. */
-function recreateParent(readings: Readings, kept: Kept, module: number): Kept & { home: ModulePlace | null } {
+function recreateParent(
+  readings: Readings,
+  progress: RebaseProgress,
+  module: number,
+): RebaseProgress & { home: ModulePlace | null } {
   const place = findPlace(readings.before.history.doc, module)
-  if (!place) return { ...kept, home: null }
+  if (!place) return { ...progress, home: null }
   if (isListPlace(place)) {
-    const made = withList(readings, kept, place.list)
+    const made = withList(readings, progress, place.list)
     return { ...made, home: { ...place, list: made.replacements.module.get(place.list) ?? place.list } }
   }
-  const made = withSection(readings, kept, place.section)
+  const made = withSection(readings, progress, place.section)
   return { ...made, home: { ...place, section: made.replacements.container.get(place.section) ?? place.section } }
 }
 
-function withSection({ before }: Readings, kept: Kept, id: number): Kept {
+function withSection({ before }: Readings, progress: RebaseProgress, id: number): RebaseProgress {
   const { sections } = before.history.doc
   const section = sections.find((each) => each.id === id)
-  if (!section || kept.replacements.container.has(id) || findSection(kept.state.history.doc, id)) return kept
+  if (!section || progress.replacements.container.has(id) || findSection(progress.state.history.doc, id))
+    return progress
   const { layout, showing, until_date } = section
   const made =
     serverId(before.base, id) === null ? withoutModules(section) : newSection(section, { layout, showing, until_date })
-  const index = Math.min(sections.indexOf(section), kept.state.history.doc.sections.length)
-  return noteReplacement(applied(kept, { type: 'insert_section', index, section: made }), 'container', {
+  const index = Math.min(sections.indexOf(section), progress.state.history.doc.sections.length)
+  return noteReplacement(applied(progress, { type: 'insert_section', index, section: made }), 'container', {
     id,
     made: made.id,
   })
 }
 
-function withList(readings: Readings, kept: Kept, id: number): Kept {
+function withList(readings: Readings, progress: RebaseProgress, id: number): RebaseProgress {
   const list = findModule(readings.before.history.doc, id)
-  if (!list || kept.replacements.module.has(id) || findModule(kept.state.history.doc, id)) return kept
+  if (!list || progress.replacements.module.has(id) || findModule(progress.state.history.doc, id)) return progress
   const made = recreateInPlace({ ...list, children: [] }, readings.before)
-  const { home, ...housed } = recreateParent(readings, kept, id)
-  return noteReplacement(withModule(housed, made, home), 'module', { id, made: made.id })
+  const { home, ...rest } = recreateParent(readings, progress, id)
+  return noteReplacement(withModule(rest, made, home), 'module', { id, made: made.id })
 }
 
-function withModule(kept: Kept, record: ModuleRecord, home: ModulePlace | null): Kept {
-  return home ? applied(kept, { type: 'insert_module', place: clampPlace(kept.state.history.doc, home), record }) : kept
+function withModule(progress: RebaseProgress, record: ModuleRecord, home: ModulePlace | null): RebaseProgress {
+  return home
+    ? applied(progress, { type: 'insert_module', place: clampPlace(progress.state.history.doc, home), record })
+    : progress
 }
 
-function applied({ state, replacements }: Kept, action: Action): Kept {
+function applied({ state, replacements }: RebaseProgress, action: Action): RebaseProgress {
   const done = apply(state.history.doc, action)
   return { replacements, state: done ? { ...state, history: { ...state.history, doc: done.doc } } : state }
 }
 
 function noteReplacement(
-  { state, replacements }: Kept,
+  { state, replacements }: RebaseProgress,
   model: RecordModel,
   { id, made }: { id: number; made: number },
-): Kept {
+): RebaseProgress {
   return { state, replacements: { ...replacements, [model]: new Map(replacements[model]).set(id, made) } }
 }

@@ -111,14 +111,14 @@ function useModuleForm({ edit, target, close }: { edit: ModuleEdit; target: Form
     if (Object.keys(problems).length > 0 && !mustAsk) return refuse(problems, sent)
     setBusy(true)
     const settled =
-      Object.keys(changedValues(sent)).length === 0 && target.type === 'edit' ? 'saved' : await told(sent, problems)
+      Object.keys(changedValues(sent)).length === 0 && target.type === 'edit' ? 'saved' : await saveForm(sent, problems)
     setBusy(false)
     // Text typed during the request is saved next.
     if (settled !== 'refused' && latest.current === sent) close()
   }
 
   /** The text is on the page now and no draft any more; if refused it returns to the form. */
-  async function told(sent: FormDraft, known: FieldErrors): Promise<OutboxResult> {
+  async function saveForm(sent: FormDraft, known: FieldErrors): Promise<OutboxResult> {
     const module = editor.applyForm(sent, (named) => moduleTitle(editor, named))
     if (module === null) return 'refused'
     editor.keepForm({ ...sent, values: sent.before })

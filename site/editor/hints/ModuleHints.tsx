@@ -16,16 +16,16 @@ export function ModuleHints({ module }: { module: number }) {
 }
 
 // Cached per document: every module asks at each key press.
-const known = new WeakMap<EditorDocument, ReadonlyMap<number, string>>()
+const cache = new WeakMap<EditorDocument, ReadonlyMap<number, string>>()
 
 function saidOn(editor: Editor, doc: EditorDocument): ReadonlyMap<number, string> {
-  const before = known.get(doc)
+  const before = cache.get(doc)
   if (before) return before
   const said = new Map<number, string>()
   for (const { about, module, words } of getTextHints(editor, doc)) {
     if (module !== null)
       said.set(module, [said.get(module) ?? [], hintWords[editor.speaks].about[about](words)].flat().join(' '))
   }
-  known.set(doc, said)
+  cache.set(doc, said)
   return said
 }

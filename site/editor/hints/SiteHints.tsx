@@ -30,7 +30,7 @@ export function SiteHints() {
     const control = new AbortController()
     left.current = control
     setWalk(start)
-    const told = checkAllPages(editor, control.signal, ({ done, count, found }) =>
+    const check = checkAllPages(editor, control.signal, ({ done, count, found }) =>
       setWalk((before) => ({
         state: 'walking',
         done,
@@ -40,7 +40,7 @@ export function SiteHints() {
     )
     const end = (state: Walk['state']) =>
       control.signal.aborted || setWalk((before) => ({ ...(before ?? start), state }))
-    told.then(
+    check.then(
       () => end('ready'),
       () => end('failed'),
     )
@@ -95,7 +95,7 @@ export type Step = { done: number; count: number; found?: PageWithHints }
 export async function checkAllPages(
   { call, locale, editOf }: Pick<Editor, 'call' | 'locale' | 'editOf'>,
   signal: AbortSignal,
-  tell: (step: Step) => void,
+  onStep: (step: Step) => void,
 ): Promise<void> {
   const judge = createHintFacts({ call, locale })
   let done = 0
@@ -110,7 +110,7 @@ export async function checkAllPages(
       const hints = page.url ? await hintsOf(page).catch(() => null) : []
       signal.throwIfAborted()
       done += 1
-      tell({ done, count, ...(hints?.length === 0 ? {} : { found: { ...page, hints } }) })
+      onStep({ done, count, ...(hints?.length === 0 ? {} : { found: { ...page, hints } }) })
     }
   }
 

@@ -6,7 +6,7 @@ import type { Editor } from '../core/create-editor.ts'
 import { type EditorDocument, iterateModules } from '../state/document.ts'
 import type { Hint } from './hint.ts'
 
-type About = { edition: PageEdition; lacksDescription: boolean; editOf: (kind: string) => ModuleEdit | null }
+type HintContext = { edition: PageEdition; lacksDescription: boolean; editOf: (kind: string) => ModuleEdit | null }
 
 /** The level of the page's own heading. */
 const TITLE_LEVEL = 1
@@ -23,7 +23,7 @@ export function getTextHints(
 }
 
 /** Readability problems in reading order, then missing page data. */
-export function textHints(doc: EditorDocument, { edition, lacksDescription, editOf }: About): Hint[] {
+export function textHints(doc: EditorDocument, { edition, lacksDescription, editOf }: HintContext): Hint[] {
   const records = [...iterateModules(doc)]
   const found = records.flatMap((record) => {
     const edit = editOf(record.kind)
@@ -96,7 +96,7 @@ const abbreviation =
   /(?<![\p{L}\p{N}])(?:\p{Lu}{2,}|(?:\p{L}\. ?){2,}|(?:bzw|usw|ca|etc|evtl|ggf|inkl|Tel|Str)\.)(?![\p{L}\p{N}])/gu
 
 /** Easy Read spells words out or explains them in brackets; each abbreviation is reported once. */
-function abbreviations(records: readonly ModuleRecord[], editOf: About['editOf']): Hint[] {
+function abbreviations(records: readonly ModuleRecord[], editOf: HintContext['editOf']): Hint[] {
   const known = new Set<string>()
   return records.flatMap((record) => {
     const texts = (editOf(record.kind)?.fields ?? [])

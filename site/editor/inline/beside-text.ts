@@ -6,7 +6,7 @@ const TAKEN =
 export function placeNextTo(
   element: HTMLElement,
   over: HTMLElement,
-  { gap, otherwise }: { gap: number; otherwise: (over: Box) => Place | null },
+  { gap, otherwise }: { gap: number; otherwise: (over: Box) => Position | null },
 ): void {
   const text = getBox(over)
   const size = { width: element.offsetWidth, height: element.offsetHeight }
@@ -43,7 +43,7 @@ function isShown(element: HTMLElement): boolean {
 
 type Box = { left: number; top: number; width: number; height: number }
 
-type Place = Pick<Box, 'left' | 'top'>
+type Position = Pick<Box, 'left' | 'top'>
 
 type PlaceOptions = { size: Pick<Box, 'width' | 'height'>; over: Box; gap: number; taken: readonly Box[]; window: Box }
 
@@ -53,7 +53,7 @@ const EDGE_PX = 8
  * A free position next to a text: above or below it, at its start or end, else after its lines if the text is narrower
  * than its column; null without room. `window` is its free part.
  */
-export function findFreePosition({ size, over, gap, taken, window }: PlaceOptions): Place | null {
+export function findFreePosition({ size, over, gap, taken, window }: PlaceOptions): Position | null {
   const start = within({ size, window }, over.left)
   const lefts = [start, within({ size, window }, over.left + over.width - size.width)]
   const tops = [over.top - gap - size.height, over.top + over.height + gap]
@@ -68,13 +68,13 @@ export function findFreePosition({ size, over, gap, taken, window }: PlaceOption
 }
 
 /** A position at an edge of the window, the lower one preferred, with the least overlap. */
-export function findEdgePosition({ size, over, taken, window }: Omit<PlaceOptions, 'gap'>): Place {
+export function findEdgePosition({ size, over, taken, window }: Omit<PlaceOptions, 'gap'>): Position {
   const lefts = [over.left, over.left + over.width - size.width, window.left, window.left + window.width].map((left) =>
     within({ size, window }, left),
   )
   const tops = [window.top + window.height - size.height - EDGE_PX, window.top + EDGE_PX]
   const places = tops.flatMap((top) => lefts.map((left) => ({ left, top })))
-  const covered = (place: Place) => taken.filter((box) => overlap({ ...size, ...place }, box)).length
+  const covered = (place: Position) => taken.filter((box) => overlap({ ...size, ...place }, box)).length
   return places.reduce((best, place) => (covered(place) < covered(best) ? place : best))
 }
 

@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
-type Place = (element: HTMLElement, over: HTMLElement) => void
+type PlaceElement = (element: HTMLElement, over: HTMLElement) => void
 
 /** Keeps an overlay where `place` puts it beside another element. */
-export function useAnchoredPosition(over: HTMLElement, place: Place): RefObject<HTMLDivElement | null> {
+export function useAnchoredPosition(over: HTMLElement, place: PlaceElement): RefObject<HTMLDivElement | null> {
   const placed = useRef<HTMLDivElement>(null)
   // An inline text has no size to observe; it renders at each key press.
   useLayoutEffect(() => {

@@ -13,7 +13,7 @@ import { PickerDialog } from './PickerDialog.tsx'
 import { type AdminRecord, linkResources, recordOfLink, toImage, toLink } from './picked.ts'
 
 type Picked = { resource: ResourceName; record: AdminRecord } | null
-type Asked = {
+type PendingPick = {
   resources: readonly ResourceName[]
   current: { resource: ResourceName; id: number } | null
   accept?: string
@@ -26,7 +26,7 @@ export function PickerServices({ children }: { children: ReactNode }) {
   const { locale, call } = editor
   const [colors, setColors] = useState<FormServices['colors']>([])
   const [questionCategories, setQuestionCategories] = useState<FormServices['questionCategories']>([])
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [pending, setPending] = useState<PendingPick | null>(null)
 
   useEffect(() => {
     const left = new AbortController()
@@ -39,7 +39,8 @@ export function PickerServices({ children }: { children: ReactNode }) {
   }, [call])
 
   const services = useMemo<FormServices>(() => {
-    const ask = (question: Omit<Asked, 'answer'>) => new Promise<Picked>((answer) => setAsked({ ...question, answer }))
+    const ask = (question: Omit<PendingPick, 'answer'>) =>
+      new Promise<Picked>((answer) => setPending({ ...question, answer }))
     return {
       colors,
       questionCategories,
@@ -78,14 +79,14 @@ export function PickerServices({ children }: { children: ReactNode }) {
   }, [colors, questionCategories, locale, call])
 
   function answer(picked: Picked) {
-    asked?.answer(picked)
-    setAsked(null)
+    pending?.answer(picked)
+    setPending(null)
   }
 
   return (
     <FormServicesContext value={services}>
       {children}
-      {asked && <PickerDialog {...asked} answer={answer} />}
+      {pending && <PickerDialog {...pending} answer={answer} />}
     </FormServicesContext>
   )
 }

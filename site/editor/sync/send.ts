@@ -61,11 +61,11 @@ async function saveModule(
   const record = sender.recordOf(module)
   const known = sender.base.confirmed.get(module)
   if (!record || !known || serverId(sender.base, module) === null) return { type: 'nothing' }
-  const { confirmed, told } =
-    sent.length === 0 ? { confirmed: known, told: {} } : await afterLostAnswer(sender, { record, known, sent })
+  const { confirmed, stored } =
+    sent.length === 0 ? { confirmed: known, stored: {} } : await afterLostAnswer(sender, { record, known, sent })
   // Never sends other fields, which others may have changed.
   const fields = changedBy(record, {
-    known: copyFields(known, { ...known, ...told, fallback: [] }, Object.keys(told)),
+    known: copyFields(known, { ...known, ...stored, fallback: [] }, Object.keys(stored)),
     confirmed,
   })
   if (Object.keys(fields).length === 0) return { type: 'done', base: confirmModule(sender.base, module, confirmed) }
@@ -94,7 +94,7 @@ function changedBy(
 }
 
 /**
- * Whether an attempt without response was stored: then the server has the values of `told`, which may have changed
+ * Whether an attempt without response was stored: then the server has the values of `stored`, which may have changed
  * locally since.
  */
 async function afterLostAnswer(
@@ -110,7 +110,7 @@ async function afterLostAnswer(
   )
   const stored = ownLanguageContent(now)
   const ours = sent.findLast((fields) => Object.entries(fields).every(([name, value]) => isAsSent(value, stored[name])))
-  return now.version > known.version && ours ? { confirmed: now, told: ours } : { confirmed: known, told: {} }
+  return now.version > known.version && ours ? { confirmed: now, stored: ours } : { confirmed: known, stored: {} }
 }
 
 function isAsSent(sent: unknown, stored: unknown): boolean {

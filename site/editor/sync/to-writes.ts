@@ -15,20 +15,20 @@ import {
 } from '../state/document.ts'
 import type { RecordedArrangement, Write } from './write.ts'
 
-type Known = {
+type WriteContext = {
   locale: Locale
   /** Whether the server knows an id, or will when the write's turn comes. */
   isKnown: (id: number) => boolean
 }
 
 /** The writes that bring the server to the document's state after these actions. */
-export function toWrites(doc: EditorDocument, actions: readonly Action[], known: Known): Write[] {
+export function toWrites(doc: EditorDocument, actions: readonly Action[], context: WriteContext): Write[] {
   const writes: Write[] = []
   let current = doc
   for (const action of actions) {
     const applied = apply(current, action)
     if (!applied) continue
-    writes.push(...writesOfOne({ before: current, after: applied.doc }, action, known))
+    writes.push(...writesOfOne({ before: current, after: applied.doc }, action, context))
     current = applied.doc
   }
   return writes
@@ -37,17 +37,17 @@ export function toWrites(doc: EditorDocument, actions: readonly Action[], known:
 function writesOfOne(
   { before, after }: { before: EditorDocument; after: EditorDocument },
   action: Action,
-  known: Known,
+  context: WriteContext,
 ): Write[] {
   switch (action.type) {
     case 'set_fields':
       return [{ type: 'save_module', module: action.module }]
     case 'insert_module':
-      return insertModule(after, action, known)
+      return insertModule(after, action, context)
     case 'remove_module':
       return [removeModule(before, action.module)]
     case 'insert_section':
-      return insertSection(after, action, known)
+      return insertSection(after, action, context)
     case 'remove_section':
       return [{ type: 'remove_section', section: action.section }]
     case 'set_layout':
@@ -83,19 +83,19 @@ function removeModule(before: EditorDocument, module: number): Write {
 function insertModule(
   after: EditorDocument,
   { place, record }: { place: ModulePlace; record: ModuleRecord },
-  known: Known,
+  context: WriteContext,
 ): Write[] {
   const siblings = findSiblings(after, place)?.map(({ id }) => id) ?? []
   const section = findParentSection(after, record.id)?.id ?? 0
-  if (known.isKnown(record.id))
+  if (context.isKnown(record.id))
     return [{ type: 'restore_module', place, section, record, siblings }, ...getSaves([record])]
   const items = (record.children ?? []).flatMap((child, index) =>
-    insertModule(after, { place: { list: record.id, index }, record: child }, known),
+    insertModule(after, { place: { list: record.id, index }, record: child }, context),
   )
   return [
     { type: 'create_module', place, section, record: withoutItems(record), siblings },
     ...items,
-    ...getTranslations(record, known.locale),
+    ...getTranslations(record, context.locale),
   ]
 }
 
@@ -132,16 +132,16 @@ function getTranslations({ id, kind, fallback, translations, outdated = [] }: Mo
 function insertSection(
   after: EditorDocument,
   { index, section }: { index: number; section: EditorDocument['sections'][number] },
-  known: Known,
+  context: WriteContext,
 ): Write[] {
   const order = after.sections.map(({ id }) => id)
-  if (known.isKnown(section.id)) {
+  if (context.isKnown(section.id)) {
     const records = section.columns.flatMap(({ children }) => children)
     return [{ type: 'restore_section', index, section, order }, ...getSaves(records)]
   }
   const modules = section.columns.flatMap(({ children }, column) =>
     children.flatMap((record, at) =>
-      insertModule(after, { place: { section: section.id, column, index: at }, record }, known),
+      insertModule(after, { place: { section: section.id, column, index: at }, record }, context),
     ),
   )
   return [{ type: 'create_section', index, section: withoutModules(section), order }, ...modules]

@@ -27,8 +27,8 @@ export function collectUnsaved(state: EditorState, { at, locale }: { at: number;
   const { base, outbox } = state
   const toServer = (id: number) => serverId(base, id) ?? id
   const drafts = [...state.maybeDirty].flatMap((module) => findDraft(state, module) ?? [])
-  const told = outbox.filter(({ write }) => write.type !== 'save_module')
-  const writes = [...told, ...untold(state, locale)].map(({ write, tried }) => ({
+  const outboxWrites = outbox.filter(({ write }) => write.type !== 'save_module')
+  const writes = [...outboxWrites, ...localOnlyWrites(state, locale)].map(({ write, tried }) => ({
     write: mapIds(write, toServer),
     tried,
   }))
@@ -37,7 +37,7 @@ export function collectUnsaved(state: EditorState, { at, locale }: { at: number;
 }
 
 /** Local-only modules are restored with the text of their draft. */
-function untold(state: EditorState, locale: Locale): { write: Write; tried: boolean }[] {
+function localOnlyWrites(state: EditorState, locale: Locale): { write: Write; tried: boolean }[] {
   const alone = [...state.maybeDirty].filter((module) => !state.base.confirmed.has(module) && !isPending(state, module))
   return alone.flatMap((module) => creationWrites(state, { module, locale }).map((write) => ({ write, tried: false })))
 }

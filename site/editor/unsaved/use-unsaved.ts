@@ -72,7 +72,7 @@ function bringBack(editor: Editor, unsaved: StoredUnsaved['unsaved']): void {
 const PREFIX = 'partitur:unsaved'
 
 type StoredUnsaved = { key: string; unsaved: Unsaved }
-type Shelf = { storage: Storage; page: string }
+type UnsavedStorage = { storage: Storage; page: string }
 
 /** The storage of one open editor's unsaved edits; each tab has its own key, so that none overwrites another's. */
 function unsavedKey(page: string, tab: string): string {
@@ -91,7 +91,7 @@ function storeUnsaved(storage: Storage, key: string, unsaved: Unsaved | null): b
 }
 
 /** The unsaved edits that earlier editors of this page left, oldest first; `alive` are the keys of tabs still open. */
-function findLeftovers({ storage, page }: Shelf, alive: ReadonlySet<string>): StoredUnsaved[] {
+function findLeftovers({ storage, page }: UnsavedStorage, alive: ReadonlySet<string>): StoredUnsaved[] {
   const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
   const own = keys.filter((key) => key.startsWith(`${PREFIX}:${page}:`) && !alive.has(key))
   return own.flatMap((key) => read(storage, key) ?? []).sort((a, b) => a.unsaved.at - b.unsaved.at)

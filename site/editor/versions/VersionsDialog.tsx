@@ -88,8 +88,8 @@ function Entry({
   const words = versionWords[locale]
   const when = formatInstant(locale, new Date(saved_at))
   const nameOf = (kind: string, said: string) => text.named(kindName(editor, kind), said)
-  const told = changes?.map((change) => formatVersionChange(change, { locale, nameOf })) ?? [words.first]
-  const shown = told.length === 0 ? [words.asBefore] : told.slice(0, CHANGES_SHOWN)
+  const lines = changes?.map((change) => formatVersionChange(change, { locale, nameOf })) ?? [words.first]
+  const shown = lines.length === 0 ? [words.asBefore] : lines.slice(0, CHANGES_SHOWN)
   return (
     <li className={parts.entry}>
       <div className={parts.what}>
@@ -99,7 +99,7 @@ function Entry({
           {shown.map((each, index) => (
             <li key={`${index + 1} ${each}`}>{each}</li>
           ))}
-          {told.length > CHANGES_SHOWN && <li>{words.more(told.length - CHANGES_SHOWN)}</li>}
+          {lines.length > CHANGES_SHOWN && <li>{words.more(lines.length - CHANGES_SHOWN)}</li>}
         </ul>
       </div>
       {!isNow && (
@@ -118,11 +118,11 @@ export function formatVersionChange(
 ): string {
   const text = versionWords[locale]
   const named = languages.map((language) => text.languages[language]).join(', ')
-  const told = text.changes[type]({
+  const sentence = text.changes[type]({
     name: nameOf(kind ?? 'section', words),
     // A heading that is also the section's name is not repeated.
     section: section === words ? '' : text.inSection(section),
     languages: named && ` (${named})`,
   })
-  return difference ? `${told}: ${text.difference(difference)}` : told
+  return difference ? `${sentence}: ${text.difference(difference)}` : sentence
 }

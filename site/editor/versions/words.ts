@@ -2,7 +2,7 @@ import type { Locale } from '#config'
 import type { VersionChange } from '#contract/versions.ts'
 
 type Difference = NonNullable<VersionChange['difference']>
-type Told = { name: string; section: string; languages: string }
+type ChangeParts = { name: string; section: string; languages: string }
 
 const de = {
   title: 'Versionen dieser Seite',
@@ -58,7 +58,7 @@ const de = {
     section_removed: ({ name }) => `${name} gelöscht`,
     section_moved: ({ name }) => `${name} verschoben`,
     section_layout: ({ name }) => `Spalten von ${name} geändert`,
-  } satisfies Record<VersionChange['type'], (told: Told) => string>,
+  } satisfies Record<VersionChange['type'], (change: ChangeParts) => string>,
 }
 
 const en: typeof de = {

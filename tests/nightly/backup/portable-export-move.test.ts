@@ -26,9 +26,9 @@ test('the installation moves to PostgreSQL and back with identical responses', {
   const [there, back] = [{ DATA_DIR: join(folder, 'there'), DATABASE_URL }, { DATA_DIR: join(folder, 'back') }]
 
   const [away, home] = [join(folder, 'away.tar.gz'), join(folder, 'home.tar.gz')]
-  const told = await command(['export', away], here)
-  expect(told).toMatch(/\d{3,} rows, \d{2,} pictures and files/)
-  const rows = /\d+ rows, \d+ pictures and files/.exec(told)?.[0]
+  const output = await command(['export', away], here)
+  expect(output).toMatch(/\d{3,} rows, \d{2,} pictures and files/)
+  const rows = /\d+ rows, \d+ pictures and files/.exec(output)?.[0]
   expect(await command(['import', 'site', away], there)).toContain(rows)
   await command(['export', home], there)
   expect(await command(['import', 'site', home], back)).toContain(rows)
@@ -41,17 +41,17 @@ test('the installation moves to PostgreSQL and back with identical responses', {
   }
 })
 
-type Place = { DATA_DIR: string; DATABASE_URL?: string }
+type Target = { DATA_DIR: string; DATABASE_URL?: string }
 
 /** The output of a command of the built program. */
-async function command(args: string[], place: Place): Promise<string> {
+async function command(args: string[], place: Target): Promise<string> {
   const env = { PATH: process.env.PATH, NODE_ENV: 'production', ...place }
   const { stdout } = await run(process.execPath, [join(root, 'build/server/index.js'), ...args], { cwd: root, env })
   return stdout
 }
 
 /** Responses by URL: every page of the sitemap, every list of the API, and the editor's data. */
-async function answersOf({ DATA_DIR: dataDir, DATABASE_URL }: Place): Promise<Map<string, string>> {
+async function answersOf({ DATA_DIR: dataDir, DATABASE_URL }: Target): Promise<Map<string, string>> {
   const server = await spawnServer({
     dataDir,
     env: { ORIGIN, SEED: 'none', ...(DATABASE_URL ? { DATABASE_URL } : {}) },

@@ -135,10 +135,10 @@ test('a slow database leads to quick refusals with Retry-After', async () => {
     line.delay(0)
     const started = performance.now()
     await expect.poll(async () => (await call('GET', LISTS)).status, { timeout: 30 * SECOND, interval: 100 }).toBe(200)
-    const told = ({ answered, refused, slowest, slowestRefused }: typeof first) =>
-      `${answered} answered, slowest ${slowest} ms, ${refused} told to come again, slowest ${slowestRefused} ms`
+    const summarise = ({ answered, refused, slowest, slowestRefused }: typeof first) =>
+      `${answered} answered, slowest ${slowest} ms, ${refused} summarise to come again, slowest ${slowestRefused} ms`
     process.stdout.write(
-      `cluster: each answer of the database ${answerAfterMs / SECOND} s late, 400 at once: ${told(first)}; 5 s later again 400: ${told(second)}; well again after ${Math.round(performance.now() - started)} ms\n`,
+      `cluster: each answer of the database ${answerAfterMs / SECOND} s late, 400 at once: ${summarise(first)}; 5 s later again 400: ${summarise(second)}; well again after ${Math.round(performance.now() - started)} ms\n`,
     )
     for (const { wrong, slowest, slowestRefused } of [first, second]) {
       expect(wrong).toEqual([])

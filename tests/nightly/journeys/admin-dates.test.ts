@@ -91,8 +91,8 @@ test('a changed time is published with a proposed note and undone', async () => 
   // Earlier changes can be undone too, so the undo button alone proves nothing.
   await expect.poll(() => asVisitor(site, date.urls.de)).toContain('Wir beginnen später.')
   await page.getByText('Noch 10 Minuten lang.').waitFor()
-  const told = await asVisitor(site, date.urls.de)
-  for (const words of ['Verlegt', 'Wir beginnen später.', '21:00']) expect(told).toContain(words)
+  const pageText = await asVisitor(site, date.urls.de)
+  for (const words of ['Verlegt', 'Wir beginnen später.', '21:00']) expect(pageText).toContain(words)
   await page.getByText('Texte zum Weitergeben').click()
   const lines = (await page.getByLabel('Für die Kartenstelle').inputValue()).split('\n')
   expect(lines.slice(0, 3)).toEqual([

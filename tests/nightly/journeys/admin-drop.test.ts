@@ -75,7 +75,7 @@ test('dropping a file on a form preserves its unsaved input', async () => {
   expect(page.context().pages()).toHaveLength(tabs)
 })
 
-type Hand = {
+type FileDrag = {
   page: Page
   cdp: CDPSession
   hold: (files: string[]) => Promise<void>
@@ -83,7 +83,7 @@ type Hand = {
 }
 
 /** A screen with real files dragged over its middle, so that the browser's own handling is included. */
-async function openWithFiles(path: string, width: number): Promise<Hand> {
+async function openWithFiles(path: string, width: number): Promise<FileDrag> {
   const page = await openAdmin(path, { width })
   await page.waitForLoadState('networkidle')
   const cdp = await page.context().newCDPSession(page)

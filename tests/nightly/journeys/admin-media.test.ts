@@ -56,18 +56,18 @@ test.each([390, 1440])('new images are described in bulk, with undo, at %i px', 
   await page.getByRole('button', { name: 'Hier bleiben' }).click()
   await dialog.getByRole('button', { name: 'Speichern' }).click()
   await page.getByText('2 Bilder geändert').waitFor()
-  const told = async () =>
+  const readPictures = async () =>
     (await api.call('GET', `/api/admin/images/?search=${encodeURIComponent(`oben ${name}`)}`)).body.results
-  expect(await told()).toMatchObject([{ credit: 'Foto: Haus', tags: '' }])
+  expect(await readPictures()).toMatchObject([{ credit: 'Foto: Haus', tags: '' }])
 
   await page.getByLabel(`Auswählen: Ein Saal von oben, ${name}`).check()
   await page.getByRole('button', { name: 'Angaben ändern' }).click()
   const one = page.getByRole('dialog', { name: 'Angaben zu 1 Bild' })
   await one.getByLabel('Schlagwörter hinzufügen').fill('Presse, Saal')
   await one.getByRole('button', { name: 'Speichern' }).click()
-  await expect.poll(told).toMatchObject([{ tags: 'Presse, Saal', credit: 'Foto: Haus' }])
+  await expect.poll(readPictures).toMatchObject([{ tags: 'Presse, Saal', credit: 'Foto: Haus' }])
   await page.getByRole('button', { name: 'Rückgängig', exact: true }).click()
-  await expect.poll(told).toMatchObject([{ tags: '' }])
+  await expect.poll(readPictures).toMatchObject([{ tags: '' }])
 })
 
 test('moving the focal point updates the crops before saving', async () => {

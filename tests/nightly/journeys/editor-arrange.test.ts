@@ -44,13 +44,13 @@ test("a command applies to the current page, not to the opened menu's", async ()
   const more = page.getByRole('button', { name: `Weitere Befehle für Überschrift „${first}“` }).first()
   // A copy includes the other language, and appears once that is loaded.
   let answer = async () => {}
-  let tellAsked = () => {}
+  let resolveAsked = () => {}
   const asked = new Promise<void>((resolve) => {
-    tellAsked = resolve
+    resolveAsked = resolve
   })
   await intercept(page, '**/en/pageeditor-api/container/*/', (route) => {
     answer = () => route.continue()
-    tellAsked()
+    resolveAsked()
   })
   await more.press('Enter')
   await page.getByRole('menuitem', { name: 'Duplizieren', exact: true }).press('Enter')

@@ -65,9 +65,9 @@ test('all fourteen kinds and six layouts can be built without a mouse', { timeou
   expect(await page.getByRole('region', { name: /^Abschnitt \d+$/ }).count()).toBe(6)
 })
 
-type At = { section: number; column: number; kind: string }
+type ColumnPlace = { section: number; column: number; kind: string }
 
-async function choose(page: Page, { section, column, kind }: At) {
+async function choose(page: Page, { section, column, kind }: ColumnPlace) {
   await page
     .getByRole('button', { name: `Modul in Spalte ${column} von Abschnitt ${section} hinzufügen` })
     .press('Enter')
@@ -75,7 +75,7 @@ async function choose(page: Page, { section, column, kind }: At) {
 }
 
 /** Text-only modules are written inline. */
-async function write(page: Page, { words, ...at }: At & { words: string }) {
+async function write(page: Page, { words, ...at }: ColumnPlace & { words: string }) {
   await choose(page, at)
   await page.locator('[data-inline]:focus').waitFor()
   await page.keyboard.type(words)
@@ -84,7 +84,7 @@ async function write(page: Page, { words, ...at }: At & { words: string }) {
 
 async function add(
   page: Page,
-  { fields = {}, picture, ...at }: At & { fields?: Record<string, string>; picture?: boolean },
+  { fields = {}, picture, ...at }: ColumnPlace & { fields?: Record<string, string>; picture?: boolean },
 ) {
   await choose(page, at)
   const { kind } = at

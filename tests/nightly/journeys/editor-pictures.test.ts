@@ -73,9 +73,9 @@ test('an image pasted on a phone goes below its text', async () => {
   expect(kinds[kinds.indexOf('headline') + 1]).toBe('image')
 })
 
-type Given = { files: { name: string; mimeType: string; buffer: Buffer }[]; at: string }
+type DropInput = { files: { name: string; mimeType: string; buffer: Buffer }[]; at: string }
 
-async function give(page: Page, type: 'drop' | 'paste', { files, at }: Given) {
+async function give(page: Page, type: 'drop' | 'paste', { files, at }: DropInput) {
   const sent = files.map(({ name, mimeType, buffer }) => ({ name, mimeType, text: buffer.toString('base64') }))
   await page.evaluate(
     ({ sent, at, type }) => {

@@ -47,7 +47,7 @@ test.each([1440, 390])('a hidden window with unsaved text stays visible to other
   await bar(anna).waitFor()
   await intercept(anna, '**/pageeditor-api/headline/**', (route) => route.abort())
   await textOf(anna, 'Überschrift, Überschrift').first().fill('Noch nicht gespeichert')
-  const told = anna.waitForRequest(
+  const presenceSent = anna.waitForRequest(
     (request) =>
       request.url().endsWith('/presence/') && /"unsaved":true,.*"hidden":true/.test(request.postData() ?? ''),
   )
@@ -55,7 +55,7 @@ test.each([1440, 390])('a hidden window with unsaved text stays visible to other
     Object.defineProperty(document, 'hidden', { configurable: true, get: () => true })
     document.dispatchEvent(new Event('visibilitychange'))
   })
-  await (await told).response()
+  await (await presenceSent).response()
   const other = await open(width)
   await other.goto(site.url + PAGE)
   await expect.poll(() => others(other).innerText()).toContain('Anna Muster')

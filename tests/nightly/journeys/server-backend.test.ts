@@ -41,7 +41,7 @@ test('mails of the backend link to the public origin', async () => {
   const wish = { kind: 'trial', learner: 'adult', subject: 'advice' }
   const { ticket: forNotice } = await (await fetch(address + notice)).json()
   const { ticket } = await (await send('/api/course-requests/check/', wish)).json()
-  await installation.tellTime(Date.now() + 60_000)
+  await installation.setTime(Date.now() + 60_000)
   expect((await send(notice, { email: 'mara@vogt.example', ticket: forNotice })).status).toBe(204)
   await expect.poll(letters).toContain(`${address}/de/konzerte/nachricht?do=confirm&token=`)
   const confirm = letters().match(/http:\S+do=confirm&token=[\w.-]+/)?.[0] ?? ''

@@ -89,15 +89,17 @@ const OF_THE_COLLECTOR = ['job', 'instance']
 test('alerts and dashboard use existing metrics and labels', async () => {
   expect((await fetch(`${site.url}/de/kurse`)).status).toBe(200)
   const text = await (await ask()).text()
-  const told = [...text.matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name)
+  const documented = [...text.matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name)
   /** Samples of that exact name: buckets have more labels than the count. */
   const labelsOf = (name: string) =>
     [...text.matchAll(new RegExp(`^${name}\\{(.*)\\} `, 'gm'))].flatMap(([, labels]) => labelNamesIn(labels))
-  for (const { expr, legend } of askedInDeploy()) {
+  for (const { expr, legend } of readDeployExpressions()) {
     const names = [...expr.matchAll(/\b(?:http_server|partitur|nodejs|process)_\w+/g)].map(([name]) => name)
     expect(names.length || /^up\b/.test(expr), expr).toBeTruthy()
     expect(
-      names.filter((name) => !told.includes(name) && !told.includes(name.replace(/_(bucket|count|sum)$/, ''))),
+      names.filter(
+        (name) => !documented.includes(name) && !documented.includes(name.replace(/_(bucket|count|sum)$/, '')),
+      ),
       expr,
     ).toEqual([])
     const by = [...expr.matchAll(/\bby \(([^)]*)\)/g)].flatMap(([, list = '']) => list.split(', '))
@@ -113,10 +115,10 @@ test('alerts and dashboard use existing metrics and labels', async () => {
   }
 })
 
-type Asked = { expr: string; legend: string }
+type DeployExpression = { expr: string; legend: string }
 
 /** Expressions in deploy/, and their names in the dashboard. */
-function askedInDeploy(): Asked[] {
+function readDeployExpressions(): DeployExpression[] {
   const [alerts = '', dashboard = ''] = ['alerts.yml', 'dashboard.json'].map((file) =>
     readFileSync(join(import.meta.dirname, '../../../deploy', file), 'utf8'),
   )

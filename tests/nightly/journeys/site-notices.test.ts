@@ -82,7 +82,7 @@ test('a confirmed notice is mailed ten minutes after a changed date', async () =
   const notice = `/api/event-dates/${date.id}/notice/`
   const { ticket } = await (await fetch(site.url + notice)).json()
   const asked = Date.now() + MINUTE_MS
-  await site.tellTime(asked)
+  await site.setTime(asked)
   expect((await send(notice, { email, ticket })).status).toBe(204)
   const token = new URL(await linkFor(email)).searchParams.get('token')
   expect((await send('/api/date-notices/confirm/', { token })).status).toBe(204)
@@ -97,7 +97,7 @@ test('a confirmed notice is mailed ten minutes after a changed date', async () =
   await expect
     .poll(
       async () => {
-        await site.tellTime(asked + ++minutes * MINUTE_MS)
+        await site.setTime(asked + ++minutes * MINUTE_MS)
         return lettersTo(email)
       },
       { interval: 50 },

@@ -4,7 +4,7 @@ import { MAX_FILE_BYTES } from '#content/file/endpoints.ts'
 import { HOST, PROXIES } from '#tests/support/proxies.ts'
 import { ADMIN } from '#tests/support/server-process.ts'
 import { startSite } from '#tests/support/site.ts'
-import { type Asked, createTlsClient } from '#tests/support/tls-client.ts'
+import { createTlsClient, type TlsRequest } from '#tests/support/tls-client.ts'
 
 const MB = 1024 * 1024
 const TRIES_OF_AN_ADDRESS = 20
@@ -17,7 +17,7 @@ const login = (email: string, password = 'ein-falsches-passwort') => ({
 })
 
 /** A film of this many bytes with a valid signature, as a form of the back office sends it. */
-function film(bytes: number): { bytes: Buffer; form: Pick<Asked, 'body' | 'headers'> & { body: Buffer } } {
+function film(bytes: number): { bytes: Buffer; form: Pick<TlsRequest, 'body' | 'headers'> & { body: Buffer } } {
   const film = Buffer.concat([Buffer.from('0000001866747970697336366973363669736f6d', 'hex'), randomBytes(bytes - 20)])
   const head =
     '--grenze\r\ncontent-disposition: form-data; name="file"; filename="Probe.mp4"\r\ncontent-type: video/mp4\r\n\r\n'

@@ -12,11 +12,11 @@ const unit = join(program, 'deploy/partitur.service')
 const EXPOSED_AT_MOST = 15
 const STARTS_WITHIN_MS = 60_000
 
-const tell = (line: string) => void process.stdout.write(`systemd: ${line}\n`)
+const report = (line: string) => void process.stdout.write(`systemd: ${line}\n`)
 
 test('systemd verifies the unit and rates it as hardened', () => {
   if (spawnSync('which', ['systemd-analyze']).status !== 0)
-    return tell('systemd-analyze is missing (Debian: apt-get install systemd): the unit was not looked at')
+    return report('systemd-analyze is missing (Debian: apt-get install systemd): the unit was not looked at')
   const verified = spawnSync('systemd-analyze', ['verify', unit], { encoding: 'utf8' })
   expect([verified.status, verified.stderr]).toEqual([0, ''])
   expect(
@@ -36,7 +36,7 @@ test('the unit starts the program like npm start, from existing files', () => {
 
 test('systemd starts, reloads, restarts and stops the unit', async () => {
   const missing = missingForSystemd()
-  if (missing) return tell(`${missing}: the unit was not started`)
+  if (missing) return report(`${missing}: the unit was not started`)
   const settings = `WORKERS=2\nSEED=none\nADMIN_EMAIL=${ADMIN.email}\nADMIN_PASSWORD=${ADMIN.password}\n`
   const { run, stop } = await bootSystemd({ program, unit, settings })
   onTestFinished(stop)

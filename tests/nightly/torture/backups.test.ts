@@ -15,7 +15,7 @@ import { backupMediaFolder, restoreDatabase } from '#server/backup/restore.ts'
 import { startInstalledPostgres } from '#tests/support/installed-postgres.ts'
 import { endWithTests } from '#tests/support/server-process.ts'
 import { type Site, startSite } from '#tests/support/site.ts'
-import { runTimeMs, seed, tell } from '#tests/support/torture.ts'
+import { report, runTimeMs, seed } from '#tests/support/torture.ts'
 
 const KEPT = 3
 const LISTS = '/api/admin/categories/'
@@ -124,7 +124,7 @@ function write({ call }: Awaited<ReturnType<Site['session']>>, written: { sent: 
 }
 
 test('a backup killed at any moment leaves nothing that looks complete', async () => {
-  if (isPostgres && !installed) return tell('PostgreSQL: not tried (apt-get install postgresql)')
+  if (isPostgres && !installed) return report('PostgreSQL: not tried (apt-get install postgresql)')
   const site = await startInstallation()
 
   onTestFinished(site.stop)
@@ -189,7 +189,7 @@ test('a backup killed at any moment leaves nothing that looks complete', async (
       )
   } while (performance.now() < until)
   const { killed, within, late } = counts
-  tell(
+  report(
     `${isPostgres ? 'PostgreSQL' : 'SQLite'}: ${killed} backups of ${Math.round(usual)} ms, ${within} killed with -9 within, ${late} done before; ${written.confirmed} writes and ${uploaded.length} uploads beside them; whatever bore the name of a backup was one, and each next one was whole`,
   )
   expect(within).toBeGreaterThan(0)

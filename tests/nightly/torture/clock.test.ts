@@ -6,7 +6,7 @@ import { expect, inject, onTestFinished, test } from 'vitest'
 import { createPostgresDatabase, postgresUrl } from '#tests/support/postgres-database.ts'
 import { connectToServer } from '#tests/support/server-client.ts'
 import { spawnServer } from '#tests/support/server-process.ts'
-import { runTimeMs, seed, tell } from '#tests/support/torture.ts'
+import { report, runTimeMs, seed } from '#tests/support/torture.ts'
 
 const HOUR_S = 3600
 const DAY_S = 24 * HOUR_S
@@ -31,17 +31,18 @@ function faketime(): string | undefined {
 
 test('clock jumps leave pages up with current content', async () => {
   const library = faketime()
-  if (!library) return tell('faketime is missing (Debian: apt-get install faketime): jumps of the clock were not tried')
+  if (!library)
+    return report('faketime is missing (Debian: apt-get install faketime): jumps of the clock were not tried')
   const dataDir = mkdtempSync(join(tmpdir(), 'partitur-clock-'))
-  const told = join(dataDir, 'clock')
-  const jumpTo = (seconds: number) => writeFileSync(told, `${seconds < 0 ? '' : '+'}${seconds}\n`)
+  const clockFile = join(dataDir, 'clock')
+  const jumpTo = (seconds: number) => writeFileSync(clockFile, `${seconds < 0 ? '' : '+'}${seconds}\n`)
   jumpTo(0)
   const { postgres } = inject('seededDemo')
   const env = {
     SEED: 'none',
     ...(postgres ? { DATABASE_URL: postgresUrl(await createPostgresDatabase(postgres.port)) } : {}),
     LD_PRELOAD: library,
-    FAKETIME_TIMESTAMP_FILE: told,
+    FAKETIME_TIMESTAMP_FILE: clockFile,
     FAKETIME_NO_CACHE: '1',
     FAKETIME_DONT_FAKE_MONOTONIC: '1',
     DONT_FAKE_MONOTONIC: '1',
@@ -83,7 +84,7 @@ test('clock jumps leave pages up with current content', async () => {
     expect((await timed(() => fetch(`${server.url}/de/404`))).status).toBe(404)
     expect((await timed(() => fetch(`${server.url}/readyz`))).status).toBe(200)
   }
-  tell(
+  report(
     `${postgres ? 'PostgreSQL' : 'SQLite'}: ${count} jumps of the clock by up to 30 days: every write seen within ${SEEN_WITHIN_MS / 1000} s, ${logins} sessions ended by them`,
   )
 })

@@ -10,7 +10,7 @@ import { startPostgres } from '#tests/support/postgres-server.ts'
 import { connectToServer } from '#tests/support/server-client.ts'
 import { type ServerProcess, spawnServer } from '#tests/support/server-process.ts'
 import { mountDisk } from '#tests/support/small-disk.ts'
-import { runTimeMs, seed, tell } from '#tests/support/torture.ts'
+import { report, runTimeMs, seed } from '#tests/support/torture.ts'
 
 const DISK_MB = 256
 const ANSWERS_WITHIN_MS = 5000
@@ -137,7 +137,7 @@ test('a full disk refuses writes with 503 and still serves pages', async () => {
     counts.rounds++
   } while (performance.now() < end)
   const { rounds, confirmed, refused } = counts
-  tell(
+  report(
     `${postgres ? 'PostgreSQL' : 'SQLite'}, disk full ${rounds} times: ${confirmed} writes confirmed and kept, ${refused} refused with 503, uploads too where there was no room for them, pages read; with room again everything works`,
   )
 })
@@ -170,7 +170,7 @@ test('a read-only disk refuses writes with 503 and still serves pages', async ()
     await again.stop()
     rounds++
   } while (performance.now() < end)
-  tell(
+  report(
     `${postgres ? 'PostgreSQL' : 'SQLite'}, disk read-only ${rounds} times: it starts, pages are read, what would be written there is refused with 503`,
   )
 })

@@ -10,7 +10,7 @@ import { afterAll, expect, inject, test } from 'vitest'
 import { openSqlite } from '#server/db/sqlite-connection.ts'
 import { endWithTests } from '#tests/support/server-process.ts'
 import { type Site, startSite } from '#tests/support/site.ts'
-import { runTimeMs, seed, tell } from '#tests/support/torture.ts'
+import { report, runTimeMs, seed } from '#tests/support/torture.ts'
 
 const api = '/de/pageeditor-api'
 const EDITORS = 3
@@ -137,7 +137,7 @@ test('kill -9 at any moment neither loses nor truncates a confirmed write', asyn
     database.close()
   }
   const confirmed = state.edited.reduce((sum, module) => sum + module.confirmed, 0)
-  tell(
+  report(
     `${isSqlite ? 'SQLite' : 'PostgreSQL'}: ${counts.kills} × kill -9, ${confirmed} edits and ${state.uploaded.length} uploads confirmed, none lost; ${counts.imports} imports whole, the others not at all; ${counts.backups} backups`,
   )
   expect(confirmed).toBeGreaterThan(0)

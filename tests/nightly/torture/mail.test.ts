@@ -11,7 +11,7 @@ import { createFaultyMailServer, mailFaults } from '#tests/support/faulty-mail-s
 import { connectToServer } from '#tests/support/server-client.ts'
 import { freePort } from '#tests/support/server-process.ts'
 import { type Site, startSite } from '#tests/support/site.ts'
-import { runTimeMs, seed, tell } from '#tests/support/torture.ts'
+import { report, runTimeMs, seed } from '#tests/support/torture.ts'
 
 const ANSWERS_WITHIN_MS = 5000
 /** A local IP without a name server. */
@@ -90,10 +90,10 @@ async function everythingWithMails(
   }
   expect((await timed(() => fetch(`${site.url}/api/admin/invitation/accept/`, accepted))).status).toBeLessThan(300)
   const form = new URLSearchParams({ text: 'Die Tür klemmt.', contact: '' })
-  const report = await timed(() =>
+  const barrierReport = await timed(() =>
     fetch(`${site.url}/barrier-reports/de`, { method: 'POST', body: form, redirect: 'manual' }),
   )
-  expect([...(report.status === 429 ? [429] : []), 303, 302, 204, 200]).toContain(report.status)
+  expect([...(barrierReport.status === 429 ? [429] : []), 303, 302, 204, 200]).toContain(barrierReport.status)
   const [tested] = await Promise.all([
     timed(() => call('POST', '/api/admin/system/test-mail/')),
     timed(() => site.session({ email: `${name}@house.example`, password })),
@@ -118,7 +118,7 @@ test.each([
   ],
 ])('when the mail server %s, requests are quick and links shown', async (state, start) => {
   const place = await start()
-  if (!place) return tell(`mail server ${state}: not tried (that takes root)`)
+  if (!place) return report(`mail server ${state}: not tried (that takes root)`)
   // Without name resolution all other hosts fail too.
   const elsewhere =
     place.through.length > 0
@@ -132,7 +132,7 @@ test.each([
   let count = 0
   do await everythingWithMails(site, { call, timed, name: `neu-${count++}` })
   while (performance.now() < until)
-  tell(
+  report(
     `mail server ${state}: ${count} links handed on, ${watch.asked} answers, the slowest ${Math.round(watch.slowest)} ms`,
   )
 })
@@ -148,9 +148,9 @@ test('each promised mail is sent once, refused, or counted as unsure', async () 
   let { call } = await connectToServer(site.url)
   const { watch, timed } = createWatch()
   let clock = Date.now() + Number(process.env.JOURNEYS_AHEAD)
-  const tellLater = (ms: number) => {
+  const advance = (ms: number) => {
     clock += ms
-    return site.tellTime(clock)
+    return site.setTime(clock)
   }
   const drawn = fc.record({
     mood: fc.constantFrom(...mailFaults),
@@ -173,7 +173,7 @@ test('each promised mail is sent once, refused, or counted as unsure', async () 
       promised.push(`${name}@house.example`)
     }
     await wait(ms)
-    await tellLater(5 * MINUTE_MS)
+    await advance(5 * MINUTE_MS)
   } while (performance.now() < until || promised.length === 0)
   await mailbox.feel('takes')
   ;({ call } = await connectToServer(site.url))
@@ -181,7 +181,7 @@ test('each promised mail is sent once, refused, or counted as unsure', async () 
   await expect
     .poll(
       async () => {
-        await tellLater(NEXT_TRIES_MS)
+        await advance(NEXT_TRIES_MS)
         return (await mails()).waiting
       },
       { timeout: 120_000, interval: 1000 },
@@ -197,7 +197,7 @@ test('each promised mail is sent once, refused, or counted as unsure', async () 
     (email: string) => !mailbox.refused.includes(email),
   ]
   expect(missing.filter(lost).length).toBeLessThanOrEqual(unsure)
-  tell(
+  report(
     `mail server with ${changes} moods: ${promised.length} letters promised, ${came.size} came, none twice, ${failed} refused for good, ${unsure} counted as unsure; the slowest of ${watch.asked} answers ${Math.round(watch.slowest)} ms`,
   )
 })

@@ -11,7 +11,7 @@ import { startInstalledPostgres } from '#tests/support/installed-postgres.ts'
 import { buildNextRelease } from '#tests/support/next-release.ts'
 import { postgresUrl } from '#tests/support/postgres-database.ts'
 import { ADMIN, endWithTests, freePort } from '#tests/support/server-process.ts'
-import { runTimeMs, seed, tell } from '#tests/support/torture.ts'
+import { report, runTimeMs, seed } from '#tests/support/torture.ts'
 import { createPostgresFixture, createSqliteFixture, type UpgradeFixture } from '#tests/support/upgrade-fixture.ts'
 
 /** Fewer in a short run. */
@@ -205,7 +205,7 @@ test('an upgrade killed at any moment leaves the old or the new state', { timeou
     // A quick start may be over before it is killed.
   } while (performance.now() < until || counts.kills === 0)
   const { installations, kills, together, begun, copying, migrating, preparing } = counts
-  tell(
+  report(
     `${postgres ? 'PostgreSQL' : 'SQLite'}: ${installations} earlier installations upgraded after ${kills} × kill -9 (${together} times two processes at once), ${begun} times before anything was done, ${copying} within the copy, ${migrating} within the steps of the schema, ${preparing} after them; as before or brought up whole each time, every copy whole`,
   )
   expect(counts.kills).toBeGreaterThan(0)

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import { startSite } from '#tests/support/site.ts'
 import { ATTACKS, type Attack, attackSlowly, hasSlowHttpTest } from '#tests/support/slow-http-test.ts'
-import { runTimeMs, tell } from '#tests/support/torture.ts'
+import { report, runTimeMs } from '#tests/support/torture.ts'
 
 const HALF_OPEN = runTimeMs(0) ? 10_000 : 1000
 /** More would only wait in the operating system's queue. */
@@ -41,7 +41,7 @@ function open(said: string): Socket {
 }
 
 /** Replaces each closed connection by a new one. */
-async function keepUp(sockets: Socket[], count: number, openOne: () => Socket): Promise<number> {
+async function replaceClosed(sockets: Socket[], count: number, openOne: () => Socket): Promise<number> {
   let ended = 0
   for (let at = 0, opened = 0; at < count; at++) {
     const socket = sockets[at]
@@ -109,7 +109,7 @@ test('thousands of unfinished connections neither block others nor leak', async 
   const started = performance.now()
   const halfOpen: Socket[] = []
   const openHalf = () => open('GET /de HTTP/1.1\r\nHost: a.example\r\nX-Slow: ').resume()
-  await keepUp(halfOpen, HALF_OPEN, openHalf)
+  await replaceClosed(halfOpen, HALF_OPEN, openHalf)
   const pages = Array.from({ length: SLOW_READERS_OF_PAGE }, (_, index) => `/de/kurse?venue=${index}`)
   const films = Array.from({ length: SLOW_READERS_OF_FILM }, () => film)
   const readers = [...pages, ...films].map((path) => open(`GET ${path} HTTP/1.1\r\nHost: a.example\r\n\r\n`).pause())
@@ -131,7 +131,7 @@ test('thousands of unfinished connections neither block others nor leak', async 
     for (const [index, socket] of halfOpen.entries())
       if (index % 100 === answered % 100 && !socket.destroyed) socket.write('x')
     if (performance.now() - looked > 1000) {
-      ended += await keepUp(halfOpen, HALF_OPEN, openHalf)
+      ended += await replaceClosed(halfOpen, HALF_OPEN, openHalf)
       looked = performance.now()
     }
     await wait(50)
@@ -140,7 +140,7 @@ test('thousands of unfinished connections neither block others nor leak', async 
   for (const socket of [...halfOpen, ...writers, ...(isLong ? [] : readers)]) socket.destroy()
   if (isLong) expect(ended).toBeGreaterThanOrEqual(HALF_OPEN)
   await expectNothingLeft(before)
-  tell(
+  report(
     `${HALF_OPEN} half-open connections at once (${ended} ended by the process and followed by others), ${readers.length} slow readers, ${films.length} of them of a file, ${SLOW_WRITERS} slow writers: ${answered} others answered, slowest ${Math.round(slowest)} ms; open files ${before.files} before, ${mostFiles} at most, ${openFiles()} after; memory ${Math.round(before.memory)} MB before, ${Math.round(highest)} at most, ${Math.round(megabytes())} after`,
   )
 })
@@ -175,7 +175,7 @@ test('unread responses of any kind cost little memory', async () => {
     }
     for (const socket of sockets) socket.destroy()
     expect([kind, (await fetch(site.url + paths[0])).status]).toEqual([kind, 200])
-    tell(
+    report(
       `${NOT_TAKEN} connections that take nothing of a ${kind}: memory ${Math.round(quiet)} MB before, ${Math.round(highest)} at most`,
     )
     expect(highest - quiet, kind).toBeLessThan(NOT_TAKEN_MAX_MB)
@@ -185,7 +185,7 @@ test('unread responses of any kind cost little memory', async () => {
 
 test('the site stays available under slowhttptest', async () => {
   if (!hasSlowHttpTest())
-    return tell('slowhttptest is missing (Debian: apt-get install slowhttptest): its attacks were not tried')
+    return report('slowhttptest is missing (Debian: apt-get install slowhttptest): its attacks were not tried')
   const { headers, film, before } = await startQuietly()
   const aims: Record<Attack, string> = {
     'slow headers': '/de',
@@ -212,12 +212,12 @@ test('the site stays available under slowhttptest', async () => {
     // Ranges are answered at once, so their connections end before the last one opens.
     if (attack !== 'ranges') expect(most).toBe(ATTACKERS)
     expect(slowest).toBeLessThan(OTHERS_WAIT_AT_MOST_MS)
-    tell(
+    report(
       `slowhttptest, ${attack}: ${seen.length} s, ${most} connections at most, always available; ${answered} others answered, slowest ${Math.round(slowest)} ms; memory ${Math.round(highest)} MB at most`,
     )
   }
   await expectNothingLeft(before)
-  tell(
+  report(
     `after slowhttptest: open files ${before.files} before, ${openFiles()} after; memory ${Math.round(before.memory)} MB before, ${Math.round(megabytes())} after`,
   )
 })

@@ -150,13 +150,13 @@ function getFilter(text: string | null): Record<string, unknown> {
 
 type Answer = OutputOf<typeof changeCourses>
 /** `isStale`: a course was changed since the preview. */
-type Shown = { change: Change; answer: Answer; isStale: boolean }
+type ChangePreview = { change: Change; answer: Answer; isStale: boolean }
 
 /** Previews a change to the courses of a filter, applies exactly that, and undoes it. */
 function useChangeCourses(filter: Record<string, unknown>) {
   const notify = useNotify()
   const refresh = useRefresh()
-  const [shown, setShown] = useState<Shown | null>(null)
+  const [shown, setShown] = useState<ChangePreview | null>(null)
   const [isBusy, setBusy] = useState(false)
 
   async function during(work: () => Promise<void>) {

@@ -51,7 +51,7 @@ function Texts({ date, before }: { date: StoredDate; before: DateChange['before'
   const status = (words.length > 0 ? words : ['scheduled'])
     .map((word) => translate(`partitur.status.${word}`))
     .join(', ')
-  const told = {
+  const changeFacts = {
     title: localText(date.name),
     before: { start: before.date_start, hall: before.hall },
     after: { start: date.date_start, hall: date.hall },
@@ -70,7 +70,7 @@ function Texts({ date, before }: { date: StoredDate; before: DateChange['before'
       </summary>
       <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>
         {audiences.map((audience) => {
-          const text = formatDateChange(audience, told, locale)
+          const text = formatDateChange(audience, changeFacts, locale)
           return (
             <Box key={audience} sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>
               <TextField

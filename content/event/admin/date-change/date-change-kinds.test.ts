@@ -28,7 +28,7 @@ test('only changes with a note for visitors have a sentence', () => {
 })
 
 test('the notice text has old state, new state and URL', () => {
-  const told = {
+  const changeFacts = {
     title: 'Aufbruch',
     before,
     after: later,
@@ -36,16 +36,16 @@ test('the notice text has old state, new state and URL', () => {
     note: 'Ein Satz.',
     url: 'https://house.example/de/konzerte/aufbruch/1',
   }
-  expect(formatDateChange('tickets', told, 'de').split('\n')).toEqual([
+  expect(formatDateChange('tickets', changeFacts, 'de').split('\n')).toEqual([
     'VERLEGT: Aufbruch',
     'bisher: Donnerstag, 3.\u00a0Dezember 2026, 19:30\u00a0Uhr, Kursaal, Marbruck',
     'neu: Sonntag, 28.\u00a0März 2027, 19:30\u00a0Uhr, Kursaal, Marbruck',
     '',
     'Ein Satz.',
     '',
-    told.url,
+    changeFacts.url,
   ])
-  expect(formatDateChange('door', { ...told, after: before, status: 'Abgesagt' }, 'de')).toBe(
+  expect(formatDateChange('door', { ...changeFacts, after: before, status: 'Abgesagt' }, 'de')).toBe(
     'Aufbruch\nAbgesagt\n\nEin Satz.',
   )
 })

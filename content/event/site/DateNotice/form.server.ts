@@ -20,7 +20,7 @@ export type DateNoticeView = {
 /** Passes the action's view to the loaders of the page. */
 export const answeredView = createContext<DateNoticeView | null>(null)
 
-type Sent = { request: Request; context: Readonly<RouterContextProvider> }
+type FormSubmission = { request: Request; context: Readonly<RouterContextProvider> }
 
 export function initialNoticeView(query: URLSearchParams): DateNoticeView {
   const does = query.get('do')
@@ -28,7 +28,10 @@ export function initialNoticeView(query: URLSearchParams): DateNoticeView {
 }
 
 /** Handles the form, and one-click unsubscribe of mail programs (RFC 8058), which posts to the same URL. */
-export async function handleNoticeForm({ request, context }: Sent): Promise<{ view: DateNoticeView; status: number }> {
+export async function handleNoticeForm({
+  request,
+  context,
+}: FormSubmission): Promise<{ view: DateNoticeView; status: number }> {
   const { searchParams } = new URL(request.url)
   const view = initialNoticeView(searchParams)
   const { call } = context.get(backendContext)
