@@ -7,7 +7,7 @@ import { problemSchema } from '#contract/problem.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { create, createDate, createImage } from '#tests/support/factories.ts'
 import { hostile, type JsonSchema, nearlyValid, validValues } from '#tests/support/generated-values.ts'
-import { runTimeMs, seed, report } from '#tests/support/torture.ts'
+import { report, runTimeMs, seed } from '#tests/support/torture.ts'
 import { withDrafts } from '#tests/support/with-drafts.ts'
 
 // Some calls exist only with drafts.
