@@ -8,7 +8,7 @@ export const resourceSchemas = Object.assign({}, ...Object.values(found)) as Rea
   Record<ResourceName, ResourceSchema>
 >
 
-/** What the back office sends for each of its resources. */
+/** The request bodies of the back office, by resource. */
 export const resourceBodies = Object.fromEntries(
   Object.entries(resourceSchemas).map(([name, { body }]) => [name, body]),
 ) as Readonly<Record<ResourceName, z.ZodObject>>

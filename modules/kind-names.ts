@@ -6,7 +6,7 @@ const found = import.meta.glob<Record<Locale, KindMessages>>(['./*/messages.ts',
   import: 'messages',
 })
 
-/** What every kind is called. */
+/** The name of every kind. */
 export const kindNames: ReadonlyMap<string, Record<Locale, string>> = new Map(
   Object.entries(found).map(([path, { de, en }]) => [path.split('/')[1] ?? '', { de: de.name, en: en.name }]),
 )

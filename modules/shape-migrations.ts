@@ -21,7 +21,7 @@ export function migrateKindData(kind: string, stored: StoredData): StoredData {
   return migrateData(moduleKinds.get(kind) ?? {}, stored)
 }
 
-/** What is about to be stored by the schema of now, told so where the kind has had another shape. */
+/** Marks data with the current shape before it is stored, for kinds that have had another one. */
 export function stampShape({ steps = [] }: Pick<ModuleSchema, 'steps'>, data: StoredData): StoredData {
   return steps.length === 0 ? data : { ...data, [SHAPE]: steps.length }
 }

@@ -19,7 +19,7 @@ const patterns = new Map(
     .toSorted(([, a], [, b]) => a.order - b.order),
 )
 
-/** What a new page can begin as, in order, with what stands in the columns of its sections. */
+/** The patterns of a new page, in order, with the modules in the columns of their sections. */
 export async function listPatterns(deps: Deps): Promise<PagePattern[]> {
   requireWriter(deps, 'pages')
   return [...patterns].map(([id, { name, about, sections }]) => ({

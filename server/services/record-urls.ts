@@ -20,7 +20,7 @@ import { whereVisible } from './visibility.ts'
 const found = import.meta.glob<TypeUrlRules>('../../content/*/urls.ts', { eager: true, import: 'default' })
 const own: TypeUrlRules = Object.assign({}, ...Object.values(found))
 
-/** What a link to a record without a page leads to. */
+/** The target of links to a record without a page. */
 export const NO_URL: LocalisedUrl = { de: '', en: '' }
 
 /** The URL of each record; records without a page are missing. */

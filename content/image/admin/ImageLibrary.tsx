@@ -84,7 +84,7 @@ export function ImageLibrary() {
   )
 }
 
-/** Whoever adds pictures knows best what they show. */
+/** Asks for details of new pictures at once: the uploader knows best what they show. */
 function Added({ records, forget }: { records: readonly AdminRecord[]; forget: () => void }) {
   const translate = useTranslate()
   const { open, dialog } = useChangePictures(

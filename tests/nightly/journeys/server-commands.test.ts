@@ -68,10 +68,7 @@ test('ORIGIN must have no path; a trailing slash is dropped', async () => {
 test('a backup of a running installation can be restored', async () => {
   const [folder, dataDir] = [temporaryFolder(), temporaryFolder()]
   const taken = run(['backup'], { DATA_DIR: site.dataDir, BACKUP_DIR: folder })
-  expect([taken.status, taken.stdout]).toEqual([
-    0,
-    expect.stringContaining('verified by restoring it'),
-  ])
+  expect([taken.status, taken.stdout]).toEqual([0, expect.stringContaining('verified by restoring it')])
   expect(run(['restore', folder, '--dry-run'], { DATA_DIR: dataDir }).stdout).toContain(
     'existing data is not overwritten',
   )
@@ -93,10 +90,7 @@ test('an encrypted backup needs the identity, never stored by the installation',
     writeFileSync(join(keys, `${number}.txt`), `# a key\n${identity}\n`)
   const [BACKUP_KEY = ''] = await Promise.all(identities.map(identityToRecipient))
   const taken = run(['backup'], { DATA_DIR: site.dataDir, BACKUP_DIR: folder, BACKUP_KEY })
-  expect([taken.status, taken.stdout]).toEqual([
-    0,
-    expect.stringMatching(/, encrypted\n.*verified by restoring it/),
-  ])
+  expect([taken.status, taken.stdout]).toEqual([0, expect.stringMatching(/, encrypted\n.*verified by restoring it/)])
   const restore = (...args: string[]) => run(['restore', folder, ...args], { DATA_DIR: dataDir })
   expect(restore('--dry-run')).toMatchObject({
     status: 1,

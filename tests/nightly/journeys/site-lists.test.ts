@@ -142,7 +142,7 @@ test('without JavaScript a form filters and a link loads more', async () => {
   expect(await rows(page).count()).toBe(Math.min(12, await countOf(search)))
   await page.goto('/de')
   await concerts(page).getByRole('link', { name: 'Weitere Termine laden' }).click()
-  expect(await rows(page).count()).toBe(24)
+  await expect.poll(() => rows(page).count()).toBe(24)
 })
 
 test('courses filter by group and several instruments, each removable', async () => {
