@@ -23,7 +23,7 @@ export type ContentType = {
   page?: string
   /** The type of the id in the page's URL, if not this type. */
   pageRecordType?: string
-  /** The reference name of its records in stored content, for types without links: another type's `pageBounds`. */
+  /** The reference name of its records in stored content, for types without `link` that are the `pageRecordType` of another. */
   referenceName?: string
   variant?: Variant
   /** The fields that make up a record's name, in order. */
@@ -74,7 +74,7 @@ export type SingletonScreen = AnyType extends infer T
     ? Exclude<SinglesOf<S>, PartsOf<T>>
     : never
   : never
-type PartsOf<T> = T extends { parts: infer P } ? keyof P : never
+type PartsOf<T> = T extends { subScreens: infer P } ? keyof P : never
 type SinglesOf<S> = { [K in keyof S]: S[K] extends { de: `${string}{${string}` } ? never : Extract<K, string> }[keyof S]
 
 export type ResourceMessages = {

@@ -68,8 +68,10 @@ export function startJobs({
     job('unused media could not be deleted', () => deleteUnusedMediaDaily({ db, now, media: services.media })),
     job('perceptual hashes could not be computed', () => fillMissingHashes({ db, media: services.media })),
     ...(env.LINK_CHECK === '1'
-      ? [job('external links could not be checked', () => checkLinksNightly({ db, now }))]
+      ? // Between 3 and 5 o'clock, by one process.
+        [job('external links could not be checked', () => checkLinksNightly({ db, now }))]
       : []),
+    // From BACKUP_HOUR on, once a day.
     ...(env.BACKUP_DIR ? [job('the backup failed', () => runNightlyBackup({ db, now, hour: env.BACKUP_HOUR }))] : []),
   ]
   for (const each of jobs) setInterval(each, JOB_INTERVAL_MS).unref()
