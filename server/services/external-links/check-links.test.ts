@@ -34,7 +34,7 @@ async function startInstallation() {
   const checking = {
     db,
     now: () => clock.now,
-    ask: async (url: string): Promise<ProbeOutcome> => {
+    probe: async (url: string): Promise<ProbeOutcome> => {
       requested.push(url)
       return answers.get(url) ?? 'good'
     },
@@ -80,7 +80,7 @@ test('removed links are deleted, and the longest unchecked come first', async ()
   // The time limit ends after each worker's first response.
   const slow = {
     ...checking,
-    ask: async (url: string) => {
+    probe: async (url: string) => {
       if (left-- <= 0) throw new Error(`${url} is requested too late`)
       clock.now = new Date(clock.now.getTime() + 11 * MINUTE_MS)
       return 'good' as const
