@@ -44,7 +44,7 @@ test('the first account needs a long password; later starts ignore it', async ()
   const prepare = () => seedAndCreateAdmin(services, () => undefined, { seed: seedLittle })
   await expect(prepare()).rejects.toMatchObject({
     code: 'bad_input',
-    message: 'ADMIN_PASSWORD takes 12 to 256 characters',
+    message: 'ADMIN_PASSWORD needs 12 to 256 characters',
   })
   expect(await database.db.select({ id: pages.id }).from(pages)).toEqual([])
   Object.assign(env, { ADMIN_PASSWORD: 'zwoelf-stueck' })
