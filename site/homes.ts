@@ -58,5 +58,7 @@ export type FrameData = {
   consentServices: string[]
   tagManagerId: string
   /** Null if no loader knew the time. */
+  /** The page's URL as it stands on paper, without the scheme; absent without a page. */
+  printedUrl?: string
   year: number | null
 }

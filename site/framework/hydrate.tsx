@@ -90,20 +90,9 @@ function followWriting(current: Current): () => void {
   const fill = () => {
     if (isField(field) && !isTicked(field) && field.isConnected && field.value !== written) field.value = written
   }
-  const catchLetter = (event: KeyboardEvent) => {
-    const { key, ctrlKey, metaKey, altKey } = event
-    if (
-      field.isConnected ||
-      !isField(field) ||
-      field instanceof HTMLSelectElement ||
-      ctrlKey ||
-      metaKey ||
-      altKey ||
-      key.length > 1
-    )
-      return
-    event.preventDefault()
-    written += key
+  const catchLetter = ({ key, ctrlKey, metaKey }: KeyboardEvent) => {
+    const isLetter = key.length === 1 && !ctrlKey && !metaKey
+    if (isLetter && !field.isConnected && !(field instanceof HTMLSelectElement)) written += key
   }
   window.addEventListener('beforeinput', fill, true)
   window.addEventListener('input', follow, true)

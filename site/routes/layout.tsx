@@ -50,6 +50,7 @@ export async function loader(args: Route.LoaderArgs) {
     contact: settings?.contact ?? null,
     consentServices: settings?.consent_services ?? [],
     tagManagerId: (!carriesSecret(args.url) && settings?.tag_manager_id) || '',
+    printedUrl: page ? `${origin.replace(/^https?:\/\//, '')}${page.urls[locale]}` : '',
     year: Number(renderTime(args).slice(0, 4)),
   }
   return { frame, origin, urls: page?.urls ?? null, bar }
@@ -92,11 +93,7 @@ function SiteFrame({ children }: { children: React.ReactNode }) {
     ? data.urls[other] + preservedQuery(splitDeclaredQuery(search, declaredPageParams(pathname)).read)
     : screenUrl('home', other)
   return (
-    <Frame
-      data={data?.frame ?? emptyFrame(locale)}
-      otherUrl={otherUrl}
-      printedUrl={data?.urls ? data.origin + data.urls[locale] : ''}
-    >
+    <Frame data={data?.frame ?? emptyFrame(locale)} otherUrl={otherUrl}>
       {data && !data.bar && hasEditParam(search) ? <EditLogin /> : children}
       {data?.bar && (!data.bar.page || !hasEditParam(search)) && <ViewerBar bar={data.bar} />}
     </Frame>

@@ -28,7 +28,7 @@ afterAll(() => site?.stop())
 test('the home page ships at most 130 KB of JavaScript in 15 files', async () => {
   const scripts = await scriptsOf('/de', { onDemand: false })
   const bytes = sizeOf(scripts)
-  process.stdout.write(`home page: ${(bytes / 1024).toFixed(1)} KB of JavaScript in ${scripts.length} files, brotli\n`)
+  process.stdout.write(`home page: ${(bytes / 1024).toFixed(2)} KB of JavaScript in ${scripts.length} files, brotli\n`)
   expect(bytes).toBeGreaterThan(10_000)
   expect(bytes).toBeLessThanOrEqual(HOME_MAX_BYTES)
   expect(scripts.length).toBeLessThanOrEqual(HOME_MAX_FILES)

@@ -16,10 +16,10 @@ import { PageAnnouncer } from '../PageAnnouncer/PageAnnouncer.tsx'
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx'
 import styles from './Frame.module.css'
 
-type FrameProps = { data: FrameData; otherUrl: string; printedUrl: string; children: ReactNode }
+type FrameProps = { data: FrameData; otherUrl: string; children: ReactNode }
 
 /** Skip link, header with navigation, content, footer and consent around every screen. */
-export function Frame({ data, otherUrl, printedUrl, children }: FrameProps) {
+export function Frame({ data, otherUrl, children }: FrameProps) {
   const { header, brand } = useMessages()
   const { variant } = data
   const [{ headerOpen, headerHidden }, dispatch] = useReducer(headerReducer, initialHeaderState)
@@ -61,7 +61,7 @@ export function Frame({ data, otherUrl, printedUrl, children }: FrameProps) {
         data-images-loaded={allLoaded(images)}
       >
         {children}
-        <p className={`page ${styles.printFoot}`}>{printedUrl.replace(/^https?:\/\//, '')}</p>
+        <p className={`page ${styles.printFoot}`}>{data.printedUrl}</p>
       </main>
       <div inert={headerOpen}>
         <SponsorStrip sponsors={data.sponsors} />
