@@ -36,7 +36,7 @@ test('dropped images are placed after their form is saved; refused ones leave no
     .getByRole('dialog')
     .getByRole('group', { name: 'kaputt.png' })
     .getByRole('alert')
-    .getByText(/SVG geht nicht/)
+    .getByText(/Das ist kein Bild, das hier geht/)
     .waitFor()
   await expect.poll(() => page.getByRole('dialog').getByRole('group').count()).toBe(1)
   await page.getByRole('button', { name: 'kaputt.png weglassen' }).press('Enter')
