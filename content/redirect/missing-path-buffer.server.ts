@@ -68,16 +68,16 @@ type NotFound = { path: string; referrer: string | undefined; at: Date; mayBring
  * Counts a 404. Stores nothing about the visitor: no IP, no query, of the referrer only its host. `path` and `referrer`
  * are raw. `mayBring` admits a new path; without it only known paths are counted.
  */
-export function recordMissingPath({ path: asked, referrer, at, mayBring = () => false }: NotFound): void {
+export function recordMissingPath({ path: requestedPath, referrer, at, mayBring = () => false }: NotFound): void {
   // Client-side navigation requests the page's data.
-  const path = normalisePath(asked.replace(/\.data$/, ''))
+  const path = normalisePath(requestedPath.replace(/\.data$/, ''))
   if (path === '' || isReservedPath(path) || readPreviewToken(path) !== null || mailAddress.test(path)) return
-  const kept = cut(path)
-  const before = uncounted.get(kept)
-  if (!before && (uncounted.size >= MAX_BUFFERED_PATHS || !(admitted.get(kept) || mayBring()))) return
-  admitted.set(kept, true)
-  uncounted.set(kept, {
-    path: kept,
+  const storedPath = cut(path)
+  const before = uncounted.get(storedPath)
+  if (!before && (uncounted.size >= MAX_BUFFERED_PATHS || !(admitted.get(storedPath) || mayBring()))) return
+  admitted.set(storedPath, true)
+  uncounted.set(storedPath, {
+    path: storedPath,
     // Not a probe once somebody followed a link to it.
     is_probe: isProbePath(path, getHost(referrer)) && before?.is_probe !== false,
     hits: (before?.hits ?? 0) + 1,

@@ -11,14 +11,14 @@ const WINDOW_CHARACTERS = EXCERPT_CHARACTERS - BEFORE_CHARACTERS
 /** Terms to highlight; reading stops at a text with `words` of them. */
 export type HighlightTerms = { terms: ReadonlySet<string>; words: number }
 
-export function highlightTerms(wanted: readonly QueryTerm[]): HighlightTerms {
+export function highlightTerms(query: readonly QueryTerm[]): HighlightTerms {
   const terms = new Set<string>()
   const add = (each: QueryTerm) => {
     if (typeof each === 'string') terms.add(each)
     else if (!('begins' in each)) for (const part of 'any' in each ? each.any : each.all) add(part)
   }
-  for (const each of wanted) add(each)
-  return { terms, words: wanted.length }
+  for (const each of query) add(each)
+  return { terms, words: query.length }
 }
 
 /** Whether a text contains all words of the query, so that no other one is needed. */

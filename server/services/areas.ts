@@ -33,7 +33,7 @@ export function requireSectionWriter(deps: ViewerDeps, container: SectionOwnerTy
   return requireWriter(deps, resourceForSectionOwner(container))
 }
 
-/** For calls that concern several areas: any one of them is enough. */
+/** For calls that concern several areas: one of them suffices. */
 export function requireContentWriter(deps: ViewerDeps): Viewer {
   const viewer = requireEditor(deps)
   if (!contentAreas.some((area) => hasArea(viewer, area)))

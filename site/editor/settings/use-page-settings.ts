@@ -66,7 +66,7 @@ export function usePageSettings(loaded: AdminRecord, { shelf, close }: { shelf: 
     setMessage(said)
   }
 
-  /** Somebody else has saved: takes over other fields, asks about the same ones. */
+  /** After another save: takes over other fields, asks about the same ones. */
   function meet(error: AppError): void {
     const newest = error.current as AdminRecord
     const by = error.conflict?.by ?? null

@@ -100,7 +100,7 @@ test('a changed time is published with a proposed note and undone', async () => 
     expect.stringMatching(/^bisher: /),
     expect.stringMatching(/^neu: .* 21:00\u00a0Uhr/),
   ])
-  // Somebody else undoes it.
+  // Another account undoes it.
   const office = await openAdmin('', { viewport: phone })
   const change = office
     .getByRole('region', { name: 'Gerade geändert' })
