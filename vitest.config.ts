@@ -35,7 +35,7 @@ const daily: TestProjectInlineConfiguration[] = [
       // Hundreds of random cases in one test take seconds beside other work.
       testTimeout: SLOW_MACHINE_MS,
       include: [
-        '{content,contract,modules,site,admin,vite}/**/*.test.{ts,tsx}',
+        '{content,contract,model,modules,site,admin,vite}/**/*.test.{ts,tsx}',
         'tests/*.test.ts',
         'tests/linked-data/*.test.ts',
       ],

@@ -1,6 +1,6 @@
 import type { Locale } from '#config'
-import { pickLocalised, recordTitle } from '#content/titles.ts'
-import { findContentType } from '#content/types.ts'
+import { pickLocalised, recordTitle } from '#model/titles.ts'
+import { findContentType } from '#model/types.ts'
 import { currentLanguage } from './i18n/language.ts'
 
 export type Localised = Record<Locale, string>

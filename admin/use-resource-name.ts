@@ -1,6 +1,6 @@
 import { useResourceContext } from 'react-admin'
-import type { ResourceName } from '#content/define.ts'
-import { resourceNames } from '#content/types.ts'
+import type { ResourceName } from '#model/define-type.ts'
+import { resourceNames } from '#model/types.ts'
 
 /** The content type of the screen; undefined for accounts and settings. */
 export function useResourceName(): ResourceName | undefined {

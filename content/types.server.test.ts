@@ -1,14 +1,14 @@
 import { readdirSync } from 'node:fs'
 import { getTableColumns } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import type { ResourceName } from '#content/define.ts'
+import { resourceSchemas } from '#contract/admin/schemas.ts'
+import type { ResourceName } from '#model/define-type.ts'
+import { resourceMessages } from '#model/messages.ts'
+import { contentTypes, screens, singletonScreens } from '#model/types.ts'
+import { resourceTables } from '#server/db/tables.ts'
 import { searchTypes } from '#server/search/search-types.ts'
+import type { TypeHeads } from '#server/services/define-head.ts'
 import { requireResource, resources } from '#server/services/resources/all.ts'
-import type { TypeHeads } from './define-head.ts'
-import { resourceMessages } from './messages.ts'
-import { resourceSchemas } from './schemas.ts'
-import { resourceTables } from './tables.ts'
-import { contentTypes, screens, singletonScreens } from './types.ts'
 
 const folders = readdirSync(import.meta.dirname, { withFileTypes: true }).filter((entry) => entry.isDirectory())
 /** Created by upload; the demo draws and stores them first. */

@@ -1,5 +1,5 @@
-import type { LinkTarget } from '#content/define.ts'
-import { linkTargets } from '#content/types.ts'
+import type { LinkTarget } from '#model/define-type.ts'
+import { linkTargets } from '#model/types.ts'
 import { parseId } from './urls.ts'
 
 const reference = new RegExp(`^(${linkTargets.join('|')}):(\\d+)$`)

@@ -1,5 +1,5 @@
 import { type Locale, locales } from '#config'
-import { screenQuery } from '#content/types.ts'
+import { screenQuery } from '#model/types.ts'
 import { matchScreen } from './urls.ts'
 
 /** Edit mode. `_routes`, with which the router requests parts of a page, may be ignored: the full response has them. */

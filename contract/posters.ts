@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { posterResources } from '#content/types.ts'
+import { posterResources } from '#model/types.ts'
 import * as adminAddresses from './addresses/admin.ts'
 import { idsFilter } from './admin/filters.ts'
 import { endpoint } from './endpoint.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { sectionOwnerTypes } from '#content/types.ts'
-import type { VisibilitySettings } from '#content/visibility-settings.ts'
+import { sectionOwnerTypes } from '#model/types.ts'
+import type { VisibilitySettings } from '#model/visibility-settings.ts'
 import * as editorAddresses from './addresses/editor.ts'
 import { dateTime } from './admin/fields.ts'
 import { fallbackFieldsSchema, idSchema, localeSchema, recordIdSchema } from './common.ts'

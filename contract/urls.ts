@@ -1,6 +1,6 @@
 import type { Locale } from '#config'
-import type { Screen } from '#content/define.ts'
-import { screens } from '#content/types.ts'
+import type { Screen } from '#model/define-type.ts'
+import { screens } from '#model/types.ts'
 
 export type ScreenParams = { slug?: string; id?: number; type?: string; season?: string; month?: string }
 

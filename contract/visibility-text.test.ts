@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ALWAYS_VISIBLE, type VisibilitySettings } from '#content/visibility-settings.ts'
+import { ALWAYS_VISIBLE, type VisibilitySettings } from '#model/visibility-settings.ts'
 import { formatVisibility } from './visibility-text.ts'
 
 const now = new Date('2027-01-15T12:00:00Z')

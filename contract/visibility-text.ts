@@ -1,5 +1,5 @@
 import { type Locale, timeZone } from '#config'
-import { settingsVisibilityState } from '#content/visibility-settings.ts'
+import { settingsVisibilityState } from '#model/visibility-settings.ts'
 import { languageTag } from './locale.ts'
 import type { VisibilityFields } from './sections.ts'
 

@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..')
-const built = ['admin', 'content', 'contract', 'modules', 'public', 'server', 'site', 'vite']
+const built = ['admin', 'content', 'contract', 'model', 'modules', 'public', 'server', 'site', 'vite']
 const builtFiles = ['site.config.ts', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json', 'tsconfig.json']
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
 

@@ -2,7 +2,7 @@ import jsQR from 'jsqr'
 import sharp from 'sharp'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, test } from 'vitest'
-import { posterResources } from '#content/types.ts'
+import { posterResources } from '#model/types.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { create, createDate } from '#tests/support/factories.ts'
 

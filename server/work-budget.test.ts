@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { screens } from '#content/types.ts'
+import { screens } from '#model/types.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { declaredPageParams } from '#contract/page-query.ts'
 import { moduleSchemas } from '#modules/schemas.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contentTypes, screens, singletonScreens } from '#content/types.ts'
+import { contentTypes, screens, singletonScreens } from '#model/types.ts'
 import routes from './routes.ts'
 
 const files = new Map(routes.flatMap(({ children = [] }) => children).map(({ id, file }) => [id, file]))

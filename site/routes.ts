@@ -1,8 +1,8 @@
 import { layout, type RouteConfigEntry, route } from '@react-router/dev/routes'
 import { type Locale, locales } from '#config'
-import type { Screen } from '#content/define.ts'
-import { screens } from '#content/types.ts'
 import { previewPattern } from '#contract/preview-link.ts'
+import type { Screen } from '#model/define-type.ts'
+import { screens } from '#model/types.ts'
 import { type PrintName, printPaths } from './print/print-paths.ts'
 
 const found = Object.keys(import.meta.glob('../content/*/pages/*.tsx'))

@@ -4,64 +4,32 @@ import { expect, test } from 'vitest'
 import { circlesIn, filesIn, importsOf, withoutComments } from './support/source-files.ts'
 
 const root = join(import.meta.dirname, '..')
-const folders = ['admin', 'bench', 'content', 'contract', 'modules', 'scripts', 'server', 'site', 'tests', 'vite']
+const folders = [
+  'admin',
+  'bench',
+  'content',
+  'contract',
+  'model',
+  'modules',
+  'scripts',
+  'server',
+  'site',
+  'tests',
+  'vite',
+]
 const files = folders.flatMap(filesIn).concat('site.config.ts', 'vite.config.ts', 'react-router.config.ts')
 const MAX_LINES = 300
 
-/**
- * The sides of content/: allowed aliases and sides of their imports. Files that anyone may load are in visitors'
- * bundles; server files never are.
- */
-const sides: Record<string, { files: RegExp; aliases: RegExp; sides: string[] }> = {
-  everyone: {
-    files:
-      /^(define|types|titles|visibility|visibility-settings|messages|field-labels|[\w-]+\/(type|messages|states))\.ts$/,
-    // Performers' parts and times of dates have one implementation for every side.
-    aliases: /^#(config|contract\/(performer-parts|format-timestamp)\.ts)$/,
-    sides: ['everyone'],
-  },
-  contract: {
-    files: /^(define-schema|schemas|missing-english|[\w-]+\/schema)\.ts$/,
-    aliases: /^#(contract\/|config$)/,
-    sides: ['everyone', 'contract', 'endpoints'],
-  },
-  endpoints: {
-    files: /^[\w-]+\/endpoints\.ts$/,
-    aliases: /^#(contract\/|config$)/,
-    sides: ['everyone', 'contract', 'endpoints'],
-  },
-  server: {
-    files:
-      /^(define-(table|urls|seed|head|api|search)\.ts|tables\.ts|[\w-]+\/((table|urls|resource|service|api|head|seed)\.ts|(demo|patterns)\/.*|[\w-]+\.server\.ts))$/,
-    aliases:
-      /^#(contract\/|server\/(services|db|seed|api|media|mail|search)\/|server\/(parse|throttle|form-limits|form-ticket|mail-limits|create-services|diagnostics|log)\.ts$|config$|modules\/(rich-text|fields\/problems)\.ts$)/,
-    sides: ['everyone', 'contract', 'endpoints', 'server'],
-  },
-  site: {
-    files: /^[\w-]+\/(words\.ts|(pages|site)\/.*)$/,
-    aliases: /^#(contract\/(?!admin\/)|site\/|config$|modules\/(?!fields\/))/,
-    sides: ['everyone', 'endpoints', 'site'],
-  },
-  admin: {
-    files: /^[\w-]+\/(admin\.tsx|admin\/.*)$/,
-    aliases: /^#(contract\/|admin\/|config$|modules\/fields\/)/,
-    sides: ['everyone', 'contract', 'endpoints', 'admin'],
-  },
-}
-
-function sideOf(file: string): string | undefined {
-  return Object.keys(sides).find((side) => sides[side]?.files.test(file.replace(/^content\//, '')))
-}
-
 /** The allowed imports of each room, as patterns of `#` aliases (docs/architecture.md). Libraries are free. */
 const walls: Record<string, RegExp> = {
-  contract: /^#(contract\/|content\/(types|visibility-settings|schemas|define|define-schema)\.ts$|config$)/,
-  modules: /^#(contract\/|content\/(types|messages|define)\.ts$|modules\/|config$)/,
-  site: /^#(contract\/|content\/(types|titles|visibility|visibility-settings|messages|define)\.ts$|content\/[\w-]+\/((endpoints|states|words)\.ts$|site\/)|modules\/|site\/|fonts\/|config$)/,
+  model: /^#config$/,
+  contract: /^#(model\/|contract\/|config$)/,
+  modules: /^#(model\/|contract\/|modules\/|config$)/,
+  site: /^#(model\/|contract\/|content\/[\w-]+\/((endpoints|states|words)\.ts$|site\/)|modules\/|site\/|fonts\/|config$)/,
   admin:
-    /^#(contract\/|content\/(types|titles|visibility|visibility-settings|schemas|missing-english|messages|field-labels|define)\.ts$|content\/[\w-]+\/((schema|endpoints)\.ts$|admin(\.tsx$|\/))|admin\/|docs\/editing\.md\?raw$|config$|modules\/(fields\/|kind-names\.ts$))/,
+    /^#(model\/|contract\/|content\/[\w-]+\/((schema|endpoints)\.ts$|admin(\.tsx$|\/))|admin\/|docs\/editing\.md\?raw$|config$|modules\/(fields\/|kind-names\.ts$))/,
   server:
-    /^#(contract\/|content\/([\w-]+\.ts|[\w-]+\/((schema|endpoints|states|table|urls|resource|service)\.ts|demo\/[\w-]+\.ts|[\w-]+\.server\.ts))$|server\/|config$|package$|site\/(context|framework\/[\w-]+\.server)\.ts$|modules\/(\w+\/schema\.ts|kinds\.ts|schemas\.ts|shape-migrations\.ts|define\.tsx|rich-text\.ts|fields\/(problems|shapes)\.ts)$)/,
+    /^#(model\/|contract\/|content\/[\w-]+\/((schema|endpoints|states|table|urls|resource|service)\.ts|demo\/[\w-]+\.ts|[\w-]+\.server\.ts)$|server\/|config$|package$|site\/(context|framework\/[\w-]+\.server)\.ts$|modules\/(\w+\/schema\.ts|kinds\.ts|schemas\.ts|shape-migrations\.ts|define\.tsx|rich-text\.ts|fields\/(problems|shapes)\.ts)$)/,
 }
 
 test('every import respects the room boundaries', () => {
@@ -75,37 +43,6 @@ test('every import respects the room boundaries', () => {
   expect(broken).toEqual([])
 })
 
-test('every part of a content type respects its boundaries', () => {
-  const broken = files
-    .filter((file) => file.startsWith('content/') && !isTest(file))
-    .flatMap((file) => {
-      const side = sides[sideOf(file) ?? '']
-      if (!side) return [`${file} is no face of a content type`]
-      return importsOf(read(file))
-        .filter((name) => {
-          if (name.startsWith('#')) return !side.aliases.test(name)
-          return (
-            name.startsWith('.') && !side.sides.includes(sideOf(relative(root, join(root, file, '..', name))) ?? '')
-          )
-        })
-        .map((name) => `${file} imports ${name}`)
-    })
-  expect(broken).toEqual([])
-})
-
-test('the README lists the parts of a content type', () => {
-  const row = /\| a content type \| (.*) \|/.exec(read('README.md'))?.[1] ?? ''
-  const named = [...row.matchAll(/`([^`]*)`/g)]
-    .flatMap(([, words = '']) => words.split(' '))
-    .filter((word) => /^[a-z]+(\.tsx?|\/)/.test(word))
-  const parts = named.map((name) => name.split('/')[0]).filter((name) => name !== 'content')
-  expect(
-    readdirSync(join(root, 'content/sponsor'))
-      .filter((part) => !isTest(part))
-      .toSorted(),
-  ).toEqual(parts.toSorted())
-})
-
 test('no relative import leaves its room', () => {
   const broken = sources((file) => file.split('/')[0] ?? '').flatMap(({ file, room, text }) =>
     importsOf(text)
@@ -116,14 +53,17 @@ test('no relative import leaves its room', () => {
   expect(broken).toEqual([])
 })
 
-test('the contract imports only zod, and the time zone library once', () => {
-  const broken = files
-    .filter((file) => file.startsWith('contract/') && !isTest(file))
-    .flatMap((file) =>
-      importsOf(read(file))
-        .filter((name) => !/^(\.|#|zod$)/.test(name) && !(file === 'contract/local-time.ts' && name === '@date-fns/tz'))
-        .map((name) => `${file} imports ${name}`),
-    )
+const libraries: Record<string, (name: string, file: string) => boolean> = {
+  model: () => false,
+  contract: (name, file) => name === 'zod' || (file === 'contract/local-time.ts' && name === '@date-fns/tz'),
+}
+
+test.each(Object.entries(libraries))('%s/ imports only the libraries it may', (room, mayImport) => {
+  const broken = sources((file) => file.split('/')[0] ?? '').flatMap(({ file, room: own, text }) =>
+    own === room && !isTest(file)
+      ? importsOf(text).filter((name) => !/^[.#]/.test(name) && !mayImport(name, file))
+      : [],
+  )
   expect(broken).toEqual([])
 })
 

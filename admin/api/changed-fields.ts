@@ -1,4 +1,4 @@
-import { resourceBodies } from '#content/schemas.ts'
+import { resourceBodies } from '#contract/admin/schemas.ts'
 import { isSame } from '#contract/three-way-merge.ts'
 
 type FieldValues = Record<string, unknown>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { ResourceName } from '#content/define.ts'
-import { resourceBodies } from '#content/schemas.ts'
-import { findContentType } from '#content/types.ts'
+import { resourceBodies } from '#contract/admin/schemas.ts'
+import type { ResourceName } from '#model/define-type.ts'
+import { findContentType } from '#model/types.ts'
 
 /** Initial values of a new record: the contract's defaults, offline, an article dated now. */
 export function initialValues(resource: ResourceName, now: Date = new Date()): Record<string, unknown> {

@@ -1,5 +1,5 @@
 import { useLocaleState } from 'react-admin'
-import { formatTimestamp } from '#contract/format-timestamp.ts'
+import { formatTimestamp } from '#model/format-timestamp.ts'
 
 /** In the installation's time zone. */
 export function Timestamp({ iso, hasTime = true }: { iso: unknown; hasTime?: boolean }) {

@@ -4,7 +4,7 @@ import { Link, useCreatePath, useLocaleState, useTranslate } from 'react-admin'
 import { StatusButton } from '#content/event/admin/date-list/StatusButton.tsx'
 import type { listEventDates } from '#content/event/endpoints.ts'
 import * as siteAddresses from '#contract/addresses/site.ts'
-import { formatTimestamp } from '#contract/format-timestamp.ts'
+import { formatTimestamp } from '#model/format-timestamp.ts'
 import { call } from '../api/call.ts'
 import { Panel } from './Panel.tsx'
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react'
 import { Create, HttpError, type RaRecord, useNotify, useRedirect, useResourceContext } from 'react-admin'
-import type { ResourceName } from '#content/define.ts'
+import type { ResourceName } from '#model/define-type.ts'
 import { errorMessage } from '../api/error-message.ts'
 import { initialValues } from '../api/initial-values.ts'
 import { isPopup, sendToOpener } from '../popup/popup.ts'

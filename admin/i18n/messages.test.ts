@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { childRowShapes, resourceSchemas } from '#content/schemas.ts'
-import { resourceNames } from '#content/types.ts'
+import { childRowShapes, resourceSchemas } from '#contract/admin/schemas.ts'
+import { resourceNames } from '#model/types.ts'
 import { german } from './de/messages.ts'
 import { english } from './en/messages.ts'
 

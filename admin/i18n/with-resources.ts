@@ -1,9 +1,9 @@
 import type { Locale } from '#config'
-import type { ResourceMessages } from '#content/define.ts'
-import { fieldLabels } from '#content/field-labels.ts'
-import { resourceMessages } from '#content/messages.ts'
-import { childRowShapes } from '#content/schemas.ts'
-import { resourceNames } from '#content/types.ts'
+import { childRowShapes } from '#contract/admin/schemas.ts'
+import type { ResourceMessages } from '#model/define-type.ts'
+import { fieldLabels } from '#model/field-labels.ts'
+import { resourceMessages } from '#model/messages.ts'
+import { resourceNames } from '#model/types.ts'
 
 type Labels = Record<string, string>
 type Words = { name: string; fields: Readonly<Labels>; choices?: Readonly<Record<string, Readonly<Labels>>> }

@@ -13,8 +13,8 @@ import {
 } from '@mui/material'
 import { useState } from 'react'
 import { type RaRecord, useGetList, useTranslate } from 'react-admin'
-import type { LinkTarget } from '#content/define.ts'
-import { linkTargets, resourceForLink } from '#content/types.ts'
+import type { LinkTarget } from '#model/define-type.ts'
+import { linkTargets, resourceForLink } from '#model/types.ts'
 import { localText, publicUrls, recordName } from '../records.ts'
 import { initialChoices } from './Pick.tsx'
 

@@ -5,7 +5,7 @@ import { Box, Button, IconButton, InputAdornment, TextField } from '@mui/materia
 import { useState } from 'react'
 import { Link, useCreatePath, useTranslate, useTranslateLabel, useWrappedSource } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { hasVisiblePage } from '#content/visibility.ts'
+import { hasVisiblePage } from '#model/visibility.ts'
 import { LineInput } from './LineInput.tsx'
 import { LinkDialog } from './LinkDialog.tsx'
 import { LanguageColumns, useLanguageLabel } from './LocalisedInput.tsx'

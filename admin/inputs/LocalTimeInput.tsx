@@ -8,7 +8,6 @@ import {
   useTranslate,
   ValidationError,
 } from 'react-admin'
-import { formatTimestamp } from '#contract/format-timestamp.ts'
 import {
   formatTimeInput,
   isInstant,
@@ -17,6 +16,7 @@ import {
   parseTimeInput,
   timeInputProblem,
 } from '#contract/time-input.ts'
+import { formatTimestamp } from '#model/format-timestamp.ts'
 
 type LocalTimeInputProps = {
   source: string

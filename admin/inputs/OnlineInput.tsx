@@ -11,7 +11,7 @@ import {
 } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
 import type { Release } from '#contract/admin/releases.ts'
-import { formatTimestamp } from '#contract/format-timestamp.ts'
+import { formatTimestamp } from '#model/format-timestamp.ts'
 import { currentLanguage } from '../i18n/language.ts'
 import { LocalTimeInput } from './LocalTimeInput.tsx'
 

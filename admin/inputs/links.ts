@@ -1,6 +1,6 @@
-import type { ResourceName } from '#content/define.ts'
-import { resourceForLink } from '#content/types.ts'
 import { parseReference } from '#contract/links.ts'
+import type { ResourceName } from '#model/define-type.ts'
+import { resourceForLink } from '#model/types.ts'
 
 /** `page:3` is record 3 of the pages; null for a URL. */
 export function recordOfLink(link: unknown): { resource: ResourceName; id: number } | null {

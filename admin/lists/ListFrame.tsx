@@ -8,7 +8,7 @@ import {
   TopToolbar,
   useResourceContext,
 } from 'react-admin'
-import { findContentType } from '#content/types.ts'
+import { findContentType } from '#model/types.ts'
 import { ImportButton } from '../import/ImportButton.tsx'
 import { isPopup } from '../popup/popup.ts'
 import { ExportButton } from './ExportButton.tsx'

@@ -1,7 +1,7 @@
 import PrintIcon from '@mui/icons-material/Print'
 import { Button, useListContext } from 'react-admin'
 import { useNavigate } from 'react-router'
-import type { ResourceName } from '#content/define.ts'
+import type { ResourceName } from '#model/define-type.ts'
 import { labelsPath } from './labels-path.ts'
 
 /** Labels of the selected records, for types with poster URLs. */

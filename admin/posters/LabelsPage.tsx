@@ -1,7 +1,7 @@
 import { Box, Button, GlobalStyles, Typography } from '@mui/material'
 import { Title, useTranslate } from 'react-admin'
 import { useSearchParams } from 'react-router'
-import type { ResourceName } from '#content/define.ts'
+import type { ResourceName } from '#model/define-type.ts'
 import { usePosters } from './use-posters.ts'
 
 // A standard sheet: 3 × 7 labels of 70 × 42.4 mm.

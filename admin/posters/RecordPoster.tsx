@@ -1,5 +1,5 @@
 import { useRecordContext } from 'react-admin'
-import type { ResourceName } from '#content/define.ts'
+import type { ResourceName } from '#model/define-type.ts'
 import { Section } from '../inputs/Section.tsx'
 import { PosterLine } from './PosterLine.tsx'
 import { usePosters } from './use-posters.ts'

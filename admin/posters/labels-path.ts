@@ -1,4 +1,4 @@
-import type { ResourceName } from '#content/define.ts'
+import type { ResourceName } from '#model/define-type.ts'
 
 export function labelsPath(resource: ResourceName, ids: readonly number[]): string {
   return `/admin/labels?resource=${resource}&id=${ids.join(',')}`

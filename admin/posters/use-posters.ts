@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ResourceName } from '#content/define.ts'
 import * as adminAddresses from '#contract/addresses/admin.ts'
 import type { listPosters, PosterRecord } from '#contract/posters.ts'
+import type { ResourceName } from '#model/define-type.ts'
 import { call } from '../api/call.ts'
 
 /** The poster URLs of these records; unsaved ones have none. */

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Identifier } from 'react-admin'
-import { resourceBodies } from '#content/schemas.ts'
 import { resourceAddresses } from '#contract/addresses/resource.ts'
 import type { ResourceEndpoints } from '#contract/admin/endpoints.ts'
+import { resourceBodies } from '#contract/admin/schemas.ts'
 import type { UsagePlace } from '#contract/errors.ts'
 import { call } from '../api/call.ts'
 

@@ -1,6 +1,6 @@
+import type { TypeApi } from '#server/api/define-api.ts'
 import { toPaged } from '#server/api/paged.ts'
 import { requestOrigin } from '#server/services/variants.ts'
-import type { TypeApi } from '../define-api.ts'
 import { getBlogEntry, listBlogEntries, listBlogHomeEntries, newsFeeds } from './endpoints.ts'
 import { loadFeed } from './feed.server.ts'
 import { feedWriters } from './feed-formats.server.ts'

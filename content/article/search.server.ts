@@ -1,6 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm'
+import type { TypeSearch } from '#server/search/define-search.ts'
 import { referenceSource } from '#server/search/reference-source.ts'
-import type { TypeSearch } from '../define-search.ts'
 import { categories } from '../lookup/table.ts'
 import { articles } from './table.ts'
 

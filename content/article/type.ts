@@ -1,4 +1,4 @@
-import { defineType } from '../define.ts'
+import { defineType } from '#model/define-type.ts'
 
 /** Feed path without language and extension. */
 export const feedPath = { de: 'aktuelles', en: 'news' } as const
@@ -25,7 +25,7 @@ const article = defineType({
 
 export default article
 
-declare module '../define.ts' {
+declare module '#model/define-type.ts' {
   interface ContentTypes {
     news: typeof article
   }

@@ -1,4 +1,4 @@
-import type { TypeApi } from '../define-api.ts'
+import type { TypeApi } from '#server/api/define-api.ts'
 import { getAccessibilityStatement } from './endpoints.ts'
 import * as barriers from './service.ts'
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { TypeSchemas } from '#contract/admin/define-schema.ts'
 import {
   lines,
   onlineFields,
@@ -8,7 +9,6 @@ import {
   timestampField,
 } from '#contract/admin/fields.ts'
 import { booleanFilter } from '#contract/admin/filters.ts'
-import type { TypeSchemas } from '../define-schema.ts'
 
 export default {
   barriers: {

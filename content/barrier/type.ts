@@ -1,4 +1,4 @@
-import { defineType } from '../define.ts'
+import { defineType } from '#model/define-type.ts'
 
 /** Known barriers, listed in the statement. */
 const barrier = defineType({
@@ -13,7 +13,7 @@ const barrierReport = defineType({ resource: 'barrier-reports', title: ['text'],
 
 export default [barrier, barrierReport]
 
-declare module '../define.ts' {
+declare module '#model/define-type.ts' {
   interface ContentTypes {
     barriers: typeof barrier
     'barrier-reports': typeof barrierReport

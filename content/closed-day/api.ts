@@ -1,4 +1,4 @@
-import type { TypeApi } from '../define-api.ts'
+import type { TypeApi } from '#server/api/define-api.ts'
 import { importClosedDays, readClosedDays } from './endpoints.ts'
 import { addClosedDays, readCalendarFile } from './import.server.ts'
 

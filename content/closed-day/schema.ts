@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import type { TypeSchemas } from '#contract/admin/define-schema.ts'
 import { optionalDay, requiredDay, requiredLocalisedText } from '#contract/admin/fields.ts'
 import { booleanFilter } from '#contract/admin/filters.ts'
-import type { TypeSchemas } from '../define-schema.ts'
 
 const inThisAge = (day: string) => day === '' || (day >= '1900' && day < '2101')
 

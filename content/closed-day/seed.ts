@@ -1,5 +1,5 @@
 import { addDays, toDay } from '#contract/local-time.ts'
-import type { TypeSeed } from '../define-seed.ts'
+import type { TypeSeed } from '#server/seed/define-seed.ts'
 import { closedDays } from './demo/closed-days.ts'
 
 const YEAR_DAYS = 365

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { TypeSchemas } from '#contract/admin/define-schema.ts'
 import {
   dateTime,
   onlineFields,
@@ -14,7 +15,6 @@ import {
   textLine,
 } from '#contract/admin/fields.ts'
 import { booleanFilter, idsFilter, weekdayFilter } from '#contract/admin/filters.ts'
-import type { TypeSchemas } from '../define-schema.ts'
 import { vacancyStates } from './states.ts'
 
 const courseDateBody = z

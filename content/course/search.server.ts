@@ -1,14 +1,14 @@
 import { eq, inArray } from 'drizzle-orm'
+import { recordTitle } from '#model/titles.ts'
 import type { Localised } from '#server/db/columns.ts'
 import type { DbOrTx } from '#server/db/connect.ts'
+import type { IndexedText, TypeSearch } from '#server/search/define-search.ts'
 import { referenceSource } from '#server/search/reference-source.ts'
 import { textInLocale } from '#server/services/localise.ts'
-import type { IndexedText, TypeSearch } from '../define-search.ts'
 import { instruments } from '../instrument/table.ts'
 import { locations } from '../location/table.ts'
 import { ageGroups, parentGroups } from '../lookup/table.ts'
 import { people } from '../person/table.ts'
-import { recordTitle } from '../titles.ts'
 import { courseAgeGroups, courseDates, courseInstructors, courseInstruments, courses } from './table.ts'
 
 type Course = typeof courses.$inferSelect

@@ -1,6 +1,6 @@
 import { addDays, toDay } from '#contract/local-time.ts'
+import type { TypeSeed } from '#server/seed/define-seed.ts'
 import { minutesLater } from '#server/seed/seeding.ts'
-import type { TypeSeed } from '../define-seed.ts'
 import { courses } from './demo/courses.ts'
 
 const HALF_YEAR_DAYS = 140

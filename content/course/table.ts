@@ -14,7 +14,7 @@ import {
   versionColumns,
   weekdayColumn,
 } from '#server/db/columns.ts'
-import type { TypeTables } from '../define-table.ts'
+import type { TypeTables } from '#server/db/define-table.ts'
 import { images } from '../image/table.ts'
 import { instruments } from '../instrument/table.ts'
 import { locations } from '../location/table.ts'

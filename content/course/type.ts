@@ -1,4 +1,4 @@
-import { defineType } from '../define.ts'
+import { defineType } from '#model/define-type.ts'
 
 const course = defineType({
   resource: 'courses',
@@ -20,7 +20,7 @@ const course = defineType({
 
 export default course
 
-declare module '../define.ts' {
+declare module '#model/define-type.ts' {
   interface ContentTypes {
     courses: typeof course
   }

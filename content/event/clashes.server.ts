@@ -1,15 +1,15 @@
 import { and, eq, gt, gte, inArray, lt, lte, notInArray } from 'drizzle-orm'
 import type { ProposedDate } from '#contract/admin/next-season.ts'
 import { MINUTE_MS } from '#contract/durations.ts'
-import { formatTimestamp } from '#contract/format-timestamp.ts'
 import { toDay } from '#contract/local-time.ts'
+import { formatTimestamp } from '#model/format-timestamp.ts'
+import { recordTitle } from '#model/titles.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { groupBy } from '#server/services/group-by.ts'
 import { textInLocale } from '#server/services/localise.ts'
 import { findClosedDaysOn } from '../closed-day/endpoints.ts'
 import { closedDays } from '../closed-day/table.ts'
 import { people } from '../person/table.ts'
-import { recordTitle } from '../titles.ts'
 import { eventDates, productionPeople, productions } from './table.ts'
 
 type ScheduleClash = ProposedDate['clashes'][number]

@@ -1,5 +1,5 @@
 import { partWords } from '#contract/performer-parts.ts'
-import type { TypeMessages } from '../define.ts'
+import type { TypeMessages } from '#model/define-type.ts'
 import { accessFields } from '../venue/messages.ts'
 
 /** Fields of a date, within its production and in its own form. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { TypeSchemas } from '#contract/admin/define-schema.ts'
 import {
   dateTime,
   externalId,
@@ -20,7 +21,6 @@ import {
 import { booleanFilter, idsFilter, monthFilter, textFilter } from '#contract/admin/filters.ts'
 import { localisedSchema } from '#contract/common.ts'
 import { performerParts } from '#contract/performer-parts.ts'
-import type { TypeSchemas } from '../define-schema.ts'
 import { accessShape } from '../venue/schema.ts'
 import { dateScheduleSchema, ticketStateSchema } from './endpoints.ts'
 

@@ -1,7 +1,7 @@
 import { addDays, addWallDays, toDay } from '#contract/local-time.ts'
 import type { EventDateSeed, Text } from '#server/seed/content/types.ts'
+import type { TypeSeed } from '#server/seed/define-seed.ts'
 import { minutesLater, type SeedContext } from '#server/seed/seeding.ts'
-import type { TypeSeed } from '../define-seed.ts'
 import { productions } from './demo/productions.ts'
 
 const DOORS_MINUTES = 60

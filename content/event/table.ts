@@ -25,7 +25,7 @@ import {
   versionColumns,
   weekdayColumn,
 } from '#server/db/columns.ts'
-import type { TypeTables } from '../define-table.ts'
+import type { TypeTables } from '#server/db/define-table.ts'
 import { images } from '../image/table.ts'
 import { eventTypes, subscriptions } from '../lookup/table.ts'
 import { people } from '../person/table.ts'

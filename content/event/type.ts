@@ -1,5 +1,5 @@
 import type { Locale } from '#config'
-import { defineType } from '../define.ts'
+import { defineType } from '#model/define-type.ts'
 
 /** Filters of a list of dates, in the order shown. */
 export const eventFilterNames = [
@@ -59,7 +59,7 @@ export const eventCalendarPath: Record<Locale, string> = { de: 'kalender.ics', e
 
 export default [event, eventDate]
 
-declare module '../define.ts' {
+declare module '#model/define-type.ts' {
   interface ContentTypes {
     productions: typeof event
     'event-dates': typeof eventDate

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { TypeSchemas } from '#contract/admin/define-schema.ts'
 import {
   onlineFields,
   optionalLocalisedRichText,
@@ -7,7 +8,6 @@ import {
   textLine,
 } from '#contract/admin/fields.ts'
 import { booleanFilter, textFilter } from '#contract/admin/filters.ts'
-import type { TypeSchemas } from '../define-schema.ts'
 
 export default {
   faq: {

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm'
+import type { TypeSearch } from '#server/search/define-search.ts'
 import { findFaqPages } from '#server/services/sections/find-faq-pages.ts'
-import type { TypeSearch } from '../define-search.ts'
 import { faqs } from './table.ts'
 
 type Question = typeof faqs.$inferSelect

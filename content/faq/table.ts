@@ -9,7 +9,7 @@ import {
   text,
   versionColumns,
 } from '#server/db/columns.ts'
-import type { TypeTables } from '../define-table.ts'
+import type { TypeTables } from '#server/db/define-table.ts'
 
 export const faqs = table(
   'faqs',

@@ -1,10 +1,10 @@
-import { defineType } from '../define.ts'
+import { defineType } from '#model/define-type.ts'
 
 const faq = defineType({ resource: 'faq', title: ['question'], visibility: { online: 'is_online' } })
 
 export default faq
 
-declare module '../define.ts' {
+declare module '#model/define-type.ts' {
   interface ContentTypes {
     faq: typeof faq
   }

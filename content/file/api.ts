@@ -1,7 +1,7 @@
 import { ALREADY_STORED_HEADER } from '#contract/media.ts'
+import type { TypeApi } from '#server/api/define-api.ts'
 import { receiveUpload } from '#server/api/receive-upload.ts'
 import { getRecord } from '#server/services/resources/engine.ts'
-import type { TypeApi } from '../define-api.ts'
 import { MAX_FILE_BYTES, replaceFile, uploadFile } from './endpoints.ts'
 import filesResource from './resource.ts'
 import * as uploads from './service.ts'

@@ -1,5 +1,5 @@
 import { id, index, integer, searchTextColumns, table, text, timestamp, versionColumns } from '#server/db/columns.ts'
-import type { TypeTables } from '../define-table.ts'
+import type { TypeTables } from '#server/db/define-table.ts'
 
 export const files = table(
   'files',

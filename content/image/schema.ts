@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import type { TypeSchemas } from '#contract/admin/define-schema.ts'
 import { localisedText, name, optionalDay, storedFileFields, textLine } from '#contract/admin/fields.ts'
 import { booleanFilter, textFilter } from '#contract/admin/filters.ts'
 import { contentAreas } from '#contract/areas.ts'
-import type { TypeSchemas } from '../define-schema.ts'
 
 export default {
   images: {

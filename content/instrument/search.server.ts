@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm'
 import { screenUrl } from '#contract/urls.ts'
+import type { TypeSearch } from '#server/search/define-search.ts'
 import { referenceSource } from '#server/search/reference-source.ts'
-import type { TypeSearch } from '../define-search.ts'
 import { instrumentGroups } from '../lookup/table.ts'
 import { instruments } from './table.ts'
 

@@ -1,4 +1,4 @@
-import type { TypeSeed } from '../define-seed.ts'
+import type { TypeSeed } from '#server/seed/define-seed.ts'
 import { instruments } from './demo/instruments.ts'
 
 export default {

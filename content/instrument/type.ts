@@ -1,10 +1,10 @@
-import { defineType } from '../define.ts'
+import { defineType } from '#model/define-type.ts'
 
 const instrument = defineType({ resource: 'instruments', title: ['name'] })
 
 export default instrument
 
-declare module '../define.ts' {
+declare module '#model/define-type.ts' {
   interface ContentTypes {
     instruments: typeof instrument
   }

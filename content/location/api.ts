@@ -1,4 +1,4 @@
-import type { TypeApi } from '../define-api.ts'
+import type { TypeApi } from '#server/api/define-api.ts'
 import { listLocations } from './endpoints.ts'
 import * as service from './service.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import type { TypeSchemas } from '#contract/admin/define-schema.ts'
 import { nameAndOrder, textLine } from '#contract/admin/fields.ts'
 import { textFilter } from '#contract/admin/filters.ts'
-import type { TypeSchemas } from '../define-schema.ts'
 
 export default {
   locations: {

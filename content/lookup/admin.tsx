@@ -9,7 +9,7 @@ import { stateColumn } from '#admin/columns/VisibilityChips.tsx'
 import { type ContentResource, defineResource } from '#admin/define-resource.tsx'
 import { OrderInput } from '#admin/inputs/fields.tsx'
 import { LocalisedInput } from '#admin/inputs/LocalisedInput.tsx'
-import type { ResourceName } from '../define.ts'
+import type { ResourceName } from '#model/define-type.ts'
 
 /** Inputs of records with only a name and an order. */
 export function NamedInputs() {

@@ -1,4 +1,4 @@
-import type { TypeApi } from '../define-api.ts'
+import type { TypeApi } from '#server/api/define-api.ts'
 import { listAgeGroups, listCategories, listParentGroups, listSubscriptions, listTypes } from './endpoints.ts'
 import { listLookup } from './service.ts'
 

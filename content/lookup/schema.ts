@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import type { ResourceSchema, TypeSchemas } from '#contract/admin/define-schema.ts'
 import { nameAndOrder } from '#contract/admin/fields.ts'
 import type { Area } from '#contract/areas.ts'
-import type { ResourceSchema, TypeSchemas } from '../define-schema.ts'
 
 const lookup = (area: Area): ResourceSchema => ({ areas: [area], body: z.object(nameAndOrder()), filters: {} })
 

@@ -1,5 +1,5 @@
 import type { Lookup } from '#server/seed/content/types.ts'
-import type { TypeSeed } from '../define-seed.ts'
+import type { TypeSeed } from '#server/seed/define-seed.ts'
 import * as demo from './demo/lookups.ts'
 
 const named = {

@@ -1,5 +1,5 @@
 import { id, integer, localised, searchTextColumns, table, versionColumns } from '#server/db/columns.ts'
-import type { TypeTables } from '../define-table.ts'
+import type { TypeTables } from '#server/db/define-table.ts'
 
 function namedColumns() {
   return {

@@ -1,4 +1,4 @@
-import { defineType } from '../define.ts'
+import { defineType } from '#model/define-type.ts'
 
 /** Types with only a name and an order. */
 const eventType = defineType({ resource: 'event-types', title: ['name'] })
@@ -10,7 +10,7 @@ const category = defineType({ resource: 'categories', title: ['name'] })
 
 export default [eventType, subscription, parentGroup, ageGroup, instrumentGroup, category]
 
-declare module '../define.ts' {
+declare module '#model/define-type.ts' {
   interface ContentTypes {
     'event-types': typeof eventType
     subscriptions: typeof subscription

@@ -24,7 +24,7 @@ import {
 } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { sectionSchema } from '#contract/sections.ts'
-import { sectionOwnerTypes, singletonScreens } from '../types.ts'
+import { sectionOwnerTypes, singletonScreens } from '#model/types.ts'
 import { pageEditions } from './schema.ts'
 
 /** `page` is a generic page; the others are the screens of the URL table and carry the id of their record. */

@@ -3,6 +3,7 @@ import { locales } from '#config'
 import { AppError } from '#contract/errors.ts'
 import { isPreviewPath } from '#contract/preview-link.ts'
 import { pageUrl } from '#contract/urls.ts'
+import { screens } from '#model/types.ts'
 import type { Localised } from '#server/db/columns.ts'
 import type { Tx } from '#server/db/connect.ts'
 import type { Deps } from '#server/services/deps.ts'
@@ -12,7 +13,6 @@ import type { ResourceDefinition, Row } from '#server/services/resources/definit
 import { equals, isStaleDraft, refersTo } from '#server/services/resources/filters.ts'
 import { makeSlug } from '#server/services/resources/make-slug.ts'
 import { images } from '../image/table.ts'
-import { screens } from '../types.ts'
 import { type PageType, pages } from './table.ts'
 
 type Page = typeof pages.$inferSelect

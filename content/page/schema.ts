@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { TypeSchemas } from '#contract/admin/define-schema.ts'
 import {
   localisedLinks,
   onlineFields,
@@ -11,8 +12,7 @@ import {
 } from '#contract/admin/fields.ts'
 import { booleanFilter, idsFilter } from '#contract/admin/filters.ts'
 import { variantSchema } from '#contract/common.ts'
-import type { TypeSchemas } from '../define-schema.ts'
-import { singletonScreens } from '../types.ts'
+import { singletonScreens } from '#model/types.ts'
 
 export const pageTypes = ['page', ...singletonScreens, 'link'] as const
 

@@ -1,5 +1,5 @@
 import { inArray, isNotNull } from 'drizzle-orm'
-import type { TypeSearch } from '../define-search.ts'
+import type { TypeSearch } from '#server/search/define-search.ts'
 import { pages } from './table.ts'
 
 export default {

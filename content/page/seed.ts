@@ -1,5 +1,5 @@
 import { same } from '#server/seed/content/text.ts'
-import type { TypeSeed } from '../define-seed.ts'
+import type { TypeSeed } from '#server/seed/define-seed.ts'
 import { pages } from './demo/pages.ts'
 
 export default {

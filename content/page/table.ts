@@ -15,7 +15,7 @@ import {
   uniqueIndex,
   versionColumns,
 } from '#server/db/columns.ts'
-import type { TypeTables } from '../define-table.ts'
+import type { TypeTables } from '#server/db/define-table.ts'
 import { images } from '../image/table.ts'
 import type { pageEditions, pageTypes } from './schema.ts'
 

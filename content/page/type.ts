@@ -1,4 +1,4 @@
-import { defineType } from '../define.ts'
+import { defineType } from '#model/define-type.ts'
 import { eventFilterNames } from '../event/type.ts'
 
 /** The tree of pages; a path joins the slugs from the root. */
@@ -15,7 +15,7 @@ const page = defineType({
 
 export default page
 
-declare module '../define.ts' {
+declare module '#model/define-type.ts' {
   interface ContentTypes {
     pages: typeof page
   }

@@ -1,12 +1,12 @@
 import { type Locale, locales } from '#config'
 import { pageUrl } from '#contract/urls.ts'
+import type { Screen } from '#model/define-type.ts'
+import { screens } from '#model/types.ts'
 import type { Localised } from '#server/db/columns.ts'
+import type { RecordRow, TypeUrlRules } from '#server/services/define-urls.ts'
 import { latestDate } from '#server/services/latest-date.ts'
 import { textInLocale } from '#server/services/localise.ts'
 import { whereVisible } from '#server/services/visibility.ts'
-import type { Screen } from '../define.ts'
-import type { RecordRow, TypeUrlRules } from '../define-urls.ts'
-import { screens } from '../types.ts'
 import { pages } from './table.ts'
 
 export default {

@@ -1,4 +1,4 @@
-import type { TypeApi } from '../define-api.ts'
+import type { TypeApi } from '#server/api/define-api.ts'
 import { getEmployee, getInstructor, getSoloist, listEmployees, listInstructors, listSoloists } from './endpoints.ts'
 import * as people from './service.ts'
 

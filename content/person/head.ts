@@ -1,8 +1,8 @@
 import { personTypes } from '#contract/urls.ts'
+import { recordTitle } from '#model/titles.ts'
+import type { TypeHeads } from '#server/services/define-head.ts'
 import { localiseFields } from '#server/services/localise.ts'
 import { visitorParams } from '#server/services/visibility.ts'
-import type { TypeHeads } from '../define-head.ts'
-import { recordTitle } from '../titles.ts'
 import { selectPeople } from './service.ts'
 
 export default {

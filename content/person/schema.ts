@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { TypeSchemas } from '#contract/admin/define-schema.ts'
 import {
   externalId,
   name,
@@ -16,7 +17,6 @@ import { booleanFilter, textFilter } from '#contract/admin/filters.ts'
 import { contentAreas } from '#contract/areas.ts'
 import { optionalEmail } from '#contract/common.ts'
 import { identifierFields } from '#contract/identifiers.ts'
-import type { TypeSchemas } from '../define-schema.ts'
 
 export default {
   people: {

@@ -1,9 +1,9 @@
 import { eq, inArray } from 'drizzle-orm'
+import { recordTitle } from '#model/titles.ts'
+import type { TypeSearch } from '#server/search/define-search.ts'
 import { referenceSource } from '#server/search/reference-source.ts'
 import { textInLocale } from '#server/services/localise.ts'
-import type { TypeSearch } from '../define-search.ts'
 import { instruments } from '../instrument/table.ts'
-import { recordTitle } from '../titles.ts'
 import { people, personInstruments } from './table.ts'
 
 type Person = typeof people.$inferSelect

@@ -18,7 +18,7 @@ import {
   uniqueIndex,
   versionColumns,
 } from '#server/db/columns.ts'
-import type { TypeTables } from '../define-table.ts'
+import type { TypeTables } from '#server/db/define-table.ts'
 import { images } from '../image/table.ts'
 import { instruments } from '../instrument/table.ts'
 

@@ -1,4 +1,4 @@
-import { defineType } from '../define.ts'
+import { defineType } from '#model/define-type.ts'
 
 const person = defineType({
   resource: 'people',
@@ -18,7 +18,7 @@ const person = defineType({
 
 export default person
 
-declare module '../define.ts' {
+declare module '#model/define-type.ts' {
   interface ContentTypes {
     people: typeof person
   }

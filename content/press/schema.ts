@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { TypeSchemas } from '#contract/admin/define-schema.ts'
 import {
   dateTime,
   onlineFields,
@@ -8,7 +9,6 @@ import {
   requiredLocalisedText,
 } from '#contract/admin/fields.ts'
 import { booleanFilter, idsFilter } from '#contract/admin/filters.ts'
-import type { TypeSchemas } from '../define-schema.ts'
 
 export default {
   'press-pictures': {

@@ -10,7 +10,7 @@ import {
   timestamp,
   versionColumns,
 } from '#server/db/columns.ts'
-import type { TypeTables } from '../define-table.ts'
+import type { TypeTables } from '#server/db/define-table.ts'
 import { productions } from '../event/table.ts'
 import { images } from '../image/table.ts'
 import { people } from '../person/table.ts'

@@ -1,4 +1,4 @@
-import { defineType } from '../define.ts'
+import { defineType } from '#model/define-type.ts'
 
 /** Pictures that the press may print, until their rights end. */
 const pressPicture = defineType({
@@ -10,7 +10,7 @@ const pressPicture = defineType({
 
 export default pressPicture
 
-declare module '../define.ts' {
+declare module '#model/define-type.ts' {
   interface ContentTypes {
     'press-pictures': typeof pressPicture
   }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { TypeSchemas } from '#contract/admin/define-schema.ts'
 import {
   optionalBothLines,
   priceInCents,
@@ -6,7 +7,6 @@ import {
   requiredPriceInCents,
   requiredTextLine,
 } from '#contract/admin/fields.ts'
-import type { TypeSchemas } from '../define-schema.ts'
 
 export const MAX_PRICE_CATEGORIES = 12
 

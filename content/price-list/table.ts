@@ -1,5 +1,5 @@
 import { id, index, integer, localised, searchTextColumns, table, text, versionColumns } from '#server/db/columns.ts'
-import type { TypeTables } from '../define-table.ts'
+import type { TypeTables } from '#server/db/define-table.ts'
 
 export const priceLists = table(
   'price_lists',

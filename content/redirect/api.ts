@@ -1,6 +1,6 @@
 import { AppError } from '#contract/errors.ts'
+import type { TypeApi } from '#server/api/define-api.ts'
 import { toPaged } from '#server/api/paged.ts'
-import type { TypeApi } from '../define-api.ts'
 import * as endpoints from './endpoints.ts'
 import { getRedirect, importRedirects } from './endpoints.ts'
 import { importRedirectLines } from './import.server.ts'

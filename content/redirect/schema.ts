@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import type { TypeSchemas } from '#contract/admin/define-schema.ts'
 import { timestampField } from '#contract/admin/fields.ts'
 import { booleanFilter, textFilter } from '#contract/admin/filters.ts'
-import type { TypeSchemas } from '../define-schema.ts'
 
 export default {
   redirects: {

@@ -10,7 +10,7 @@ import {
   uniqueIndex,
   versionColumns,
 } from '#server/db/columns.ts'
-import type { TypeTables } from '../define-table.ts'
+import type { TypeTables } from '#server/db/define-table.ts'
 
 export const redirects = table(
   'redirects',

@@ -1,10 +1,10 @@
-import { defineType } from '../define.ts'
+import { defineType } from '#model/define-type.ts'
 
 const redirect = defineType({ resource: 'redirects', title: ['old_path'] })
 
 export default redirect
 
-declare module '../define.ts' {
+declare module '#model/define-type.ts' {
   interface ContentTypes {
     redirects: typeof redirect
   }

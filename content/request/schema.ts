@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import type { TypeSchemas } from '#contract/admin/define-schema.ts'
 import { lines, optionalDay, optionalReference, requiredDay, timestampField } from '#contract/admin/fields.ts'
 import { idsFilter } from '#contract/admin/filters.ts'
-import type { TypeSchemas } from '../define-schema.ts'
 import { learners, requestKinds, requestStates } from './states.ts'
 
 export default {

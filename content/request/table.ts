@@ -11,8 +11,8 @@ import {
   uniqueIndex,
   versionColumns,
 } from '#server/db/columns.ts'
+import type { TypeTables } from '#server/db/define-table.ts'
 import { courses } from '../course/table.ts'
-import type { TypeTables } from '../define-table.ts'
 import type { Learner, RequestKind, RequestState } from './states.ts'
 
 export const courseRequests = table(

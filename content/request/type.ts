@@ -1,4 +1,4 @@
-import { defineType } from '../define.ts'
+import { defineType } from '#model/define-type.ts'
 
 const courseRequest = defineType({
   resource: 'course-requests',
@@ -11,7 +11,7 @@ const courseRequest = defineType({
 
 export default courseRequest
 
-declare module '../define.ts' {
+declare module '#model/define-type.ts' {
   interface ContentTypes {
     'course-requests': typeof courseRequest
   }

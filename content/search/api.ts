@@ -1,5 +1,5 @@
+import type { TypeApi } from '#server/api/define-api.ts'
 import { toPaged } from '#server/api/paged.ts'
-import type { TypeApi } from '../define-api.ts'
 import { searchSite, suggest } from './endpoints.ts'
 import * as search from './service.ts'
 

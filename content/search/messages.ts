@@ -1,4 +1,4 @@
-import type { TypeMessages } from '../define.ts'
+import type { TypeMessages } from '#model/define-type.ts'
 
 export default {
   synonyms: {

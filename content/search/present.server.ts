@@ -1,14 +1,14 @@
+import { recordTitle } from '#model/titles.ts'
+import { findContentType } from '#model/types.ts'
+import type { SearchResultDetails } from '#server/search/define-search.ts'
 import { containsAllWords, type HighlightTerms, makeExcerpt } from '#server/search/excerpt.ts'
 import type { SearchHit } from '#server/search/search-records.ts'
 import { type SearchType, searchTypes } from '#server/search/search-types.ts'
+import type { RecordRow } from '#server/services/define-urls.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { groupBy } from '#server/services/group-by.ts'
 import { resolveLinkUrls } from '#server/services/links.ts'
 import { locateRecords } from '#server/services/record-urls.ts'
-import type { SearchResultDetails } from '../define-search.ts'
-import type { RecordRow } from '../define-urls.ts'
-import { recordTitle } from '../titles.ts'
-import { findContentType } from '../types.ts'
 import type { SearchResult } from './endpoints.ts'
 
 const nothing: HighlightTerms = { terms: new Set(), words: 0 }

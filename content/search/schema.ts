@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import type { TypeSchemas } from '#contract/admin/define-schema.ts'
 import { requiredName } from '#contract/admin/fields.ts'
-import type { TypeSchemas } from '../define-schema.ts'
 
 export default {
   synonyms: {

@@ -1,5 +1,5 @@
 import { t } from '#server/seed/content/text.ts'
-import type { TypeSeed } from '../define-seed.ts'
+import type { TypeSeed } from '#server/seed/define-seed.ts'
 import { synonyms } from './demo/synonyms.ts'
 
 export default {

@@ -1,5 +1,5 @@
 import { id, index, searchTextColumns, table, text, versionColumns } from '#server/db/columns.ts'
-import type { TypeTables } from '../define-table.ts'
+import type { TypeTables } from '#server/db/define-table.ts'
 
 export const synonyms = table(
   'search_synonyms',

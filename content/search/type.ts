@@ -1,4 +1,4 @@
-import { defineType } from '../define.ts'
+import { defineType } from '#model/define-type.ts'
 
 /** Words with the same meaning for the search, and the screen of the search. */
 const synonym = defineType({
@@ -10,7 +10,7 @@ const synonym = defineType({
 
 export default synonym
 
-declare module '../define.ts' {
+declare module '#model/define-type.ts' {
   interface ContentTypes {
     synonyms: typeof synonym
   }

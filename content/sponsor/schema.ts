@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { TypeSchemas } from '#contract/admin/define-schema.ts'
 import {
   dateTime,
   onlineFields,
@@ -9,7 +10,6 @@ import {
   webAddress,
 } from '#contract/admin/fields.ts'
 import { booleanFilter } from '#contract/admin/filters.ts'
-import type { TypeSchemas } from '../define-schema.ts'
 import { sponsorTiers } from './type.ts'
 
 const tier = z.enum(sponsorTiers)

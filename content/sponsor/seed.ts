@@ -1,5 +1,5 @@
 import { t } from '#server/seed/content/text.ts'
-import type { TypeSeed } from '../define-seed.ts'
+import type { TypeSeed } from '#server/seed/define-seed.ts'
 import { sponsors } from './demo/sponsors.ts'
 
 const logos = import.meta.glob<string>('./demo/logos/*.svg', { eager: true, query: '?raw', import: 'default' })

@@ -11,7 +11,7 @@ import {
   timestamp,
   versionColumns,
 } from '#server/db/columns.ts'
-import type { TypeTables } from '../define-table.ts'
+import type { TypeTables } from '#server/db/define-table.ts'
 import { images } from '../image/table.ts'
 import type { SponsorTier } from './type.ts'
 

@@ -1,4 +1,4 @@
-import { defineType } from '../define.ts'
+import { defineType } from '#model/define-type.ts'
 
 /** From the largest share to the smallest. */
 export const sponsorTiers = ['main', 'partner', 'supporter'] as const
@@ -13,7 +13,7 @@ const sponsor = defineType({
 
 export default sponsor
 
-declare module '../define.ts' {
+declare module '#model/define-type.ts' {
   interface ContentTypes {
     sponsors: typeof sponsor
   }

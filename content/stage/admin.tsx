@@ -12,7 +12,7 @@ import { OnlineInput } from '#admin/inputs/OnlineInput.tsx'
 import { PictureInput } from '#admin/inputs/PictureInput.tsx'
 import { BulkActions } from '#admin/lists/BulkActions.tsx'
 import { onlineFilter, variantFilter } from '#admin/lists/filters.tsx'
-import type { ResourceName } from '../define.ts'
+import type { ResourceName } from '#model/define-type.ts'
 
 function StageInputs() {
   return (

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { TypeSchemas } from '#contract/admin/define-schema.ts'
 import {
   onlineFields,
   optionalBothLines,
@@ -10,7 +11,6 @@ import {
 } from '#contract/admin/fields.ts'
 import { booleanFilter } from '#contract/admin/filters.ts'
 import { variantSchema } from '#contract/common.ts'
-import type { TypeSchemas } from '../define-schema.ts'
 
 const stage = {
   variant: variantSchema,

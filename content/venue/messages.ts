@@ -1,4 +1,4 @@
-import type { TypeMessages } from '../define.ts'
+import type { TypeMessages } from '#model/define-type.ts'
 
 /** Labels of accessibility facts, shared with dates. */
 export const accessFields = {

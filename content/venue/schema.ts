@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { TypeSchemas } from '#contract/admin/define-schema.ts'
 import {
   externalId,
   onlineFields,
@@ -11,7 +12,6 @@ import {
   webAddress,
 } from '#contract/admin/fields.ts'
 import { booleanFilter, textFilter } from '#contract/admin/filters.ts'
-import type { TypeSchemas } from '../define-schema.ts'
 
 const stated = () => z.boolean().nullable().default(null)
 

@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm'
-import type { TypeSearch } from '../define-search.ts'
+import type { TypeSearch } from '#server/search/define-search.ts'
 import { accessSearchTexts } from './access.server.ts'
 import { venues } from './table.ts'
 

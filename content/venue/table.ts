@@ -17,7 +17,7 @@ import {
   uniqueIndex,
   versionColumns,
 } from '#server/db/columns.ts'
-import type { TypeTables } from '../define-table.ts'
+import type { TypeTables } from '#server/db/define-table.ts'
 import { images } from '../image/table.ts'
 
 /** Null: not stated; on a date: as in its hall. Named like the facts; `…_note` holds the note of one. */

@@ -1,4 +1,4 @@
-import { defineType } from '../define.ts'
+import { defineType } from '#model/define-type.ts'
 
 const venue = defineType({
   resource: 'venues',
@@ -15,7 +15,7 @@ const venue = defineType({
 
 export default venue
 
-declare module '../define.ts' {
+declare module '#model/define-type.ts' {
   interface ContentTypes {
     venues: typeof venue
   }

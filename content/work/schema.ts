@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { TypeSchemas } from '#contract/admin/define-schema.ts'
 import {
   externalId,
   name,
@@ -10,7 +11,6 @@ import {
 } from '#contract/admin/fields.ts'
 import { idsFilter, textFilter } from '#contract/admin/filters.ts'
 import { identifierFields } from '#contract/identifiers.ts'
-import type { TypeSchemas } from '../define-schema.ts'
 
 export const MAX_SPELLINGS = 30
 

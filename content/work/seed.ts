@@ -1,4 +1,4 @@
-import type { TypeSeed } from '../define-seed.ts'
+import type { TypeSeed } from '#server/seed/define-seed.ts'
 import { composers } from './demo/composers.ts'
 import { works } from './demo/works.ts'
 

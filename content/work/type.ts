@@ -1,4 +1,4 @@
-import { defineType } from '../define.ts'
+import { defineType } from '#model/define-type.ts'
 
 const work = defineType({
   resource: 'works',
@@ -27,7 +27,7 @@ const composer = defineType({
 
 export default [work, composer]
 
-declare module '../define.ts' {
+declare module '#model/define-type.ts' {
   interface ContentTypes {
     works: typeof work
     composers: typeof composer

@@ -1,7 +1,7 @@
 import { screenUrl } from '#contract/urls.ts'
+import type { TypeUrlRules } from '#server/services/define-urls.ts'
 import { latestDate } from '#server/services/latest-date.ts'
 import { asVisitor, whereVisible } from '#server/services/visibility.ts'
-import type { TypeUrlRules } from '../define-urls.ts'
 import { whereComposerPerformed, whereWorkPerformed } from './performed.server.ts'
 import { composers, works } from './table.ts'
 import { composerUrls, workUrls } from './urls.server.ts'

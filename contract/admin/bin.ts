@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { resourceNames } from '#content/types.ts'
+import { resourceNames } from '#model/types.ts'
 import * as adminAddresses from '../addresses/admin.ts'
 import { idParams, lineText, localisedSchema, optionalQuery, paged } from '../common.ts'
 import { endpoint } from '../endpoint.ts'

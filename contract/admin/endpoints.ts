@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import type { ResourceName } from '#content/define.ts'
-import { resourceSchemas } from '#content/schemas.ts'
+import type { ResourceName } from '#model/define-type.ts'
 import { resourceAddresses } from '../addresses/resource.ts'
 import { idParams, optionalQuery, paged, queryText } from '../common.ts'
 import { endpoint } from '../endpoint.ts'
@@ -10,6 +9,7 @@ import { exportForms, exportMedia, exportQueryShape } from './export.ts'
 import { commonFilters } from './filters.ts'
 import { IMPORT_LIMITS, importBody, importResultSchema } from './import.ts'
 import { recordSchemaFor } from './records.ts'
+import { resourceSchemas } from './schemas.ts'
 import { undoShape } from './undo.ts'
 
 export const MAX_LIST_PAGE_SIZE = 1000

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import type { ResourceName } from '#content/define.ts'
-import { resourceSchemas, withoutDefault } from '#content/schemas.ts'
-import { findContentType } from '#content/types.ts'
+import type { ResourceName } from '#model/define-type.ts'
+import { findContentType } from '#model/types.ts'
 import { localisedSchema } from '../common.ts'
 import { timestampField } from './fields.ts'
+import { resourceSchemas, withoutDefault } from './schemas.ts'
 
 type Shape = Record<string, z.core.$ZodType>
 

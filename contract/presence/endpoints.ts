@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { ResourceName } from '#content/define.ts'
-import { resourceNames } from '#content/types.ts'
+import type { ResourceName } from '#model/define-type.ts'
+import { resourceNames } from '#model/types.ts'
 import * as editorAddresses from '../addresses/editor.ts'
 import { localeParams, recordIdSchema } from '../common.ts'
 import { endpoint } from '../endpoint.ts'

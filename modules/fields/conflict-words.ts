@@ -1,5 +1,5 @@
 import type { Locale } from '#config'
-import { formatTimestamp } from '#contract/format-timestamp.ts'
+import { formatTimestamp } from '#model/format-timestamp.ts'
 
 type Author = { by: string | null; at?: string | null }
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { resourceTables } from '#content/tables.ts'
+import { resourceTables } from '../db/tables.ts'
 import type { AttentionItem } from '#contract/admin/attention.ts'
 import type { CertificateState } from '#contract/admin/system.ts'
 import { recordBackup } from '#server/services/backups.ts'

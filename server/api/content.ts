@@ -1,4 +1,4 @@
-import type { TypeApi } from '#content/define-api.ts'
+import type { TypeApi } from './define-api.ts'
 import type { Services } from '../create-services.ts'
 import { type Api, type EndpointRegistry, implement } from './implement.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { resourceNames } from '#content/types.ts'
+import { resourceNames } from '#model/types.ts'
 import { resources } from '#server/services/resources/all.ts'
 import { exportColumns } from '#server/services/resources/export/columns.ts'
 import { createTestApp } from '#tests/support/app.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ResourceName } from '#content/define.ts'
+import type { ResourceName } from '#model/define-type.ts'
 import { resources } from '#server/services/resources/all.ts'
 import { create, createDate, createImage, uniqueFields } from '#tests/support/factories.ts'
 import { createImportApp } from '#tests/support/import-app.ts'

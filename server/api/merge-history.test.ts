@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ResourceName } from '#content/define.ts'
+import type { ResourceName } from '#model/define-type.ts'
 import { HOUR_MS } from '#contract/durations.ts'
 import { type Answer, createTestApp, NOW } from '#tests/support/app.ts'
 import { create, createDate } from '#tests/support/factories.ts'

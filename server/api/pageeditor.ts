@@ -1,4 +1,4 @@
-import type { VisibilitySettings } from '#content/visibility-settings.ts'
+import type { VisibilitySettings } from '#model/visibility-settings.ts'
 import { listDeadLinks } from '#contract/external-links.ts'
 import { type ModuleBody, moduleCreateBody, moduleEndpoints, moduleUpdateBody } from '#contract/modules.ts'
 import { listPageBin, restoreFromPageBin } from '#contract/page-bin.ts'

@@ -97,7 +97,7 @@ export const sequenceColumn = () => ({ sequence: integer().notNull().default(0) 
 /** Local weekday, Monday 1 to Sunday 7: SQLite has no time zones, so it is stored. */
 export const weekdayColumn = () => ({ weekday: integer().notNull().default(0) })
 
-/** See `content/visibility.ts`; `online_with` is the release whose instant `online_from` is. */
+/** See `model/visibility.ts`; `online_with` is the release whose instant `online_from` is. */
 export const onlineColumns = () => ({
   is_online: boolean().notNull().default(true),
   online_from: timestamp(),
@@ -108,7 +108,7 @@ export const onlineColumns = () => ({
 export const onlineFromIndex = (name: string, { online_from }: { online_from: sqlite.AnySQLiteColumn }) =>
   index(`${name}_online_from`).on(online_from).where(isNotNull(online_from))
 
-/** See `content/visibility-settings.ts`. The date may be deleted, which must not make a part visible again. */
+/** See `model/visibility-settings.ts`. The date may be deleted, which must not make a part visible again. */
 export const visibilityColumns = () => ({
   is_online: boolean().notNull().default(true),
   shown_from: timestamp(),

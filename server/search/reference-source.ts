@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import type { SQLiteColumn as Column } from 'drizzle-orm/sqlite-core'
-import type { SearchSource } from '#content/define-search.ts'
+import type { SearchSource } from './define-search.ts'
 
 /** Rows that link records: `reference` holds the id of the named one, `owner` that of the record. */
 export function referenceSource(

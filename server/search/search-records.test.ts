@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { recordTitle } from '#content/titles.ts'
+import { recordTitle } from '#model/titles.ts'
 import { asVisitor } from '#server/services/visibility.ts'
 import { createTestApp } from '#tests/support/app.ts'
 import { createDate } from '#tests/support/factories.ts'

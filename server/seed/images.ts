@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import type { DemoPicture } from '#content/define-seed.ts'
+import type { DemoPicture } from './define-seed.ts'
 import { type NewImage, storeImage } from '#content/image/upload.server.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { images } from './content/images.ts'

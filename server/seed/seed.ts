@@ -1,4 +1,4 @@
-import type { TypeSeed } from '#content/define-seed.ts'
+import type { TypeSeed } from './define-seed.ts'
 import { storeFile } from '#content/file/service.ts'
 import { pages } from '#content/page/table.ts'
 import { systemViewer } from '#server/commands/open.ts'

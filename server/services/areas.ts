@@ -1,8 +1,8 @@
-import type { ResourceName, SectionOwnerType } from '#content/define.ts'
-import { resourceSchemas } from '#content/schemas.ts'
-import { findContentType, resourceForSectionOwner } from '#content/types.ts'
+import { resourceSchemas } from '#contract/admin/schemas.ts'
 import { type Area, areas, contentAreas } from '#contract/areas.ts'
 import { AppError } from '#contract/errors.ts'
+import type { ResourceName, SectionOwnerType } from '#model/define-type.ts'
+import { findContentType, resourceForSectionOwner } from '#model/types.ts'
 import { type Deps, requireEditor, type Viewer } from './deps.ts'
 
 type ViewerDeps = Pick<Deps, 'viewer'>

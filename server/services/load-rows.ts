@@ -1,9 +1,9 @@
-import type { ResourceName } from '#content/define.ts'
-import type { RecordRow } from '#content/define-urls.ts'
-import { resourceTables } from '#content/tables.ts'
+import type { ResourceName } from '#model/define-type.ts'
 import type { DbOrTx } from '#server/db/connect.ts'
 import { inIds, inIdsParam, preparedFor, toIdList } from '#server/db/prepared.ts'
 import { contentColumns } from '#server/db/table-columns.ts'
+import { resourceTables } from '../db/tables.ts'
+import type { RecordRow } from './define-urls.ts'
 
 const selectContent = preparedFor((resource: ResourceName) => (db) => {
   const table = resourceTables[resource]

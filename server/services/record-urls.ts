@@ -1,5 +1,9 @@
 import { locales } from '#config'
-import type { ResourceName, Screen } from '#content/define.ts'
+import { screenUrls } from '#contract/urls.ts'
+import type { ResourceName, Screen } from '#model/define-type.ts'
+import { findContentType } from '#model/types.ts'
+import type { DbOrTx, Tx } from '#server/db/connect.ts'
+import { resourceTables } from '../db/tables.ts'
 import type {
   LocalisedUrl,
   RecordRow,
@@ -9,11 +13,7 @@ import type {
   TypeUrlRules,
   UrlContext,
   UrlRules,
-} from '#content/define-urls.ts'
-import { resourceTables } from '#content/tables.ts'
-import { findContentType } from '#content/types.ts'
-import { screenUrls } from '#contract/urls.ts'
-import type { DbOrTx, Tx } from '#server/db/connect.ts'
+} from './define-urls.ts'
 import { latestDate } from './latest-date.ts'
 import { whereVisible } from './visibility.ts'
 

@@ -1,10 +1,10 @@
 import { and, eq, gt, isNull, lte, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
-import type { ResourceName } from '#content/define.ts'
-import type { ResourceTable } from '#content/define-table.ts'
-import { resourceTables } from '#content/tables.ts'
-import { hasPage, type VisibilityRule, visibilityRuleFor, visibilityState } from '#content/visibility.ts'
+import type { ResourceName } from '#model/define-type.ts'
+import { hasPage, type VisibilityRule, visibilityRuleFor, visibilityState } from '#model/visibility.ts'
 import type { BoundParams } from '#server/db/prepared.ts'
 import { requireColumn } from '#server/db/table-columns.ts'
+import type { ResourceTable } from '../db/define-table.ts'
+import { resourceTables } from '../db/tables.ts'
 import type { Deps } from './deps.ts'
 
 type Viewing = Pick<Deps, 'viewer' | 'now'>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type CourseFilter, emptyCourseFilter, readCourseFilter } from '#content/course/site/course-filter.ts'
 import { eventFilterQuery } from '#content/event/endpoints.ts'
 import { readEventFilter } from '#content/event/site/event-filter.ts'
-import { screenQuery } from '#content/types.ts'
+import { screenQuery } from '#model/types.ts'
 import { filterQuery, filterSearch, isFiltered, removeFromFilter, resetFilter, toggleFilter } from './filter.ts'
 
 const chosen: CourseFilter = { parent_group: '2', age_group: '', dates__location: '', instruments: ['1', '4'] }

@@ -4,7 +4,7 @@ import { join, relative } from 'node:path'
 const root = join(import.meta.dirname, '../..')
 
 /** Paths of the product's code, relative to the project; no tests. */
-export const sourceFiles = ['admin', 'content', 'contract', 'modules', 'server', 'site']
+export const sourceFiles = ['admin', 'content', 'contract', 'model', 'modules', 'server', 'site']
   .flatMap(filesIn)
   .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
 
@@ -17,7 +17,7 @@ export function filesIn(folder: string): string[] {
 
 /** The names that a file imports, also by `import()`. */
 export function importsOf(text: string): string[] {
-  return [...text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map(([, name = '']) => name)
+  return [...text.matchAll(/(?:from\s+|import\s*\(?\s*)'([^']+)'/g)].map(([, name = '']) => name)
 }
 
 /** Keeps the line breaks, so that line numbers stay those of the file. */

@@ -10,8 +10,8 @@ import {
   useListContext,
   useTranslate,
 } from 'react-admin'
-import { resourceNames } from '#content/types.ts'
 import { type AuditLogEntry, auditActions } from '#contract/admin/audit-log.ts'
+import { resourceNames } from '#model/types.ts'
 import { LineInput } from '../../inputs/LineInput.tsx'
 import { ExportButton } from '../../lists/ExportButton.tsx'
 import { LogEntryList } from './LogEntryList.tsx'

@@ -13,9 +13,9 @@ import {
   usePermissions,
   useTranslate,
 } from 'react-admin'
-import { contentTypes } from '#content/types.ts'
 import type { BinRecord } from '#contract/admin/bin.ts'
-import { formatTimestamp } from '#contract/format-timestamp.ts'
+import { formatTimestamp } from '#model/format-timestamp.ts'
+import { contentTypes } from '#model/types.ts'
 import { errorMessage } from '../../api/error-message.ts'
 import { currentLanguage } from '../../i18n/language.ts'
 import { localText } from '../../records.ts'

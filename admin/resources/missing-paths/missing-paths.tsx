@@ -10,7 +10,7 @@ import {
   useTranslate,
 } from 'react-admin'
 import type { MissingPath } from '#content/redirect/endpoints.ts'
-import { formatTimestamp } from '#contract/format-timestamp.ts'
+import { formatTimestamp } from '#model/format-timestamp.ts'
 import { Timestamp } from '../../columns/Timestamp.tsx'
 import { currentLanguage } from '../../i18n/language.ts'
 import { ListFrame } from '../../lists/ListFrame.tsx'

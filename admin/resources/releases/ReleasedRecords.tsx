@@ -11,10 +11,10 @@ import {
   useTranslate,
   useUpdate,
 } from 'react-admin'
-import type { ResourceName } from '#content/define.ts'
-import { resourceNames } from '#content/types.ts'
-import { visibilityRuleFor } from '#content/visibility.ts'
 import type { Release, ReleasedRecord, ReleaseWithContents } from '#contract/admin/releases.ts'
+import type { ResourceName } from '#model/define-type.ts'
+import { resourceNames } from '#model/types.ts'
+import { visibilityRuleFor } from '#model/visibility.ts'
 import { errorMessage } from '../../api/error-message.ts'
 import { recordName } from '../../records.ts'
 import { ReleaseContentRow } from './ReleaseContentRow.tsx'

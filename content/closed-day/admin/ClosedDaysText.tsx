@@ -1,5 +1,5 @@
 import { type RaRecord, useLocaleState } from 'react-admin'
-import { formatTimestamp } from '#contract/format-timestamp.ts'
+import { formatTimestamp } from '#model/format-timestamp.ts'
 
 /** `Mi., 23. Dez. 2026 – Mi., 6. Jan. 2027`, or the one day. */
 export function ClosedDaysText({ days: { first_day, last_day } }: { days: RaRecord }) {

@@ -10,9 +10,9 @@ import { ReferencePicker } from '#admin/inputs/Pick.tsx'
 import { nextDateRow } from '#admin/time/next-date-row.ts'
 import { toDay } from '#contract/local-time.ts'
 import { isInstant } from '#contract/time-input.ts'
+import { recordTitle } from '#model/titles.ts'
 import { findClosedDaysOn } from '../../closed-day/endpoints.ts'
 import { LocationInputs } from '../../location/admin.tsx'
-import { recordTitle } from '../../titles.ts'
 import { vacancyStates } from '../states.ts'
 
 const LESSON_MINUTES = 60

@@ -1,4 +1,4 @@
-import type { ResourceName } from '#content/define.ts'
+import type { ResourceName } from '#model/define-type.ts'
 import { id, index, integer, json, localised, table, text, timestamp } from '../columns.ts'
 
 /** A row of any table, by its columns; times as ISO 8601. */

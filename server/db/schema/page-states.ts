@@ -1,6 +1,6 @@
 import { isNull } from 'drizzle-orm'
 import type { Locale } from '#config'
-import type { SectionOwnerType } from '#content/define.ts'
+import type { SectionOwnerType } from '#model/define-type.ts'
 import { boolean, id, index, integer, table, text, timestamp, versionColumns } from '../columns.ts'
 
 /** Pages and records that become public together. */

@@ -1,5 +1,5 @@
 import { and, type Column, eq } from 'drizzle-orm'
-import type { ResourceName } from '#content/define.ts'
+import type { ResourceName } from '#model/define-type.ts'
 import { id, integer, primaryKey, table, text, uniqueIndex } from '../columns.ts'
 
 /** Written by a trigger and never deleted: a printed code must not lead to another concert. The id gives the code. */

@@ -1,4 +1,4 @@
-import type { ResourceName } from '#content/define.ts'
+import type { ResourceName } from '#model/define-type.ts'
 import { boolean, index, integer, table, text, timestamp } from '../columns.ts'
 import { user } from './accounts.ts'
 

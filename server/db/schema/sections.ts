@@ -1,5 +1,5 @@
 import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core'
-import type { SectionOwnerType } from '#content/define.ts'
+import type { SectionOwnerType } from '#model/define-type.ts'
 import { id, index, integer, json, table, text, uniqueIndex, versionColumns, visibilityColumns } from '../columns.ts'
 
 export const sections = table(

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, inArray, isNull } from 'drizzle-orm'
-import type { ResourceName } from '#content/define.ts'
 import type { BinRecord } from '#contract/admin/bin.ts'
 import { AppError } from '#contract/errors.ts'
+import type { ResourceName } from '#model/define-type.ts'
 import { bin } from '#server/db/schema/bin.ts'
 import { loadAccountNames } from '../account-names.ts'
 import { logAction } from '../audit-log/write.ts'

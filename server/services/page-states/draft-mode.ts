@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, isNotNull } from 'drizzle-orm'
 import { locales } from '#config'
-import { sectionOwnerTypes } from '#content/types.ts'
+import { sectionOwnerTypes } from '#model/types.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
 import { draftMode, pageStates } from '#server/db/schema/page-states.ts'
 import { sections } from '#server/db/schema/sections.ts'

@@ -1,7 +1,7 @@
 import { eq, type SQL } from 'drizzle-orm'
-import type { SectionOwnerType } from '#content/define.ts'
 import { AppError } from '#contract/errors.ts'
 import type { ModuleRecord, Section } from '#contract/sections.ts'
+import type { SectionOwnerType } from '#model/define-type.ts'
 import { modules, sections } from '#server/db/schema/sections.ts'
 import { findPagesByBinName } from '../bin/page-parts.ts'
 import type { SectionReader } from '../sections/load.ts'

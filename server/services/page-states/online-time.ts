@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import type { ResourceName } from '#content/define.ts'
-import { visibilityRuleFor } from '#content/visibility.ts'
+import type { ResourceName } from '#model/define-type.ts'
+import { visibilityRuleFor } from '#model/visibility.ts'
 import type { Tx } from '#server/db/connect.ts'
 import { releases } from '#server/db/schema/page-states.ts'
 import type { Deps } from '../deps.ts'

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
-import type { VisibilitySettings } from '#content/visibility-settings.ts'
+import type { VisibilitySettings } from '#model/visibility-settings.ts'
 import type { DbOrTx } from '#server/db/connect.ts'
 import { modules, sections } from '#server/db/schema/sections.ts'
 import type { ModuleRow, SectionRow } from '../sections/load.ts'

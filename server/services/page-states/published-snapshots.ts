@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNotNull, isNull, lte, type SQL } from 'drizzle-orm'
 import type { Locale } from '#config'
-import type { SectionOwnerType } from '#content/define.ts'
+import type { SectionOwnerType } from '#model/define-type.ts'
 import type { DbOrTx } from '#server/db/connect.ts'
 import { pageStates } from '#server/db/schema/page-states.ts'
 import { env } from '#server/env.ts'

@@ -1,13 +1,13 @@
 import { and, asc, inArray, type SQL, sql } from 'drizzle-orm'
-import type { ResourceName } from '#content/define.ts'
-import { resourceTables } from '#content/tables.ts'
-import { recordTitle } from '#content/titles.ts'
-import { resourceNames } from '#content/types.ts'
-import { visibilityRuleFor } from '#content/visibility.ts'
 import type { ReleasedRecord } from '#contract/admin/releases.ts'
+import type { ResourceName } from '#model/define-type.ts'
+import { recordTitle } from '#model/titles.ts'
+import { resourceNames } from '#model/types.ts'
+import { visibilityRuleFor } from '#model/visibility.ts'
 import type { DbOrTx, Tx } from '#server/db/connect.ts'
 import type { releases } from '#server/db/schema/page-states.ts'
 import { requireColumn } from '#server/db/table-columns.ts'
+import { resourceTables } from '../../db/tables.ts'
 import type { Deps } from '../deps.ts'
 
 type ReleaseRow = Pick<typeof releases.$inferSelect, 'id' | 'public_from'>

@@ -1,4 +1,4 @@
-import type { ResourceName } from '#content/define.ts'
+import type { ResourceName } from '#model/define-type.ts'
 import type { ResourceDefinition } from './definition.ts'
 
 const found = import.meta.glob<ResourceDefinition | readonly ResourceDefinition[]>('../../../content/*/resource.ts', {

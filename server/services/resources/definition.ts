@@ -1,10 +1,10 @@
 import type { SQL } from 'drizzle-orm'
 import type { SQLiteColumn as Column, SQLiteTable } from 'drizzle-orm/sqlite-core'
-import type { ResourceName } from '#content/define.ts'
-import type { SearchResultDetails } from '#content/define-search.ts'
-import type { ResourceTable } from '#content/define-table.ts'
+import type { ResourceName } from '#model/define-type.ts'
 import type { Localised } from '#server/db/columns.ts'
 import type { DbOrTx, Tx } from '#server/db/connect.ts'
+import type { ResourceTable } from '../../db/define-table.ts'
+import type { SearchResultDetails } from '../../search/define-search.ts'
 import type { Deps } from '../deps.ts'
 
 export type Row = Record<string, unknown> & {

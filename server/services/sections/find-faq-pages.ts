@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
-import type { SectionOwnerType } from '#content/define.ts'
-import { contentTypes, sectionOwnerTypes } from '#content/types.ts'
+import type { SectionOwnerType } from '#model/define-type.ts'
+import { contentTypes, sectionOwnerTypes } from '#model/types.ts'
 import { moduleKinds } from '#modules/kinds.ts'
 import { migrateKindData } from '#modules/shape-migrations.ts'
 import { pageStates } from '#server/db/schema/page-states.ts'

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
-import type { ResourceName } from '#content/define.ts'
-import { contentTypes } from '#content/types.ts'
+import type { ResourceName } from '#model/define-type.ts'
+import { contentTypes } from '#model/types.ts'
 import { moduleSchemas } from '#modules/schemas.ts'
 import { env } from '#server/env.ts'
 import { type Answer, createTestApp } from '#tests/support/app.ts'

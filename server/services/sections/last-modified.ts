@@ -1,6 +1,6 @@
 import { and, eq, lte, max, not } from 'drizzle-orm'
-import type { VisibilityState } from '#content/visibility.ts'
-import type { VisibilitySettings } from '#content/visibility-settings.ts'
+import type { VisibilityState } from '#model/visibility.ts'
+import type { VisibilitySettings } from '#model/visibility-settings.ts'
 import type { DbOrTx } from '#server/db/connect.ts'
 import { bin } from '#server/db/schema/bin.ts'
 import { pageStates } from '#server/db/schema/page-states.ts'

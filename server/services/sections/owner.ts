@@ -1,9 +1,9 @@
 import { eq, inArray } from 'drizzle-orm'
-import type { SectionOwnerType } from '#content/define.ts'
-import { resourceTables } from '#content/tables.ts'
-import { resourceForSectionOwner } from '#content/types.ts'
 import { AppError } from '#contract/errors.ts'
+import type { SectionOwnerType } from '#model/define-type.ts'
+import { resourceForSectionOwner } from '#model/types.ts'
 import type { DbOrTx } from '#server/db/connect.ts'
+import { resourceTables } from '../../db/tables.ts'
 import type { Deps } from '../deps.ts'
 import { isVisible } from '../visibility.ts'
 

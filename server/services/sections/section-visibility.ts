@@ -1,15 +1,15 @@
 import { asc, eq, gt, inArray, isNull, type SQL } from 'drizzle-orm'
 import type { Locale } from '#config'
 import { eventDates, productions } from '#content/event/table.ts'
-import type { VisibilityState } from '#content/visibility.ts'
+import { AppError } from '#contract/errors.ts'
+import type { VisibleUntilDate } from '#contract/sections.ts'
+import type { VisibilityState } from '#model/visibility.ts'
 import {
   ALWAYS_VISIBLE,
   isAlwaysVisible,
   settingsVisibilityState,
   type VisibilitySettings,
-} from '#content/visibility-settings.ts'
-import { AppError } from '#contract/errors.ts'
-import type { VisibleUntilDate } from '#contract/sections.ts'
+} from '#model/visibility-settings.ts'
 import type { DbOrTx, Tx } from '#server/db/connect.ts'
 import type { modules, sections } from '#server/db/schema/sections.ts'
 import { type Deps, requireEditor } from '../deps.ts'

@@ -1,7 +1,7 @@
 import type { Locale } from '#config'
-import { contentTypes } from '#content/types.ts'
 import { parseReference } from '#contract/links.ts'
 import { matchScreen, parseId } from '#contract/urls.ts'
+import { contentTypes } from '#model/types.ts'
 
 /** The reference type behind the id in a page's URL. */
 const screenTargets = new Map(contentTypes.map(({ page, pageRecordType, link }) => [page, pageRecordType ?? link]))

@@ -1,6 +1,6 @@
 import { and, asc, eq, getTableName, gt, inArray, sql } from 'drizzle-orm'
-import { recordTitle } from '#content/titles.ts'
-import { findContentType, resourceForSectionOwner } from '#content/types.ts'
+import { recordTitle } from '#model/titles.ts'
+import { findContentType, resourceForSectionOwner } from '#model/types.ts'
 import type { Tx } from '#server/db/connect.ts'
 import { type BinnedRow, bin } from '#server/db/schema/bin.ts'
 import { pageStates } from '#server/db/schema/page-states.ts'

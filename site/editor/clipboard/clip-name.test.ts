@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Locale } from '#config'
-import { ALWAYS_VISIBLE } from '#content/visibility-settings.ts'
+import { ALWAYS_VISIBLE } from '#model/visibility-settings.ts'
 import { moduleEditors } from '#modules/editors.ts'
 import { fromModuleCopy, toModuleCopy } from '../core/module-copy.ts'
 import { moduleRecord } from '../testing/documents.ts'

@@ -1,6 +1,6 @@
 import { columnLayouts } from '#config'
-import { ALWAYS_VISIBLE, isAlwaysVisible } from '#content/visibility-settings.ts'
 import type { Section, VisibilityFields } from '#contract/sections.ts'
+import { ALWAYS_VISIBLE, isAlwaysVisible } from '#model/visibility-settings.ts'
 import { DragHandle } from '../arrange/DragHandle.tsx'
 import { clipName, copySection, cutSection, duplicateSection, pasteSection } from '../clipboard/commands.ts'
 import { readClip } from '../clipboard/storage.ts'

@@ -1,9 +1,9 @@
-import type { ResourceName } from '#content/define.ts'
 import type { uploadImage } from '#content/image/endpoints.ts'
 import { resourceAddresses } from '#contract/addresses/resource.ts'
 import type { ResourceEndpoints } from '#contract/admin/endpoints.ts'
 import type { Client } from '#contract/client.ts'
 import { AppError } from '#contract/errors.ts'
+import type { ResourceName } from '#model/define-type.ts'
 import { adminPaths } from './admin-paths.ts'
 import type { AdminRecord } from './picked.ts'
 

@@ -1,5 +1,5 @@
-import type { ResourceName } from '#content/define.ts'
 import { resourceAddresses } from '#contract/addresses/resource.ts'
+import type { ResourceName } from '#model/define-type.ts'
 
 /** Back-office paths for referenced records; the one place that knows them. */
 export const adminPaths = {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { ResourceName } from '#content/define.ts'
+import type { ResourceName } from '#model/define-type.ts'
 import { useWorkspace } from '../ui/context.tsx'
 import { listAdminRecords } from './admin-list.ts'
 import type { AdminRecord } from './picked.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { columnLayouts } from '#config'
-import { ALWAYS_VISIBLE } from '#content/visibility-settings.ts'
 import type { ModuleRecord, Section } from '#contract/sections.ts'
+import { ALWAYS_VISIBLE } from '#model/visibility-settings.ts'
 import type { Action } from '../state/action.ts'
 import type { EditorDocument, ModulePlace } from '../state/document.ts'
 import { moveModule, moveSection } from '../state/moves.ts'

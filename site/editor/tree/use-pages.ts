@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { recordTitle } from '#content/titles.ts'
 import { flattenPageTree, type PageNode, type PageTreeRow } from '#contract/page-tree.ts'
+import { recordTitle } from '#model/titles.ts'
 import { listAllAdminRecords } from '../pickers/admin-list.ts'
 import type { AdminRecord } from '../pickers/picked.ts'
 import { useWorkspace } from '../ui/context.tsx'

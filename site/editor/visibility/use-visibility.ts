@@ -1,5 +1,5 @@
-import type { VisibilitySettings } from '#content/visibility-settings.ts'
 import type { VisibilityFields, VisibleUntilDate } from '#contract/sections.ts'
+import type { VisibilitySettings } from '#model/visibility-settings.ts'
 import { findModule, findSection } from '../state/document.ts'
 import type { Label } from '../state/label.ts'
 import { useText, useWorkspace, type VisibilityTarget, type Workspace } from '../ui/context.tsx'

@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material'
 import { Link, useCreatePath, useLocaleState, useTranslate } from 'react-admin'
 import { Panel } from '#admin/dashboard/Panel.tsx'
 import { localText } from '#admin/records.ts'
-import { formatTimestamp } from '#contract/format-timestamp.ts'
+import { formatTimestamp } from '#model/format-timestamp.ts'
 import { UndoDateChange } from './UndoDateChange.tsx'
 import { useDateChanges } from './use-date-changes.ts'
 

@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material'
 import { useLocaleState, useTranslate } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { localText } from '#admin/records.ts'
-import { formatTimestamp } from '#contract/format-timestamp.ts'
+import { formatTimestamp } from '#model/format-timestamp.ts'
 import { deviatingStates, toDateStatus } from '../../states.ts'
 import type { StoredDate } from './stored-date.ts'
 

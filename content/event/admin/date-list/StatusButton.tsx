@@ -29,7 +29,7 @@ import { useNotifyUndo } from '#admin/forms/use-notify-undo.tsx'
 import { LineInput } from '#admin/inputs/LineInput.tsx'
 import { LocalisedInput } from '#admin/inputs/LocalisedInput.tsx'
 import { confirmLeave } from '#admin/unsaved/unsaved.ts'
-import { formatTimestamp } from '#contract/format-timestamp.ts'
+import { formatTimestamp } from '#model/format-timestamp.ts'
 import { type DateSchedule, type TicketState, ticketStates, toDateStatus } from '../../states.ts'
 
 export type DateOfStatus = {

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { useLocaleState, useTranslate } from 'react-admin'
 import type { createNextSeason, ProposedDate } from '#contract/admin/next-season.ts'
 import type { OutputOf } from '#contract/endpoint.ts'
-import { formatTimestamp } from '#contract/format-timestamp.ts'
 import { toWallTime } from '#contract/local-time.ts'
 import { isInstant, MAX_WALL_TIME, MIN_WALL_TIME, parseTimeInput } from '#contract/time-input.ts'
+import { formatTimestamp } from '#model/format-timestamp.ts'
 
 type Change = { leaveOut: (id: number, isOut: boolean) => void; move: (id: number, start: string) => void }
 /** Optimistic: shown before the server answers. */

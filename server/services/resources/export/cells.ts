@@ -1,8 +1,8 @@
 import type { Locale } from '#config'
-import type { ResourceName } from '#content/define.ts'
-import { resourceMessages } from '#content/messages.ts'
-import { pickLocalised } from '#content/titles.ts'
 import { toWallTime } from '#contract/local-time.ts'
+import type { ResourceName } from '#model/define-type.ts'
+import { resourceMessages } from '#model/messages.ts'
+import { pickLocalised } from '#model/titles.ts'
 import { isPrice } from './field-kinds.ts'
 
 const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)$/

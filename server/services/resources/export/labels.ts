@@ -1,7 +1,7 @@
 import type { Locale } from '#config'
-import type { ResourceName } from '#content/define.ts'
-import { fieldLabels } from '#content/field-labels.ts'
-import { resourceMessages } from '#content/messages.ts'
+import type { ResourceName } from '#model/define-type.ts'
+import { fieldLabels } from '#model/field-labels.ts'
+import { resourceMessages } from '#model/messages.ts'
 
 const words = {
   de: { language: { de: 'Deutsch', en: 'Englisch' }, number: 'Nummer' },

@@ -1,6 +1,6 @@
 import { locales } from '#config'
-import { findContentType } from '#content/types.ts'
 import { toDay } from '#contract/local-time.ts'
+import { findContentType } from '#model/types.ts'
 import { requireColumn } from '#server/db/table-columns.ts'
 import type { Deps } from '../../deps.ts'
 import type { NaturalKey, ResourceDefinition } from '../definition.ts'

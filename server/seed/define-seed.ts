@@ -1,5 +1,5 @@
-import type { Text } from '#server/seed/content/types.ts'
-import type { SeedContext } from '#server/seed/seeding.ts'
+import type { Text } from './content/types.ts'
+import type { SeedContext } from './seeding.ts'
 
 /** A demo picture: an SVG with its own width. */
 export type DemoPicture = { key: string; alt: Text; svg: string }

@@ -1,7 +1,10 @@
 import type { Locale } from '#config'
-import type { ContentType, LinkTarget, ResourceName, Screen, SectionOwnerType, SingletonScreen } from './define.ts'
+import type { ContentType, LinkTarget, ResourceName, Screen, SectionOwnerType, SingletonScreen } from './define-type.ts'
 
-const found = import.meta.glob<ContentType | readonly ContentType[]>('./*/type.ts', { eager: true, import: 'default' })
+const found = import.meta.glob<ContentType | readonly ContentType[]>('../content/*/type.ts', {
+  eager: true,
+  import: 'default',
+})
 
 /** Every content type; a folder with a type.ts is one, or several that belong together. */
 export const contentTypes: readonly ContentType[] = Object.values(found).flat()

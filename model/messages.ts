@@ -1,7 +1,7 @@
 import type { Locale } from '#config'
-import type { ResourceMessages, ResourceName, TypeMessages } from './define.ts'
+import type { ResourceMessages, ResourceName, TypeMessages } from './define-type.ts'
 
-const found = import.meta.glob<TypeMessages>('./*/messages.ts', { eager: true, import: 'default' })
+const found = import.meta.glob<TypeMessages>('../content/*/messages.ts', { eager: true, import: 'default' })
 
 /** Texts of every resource for the back office; visitors do not load them. */
 export const resourceMessages = Object.assign({}, ...Object.values(found)) as Readonly<

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ResourceName } from './define.ts'
+import type { ResourceName } from '#model/define-type.ts'
 import { childRowShapes, resourceSchemas, withoutDefault } from './schemas.ts'
 
 type FieldValues = Readonly<Record<string, unknown>>

@@ -1,7 +1,7 @@
-import type { ResourceName } from './define.ts'
+import type { ResourceName } from '#model/define-type.ts'
 import type { ResourceTable, TypeTables } from './define-table.ts'
 
-const found = import.meta.glob<TypeTables>('./*/table.ts', { eager: true, import: 'default' })
+const found = import.meta.glob<TypeTables>('../../content/*/table.ts', { eager: true, import: 'default' })
 
 /** Where the records of each resource are stored. */
 export const resourceTables = Object.assign({}, ...Object.values(found)) as Readonly<

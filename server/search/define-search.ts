@@ -1,12 +1,12 @@
 import type { Placeholder, SQL } from 'drizzle-orm'
 import type { SQLiteColumn as Column } from 'drizzle-orm/sqlite-core'
 import type { Locale } from '#config'
-import type { Localised } from '#server/db/columns.ts'
-import type { DbOrTx } from '#server/db/connect.ts'
-import type { Period } from '#server/search/meanings.ts'
-import type { Deps } from '#server/services/deps.ts'
-import type { ResourceName } from './define.ts'
-import type { RecordRow } from './define-urls.ts'
+import type { Localised } from '../db/columns.ts'
+import type { DbOrTx } from '../db/connect.ts'
+import type { Period } from './meanings.ts'
+import type { Deps } from '../services/deps.ts'
+import type { ResourceName } from '#model/define-type.ts'
+import type { RecordRow } from '../services/define-urls.ts'
 
 /** Text or rich text in both languages, or a name that is the same in both. */
 export type IndexedText = string | Localised

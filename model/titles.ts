@@ -1,5 +1,5 @@
 import type { Locale } from '#config'
-import { formatTimestamp } from '#contract/format-timestamp.ts'
+import { formatTimestamp } from './format-timestamp.ts'
 import { findContentType } from './types.ts'
 
 type FieldValues = Readonly<Record<string, unknown>>

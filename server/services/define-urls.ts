@@ -1,7 +1,7 @@
 import type { Locale } from '#config'
-import type { DbOrTx } from '#server/db/connect.ts'
-import type { Viewer } from '#server/services/deps.ts'
-import type { ResourceName, Screen } from './define.ts'
+import type { ResourceName, Screen } from '#model/define-type.ts'
+import type { DbOrTx } from '../db/connect.ts'
+import type { Viewer } from './deps.ts'
 
 export type RecordRow = Readonly<Record<string, unknown>> & { id: number }
 export type UrlContext = { db: DbOrTx; viewer: Viewer | null; now: () => Date }

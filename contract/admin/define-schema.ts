@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import type { Area } from '#contract/areas.ts'
-import type { ResourceName } from './define.ts'
+import type { ResourceName } from '#model/define-type.ts'
+import type { Area } from '../areas.ts'
 
 type Shape = Readonly<Record<string, z.core.$ZodType>>
 

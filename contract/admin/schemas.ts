@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import type { ResourceName } from './define.ts'
+import type { ResourceName } from '#model/define-type.ts'
 import type { ResourceSchema, TypeSchemas } from './define-schema.ts'
 
-const found = import.meta.glob<TypeSchemas>('./*/schema.ts', { eager: true, import: 'default' })
+const found = import.meta.glob<TypeSchemas>('../../content/*/schema.ts', { eager: true, import: 'default' })
 
 export const resourceSchemas = Object.assign({}, ...Object.values(found)) as Readonly<
   Record<ResourceName, ResourceSchema>

@@ -1,4 +1,4 @@
-import type { ContentType } from './define.ts'
+import type { ContentType } from './define-type.ts'
 import { findContentType } from './types.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { Variant } from '#config'
-import type { Deps } from '#server/services/deps.ts'
-import type { Screen } from './define.ts'
+import type { Screen } from '#model/define-type.ts'
+import type { Deps } from './deps.ts'
 
 /** Data for the head of a record's page, where the row alone is not enough. */
 export type RecordHead = {

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import type { Deps } from '#server/services/deps.ts'
-import { requireResource } from '#server/services/resources/all.ts'
-import { getRecord, listRecords } from '#server/services/resources/engine.ts'
+import { storeFile } from '#content/file/service.ts'
+import { isEnglishMissing, localisedFieldNames } from '#contract/admin/missing-english.ts'
+import type { ResourceName } from '#model/define-type.ts'
+import { resourceNames } from '#model/types.ts'
 import { createTestApp } from '#tests/support/app.ts'
 import { create, createDate, createImage } from '#tests/support/factories.ts'
-import type { ResourceName } from './define.ts'
-import type { ResourceTable } from './define-table.ts'
-import { storeFile } from './file/service.ts'
-import { isEnglishMissing, localisedFieldNames } from './missing-english.ts'
-import { resourceNames } from './types.ts'
+import type { ResourceTable } from '../../db/define-table.ts'
+import type { Deps } from '../deps.ts'
+import { requireResource } from './all.ts'
+import { getRecord, listRecords } from './engine.ts'
 
 test.each(resourceNames)('filter and record check of %s agree on missing English', async (name) => {
   const { depsOf } = await createTestApp()

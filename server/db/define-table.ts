@@ -1,5 +1,5 @@
 import type { SQLiteColumn as Column, SQLiteTable } from 'drizzle-orm/sqlite-core'
-import type { ResourceName } from './define.ts'
+import type { ResourceName } from '#model/define-type.ts'
 
 export type ResourceTable = SQLiteTable & { id: Column; version?: Column; search_text?: Column; sort_text?: Column }
 

@@ -1,0 +1,83 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { expect, test } from 'vitest'
+import { filesIn, importsOf } from './support/source-files.ts'
+
+const root = join(import.meta.dirname, '..')
+const files = filesIn('content')
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
+const isTest = (file: string) => /\.test\.tsx?$/.test(file)
+
+/**
+ * The sides of content/: allowed aliases and sides of their imports. Files that anyone may load are in visitors'
+ * bundles; server files never are.
+ */
+const sides: Record<string, { files: RegExp; aliases: RegExp; sides: string[] }> = {
+  everyone: {
+    files: /^[\w-]+\/(type|messages|states)\.ts$/,
+    // Performers' parts have one implementation for every side.
+    aliases: /^#(config|model\/|contract\/performer-parts\.ts$)/,
+    sides: ['everyone'],
+  },
+  contract: {
+    files: /^[\w-]+\/schema\.ts$/,
+    aliases: /^#(model\/|contract\/|config$)/,
+    sides: ['everyone', 'contract', 'endpoints'],
+  },
+  endpoints: {
+    files: /^[\w-]+\/endpoints\.ts$/,
+    aliases: /^#(model\/|contract\/|config$)/,
+    sides: ['everyone', 'contract', 'endpoints'],
+  },
+  server: {
+    files: /^[\w-]+\/((table|urls|resource|service|api|head|seed)\.ts|(demo|patterns)\/.*|[\w-]+\.server\.ts)$/,
+    aliases:
+      /^#(model\/|contract\/|server\/(services|db|seed|api|media|mail|search)\/|server\/(parse|throttle|form-limits|form-ticket|mail-limits|create-services|diagnostics|log)\.ts$|config$|modules\/(rich-text|fields\/problems)\.ts$)/,
+    sides: ['everyone', 'contract', 'endpoints', 'server'],
+  },
+  site: {
+    files: /^[\w-]+\/(words\.ts|(pages|site)\/.*)$/,
+    aliases: /^#(model\/|contract\/(?!admin\/)|site\/|config$|modules\/(?!fields\/))/,
+    sides: ['everyone', 'endpoints', 'site'],
+  },
+  admin: {
+    files: /^[\w-]+\/(admin\.tsx|admin\/.*)$/,
+    aliases: /^#(model\/|contract\/|admin\/|config$|modules\/fields\/)/,
+    sides: ['everyone', 'contract', 'endpoints', 'admin'],
+  },
+}
+
+function sideOf(file: string): string | undefined {
+  return Object.keys(sides).find((side) => sides[side]?.files.test(file.replace(/^content\//, '')))
+}
+
+test('every part of a content type respects its boundaries', () => {
+  const broken = files
+    .filter((file) => !isTest(file))
+    .flatMap((file) => {
+      const side = sides[sideOf(file) ?? '']
+      if (!side) return [`${file} is no face of a content type`]
+      return importsOf(read(file))
+        .filter((name) => {
+          if (name.startsWith('#')) return !side.aliases.test(name)
+          return (
+            name.startsWith('.') && !side.sides.includes(sideOf(relative(root, join(root, file, '..', name))) ?? '')
+          )
+        })
+        .map((name) => `${file} imports ${name}`)
+    })
+  expect(broken).toEqual([])
+})
+
+test('the README lists the parts of a content type', () => {
+  const row = /\| a content type \| (.*) \|/.exec(read('README.md'))?.[1] ?? ''
+  const named = [...row.matchAll(/`([^`]*)`/g)]
+    .flatMap(([, words = '']) => words.split(' '))
+    .filter((word) => /^[a-z]+(\.tsx?|\/)/.test(word))
+  const parts = named.map((name) => name.split('/')[0]).filter((name) => name !== 'content')
+  expect(
+    readdirSync(join(root, 'content/sponsor'))
+      .filter((part) => !isTest(part))
+      .toSorted(),
+  ).toEqual(parts.toSorted())
+})
