@@ -3,7 +3,7 @@ import { toolbarSets } from '#config'
 import * as editorAddresses from './addresses/editor.ts'
 import { dateTime } from './admin/fields.ts'
 import { MAX_PASSWORD_CHARACTERS } from './admin/password.ts'
-import { areas } from './areas.ts'
+import { areas } from '#model/areas.ts'
 import { emailText, localeSchema } from './common.ts'
 import { endpoint } from './endpoint.ts'
 

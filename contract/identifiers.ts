@@ -22,7 +22,7 @@ const forms: Record<Catalogue, (id: string) => boolean> = {
 }
 
 /** An identifier or empty; a URL of the catalogue is reduced to the identifier in it. */
-function identifier(catalogue: Catalogue) {
+export function catalogueId(catalogue: Catalogue) {
   return z
     .string()
     .trim()
@@ -33,9 +33,9 @@ function identifier(catalogue: Catalogue) {
 }
 
 export const identifierFields = () => ({
-  wikidata: identifier('wikidata'),
-  musicbrainz: identifier('musicbrainz'),
-  gnd: identifier('gnd'),
+  wikidata: catalogueId('wikidata'),
+  musicbrainz: catalogueId('musicbrainz'),
+  gnd: catalogueId('gnd'),
 })
 
 /** The record's pages in the catalogues. */

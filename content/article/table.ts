@@ -12,7 +12,7 @@ import {
   timestamp,
   versionColumns,
 } from '#server/db/columns.ts'
-import type { TypeTables } from '#server/db/define-table.ts'
+import { registerTables } from '#server/db/table-of.ts'
 import { images } from '../image/table.ts'
 import { categories } from '../lookup/table.ts'
 
@@ -46,4 +46,4 @@ export const articles = table(
   ],
 )
 
-export default { news: articles } satisfies TypeTables
+export default registerTables({ news: articles })

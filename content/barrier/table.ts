@@ -12,7 +12,7 @@ import {
   timestamp,
   versionColumns,
 } from '#server/db/columns.ts'
-import type { TypeTables } from '#server/db/define-table.ts'
+import { registerTables } from '#server/db/table-of.ts'
 
 export const barriers = table(
   'barriers',
@@ -47,4 +47,4 @@ export const barrierReports = table(
   (t) => [index('barrier_reports_open').on(t.is_done, t.created_at)],
 )
 
-export default { barriers, 'barrier-reports': barrierReports } satisfies TypeTables
+export default registerTables({ barriers, 'barrier-reports': barrierReports })

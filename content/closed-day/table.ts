@@ -8,7 +8,7 @@ import {
   uniqueIndex,
   versionColumns,
 } from '#server/db/columns.ts'
-import type { TypeTables } from '#server/db/define-table.ts'
+import { registerTables } from '#server/db/table-of.ts'
 
 export const closedDays = table(
   'closed_days',
@@ -28,4 +28,4 @@ export const closedDays = table(
   ],
 )
 
-export default { 'closed-days': closedDays } satisfies TypeTables
+export default registerTables({ 'closed-days': closedDays })

@@ -14,7 +14,7 @@ import {
   versionColumns,
   weekdayColumn,
 } from '#server/db/columns.ts'
-import type { TypeTables } from '#server/db/define-table.ts'
+import { registerTables } from '#server/db/table-of.ts'
 import { images } from '../image/table.ts'
 import { instruments } from '../instrument/table.ts'
 import { locations } from '../location/table.ts'
@@ -120,4 +120,4 @@ export const courseInstructors = table(
   (t) => [primaryKey({ columns: [t.course_id, t.person_id] }), index('course_instructors_person').on(t.person_id)],
 )
 
-export default { courses } satisfies TypeTables
+export default registerTables({ courses })

@@ -25,7 +25,7 @@ import {
   versionColumns,
   weekdayColumn,
 } from '#server/db/columns.ts'
-import type { TypeTables } from '#server/db/define-table.ts'
+import { registerTables } from '#server/db/table-of.ts'
 import { images } from '../image/table.ts'
 import { eventTypes, subscriptions } from '../lookup/table.ts'
 import { people } from '../person/table.ts'
@@ -234,4 +234,4 @@ export const dateNotices = table(
   ],
 )
 
-export default { productions, 'event-dates': eventDates } satisfies TypeTables
+export default registerTables({ productions, 'event-dates': eventDates })

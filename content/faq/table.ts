@@ -1,30 +1,8 @@
-import {
-  id,
-  integer,
-  localised,
-  onlineColumns,
-  onlineFromIndex,
-  searchTextColumns,
-  table,
-  text,
-  versionColumns,
-} from '#server/db/columns.ts'
+import { onlineFromIndex } from '#server/db/columns.ts'
 import type { TypeTables } from '#server/db/define-table.ts'
+import { tableOf } from '#server/db/table-of.ts'
+import faq from './fields.ts'
 
-export const faqs = table(
-  'faqs',
-  {
-    id: id(),
-    ...searchTextColumns(),
-    question: localised(),
-    answer: localised(),
-    /** Internal, never shown to visitors; empty: none. */
-    category: text().notNull().default(''),
-    order: integer().notNull().default(0),
-    ...onlineColumns(),
-    ...versionColumns(),
-  },
-  (t) => [onlineFromIndex('faqs', t)],
-)
+export const faqs = tableOf(faq, 'faqs', { indexes: (t) => [onlineFromIndex('faqs', t)] })
 
 export default { faq: faqs } satisfies TypeTables

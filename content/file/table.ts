@@ -1,5 +1,5 @@
 import { id, index, integer, searchTextColumns, table, text, timestamp, versionColumns } from '#server/db/columns.ts'
-import type { TypeTables } from '#server/db/define-table.ts'
+import { registerTables } from '#server/db/table-of.ts'
 
 export const files = table(
   'files',
@@ -18,4 +18,4 @@ export const files = table(
   (t) => [index('files_sort').on(t.sort_text, t.id), index('files_file').on(t.file), index('files_name').on(t.name)],
 )
 
-export default { files } satisfies TypeTables
+export default registerTables({ files })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { TypeSchemas } from '#contract/admin/define-schema.ts'
 import { localisedText, name, optionalDay, storedFileFields, textLine } from '#contract/admin/fields.ts'
 import { booleanFilter, textFilter } from '#contract/admin/filters.ts'
-import { contentAreas } from '#contract/areas.ts'
+import { contentAreas } from '#model/areas.ts'
 
 export default {
   images: {

@@ -11,7 +11,7 @@ import {
   timestamp,
   versionColumns,
 } from '#server/db/columns.ts'
-import type { TypeTables } from '#server/db/define-table.ts'
+import { registerTables } from '#server/db/table-of.ts'
 
 export const images = table(
   'images',
@@ -52,4 +52,4 @@ export const images = table(
   ],
 )
 
-export default { images } satisfies TypeTables
+export default registerTables({ images })

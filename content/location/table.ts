@@ -1,14 +1,7 @@
-import { id, integer, localised, searchTextColumns, table, text, versionColumns } from '#server/db/columns.ts'
 import type { TypeTables } from '#server/db/define-table.ts'
+import { tableOf } from '#server/db/table-of.ts'
+import location from './fields.ts'
 
-export const locations = table('locations', {
-  id: id(),
-  ...searchTextColumns(),
-  name: localised(),
-  address: text().notNull().default(''),
-  city: text().notNull().default(''),
-  order: integer().notNull().default(0),
-  ...versionColumns(),
-})
+export const locations = tableOf(location, 'locations')
 
 export default { locations } satisfies TypeTables

@@ -1,27 +1,13 @@
-import { id, integer, localised, searchTextColumns, table, versionColumns } from '#server/db/columns.ts'
 import type { TypeTables } from '#server/db/define-table.ts'
+import { tableOf } from '#server/db/table-of.ts'
+import { ageGroup, category, eventType, instrumentGroup, parentGroup, subscription } from './fields.ts'
 
-function namedColumns() {
-  return {
-    id: id(),
-    ...searchTextColumns(),
-    name: localised(),
-    order: integer().notNull().default(0),
-    ...versionColumns(),
-  }
-}
-
-export const eventTypes = table('event_types', namedColumns())
-
-export const subscriptions = table('subscriptions', namedColumns())
-
-export const parentGroups = table('parent_groups', namedColumns())
-
-export const ageGroups = table('age_groups', namedColumns())
-
-export const instrumentGroups = table('instrument_groups', namedColumns())
-
-export const categories = table('categories', namedColumns())
+export const eventTypes = tableOf(eventType, 'event_types')
+export const subscriptions = tableOf(subscription, 'subscriptions')
+export const parentGroups = tableOf(parentGroup, 'parent_groups')
+export const ageGroups = tableOf(ageGroup, 'age_groups')
+export const instrumentGroups = tableOf(instrumentGroup, 'instrument_groups')
+export const categories = tableOf(category, 'categories')
 
 export default {
   'event-types': eventTypes,

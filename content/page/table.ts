@@ -15,7 +15,7 @@ import {
   uniqueIndex,
   versionColumns,
 } from '#server/db/columns.ts'
-import type { TypeTables } from '#server/db/define-table.ts'
+import { registerTables } from '#server/db/table-of.ts'
 import { images } from '../image/table.ts'
 import type { pageEditions, pageTypes } from './schema.ts'
 
@@ -91,4 +91,4 @@ export const previewLinks = table(
   ],
 )
 
-export default { pages } satisfies TypeTables
+export default registerTables({ pages })

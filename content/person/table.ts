@@ -18,7 +18,7 @@ import {
   uniqueIndex,
   versionColumns,
 } from '#server/db/columns.ts'
-import type { TypeTables } from '#server/db/define-table.ts'
+import { registerTables } from '#server/db/table-of.ts'
 import { images } from '../image/table.ts'
 import { instruments } from '../instrument/table.ts'
 
@@ -82,4 +82,4 @@ export const personInstruments = table(
   ],
 )
 
-export default { people } satisfies TypeTables
+export default registerTables({ people })

@@ -10,7 +10,7 @@ import {
   timestamp,
   versionColumns,
 } from '#server/db/columns.ts'
-import type { TypeTables } from '#server/db/define-table.ts'
+import { registerTables } from '#server/db/table-of.ts'
 import { productions } from '../event/table.ts'
 import { images } from '../image/table.ts'
 import { people } from '../person/table.ts'
@@ -40,4 +40,4 @@ export const pressPictures = table(
   ],
 )
 
-export default { 'press-pictures': pressPictures } satisfies TypeTables
+export default registerTables({ 'press-pictures': pressPictures })

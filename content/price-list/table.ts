@@ -1,5 +1,5 @@
 import { id, index, integer, localised, searchTextColumns, table, text, versionColumns } from '#server/db/columns.ts'
-import type { TypeTables } from '#server/db/define-table.ts'
+import { registerTables } from '#server/db/table-of.ts'
 
 export const priceLists = table(
   'price_lists',
@@ -23,4 +23,4 @@ export const priceCategories = table(
   (t) => [index('price_categories_list').on(t.price_list_id, t.order)],
 )
 
-export default { 'price-lists': priceLists } satisfies TypeTables
+export default registerTables({ 'price-lists': priceLists })

@@ -10,7 +10,7 @@ import {
   uniqueIndex,
   versionColumns,
 } from '#server/db/columns.ts'
-import type { TypeTables } from '#server/db/define-table.ts'
+import { registerTables } from '#server/db/table-of.ts'
 
 export const redirects = table(
   'redirects',
@@ -54,4 +54,4 @@ export const missingPaths = table(
   ],
 )
 
-export default { redirects } satisfies TypeTables
+export default registerTables({ redirects })

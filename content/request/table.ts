@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   versionColumns,
 } from '#server/db/columns.ts'
-import type { TypeTables } from '#server/db/define-table.ts'
+import { registerTables } from '#server/db/table-of.ts'
 import { courses } from '../course/table.ts'
 import type { Learner, RequestKind, RequestState } from './states.ts'
 
@@ -64,4 +64,4 @@ export const courseRequests = table(
   ],
 )
 
-export default { 'course-requests': courseRequests } satisfies TypeTables
+export default registerTables({ 'course-requests': courseRequests })

@@ -1,5 +1,5 @@
 import { id, index, searchTextColumns, table, text, versionColumns } from '#server/db/columns.ts'
-import type { TypeTables } from '#server/db/define-table.ts'
+import { registerTables } from '#server/db/table-of.ts'
 
 export const synonyms = table(
   'search_synonyms',
@@ -7,4 +7,4 @@ export const synonyms = table(
   (t) => [index('search_synonyms_sort').on(t.sort_text, t.id)],
 )
 
-export default { synonyms } satisfies TypeTables
+export default registerTables({ synonyms })

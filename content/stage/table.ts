@@ -10,7 +10,7 @@ import {
   text,
   versionColumns,
 } from '#server/db/columns.ts'
-import type { TypeTables } from '#server/db/define-table.ts'
+import { registerTables } from '#server/db/table-of.ts'
 import { images } from '../image/table.ts'
 
 function stageColumns() {
@@ -41,4 +41,4 @@ export const teasers = table('teasers', stageColumns(), (t) => [
   onlineFromIndex('teasers', t),
 ])
 
-export default { heroes, teasers } satisfies TypeTables
+export default registerTables({ heroes, teasers })

@@ -17,7 +17,7 @@ import {
   uniqueIndex,
   versionColumns,
 } from '#server/db/columns.ts'
-import type { TypeTables } from '#server/db/define-table.ts'
+import { registerTables } from '#server/db/table-of.ts'
 import { images } from '../image/table.ts'
 
 /** Null: not stated; on a date: as in its hall. Named like the facts; `…_note` holds the note of one. */
@@ -95,4 +95,4 @@ export const venues = table(
   ],
 )
 
-export default { venues } satisfies TypeTables
+export default registerTables({ venues })

@@ -13,7 +13,7 @@ import {
   uniqueIndex,
   versionColumns,
 } from '#server/db/columns.ts'
-import type { TypeTables } from '#server/db/define-table.ts'
+import { registerTables } from '#server/db/table-of.ts'
 
 export const composers = table(
   'composers',
@@ -65,4 +65,4 @@ export const works = table(
   ],
 )
 
-export default { works, composers } satisfies TypeTables
+export default registerTables({ works, composers })

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
+import type { Area } from '#model/areas.ts'
 import type { ResourceName } from '#model/define-type.ts'
-import type { Area } from '../areas.ts'
 
 type Shape = Readonly<Record<string, z.core.$ZodType>>
 
@@ -18,6 +18,15 @@ export type ResourceSchema = {
   /** The same for child rows. */
   rows?: Readonly<Record<string, Shape>>
 }
+
+/** What a declaration cannot say: the schema of a field, or a refinement of its rows. */
+export type BodyRules = {
+  fields?: Readonly<Record<string, z.ZodType>>
+  rows?: Readonly<Record<string, (row: z.ZodObject) => z.ZodType>>
+}
+
+/** By resource. */
+export type TypeBodyRules = Partial<Record<ResourceName, BodyRules>>
 
 /** By resource. */
 export type TypeSchemas = Partial<Record<ResourceName, ResourceSchema>>

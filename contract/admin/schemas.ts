@@ -1,10 +1,16 @@
 import { z } from 'zod'
+import { recordTypes } from '#model/records.ts'
+import { schemaOf } from './body-of.ts'
 import type { ResourceName } from '#model/define-type.ts'
-import type { ResourceSchema, TypeSchemas } from './define-schema.ts'
+import type { ResourceSchema, TypeBodyRules, TypeSchemas } from './define-schema.ts'
 
 const found = import.meta.glob<TypeSchemas>('../../content/*/schema.ts', { eager: true, import: 'default' })
 
-export const resourceSchemas = Object.assign({}, ...Object.values(found)) as Readonly<
+const foundRules = import.meta.glob<TypeBodyRules>('../../content/*/body-rules.ts', { eager: true, import: 'default' })
+const rules: TypeBodyRules = Object.assign({}, ...Object.values(foundRules))
+const declared = Object.fromEntries(recordTypes.map((type) => [type.resource, schemaOf(type, rules[type.resource])]))
+
+export const resourceSchemas = Object.assign({}, ...Object.values(found), declared) as Readonly<
   Record<ResourceName, ResourceSchema>
 >
 

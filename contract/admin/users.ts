@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { areas, contentAreas } from '#model/areas.ts'
 import * as adminAddresses from '../addresses/admin.ts'
-import { areas, contentAreas } from '../areas.ts'
 import { emailText, nameText, paged } from '../common.ts'
 import { endpoint } from '../endpoint.ts'
 import { partialBody } from '../partial.ts'

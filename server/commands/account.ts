@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
-import { contentAreas } from '#contract/areas.ts'
+import { contentAreas } from '#model/areas.ts'
 import { account, user } from '#server/db/schema/accounts.ts'
 import type { Services } from '../create-services.ts'
 import { renewInvitation } from '../services/invitations.ts'

@@ -1,5 +1,5 @@
 import { and, count, eq, isNotNull, like, ne } from 'drizzle-orm'
-import type { Area } from '#contract/areas.ts'
+import type { Area } from '#model/areas.ts'
 import { AppError } from '#contract/errors.ts'
 import { deleteTrustedDevices } from '#server/accounts/second-factor.ts'
 import type { DbOrTx, Tx } from '#server/db/connect.ts'

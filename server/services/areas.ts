@@ -1,5 +1,5 @@
 import { resourceSchemas } from '#contract/admin/schemas.ts'
-import { type Area, areas, contentAreas } from '#contract/areas.ts'
+import { type Area, areas, contentAreas } from '#model/areas.ts'
 import { AppError } from '#contract/errors.ts'
 import type { ResourceName, SectionOwnerType } from '#model/define-type.ts'
 import { findContentType, resourceForSectionOwner } from '#model/types.ts'

@@ -1,5 +1,5 @@
 import type { Locale } from '#config'
-import type { Area } from '#contract/areas.ts'
+import type { Area } from '#model/areas.ts'
 import { MINUTE_MS } from '#contract/durations.ts'
 import { AppError } from '#contract/errors.ts'
 import type { Db, Tx } from '#server/db/connect.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { pino } from 'pino'
 import type { ServerBuild } from 'react-router'
-import { type Area, contentAreas } from '#contract/areas.ts'
+import { type Area, contentAreas } from '#model/areas.ts'
 import { type Auth, createUser } from '#server/accounts/auth.ts'
 import { createApp } from '#server/app.ts'
 import { createServices } from '#server/create-services.ts'

@@ -17,7 +17,7 @@ import {
 } from 'react-admin'
 import * as adminAddresses from '#contract/addresses/admin.ts'
 import type { createInvitation, Invitation, revokeInvitation } from '#contract/admin/invitations.ts'
-import { type Area, areas, contentAreas } from '#contract/areas.ts'
+import { type Area, areas, contentAreas } from '#model/areas.ts'
 import { call } from '../../api/call.ts'
 import { errorMessage } from '../../api/error-message.ts'
 import { formatLongDay, formatShortDay } from '../../columns/format-short-day.ts'

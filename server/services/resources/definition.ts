@@ -113,3 +113,16 @@ export type ResourceDefinition = {
   warnings?: (deps: Deps, records: readonly FieldValues[]) => Promise<string[][]>
   creatable?: false
 }
+
+/** What a type's declaration cannot say: conditions, hooks, names in stored content. */
+export type TypeRules = Partial<
+  Omit<ResourceDefinition, 'name' | 'table' | 'naturalKey' | 'rows' | 'links' | 'externalLinkFields'>
+> & {
+  naturalKey?: Pick<NaturalKey, 'where'>
+  rows?: Readonly<Record<string, Pick<RowsField, 'beforeSave' | 'resource'>>>
+  /** Limits the check of external links to relevant records. */
+  externalLinksWhere?: (now: Date) => SQL | undefined
+}
+
+/** By resource. */
+export type RulesByResource = Partial<Record<ResourceName, TypeRules>>

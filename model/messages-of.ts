@@ -1,0 +1,38 @@
+import { type Locale, locales } from '#config'
+import { inLocale, type RecordType } from './define-record.ts'
+import type { ResourceMessages } from './define-type.ts'
+import type { FieldShapes, Label, Labels } from './fields.ts'
+
+type Worded = { label: Label; options?: Labels }
+
+/** The words of a declaration for the back office, exports and imports. */
+export function messagesOf(type: RecordType): ResourceMessages {
+  const filters = Object.entries(type.filters ?? {}).flatMap(([name, filter]): [string, Worded][] =>
+    filter === true ? [] : [[name, filter]],
+  )
+  const worded = [...filters, ...wordedFields({ ...type.computed, ...type.fields })]
+  return {
+    name: inBoth((locale) => [inLocale(type.one, locale), inLocale(type.many, locale)] as const),
+    fields: inBoth((locale) => Object.fromEntries(worded.map(([name, { label }]) => [name, inLocale(label, locale)]))),
+    choices: inBoth((locale) =>
+      Object.fromEntries(worded.flatMap(([name, { options }]) => (options ? [[name, wordsOf(options, locale)]] : []))),
+    ),
+    ...(type.details ? { details: inBoth((locale) => inLocale(type.details as Label, locale)) } : {}),
+    ...(type.screens ? { screens: inBoth((locale) => wordsOf(type.screens ?? {}, locale)) } : {}),
+  }
+}
+
+/** Also of rows; a field of the record itself takes precedence over one of the same name in a row. */
+function wordedFields(fields: FieldShapes): [string, Worded][] {
+  const shapes = Object.entries(fields)
+  const inRows = shapes.flatMap(([, shape]) => (shape.type === 'rows' ? wordedFields(shape.fields) : []))
+  return [...inRows, ...shapes]
+}
+
+function wordsOf(labels: Labels, locale: Locale): Record<string, string> {
+  return Object.fromEntries(Object.entries(labels).map(([name, label]) => [name, inLocale(label, locale)]))
+}
+
+function inBoth<T>(make: (locale: Locale) => T): Record<Locale, T> {
+  return Object.fromEntries(locales.map((locale) => [locale, make(locale)])) as Record<Locale, T>
+}
