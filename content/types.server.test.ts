@@ -15,16 +15,9 @@ const folders = readdirSync(import.meta.dirname, { withFileTypes: true }).filter
 const uploaded = ['image', 'file']
 
 test.each(folders.map(({ name }) => name))('the folder %s has every required part of a type', (folder) => {
-  const faces = [
-    'type.ts',
-    'messages.ts',
-    'schema.ts',
-    'table.ts',
-    'resource.ts',
-    'admin.tsx',
-    ...(uploaded.includes(folder) ? [] : ['seed.ts']),
-  ]
   const there = readdirSync(`${import.meta.dirname}/${folder}`)
+  const declaration = there.includes('fields.ts') ? ['fields.ts'] : ['messages.ts', 'schema.ts', 'resource.ts']
+  const faces = ['type.ts', ...declaration, 'table.ts', 'admin.tsx', ...(uploaded.includes(folder) ? [] : ['seed.ts'])]
   expect(faces.filter((face) => !there.includes(face))).toEqual([])
 })
 
