@@ -1,9 +1,13 @@
-import type { ComponentType, ReactNode } from 'react'
+import type { ComponentType, ReactElement, ReactNode } from 'react'
 import type { ResourceProps } from 'react-admin'
+import type { RecordType } from '#model/define-record.ts'
 import type { ResourceName } from '#model/define-type.ts'
 import { findContentType } from '#model/types.ts'
+import { FormParts, formTabs } from './forms/FormParts.tsx'
 import { RecordCreate } from './forms/RecordCreate.tsx'
 import { RecordEdit } from './forms/RecordEdit.tsx'
+import { registerElements } from './forms/special-elements.ts'
+import { declaredList, type ListParts } from './lists/declared-list.tsx'
 import { RecordList, type RecordListProps } from './lists/RecordList.tsx'
 import { recordName } from './records.ts'
 
@@ -21,20 +25,37 @@ export type ContentResource = ResourceProps & {
   foundStates?: readonly { title: string; filter: Record<string, string> }[]
 }
 
-type Definition = Pick<ContentResource, 'name' | 'icon' | 'menu'> & {
+type Definition = Pick<ContentResource, 'name' | 'icon' | 'menu' | 'children'> & {
   list: RecordListProps
   /** Inputs of the form; with `tabs`, its tabs. */
   inputs: ReactNode
   tabs?: boolean
 }
 
+type AdminParts = Pick<ContentResource, 'icon' | 'menu' | 'children'> & {
+  list?: ListParts
+  /** Inputs of fields that differ from those of the declaration, and other elements of its form. */
+  elements?: Readonly<Record<string, ReactElement>>
+}
+
+/** List and form of a declared type. */
+export function defineAdmin(type: RecordType, { list, elements, ...resource }: AdminParts): ContentResource {
+  if (elements) registerElements(type.resource, elements)
+  return defineResource({
+    ...resource,
+    name: type.resource,
+    list: declaredList(type, list),
+    tabs: type.tabs === true,
+    inputs: type.tabs ? formTabs(type) : <FormParts type={type} />,
+  })
+}
+
 /** Most resources have a list and one form for new and existing records. */
-export function defineResource({ name, icon, menu, list, inputs, tabs = false }: Definition): ContentResource {
+export function defineResource({ name, list, inputs, tabs = false, ...resource }: Definition): ContentResource {
   const canDuplicate = findContentType(name)?.startsOffline === true
   return {
+    ...resource,
     name,
-    icon,
-    menu,
     recordRepresentation: (record: Record<string, unknown>) => recordName(name, record),
     list: () => <RecordList {...list} />,
     create: () => <RecordCreate tabs={tabs}>{inputs}</RecordCreate>,

@@ -1,7 +1,7 @@
 import type { Locale } from '#config'
 import type { Area } from './areas.ts'
 import type { ResourceName } from './define-type.ts'
-import type { FieldShape, FieldShapes, Label } from './fields.ts'
+import type { FieldShape, FieldShapes, Label, Labels } from './fields.ts'
 
 /** A filter that is not simply a field of the record; its condition stands in the type's `rules.ts`. */
 export type FilterShape = { label: Label } & (
@@ -9,15 +9,19 @@ export type FilterShape = { label: Label } & (
   | { type: 'ids'; to: ResourceName }
   | { type: 'text' }
   | { type: 'month' }
-  | { type: 'weekday' }
-  | { type: 'choice'; options: Readonly<Record<string, Label>> }
+  | { type: 'weekday'; options: Labels }
+  | { type: 'choice'; options: Labels }
 )
 
-/** A part of a form: a field, fields side by side, or a part with its own heading. */
+/**
+ * A part of a form: a field, fields side by side, a part with its own heading, or an element of the type's `admin.tsx`.
+ * Fields that are edited together are named by the first: `is_online`, `slug_de`, `wikidata`.
+ */
 export type FormPart<Name extends string = string> =
   | Name
   | readonly Name[]
   | { heading: Label; help?: Label; parts: readonly FormPart<Name>[] }
+  | { element: string }
 
 /**
  * The declaration of a content type's records. Made from it: table, body, filters and answers of the API, labels, search
@@ -55,8 +59,11 @@ export type RecordType<F extends FieldShapes = FieldShapes, Name extends string 
   creatable?: false
   /** The list of the back office. */
   list?: { columns: readonly string[]; filters?: readonly string[]; sort?: string; secondary?: Name }
-  /** The form of the back office, in order; without headings it is one column. */
+  /** The form of the back office; with `tabs` each part with a heading is a tab. */
   form?: readonly FormPart<Name>[]
+  tabs?: true
+  /** The form of a record that is created while another one is edited; without it that is not possible. */
+  quickForm?: readonly FormPart<Name>[]
 }
 
 type FieldName<F extends FieldShapes> = Extract<keyof F, string>

@@ -84,6 +84,8 @@ export type ResourceMessages = {
   details?: Record<Locale, string>
   /** Labels of fields that have no common one in the back office. */
   fields?: Record<Locale, Readonly<Record<string, string>>>
+  /** Shown below the inputs. */
+  help?: Record<Locale, Readonly<Record<string, string>>>
   /** Labels of the choices of select fields. */
   choices?: Record<Locale, Readonly<Record<string, Readonly<Record<string, string>>>>>
   /** Labels of pages of the tree that show a screen of this type. */

@@ -28,6 +28,7 @@ export type FieldShape = Shared &
     /** An http(s) URL. */
     | { type: 'web-address' }
     | { type: 'email' }
+    | { type: 'phone' }
     /** The record's id in a public catalogue. */
     | { type: 'catalogue-id'; catalogue: 'wikidata' | 'musicbrainz' | 'gnd' }
     /** The record's id in another system, by which imports find it. */
@@ -49,11 +50,18 @@ export type FieldShape = Shared &
     | { type: 'month' }
     | { type: 'text-list'; of: 'text' | 'name'; max: number }
     | { type: 'number-list' }
-    | { type: 'reference'; to: ResourceName }
+    /** `fit` is that of a picture's preview. */
+    | { type: 'reference'; to: ResourceName; fit?: 'contain' }
     /** The release with which the record is published. */
     | { type: 'release' }
     /** Stored in a table of pairs. */
-    | { type: 'references'; to: ResourceName; pairs: { table: string; own: string; other: string } }
+    | {
+        type: 'references'
+        to: ResourceName
+        pairs: { table: string; own: string; other: string }
+        /** Values of a record that is created for this field. */
+        createWith?: Readonly<Record<string, unknown>>
+      }
     /**
      * Stored in a table of their own, with the record's id in `own`; `ordered` numbers them in `order`, `versioned` ones
      * have an optimistic lock.

@@ -3,7 +3,7 @@ import { inLocale, type RecordType } from './define-record.ts'
 import type { ResourceMessages } from './define-type.ts'
 import type { FieldShapes, Label, Labels } from './fields.ts'
 
-type Worded = { label: Label; options?: Labels }
+type Worded = { label: Label; help?: Label; options?: Labels }
 
 /** The words of a declaration for the back office, exports and imports. */
 export function messagesOf(type: RecordType): ResourceMessages {
@@ -14,6 +14,9 @@ export function messagesOf(type: RecordType): ResourceMessages {
   return {
     name: inBoth((locale) => [inLocale(type.one, locale), inLocale(type.many, locale)] as const),
     fields: inBoth((locale) => Object.fromEntries(worded.map(([name, { label }]) => [name, inLocale(label, locale)]))),
+    help: inBoth((locale) =>
+      Object.fromEntries(worded.flatMap(([name, { help }]) => (help ? [[name, inLocale(help, locale)]] : []))),
+    ),
     choices: inBoth((locale) =>
       Object.fromEntries(worded.flatMap(([name, { options }]) => (options ? [[name, wordsOf(options, locale)]] : []))),
     ),

@@ -6,7 +6,12 @@ import { resourceMessages } from '#model/messages.ts'
 import { resourceNames } from '#model/types.ts'
 
 type Labels = Record<string, string>
-type Words = { name: string; fields: Readonly<Labels>; choices?: Readonly<Record<string, Readonly<Labels>>> }
+type Words = {
+  name: string
+  fields: Readonly<Labels>
+  help?: Readonly<Labels>
+  choices?: Readonly<Record<string, Readonly<Labels>>>
+}
 type Parts = { others: Labels; ownFieldLabels: Record<string, Labels> }
 
 /** Adds the shared field labels to every resource, its own taking precedence; also for child rows. */
@@ -22,6 +27,7 @@ export function withResources(locale: Locale, { others: otherNames, ownFieldLabe
       {
         name: words.name[locale].join(' |||| '),
         fields: { ...own, ...Object.fromEntries(inRows) },
+        help: words.help?.[locale] ?? {},
         choices: words.choices?.[locale] ?? {},
       },
     ]

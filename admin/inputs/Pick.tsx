@@ -26,7 +26,7 @@ type PickProps = {
   required?: boolean
   label?: string
   /** Inputs of a new record created here; without them nothing can be created. */
-  create?: ReactElement
+  create?: ReactElement | undefined
   option?: PickOption
   /** Initial values of a record created here. */
   createWith?: Record<string, unknown>

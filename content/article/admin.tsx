@@ -5,6 +5,7 @@ import { Thumb } from '#admin/columns/Thumb.tsx'
 import { Timestamp } from '#admin/columns/Timestamp.tsx'
 import { stateColumn } from '#admin/columns/VisibilityChips.tsx'
 import { defineResource } from '#admin/define-resource.tsx'
+import { quickForm } from '#admin/forms/FormParts.tsx'
 import { FormTab } from '#admin/forms/FormTab.tsx'
 import { Row, SlugInputs } from '#admin/inputs/fields.tsx'
 import { LocalisedInput } from '#admin/inputs/LocalisedInput.tsx'
@@ -15,14 +16,13 @@ import { ReferencePicker } from '#admin/inputs/Pick.tsx'
 import { PictureInput } from '#admin/inputs/PictureInput.tsx'
 import { BulkActions } from '#admin/lists/BulkActions.tsx'
 import { onlineFilter, referenceFilter, yesNoFilter } from '#admin/lists/filters.tsx'
-import { NamedInputs } from '../lookup/admin.tsx'
 
 const inputs = [
   <FormTab key="text" label="partitur.section.texts">
     <LocalisedInput source="title" required />
     <Row>
       <LocalTimeInput source="date" required helperText="partitur.help.articleDate" />
-      <ReferencePicker source="category_id" reference="categories" create={<NamedInputs />} />
+      <ReferencePicker source="category_id" reference="categories" create={quickForm('categories')} />
     </Row>
     <OnlineInput />
     <LocalisedInput source="intro" multiline maxLength={1000} />

@@ -5,6 +5,7 @@ import { Reference } from '#admin/columns/Reference.tsx'
 import { Thumb } from '#admin/columns/Thumb.tsx'
 import { stateColumn } from '#admin/columns/VisibilityChips.tsx'
 import { type ContentResource, defineResource } from '#admin/define-resource.tsx'
+import { quickForm } from '#admin/forms/FormParts.tsx'
 import { FormTab } from '#admin/forms/FormTab.tsx'
 import { ColorInput } from '#admin/inputs/ColorInput.tsx'
 import { OrderInput, Row, SlugInputs } from '#admin/inputs/fields.tsx'
@@ -17,8 +18,6 @@ import { BulkActions } from '#admin/lists/BulkActions.tsx'
 import { onlineFilter, referenceFilter, yesNoFilter } from '#admin/lists/filters.tsx'
 import { BulkRecordLabels } from '#admin/posters/BulkRecordLabels.tsx'
 import { RecordPoster } from '#admin/posters/RecordPoster.tsx'
-import { InstrumentInputs } from '../instrument/admin.tsx'
-import { NamedInputs } from '../lookup/admin.tsx'
 import { PersonCoreInputs } from '../person/admin.tsx'
 import { CourseDatesInput } from './admin/CourseDatesInput.tsx'
 import { BulkChange, ChangeListedButton } from './admin/change/ChangeButtons.tsx'
@@ -67,12 +66,17 @@ const courses = defineResource({
       <LocalisedInput source="name" required />
       <LocalisedInput source="subline" />
       <Row>
-        <ReferencePicker source="parent_group_id" reference="parent-groups" required create={<NamedInputs />} />
+        <ReferencePicker
+          source="parent_group_id"
+          reference="parent-groups"
+          required
+          create={quickForm('parent-groups')}
+        />
         <ColorInput />
       </Row>
       <Row>
-        <ReferenceListPicker source="age_groups" reference="age-groups" create={<NamedInputs />} />
-        <ReferenceListPicker source="instruments" reference="instruments" create={<InstrumentInputs />} />
+        <ReferenceListPicker source="age_groups" reference="age-groups" create={quickForm('age-groups')} />
+        <ReferenceListPicker source="instruments" reference="instruments" create={quickForm('instruments')} />
       </Row>
       <ReferenceListPicker
         source="instructors"

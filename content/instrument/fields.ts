@@ -22,4 +22,5 @@ export default defineRecord({
   defaultOrdering: 'order',
   list: { columns: ['group_id', 'order'], filters: ['group_id'] },
   form: ['name', 'group_id', 'order'],
+  quickForm: ['name', 'group_id', 'order'],
 })

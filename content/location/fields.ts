@@ -19,4 +19,5 @@ export default defineRecord({
   naturalKey: { fields: ['name', 'city'] },
   list: { columns: ['address', 'city', 'order'], secondary: 'city' },
   form: ['name', ['address', 'city'], 'order'],
+  quickForm: ['name', ['address', 'city'], 'order'],
 })

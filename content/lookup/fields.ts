@@ -42,6 +42,7 @@ function lookup(resource: ResourceName, area: Area, one: Label, many: Label) {
     defaultOrdering: 'order',
     list: { columns: ['order'] },
     form: ['name', 'order'],
+    quickForm: ['name', 'order'],
   })
 }
 

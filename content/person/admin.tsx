@@ -4,6 +4,7 @@ import { BooleanInput, type RaRecord, required, useTranslate } from 'react-admin
 import { Thumb } from '#admin/columns/Thumb.tsx'
 import { stateColumn } from '#admin/columns/VisibilityChips.tsx'
 import { defineResource } from '#admin/define-resource.tsx'
+import { quickForm } from '#admin/forms/FormParts.tsx'
 import { OrderInput, Row, SlugInputs } from '#admin/inputs/fields.tsx'
 import { IdentifierInputs } from '#admin/inputs/IdentifierInputs.tsx'
 import { LineInput } from '#admin/inputs/LineInput.tsx'
@@ -18,7 +19,6 @@ import { onlineFilter, yesNoFilter } from '#admin/lists/filters.tsx'
 import { MergeButton } from '#admin/merge/MergeButton.tsx'
 import { localText } from '#admin/records.ts'
 import { DatesOfRecord } from '../event/admin/DatesOfRecord.tsx'
-import { InstrumentInputs } from '../instrument/admin.tsx'
 
 const kinds = ['is_instructor', 'is_soloist', 'is_employee'] as const
 
@@ -47,7 +47,7 @@ function PersonInputs() {
         <PersonCoreInputs />
         <LocalisedInput source="role" />
         <LocalisedInput source="department" />
-        <ReferenceListPicker source="instruments" reference="instruments" create={<InstrumentInputs />} />
+        <ReferenceListPicker source="instruments" reference="instruments" create={quickForm('instruments')} />
         <PictureInput />
       </Section>
       <Section title="partitur.section.texts">

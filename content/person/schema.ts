@@ -14,9 +14,9 @@ import {
   textLine,
 } from '#contract/admin/fields.ts'
 import { booleanFilter, textFilter } from '#contract/admin/filters.ts'
-import { contentAreas } from '#model/areas.ts'
 import { optionalEmail } from '#contract/common.ts'
 import { identifierFields } from '#contract/identifiers.ts'
+import { contentAreas } from '#model/areas.ts'
 
 export default {
   people: {

@@ -18,7 +18,7 @@ export default defineRecord({
       help: ['Höchstens 256 Zeichen.', 'At most 256 characters.'],
     },
     link: { type: 'web-address', label: ['Website', 'Website'] },
-    image_id: { ...field.image, label: ['Logo', 'Logo'] },
+    image_id: { ...field.image, fit: 'contain', label: ['Logo', 'Logo'] },
     tier: {
       type: 'choice',
       options: {

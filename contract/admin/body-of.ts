@@ -26,7 +26,7 @@ export function bodyShapeOf<F extends FieldShapes>(shapes: F, rules: BodyRules =
   return Object.fromEntries(made) as SentShape<F>
 }
 
-/** What the back office sends, filters by and gets. */
+/** Body, filters and answers of a declared type. */
 export function schemaOf({ fields: shapes, ...type }: RecordType, rules: BodyRules = {}): ResourceSchema {
   const filters = Object.entries(type.filters ?? {}).map(([name, filter]) => [
     name,
@@ -79,6 +79,7 @@ function fieldToZod(shape: FieldShape, refineRow: (row: z.ZodObject) => z.ZodTyp
     case 'external-id':
       return fields.externalId()
     case 'color':
+    case 'phone':
       return fields.textLine(60)
     case 'choice':
       return choiceToZod(shape)
@@ -168,7 +169,7 @@ function filterToZod(shape: FieldShape | FilterShape | undefined): z.ZodType {
   }
 }
 
-/** Of fields that nobody sends. */
+/** The schema of a system or computed field in answers. */
 function answerToZod(shape: FieldShape): z.ZodType {
   switch (shape.type) {
     case 'boolean':

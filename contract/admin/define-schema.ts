@@ -19,7 +19,7 @@ export type ResourceSchema = {
   rows?: Readonly<Record<string, Shape>>
 }
 
-/** What a declaration cannot say: the schema of a field, or a refinement of its rows. */
+/** Exceptions from a declaration: the schema of a field, or a refinement of its rows. */
 export type BodyRules = {
   fields?: Readonly<Record<string, z.ZodType>>
   rows?: Readonly<Record<string, (row: z.ZodObject) => z.ZodType>>

@@ -1,6 +1,7 @@
 import { Alert } from '@mui/material'
 import { SelectInput, useGetList, useLocaleState, useTranslate, useWrappedSource } from 'react-admin'
 import { useWatch } from 'react-hook-form'
+import { quickForm } from '#admin/forms/FormParts.tsx'
 import { DateRowsInput } from '#admin/inputs/DateRowsInput.tsx'
 import { DateTimes } from '#admin/inputs/DateTimes.tsx'
 import { Row } from '#admin/inputs/fields.tsx'
@@ -12,7 +13,6 @@ import { toDay } from '#contract/local-time.ts'
 import { isInstant } from '#contract/time-input.ts'
 import { recordTitle } from '#model/titles.ts'
 import { findClosedDaysOn } from '../../closed-day/endpoints.ts'
-import { LocationInputs } from '../../location/admin.tsx'
 import { vacancyStates } from '../states.ts'
 
 const LESSON_MINUTES = 60
@@ -33,7 +33,7 @@ export function CourseDatesInput() {
     <DateRowsInput following={(dates) => nextDateRow(dates, lessons)}>
       <Row columns={3}>
         <DateTimes usualMinutes={() => LESSON_MINUTES} />
-        <ReferencePicker source="location_id" reference="locations" required create={<LocationInputs />} />
+        <ReferencePicker source="location_id" reference="locations" required create={quickForm('locations')} />
       </Row>
       <ClosedWarning />
       <Row columns={3}>

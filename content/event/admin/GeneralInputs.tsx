@@ -1,3 +1,4 @@
+import { quickForm } from '#admin/forms/FormParts.tsx'
 import { ColorInput } from '#admin/inputs/ColorInput.tsx'
 import { Row } from '#admin/inputs/fields.tsx'
 import { LocalisedInput } from '#admin/inputs/LocalisedInput.tsx'
@@ -5,7 +6,6 @@ import { LocalisedRichInput } from '#admin/inputs/LocalisedRichInput.tsx'
 import { OnlineInput } from '#admin/inputs/OnlineInput.tsx'
 import { ReferencePicker } from '#admin/inputs/Pick.tsx'
 import { PictureInput } from '#admin/inputs/PictureInput.tsx'
-import { NamedInputs } from '../../lookup/admin.tsx'
 
 export function GeneralInputs() {
   return (
@@ -13,7 +13,7 @@ export function GeneralInputs() {
       <LocalisedInput source="name" required />
       <LocalisedInput source="name_subline" />
       <Row>
-        <ReferencePicker source="type_id" reference="event-types" required create={<NamedInputs />} />
+        <ReferencePicker source="type_id" reference="event-types" required create={quickForm('event-types')} />
         <ColorInput />
       </Row>
       <OnlineInput />

@@ -1,7 +1,7 @@
 import { BooleanInput, NumberInput } from 'react-admin'
+import { quickForm } from '#admin/forms/FormParts.tsx'
 import { SlugInputs } from '#admin/inputs/fields.tsx'
 import { ReferenceListPicker } from '#admin/inputs/Pick.tsx'
-import { NamedInputs } from '../../lookup/admin.tsx'
 
 export function SiteInputs() {
   return (
@@ -9,7 +9,7 @@ export function SiteInputs() {
       <SlugInputs />
       <BooleanInput source="for_children" helperText={false} />
       <NumberInput source="age_from" min={0} max={99} helperText={false} sx={{ maxWidth: 220 }} />
-      <ReferenceListPicker source="subscriptions" reference="subscriptions" create={<NamedInputs />} />
+      <ReferenceListPicker source="subscriptions" reference="subscriptions" create={quickForm('subscriptions')} />
     </>
   )
 }

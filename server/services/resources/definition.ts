@@ -114,7 +114,7 @@ export type ResourceDefinition = {
   creatable?: false
 }
 
-/** What a type's declaration cannot say: conditions, hooks, names in stored content. */
+/** Additions to a declaration: conditions, hooks, names in stored content. */
 export type TypeRules = Partial<
   Omit<ResourceDefinition, 'name' | 'table' | 'naturalKey' | 'rows' | 'links' | 'externalLinkFields'>
 > & {

@@ -1,0 +1,180 @@
+import type { ReactElement } from 'react'
+import { BooleanInput, NumberInput, required, SelectInput } from 'react-admin'
+import type { FormPart, RecordType } from '#model/define-record.ts'
+import type { ResourceName } from '#model/define-type.ts'
+import type { ShapeOf } from '#model/fields.ts'
+import { requireRecordType } from '#model/records.ts'
+import { Words } from '../i18n/Words.tsx'
+import { ColorInput } from '../inputs/ColorInput.tsx'
+import { Row, SlugInputs } from '../inputs/fields.tsx'
+import { IdentifierInputs } from '../inputs/IdentifierInputs.tsx'
+import { LineInput } from '../inputs/LineInput.tsx'
+import { LinkInput, LocalisedLinkInput } from '../inputs/LinkInput.tsx'
+import { LocalisedInput } from '../inputs/LocalisedInput.tsx'
+import { LocalisedRichInput } from '../inputs/LocalisedRichInput.tsx'
+import { LocalTimeInput } from '../inputs/LocalTimeInput.tsx'
+import { joinLines, splitLines } from '../inputs/lines.ts'
+import { OnlineInput } from '../inputs/OnlineInput.tsx'
+import { ReferenceListPicker, ReferencePicker } from '../inputs/Pick.tsx'
+import { PictureInput } from '../inputs/PictureInput.tsx'
+import { Section } from '../inputs/Section.tsx'
+import { FormTab } from './FormTab.tsx'
+import { specialElement } from './special-elements.ts'
+
+/** The inputs of a declared form. */
+export function FormParts({ type, parts = type.form ?? [] }: { type: RecordType; parts?: readonly FormPart[] }) {
+  return parts.map((part) => <Part key={keyOf(part)} type={type} part={part} />)
+}
+
+function Part({ type, part }: { type: RecordType; part: FormPart }) {
+  if (typeof part === 'string') return specialElement(type.resource, part) ?? <FieldInput type={type} name={part} />
+  if ('element' in part) return specialElement(type.resource, part.element)
+  if (!('heading' in part))
+    return (
+      <Row columns={part.length}>
+        <FormParts type={type} parts={part} />
+      </Row>
+    )
+  return (
+    <Section title={<Words label={part.heading} />} {...(part.help ? { help: <Words label={part.help} /> } : {})}>
+      <FormParts type={type} parts={part.parts} />
+    </Section>
+  )
+}
+
+/** The tabs of a declared form, as a tabbed form takes them. */
+export function formTabs(type: RecordType): ReactElement[] {
+  return (type.form ?? []).flatMap((part) =>
+    typeof part === 'object' && 'heading' in part
+      ? [
+          <FormTab key={keyOf(part)} label={<Words label={part.heading} />}>
+            <FormParts type={type} parts={part.parts} />
+          </FormTab>,
+        ]
+      : [],
+  )
+}
+
+function keyOf(part: FormPart): string {
+  if (typeof part === 'string') return part
+  if ('element' in part) return part.element
+  return 'heading' in part ? part.heading[0] : part.join()
+}
+
+/** The input of a declared field. */
+function FieldInput({ type, name }: { type: RecordType; name: string }) {
+  const shape = type.fields[name]
+  if (!shape) throw new Error(`${type.resource} has no field ${name}`)
+  const help = shape.help ? `resources.${type.resource}.help.${name}` : undefined
+  const helperText = help ?? (false as const)
+  const line = { source: name, helperText, ...(shape.required ? { validate: required() } : {}) }
+  switch (shape.type) {
+    case 'text':
+      if (shape.localised) return <LocalisedText {...{ name, shape, help }} />
+      return <LineInput {...line} {...(shape.multiline ? { multiline: true, minRows: 3 } : {})} />
+    case 'web-address':
+      return <LineInput {...line} type="url" />
+    case 'email':
+      return <LineInput {...line} type="email" />
+    case 'phone':
+      return <LineInput {...line} type="tel" />
+    case 'day':
+      return <LineInput {...line} type="date" />
+    case 'month':
+      return <LineInput {...line} type="month" />
+    case 'text-list':
+      return <LineInput {...line} multiline minRows={3} format={joinLines} parse={splitLines} />
+    case 'rich-text':
+      return <LocalisedRichInput source={name} />
+    case 'slug':
+      return <SlugInputs />
+    case 'catalogue-id':
+      return <IdentifierInputs />
+    case 'link':
+      return shape.localised ? <LocalisedLinkInput source={name} /> : <LinkInput source={name} />
+    case 'color':
+      return <ColorInput />
+    case 'choice':
+      return <ChoiceInput {...{ type, name, shape, helperText }} />
+    case 'number':
+      return <IntegerInput {...{ name, shape, helperText }} />
+    case 'boolean':
+      return name === 'is_online' ? <OnlineInput /> : <BooleanInput source={name} helperText={helperText} />
+    case 'instant':
+      return <LocalTimeInput source={name} required={shape.required === true} {...(help ? { helperText: help } : {})} />
+    case 'reference':
+      if (shape.to === 'images') return <PictureInput source={name} {...(shape.fit ? { fit: shape.fit } : {})} />
+      return (
+        <ReferencePicker
+          source={name}
+          reference={shape.to}
+          required={shape.required === true}
+          create={quickForm(shape.to)}
+        />
+      )
+    case 'references':
+      return (
+        <ReferenceListPicker
+          source={name}
+          reference={shape.to}
+          create={quickForm(shape.to)}
+          {...(shape.createWith ? { createWith: shape.createWith } : {})}
+        />
+      )
+    default:
+      return <LineInput {...line} />
+  }
+}
+
+type TextProps = { name: string; shape: ShapeOf<'text'>; help: string | undefined }
+
+function LocalisedText({ name, shape: { required: isRequired, multiline, max }, help }: TextProps) {
+  return (
+    <LocalisedInput
+      source={name}
+      required={isRequired === true}
+      multiline={multiline === true}
+      {...(max ? { maxLength: max } : {})}
+      {...(help ? { help } : {})}
+    />
+  )
+}
+
+type ChoiceProps = { type: RecordType; name: string; shape: ShapeOf<'choice'>; helperText: string | false }
+
+function ChoiceInput({ type, name, shape, helperText }: ChoiceProps) {
+  return (
+    <SelectInput
+      source={name}
+      choices={choicesOf(type.resource, name, shape)}
+      helperText={helperText}
+      {...(shape.initial === null ? { parse: (value: unknown) => value || null } : { isRequired: true })}
+    />
+  )
+}
+
+export function choicesOf(resource: string, name: string, { options }: { options: object }) {
+  return Object.keys(options).map((id) => ({ id, name: `resources.${resource}.choices.${name}.${id}` }))
+}
+
+type NumberProps = { name: string; shape: ShapeOf<'number'>; helperText: string | false }
+
+/** An emptied input is the initial value. */
+function IntegerInput({ name, shape: { min, max, initial }, helperText }: NumberProps) {
+  return (
+    <NumberInput
+      source={name}
+      helperText={helperText}
+      sx={{ maxWidth: 220 }}
+      {...(min === undefined ? {} : { min })}
+      {...(max === undefined ? {} : { max })}
+      {...(initial === undefined ? {} : { parse: (text: string) => (text === '' ? initial : Number(text)) })}
+    />
+  )
+}
+
+/** The inputs of a record that is created from a picker; undefined where that is not possible. */
+export function quickForm(resource: ResourceName): ReactElement | undefined {
+  const type = requireRecordType(resource)
+  return type.quickForm && <FormParts type={type} parts={type.quickForm} />
+}
