@@ -14,7 +14,7 @@ const isTest = (file: string) => /\.test\.tsx?$/.test(file)
  */
 const sides: Record<string, { files: RegExp; aliases: RegExp; sides: string[] }> = {
   everyone: {
-    files: /^[\w-]+\/(type|fields|messages|states)\.ts$/,
+    files: /^[\w-]+\/(type|fields|[a-z-]+-fields|messages|states)\.ts$/,
     // Performers' parts have one implementation for every side.
     aliases: /^#(config|model\/|contract\/performer-parts\.ts$)/,
     sides: ['everyone'],
