@@ -93,18 +93,21 @@ type Builders = Record<string, SQLiteColumnBuilderBase>
 type RecordColumns<F extends FieldShapes, C> = { id: ReturnType<typeof id> } & ReturnType<typeof searchTextColumns> &
   Omit<FieldColumns<F> & ReturnType<typeof versionColumns>, keyof C> &
   C
+type TableName<R> = R extends { table: infer N extends string } | { pairs: { table: infer N extends string } }
+  ? N
+  : never
 type Indexes<C extends Builders> = (columns: BuildColumns<string, C, 'sqlite'>) => SQLiteTableExtraConfigValue[]
 
 /** Tables by resource, so that a reference finds its target after all are made. */
 const tables = new Map<string, ResourceTable>()
 
 /**
- * The table of a declaration. `columns` are those that the declaration does not know, or that differ from what it would
- * make.
+ * The table of a declaration. Its name stays a literal type, by which drizzle types left joins. `columns` are those that
+ * the declaration does not know, or that differ from what it would make.
  */
-export function tableOf<F extends FieldShapes, C extends Builders = Record<never, never>>(
+export function tableOf<F extends FieldShapes, N extends string, C extends Builders = Record<never, never>>(
   { resource, fields }: RecordType<F>,
-  name: string,
+  name: N,
   { columns, indexes }: { columns?: C; indexes?: NoInfer<Indexes<RecordColumns<F, C>>> } = {},
 ) {
   const made = {
@@ -150,7 +153,7 @@ export function rowsTableOf<F extends FieldShapes, K extends RowsName<F>, C exte
     ...(rows.versioned ? versionColumns() : {}),
     ...columns,
   } as unknown as RowColumns<F[K], C> & Builders
-  const result = table(rows.table, made, indexes as never)
+  const result = table(rows.table as TableName<F[K]>, made, indexes as never)
   relationTables.set(`${resource}.${field}`, result as unknown as ResourceTable)
   return result
 }
@@ -175,7 +178,7 @@ export function pairsTableOf<F extends FieldShapes, K extends PairsName<F>>(
     return [primaryKey({ columns: [own, other] }), index(indexName).on(other)]
   })
   relationTables.set(`${resource}.${field}`, result as unknown as SQLiteTable)
-  return result as unknown as ReturnType<typeof table<string, PairColumns<F[K]> & Builders>>
+  return result as unknown as ReturnType<typeof table<TableName<F[K]>, PairColumns<F[K]> & Builders>>
 }
 
 const relationTables = new Map<string, SQLiteTable>()
