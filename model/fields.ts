@@ -123,6 +123,12 @@ export const field = {
     label: ['Reihenfolge', 'Order'],
     help: ['Kleine Zahlen stehen vorn.', 'Small numbers come first.'],
   }),
+  /** The half of the site that shows the record. */
+  variant: shape({
+    type: 'choice',
+    options: { orchestra: ['Orchester', 'Orchestra'], school: ['Musikschule', 'Music school'] },
+    label: ['Haus', 'House'],
+  }),
   image: shape({ type: 'reference', to: 'images', label: ['Bild', 'Picture'] }),
   color: shape({ type: 'color', label: ['Akzentfarbe', 'Accent colour'] }),
   externalId: shape({ type: 'external-id', label: ['Fremde Nummer', 'External number'] }),
