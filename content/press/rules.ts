@@ -1,0 +1,28 @@
+import { and, eq, gte, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { DAY_MS } from '#contract/durations.ts'
+import type { RulesByResource } from '#server/services/resources/definition.ts'
+import { whereIdIn } from '#server/services/resources/filters.ts'
+import { productions } from '../event/table.ts'
+import { people } from '../person/table.ts'
+import { pressPictures } from './table.ts'
+
+const RIGHTS_WARNING_MS = 30 * DAY_MS
+
+export default {
+  'press-pictures': {
+    relatedMatches: (called) => [
+      sql`select ${pressPictures.id} from ${pressPictures} where ${whereIdIn(pressPictures.production_id, called(productions))}`,
+      sql`select ${pressPictures.id} from ${pressPictures} where ${whereIdIn(pressPictures.person_id, called(people))}`,
+    ],
+    filters: { rights_end: whereRightsEnd },
+  },
+} satisfies RulesByResource
+
+/** Online, and the right has ended or ends soon. */
+function whereRightsEnd(isEnding: boolean, now: Date): SQL | undefined {
+  const soon = new Date(now.getTime() + RIGHTS_WARNING_MS)
+  const { rights_until, is_online } = pressPictures
+  return isEnding
+    ? and(eq(is_online, true), lt(rights_until, soon))
+    : or(eq(is_online, false), isNull(rights_until), gte(rights_until, soon))
+}
