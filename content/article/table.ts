@@ -1,40 +1,11 @@
-import {
-  boolean,
-  id,
-  index,
-  integer,
-  localised,
-  onlineColumns,
-  onlineFromIndex,
-  searchTextColumns,
-  table,
-  text,
-  timestamp,
-  versionColumns,
-} from '#server/db/columns.ts'
-import { registerTables } from '#server/db/table-of.ts'
-import { images } from '../image/table.ts'
-import { categories } from '../lookup/table.ts'
+import { index, onlineFromIndex, timestamp } from '#server/db/columns.ts'
+import type { TypeTables } from '#server/db/define-table.ts'
+import { tableOf } from '#server/db/table-of.ts'
+import article from './fields.ts'
 
-export const articles = table(
-  'blog_entries',
-  {
-    id: id(),
-    ...searchTextColumns(),
-    title: localised(),
-    slug_de: text().notNull(),
-    slug_en: text().notNull(),
-    intro: localised(),
-    body: localised(),
-    date: timestamp().notNull(),
-    category_id: integer().references(() => categories.id),
-    image_id: integer().references(() => images.id),
-    on_home: boolean().notNull().default(false),
-    ...onlineColumns(),
-    ...versionColumns(),
-    updated_at: timestamp().notNull(),
-  },
-  (t) => [
+export const articles = tableOf(article, 'blog_entries', {
+  columns: { updated_at: timestamp().notNull() },
+  indexes: (t) => [
     onlineFromIndex('blog_entries', t),
     index('blog_entries_sort').on(t.sort_text, t.id),
     index('blog_entries_date').on(t.date, t.id),
@@ -44,6 +15,6 @@ export const articles = table(
     index('blog_entries_slug_en').on(t.slug_en),
     index('blog_entries_category').on(t.category_id, t.date),
   ],
-)
+})
 
-export default registerTables({ news: articles })
+export default { news: articles } satisfies TypeTables
