@@ -66,6 +66,17 @@ export type RecordType<F extends FieldShapes = FieldShapes, Name extends string 
   quickForm?: readonly FormPart<Name>[]
 }
 
+/** Headings that several forms have. */
+export const heading = {
+  general: ['Allgemein', 'General'],
+  texts: ['Texte', 'Texts'],
+  dates: ['Termine', 'Dates'],
+  details: ['Weitere Angaben', 'Further details'],
+  contact: ['Kontakt', 'Contact'],
+  access: ['Zugang', 'Access'],
+  site: ['Auf der Website', 'On the site'],
+} as const satisfies Labels
+
 type FieldName<F extends FieldShapes> = Extract<keyof F, string>
 
 export function defineRecord<const F extends FieldShapes>(type: RecordType<F, FieldName<F>>): RecordType<F> {

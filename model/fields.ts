@@ -37,8 +37,8 @@ export type FieldShape = Shared &
     | { type: 'color' }
     /** Without `initial` it must be chosen; null: nothing chosen. */
     | { type: 'choice'; options: Labels; initial?: string | null }
-    /** An integer. */
-    | { type: 'number'; min?: number; max?: number; initial?: number }
+    /** An integer; `usual` values have a name. */
+    | { type: 'number'; min?: number; max?: number; initial?: number; usual?: Labels }
     | { type: 'fraction'; initial: number }
     | { type: 'cents' }
     /** `initial: null` is a third state: not stated. */

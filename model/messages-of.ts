@@ -3,7 +3,7 @@ import { inLocale, type RecordType } from './define-record.ts'
 import type { ResourceMessages } from './define-type.ts'
 import type { FieldShapes, Label, Labels } from './fields.ts'
 
-type Worded = { label: Label; help?: Label; options?: Labels }
+type Worded = { label: Label; help?: Label; options?: Labels; usual?: Labels }
 
 /** The words of a declaration for the back office, exports and imports. */
 export function messagesOf(type: RecordType): ResourceMessages {
@@ -18,7 +18,9 @@ export function messagesOf(type: RecordType): ResourceMessages {
       Object.fromEntries(worded.flatMap(([name, { help }]) => (help ? [[name, inLocale(help, locale)]] : []))),
     ),
     choices: inBoth((locale) =>
-      Object.fromEntries(worded.flatMap(([name, { options }]) => (options ? [[name, wordsOf(options, locale)]] : []))),
+      Object.fromEntries(
+        worded.flatMap(([name, { options, usual = options }]) => (usual ? [[name, wordsOf(usual, locale)]] : [])),
+      ),
     ),
     ...(type.details ? { details: inBoth((locale) => inLocale(type.details as Label, locale)) } : {}),
     ...(type.screens ? { screens: inBoth((locale) => wordsOf(type.screens ?? {}, locale)) } : {}),

@@ -7,12 +7,12 @@ import type { Localised } from '#server/db/columns.ts'
 import { requireWriter } from '#server/services/areas.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { textInLocale } from '#server/services/localise.ts'
+import { requireResource } from '#server/services/resources/all.ts'
 import { listIds, loadRecords } from '#server/services/resources/engine.ts'
 import { previewOrApplyLines } from '#server/services/resources/import/preview-lines.ts'
 import type { Filters } from '#server/services/resources/list-query.ts'
 import { findClosedDaysOn } from '../closed-day/endpoints.ts'
 import { loadClosedDays } from '../closed-day/service.ts'
-import coursesResource from './resource.ts'
 
 type Answer = OutputOf<typeof changeCourses>
 type CourseListQuery = ParsedInput<typeof changeCourses>['query'] & { ordering?: string; search?: string }
@@ -25,10 +25,10 @@ export async function previewOrChangeCourses(
 ): Promise<Answer> {
   requireWriter(deps, 'courses')
   const { ordering, search, ...filters } = asked
-  const { answer, tried } = await previewOrApplyLines(deps, coursesResource, {
+  const { answer, tried } = await previewOrApplyLines(deps, requireResource('courses'), {
     plan,
     read: async (inner) => {
-      const ids = await listIds(inner, coursesResource, {
+      const ids = await listIds(inner, requireResource('courses'), {
         ordering,
         search,
         filters: filters as Filters,
@@ -39,7 +39,7 @@ export async function previewOrChangeCourses(
           message: 'too many courses',
           fields: { change: [`too_many_items:${MAX_CHANGED_COURSES}`] },
         })
-      const stored = (await loadRecords(inner, coursesResource, ids)) as StoredCourse[]
+      const stored = (await loadRecords(inner, requireResource('courses'), ids)) as StoredCourse[]
       const weeks = change.first_day ? weeksUntil(change.first_day, stored) : change.weeks
       return stored.map((course, index) => {
         const { set, problems } = applyCourseChange(course, { ...change, weeks })

@@ -131,6 +131,8 @@ export function registerTables<T extends TypeTables>(made: T): T {
 type RowsName<F extends FieldShapes> = {
   [K in keyof F]: F[K] extends { type: 'rows' } ? Extract<K, string> : never
 }[keyof F]
+/** Drizzle needs to see that every member is a column. */
+type Columns<T> = { [K in keyof T]: T[K] extends SQLiteColumnBuilderBase ? T[K] : never }
 type RowColumns<R, C> = R extends { fields: infer F extends FieldShapes; own: infer O extends string }
   ? { id: ReturnType<typeof id> } & { [K in O]: Made<'requiredNumber'> } & Omit<FieldColumns<F>, keyof C> &
       (R extends { ordered: true } ? { order: Made<'requiredNumber'> } : unknown) &
@@ -142,7 +144,7 @@ type RowColumns<R, C> = R extends { fields: infer F extends FieldShapes; own: in
 export function rowsTableOf<F extends FieldShapes, K extends RowsName<F>, C extends Builders = Record<never, never>>(
   { resource, fields }: RecordType<F>,
   field: K,
-  { columns, indexes }: { columns?: C; indexes?: NoInfer<Indexes<RowColumns<F[K], C> & Builders>> } = {},
+  { columns, indexes }: { columns?: C; indexes?: NoInfer<Indexes<Columns<RowColumns<F[K], C>>>> } = {},
 ) {
   const rows = fields[field] as unknown as ShapeOf<'rows'>
   const made = {
@@ -152,7 +154,7 @@ export function rowsTableOf<F extends FieldShapes, K extends RowsName<F>, C exte
     ...(rows.ordered ? { order: integer().notNull() } : {}),
     ...(rows.versioned ? versionColumns() : {}),
     ...columns,
-  } as unknown as RowColumns<F[K], C> & Builders
+  } as unknown as Columns<RowColumns<F[K], C>>
   const result = table(rows.table as TableName<F[K]>, made, indexes as never)
   relationTables.set(`${resource}.${field}`, result as unknown as ResourceTable)
   return result
@@ -178,7 +180,7 @@ export function pairsTableOf<F extends FieldShapes, K extends PairsName<F>>(
     return [primaryKey({ columns: [own, other] }), index(indexName).on(other)]
   })
   relationTables.set(`${resource}.${field}`, result as unknown as SQLiteTable)
-  return result as unknown as ReturnType<typeof table<TableName<F[K]>, PairColumns<F[K]> & Builders>>
+  return result as unknown as ReturnType<typeof table<TableName<F[K]>, Columns<PairColumns<F[K]>>>>
 }
 
 const relationTables = new Map<string, SQLiteTable>()

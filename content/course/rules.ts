@@ -1,15 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { SQLiteColumn as Column, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { toWeekday } from '#contract/local-time.ts'
-import type { Localised } from '#server/db/columns.ts'
 import { bumpSequenceOn } from '#server/services/resources/bump-sequence.ts'
 import { copyDates } from '#server/services/resources/copy-dates.ts'
-import type { MatchIn, ResourceDefinition } from '#server/services/resources/definition.ts'
-import { equals, type Ids, isStaleDraft, refersTo, whereIdIn } from '#server/services/resources/filters.ts'
-import { images } from '../image/table.ts'
+import type { MatchIn, RulesByResource } from '#server/services/resources/definition.ts'
+import { type Ids, isStaleDraft, whereIdIn } from '#server/services/resources/filters.ts'
 import { instruments } from '../instrument/table.ts'
 import { locations } from '../location/table.ts'
-import { ageGroups, parentGroups } from '../lookup/table.ts'
 import { people } from '../person/table.ts'
 import { courseAgeGroups, courseDates, courseInstructors, courseInstruments, courses } from './table.ts'
 
@@ -24,35 +21,21 @@ const countDates = bumpSequenceOn([
   'vacancies',
 ])
 
-const coursesResource: ResourceDefinition = {
-  name: 'courses',
-  table: courses,
-  search: ['name', 'subline'],
-  relatedMatches: foundByName,
-  filters: {
-    parent_group_id: refersTo(courses.parent_group_id),
-    age_group_id: (ids: number[]) => whereIdIn(courses.id, coursesWith.ageGroups(ids)),
-    instrument_id: (ids: number[]) => whereIdIn(courses.id, coursesWith.instruments(ids)),
-    instructor_id: (ids: number[]) => whereIdIn(courses.id, coursesWith.instructors(ids)),
-    location_id: (ids: number[]) => whereIdIn(courses.id, coursesWith.locations(ids)),
-    weekday: (day: number) => whereIdIn(courses.id, coursesWith.weekdays([day])),
-    is_online: equals(courses.is_online),
-    forgotten: isStaleDraft(courses),
+export default {
+  courses: {
+    relatedMatches: foundByName,
+    filters: {
+      age_group_id: (ids: number[]) => whereIdIn(courses.id, coursesWith.ageGroups(ids)),
+      instrument_id: (ids: number[]) => whereIdIn(courses.id, coursesWith.instruments(ids)),
+      instructor_id: (ids: number[]) => whereIdIn(courses.id, coursesWith.instructors(ids)),
+      location_id: (ids: number[]) => whereIdIn(courses.id, coursesWith.locations(ids)),
+      weekday: (day: number) => whereIdIn(courses.id, coursesWith.weekdays([day])),
+      forgotten: isStaleDraft(courses),
+    },
+    rows: { dates: { beforeSave: updateDerivedColumns } },
+    copy: (original, wish) => ({ dates: copyDates(original, wish) }),
   },
-  orderings: { order: courses.order, name: courses.sort_text, updated_at: courses.updated_at },
-  defaultOrdering: 'order',
-  naturalKey: { fields: ['name', 'parent_group_id', 'subline'] },
-  richText: ['description', 'registration'],
-  references: { parent_group_id: parentGroups, image_id: images, 'dates.location_id': locations },
-  links: [
-    { field: 'age_groups', table: courseAgeGroups, own: 'course_id', other: 'age_group_id', target: ageGroups },
-    { field: 'instruments', table: courseInstruments, own: 'course_id', other: 'instrument_id', target: instruments },
-    { field: 'instructors', table: courseInstructors, own: 'course_id', other: 'person_id', target: people },
-  ],
-  rows: [{ field: 'dates', table: courseDates, own: 'course_id', beforeSave: updateDerivedColumns }],
-  slugFrom: (values) => values.name as Localised,
-  copy: (original, wish) => ({ dates: copyDates(original, wish) }),
-}
+} satisfies RulesByResource
 
 /** Keeps the sequence of calendar entries, and the weekday that lists filter by. */
 function updateDerivedColumns(values: FieldValues, before: FieldValues | null): FieldValues {
@@ -80,5 +63,3 @@ function foundByName(called: MatchIn): SQL[] {
     coursesWith.locations(called(locations)),
   ]
 }
-
-export default coursesResource
