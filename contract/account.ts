@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { toolbarSets } from '#config'
+import { areas } from '#model/areas.ts'
 import * as editorAddresses from './addresses/editor.ts'
 import { dateTime } from './admin/fields.ts'
 import { MAX_PASSWORD_CHARACTERS } from './admin/password.ts'
-import { areas } from '#model/areas.ts'
 import { emailText, localeSchema } from './common.ts'
 import { endpoint } from './endpoint.ts'
 

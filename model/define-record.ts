@@ -57,6 +57,8 @@ export type RecordType<F extends FieldShapes = FieldShapes, Name extends string 
   naturalKey?: { fields: readonly [Name, ...Name[]]; apart?: Name; day?: Name }
   /** False: not created in the back office. */
   creatable?: false
+  /** Labels of columns that are no fields. */
+  labels?: Labels
   /** The list of the back office. */
   list?: { columns: readonly string[]; filters?: readonly string[]; sort?: string; secondary?: Name }
   /** The form of the back office; with `tabs` each part with a heading is a tab. */

@@ -30,7 +30,10 @@ export function declaredList(type: RecordType, parts: ListParts = {}): RecordLis
     ...(type.search[0] ? { nameSource: type.search[0] } : {}),
     sort: sort.startsWith('-') ? { field: sort.slice(1), order: 'DESC' } : { field: sort, order: 'ASC' },
     filters: filters.map((name) => filterInputs[name] ?? filterInput(type, name)),
-    columns: [...columns.map((name) => columnOf(type, name, renders[name])), stateColumn],
+    columns: [
+      ...columns.map((name) => columnOf(type, name, renders[name])),
+      { ...stateColumn, ...(renders.state ? { render: renders.state } : {}) },
+    ],
     ...(picture?.type === 'reference'
       ? {
           picture: (record: RaRecord) => (

@@ -3,22 +3,20 @@ import { monthRange } from '#contract/local-time.ts'
 import { screenUrls } from '#contract/urls.ts'
 import { formatVenueName } from '#contract/venue-name.ts'
 import type { Deps } from '#server/services/deps.ts'
-import type { QuickSearchDetails, ResourceDefinition } from '#server/services/resources/definition.ts'
-import { equals, refersTo, whereIdIn, whereMissingEnglish } from '#server/services/resources/filters.ts'
+import type { QuickSearchDetails, ResourceDefinition, TypeRules } from '#server/services/resources/definition.ts'
+import { whereIdIn, whereMissingEnglish } from '#server/services/resources/filters.ts'
 import { venues } from '../venue/table.ts'
+import { type DateGap, dateGaps } from './fields.ts'
 import { productionIdsMatching, productionIdsWith, workIdsByComposer } from './production-ids.server.ts'
-import { type DateGap, dateGaps } from './schema.ts'
 import { eventDates, hasNoTicketLink, productions, programmeItems } from './table.ts'
 
-type Wants = Pick<ResourceDefinition, 'relatedMatches' | 'quickSearch' | 'filters' | 'computedFields'>
-
 /** The list of all dates of all productions: search, filters and columns. */
-export function eventDateListDefinition(production: ResourceDefinition): Wants {
+export function eventDateListRules(production: () => ResourceDefinition): TypeRules {
   const noTickets = hasNoTicketLink(eventDates)
   const productionLacks = (): Record<Exclude<DateGap, 'tickets'>, SQL> => ({
     picture: isNull(productions.image_id),
     programme: sql`not exists (select 1 from ${programmeItems} where ${programmeItems.production_id} = ${productions.id})`,
-    english: whereMissingEnglish(production, true),
+    english: whereMissingEnglish(production(), true),
   })
   const lacking = (): Record<DateGap, SQL> => {
     const { programme, english } = productionLacks()
@@ -51,9 +49,6 @@ export function eventDateListDefinition(production: ResourceDefinition): Wants {
         const { start, end } = monthRange(month)
         return and(gte(eventDates.date_start, start), lt(eventDates.date_start, end))
       },
-      venue_id: refersTo(eventDates.venue_id),
-      status: equals(eventDates.status),
-      tickets: equals(eventDates.tickets),
       type_id: (ids: number[]) => inProductions(inArray(productions.type_id, ids)),
       person_id: (ids: number[]) => whereIdIn(eventDates.production_id, productionIdsWith.people(ids)),
       work_id: (ids: number[]) => whereIdIn(eventDates.production_id, productionIdsWith.works(ids)),
@@ -61,8 +56,6 @@ export function eventDateListDefinition(production: ResourceDefinition): Wants {
         whereIdIn(eventDates.production_id, productionIdsWith.works(workIdsByComposer(ids))),
       lacks: (lack: DateGap) => lacking()[lack],
       past: (isPast: boolean, now: Date) => (isPast ? lt(eventDates.date_end, now) : gte(eventDates.date_end, now)),
-      production_id: refersTo(eventDates.production_id),
-      external_id: equals(eventDates.external_id),
     },
     computedFields: async ({ db }, ids) => {
       const rows = await db

@@ -1,9 +1,7 @@
 import { isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core'
 import type { Locale } from '#config'
-import type { PerformerPart } from '#contract/performer-parts.ts'
 import {
-  boolean,
   englishMissingIndex,
   id,
   imageIndex,
@@ -11,58 +9,22 @@ import {
   integer,
   json,
   lastEndColumn,
-  localised,
-  onlineColumns,
   onlineFromIndex,
-  primaryKey,
-  searchTextColumns,
   sequenceColumn,
   table,
   text,
   timestamp,
   trigramIndex,
   uniqueIndex,
-  versionColumns,
   weekdayColumn,
 } from '#server/db/columns.ts'
-import { registerTables } from '#server/db/table-of.ts'
-import { images } from '../image/table.ts'
-import { eventTypes, subscriptions } from '../lookup/table.ts'
-import { people } from '../person/table.ts'
-import { priceLists } from '../price-list/table.ts'
-import { accessColumns, accessTexts, venues } from '../venue/table.ts'
-import { works } from '../work/table.ts'
-import type { DateSchedule, TicketState } from './states.ts'
+import { pairsTableOf, registerTables, rowsTableOf, tableOf } from '#server/db/table-of.ts'
+import { accessTexts } from '../venue/table.ts'
+import { production } from './fields.ts'
 
-export const productions = table(
-  'productions',
-  {
-    id: id(),
-    ...searchTextColumns(),
-    name: localised(),
-    name_subline: localised(),
-    slug_de: text().notNull(),
-    slug_en: text().notNull(),
-    description: localised(),
-    additional_info: localised(),
-    color_key: text().notNull().default(''),
-    image_id: integer().references(() => images.id),
-    type_id: integer()
-      .notNull()
-      .references(() => eventTypes.id),
-    ...onlineColumns(),
-    /** Made for children, or for families with them. */
-    for_children: boolean().notNull().default(false),
-    /** In years. */
-    age_from: integer(),
-    /** `2027-03` while it has no date; otherwise empty. */
-    announced_month: text().notNull().default(''),
-    external_id: text(),
-    ...lastEndColumn(),
-    ...versionColumns(),
-    updated_at: timestamp().notNull(),
-  },
-  (t) => [
+export const productions = tableOf(production, 'productions', {
+  columns: { ...lastEndColumn(), updated_at: timestamp().notNull() },
+  indexes: (t) => [
     onlineFromIndex('productions', t),
     imageIndex('productions', t),
     englishMissingIndex('productions', t.id, [t.name, t.name_subline, t.description, t.additional_info]),
@@ -76,7 +38,7 @@ export const productions = table(
     index('productions_announced').on(t.announced_month, t.id).where(sql`${t.announced_month} <> ''`),
     uniqueIndex('productions_external').on(t.external_id),
   ],
-)
+})
 
 /** A literal as in the partial index: no ticket link at all. */
 export const hasNoTicketLink = ({ ticket_link }: { ticket_link: AnySQLiteColumn }): SQL => sql`${ticket_link} = ''`
@@ -90,45 +52,14 @@ export type RecentChange = {
   to: Record<string, unknown>
 }
 
-export const eventDates = table(
-  'event_dates',
-  {
-    id: id(),
-    production_id: integer()
-      .notNull()
-      .references(() => productions.id, { onDelete: 'cascade' }),
-    venue_id: integer()
-      .notNull()
-      .references(() => venues.id),
-    date_start: timestamp().notNull(),
-    date_end: timestamp().notNull(),
-    ticket_link: text().notNull().default(''),
-    /** Start of the sale; null: on sale. */
-    tickets_from: timestamp(),
-    /** The cheapest and the dearest ticket, in cents; null: not stated. */
-    price_from: integer(),
-    price_to: integer(),
-    /** Price of each category; sets the two columns above. */
-    price_list_id: integer().references(() => priceLists.id),
-    /** Minutes before the start, so that they move with the date. */
-    doors_minutes: integer(),
-    introduction_minutes: integer(),
-    introduction_place: localised(),
-    status: text().notNull().$type<DateSchedule>().default('scheduled'),
-    tickets: text().notNull().$type<TicketState>().default('available'),
-    status_note: localised(),
-    /** The plan before a date with another status than `scheduled` changed; set by the system. */
-    moved_from_start: timestamp(),
-    moved_from_venue_id: integer().references(() => venues.id),
-    ...accessColumns(),
-    external_id: text(),
+export const eventDates = rowsTableOf(production, 'dates', {
+  columns: {
     /** For undo; old entries are dropped with the next write. */
     recent_changes: json<RecentChange[]>().default([]),
     ...weekdayColumn(),
     ...sequenceColumn(),
-    ...versionColumns(),
   },
-  (t) => [
+  indexes: (t) => [
     englishMissingIndex('event_dates', t.production_id, [t.introduction_place, t.status_note, ...accessTexts(t)]),
     index('event_dates_end').on(t.date_end, t.date_start, t.production_id),
     index('event_dates_changed').on(t.date_end).where(sql`${t.status} <> 'scheduled'`),
@@ -145,68 +76,29 @@ export const eventDates = table(
     index('event_dates_moved_from').on(t.moved_from_venue_id).where(isNotNull(t.moved_from_venue_id)),
     uniqueIndex('event_dates_external').on(t.external_id),
   ],
-)
+})
 
-/** A line of a programme: a work, or an interval when `work_id` is empty. */
-export const programmeItems = table(
-  'programme_items',
-  {
-    id: id(),
-    production_id: integer()
-      .notNull()
-      .references(() => productions.id, { onDelete: 'cascade' }),
-    work_id: integer().references(() => works.id),
-    /** Length of an interval. */
-    minutes: integer(),
-    /** A note for this evening only. */
-    note: localised(),
-    order: integer().notNull(),
-  },
-  (t) => [
+export const programmeItems = rowsTableOf(production, 'programme', {
+  indexes: (t) => [
     englishMissingIndex('programme_items', t.production_id, [t.note]),
     index('programme_items_production').on(t.production_id, t.order),
     index('programme_items_work').on(t.work_id, t.production_id),
   ],
-)
+})
 
-export const productionPeople = table(
-  'production_people',
-  {
-    id: id(),
-    production_id: integer()
-      .notNull()
-      .references(() => productions.id, { onDelete: 'cascade' }),
-    person_id: integer()
-      .notNull()
-      .references(() => people.id),
-    part: text().notNull().$type<PerformerPart>(),
-    instrument: localised(),
-    /** The only work in which they take part; empty: the whole evening. */
-    work_id: integer().references(() => works.id),
-    order: integer().notNull(),
-  },
-  (t) => [
+export const productionPeople = rowsTableOf(production, 'people', {
+  indexes: (t) => [
     englishMissingIndex('production_people', t.production_id, [t.instrument]),
     index('production_people_production').on(t.production_id, t.order),
     index('production_people_person').on(t.person_id, t.production_id),
     index('production_people_work').on(t.work_id),
   ],
-)
+})
 
-export const productionSubscriptions = table(
-  'production_subscriptions',
-  {
-    production_id: integer()
-      .notNull()
-      .references(() => productions.id, { onDelete: 'cascade' }),
-    subscription_id: integer()
-      .notNull()
-      .references(() => subscriptions.id),
-  },
-  (t) => [
-    primaryKey({ columns: [t.production_id, t.subscription_id] }),
-    index('production_subscriptions_subscription').on(t.subscription_id),
-  ],
+export const productionSubscriptions = pairsTableOf(
+  production,
+  'subscriptions',
+  'production_subscriptions_subscription',
 )
 
 /**

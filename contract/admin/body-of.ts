@@ -37,7 +37,7 @@ export function schemaOf({ fields: shapes, ...type }: RecordType, rules: BodyRul
   )
   const answers = [...systemFields(shapes), ...Object.entries(type.computed ?? {})].map(([name, shape]) => [
     name,
-    answerToZod(shape),
+    rules.answers?.[name] ?? answerToZod(shape),
   ])
   return {
     areas: type.areas,

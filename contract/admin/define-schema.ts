@@ -23,6 +23,7 @@ export type ResourceSchema = {
 export type BodyRules = {
   fields?: Readonly<Record<string, z.ZodType>>
   rows?: Readonly<Record<string, (row: z.ZodObject) => z.ZodType>>
+  answers?: Shape
 }
 
 /** By resource. */

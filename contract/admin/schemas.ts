@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import type { ResourceName } from '#model/define-type.ts'
 import { recordTypes } from '#model/records.ts'
 import { schemaOf } from './body-of.ts'
-import type { ResourceName } from '#model/define-type.ts'
 import type { ResourceSchema, TypeBodyRules, TypeSchemas } from './define-schema.ts'
 
 const found = import.meta.glob<TypeSchemas>('../../content/*/schema.ts', { eager: true, import: 'default' })

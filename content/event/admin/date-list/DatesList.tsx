@@ -4,7 +4,7 @@ import { SelectInput, useEvent, useListContext, useLocaleState, useStore, useTra
 import { deadLinksFilter, referenceFilter } from '#admin/lists/filters.tsx'
 import { ListFrame } from '#admin/lists/ListFrame.tsx'
 import { toDay } from '#contract/local-time.ts'
-import { dateGaps } from '../../schema.ts'
+import { dateGaps } from '../../fields.ts'
 import { dateSchedules, ticketStates } from '../../states.ts'
 import { formatMonth } from '../format-month.ts'
 import { DateRows } from './DateRows.tsx'

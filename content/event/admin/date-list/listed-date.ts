@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { localisedSchema } from '#contract/common.ts'
+import { dateGapSchema } from '../../body-rules.ts'
 import { dateScheduleSchema, ticketStateSchema } from '../../endpoints.ts'
-import { dateGapSchema } from '../../schema.ts'
 
 const listedDateSchema = z.object({
   id: z.int(),

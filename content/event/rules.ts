@@ -1,101 +1,48 @@
 import { and, asc, desc, eq, gte, isNotNull, isNull, lt, max, ne, or, type SQL, sql } from 'drizzle-orm'
 import { AppError } from '#contract/errors.ts'
 import { toWeekday } from '#contract/local-time.ts'
-import type { Localised } from '#server/db/columns.ts'
 import type { Tx } from '#server/db/connect.ts'
 import { authorColumns } from '#server/services/conflict.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { allRecordPaths } from '#server/services/record-urls.ts'
 import { writeRedirects } from '#server/services/redirects.ts'
+import { requireResource } from '#server/services/resources/all.ts'
 import { bumpSequenceOn, isSame } from '#server/services/resources/bump-sequence.ts'
 import { copyDates } from '#server/services/resources/copy-dates.ts'
-import type { ResourceDefinition, Row } from '#server/services/resources/definition.ts'
-import { equals, isStaleDraft, refersTo, whereIdIn } from '#server/services/resources/filters.ts'
-import { images } from '../image/table.ts'
-import { eventTypes, subscriptions } from '../lookup/table.ts'
-import { people } from '../person/table.ts'
-import { priceLists } from '../price-list/table.ts'
+import type { Row, RulesByResource, TypeRules } from '#server/services/resources/definition.ts'
+import { isStaleDraft, whereIdIn } from '#server/services/resources/filters.ts'
 import { noAccessFacts } from '../venue/access.server.ts'
 import { venues } from '../venue/table.ts'
-import { works } from '../work/table.ts'
+import { arePricesOrdered } from './body-rules.ts'
 import { bumpCalendarSequence } from './bump-calendar-sequence.server.ts'
 import { formatClashes } from './date-clashes.server.ts'
-import { eventDateListDefinition } from './date-list.server.ts'
+import { eventDateListRules } from './date-list.server.ts'
 import { copyPricesFromList } from './prices.server.ts'
 import { productionIdsMatching, productionIdsWith, workIdsByComposer } from './production-ids.server.ts'
 import { rememberChange } from './remember-change.server.ts'
-import { arePricesOrdered } from './schema.ts'
-import { eventDates, productionPeople, productionSubscriptions, productions, programmeItems } from './table.ts'
+import { eventDates, productionPeople, productions, programmeItems } from './table.ts'
 
 type FieldValues = Record<string, unknown>
 
-const productionsResource: ResourceDefinition = {
-  name: 'productions',
-  table: productions,
-  search: ['name', 'name_subline'],
+const productionRules: TypeRules = {
   relatedMatches: (called) => [...productionIdsMatching(called), productionIdsWith.venues(called(venues))],
   quickSearch: { order: byNextDate },
   filters: {
     past: hasOnlyPastDates,
-    type_id: refersTo(productions.type_id),
     venue_id: (ids: number[]) => whereIdIn(productions.id, productionIdsWith.venues(ids)),
     person_id: (ids: number[]) => whereIdIn(productions.id, productionIdsWith.people(ids)),
     work_id: (ids: number[]) => whereIdIn(productions.id, productionIdsWith.works(ids)),
     composer_id: (ids: number[]) => whereIdIn(productions.id, productionIdsWith.works(workIdsByComposer(ids))),
-    is_online: equals(productions.is_online),
-    for_children: equals(productions.for_children),
     forgotten: isStaleDraft(productions),
-    external_id: equals(productions.external_id),
   },
-  orderings: {
-    next_date: byNextDate,
-    name: productions.sort_text,
-    type_id: productions.type_id,
-    updated_at: productions.updated_at,
-  },
-  defaultOrdering: '-updated_at',
-  richText: ['description'],
-  references: {
-    type_id: eventTypes,
-    image_id: images,
-    'dates.venue_id': venues,
-    'dates.moved_from_venue_id': venues,
-    'dates.price_list_id': priceLists,
-    'programme.work_id': works,
-    'people.person_id': people,
-    'people.work_id': works,
-  },
-  links: [
-    {
-      field: 'subscriptions',
-      table: productionSubscriptions,
-      own: 'production_id',
-      other: 'subscription_id',
-      target: subscriptions,
-    },
-  ],
-  rows: [
-    {
-      field: 'dates',
-      table: eventDates,
-      own: 'production_id',
-      beforeSave: updateDerivedDateColumns,
-      resource: () => eventDatesResource,
-    },
-    { field: 'programme', table: programmeItems, own: 'production_id', ordered: true },
-    { field: 'people', table: productionPeople, own: 'production_id', ordered: true },
-  ],
+  orderings: { next_date: byNextDate },
+  rows: { dates: { beforeSave: updateDerivedDateColumns, resource: () => requireResource('event-dates') } },
   otherReferenceNames: async (db, row) => {
     const dates = await db.select({ id: eventDates.id }).from(eventDates).where(eq(eventDates.production_id, row.id))
     return dates.map(({ id }) => `event-date:${id}`)
   },
-  slugFrom: (values) => values.name as Localised,
   // Only productions that are not over match: a New Year's concert has the same name every year.
-  naturalKey: {
-    fields: ['name', 'name_subline'],
-    apart: 'dates',
-    where: (now) => or(isNull(productions.last_end), gte(productions.last_end, now)),
-  },
+  naturalKey: { where: (now) => or(isNull(productions.last_end), gte(productions.last_end, now)) },
   afterSave: async ({ tx, now }, { id }, before) => {
     await updateLastEnd(tx, id)
     await releasePerformersOfRemovedWorks(tx, id)
@@ -134,12 +81,8 @@ const asPlanned = {
   ...noAccessFacts,
 }
 
-/** Dates as a resource of their own, so that a ticket system can write one without sending the whole production. */
-const eventDatesResource: ResourceDefinition = {
-  name: 'event-dates',
-  table: eventDates,
-  search: [],
-  ...eventDateListDefinition(productionsResource),
+const eventDateRules: TypeRules = {
+  ...eventDateListRules(() => requireResource('productions')),
   // A line of an import may name no production, or an unknown one.
   naming: async (db, { production_id }) => {
     if (typeof production_id !== 'number') return {}
@@ -150,12 +93,8 @@ const eventDatesResource: ResourceDefinition = {
     return production ?? {}
   },
   // Ticket links of past dates are not checked.
-  externalLinkFields: { fields: ['ticket_link'], where: (now) => gte(eventDates.date_end, now) },
-  orderings: { date_start: eventDates.date_start },
-  naturalKey: { fields: ['production_id', 'date_start', 'venue_id'] },
+  externalLinksWhere: (now) => gte(eventDates.date_end, now),
   warnings: formatClashes,
-  defaultOrdering: 'date_start',
-  references: { production_id: productions, venue_id: venues, moved_from_venue_id: venues, price_list_id: priceLists },
   beforeSave: async (deps, values, before) => {
     if (before && values.production_id !== undefined && values.production_id !== before.production_id)
       await updateLastEnd(deps.tx, Number(before.production_id), before.id)
@@ -257,7 +196,7 @@ async function updateLastEnd(tx: Tx, id: number, except = 0): Promise<void> {
     .where(eq(productions.id, id))
 }
 
-export default [productionsResource, eventDatesResource]
+export default { productions: productionRules, 'event-dates': eventDateRules } satisfies RulesByResource
 
 /**
  * Start and hall before a date was moved or postponed: stored when they change with that status, cleared when it is
