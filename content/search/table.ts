@@ -1,10 +1,10 @@
-import { id, index, searchTextColumns, table, text, versionColumns } from '#server/db/columns.ts'
-import { registerTables } from '#server/db/table-of.ts'
+import { index } from '#server/db/columns.ts'
+import type { TypeTables } from '#server/db/define-table.ts'
+import { tableOf } from '#server/db/table-of.ts'
+import synonym from './fields.ts'
 
-export const synonyms = table(
-  'search_synonyms',
-  { id: id(), ...searchTextColumns(), words: text().notNull(), ...versionColumns() },
-  (t) => [index('search_synonyms_sort').on(t.sort_text, t.id)],
-)
+export const synonyms = tableOf(synonym, 'search_synonyms', {
+  indexes: (t) => [index('search_synonyms_sort').on(t.sort_text, t.id)],
+})
 
-export default registerTables({ synonyms })
+export default { synonyms } satisfies TypeTables
