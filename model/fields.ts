@@ -9,7 +9,7 @@ type Shared = {
   label: Label
   /** Shown below the input. */
   help?: Label
-  /** Must not be empty; a localised text in German. */
+  /** Must not be empty; a localised text in German. Of system fields: always set, perhaps to an empty text. */
   required?: true
   /** Set by the system: part of answers, never sent. */
   system?: true
@@ -131,6 +131,7 @@ export const field = {
   }),
   image: shape({ type: 'reference', to: 'images', label: ['Bild', 'Picture'] }),
   color: shape({ type: 'color', label: ['Akzentfarbe', 'Accent colour'] }),
+  createdAt: shape({ type: 'instant', required: true, system: true, label: ['Angelegt', 'Created'] }),
   externalId: shape({ type: 'external-id', label: ['Fremde Nummer', 'External number'] }),
 } as const
 

@@ -6,10 +6,10 @@ import { parseInput } from '#server/parse.ts'
 import { requireWriter } from '#server/services/areas.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { previewOrApply } from '#server/services/preview-apply.ts'
+import { requireResource } from '#server/services/resources/all.ts'
 import { insertRecord } from '#server/services/resources/engine.ts'
+import { redirectBody } from './body-rules.ts'
 import { type importRedirects, MAX_IMPORTED_REDIRECTS } from './endpoints.ts'
-import redirectsResource from './resource.ts'
-import schemas from './schema.ts'
 import { redirects } from './table.ts'
 
 type Tried = OutputOf<typeof importRedirects>
@@ -42,13 +42,13 @@ export async function importRedirectLines(
 
 async function tryOne(deps: Deps, row: RedirectLine): Promise<Row> {
   try {
-    const body = parseInput(schemas.redirects.body, { old_path: row.old_path, new_path: row.new_path })
+    const body = parseInput(redirectBody, { old_path: row.old_path, new_path: row.new_path })
     const [known] = await deps.db
       .select({ id: redirects.id })
       .from(redirects)
       .where(and(eq(redirects.old_path, body.old_path), eq(redirects.new_path, body.new_path)))
     if (known) return { ...row, state: 'known', problem: '' }
-    await insertRecord(deps, redirectsResource, body)
+    await insertRecord(deps, requireResource('redirects'), body)
     return { ...row, state: 'new', problem: '' }
   } catch (error) {
     if (!(error instanceof AppError) || !error.fields) throw error

@@ -1,38 +1,17 @@
-import {
-  boolean,
-  id,
-  index,
-  integer,
-  searchTextColumns,
-  table,
-  text,
-  timestamp,
-  uniqueIndex,
-  versionColumns,
-} from '#server/db/columns.ts'
-import { registerTables } from '#server/db/table-of.ts'
+import { boolean, id, index, integer, table, text, timestamp, uniqueIndex } from '#server/db/columns.ts'
+import type { TypeTables } from '#server/db/define-table.ts'
+import { tableOf } from '#server/db/table-of.ts'
+import redirect from './fields.ts'
 
-export const redirects = table(
-  'redirects',
-  {
-    id: id(),
-    ...searchTextColumns(),
-    /** Absolute path without trailing slash, e.g. `/de/alt`. */
-    old_path: text().notNull(),
-    new_path: text().notNull(),
-    automatic: boolean().notNull().default(false),
-    hits: integer().notNull().default(0),
-    ...versionColumns(),
-    created_at: timestamp().notNull(),
-  },
-  (t) => [
+export const redirects = tableOf(redirect, 'redirects', {
+  indexes: (t) => [
     index('redirects_sort').on(t.sort_text, t.id),
     uniqueIndex('redirects_old').on(t.old_path),
     index('redirects_new').on(t.new_path),
     index('redirects_created').on(t.created_at, t.id),
     index('redirects_hits').on(t.hits, t.id),
   ],
-)
+})
 
 /** 404s by path, without data about visitors; see `missing-path-buffer.server.ts`. */
 export const missingPaths = table(
@@ -54,4 +33,4 @@ export const missingPaths = table(
   ],
 )
 
-export default registerTables({ redirects })
+export default { redirects } satisfies TypeTables

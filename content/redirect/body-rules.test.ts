@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest'
-import schemas from './schema.ts'
-
-const { body } = schemas.redirects
+import { redirectBody } from './body-rules.ts'
 
 test.each(['/de/neu', '/de/neu?ort=saal#karten', 'https://anderswo.example/seite', 'http://anderswo.example'])(
   'a redirect can lead to %s',
   (new_path) => {
-    expect(body.safeParse({ old_path: '/de/alt', new_path }).success).toBe(true)
+    expect(redirectBody.safeParse({ old_path: '/de/alt', new_path }).success).toBe(true)
   },
 )
 
@@ -19,7 +17,7 @@ test.each([
   '/de/neu\r\nSet-Cookie: a',
   'ftp://anderswo.example',
 ])('a redirect cannot lead to %j', (new_path) => {
-  expect(body.safeParse({ old_path: '/de/alt', new_path }).success).toBe(false)
+  expect(redirectBody.safeParse({ old_path: '/de/alt', new_path }).success).toBe(false)
 })
 
 test.each([
@@ -31,5 +29,5 @@ test.each([
   '/de/alt?seite=1',
   '/de/alt\u0000',
 ])('a redirect cannot start from %j', (old_path) => {
-  expect(body.safeParse({ old_path, new_path: '/de/neu' }).success).toBe(false)
+  expect(redirectBody.safeParse({ old_path, new_path: '/de/neu' }).success).toBe(false)
 })
