@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import * as adminAddresses from '#contract/addresses/admin.ts'
 import { endpoint } from '#contract/endpoint.ts'
-import { closedDayBody } from './schema.ts'
+import { closedDayBody } from './body-rules.ts'
 
 /** Local days, `2027-05-31`, on which the school is closed; both included. */
 export type ClosedDays = { first_day: string; last_day: string }

@@ -9,6 +9,7 @@ import { logActions } from '#server/services/audit-log/write.ts'
 import { authorColumns } from '#server/services/conflict.ts'
 import { type Deps, write } from '#server/services/deps.ts'
 import { toSearchTexts } from '#server/services/resources/fold.ts'
+import type { closedDayBody } from './body-rules.ts'
 import {
   type ClosedDays,
   closedDaysKey,
@@ -17,9 +18,9 @@ import {
   type readClosedDays,
   type SkipReason,
 } from './endpoints.ts'
+import closedDay from './fields.ts'
 import { MAX_CLOSED_DAYS } from './limits.server.ts'
-import { closedDaySearchFields, closedDaysProblem } from './resource.ts'
-import type { closedDayBody } from './schema.ts'
+import { closedDaysProblem } from './rules.ts'
 import { closedDays } from './table.ts'
 
 const UNNAMED = 'Unterrichtsfrei'
@@ -62,7 +63,7 @@ export async function addClosedDays(
     const row = { ...entry, last_day: entry.last_day || entry.first_day }
     const complaint = closedDaysProblem(row)
     if (complaint) throw refuse(`entries.${place}.last_day`, complaint)
-    return { ...row, ...toSearchTexts(closedDaySearchFields, row), ...authorColumns(deps) }
+    return { ...row, ...toSearchTexts(closedDay.search, row), ...authorColumns(deps) }
   })
   const added = await write(deps, async (tx) => {
     const fresh = await tx

@@ -1,31 +1,15 @@
-import {
-  id,
-  index,
-  localised,
-  searchTextColumns,
-  table,
-  text,
-  uniqueIndex,
-  versionColumns,
-} from '#server/db/columns.ts'
-import { registerTables } from '#server/db/table-of.ts'
+import { index, text, uniqueIndex } from '#server/db/columns.ts'
+import type { TypeTables } from '#server/db/define-table.ts'
+import { tableOf } from '#server/db/table-of.ts'
+import closedDay from './fields.ts'
 
-export const closedDays = table(
-  'closed_days',
-  {
-    id: id(),
-    ...searchTextColumns(),
-    name: localised(),
-    /** Local days, `2027-05-31`, both included; a single day is stored twice. */
-    first_day: text().notNull(),
-    last_day: text().notNull(),
-    ...versionColumns(),
-  },
-  (t) => [
+export const closedDays = tableOf(closedDay, 'closed_days', {
+  columns: { last_day: text().notNull() },
+  indexes: (t) => [
     uniqueIndex('closed_days_days').on(t.first_day, t.last_day),
     index('closed_days_last').on(t.last_day),
     index('closed_days_sort').on(t.sort_text, t.id),
   ],
-)
+})
 
-export default registerTables({ 'closed-days': closedDays })
+export default { 'closed-days': closedDays } satisfies TypeTables

@@ -1,0 +1,44 @@
+import { and, eq, gte, lt, ne } from 'drizzle-orm'
+import { AppError } from '#contract/errors.ts'
+import { addDays, toDay } from '#contract/local-time.ts'
+import type { RulesByResource, TypeRules } from '#server/services/resources/definition.ts'
+import type { ClosedDays } from './endpoints.ts'
+import { MAX_CLOSED_DAYS } from './limits.server.ts'
+import { closedDays } from './table.ts'
+
+/** A single day gets its last day. Refuses impossible days and those that are there already. */
+const completeDays: TypeRules['beforeSave'] = async ({ tx }, values, before) => {
+  const { first_day, last_day } = { ...before, ...values } as ClosedDays
+  const days = { first_day, last_day: last_day || first_day }
+  const complaint = closedDaysProblem(days)
+  if (complaint) throw refuse(complaint)
+  const [known] = await tx
+    .select({ name: closedDays.name })
+    .from(closedDays)
+    .where(
+      and(
+        eq(closedDays.first_day, days.first_day),
+        eq(closedDays.last_day, days.last_day),
+        ne(closedDays.id, before?.id ?? 0),
+      ),
+    )
+  if (known) throw refuse(`days_known:${known.name.de}`)
+  return { ...values, ...days }
+}
+
+/** A complaint code, or null. */
+export function closedDaysProblem({ first_day, last_day }: ClosedDays): string | null {
+  if (last_day < first_day) return 'before_first_day'
+  return last_day >= addDays(first_day, MAX_CLOSED_DAYS) ? `closed_too_long:${MAX_CLOSED_DAYS}` : null
+}
+
+function refuse(complaint: string): AppError {
+  return new AppError('bad_input', { message: `closed days: ${complaint}`, fields: { last_day: [complaint] } })
+}
+
+export default {
+  'closed-days': {
+    filters: { past: (isPast: boolean, now) => (isPast ? lt : gte)(closedDays.last_day, toDay(now)) },
+    beforeSave: completeDays,
+  },
+} satisfies RulesByResource
