@@ -3,6 +3,7 @@ import { linesText, nameText, trapShape } from '#contract/common.ts'
 import { TRAP_FIELD, TRAP_NOTE } from '#contract/form-trap.ts'
 import { type Deps, write } from '#server/services/deps.ts'
 import { toSearchTexts } from '#server/services/resources/fold.ts'
+import { barrierReport } from './fields.ts'
 import { barrierReports } from './table.ts'
 
 export const barrierReportSchema = z.object({
@@ -18,9 +19,6 @@ export const barrierReportSchema = z.object({
 })
 export type BarrierReport = z.output<typeof barrierReportSchema>
 
-/** `contact` first, so that deletion requests can be found: of a long text only the beginning is searched. */
-export const reportSearchFields = ['contact', 'text', 'path']
-
 /** The page that the visitor came from, read from the form's URL: the only source when no script fills in the field. */
 export function reportedPagePath(formAddress: string): string {
   return URL.canParse(formAddress) ? (new URL(formAddress).searchParams.get('about') ?? '') : ''
@@ -35,7 +33,7 @@ export async function saveReport(
   return write(deps, async (tx) => {
     const [row] = await tx
       .insert(barrierReports)
-      .values({ ...values, ...toSearchTexts(reportSearchFields, values) })
+      .values({ ...values, ...toSearchTexts(barrierReport.search, values) })
       .returning({ id: barrierReports.id })
     return row?.id ?? 0
   })
