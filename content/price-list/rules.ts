@@ -1,0 +1,6 @@
+import type { RulesByResource } from '#server/services/resources/definition.ts'
+import { copyPricesFromList } from '../event/prices.server.ts'
+
+export default {
+  'price-lists': { afterSave: ({ tx }, { id }) => copyPricesFromList(tx, { list: id }) },
+} satisfies RulesByResource
