@@ -9,6 +9,8 @@ type Shared = {
   label: Label
   /** Shown below the input. */
   help?: Label
+  /** Words of stored values for exports, also of a text or of a list's numbers. */
+  options?: Labels
   /** Must not be empty; a localised text in German. Of system fields: always set, perhaps to an empty text. */
   required?: true
   /** Set by the system: part of answers, never sent. */
@@ -37,8 +39,8 @@ export type FieldShape = Shared &
     | { type: 'color' }
     /** Without `initial` it must be chosen; null: nothing chosen. */
     | { type: 'choice'; options: Labels; initial?: string | null }
-    /** An integer; `usual` values have a name. */
-    | { type: 'number'; min?: number; max?: number; initial?: number; usual?: Labels }
+    /** An integer. */
+    | { type: 'number'; min?: number; max?: number; initial?: number }
     | { type: 'fraction'; initial: number }
     | { type: 'cents' }
     /** `initial: null` is a third state: not stated. */
@@ -145,6 +147,17 @@ export const onlineFields = shapes({
 export const slugFields = shapes({
   slug_de: { type: 'slug', label: ['Adresse (Deutsch)', 'Address (German)'] },
   slug_en: { type: 'slug', label: ['Adresse (Englisch)', 'Address (English)'] },
+})
+
+/** Fields of a file in the media store, set by its upload. */
+export const storedFileFields = shapes({
+  mime: { type: 'text', required: true, system: true, label: ['Format', 'Format'] },
+  bytes: { type: 'number', required: true, system: true, label: ['Größe', 'Size'] },
+  /** Names the file and the immutable URLs. */
+  hash: { type: 'text', required: true, system: true, label: ['Prüfsumme', 'Checksum'] },
+  /** Several records may share it. */
+  file: { type: 'text', required: true, system: true, label: ['Name im Speicher', 'Name in the store'] },
+  created_at: field.createdAt,
 })
 
 export const catalogueFields = shapes({

@@ -77,7 +77,7 @@ export default defineRecord({
           min: 0,
           max: 8,
           initial: 0,
-          usual: {
+          options: {
             0: ['einmal', 'once'],
             1: ['jede Woche', 'every week'],
             2: ['alle zwei Wochen', 'every two weeks'],

@@ -26,5 +26,5 @@ export default {
           .refine((values) => arePricesOrdered(values), { path: ['price_to'], error: 'price_order' }),
     },
   },
-  'event-dates': { answers: { lacks: z.array(dateGapSchema) } },
+  'event-dates': { fields: { lacks: z.array(dateGapSchema) } },
 } satisfies TypeBodyRules

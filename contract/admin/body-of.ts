@@ -30,14 +30,14 @@ export function bodyShapeOf<F extends FieldShapes>(shapes: F, rules: BodyRules =
 export function schemaOf({ fields: shapes, ...type }: RecordType, rules: BodyRules = {}): ResourceSchema {
   const filters = Object.entries(type.filters ?? {}).map(([name, filter]) => [
     name,
-    filterToZod(filter === true ? shapes[name] : filter),
+    rules.filters?.[name] ?? filterToZod(filter === true ? shapes[name] : filter),
   ])
   const rows = Object.entries(shapes).flatMap(([name, shape]) =>
     shape.type === 'rows' ? [[name, storedRowShape(shape)]] : [],
   )
   const answers = [...systemFields(shapes), ...Object.entries(type.computed ?? {})].map(([name, shape]) => [
     name,
-    rules.answers?.[name] ?? answerToZod(shape),
+    rules.fields?.[name] ?? answerToZod(shape),
   ])
   return {
     areas: type.areas,

@@ -19,11 +19,12 @@ export type ResourceSchema = {
   rows?: Readonly<Record<string, Shape>>
 }
 
-/** Exceptions from a declaration: the schema of a field, or a refinement of its rows. */
+/** Exceptions from a declaration: the schema of a field or filter, or a refinement of its rows. */
 export type BodyRules = {
+  /** Also of fields that are only part of answers. */
   fields?: Readonly<Record<string, z.ZodType>>
+  filters?: Readonly<Record<string, z.ZodType>>
   rows?: Readonly<Record<string, (row: z.ZodObject) => z.ZodType>>
-  answers?: Shape
 }
 
 /** By resource. */

@@ -20,7 +20,7 @@ export function definitionOf(type: RecordType, rules: TypeRules = {}): ResourceD
   const sent = sentFields(fields)
   const namesOf = (...types: FieldShape['type'][]) =>
     sent.flatMap(([name, shape]) => (types.includes(shape.type) ? [name] : []))
-  const externalLinks = namesOf('web-address', 'link').filter((name) => !isLocalised(fields[name]))
+  const [richText, externalLinks] = [namesOf('rich-text'), namesOf('web-address', 'link')]
   return {
     name: resource,
     table,
@@ -28,8 +28,10 @@ export function definitionOf(type: RecordType, rules: TypeRules = {}): ResourceD
     filters: { ...fieldFilters(type, table), ...filters },
     orderings: { ...fieldOrderings(type, table), ...orderings },
     defaultOrdering: type.defaultOrdering,
-    richText: namesOf('rich-text'),
-    externalLinkFields: { fields: externalLinks, ...(externalLinksWhere ? { where: externalLinksWhere } : {}) },
+    ...(richText.length > 0 ? { richText } : {}),
+    ...(externalLinks.length > 0
+      ? { externalLinkFields: { fields: externalLinks, ...(externalLinksWhere ? { where: externalLinksWhere } : {}) } }
+      : {}),
     references: referencesOf(sent),
     links: sent.flatMap(([field, shape]) => linkField(resource, field, shape)),
     rows: sent.flatMap(([field, shape]) => rowsField(resource, field, shape, rowRules?.[field])),
@@ -84,10 +86,6 @@ function rowsField(
   const { own, ordered } = shape
   const table = relationTable(resource, field) as ResourceTable
   return [{ field, table, own, ...(ordered ? { ordered } : {}), ...rules }]
-}
-
-function isLocalised(shape: FieldShape | undefined): boolean {
-  return shape !== undefined && 'localised' in shape && shape.localised === true
 }
 
 /** In both languages; a text without languages is the same in both. */
