@@ -10,7 +10,7 @@ import { textInLocale } from '#server/services/localise.ts'
 import { toSearchTexts } from '#server/services/resources/fold.ts'
 import { getSiteSettings } from '#server/services/settings.ts'
 import type { CourseChoice, CourseRequest } from './endpoints.ts'
-import courseRequestsResource from './resource.ts'
+import courseRequest from './fields.ts'
 import { OPEN_RETENTION_DAYS } from './retention.server.ts'
 import { loadCourseChoices } from './service.ts'
 import type { RequestKind } from './states.ts'
@@ -73,7 +73,7 @@ export async function submitCourseRequest(
   const made = await write(deps, async (tx) => {
     const [row] = await tx
       .insert(courseRequests)
-      .values({ ...values, ...toSearchTexts(courseRequestsResource.search, values) })
+      .values({ ...values, ...toSearchTexts(courseRequest.search, values) })
       .onConflictDoNothing({ target: courseRequests.ticket })
       .returning({ id: courseRequests.id })
     if (!row) return null

@@ -1,0 +1,112 @@
+import { defineRecord } from '#model/define-record.ts'
+import { field } from '#model/fields.ts'
+
+/** Written by visitors; staff note how each was handled. */
+export default defineRecord({
+  resource: 'course-requests',
+  one: ['Anfrage', 'Request'],
+  many: ['Anfragen', 'Requests'],
+  areas: ['school'],
+  fields: {
+    state: {
+      type: 'choice',
+      options: {
+        new: ['neu', 'new'],
+        answered: ['beantwortet', 'answered'],
+        placed: ['eingeteilt', 'placed'],
+        waiting: ['wartet', 'waiting'],
+        closed: ['erledigt', 'closed'],
+      },
+      initial: 'new',
+      label: ['Stand', 'State'],
+    },
+    note: { type: 'text', multiline: true, max: 2000, label: ['Notiz (nur für uns)', 'Note (for us only)'] },
+    assigned_course_id: { type: 'reference', to: 'courses', label: ['Zugeteilter Kurs', 'Assigned course'] },
+    starts_on: { type: 'day', label: ['Erste Stunde am', 'First lesson on'] },
+    delete_on: {
+      type: 'day',
+      required: true,
+      label: ['Wird gelöscht am', 'Deleted on'],
+      help: [
+        'Erledigte Anfragen werden 90 Tage später von selbst gelöscht, alle anderen spätestens nach zwei Jahren.',
+        'Requests are deleted by themselves 90 days after they are closed, all others after two years at the latest.',
+      ],
+    },
+    created_at: { ...field.createdAt, label: ['Eingegangen', 'Received'] },
+    kind: {
+      type: 'choice',
+      options: {
+        trial: ['Schnupperstunde', 'Trial lesson'],
+        registration: ['Anmeldung', 'Registration'],
+        waiting_list: ['Warteliste', 'Waiting list'],
+      },
+      system: true,
+      label: ['Worum es geht', 'What it is about'],
+    },
+    name: { type: 'text', required: true, system: true, label: ['Name', 'Name'] },
+    learner: {
+      type: 'choice',
+      options: { child: ['ein Kind', 'a child'], adult: ['eine erwachsene Person', 'an adult'] },
+      system: true,
+      label: ['Für wen', 'For whom'],
+    },
+    learner_name: { type: 'text', required: true, system: true, label: ['Name des Kindes', 'Name of the child'] },
+    age: { type: 'text', required: true, system: true, label: ['Alter', 'Age'] },
+    /** Name of the course or instrument in German at that time; the references below may be deleted. */
+    wish: { type: 'text', required: true, system: true, label: ['Wunsch', 'Wish'] },
+    course_id: { type: 'reference', to: 'courses', system: true, label: ['Gewünschter Kurs', 'Course asked for'] },
+    instrument_id: {
+      type: 'reference',
+      to: 'instruments',
+      system: true,
+      label: ['Gewünschtes Instrument', 'Instrument asked for'],
+    },
+    second_wish: { type: 'text', required: true, system: true, label: ['Zweitwunsch', 'Second wish'] },
+    place: { type: 'text', required: true, system: true, label: ['Ort', 'Place'] },
+    location_id: { type: 'reference', to: 'locations', system: true, label: ['Gewünschter Ort', 'Place asked for'] },
+    weekdays: {
+      type: 'number-list',
+      options: {
+        1: ['Montag', 'Monday'],
+        2: ['Dienstag', 'Tuesday'],
+        3: ['Mittwoch', 'Wednesday'],
+        4: ['Donnerstag', 'Thursday'],
+        5: ['Freitag', 'Friday'],
+        6: ['Samstag', 'Saturday'],
+      },
+      system: true,
+      label: ['Mögliche Tage', 'Possible days'],
+    },
+    times: { type: 'text', required: true, system: true, label: ['Zeiten', 'Times'] },
+    email: { type: 'text', required: true, system: true, label: ['E-Mail-Adresse', 'E-mail address'] },
+    phone: { type: 'text', required: true, system: true, label: ['Telefon', 'Telephone'] },
+    message: { type: 'text', multiline: true, required: true, system: true, label: ['Nachricht', 'Message'] },
+    locale: {
+      type: 'text',
+      options: { de: ['Deutsch', 'German'], en: ['Englisch', 'English'] },
+      required: true,
+      system: true,
+      label: ['Geschrieben auf', 'Written in'],
+    },
+  },
+  search: ['name', 'learner_name', 'email', 'phone', 'wish'],
+  filters: {
+    state: true,
+    kind: true,
+    course_id: true,
+    instrument_id: true,
+    location_id: true,
+    assigned_course_id: true,
+  },
+  attention: { unanswered: { state: 'new' } },
+  orderings: ['created_at', 'name', 'state', 'delete_on'],
+  defaultOrdering: '-created_at',
+  creatable: false,
+  list: {
+    columns: ['state', 'kind', 'wish', 'assigned_course_id', 'created_at'],
+    filters: ['state', 'kind', 'course_id', 'instrument_id', 'location_id', 'assigned_course_id'],
+    sort: '-created_at',
+    secondary: 'wish',
+  },
+  form: [{ element: 'request' }, 'state', ['assigned_course_id', 'starts_on'], 'note', 'delete_on'],
+})
