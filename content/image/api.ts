@@ -1,9 +1,9 @@
 import { ALREADY_STORED_HEADER } from '#contract/media.ts'
 import type { TypeApi } from '#server/api/define-api.ts'
 import { receiveUpload } from '#server/api/receive-upload.ts'
+import { requireResource } from '#server/services/resources/all.ts'
 import { getRecord } from '#server/services/resources/engine.ts'
 import { MAX_IMAGE_BYTES, replaceImage, uploadImage } from './endpoints.ts'
-import imagesResource from './resource.ts'
 import * as uploads from './upload.server.ts'
 
 const limits = { resource: 'images', maxBytes: MAX_IMAGE_BYTES } as const
@@ -18,14 +18,14 @@ const api: TypeApi = (on) => {
       },
     })
     if (!created) c.header(ALREADY_STORED_HEADER, 'true')
-    return getRecord(deps, imagesResource, id)
+    return getRecord(deps, requireResource('images'), id)
   })
   on(replaceImage, async (deps, { params }, c) => {
     await receiveUpload(c, deps, {
       ...limits,
       store: ({ bytes }) => uploads.replaceImage(deps, { id: params.id, bytes }),
     })
-    return getRecord(deps, imagesResource, params.id)
+    return getRecord(deps, requireResource('images'), params.id)
   })
 }
 

@@ -93,10 +93,3 @@ export const externalId = () => nameText().max(200).nullable().default(null)
 
 /** A time in a response: ISO 8601 in UTC. */
 export const timestampField = () => z.string()
-export const storedFileFields = {
-  mime: z.string(),
-  bytes: z.int(),
-  hash: z.string(),
-  file: z.string(),
-  created_at: timestampField(),
-}

@@ -1,35 +1,17 @@
 import { and, eq, gt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import { addDays, toDay } from '#contract/local-time.ts'
 import { joinTags, splitTags } from '#contract/tags.ts'
-import type { ResourceDefinition } from '#server/services/resources/definition.ts'
-import { equals, whereMissingAlt } from '#server/services/resources/filters.ts'
+import type { RulesByResource, TypeRules } from '#server/services/resources/definition.ts'
+import { whereMissingAlt } from '#server/services/resources/filters.ts'
 import { containsWord } from '#server/services/resources/list-query.ts'
 import { findDuplicateImages } from './perceptual-hash.server.ts'
 import { images } from './table.ts'
 
 const RIGHTS_ENDING_WITHIN_DAYS = 30
 
-/** Pictures and files are created by upload; the back office edits their descriptions. */
-const imagesResource: ResourceDefinition = {
-  name: 'images',
-  table: images,
-  search: ['title', 'alt', 'credit', 'tags'],
-  filters: {
-    decorative: equals(images.decorative),
-    missing_alt: whereMissingAlt(images),
-    missing_credit: isWithoutCredit,
-    hash: equals(images.hash),
-    tag: hasTag,
-    rights_end: isRightEnding,
-  },
-  idFilters: { unused: 'uses', duplicated: findDuplicateImages },
-  orderings: { created_at: images.created_at, title: images.title, bytes: images.bytes },
-  defaultOrdering: '-created_at',
-  creatable: false,
-  beforeSave: async (_deps, values) =>
-    'tags' in values ? { ...values, tags: joinTags(splitTags(String(values.tags))) } : values,
-  otherReferenceNames: async (_db, row) => [`image:${row.id}`],
-}
+/** Tags once each, joined in one form. */
+const joinedTags: TypeRules['beforeSave'] = async (_deps, values) =>
+  'tags' in values ? { ...values, tags: joinTags(splitTags(String(values.tags))) } : values
 
 function isWithoutCredit(isWithout: boolean) {
   return isWithout ? eq(images.credit, '') : ne(images.credit, '')
@@ -47,4 +29,17 @@ function isRightEnding(isSo: boolean, now: Date): SQL | undefined {
   return isSo ? ending : or(eq(images.rights_until, ''), gt(images.rights_until, until))
 }
 
-export default imagesResource
+export default {
+  images: {
+    filters: {
+      missing_alt: whereMissingAlt(images),
+      missing_credit: isWithoutCredit,
+      tag: hasTag,
+      rights_end: isRightEnding,
+    },
+    idFilters: { unused: 'uses', duplicated: findDuplicateImages },
+    orderings: { title: images.title },
+    beforeSave: joinedTags,
+    otherReferenceNames: async (_db, row) => [`image:${row.id}`],
+  },
+} satisfies RulesByResource
