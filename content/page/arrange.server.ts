@@ -1,7 +1,7 @@
 import { asc, inArray } from 'drizzle-orm'
 import { type Deps, inTransaction } from '#server/services/deps.ts'
+import { requireResource } from '#server/services/resources/all.ts'
 import { getRecord, updateRecord } from '#server/services/resources/engine.ts'
-import pagesResource from './resource.ts'
 import { pages } from './table.ts'
 
 /** Moves pages in the tree, all or none; updates paths and writes redirects. */
@@ -9,10 +9,11 @@ export async function arrangePages(
   deps: Deps,
   moves: { id: number; parent_id: number | null; order: number }[],
 ): Promise<Record<string, unknown>[]> {
+  const definition = requireResource('pages')
   return inTransaction(deps, async (inner) => {
     // Sequential: one move may free the path that the next one needs.
     for (const { id, parent_id, order } of moves)
-      await updateRecord(inner, pagesResource, { id, body: { parent_id, order } })
+      await updateRecord(inner, definition, { id, body: { parent_id, order } })
     const rows = await inner.db
       .select({ id: pages.id })
       .from(pages)
@@ -24,7 +25,7 @@ export async function arrangePages(
       )
       .orderBy(asc(pages.order))
     const records: Record<string, unknown>[] = []
-    for (const { id } of rows) records.push(await getRecord(inner, pagesResource, id))
+    for (const { id } of rows) records.push(await getRecord(inner, definition, id))
     return records
   })
 }

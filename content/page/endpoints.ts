@@ -25,7 +25,7 @@ import {
 import { endpoint } from '#contract/endpoint.ts'
 import { sectionSchema } from '#contract/sections.ts'
 import { sectionOwnerTypes, singletonScreens } from '#model/types.ts'
-import { pageEditions } from './schema.ts'
+import { pageEditions } from './fields.ts'
 
 /** `page` is a generic page; the others are the screens of the URL table and carry the id of their record. */
 export const pageContentTypeSchema = z.enum([...sectionOwnerTypes, ...singletonScreens])

@@ -1,16 +1,16 @@
 import { columnLayouts } from '#config'
+import { resourceBodies } from '#contract/admin/schemas.ts'
 import { AppError } from '#contract/errors.ts'
 import type { Localised } from '#server/db/columns.ts'
 import { requireWriter } from '#server/services/areas.ts'
 import { type Deps, inTransaction, write } from '#server/services/deps.ts'
+import { requireResource } from '#server/services/resources/all.ts'
 import { createRecord } from '#server/services/resources/engine.ts'
 import { requireKindSchema, toBilingualData } from '#server/services/sections/data.ts'
 import { insertModule } from '#server/services/sections/modules.ts'
 import { createSection } from '#server/services/sections/sections.ts'
 import type { NewPage, PagePattern } from './endpoints.ts'
 import { fromSummary, type Pattern, type PatternModule, type PatternSection } from './pattern.server.ts'
-import pagesResource from './resource.ts'
-import schemas from './schema.ts'
 
 const found = import.meta.glob<Pattern>('./patterns/*.ts', { eager: true, import: 'default' })
 const patterns = new Map(
@@ -47,8 +47,8 @@ export async function createFromPattern(
   return inTransaction(deps, async (inner) => {
     const record = await createRecord(
       inner,
-      pagesResource,
-      schemas.pages.body.parse({ ...page, meta_description: summary, is_online: false }),
+      requireResource('pages'),
+      resourceBodies.pages.parse({ ...page, meta_description: summary, is_online: false }),
     )
     for (const section of pattern.sections) await writeSection(inner, { page: Number(record.id), section, summary })
     return record

@@ -16,7 +16,7 @@ import { listSections } from '#server/services/sections/sections.ts'
 import { asVisitor, isVisible, visitorParams, whereVisible } from '#server/services/visibility.ts'
 import { loadImages } from '../image/service.ts'
 import type { Page } from './endpoints.ts'
-import { pageEditions } from './schema.ts'
+import { pageEditions } from './fields.ts'
 import { pages } from './table.ts'
 
 type PageRow = Awaited<ReturnType<typeof selectByPath>>[number]

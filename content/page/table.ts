@@ -1,64 +1,23 @@
-import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core'
-import type { Variant } from '#config'
-import {
-  boolean,
-  id,
-  index,
-  integer,
-  localised,
-  onlineColumns,
-  onlineFromIndex,
-  searchTextColumns,
-  table,
-  text,
-  timestamp,
-  uniqueIndex,
-  versionColumns,
-} from '#server/db/columns.ts'
-import { registerTables } from '#server/db/table-of.ts'
-import { images } from '../image/table.ts'
-import type { pageEditions, pageTypes } from './schema.ts'
+import { id, index, integer, onlineFromIndex, table, text, timestamp, uniqueIndex } from '#server/db/columns.ts'
+import type { TypeTables } from '#server/db/define-table.ts'
+import { tableOf } from '#server/db/table-of.ts'
+import page, { type pageEditions } from './fields.ts'
+import type { pageTypes } from './states.ts'
 
 export type PageEdition = (typeof pageEditions)[number]
 export type PageType = (typeof pageTypes)[number]
 
-/** The tree of pages is the navigation: `order` within a parent, shown where the `in_…` flags say. */
-export const pages = table(
-  'pages',
-  {
-    id: id(),
-    ...searchTextColumns(),
-    parent_id: integer().references((): AnySQLiteColumn => pages.id),
+export const pages = tableOf(page, 'pages', {
+  columns: {
     content_type: text().notNull().$type<PageType>().default('page'),
-    /** Empty: inherited from the parent. */
-    variant: text().$type<Variant>(),
     slug_de: text().notNull().default(''),
     slug_en: text().notNull().default(''),
-    /** The whole path without language, built from the slugs of the tree; empty for links. */
+    og_type: text().notNull().default('website'),
     path_de: text(),
     path_en: text(),
-    link: localised(),
-    title: localised(),
-    headline: localised(),
-    /** The page in everyday language and the kind of this edition; both or neither. */
-    edition_of_id: integer().references((): AnySQLiteColumn => pages.id),
-    edition: text().$type<PageEdition>(),
-    ...onlineColumns(),
-    is_clickable: boolean().notNull().default(true),
-    in_menu: boolean().notNull().default(false),
-    in_footer: boolean().notNull().default(false),
-    in_secondary: boolean().notNull().default(false),
-    order: integer().notNull().default(0),
-    meta_title: localised(),
-    meta_description: localised(),
-    og_title: localised(),
-    og_description: localised(),
-    og_image_id: integer().references(() => images.id),
-    og_type: text().notNull().default('website'),
-    ...versionColumns(),
     updated_at: timestamp().notNull(),
   },
-  (t) => [
+  indexes: (t) => [
     onlineFromIndex('pages', t),
     index('pages_sort').on(t.sort_text, t.id),
     uniqueIndex('pages_path_de').on(t.path_de),
@@ -66,7 +25,7 @@ export const pages = table(
     uniqueIndex('pages_edition').on(t.edition_of_id, t.edition),
     index('pages_parent').on(t.parent_id, t.order),
   ],
-)
+})
 
 /** Preview links; the token itself is never stored. */
 export const previewLinks = table(
@@ -91,4 +50,4 @@ export const previewLinks = table(
   ],
 )
 
-export default registerTables({ pages })
+export default { pages } satisfies TypeTables

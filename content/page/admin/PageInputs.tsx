@@ -5,7 +5,8 @@ import { LocalisedLinkInput } from '#admin/inputs/LinkInput.tsx'
 import { LocalisedInput } from '#admin/inputs/LocalisedInput.tsx'
 import { OnlineInput } from '#admin/inputs/OnlineInput.tsx'
 import { ReferencePicker } from '#admin/inputs/Pick.tsx'
-import { pageEditions, pageTypes } from '../schema.ts'
+import { pageEditions } from '../fields.ts'
+import { pageTypes } from '../states.ts'
 
 const types = pageTypes.map((id) => ({ id, name: `partitur.contentType.${id}` }))
 const editions = pageEditions.map((id) => ({ id, name: `partitur.edition.${id}` }))

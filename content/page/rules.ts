@@ -9,60 +9,34 @@ import type { Tx } from '#server/db/connect.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { textInLocale } from '#server/services/localise.ts'
 import { writeRedirects } from '#server/services/redirects.ts'
-import type { ResourceDefinition, Row } from '#server/services/resources/definition.ts'
-import { equals, isStaleDraft, refersTo } from '#server/services/resources/filters.ts'
+import type { Row, RulesByResource, TypeRules } from '#server/services/resources/definition.ts'
+import { isStaleDraft } from '#server/services/resources/filters.ts'
 import { makeSlug } from '#server/services/resources/make-slug.ts'
-import { images } from '../image/table.ts'
 import { type PageType, pages } from './table.ts'
 
 type Page = typeof pages.$inferSelect
 
-const pagesResource: ResourceDefinition = {
-  name: 'pages',
-  table: pages,
-  search: ['title', 'path_de', 'path_en'],
-  filters: {
-    parent_id: refersTo(pages.parent_id),
-    is_online: equals(pages.is_online),
-    in_menu: equals(pages.in_menu),
-    in_footer: equals(pages.in_footer),
-    content_type: equals(pages.content_type),
-    hidden: isHiddenInMenu,
-    forgotten: isStaleDraft(pages),
-  },
-  orderings: { order: pages.order, title: pages.sort_text, path_de: pages.path_de, updated_at: pages.updated_at },
-  defaultOrdering: 'path_de',
-  naturalKey: { fields: ['title', 'parent_id'] },
-  externalLinkFields: { fields: ['link'] },
-  references: { parent_id: pages, edition_of_id: pages, og_image_id: images },
-  slugFrom: (values) => values.title as Localised,
-  // A copy is in no menu, at a free position; of each singleton screen there is one page only.
-  copy: ({ content_type }) => ({
-    order: undefined,
-    edition_of_id: null,
-    edition: null,
-    ...(content_type === 'link' ? {} : { content_type: 'page', in_menu: false, in_footer: false, in_secondary: false }),
-  }),
-  beforeCopy: withUniqueSlugs,
-  beforeSave: async ({ tx }, values, before) => {
-    const page = { ...before, ...values } as Page
-    if (before && page.parent_id !== null) await refuseLoop(tx, page)
-    await refuseEdition(tx, page)
-    const paths = await loadPaths(tx, page)
-    await refuseTaken(tx, page, paths)
-    const isNewThere = !before || before.parent_id !== page.parent_id
-    return {
-      ...values,
-      ...paths,
-      ...(isNewThere && values.order === undefined ? { order: await lastPlace(tx, page) } : {}),
-    }
-  },
-  afterSave: async (deps, row) => moveChildren(deps, row),
-  otherReferenceNames: async (_db, row) =>
-    locales.flatMap((locale) => {
-      const path = row[`path_${locale}`]
-      return typeof path === 'string' ? [`path:${pageUrl(locale, path)}`] : []
-    }),
+/** A copy is in no menu, at a free position; of each singleton screen there is one page only. */
+const asFreePage: TypeRules['copy'] = ({ content_type }) => ({
+  order: undefined,
+  edition_of_id: null,
+  edition: null,
+  ...(content_type === 'link' ? {} : { content_type: 'page', in_menu: false, in_footer: false, in_secondary: false }),
+})
+
+/** Adds the paths, and the order of a page that is new below its parent. */
+const withPaths: TypeRules['beforeSave'] = async ({ tx }, values, before) => {
+  const page = { ...before, ...values } as Page
+  if (before && page.parent_id !== null) await refuseLoop(tx, page)
+  await refuseEdition(tx, page)
+  const paths = await loadPaths(tx, page)
+  await refuseTaken(tx, page, paths)
+  const isNewThere = !before || before.parent_id !== page.parent_id
+  return {
+    ...values,
+    ...paths,
+    ...(isNewThere && values.order === undefined ? { order: await lastPlace(tx, page) } : {}),
+  }
 }
 
 /** In a menu, but hidden from visitors. */
@@ -170,8 +144,6 @@ async function moveChildren(deps: Deps & { tx: Tx }, row: Row): Promise<void> {
   }
 }
 
-export default pagesResource
-
 /** Slugs of a page's title, numbered if a sibling uses one of them. */
 async function withUniqueSlugs(
   { db }: Pick<Deps, 'db'>,
@@ -190,3 +162,18 @@ async function withUniqueSlugs(
   for (let number = 2; isTaken(suffix); number++) suffix = `-${number}`
   return { ...body, slug_de: de + suffix, slug_en: en + suffix }
 }
+
+export default {
+  pages: {
+    filters: { hidden: isHiddenInMenu, forgotten: isStaleDraft(pages) },
+    copy: asFreePage,
+    beforeCopy: withUniqueSlugs,
+    beforeSave: withPaths,
+    afterSave: moveChildren,
+    otherReferenceNames: async (_db, row) =>
+      locales.flatMap((locale) => {
+        const path = row[`path_${locale}`]
+        return typeof path === 'string' ? [`path:${pageUrl(locale, path)}`] : []
+      }),
+  },
+} satisfies RulesByResource

@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import type { TypeBodyRules } from '#contract/admin/define-schema.ts'
+import { order } from '#contract/admin/fields.ts'
+import { pageTypes } from './states.ts'
+
+const pageType = z.enum(pageTypes)
+const path = z.string().nullable()
+
+export default {
+  pages: {
+    fields: {
+      content_type: pageType.default('page'),
+      /** Default: the last of its siblings. */
+      order: order().unwrap().optional(),
+      path_de: path,
+      path_en: path,
+    },
+    filters: { content_type: pageType },
+  },
+} satisfies TypeBodyRules
