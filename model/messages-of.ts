@@ -3,7 +3,7 @@ import { inLocale, type RecordType } from './define-record.ts'
 import type { ResourceMessages } from './define-type.ts'
 import type { FieldShapes, Label, Labels } from './fields.ts'
 
-type Worded = { label: Label; help?: Label; options?: Labels; usual?: Labels }
+type Worded = { label: Label; help?: Label; options?: Labels }
 
 /** The words of a declaration for the back office, exports and imports. */
 export function messagesOf(type: RecordType): ResourceMessages {
@@ -20,7 +20,7 @@ export function messagesOf(type: RecordType): ResourceMessages {
     ),
     choices: inBoth((locale) =>
       Object.fromEntries(
-        worded.flatMap(([name, { options, usual = options }]) => (usual ? [[name, wordsOf(usual, locale)]] : [])),
+        worded.flatMap(([name, { options }]) => (options ? [[name, wordsOf(options, locale)]] : [])),
       ),
     ),
     ...(type.details ? { details: inBoth((locale) => inLocale(type.details as Label, locale)) } : {}),
