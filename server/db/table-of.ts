@@ -183,6 +183,15 @@ export function pairsTableOf<F extends FieldShapes, K extends PairsName<F>>(
   return result as unknown as ReturnType<typeof table<TableName<F[K]>, Columns<PairColumns<F[K]>>>>
 }
 
+/** Columns of the localised fields, in the order in which `missing_en` names them. */
+export function localisedColumns(fields: FieldShapes, columns: Readonly<Record<string, SQLiteColumn>>): SQLiteColumn[] {
+  return Object.entries(fields).flatMap(([name, shape]) => {
+    const column = columns[name]
+    const isLocalised = shape.type === 'rich-text' || ('localised' in shape && shape.localised === true)
+    return isLocalised && column ? [column] : []
+  })
+}
+
 const relationTables = new Map<string, SQLiteTable>()
 
 /** The table of rows or pairs of a field. */
