@@ -1,68 +1,25 @@
-import {
-  englishMissingIndex,
-  id,
-  identifierColumns,
-  index,
-  integer,
-  json,
-  localised,
-  searchTextColumns,
-  table,
-  text,
-  trigramIndex,
-  uniqueIndex,
-  versionColumns,
-} from '#server/db/columns.ts'
-import { registerTables } from '#server/db/table-of.ts'
+import { englishMissingIndex, index, trigramIndex, uniqueIndex } from '#server/db/columns.ts'
+import type { TypeTables } from '#server/db/define-table.ts'
+import { localisedColumns, tableOf } from '#server/db/table-of.ts'
+import { composer, work } from './fields.ts'
 
-export const composers = table(
-  'composers',
-  {
-    id: id(),
-    ...searchTextColumns(),
-    name: text().notNull(),
-    sort_name: text().notNull(),
-    /** Empty: the same in English. */
-    name_en: text().notNull().default(''),
-    sort_name_en: text().notNull().default(''),
-    spellings: json<string[]>().default([]),
-    born: integer(),
-    died: integer(),
-    same_as: text().notNull().default(''),
-    ...identifierColumns(),
-    ...versionColumns(),
-  },
-  (t) => [
+export const composers = tableOf(composer, 'composers', {
+  indexes: (t) => [
     index('composers_sort').on(t.sort_text, t.id),
     trigramIndex('composers', t),
     index('composers_sort_name').on(t.sort_name),
     index('composers_name').on(t.name),
   ],
-)
+})
 
-export const works = table(
-  'works',
-  {
-    id: id(),
-    ...searchTextColumns(),
-    composer_id: integer()
-      .notNull()
-      .references(() => composers.id),
-    title: localised(),
-    movements: json<string[]>().default([]),
-    minutes: integer(),
-    same_as: text().notNull().default(''),
-    ...identifierColumns(),
-    external_id: text(),
-    ...versionColumns(),
-  },
-  (t) => [
-    englishMissingIndex('works', t.id, [t.title]),
+export const works = tableOf(work, 'works', {
+  indexes: (t) => [
+    englishMissingIndex('works', t.id, localisedColumns(work.fields, t)),
     index('works_sort').on(t.sort_text, t.id),
     trigramIndex('works', t),
     index('works_composer').on(t.composer_id),
     uniqueIndex('works_external').on(t.external_id),
   ],
-)
+})
 
-export default registerTables({ works, composers })
+export default { works, composers } satisfies TypeTables

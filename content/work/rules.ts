@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm'
+import type { RulesByResource } from '#server/services/resources/definition.ts'
+import { whereIdIn } from '#server/services/resources/filters.ts'
+import { MAX_SPELLINGS } from './fields.ts'
+import { composers, works } from './table.ts'
+
+export default {
+  works: {
+    relatedMatches: (called) => [
+      sql`select ${works.id} from ${works} where ${whereIdIn(works.composer_id, called(composers))}`,
+    ],
+  },
+  composers: {
+    relatedMatches: (called) => [
+      sql`select ${works.composer_id} from ${works} where ${whereIdIn(works.id, called(works))}`,
+    ],
+    mergedValues: (before, after) => ({
+      spellings: spellingsWith(
+        after,
+        before.flatMap(({ name, name_en, spellings }) => [name, name_en, ...(spellings as string[])]),
+      ),
+    }),
+  },
+} satisfies RulesByResource
+
+/** Keeps the names of merged composers, so that imports still find them. */
+function spellingsWith({ name, name_en, spellings }: Record<string, unknown>, others: readonly unknown[]): string[] {
+  const added = others.filter(
+    (each): each is string => typeof each === 'string' && each !== '' && each !== name && each !== name_en,
+  )
+  return [...new Set([...(spellings as string[]), ...added])].slice(0, MAX_SPELLINGS)
+}
