@@ -35,7 +35,7 @@ export type RecordType<F extends FieldShapes = FieldShapes, Name extends string 
   /** Label of the page editor's link from a record's page to its form. */
   details?: Label
   /** Labels of pages of the tree that show a screen of this type. */
-  screens?: Readonly<Record<string, Label>>
+  screens?: Labels
   /** The areas whose editors edit its records. */
   areas: readonly Area[]
   /** In the order of the API. */
@@ -57,10 +57,14 @@ export type RecordType<F extends FieldShapes = FieldShapes, Name extends string 
   naturalKey?: { fields: readonly [Name, ...Name[]]; apart?: Name; day?: Name }
   /** False: not created in the back office. */
   creatable?: false
-  /** Labels of columns that are no fields. */
-  labels?: Labels
-  /** The list of the back office. */
-  list?: { columns: readonly string[]; filters?: readonly string[]; sort?: string; secondary?: Name }
+  /** The list of the back office; `labels` are those of columns that are no fields. */
+  list?: {
+    columns: readonly string[]
+    labels?: Labels
+    filters?: readonly string[]
+    sort?: string
+    secondary?: Name
+  }
   /** The form of the back office; with `tabs` each part with a heading is a tab. */
   form?: readonly FormPart<Name>[]
   tabs?: true

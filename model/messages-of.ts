@@ -10,8 +10,8 @@ export function messagesOf(type: RecordType): ResourceMessages {
   const filters = Object.entries(type.filters ?? {}).flatMap(([name, filter]): [string, Worded][] =>
     filter === true ? [] : [[name, filter]],
   )
-  const columns = Object.entries(type.labels ?? {}).map(([name, label]): [string, Worded] => [name, { label }])
-  const worded = [...columns, ...filters, ...wordedFields({ ...type.computed, ...type.fields })]
+  const columns = Object.entries(type.list?.labels ?? {}).map(([name, label]): [string, Worded] => [name, { label }])
+  const worded = [...filters, ...columns, ...wordedFields({ ...type.computed, ...type.fields })]
   return {
     name: inBoth((locale) => [inLocale(type.one, locale), inLocale(type.many, locale)] as const),
     fields: inBoth((locale) => Object.fromEntries(worded.map(([name, { label }]) => [name, inLocale(label, locale)]))),

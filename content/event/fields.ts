@@ -186,9 +186,9 @@ export const production = defineRecord({
   defaultOrdering: '-updated_at',
   slugFrom: ['name'],
   naturalKey: { fields: ['name', 'name_subline'], apart: 'dates' },
-  labels: { next_date: ['Nächster Termin', 'Next date'] },
   list: {
     columns: ['next_date', 'type_id'],
+    labels: { next_date: ['Nächster Termin', 'Next date'] },
     filters: [
       'type_id',
       'venue_id',
