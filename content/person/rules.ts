@@ -1,0 +1,13 @@
+import { sql } from 'drizzle-orm'
+import type { RulesByResource } from '#server/services/resources/definition.ts'
+import { whereIdIn } from '#server/services/resources/filters.ts'
+import { instruments } from '../instrument/table.ts'
+import { personInstruments } from './table.ts'
+
+export default {
+  people: {
+    relatedMatches: (called) => [
+      sql`select ${personInstruments.person_id} from ${personInstruments} where ${whereIdIn(personInstruments.instrument_id, called(instruments))}`,
+    ],
+  },
+} satisfies RulesByResource
