@@ -46,6 +46,7 @@ export default defineRecord({
     sort: '-date',
     secondary: 'date',
   },
+  tabs: true,
   form: [
     {
       heading: ['Texte', 'Texts'],
