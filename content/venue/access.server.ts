@@ -2,25 +2,26 @@ import { eq, gt, isNull, type SQL } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import { z } from 'zod'
 import type { Locale } from '#config'
+import { bodyShapeOf } from '#contract/admin/body-of.ts'
+import type { Values } from '#model/fields.ts'
 import type { Localised } from '#server/db/columns.ts'
 import { textInLocale } from '#server/services/localise.ts'
+import { accessFields } from './access-fields.ts'
 import { factName, formatFact, stopWord } from './access-words.server.ts'
 import { type AccessFact, type Accessibility, accessFacts } from './endpoints.ts'
-import { accessShape } from './schema.ts'
-import { accessColumns, type venues } from './table.ts'
 
-type AccessColumn = keyof ReturnType<typeof accessColumns>
+type AccessColumn = keyof typeof accessFields
 /** Accessibility columns of a hall or a date. */
-export type AccessRow = Pick<typeof venues.$inferSelect, AccessColumn>
+export type AccessRow = Values<typeof accessFields>
 
 export function selectAccess<T extends Record<AccessColumn, unknown>>(table: T): Pick<T, AccessColumn> {
-  // Its keys are those of `accessColumns`.
+  // Its keys are those of `accessFields`.
   return Object.fromEntries(columnNames.map((name) => [name, table[name]])) as Pick<T, AccessColumn>
 }
 
-const columnNames = Object.keys(accessColumns()) as AccessColumn[]
+const columnNames = Object.keys(accessFields) as AccessColumn[]
 
-export const noAccessFacts = z.object(accessShape).parse({})
+export const noAccessFacts = z.object(bodyShapeOf(accessFields)).parse({})
 
 /** Facts of a date, each from the date if stated, otherwise from its hall; without a date, those of the hall. */
 export function effectiveAccess(

@@ -1,24 +1,20 @@
-import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core'
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import {
   boolean,
   englishMissingIndex,
-  id,
   imageIndex,
   index,
   integer,
   localised,
-  onlineColumns,
   onlineFromIndex,
-  searchTextColumns,
-  table,
-  text,
   timestamp,
   trigramIndex,
   uniqueIndex,
-  versionColumns,
 } from '#server/db/columns.ts'
-import { registerTables } from '#server/db/table-of.ts'
-import { images } from '../image/table.ts'
+import type { TypeTables } from '#server/db/define-table.ts'
+import { localisedColumns, tableOf } from '#server/db/table-of.ts'
+import { accessFields } from './access-fields.ts'
+import venue from './fields.ts'
 
 /** Null: not stated; on a date: as in its hall. Named like the facts; `…_note` holds the note of one. */
 export const accessColumns = () => ({
@@ -45,54 +41,20 @@ export const accessColumns = () => ({
   nearest_stop: localised(),
 })
 
-type AccessColumns = Record<keyof ReturnType<typeof accessColumns>, AnySQLiteColumn>
+export const accessTexts = (t: Readonly<Record<keyof typeof accessFields, SQLiteColumn>>) =>
+  localisedColumns(accessFields, t)
 
-export const accessTexts = (t: AccessColumns) => [
-  t.wheelchair_note,
-  t.companion_ticket_note,
-  t.step_free_note,
-  t.lift_note,
-  t.accessible_toilet_note,
-  t.hearing_loop_note,
-  t.quiet_place_note,
-  t.sign_language_note,
-  t.relaxed_note,
-  t.assistance_dogs_note,
-  t.nearest_stop,
-]
-
-export const venues = table(
-  'venues',
-  {
-    id: id(),
-    ...searchTextColumns(),
-    name: text().notNull(),
-    slug_de: text().notNull(),
-    slug_en: text().notNull(),
-    street: text().notNull().default(''),
-    postcode: text().notNull().default(''),
-    city: text().notNull().default(''),
-    /** ISO 3166-1; empty: not stated. */
-    country: text().notNull().default(''),
-    google_maps: text().notNull().default(''),
-    description: localised(),
-    access: localised(),
-    ...accessColumns(),
-    image_id: integer().references(() => images.id),
-    ...onlineColumns(),
-    external_id: text(),
-    ...versionColumns(),
-    updated_at: timestamp().notNull(),
-  },
-  (t) => [
+export const venues = tableOf(venue, 'venues', {
+  columns: { updated_at: timestamp().notNull() },
+  indexes: (t) => [
     onlineFromIndex('venues', t),
     imageIndex('venues', t),
-    englishMissingIndex('venues', t.id, [t.description, t.access, ...accessTexts(t)]),
+    englishMissingIndex('venues', t.id, localisedColumns(venue.fields, t)),
     trigramIndex('venues', t),
     index('venues_sort').on(t.sort_text, t.id),
     index('venues_city').on(t.city, t.name),
     uniqueIndex('venues_external').on(t.external_id),
   ],
-)
+})
 
-export default registerTables({ venues })
+export default { venues } satisfies TypeTables

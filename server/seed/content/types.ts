@@ -1,7 +1,6 @@
-import type { z } from 'zod'
 import type { Vacancies } from '#content/course/states.ts'
 import type { DateSchedule, TicketState } from '#content/event/states.ts'
-import type { accessShape } from '#content/venue/schema.ts'
+import type { AccessRow } from '#content/venue/access.server.ts'
 import type { PerformerPart } from '#contract/performer-parts.ts'
 
 export type ColorKey =
@@ -34,7 +33,7 @@ export type Weekday = 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun'
 /** The first `weekday` on or after `dayOffset` days from the seeding, at `time` in Europe/Berlin. */
 export type When = { dayOffset: number; weekday: Weekday; time: string }
 
-export type AccessSeed = Partial<z.input<z.ZodObject<typeof accessShape>>>
+export type AccessSeed = Partial<AccessRow>
 
 export type VenueSeed = {
   key: string

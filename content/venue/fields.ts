@@ -1,0 +1,51 @@
+import { defineRecord } from '#model/define-record.ts'
+import { field, onlineFields, slugFields } from '#model/fields.ts'
+import { accessFields } from './access-fields.ts'
+
+export default defineRecord({
+  resource: 'venues',
+  one: ['Spielort', 'Venue'],
+  many: ['Spielorte', 'Venues'],
+  details: ['Angaben zum Spielort', 'Details of the venue'],
+  areas: ['concerts'],
+  fields: {
+    name: { type: 'text', required: true, label: ['Name', 'Name'] },
+    ...slugFields,
+    street: { type: 'text', label: ['Straße und Hausnummer', 'Street and number'] },
+    postcode: { type: 'text', max: 20, label: ['Postleitzahl', 'Postcode'] },
+    city: { type: 'text', label: ['Ort', 'City'] },
+    /** ISO 3166-1; empty: not stated. */
+    country: { type: 'text', label: ['Land (DE, AT, CH …)', 'Country (DE, AT, CH …)'] },
+    google_maps: { type: 'web-address', label: ['Link zur Karte', 'Map link'] },
+    description: { type: 'rich-text', label: ['Beschreibung', 'Description'] },
+    access: { type: 'rich-text', label: ['Anfahrt und Barrierefreiheit', 'Getting there and access'] },
+    ...accessFields,
+    image_id: field.image,
+    ...onlineFields,
+    external_id: field.externalId,
+  },
+  search: ['name', 'city'],
+  filters: { city: true, is_online: true, external_id: true },
+  orderings: ['name', 'city', 'updated_at'],
+  defaultOrdering: 'city',
+  naturalKey: { fields: ['name', 'city'] },
+  slugFrom: ['name'],
+  list: { columns: ['city', 'street'], filters: ['is_online'], sort: 'name', secondary: 'city' },
+  form: [
+    {
+      heading: ['Allgemein', 'General'],
+      parts: ['name', 'street', ['postcode', 'city', 'country'], 'google_maps', 'is_online'],
+    },
+    { heading: ['Texte', 'Texts'], parts: ['description', 'access', 'image_id'] },
+    {
+      heading: ['Zugang', 'Access'],
+      help: [
+        'Was nicht angegeben ist, steht auch nicht auf der Website. „Nein“ steht dort als „Nein“.',
+        'What is not stated is not on the website either. “No” is shown there as “no”.',
+      ],
+      parts: ['wheelchair_places'],
+    },
+    { heading: ['Auf der Website', 'On the site'], parts: ['slug_de'] },
+  ],
+  quickForm: ['name', 'street', ['postcode', 'city', 'country'], 'google_maps'],
+})
