@@ -23,7 +23,7 @@ export const dateGaps = Object.keys(gaps) as DateGap[]
 const venue = { type: 'reference', to: 'venues', required: true, label: ['Spielort', 'Venue'] } as const
 
 /** A date within its production and as a record of its own. */
-const dateFields = {
+export const dateFields = {
   venue_id: venue,
   date_start: { type: 'instant', required: true, label: ['Beginn', 'Start'] },
   date_end: { type: 'instant', required: true, label: ['Ende', 'End'] },

@@ -18,16 +18,15 @@ import {
   uniqueIndex,
   weekdayColumn,
 } from '#server/db/columns.ts'
-import { pairsTableOf, registerTables, rowsTableOf, tableOf } from '#server/db/table-of.ts'
-import { accessTexts } from '../venue/table.ts'
-import { production } from './fields.ts'
+import { localisedColumns, pairsTableOf, registerTables, rowsTableOf, tableOf } from '#server/db/table-of.ts'
+import { dateFields, production } from './fields.ts'
 
 export const productions = tableOf(production, 'productions', {
   columns: { ...lastEndColumn(), updated_at: timestamp().notNull() },
   indexes: (t) => [
     onlineFromIndex('productions', t),
     imageIndex('productions', t),
-    englishMissingIndex('productions', t.id, [t.name, t.name_subline, t.description, t.additional_info]),
+    englishMissingIndex('productions', t.id, localisedColumns(production.fields, t)),
     index('productions_last_end').on(t.last_end, t.id),
     index('productions_children').on(t.for_children, t.updated_at, t.id),
     index('productions_online').on(t.is_online, t.updated_at, t.id),
@@ -60,7 +59,7 @@ export const eventDates = rowsTableOf(production, 'dates', {
     ...sequenceColumn(),
   },
   indexes: (t) => [
-    englishMissingIndex('event_dates', t.production_id, [t.introduction_place, t.status_note, ...accessTexts(t)]),
+    englishMissingIndex('event_dates', t.production_id, localisedColumns(dateFields, t)),
     index('event_dates_end').on(t.date_end, t.date_start, t.production_id),
     index('event_dates_changed').on(t.date_end).where(sql`${t.status} <> 'scheduled'`),
     index('event_dates_start').on(t.date_start, t.id),

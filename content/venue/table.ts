@@ -1,11 +1,7 @@
-import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import {
-  boolean,
   englishMissingIndex,
   imageIndex,
   index,
-  integer,
-  localised,
   onlineFromIndex,
   timestamp,
   trigramIndex,
@@ -13,36 +9,7 @@ import {
 } from '#server/db/columns.ts'
 import type { TypeTables } from '#server/db/define-table.ts'
 import { localisedColumns, tableOf } from '#server/db/table-of.ts'
-import { accessFields } from './access-fields.ts'
 import venue from './fields.ts'
-
-/** Null: not stated; on a date: as in its hall. Named like the facts; `…_note` holds the note of one. */
-export const accessColumns = () => ({
-  wheelchair_places: integer(),
-  wheelchair_note: localised(),
-  companion_ticket: boolean(),
-  companion_ticket_note: localised(),
-  step_free: boolean(),
-  step_free_note: localised(),
-  lift: boolean(),
-  lift_note: localised(),
-  accessible_toilet: boolean(),
-  accessible_toilet_note: localised(),
-  hearing_loop: boolean(),
-  hearing_loop_note: localised(),
-  quiet_place: boolean(),
-  quiet_place_note: localised(),
-  sign_language: boolean(),
-  sign_language_note: localised(),
-  relaxed: boolean(),
-  relaxed_note: localised(),
-  assistance_dogs: boolean(),
-  assistance_dogs_note: localised(),
-  nearest_stop: localised(),
-})
-
-export const accessTexts = (t: Readonly<Record<keyof typeof accessFields, SQLiteColumn>>) =>
-  localisedColumns(accessFields, t)
 
 export const venues = tableOf(venue, 'venues', {
   columns: { updated_at: timestamp().notNull() },

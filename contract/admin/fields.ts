@@ -51,12 +51,6 @@ export const priceInCents = () => requiredPriceInCents().nullable().default(null
 /** ISO 8601 with an offset. The range of years catches typing errors. */
 export const dateTime = () =>
   z.iso.datetime({ offset: true }).refine((text) => text >= '1900' && text < '2101', 'year_range')
-/** Whether and from when visitors see the record: at a time, or with the release `online_with`, whose time counts. */
-export const onlineFields = () => ({
-  is_online: z.boolean().default(true),
-  online_from: dateTime().nullable().default(null),
-  online_with: optionalReference(),
-})
 /** A local day, `2027-05-31`; may be empty. */
 export const optionalDay = () =>
   z
@@ -86,7 +80,6 @@ export const webAddress = () =>
     ])
     .default('')
 
-export const nameAndOrder = () => ({ name: requiredLocalisedText(), order: order() })
 export const slugs = () => ({ slug_de: slug(), slug_en: slug() })
 /** The record's id in another system, by which imports find it. */
 export const externalId = () => nameText().max(200).nullable().default(null)

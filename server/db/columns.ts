@@ -81,13 +81,6 @@ export const trigramIndex = (
   return isPostgres ? (byTrigrams() as unknown as ReturnType<typeof byText>) : byText()
 }
 
-/** Ids in public catalogues; empty if unknown. */
-export const identifierColumns = () => ({
-  wikidata: text().notNull().default(''),
-  musicbrainz: text().notNull().default(''),
-  gnd: text().notNull().default(''),
-})
-
 /** The end of a record's last date, for lists; updated by the resource and not part of the API. */
 export const lastEndColumn = () => ({ last_end: timestamp() })
 
@@ -96,13 +89,6 @@ export const sequenceColumn = () => ({ sequence: integer().notNull().default(0) 
 
 /** Local weekday, Monday 1 to Sunday 7: SQLite has no time zones, so it is stored. */
 export const weekdayColumn = () => ({ weekday: integer().notNull().default(0) })
-
-/** See `model/visibility.ts`; `online_with` is the release whose instant `online_from` is. */
-export const onlineColumns = () => ({
-  is_online: boolean().notNull().default(true),
-  online_from: timestamp(),
-  online_with: integer(),
-})
 
 /** Partial index over rows with a start time, so that the planner does not use it for the others. */
 export const onlineFromIndex = (name: string, { online_from }: { online_from: sqlite.AnySQLiteColumn }) =>

@@ -1,8 +1,8 @@
 import sharp from 'sharp'
-import type { DemoPicture } from './define-seed.ts'
 import { type NewImage, storeImage } from '#content/image/upload.server.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { images } from './content/images.ts'
+import type { DemoPicture } from './define-seed.ts'
 
 const STORE_CONCURRENCY = 2
 const JPEG_QUALITY = 82
