@@ -68,7 +68,7 @@ export const composer = defineRecord({
       help: ['Leer, wenn er derselbe ist.', 'Empty where it is the same.'],
     },
     sort_name_en: { type: 'name', label: ['Sortiername auf Englisch', 'Sort name in English'] },
-    /** Of the last name or the whole, for the search. */
+    /** Other spellings for the search, of the last name or the whole. */
     spellings: {
       type: 'text-list',
       of: 'name',
