@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { openEditor, textOf } from '#tests/support/editor-page.ts'
 import { openWindow } from '#tests/support/open-window.ts'
 import { printed } from '#tests/support/pdf.ts'
 import { allEventDates, newVisitor, open } from '#tests/support/site-visitor.ts'
@@ -221,4 +222,18 @@ test('FAQ entries print expanded', async () => {
   )
   expect(answers.length).toBeGreaterThan(2)
   expect(answers).not.toContain(false)
+})
+
+test('a page that is being edited prints as for visitors', async () => {
+  const path = '/de/karten-und-besuch'
+  const page = await openEditor({ site, browser }, { path })
+  await textOf(page, 'Text, Text').first().click()
+  const edited = await printed(page)
+  await page.emulateMedia({ media: 'print' })
+  expect(await page.locator(':focus').evaluate((text) => getComputedStyle(text).outlineStyle)).toBe('none')
+  const visitor = await openWindow({ site, browser }, { viewport: { width: 1440, height: 900 } })
+  await visitor.goto(site.url + path)
+  // Chromium writes the answers of closed questions in another order.
+  const lines = ({ pages }: { pages: string[] }) => pages.flatMap((text) => text.split('\n')).toSorted()
+  expect(lines(edited)).toEqual(lines(await printed(visitor)))
 })
