@@ -51,6 +51,31 @@ test.each(windows)('tools stay clickable with a copied module or item, at $width
   }
 })
 
+test.each(windows)('buttons for empty texts cover no other button, at $width px', async (window) => {
+  const api = await site.session()
+  const { body: owner } = await api.call('POST', '/api/admin/pages/', {
+    title: { de: 'Schmal', en: 'Narrow' },
+    slug_de: `schmal-${window.width}`,
+    slug_en: `narrow-${window.width}`,
+  })
+  for (const columns of [[0], [0, 2]]) {
+    const { body: section } = await api.call('POST', '/de/pageeditor-api/container/', {
+      content_type: 'page',
+      object_id: owner.id,
+      layout: columns.length === 1 ? 0 : 5,
+    })
+    for (const column of columns)
+      await api.call('POST', '/de/pageeditor-api/headline/', {
+        parent: section.id,
+        column,
+        headline_level: 2,
+        content: 'Kurz',
+      })
+  }
+  const page = await openEditor({ site, browser }, { path: `/de/schmal-${window.width}`, ...window })
+  await expectAllToBeHit(page, { at: 'short headlines', touch: window.touch })
+})
+
 test.each(windows)('the text toolbar covers no heading and no tool, at $width px', async (window) => {
   const page = await openEditor({ site, browser }, { path: '/de/orchester/geschichte', ...window })
   // On the second page a text has so little room that its toolbar goes to an edge of the window.
