@@ -27,6 +27,12 @@ test.each([1440, 390])('two editors see each other on page and in forms, at %i p
   await other.keyboard.press('e')
   await bar(other).waitFor()
   await expect.poll(() => seen.innerText()).toContain('Anna Muster')
+  await other.keyboard.press('Control+Shift+L')
+  const beside = other.getByText('Seite: alle Texte in beiden Sprachen')
+  await beside.waitFor()
+  const [above, below] = [await beside.boundingBox(), await seen.boundingBox()]
+  expect(above && below && (above.y + above.height <= below.y || above.x + above.width <= below.x)).toBe(true)
+  await other.keyboard.press('Control+Shift+L')
   await passes(anna)
   await expect.poll(() => others(anna).innerText()).toMatch(/bearbeitet diese Seite$/)
 
