@@ -109,7 +109,7 @@ export const createRequest = endpoint({
   id: 'createRequest',
   tag: 'courses',
   summary:
-    'Asks for a trial lesson, a registration or a place on the waiting list; provisional until the school answers. Once for each ticket',
+    'Asks for a taster lesson, a registration or a place on the waiting list; provisional until the school answers. Once for each ticket',
   method: 'POST',
   path: '/api/course-requests/',
   access: 'visitor',

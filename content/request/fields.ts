@@ -36,7 +36,7 @@ export default defineRecord({
     kind: {
       type: 'choice',
       options: {
-        trial: ['Schnupperstunde', 'Trial lesson'],
+        trial: ['Schnupperstunde', 'Taster lesson'],
         registration: ['Anmeldung', 'Registration'],
         waiting_list: ['Warteliste', 'Waiting list'],
       },

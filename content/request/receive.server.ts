@@ -108,7 +108,7 @@ type ConfirmationMailOptions = { kind: RequestKind; wish: string; second: string
 
 const kinds = {
   de: { trial: 'Schnupperstunde', registration: 'Anmeldung', waiting_list: 'Warteliste' },
-  en: { trial: 'Trial lesson', registration: 'Registration', waiting_list: 'Waiting list' },
+  en: { trial: 'Taster lesson', registration: 'Registration', waiting_list: 'Waiting list' },
 } satisfies Record<Locale, Record<RequestKind, string>>
 
 /** Contains no user input: the address may be somebody else's. */

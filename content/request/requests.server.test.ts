@@ -211,7 +211,7 @@ test('the visitor gets a confirmation without typed text, the office an anonymou
   await mailer?.deliver()
   const said = letters()
   expect(said).toContain('RCPT TO:<mara@vogt.example>')
-  expect(said).toContain('Trial lesson: Oboe from the start')
+  expect(said).toContain('Taster lesson: Oboe from the start')
   expect(said).toContain('It is provisional')
   expect(said).toContain('RCPT TO:<buero@house.example>')
   expect(said).toContain('Schnupperstunde: Oboe von Anfang an')
