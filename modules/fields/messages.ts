@@ -77,7 +77,7 @@ export const fieldMessages = {
     applyLink: 'Set link',
     removeLink: 'Remove link',
     badLink: 'This is neither an address such as www.example.org nor an e-mail address or a phone number.',
-    noPicture: 'Pictures cannot be pasted into a text. Add a module “Image” instead.',
+    noPicture: 'Pictures cannot be pasted into a text. Add a module “Picture” instead.',
     notTaken: (what: readonly string[]) => `Left out: ${what.join(', ')}.`,
     leftOut: { comments: 'comments', deleted: 'deleted text', hidden: 'hidden text', footnotes: 'footnotes' },
     lettersLeft: (left: number) => (left === 1 ? '1 character left' : `${left} characters left`),

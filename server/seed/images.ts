@@ -6,7 +6,8 @@ import type { DemoPicture } from './define-seed.ts'
 
 const STORE_CONCURRENCY = 2
 const JPEG_QUALITY = 82
-const CREDIT = 'Grafik: Südwestphilharmonie'
+/** The same word in both languages, because a credit has only one text. */
+const CREDIT = 'Illustration: Südwestphilharmonie'
 
 type Drawing = Omit<NewImage, 'bytes' | 'title' | 'decorative'> & { key: string; svg: string }
 
