@@ -7,3 +7,8 @@ export function errorMessage(error: unknown): string {
   if (complaints.length > 0) return complaints.join(' ')
   return error instanceof Error && error.message ? error.message : 'partitur.message.failed'
 }
+
+/** As `errorMessage`, of an undo: the entries may have been changed since. */
+export function undoErrorMessage(error: unknown): string {
+  return error instanceof HttpError && error.status === 409 ? 'partitur.import.undoTooLate' : errorMessage(error)
+}

@@ -11,6 +11,7 @@ import {
   type RaRecord,
   TopToolbar,
   type UpdateParams,
+  useDataProvider,
   useLocaleState,
   useNotify,
   useRecordContext,
@@ -60,6 +61,7 @@ export function RecordEdit({
   const resource = useResourceContext() ?? ''
   const notify = useNotify()
   const translate = useTranslate()
+  const dataProvider = useDataProvider()
   const massChange = useMassChange(resource)
   const { saving, onMutate, transform, baseOf, onAnswer } = useSaving()
   const { meets, conflict, isPending, close } = useSaveConflict(onMerged)
@@ -79,10 +81,14 @@ export function RecordEdit({
   function offerRemovedRows(record: RaRecord, before: RaRecord): boolean {
     const removed = findRemovedRows(before, record)
     if (!removed) return false
-    const { count, set } = removed
-    const fields = removed.fields.map((field) => translate(`resources.${resource}.fields.${field}`)).join(', ')
-    const work = async () => ({ changes: [{ id: Number(record.id), version: Number(record.version), set }] })
-    void massChange({ work, message: 'partitur.rows.removed', words: { fields }, count })
+    const fields = removed.map(({ field }) => translate(`resources.${resource}.fields.${field}`)).join(', ')
+    const count = removed.reduce((sum, { rows }) => sum + rows.length, 0)
+    // The record may be saved by others before the undo.
+    const restore = async () => {
+      const { data } = await dataProvider.getOne(resource, { id: record.id })
+      return { changes: [{ id: Number(data.id), version: Number(data.version), set: withRows(data, removed) }] }
+    }
+    void massChange({ work: async () => restore, message: 'partitur.rows.removed', words: { fields }, count })
     return true
   }
 
@@ -158,25 +164,30 @@ function DeadLinks() {
 
 type FieldValues = Readonly<Record<string, unknown>>
 type Row = Record<string, unknown>
-type RemovedRows = { count: number; fields: string[]; set: Record<string, Row[]> }
+type RemovedRows = { field: string; rows: { place: number; row: Row }[] }[]
 
-/** The removed rows by field, and each field with them restored; null if none were removed. */
+/** The removed rows by field, with their positions; null if none were removed. */
 export function findRemovedRows(before: FieldValues, after: FieldValues): RemovedRows | null {
   const removed = Object.keys(before).flatMap((field) => {
-    const [old, now] = [getRows(before, field), getRows(after, field)]
-    const left = new Set(now.map(({ id }) => id))
-    const gone = [...old.entries()].filter(([, { id }]) => typeof id === 'number' && !left.has(id))
-    if (gone.length === 0) return []
-    const rows: Row[] = [...now]
-    for (const [place, row] of gone) rows.splice(place, 0, row)
-    return [{ field, count: gone.length, rows }]
+    const left = new Set(getRows(after, field).map(({ id }) => id))
+    const rows = [...getRows(before, field).entries()]
+      .filter(([, { id }]) => typeof id === 'number' && !left.has(id))
+      .map(([place, row]) => ({ place, row }))
+    return rows.length === 0 ? [] : [{ field, rows }]
   })
-  if (removed.length === 0) return null
-  return {
-    count: removed.reduce((sum, { count }) => sum + count, 0),
-    fields: removed.map(({ field }) => field),
-    set: Object.fromEntries(removed.map(({ field, rows }) => [field, rows])),
-  }
+  return removed.length === 0 ? null : removed
+}
+
+/** The fields of a record with removed rows back at their positions. */
+export function withRows(record: FieldValues, removed: RemovedRows): Record<string, Row[]> {
+  return Object.fromEntries(
+    removed.map(({ field, rows }) => {
+      const restored: Row[] = [...getRows(record, field)]
+      const present = new Set(restored.map(({ id }) => id))
+      for (const { place, row } of rows) if (!present.has(row.id)) restored.splice(place, 0, row)
+      return [field, restored]
+    }),
+  )
 }
 
 function EditActions({ canDuplicate, children }: { canDuplicate: boolean; children?: ReactNode }) {

@@ -2,7 +2,7 @@ import ArrowBackIcon from '@mui/icons-material/ArrowBack'
 import UploadFileIcon from '@mui/icons-material/UploadFile'
 import { Alert, Box, Button, LinearProgress, Typography } from '@mui/material'
 import { useRef, useState } from 'react'
-import { HttpError, Title, useNotify, useRefresh, useTranslate } from 'react-admin'
+import { Title, useNotify, useRefresh, useTranslate } from 'react-admin'
 import { Link, useParams } from 'react-router'
 import { resourceAddresses } from '#contract/addresses/resource.ts'
 import type { ResourceEndpoints } from '#contract/admin/endpoints.ts'
@@ -10,7 +10,7 @@ import { IMPORT_LIMITS, type ImportResult, importLineStates } from '#contract/ad
 import { resourceNames } from '#model/types.ts'
 import { call } from '../api/call.ts'
 import { bulk } from '../api/data-provider.ts'
-import { errorMessage } from '../api/error-message.ts'
+import { errorMessage, undoErrorMessage } from '../api/error-message.ts'
 import { readTextFile } from '../uploads/read-text-file.ts'
 import { useFileDrop } from '../uploads/use-file-drop.ts'
 import { ImportLines } from './ImportLines.tsx'
@@ -168,9 +168,7 @@ function useImport(resource: string) {
       setAsked(null)
       refresh()
     } catch (cause) {
-      notify(cause instanceof HttpError && cause.status === 409 ? 'partitur.import.undoTooLate' : errorMessage(cause), {
-        type: 'error',
-      })
+      notify(undoErrorMessage(cause), { type: 'error' })
     } finally {
       setBusy(false)
     }

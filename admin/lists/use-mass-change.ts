@@ -2,12 +2,12 @@ import { useCallback } from 'react'
 import { useNotify, useRefresh } from 'react-admin'
 import type { Undo } from '#contract/admin/undo.ts'
 import { bulk } from '../api/data-provider.ts'
-import { errorMessage } from '../api/error-message.ts'
+import { errorMessage, undoErrorMessage } from '../api/error-message.ts'
 import { useNotifyUndo } from '../forms/use-notify-undo.tsx'
 
 type MassChange = {
-  /** Answers an undo; null if it is final. */
-  work: () => Promise<Partial<Undo> | null>
+  /** Answers an undo, or a function that makes it when it is wanted; null if the change is final. */
+  work: () => Promise<Partial<Undo> | (() => Promise<Partial<Undo>>) | null>
   /** The notice, with the number of records and further values. */
   message: string
   words?: Record<string, string>
@@ -21,15 +21,22 @@ export function useMassChange(resource: string): (change: MassChange) => Promise
   const refresh = useRefresh()
   return useCallback(
     async ({ work, message, words: named, count }) => {
-      const report = (cause: unknown) => notify(errorMessage(cause), { type: 'error' })
+      const revert = async (undo: Partial<Undo> | (() => Promise<Partial<Undo>>)) => {
+        try {
+          await bulk(resource, { undo: typeof undo === 'function' ? await undo() : undo })
+        } catch (cause) {
+          notify(undoErrorMessage(cause), { type: 'error' })
+        }
+        refresh()
+      }
       const words = { ...named, smart_count: count }
       try {
         const undo = await work()
-        if (undo) notifyUndo(message, { words, undo: () => void bulk(resource, { undo }).catch(report).then(refresh) })
+        if (undo) notifyUndo(message, { words, undo: () => void revert(undo) })
         else notify(message, { messageArgs: words })
         return true
       } catch (cause) {
-        report(cause)
+        notify(errorMessage(cause), { type: 'error' })
         return false
       } finally {
         refresh()
