@@ -10,6 +10,8 @@ export function SelectionOnScreen({ children }: { children: ReactNode }) {
   const { resource, data, filterValues, sort, page, perPage } = context
   const [selection, setSelection] = useState(noSelection)
   const list = JSON.stringify([resource, filterValues, sort, page, perPage])
+  // Otherwise it would return with its list.
+  if (selection !== noSelection && selection.list !== list) setSelection(noSelection)
   const selectedIds = useMemo(
     () => selectionOnScreen(selection, { list, shown: data?.map(({ id }) => id) ?? [] }),
     [selection, list, data],

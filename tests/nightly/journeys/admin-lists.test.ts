@@ -50,6 +50,15 @@ test('several concerts are cancelled by one bulk call and undone at 390 px', asy
   const page = await openAdmin('productions?sort=name&order=ASC', { width: 390 })
   const calls: string[] = []
   page.on('request', (request) => request.method() === 'POST' && calls.push(new URL(request.url()).pathname))
+  // A selection ends with its list, and does not return with it.
+  const rows = page.getByRole('listitem')
+  await rows.filter({ hasText: 'Klares Wasser' }).getByRole('checkbox').check()
+  await page.getByText('1 ausgewählt').waitFor()
+  for (const search of ['Weites', '']) {
+    await page.getByRole('textbox', { name: 'Suche' }).fill(search)
+    await rows.filter({ hasText: 'Klares Wasser' }).waitFor({ state: search ? 'detached' : 'visible' })
+  }
+  expect(await rows.getByRole('checkbox', { checked: true }).count()).toBe(0)
   for (const name of ['Farbenlehre', 'Weites Land'])
     await page.getByRole('listitem').filter({ hasText: name }).getByRole('checkbox').check()
   await page.getByText('2 ausgewählt').waitFor()
