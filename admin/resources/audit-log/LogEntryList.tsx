@@ -137,9 +137,10 @@ function Change({
   )
 }
 
-/** For screen readers. */
+/** For screen readers. In its place behind a long word, broken or not, it would widen the page. */
 const hidden = {
   position: 'absolute',
+  insetInlineStart: 0,
   width: 1,
   height: 1,
   overflow: 'hidden',

@@ -13,6 +13,14 @@ await fetch(`${site.url}/barrier-reports/de`, {
   body: new URLSearchParams({ text: 'Zu schnell', about: '/de/kurse', contact: 'mara@house.example' }),
 })
 
+// A word without a break must widen no screen.
+const api = await site.session()
+const { body: category } = await api.call('POST', '/api/admin/categories/', { name: { de: 'Kurz', en: '' } })
+await api.call('PATCH', `/api/admin/categories/${category.id}/`, {
+  version: category.version,
+  name: { de: 'wort'.repeat(40), en: '' },
+})
+
 let asked: Promise<void> | undefined
 
 const screens = [
