@@ -32,7 +32,7 @@ export function NextEventDates() {
             key={date.id}
             sx={{
               display: 'grid',
-              gridTemplateColumns: { xs: '1fr', sm: '14rem 1fr auto' },
+              gridTemplateColumns: { xs: '1fr', sm: '11rem 1fr auto' },
               gap: { xs: 0.25, sm: 2 },
               py: 1.25,
               borderBottom: 1,
@@ -53,7 +53,15 @@ export function NextEventDates() {
                 {[date.venue.name, date.venue.city].filter((part) => part !== '').join(', ')}
               </Typography>
             </span>
-            <Box component="span" sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
+            <Box
+              component="span"
+              sx={{
+                display: 'flex',
+                flexDirection: { sm: 'column' },
+                gap: { xs: 1, sm: 0.5 },
+                alignItems: { xs: 'center', sm: 'end' },
+              }}
+            >
               <StatusButton
                 id={date.id}
                 title={date.event.name}
