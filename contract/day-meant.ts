@@ -30,15 +30,17 @@ const english = [
   'december',
 ]
 const WITHOUT_YEAR = /^(\d\d?)\.\s?(\d\d?)\.?$/
+/** As the English pages and offices write it: the day first. */
+const WITH_SLASHES = /^(\d\d?)\/(\d\d?)\/(\d{4}|\d\d)$/
 const IN_WORDS =
   /^(?:(\d\d?)(?:\.|st|nd|rd|th)?\s+(?:of\s+)?([a-z]{3,})|([a-z]{3,})\s+(\d\d?)(?:st|nd|rd|th)?),?\.?(?:\s+(\d{4}))?$/
 const MONTH_IN_WORDS = /^([a-z]{3,})(\.?)(?:\s+(\d{4}))?$/
 const MONTH_IN_FIGURES = /^(?:(\d{4})-(\d\d?)|(\d\d?)[./]\s?(\d{4}))$/
 
-/** Reads `03.12.2026`, `3.12.`, `3. Dezember`, `December 3, 2026`; without a year the next one. Else null. */
+/** Reads `03.12.2026`, `03/12/2026`, `3.12.`, `3. Dezember`, `December 3, 2026`; without a year the next one. Else null. */
 export function dayMeant(text: string, now: Date): string | null {
   const typed = toTyped(text)
-  const whole = dayIn(typed)
+  const whole = dayIn(typed.replace(WITH_SLASHES, '$1.$2.$3'))
   if (whole) return whole
   const [, day, month] = WITHOUT_YEAR.exec(typed) ?? []
   if (day && month) return nextDay({ day, month }, now)
