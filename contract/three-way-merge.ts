@@ -3,7 +3,7 @@ type FieldValues = Record<string, unknown>
 type Row = FieldValues & { id?: unknown }
 
 /** A field that both changed. `row`: undefined on the side that removed it. `isOrder`: both sides are all rows. */
-export type FieldClash = Position & { isOrder?: true; mine: unknown; theirs: unknown }
+export type FieldClash = Position & { isOrder?: true; base?: unknown; mine: unknown; theirs: unknown }
 type Position = { path: string; field: string; language?: 'de' | 'en'; row?: Row }
 /** Decides the value of a clash. */
 export type Decide = (clash: FieldClash) => unknown
@@ -48,7 +48,7 @@ function merge(
   function mergeValue({ base, mine, theirs }: ThreeWay<unknown>, at: Position): unknown {
     const side = unclashedSide({ base, mine, theirs })
     if (side) return side === 'mine' ? mine : theirs
-    if (isWhole) return settle({ ...at, mine, theirs })
+    if (isWhole) return settle({ ...at, base, mine, theirs })
     if (isBilingual(mine) && isBilingual(theirs)) {
       const before = isBilingual(base) ? base : { de: undefined, en: undefined }
       const text = (language: 'de' | 'en') =>
@@ -60,7 +60,7 @@ function merge(
     }
     if (isIdList(base) && isIdList(mine) && isIdList(theirs)) return mergeIds({ base, mine, theirs })
     if (isRows(base) && isRows(mine) && isRows(theirs)) return mergeRows({ base, mine, theirs }, at.field)
-    return settle({ ...at, mine, theirs })
+    return settle({ ...at, base, mine, theirs })
   }
 
   function mergeRows({ base, mine, theirs }: ThreeWay<Row[]>, field: string): Row[] {

@@ -70,10 +70,12 @@ function ClashChoice({ clash, by, side, choose }: ClashChoiceProps) {
   const label = translate(`resources.${resource}.fields.${clash.field}`, { _: clash.field })
   const locale = currentLanguage()
   const words = conflictWords[locale]
-  const { language, mine, theirs } = clash
+  const { language, base, mine, theirs } = clash
   // Differences are marked in texts only.
   const texts =
-    language && typeof mine === 'string' && typeof theirs === 'string' ? textSides({ mine, theirs }, locale) : null
+    language && typeof mine === 'string' && typeof theirs === 'string'
+      ? textSides({ base: typeof base === 'string' ? base : '', mine, theirs }, locale)
+      : null
   const format = (value: unknown) => {
     if (clash.isOrder) return <OrderWords rows={value} />
     if (isRow(clash) && value === undefined) return words.removed
@@ -101,7 +103,7 @@ function ClashChoice({ clash, by, side, choose }: ClashChoiceProps) {
           {texts ? texts.theirs : format(theirs)}
         </Choice>
         {texts?.both && (
-          <Choice side="both" who={words.both}>
+          <Choice side="both" who={texts.bothLabel}>
             {texts.both}
           </Choice>
         )}

@@ -1,6 +1,7 @@
 import { diffArrays, diffWords } from 'diff'
 import { richTextToPlain } from '#contract/plain-text.ts'
-import { type ClashSides, type Decide, preferMine, preferTheirs } from '#contract/three-way-merge.ts'
+import { type ClashSides, type Decide, preferMine, preferTheirs, type ThreeWay } from '#contract/three-way-merge.ts'
+import { mergeWords } from './merge-words.ts'
 
 /** Words, and whether the other text lacks them. */
 export type DiffPiece = { words: string; differs: boolean }
@@ -50,7 +51,14 @@ export function decideBy(sides: ClashSides): Decide {
   return (clash) => decisions[sides[clash.path] ?? 'mine'](clash)
 }
 
-const keepBoth: Decide = ({ mine, theirs }) => combineTexts(String(mine ?? ''), String(theirs ?? ''))
+const keepBoth: Decide = ({ base, mine, theirs }) =>
+  bothTexts({ base: String(base ?? ''), mine: String(mine ?? ''), theirs: String(theirs ?? '') }).text
+
+/** Both texts in one: merged by words where their changes are apart, else one after the other. */
+export function bothTexts({ base, mine, theirs }: ThreeWay<string>): { text: string; isMerged: boolean } {
+  const merged = mergeWords({ base, mine, theirs })
+  return merged === null ? { text: combineTexts(mine, theirs), isMerged: false } : { text: merged, isMerged: true }
+}
 
 type Run = { own: string[]; other: string[]; isSame: boolean }
 

@@ -2,18 +2,23 @@ import type { ReactNode } from 'react'
 import type { Locale } from '#config'
 import { conflictWords } from './conflict-words.ts'
 import { DiffedText } from './DiffedText.tsx'
-import { combineTexts, diffTexts, isOnlyMarkup, toParagraphs } from './text-diff.ts'
+import { bothTexts, diffTexts, isOnlyMarkup, toParagraphs } from './text-diff.ts'
 
-type TextSides = { mine: ReactNode; theirs: ReactNode; both: ReactNode; hint: string | undefined }
+type TextSides = { mine: ReactNode; theirs: ReactNode; both: ReactNode; bothLabel: string; hint: string | undefined }
 
 /** Two texts to choose from, with differing words marked; `both` is null when one is empty. */
-export function textSides({ mine, theirs }: { mine: string; theirs: string }, locale: Locale): TextSides {
+export function textSides(
+  { base = '', mine, theirs }: { base?: string; mine: string; theirs: string },
+  locale: Locale,
+): TextSides {
+  const both = bothTexts({ base, mine, theirs })
   const compared = diffTexts(mine, theirs)
   const hasBoth = mine !== '' && theirs !== ''
   return {
     mine: <DiffedText paragraphs={compared.mine} locale={locale} />,
     theirs: <DiffedText paragraphs={compared.theirs} locale={locale} />,
-    both: hasBoth ? <DiffedText paragraphs={toParagraphs(combineTexts(mine, theirs))} locale={locale} /> : null,
+    both: hasBoth ? <DiffedText paragraphs={toParagraphs(both.text)} locale={locale} /> : null,
+    bothLabel: both.isMerged ? conflictWords[locale].merged : conflictWords[locale].both,
     hint: hasBoth && isOnlyMarkup(compared) ? conflictWords[locale].onlyMarkup : undefined,
   }
 }

@@ -83,10 +83,11 @@ function Choices({ module, by, close }: { module: number; by: string | null; clo
         save()
       }}
     >
-      {clashes.map(({ path }) => (
+      {clashes.map(({ path, base }) => (
         <ClashChoice
           key={path}
           name={path}
+          base={base}
           mine={mine}
           theirs={theirs}
           by={by}
@@ -127,6 +128,7 @@ function GoneChoice({ module, close }: { module: number; close: () => void }) {
 
 type ClashChoiceProps = {
   name: string
+  base: unknown
   mine: ModuleRecord
   theirs: ModuleRecord
   by: string | null
@@ -135,7 +137,7 @@ type ClashChoiceProps = {
 }
 
 /** A field that both changed: both values with highlighted differences, and a choice. */
-function ClashChoice({ name, mine, theirs, by, side, choose }: ClashChoiceProps) {
+function ClashChoice({ name, base, mine, theirs, by, side, choose }: ClashChoiceProps) {
   const { editor } = useWorkspace()
   const words = conflictWords[editor.speaks]
   const edit = editor.editOf(mine.kind)
@@ -144,11 +146,13 @@ function ClashChoice({ name, mine, theirs, by, side, choose }: ClashChoiceProps)
     name !== 'showing' &&
     (field === undefined || field.type === 'text' || field.type === 'textarea' || field.type === 'rich-text')
   const textOf = (record: ModuleRecord) => String(ownLanguageContent(record)[name] ?? '')
-  const texts = isText ? textSides({ mine: textOf(mine), theirs: textOf(theirs) }, editor.speaks) : null
+  const texts = isText
+    ? textSides({ base: String(base ?? ''), mine: textOf(mine), theirs: textOf(theirs) }, editor.speaks)
+    : null
   const choices: SideOption[] = [
     { side: 'mine', who: words.mine, value: texts ? texts.mine : value(mine) },
     { side: 'theirs', who: words.theirs(by), value: texts ? texts.theirs : value(theirs) },
-    ...(texts?.both && field ? [{ side: 'both' as const, who: words.both, value: texts.both }] : []),
+    ...(texts?.both && field ? [{ side: 'both' as const, who: texts.bothLabel, value: texts.both }] : []),
   ]
   const title =
     name === 'showing'
