@@ -4,11 +4,12 @@ import { describe, expect, test } from 'vitest'
 import { resourceSchemas } from '#contract/admin/schemas.ts'
 import type { ResourceName } from '#model/define-type.ts'
 import { resourceMessages } from '#model/messages.ts'
+import { recordTypes } from '#model/records.ts'
 import { contentTypes, screens, singletonScreens } from '#model/types.ts'
 import { resourceTables } from '#server/db/tables.ts'
 import { searchTypes } from '#server/search/search-types.ts'
 import type { TypeHeads } from '#server/services/define-head.ts'
-import { requireResource, resources } from '#server/services/resources/all.ts'
+import { requireResource } from '#server/services/resources/all.ts'
 
 const folders = readdirSync(import.meta.dirname, { withFileTypes: true }).filter((entry) => entry.isDirectory())
 /** Created by upload; the demo draws and stores them first. */
@@ -16,18 +17,15 @@ const uploaded = ['image', 'file']
 
 test.each(folders.map(({ name }) => name))('the folder %s has every required part of a type', (folder) => {
   const there = readdirSync(`${import.meta.dirname}/${folder}`)
-  const declaration = there.includes('fields.ts') ? ['fields.ts'] : ['messages.ts', 'schema.ts', 'resource.ts']
-  const faces = ['type.ts', ...declaration, 'table.ts', 'admin.tsx', ...(uploaded.includes(folder) ? [] : ['seed.ts'])]
+  const faces = ['type.ts', 'fields.ts', 'table.ts', 'admin.tsx', ...(uploaded.includes(folder) ? [] : ['seed.ts'])]
   expect(faces.filter((face) => !there.includes(face))).toEqual([])
 })
 
-test('every resource has one type, schema, table, definition and both names', () => {
+test('every resource has one type, declaration and table', () => {
   const names = contentTypes.map(({ resource }) => resource).toSorted()
   expect(new Set(names).size).toBe(names.length)
-  expect(Object.keys(resourceSchemas).toSorted()).toEqual(names)
+  expect(recordTypes.map(({ resource }) => resource).toSorted()).toEqual(names)
   expect(Object.keys(resourceTables).toSorted()).toEqual(names)
-  expect(Object.keys(resourceMessages).toSorted()).toEqual(names)
-  expect(resources.map(({ name }) => name).toSorted()).toEqual(names)
 })
 
 test('every page-tree screen has a name in both languages', () => {
@@ -48,11 +46,6 @@ describe.each(contentTypes.map((type) => [type.resource, type] as const))('conte
   const definition = requireResource(resource)
   const { body, filters } = resourceSchemas[resource]
   const columns = Object.keys(getTableColumns(resourceTables[resource]))
-  const gathered = [...(definition.rows ?? []), ...(definition.links ?? [])].map(({ field }) => field)
-
-  test('every body field is stored as column, rows or links', () => {
-    expect(Object.keys(body.shape).filter((field) => !columns.includes(field) && !gathered.includes(field))).toEqual([])
-  })
 
   test('a type with a visibility rule has time and release fields', () => {
     if (type.visibility)
@@ -63,11 +56,6 @@ describe.each(contentTypes.map((type) => [type.resource, type] as const))('conte
     expect(Object.keys({ ...definition.filters, ...definition.idFilters }).toSorted()).toEqual(
       Object.keys(filters).toSorted(),
     )
-  })
-
-  test('every record reference is checked and counted as usage', () => {
-    const named = Object.keys(body.shape).filter((field) => field.endsWith('_id') && field !== 'external_id')
-    expect(named.filter((field) => !Object.hasOwn(definition.references ?? {}, field))).toEqual([])
   })
 
   test('the fields its declaration names are stored', () => {

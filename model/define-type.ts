@@ -91,6 +91,3 @@ export type ResourceMessages = {
   /** Labels of pages of the tree that show a screen of this type. */
   screens?: Record<Locale, Readonly<Record<string, string>>>
 }
-
-/** By resource. */
-export type TypeMessages = Partial<Record<ResourceName, ResourceMessages>>

@@ -19,9 +19,7 @@ export function messagesOf(type: RecordType): ResourceMessages {
       Object.fromEntries(worded.flatMap(([name, { help }]) => (help ? [[name, inLocale(help, locale)]] : []))),
     ),
     choices: inBoth((locale) =>
-      Object.fromEntries(
-        worded.flatMap(([name, { options }]) => (options ? [[name, wordsOf(options, locale)]] : [])),
-      ),
+      Object.fromEntries(worded.flatMap(([name, { options }]) => (options ? [[name, wordsOf(options, locale)]] : []))),
     ),
     ...(type.details ? { details: inBoth((locale) => inLocale(type.details as Label, locale)) } : {}),
     ...(type.screens ? { screens: inBoth((locale) => wordsOf(type.screens ?? {}, locale)) } : {}),

@@ -1,16 +1,12 @@
 import type { Locale } from '#config'
-import type { ResourceMessages, ResourceName, TypeMessages } from './define-type.ts'
+import type { ResourceMessages, ResourceName } from './define-type.ts'
 import { messagesOf } from './messages-of.ts'
 import { recordTypes } from './records.ts'
-
-const found = import.meta.glob<TypeMessages>('../content/*/messages.ts', { eager: true, import: 'default' })
 
 /** Texts of every resource for the back office; visitors do not load them. */
 const declared = Object.fromEntries(recordTypes.map((type) => [type.resource, messagesOf(type)]))
 
-export const resourceMessages = Object.assign({}, ...Object.values(found), declared) as Readonly<
-  Record<ResourceName, ResourceMessages>
->
+export const resourceMessages = declared as Readonly<Record<ResourceName, ResourceMessages>>
 
 export function isResourceName(name: string): name is ResourceName {
   return name in resourceMessages

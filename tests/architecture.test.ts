@@ -27,7 +27,7 @@ const walls: Record<string, RegExp> = {
   modules: /^#(model\/|contract\/|modules\/|config$)/,
   site: /^#(model\/|contract\/|content\/[\w-]+\/((endpoints|states|words)\.ts$|site\/)|modules\/|site\/|fonts\/|config$)/,
   admin:
-    /^#(model\/|contract\/|content\/[\w-]+\/((schema|endpoints)\.ts$|admin(\.tsx$|\/))|admin\/|docs\/editing\.md\?raw$|config$|modules\/(fields\/|kind-names\.ts$))/,
+    /^#(model\/|contract\/|content\/[\w-]+\/((fields|endpoints)\.ts$|admin(\.tsx$|\/))|admin\/|docs\/editing\.md\?raw$|config$|modules\/(fields\/|kind-names\.ts$))/,
   server:
     /^#(model\/|contract\/|content\/[\w-]+\/((fields|endpoints|states|table|urls|service)\.ts|demo\/[\w-]+\.ts|[\w-]+\.server\.ts)$|server\/|config$|package$|site\/(context|framework\/[\w-]+\.server)\.ts$|modules\/(\w+\/schema\.ts|kinds\.ts|schemas\.ts|shape-migrations\.ts|define\.tsx|rich-text\.ts|fields\/(problems|shapes)\.ts)$)/,
 }

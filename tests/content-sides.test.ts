@@ -14,13 +14,13 @@ const isTest = (file: string) => /\.test\.tsx?$/.test(file)
  */
 const sides: Record<string, { files: RegExp; aliases: RegExp; sides: string[] }> = {
   everyone: {
-    files: /^[\w-]+\/(type|fields|[a-z-]+-fields|messages|states)\.ts$/,
+    files: /^[\w-]+\/(type|fields|[a-z-]+-fields|states)\.ts$/,
     // Performers' parts have one implementation for every side.
     aliases: /^#(config|model\/|contract\/performer-parts\.ts$)/,
     sides: ['everyone'],
   },
   contract: {
-    files: /^[\w-]+\/(schema|body-rules)\.ts$/,
+    files: /^[\w-]+\/body-rules\.ts$/,
     aliases: /^#(model\/|contract\/|config$)/,
     sides: ['everyone', 'contract', 'endpoints'],
   },
@@ -30,7 +30,7 @@ const sides: Record<string, { files: RegExp; aliases: RegExp; sides: string[] }>
     sides: ['everyone', 'contract', 'endpoints'],
   },
   server: {
-    files: /^[\w-]+\/((table|urls|resource|rules|service|api|head|seed)\.ts|(demo|patterns)\/.*|[\w-]+\.server\.ts)$/,
+    files: /^[\w-]+\/((table|urls|rules|service|api|head|seed)\.ts|(demo|patterns)\/.*|[\w-]+\.server\.ts)$/,
     aliases:
       /^#(model\/|contract\/|server\/(services|db|seed|api|media|mail|search)\/|server\/(parse|throttle|form-limits|form-ticket|mail-limits|create-services|diagnostics|log)\.ts$|config$|modules\/(rich-text|fields\/problems)\.ts$)/,
     sides: ['everyone', 'contract', 'endpoints', 'server'],

@@ -29,6 +29,3 @@ export type BodyRules = {
 
 /** By resource. */
 export type TypeBodyRules = Partial<Record<ResourceName, BodyRules>>
-
-/** By resource. */
-export type TypeSchemas = Partial<Record<ResourceName, ResourceSchema>>

@@ -2,17 +2,13 @@ import { z } from 'zod'
 import type { ResourceName } from '#model/define-type.ts'
 import { recordTypes } from '#model/records.ts'
 import { schemaOf } from './body-of.ts'
-import type { ResourceSchema, TypeBodyRules, TypeSchemas } from './define-schema.ts'
-
-const found = import.meta.glob<TypeSchemas>('../../content/*/schema.ts', { eager: true, import: 'default' })
+import type { ResourceSchema, TypeBodyRules } from './define-schema.ts'
 
 const foundRules = import.meta.glob<TypeBodyRules>('../../content/*/body-rules.ts', { eager: true, import: 'default' })
 const rules: TypeBodyRules = Object.assign({}, ...Object.values(foundRules))
 const declared = Object.fromEntries(recordTypes.map((type) => [type.resource, schemaOf(type, rules[type.resource])]))
 
-export const resourceSchemas = Object.assign({}, ...Object.values(found), declared) as Readonly<
-  Record<ResourceName, ResourceSchema>
->
+export const resourceSchemas = declared as Readonly<Record<ResourceName, ResourceSchema>>
 
 /** The request bodies of the back office, by resource. */
 export const resourceBodies = Object.fromEntries(

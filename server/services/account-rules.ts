@@ -1,6 +1,6 @@
 import { and, count, eq, isNotNull, like, ne } from 'drizzle-orm'
-import type { Area } from '#model/areas.ts'
 import { AppError } from '#contract/errors.ts'
+import type { Area } from '#model/areas.ts'
 import { deleteTrustedDevices } from '#server/accounts/second-factor.ts'
 import type { DbOrTx, Tx } from '#server/db/connect.ts'
 import { account, session, user, verification } from '#server/db/schema/accounts.ts'

@@ -1,6 +1,6 @@
 import type { User } from '#contract/account.ts'
-import { areas } from '#model/areas.ts'
 import { toolbarKinds } from '#contract/toolbar.ts'
+import { areas } from '#model/areas.ts'
 import type { ResourceName } from '#model/define-type.ts'
 import { resourceNames } from '#model/types.ts'
 import { env } from '#server/env.ts'

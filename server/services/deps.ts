@@ -1,7 +1,7 @@
 import type { Locale } from '#config'
-import type { Area } from '#model/areas.ts'
 import { MINUTE_MS } from '#contract/durations.ts'
 import { AppError } from '#contract/errors.ts'
+import type { Area } from '#model/areas.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
 import { currentTableUse, trackTables } from '#server/db/table-tracking.ts'
 import type { MediaStore } from '#server/media/media-store.ts'

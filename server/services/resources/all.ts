@@ -3,17 +3,12 @@ import { recordTypes } from '#model/records.ts'
 import type { ResourceDefinition, RulesByResource } from './definition.ts'
 import { definitionOf } from './definition-of.ts'
 
-const found = import.meta.glob<ResourceDefinition | readonly ResourceDefinition[]>('../../../content/*/resource.ts', {
-  eager: true,
-  import: 'default',
-})
 const foundRules = import.meta.glob<RulesByResource>('../../../content/*/rules.ts', { eager: true, import: 'default' })
 const rules: RulesByResource = Object.assign({}, ...Object.values(foundRules))
 
-export const resources: readonly ResourceDefinition[] = [
-  ...Object.values(found).flat(),
-  ...recordTypes.map((type) => definitionOf(type, rules[type.resource])),
-]
+export const resources: readonly ResourceDefinition[] = recordTypes.map((type) =>
+  definitionOf(type, rules[type.resource]),
+)
 
 export function requireResource(name: ResourceName): ResourceDefinition {
   const definition = resources.find((resource) => resource.name === name)
