@@ -30,9 +30,11 @@ type Definition = Pick<ContentResource, 'name' | 'icon' | 'menu' | 'children'> &
   /** Inputs of the form; with `tabs`, its tabs. */
   inputs: ReactNode
   tabs?: boolean
+  /** Buttons above the form of an existing record. */
+  actions?: ReactElement | undefined
 }
 
-type AdminParts = Pick<ContentResource, 'icon' | 'menu' | 'children'> & {
+type AdminParts = Pick<Definition, 'icon' | 'menu' | 'children' | 'actions'> & {
   list?: ListParts
   /** Inputs of fields that differ from those of the declaration, and other elements of its form. */
   elements?: Readonly<Record<string, ReactElement>>
@@ -51,16 +53,23 @@ export function defineAdmin(type: RecordType, { list, elements, ...resource }: A
 }
 
 /** Most resources have a list and one form for new and existing records. */
-export function defineResource({ name, list, inputs, tabs = false, ...resource }: Definition): ContentResource {
+export function defineResource({
+  name,
+  list,
+  inputs,
+  tabs = false,
+  actions,
+  ...resource
+}: Definition): ContentResource {
   const canDuplicate = findContentType(name)?.startsOffline === true
   return {
     ...resource,
     name,
     recordRepresentation: (record: Record<string, unknown>) => recordName(name, record),
     list: () => <RecordList {...list} />,
-    create: () => <RecordCreate tabs={tabs}>{inputs}</RecordCreate>,
+    ...(list.canCreate === false ? {} : { create: () => <RecordCreate tabs={tabs}>{inputs}</RecordCreate> }),
     edit: () => (
-      <RecordEdit tabs={tabs} canDuplicate={canDuplicate}>
+      <RecordEdit tabs={tabs} canDuplicate={canDuplicate} actions={actions}>
         {inputs}
       </RecordEdit>
     ),

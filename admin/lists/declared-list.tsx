@@ -12,9 +12,13 @@ import { BulkActions } from './BulkActions.tsx'
 import { onlineFilter, referenceFilter, yesNoFilter } from './filters.tsx'
 import type { Column, RecordListProps } from './RecordList.tsx'
 
-export type ListParts = Partial<Pick<RecordListProps, 'picture' | 'secondary' | 'more'>> & {
+type OwnParts = Pick<RecordListProps, 'nameSource' | 'picture' | 'secondary' | 'more' | 'filterDefaultValues'>
+
+export type ListParts = Partial<OwnParts> & {
   /** Columns that show something else than the field. */
   columns?: Readonly<Record<string, Column['render']>>
+  /** False: no column of the visibility and missing English. */
+  hasState?: false
   /** Filters whose input differs. */
   filterInputs?: Readonly<Record<string, ReactElement>>
   /** Before the common bulk actions. */
@@ -24,15 +28,16 @@ export type ListParts = Partial<Pick<RecordListProps, 'picture' | 'secondary' | 
 /** The list of a declared type. */
 export function declaredList(type: RecordType, parts: ListParts = {}): RecordListProps {
   const { columns = [], filters = [], sort = type.defaultOrdering, secondary } = type.list ?? { columns: [] }
-  const { columns: renders = {}, filterInputs = {}, bulk, ...others } = parts
+  const { columns: renders = {}, filterInputs = {}, hasState = true, bulk, ...others } = parts
   const picture = type.fields.image_id
   return {
     ...(type.search[0] ? { nameSource: type.search[0] } : {}),
+    ...(type.creatable === false ? { canCreate: false } : {}),
     sort: sort.startsWith('-') ? { field: sort.slice(1), order: 'DESC' } : { field: sort, order: 'ASC' },
     filters: filters.map((name) => filterInputs[name] ?? filterInput(type, name)),
     columns: [
       ...columns.map((name) => columnOf(type, name, renders[name])),
-      { ...stateColumn, ...(renders.state ? { render: renders.state } : {}) },
+      ...(hasState ? [{ ...stateColumn, ...(renders.state ? { render: renders.state } : {}) }] : []),
     ],
     ...(picture?.type === 'reference'
       ? {
