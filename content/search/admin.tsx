@@ -1,18 +1,9 @@
 import ManageSearchIcon from '@mui/icons-material/ManageSearch'
-import { required } from 'react-admin'
-import { defineResource } from '#admin/define-resource.tsx'
-import { LineInput } from '#admin/inputs/LineInput.tsx'
+import { defineAdmin } from '#admin/define-resource.tsx'
+import synonym from './fields.ts'
 
-const synonyms = defineResource({
-  name: 'synonyms',
-  menu: { group: 'technical', place: 3 },
+export default defineAdmin(synonym, {
   icon: ManageSearchIcon,
-  list: {
-    nameSource: 'words',
-    sort: { field: 'words', order: 'ASC' },
-    columns: [],
-  },
-  inputs: <LineInput source="words" validate={required()} helperText="partitur.help.synonyms" />,
+  menu: { group: 'technical', place: 3 },
+  list: { hasState: false },
 })
-
-export default synonyms

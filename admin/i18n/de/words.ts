@@ -106,7 +106,6 @@ export const words = {
       'Was die Werkzeugleiste auf der Seite anbietet. Was schon auf Seiten steht, bleibt und lässt sich weiter bearbeiten.',
     accessibility: 'Was noch nicht zugänglich ist, tragen Sie unter „Bekannte Barrieren“ ein.',
     slug: 'Leer: wird aus dem Namen gebildet. Ändert sich die Adresse, führt die alte weiter.',
-    synonyms: 'Mit Komma getrennt, zum Beispiel: Cello, Violoncello. Wer das eine sucht, findet auch das andere.',
     colorValue: 'Sechsstellig, zum Beispiel #b3291a.',
     wikidata: 'Zum Beispiel Q1339. Auch die kopierte Adresse geht. Leer, wenn unbekannt.',
     musicbrainz: 'Die lange Kennung, oder die kopierte Adresse.',

@@ -103,7 +103,6 @@ export const words: typeof german = {
     toolbars: 'What the toolbar on the page offers. What already stands on pages stays and can still be edited.',
     accessibility: 'Enter what is not accessible yet under “Known barriers”.',
     slug: 'Leave empty to make it from the name. When the address changes, the old one redirects.',
-    synonyms: 'Separated by commas, for example: cello, violoncello. Who looks for one also finds the other.',
     colorValue: 'Six digits, for example #b3291a.',
     wikidata: 'For example Q1339. The copied address will do. Empty where unknown.',
     musicbrainz: 'The long identifier, or the copied address.',
