@@ -40,7 +40,6 @@ export default defineRecord({
     columns: ['new_path', 'hits', 'automatic', 'created_at'],
     filters: ['automatic'],
     sort: '-created_at',
-    secondary: 'new_path',
   },
   form: ['old_path', 'new_path'],
 })

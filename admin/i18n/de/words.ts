@@ -115,8 +115,6 @@ export const words = {
     spellings: 'Eine je Zeile. Die Suche findet auch sie.',
     movements: 'Ein Satz je Zeile.',
     order: 'Kleine Zahlen stehen vorn.',
-    redirectOld: 'Ein Pfad dieser Website, zum Beispiel /de/alt.',
-    redirectNew: 'Ein Pfad dieser Website oder eine Adresse mit https://.',
     link: 'Ein Pfad wie /de/kurse, eine Adresse mit https://, oder eine gewählte Seite.',
     text256: 'Höchstens 256 Zeichen.',
     online: 'Erst wenn der Eintrag online ist, sehen ihn Besucher.',

@@ -112,8 +112,6 @@ export const words: typeof german = {
     spellings: 'One per line. The search finds them too.',
     movements: 'One movement per line.',
     order: 'Small numbers come first.',
-    redirectOld: 'A path of this website, for example /en/old.',
-    redirectNew: 'A path of this website or an address with https://.',
     link: 'A path such as /en/courses, an address with https://, or a page chosen here.',
     text256: 'At most 256 characters.',
     online: 'Visitors see the entry only once it is online.',

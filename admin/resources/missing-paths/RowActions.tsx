@@ -132,7 +132,7 @@ function RedirectDialog({ row: { id, path }, close }: { row: MissingPath; close:
           onChange={(event) => take(event.target.value)}
           onKeyDown={(event) => event.key === 'Enter' && target !== '' && !isBusy && void save()}
           error={problem !== ''}
-          helperText={problem || translate('partitur.help.redirectNew')}
+          helperText={problem || translate('resources.redirects.help.new_path')}
           fullWidth
           sx={{ mt: 2 }}
           slotProps={{ htmlInput: { spellCheck: false, autoCapitalize: 'none' } }}
