@@ -21,6 +21,6 @@ export default defineRecord({
   orderings: ['first_day', 'last_day', 'name'],
   defaultOrdering: 'first_day',
   naturalKey: { fields: ['name', 'first_day'] },
-  list: { columns: ['first_day'], filters: ['past'], sort: 'first_day', secondary: 'first_day' },
+  list: { columns: ['first_day'], filters: ['past'], sort: 'first_day' },
   form: ['name', ['first_day', 'last_day']],
 })

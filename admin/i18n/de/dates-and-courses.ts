@@ -156,7 +156,6 @@ export const changeCourses = {
 }
 
 export const closedDays = {
-  oneDay: 'Leer: nur der eine Tag.',
   read: 'Kalenderdatei einlesen',
   tooLarge: 'Diese Datei ist zu groß für einen Kalender mit Ferien und Feiertagen.',
   title: 'Aus der Kalenderdatei',

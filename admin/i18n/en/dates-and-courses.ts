@@ -155,7 +155,6 @@ export const changeCourses = {
 }
 
 export const closedDays = {
-  oneDay: 'Empty: the one day alone.',
   read: 'Read a calendar file',
   tooLarge: 'This file is too large for a calendar of holidays.',
   title: 'From the calendar file',
