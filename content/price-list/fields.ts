@@ -51,6 +51,7 @@ export default defineRecord({
   search: ['name'],
   orderings: ['name'],
   defaultOrdering: 'name',
-  list: { columns: ['categories'], sort: 'name', secondary: 'categories' },
+  list: { columns: ['categories'], sort: 'name' },
   form: ['name', 'categories', 'reductions'],
+  quickForm: ['name', 'categories', 'reductions'],
 })

@@ -4,6 +4,7 @@ import { Box, Button } from '@mui/material'
 import { useId, useState } from 'react'
 import { SelectInput, useGetMany, useLocaleState, useTranslate, useWrappedSource } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
+import { quickForm } from '#admin/forms/FormParts.tsx'
 import { DateRowsInput } from '#admin/inputs/DateRowsInput.tsx'
 import { DateTimes } from '#admin/inputs/DateTimes.tsx'
 import { Row } from '#admin/inputs/fields.tsx'
@@ -15,7 +16,6 @@ import { DatePoster, DatePosters } from '#admin/posters/DatePoster.tsx'
 import { getRows } from '#admin/records.ts'
 import { nextDateRow } from '#admin/time/next-date-row.ts'
 import { toDay } from '#contract/local-time.ts'
-import { PriceListInputs } from '../../price-list/admin.tsx'
 import { AccessInputs } from '../../venue/admin/AccessInputs.tsx'
 import { VenueCoreInputs } from '../../venue/admin.tsx'
 import { accessFacts } from '../../venue/endpoints.ts'
@@ -180,7 +180,7 @@ function PricesInput() {
   const list: unknown = useWatch({ name: useWrappedSource('price_list_id') })
   return (
     <Row columns={3}>
-      <ReferencePicker source="price_list_id" reference="price-lists" create={<PriceListInputs />} />
+      <ReferencePicker source="price_list_id" reference="price-lists" create={quickForm('price-lists')} />
       {typeof list === 'number' ? (
         <p style={{ margin: 0, padding: '0.75rem 0' }}>{translate('partitur.evening.pricesFollow')}</p>
       ) : (

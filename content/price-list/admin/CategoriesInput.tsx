@@ -20,7 +20,7 @@ export function CategoriesInput() {
       <ArrayInput
         source="categories"
         label={false}
-        helperText="partitur.evening.used"
+        helperText="resources.price-lists.help.categories"
         validate={required()}
         defaultValue={[blank]}
       >
