@@ -1,68 +1,33 @@
 import AccessibleIcon from '@mui/icons-material/Accessible'
 import FeedbackIcon from '@mui/icons-material/Feedback'
 import { Chip, Link as MuiLink, Stack } from '@mui/material'
-import { BooleanInput, FunctionField, Labeled, type RaRecord, TextField, useTranslate } from 'react-admin'
+import { FunctionField, Labeled, type RaRecord, TextField, useTranslate } from 'react-admin'
 import { Timestamp } from '#admin/columns/Timestamp.tsx'
-import { stateColumn } from '#admin/columns/VisibilityChips.tsx'
-import { type ContentResource, defineResource } from '#admin/define-resource.tsx'
-import { RecordEdit } from '#admin/forms/RecordEdit.tsx'
-import { OrderInput } from '#admin/inputs/fields.tsx'
-import { LineInput } from '#admin/inputs/LineInput.tsx'
-import { LocalisedInput } from '#admin/inputs/LocalisedInput.tsx'
-import { OnlineInput } from '#admin/inputs/OnlineInput.tsx'
-import { onlineFilter, yesNoFilter } from '#admin/lists/filters.tsx'
-import { RecordList } from '#admin/lists/RecordList.tsx'
-import { localText, recordName } from '#admin/records.ts'
+import { defineAdmin } from '#admin/define-resource.tsx'
+import { localText } from '#admin/records.ts'
+import { barrier, barrierReport } from './fields.ts'
 
-const barriers = defineResource({
-  name: 'barriers',
-  icon: AccessibleIcon,
-  menu: { group: 'content', place: 11 },
-  list: {
-    sort: { field: 'order', order: 'ASC' },
-    filters: [onlineFilter],
-    columns: [{ source: 'order', sortable: true, numeric: true }, stateColumn],
-  },
-  inputs: (
-    <>
-      <LocalisedInput source="name" required />
-      <LocalisedInput source="reason" multiline maxLength={1000} />
-      <LocalisedInput source="alternative" multiline maxLength={1000} />
-      <OrderInput />
-      <OnlineInput />
-    </>
-  ),
-})
-
-const reports: ContentResource = {
-  name: 'barrier-reports',
-  icon: FeedbackIcon,
-  menu: { group: 'content', place: 12 },
-  recordRepresentation: (record: RaRecord) => recordName('barrier-reports', record),
-  list: ReportList,
-  edit: ReportEdit,
-}
-
-function ReportList() {
-  return (
-    <RecordList
-      nameSource="text"
-      canCreate={false}
-      sort={{ field: 'created_at', order: 'DESC' }}
-      filters={[yesNoFilter('is_done')]}
-      secondary={(record) => (
+export default [
+  defineAdmin(barrier, { icon: AccessibleIcon, menu: { group: 'content', place: 11 } }),
+  defineAdmin(barrierReport, {
+    icon: FeedbackIcon,
+    menu: { group: 'content', place: 12 },
+    list: {
+      nameSource: 'text',
+      hasState: false,
+      secondary: (record) => (
         <>
           <Timestamp iso={record.created_at} hasTime={false} /> <Done record={record} />
         </>
-      )}
-      columns={[
-        { source: 'path' },
-        { source: 'created_at', sortable: true, render: (record) => <Timestamp iso={record.created_at} /> },
-        { source: 'is_done', sortable: true, render: (record) => <Done record={record} /> },
-      ]}
-    />
-  )
-}
+      ),
+      columns: {
+        created_at: (record) => <Timestamp iso={record.created_at} />,
+        is_done: (record) => <Done record={record} />,
+      },
+    },
+    elements: { report: <Report /> },
+  }),
+]
 
 function Done({ record }: { record: RaRecord }) {
   const translate = useTranslate()
@@ -73,33 +38,29 @@ function Done({ record }: { record: RaRecord }) {
   )
 }
 
-/** The report itself is read-only; staff note how it was handled. */
-function ReportEdit() {
+/** Read-only. */
+function Report() {
   return (
-    <RecordEdit>
-      <Stack spacing={2} sx={{ mb: 2, overflowWrap: 'anywhere' }}>
-        <Labeled source="text">
-          <TextField source="text" sx={{ whiteSpace: 'pre-line', fontSize: '1rem' }} />
-        </Labeled>
-        <Labeled source="created_at">
-          <FunctionField source="created_at" render={(record: RaRecord) => <Timestamp iso={record.created_at} />} />
-        </Labeled>
-        <Labeled source="path">
-          <FunctionField
-            source="path"
-            render={(record: RaRecord) => <Given text={record.path} href={localText(record.path)} />}
-          />
-        </Labeled>
-        <Labeled source="contact">
-          <FunctionField
-            source="contact"
-            render={(record: RaRecord) => <Given text={record.contact} href={answerLink(localText(record.contact))} />}
-          />
-        </Labeled>
-      </Stack>
-      <BooleanInput source="is_done" helperText={false} />
-      <LineInput source="note" multiline minRows={3} helperText={false} />
-    </RecordEdit>
+    <Stack spacing={2} sx={{ mb: 2, overflowWrap: 'anywhere' }}>
+      <Labeled source="text">
+        <TextField source="text" sx={{ whiteSpace: 'pre-line', fontSize: '1rem' }} />
+      </Labeled>
+      <Labeled source="created_at">
+        <FunctionField source="created_at" render={(record: RaRecord) => <Timestamp iso={record.created_at} />} />
+      </Labeled>
+      <Labeled source="path">
+        <FunctionField
+          source="path"
+          render={(record: RaRecord) => <Given text={record.path} href={localText(record.path)} />}
+        />
+      </Labeled>
+      <Labeled source="contact">
+        <FunctionField
+          source="contact"
+          render={(record: RaRecord) => <Given text={record.contact} href={answerLink(localText(record.contact))} />}
+        />
+      </Labeled>
+    </Stack>
   )
 }
 
@@ -112,5 +73,3 @@ function answerLink(contact: string): string {
   if (/^\S+@\S+\.\S+$/.test(contact)) return `mailto:${contact}`
   return /^[+\d][\d\s/()-]{4,}$/.test(contact) ? `tel:${contact.replace(/[^+\d]/g, '')}` : ''
 }
-
-export default [barriers, reports]

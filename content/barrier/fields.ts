@@ -55,7 +55,6 @@ export const barrierReport = defineRecord({
     columns: ['path', 'created_at', 'is_done'],
     filters: ['is_done'],
     sort: '-created_at',
-    secondary: 'created_at',
   },
   form: [{ element: 'report' }, 'is_done', 'note'],
 })
