@@ -3,112 +3,82 @@ import { Link as MuiLink, Stack } from '@mui/material'
 import { useEffect } from 'react'
 import { FunctionField, Labeled, type RaRecord, SelectInput, useRecordContext, useTranslate } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
-import { Reference } from '#admin/columns/Reference.tsx'
 import { Timestamp } from '#admin/columns/Timestamp.tsx'
-import type { ContentResource } from '#admin/define-resource.tsx'
-import { RecordEdit } from '#admin/forms/RecordEdit.tsx'
+import { defineAdmin } from '#admin/define-resource.tsx'
 import { Row } from '#admin/inputs/fields.tsx'
 import { LineInput } from '#admin/inputs/LineInput.tsx'
 import { ReferencePicker } from '#admin/inputs/Pick.tsx'
-import { referenceFilter } from '#admin/lists/filters.tsx'
-import { RecordList } from '#admin/lists/RecordList.tsx'
-import { recordName } from '#admin/records.ts'
-import { requestKinds, requestStates } from './states.ts'
+import request from './fields.ts'
+import { requestStates } from './states.ts'
 
 const choice = (field: string, value: string | number) => `resources.course-requests.choices.${field}.${value}`
 const states = requestStates.map((id) => ({ id, name: choice('state', id) }))
-const kinds = requestKinds.map((id) => ({ id, name: choice('kind', id) }))
 
-const requests: ContentResource = {
-  name: 'course-requests',
+export default defineAdmin(request, {
   icon: InboxIcon,
   menu: { group: 'school', place: 2 },
-  recordRepresentation: (record: RaRecord) => recordName('course-requests', record),
-  list: RequestList,
-  edit: RequestEdit,
-}
+  list: {
+    hasState: false,
+    filterInputs: { state: <SelectInput key="state" source="state" choices={states} alwaysOn /> },
+    secondary: (record) => (
+      <>
+        <Chosen field="kind" value={record.kind} /> · {record.wish} ·{' '}
+        <Timestamp iso={record.created_at} hasTime={false} />
+      </>
+    ),
+  },
+  elements: {
+    request: <Request />,
+    assigned_course_id: <AssignedCourse />,
+    delete_on: (
+      <LineInput
+        source="delete_on"
+        type="date"
+        helperText="resources.course-requests.help.delete_on"
+        sx={{ maxWidth: 260 }}
+      />
+    ),
+  },
+})
 
-function RequestList() {
+/** Read-only. */
+function Request() {
   return (
-    <RecordList
-      canCreate={false}
-      sort={{ field: 'created_at', order: 'DESC' }}
-      filters={[
-        <SelectInput key="state" source="state" choices={states} alwaysOn />,
-        <SelectInput key="kind" source="kind" choices={kinds} />,
-        referenceFilter('course_id', 'courses'),
-        referenceFilter('instrument_id', 'instruments'),
-        referenceFilter('location_id', 'locations'),
-        referenceFilter('assigned_course_id', 'courses'),
-      ]}
-      secondary={(record) => (
-        <>
-          <Chosen field="kind" value={record.kind} /> · {record.wish} ·{' '}
-          <Timestamp iso={record.created_at} hasTime={false} />
-        </>
-      )}
-      columns={[
-        { source: 'state', sortable: true, render: (record) => <Chosen field="state" value={record.state} /> },
-        { source: 'kind', render: (record) => <Chosen field="kind" value={record.kind} /> },
-        { source: 'wish' },
-        { source: 'assigned_course_id', render: () => <Reference source="assigned_course_id" reference="courses" /> },
-        {
-          source: 'created_at',
-          sortable: true,
-          render: (record) => <Timestamp iso={record.created_at} hasTime={false} />,
-        },
-      ]}
-    />
-  )
-}
-
-/** The request itself is read-only; staff note how it was handled. */
-function RequestEdit() {
-  return (
-    <RecordEdit>
-      <Stack spacing={2} sx={{ mb: 3, width: '100%', overflowWrap: 'anywhere' }}>
-        <Row columns={3}>
-          <Said field="kind" choices />
-          <Said field="wish" />
-          <Said field="second_wish" />
-        </Row>
-        <Row columns={3}>
-          <Said field="name" />
-          <Labeled source="email">
-            <FunctionField source="email" render={(record: RaRecord) => <Mail record={record} />} />
-          </Labeled>
-          <Labeled source="phone">
-            <FunctionField source="phone" render={(record: RaRecord) => <Phone number={String(record.phone)} />} />
-          </Labeled>
-        </Row>
-        <Row columns={3}>
-          <Said field="learner" choices />
-          <Said field="learner_name" />
-          <Said field="age" />
-        </Row>
-        <Row columns={3}>
-          <Said field="place" />
-          <Labeled source="weekdays">
-            <FunctionField source="weekdays" render={(record: RaRecord) => <Days days={record.weekdays} />} />
-          </Labeled>
-          <Said field="times" />
-        </Row>
-        <Said field="message" />
-        <Row columns={3}>
-          <Labeled source="created_at">
-            <FunctionField source="created_at" render={(record: RaRecord) => <Timestamp iso={record.created_at} />} />
-          </Labeled>
-          <Said field="locale" choices />
-        </Row>
-      </Stack>
-      <SelectInput source="state" choices={states} isRequired helperText={false} />
-      <Row>
-        <AssignedCourse />
-        <LineInput source="starts_on" type="date" helperText={false} />
+    <Stack spacing={2} sx={{ mb: 3, width: '100%', overflowWrap: 'anywhere' }}>
+      <Row columns={3}>
+        <Said field="kind" choices />
+        <Said field="wish" />
+        <Said field="second_wish" />
       </Row>
-      <LineInput source="note" multiline minRows={3} helperText={false} />
-      <LineInput source="delete_on" type="date" helperText="partitur.requests.deleteOn" sx={{ maxWidth: 260 }} />
-    </RecordEdit>
+      <Row columns={3}>
+        <Said field="name" />
+        <Labeled source="email">
+          <FunctionField source="email" render={(record: RaRecord) => <Mail record={record} />} />
+        </Labeled>
+        <Labeled source="phone">
+          <FunctionField source="phone" render={(record: RaRecord) => <Phone number={String(record.phone)} />} />
+        </Labeled>
+      </Row>
+      <Row columns={3}>
+        <Said field="learner" choices />
+        <Said field="learner_name" />
+        <Said field="age" />
+      </Row>
+      <Row columns={3}>
+        <Said field="place" />
+        <Labeled source="weekdays">
+          <FunctionField source="weekdays" render={(record: RaRecord) => <Days days={record.weekdays} />} />
+        </Labeled>
+        <Said field="times" />
+      </Row>
+      <Said field="message" />
+      <Row columns={3}>
+        <Labeled source="created_at">
+          <FunctionField source="created_at" render={(record: RaRecord) => <Timestamp iso={record.created_at} />} />
+        </Labeled>
+        <Said field="locale" choices />
+      </Row>
+    </Stack>
   )
 }
 
@@ -162,5 +132,3 @@ function Phone({ number }: { number: string }) {
     number
   )
 }
-
-export default requests

@@ -106,7 +106,6 @@ export default defineRecord({
     columns: ['state', 'kind', 'wish', 'assigned_course_id', 'created_at'],
     filters: ['state', 'kind', 'course_id', 'instrument_id', 'location_id', 'assigned_course_id'],
     sort: '-created_at',
-    secondary: 'wish',
   },
   form: [{ element: 'request' }, 'state', ['assigned_course_id', 'starts_on'], 'note', 'delete_on'],
 })

@@ -88,11 +88,6 @@ export const releases = {
   left: 'Herausgenommen. Der Entwurf bleibt.',
 }
 
-/** Course requests. */
-export const requests = {
-  deleteOn: 'Erledigte Anfragen werden 90 Tage später von selbst gelöscht, alle anderen spätestens nach zwei Jahren.',
-}
-
 export const timed = {
   title: 'Zeitlich begrenzt zu sehen',
   intro: 'Abschnitte und Module, die nicht immer zu sehen sind. Zuerst, was sich als Nächstes ändert.',

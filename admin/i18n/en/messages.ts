@@ -1,17 +1,7 @@
 import { withResources, withScreens } from '../with-resources.ts'
 import { account, factor, invitation, session, sessions } from './accounts.ts'
 import { changeCourses, closedDays, dateChange, dateList, evening, nextSeason } from './dates-and-courses.ts'
-import {
-  attention,
-  log,
-  missingPaths,
-  previewLinks,
-  redirects,
-  releases,
-  requests,
-  system,
-  timed,
-} from './operations.ts'
+import { attention, log, missingPaths, previewLinks, redirects, releases, system, timed } from './operations.ts'
 import { reactAdminOurs } from './react-admin.ts'
 import { bulkOnline, bulkStatus, exports, find, imports, media, merge } from './records.ts'
 import { ownFieldLabels, resourceNames } from './resources.ts'
@@ -27,7 +17,6 @@ export const english = {
     bulkStatus,
     changeCourses,
     closedDays,
-    requests,
     timed,
     dateList,
     dateChange,

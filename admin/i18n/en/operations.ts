@@ -87,12 +87,6 @@ export const releases = {
   left: 'Taken out. The draft stays.',
 }
 
-/** Course requests. */
-export const requests = {
-  deleteOn:
-    'Requests are deleted by themselves 90 days after they are closed, all others after two years at the latest.',
-}
-
 export const timed: typeof german.timed = {
   title: 'Shown for a limited time',
   intro: 'Sections and modules that are not always shown. First what changes next.',
