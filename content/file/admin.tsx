@@ -1,13 +1,9 @@
 import AttachFileIcon from '@mui/icons-material/AttachFile'
 import { Link as MuiLink } from '@mui/material'
-import { FunctionField, type RaRecord, required, useRecordContext, useRefresh } from 'react-admin'
+import { FunctionField, type RaRecord, useRecordContext, useRefresh } from 'react-admin'
 import { fileSize } from '#admin/columns/file-size.ts'
-import { Timestamp } from '#admin/columns/Timestamp.tsx'
-import type { ContentResource } from '#admin/define-resource.tsx'
-import { RecordEdit } from '#admin/forms/RecordEdit.tsx'
-import { LineInput } from '#admin/inputs/LineInput.tsx'
-import { Section } from '#admin/inputs/Section.tsx'
-import { yesNoFilter } from '#admin/lists/filters.tsx'
+import { type ContentResource, defineAdmin } from '#admin/define-resource.tsx'
+import { declaredList } from '#admin/lists/declared-list.tsx'
 import { RecordList } from '#admin/lists/RecordList.tsx'
 import { acceptedFileType } from '#admin/popup/popup.ts'
 import { localText } from '#admin/records.ts'
@@ -15,16 +11,24 @@ import { ReplaceButton } from '#admin/uploads/ReplaceButton.tsx'
 import { UploadBox } from '#admin/uploads/UploadBox.tsx'
 import { Usage } from '#admin/usage/Usage.tsx'
 import { resourceAddresses } from '#contract/addresses/resource.ts'
+import file from './fields.ts'
 
 const ACCEPTED = '.pdf,.mp3,.mp4,application/pdf,audio/mpeg,video/mp4'
 
+const list = declaredList(file, {
+  hasState: false,
+  secondary: (record) => `${localText(record.mime)}, ${fileSize(record.bytes)}`,
+  columns: { bytes: (record) => fileSize(record.bytes) },
+})
+
 const files: ContentResource = {
-  name: 'files',
-  menu: { group: 'content', place: 5 },
-  icon: AttachFileIcon,
-  recordRepresentation: 'name',
+  ...defineAdmin(file, {
+    icon: AttachFileIcon,
+    menu: { group: 'content', place: 5 },
+    elements: { url: <Url />, usage: <Usage /> },
+    actions: <Replace />,
+  }),
   list: FileList,
-  edit: FileEdit,
 }
 
 function FileList() {
@@ -38,39 +42,18 @@ function FileList() {
         onUploaded={refresh}
         hint="partitur.media.dropFiles"
       />
-      <RecordList
-        {...(accept ? { filter: { mime: accept } } : {})}
-        canCreate={false}
-        filters={[yesNoFilter('unused')]}
-        sort={{ field: 'created_at', order: 'DESC' }}
-        secondary={(record) => `${localText(record.mime)}, ${fileSize(record.bytes)}`}
-        columns={[
-          { source: 'mime' },
-          { source: 'bytes', sortable: true, numeric: true, render: (record) => fileSize(record.bytes) },
-          {
-            source: 'created_at',
-            sortable: true,
-            render: (record) => <Timestamp iso={record.created_at} hasTime={false} />,
-          },
-        ]}
-      />
+      <RecordList {...list} {...(accept ? { filter: { mime: accept } } : {})} />
     </>
   )
 }
 
-function FileEdit() {
+function Url() {
   return (
-    <RecordEdit actions={<Replace />}>
-      <LineInput source="name" validate={required()} helperText={false} />
-      <FunctionField
-        render={(record: RaRecord) =>
-          typeof record.url === 'string' ? <MuiLink href={record.url}>{record.url}</MuiLink> : null
-        }
-      />
-      <Section title="partitur.section.fileUsage">
-        <Usage />
-      </Section>
-    </RecordEdit>
+    <FunctionField
+      render={(record: RaRecord) =>
+        typeof record.url === 'string' ? <MuiLink href={record.url}>{record.url}</MuiLink> : null
+      }
+    />
   )
 }
 

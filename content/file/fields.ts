@@ -21,7 +21,6 @@ export default defineRecord({
     columns: ['mime', 'bytes', 'created_at'],
     filters: ['unused'],
     sort: '-created_at',
-    secondary: 'mime',
   },
   form: [
     'name',

@@ -91,7 +91,6 @@ export const words = {
     contact: 'Kontakt',
     focal: 'Bildmittelpunkt',
     usage: 'Wo das Bild vorkommt',
-    fileUsage: 'Wo die Datei vorkommt',
     description: 'Beschreibung',
     identifiers: 'In Katalogen der Welt',
     details: 'Weitere Angaben',

@@ -89,7 +89,6 @@ export const words: typeof german = {
     contact: 'Contact',
     focal: 'Focal point',
     usage: 'Where the picture is used',
-    fileUsage: 'Where the file is used',
     description: 'Description',
     identifiers: 'In catalogues of the world',
     details: 'Further details',
