@@ -90,7 +90,6 @@ export default defineRecord({
         'title',
         'headline',
         ['parent_id', 'content_type', 'variant'],
-        'link',
         'slug_de',
         ['edition_of_id', 'edition'],
         'is_online',

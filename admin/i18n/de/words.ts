@@ -81,8 +81,6 @@ export const words = {
     access: 'Zugang',
     accessibility: 'Erklärung zur Barrierefreiheit',
     site: 'Auf der Website',
-    search: 'Suchmaschinen und Teilen',
-    menu: 'Menüs',
     hosts: 'Häuser und ihre Adressen',
     toolbars: 'Module zum Einfügen',
     social: 'Soziale Netzwerke',
@@ -134,7 +132,6 @@ export const words = {
     password: 'Mindestens zwölf Zeichen.',
     tree: 'Ziehen Sie eine Seite am Griff an ihren Platz. Mit der Tastatur: Griff ansteuern, dann Alt und Pfeiltasten.',
     hasPage: 'Ohne eigene Seite erscheint die Person nur in Listen.',
-    clickable: 'Nicht anklickbar: nur eine Überschrift im Menü.',
   },
   poster: {
     title: 'Plakatadresse',
@@ -193,7 +190,6 @@ export const words = {
     everyday: 'Alltagssprache',
     easy: 'Leichte Sprache',
     signed: 'Gebärdensprache',
-    help: 'Sagt diese Seite dasselbe wie eine andere? Beide führen dann zueinander.',
   },
   access: {
     help: 'Was nicht angegeben ist, steht auch nicht auf der Website. „Nein“ steht dort als „Nein“.',

@@ -79,8 +79,6 @@ export const words: typeof german = {
     access: 'Access',
     accessibility: 'Accessibility statement',
     site: 'On the site',
-    search: 'Search engines and sharing',
-    menu: 'Menus',
     hosts: 'Sites and their addresses',
     toolbars: 'Modules to insert',
     social: 'Social networks',
@@ -130,7 +128,6 @@ export const words: typeof german = {
     password: 'At least twelve characters.',
     tree: 'Drag a page by its handle. With the keyboard: focus the handle, then Alt and the arrow keys.',
     hasPage: 'Without a page of their own, a person appears in lists only.',
-    clickable: 'Not clickable: only a heading in the menu.',
   },
   poster: {
     title: 'Poster address',
@@ -189,7 +186,6 @@ export const words: typeof german = {
     everyday: 'Everyday language',
     easy: 'Easy Read',
     signed: 'Sign language',
-    help: 'Does this page say the same as another one? Then each leads to the other.',
   },
   access: {
     help: 'What is not stated is not on the website either. “No” is shown there as “no”.',
