@@ -1,16 +1,20 @@
 import PhotoLibraryIcon from '@mui/icons-material/PhotoLibrary'
-import type { ContentResource } from '#admin/define-resource.tsx'
-import { recordName } from '#admin/records.ts'
-import { ImageEdit } from './admin/ImageEdit.tsx'
+import { type ContentResource, defineAdmin } from '#admin/define-resource.tsx'
+import { ReplaceButton } from '#admin/uploads/ReplaceButton.tsx'
+import { Usage } from '#admin/usage/Usage.tsx'
+import { AltInput } from './admin/AltInput.tsx'
+import { FocalInput } from './admin/FocalInput.tsx'
 import { ImageLibrary } from './admin/ImageLibrary.tsx'
+import image from './fields.ts'
 
 const images: ContentResource = {
-  name: 'images',
-  menu: { group: 'content', place: 4 },
-  icon: PhotoLibraryIcon,
-  recordRepresentation: (record: Record<string, unknown>) => recordName('images', record),
+  ...defineAdmin(image, {
+    icon: PhotoLibraryIcon,
+    menu: { group: 'content', place: 4 },
+    elements: { focal_x: <FocalInput />, alt: <AltInput />, usage: <Usage /> },
+    actions: <ReplaceButton accept="image/*" />,
+  }),
   list: ImageLibrary,
-  edit: ImageEdit,
 }
 
 export default images

@@ -168,8 +168,6 @@ export const media = {
   unchanged: 'Leer: bleibt, wie es ist.',
   addTags: 'Schlagwörter hinzufügen',
   removeTags: 'Schlagwörter entfernen',
-  tagsHelp: 'Mit Komma getrennt, zum Beispiel: Presse, Probe.',
-  rightsHelp: 'Danach mahnt die Übersicht. Das Bild bleibt auf der Website, bis es jemand ersetzt.',
   each: 'Was zeigt jedes Bild?',
   changed: '%{smart_count} Bild geändert |||| %{smart_count} Bilder geändert',
   nothing: 'Es ist nichts angegeben.',

@@ -87,9 +87,6 @@ export const words = {
     security: 'Sicherheit',
     tracking: 'Messung und Einwilligung',
     contact: 'Kontakt',
-    focal: 'Bildmittelpunkt',
-    usage: 'Wo das Bild vorkommt',
-    description: 'Beschreibung',
     identifiers: 'In Katalogen der Welt',
     details: 'Weitere Angaben',
   },
@@ -124,7 +121,6 @@ export const words = {
     times: 'Zeiten in Deutschland (Berlin).',
     focal:
       'Klicken Sie auf die Stelle, die in jedem Ausschnitt zu sehen sein soll. Mit den Pfeiltasten lässt sie sich verschieben.',
-    alt: 'Was ist zu sehen? Ein Satz für Menschen, die das Bild nicht sehen.',
     programme: 'Werke und Pausen in der Reihenfolge des Abends.',
     hosts: 'Je Zeile ein Rechnername, zum Beispiel musikschule.example.',
     tagManager: 'Leer: es wird nichts gemessen und nicht danach gefragt.',

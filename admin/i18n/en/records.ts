@@ -163,8 +163,6 @@ export const media = {
   unchanged: 'Empty: stays as it is.',
   addTags: 'Add tags',
   removeTags: 'Remove tags',
-  tagsHelp: 'Separated by commas, for example: press, rehearsal.',
-  rightsHelp: 'After that the dashboard reminds you. The picture stays on the website until somebody replaces it.',
   each: 'What does each picture show?',
   changed: '%{smart_count} picture changed |||| %{smart_count} pictures changed',
   nothing: 'Nothing has been entered.',

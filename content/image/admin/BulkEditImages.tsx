@@ -77,9 +77,9 @@ export function BulkEditImages({ records, close, onChanged }: BulkEditImagesProp
               source="rights_until"
               type="date"
               label="resources.images.fields.rights_until"
-              helperText="partitur.media.rightsHelp"
+              helperText="resources.images.help.rights_until"
             />
-            <LineInput source="add_tags" label="partitur.media.addTags" helperText="partitur.media.tagsHelp" />
+            <LineInput source="add_tags" label="partitur.media.addTags" helperText="resources.images.help.tags" />
             <LineInput source="remove_tags" label="partitur.media.removeTags" helperText={false} />
           </LanguageColumns>
           <Typography variant="subtitle1" component="h3" sx={{ mt: 3, mb: 1 }}>

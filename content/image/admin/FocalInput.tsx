@@ -1,7 +1,8 @@
 import { Box, Typography } from '@mui/material'
-import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
+import type { KeyboardEvent, MouseEvent } from 'react'
 import { type RaRecord, useRecordContext, useTranslate } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
+import { fileSize } from '#admin/columns/file-size.ts'
 import { localText } from '#admin/records.ts'
 import { type FocalPoint, objectPosition } from '#contract/crop.ts'
 import { mediaUrl } from '#contract/media.ts'
@@ -15,7 +16,7 @@ const steps: Record<string, [number, number]> = {
 }
 
 /** Focal point, set by click or arrow keys, with live previews of the crops. */
-export function FocalInput({ children }: { children: ReactNode }) {
+export function FocalInput() {
   const translate = useTranslate()
   const record = useRecordContext()
   const { setValue } = useFormContext()
@@ -92,7 +93,9 @@ export function FocalInput({ children }: { children: ReactNode }) {
         <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
           {translate('partitur.help.focal')}
         </Typography>
-        {children}
+        <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
+          {record.width} × {record.height} · {record.mime} · {fileSize(record.bytes)}
+        </Typography>
       </div>
       <CropPreviews record={record} focal={{ x, y }} />
     </Box>
