@@ -1,4 +1,4 @@
-import { NumberInput, SelectInput } from 'react-admin'
+import { NumberInput } from 'react-admin'
 import { variants } from '#config'
 import { LineInput } from './LineInput.tsx'
 import { LanguageColumns } from './LocalisedInput.tsx'
@@ -25,10 +25,6 @@ export function SlugInputs() {
 }
 
 export const variantChoices = variants.map((id) => ({ id, name: `partitur.variant.${id}` }))
-
-export function VariantInput() {
-  return <SelectInput source="variant" choices={variantChoices} isRequired helperText={false} />
-}
 
 /** Inputs side by side where there is room. */
 export function Row({ children, columns = 2 }: { children: React.ReactNode; columns?: number }) {

@@ -20,17 +20,6 @@ export const offlineOnly = [{ title: 'partitur.state.offline', filter: { is_onli
 export const missingEnglishFilter = yesNoFilter('missing_en')
 export const deadLinksFilter = yesNoFilter('dead_links')
 
-export const variantFilter = (
-  <SelectInput
-    key="variant"
-    source="variant"
-    choices={[
-      { id: 'orchestra', name: 'partitur.variant.orchestra' },
-      { id: 'school', name: 'partitur.variant.school' },
-    ]}
-  />
-)
-
 export function yesNoFilter(source: string, alwaysOn = false) {
   return (
     <SelectInput
