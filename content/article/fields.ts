@@ -1,4 +1,4 @@
-import { defineRecord } from '#model/define-record.ts'
+import { defineRecord, heading } from '#model/define-record.ts'
 import { field, onlineFields, slugFields } from '#model/fields.ts'
 
 export default defineRecord({
@@ -49,9 +49,9 @@ export default defineRecord({
   tabs: true,
   form: [
     {
-      heading: ['Texte', 'Texts'],
+      heading: heading.texts,
       parts: ['title', ['date', 'category_id'], 'is_online', 'intro', 'body'],
     },
-    { heading: ['Weitere Angaben', 'Further details'], parts: ['image_id', 'on_home', 'slug_de'] },
+    { heading: heading.details, parts: ['image_id', 'on_home', 'slug_de'] },
   ],
 })
