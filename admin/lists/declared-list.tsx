@@ -17,6 +17,8 @@ type OwnParts = Pick<RecordListProps, 'nameSource' | 'picture' | 'secondary' | '
 export type ListParts = Partial<OwnParts> & {
   /** Columns that show something else than the field. */
   columns?: Readonly<Record<string, Column['render']>>
+  /** Columns that the list does not sort by, although the API does: of references it sorts the ids. */
+  unsorted?: readonly string[]
   /** False: no column of the visibility and missing English. */
   hasState?: false
   /** Filters whose input differs. */
@@ -28,7 +30,7 @@ export type ListParts = Partial<OwnParts> & {
 /** The list of a declared type. */
 export function declaredList(type: RecordType, parts: ListParts = {}): RecordListProps {
   const { columns = [], filters = [], sort = type.defaultOrdering, secondary } = type.list ?? { columns: [] }
-  const { columns: renders = {}, filterInputs = {}, hasState = true, bulk, ...others } = parts
+  const { columns: renders = {}, filterInputs = {}, hasState = true, unsorted = [], bulk, ...others } = parts
   const picture = type.fields.image_id
   return {
     ...(type.search[0] ? { nameSource: type.search[0] } : {}),
@@ -36,7 +38,7 @@ export function declaredList(type: RecordType, parts: ListParts = {}): RecordLis
     sort: sort.startsWith('-') ? { field: sort.slice(1), order: 'DESC' } : { field: sort, order: 'ASC' },
     filters: filters.map((name) => filterInputs[name] ?? filterInput(type, name)),
     columns: [
-      ...columns.map((name) => columnOf(type, name, renders[name])),
+      ...columns.map((name) => columnOf(type, name, { render: renders[name], isSorted: !unsorted.includes(name) })),
       ...(hasState ? [{ ...stateColumn, ...(renders.state ? { render: renders.state } : {}) }] : []),
     ],
     ...(picture?.type === 'reference'
@@ -59,12 +61,14 @@ export function declaredList(type: RecordType, parts: ListParts = {}): RecordLis
   }
 }
 
-function columnOf(type: RecordType, source: string, special: Column['render']): Column {
+type ColumnParts = { render: Column['render']; isSorted: boolean }
+
+function columnOf(type: RecordType, source: string, { render: special, isSorted }: ColumnParts): Column {
   const render = special ?? renderOf(type, source)
   return {
     source,
     ...(render ? { render } : {}),
-    ...(type.orderings.includes(source) ? { sortable: true } : {}),
+    ...(isSorted && type.orderings.includes(source) ? { sortable: true } : {}),
     ...(type.fields[source]?.type === 'number' ? { numeric: true } : {}),
   }
 }

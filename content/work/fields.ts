@@ -40,7 +40,7 @@ export const work = defineRecord({
     sort: 'title',
     secondary: 'composer_id',
   },
-  form: ['composer_id', 'title', 'movements', 'minutes', 'same_as', 'wikidata'],
+  form: ['composer_id', 'title', 'movements', 'minutes', 'same_as', 'wikidata', { element: 'dates' }],
   quickForm: ['composer_id', 'title', 'movements', 'minutes', 'same_as'],
 })
 
@@ -86,7 +86,15 @@ export const composer = defineRecord({
   orderings: ['sort_name', 'name', 'born'],
   defaultOrdering: 'sort_name',
   list: { columns: ['sort_name', 'born', 'died'], sort: 'sort_name' },
-  form: [['name', 'sort_name'], ['name_en', 'sort_name_en'], ['born', 'died'], 'spellings', 'same_as', 'wikidata'],
+  form: [
+    ['name', 'sort_name'],
+    ['name_en', 'sort_name_en'],
+    ['born', 'died'],
+    'spellings',
+    'same_as',
+    'wikidata',
+    { element: 'dates' },
+  ],
   quickForm: [['name', 'sort_name'], ['name_en', 'sort_name_en'], ['born', 'died'], 'spellings', 'same_as'],
 })
 

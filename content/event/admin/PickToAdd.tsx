@@ -7,7 +7,7 @@ import { initialChoices, NamedChoice, type PickOption, pickerProps } from '#admi
 type PickToAddProps = {
   reference: string
   label: string
-  create: ReactElement
+  create: ReactElement | undefined
   option?: PickOption
   /** Initial values of a record created here. */
   createWith?: Record<string, unknown>

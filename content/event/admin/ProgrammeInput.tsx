@@ -14,10 +14,10 @@ import {
 } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { Reference } from '#admin/columns/Reference.tsx'
+import { quickForm } from '#admin/forms/FormParts.tsx'
 import { LocalisedInput } from '#admin/inputs/LocalisedInput.tsx'
 import { MoveRow, RemoveRow } from '#admin/inputs/RowButtons.tsx'
 import { recordName } from '#admin/records.ts'
-import { WorkInputs } from '../../work/admin.tsx'
 import { INTERVAL_MINUTES } from './dates.ts'
 import { PickToAdd } from './PickToAdd.tsx'
 
@@ -88,7 +88,7 @@ function AddRow() {
       <PickToAdd
         reference="works"
         label={translate('partitur.action.addWork')}
-        create={<WorkInputs />}
+        create={quickForm('works')}
         option={WorkOption}
         onPick={(id) => append({ work_id: id, minutes: null, note: { de: '', en: '' } })}
       />

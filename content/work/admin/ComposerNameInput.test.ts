@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { composerSpellings, wellKnownComposers } from '#contract/well-known-composers.ts'
-import { suggestComposers, toSortName } from './composers.tsx'
+import { suggestComposers, toSortName } from './ComposerNameInput.tsx'
 
 test.each([
   ['Ludwig van Beethoven', 'Beethoven, Ludwig van'],

@@ -1,75 +1,10 @@
-import HistoryEduIcon from '@mui/icons-material/HistoryEdu'
 import { Autocomplete, TextField } from '@mui/material'
-import { FieldTitle, InputHelperText, NumberInput, required, useInput, useTranslate } from 'react-admin'
+import { FieldTitle, InputHelperText, required, useInput, useTranslate } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
-import { defineResource } from '#admin/define-resource.tsx'
-import { Row } from '#admin/inputs/fields.tsx'
-import { IdentifierInputs } from '#admin/inputs/IdentifierInputs.tsx'
-import { LineInput } from '#admin/inputs/LineInput.tsx'
-import { joinLines, splitLines } from '#admin/inputs/lines.ts'
-import { BulkActions } from '#admin/lists/BulkActions.tsx'
-import { MergeButton } from '#admin/merge/MergeButton.tsx'
 import { type WellKnownComposer, wellKnownComposers } from '#contract/well-known-composers.ts'
-import { DatesOfRecord } from '../../event/admin/DatesOfRecord.tsx'
-
-export function ComposerInputs() {
-  return (
-    <>
-      <Row>
-        <ComposerNameInput />
-        <LineInput source="sort_name" validate={required()} helperText={false} />
-      </Row>
-      <Row>
-        <LineInput source="name_en" helperText="partitur.help.composerEnglish" />
-        <LineInput source="sort_name_en" helperText={false} />
-      </Row>
-      <Row>
-        <NumberInput source="born" helperText={false} />
-        <NumberInput source="died" helperText={false} />
-      </Row>
-      <LineInput
-        source="spellings"
-        multiline
-        minRows={2}
-        format={joinLines}
-        parse={splitLines}
-        helperText="partitur.help.spellings"
-      />
-      <LineInput source="same_as" type="url" helperText={false} />
-    </>
-  )
-}
-
-export const composers = defineResource({
-  name: 'composers',
-  menu: { group: 'programme', place: 4 },
-  icon: HistoryEduIcon,
-  list: {
-    sort: { field: 'sort_name', order: 'ASC' },
-    secondary: (record) => [record.born, record.died].filter((year) => typeof year === 'number').join('–'),
-    columns: [
-      { source: 'sort_name', sortable: true },
-      { source: 'born', sortable: true, numeric: true },
-      { source: 'died', numeric: true },
-    ],
-    bulk: (
-      <>
-        <MergeButton resource="composers" />
-        <BulkActions />
-      </>
-    ),
-  },
-  inputs: (
-    <>
-      <ComposerInputs />
-      <IdentifierInputs />
-      <DatesOfRecord by="composer_id" />
-    </>
-  ),
-})
 
 /** A typed name; choosing a well-known composer fills in the rest, and overwrites nothing else. */
-function ComposerNameInput() {
+export function ComposerNameInput() {
   const { field, fieldState, isRequired } = useInput({ source: 'name', validate: required() })
   const translate = useTranslate()
   const { setValue, getValues } = useFormContext()
@@ -124,7 +59,7 @@ function ComposerNameInput() {
           helperText={
             <InputHelperText
               {...(fieldState.error?.message ? { error: fieldState.error.message } : {})}
-              helperText="partitur.help.composerName"
+              helperText="resources.composers.help.name"
             />
           }
         />
