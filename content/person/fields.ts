@@ -1,5 +1,5 @@
 import { contentAreas } from '#model/areas.ts'
-import { defineRecord } from '#model/define-record.ts'
+import { defineRecord, heading } from '#model/define-record.ts'
 import { catalogueFields, field, onlineFields, slugFields } from '#model/fields.ts'
 
 export default defineRecord({
@@ -71,7 +71,7 @@ export default defineRecord({
   },
   form: [
     {
-      heading: ['Allgemein', 'General'],
+      heading: heading.general,
       parts: [
         ['first_name', 'last_name'],
         ['is_instructor', 'is_soloist', 'is_employee', 'is_group'],
@@ -81,10 +81,11 @@ export default defineRecord({
         'image_id',
       ],
     },
-    { heading: ['Texte', 'Texts'], parts: ['biography'] },
-    { heading: ['Kontakt', 'Contact'], parts: [['email', 'phone']] },
-    { heading: ['Auf der Website', 'On the site'], parts: ['is_online', 'has_page', 'slug_de', 'order'] },
+    { heading: heading.texts, parts: ['biography'] },
+    { heading: heading.contact, parts: [['email', 'phone']] },
+    { heading: heading.site, parts: ['is_online', 'has_page', 'slug_de', 'order'] },
     'wikidata',
+    { element: 'dates' },
   ],
   quickForm: [
     ['first_name', 'last_name'],

@@ -11,11 +11,11 @@ import {
 } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { Reference } from '#admin/columns/Reference.tsx'
+import { quickForm } from '#admin/forms/FormParts.tsx'
 import { LocalisedInput } from '#admin/inputs/LocalisedInput.tsx'
 import { MoveRow, RemoveRow } from '#admin/inputs/RowButtons.tsx'
 import { getRows, recordName } from '#admin/records.ts'
 import { performerParts } from '#contract/performer-parts.ts'
-import { PersonCoreInputs } from '../../person/admin.tsx'
 import { PickToAdd } from './PickToAdd.tsx'
 
 /** A value for the select's entry without a work. */
@@ -87,7 +87,7 @@ function AddPerson() {
       <PickToAdd
         reference="people"
         label={translate('partitur.action.addPerson')}
-        create={<PersonCoreInputs />}
+        create={quickForm('people')}
         createWith={{ is_soloist: true }}
         onPick={(id) => void add(id)}
       />
