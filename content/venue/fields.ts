@@ -1,4 +1,4 @@
-import { defineRecord } from '#model/define-record.ts'
+import { defineRecord, heading } from '#model/define-record.ts'
 import { field, onlineFields, slugFields } from '#model/fields.ts'
 import { accessFields } from './access-fields.ts'
 
@@ -33,19 +33,20 @@ export default defineRecord({
   list: { columns: ['city', 'street'], filters: ['is_online'], sort: 'name', secondary: 'city' },
   form: [
     {
-      heading: ['Allgemein', 'General'],
+      heading: heading.general,
       parts: ['name', 'street', ['postcode', 'city', 'country'], 'google_maps', 'is_online'],
     },
-    { heading: ['Texte', 'Texts'], parts: ['description', 'access', 'image_id'] },
+    { heading: heading.texts, parts: ['description', 'access', 'image_id'] },
     {
-      heading: ['Zugang', 'Access'],
+      heading: heading.access,
       help: [
         'Was nicht angegeben ist, steht auch nicht auf der Website. „Nein“ steht dort als „Nein“.',
         'What is not stated is not on the website either. “No” is shown there as “no”.',
       ],
       parts: ['wheelchair_places'],
     },
-    { heading: ['Auf der Website', 'On the site'], parts: ['slug_de'] },
+    { heading: heading.site, parts: ['slug_de'] },
+    { element: 'dates' },
   ],
   quickForm: ['name', 'street', ['postcode', 'city', 'country'], 'google_maps'],
 })

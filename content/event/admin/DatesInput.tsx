@@ -17,7 +17,6 @@ import { getRows } from '#admin/records.ts'
 import { nextDateRow } from '#admin/time/next-date-row.ts'
 import { toDay } from '#contract/local-time.ts'
 import { AccessInputs } from '../../venue/admin/AccessInputs.tsx'
-import { VenueCoreInputs } from '../../venue/admin.tsx'
 import { accessFacts } from '../../venue/endpoints.ts'
 import { dateSchedules, ticketStates } from '../states.ts'
 import { BeforeStart } from './BeforeStart.tsx'
@@ -105,7 +104,7 @@ function DateFacts() {
   return (
     <>
       <Row columns={3}>
-        <ReferencePicker source="venue_id" reference="venues" required create={<VenueCoreInputs />} />
+        <ReferencePicker source="venue_id" reference="venues" required create={quickForm('venues')} />
         <SelectInput source="status" choices={statusChoices} isRequired helperText={false} />
         <SelectInput source="tickets" choices={ticketChoices} isRequired helperText={false} />
       </Row>
