@@ -74,13 +74,9 @@ export const words = {
   },
   section: {
     general: 'Allgemein',
-    texts: 'Texte',
     dates: 'Termine',
     programme: 'Programm',
-    people: 'Mitwirkende',
-    access: 'Zugang',
     accessibility: 'Erklärung zur Barrierefreiheit',
-    site: 'Auf der Website',
     hosts: 'Häuser und ihre Adressen',
     toolbars: 'Module zum Einfügen',
     social: 'Soziale Netzwerke',
@@ -88,7 +84,6 @@ export const words = {
     tracking: 'Messung und Einwilligung',
     contact: 'Kontakt',
     identifiers: 'In Katalogen der Welt',
-    details: 'Weitere Angaben',
   },
   help: {
     factorForAdmins:
@@ -100,23 +95,16 @@ export const words = {
       'Was die Werkzeugleiste auf der Seite anbietet. Was schon auf Seiten steht, bleibt und lässt sich weiter bearbeiten.',
     accessibility: 'Was noch nicht zugänglich ist, tragen Sie unter „Bekannte Barrieren“ ein.',
     slug: 'Leer: wird aus dem Namen gebildet. Ändert sich die Adresse, führt die alte weiter.',
-    colorValue: 'Sechsstellig, zum Beispiel #b3291a.',
     wikidata: 'Zum Beispiel Q1339. Auch die kopierte Adresse geht. Leer, wenn unbekannt.',
     musicbrainz: 'Die lange Kennung, oder die kopierte Adresse.',
     gnd: 'Nummer der Deutschen Nationalbibliothek, oder die kopierte Adresse.',
-    composerName: 'Wer bekannt ist, wird beim Tippen vorgeschlagen, mit Jahren und Schreibweisen.',
-    composerEnglish: 'Leer, wenn er derselbe ist.',
-    spellings: 'Eine je Zeile. Die Suche findet auch sie.',
-    movements: 'Ein Satz je Zeile.',
     order: 'Kleine Zahlen stehen vorn.',
     link: 'Ein Pfad wie /de/kurse, eine Adresse mit https://, oder eine gewählte Seite.',
-    text256: 'Höchstens 256 Zeichen.',
     online: 'Erst wenn der Eintrag online ist, sehen ihn Besucher.',
     faqCategory:
       'Ein Modul „Fragen und Antworten“ kann die Fragen einer Kategorie zeigen. Ihren Namen lesen Besucher nicht.',
     faqCategoryLeft:
       'Module, die „%{category}“ zeigen, zeigen diese Frage dann nicht mehr. Soll die Kategorie anders heißen, ändern Sie alle ihre Fragen und wählen Sie sie in den Modulen neu.',
-    articleDate: 'Ab diesem Zeitpunkt steht der Artikel auf der Website (Zeit in Berlin).',
     movedFrom: 'Leer: wird beim Speichern festgehalten, wenn Sie Beginn oder Spielort ändern.',
     times: 'Zeiten in Deutschland (Berlin).',
     focal:
@@ -127,7 +115,6 @@ export const words = {
     consentServices: 'Je Zeile ein Dienst, zum Beispiel youtube.',
     password: 'Mindestens zwölf Zeichen.',
     tree: 'Ziehen Sie eine Seite am Griff an ihren Platz. Mit der Tastatur: Griff ansteuern, dann Alt und Pfeiltasten.',
-    hasPage: 'Ohne eigene Seite erscheint die Person nur in Listen.',
   },
   poster: {
     title: 'Plakatadresse',
@@ -188,7 +175,6 @@ export const words = {
     signed: 'Gebärdensprache',
   },
   access: {
-    help: 'Was nicht angegeben ist, steht auch nicht auf der Website. „Nein“ steht dort als „Nein“.',
     unsaid: 'Nicht angegeben',
     asInHall: 'Wie im Saal',
     emptyUnsaid: 'Leer: nicht angegeben. 0: es gibt keine.',

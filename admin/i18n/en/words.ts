@@ -72,13 +72,9 @@ export const words: typeof german = {
   },
   section: {
     general: 'General',
-    texts: 'Texts',
     dates: 'Dates',
     programme: 'Programme',
-    people: 'Performers',
-    access: 'Access',
     accessibility: 'Accessibility statement',
-    site: 'On the site',
     hosts: 'Sites and their addresses',
     toolbars: 'Modules to insert',
     social: 'Social networks',
@@ -86,7 +82,6 @@ export const words: typeof german = {
     tracking: 'Analytics and consent',
     contact: 'Contact',
     identifiers: 'In catalogues of the world',
-    details: 'Further details',
   },
   help: {
     factorForAdmins:
@@ -97,23 +92,16 @@ export const words: typeof german = {
     toolbars: 'What the toolbar on the page offers. What already stands on pages stays and can still be edited.',
     accessibility: 'Enter what is not accessible yet under “Known barriers”.',
     slug: 'Leave empty to make it from the name. When the address changes, the old one redirects.',
-    colorValue: 'Six digits, for example #b3291a.',
     wikidata: 'For example Q1339. The copied address will do. Empty where unknown.',
     musicbrainz: 'The long identifier, or the copied address.',
     gnd: 'Number at the German National Library, or the copied address.',
-    composerName: 'Well-known ones are suggested while you type, with years and spellings.',
-    composerEnglish: 'Empty where it is the same.',
-    spellings: 'One per line. The search finds them too.',
-    movements: 'One movement per line.',
     order: 'Small numbers come first.',
     link: 'A path such as /en/courses, an address with https://, or a page chosen here.',
-    text256: 'At most 256 characters.',
     online: 'Visitors see the entry only once it is online.',
     faqCategory:
       'A module “Questions and answers” can show the questions of one category. Visitors do not see its name.',
     faqCategoryLeft:
       'Modules that show “%{category}” will no longer show this question. To rename the category, change all of its questions and choose it again in the modules.',
-    articleDate: 'The article appears on the website from this time on (Berlin time).',
     movedFrom: 'Leave empty: it is recorded when you save another start or venue.',
     times: 'Times in Germany (Berlin).',
     focal: 'Click the spot that every crop should show. The arrow keys move it.',
@@ -123,7 +111,6 @@ export const words: typeof german = {
     consentServices: 'One service per line, for example youtube.',
     password: 'At least twelve characters.',
     tree: 'Drag a page by its handle. With the keyboard: focus the handle, then Alt and the arrow keys.',
-    hasPage: 'Without a page of their own, a person appears in lists only.',
   },
   poster: {
     title: 'Poster address',
@@ -184,7 +171,6 @@ export const words: typeof german = {
     signed: 'Sign language',
   },
   access: {
-    help: 'What is not stated is not on the website either. “No” is shown there as “no”.',
     unsaid: 'Not stated',
     asInHall: 'As in the hall',
     emptyUnsaid: 'Empty: not stated. 0: there are none.',
