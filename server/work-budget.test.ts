@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { screens } from '#model/types.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { declaredPageParams } from '#contract/page-query.ts'
+import { screens } from '#model/types.ts'
 import { moduleSchemas } from '#modules/schemas.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { createSample } from '#tests/support/endpoint-samples.ts'

@@ -1,19 +1,6 @@
-import { NumberInput } from 'react-admin'
 import { variants } from '#config'
 import { LineInput } from './LineInput.tsx'
 import { LanguageColumns } from './LocalisedInput.tsx'
-
-export function OrderInput() {
-  return (
-    <NumberInput
-      source="order"
-      min={0}
-      helperText="partitur.help.order"
-      sx={{ maxWidth: 220 }}
-      parse={(text) => (text === '' ? 0 : Number(text))}
-    />
-  )
-}
 
 export function SlugInputs() {
   return (

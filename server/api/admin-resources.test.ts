@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { ResourceName } from '#model/define-type.ts'
 import { resourceBodies } from '#contract/admin/schemas.ts'
+import type { ResourceName } from '#model/define-type.ts'
 import { requireResource, resources } from '#server/services/resources/all.ts'
 import { createTestApp } from '#tests/support/app.ts'
 import { create } from '#tests/support/factories.ts'

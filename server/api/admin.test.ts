@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { ResourceName } from '#model/define-type.ts'
 import { resourceBodies } from '#contract/admin/schemas.ts'
+import type { ResourceName } from '#model/define-type.ts'
 import { type Answer, createTestApp } from '#tests/support/app.ts'
 import { create, createDate } from '#tests/support/factories.ts'
 

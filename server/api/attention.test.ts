@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { resourceTables } from '../db/tables.ts'
 import type { AttentionItem } from '#contract/admin/attention.ts'
 import type { CertificateState } from '#contract/admin/system.ts'
 import { recordBackup } from '#server/services/backups.ts'
 import { createTestApp, NOW, type TestApp } from '#tests/support/app.ts'
 import { create, createDate, createImage } from '#tests/support/factories.ts'
+import { resourceTables } from '../db/tables.ts'
 
 const tried = { name: 'tonight', ended_at: NOW, result: 'restored', problem: '', rows: 1, media: 0 } as const
 

@@ -1,5 +1,5 @@
-import type { TypeApi } from './define-api.ts'
 import type { Services } from '../create-services.ts'
+import type { TypeApi } from './define-api.ts'
 import { type Api, type EndpointRegistry, implement } from './implement.ts'
 
 const found = import.meta.glob<TypeApi>('../../content/*/api.ts', { eager: true, import: 'default' })

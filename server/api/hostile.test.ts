@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { ResourceName } from '#model/define-type.ts'
 import { resourceBodies } from '#contract/admin/schemas.ts'
+import type { ResourceName } from '#model/define-type.ts'
 import { moduleSchemas } from '#modules/schemas.ts'
 import { requireResource } from '#server/services/resources/all.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'

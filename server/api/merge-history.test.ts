@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { ResourceName } from '#model/define-type.ts'
 import { HOUR_MS } from '#contract/durations.ts'
+import type { ResourceName } from '#model/define-type.ts'
 import { type Answer, createTestApp, NOW } from '#tests/support/app.ts'
 import { create, createDate } from '#tests/support/factories.ts'
 import { withDrafts } from '#tests/support/with-drafts.ts'

@@ -1,4 +1,3 @@
-import type { VisibilitySettings } from '#model/visibility-settings.ts'
 import { listDeadLinks } from '#contract/external-links.ts'
 import { type ModuleBody, moduleCreateBody, moduleEndpoints, moduleUpdateBody } from '#contract/modules.ts'
 import { listPageBin, restoreFromPageBin } from '#contract/page-bin.ts'
@@ -14,6 +13,7 @@ import {
 } from '#contract/sections.ts'
 import { listTimedContent, listVisibleUntilDates } from '#contract/timed.ts'
 import { getVersion, listVersions, restoreVersion } from '#contract/versions.ts'
+import type { VisibilitySettings } from '#model/visibility-settings.ts'
 import { moduleSchemas } from '#modules/schemas.ts'
 import type { Deps } from '#server/services/deps.ts'
 import * as outsideLinks from '#server/services/external-links/dead-links.ts'

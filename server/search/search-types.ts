@@ -1,14 +1,14 @@
 import { getTableName, inArray } from 'drizzle-orm'
 import type { ResourceName } from '#model/define-type.ts'
-import type { SearchDefinition, SearchSource, TypeSearch } from './define-search.ts'
-import type { RecordRow } from '../services/define-urls.ts'
-import { resourceTables } from '../db/tables.ts'
 import { sectionOwnerTypeFor } from '#model/types.ts'
 import type { DbOrTx } from '#server/db/connect.ts'
 import { inIdsParam, prepared, toIdList } from '#server/db/prepared.ts'
 import { pageStates } from '#server/db/schema/page-states.ts'
 import { modules, sections } from '#server/db/schema/sections.ts'
 import { contentColumns } from '#server/db/table-columns.ts'
+import { resourceTables } from '../db/tables.ts'
+import type { RecordRow } from '../services/define-urls.ts'
+import type { SearchDefinition, SearchSource, TypeSearch } from './define-search.ts'
 
 const found = import.meta.glob<TypeSearch>('../../content/*/search.server.ts', { eager: true, import: 'default' })
 

@@ -98,7 +98,6 @@ export const words = {
     wikidata: 'Zum Beispiel Q1339. Auch die kopierte Adresse geht. Leer, wenn unbekannt.',
     musicbrainz: 'Die lange Kennung, oder die kopierte Adresse.',
     gnd: 'Nummer der Deutschen Nationalbibliothek, oder die kopierte Adresse.',
-    order: 'Kleine Zahlen stehen vorn.',
     link: 'Ein Pfad wie /de/kurse, eine Adresse mit https://, oder eine gewählte Seite.',
     online: 'Erst wenn der Eintrag online ist, sehen ihn Besucher.',
     faqCategory:

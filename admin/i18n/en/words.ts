@@ -95,7 +95,6 @@ export const words: typeof german = {
     wikidata: 'For example Q1339. The copied address will do. Empty where unknown.',
     musicbrainz: 'The long identifier, or the copied address.',
     gnd: 'Number at the German National Library, or the copied address.',
-    order: 'Small numbers come first.',
     link: 'A path such as /en/courses, an address with https://, or a page chosen here.',
     online: 'Visitors see the entry only once it is online.',
     faqCategory:
