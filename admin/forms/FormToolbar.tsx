@@ -13,7 +13,7 @@ import {
   useResourceContext,
   useTranslate,
 } from 'react-admin'
-import { isBinned } from '#model/types.ts'
+import { isBinned } from '#model/find-type.ts'
 import { useMassChange } from '../lists/use-mass-change.ts'
 import { clearUnsaved } from '../unsaved/unsaved.ts'
 import { DeleteDialog } from '../usage/DeleteDialog.tsx'

@@ -14,7 +14,8 @@ import {
 import { useState } from 'react'
 import { type RaRecord, useGetList, useTranslate } from 'react-admin'
 import type { LinkTarget } from '#model/define-type.ts'
-import { linkTargets, resourceForLink } from '#model/types.ts'
+import { resourceForLink } from '#model/find-type.ts'
+import { linkTargets } from '#model/types.ts'
 import { localText, publicUrls, recordName } from '../records.ts'
 import { initialChoices } from './Pick.tsx'
 

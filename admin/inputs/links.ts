@@ -1,6 +1,6 @@
 import { parseReference } from '#contract/links.ts'
 import type { ResourceName } from '#model/define-type.ts'
-import { resourceForLink } from '#model/types.ts'
+import { resourceForLink } from '#model/find-type.ts'
 
 /** `page:3` is record 3 of the pages; null for a URL. */
 export function recordOfLink(link: unknown): { resource: ResourceName; id: number } | null {

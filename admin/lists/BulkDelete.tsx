@@ -1,7 +1,7 @@
 import DeleteIcon from '@mui/icons-material/Delete'
 import { useState } from 'react'
 import { Button, type RaRecord, useListContext, useResourceContext } from 'react-admin'
-import { isBinned } from '#model/types.ts'
+import { isBinned } from '#model/find-type.ts'
 import { deleteEach } from '../api/update-each.ts'
 import { DeleteDialog } from '../usage/DeleteDialog.tsx'
 import { useMassChange } from './use-mass-change.ts'

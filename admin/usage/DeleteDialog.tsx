@@ -11,7 +11,7 @@ import {
 } from '@mui/material'
 import { useState } from 'react'
 import { type RaRecord, useTranslate } from 'react-admin'
-import { isBinned } from '#model/types.ts'
+import { isBinned } from '#model/find-type.ts'
 import { RecordNames } from '../lists/RecordNames.tsx'
 import { recordName } from '../records.ts'
 import { UsagePlaces } from './UsagePlaces.tsx'

@@ -1,6 +1,6 @@
 import { getTableName, inArray } from 'drizzle-orm'
 import type { ResourceName } from '#model/define-type.ts'
-import { sectionOwnerTypeFor } from '#model/types.ts'
+import { sectionOwnerTypeFor } from '#model/find-type.ts'
 import type { DbOrTx } from '#server/db/connect.ts'
 import { inIdsParam, prepared, toIdList } from '#server/db/prepared.ts'
 import { pageStates } from '#server/db/schema/page-states.ts'

@@ -2,7 +2,8 @@ import { resourceSchemas } from '#contract/admin/schemas.ts'
 import { AppError } from '#contract/errors.ts'
 import { type Area, areas, contentAreas } from '#model/areas.ts'
 import type { ResourceName, SectionOwnerType } from '#model/define-type.ts'
-import { findContentType, resourceForSectionOwner } from '#model/types.ts'
+import { resourceForSectionOwner } from '#model/find-type.ts'
+import { findContentType } from '#model/types.ts'
 import { type Deps, requireEditor, type Viewer } from './deps.ts'
 
 type ViewerDeps = Pick<Deps, 'viewer'>

@@ -1,7 +1,7 @@
 import type { Locale } from '#config'
 import { parseReference } from '#contract/links.ts'
 import type { LinkTarget, ResourceName } from '#model/define-type.ts'
-import { resourceForLink } from '#model/types.ts'
+import { resourceForLink } from '#model/find-type.ts'
 import type { LocalisedUrl, RecordRow, ResolveLinks, UrlContext, UrlMap } from './define-urls.ts'
 import { loadContentRows } from './load-rows.ts'
 import { locateRecords, NO_URL } from './record-urls.ts'

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
-import { resourceForSectionOwner, sectionOwnerTypeFor } from '#model/types.ts'
+import { resourceForSectionOwner, sectionOwnerTypeFor } from '#model/find-type.ts'
 import type { DbOrTx, Tx } from '#server/db/connect.ts'
 import { type BinnedRow, bin } from '#server/db/schema/bin.ts'
 import { modules, sections } from '#server/db/schema/sections.ts'

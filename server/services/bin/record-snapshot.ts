@@ -1,6 +1,6 @@
 import { and, eq, getTableName, inArray, is, Table } from 'drizzle-orm'
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
-import { sectionOwnerTypeFor } from '#model/types.ts'
+import { sectionOwnerTypeFor } from '#model/find-type.ts'
 import { tableConfigOf } from '#server/db/columns.ts'
 import type { Tx } from '#server/db/connect.ts'
 import { schema } from '#server/db/schema/all.ts'

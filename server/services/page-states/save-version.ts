@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, lt, type SQL } from 'drizzle-orm'
 import { DAY_MS, MINUTE_MS } from '#contract/durations.ts'
 import { richTextToPlain } from '#contract/plain-text.ts'
-import { resourceForSectionOwner } from '#model/types.ts'
+import { resourceForSectionOwner } from '#model/find-type.ts'
 import type { Tx } from '#server/db/connect.ts'
 import { pageStates } from '#server/db/schema/page-states.ts'
 import { sections } from '#server/db/schema/sections.ts'

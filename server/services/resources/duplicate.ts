@@ -1,6 +1,7 @@
 import { resourceBodies } from '#contract/admin/schemas.ts'
 import { AppError } from '#contract/errors.ts'
-import { findContentType, sectionOwnerTypeFor } from '#model/types.ts'
+import { sectionOwnerTypeFor } from '#model/find-type.ts'
+import { findContentType } from '#model/types.ts'
 import type { Localised } from '#server/db/columns.ts'
 import { type Deps, inTransaction } from '../deps.ts'
 import { copySections } from '../sections/copy.ts'

@@ -1,6 +1,7 @@
 import { and, type Column, eq, not, type SQL, sql } from 'drizzle-orm'
 import { AppError } from '#contract/errors.ts'
-import { findContentType, sectionOwnerTypeFor } from '#model/types.ts'
+import { sectionOwnerTypeFor } from '#model/find-type.ts'
+import { findContentType } from '#model/types.ts'
 import { isForeignKeyError } from '#server/db/database-errors.ts'
 import { inIds, toIdList } from '#server/db/prepared.ts'
 import { sections } from '#server/db/schema/sections.ts'

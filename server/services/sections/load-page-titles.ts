@@ -1,6 +1,7 @@
 import { inArray } from 'drizzle-orm'
+import { resourceForSectionOwner } from '#model/find-type.ts'
 import { recordTitle } from '#model/titles.ts'
-import { contentTypes, resourceForSectionOwner } from '#model/types.ts'
+import { contentTypes } from '#model/types.ts'
 import { resourceTables } from '../../db/tables.ts'
 import type { Deps } from '../deps.ts'
 import { groupBy } from '../group-by.ts'

@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm'
 import { AppError } from '#contract/errors.ts'
 import type { SectionOwnerType } from '#model/define-type.ts'
-import { resourceForSectionOwner } from '#model/types.ts'
+import { resourceForSectionOwner } from '#model/find-type.ts'
 import type { DbOrTx } from '#server/db/connect.ts'
 import { resourceTables } from '../../db/tables.ts'
 import type { Deps } from '../deps.ts'

@@ -1,6 +1,7 @@
 import { and, asc, eq, getTableName, gt, inArray, sql } from 'drizzle-orm'
+import { resourceForSectionOwner } from '#model/find-type.ts'
 import { recordTitle } from '#model/titles.ts'
-import { findContentType, resourceForSectionOwner } from '#model/types.ts'
+import { findContentType } from '#model/types.ts'
 import type { Tx } from '#server/db/connect.ts'
 import { type BinnedRow, bin } from '#server/db/schema/bin.ts'
 import { pageStates } from '#server/db/schema/page-states.ts'

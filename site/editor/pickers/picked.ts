@@ -2,8 +2,9 @@ import type { Locale } from '#config'
 import type { Image } from '#contract/common.ts'
 import { parseReference } from '#contract/links.ts'
 import type { ResourceName } from '#model/define-type.ts'
+import { resourceForLink } from '#model/find-type.ts'
 import { pickLocalised, recordTitle } from '#model/titles.ts'
-import { linkTargets, resourceForLink } from '#model/types.ts'
+import { linkTargets } from '#model/types.ts'
 import type { PickedLink } from '#modules/fields/services.tsx'
 
 /** A back-office record, with both languages. */
