@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { resourceSchemas } from '#contract/admin/schemas.ts'
 import type { ResourceName } from '#model/define-type.ts'
 import { resourceMessages } from '#model/messages.ts'
-import { recordTypes } from '#model/records.ts'
+import { recordTypes, requireRecordType } from '#model/records.ts'
 import { contentTypes, screens, singletonScreens } from '#model/types.ts'
 import { resourceTables } from '#server/db/tables.ts'
 import { searchTypes } from '#server/search/search-types.ts'
@@ -56,6 +56,15 @@ describe.each(contentTypes.map((type) => [type.resource, type] as const))('conte
     expect(Object.keys({ ...definition.filters, ...definition.idFilters }).toSorted()).toEqual(
       Object.keys(filters).toSorted(),
     )
+  })
+
+  test('its list names existing columns, filters and orderings', () => {
+    const { fields, computed = {}, orderings, list = { columns: [] } } = requireRecordType(resource)
+    const shown = Object.keys({ ...fields, ...computed, ...list.labels })
+    expect(list.columns.filter((column) => !shown.includes(column))).toEqual([])
+    expect((list.filters ?? []).filter((filter) => !Object.hasOwn(filters, filter))).toEqual([])
+    const sort = list.sort?.replace('-', '') ?? definition.defaultOrdering.replace('-', '')
+    expect([...orderings, sort].filter((name) => !Object.hasOwn(definition.orderings, name))).toEqual([])
   })
 
   test('the fields its declaration names are stored', () => {

@@ -19,7 +19,7 @@ import { ReferenceListPicker, ReferencePicker } from '../inputs/Pick.tsx'
 import { PictureInput } from '../inputs/PictureInput.tsx'
 import { Section } from '../inputs/Section.tsx'
 import { FormTab } from './FormTab.tsx'
-import { specialElement } from './special-elements.ts'
+import { requireElement, specialElement } from './special-elements.ts'
 
 /** The inputs of a declared form. */
 export function FormParts({ type, parts = type.form ?? [] }: { type: RecordType; parts?: readonly FormPart[] }) {
@@ -28,7 +28,7 @@ export function FormParts({ type, parts = type.form ?? [] }: { type: RecordType;
 
 function Part({ type, part }: { type: RecordType; part: FormPart }) {
   if (typeof part === 'string') return specialElement(type.resource, part) ?? <FieldInput type={type} name={part} />
-  if ('element' in part) return specialElement(type.resource, part.element)
+  if ('element' in part) return requireElement(type.resource, part.element)
   if (!('heading' in part))
     return (
       <Row columns={part.length}>
@@ -44,15 +44,15 @@ function Part({ type, part }: { type: RecordType; part: FormPart }) {
 
 /** The tabs of a declared form, as a tabbed form takes them. */
 export function formTabs(type: RecordType): ReactElement[] {
-  return (type.form ?? []).flatMap((part) =>
-    typeof part === 'object' && 'heading' in part
-      ? [
-          <FormTab key={keyOf(part)} label={<Words label={part.heading} />}>
-            <FormParts type={type} parts={part.parts} />
-          </FormTab>,
-        ]
-      : [],
-  )
+  return (type.form ?? []).map((part) => {
+    if (typeof part !== 'object' || !('heading' in part))
+      throw new Error(`the form of ${type.resource} has a part outside its tabs`)
+    return (
+      <FormTab key={keyOf(part)} label={<Words label={part.heading} />}>
+        <FormParts type={type} parts={part.parts} />
+      </FormTab>
+    )
+  })
 }
 
 function keyOf(part: FormPart): string {

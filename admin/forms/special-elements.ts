@@ -9,6 +9,12 @@ export function registerElements(resource: string, elements: Elements): void {
   byResource.set(resource, elements)
 }
 
-export function specialElement(resource: string, name: string): ReactElement | null {
-  return byResource.get(resource)?.[name] ?? null
+export function specialElement(resource: string, name: string): ReactElement | undefined {
+  return byResource.get(resource)?.[name]
+}
+
+export function requireElement(resource: string, name: string): ReactElement {
+  const found = specialElement(resource, name)
+  if (!found) throw new Error(`${resource} registers no element ${name}`)
+  return found
 }
