@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { eventFilterNames } from '#content/event/type.ts'
+import { eventFilterNames } from '#content/production/type.ts'
 import { declaredPageParams, splitDeclaredQuery } from './page-query.ts'
 
 const always = ['edit']

@@ -8,7 +8,7 @@ import { build, exitWithMessage, install, printLine, requireNode, root } from '.
 
 const isNightly = process.argv[2] === 'nightly'
 /** Folders with SQL of their own, where PostgreSQL may differ from SQLite. */
-const ownSql = ['server/db/', 'server/search/', 'server/cache/', 'content/event/', 'content/page/']
+const ownSql = ['server/db/', 'server/search/', 'server/cache/', 'content/production/', 'content/page/']
 /** Arguments of `vitest run`, one run after another. */
 const daily = [
   ['--project', 'unit', '--project', 'sqlite'],

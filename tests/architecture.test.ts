@@ -25,11 +25,11 @@ const walls: Record<string, RegExp> = {
   model: /^#config$/,
   contract: /^#(model\/|contract\/|config$)/,
   modules: /^#(model\/|contract\/|modules\/|config$)/,
-  site: /^#(model\/|contract\/|content\/[\w-]+\/((endpoints|states|words)\.ts$|site\/)|modules\/|site\/|fonts\/|config$)/,
+  site: /^#(model\/|contract\/|content\/[\w-]+\/((endpoints|states|words)\.ts$|([\w-]+\/)?site\/)|modules\/|site\/|fonts\/|config$)/,
   admin:
-    /^#(model\/|contract\/|content\/[\w-]+\/((fields|endpoints)\.ts$|admin(\.tsx$|\/))|admin\/|docs\/editing\.md\?raw$|config$|modules\/(fields\/|kind-names\.ts$))/,
+    /^#(model\/|contract\/|content\/[\w-]+\/((fields|endpoints)\.ts$|([\w-]+\/)?admin(\.tsx$|\/))|admin\/|docs\/editing\.md\?raw$|config$|modules\/(fields\/|kind-names\.ts$))/,
   server:
-    /^#(model\/|contract\/|content\/[\w-]+\/((fields|endpoints|states|table|urls|service)\.ts|demo\/[\w-]+\.ts|[\w-]+\.server\.ts)$|server\/|config$|package$|site\/(context|framework\/[\w-]+\.server)\.ts$|modules\/(\w+\/schema\.ts|kinds\.ts|schemas\.ts|shape-migrations\.ts|define\.tsx|rich-text\.ts|fields\/(problems|shapes)\.ts)$)/,
+    /^#(model\/|contract\/|content\/[\w-]+\/((fields|endpoints|states|table|urls|service)\.ts|demo\/[\w-]+\.ts|([\w-]+\/)?[\w-]+\.server\.ts)$|server\/|config$|package$|site\/(context|framework\/[\w-]+\.server)\.ts$|modules\/(\w+\/schema\.ts|kinds\.ts|schemas\.ts|shape-migrations\.ts|define\.tsx|rich-text\.ts|fields\/(problems|shapes)\.ts)$)/,
 }
 
 test('every import respects the room boundaries', () => {
@@ -141,7 +141,8 @@ test('only server/env.ts reads the environment', () => {
  */
 const ownClock = /^server\/(create-services|db\/migrate|accounts\/second-factor|commands\/[\w-]+)\.ts$/
 /** Browser code uses the browser's clock: editor, back office, and scripts loaded after a page. */
-const inBrowser = /^site\/(editor\/|consent\/|framework\/chunk-failures\.ts$)|^admin\/|^content\/[\w-]+\/admin[./]/
+const inBrowser =
+  /^site\/(editor\/|consent\/|framework\/chunk-failures\.ts$)|^admin\/|^content\/[\w-]+\/([\w-]+\/)?admin[./]/
 
 test('rendered output depends only on the injected clock', () => {
   const ownFiles = files.filter(
@@ -163,7 +164,9 @@ test('only one file computes local time', () => {
 
 test('every back-office form asks before it is left', () => {
   const forms = files.filter(
-    (file) => /^(admin|content\/[\w-]+\/admin)\b/.test(file) && /<(SimpleForm|TabbedForm|Form)[\s>]/.test(read(file)),
+    (file) =>
+      /^(admin|content\/[\w-]+\/([\w-]+\/)?admin)\b/.test(file) &&
+      /<(SimpleForm|TabbedForm|Form)[\s>]/.test(read(file)),
   )
   // FormToolbar registers unsaved input for the forms that contain it. Password forms have nothing else to lose.
   const silent = forms.filter((file) => {

@@ -8,6 +8,9 @@ const files = filesIn('content')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 const isTest = (file: string) => /\.test\.tsx?$/.test(file)
 
+/** A large type has a folder for each subject, with the same sides. */
+const SUBJECT = '(?!site/|pages/|admin/)[\\w-]+/'
+
 /**
  * The sides of content/: allowed aliases and sides of their imports. Files that anyone may load are in visitors'
  * bundles; server files never are.
@@ -30,18 +33,20 @@ const sides: Record<string, { files: RegExp; aliases: RegExp; sides: string[] }>
     sides: ['everyone', 'contract', 'endpoints'],
   },
   server: {
-    files: /^[\w-]+\/((table|urls|rules|service|api|head|seed)\.ts|(demo|patterns)\/.*|[\w-]+\.server\.ts)$/,
+    files: new RegExp(
+      `^[\\w-]+/((table|urls|rules|service|api|head|seed)\\.ts|(demo|patterns)/.*|(${SUBJECT})?[\\w-]+\\.server\\.ts)$`,
+    ),
     aliases:
       /^#(model\/|contract\/|server\/(services|db|seed|api|media|mail|search)\/|server\/(parse|throttle|form-limits|form-ticket|mail-limits|create-services|diagnostics|log)\.ts$|config$|modules\/(rich-text|fields\/problems)\.ts$)/,
     sides: ['everyone', 'contract', 'endpoints', 'server'],
   },
   site: {
-    files: /^[\w-]+\/(words\.ts|(pages|site)\/.*)$/,
+    files: new RegExp(`^[\\w-]+/(words\\.ts|pages/.*|(${SUBJECT})?site/.*)$`),
     aliases: /^#(model\/|contract\/(?!admin\/)|site\/|config$|modules\/(?!fields\/))/,
     sides: ['everyone', 'endpoints', 'site'],
   },
   admin: {
-    files: /^[\w-]+\/(admin\.tsx|admin\/.*)$/,
+    files: new RegExp(`^[\\w-]+/(admin\\.tsx|(${SUBJECT})?admin/.*)$`),
     aliases: /^#(model\/|contract\/|admin\/|config$|modules\/fields\/)/,
     sides: ['everyone', 'contract', 'endpoints', 'admin'],
   },

@@ -12,7 +12,7 @@ import {
   useLocaleState,
   useTranslate,
 } from 'react-admin'
-import { RecentChanges } from '#content/event/admin/date-change/RecentChanges.tsx'
+import { RecentChanges } from '#content/production/dates/admin/date-change/RecentChanges.tsx'
 import * as adminAddresses from '#contract/addresses/admin.ts'
 import type { AttentionItem, listAttention } from '#contract/admin/attention.ts'
 import { localisedFieldNames } from '#contract/admin/missing-english.ts'

@@ -3,7 +3,7 @@ import { news } from './demo/news.ts'
 
 export default {
   // Articles link to all of these.
-  after: ['lookup', 'page', 'event', 'course', 'person', 'venue'],
+  after: ['lookup', 'page', 'production', 'course', 'person', 'venue'],
   seed: async (seeding) => {
     for (const { key, slug, dayOffset, categoryKey, ...article } of news) {
       await seeding.create(

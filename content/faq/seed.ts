@@ -3,7 +3,7 @@ import { faq } from './demo/faq.ts'
 
 export default {
   // Answers link to these.
-  after: ['page', 'event', 'course', 'article'],
+  after: ['page', 'production', 'course', 'article'],
   seed: async (seeding) => {
     for (const [order, { key, ...question }] of faq.entries())
       await seeding.create('faq', { key }, { ...question, order })

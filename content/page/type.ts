@@ -1,5 +1,5 @@
 import { defineType } from '#model/define-type.ts'
-import { eventFilterNames } from '../event/type.ts'
+import { eventFilterNames } from '../production/type.ts'
 
 /** The tree of pages; a path joins the slugs from the root. */
 const page = defineType({

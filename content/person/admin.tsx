@@ -3,7 +3,7 @@ import { Chip, Stack } from '@mui/material'
 import { type RaRecord, useTranslate } from 'react-admin'
 import { defineAdmin } from '#admin/define-resource.tsx'
 import { MergeButton } from '#admin/merge/MergeButton.tsx'
-import { DatesOfRecord } from '../event/admin/DatesOfRecord.tsx'
+import { DatesOfRecord } from '../production/dates/admin/DatesOfRecord.tsx'
 import person from './fields.ts'
 
 const kinds = ['is_instructor', 'is_soloist', 'is_employee'] as const

@@ -2,8 +2,8 @@ import { and, eq, gte, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import { DAY_MS } from '#contract/durations.ts'
 import type { RulesByResource } from '#server/services/resources/definition.ts'
 import { whereIdIn } from '#server/services/resources/filters.ts'
-import { productions } from '../event/table.ts'
 import { people } from '../person/table.ts'
+import { productions } from '../production/table.ts'
 import { pressPictures } from './table.ts'
 
 const RIGHTS_WARNING_MS = 30 * DAY_MS

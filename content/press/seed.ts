@@ -2,7 +2,7 @@ import type { TypeSeed } from '#server/seed/define-seed.ts'
 import { pressPictures } from './demo/press-pictures.ts'
 
 export default {
-  after: ['event', 'person', 'page'],
+  after: ['production', 'person', 'page'],
   seed: async (seeding) => {
     for (const [
       order,

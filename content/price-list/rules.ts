@@ -1,5 +1,5 @@
 import type { RulesByResource } from '#server/services/resources/definition.ts'
-import { copyPricesFromList } from '../event/prices.server.ts'
+import { copyPricesFromList } from '../production/prices/prices.server.ts'
 
 export default {
   'price-lists': { afterSave: ({ tx }, { id }) => copyPricesFromList(tx, { list: id }) },

@@ -1,6 +1,6 @@
 import PlaceIcon from '@mui/icons-material/Place'
 import { defineAdmin } from '#admin/define-resource.tsx'
-import { DatesOfRecord } from '../event/admin/DatesOfRecord.tsx'
+import { DatesOfRecord } from '../production/dates/admin/DatesOfRecord.tsx'
 import { AccessInputs } from './admin/AccessInputs.tsx'
 import venue from './fields.ts'
 

@@ -2,7 +2,7 @@ import HistoryEduIcon from '@mui/icons-material/HistoryEdu'
 import MusicNoteIcon from '@mui/icons-material/MusicNote'
 import { defineAdmin } from '#admin/define-resource.tsx'
 import { MergeButton } from '#admin/merge/MergeButton.tsx'
-import { DatesOfRecord } from '../event/admin/DatesOfRecord.tsx'
+import { DatesOfRecord } from '../production/dates/admin/DatesOfRecord.tsx'
 import { ComposerNameInput } from './admin/ComposerNameInput.tsx'
 import { composer, work } from './fields.ts'
 

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { BoundParams } from '#server/db/prepared.ts'
 import { whereVisible } from '#server/services/visibility.ts'
-import { productions, programmeItems } from '../event/table.ts'
+import { productions, programmeItems } from '../production/table.ts'
 import { composers, works } from './table.ts'
 
 /** A work is public if it is on the programme of a visible concert; editors see all. */

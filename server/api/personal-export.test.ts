@@ -2,9 +2,13 @@ import { eq } from 'drizzle-orm'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { expect, test } from 'vitest'
 import { barrierReports } from '#content/barrier/table.ts'
-import { deleteNoticesByEmail, listNoticesByEmail, requestDateNotice } from '#content/event/date-notices.server.ts'
+import { courseRequests } from '#content/course-request/table.ts'
 import { people } from '#content/person/table.ts'
-import { courseRequests } from '#content/request/table.ts'
+import {
+  deleteNoticesByEmail,
+  listNoticesByEmail,
+  requestDateNotice,
+} from '#content/production/notices/date-notices.server.ts'
 import type { ResourceName } from '#model/define-type.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { create, createDate } from '#tests/support/factories.ts'

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { productions } from '#content/event/table.ts'
+import { productions } from '#content/production/table.ts'
 import { MINUTE_MS } from '#contract/durations.ts'
 import { AppError } from '#contract/errors.ts'
 import { addWallDays } from '#contract/local-time.ts'

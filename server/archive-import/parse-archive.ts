@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { z } from 'zod'
-import { MAX_PERFORMERS } from '#content/event/fields.ts'
+import { MAX_PERFORMERS } from '#content/production/fields.ts'
 import { AppError } from '#contract/errors.ts'
 import { performerParts } from '#contract/performer-parts.ts'
 import { formatFields } from '#server/api/field-texts.ts'

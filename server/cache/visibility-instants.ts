@@ -16,7 +16,7 @@ import {
   sql,
 } from 'drizzle-orm'
 import type { AnySQLiteColumn as Column } from 'drizzle-orm/sqlite-core'
-import { eventDates, productions } from '#content/event/table.ts'
+import { eventDates, productions } from '#content/production/table.ts'
 import { monthRange, toMonth } from '#contract/local-time.ts'
 import { resourceNames } from '#model/types.ts'
 import { visibilityRuleFor } from '#model/visibility.ts'

@@ -1,4 +1,4 @@
-import { deleteNoticesByEmail, listNoticesByEmail } from '#content/event/date-notices.server.ts'
+import { deleteNoticesByEmail, listNoticesByEmail } from '#content/production/notices/date-notices.server.ts'
 import { terminalText } from '../terminal-text.ts'
 import { openDatabase, printLine } from './open.ts'
 

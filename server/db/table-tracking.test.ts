@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { productions } from '#content/event/table.ts'
+import { productions } from '#content/production/table.ts'
 import { venues } from '#content/venue/table.ts'
 import { createDatabase } from '#tests/support/database.ts'
 import { tablesInStatement, trackRead, trackTables } from './table-tracking.ts'

@@ -1,7 +1,7 @@
 import { eq, gte, sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
-import { productions, programmeItems } from '#content/event/table.ts'
+import { productions, programmeItems } from '#content/production/table.ts'
 import { composers, works } from '#content/work/table.ts'
 import type { ResourceName } from '#model/define-type.ts'
 import { resourceNames } from '#model/types.ts'

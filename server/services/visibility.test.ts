@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { seasonAt } from '#content/event/season-range.server.ts'
+import { seasonAt } from '#content/production/season/season-range.server.ts'
 import { sponsors } from '#content/sponsor/table.ts'
 import { localisedFieldNames } from '#contract/admin/missing-english.ts'
 import type { Endpoint } from '#contract/endpoint.ts'

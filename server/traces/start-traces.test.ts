@@ -55,8 +55,13 @@ test('a span has route and statements, without request details', async () => {
   const collector = await startCollector()
   const { get } = await startTraced(collector)
   expect(
-    (await get('/api/courses/?parent_group=2047483617', { 'user-agent': 'Geheim/1.0', cookie: 'a=verborgen', traceparent }))
-      .status,
+    (
+      await get('/api/courses/?parent_group=2047483617', {
+        'user-agent': 'Geheim/1.0',
+        cookie: 'a=verborgen',
+        traceparent,
+      })
+    ).status,
   ).toBe(200)
   await expect.poll(() => collector.spans().some(({ name }) => name === 'GET /api/courses/')).toBe(true)
   const spans = collector.spans()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type CourseFilter, emptyCourseFilter, readCourseFilter } from '#content/course/site/course-filter.ts'
-import { eventFilterQuery } from '#content/event/endpoints.ts'
-import { readEventFilter } from '#content/event/site/event-filter.ts'
+import { eventFilterQuery } from '#content/production/endpoints.ts'
+import { readEventFilter } from '#content/production/list/site/event-filter.ts'
 import { screenQuery } from '#model/types.ts'
 import { filterQuery, filterSearch, isFiltered, removeFromFilter, resetFilter, toggleFilter } from './filter.ts'
 

@@ -1,6 +1,6 @@
 import { organisationName } from '#config'
-import type { EventRowDate } from '#content/event/site/EventDateRow/event-row.ts'
-import { words as eventWords } from '#content/event/words.ts'
+import type { EventRowDate } from '#content/production/dates/site/EventDateRow/event-row.ts'
+import { words as eventWords } from '#content/production/words.ts'
 import { formatVenueName } from '#contract/venue-name.ts'
 import { fallbackLang } from '../components/fallback-lang.ts'
 import { toDateParts } from '../format/dates.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { EventDateSummary } from '#content/event/endpoints.ts'
+import type { EventDateSummary } from '#content/production/endpoints.ts'
 import { renderHtml } from '#tests/support/render-html.tsx'
 import { SeasonBrochure } from './SeasonBrochure.tsx'
 

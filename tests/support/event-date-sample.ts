@@ -1,4 +1,4 @@
-import type { EventDate } from '#content/event/endpoints.ts'
+import type { EventDate } from '#content/production/endpoints.ts'
 
 const noImage = { image: null, thumbs: null }
 /** An event date with all its fields filled in, as the API answers it. */

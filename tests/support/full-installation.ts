@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
-import { seasonUrls } from '#content/event/seasons.server.ts'
 import { storeFile } from '#content/file/service.ts'
+import { seasonUrls } from '#content/production/season/seasons.server.ts'
 import type { ResourceName } from '#model/define-type.ts'
 import { resourceNames, singletonScreens } from '#model/types.ts'
 import { moduleSchemas } from '#modules/schemas.ts'

@@ -1,5 +1,5 @@
-import { noticeLink, requestDateNotice } from '#content/event/date-notices.server.ts'
-import { dateNotices } from '#content/event/table.ts'
+import { noticeLink, requestDateNotice } from '#content/production/notices/date-notices.server.ts'
+import { dateNotices } from '#content/production/table.ts'
 import { MINUTE_MS } from '#contract/durations.ts'
 import { issueTicket } from '#server/form-ticket.ts'
 import { NOW, type TestApp } from './app.ts'

@@ -4,7 +4,7 @@ import { ArrayInput, required, SimpleFormIterator, useArrayInput, useTranslate }
 import { Row } from '#admin/inputs/fields.tsx'
 import { LocalisedInput } from '#admin/inputs/LocalisedInput.tsx'
 import { MoveRow, RemoveRow } from '#admin/inputs/RowButtons.tsx'
-import { PriceInput } from '../../event/admin/PriceInput.tsx'
+import { PriceInput } from '../../production/prices/admin/PriceInput.tsx'
 import { MAX_PRICE_CATEGORIES } from '../fields.ts'
 
 const blank = { name: { de: '', en: '' }, price: null, price_reduced: null }

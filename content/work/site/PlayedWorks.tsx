@@ -3,7 +3,7 @@ import { fallbackLang } from '#site/components/fallback-lang.ts'
 import { SiteLink } from '#site/components/SiteLink.tsx'
 import { useWords } from '#site/i18n/words.ts'
 import { useLocale } from '#site/locale.ts'
-import { workTitle } from '../../event/site/work-title.ts'
+import { workTitle } from '../../production/programme/site/work-title.ts'
 import { words } from '../words.ts'
 import styles from './Played.module.css'
 

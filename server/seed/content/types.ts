@@ -1,5 +1,5 @@
 import type { Vacancies } from '#content/course/states.ts'
-import type { DateSchedule, TicketState } from '#content/event/states.ts'
+import type { DateSchedule, TicketState } from '#content/production/states.ts'
 import type { AccessRow } from '#content/venue/access.server.ts'
 import type { PerformerPart } from '#contract/performer-parts.ts'
 

@@ -1,6 +1,6 @@
 import { asc, eq, gt, inArray, isNull, type SQL } from 'drizzle-orm'
 import type { Locale } from '#config'
-import { eventDates, productions } from '#content/event/table.ts'
+import { eventDates, productions } from '#content/production/table.ts'
 import { AppError } from '#contract/errors.ts'
 import type { VisibleUntilDate } from '#contract/sections.ts'
 import type { VisibilityState } from '#model/visibility.ts'

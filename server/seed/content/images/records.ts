@@ -1,6 +1,6 @@
 import { courses } from '#content/course/demo/courses.ts'
-import { productions } from '#content/event/demo/productions.ts'
 import { people } from '#content/person/demo/people.ts'
+import { productions } from '#content/production/demo/productions.ts'
 import { venues } from '#content/venue/demo/venues.ts'
 import { same } from '../text.ts'
 import type { ImageSpec, Text } from '../types.ts'

@@ -1,0 +1,71 @@
+import EventIcon from '@mui/icons-material/Event'
+import TheaterComedyIcon from '@mui/icons-material/TheaterComedy'
+import { Route } from 'react-router'
+import { type ContentResource, defineAdmin } from '#admin/define-resource.tsx'
+import { RecordCreate } from '#admin/forms/RecordCreate.tsx'
+import { RecordEdit } from '#admin/forms/RecordEdit.tsx'
+import { offlineOnly } from '#admin/lists/filters.tsx'
+import { recordName } from '#admin/records.ts'
+import { BulkLabels } from './dates/admin/BulkLabels.tsx'
+import { BulkStatus } from './dates/admin/BulkStatus.tsx'
+import { DatesInput, NewDateInputs } from './dates/admin/DatesInput.tsx'
+import { DateChange } from './dates/admin/date-change/DateChange.tsx'
+import { DatesList } from './dates/admin/date-list/DatesList.tsx'
+import { NextDate, ProductionState } from './dates/admin/NextDate.tsx'
+import { production } from './fields.ts'
+import { PeopleInput } from './performers/admin/PeopleInput.tsx'
+import { ProgrammeInput } from './programme/admin/ProgrammeInput.tsx'
+import { BulkNextSeason, NextSeasonButton } from './season/admin/NextSeasonButtons.tsx'
+import { NextSeasonPage } from './season/admin/NextSeasonPage.tsx'
+import { dateSchedules, ticketStates } from './states.ts'
+
+const productions: ContentResource = {
+  ...defineAdmin(production, {
+    icon: TheaterComedyIcon,
+    menu: { group: 'programme', place: 1 },
+    list: {
+      more: <NextSeasonButton />,
+      secondary: (record) => <NextDate record={record} />,
+      columns: {
+        next_date: (record) => <NextDate record={record} />,
+        state: (record) => <ProductionState record={record} />,
+      },
+      bulk: (
+        <>
+          <BulkStatus of={(production_id) => ({ production_id })} />
+          <BulkLabels />
+          <BulkNextSeason />
+        </>
+      ),
+    },
+    elements: { dates: <DatesInput />, programme: <ProgrammeInput />, people: <PeopleInput /> },
+    children: <Route path="next-season" element={<NextSeasonPage />} />,
+  }),
+  foundStates: offlineOnly,
+}
+
+const dates: ContentResource = {
+  name: 'event-dates',
+  menu: { group: 'programme', place: 0 },
+  icon: EventIcon,
+  recordRepresentation: (record: Record<string, unknown>) => recordName('event-dates', record),
+  foundIn: { past: 'false' },
+  foundStates: [
+    ...dateSchedules.map((status) => ({ title: `partitur.status.${status}`, filter: { status } })),
+    ...ticketStates.map((tickets) => ({ title: `partitur.status.${tickets}`, filter: { tickets } })),
+    { title: 'partitur.dateList.past', filter: { past: 'true' } },
+  ],
+  list: DatesList,
+  create: () => (
+    <RecordCreate>
+      <NewDateInputs />
+    </RecordCreate>
+  ),
+  edit: () => (
+    <RecordEdit>
+      <DateChange />
+    </RecordEdit>
+  ),
+}
+
+export default [dates, productions]

@@ -1,0 +1,120 @@
+import { Link, useLocation } from 'react-router'
+import { seasonForMonth } from '#contract/season.ts'
+import { screenUrl } from '#contract/urls.ts'
+import { SiteLink } from '#site/components/SiteLink.tsx'
+import { monthName, toDateParts } from '#site/format/dates.ts'
+import { useWords } from '#site/i18n/words.ts'
+import { filterSearch, isFiltered } from '#site/lists/filter.ts'
+import { useLocale } from '#site/locale.ts'
+import type { CalendarDay, EventFilterOptions } from '../../../endpoints.ts'
+import { EventFilter } from '../../../list/site/EventFilter/EventFilter.tsx'
+import { EmptyList } from '../../../list/site/EventList/EmptyList.tsx'
+import { readEventFilter } from '../../../list/site/event-filter.ts'
+import { words } from '../../../words.ts'
+import { DayEventDate } from './DayEventDate.tsx'
+import styles from './Month.module.css'
+import { MonthGrid } from './MonthGrid.tsx'
+import { addMonths } from './month-days.ts'
+import { monthWords } from './words.ts'
+
+/** `range`: the months that can be reached. */
+type MonthProps = {
+  month: string
+  days: CalendarDay[]
+  lookups: EventFilterOptions
+  range: { first: string; last: string }
+  today: string
+}
+
+/** A month as a grid, on small screens as a list of days. */
+export function Month({ month, days, lookups, range, today }: MonthProps) {
+  const text = useWords(monthWords)
+  const locale = useLocale()
+  const { search, pathname } = useLocation()
+  const filter = { ...readEventFilter(new URLSearchParams(search)), date: '' }
+  const [previous, next] = [addMonths(month, -1), addMonths(month, 1)].map((each) =>
+    each < range.first || each > range.last ? null : each,
+  )
+  const addressOf = (other: string) => screenUrl('month', locale, { month: other }) + filterSearch(filter)
+  const name = monthName(month, locale)
+  const count = days.reduce((sum, { events }) => sum + events.length, 0)
+  const list =
+    month < today.slice(0, 7)
+      ? screenUrl('season', locale, { season: seasonForMonth(month) })
+      : screenUrl('home', locale)
+  const further = lookups.months.find((each) => each > month)
+  const emptyWords = isFiltered(filter)
+    ? { title: text.emptyFiltered(name), hint: text.emptyHint, reset: { label: text.reset, to: `${pathname}#monat` } }
+    : {
+        title: text.empty(name),
+        hint: text.further,
+        reset: further ? { label: monthName(further, locale), to: addressOf(further) } : null,
+      }
+  return (
+    <div className={`page ${styles.calendar}`}>
+      <EventFilter filter={filter} lookups={lookups} anchor="#monat" without="date" />
+      <div className={styles.above} id="monat">
+        <p role="status" className={styles.count}>
+          {text.count(count)}
+        </p>
+        <SiteLink
+          to={`${list}${filterSearch({ ...filter, date: month })}${month < today.slice(0, 7) ? '' : '#konzerte'}`}
+          className={styles.way}
+        >
+          {text.asList}
+        </SiteLink>
+      </div>
+      <nav aria-label={text.months} className={styles.months}>
+        {previous && <Way to={addressOf(previous)} rel="prev" label={text.previous} month={previous} />}
+        {next && <Way to={addressOf(next)} rel="next" label={text.next} month={next} />}
+      </nav>
+      {count === 0 && <EmptyList {...emptyWords} />}
+      <MonthGrid
+        key={month}
+        month={month}
+        days={days}
+        today={today}
+        addressOf={(other) => (other === previous || other === next ? addressOf(other) : null)}
+      />
+      <MonthDays days={days} today={today} />
+    </div>
+  )
+}
+
+function Way({ to, rel, label, month }: { to: string; rel: 'prev' | 'next'; label: string; month: string }) {
+  const locale = useLocale()
+  return (
+    <Link to={to} rel={rel} preventScrollReset prefetch="intent" className={styles.way} data-way={rel}>
+      <span className="visually-hidden">{label}: </span>
+      {monthName(month, locale)}
+    </Link>
+  )
+}
+
+/** The list of days for small screens. */
+function MonthDays({ days, today }: { days: CalendarDay[]; today: string }) {
+  const { over } = useWords(words)
+  const locale = useLocale()
+  return (
+    <ol className={styles.days}>
+      {days.map(({ date, events }) => {
+        const { weekday, day, month } = toDateParts(`${date}T12:00:00Z`, locale)
+        return (
+          <li key={date} className={styles.dayOfList} data-past={date < today}>
+            <h2 className={styles.dayName}>
+              {locale === 'de' ? `${weekday}, ${day}. ${month}` : `${weekday} ${day} ${month}`}
+              {date < today && `, ${over}`}
+            </h2>
+            <ul className={styles.concertsOfDay}>
+              {events.map((event) => (
+                <li key={event.id}>
+                  <DayEventDate concert={event} withPlace />
+                </li>
+              ))}
+            </ul>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

@@ -1,0 +1,117 @@
+import { Box, Button, Link, TextField, Typography } from '@mui/material'
+import { useCreate, useCreatePath, useLocaleState, useNotify, useTranslate } from 'react-admin'
+import { useNavigate } from 'react-router'
+import { errorMessage } from '#admin/api/error-message.ts'
+import { localText } from '#admin/records.ts'
+import type { DateChange } from '#contract/admin/date-changes.ts'
+import { audiences, formatDateChange } from '#contract/date-change-texts.ts'
+import { deviatingStates, toDateStatus } from '../../../states.ts'
+import type { StoredDate } from './stored-date.ts'
+import { UndoDateChange } from './UndoDateChange.tsx'
+import { useDateChanges } from './use-date-changes.ts'
+
+/** After a saved change, by any editor: a link to the page, undo for ten minutes, and text to pass on. */
+export function AfterChange({ date }: { date: StoredDate }) {
+  const translate = useTranslate()
+  const [locale] = useLocaleState()
+  const { changes, refetch } = useDateChanges(date)
+  const [latest] = changes
+  if (!latest) return null
+  const isEnglish = locale === 'en'
+  return (
+    <Box
+      role="status"
+      component="section"
+      sx={{ border: 1, borderColor: 'success.main', borderRadius: 1, p: 2, mb: 3, display: 'grid', gap: 1.5 }}
+    >
+      <Typography variant="h6" component="h2">
+        {translate('partitur.dateChange.done.title')}
+      </Typography>
+      <Typography>
+        <Link href={isEnglish ? date.urls.en : date.urls.de} color="inherit">
+          {translate('partitur.action.showOnSite')}
+        </Link>
+        . {translate('partitur.dateChange.done.reaches')}
+      </Typography>
+      <UndoDateChange change={latest} done={refetch} />
+      <Texts date={date} before={latest.before} />
+    </Box>
+  )
+}
+
+function Texts({ date, before }: { date: StoredDate; before: DateChange['before'] }) {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const [language] = useLocaleState()
+  const locale = language === 'en' ? 'en' : 'de'
+  const words = deviatingStates({
+    schedule: date.status,
+    status: toDateStatus({ schedule: date.status, tickets: date.tickets }),
+  })
+  const status = (words.length > 0 ? words : ['scheduled'])
+    .map((word) => translate(`partitur.status.${word}`))
+    .join(', ')
+  const changeFacts = {
+    title: localText(date.name),
+    before: { start: before.date_start, hall: before.hall },
+    after: { start: date.date_start, hall: date.hall },
+    status,
+    note: localText(date.status_note),
+    url: new URL(date.urls[locale], window.location.origin).href,
+  }
+  async function copy(text: string) {
+    await navigator.clipboard.writeText(text)
+    notify('partitur.account.copied', { type: 'info' })
+  }
+  return (
+    <details>
+      <summary style={{ minHeight: 44, cursor: 'pointer', fontWeight: 600, alignContent: 'center' }}>
+        {translate('partitur.dateChange.done.texts')}
+      </summary>
+      <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>
+        {audiences.map((audience) => {
+          const text = formatDateChange(audience, changeFacts, locale)
+          return (
+            <Box key={audience} sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>
+              <TextField
+                multiline
+                value={text}
+                label={translate(`partitur.dateChange.done.audience.${audience}`)}
+                slotProps={{ input: { readOnly: true } }}
+              />
+              <Button size="small" onClick={() => void copy(text)}>
+                {translate('partitur.action.copy')}
+              </Button>
+            </Box>
+          )
+        })}
+        <DraftArticle date={date} status={status} />
+      </Box>
+    </details>
+  )
+}
+
+/** Creates an offline article with the known facts. */
+function DraftArticle({ date, status }: { date: StoredDate; status: string }) {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const navigate = useNavigate()
+  const createPath = useCreatePath()
+  const [create, { isPending }] = useCreate()
+  function draft() {
+    const title = translate('partitur.dateChange.done.articleTitle', { name: localText(date.name), status })
+    const data = {
+      title: { de: title, en: '' },
+      intro: date.status_note,
+      date: new Date().toISOString(),
+      is_online: false,
+    }
+    const onSuccess = ({ id }: { id: number }) => navigate(createPath({ resource: 'news', type: 'edit', id }))
+    create('news', { data }, { onSuccess, onError: (cause) => notify(errorMessage(cause), { type: 'error' }) })
+  }
+  return (
+    <Button variant="outlined" disabled={isPending} onClick={draft} sx={{ justifySelf: 'start', minHeight: 44 }}>
+      {translate('partitur.dateChange.done.article')}
+    </Button>
+  )
+}

@@ -1,0 +1,232 @@
+import { Box, Checkbox, Chip, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
+import { ListNoResults, Loading, useCreatePath, useListContext, useLocaleState, useTranslate } from 'react-admin'
+import { Link } from 'react-router'
+import { BulkBar } from '#admin/lists/BulkBar.tsx'
+import { BulkDelete } from '#admin/lists/BulkDelete.tsx'
+import { BulkRecordLabels } from '#admin/posters/BulkRecordLabels.tsx'
+import { localText } from '#admin/records.ts'
+import { timeZone } from '#config'
+import { formatTimestamp } from '#model/format-timestamp.ts'
+import { BulkPrices } from '../../../prices/admin/BulkPrices.tsx'
+import { BulkStatus } from '../BulkStatus.tsx'
+import { type Group, type Grouping, groupDates } from './groups.ts'
+import { asListedDates, type ListedDate } from './listed-date.ts'
+import { StatusButton } from './StatusButton.tsx'
+
+type DateRowsProps = { by: Grouping; isNarrow: boolean }
+
+/** Grouped dates: a table, or cards on narrow screens. */
+export function DateRows({ by, isNarrow }: DateRowsProps) {
+  const translate = useTranslate()
+  const [language] = useLocaleState()
+  const { data, isPending } = useListContext()
+  if (isPending) return <Loading />
+  if (!data || data.length === 0) return <ListNoResults />
+  const words = {
+    today: translate('partitur.dateList.today'),
+    tomorrow: translate('partitur.dateList.tomorrow'),
+    week: (number: number) => translate('partitur.dateList.week', { number }),
+  }
+  const groups = groupDates(asListedDates(data), {
+    by,
+    locale: language === 'en' ? 'en' : 'de',
+    now: new Date(),
+    words,
+  })
+  if (isNarrow) return <DateCards groups={groups} />
+  return (
+    <>
+      <DateTable groups={groups} />
+      <BulkBar>
+        <BulkStatus of={(id) => ({ id })} />
+        <BulkPrices />
+        <BulkRecordLabels resource="event-dates" />
+        <BulkDelete />
+      </BulkBar>
+    </>
+  )
+}
+
+type Groups = { groups: readonly Group<ListedDate>[] }
+
+function DateTable({ groups }: Groups) {
+  const translate = useTranslate()
+  const label = (field: string) => translate(`resources.event-dates.fields.${field}`)
+  return (
+    <Table size="small">
+      <TableHead>
+        <TableRow>
+          <TableCell padding="checkbox">
+            <ChooseAll />
+          </TableCell>
+          <TableCell>{label('date_start')}</TableCell>
+          <TableCell>{label('production_id')}</TableCell>
+          <TableCell sx={{ width: '24%' }}>{label('hall')}</TableCell>
+          <TableCell>{label('status')}</TableCell>
+          <TableCell>{label('lacks')}</TableCell>
+        </TableRow>
+      </TableHead>
+      {groups.map(({ key, title, rows }) => (
+        <TableBody key={key}>
+          <TableRow>
+            <TableCell
+              component="th"
+              scope="rowgroup"
+              colSpan={6}
+              sx={{ pt: 3, borderBottom: 2, borderColor: 'text.primary' }}
+            >
+              <Typography variant="h6" component="span">
+                {title}
+              </Typography>
+            </TableCell>
+          </TableRow>
+          {rows.map((date) => (
+            <TableRow key={date.id} hover sx={{ '& > td': { py: 1 } }}>
+              <TableCell padding="checkbox">
+                <Choose date={date} />
+              </TableCell>
+              <TableCell sx={{ whiteSpace: 'nowrap' }}>
+                <When date={date} />
+              </TableCell>
+              <TableCell>
+                <Title date={date} />
+                <Note date={date} />
+              </TableCell>
+              <TableCell>{date.hall}</TableCell>
+              <TableCell>
+                <Status date={date} />
+              </TableCell>
+              <TableCell>
+                <Lacks date={date} />
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      ))}
+    </Table>
+  )
+}
+
+function DateCards({ groups }: Groups) {
+  return groups.map(({ key, title, rows }) => (
+    <Box component="section" key={key} sx={{ mt: 2, px: 1.5 }}>
+      <Typography variant="h6" component="h2" sx={{ borderBottom: 2, borderColor: 'text.primary', pb: 0.5 }}>
+        {title}
+      </Typography>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {rows.map((date) => (
+          <Box
+            component="li"
+            key={date.id}
+            sx={{
+              py: 1.5,
+              borderBottom: 1,
+              borderColor: 'divider',
+              display: 'grid',
+              gap: 0.5,
+              overflowWrap: 'anywhere',
+            }}
+          >
+            <Box sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>
+              <time dateTime={date.date_start}>{formatTime(date.date_start)}</time> · {date.hall}
+            </Box>
+            <Title date={date} />
+            <Note date={date} />
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+              <Status date={date} />
+              <Lacks date={date} />
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  ))
+}
+
+type OfDate = { date: ListedDate }
+
+function When({ date }: OfDate) {
+  const [locale] = useLocaleState()
+  return <time dateTime={date.date_start}>{formatTimestamp(date.date_start, locale)}</time>
+}
+
+function formatTime(iso: string): string {
+  return new Intl.DateTimeFormat('de-DE', { timeZone, hour: '2-digit', minute: '2-digit' }).format(new Date(iso))
+}
+
+function Title({ date }: OfDate) {
+  const createPath = useCreatePath()
+  return (
+    <Link
+      to={createPath({ resource: 'event-dates', type: 'edit', id: date.id })}
+      style={{ fontWeight: 600, color: 'inherit' }}
+    >
+      {localText(date.name)}
+    </Link>
+  )
+}
+
+function Note({ date }: OfDate) {
+  const note = localText(date.status_note)
+  return note === '' ? null : <Typography sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{note}</Typography>
+}
+
+function Status({ date }: OfDate) {
+  return (
+    <StatusButton
+      id={date.id}
+      title={localText(date.name)}
+      date_start={date.date_start}
+      schedule={date.status}
+      tickets={date.tickets}
+    />
+  )
+}
+
+function Lacks({ date }: OfDate) {
+  const translate = useTranslate()
+  return (
+    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
+      {date.lacks.map((lack) => (
+        <Chip
+          key={lack}
+          component="li"
+          size="small"
+          variant="outlined"
+          label={translate(`partitur.dateList.lacks.${lack}`)}
+        />
+      ))}
+    </Box>
+  )
+}
+
+function Choose({ date }: OfDate) {
+  const translate = useTranslate()
+  const [locale] = useLocaleState()
+  const { selectedIds, onToggleItem } = useListContext()
+  const label = `${translate('ra.action.select_row')}: ${localText(date.name)}, ${formatTimestamp(date.date_start, locale)}`
+  return (
+    <Checkbox
+      size="small"
+      checked={selectedIds.includes(date.id)}
+      onChange={() => onToggleItem(date.id)}
+      slotProps={{ input: { 'aria-label': label } }}
+    />
+  )
+}
+
+function ChooseAll() {
+  const translate = useTranslate()
+  const { data = [], selectedIds, onSelect } = useListContext()
+  const ids = data.map(({ id }) => id)
+  const chosen = ids.filter((id) => selectedIds.includes(id)).length
+  return (
+    <Checkbox
+      size="small"
+      checked={chosen > 0 && chosen === ids.length}
+      indeterminate={chosen > 0 && chosen < ids.length}
+      onChange={() => onSelect(chosen === ids.length ? [] : ids)}
+      slotProps={{ input: { 'aria-label': translate('partitur.dateList.chooseAll') } }}
+    />
+  )
+}

@@ -1,0 +1,134 @@
+import { Box, type Theme, ToggleButton, ToggleButtonGroup, useMediaQuery } from '@mui/material'
+import { useEffect } from 'react'
+import { SelectInput, useEvent, useListContext, useLocaleState, useStore, useTranslate } from 'react-admin'
+import { deadLinksFilter, referenceFilter } from '#admin/lists/filters.tsx'
+import { ListFrame } from '#admin/lists/ListFrame.tsx'
+import { toDay } from '#contract/local-time.ts'
+import { formatMonth } from '../../../calendar/admin/format-month.ts'
+import { dateGaps } from '../../../fields.ts'
+import { dateSchedules, ticketStates } from '../../../states.ts'
+import { DateRows } from './DateRows.tsx'
+import { type Grouping, groupings } from './groups.ts'
+
+const choices = (words: readonly string[], prefix: string) => words.map((id) => ({ id, name: `${prefix}.${id}` }))
+
+const filters = [
+  <MonthFilter key="month" source="month" />,
+  referenceFilter('venue_id', 'venues'),
+  <SelectInput key="status" source="status" choices={choices(dateSchedules, 'partitur.status')} />,
+  <SelectInput key="tickets" source="tickets" choices={choices(ticketStates, 'partitur.status')} />,
+  referenceFilter('type_id', 'event-types'),
+  referenceFilter('person_id', 'people'),
+  referenceFilter('composer_id', 'composers'),
+  referenceFilter('work_id', 'works'),
+  <SelectInput key="lacks" source="lacks" choices={choices(dateGaps, 'partitur.dateList.lacks')} />,
+  deadLinksFilter,
+]
+
+export function DatesList() {
+  return (
+    <ListFrame sort={{ field: 'date_start', order: 'ASC' }} filters={filters} filterDefaultValues={{ past: 'false' }}>
+      <Dates />
+    </ListFrame>
+  )
+}
+
+function Dates() {
+  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'))
+  const [grouping, group] = useStore<Grouping>('event-dates.grouping', 'month')
+  return (
+    <>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 1,
+          justifyContent: 'space-between',
+          alignItems: 'center',
+          px: { xs: 1.5, md: 1 },
+          py: 1,
+        }}
+      >
+        <ComingOrPast />
+        {!isNarrow && (
+          <Choice
+            label="group.label"
+            value={grouping}
+            of={groupings.map((each) => [each, `group.${each}`])}
+            choose={group}
+          />
+        )}
+      </Box>
+      <DateRows by={isNarrow ? 'day' : grouping} isNarrow={isNarrow} />
+    </>
+  )
+}
+
+/** Past dates start with the latest. Without any filter only coming dates are shown, not the whole history. */
+function ComingOrPast() {
+  const { displayedFilters, filterValues, setFilters, setSort } = useListContext()
+  const isPast = filterValues.past === 'true'
+  const show = useEvent((which: 'coming' | 'past') => {
+    setFilters({ ...filterValues, past: String(which === 'past') }, displayedFilters)
+    setSort({ field: 'date_start', order: which === 'past' ? 'DESC' : 'ASC' })
+  })
+  useEffect(() => {
+    if (filterValues.past === undefined) show('coming')
+  }, [filterValues.past, show])
+  return (
+    <Choice
+      label="which"
+      value={isPast ? 'past' : 'coming'}
+      of={[
+        ['coming', 'coming'],
+        ['past', 'past'],
+      ]}
+      choose={show}
+    />
+  )
+}
+
+type ChoiceProps<T extends string> = {
+  label: string
+  value: T
+  of: readonly (readonly [T, string])[]
+  choose: (value: T) => void
+}
+
+function Choice<T extends string>({ label, value, of, choose }: ChoiceProps<T>) {
+  const translate = useTranslate()
+  return (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      value={value}
+      aria-label={translate(`partitur.dateList.${label}`)}
+      onChange={(_, next: T | null) => next && choose(next)}
+    >
+      {of.map(([each, words]) => (
+        <ToggleButton key={each} value={each} sx={{ textTransform: 'none', minHeight: { xs: 44, md: 32 } }}>
+          {translate(`partitur.dateList.${words}`)}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  )
+}
+
+const MONTHS_BACK = 12
+const MONTHS_AHEAD = 24
+
+/** A select of months: most browsers have no month input. */
+function MonthFilter({ source }: { source: string }) {
+  const [locale] = useLocaleState()
+  const [year = 0, month = 0] = toDay(new Date()).split('-').map(Number)
+  const months = Array.from({ length: MONTHS_BACK + 1 + MONTHS_AHEAD }, (_, index) =>
+    new Date(Date.UTC(year, month - 1 - MONTHS_BACK + index, 1)).toISOString().slice(0, 7),
+  )
+  return (
+    <SelectInput
+      source={source}
+      choices={months.map((id) => ({ id, name: formatMonth(id, locale) }))}
+      translateChoice={false}
+    />
+  )
+}

@@ -1,0 +1,217 @@
+import { and, asc, count, desc, eq, exists, gte, inArray, lt, min, or, type SQL, sql } from 'drizzle-orm'
+import { addDays, monthRange, startOfDay, toDay } from '#contract/local-time.ts'
+import type { DbOrTx } from '#server/db/connect.ts'
+import { type BoundParams, paramFor, prepared } from '#server/db/prepared.ts'
+import type { Deps } from '#server/services/deps.ts'
+import { visitorParams, whereHidden, whereVisible } from '#server/services/visibility.ts'
+import { courseInstruments } from '../../course/table.ts'
+import { whereFactUnset, whereHasFact } from '../../venue/access.server.ts'
+import { type AccessFact, accessFacts } from '../../venue/endpoints.ts'
+import { venues } from '../../venue/table.ts'
+import { works } from '../../work/table.ts'
+import type { EventFilter } from '../endpoints.ts'
+import { soloistsByTaughtInstrument } from '../performers/played-instruments.server.ts'
+import { seasonRange } from '../season/season-range.server.ts'
+import { eventDates, productionPeople, productionSubscriptions, productions, programmeItems } from '../table.ts'
+
+export type EventDateCriteria = EventFilter & {
+  [name in 'event' | 'soloist' | 'composer' | 'work' | 'course']?: number | undefined
+} & {
+  past?: '1' | undefined
+  season?: string | undefined
+}
+type DateParams = ReturnType<typeof eventDateParams>
+
+const { placeholder } = sql
+
+/** Parameters of `findDates` and `countDates`; `undefined` is no condition. */
+export function eventDateParams(deps: Deps, { date, event__type: type, past, season, ...same }: EventDateCriteria) {
+  const { venue, city, weekday, subscription, children, access = [], event, soloist, composer, work, course } = same
+  return {
+    ...visitorParams(deps),
+    notOverAt: past ? undefined : deps.now(),
+    ...within(getRange(date), season ? seasonRange(season) : {}),
+    ...{ type, venue, city, weekday, subscription, children, event, soloist, composer, work, course },
+    ...getAccess(deps, access),
+  }
+}
+
+/** For `findDates`: changed dates of today and tomorrow, or planned for them. */
+export function changedSoonParams(deps: Deps) {
+  const today = toDay(deps.now())
+  return {
+    ...visitorParams(deps),
+    notOverAt: deps.now(),
+    changedFrom: startOfDay(today),
+    changedBefore: startOfDay(addDays(today, 2)),
+  }
+}
+
+type Range = { from?: Date; before?: Date }
+
+function within(one: Range, other: Range): Range {
+  const from = [one.from, other.from]
+    .filter((time) => time !== undefined)
+    .toSorted(byTime)
+    .at(-1)
+  const before = [one.before, other.before].filter((time) => time !== undefined).toSorted(byTime)[0]
+  return { ...(from ? { from } : {}), ...(before ? { before } : {}) }
+}
+
+function byTime(one: Date, other: Date): number {
+  return one.getTime() - other.getTime()
+}
+
+/** One parameter per fact, always in the same order. */
+function getAccess(
+  { viewer }: Deps,
+  wanted: readonly string[],
+): { seenHalls?: true; nowhere?: true } & { [K in AccessFact as `has_${K}`]?: true } {
+  const facts = accessFacts.filter((fact) => wanted.includes(fact))
+  const isUnknown = wanted.some((fact) => !facts.some((known) => known === fact))
+  return {
+    ...(isUnknown ? { nowhere: true } : {}),
+    ...(facts.length > 0 && !viewer ? { seenHalls: true } : {}),
+    ...Object.fromEntries(facts.map((fact) => [`has_${fact}`, true])),
+  }
+}
+
+/** `date` is a first day, or a month. */
+function getRange(date: string | undefined): Range {
+  if (!date) return {}
+  if (date.length === 10) return { from: startOfDay(date) }
+  const { start, end } = monthRange(date)
+  return { from: start, before: end }
+}
+
+export const findDates = prepared((db, given) =>
+  db
+    .select({ id: eventDates.id, production_id: eventDates.production_id })
+    .from(eventDates)
+    // SQLite keeps the order of a cross join: dates first, not all productions of a long history.
+    .crossJoin(productions)
+    .where(
+      and(
+        eq(productions.id, eventDates.production_id),
+        whereVisible(given, 'productions'),
+        whereProduction(given),
+        ...ofDate(db, given),
+      ),
+    )
+    .orderBy(
+      ...(given.has('latestFirst')
+        ? [desc(eventDates.date_start), desc(eventDates.id)]
+        : [asc(eventDates.date_start), asc(eventDates.id)]),
+    )
+    .limit(placeholder('limit'))
+    .offset(placeholder('offset')),
+)
+
+/**
+ * Number and first start of the dates: the list is read from there on, not from the beginning of a long history. Counts
+ * all, minus those of hidden productions, because a join over all would be slow.
+ */
+export async function countDates(
+  db: DbOrTx,
+  { visitor, ...values }: DateParams,
+): Promise<{ total: number; first: Date | null }> {
+  const [[all], [hidden]] = await Promise.all([countAll(db, values), visitor ? countHidden(db, values) : []])
+  return { total: (all?.count ?? 0) - (hidden?.count ?? 0), first: all?.first ?? null }
+}
+
+const countAll = prepared((db, given) => countIn(db, inProductions(db, whereProduction(given)), given))
+
+const countHidden = prepared((db, given) =>
+  countIn(db, inProductions(db, and(whereHidden('productions', placeholder('now')), whereProduction(given))), given),
+)
+
+function countIn(db: DbOrTx, where: SQL | undefined, given: BoundParams) {
+  return db
+    .select({ count: count(), first: min(eventDates.date_start) })
+    .from(eventDates)
+    .where(and(where, ...ofDate(db, given)))
+}
+
+function inProductions(db: DbOrTx, where: SQL | undefined): SQL | undefined {
+  return where && inArray(eventDates.production_id, db.select({ id: productions.id }).from(productions).where(where))
+}
+
+/** The filter's conditions on the production. */
+export function whereProduction(given: BoundParams): SQL | undefined {
+  return and(
+    given.has('type') ? eq(productions.type_id, placeholder('type')) : undefined,
+    given.has('children') ? eq(productions.for_children, true) : undefined,
+  )
+}
+
+/** The ids of the productions of a series. */
+export function productionIdsInSubscription(db: DbOrTx) {
+  return db
+    .select({ id: productionSubscriptions.production_id })
+    .from(productionSubscriptions)
+    .where(eq(productionSubscriptions.subscription_id, placeholder('subscription')))
+}
+
+function ofDate(db: DbOrTx, given: BoundParams): (SQL | undefined)[] {
+  const withPerson = db
+    .select({ id: productionPeople.production_id })
+    .from(productionPeople)
+    .where(eq(productionPeople.person_id, placeholder('soloist')))
+  const withWork = db
+    .select({ id: programmeItems.production_id })
+    .from(programmeItems)
+    .where(eq(programmeItems.work_id, placeholder('work')))
+  const withComposer = db
+    .select({ id: programmeItems.production_id })
+    .from(programmeItems)
+    .innerJoin(works, eq(works.id, programmeItems.work_id))
+    .where(eq(works.composer_id, placeholder('composer')))
+  const ofCourse = and(
+    eq(productionPeople.production_id, eventDates.production_id),
+    eq(courseInstruments.course_id, placeholder('course')),
+  )
+  const inCity = db
+    .select({ id: venues.id })
+    .from(venues)
+    .where(eq(venues.city, placeholder('city')))
+  return [
+    given.has('id') ? eq(eventDates.id, placeholder('id')) : undefined,
+    given.has('work') ? inArray(eventDates.production_id, withWork) : undefined,
+    given.has('composer') ? inArray(eventDates.production_id, withComposer) : undefined,
+    given.has('overAt') ? lt(eventDates.date_end, paramFor(eventDates.date_end, 'overAt')) : undefined,
+    given.has('notOverAt') ? gte(eventDates.date_end, paramFor(eventDates.date_end, 'notOverAt')) : undefined,
+    given.has('venue') ? eq(eventDates.venue_id, placeholder('venue')) : undefined,
+    given.has('city') ? inArray(eventDates.venue_id, inCity) : undefined,
+    given.has('weekday') ? eq(eventDates.weekday, placeholder('weekday')) : undefined,
+    given.has('subscription') ? inArray(eventDates.production_id, productionIdsInSubscription(db)) : undefined,
+    given.has('nowhere') ? sql`false` : undefined,
+    ...accessFacts.map((fact) => (given.has(`has_${fact}`) ? holds(db, given, fact) : undefined)),
+    given.has('event') ? eq(eventDates.production_id, placeholder('event')) : undefined,
+    given.has('soloist') ? inArray(eventDates.production_id, withPerson) : undefined,
+    given.has('course') ? exists(soloistsByTaughtInstrument(db, ofCourse)) : undefined,
+    given.has('from') ? gte(eventDates.date_start, paramFor(eventDates.date_start, 'from')) : undefined,
+    given.has('changedFrom')
+      ? or(and(isChanged, isSoon(eventDates.moved_from_start)), and(isTold, isSoon(eventDates.date_start)))
+      : undefined,
+    given.has('first') ? gte(eventDates.date_start, paramFor(eventDates.date_start, 'first')) : undefined,
+    given.has('before') ? lt(eventDates.date_start, paramFor(eventDates.date_start, 'before')) : undefined,
+  ]
+}
+
+// A literal, so that the partial index of changed dates is used.
+const isChanged = sql`${eventDates.status} <> 'scheduled'`
+/** Also changed performers or programmes, which have a note. */
+const isTold = sql`(${isChanged} or ${eventDates.status_note}->>'de' <> '')`
+
+function isSoon(start: typeof eventDates.date_start | typeof eventDates.moved_from_start): SQL | undefined {
+  return and(gte(start, paramFor(start, 'changedFrom')), lt(start, paramFor(start, 'changedBefore')))
+}
+
+/** Stated by the date, or by its hall if the date says nothing: `effectiveAccess` in SQL. */
+function holds(db: DbOrTx, given: BoundParams, fact: AccessFact): SQL | undefined {
+  const inHall = db
+    .select({ id: venues.id })
+    .from(venues)
+    .where(and(whereHasFact(venues, fact), given.has('seenHalls') ? whereVisible('visitors', 'venues') : undefined))
+  return or(whereHasFact(eventDates, fact), and(whereFactUnset(eventDates, fact), inArray(eventDates.venue_id, inHall)))
+}

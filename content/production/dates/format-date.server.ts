@@ -1,0 +1,83 @@
+import type { Locale } from '#config'
+import { toWallTime } from '#contract/local-time.ts'
+import { languageTag } from '#contract/locale.ts'
+import { formatVenueName } from '#contract/venue-name.ts'
+import { type DateSchedule, scheduleNames } from '../states.ts'
+
+type HasSchedule = { schedule: DateSchedule }
+type DateAndVenue = { date_start: Date; venue: { name: string; city: string } }
+
+/** Unique title of a date for search engines and tabs: "Aufbruch, 3.12.2026, Hohenwang". */
+export function formatDateTitle(
+  { date_start, name, venue, schedule, others }: DateAndVenue & HasSchedule & { name: string; others: DateAndVenue[] },
+  locale: Locale,
+): string {
+  const { day, time } = getWords(date_start, locale)
+  const sameDay = others.some(
+    (other) => getWords(other.date_start, locale).day === day && other.venue.city === venue.city,
+  )
+  return withSchedule([name, sameDay ? `${day}, ${time}` : day, venue.city].filter(Boolean).join(', '), {
+    schedule,
+    locale,
+  })
+}
+
+/** "3.12.2026, 19:30 Uhr". */
+export function formatMoment(moment: Date, locale: Locale): string {
+  const { day, time } = getWords(moment, locale)
+  return `${day}, ${time}`
+}
+
+/** "19:30 Uhr". */
+export function formatTimeOfDay(moment: Date, locale: Locale): string {
+  return getWords(moment, locale).time
+}
+
+/** "3.12.2026, 19:30 Uhr, Stadthalle, Hohenwang". */
+export function formatDateAndVenue(
+  { date_start, venue, schedule }: DateAndVenue & HasSchedule,
+  locale: Locale,
+): string {
+  const { day, time } = getWords(date_start, locale)
+  return withSchedule([day, time, formatVenueName(venue)].join(', '), { schedule, locale })
+}
+
+function withSchedule(text: string, { schedule, locale }: HasSchedule & { locale: Locale }): string {
+  return schedule === 'scheduled' ? text : `${scheduleNames[locale][schedule]}: ${text}`
+}
+
+/** `2027-03` as "März 2027". */
+export function formatMonth(month: string, locale: Locale): string {
+  return new Intl.DateTimeFormat(languageTag[locale], { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${month}-01T00:00:00Z`),
+  )
+}
+
+/** Monday 1 to Sunday 7. */
+export function formatWeekday(weekday: number, locale: Locale): string {
+  return new Intl.DateTimeFormat(languageTag[locale], { weekday: 'long', timeZone: 'UTC' }).format(
+    new Date(`2026-06-0${weekday}T00:00:00Z`),
+  )
+}
+
+function getWords(moment: Date, locale: Locale): { day: string; time: string } {
+  const [day = '', time = ''] = toWallTime(moment).split('T')
+  const [year, month = 1, date] = day.split('-').map(Number)
+  if (locale === 'de') return { day: `${date}.${month}.${year}`, time: `${time} Uhr` }
+  return { day: `${date} ${monthsInEnglish[month - 1]} ${year}`, time }
+}
+
+const monthsInEnglish = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]

@@ -1,0 +1,67 @@
+import type { Ref } from 'react'
+import { screenUrl } from '#contract/urls.ts'
+import button from '#site/components/Button/Button.module.css'
+import { CalendarLinks } from '#site/components/CalendarLinks/CalendarLinks.tsx'
+import { OfflineNotice } from '#site/components/PageHead/OfflineNotice.tsx'
+import { PrintLink } from '#site/components/PrintLink/PrintLink.tsx'
+import { SiteLink } from '#site/components/SiteLink.tsx'
+import { useWords } from '#site/i18n/words.ts'
+import { useLocale } from '#site/locale.ts'
+import { printUrl } from '#site/print/print-paths.ts'
+import type { Page } from '../../../../page/endpoints.ts'
+import { detailWords } from '../../../detail/site/detail-words.ts'
+import type { EventDate } from '../../../endpoints.ts'
+import { isPast } from '../../../prices/site/tickets.ts'
+import { takesPlace } from '../../../states.ts'
+import { ChangeBand } from './ChangeBand.tsx'
+import styles from './EventDateHead.module.css'
+import { EventDateLine } from './EventDateLine.tsx'
+import { EventPoster } from './EventPoster.tsx'
+
+type EventDateHeadProps = {
+  page: Page
+  date: EventDate
+  now: string
+  tellsChanges: boolean
+  ticketsRef: Ref<HTMLAnchorElement>
+}
+
+export function EventDateHead({ page, date, now, tellsChanges, ticketsRef }: EventDateHeadProps) {
+  const isChanged = date.schedule !== 'scheduled'
+  return (
+    <header>
+      <OfflineNotice page={page} />
+      {isChanged && <ChangeBand date={date} now={now} />}
+      <EventPoster page={page} event={date.event} isChanged={isChanged}>
+        <EventDateLine date={date} now={now} ticketsRef={ticketsRef} />
+      </EventPoster>
+      <EventActions date={date} now={now} tellsChanges={tellsChanges} />
+    </header>
+  )
+}
+
+type ActionDate = Pick<EventDate, 'id' | 'url' | 'date_end' | 'schedule'> & {
+  event: Pick<EventDate['event'], 'is_online' | 'programs'>
+}
+
+/** Calendar, e-mail and print. A cancelled date offers e-mail only. */
+export function EventActions({ date, now, tellsChanges }: { date: ActionDate; now: string; tellsChanges: boolean }) {
+  const text = useWords(detailWords)
+  const locale = useLocale()
+  const { is_online, programs } = date.event
+  return (
+    <div className="page">
+      <div className={styles.below}>
+        {is_online && !isPast(date, now) && takesPlace(date) && <CalendarLinks path={`${date.url}.ics`} />}
+        {tellsChanges && (
+          <SiteLink to={`${screenUrl('notice', locale)}?date=${date.id}`} className={button.quiet} rel="nofollow">
+            {text.notify}
+          </SiteLink>
+        )}
+        {programs.length > 0 && takesPlace(date) && (
+          <PrintLink url={printUrl('evening', locale, date.id)}>{text.sheet}</PrintLink>
+        )}
+      </div>
+    </div>
+  )
+}

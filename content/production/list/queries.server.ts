@@ -1,0 +1,193 @@
+import { asc, eq } from 'drizzle-orm'
+import { inIdsParam, prepared } from '#server/db/prepared.ts'
+import { joinPosterCode, posterCodes } from '#server/db/schema/posters.ts'
+import { eventTypes, subscriptions } from '../../lookup/table.ts'
+import { people } from '../../person/table.ts'
+import { priceCategories, priceLists } from '../../price-list/table.ts'
+import { selectAccess } from '../../venue/access.server.ts'
+import { venues } from '../../venue/table.ts'
+import { composers, works } from '../../work/table.ts'
+import { eventDates, productionPeople, productionSubscriptions, productions, programmeItems } from '../table.ts'
+
+// The columns of a date's record. Flat, because Drizzle takes twice as long for nested rows. `ids` is a `toIdList`.
+
+export const selectProductions = prepared((db) =>
+  db
+    .select({
+      id: productions.id,
+      name: productions.name,
+      name_subline: productions.name_subline,
+      description: productions.description,
+      additional_info: productions.additional_info,
+      slug_de: productions.slug_de,
+      slug_en: productions.slug_en,
+      color_key: productions.color_key,
+      image_id: productions.image_id,
+      is_online: productions.is_online,
+      online_from: productions.online_from,
+      for_children: productions.for_children,
+      age_from: productions.age_from,
+      type_id: productions.type_id,
+      type_name: eventTypes.name,
+    })
+    .from(productions)
+    .innerJoin(eventTypes, eq(eventTypes.id, productions.type_id))
+    .where(inIdsParam(productions.id, 'ids')),
+)
+
+export const selectDates = prepared((db) =>
+  db
+    .select({
+      id: eventDates.id,
+      production_id: eventDates.production_id,
+      venue_id: eventDates.venue_id,
+      date_start: eventDates.date_start,
+      date_end: eventDates.date_end,
+      ticket_link: eventDates.ticket_link,
+      tickets_from: eventDates.tickets_from,
+      price_from: eventDates.price_from,
+      price_to: eventDates.price_to,
+      price_list_id: eventDates.price_list_id,
+      doors_minutes: eventDates.doors_minutes,
+      introduction_minutes: eventDates.introduction_minutes,
+      introduction_place: eventDates.introduction_place,
+      status: eventDates.status,
+      tickets: eventDates.tickets,
+      status_note: eventDates.status_note,
+      moved_from_start: eventDates.moved_from_start,
+      moved_from_venue_id: eventDates.moved_from_venue_id,
+      ...selectAccess(eventDates),
+      code_id: posterCodes.id,
+    })
+    .from(eventDates)
+    .leftJoin(posterCodes, joinPosterCode('event-dates', eventDates.id))
+    .where(inIdsParam(eventDates.production_id, 'ids'))
+    .orderBy(asc(eventDates.date_start), asc(eventDates.id)),
+)
+
+export const selectVenues = prepared((db) =>
+  db
+    .select({
+      id: venues.id,
+      name: venues.name,
+      street: venues.street,
+      postcode: venues.postcode,
+      city: venues.city,
+      country: venues.country,
+      google_maps: venues.google_maps,
+      slug_de: venues.slug_de,
+      slug_en: venues.slug_en,
+      is_online: venues.is_online,
+      online_from: venues.online_from,
+      ...selectAccess(venues),
+    })
+    .from(venues)
+    .where(inIdsParam(venues.id, 'ids')),
+)
+
+export const selectProgramme = prepared((db) =>
+  db
+    .select({
+      id: programmeItems.id,
+      production_id: programmeItems.production_id,
+      work_id: programmeItems.work_id,
+      note: programmeItems.note,
+      title: works.title,
+      movements: works.movements,
+      minutes: works.minutes,
+      interval_minutes: programmeItems.minutes,
+      same_as: works.same_as,
+      wikidata: works.wikidata,
+      musicbrainz: works.musicbrainz,
+      gnd: works.gnd,
+      composer_id: composers.id,
+      composer: composers.name,
+      composer_en: composers.name_en,
+      composer_sort_name: composers.sort_name,
+      composer_sort_name_en: composers.sort_name_en,
+      born: composers.born,
+      died: composers.died,
+      composer_same_as: composers.same_as,
+      composer_wikidata: composers.wikidata,
+      composer_musicbrainz: composers.musicbrainz,
+      composer_gnd: composers.gnd,
+    })
+    .from(programmeItems)
+    .leftJoin(works, eq(works.id, programmeItems.work_id))
+    .leftJoin(composers, eq(composers.id, works.composer_id))
+    .where(inIdsParam(programmeItems.production_id, 'ids'))
+    .orderBy(asc(programmeItems.production_id), asc(programmeItems.order)),
+)
+
+export const selectPerformers = prepared((db) =>
+  db
+    .select({
+      id: people.id,
+      production_id: productionPeople.production_id,
+      part: productionPeople.part,
+      instrument: productionPeople.instrument,
+      work_id: productionPeople.work_id,
+      order: productionPeople.order,
+      first_name: people.first_name,
+      last_name: people.last_name,
+      slug_de: people.slug_de,
+      slug_en: people.slug_en,
+      image_id: people.image_id,
+      wikidata: people.wikidata,
+      musicbrainz: people.musicbrainz,
+      gnd: people.gnd,
+      is_soloist: people.is_soloist,
+      is_employee: people.is_employee,
+      is_instructor: people.is_instructor,
+      is_group: people.is_group,
+      is_online: people.is_online,
+      online_from: people.online_from,
+      has_page: people.has_page,
+    })
+    .from(productionPeople)
+    .innerJoin(people, eq(people.id, productionPeople.person_id))
+    .where(inIdsParam(productionPeople.production_id, 'ids'))
+    .orderBy(asc(productionPeople.production_id), asc(productionPeople.order)),
+)
+
+export const selectSubscriptions = prepared((db) =>
+  db
+    .select({ production_id: productionSubscriptions.production_id, id: subscriptions.id, name: subscriptions.name })
+    .from(productionSubscriptions)
+    .innerJoin(subscriptions, eq(subscriptions.id, productionSubscriptions.subscription_id))
+    .where(inIdsParam(productionSubscriptions.production_id, 'ids'))
+    .orderBy(asc(subscriptions.order), asc(subscriptions.id)),
+)
+
+export const selectPrices = prepared((db) =>
+  db
+    .select({
+      list_id: priceLists.id,
+      reductions: priceLists.reductions,
+      id: priceCategories.id,
+      name: priceCategories.name,
+      price: priceCategories.price,
+      price_reduced: priceCategories.price_reduced,
+    })
+    .from(priceCategories)
+    .innerJoin(priceLists, eq(priceLists.id, priceCategories.price_list_id))
+    .where(inIdsParam(priceLists.id, 'ids'))
+    .orderBy(asc(priceLists.id), asc(priceCategories.order)),
+)
+
+export const selectLines = prepared((db) =>
+  db
+    .select({
+      id: eventDates.id,
+      production_id: eventDates.production_id,
+      venue_id: eventDates.venue_id,
+      date_start: eventDates.date_start,
+      date_end: eventDates.date_end,
+      status: eventDates.status,
+      tickets: eventDates.tickets,
+      ticket_link: eventDates.ticket_link,
+      tickets_from: eventDates.tickets_from,
+    })
+    .from(eventDates)
+    .where(inIdsParam(eventDates.id, 'ids')),
+)

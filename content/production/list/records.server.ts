@@ -1,0 +1,257 @@
+import type { Locale } from '#config'
+import { MINUTE_MS } from '#contract/durations.ts'
+import { identifierUrls } from '#contract/identifiers.ts'
+import { screenUrls } from '#contract/urls.ts'
+import { recordTitle } from '#model/titles.ts'
+import { toIdList } from '#server/db/prepared.ts'
+import type { Deps } from '#server/services/deps.ts'
+import { groupBy } from '#server/services/group-by.ts'
+import { localiseFields, textInLocale, toIdName } from '#server/services/localise.ts'
+import { posterPath } from '#server/services/posters/poster-code.ts'
+import { asVisitor, isVisible } from '#server/services/visibility.ts'
+import { loadColors } from '../../color/service.ts'
+import { type ImageMap, loadImages } from '../../image/service.ts'
+import { personUrl } from '../../person/urls.ts'
+import { type AccessRow, effectiveAccess, noAccessFacts } from '../../venue/access.server.ts'
+import { composerName, composerUrl, workUrl } from '../../work/urls.server.ts'
+import type { EventDate } from '../endpoints.ts'
+import { loadPriceCategories } from '../prices/prices.server.ts'
+import { type DateSchedule, type TicketState, toDateStatus } from '../states.ts'
+import * as queries from './queries.server.ts'
+
+type DateRef = { id: number; production_id: number }
+type RowOf<K extends keyof typeof queries> = Awaited<ReturnType<(typeof queries)[K]>>[number]
+type DateRow = RowOf<'selectDates'>
+type DateState = EventDate['other_dates'][number]
+type Venue = { shown: EventDate['venue']; access: AccessRow }
+
+/** Records in the order of `found`, in a fixed number of queries; a production is read once for all its dates. */
+export async function loadEventDates(deps: Deps, found: readonly DateRef[]): Promise<EventDate[]> {
+  if (found.length === 0) return []
+  const ids = { ids: toIdList(found.map((date) => date.production_id)) }
+  const dates = await queries.selectDates(deps.db, ids)
+  const wanted = new Set(found.map(({ id }) => id))
+  const lists = dates.flatMap((date) => (wanted.has(date.id) ? [date.price_list_id] : []))
+  const [events, venues, pricesOf] = await Promise.all([
+    loadProductions(deps, ids),
+    loadVenues(deps, dates),
+    loadPriceCategories(deps.db, lists, deps.locale),
+  ])
+  const statesOf = new Map<number, DateState[]>()
+  const eveningOf = new Map<number, Pick<EventDate, 'accessibility' | 'prices' | 'doors' | 'introduction'>>()
+  const posters = new Map(dates.map(({ id, code_id }) => [id, posterPath(code_id)]))
+  for (const date of dates) {
+    const [event, venue] = [events.get(date.production_id), venues.get(date.venue_id)]
+    if (!event || !venue) continue
+    const states = statesOf.get(date.production_id) ?? []
+    states.push(
+      toState(
+        date,
+        { slug: event.slug, venue: venue.shown, movedFrom: venues.get(date.moved_from_venue_id ?? 0)?.shown },
+        deps.locale,
+      ),
+    )
+    statesOf.set(date.production_id, states)
+    if (!wanted.has(date.id)) continue
+    const accessibility = effectiveAccess({ venue: venue.access, date }, deps.locale)
+    eveningOf.set(date.id, {
+      accessibility,
+      prices: pricesOf.get(date.price_list_id) ?? null,
+      ...beforeStart(date, deps.locale),
+    })
+  }
+  return found.flatMap(({ id, production_id }) => {
+    const [event, evening, states] = [events.get(production_id), eveningOf.get(id), statesOf.get(production_id) ?? []]
+    const own = states.find((state) => state.id === id)
+    return event && evening && own
+      ? [
+          {
+            ...own,
+            poster: posters.get(id) ?? '',
+            ...evening,
+            event,
+            other_dates: states.filter((state) => state !== own),
+          },
+        ]
+      : []
+  })
+}
+
+/** `ids` is a `toIdList`. */
+export async function loadProductions(deps: Deps, ids: { ids: string }): Promise<Map<number, EventDate['event']>> {
+  const { db, locale } = deps
+  // PostgreSQL's pool runs these in parallel; SQLite runs them one after another anyway.
+  const [productions, programme, performers, subscriptions, colorOf] = await Promise.all([
+    queries.selectProductions(db, ids),
+    queries.selectProgramme(db, ids),
+    queries.selectPerformers(db, ids),
+    queries.selectSubscriptions(db, ids),
+    loadColors(db),
+  ])
+  const pictures = [...productions, ...performers].map((row) => row.image_id)
+  const images = await loadImages(db, pictures, locale)
+  const worksOf = groupBy(programme, (row) => row.production_id)
+  const peopleOf = groupBy(performers, (row) => row.production_id)
+  const subscriptionsOf = groupBy(subscriptions, (row) => row.production_id)
+  return new Map(
+    productions.map((row) => {
+      const { fallback, ...texts } = localiseFields(
+        row,
+        ['name', 'name_subline', 'description', 'additional_info'],
+        locale,
+      )
+      const event = {
+        id: row.id,
+        ...texts,
+        fallback,
+        is_online: isVisible(asVisitor(deps), 'productions', row),
+        for_children: row.for_children,
+        age_from: row.age_from,
+        color_key: row.color_key,
+        color: colorOf(row.color_key),
+        ...images.get(row.image_id),
+        programs: (worksOf.get(row.id) ?? []).map((work) => toProgrammeItem(work, locale)),
+        slug: { de: row.slug_de, en: row.slug_en },
+        ...toPerformers(deps, peopleOf.get(row.id) ?? [], images),
+        subscriptions: (subscriptionsOf.get(row.id) ?? []).map((series) => toIdName(series, locale)),
+        type: toIdName({ id: row.type_id, name: row.type_name }, locale),
+      }
+      return [row.id, event]
+    }),
+  )
+}
+
+async function loadVenues(deps: Deps, dates: readonly DateRow[]): Promise<Map<number, Venue>> {
+  const ids = toIdList(dates.flatMap((date) => [date.venue_id, date.moved_from_venue_id ?? date.venue_id]))
+  const rows = await queries.selectVenues(deps.db, { ids })
+  return new Map(
+    rows.map((row) => {
+      const url = isVisible(deps, 'venues', row, { withPage: true }) ? screenUrls('venue', row)[deps.locale] : null
+      const { id, name, street, postcode, city, country, google_maps } = row
+      return [
+        id,
+        {
+          shown: { id, name, street, postcode, city, country, google_maps, url },
+          access: isVisible(deps, 'venues', row) ? row : noAccessFacts,
+        },
+      ]
+    }),
+  )
+}
+
+type DateContext = {
+  slug: Record<Locale, string>
+  venue: EventDate['venue']
+  movedFrom: EventDate['venue'] | undefined
+}
+
+function toState(date: DateRow, { slug, venue, movedFrom }: DateContext, locale: Locale): DateState {
+  const moved = date.moved_from_start || movedFrom
+  return {
+    id: date.id,
+    url: screenUrls('event', { slug_de: slug.de, slug_en: slug.en }, { id: date.id })[locale],
+    date_start: date.date_start.toISOString(),
+    date_end: date.date_end.toISOString(),
+    ...toDateState(date),
+    status_note: textInLocale(date.status_note, locale),
+    moved_from: moved
+      ? { date_start: date.moved_from_start?.toISOString() ?? null, venue: movedFrom?.name ?? null }
+      : null,
+    ticket_link: date.ticket_link,
+    tickets_from: date.tickets_from?.toISOString() ?? null,
+    price_from: date.price_from,
+    price_to: date.price_to,
+    venue,
+  }
+}
+
+/** Instants stored as minutes before the start. */
+function beforeStart(
+  { date_start, doors_minutes, introduction_minutes, introduction_place: place }: DateRow,
+  locale: Locale,
+) {
+  const before = (minutes: number) => new Date(date_start.getTime() - minutes * MINUTE_MS).toISOString()
+  return {
+    doors: doors_minutes === null ? null : before(doors_minutes),
+    introduction:
+      introduction_minutes === null
+        ? null
+        : { date_start: before(introduction_minutes), ...localiseFields({ place }, ['place'], locale) },
+  }
+}
+
+export function toDateState({ status: schedule, tickets }: { status: DateSchedule; tickets: TicketState }) {
+  return { status: toDateStatus({ schedule, tickets }), schedule, tickets }
+}
+
+function toProgrammeItem(row: RowOf<'selectProgramme'>, locale: Locale): EventDate['event']['programs'][number] {
+  const { id, work_id, interval_minutes } = row
+  return {
+    id,
+    interval: work_id === null,
+    minutes: work_id === null ? interval_minutes : null,
+    ...localiseFields(row, ['note'], locale),
+    work: toWork(row, locale),
+  }
+}
+
+function toWork({ work_id: id, title, movements, minutes, ...row }: RowOf<'selectProgramme'>, locale: Locale) {
+  const { composer_id, composer: name, composer_en, born, died } = row
+  if (id === null || title === null || movements === null || composer_id === null || name === null) return null
+  const identifiers = {
+    wikidata: row.composer_wikidata ?? '',
+    musicbrainz: row.composer_musicbrainz ?? '',
+    gnd: row.composer_gnd ?? '',
+  }
+  const names = { name, name_en: composer_en ?? '' }
+  const composer = {
+    id: composer_id,
+    url: composerUrl({ id: composer_id, ...names }, locale),
+    ...{ name: composerName(names, locale), born, died },
+    same_as: row.composer_same_as ?? '',
+    identified: identifierUrls(identifiers, 'artist'),
+  }
+  return {
+    id,
+    url: workUrl({ id, title }, locale),
+    ...localiseFields({ title }, ['title'], locale),
+    ...{ composer, movements, minutes },
+    same_as: row.same_as ?? '',
+    identified: identifierUrls(
+      { wikidata: row.wikidata ?? '', musicbrainz: row.musicbrainz ?? '', gnd: row.gnd ?? '' },
+      'work',
+    ),
+  }
+}
+
+/** spec §3 puts conductors and soloists into `soloists`. */
+function toPerformers(
+  deps: Deps,
+  rows: readonly RowOf<'selectPerformers'>[],
+  images: ImageMap,
+): Pick<EventDate['event'], 'soloists' | 'other_performers'> {
+  return {
+    soloists: rows.flatMap((row) =>
+      row.part === 'conductor' || row.part === 'soloist' ? [{ ...toPerformer(deps, row, images), part: row.part }] : [],
+    ),
+    other_performers: rows.flatMap((row) =>
+      row.part === 'conductor' || row.part === 'soloist' ? [] : [{ ...toPerformer(deps, row, images), part: row.part }],
+    ),
+  }
+}
+
+function toPerformer(deps: Deps, person: RowOf<'selectPerformers'>, images: ImageMap) {
+  const { locale } = deps
+  return {
+    id: person.id,
+    name: recordTitle('people', person, locale),
+    slug: { de: person.slug_de, en: person.slug_en },
+    is_group: person.is_group,
+    work_id: person.work_id,
+    order: person.order,
+    ...localiseFields(person, ['instrument'], locale),
+    url: isVisible(deps, 'people', person, { withPage: true }) ? personUrl(person, locale) : null,
+    identified: identifierUrls(person, 'artist'),
+    ...images.get(person.image_id),
+  }
+}

@@ -1,0 +1,150 @@
+import { asc, eq, inArray } from 'drizzle-orm'
+import { locales, timeZone } from '#config'
+import { toDay } from '#contract/local-time.ts'
+import { languageTag } from '#contract/locale.ts'
+import { type PerformerPart, partWords } from '#contract/performer-parts.ts'
+import { recordTitle } from '#model/titles.ts'
+import type { Localised } from '#server/db/columns.ts'
+import type { DbOrTx } from '#server/db/connect.ts'
+import type { IndexedText } from '#server/search/define-search.ts'
+import { dayTerm, stateTerm } from '#server/search/meanings.ts'
+import { groupBy } from '#server/services/group-by.ts'
+import { subscriptions } from '../../lookup/table.ts'
+import { people } from '../../person/table.ts'
+import { accessSearchTexts, selectAccess } from '../../venue/access.server.ts'
+import { venues } from '../../venue/table.ts'
+import { composers, works } from '../../work/table.ts'
+import { deviatingStates, toDateStatus } from '../states.ts'
+import { eventDates, productionPeople, productionSubscriptions, programmeItems } from '../table.ts'
+
+type Named = Map<number, IndexedText[]>
+
+/** Works, composers, performers, halls and series. */
+export async function loadSearchNames(db: DbOrTx, ids: number[]): Promise<Named> {
+  const names: Named = new Map()
+  const add = (id: number, found: readonly IndexedText[]) => {
+    const own = names.get(id) ?? []
+    const known = new Set(own.map((each) => JSON.stringify(each)))
+    names.set(id, [...own, ...found.filter((each) => !known.has(JSON.stringify(each)))])
+  }
+  for (const { id, composer, title } of await selectWorks(db, ids)) add(id, [...composerNames(composer), title])
+  for (const { id, person, part, instrument } of await selectPeople(db, ids))
+    add(id, [recordTitle('people', person, 'de'), instrument, ...wordsOfPart(part)])
+  for (const { id, name, city } of await selectPlaces(db, ids)) add(id, [name, city])
+  for (const { id, name } of await selectSeries(db, ids)) add(id, [name])
+  return names
+}
+
+/** In each language the name as spelled there, then the other spellings. */
+function composerNames({ name, name_en, spellings }: typeof composers.$inferSelect): IndexedText[] {
+  return [name_en === '' ? name : { de: name, en: name_en }, ...spellings]
+}
+
+/** "Chor" should find a concert with a choir whose name does not say so; soloists are found by their instrument. */
+function wordsOfPart(part: PerformerPart): IndexedText[] {
+  return part === 'conductor' || part === 'soloist' ? [] : [{ de: partWords.de[part], en: partWords.en[part] }]
+}
+
+export async function loadProgrammeNotes(db: DbOrTx, ids: number[]): Promise<Map<number, Localised[]>> {
+  const rows = await db
+    .select({ id: programmeItems.production_id, note: programmeItems.note })
+    .from(programmeItems)
+    .where(inArray(programmeItems.production_id, ids))
+    .orderBy(asc(programmeItems.order), asc(programmeItems.id))
+  const said = rows.filter(({ note }) => note.de !== '' || note.en !== '')
+  return new Map([...groupBy(said, ({ id }) => id)].map(([id, own]) => [id, own.map(({ note }) => note)]))
+}
+
+/** The months of the dates: „Dezember 2026“. */
+export async function loadDateMonths(db: DbOrTx, ids: number[]): Promise<Map<number, Localised[]>> {
+  const rows = await db
+    .select({ id: eventDates.production_id, start: eventDates.date_start })
+    .from(eventDates)
+    .where(inArray(eventDates.production_id, ids))
+    .orderBy(asc(eventDates.date_start))
+  const months = new Map<number, Map<string, Localised>>()
+  for (const { id, start } of rows) {
+    const [de = '', en = ''] = locales.map((locale) => formats[locale].format(start))
+    months.set(id, (months.get(id) ?? new Map<string, Localised>()).set(de, { de, en }))
+  }
+  return new Map([...months].map(([id, own]) => [id, [...own.values()]]))
+}
+
+/** Search terms of days and states of the dates. */
+export async function termsOfDates(db: DbOrTx, ids: number[]): Promise<Map<number, string[]>> {
+  const { production_id, date_start, status, tickets } = eventDates
+  const rows = await db
+    .select({ id: production_id, date_start, status, tickets })
+    .from(eventDates)
+    .where(inArray(production_id, ids))
+    .orderBy(asc(date_start))
+  return new Map([...groupBy(rows, ({ id }) => id)].map(([id, own]) => [id, [...new Set(own.flatMap(termsOfDate))]]))
+}
+
+type SearchedDate = Pick<typeof eventDates.$inferSelect, 'date_start' | 'status' | 'tickets'>
+
+export function termsOfDate({ date_start, status, tickets }: SearchedDate): string[] {
+  const states = deviatingStates({ status: toDateStatus({ schedule: status, tickets }), schedule: status })
+  return [dayTerm(toDay(date_start)), ...states.map(stateTerm)]
+}
+
+/** Accessibility that a date states itself; a hall's facts are indexed with the hall. */
+export async function loadDateAccessFacts(db: DbOrTx, ids: number[]): Promise<Map<number, Localised[]>> {
+  const rows = await db
+    .select({ id: eventDates.production_id, ...selectAccess(eventDates) })
+    .from(eventDates)
+    .where(inArray(eventDates.production_id, ids))
+    .orderBy(asc(eventDates.date_start))
+  return new Map(
+    [...groupBy(rows, ({ id }) => id)].map(([id, own]) => [
+      id,
+      own.flatMap(accessSearchTexts).filter(({ de }) => de !== ''),
+    ]),
+  )
+}
+
+const formatIn = (locale: (typeof locales)[number]) =>
+  new Intl.DateTimeFormat(languageTag[locale], { month: 'long', year: 'numeric', timeZone })
+const formats = { de: formatIn('de'), en: formatIn('en') }
+
+function selectWorks(db: DbOrTx, ids: number[]) {
+  return db
+    .select({ id: programmeItems.production_id, composer: composers, title: works.title })
+    .from(programmeItems)
+    .innerJoin(works, eq(works.id, programmeItems.work_id))
+    .innerJoin(composers, eq(composers.id, works.composer_id))
+    .where(inArray(programmeItems.production_id, ids))
+    .orderBy(asc(programmeItems.order), asc(programmeItems.id))
+}
+
+function selectPeople(db: DbOrTx, ids: number[]) {
+  return db
+    .select({
+      id: productionPeople.production_id,
+      part: productionPeople.part,
+      instrument: productionPeople.instrument,
+      person: people,
+    })
+    .from(productionPeople)
+    .innerJoin(people, eq(people.id, productionPeople.person_id))
+    .where(inArray(productionPeople.production_id, ids))
+    .orderBy(asc(productionPeople.order), asc(productionPeople.id))
+}
+
+function selectPlaces(db: DbOrTx, ids: number[]) {
+  return db
+    .select({ id: eventDates.production_id, name: venues.name, city: venues.city })
+    .from(eventDates)
+    .innerJoin(venues, eq(venues.id, eventDates.venue_id))
+    .where(inArray(eventDates.production_id, ids))
+    .orderBy(asc(eventDates.date_start), asc(eventDates.id))
+}
+
+function selectSeries(db: DbOrTx, ids: number[]) {
+  return db
+    .select({ id: productionSubscriptions.production_id, name: subscriptions.name })
+    .from(productionSubscriptions)
+    .innerJoin(subscriptions, eq(subscriptions.id, productionSubscriptions.subscription_id))
+    .where(inArray(productionSubscriptions.production_id, ids))
+    .orderBy(asc(subscriptions.order), asc(subscriptions.id))
+}

@@ -1,0 +1,27 @@
+import { fallbackLang } from '#site/components/fallback-lang.ts'
+import { useLocale } from '#site/locale.ts'
+import type { EventDate } from '../../endpoints.ts'
+
+type EventNamesProps = {
+  event: Pick<EventDate['event'], 'name' | 'name_subline' | 'type' | 'fallback'>
+  classes: { type?: string | undefined; name?: string | undefined; subline?: string | undefined }
+}
+
+export function EventNames({ event, classes }: EventNamesProps) {
+  const locale = useLocale()
+  return (
+    <>
+      <p className={classes.type} lang={event.type.lang}>
+        {event.type.name}
+      </p>
+      <h1 className={classes.name} {...fallbackLang(event, 'name', locale)}>
+        {event.name}
+      </h1>
+      {event.name_subline && (
+        <p className={classes.subline} {...fallbackLang(event, 'name_subline', locale)}>
+          {event.name_subline}
+        </p>
+      )}
+    </>
+  )
+}

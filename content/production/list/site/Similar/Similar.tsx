@@ -1,0 +1,45 @@
+import { useId } from 'react'
+import { Picture } from '#modules/parts/Picture.tsx'
+import { fallbackLang } from '#site/components/fallback-lang.ts'
+import { longDate } from '#site/format/dates.ts'
+import { useWords } from '#site/i18n/words.ts'
+import { useLocale } from '#site/locale.ts'
+import { detailWords } from '../../../detail/site/detail-words.ts'
+import { PosterLink } from '../../../detail/site/PosterLink.tsx'
+import { posterProperties } from '../../../detail/site/poster-properties.ts'
+import styles from './Similar.module.css'
+import type { SimilarDate } from './similar-date.ts'
+
+export function Similar({ dates }: { dates: SimilarDate[] }) {
+  const { similar: title } = useWords(detailWords)
+  const locale = useLocale()
+  const id = useId()
+  if (dates.length === 0) return null
+  return (
+    <section className={`page ${styles.section}`} aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      <ul className={styles.posters}>
+        {dates.map(({ id: date, url, date_start, place, event }) => (
+          <li key={date} className={styles.poster} style={posterProperties(event)}>
+            <div className={styles.picture}>
+              {event.image && (
+                <Picture image={event.image} crop="vertical" sizes="(min-width: 48em) 30vw, 6rem" alt="" />
+              )}
+            </div>
+            <div>
+              <p className={styles.when}>{longDate(date_start, locale)}</p>
+              <h3 className={styles.name} {...fallbackLang(event, 'name', locale)}>
+                <PosterLink to={url} className={styles.link}>
+                  {event.name}
+                </PosterLink>
+              </h3>
+              <p className={styles.place}>{place}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,23 @@
+import { type PictureSource, toPictureSource } from '#modules/parts/picture-source.ts'
+import type { EventDate } from '../../../endpoints.ts'
+
+export type SimilarDate = Pick<EventDate, 'id' | 'url' | 'date_start'> & {
+  place: EventDate['venue']['name']
+  event: Pick<EventDate['event'], 'id' | 'name' | 'color' | 'fallback'> & { image: PictureSource | null }
+}
+
+export function toSimilarDate({
+  id,
+  url,
+  date_start,
+  venue,
+  event: { id: eventId, name, color, fallback, image },
+}: EventDate): SimilarDate {
+  return {
+    id,
+    url,
+    date_start,
+    place: venue.name,
+    event: { id: eventId, name, color, fallback, image: toPictureSource(image) },
+  }
+}

@@ -1,0 +1,115 @@
+import { screenUrls } from '#contract/urls.ts'
+import { recordTitle } from '#model/titles.ts'
+import { toIdList } from '#server/db/prepared.ts'
+import type { Deps } from '#server/services/deps.ts'
+import { groupBy } from '#server/services/group-by.ts'
+import { localiseFields, toIdName } from '#server/services/localise.ts'
+import { isVisible } from '#server/services/visibility.ts'
+import { loadColors } from '../../color/service.ts'
+import { personUrl } from '../../person/urls.ts'
+import { composerName, composerUrl, sortName, workUrl } from '../../work/urls.server.ts'
+import type { EventDateSummary } from '../endpoints.ts'
+import * as queries from './queries.server.ts'
+import { toDateState } from './records.server.ts'
+
+type RowOf<K extends keyof typeof queries> = Awaited<ReturnType<(typeof queries)[K]>>[number]
+
+/** Dates as lines in the order of `found`: without pictures, texts and other dates, for any number of them. */
+export async function loadEventDateSummaries(
+  deps: Deps,
+  found: readonly { id: number; production_id: number }[],
+): Promise<EventDateSummary[]> {
+  if (found.length === 0) return []
+  const { db, locale } = deps
+  const dates = await queries.selectLines(db, { ids: toIdList(found.map(({ id }) => id)) })
+  const [events, venues] = await Promise.all([
+    loadProductionSummaries(deps, toIdList(found.map(({ production_id }) => production_id))),
+    queries.selectVenues(db, { ids: toIdList(dates.map(({ venue_id }) => venue_id)) }),
+  ])
+  const venueOf = new Map(venues.map(({ id, name, city }) => [id, { id, name, city }]))
+  const dateOf = new Map(dates.map((date) => [date.id, date]))
+  return found.flatMap(({ id, production_id }): EventDateSummary[] => {
+    const [date, production] = [dateOf.get(id), events.get(production_id)]
+    const venue = date && venueOf.get(date.venue_id)
+    if (!date || !production || !venue) return []
+    const { event, slugs } = production
+    return [
+      {
+        id,
+        url: screenUrls('event', slugs, { id })[locale],
+        date_start: date.date_start.toISOString(),
+        date_end: date.date_end.toISOString(),
+        ...toDateState(date),
+        ticket_link: date.ticket_link,
+        tickets_from: date.tickets_from?.toISOString() ?? null,
+        venue,
+        event,
+      },
+    ]
+  })
+}
+
+type Slugs = { slug_de: string; slug_en: string }
+
+/** `ids` is a `toIdList`. */
+export async function loadProductionSummaries(
+  deps: Deps,
+  list: string,
+): Promise<Map<number, { event: EventDateSummary['event']; slugs: Slugs }>> {
+  const { db, locale } = deps
+  const ids = { ids: list }
+  const [productions, programme, performers, subscriptions, colorOf] = await Promise.all([
+    queries.selectProductions(db, ids),
+    queries.selectProgramme(db, ids),
+    queries.selectPerformers(db, ids),
+    queries.selectSubscriptions(db, ids),
+    loadColors(db),
+  ])
+  const worksOf = groupBy(programme, (row) => row.production_id)
+  const peopleOf = groupBy(performers, (row) => row.production_id)
+  const seriesOf = groupBy(subscriptions, (row) => row.production_id)
+  return new Map(
+    productions.map((row) => {
+      const { name, name_subline, fallback } = localiseFields(row, ['name', 'name_subline'], locale)
+      const event = {
+        id: row.id,
+        ...{ name, name_subline, fallback },
+        color: colorOf(row.color_key),
+        type: toIdName({ id: row.type_id, name: row.type_name }, locale),
+        subscriptions: (seriesOf.get(row.id) ?? []).map((series) => toIdName(series, locale)),
+        works: (worksOf.get(row.id) ?? []).flatMap((work) => toWork(work, locale)),
+        performers: (peopleOf.get(row.id) ?? []).map((person) => toPerformer(deps, person)),
+      }
+      return [row.id, { event, slugs: { slug_de: row.slug_de, slug_en: row.slug_en } }]
+    }),
+  )
+}
+
+function toWork(
+  { work_id, title, composer_id, composer: name, composer_sort_name: sort_name, ...row }: RowOf<'selectProgramme'>,
+  locale: Deps['locale'],
+) {
+  if (work_id === null || title === null || composer_id === null || name === null || sort_name === null) return []
+  const by = { id: composer_id, name, name_en: row.composer_en ?? '' }
+  const named = {
+    id: composer_id,
+    name: composerName(by, locale),
+    sort_name: sortName({ sort_name, sort_name_en: row.composer_sort_name_en ?? '' }, locale),
+    url: composerUrl(by, locale),
+  }
+  const url = workUrl({ id: work_id, title }, locale)
+  return [{ id: work_id, ...localiseFields({ title }, ['title'], locale), url, composer: named }]
+}
+
+function toPerformer(deps: Deps, person: RowOf<'selectPerformers'>) {
+  const { id, part, instrument, work_id } = person
+  const url = isVisible(deps, 'people', person, { withPage: true }) ? personUrl(person, deps.locale) : null
+  return {
+    id,
+    part,
+    work_id,
+    name: recordTitle('people', person, deps.locale),
+    ...localiseFields({ instrument }, ['instrument'], deps.locale),
+    url,
+  }
+}

@@ -1,0 +1,80 @@
+import { sortForPoster } from '#contract/performer-parts.ts'
+import { excerpt } from '#contract/plain-text.ts'
+import { seasonForMonth } from '#contract/season.ts'
+import { screenUrl } from '#contract/urls.ts'
+import { fallbackLang } from '#site/components/fallback-lang.ts'
+import { OfflineNotice } from '#site/components/PageHead/OfflineNotice.tsx'
+import { PageModules } from '#site/components/PageModules/PageModules.tsx'
+import { SiteLink } from '#site/components/SiteLink.tsx'
+import { monthName } from '#site/format/dates.ts'
+import { pageMeta } from '#site/head.ts'
+import { useWords } from '#site/i18n/words.ts'
+import { addLinkedData } from '#site/linked-data/add-linked-data.server.ts'
+import { callBackend, type LoaderArgs } from '#site/loaders/backend.server.ts'
+import { requireId } from '#site/loaders/ids.server.ts'
+import { loadPageWith } from '#site/loaders/page.server.ts'
+import type { MetaArgs, ScreenProps } from '#site/loaders/screen.ts'
+import dateLine from '../dates/site/EventDateHead/EventDateLine.module.css'
+import { EventPoster } from '../dates/site/EventDateHead/EventPoster.tsx'
+import { hyphenateDate } from '../dates/site/hyphenate-date.server.ts'
+import { detailWords } from '../detail/site/detail-words.ts'
+import { posterProperties } from '../detail/site/poster-properties.ts'
+import { getAnnounced } from '../endpoints.ts'
+import { Performers } from '../performers/site/Performers/Performers.tsx'
+import { Programme } from '../programme/site/Programme/Programme.tsx'
+import styles from './event.module.css'
+
+/** A production announced for a month: neither calendars nor search engines get a date that is not fixed. */
+export async function loader(args: LoaderArgs) {
+  const [data, announced] = await loadPageWith(args, () =>
+    callBackend(args, getAnnounced, { params: { id: requireId(args.params.id) } }),
+  )
+  addLinkedData(args, data)
+  return { ...data, announced: hyphenateDate(announced, data.locale) }
+}
+
+export function meta({ loaderData }: MetaArgs<typeof loader>) {
+  if (!loaderData) return []
+  return pageMeta({ ...loaderData, description: excerpt(loaderData.announced.event.description) })
+}
+
+export default function AnnouncedConcert({ loaderData }: ScreenProps<typeof loader>) {
+  const { page, editor, announced, locale } = loaderData
+  const { event, month } = announced
+  const text = useWords(detailWords)
+  const performers = sortForPoster(event)
+  return (
+    <article style={posterProperties(event)}>
+      <header>
+        <OfflineNotice page={page} />
+        <EventPoster page={page} event={event} isChanged={false}>
+          <div className={dateLine.line}>
+            <p className={dateLine.when}>
+              <time dateTime={month}>{text.inMonth(monthName(month, locale))}</time>
+            </p>
+            <p className={dateLine.where}>{text.dateFollows}</p>
+          </div>
+        </EventPoster>
+      </header>
+      <div className={`page ${styles.body}`}>
+        <div className={styles.main}>
+          {event.description && (
+            <section aria-label={text.aboutConcert} className={styles.about}>
+              <div
+                className={`rich-text ${styles.introduction}`}
+                {...fallbackLang(event, 'description', locale)}
+                dangerouslySetInnerHTML={{ __html: event.description }}
+              />
+            </section>
+          )}
+          <Programme items={event.programs} performers={performers} />
+          <Performers performers={performers} />
+          <p>
+            <SiteLink to={screenUrl('season', locale, { season: seasonForMonth(month) })}>{text.toSeason}</SiteLink>
+          </p>
+        </div>
+      </div>
+      <PageModules page={page} editor={editor} />
+    </article>
+  )
+}

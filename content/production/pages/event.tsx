@@ -1,0 +1,106 @@
+import { useMemo, useRef } from 'react'
+import { getDateNoticeOffer } from '#contract/date-notices.ts'
+import { sortForPoster } from '#contract/performer-parts.ts'
+import { excerpt } from '#contract/plain-text.ts'
+import { screenUrl } from '#contract/urls.ts'
+import { fallbackLang } from '#site/components/fallback-lang.ts'
+import { PageModules } from '#site/components/PageModules/PageModules.tsx'
+import { pageMeta } from '#site/head.ts'
+import { useWords } from '#site/i18n/words.ts'
+import { addLinkedData } from '#site/linked-data/add-linked-data.server.ts'
+import { callBackend, callOrNull, type LoaderArgs, renderTime } from '#site/loaders/backend.server.ts'
+import { requireId } from '#site/loaders/ids.server.ts'
+import { loadPageWith } from '#site/loaders/page.server.ts'
+import type { MetaArgs, ScreenProps } from '#site/loaders/screen.ts'
+import { listCourses } from '../../course/endpoints.ts'
+import { loadPressUrls } from '../../press/site/load-press-urls.server.ts'
+import { EventDateHead } from '../dates/site/EventDateHead/EventDateHead.tsx'
+import { EventFacts } from '../dates/site/EventDateHead/EventFacts.tsx'
+import { OtherDates } from '../dates/site/EventDateHead/OtherDates.tsx'
+import { TicketBar } from '../dates/site/EventDateHead/TicketBar.tsx'
+import { hyphenateDate } from '../dates/site/hyphenate-date.server.ts'
+import { useOfflineDates } from '../dates/site/use-offline-dates.ts'
+import { detailWords } from '../detail/site/detail-words.ts'
+import { musicEvent } from '../detail/site/music-event.server.ts'
+import { posterProperties } from '../detail/site/poster-properties.ts'
+import { getEventDate, listSimilarDates } from '../endpoints.ts'
+import { CourseSuggestions } from '../list/site/CourseSuggestions/CourseSuggestions.tsx'
+import { Similar } from '../list/site/Similar/Similar.tsx'
+import { toSimilarDate } from '../list/site/Similar/similar-date.ts'
+import { Performers } from '../performers/site/Performers/Performers.tsx'
+import { sellsTickets } from '../prices/site/tickets.ts'
+import { Programme } from '../programme/site/Programme/Programme.tsx'
+import styles from './event.module.css'
+
+const MAX_LESSONS = 6
+
+export async function loader(args: LoaderArgs) {
+  const [data, [date, similar, lessons, pressUrlOf, notice]] = await loadPageWith(args, () => {
+    const params = { id: requireId(args.params.id) }
+    return Promise.all([
+      callBackend(args, getEventDate, { params }),
+      callBackend(args, listSimilarDates, { params }),
+      callOrNull(args, listCourses, { query: { concert: params.id } }),
+      loadPressUrls(args),
+      callOrNull(args, getDateNoticeOffer, { params }),
+    ])
+  })
+  const { locale } = data
+  addLinkedData(args, data, {
+    list: { title: detailWords[locale].back, url: `${screenUrl('home', locale)}#konzerte` },
+    thing: (about) => musicEvent(date, about),
+  })
+  return {
+    ...data,
+    date: hyphenateDate(date, locale),
+    similar: similar.map((other) => toSimilarDate(hyphenateDate(other, locale))),
+    lessons: (lessons ?? []).slice(0, MAX_LESSONS).map((course) => ({
+      id: course.id,
+      url: course.url,
+      name: course.name,
+      ...fallbackLang(course, 'name', locale),
+    })),
+    now: renderTime(args),
+    press: pressUrlOf(`event-${date.event.id}`),
+    tellsChanges: notice !== null,
+  }
+}
+
+export function meta({ loaderData }: MetaArgs<typeof loader>) {
+  if (!loaderData) return []
+  return pageMeta({ ...loaderData, description: excerpt(loaderData.date.event.description) })
+}
+
+export default function EventDetail({ loaderData }: ScreenProps<typeof loader>) {
+  const { page, editor, date, similar, lessons, now, press, tellsChanges, locale } = loaderData
+  const text = useWords(detailWords)
+  const performers = sortForPoster(date.event)
+  const tickets = useRef<HTMLAnchorElement>(null)
+  useOfflineDates(useMemo(() => [date], [date]))
+  return (
+    <article style={posterProperties(date.event)}>
+      <EventDateHead page={page} date={date} now={now} tellsChanges={tellsChanges} ticketsRef={tickets} />
+      <div className={`page ${styles.body}`}>
+        <OtherDates date={date} now={now} />
+        <div className={styles.main}>
+          {date.event.description && (
+            <section aria-label={text.aboutConcert} className={styles.about}>
+              <div
+                className={`rich-text ${styles.introduction}`}
+                {...fallbackLang(date.event, 'description', locale)}
+                dangerouslySetInnerHTML={{ __html: date.event.description }}
+              />
+            </section>
+          )}
+          <Programme items={date.event.programs} performers={performers} />
+          <Performers performers={performers} />
+          <CourseSuggestions lessons={lessons} />
+        </div>
+        <EventFacts date={date} now={now} press={press} />
+      </div>
+      <PageModules page={page} editor={editor} />
+      <Similar dates={similar} />
+      {sellsTickets(date, now) && <TicketBar key={date.id} date={date} now={now} passed={tickets} />}
+    </article>
+  )
+}

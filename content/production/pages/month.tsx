@@ -1,0 +1,74 @@
+import { data } from 'react-router'
+import { toDay } from '#contract/local-time.ts'
+import { seasonForMonth, seasonMonths } from '#contract/season.ts'
+import { PageHead } from '#site/components/PageHead/PageHead.tsx'
+import { PageModules } from '#site/components/PageModules/PageModules.tsx'
+import { monthName } from '#site/format/dates.ts'
+import { pageMeta } from '#site/head.ts'
+import { addLinkedData } from '#site/linked-data/add-linked-data.server.ts'
+import { filterQuery } from '#site/lists/filter.ts'
+import { callBackend, type LoaderArgs, renderTime } from '#site/loaders/backend.server.ts'
+import { hyphenateField } from '#site/loaders/hyphenate-field.server.ts'
+import { loadPageWith } from '#site/loaders/page.server.ts'
+import type { MetaArgs, ScreenProps } from '#site/loaders/screen.ts'
+import { Month } from '../calendar/site/Month/Month.tsx'
+import { isMonth } from '../calendar/site/Month/month-days.ts'
+import { monthWords } from '../calendar/site/Month/words.ts'
+import { getCalendar, getEventFilterOptions, listSeasons } from '../endpoints.ts'
+import { readEventFilter } from '../list/site/event-filter.ts'
+
+/** A month of the calendar; it uses the tree page of the list of seasons, under its own name. */
+export async function loader(args: LoaderArgs) {
+  const { month = '' } = args.params
+  const { date: _, ...query } = filterQuery(readEventFilter(args.url.searchParams))
+  const [loaded, [days, lookups, seasons]] = await loadPageWith(args, async () => {
+    if (!isMonth(month)) throw data({ code: 'not_found' }, { status: 404 })
+    return Promise.all([
+      callBackend(args, getCalendar, { query: { ...query, month } }),
+      callBackend(args, getEventFilterOptions, { query: { ...query, date: month, season: seasonForMonth(month) } }),
+      callBackend(args, listSeasons, {}),
+    ])
+  })
+  const { locale } = loaded
+  const today = toDay(new Date(renderTime(args)))
+  const range = getRange(seasons, today.slice(0, 7))
+  if (month < range.first || month > range.last) throw data({ code: 'not_found' }, { status: 404 })
+  const title = monthName(month, locale)
+  const page = { ...loaded.page, title, headline: title, meta_title: monthWords[locale].title(title), fallback: [] }
+  page.meta_description = monthWords[locale].description(title)
+  const shown = { ...loaded, page }
+  addLinkedData(args, shown)
+  const named = days.map((day) => ({
+    ...day,
+    events: day.events.map((event) => hyphenateField(event, 'name', locale)),
+  }))
+  return { ...shown, month, days: named, lookups, range, today }
+}
+
+/** The reachable months: of all seasons with dates, and the current one. */
+function getRange(seasons: readonly { season: string }[], now: string): { first: string; last: string } {
+  const [latest, earliest] = [seasons[0], seasons.at(-1)].map((each) => each && seasonMonths(each.season))
+  return {
+    first: [now, earliest?.first ?? now].toSorted()[0] ?? now,
+    last: [now, latest?.last ?? now].toSorted().at(-1) ?? now,
+  }
+}
+
+export function meta({ loaderData }: MetaArgs<typeof loader>) {
+  if (!loaderData) return []
+  return pageMeta({
+    ...loaderData,
+    extra: loaderData.days.length === 0 ? [{ name: 'robots', content: 'noindex' }] : [],
+  })
+}
+
+export default function MonthPage({ loaderData }: ScreenProps<typeof loader>) {
+  const { page, editor, month, days, lookups, range, today } = loaderData
+  return (
+    <>
+      <PageHead page={page} />
+      <Month month={month} days={days} lookups={lookups} range={range} today={today} />
+      <PageModules page={page} editor={editor} />
+    </>
+  )
+}

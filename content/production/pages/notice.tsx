@@ -1,0 +1,102 @@
+import { useState } from 'react'
+import { data, type RouterContextProvider, useLocation } from 'react-router'
+import { formatStartAndHall } from '#contract/date-change-texts.ts'
+import { getDateNoticeOffer } from '#contract/date-notices.ts'
+import { parseId, screenUrl } from '#contract/urls.ts'
+import { formatVenueName } from '#contract/venue-name.ts'
+import button from '#site/components/Button/Button.module.css'
+import styles from '#site/components/Form/Form.module.css'
+import { PageHead } from '#site/components/PageHead/PageHead.tsx'
+import { SiteLink } from '#site/components/SiteLink.tsx'
+import { pageMeta } from '#site/head.ts'
+import { useWords } from '#site/i18n/words.ts'
+import { addLinkedData } from '#site/linked-data/add-linked-data.server.ts'
+import { callOrNull, type LoaderArgs } from '#site/loaders/backend.server.ts'
+import { loadPageWith } from '#site/loaders/page.server.ts'
+import type { MetaArgs, ScreenProps } from '#site/loaders/screen.ts'
+import { getEventDate } from '../endpoints.ts'
+import type { DateNoticeView } from '../notices/site/form.server.ts'
+import { answeredView, getTitle, handleNoticeForm, initialNoticeView } from '../notices/site/form.server.ts'
+import { NotifyForm } from '../notices/site/NotifyForm.tsx'
+import { NotifyOutcome } from '../notices/site/NotifyOutcome.tsx'
+import { notifyWords } from '../notices/site/words.ts'
+
+/** Date notices: the form of one date, and the targets of the links in mails. */
+export async function loader(args: LoaderArgs) {
+  const id = parseId(args.url.searchParams.get('date') ?? '')
+  const of = <T,>(load: (params: { id: number }) => Promise<T | null>) => (id ? load({ id }) : null)
+  const [loaded, [offer, date]] = await loadPageWith(args, () =>
+    Promise.all([
+      of((params) => callOrNull(args, getDateNoticeOffer, { params })),
+      of((params) => callOrNull(args, getEventDate, { params })),
+    ]),
+  )
+  const { title, description } = notifyWords[loaded.locale]
+  const first = initialNoticeView(args.url.searchParams)
+  const view = args.context.get(answeredView) ?? first
+  const page = {
+    ...loaded.page,
+    title,
+    headline: title,
+    meta_title: getTitle(view, loaded.locale),
+    meta_description: description,
+    modules: [],
+    fallback: [],
+  }
+  const shown = { ...loaded, page }
+  addLinkedData(args, shown)
+  return {
+    ...shown,
+    ticket: offer?.ticket ?? null,
+    first,
+    date: date && {
+      name: date.event.name,
+      url: date.url,
+      when: formatStartAndHall({ start: date.date_start, hall: formatVenueName(date.venue) }, loaded.locale),
+    },
+  }
+}
+
+export async function action({ request, context }: { request: Request; context: Readonly<RouterContextProvider> }) {
+  const { view, status } = await handleNoticeForm({ request, context })
+  context.set(answeredView, view)
+  return data(view, { status })
+}
+
+export function meta({ loaderData }: MetaArgs<typeof loader>) {
+  return loaderData ? pageMeta({ ...loaderData, extra: [{ name: 'robots', content: 'noindex' }] }) : []
+}
+
+export default function NotifyPage(props: NotifyPageProps) {
+  return <Notify key={useLocation().search} {...props} />
+}
+
+type NotifyPageProps = ScreenProps<typeof loader> & { actionData?: DateNoticeView }
+
+function Notify({ loaderData, actionData }: NotifyPageProps) {
+  const { page, ticket, first, date, locale } = loaderData
+  const text = useWords(notifyWords)
+  const [view] = useState<DateNoticeView>(actionData ?? first)
+  const isForm = view.step === 'form' && ticket !== null
+  return (
+    <>
+      <PageHead page={page}>{isForm ? text.lead : undefined}</PageHead>
+      <div className="page">
+        <section className={styles.sheet}>
+          {isForm && date && (
+            <div>
+              <h2>{date.name}</h2>
+              <p>{date.when}</p>
+            </div>
+          )}
+          {isForm ? <NotifyForm view={view} ticket={ticket} /> : <NotifyOutcome view={view} />}
+          <p className={styles.buttons}>
+            <SiteLink to={date?.url ?? screenUrl('events', locale)} className={button.quiet}>
+              {date ? text.back : text.toList}
+            </SiteLink>
+          </p>
+        </section>
+      </div>
+    </>
+  )
+}

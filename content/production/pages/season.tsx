@@ -1,0 +1,89 @@
+import { data } from 'react-router'
+import { isSeason, seasonMonths } from '#contract/season.ts'
+import { screenUrl } from '#contract/urls.ts'
+import { PageHead } from '#site/components/PageHead/PageHead.tsx'
+import { PageModules } from '#site/components/PageModules/PageModules.tsx'
+import { pageMeta } from '#site/head.ts'
+import { addLinkedData } from '#site/linked-data/add-linked-data.server.ts'
+import { filterQuery } from '#site/lists/filter.ts'
+import { callBackend, type LoaderArgs, renderTime } from '#site/loaders/backend.server.ts'
+import { hyphenateField } from '#site/loaders/hyphenate-field.server.ts'
+import { loadPageWith } from '#site/loaders/page.server.ts'
+import type { MetaArgs, ScreenProps } from '#site/loaders/screen.ts'
+import {
+  type AnnouncementSummary,
+  type EventDateSummary,
+  getEventFilterOptions,
+  getSeason,
+  listSeasons,
+} from '../endpoints.ts'
+import { readEventFilter } from '../list/site/event-filter.ts'
+import { Season } from '../season/site/Season.tsx'
+import { SeasonLinks, seasonYears } from '../season/site/SeasonLinks.tsx'
+import { seasonWords } from '../season/site/words.ts'
+
+/** A season; it uses the tree page of the list of seasons, under its own name. */
+export async function loader(args: LoaderArgs) {
+  const { season = '' } = args.params
+  const query = filterQuery(readEventFilter(args.url.searchParams))
+  const [loaded, [found, lookups, seasons]] = await loadPageWith(args, async () => {
+    if (!isSeason(season)) throw data({ code: 'not_found' }, { status: 404 })
+    return Promise.all([
+      callBackend(args, getSeason, { params: { season }, query }),
+      callBackend(args, getEventFilterOptions, { query: { ...query, season } }),
+      callBackend(args, listSeasons, {}),
+    ])
+  })
+  const { locale } = loaded
+  const title = seasonWords[locale].season(seasonYears(season))
+  const page = {
+    ...loaded.page,
+    title,
+    headline: title,
+    meta_title: '',
+    meta_description: seasonWords[locale].description(seasonYears(season)),
+    fallback: [],
+  }
+  const shown = { ...loaded, page }
+  addLinkedData(args, shown)
+  const readyToBreak = <L extends AnnouncementSummary | EventDateSummary>(line: L) => ({
+    ...line,
+    event: hyphenateField(line.event, 'name', locale),
+  })
+  return {
+    ...shown,
+    season,
+    count: found.count,
+    lines: found.results.map(readyToBreak),
+    announced: found.announced.map(readyToBreak),
+    lookups,
+    seasons,
+    now: renderTime(args),
+  }
+}
+
+export function meta({ loaderData }: MetaArgs<typeof loader>) {
+  return loaderData ? pageMeta(loaderData) : []
+}
+
+export default function SeasonPage({ loaderData }: ScreenProps<typeof loader>) {
+  const { page, editor, season, count, lines, announced, lookups, seasons, now, locale } = loaderData
+  const isRunning = seasons.some((each) => each.season === season && each.is_running)
+  const [month = seasonMonths(season).first] = lookups.months
+  return (
+    <>
+      <PageHead page={page} />
+      <Season
+        season={season}
+        count={count}
+        lines={lines}
+        announced={announced}
+        lookups={lookups}
+        now={now}
+        calendar={isRunning ? screenUrl('calendar', locale) : screenUrl('month', locale, { month })}
+      />
+      <SeasonLinks season={season} seasons={seasons} />
+      <PageModules page={page} editor={editor} />
+    </>
+  )
+}

@@ -1,0 +1,143 @@
+import { and, eq, gt, gte, inArray, lt, lte, notInArray } from 'drizzle-orm'
+import type { ProposedDate } from '#contract/admin/next-season.ts'
+import { MINUTE_MS } from '#contract/durations.ts'
+import { toDay } from '#contract/local-time.ts'
+import { formatTimestamp } from '#model/format-timestamp.ts'
+import { recordTitle } from '#model/titles.ts'
+import type { Deps } from '#server/services/deps.ts'
+import { groupBy } from '#server/services/group-by.ts'
+import { textInLocale } from '#server/services/localise.ts'
+import { findClosedDaysOn } from '../../closed-day/endpoints.ts'
+import { closedDays } from '../../closed-day/table.ts'
+import { people } from '../../person/table.ts'
+import { eventDates, productionPeople, productions } from '../table.ts'
+
+type ScheduleClash = ProposedDate['clashes'][number]
+/** A date that occupies a hall and its performers. `id`: the stored date. `production` groups dates. */
+export type Booking = {
+  id: number | null
+  production: string
+  title: string
+  start: Date
+  end: Date
+  /** The introduction needs the hall before the start. */
+  introductionMinutes: number | null
+  venueId: number | null
+  people: readonly number[]
+}
+
+/** Longest lead time that the form accepts. */
+const MAX_BEFORE_MS = 300 * MINUTE_MS
+
+/** The clashes of each date with the other proposed dates, stored dates and closed days. Past dates have none. */
+export async function findClashes(deps: Deps, proposed: readonly Booking[]): Promise<ScheduleClash[][]> {
+  const coming = proposed.filter(({ end }) => end > deps.now())
+  if (coming.length === 0) return proposed.map(() => [])
+  const from = new Date(Math.min(...coming.map(({ start }) => start.getTime())) - MAX_BEFORE_MS)
+  const until = new Date(Math.max(...coming.map(({ end }) => end.getTime())) + MAX_BEFORE_MS)
+  const proposedIds = new Set(proposed.flatMap(({ id }) => (id === null ? [] : [id])))
+  const stored = (await storedDates(deps, from, until)).filter(({ id }) => id === null || !proposedIds.has(id))
+  const closed = await closedBetween(deps, from, until)
+  const names = await personNames(
+    deps,
+    coming.flatMap((date) => date.people),
+  )
+  const taken = [...stored, ...coming].toSorted((one, other) => one.start.getTime() - other.start.getTime())
+  return proposed.map((date) => {
+    if (!coming.includes(date)) return []
+    const others = taken.filter((other) => other !== date)
+    const day = findClosedDaysOn(toDay(date.start), closed)
+    return [
+      ...others
+        .filter((other) => sharesHall(date, other))
+        .map((other): ScheduleClash => ({ kind: 'hall', words: getName(other, deps) })),
+      ...others
+        .filter(({ production }) => production !== date.production)
+        .flatMap((other) => sharedPeople(date, other, { names, deps })),
+      ...(day ? [{ kind: 'closed', words: textInLocale(day.name, deps.locale) } as const] : []),
+    ]
+  })
+}
+
+function sharesHall(date: Booking, other: Booking): boolean {
+  return (
+    date.venueId !== null && date.venueId === other.venueId && hallFrom(other) < date.end && hallFrom(date) < other.end
+  )
+}
+
+function hallFrom({ start, introductionMinutes }: Booking): Date {
+  return new Date(start.getTime() - (introductionMinutes ?? 0) * MINUTE_MS)
+}
+
+function getName({ title, start }: Booking, { locale }: Pick<Deps, 'locale'>): string {
+  return [title, formatTimestamp(start.toISOString(), locale)].filter((text) => text !== '').join(', ')
+}
+
+type ClashContext = { names: ReadonlyMap<number, string>; deps: Pick<Deps, 'locale'> }
+
+function sharedPeople(date: Booking, other: Booking, { names, deps }: ClashContext): ScheduleClash[] {
+  if (other.start >= date.end || date.start >= other.end) return []
+  const shared = [...new Set(date.people)].filter((id) => other.people.includes(id))
+  return shared.map((id) => ({ kind: 'person', words: `${names.get(id) ?? ''} (${getName(other, deps)})` }))
+}
+
+/** Stored dates between two instants, without cancelled and postponed ones. */
+async function storedDates({ db, locale }: Deps, from: Date, until: Date): Promise<Booking[]> {
+  const { date_start, date_end, production_id, venue_id, introduction_minutes, status, id } = eventDates
+  const rows = await db
+    .select({
+      id,
+      production_id,
+      venueId: venue_id,
+      introductionMinutes: introduction_minutes,
+      start: date_start,
+      end: date_end,
+      name: productions.name,
+    })
+    .from(eventDates)
+    .innerJoin(productions, eq(productions.id, production_id))
+    .where(and(gt(date_end, from), lt(date_start, until), notInArray(status, ['cancelled', 'postponed'])))
+  const people = await loadPeople(
+    db,
+    rows.map((row) => row.production_id),
+  )
+  return rows.map(({ production_id: production, name, ...row }) => ({
+    ...row,
+    production: String(production),
+    title: textInLocale(name, locale),
+    people: people.get(production) ?? [],
+  }))
+}
+
+/** Performers by production. */
+export async function loadPeople(
+  db: Deps['db'],
+  productionIds: readonly number[],
+): Promise<ReadonlyMap<number, number[]>> {
+  if (productionIds.length === 0) return new Map()
+  const rows = await db
+    .select({ production_id: productionPeople.production_id, person_id: productionPeople.person_id })
+    .from(productionPeople)
+    .where(inArray(productionPeople.production_id, [...new Set(productionIds)]))
+  return new Map(
+    [...groupBy(rows, (row) => row.production_id)].map(([id, own]) => [id, own.map(({ person_id }) => person_id)]),
+  )
+}
+
+async function closedBetween({ db }: Deps, from: Date, until: Date) {
+  return db
+    .select({ name: closedDays.name, first_day: closedDays.first_day, last_day: closedDays.last_day })
+    .from(closedDays)
+    .where(and(lte(closedDays.first_day, toDay(until)), gte(closedDays.last_day, toDay(from))))
+}
+
+async function personNames({ db, locale }: Deps, ids: readonly number[]): Promise<Map<number, string>> {
+  const rows =
+    ids.length === 0
+      ? []
+      : await db
+          .select()
+          .from(people)
+          .where(inArray(people.id, [...new Set(ids)]))
+  return new Map(rows.map((row) => [row.id, recordTitle('people', row, locale)]))
+}

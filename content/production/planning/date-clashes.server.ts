@@ -1,0 +1,77 @@
+import { inArray } from 'drizzle-orm'
+import type { findDateClashes } from '#contract/admin/date-clashes.ts'
+import type { OutputOf, ParsedInput } from '#contract/endpoint.ts'
+import { fieldErrorText } from '#server/api/field-texts.ts'
+import { requireWriter } from '#server/services/areas.ts'
+import type { Deps } from '#server/services/deps.ts'
+import { textInLocale } from '#server/services/localise.ts'
+import { productions } from '../table.ts'
+import { type Booking, findClashes, loadPeople } from './clashes.server.ts'
+
+type Form = ParsedInput<typeof findDateClashes>['body']
+type StoredDate = Form['dates'][number] & { id: number; production_id: number }
+
+/** The clashes of the dates in a form. */
+export async function findFormClashes(
+  deps: Deps,
+  { production_id, people, dates }: Form,
+): Promise<OutputOf<typeof findDateClashes>> {
+  requireWriter(deps, 'event-dates')
+  const stored = await loadProductions(deps, production_id === null ? [] : [production_id])
+  const { title = '', people: players = [] } = stored.get(production_id ?? 0) ?? {}
+  const of = { production: String(production_id ?? 'new'), title, people: people ?? players }
+  return {
+    dates: await findClashes(
+      deps,
+      dates.map((date) => toBooking(date, of)),
+    ),
+  }
+}
+
+/** The clashes of stored dates as text. */
+export async function formatClashes(deps: Deps, dates: readonly Record<string, unknown>[]): Promise<string[][]> {
+  const stored = dates as readonly StoredDate[]
+  const known = await loadProductions(
+    deps,
+    stored.map(({ production_id }) => production_id),
+  )
+  const found = await findClashes(
+    deps,
+    stored.map((date) =>
+      toBooking(date, {
+        production: String(date.production_id),
+        title: '',
+        people: [],
+        ...known.get(date.production_id),
+      }),
+    ),
+  )
+  return found.map((clashes) =>
+    clashes.map(({ kind, words }) => fieldErrorText(`clash_${kind}:${words}`, deps.locale) ?? words),
+  )
+}
+
+async function loadProductions(
+  { db, locale }: Deps,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, Pick<Booking, 'title' | 'people'>>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select({ id: productions.id, name: productions.name })
+    .from(productions)
+    .where(inArray(productions.id, [...new Set(ids)]))
+  const people = await loadPeople(db, ids)
+  return new Map(rows.map(({ id, name }) => [id, { title: textInLocale(name, locale), people: people.get(id) ?? [] }]))
+}
+
+function toBooking(date: Form['dates'][number], of: Pick<Booking, 'production' | 'title' | 'people'>): Booking {
+  const { id, venue_id, date_start, date_end, introduction_minutes } = date
+  return {
+    id,
+    venueId: venue_id,
+    start: new Date(date_start),
+    end: new Date(date_end),
+    introductionMinutes: introduction_minutes,
+    ...of,
+  }
+}

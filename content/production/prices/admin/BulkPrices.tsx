@@ -1,0 +1,121 @@
+import SellIcon from '@mui/icons-material/Sell'
+import { MenuItem, Table, TableBody, TableCell, TableHead, TableRow, TextField, Typography } from '@mui/material'
+import { useState } from 'react'
+import { Button, useGetList, useListContext, useLocaleState, useNotify, useTranslate } from 'react-admin'
+import { errorMessage } from '#admin/api/error-message.ts'
+import { localText } from '#admin/records.ts'
+import { MAX_LIST_PAGE_SIZE } from '#contract/admin/endpoints.ts'
+import { formatPriceRange } from '#contract/price-text.ts'
+import { formatTimestamp } from '#model/format-timestamp.ts'
+import { findUpcomingDates, type UpcomingDate } from '../../dates/admin/coming-dates.ts'
+import { DatesDialog } from '../../dates/admin/DatesDialog.tsx'
+import { useBulkDateChange } from '../../dates/admin/use-bulk-date-change.ts'
+
+const NONE = 'none'
+
+/** One price list for every coming date of the selection: previewed, applied and undone together. */
+export function BulkPrices() {
+  const notify = useNotify()
+  const { selectedIds = [] } = useListContext()
+  const [dates, setDates] = useState<readonly UpcomingDate[] | null>(null)
+
+  async function open() {
+    try {
+      setDates(await findUpcomingDates({ id: selectedIds }))
+    } catch (cause) {
+      notify(errorMessage(cause), { type: 'error' })
+    }
+  }
+
+  return (
+    <>
+      <Button label="partitur.evening.setPrices" onClick={() => void open()}>
+        <SellIcon />
+      </Button>
+      {dates && <PricesDialog dates={dates} close={() => setDates(null)} />}
+    </>
+  )
+}
+
+function PricesDialog({ dates, close }: { dates: readonly UpcomingDate[]; close: () => void }) {
+  const translate = useTranslate()
+  const [language] = useLocaleState()
+  const { isBusy, change } = useBulkDateChange(close)
+  const { data: lists = [] } = useGetList('price-lists', {
+    pagination: { page: 1, perPage: MAX_LIST_PAGE_SIZE },
+    sort: { field: 'name', order: 'ASC' },
+  })
+  const [chosen, choose] = useState('')
+  const wanted = chosen === NONE ? null : Number(chosen)
+  const changed = chosen === '' ? [] : dates.filter(({ price_list_id }) => price_list_id !== wanted)
+  // Sends the prices too, so that undo restores them: setting a list overwrites them.
+  const apply = () => change(changed, ({ price_from, price_to }) => ({ price_list_id: wanted, price_from, price_to }))
+
+  function nameOf(id: number | null, { price_from, price_to }: UpcomingDate): string {
+    const name = lists.find((each) => each.id === id)?.name
+    return (
+      name ??
+      formatPriceRange({ price_from, price_to }, language === 'en' ? 'en' : 'de') ??
+      translate('partitur.evening.noPrices')
+    )
+  }
+
+  return (
+    <DatesDialog
+      title={translate('partitur.evening.setPrices')}
+      maxWidth="md"
+      dates={{ found: dates.length, changed: changed.length }}
+      isBusy={isBusy}
+      apply={apply}
+      close={close}
+    >
+      {dates.length === 0 ? (
+        <Typography>{translate('partitur.evening.noneComing')}</Typography>
+      ) : (
+        <>
+          <TextField
+            select
+            fullWidth
+            autoFocus
+            margin="dense"
+            label={translate('resources.price-lists.name', { smart_count: 1 })}
+            value={chosen}
+            onChange={({ target }) => choose(target.value)}
+          >
+            {lists.map(({ id, name }) => (
+              <MenuItem key={id} value={String(id)}>
+                {name}
+              </MenuItem>
+            ))}
+            <MenuItem value={NONE}>{translate('partitur.evening.withoutList')}</MenuItem>
+          </TextField>
+          <Table size="small" sx={{ '& td, & th': { px: 1, overflowWrap: 'anywhere' } }}>
+            <TableHead>
+              <TableRow>
+                <TableCell>{translate('resources.event-dates.name', { smart_count: 1 })}</TableCell>
+                <TableCell>{translate('partitur.evening.before')}</TableCell>
+                <TableCell>{translate('partitur.evening.after')}</TableCell>
+              </TableRow>
+            </TableHead>
+            <TableBody>
+              {dates.map((date) => (
+                <TableRow key={date.id}>
+                  <TableCell>
+                    {localText(date.name)}
+                    <Typography variant="body2" color="text.secondary">
+                      {formatTimestamp(date.date_start, language)}
+                    </Typography>
+                  </TableCell>
+                  <TableCell>{nameOf(date.price_list_id, date)}</TableCell>
+                  <TableCell>
+                    {changed.includes(date) ? nameOf(wanted, date) : translate('partitur.evening.stays')}
+                  </TableCell>
+                </TableRow>
+              ))}
+            </TableBody>
+          </Table>
+        </>
+      )}
+    </DatesDialog>
+  )
+}

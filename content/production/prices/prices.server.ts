@@ -1,0 +1,50 @@
+import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
+import type { Locale } from '#config'
+import type { DbOrTx, Tx } from '#server/db/connect.ts'
+import { toIdList } from '#server/db/prepared.ts'
+import { groupBy } from '#server/services/group-by.ts'
+import { localiseFields, toIdName } from '#server/services/localise.ts'
+import { priceCategories } from '../../price-list/table.ts'
+import type { EventDate } from '../endpoints.ts'
+import { selectPrices } from '../list/queries.server.ts'
+import { eventDates } from '../table.ts'
+
+type Which = { list: number } | { production: number } | { date: number }
+
+/** Copies the range of a date from the full prices of its price list, so that both always agree. */
+export async function copyPricesFromList(tx: Tx, which: Which): Promise<void> {
+  const extreme = (of: 'min' | 'max') =>
+    sql`(select ${sql.raw(of)}(${priceCategories.price}) from ${priceCategories} where ${priceCategories.price_list_id} = ${eventDates.price_list_id})`
+  await tx
+    .update(eventDates)
+    .set({ price_from: extreme('min'), price_to: extreme('max') })
+    .where(and(isNotNull(eventDates.price_list_id), whereOf(which)))
+}
+
+function whereOf(which: Which): SQL {
+  if ('list' in which) return eq(eventDates.price_list_id, which.list)
+  return 'date' in which ? eq(eventDates.id, which.date) : eq(eventDates.production_id, which.production)
+}
+
+export async function loadPriceCategories(
+  db: DbOrTx,
+  lists: readonly (number | null)[],
+  locale: Locale,
+): Promise<Map<number | null, EventDate['prices']>> {
+  const ids = lists.filter((id) => id !== null)
+  if (ids.length === 0) return new Map()
+  const categories = groupBy(await selectPrices(db, { ids: toIdList(ids) }), ({ list_id }) => list_id)
+  return new Map(
+    [...categories].map(([id, rows]) => [
+      id,
+      {
+        ...localiseFields({ reductions: rows[0]?.reductions ?? { de: '', en: '' } }, ['reductions'], locale),
+        categories: rows.map(({ price, price_reduced, ...category }) => ({
+          ...toIdName(category, locale),
+          price,
+          price_reduced,
+        })),
+      },
+    ]),
+  )
+}

@@ -1,0 +1,154 @@
+import { and, asc, gte, inArray, lt, type SQL } from 'drizzle-orm'
+import type { createNextSeason, ProposedDate } from '#contract/admin/next-season.ts'
+import { MAX_NEXT_SEASON_PRODUCTIONS } from '#contract/admin/next-season.ts'
+import type { OutputOf, ParsedInput } from '#contract/endpoint.ts'
+import { AppError } from '#contract/errors.ts'
+import { addWallDays } from '#contract/local-time.ts'
+import { recordTitle } from '#model/titles.ts'
+import { requireWriter } from '#server/services/areas.ts'
+import type { Deps } from '#server/services/deps.ts'
+import { planFingerprint, previewOrApply } from '#server/services/preview-apply.ts'
+import { requireResource } from '#server/services/resources/all.ts'
+import { duplicateRecord } from '#server/services/resources/duplicate.ts'
+import { loadRecords } from '#server/services/resources/engine.ts'
+import { venues } from '../../venue/table.ts'
+import { type Booking, findClashes } from '../planning/clashes.server.ts'
+import { eventDates } from '../table.ts'
+import { seasonRange } from './season-range.server.ts'
+
+type SeasonInput = ParsedInput<typeof createNextSeason>['body']
+type Answer = OutputOf<typeof createNextSeason>
+type OldDate = {
+  id: number
+  date_start: string
+  date_end: string
+  venue_id: number
+  introduction_minutes: number | null
+}
+type SourceProduction = { id: number; version: number; dates: OldDate[]; people: { person_id: number }[] }
+/** New times by date; null: the hour does not exist (clock change), undefined: left out. */
+type ProposedTimes = ReadonlyMap<number, { start: Date; end: Date } | null>
+
+/**
+ * Copies productions so many weeks later, at the same local time. Without a plan it previews dates and clashes; with the
+ * preview's plan it creates all or none, offline, and nothing if anything changed meanwhile.
+ */
+export async function previewOrCreateNextSeason(deps: Deps, input: SeasonInput): Promise<Answer> {
+  requireWriter(deps, 'productions')
+  const { preview, applied } = await previewOrApply(deps, {
+    preview: (inner) => previewSeason(inner, input),
+    isConfirmed: ({ plan }) => plan === input.plan,
+    apply: (inner, { old, times }) => make(inner, old, times),
+  })
+  return { productions: preview.productions, plan: preview.plan, made: applied }
+}
+
+async function previewSeason(deps: Deps, input: SeasonInput) {
+  const old = await oldProductions(deps, input)
+  const times = getTimes(old, input)
+  const clashes = await findScheduleClashes(deps, old, times)
+  const halls = await hallNames(deps, old)
+  const productions = old.map((production) => ({
+    id: production.id,
+    title: recordTitle('productions', production, deps.locale),
+    dates: production.dates.map((date): ProposedDate => {
+      const at = times.get(date.id)
+      return {
+        id: date.id,
+        from: date.date_start,
+        date_start: at?.start.toISOString() ?? null,
+        date_end: at?.end.toISOString() ?? null,
+        hall: halls.get(date.venue_id) ?? '',
+        is_left_out: input.left_out.includes(date.id),
+        clashes: at === null ? [{ kind: 'skipped', words: '' }] : (clashes.get(date.id) ?? []),
+      }
+    }),
+  }))
+  const plan = planFingerprint([productions, old.map(({ id, version }) => [id, version])])
+  return { old, times, productions, plan }
+}
+
+async function oldProductions(deps: Deps, { season, ids }: SeasonInput): Promise<SourceProduction[]> {
+  const range = season === undefined ? undefined : seasonRange(season)
+  if (!range && !ids)
+    throw new AppError('bad_input', { message: 'neither a season nor concerts', fields: { season: ['required'] } })
+  const where: SQL | undefined = range
+    ? and(gte(eventDates.date_start, range.from), lt(eventDates.date_start, range.before))
+    : inArray(eventDates.production_id, ids ?? [])
+  const rows = await deps.db
+    .select({ id: eventDates.id, production: eventDates.production_id })
+    .from(eventDates)
+    .where(where)
+    .orderBy(asc(eventDates.date_start), asc(eventDates.id))
+  const wanted = [...new Set(rows.map(({ production }) => production))]
+  if (wanted.length > MAX_NEXT_SEASON_PRODUCTIONS)
+    throw new AppError('bad_input', {
+      message: 'too many concerts',
+      fields: { season: [`too_many_items:${MAX_NEXT_SEASON_PRODUCTIONS}`] },
+    })
+  const inRange = new Set(rows.map((row) => row.id))
+  const records = (await loadRecords(deps, requireResource('productions'), wanted)) as SourceProduction[]
+  return records.map((record) => ({ ...record, dates: record.dates.filter((date) => inRange.has(date.id)) }))
+}
+
+function getTimes(old: readonly SourceProduction[], { weeks, left_out, moved }: SeasonInput): ProposedTimes {
+  const leftOut = new Set(left_out)
+  const starts = new Map(moved.map((each) => [each.id, new Date(each.date_start)]))
+  const dates = old.flatMap(({ dates }) => dates).filter(({ id }) => !leftOut.has(id))
+  return new Map(
+    dates.map(({ id, date_start, date_end }) => {
+      const start = starts.get(id) ?? addWallDays(new Date(date_start), weeks * 7)
+      // Same duration, also across a clock change.
+      return [id, start && { start, end: new Date(start.getTime() + Date.parse(date_end) - Date.parse(date_start)) }]
+    }),
+  )
+}
+
+async function findScheduleClashes(
+  deps: Deps,
+  old: readonly SourceProduction[],
+  times: ProposedTimes,
+): Promise<ReadonlyMap<number, ProposedDate['clashes']>> {
+  const proposed = old.flatMap((production) =>
+    production.dates.flatMap((date): { date: number; booking: Booking }[] => {
+      const at = times.get(date.id)
+      if (!at) return []
+      const title = recordTitle('productions', production, deps.locale)
+      const people = production.people.map(({ person_id }) => person_id)
+      const hall = { venueId: date.venue_id, introductionMinutes: date.introduction_minutes }
+      return [
+        { date: date.id, booking: { id: null, production: `new ${production.id}`, title, ...at, ...hall, people } },
+      ]
+    }),
+  )
+  const found = await findClashes(
+    deps,
+    proposed.map(({ booking }) => booking),
+  )
+  return new Map(proposed.map(({ date }, index) => [date, found[index] ?? []]))
+}
+
+async function hallNames({ db }: Deps, old: readonly SourceProduction[]): Promise<Map<number, string>> {
+  const ids = [...new Set(old.flatMap(({ dates }) => dates.map(({ venue_id }) => venue_id)))]
+  const rows =
+    ids.length === 0
+      ? []
+      : await db.select({ id: venues.id, name: venues.name }).from(venues).where(inArray(venues.id, ids))
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
+async function make(deps: Deps, old: readonly SourceProduction[], times: ProposedTimes): Promise<number[]> {
+  const lacking = [...times.values()].some((at) => at === null)
+  if (lacking) throw new AppError('bad_input', { message: 'a date has no hour', fields: { moved: ['time_skipped'] } })
+  const made: number[] = []
+  for (const { id, dates } of old) {
+    const repeated = dates.flatMap((date) => {
+      const at = times.get(date.id)
+      return at ? [{ id: date.id, date_start: at.start.toISOString(), date_end: at.end.toISOString() }] : []
+    })
+    if (repeated.length === 0) continue
+    const copy = await duplicateRecord(deps, requireResource('productions'), { id, dates: repeated })
+    made.push(Number(copy.id))
+  }
+  return made
+}

@@ -1,0 +1,83 @@
+import { AppError } from '#contract/errors.ts'
+import { toDay, toMonth } from '#contract/local-time.ts'
+import type { Deps } from '#server/services/deps.ts'
+import { groupBy } from '#server/services/group-by.ts'
+import { pageBounds, type ResultPage } from '#server/services/paging.ts'
+import { visitorParams } from '#server/services/visibility.ts'
+import {
+  changedSoonParams,
+  countDates,
+  type EventDateCriteria,
+  eventDateParams,
+  findDates,
+} from './dates/date-queries.server.ts'
+import type { CalendarDay, EventDate, EventDateSummary, EventFilter } from './endpoints.ts'
+import { loadEventDates } from './list/records.server.ts'
+import { loadEventDateSummaries } from './list/summaries.server.ts'
+
+type EventDateQuery = EventDateCriteria & { page: number }
+
+/** Dates that have not ended, ascending; `past` includes those that have. */
+export async function listEventDates(deps: Deps, { page, ...query }: EventDateQuery): Promise<ResultPage<EventDate>> {
+  const wanted = eventDateParams(deps, query)
+  const { total, first } = await countDates(deps.db, wanted)
+  const { limit, offset } = pageBounds({ page, count: total })
+  const found = first ? await findDates(deps.db, { ...wanted, first, limit, offset }) : []
+  return { count: total, page, pageSize: limit, results: await loadEventDates(deps, found) }
+}
+
+/** More changed dates on two days are not expected. */
+const MAX_CHANGED_DATES = 10
+
+/** Changed dates of today and tomorrow, and those that were planned for these days. */
+export async function listChangedDates(deps: Deps): Promise<EventDate[]> {
+  return loadEventDates(
+    deps,
+    await findDates(deps.db, { ...changedSoonParams(deps), limit: MAX_CHANGED_DATES, offset: 0 }),
+  )
+}
+
+const PAST_PAGE_SIZE = 50
+
+/** Past dates, the latest first. */
+export async function listPastDates(
+  deps: Deps,
+  { page, ...query }: EventDateQuery,
+): Promise<ResultPage<EventDateSummary>> {
+  const wanted = { ...eventDateParams(deps, { ...query, past: '1' }), overAt: deps.now() }
+  const { total } = await countDates(deps.db, wanted)
+  const { limit, offset } = pageBounds({ page, count: total, pageSize: PAST_PAGE_SIZE })
+  const found = total > 0 ? await findDates(deps.db, { ...wanted, latestFirst: true, limit, offset }) : []
+  return { count: total, page, pageSize: limit, results: await loadEventDateSummaries(deps, found) }
+}
+
+/** Throws `not_found` if its production is hidden from the viewer. */
+export async function getEventDate(deps: Deps, id: number): Promise<EventDate> {
+  const [found] = await findDates(deps.db, { ...visitorParams(deps), id, limit: 1, offset: 0 })
+  const [record] = found ? await loadEventDates(deps, [found]) : []
+  if (!record) throw new AppError('not_found', { message: `event date ${id}` })
+  return record
+}
+
+/** More than any month has. */
+const MAX_DATES_IN_MONTH = 500
+
+/** Days of a month that have events, past ones too, in the installation's time zone. */
+export async function getCalendar(
+  deps: Deps,
+  { month, ...filter }: EventFilter & { month?: string | undefined },
+): Promise<CalendarDay[]> {
+  const wanted = eventDateParams(deps, { ...filter, date: month ?? toMonth(deps.now()), past: '1' })
+  const lines = await loadEventDateSummaries(
+    deps,
+    await findDates(deps.db, { ...wanted, limit: MAX_DATES_IN_MONTH, offset: 0 }),
+  )
+  const days = groupBy(lines, ({ date_start }) => toDay(new Date(date_start)))
+  return [...days].map(([date, events]) => ({
+    date,
+    events: events.map(({ event: { name, fallback }, id, url, date_start, status, schedule, venue }) => ({
+      ...{ id, url, date_start, status, schedule, venue, name },
+      fallback: fallback.filter((field) => field === 'name'),
+    })),
+  }))
+}
