@@ -41,6 +41,10 @@ export type ContentType = {
    * `until` (empty: unbounded). `page`: field that says whether it has a page. Without a rule: always visible.
    */
   visibility?: { online: string; from?: string; until?: string; page?: string }
+  /** The field with the end of a record, for the type whose records sections can be visible until. */
+  endsAt?: string
+  /** A field with a month, at whose end a record without any date stops being announced. */
+  announcedIn?: string
   /** Each record has a permanent short URL for print, assigned by a trigger of its table. */
   poster?: true
   /** Deleted at once instead of moved to the bin: it may hold personal data of a visitor. */

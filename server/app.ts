@@ -4,32 +4,27 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { proxy } from 'hono/proxy'
 import { TrieRouter } from 'hono/router/trie-router'
 import type { ServerBuild } from 'react-router'
-import { findFilePath } from '#content/file/service.ts'
-import { createPictures } from '#content/image/render.server.ts'
-import { findPressFile } from '#content/press/service.ts'
-import { createPathShares, recordMissingPath } from '#content/redirect/missing-path-buffer.server.ts'
 import { AppError } from '#contract/errors.ts'
 import { redactPreviewToken } from '#contract/preview-link.ts'
-import { parseId } from '#contract/urls.ts'
 import { createApi } from './api/api.ts'
 import type { CallEnv } from './api/api-env.ts'
 import { problemResponse, toAppError } from './api/problems.ts'
 import { hasSession, pageSession } from './api/session.ts'
-import { barrierReportRoutes } from './barrier-reports.ts'
 import { createAnswerFromMemory } from './cache/answer-from-memory.ts'
 import { createCacheHosts } from './cache/cache-hosts.ts'
 import { createCachedApp } from './cache/cached-app.ts'
 import { createDeclaredQuery } from './cache/declared-query.ts'
 import type { Services } from './create-services.ts'
 import { withoutTracking } from './db/table-tracking.ts'
+import type { TypeRoutes } from './define-routes.ts'
 import { drainRejectedUpload, type NodeBindings } from './drain-rejected-upload.ts'
 import { env } from './env.ts'
 import { guardAddress } from './guard-address.ts'
-import { securityHeaders } from './headers.ts'
+import { IMMUTABLE, securityHeaders } from './headers.ts'
 import { limitBody, MAX_VISITOR_BODY_BYTES } from './limit-body.ts'
 import { requestLocale } from './locale.ts'
-import { serveMedia } from './media/serve-media.ts'
 import { sendUnstreamed, serveSharedAssets } from './media/shared-assets.ts'
+import { createPathShares, recordMissingPath } from './missing-path-buffer.ts'
 import { posterRoutes } from './posters.ts'
 import { guardPreviews } from './previews.ts'
 import { requestLog } from './request-log.ts'
@@ -40,12 +35,14 @@ import { requestOrigin, rootRedirect } from './services/variants.ts'
 import { createSiteRenderer, type FetchApi } from './site-renderer.ts'
 import { createWorkQueue } from './work-queue.ts'
 
+const found = import.meta.glob<TypeRoutes>('../content/*/routes.server.ts', { eager: true, import: 'default' })
+const typeRoutes = Object.values(found)
+
 /** Paths that are proxied to `BACKEND_URL` if it is set. */
 const CALL_PATHS = ['/api/*', '/:locale{de|en}/pageeditor-api/*', '/:locale{de|en}/:file{.+\\.(ics|atom|json)}']
-const BACKEND_PATHS = ['/media/*', '/files/*', '/press/*', '/k/*', '/barrier-reports/*', ...CALL_PATHS]
+const BACKEND_PATHS = [...typeRoutes.map(({ path }) => `${path}/*`), '/k/*', ...CALL_PATHS]
 /** Calendars, feeds, sitemaps and seasons that are made anew. */
 const LARGE_ANSWERS = { running: 2, waiting: 8, retryAfterSeconds: 5 }
-const IMMUTABLE = 'public, max-age=31536000, immutable'
 
 type AppOptions = { services: Services; build?: ServerBuild; clientDir?: string }
 
@@ -90,38 +87,7 @@ export function createApp({ services, build, clientDir }: AppOptions) {
   }
   const toBackend = env.BACKEND_URL ? forwardTo(env.BACKEND_URL) : null
   if (toBackend) for (const path of BACKEND_PATHS) app.all(path, (c) => toBackend(c.req.raw, services.clientIp(c)))
-  const pictures = createPictures(
-    { db: services.database.db, media: services.media },
-    { cacheBytes: env.PICTURE_CACHE_MB * 1024 * 1024 },
-  )
-  app.get('/media/:id/:name', async (c) => {
-    const id = parseId(c.req.param('id'))
-    if (id === null) throw new AppError('not_found', { message: 'no picture id' })
-    const { store, ...form } = await pictures.find({ id, name: c.req.param('name') })
-    const response = await serveMedia(c, store, form)
-    response.headers.set('Cache-Control', c.req.query('v') ? IMMUTABLE : 'public, max-age=300')
-    return response
-  })
-
-  app.get('/files/:id/:name', async (c) => {
-    const id = parseId(c.req.param('id'))
-    if (id === null) throw new AppError('not_found', { message: 'no file id' })
-    // Another file may take its place under this address.
-    c.header('Cache-Control', 'no-cache')
-    return serveMedia(c, services.media, await findFilePath(services.database.db, id))
-  })
-
-  app.get('/press/:id/:name', async (c) => {
-    const id = parseId(c.req.param('id'))
-    if (id === null) throw new AppError('not_found', { message: 'no press picture id' })
-    const { path, mime, name } = await findPressFile(services.depsFor({ viewer: null, locale: 'de' }), id)
-    // It is gone when its rights end, so nobody keeps it.
-    c.header('Cache-Control', 'no-store')
-    c.header('Content-Disposition', `attachment; filename="${name}"`)
-    return serveMedia(c, services.media, { path, mime })
-  })
-
-  app.route('/barrier-reports', barrierReportRoutes(services))
+  for (const { path, create } of typeRoutes) app.route(path, create(services))
   app.route('/k', posterRoutes(services))
   // From a poster in capitals.
   app.route('/K', posterRoutes(services))

@@ -3,6 +3,9 @@ import type { MiddlewareHandler } from 'hono'
 import { embedHosts } from '#config'
 import { carriesSecret } from '#contract/secret-address.ts'
 
+/** For addresses that contain a hash of what they answer. */
+export const IMMUTABLE = 'public, max-age=31536000, immutable'
+
 const TAG_MANAGER = 'https://www.googletagmanager.com'
 const ANALYTICS = 'https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com'
 const frames = [...new Set(Object.values(embedHosts).flat())]

@@ -9,8 +9,7 @@ import { createTestApp } from '#tests/support/app.ts'
 import { createDate, createImage } from '#tests/support/factories.ts'
 import { siteBuild } from '#tests/support/site-build.ts'
 import { linkedDataScript } from './linked-data.ts'
-import { images } from './seed/content/images.ts'
-import { seedContent, seedFiles } from './seed/seed.ts'
+import { pictures, seedContent, seedFiles } from './seed/seed.ts'
 
 test('linked data of every seeded page is valid against schema.org and shapes', {
   timeout: 120_000,
@@ -84,7 +83,7 @@ async function createDemoSite() {
   const deps = app.depsOf()
   const picture = await createImage(deps)
   await seedContent(deps, {
-    imageIds: new Map(images.map(({ key }) => [key, picture])),
+    imageIds: new Map(pictures.map(({ key }) => [key, picture])),
     fileIds: await seedFiles(deps),
   })
   for (const table of [composers, works, people])

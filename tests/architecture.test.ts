@@ -29,7 +29,7 @@ const walls: Record<string, RegExp> = {
   admin:
     /^#(model\/|contract\/|content\/[\w-]+\/((fields|endpoints)\.ts$|([\w-]+\/)?admin(\.tsx$|\/))|admin\/|docs\/editing\.md\?raw$|config$|modules\/(fields\/|kind-names\.ts$))/,
   server:
-    /^#(model\/|contract\/|content\/[\w-]+\/((fields|endpoints|states|table|urls|service)\.ts|demo\/[\w-]+\.ts|([\w-]+\/)?[\w-]+\.server\.ts)$|server\/|config$|package$|site\/(context|framework\/[\w-]+\.server)\.ts$|modules\/(\w+\/schema\.ts|kinds\.ts|schemas\.ts|shape-migrations\.ts|define\.tsx|rich-text\.ts|fields\/(problems|shapes)\.ts)$)/,
+    /^#(model\/|contract\/|content\/page\/endpoints\.ts$|server\/|config$|package$|site\/(context|framework\/[\w-]+\.server)\.ts$|modules\/(\w+\/schema\.ts|kinds\.ts|schemas\.ts|shape-migrations\.ts|define\.tsx|rich-text\.ts|fields\/(problems|shapes)\.ts)$)/,
 }
 
 test('every import respects the room boundaries', () => {

@@ -36,8 +36,7 @@ const sides: Record<string, { files: RegExp; aliases: RegExp; sides: string[] }>
     files: new RegExp(
       `^[\\w-]+/((table|urls|rules|service|api|head|seed)\\.ts|(demo|patterns)/.*|(${SUBJECT})?[\\w-]+\\.server\\.ts)$`,
     ),
-    aliases:
-      /^#(model\/|contract\/|server\/(services|db|seed|api|media|mail|search)\/|server\/(parse|throttle|form-limits|form-ticket|mail-limits|create-services|diagnostics|log)\.ts$|config$|modules\/(rich-text|fields\/problems)\.ts$)/,
+    aliases: /^#(model\/|contract\/|server\/|config$|modules\/(rich-text|fields\/problems)\.ts$)/,
     sides: ['everyone', 'contract', 'endpoints', 'server'],
   },
   site: {

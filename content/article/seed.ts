@@ -1,9 +1,11 @@
 import type { TypeSeed } from '#server/seed/define-seed.ts'
 import { news } from './demo/news.ts'
+import { newsPictures } from './demo/pictures.ts'
 
 export default {
   // Articles link to all of these.
   after: ['lookup', 'page', 'production', 'course', 'person', 'venue'],
+  pictures: newsPictures,
   seed: async (seeding) => {
     for (const { key, slug, dayOffset, categoryKey, ...article } of news) {
       await seeding.create(

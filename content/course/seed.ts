@@ -2,11 +2,13 @@ import { addDays, toDay } from '#contract/local-time.ts'
 import type { TypeSeed } from '#server/seed/define-seed.ts'
 import { minutesLater } from '#server/seed/seeding.ts'
 import { courses } from './demo/courses.ts'
+import { coursePictures } from './demo/pictures.ts'
 
 const HALF_YEAR_DAYS = 140
 
 export default {
   after: ['lookup', 'instrument', 'location', 'person', 'color'],
+  pictures: coursePictures,
   seed: async (seeding) => {
     for (const [
       order,

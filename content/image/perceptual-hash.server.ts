@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { DbOrTx } from '#server/db/connect.ts'
+import { imagePaths } from '#server/media/image-paths.ts'
 import { readMedia } from '#server/media/media-store.ts'
 import type { Deps } from '#server/services/deps.ts'
-import { imagePaths } from './paths.server.ts'
 import { loadSharp } from './sharp.server.ts'
 import { images } from './table.ts'
 

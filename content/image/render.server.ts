@@ -8,6 +8,7 @@ import { AppError } from '#contract/errors.ts'
 import { isWrittenForm, type MediaFormat, type MediaSize, mediaFormats, mediaSizes } from '#contract/media.ts'
 import { workChannels } from '#server/diagnostics.ts'
 import { log } from '#server/log.ts'
+import { imagePaths } from '#server/media/image-paths.ts'
 import {
   type ByteRange,
   DERIVED_FOLDER,
@@ -17,7 +18,6 @@ import {
   type StoredFile,
 } from '#server/media/media-store.ts'
 import type { Deps } from '#server/services/deps.ts'
-import { imagePaths } from './paths.server.ts'
 import { loadSharp } from './sharp.server.ts'
 import { images } from './table.ts'
 

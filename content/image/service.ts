@@ -1,13 +1,11 @@
 import type { Locale } from '#config'
-import type { Image, Thumbs } from '#contract/common.ts'
+import type { Thumbs } from '#contract/common.ts'
 import { mediaUrl, thumbSizes } from '#contract/media.ts'
 import type { DbOrTx } from '#server/db/connect.ts'
 import { inIdsParam, prepared, toIdList } from '#server/db/prepared.ts'
 import { textInLocale } from '#server/services/localise.ts'
+import type { ImageMap, ResolvedImage } from '#server/services/type-hooks.ts'
 import { images } from './table.ts'
-
-export type ResolvedImage = { image: Image | null; thumbs: Thumbs | null }
-export type ImageMap = { get: (id: number | null | undefined) => ResolvedImage }
 
 const selectImages = prepared((db) => {
   const { id, hash, width, height, focal_x, focal_y, alt, decorative, credit } = images

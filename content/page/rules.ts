@@ -8,10 +8,10 @@ import type { Localised } from '#server/db/columns.ts'
 import type { Tx } from '#server/db/connect.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { textInLocale } from '#server/services/localise.ts'
-import { writeRedirects } from '#server/services/redirects.ts'
 import type { Row, RulesByResource, TypeRules } from '#server/services/resources/definition.ts'
 import { isStaleDraft } from '#server/services/resources/filters.ts'
 import { makeSlug } from '#server/services/resources/make-slug.ts'
+import { writeRedirects } from '../redirect/write-redirects.server.ts'
 import { type PageType, pages } from './table.ts'
 
 type Page = typeof pages.$inferSelect

@@ -1,9 +1,11 @@
 import { same } from '#server/seed/content/text.ts'
 import type { TypeSeed } from '#server/seed/define-seed.ts'
 import { people } from './demo/people.ts'
+import { personPictures } from './demo/pictures.ts'
 
 export default {
   after: ['instrument'],
+  pictures: personPictures,
   seed: async (seeding) => {
     for (const [order, { key, slug, department, instruments, email, phone, ...person }] of people.entries()) {
       await seeding.create(

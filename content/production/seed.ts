@@ -1,14 +1,17 @@
 import { addDays, addWallDays, toDay } from '#contract/local-time.ts'
-import type { EventDateSeed, Text } from '#server/seed/content/types.ts'
+import type { Text } from '#server/seed/content/types.ts'
 import type { TypeSeed } from '#server/seed/define-seed.ts'
 import { minutesLater, type SeedContext } from '#server/seed/seeding.ts'
+import { eventPictures } from './demo/pictures.ts'
 import { productions } from './demo/productions.ts'
+import type { EventDateSeed } from './demo/types.ts'
 
 const DOORS_MINUTES = 60
 const INTERVAL_MINUTES = 20
 
 export default {
   after: ['venue', 'work', 'person', 'lookup', 'color', 'price-list'],
+  pictures: eventPictures,
   seed: async (seeding) => {
     for (const {
       key,

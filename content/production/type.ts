@@ -42,6 +42,7 @@ const event = defineType({
   variant: 'orchestra',
   title: ['name'],
   visibility: { online: 'is_online' },
+  announcedIn: 'announced_month',
   startsOffline: true,
 })
 
@@ -51,6 +52,7 @@ const eventDate = defineType({
   referenceName: 'event-date',
   title: [],
   dated: { by: 'name', at: 'date_start' },
+  endsAt: 'date_end',
   poster: true,
 })
 

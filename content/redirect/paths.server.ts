@@ -1,15 +1,4 @@
-import { withoutTrailingSlashes } from '#contract/trailing-slashes.ts'
 import { foldText, MAX_SORT_CHARACTERS, toSearchTexts } from '#server/services/resources/fold.ts'
-
-/** Path for storing and lookup: decoded, without trailing slashes. */
-export function normalisePath(path: string): string {
-  const bare = withoutTrailingSlashes(path)
-  try {
-    return decodeURI(bare)
-  } catch {
-    return bare
-  }
-}
 
 /** Equivalent paths have equal keys; different ones may share a key. */
 export function keyOfPath(path: string): string {
@@ -30,13 +19,4 @@ export function findableRedirect(redirect: { old_path: string; new_path: string 
     search_text: toSearchTexts(['old_path', 'new_path'], redirect).search_text,
     sort_text: keyOfPath(redirect.old_path),
   }
-}
-
-/** Paths that the server handles before pages (server/app.ts, public/). */
-const ownPaths =
-  /^\/?$|^\/(de|en)$|^\/(api|admin|media|files|press|k|assets|healthz|readyz|agb)(\/|$)|^\/(de|en)\/(pageeditor-api(\/|$)|404$)|^\/[\w-]+\.(ico|webmanifest|js|xml)$|^\/robots\.txt$/
-
-/** Paths that cannot be redirected. */
-export function isReservedPath(path: string): boolean {
-  return ownPaths.test(path)
 }

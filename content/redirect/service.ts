@@ -4,11 +4,12 @@ import { AppError } from '#contract/errors.ts'
 import type { Tx } from '#server/db/connect.ts'
 import { prepared } from '#server/db/prepared.ts'
 import type { Deps } from '#server/services/deps.ts'
-import { repointRedirects } from '#server/services/redirects.ts'
 import { asVisitor } from '#server/services/visibility.ts'
+import { isReservedPath, normalisePath } from '#server/site-paths.ts'
 import { requirePage } from '../page/service.ts'
-import { isReservedPath, keyOfPath, normalisePath, smallPath } from './paths.server.ts'
+import { keyOfPath, smallPath } from './paths.server.ts'
 import { redirects } from './table.ts'
+import { repointRedirects } from './write-redirects.server.ts'
 
 const uncounted = new Map<number, number>()
 

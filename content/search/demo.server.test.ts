@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { images } from '#server/seed/content/images.ts'
-import { seedContent, seedFiles } from '#server/seed/seed.ts'
+import { pictures, seedContent, seedFiles } from '#server/seed/seed.ts'
 import { createTestApp } from '#tests/support/app.ts'
 import { create, createImage } from '#tests/support/factories.ts'
 import type { KindCount, SearchResult } from './endpoints.ts'
@@ -95,7 +94,7 @@ test('the seeded search results are the same on both databases', { timeout: 120_
   const deps = depsOf()
   const picture = await createImage(deps)
   await seedContent(deps, {
-    imageIds: new Map(images.map(({ key }) => [key, picture])),
+    imageIds: new Map(pictures.map(({ key }) => [key, picture])),
     fileIds: await seedFiles(deps),
   })
   await deps.db.delete(synonyms)

@@ -1,7 +1,9 @@
 import type { TypeSeed } from '#server/seed/define-seed.ts'
+import { venuePictures } from './demo/pictures.ts'
 import { venues } from './demo/venues.ts'
 
 export default {
+  pictures: venuePictures,
   seed: async (seeding) => {
     for (const { key, slug, facts, ...venue } of venues) {
       await seeding.create(

@@ -16,9 +16,9 @@ import {
   sql,
 } from 'drizzle-orm'
 import type { AnySQLiteColumn as Column } from 'drizzle-orm/sqlite-core'
-import { eventDates, productions } from '#content/production/table.ts'
 import { monthRange, toMonth } from '#contract/local-time.ts'
-import { resourceNames } from '#model/types.ts'
+import type { ResourceName } from '#model/define-type.ts'
+import { contentTypes, resourceNames } from '#model/types.ts'
 import { visibilityRuleFor } from '#model/visibility.ts'
 import type { DbOrTx } from '../db/connect.ts'
 import { paramFor, prepared } from '../db/prepared.ts'
@@ -38,17 +38,17 @@ const ofRecords: Timed[] = resourceNames.flatMap((name) => {
   return [...from, ...(until ? [until] : [])].map((field) => ({ column: requireColumn(resourceTables[name], field) }))
 })
 
-/** The same for sections and modules, and the ends of concerts that some of them depend on. */
+/** The same for sections and modules, and the ends of dates that some of them depend on. */
 const ofParts: Timed[] = [sections, modules].flatMap((table): Timed[] => [
   { column: table.shown_from },
   { column: table.shown_until },
-  {
-    column: eventDates.date_end,
+  ...columnsNamed('endsAt').map((column) => ({
+    column,
     where: inArray(
-      eventDates.id,
+      requireColumn(column.table, 'id'),
       sql`(SELECT ${table.until_date_id} FROM ${table} WHERE ${isNotNull(table.until_date_id)})`,
     ),
-  },
+  })),
 ])
 
 const timed = [...ofRecords, ...ofParts]
@@ -62,7 +62,7 @@ export async function nextVisibilityInstants(db: DbOrTx, after: Date): Promise<M
   )
   const found = getInstants(await selectNext(db, { at: after, drafts }))
   found.push(...(await instantsInStates(db)).filter(({ instant }) => instant > after.getTime()))
-  found.push(...monthEnd(await selectNextMonth(db, { month: toMonth(after) })))
+  found.push(...(await selectNextMonths(db, { month: toMonth(after) })))
   for (const { name, instant } of found) next.set(name, Math.min(next.get(name) ?? Number.POSITIVE_INFINITY, instant))
   return next
 }
@@ -73,7 +73,7 @@ export async function lastVisibilityInstants(db: DbOrTx, until: Date): Promise<M
   const last = new Map<string, number>()
   const found = getInstants(await selectLast(db, { at: until, drafts }))
   found.push(...(await instantsInStates(db)).filter(({ instant }) => instant <= until.getTime()))
-  found.push(...monthEnd(await selectLastMonth(db, { month: toMonth(until) })))
+  found.push(...(await selectLastMonths(db, { month: toMonth(until) })))
   for (const { name, instant } of found) last.set(name, Math.max(last.get(name) ?? 0, instant))
   return last
 }
@@ -109,7 +109,7 @@ function selectInstants(which: Of, bound: Bound) {
       return sql`SELECT ${sql.raw(`'${getTableName(column.table)}'`)} AS name, ${which(column)} AS instant FROM ${column.table} WHERE ${where}`
     })
     return db
-      .select({ name: sql<string>`name`, instant: sql`instant`.mapWith(eventDates.date_end) })
+      .select({ name: sql<string>`name`, instant: sql`instant`.mapWith(sections.shown_from) })
       .from(sql`(${sql.join(each, sql` UNION ALL `)}) AS instants`)
   })
 }
@@ -119,21 +119,33 @@ function getInstants(rows: readonly { name: string; instant: unknown }[]): Insta
 }
 
 /** An announcement for a month stays until the month ends. */
-const selectNextMonth = selectMonth(min, gte)
-const selectLastMonth = selectMonth(max, lt)
+const months = columnsNamed('announcedIn')
+const selectNextMonths = selectMonths(min, gte)
+const selectLastMonths = selectMonths(max, lt)
 
-function selectMonth(which: Of, bound: Bound) {
-  const { announced_month: month } = productions
-  return prepared((db) =>
-    db
-      .select({ month: which(month).mapWith(month) })
-      .from(productions)
-      .where(and(bound(month, paramFor(month, 'month')), ne(month, ''))),
+function selectMonths(which: Of, bound: Bound) {
+  const selects = months.map((month) =>
+    prepared((db) =>
+      db
+        .select({ month: which(month).mapWith(month) })
+        .from(month.table)
+        .where(and(bound(month, paramFor(month, 'month')), ne(month, ''))),
+    ),
   )
+  return async (db: DbOrTx, params: { month: string }): Promise<Instant[]> => {
+    const found = await Promise.all(selects.map((select) => select(db, params)))
+    return found.flatMap(([row], index) => {
+      const column = months[index]
+      return column && typeof row?.month === 'string' && row.month !== ''
+        ? [{ name: getTableName(column.table), instant: monthRange(row.month).end.getTime() }]
+        : []
+    })
+  }
 }
 
-function monthEnd([row]: readonly { month: unknown }[]): Instant[] {
-  return typeof row?.month === 'string' && row.month !== ''
-    ? [{ name: getTableName(productions), instant: monthRange(row.month).end.getTime() }]
-    : []
+/** The columns of the fields that types name so. */
+function columnsNamed(property: 'endsAt' | 'announcedIn'): Column[] {
+  return contentTypes.flatMap(({ resource, [property]: field }) =>
+    field ? [requireColumn(resourceTables[resource as ResourceName], field)] : [],
+  )
 }

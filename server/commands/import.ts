@@ -8,13 +8,14 @@ import { AppError } from '#contract/errors.ts'
 import type { ResourceName } from '#model/define-type.ts'
 import { resourceNames } from '#model/types.ts'
 import { fieldErrorText } from '#server/api/field-texts.ts'
-import { createArchiveImporter, type ImportOutcome } from '#server/archive-import/importer.ts'
-import { readArchive } from '#server/archive-import/parse-archive.ts'
 import { requireResource } from '#server/services/resources/all.ts'
 import { importRecords } from '#server/services/resources/import/import-records.ts'
 import { terminalLocale, terminalText } from '../terminal-text.ts'
+import { findByFileName, type TypeImport } from './define-command.ts'
 import { openDatabase, printLine, servicesFor, systemViewer } from './open.ts'
 import { importSite } from './portable-export.ts'
+
+const typeImports = import.meta.glob<TypeImport>('../../content/*/imports/*.server.ts', { import: 'default' })
 
 function formatUsage(): string {
   const [file, resource] = [terminalText('DATEI', 'FILE'), terminalText('LISTE', 'RESOURCE')]
@@ -33,9 +34,14 @@ export async function runImport(args: string[]): Promise<void> {
     process.exitCode = 1
     return
   }
-  if (options.kind === 'archive') await importArchive(options)
+  const load = findByFileName(typeImports, options.kind)
+  if (load) await (await load())(options)
   else if (options.kind === 'site') await importSite(options.file)
-  else await importListFile({ ...options, resource: options.kind })
+  else if (isResource(options.kind)) await importListFile({ ...options, resource: options.kind })
+}
+
+function isResource(name: string): name is ResourceName {
+  return resourceNames.some((each) => each === name)
 }
 
 function readOptions(args: string[]) {
@@ -51,7 +57,9 @@ function readOptions(args: string[]) {
     })
     const [given, file] = positionals
     const kind =
-      resourceNames.find((name) => name === given) ?? (given === 'archive' || given === 'site' ? given : undefined)
+      given !== undefined && (isResource(given) || given === 'site' || findByFileName(typeImports, given))
+        ? given
+        : undefined
     if (!kind || !file)
       return terminalText(
         'Ein Import braucht, was importiert wird, und eine Datei.',
@@ -72,68 +80,6 @@ function readOptions(args: string[]) {
   } catch {
     return terminalText('Eine dieser Angaben gibt es nicht.', 'One of these options does not exist.')
   }
-}
-
-/** Productions per transaction: other writers wait for a fraction of a second. */
-const BATCH_SIZE = 50
-
-type Archive = { file: string; dryRun: boolean; shiftDays: number }
-
-/** A JSONL file of productions; missing venues, works and people are created. */
-async function importArchive(options: Archive): Promise<void> {
-  const { productions, rejected } = await readArchive(options.file)
-  if (productions.length === 0 && rejected.length > 0) {
-    process.stderr.write(
-      terminalText(
-        `Keine Zeile von ${options.file} ist ein Konzert. Zeile ${rejected[0]?.line}: ${rejected[0]?.reason}\n`,
-        `No line of ${options.file} is a concert. Line ${rejected[0]?.line}: ${rejected[0]?.reason}\n`,
-      ),
-    )
-    process.exitCode = 1
-    return
-  }
-  const database = await openDatabase()
-  const deps = servicesFor(database).depsFor({ viewer: systemViewer, locale: 'en' })
-  const totals = { productions: zero(), dates: zero() }
-  const importProductions = createArchiveImporter(deps, options)
-  for (let done = 0; done < productions.length; done += BATCH_SIZE) {
-    for (const outcome of await importProductions(productions.slice(done, done + BATCH_SIZE))) {
-      totals.productions[outcome.production]++
-      for (const kind of ['created', 'updated', 'unchanged'] as const) totals.dates[kind] += outcome.dates[kind]
-    }
-    showProgress(Math.min(done + BATCH_SIZE, productions.length), productions.length)
-  }
-  await database.close()
-  if (options.dryRun) printLine(terminalText('Probelauf: Es wurde nichts geschrieben', 'dry run: nothing was written'))
-  printLine(terminalText(`Konzerte   ${describe(totals.productions)}`, `productions   ${describe(totals.productions)}`))
-  printLine(
-    terminalText(
-      `Termine    ${describe(totals.dates)}, ${rejected.length} abgelehnt`,
-      `dates         ${describe(totals.dates)}, ${rejected.length} rejected`,
-    ),
-  )
-  for (const { line, reason } of rejected)
-    printLine(terminalText(`  Zeile ${line}: ${reason}`, `  line ${line}: ${reason}`))
-  if (totals.productions.created + totals.productions.updated === 0)
-    printLine(
-      terminalText('nichts zu ändern: Das alles gibt es schon', 'nothing to change: all of this exists already'),
-    )
-}
-
-function showProgress(done: number, all: number): void {
-  if (process.stdout.isTTY)
-    process.stdout.write(`\r${done}/${all} ${terminalText('Konzerte', 'productions')}${done === all ? '\n' : ''}`)
-}
-
-function zero(): Record<ImportOutcome, number> {
-  return { created: 0, updated: 0, unchanged: 0 }
-}
-
-function describe({ created, updated, unchanged }: Record<ImportOutcome, number>): string {
-  return terminalText(
-    `${created} angelegt, ${updated} geändert, ${unchanged} unverändert`,
-    `${created} created, ${updated} updated, ${unchanged} unchanged`,
-  )
 }
 
 type ImportListFileOptions = { resource: ResourceName; file: string; dryRun: boolean; locale: Locale }

@@ -1,9 +1,3 @@
-import { deleteExpiredRequests } from '#content/course-request/retention.server.ts'
-import { fillMissingHashes } from '#content/image/perceptual-hash.server.ts'
-import { deleteExpiredPreviewLinks } from '#content/page/preview-links.server.ts'
-import { deleteExpiredNotices, sendDateNotices } from '#content/production/notices/send-date-notices.server.ts'
-import { flushMissingPaths } from '#content/redirect/missing-paths.server.ts'
-import { flushRedirectHits } from '#content/redirect/service.ts'
 import { DAY_MS, MINUTE_MS } from '#contract/durations.ts'
 import { deleteExpiredLinks } from '#server/accounts/expired-links.ts'
 import { deleteExpiredSessions } from '#server/accounts/expired-sessions.ts'
@@ -14,6 +8,7 @@ import { env } from '#server/env.ts'
 import { log } from '#server/log.ts'
 import { checkLinksNightly } from '#server/services/external-links/check-links.ts'
 import { flushVisits } from '#server/services/posters/visits.ts'
+import type { TypeJob } from '../define-jobs.ts'
 import { deleteExpiredMails } from '../mail/mailer.ts'
 import { deleteUnusedMediaDaily } from '../media/delete-unused-media.ts'
 import { publishAssets } from '../media/shared-assets.ts'
@@ -21,10 +16,12 @@ import { deleteExpiredLogEntries } from '../services/audit-log/write.ts'
 import { purgeExpiredRecords } from '../services/bin/move-to-bin.ts'
 import { deleteExpiredTries } from '../throttle.ts'
 
+const found = import.meta.glob<TypeJob[]>('../../content/*/jobs.server.ts', { eager: true, import: 'default' })
+const typeJobs = Object.values(found).flat()
+
 const JOB_INTERVAL_MS = 10 * MINUTE_MS
 /** New mails are sent at once; this is for retries and for mails of other processes. */
 const MAIL_INTERVAL_MS = 15_000
-const NOTICE_INTERVAL_MS = 60_000
 /** By then the proxy should have noticed that the process serves. */
 const CERTIFICATE_DELAY_MS = 60_000
 
@@ -43,30 +40,26 @@ export function startJobs({
 }) {
   const { db } = database
   const { now } = services
-  const saveVisits = job('counted visits could not be saved', () =>
-    Promise.all([flushRedirectHits(database), flushVisits(database), flushMissingPaths({ db, now })]),
-  )
+  const ofTypes = (when: TypeJob['when']) =>
+    typeJobs.filter((each) => each.when === when).map(({ failure, run }) => job(failure, () => run(services)))
+  const counters = [job('counted visits could not be saved', () => flushVisits(database)), ...ofTypes('counters')]
+  const saveCounters = async () => void (await Promise.all(counters.map((save) => save())))
   const checkCertificate = job('the certificate could not be checked', services.certificate.look)
   const shareAssets = job('the assets could not be shared with other builds', () =>
     publishAssets({ ...services, clientDir }),
   )
   const jobs = [
-    saveVisits,
+    saveCounters,
+    ...ofTypes('every-ten-minutes'),
     job('old login tries could not be deleted', () => deleteExpiredTries({ db, now })),
     job('old links and trusted browsers could not be deleted', () => deleteExpiredLinks({ db, now })),
     job('old sessions could not be deleted', () => deleteExpiredSessions({ db, now })),
     job('old log entries could not be deleted', () => deleteExpiredLogEntries({ db, now })),
-    job('old preview links could not be deleted', () => deleteExpiredPreviewLinks({ db, now })),
     job('expired bin records could not be purged', () => purgeExpiredRecords({ db, now })),
     job('old mails could not be deleted', () => deleteExpiredMails({ db, now })),
-    job('old course requests could not be deleted', () =>
-      deleteExpiredRequests(services.depsFor({ viewer: null, locale: 'de' })),
-    ),
-    job('old date notices could not be deleted', () => deleteExpiredNotices({ db, now })),
     checkCertificate,
     shareAssets,
     job('unused media could not be deleted', () => deleteUnusedMediaDaily({ db, now, media: services.media })),
-    job('perceptual hashes could not be computed', () => fillMissingHashes({ db, media: services.media })),
     ...(env.LINK_CHECK === '1'
       ? // Between 3 and 5 o'clock, by one process.
         [job('external links could not be checked', () => checkLinksNightly({ db, now }))]
@@ -81,12 +74,9 @@ export function startJobs({
   setTimeout(checkCertificate, CERTIFICATE_DELAY_MS).unref()
   if (services.mailer) {
     setInterval(services.mailer.wake, MAIL_INTERVAL_MS).unref()
-    setInterval(
-      job('date notices could not be sent', () => sendDateNotices({ db, ...services })),
-      NOTICE_INTERVAL_MS,
-    ).unref()
+    for (const each of ofTypes('minutely')) setInterval(each, MINUTE_MS).unref()
   }
-  return { saveVisits, shareAssets }
+  return { saveCounters, shareAssets }
 }
 
 function job(failure: string, work: () => Promise<unknown>): () => Promise<void> {

@@ -1,6 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { count } from 'drizzle-orm'
-import { pages } from '#content/page/table.ts'
 import { MAX_PASSWORD_CHARACTERS, MIN_PASSWORD_CHARACTERS, newPassword } from '#contract/admin/password.ts'
 import { AppError } from '#contract/errors.ts'
 import { terminalText } from '#server/terminal-text.ts'
@@ -10,6 +8,7 @@ import { withExclusiveLock } from '../db/exclusive-lock.ts'
 import { env } from '../env.ts'
 import { updateSearchIndex } from '../search/update-index.ts'
 import { applyDraftMode } from '../services/page-states/draft-mode.ts'
+import { typeHooks } from '../services/type-hooks.ts'
 import { openDatabase, servicesFor } from './open.ts'
 
 /** Opens, migrates, prepares and closes the database; the server opens it again with its own limits. */
@@ -35,8 +34,7 @@ export function seedAndCreateAdmin(
 async function prepare(services: Services, say: Say, seed: Seed): Promise<string | null> {
   const { db } = services.database
   if (!(await hasUsers(db))) requireGoodFirstPassword()
-  const [pageCount] = await db.select({ count: count() }).from(pages)
-  if (env.SEED === 'demo' && pageCount?.count === 0) await seed(services, say)
+  if (env.SEED === 'demo' && !(await typeHooks.hasPages(db))) await seed(services, say)
   await applyDraftMode({ db, now: () => new Date() })
   // After an update the whole index may have to be rebuilt.
   await db.transaction((tx) => updateSearchIndex(tx, new Date()))

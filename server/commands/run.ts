@@ -4,6 +4,9 @@ import { AppError } from '#contract/errors.ts'
 import { formatFields } from '../api/field-texts.ts'
 import { env } from '../env.ts'
 import { terminalLocale, terminalText, withoutLanguage } from '../terminal-text.ts'
+import { findByFileName, type TypeCommand } from './define-command.ts'
+
+const typeCommands = import.meta.glob<TypeCommand>('../../content/*/commands/*.server.ts', { import: 'default' })
 
 /** `node build/server/index.js [command] …`; serves without a command. Expected failures are reported in one line. */
 export async function runCommand(args: string[], build: ServerBuild): Promise<void> {
@@ -31,19 +34,20 @@ async function run([command = 'serve', ...given]: string[], build: ServerBuild):
       return (await import('./backup.ts')).backup(args)
     case 'account':
       return (await import('./account.ts')).runAccount(args)
-    case 'notices':
-      return (await import('./notices.ts')).runNotices(args)
     case 'media':
       return (await import('./media.ts')).runMedia(args)
     case 'doctor':
       return (await import('./doctor.ts')).doctor(args)
     case 'restore':
       return (await import('./backup.ts')).restore(args)
-    default:
+    default: {
+      const load = findByFileName(typeCommands, command)
+      if (load) return (await load())(args)
       process.stderr.write(
         `${terminalText(`Den Befehl ${command} gibt es nicht. Es gibt`, `There is no command ${command}. Commands`)}: serve, seed, import, export, backup, restore, doctor, account, media, notices.\n`,
       )
       process.exitCode = 1
+    }
   }
 }
 

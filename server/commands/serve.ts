@@ -56,7 +56,7 @@ export async function serve(build: ServerBuild): Promise<void> {
   const watch = await watchChanges({ url: env.listenUrl ?? env.databaseUrl, log, onChange: services.cache.changed })
 
   const clientDir = join(dirname(process.argv[1] ?? ''), '../client')
-  const { saveVisits, shareAssets } = startJobs({ database, services, clientDir })
+  const { saveCounters, shareAssets } = startJobs({ database, services, clientDir })
   // Before its first page, whose scripts may be requested from a process of another build.
   await shareAssets()
 
@@ -84,7 +84,7 @@ export async function serve(build: ServerBuild): Promise<void> {
     // `http.Server.close` closes idle connections at once, even with a request on its way.
     NetServer.prototype.close.call(server, async () => {
       await watch.stop()
-      await saveVisits()
+      await saveCounters()
       await services.mailer?.stop()
       await traces?.stop()
       await database.close()

@@ -1,17 +1,20 @@
 import { inArray } from 'drizzle-orm'
-import { files } from '#content/file/table.ts'
-import { imagePaths } from '#content/image/paths.server.ts'
-import { images } from '#content/image/table.ts'
 import { DAY_MS } from '#contract/durations.ts'
 import { startOfDay, toDay } from '#contract/local-time.ts'
+import { resourceNames } from '#model/types.ts'
 import type { DbOrTx } from '#server/db/connect.ts'
 import { bin } from '#server/db/schema/bin.ts'
+import { requireColumn, tableColumns } from '#server/db/table-columns.ts'
+import { resourceTables } from '#server/db/tables.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { claimNightlyRun } from '#server/services/nightly-run.ts'
+import { imagePaths } from './image-paths.ts'
 import { listOriginals, type MediaStore } from './media-store.ts'
 
 /** As long as an older backup of the database may be restored next to the media. */
 const RETENTION_MS = 30 * DAY_MS
+/** Types whose records have a stored file. */
+const mediaResources = resourceNames.filter((name) => 'file' in tableColumns(resourceTables[name]))
 /** Marker files, whose time says since when a file is unused. */
 const NOTES = 'gone'
 
@@ -50,20 +53,14 @@ async function deleteWhole(media: MediaStore, path: string): Promise<void> {
 }
 
 async function loadNamed(db: DbOrTx): Promise<Set<string>> {
-  const pictures = await db.select({ file: images.file }).from(images)
-  const others = await db.select({ file: files.file }).from(files)
-  const binned = await db
-    .select({ state: bin.state })
-    .from(bin)
-    .where(inArray(bin.resource, ['images', 'files']))
-  const inBin = binned.flatMap(({ state }) =>
-    state.flatMap(({ row }) => (typeof row.file === 'string' ? [row.file] : [])),
-  )
-  const ofPictures = [...pictures.map(({ file }) => file), ...inBin].flatMap((file) => [
-    imagePaths(file).original,
-    imagePaths(file).full,
-  ])
-  return new Set([...ofPictures, ...[...others.map(({ file }) => file), ...inBin].map((file) => `files/${file}`)])
+  const stored = mediaResources.map((name) => {
+    const table = resourceTables[name]
+    return db.select({ file: requireColumn(table, 'file') }).from(table)
+  })
+  const inBin = await db.select({ state: bin.state }).from(bin).where(inArray(bin.resource, mediaResources))
+  const rows = [...(await Promise.all(stored)).flat(), ...inBin.flatMap(({ state }) => state.map(({ row }) => row))]
+  const names = rows.flatMap(({ file }) => (typeof file === 'string' ? [file] : []))
+  return new Set(names.flatMap((name) => [imagePaths(name).original, imagePaths(name).full, `files/${name}`]))
 }
 
 async function readNotes(media: MediaStore): Promise<Map<string, Date>> {

@@ -6,6 +6,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { getMimeType } from 'hono/utils/mime'
 import { LRUCache } from 'lru-cache'
 import { DAY_MS } from '#contract/durations.ts'
+import { IMMUTABLE } from '../headers.ts'
 import { type MediaStore, readMedia, type StoredFile } from './media-store.ts'
 
 /** Assets of every build that runs or ran lately. */
@@ -21,7 +22,6 @@ const NAME = /^[\w.~-]+-[\w-]{8}\.\w+$/
 const PACKED = new Set(['.js', '.css'])
 const MAX_SHARED_BYTES = 16 * 1024 * 1024
 const ENCODINGS = ['br', 'zstd', 'gzip'] as const
-const IMMUTABLE = 'public, max-age=31536000, immutable'
 
 export type SharedAssetOptions = { media: MediaStore; secret: string; clientDir: string; laterByMs?: number }
 

@@ -6,7 +6,6 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import { sql } from 'drizzle-orm'
 import { type Extract, extract } from 'tar-stream'
-import { synonyms } from '#content/search/table.ts'
 import { withScratchFolder } from '#server/backup/scratch.ts'
 import type { Database, DbOrTx, Tx } from '#server/db/connect.ts'
 import { execute } from '#server/db/execute.ts'
@@ -17,6 +16,7 @@ import { listOriginals, type MediaStore, requireInside } from '#server/media/med
 import { markAllChanged } from '#server/search/triggers.ts'
 import { updateSearchIndex } from '#server/search/update-index.ts'
 import { fromJson } from '#server/services/bin/record-snapshot.ts'
+import { typeHooks } from '#server/services/type-hooks.ts'
 import { terminalText } from '#server/terminal-text.ts'
 import { cleanRow } from './clean-row.ts'
 import { currentSchema, type End, endSchema, HEAD_ENTRY, headSchema, parseEntryName } from './format.ts'
@@ -34,8 +34,8 @@ type ReadEntries = { rows: Record<string, number>; media: string[]; end: End | n
 export function readExport({ database, store, scratch, file, now }: ReadExportOptions): Promise<End> {
   return withScratchFolder(scratch, (folder) =>
     database.db.transaction(async (tx) => {
+      await typeHooks.deleteInitialRows(tx)
       await requireEmpty(tx)
-      await tx.delete(synonyms)
       const found = await withDeferredForeignKeys(tx, () => readEntries(file, { tx, folder }))
       const { end } = found
       if (!end) throw new Error(terminalText('die Datei ist abgeschnitten', 'the file is truncated'))
@@ -51,10 +51,8 @@ export function readExport({ database, store, scratch, file, now }: ReadExportOp
   )
 }
 
-/** Synonyms are part of the schema. */
 async function requireEmpty(reader: DbOrTx): Promise<void> {
   for (const [name, table] of exportedTables) {
-    if (table === synonyms) continue
     const rows = await reader.select({ one: sql<number>`1` }).from(table).limit(1)
     if (rows.length > 0)
       throw new Error(

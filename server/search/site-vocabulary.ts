@@ -1,11 +1,10 @@
-import { asc, sql } from 'drizzle-orm'
 import type { Locale } from '#config'
-import { synonyms } from '#content/search/table.ts'
 import { composerSpellings } from '#contract/well-known-composers.ts'
 import type { DbOrTx } from '#server/db/connect.ts'
+import { typeHooks } from '#server/services/type-hooks.ts'
 import { type PreparedSynonyms, prepareSynonyms } from './query.ts'
 import { createVocabulary, type Vocabulary } from './vocabulary.ts'
-import { loadWords, wordsVersion } from './words.ts'
+import { findWordsVersion, loadWords } from './words.ts'
 
 /** General synonyms for schools and halls. */
 const commonSynonyms = [
@@ -26,20 +25,11 @@ type CachedVocabulary = { key: string; words: Words }
 
 const cache = new WeakMap<DbOrTx, Map<Locale, CachedVocabulary>>()
 
-/** The version with each synonym, or alone: one statement, because every search needs it. */
-function selectVersions(db: DbOrTx) {
-  return db
-    .select({ version: wordsVersion, synonym: { id: synonyms.id, version: synonyms.version, words: synonyms.words } })
-    .from(sql`(SELECT 1) AS one`)
-    .leftJoin(synonyms, sql`TRUE`)
-    .orderBy(asc(synonyms.id))
-}
-
 /** Words and synonyms of the site, reloaded only after a change. */
 export async function loadSiteVocabulary(db: DbOrTx, locale: Locale): Promise<Words> {
-  const rows = await selectVersions(db)
-  const written = rows.flatMap(({ synonym }) => synonym ?? [])
-  const key = `${rows[0]?.version} ${written.map(({ id, version }) => `${id}.${version}`).join()}`
+  const version = await findWordsVersion(db)
+  const written = await typeHooks.listSynonyms(db)
+  const key = `${version} ${written.map(({ id, version }) => `${id}.${version}`).join()}`
   const byLocale = cache.get(db) ?? new Map<Locale, CachedVocabulary>()
   cache.set(db, byLocale)
   const before = byLocale.get(locale)

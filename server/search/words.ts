@@ -39,9 +39,11 @@ export async function clearWords(tx: Tx): Promise<void> {
 }
 
 /** Rises with every change of the words; null before the first. */
-export const wordsVersion = sql<
-  number | null
->`(SELECT ${searchState.version} FROM ${searchState} WHERE ${searchState.id} = ${STATE_ID})`
+export async function findWordsVersion(db: DbOrTx): Promise<number | null> {
+  const { version } = searchState
+  const [state] = await db.select({ version }).from(searchState).where(eq(searchState.id, STATE_ID))
+  return state?.version ?? null
+}
 
 export async function loadWords(db: DbOrTx, language: Locale): Promise<IndexedWord[]> {
   return db

@@ -1,4 +1,3 @@
-import { pages } from '#content/page/demo/pages.ts'
 import { moduleKinds } from '#modules/kinds.ts'
 import { write } from '#server/services/deps.ts'
 import { requireKindSchema, toBilingualData } from '#server/services/sections/data.ts'
@@ -6,18 +5,14 @@ import { insertModule } from '#server/services/sections/modules.ts'
 import type { SectionOwner } from '#server/services/sections/owner.ts'
 import { createSection } from '#server/services/sections/sections.ts'
 import type { SectionSeed } from './content/page-types.ts'
-import { recordSections } from './content/record-sections.ts'
+import type { RecordSections } from './define-seed.ts'
 import type { SeedContext } from './seeding.ts'
 
 type ModuleValues = { kind: string; anchor?: string; children?: readonly ModuleValues[]; [field: string]: unknown }
 
 /** Last, so that all link targets exist. */
-export async function seedSections(seeding: SeedContext): Promise<void> {
-  for (const { key, sections } of pages) {
-    for (const section of sections)
-      await seedSection(seeding, { owner: { content_type: 'page', object_id: seeding.idOf('page', key) }, section })
-  }
-  for (const { content_type, kind, key, sections } of recordSections) {
+export async function seedSections(seeding: SeedContext, ofRecords: readonly RecordSections[]): Promise<void> {
+  for (const { content_type, kind, key, sections } of ofRecords) {
     for (const section of sections)
       await seedSection(seeding, { owner: { content_type, object_id: seeding.idOf(kind, key) }, section })
   }

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest'
 import type { ModuleRecord, Section } from '#contract/sections.ts'
 import { type Answer, createTestApp, type TestApp } from '#tests/support/app.ts'
 import { createImage } from '#tests/support/factories.ts'
-import { images } from './content/images.ts'
-import { seedContent, seedFiles } from './seed.ts'
+import { pictures, seedContent, seedFiles } from './seed.ts'
 
 test('the seeded site shows every feature to visitors and editors', {
   timeout: 120_000,
@@ -41,7 +40,7 @@ async function seeded(): Promise<Installation> {
   const deps = app.depsOf()
   const picture = await createImage(deps)
   await seedContent(deps, {
-    imageIds: new Map(images.map(({ key }) => [key, picture])),
+    imageIds: new Map(pictures.map(({ key }) => [key, picture])),
     fileIds: await seedFiles(deps),
   })
   return { ...app, editor: await app.login() }

@@ -1,7 +1,6 @@
-import { storeFile } from '#content/file/service.ts'
-import { pages } from '#content/page/table.ts'
 import { systemViewer } from '#server/commands/open.ts'
 import { type Deps, inTransaction } from '#server/services/deps.ts'
+import { typeHooks } from '#server/services/type-hooks.ts'
 import { terminalText } from '#server/terminal-text.ts'
 import type { Services } from '../create-services.ts'
 import { defaultSettings, saveSettings } from '../services/settings.ts'
@@ -16,13 +15,15 @@ import { createSeedContext, type Media, type SeedContext } from './seeding.ts'
 const found = import.meta.glob<TypeSeed>('../../content/*/seed.ts', { eager: true, import: 'default' })
 const seeds = new Map(Object.entries(found).map(([path, seed]) => [path.split('/').at(-2) ?? '', seed]))
 
+export const pictures = [...seeds.values()].flatMap((type) => type.pictures ?? [])
+const sections = [...seeds.values()].flatMap((type) => type.sections ?? [])
+
 const SAY_EVERY = 25
 
 /** Seeds the demo site if there are no pages: pictures first, then everything else in one transaction. */
 export async function seedDemo(services: Services, say: (line: string) => void): Promise<void> {
   const deps = services.depsFor({ viewer: systemViewer, locale: 'de' })
-  const [page] = await deps.db.select({ id: pages.id }).from(pages).limit(1)
-  if (page) {
+  if (await typeHooks.hasPages(deps.db)) {
     say(
       terminalText(
         'Demo: Es gibt schon Inhalte, nichts wird geändert',
@@ -31,7 +32,6 @@ export async function seedDemo(services: Services, say: (line: string) => void):
     )
     return
   }
-  const pictures = [...seeds.values()].flatMap((type) => type.pictures ?? [])
   say(terminalText('Demo: Bilder werden gespeichert …', 'demo: storing the pictures …'))
   const imageIds = await seedImages(deps, pictures, (done, all) => {
     if (done % SAY_EVERY === 0 || done === all)
@@ -46,7 +46,7 @@ export async function seedContent(deps: Deps, media: Media): Promise<void> {
     const seeding = createSeedContext(inner, media)
     await seedSettings(seeding)
     for (const { seed } of inOrder()) await seed(seeding)
-    await seedSections(seeding)
+    await seedSections(seeding, sections)
   })
 }
 
@@ -78,7 +78,10 @@ const files = [
 export async function seedFiles(deps: Deps): Promise<Map<string, number>> {
   const ids = new Map<string, number>()
   for (const { key, name, source } of files) {
-    const { id } = await storeFile(deps, { bytes: Buffer.from(source.slice(source.indexOf(',') + 1), 'base64'), name })
+    const { id } = await typeHooks.storeFile(deps, {
+      bytes: Buffer.from(source.slice(source.indexOf(',') + 1), 'base64'),
+      name,
+    })
     ids.set(key, id)
   }
   return ids

@@ -9,7 +9,7 @@ import type { Deps } from '#server/services/deps.ts'
 import { resolveLinks } from '#server/services/links.ts'
 import { requireResource } from '#server/services/resources/all.ts'
 import { createRecord } from '#server/services/resources/engine.ts'
-import { imageKeyFor } from './content/images.ts'
+import { pictureKey } from './content/picture-key.ts'
 import type { Text, Weekday, When } from './content/types.ts'
 
 const weekdays: Weekday[] = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat']
@@ -60,8 +60,7 @@ export function createSeedContext(deps: Deps, { imageIds, fileIds }: Media) {
     fileNamed: async (key: string) =>
       (await resolveLinks(deps, [`file:${idOf('file', key)}`], 'de')).get(`file:${idOf('file', key)}`),
     idOf,
-    imageOf: (subject: Parameters<typeof imageKeyFor>[0], key: string) =>
-      imageIds.get(imageKeyFor(subject, key)) ?? null,
+    imageOf: (subject: Parameters<typeof pictureKey>[0], key: string) => imageIds.get(pictureKey(subject, key)) ?? null,
     imageNamed: (key: string) => imageIds.get(key) ?? null,
     /** Creates a record as the back office would, and stores its id by key. */
     async create(

@@ -1,6 +1,5 @@
 import { and, eq } from 'drizzle-orm'
 import { defaultVariant } from '#config'
-import { loadImages } from '#content/image/service.ts'
 import type { Page } from '#content/page/endpoints.ts'
 import { AppError } from '#contract/errors.ts'
 import { mediaUrl } from '#contract/media.ts'
@@ -18,6 +17,7 @@ import type { RecordRow } from './define-urls.ts'
 import type { Deps } from './deps.ts'
 import { textInLocale } from './localise.ts'
 import { listSections } from './sections/sections.ts'
+import { typeHooks } from './type-hooks.ts'
 import { asVisitor, isVisible, whereVisible } from './visibility.ts'
 
 const found = import.meta.glob<TypeHeads>('../../content/*/head.ts', { eager: true, import: 'default' })
@@ -81,7 +81,7 @@ async function toPage(
   const description = excerpt(descriptions.find((text) => text !== '') ?? '', EXCERPT_CHARACTERS)
   const container = { content_type, object_id: id }
   const [images, modules] = await Promise.all([
-    loadImages(deps.db, [image_id], deps.locale),
+    typeHooks.loadImages(deps.db, [image_id], deps.locale),
     listSections(deps, container),
   ])
   const { image, thumbs } = images.get(image_id)

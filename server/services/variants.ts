@@ -1,9 +1,8 @@
-import { and, eq } from 'drizzle-orm'
-import { pages } from '#content/page/table.ts'
 import { originForHost, variantForHost } from '#contract/hosts.ts'
 import { pageUrl } from '#contract/urls.ts'
 import type { Deps } from './deps.ts'
 import { getSiteSettings } from './settings.ts'
+import { typeHooks } from './type-hooks.ts'
 
 export async function requestOrigin(
   deps: Pick<Deps, 'db'>,
@@ -15,9 +14,5 @@ export async function requestOrigin(
 /** The redirect from `/`: German; on the school's own host its home page. */
 export async function rootRedirect(deps: Pick<Deps, 'db'>, host: string | undefined): Promise<string> {
   if (variantForHost(host ?? '', (await getSiteSettings(deps)).hosts) !== 'school') return '/de'
-  const [school] = await deps.db
-    .select({ path: pages.path_de })
-    .from(pages)
-    .where(and(eq(pages.content_type, 'home'), eq(pages.variant, 'school')))
-  return pageUrl('de', school?.path ?? '')
+  return pageUrl('de', (await typeHooks.findHomePath(deps.db, 'school')) ?? '')
 }

@@ -1,6 +1,6 @@
 import { rich, t } from '#server/seed/content/text.ts'
-import type { CourseSeed } from '#server/seed/content/types.ts'
 import { lesson, openRegistration, tasterRegistration, weekly } from './parts.ts'
+import type { CourseSeed } from './types.ts'
 
 export const earlyAndEnsembleCourses: CourseSeed[] = [
   {

@@ -1,6 +1,6 @@
 import { rich, same, t } from '#server/seed/content/text.ts'
-import type { CourseSeed } from '#server/seed/content/types.ts'
 import { lesson, openRegistration, tasterRegistration, weekly } from './parts.ts'
+import type { CourseSeed } from './types.ts'
 
 const soloLessonPrice = t('30 Minuten 79 €, 45 Minuten 112 € im Monat', '30 minutes €79, 45 minutes €112 a month')
 

@@ -1,5 +1,6 @@
 import { rich, t } from '#server/seed/content/text.ts'
-import type { CourseDateSeed, Text, Weekday } from '#server/seed/content/types.ts'
+import type { Text, Weekday } from '#server/seed/content/types.ts'
+import type { CourseDateSeed } from './types.ts'
 
 type Start = [dayOffset: number, weekday: Weekday, time: string]
 

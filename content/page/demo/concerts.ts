@@ -1,6 +1,6 @@
-import type { PageSeed } from '#server/seed/content/page-types.ts'
 import { list, t } from '#server/seed/content/text.ts'
 import { fullteaser, headline, link, page, text } from './parts.ts'
+import type { PageSeed } from './types.ts'
 
 export const concertPages: PageSeed[] = [
   page({

@@ -1,8 +1,8 @@
-import type { PageSeed } from '#server/seed/content/page-types.ts'
 import { same, t } from '#server/seed/content/text.ts'
 import { headline, link, page, text } from './parts.ts'
 import { privacySections } from './privacy.ts'
 import { termsSections } from './terms.ts'
+import type { PageSeed } from './types.ts'
 
 export const legalPages: PageSeed[] = [
   page({

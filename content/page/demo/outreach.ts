@@ -1,6 +1,6 @@
-import type { PageSeed } from '#server/seed/content/page-types.ts'
 import { list, t } from '#server/seed/content/text.ts'
 import { fullteaser, headline, image, imageItem, link, NONE, page, quote, text } from './parts.ts'
+import type { PageSeed } from './types.ts'
 
 export const outreachPages: PageSeed[] = [
   page({

@@ -1,4 +1,3 @@
-import type { PageSeed } from '#server/seed/content/page-types.ts'
 import { concertPages } from './concerts.ts'
 import { legalPages } from './legal.ts'
 import { orchestraPages } from './orchestra.ts'
@@ -6,6 +5,7 @@ import { orchestraPeoplePages } from './orchestra-people.ts'
 import { outreachPages } from './outreach.ts'
 import { schoolPages } from './school.ts'
 import { schoolLessonPages } from './school-lessons.ts'
+import type { PageSeed } from './types.ts'
 import { visitPages } from './visit.ts'
 
 /** The order of siblings here is their order in the menu. */

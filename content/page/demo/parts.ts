@@ -6,7 +6,6 @@ import type {
   ImageItemSeed,
   ImageModuleSeed,
   LinkSeed,
-  PageSeed,
   QuoteSeed,
   TeaserFields,
   TeaserItemSeed,
@@ -15,6 +14,7 @@ import type {
 } from '#server/seed/content/page-types.ts'
 import { rich, t } from '#server/seed/content/text.ts'
 import type { Text } from '#server/seed/content/types.ts'
+import type { PageSeed } from './types.ts'
 
 type PageInput = Pick<PageSeed, 'key' | 'title' | 'headline' | 'meta_description'> & Partial<PageSeed>
 

@@ -1,6 +1,6 @@
-import type { PageSeed } from '#server/seed/content/page-types.ts'
 import { list, same, t } from '#server/seed/content/text.ts'
 import { faqItem, faqList, headline, image, link, MORE, page, teaserlist, text } from './parts.ts'
+import type { PageSeed } from './types.ts'
 
 export const schoolLessonPages: PageSeed[] = [
   page({

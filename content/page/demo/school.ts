@@ -1,6 +1,6 @@
-import type { PageSeed } from '#server/seed/content/page-types.ts'
 import { same, t } from '#server/seed/content/text.ts'
 import { headline, NONE, page, quote, teaserlist, text } from './parts.ts'
+import type { PageSeed } from './types.ts'
 
 export const schoolPages: PageSeed[] = [
   page({

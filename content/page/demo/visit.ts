@@ -1,6 +1,6 @@
-import type { PageSeed } from '#server/seed/content/page-types.ts'
 import { list, t } from '#server/seed/content/text.ts'
 import { faqItem, faqList, headline, link, NONE, page, quote, teaserlist, text } from './parts.ts'
+import type { PageSeed } from './types.ts'
 
 /** Pages for a visit to a concert: tickets and venues, also in Easy Read and sign language. */
 export const visitPages: PageSeed[] = [

@@ -1,6 +1,6 @@
 import { rich, t } from '#server/seed/content/text.ts'
-import type { ProductionSeed } from '#server/seed/content/types.ts'
 import { conductor, date, INTERVAL, performer, programme, soloist } from './parts.ts'
+import type { ProductionSeed } from './types.ts'
 
 export const family: ProductionSeed[] = [
   {

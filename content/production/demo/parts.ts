@@ -1,6 +1,7 @@
 import type { PerformerPart } from '#contract/performer-parts.ts'
 import { t } from '#server/seed/content/text.ts'
-import type { EventDateSeed, PerformerSeed, ProgrammeEntry, Text, Weekday } from '#server/seed/content/types.ts'
+import type { Text, Weekday } from '#server/seed/content/types.ts'
+import type { EventDateSeed, PerformerSeed, ProgrammeEntry } from './types.ts'
 
 type Start = [dayOffset: number, weekday: Weekday, time: string]
 

@@ -1,10 +1,10 @@
 import { rich, t } from '#server/seed/content/text.ts'
-import type { ProductionSeed } from '#server/seed/content/types.ts'
 import { chamber } from './chamber.ts'
 import { choralAndTalks } from './choral-and-talks.ts'
 import { family } from './family.ts'
 import { conductor, INTERVAL, programme } from './parts.ts'
 import { symphonic } from './symphonic.ts'
+import type { ProductionSeed } from './types.ts'
 
 /** Announced for a month, without a date. */
 const announced: ProductionSeed[] = [

@@ -1,5 +1,5 @@
 import { rich, t } from '#server/seed/content/text.ts'
-import type { VenueSeed } from '#server/seed/content/types.ts'
+import type { VenueSeed } from './types.ts'
 
 export const venues: VenueSeed[] = [
   {

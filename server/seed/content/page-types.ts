@@ -1,4 +1,3 @@
-import type { PageEdition, PageType } from '#content/page/table.ts'
 import type audio from '#modules/audio/schema.ts'
 import type { ModuleSchema } from '#modules/define.tsx'
 import type faq from '#modules/faq/schema.ts'
@@ -19,7 +18,7 @@ import type video from '#modules/video/schema.ts'
 import type videoitem from '#modules/videoitem/schema.ts'
 import type videolist from '#modules/videolist/schema.ts'
 import type viewer from '#modules/viewer/schema.ts'
-import type { Text, Variant } from './types.ts'
+import type { Text } from './types.ts'
 
 /** A field of the demo: both languages at once, pictures, files and records by key. */
 type SeedValue<F extends FieldShape> = F extends { type: 'image' | 'link' | 'file' }
@@ -80,24 +79,4 @@ export type SectionSeed = {
   slug?: string
   layout: 0 | 1 | 2 | 3 | 4 | 5
   columns: ModuleSeed[][]
-}
-
-export type PageSeed = {
-  key: string
-  parentKey: string | null
-  content_type: PageType
-  variant: Variant | null
-  slug: Text | null
-  link: Text | null
-  title: Text
-  headline: Text
-  meta_description: Text
-  in_menu: boolean
-  in_footer: boolean
-  in_secondary: boolean
-  is_clickable: boolean
-  is_online: boolean
-  edition: PageEdition | null
-  editionOfKey: string | null
-  sections: SectionSeed[]
 }

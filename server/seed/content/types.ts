@@ -1,8 +1,3 @@
-import type { Vacancies } from '#content/course/states.ts'
-import type { DateSchedule, TicketState } from '#content/production/states.ts'
-import type { AccessRow } from '#content/venue/access.server.ts'
-import type { PerformerPart } from '#contract/performer-parts.ts'
-
 export type ColorKey =
   | 'zinnober'
   | 'nachtblau'
@@ -14,9 +9,6 @@ export type ColorKey =
   | 'lindgruen'
 
 export type PictureSubject = 'event' | 'person' | 'venue' | 'course' | 'news' | 'hero' | 'teaser' | 'page'
-
-/** `key` is the name of its drawing in `pictures/`. */
-export type ImageSpec = { key: string; alt: Text; focal: { x: number; y: number } }
 
 export type Text = { de: string; en: string }
 
@@ -32,21 +24,6 @@ export type Weekday = 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun'
 
 /** The first `weekday` on or after `dayOffset` days from the seeding, at `time` in Europe/Berlin. */
 export type When = { dayOffset: number; weekday: Weekday; time: string }
-
-export type AccessSeed = Partial<AccessRow>
-
-export type VenueSeed = {
-  key: string
-  name: string
-  slug: Text
-  street: string
-  postcode: string
-  city: string
-  google_maps: string
-  access: Text
-  description: Text
-  facts: AccessSeed
-}
 
 export type ComposerSeed = {
   key: string
@@ -85,79 +62,11 @@ export type PersonSeed = {
   phone: string | null
 }
 
-export type EventDateSeed = When & {
-  minutes: number
-  venueKey: string
-  ticketLink?: string
-  /** Days before the concert on which its sale begins. */
-  saleDaysBefore?: number
-  status?: DateSchedule
-  tickets?: TicketState
-  statusNote?: Text
-  movedFrom?: When & { venueKey: string }
-  facts?: AccessSeed
-}
-
 export type PriceListSeed = {
   key: string
   name: string
   reductions: Text
   categories: { name: Text; price: number; price_reduced: number | null }[]
-}
-
-export type ProgrammeEntry = { workKey: string; note?: Text } | { interval: true }
-
-export type PerformerSeed = {
-  personKey: string
-  part: PerformerPart
-  instrument?: Text
-  /** If they perform in one work only. */
-  workKey?: string
-}
-
-export type ProductionSeed = {
-  key: string
-  name: Text
-  name_subline: Text
-  slug: Text
-  description: Text
-  additional_info: Text
-  colorKey: ColorKey
-  typeKey: string
-  subscriptionKeys: string[]
-  for_children?: true
-  age_from?: number
-  introduction?: { minutes: number; place: Text }
-  programme: ProgrammeEntry[]
-  people: PerformerSeed[]
-  /** Without dates: announced for the month of this day, counted from the seeding. */
-  announcedAfterDays?: number
-  dates: EventDateSeed[]
-}
-
-/** `weeks` apart, for one school term. */
-export type CourseDateSeed = When & {
-  locationKey: string
-  minutes: number
-  rhythm: Text
-  weeks?: number
-  vacancies?: Vacancies
-}
-
-export type CourseSeed = {
-  key: string
-  name: Text
-  subline: Text
-  slug: Text
-  description: Text
-  registration: Text
-  price: Text
-  parentGroupKey: string
-  ageGroupKeys: string[]
-  instrumentKeys: string[]
-  instructorKeys: string[]
-  colorKey: ColorKey
-  dates: CourseDateSeed[]
 }
 
 export type NewsSeed = {

@@ -1,5 +1,4 @@
 import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
-import { redirects } from '#content/redirect/table.ts'
 import type { ResourceName } from '#model/define-type.ts'
 import { sectionOwnerTypeFor } from '#model/find-type.ts'
 import { recordTitle } from '#model/titles.ts'
@@ -11,6 +10,7 @@ import type { Deps } from '../deps.ts'
 import { allRecordPaths } from '../record-urls.ts'
 import type { ResourceDefinition, Row } from '../resources/definition.ts'
 import { namedRow } from '../resources/named-row.ts'
+import { typeHooks } from '../type-hooks.ts'
 import { mediaReferences } from './media.ts'
 import { findContainedRows, readRecordSnapshot } from './record-snapshot.ts'
 import { whereExpired } from './retention.ts'
@@ -74,5 +74,5 @@ async function deleteRedirects(
   { resource, id, row }: { resource: ResourceName; id: number; row: BinnedRow['row'] },
 ): Promise<void> {
   const addresses = (await allRecordPaths(db, resource, { ...row, id })).filter((address) => address.endsWith(`/${id}`))
-  if (addresses.length > 0) await db.delete(redirects).where(inArray(redirects.new_path, addresses))
+  await typeHooks.deleteRedirectsTo(db, addresses)
 }

@@ -1,7 +1,6 @@
-import { and, desc, eq, getTableName, inArray, isNull } from 'drizzle-orm'
+import { and, desc, eq, getTableName, isNull } from 'drizzle-orm'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { z } from 'zod'
-import { redirects } from '#content/redirect/table.ts'
 import type { DroppedReference } from '#contract/admin/bin.ts'
 import { resourceBodies } from '#contract/admin/schemas.ts'
 import { AppError, type UsagePlace } from '#contract/errors.ts'
@@ -18,6 +17,7 @@ import { allRecordPaths } from '../record-urls.ts'
 import { requireResource, resources } from '../resources/all.ts'
 import type { ResourceDefinition, Row } from '../resources/definition.ts'
 import { namedRow } from '../resources/named-row.ts'
+import { typeHooks } from '../type-hooks.ts'
 import { getParts, insertParts, type Part, type TableReference, tableReferences } from './record-snapshot.ts'
 import { whereRestorable } from './retention.ts'
 
@@ -63,8 +63,7 @@ export async function restoreRecord(
       row: await namedRow(tx, definition, row),
     })
     // No redirect from a path that is in use.
-    const addresses = await allRecordPaths(tx, definition.name, row)
-    if (addresses.length > 0) await tx.delete(redirects).where(inArray(redirects.old_path, addresses))
+    await typeHooks.deleteRedirectsFrom(tx, await allRecordPaths(tx, definition.name, row))
     return { resource: entry.resource, id: entry.record_id, lost }
   })
 }

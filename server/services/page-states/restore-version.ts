@@ -1,5 +1,4 @@
 import { and, eq, inArray, ne } from 'drizzle-orm'
-import { images } from '#content/image/table.ts'
 import type { Section } from '#contract/sections.ts'
 import type { Tx } from '#server/db/connect.ts'
 import { modules, sections } from '#server/db/schema/sections.ts'
@@ -9,6 +8,7 @@ import { type Deps, requireEditor, write } from '../deps.ts'
 import type { SectionOwner } from '../sections/owner.ts'
 import { fromVisibilitySettings } from '../sections/section-visibility.ts'
 import { listSections } from '../sections/sections.ts'
+import { typeHooks } from '../type-hooks.ts'
 import { unpack } from './pack.ts'
 import type { ModuleSnapshot, PageSnapshot, SectionSnapshot } from './page-snapshot.ts'
 import { saveVersion } from './save-version.ts'
@@ -166,8 +166,6 @@ async function byId<T extends typeof sections | typeof modules>(
 
 async function missingImages(tx: Tx, { modules: rows }: PageSnapshot): Promise<number[]> {
   const imageIds = [...new Set(rows.flatMap(({ data }) => (typeof data.image === 'number' ? [data.image] : [])))]
-  if (imageIds.length === 0) return []
-  const found = await tx.select({ id: images.id }).from(images).where(inArray(images.id, imageIds))
-  const there = new Set(found.map(({ id }) => id))
-  return imageIds.filter((id) => !there.has(id))
+  const existing = await typeHooks.findImageIds(tx, imageIds)
+  return imageIds.filter((id) => !existing.has(id))
 }

@@ -15,7 +15,7 @@ import { resolveRecordUrls } from '../links.ts'
 import { loadFullRows } from '../load-rows.ts'
 import { resolveOnlineTime } from '../page-states/online-time.ts'
 import { allRecordPaths } from '../record-urls.ts'
-import { writeRedirects } from '../redirects.ts'
+import { typeHooks } from '../type-hooks.ts'
 import { findUnused } from '../usage/unused.ts'
 import { findUses } from '../usage/usage.ts'
 import { isSame } from './bump-sequence.ts'
@@ -181,7 +181,10 @@ export async function updateRecord(
       { ...deps, tx },
       { act: 'changed', resource: definition.name, row: await namedRow(tx, definition, row), before: old, after: now },
     )
-    await writeRedirects({ ...deps, tx }, { from: oldPaths, to: await allRecordPaths(tx, definition.name, row) })
+    await typeHooks.redirectUrls(
+      { ...deps, tx },
+      { from: oldPaths, to: await allRecordPaths(tx, definition.name, row) },
+    )
   })
   return getRecord(deps, definition, id)
 }

@@ -11,7 +11,7 @@ import { logRecordChange } from '../audit-log/write.ts'
 import { conflictError } from '../conflict.ts'
 import { type Deps, inTransaction, write } from '../deps.ts'
 import { allLinkablePaths } from '../record-urls.ts'
-import { writeRedirects } from '../redirects.ts'
+import { typeHooks } from '../type-hooks.ts'
 import { repointReferences } from '../usage/repoint-references.ts'
 import type { ResourceDefinition, Row } from './definition.ts'
 import { deleteRecord, getRecord, updateRecord } from './engine.ts'
@@ -67,7 +67,7 @@ async function mergeWithin(
     const to = addresses.find((url) => url.slice(0, 4) === old.slice(0, 4))
     return to ? [{ old, to }] : []
   })
-  await writeRedirects(writing, { from: moved.map(({ old }) => old), to: moved.map(({ to }) => to) })
+  await typeHooks.redirectUrls(writing, { from: moved.map(({ old }) => old), to: moved.map(({ to }) => to) })
   return record
 }
 

@@ -1,7 +1,5 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import { columnLayouts, type Locale } from '#config'
-import { listFaq } from '#content/faq/service.ts'
-import { type ImageMap, loadImages } from '#content/image/service.ts'
 import type { ModuleRecord, Section, VisibilityFields } from '#contract/sections.ts'
 import type { SectionOwnerType } from '#model/define-type.ts'
 import type { QuestionSource } from '#modules/define.tsx'
@@ -12,6 +10,7 @@ import { modules, sections } from '#server/db/schema/sections.ts'
 import type { Deps } from '../deps.ts'
 import { groupBy } from '../group-by.ts'
 import { type LinkMap, resolveLinks } from '../links.ts'
+import { type ImageMap, type Question, typeHooks } from '../type-hooks.ts'
 import { toLocalFields } from './data.ts'
 import { type DatesOfShowing, filterVisibleRows, loadUntilDates, toVisibilitySettings } from './section-visibility.ts'
 
@@ -101,7 +100,7 @@ export async function toRecords(reader: SectionReader, rows: ModuleRow[]): Promi
 async function resolve(reader: SectionReader, rows: ModuleRow[]): Promise<Resolved> {
   const { db, locale } = reader
   const shown = rows.map((row) => shownFields(row, locale).fields)
-  const images = await loadImages(
+  const images = await typeHooks.loadImages(
     db,
     shown.map((fields) => (typeof fields.image === 'number' ? fields.image : null)),
     locale,
@@ -114,7 +113,7 @@ async function resolve(reader: SectionReader, rows: ModuleRow[]): Promise<Resolv
   const asks = rows.some(
     (row, index) => (moduleSchemas.get(row.kind)?.questions?.categoryOf(shown[index] ?? {}) ?? null) !== null,
   )
-  const questions = asks ? await listFaq(reader) : []
+  const questions = asks ? await typeHooks.listQuestions(reader) : []
   const dates = reader.viewer && (await loadUntilDates(reader, rows))
   return { locale, images, links, questions, dates, isEditor: reader.viewer !== null }
 }
@@ -184,8 +183,6 @@ function toSection(row: SectionRow, records: Placed[], locale: Locale): Section 
 
 /** Far below the temporary ids of the page editor. */
 const FIRST_ID = -1_000_000_000
-
-type Question = Awaited<ReturnType<typeof listFaq>>[number]
 
 /** FAQ entries that a module shows after its own items; without address, because the page does not edit them. */
 function faqItemsFor(

@@ -1,6 +1,5 @@
 import { and, asc, eq, gte, isNull, sql } from 'drizzle-orm'
 import { columnLayouts } from '#config'
-import { images } from '#content/image/table.ts'
 import { AppError } from '#contract/errors.ts'
 import { MAX_LISTED_MODULES } from '#contract/modules.ts'
 import type { ModuleRecord } from '#contract/sections.ts'
@@ -15,6 +14,7 @@ import { groupBy } from '../group-by.ts'
 import { findPublicSection, flattenModules, getPublicModule } from '../page-states/load-public-sections.ts'
 import { readsPublished } from '../page-states/published-snapshots.ts'
 import { saveVersionOfPages } from '../page-states/save-version.ts'
+import { typeHooks } from '../type-hooks.ts'
 import { type Age, requireKindSchema, toStoredData } from './data.ts'
 import { loadModules, type ModuleRow } from './load.ts'
 import { filterVisible, requireVisibleOwner, type SectionOwner } from './owner.ts'
@@ -272,8 +272,8 @@ async function listPlace(tx: Tx, schema: CheckedSchema, { parent }: NewModule) {
 
 async function requireImage(tx: Tx, { image }: FieldValues): Promise<void> {
   if (typeof image !== 'number') return
-  const [row] = await tx.select({ id: images.id }).from(images).where(eq(images.id, image))
-  if (!row) throw new AppError('bad_input', { message: `no image ${image}`, fields: { image: ['unknown_reference'] } })
+  if (!(await typeHooks.findImageIds(tx, [image])).has(image))
+    throw new AppError('bad_input', { message: `no image ${image}`, fields: { image: ['unknown_reference'] } })
 }
 
 async function staleWrite(tx: Tx, deps: Deps, row: ModuleRow): Promise<AppError> {

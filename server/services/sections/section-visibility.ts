@@ -1,6 +1,5 @@
-import { asc, eq, gt, inArray, isNull, type SQL } from 'drizzle-orm'
+import { eq, isNull, type SQL } from 'drizzle-orm'
 import type { Locale } from '#config'
-import { eventDates, productions } from '#content/production/table.ts'
 import { AppError } from '#contract/errors.ts'
 import type { VisibleUntilDate } from '#contract/sections.ts'
 import type { VisibilityState } from '#model/visibility.ts'
@@ -14,6 +13,7 @@ import type { DbOrTx, Tx } from '#server/db/connect.ts'
 import type { modules, sections } from '#server/db/schema/sections.ts'
 import { type Deps, requireEditor } from '../deps.ts'
 import { textInLocale } from '../localise.ts'
+import { type NamedDate, typeHooks } from '../type-hooks.ts'
 
 const MAX_CHOICES = 500
 
@@ -24,12 +24,7 @@ export type DatesOfShowing = ReadonlyMap<number, VisibleUntilDate>
 
 /** End times of the dates that rows depend on. No query without such rows, so most pages do not depend on dates. */
 export async function loadUntilEnds(db: DbOrTx, rows: readonly Timed[]): Promise<EndsOfShowing> {
-  const ids = datesNamed(rows)
-  if (ids.length === 0) return new Map()
-  const found = await db
-    .select({ id: eventDates.id, end: eventDates.date_end })
-    .from(eventDates)
-    .where(inArray(eventDates.id, ids))
+  const found = await findDatesOf(db, rows)
   return new Map(found.map(({ id, end }) => [id, end]))
 }
 
@@ -37,9 +32,7 @@ export async function loadUntilDates(
   { db, locale }: { db: DbOrTx } & Pick<Deps, 'locale'>,
   rows: readonly Timed[],
 ): Promise<DatesOfShowing> {
-  const ids = datesNamed(rows)
-  if (ids.length === 0) return new Map()
-  const found = await selectDates(db).where(inArray(eventDates.id, ids))
+  const found = await findDatesOf(db, rows)
   return new Map(found.map((row) => [row.id, toUntilDate(row, locale)]))
 }
 
@@ -47,29 +40,17 @@ export async function loadUntilDates(
 export async function listUpcomingDates(deps: Deps): Promise<VisibleUntilDate[]> {
   requireEditor(deps)
   const { db, locale, now } = deps
-  const found = await selectDates(db)
-    .where(gt(eventDates.date_end, now()))
-    .orderBy(asc(eventDates.date_start), asc(eventDates.id))
-    .limit(MAX_CHOICES)
+  const found = await typeHooks.findDates(db, { endAfter: now(), limit: MAX_CHOICES })
   return found.map((row) => toUntilDate(row, locale))
 }
 
-function selectDates(db: DbOrTx) {
-  return db
-    .select({ id: eventDates.id, start: eventDates.date_start, end: eventDates.date_end, name: productions.name })
-    .from(eventDates)
-    .innerJoin(productions, eq(productions.id, eventDates.production_id))
-}
-
-function toUntilDate(
-  { id, start, end, name }: Awaited<ReturnType<typeof selectDates>>[number],
-  locale: Locale,
-): VisibleUntilDate {
+function toUntilDate({ id, start, end, name }: NamedDate, locale: Locale): VisibleUntilDate {
   return { id, title: textInLocale(name, locale), start: start.toISOString(), end: end.toISOString() }
 }
 
-function datesNamed(rows: readonly Timed[]): number[] {
-  return [...new Set(rows.flatMap(({ until_date_id }) => until_date_id ?? []))]
+async function findDatesOf(db: DbOrTx, rows: readonly Timed[]): Promise<NamedDate[]> {
+  const ids = [...new Set(rows.flatMap(({ until_date_id }) => until_date_id ?? []))]
+  return ids.length === 0 ? [] : typeHooks.findDates(db, { ids })
 }
 
 /** The rows that this viewer may see; editors see all. */
@@ -132,10 +113,7 @@ export async function visibilityColumnsFrom(
   if (shown_from && shown_until && shown_until <= shown_from)
     throw refused('after_start', 'shown until before it is shown from')
   if (until_date_id !== null) {
-    const [date] = await tx
-      .select({ end: eventDates.date_end })
-      .from(eventDates)
-      .where(eq(eventDates.id, until_date_id))
+    const [date] = await typeHooks.findDates(tx, { ids: [until_date_id] })
     if (!date) throw refused('unknown_reference', `no date ${until_date_id}`)
     if (shown_from && date.end <= shown_from)
       throw refused('after_start', `date ${until_date_id} is over before it is shown`)

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { create } from '#tests/support/factories.ts'
-import { createArchiveImporter } from './importer.ts'
-import { readArchive } from './parse-archive.ts'
+import { createArchiveImporter } from './importer.server.ts'
+import { readArchive } from './parse-archive.server.ts'
 
 const line = {
   id: 'a#0',

@@ -1,5 +1,5 @@
-import { t } from '../text.ts'
-import type { Text } from '../types.ts'
+import { t } from './text.ts'
+import type { Text } from './types.ts'
 
 export const PORTRAIT = 'portrait'
 

@@ -1,8 +1,8 @@
 import { eq, inArray, or } from 'drizzle-orm'
-import { findableRedirect } from '#content/redirect/paths.server.ts'
-import { redirects } from '#content/redirect/table.ts'
 import type { Tx } from '#server/db/connect.ts'
-import type { Deps } from './deps.ts'
+import type { Deps } from '#server/services/deps.ts'
+import { findableRedirect } from './paths.server.ts'
+import { redirects } from './table.ts'
 
 /** No chains: earlier redirects are updated to the new path. No loops: a path in use again loses its redirect. */
 export async function writeRedirects(

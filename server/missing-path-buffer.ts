@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { DAY_MS } from '#contract/durations.ts'
 import { readPreviewToken } from '#contract/preview-link.ts'
-import { isReservedPath, normalisePath } from './paths.server.ts'
+import { isReservedPath, normalisePath } from './site-paths.ts'
 
 export type MissingPathHit = { path: string; is_probe: boolean; hits: number; last_at: Date; referrer: string }
 

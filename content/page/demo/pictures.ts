@@ -1,22 +1,6 @@
-import type { ImageSpec } from '../types.ts'
-import { type Row, toImage } from './row.ts'
+import { type PictureRow, toPicture } from '#server/seed/content/picture.ts'
 
-const heroRows: Row[] = [
-  ['saison', 'ribbon'],
-  ['aufbruch', 'suns'],
-  ['musikschule', 'pebbles'],
-]
-
-const teaserRows: Row[] = [
-  ['abo', 'tiles'],
-  ['oeffentliche-probe', 'quartet'],
-  ['freunde', 'weave'],
-  ['karussell', 'carousel'],
-  ['leihinstrument', 'sizes'],
-  ['webfaden', 'loops'],
-]
-
-const pageRows: Row[] = [
+const rows: PictureRow[] = [
   ['home-weberei', 'bobbins'],
   ['karten-gebaerden', 'gesture'],
   ['anfahrt-weberei-hohenwang', 'venue-weberei'],
@@ -59,8 +43,4 @@ const pageRows: Row[] = [
   ['ensembles-rechts', 'pulse'],
 ]
 
-export const pageImages: ImageSpec[] = [
-  ...heroRows.map((row) => toImage('hero', row, null)),
-  ...teaserRows.map((row) => toImage('teaser', row, null)),
-  ...pageRows.map((row) => toImage('page', row, null)),
-]
+export const pagePictures = rows.map((row) => toPicture('page', row, null))

@@ -1,13 +1,13 @@
 import { and, eq, or, sql } from 'drizzle-orm'
-import { eventTypes } from '#content/lookup/table.ts'
-import { people } from '#content/person/table.ts'
-import { venues } from '#content/venue/table.ts'
-import { composers, works } from '#content/work/table.ts'
 import { localisedTextSql } from '#server/db/connect.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { requireResource } from '#server/services/resources/all.ts'
 import { insertRecord } from '#server/services/resources/engine.ts'
-import type { ArchiveLine } from './parse-archive.ts'
+import { eventTypes } from '../../lookup/table.ts'
+import { people } from '../../person/table.ts'
+import { venues } from '../../venue/table.ts'
+import { composers, works } from '../../work/table.ts'
+import type { ArchiveLine } from './parse-archive.server.ts'
 
 type Work = ArchiveLine['programme'][number]
 

@@ -1,15 +1,8 @@
-import { faqItem, faqList, headline, link, quote, text } from '#content/page/demo/parts.ts'
-import type { SectionSeed } from './page-types.ts'
-import { t } from './text.ts'
+import { t } from '#server/seed/content/text.ts'
+import type { RecordSections } from '#server/seed/define-seed.ts'
+import { faqItem, faqList, headline, link, quote, text } from './parts.ts'
 
 /** Sections below the details of a record; pages bring their own. */
-export type RecordSections = {
-  content_type: 'event' | 'course' | 'blogentry' | 'person'
-  kind: string
-  key: string
-  sections: SectionSeed[]
-}
-
 export const recordSections: RecordSections[] = [
   {
     content_type: 'event',

@@ -1,5 +1,4 @@
 import { and, eq } from 'drizzle-orm'
-import { productions } from '#content/production/table.ts'
 import { MINUTE_MS } from '#contract/durations.ts'
 import { AppError } from '#contract/errors.ts'
 import { addWallDays } from '#contract/local-time.ts'
@@ -9,8 +8,9 @@ import { previewOrApply } from '#server/services/preview-apply.ts'
 import { requireResource } from '#server/services/resources/all.ts'
 import { getRecord, insertRecord, updateRecord } from '#server/services/resources/engine.ts'
 import { terminalText } from '#server/terminal-text.ts'
-import type { ArchiveLine, ImportedProduction } from './parse-archive.ts'
-import { ensureArchiveRecords, type ResolvedIds } from './records.ts'
+import { productions } from '../table.ts'
+import type { ArchiveLine, ImportedProduction } from './parse-archive.server.ts'
+import { ensureArchiveRecords, type ResolvedIds } from './records.server.ts'
 
 export type ImportOutcome = 'created' | 'updated' | 'unchanged'
 export type ArchiveImportResult = { production: ImportOutcome; dates: Record<ImportOutcome, number> }

@@ -1,9 +1,9 @@
-import { deleteNoticesByEmail, listNoticesByEmail } from '#content/production/notices/date-notices.server.ts'
-import { terminalText } from '../terminal-text.ts'
-import { openDatabase, printLine } from './open.ts'
+import { openDatabase, printLine } from '#server/commands/open.ts'
+import { terminalText } from '#server/terminal-text.ts'
+import { deleteNoticesByEmail, listNoticesByEmail } from '../notices/date-notices.server.ts'
 
 /** Requests that come without the link in the mail: `show EMAIL` prints stored data, `forget EMAIL` deletes it. */
-export async function runNotices([what, email]: string[]): Promise<void> {
+export default async function runNotices([what, email]: string[]): Promise<void> {
   if ((what !== 'forget' && what !== 'show') || !email) {
     process.stderr.write(`${terminalText('Aufruf', 'Usage')}: npm start -- notices forget E-MAIL | show E-MAIL\n`)
     process.exitCode = 1

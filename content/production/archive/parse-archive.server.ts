@@ -1,12 +1,12 @@
 import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { z } from 'zod'
-import { MAX_PERFORMERS } from '#content/production/fields.ts'
 import { AppError } from '#contract/errors.ts'
 import { performerParts } from '#contract/performer-parts.ts'
 import { formatFields } from '#server/api/field-texts.ts'
 import { parseInput } from '#server/parse.ts'
 import { terminalLocale, terminalText } from '#server/terminal-text.ts'
+import { MAX_PERFORMERS } from '../fields.ts'
 
 /** PostgreSQL refuses U+0000, SQLite truncates the text. */
 const text = () => z.string().refine((value) => !value.includes('\0') && !/\p{Surrogate}/u.test(value), 'nul')

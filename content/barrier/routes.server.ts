@@ -1,19 +1,20 @@
 import { Hono } from 'hono'
-import { barrierReportSchema, reportedPagePath, saveReport } from '#content/barrier/report.server.ts'
 import { AppError } from '#contract/errors.ts'
 import { screenUrl } from '#contract/urls.ts'
-import type { Services } from './create-services.ts'
-import { limitBody, MAX_VISITOR_BODY_BYTES } from './limit-body.ts'
-import { barrierReportMail } from './mail/mail-texts.ts'
-import { inTransaction } from './services/deps.ts'
-import { getSiteSettings } from './services/settings.ts'
-import { createThrottle } from './throttle.ts'
+import type { Services } from '#server/create-services.ts'
+import type { TypeRoutes } from '#server/define-routes.ts'
+import { limitBody, MAX_VISITOR_BODY_BYTES } from '#server/limit-body.ts'
+import { barrierReportMail } from '#server/mail/mail-texts.ts'
+import { inTransaction } from '#server/services/deps.ts'
+import { getSiteSettings } from '#server/services/settings.ts'
+import { createThrottle } from '#server/throttle.ts'
+import { barrierReportSchema, reportedPagePath, saveReport } from './report.server.ts'
 
 const REPORTS_PER_ADDRESS = 5
 const REPORTS_OF_ALL = 100
 
 /** The form of the accessibility statement. Browsers without JavaScript send it too, so the response is the page. */
-export function barrierReportRoutes(services: Services) {
+function createReportRoutes(services: Services) {
   const app = new Hono()
   const counted = { db: services.database.db, secret: services.secret }
   const perAddress = createThrottle(counted, { name: 'reports', points: REPORTS_PER_ADDRESS })
@@ -56,3 +57,5 @@ export function barrierReportRoutes(services: Services) {
 
   return app
 }
+
+export default { path: '/barrier-reports', create: createReportRoutes } satisfies TypeRoutes

@@ -1,12 +1,17 @@
 import { expect, test } from 'vitest'
-import { news } from '#content/article/demo/news.ts'
-import { heroes } from '#content/banner/demo/heroes.ts'
-import { teasers } from '#content/banner/demo/teasers.ts'
-import { colors } from '#content/color/demo/colors.ts'
-import { courses } from '#content/course/demo/courses.ts'
-import { faq } from '#content/faq/demo/faq.ts'
-import { instruments } from '#content/instrument/demo/instruments.ts'
-import { courseLocations } from '#content/location/demo/locations.ts'
+import type { ModuleSeed } from '#server/seed/content/page-types.ts'
+import { pictureKey } from '#server/seed/content/picture-key.ts'
+import type { Text } from '#server/seed/content/types.ts'
+import { drawings } from '#server/seed/images.ts'
+import { pictures } from '#server/seed/seed.ts'
+import { news } from '../../article/demo/news.ts'
+import { heroes } from '../../banner/demo/heroes.ts'
+import { teasers } from '../../banner/demo/teasers.ts'
+import { colors } from '../../color/demo/colors.ts'
+import { courses } from '../../course/demo/courses.ts'
+import { faq } from '../../faq/demo/faq.ts'
+import { instruments } from '../../instrument/demo/instruments.ts'
+import { courseLocations } from '../../location/demo/locations.ts'
 import {
   ageGroups,
   eventTypes,
@@ -14,17 +19,16 @@ import {
   newsCategories,
   parentGroups,
   subscriptions,
-} from '#content/lookup/demo/lookups.ts'
-import { pages } from '#content/page/demo/pages.ts'
-import { people } from '#content/person/demo/people.ts'
-import { productions } from '#content/production/demo/productions.ts'
-import { venues } from '#content/venue/demo/venues.ts'
-import { composers } from '#content/work/demo/composers.ts'
-import { works } from '#content/work/demo/works.ts'
-import { imageKeyFor, images } from './content/images.ts'
-import type { ModuleSeed, PageSeed } from './content/page-types.ts'
-import type { Text } from './content/types.ts'
-import { drawings } from './images.ts'
+} from '../../lookup/demo/lookups.ts'
+import { people } from '../../person/demo/people.ts'
+import { productions } from '../../production/demo/productions.ts'
+import { venues } from '../../venue/demo/venues.ts'
+import { composers } from '../../work/demo/composers.ts'
+import { works } from '../../work/demo/works.ts'
+import { pages } from './pages.ts'
+import type { PageSeed } from './types.ts'
+
+const drawn = pictures.filter(({ svg }) => svg === undefined)
 
 const records = {
   page: keysOf(pages),
@@ -51,7 +55,7 @@ const content = {
   courses,
   faq,
   heroes,
-  images,
+  images: drawn,
   news,
   pages,
   people,
@@ -198,15 +202,15 @@ test('every seeded record and module has its own image', () => {
     teaser: teasers,
   }
   const ofRecords = Object.entries(subjects).flatMap(([subject, list]) =>
-    list.map(({ key }) => imageKeyFor(subject as keyof typeof subjects, key)),
+    list.map(({ key }) => pictureKey(subject as keyof typeof subjects, key)),
   )
   const ofModules = modules.flatMap(imagesOf)
-  expect([...ofRecords, ...ofModules].sort()).toEqual(keysOf(images).sort())
+  expect([...ofRecords, ...ofModules].sort()).toEqual(keysOf(drawn).sort())
 })
 
 test('every seed image has its own drawing', () => {
-  expect([...drawings.keys()].toSorted()).toEqual(keysOf(images).toSorted())
-  expect(new Set(drawings.values()).size).toBe(images.length)
+  expect([...drawings.keys()].toSorted()).toEqual(keysOf(drawn).toSorted())
+  expect(new Set(drawings.values()).size).toBe(drawn.length)
   for (const svg of drawings.values()) expect(svg).not.toMatch(/NaN|undefined|<text/)
 })
 

@@ -1,0 +1,21 @@
+import { type PictureRow, toPicture } from '#server/seed/content/picture.ts'
+
+const heroes: PictureRow[] = [
+  ['saison', 'ribbon'],
+  ['aufbruch', 'suns'],
+  ['musikschule', 'pebbles'],
+]
+
+const teasers: PictureRow[] = [
+  ['abo', 'tiles'],
+  ['oeffentliche-probe', 'quartet'],
+  ['freunde', 'weave'],
+  ['karussell', 'carousel'],
+  ['leihinstrument', 'sizes'],
+  ['webfaden', 'loops'],
+]
+
+export const bannerPictures = [
+  ...heroes.map((row) => toPicture('hero', row, null)),
+  ...teasers.map((row) => toPicture('teaser', row, null)),
+]

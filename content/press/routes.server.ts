@@ -1,0 +1,20 @@
+import { Hono } from 'hono'
+import { AppError } from '#contract/errors.ts'
+import { parseId } from '#contract/urls.ts'
+import type { TypeRoutes } from '#server/define-routes.ts'
+import { serveMedia } from '#server/media/serve-media.ts'
+import { findPressFile } from './service.ts'
+
+export default {
+  path: '/press',
+  create: (services) =>
+    new Hono().get('/:id/:name', async (c) => {
+      const id = parseId(c.req.param('id'))
+      if (id === null) throw new AppError('not_found', { message: 'no press picture id' })
+      const { path, mime, name } = await findPressFile(services.depsFor({ viewer: null, locale: 'de' }), id)
+      // It is gone when its rights end, so nobody keeps it.
+      c.header('Cache-Control', 'no-store')
+      c.header('Content-Disposition', `attachment; filename="${name}"`)
+      return serveMedia(c, services.media, { path, mime })
+    }),
+} satisfies TypeRoutes

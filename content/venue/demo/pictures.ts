@@ -1,0 +1,17 @@
+import { type PictureRow, toPicture } from '#server/seed/content/picture.ts'
+import { same } from '#server/seed/content/text.ts'
+import { venues } from './venues.ts'
+
+const rows: PictureRow[] = [
+  ['weberei-hohenwang', 'venue-weberei'],
+  ['stadthalle-neckarlauf', 'venue-stadthalle'],
+  ['st-veit-talbronn', 'venue-abbey'],
+  ['kursaal-marbruck', 'venue-kursaal'],
+  ['schloss-weilerstett', 'venue-castle'],
+  ['kelter-stettbach', 'venue-winepress'],
+]
+
+export const venuePictures = rows.map((row) => {
+  const venue = venues.find(({ key }) => key === row[0])
+  return toPicture('venue', row, venue ? same(venue.name) : null)
+})

@@ -1,0 +1,56 @@
+import type { Locale, Variant } from '#config'
+import type { Image, Thumbs } from '#contract/common.ts'
+import type { Localised } from '#server/db/columns.ts'
+import type { DbOrTx, Tx } from '#server/db/connect.ts'
+import type { Deps } from './deps.ts'
+
+export type ResolvedImage = { image: Image | null; thumbs: Thumbs | null }
+export type ImageMap = { get: (id: number | null | undefined) => ResolvedImage }
+export type Question = { id: number; category: string; question: string; answer: string; fallback: string[] }
+export type NamedDate = { id: number; name: Localised; start: Date; end: Date }
+export type Synonym = { id: number; version: number; words: string }
+/** `focal` in shares of width and height; the middle if missing. */
+export type NewImage = {
+  bytes: Buffer
+  title: string
+  alt: Localised
+  credit: string
+  decorative: boolean
+  focal?: { x: number; y: number }
+}
+export type NewFile = { bytes: Buffer; name: string }
+type ChangedUrls = { from: string[]; to: string[] }
+
+/** Questions of the server to content types that it does not know; the one type concerned answers each. */
+export type TypeHooks = {
+  /** The pictures of many records in one query. */
+  loadImages: (db: DbOrTx, ids: readonly (number | null | undefined)[], locale: Locale) => Promise<ImageMap>
+  /** The ids of existing images among these. */
+  findImageIds: (db: DbOrTx, ids: readonly number[]) => Promise<Set<number>>
+  storeImage: (deps: Deps, image: NewImage) => Promise<{ id: number }>
+  storeFile: (deps: Deps, file: NewFile) => Promise<{ id: number }>
+  /** Questions and answers that visitors see, in order. */
+  listQuestions: (reader: Pick<Deps, 'locale' | 'now'> & { db: DbOrTx }) => Promise<Question[]>
+  /** Event dates by id, or those that end after `endAfter`, the next first. */
+  findDates: (db: DbOrTx, which: { ids: readonly number[] } | { endAfter: Date; limit: number }) => Promise<NamedDate[]>
+  /** Path of a variant's home page without the language. */
+  findHomePath: (db: DbOrTx, variant: Variant) => Promise<string | null>
+  /** False for an installation that nobody has filled yet. */
+  hasPages: (db: DbOrTx) => Promise<boolean>
+  listSynonyms: (db: DbOrTx) => Promise<Synonym[]>
+  /** Rows that migrations add to a new database. */
+  deleteInitialRows: (tx: Tx) => Promise<void>
+  /** Redirects paths that have changed. */
+  redirectUrls: (deps: Pick<Deps, 'now'> & { tx: Tx }, urls: ChangedUrls) => Promise<void>
+  /** For paths that are in use again. */
+  deleteRedirectsFrom: (db: DbOrTx, paths: string[]) => Promise<void>
+  /** For paths of deleted records. */
+  deleteRedirectsTo: (db: DbOrTx, paths: string[]) => Promise<void>
+}
+
+const found = import.meta.glob<Partial<TypeHooks>>('../../content/*/hooks.server.ts', {
+  eager: true,
+  import: 'default',
+})
+
+export const typeHooks: TypeHooks = Object.assign({}, ...Object.values(found))
