@@ -154,10 +154,12 @@ function createTimeExpiry({ ask, changes, keptMs }: InstantsOptions) {
   let pending: PendingExpiry | undefined
 
   async function nextOfAll(after: number): ReturnType<NextExpiryByTable> {
-    if (pending && after - pending.askedAt < keptMs) {
-      const next = await pending.next
+    // Read once: another request may replace `pending` while this one waits.
+    const earlier = pending
+    if (earlier && after - earlier.askedAt < keptMs) {
+      const next = await earlier.next
       if (
-        changes.isTrue({ readAt: pending.readAt, tables: new Set(next.keys()) }) &&
+        changes.isTrue({ readAt: earlier.readAt, tables: new Set(next.keys()) }) &&
         Math.min(...next.values()) > after
       )
         return next
