@@ -92,6 +92,8 @@ test('a bulk change is previewed, applied as planned and undone', async () => {
   const described = dry.lines[0].changes.map(({ column, from, to }: typeof dry) => `${column}: ${from} → ${to}`)
   expect(described).toContain('Kosten (Deutsch): 42 € im Monat → 45 € im Monat')
   expect(described).toContain('Lehrkräfte: Ada Vogt → Ben Roth')
+  expect(described).toContain('Termine 1: Beginn: Mo., 14. Sept. 2026, 16:00 → Mo., 20. Sept. 2027, 16:00')
+  expect(described).toContain('Termine 1: Letzter Tag: Fr., 16. Juli 2027 → Fr., 14. Juli 2028')
   expect(described).toContain('Termine 1: Unterrichtsort: Weberei → Schule')
   expect(described.filter((line: string) => line.includes('Unterrichtsort'))).toHaveLength(1)
   expect(described.filter((line: string) => line.includes('Letzter Tag'))).toHaveLength(2)

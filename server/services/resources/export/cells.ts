@@ -1,6 +1,7 @@
 import type { Locale } from '#config'
 import { toWallTime } from '#contract/local-time.ts'
 import type { ResourceName } from '#model/define-type.ts'
+import { formatTimestamp } from '#model/format-timestamp.ts'
 import { resourceMessages } from '#model/messages.ts'
 import { pickLocalised } from '#model/titles.ts'
 import { isPrice } from './field-kinds.ts'
@@ -9,6 +10,14 @@ const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)$/
 const DAY = /^\d{4}-\d\d-\d\d$/
 
 const yesNo = { de: { true: 'ja', false: 'nein' }, en: { true: 'yes', false: 'no' } } as const
+
+/** `Do., 3. Dez. 2026, 19:30`, for previews: offices check dates by their weekday. Null for other values. */
+export function formatMoment(value: unknown, locale: Locale): string | null {
+  if (typeof value !== 'string') return null
+  if (INSTANT.test(value)) return formatTimestamp(value, locale)
+  // At noon the day is the same in the installation's time zone and in UTC.
+  return DAY.test(value) ? formatTimestamp(`${value}T12:00:00Z`, locale, false) : null
+}
 
 export function toCell(
   name: ResourceName,

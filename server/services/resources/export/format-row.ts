@@ -35,17 +35,18 @@ export function formatRow(definition: ResourceDefinition, rowOf: RowInput): stri
     .join(FACT_SEPARATOR)
 }
 
-/** Every value of a row as text; defaults are empty. */
+/** Every value of a row as text; defaults are empty. `value` is the stored one. */
 export function formatRowFacts(
   { name }: ResourceDefinition,
   { field, row, names, locale }: RowInput,
-): { label: string; text: string }[] {
+): { label: string; value: unknown; text: string }[] {
   return rowFacts(name, field, locale).map(({ label, inner, schema, language }) => {
     const value = language ? (row[inner] as Record<Locale, string> | undefined)?.[language] : row[inner]
-    if (value === undefined || value === null || value === '' || isDefault(schema, value)) return { label, text: '' }
+    if (value === undefined || value === null || value === '' || isDefault(schema, value))
+      return { label, value, text: '' }
     const named = typeof value === 'number' ? names.get(`${field}.${inner}`)?.get(value) : undefined
     const text = named ?? (language ? String(value) : getWords(name, { field: inner, value, locale }))
-    return { label, text: text.replaceAll(/\r?\n/g, LINE_BREAK) }
+    return { label, value, text: text.replaceAll(/\r?\n/g, LINE_BREAK) }
   })
 }
 

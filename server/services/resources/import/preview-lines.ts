@@ -13,7 +13,7 @@ import { type Deps, inTransaction } from '../../deps.ts'
 import { planFingerprint, previewOrApply } from '../../preview-apply.ts'
 import type { ResourceDefinition } from '../definition.ts'
 import { createRecord, updateRecord } from '../engine.ts'
-import { formatValue } from '../export/cells.ts'
+import { formatMoment, formatValue } from '../export/cells.ts'
 import { type Column, exportColumns } from '../export/columns.ts'
 import { isPrice } from '../export/field-kinds.ts'
 import { formatRowFacts } from '../export/format-row.ts'
@@ -142,6 +142,8 @@ type Changed = { column: Column; before: FieldValues | null; after: FieldValues;
 /** For unchanged rows only their changed fields. `before` is null for a new record. */
 function describeChanges(definition: ResourceDefinition, { column, before, after, names, locale }: Changed): Changes {
   const textOf = (record: FieldValues) => {
+    const moment = formatMoment(record[column.field], locale)
+    if (moment !== null) return moment
     const cell = column.cell(record, names)
     if (typeof cell !== 'number') return cell
     return isPrice(column.field) ? formatEuros(Math.round(cell * 100), locale) : formatValue(cell, locale)
@@ -153,7 +155,11 @@ function describeChanges(definition: ResourceDefinition, { column, before, after
   const rows = childRowShapes(definition.name)[field] ? findPairs(before?.[field], after[field]) : null
   if (!rows) return [{ column: head, from, to }]
   return rows.flatMap(({ old, row }, index) => {
-    const facts = (each: FieldValues) => formatRowFacts(definition, { field, row: each, names, locale })
+    const facts = (each: FieldValues) =>
+      formatRowFacts(definition, { field, row: each, names, locale }).map(({ label, value, text }) => ({
+        label,
+        text: text && (formatMoment(value, locale) ?? text),
+      }))
     const earlier = facts(old)
     const which = rows.length === 1 ? head : `${head} ${index + 1}`
     return facts(row).flatMap(({ label, text }, at) => {
