@@ -2,7 +2,7 @@ import InboxIcon from '@mui/icons-material/Inbox'
 import { Link as MuiLink, Stack } from '@mui/material'
 import { useEffect } from 'react'
 import { FunctionField, Labeled, type RaRecord, SelectInput, useRecordContext, useTranslate } from 'react-admin'
-import { useFormContext } from 'react-hook-form'
+import { useFormContext, useFormState } from 'react-hook-form'
 import { Timestamp } from '#admin/columns/Timestamp.tsx'
 import { defineAdmin } from '#admin/define-resource.tsx'
 import { Row } from '#admin/inputs/fields.tsx'
@@ -113,14 +113,17 @@ function Mail({ record }: { record: RaRecord }) {
   return <MuiLink href={`mailto:${record.email}?subject=${encodeURIComponent(subject)}`}>{record.email}</MuiLink>
 }
 
-/** The requested course is the usual choice; saved with the notes. */
+/** The requested course is the usual choice for a new request; saved with the notes. */
 function AssignedCourse() {
   const record = useRecordContext()
   const { getValues, setValue } = useFormContext()
-  const wished = record?.assigned_course_id === null && typeof record.course_id === 'number' ? record.course_id : null
+  const { defaultValues } = useFormState()
+  const wished = record?.state === 'new' && record.assigned_course_id === null ? record.course_id : null
+  // Also when the form is filled from the record, which happens after its inputs are mounted.
   useEffect(() => {
-    if (wished !== null && getValues('assigned_course_id') === null) setValue('assigned_course_id', wished)
-  }, [wished, getValues, setValue])
+    if (wished !== null && defaultValues && getValues('assigned_course_id') === null)
+      setValue('assigned_course_id', wished)
+  }, [wished, defaultValues, getValues, setValue])
   return <ReferencePicker source="assigned_course_id" reference="courses" />
 }
 

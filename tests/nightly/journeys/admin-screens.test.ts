@@ -97,9 +97,18 @@ test('every screen is English after switching the language', { timeout: 120_000 
   expect(await walk(page, () => foreignWords(page, notEnglish))).toEqual({})
 })
 
+test('a new request proposes the requested course', async () => {
+  const page = await openBackOffice()
+  await navigateInApp(page, '/admin/course-requests/1')
+  const { body: course } = await api.call('GET', '/api/admin/courses/1/')
+  const assigned = page.getByRole('combobox', { name: 'Zugeteilter Kurs' })
+  await expect.poll(() => assigned.inputValue()).toBe(course.name.de)
+  expect(await page.getByRole('button', { name: 'Speichern' }).isDisabled()).toBe(true)
+})
+
 /** Like a visitor's form, whose first half must be some seconds old. */
 async function askSchool(): Promise<void> {
-  const wish = { kind: 'trial', learner: 'adult', subject: 'advice' }
+  const wish = { kind: 'trial', learner: 'adult', subject: 'course-1' }
   const post = (path: string, body: object) =>
     fetch(`${site.url}/api/course-requests/${path}`, {
       method: 'POST',
