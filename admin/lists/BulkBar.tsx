@@ -17,7 +17,8 @@ export function BulkBar({ children }: { children: ReactNode }) {
         display: 'flex',
         flexWrap: 'wrap',
         alignItems: 'center',
-        columnGap: 1,
+        // Four actions fit beside the number on a phone.
+        columnGap: { xs: 0, md: 1 },
         px: 1,
         py: 0.5,
         minHeight: 56,

@@ -210,7 +210,8 @@ export const words = {
     intro:
       'Was in der Verwaltung gelöscht wurde, bleibt hier 30 Tage. Es kommt mit allem zurück, was dazugehört: in beiden Sprachen, mit Abschnitten, Terminen und Bildern.',
     empty: 'Nichts gelöscht in den letzten 30 Tagen.',
-    stays: 'Es bleibt 30 Tage im Papierkorb und lässt sich von dort zurückholen.',
+    stays:
+      'Es bleibt 30 Tage im Papierkorb und lässt sich von dort zurückholen. |||| Sie bleiben 30 Tage im Papierkorb und lassen sich von dort zurückholen.',
     deleted: 'Gelöscht von %{who} am %{when} Uhr',
     days: 'noch heute |||| noch %{smart_count} Tage',
     restore: 'Zurückholen',

@@ -206,7 +206,8 @@ export const words: typeof german = {
     intro:
       'What was deleted in the back office stays here for 30 days. It comes back with all that belongs to it: in both languages, with sections, dates and pictures.',
     empty: 'Nothing was deleted in the last 30 days.',
-    stays: 'It stays in the bin for 30 days and can be brought back from there.',
+    stays:
+      'It stays in the bin for 30 days and can be brought back from there. |||| They stay in the bin for 30 days and can be brought back from there.',
     deleted: 'Deleted by %{who} on %{when}',
     days: 'today only |||| %{smart_count} days left',
     restore: 'Bring back',

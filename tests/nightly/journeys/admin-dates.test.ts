@@ -141,6 +141,28 @@ test('a cancelled date leads to a drafted article in both languages', async () =
   })
 })
 
+test.each([desktop, phone])('several dates are deleted and restored, at $width px', async (viewport) => {
+  const { results } = (await api.call('GET', '/api/admin/event-dates/?past=false&page_size=2&ordering=date_start')).body
+  const page = await openAdmin('event-dates', { viewport })
+  const isThere = () =>
+    Promise.all(
+      results.map(async ({ id }: Stored) => (await api.call('GET', `/api/admin/event-dates/${id}/`)).status === 200),
+    )
+  const boxes = page.getByRole('checkbox', { name: /^Diese Zeile auswählen: / })
+  for (const index of [0, 1]) await boxes.nth(index).check()
+  await page.getByText('2 ausgewählt').waitFor()
+  await page.getByRole('button', { name: 'Löschen', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: '2 Einträge löschen' })
+  for (const { name } of results) await dialog.getByText(name.de).first().waitFor()
+  await dialog.getByText('Sie bleiben 30 Tage im Papierkorb').waitFor()
+  await dialog.getByRole('button', { name: '2 löschen' }).click()
+  await page.getByText('2 Einträge gelöscht').waitFor()
+  expect(await isThere()).toEqual([false, false])
+  await page.getByRole('button', { name: 'Rückgängig', exact: true }).click()
+  await expect.poll(isThere).toEqual([true, true])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width)
+})
+
 test('several dates get one price list after a preview, with undo', async () => {
   const made = await api.call('POST', '/api/admin/price-lists/', {
     name: 'Sonderpreise',

@@ -33,10 +33,9 @@ export function DateRows({ by, isNarrow }: DateRowsProps) {
     now: new Date(),
     words,
   })
-  if (isNarrow) return <DateCards groups={groups} />
   return (
     <>
-      <DateTable groups={groups} />
+      {isNarrow ? <DateCards groups={groups} /> : <DateTable groups={groups} />}
       <BulkBar>
         <BulkStatus of={(id) => ({ id })} />
         <BulkPrices />
@@ -122,19 +121,24 @@ function DateCards({ groups }: Groups) {
               py: 1.5,
               borderBottom: 1,
               borderColor: 'divider',
-              display: 'grid',
+              display: 'flex',
+              alignItems: 'start',
               gap: 0.5,
-              overflowWrap: 'anywhere',
             }}
           >
-            <Box sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>
-              <time dateTime={date.date_start}>{formatTime(date.date_start)}</time> · {date.hall}
+            <Box sx={{ ml: -1.5, mt: -1.25 }}>
+              <Choose date={date} size="medium" />
             </Box>
-            <Title date={date} />
-            <Note date={date} />
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-              <Status date={date} />
-              <Lacks date={date} />
+            <Box sx={{ display: 'grid', gap: 0.5, flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+              <Box sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>
+                <time dateTime={date.date_start}>{formatTime(date.date_start)}</time> · {date.hall}
+              </Box>
+              <Title date={date} />
+              <Note date={date} />
+              <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+                <Status date={date} />
+                <Lacks date={date} />
+              </Box>
             </Box>
           </Box>
         ))}
@@ -200,14 +204,14 @@ function Lacks({ date }: OfDate) {
   )
 }
 
-function Choose({ date }: OfDate) {
+function Choose({ date, size = 'small' }: OfDate & { size?: 'small' | 'medium' }) {
   const translate = useTranslate()
   const [locale] = useLocaleState()
   const { selectedIds, onToggleItem } = useListContext()
   const label = `${translate('ra.action.select_row')}: ${localText(date.name)}, ${formatTimestamp(date.date_start, locale)}`
   return (
     <Checkbox
-      size="small"
+      size={size}
       checked={selectedIds.includes(date.id)}
       onChange={() => onToggleItem(date.id)}
       slotProps={{ input: { 'aria-label': label } }}
