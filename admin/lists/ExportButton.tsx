@@ -28,7 +28,7 @@ export function ListExportMenu({ resource, filter, sort, total }: ListExportMenu
 
   const filters = Object.entries(filter).flatMap(([source, value]) => {
     if (value === undefined || value === '') return []
-    if (source === 'q') return [`${translate('ra.action.search')} „${String(value)}“`]
+    if (source === 'q') return [translate('partitur.export.search', { words: String(value) })]
     if (source === 'past') return [translate(`partitur.export.past.${String(value)}`)]
     const label = String(labelOf({ source, resource }))
     return [String(value) === 'false' ? `${label}: ${translate('ra.boolean.false')}` : label]

@@ -76,7 +76,7 @@ function UploadProgress({ states, clear }: { states: readonly UploadState[]; cle
           <Box
             component="li"
             key={key}
-            sx={{ display: 'grid', gridTemplateColumns: '1fr 8rem', gap: 1, alignItems: 'center', py: 0.5 }}
+            sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: 1, alignItems: 'center', py: 0.5 }}
           >
             <Typography
               variant="body2"
@@ -87,6 +87,7 @@ function UploadProgress({ states, clear }: { states: readonly UploadState[]; cle
             </Typography>
             {status === 'sending' ? (
               <LinearProgress
+                sx={{ width: '8rem' }}
                 variant="determinate"
                 value={share * 100}
                 aria-label={`${translate('partitur.media.progress')}: ${name}`}

@@ -143,6 +143,7 @@ export const changeCourses = {
   before: 'Bisher',
   after: 'Künftig',
   changing: '%{smart_count} ändert sich |||| %{smart_count} ändern sich',
+  unchanged: '%{smart_count} bleibt, wie er ist |||| %{smart_count} bleiben, wie sie sind',
   closed: 'Beginnt an einem geschlossenen Tag: %{words}',
   wrong: '%{smart_count} geht so nicht und bleibt |||| %{smart_count} gehen so nicht und bleiben',
   make: '%{smart_count} Kurs ändern |||| %{smart_count} Kurse ändern',

@@ -135,6 +135,7 @@ export const exports = {
   title: 'Exportieren',
   all: '%{smart_count} Zeile, ohne Filter |||| %{smart_count} Zeilen, ohne Filter',
   filtered: '%{smart_count} Zeile, gefiltert: %{filters} |||| %{smart_count} Zeilen, gefiltert: %{filters}',
+  search: 'Suche „%{words}“',
   past: { true: 'Vergangene', false: 'Kommende' },
   csv: 'Für Excel (CSV)',
   jsonl: 'Für Programme (JSON Lines)',

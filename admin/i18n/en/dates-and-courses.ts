@@ -142,6 +142,7 @@ export const changeCourses = {
   before: 'Before',
   after: 'After',
   changing: '%{smart_count} changes |||| %{smart_count} change',
+  unchanged: '%{smart_count} stays as it is |||| %{smart_count} stay as they are',
   closed: 'Begins on a closed day: %{words}',
   wrong: '%{smart_count} is not possible and stays |||| %{smart_count} are not possible and stay',
   make: 'Change %{smart_count} course |||| Change %{smart_count} courses',

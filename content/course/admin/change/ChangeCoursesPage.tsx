@@ -93,7 +93,7 @@ function ChangeOf({ filter }: { filter: Record<string, unknown> }) {
           <Typography>
             {[
               translate('partitur.changeCourses.changing', { smart_count: changed }),
-              translate('partitur.import.unchanged', { smart_count: unchanged }),
+              translate('partitur.changeCourses.unchanged', { smart_count: unchanged }),
               ...(wrong > 0 ? [translate('partitur.changeCourses.wrong', { smart_count: wrong })] : []),
             ].join(' · ')}
           </Typography>
