@@ -90,7 +90,7 @@ export function AdminBar() {
       >
         Partitur
       </Typography>
-      {/* Only plain text gets an ellipsis; on a phone a long name wraps. */}
+      {/* Only plain text gets an ellipsis; on a phone a long name wraps, and three lines fit into the bar. */}
       <TitlePortal
         id={SCREEN_NAME_ID}
         variant="body1"
@@ -101,6 +101,10 @@ export function AdminBar() {
           letterSpacing: 0,
           '&& span': { display: 'inline' },
           whiteSpace: { xs: 'normal', sm: 'nowrap' },
+          display: { xs: '-webkit-box', sm: 'block' },
+          WebkitBoxOrient: 'vertical',
+          WebkitLineClamp: 3,
+          hyphens: 'auto',
           fontSize: { xs: '0.9375rem', sm: '1rem' },
           lineHeight: { xs: 1.2, sm: 1.5 },
         }}

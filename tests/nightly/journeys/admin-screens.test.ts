@@ -218,7 +218,9 @@ async function foreignWords(page: Page, foreign: ReadonlySet<string>): Promise<s
 
 async function overflow(page: Page): Promise<string[]> {
   const pixels = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-  return pixels > 0 ? [`${pixels} px too wide`] : []
+  // A higher bar covers the screen below it.
+  const bar = await page.getByRole('banner').evaluate((element) => element.clientHeight)
+  return [...(pixels > 0 ? [`${pixels} px too wide`] : []), ...(bar > 56 ? [`the bar is ${bar} px high`] : [])]
 }
 
 function leaves(messages: object): string[] {
