@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { listColors } from '#content/color/endpoints.ts'
 import type { login } from './account.ts'
 import { createClient } from './client.ts'
+import type { listColors } from './colors.ts'
 import { readCsrfCookie } from './session-client.ts'
 
 const colors = { method: 'GET', path: '/api/colors/' } as const

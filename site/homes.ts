@@ -1,8 +1,8 @@
 import type { Locale, Variant } from '#config'
-import type { NavItem } from '#content/page/endpoints.ts'
 import type { StripSponsor } from '#content/sponsor/site/strip.server.ts'
 import type { Settings } from '#contract/admin/settings.ts'
 import { type VariantHosts, variantForHost } from '#contract/hosts.ts'
+import type { NavItem } from '#contract/pages.ts'
 import { pageUrl, screenUrl } from '#contract/urls.ts'
 
 /** spec §1: on a shared host the home of the school is a page of its own. */

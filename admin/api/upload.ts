@@ -1,4 +1,4 @@
-import type { uploadImage } from '#content/image/endpoints.ts'
+import type { uploadImage } from '#contract/admin/images.ts'
 import { fetchWithProgress } from '#contract/fetch-with-progress.ts'
 import { ALREADY_STORED_HEADER } from '#contract/media.ts'
 import { createCall } from './call.ts'

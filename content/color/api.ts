@@ -1,5 +1,5 @@
+import { listColors } from '#contract/colors.ts'
 import type { TypeApi } from '#server/api/define-api.ts'
-import { listColors } from './endpoints.ts'
 import * as service from './service.ts'
 
 const api: TypeApi = (on) => {

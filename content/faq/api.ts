@@ -1,5 +1,5 @@
+import { listFaq } from '#contract/faq.ts'
 import type { TypeApi } from '#server/api/define-api.ts'
-import { listFaq } from './endpoints.ts'
 import * as service from './service.ts'
 
 const api: TypeApi = (on) => {

@@ -1,9 +1,9 @@
+import { MAX_IMAGE_BYTES, replaceImage, uploadImage } from '#contract/admin/images.ts'
 import { ALREADY_STORED_HEADER } from '#contract/media.ts'
 import type { TypeApi } from '#server/api/define-api.ts'
 import { receiveUpload } from '#server/api/receive-upload.ts'
 import { requireResource } from '#server/services/resources/all.ts'
 import { getRecord } from '#server/services/resources/engine.ts'
-import { MAX_IMAGE_BYTES, replaceImage, uploadImage } from './endpoints.ts'
 import * as uploads from './upload.server.ts'
 
 const limits = { resource: 'images', maxBytes: MAX_IMAGE_BYTES } as const

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
+import { MAX_IMAGE_BYTES } from '#contract/admin/images.ts'
 import { createTestApp } from '#tests/support/app.ts'
-import { MAX_IMAGE_BYTES } from './endpoints.ts'
 import { normaliseImage } from './upload.server.ts'
 
 test('an image is rotated by its EXIF and loses its metadata', async () => {

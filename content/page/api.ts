@@ -1,16 +1,7 @@
+import { createPreviewLink, listPreviewLinks, revokePreviewLink } from '#contract/admin/preview-links.ts'
+import { arrangePages, createPageFromPattern, getNav, getPage, getPreview, listPagePatterns } from '#contract/pages.ts'
 import type { TypeApi } from '#server/api/define-api.ts'
 import { arrangePages as movePages } from './arrange.server.ts'
-import {
-  arrangePages,
-  createPageFromPattern,
-  createPreviewLink,
-  getNav,
-  getPage,
-  getPreview,
-  listPagePatterns,
-  listPreviewLinks,
-  revokePreviewLink,
-} from './endpoints.ts'
 import { getNav as buildNav } from './nav.server.ts'
 import { createFromPattern, listPatterns } from './new-page.server.ts'
 import * as previews from './preview-links.server.ts'

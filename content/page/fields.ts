@@ -1,9 +1,6 @@
 import { defineRecord, heading } from '#model/define-record.ts'
 import { field, onlineFields, slugFields } from '#model/fields.ts'
 
-/** Editions for whom ordinary German or English is hard to read. */
-export const pageEditions = ['easy', 'signed'] as const
-
 /** The tree of pages is the navigation: `order` within a parent, shown where the `in_…` flags say. */
 export default defineRecord({
   resource: 'pages',

@@ -1,6 +1,7 @@
 import { columnLayouts } from '#config'
 import { resourceBodies } from '#contract/admin/schemas.ts'
 import { AppError } from '#contract/errors.ts'
+import type { NewPage, PagePattern } from '#contract/pages.ts'
 import type { Localised } from '#server/db/columns.ts'
 import { requireWriter } from '#server/services/areas.ts'
 import { type Deps, inTransaction, write } from '#server/services/deps.ts'
@@ -9,7 +10,6 @@ import { createRecord } from '#server/services/resources/engine.ts'
 import { requireKindSchema, toBilingualData } from '#server/services/sections/data.ts'
 import { insertModule } from '#server/services/sections/modules.ts'
 import { createSection } from '#server/services/sections/sections.ts'
-import type { NewPage, PagePattern } from './endpoints.ts'
 import { fromSummary, type Pattern, type PatternModule, type PatternSection } from './pattern.server.ts'
 
 const found = import.meta.glob<Pattern>('./patterns/*.ts', { eager: true, import: 'default' })

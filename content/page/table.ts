@@ -1,7 +1,8 @@
+import type { pageEditions } from '#model/page-editions.ts'
 import { id, index, integer, onlineFromIndex, table, text, timestamp, uniqueIndex } from '#server/db/columns.ts'
 import type { TypeTables } from '#server/db/define-table.ts'
 import { tableOf } from '#server/db/table-of.ts'
-import page, { type pageEditions } from './fields.ts'
+import page from './fields.ts'
 import type { pageTypes } from './states.ts'
 
 export type PageEdition = (typeof pageEditions)[number]

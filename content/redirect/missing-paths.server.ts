@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, inArray, lt, notExists, type SQL, sql } from 'drizzle-orm'
+import type { MissingPath, MissingPathsQuery } from '#contract/admin/missing-paths.ts'
 import { DAY_MS } from '#contract/durations.ts'
 import { AppError } from '#contract/errors.ts'
 import { drainMissingPaths, MAX_BUFFERED_PATHS } from '#server/missing-path-buffer.ts'
@@ -7,7 +8,6 @@ import { logAction } from '#server/services/audit-log/write.ts'
 import { type Deps, requireEditor, write } from '#server/services/deps.ts'
 import { pageBounds, type ResultPage } from '#server/services/paging.ts'
 import { containsWord, splitSearchWords } from '#server/services/resources/list-query.ts'
-import type { MissingPath, MissingPathsQuery } from './endpoints.ts'
 import { missingPaths, redirects } from './table.ts'
 
 const RETENTION_DAYS = 90

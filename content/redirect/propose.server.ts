@@ -1,4 +1,5 @@
 import type { Locale } from '#config'
+import type { Proposal } from '#contract/admin/missing-paths.ts'
 import { parseQueryWords, toQueryTerms } from '#server/search/query.ts'
 import { searchRecords } from '#server/search/search-records.ts'
 import { loadSiteVocabulary } from '#server/search/site-vocabulary.ts'
@@ -6,7 +7,6 @@ import type { Deps } from '#server/services/deps.ts'
 import { foldText } from '#server/services/resources/fold.ts'
 import { asVisitor } from '#server/services/visibility.ts'
 import { toSearchResults } from '../search/present.server.ts'
-import type { Proposal } from './endpoints.ts'
 import { findPageTitle } from './service.ts'
 
 const PROPOSALS = 5

@@ -1,5 +1,5 @@
 import type { BreadcrumbList, FAQPage, Question, Thing } from 'schema-dts'
-import type { Page } from '#content/page/endpoints.ts'
+import type { Page } from '#contract/pages.ts'
 import type { ModuleRecord } from '#contract/sections.ts'
 import { screenUrl } from '#contract/urls.ts'
 import { moduleKinds } from '#modules/kinds.ts'

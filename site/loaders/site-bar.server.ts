@@ -1,6 +1,6 @@
 import type { Locale } from '#config'
-import type { Page } from '#content/page/endpoints.ts'
 import type { User } from '#contract/account.ts'
+import type { Page } from '#contract/pages.ts'
 import { readPreviewToken } from '#contract/preview-link.ts'
 import { getPagePublication } from '#contract/publications.ts'
 import { matchScreen } from '#contract/urls.ts'

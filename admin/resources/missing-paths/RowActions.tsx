@@ -13,10 +13,10 @@ import {
 } from '@mui/material'
 import { useEffect, useState } from 'react'
 import { HttpError, useNotify, useRefresh, useRemoveFromStore, useStore, useTranslate } from 'react-admin'
-import type { dismissMissingPath, MissingPath, Proposal, proposeTargets } from '#content/redirect/endpoints.ts'
 import * as adminAddresses from '#contract/addresses/admin.ts'
 import { resourceAddresses } from '#contract/addresses/resource.ts'
 import type { ResourceEndpoints } from '#contract/admin/endpoints.ts'
+import type { dismissMissingPath, MissingPath, Proposal, proposeTargets } from '#contract/admin/missing-paths.ts'
 import { call } from '../../api/call.ts'
 import { errorMessage } from '../../api/error-message.ts'
 

@@ -9,7 +9,7 @@ import {
   useListContext,
   useTranslate,
 } from 'react-admin'
-import type { MissingPath } from '#content/redirect/endpoints.ts'
+import type { MissingPath } from '#contract/admin/missing-paths.ts'
 import { formatTimestamp } from '#model/format-timestamp.ts'
 import { Timestamp } from '../../columns/Timestamp.tsx'
 import { currentLanguage } from '../../i18n/language.ts'

@@ -2,7 +2,7 @@ import { SelectInput } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { SlugInputs, variantChoices } from '#admin/inputs/fields.tsx'
 import { LocalisedLinkInput } from '#admin/inputs/LinkInput.tsx'
-import { pageEditions } from '../fields.ts'
+import { pageEditions } from '#model/page-editions.ts'
 import { pageTypes } from '../states.ts'
 
 const types = pageTypes.map((id) => ({ id, name: `partitur.contentType.${id}` }))

@@ -15,8 +15,8 @@ import {
   type PageNode,
   type PageTreePosition,
 } from '#contract/page-tree.ts'
+import type { arrangePages } from '#contract/pages.ts'
 import { pageUrl } from '#contract/urls.ts'
-import type { arrangePages } from '../endpoints.ts'
 
 const ALL = 1000
 

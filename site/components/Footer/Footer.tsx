@@ -1,6 +1,6 @@
 import { useContext } from 'react'
 import { useLocation } from 'react-router'
-import type { NavItem } from '#content/page/endpoints.ts'
+import type { NavItem } from '#contract/pages.ts'
 import { pageUrl } from '#contract/urls.ts'
 import { CookieSettingsContext } from '../../consent/cookie-settings.ts'
 import type { FrameData } from '../../homes.ts'

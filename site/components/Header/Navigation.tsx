@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import type { NavItem } from '#content/page/endpoints.ts'
+import type { NavItem } from '#contract/pages.ts'
 import { screenUrl } from '#contract/urls.ts'
 import type { FrameData } from '../../homes.ts'
 import { useMessages } from '../../i18n/messages.ts'

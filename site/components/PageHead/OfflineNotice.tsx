@@ -1,4 +1,4 @@
-import type { Page } from '#content/page/endpoints.ts'
+import type { Page } from '#contract/pages.ts'
 import { useMessages } from '../../i18n/messages.ts'
 import styles from './PageHead.module.css'
 

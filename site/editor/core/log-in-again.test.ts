@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { listColors } from '#content/color/endpoints.ts'
 import { createClient } from '#contract/client.ts'
+import type { listColors } from '#contract/colors.ts'
 import { fakeServer } from '../testing/fake-server.ts'
 import { start } from '../testing/start-editor.ts'
 import { initialState } from './editor-state.ts'

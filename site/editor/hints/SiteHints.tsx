@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import type { getPage } from '#content/page/endpoints.ts'
 import * as editorAddresses from '#contract/addresses/editor.ts'
+import type { getPage } from '#contract/pages.ts'
 import type { listPagesWithSections, PageWithSections } from '#contract/pages-with-sections.ts'
 import type { Editor } from '../core/create-editor.ts'
 import buttons from '../ui/buttons.module.css'

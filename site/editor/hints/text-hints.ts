@@ -1,4 +1,4 @@
-import type { PageEdition } from '#content/page/endpoints.ts'
+import type { PageEdition } from '#contract/pages.ts'
 import { richTextToPlain } from '#contract/plain-text.ts'
 import type { ModuleRecord } from '#contract/sections.ts'
 import type { ModuleEdit } from '#modules/define-edit.ts'

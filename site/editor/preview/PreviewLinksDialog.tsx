@@ -1,7 +1,12 @@
 import { type FormEvent, useEffect, useId, useState } from 'react'
 import { type Locale, locales, timeZone } from '#config'
-import type { createPreviewLink, listPreviewLinks, PreviewLink, revokePreviewLink } from '#content/page/endpoints.ts'
 import * as adminAddresses from '#contract/addresses/admin.ts'
+import type {
+  createPreviewLink,
+  listPreviewLinks,
+  PreviewLink,
+  revokePreviewLink,
+} from '#contract/admin/preview-links.ts'
 import type { OutputOf } from '#contract/endpoint.ts'
 import { AppError, type FieldErrors } from '#contract/errors.ts'
 import { addDays, toDay } from '#contract/local-time.ts'

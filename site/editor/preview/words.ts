@@ -1,5 +1,5 @@
 import type { Locale } from '#config'
-import type { PreviewLink } from '#content/page/endpoints.ts'
+import type { PreviewLink } from '#contract/admin/preview-links.ts'
 
 export type Width = 'phone' | 'tablet' | 'desktop' | 'print'
 

@@ -1,4 +1,4 @@
-import type { Page } from '#content/page/endpoints.ts'
+import type { Page } from '#contract/pages.ts'
 import type { ModuleRecord, Section } from '#contract/sections.ts'
 import { createEditor, type Editor, type EditorOptions } from '../core/create-editor.ts'
 import type { Action } from '../state/action.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import type { Page } from '#contract/pages.ts'
 import { renderHtml } from '#tests/support/render-html.tsx'
-import type { Page } from '../../endpoints.ts'
 import { EditionSwitch } from './EditionSwitch.tsx'
 
 const urls = { everyday: '/de/besuch', easy: '/de/besuch/leicht', signed: '/de/besuch/gebaerden' } as const

@@ -1,6 +1,6 @@
+import type { Page } from '#contract/pages.ts'
 import { SiteLink } from '#site/components/SiteLink.tsx'
 import { useWords } from '#site/i18n/words.ts'
-import type { Page } from '../../endpoints.ts'
 import { words } from '../../words.ts'
 import styles from './EditionSwitch.module.css'
 

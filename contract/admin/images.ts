@@ -1,7 +1,7 @@
-import { resourceAddresses } from '#contract/addresses/resource.ts'
-import { recordSchemaFor } from '#contract/admin/records.ts'
-import { idParams } from '#contract/common.ts'
-import { endpoint } from '#contract/endpoint.ts'
+import { resourceAddresses } from '../addresses/resource.ts'
+import { idParams } from '../common.ts'
+import { endpoint } from '../endpoint.ts'
+import { recordSchemaFor } from './records.ts'
 
 export const MAX_IMAGE_BYTES = 30 * 1024 * 1024
 

@@ -1,19 +1,13 @@
 import { z } from 'zod'
 import type { Locale } from '#config'
-import * as adminAddresses from '#contract/addresses/admin.ts'
-import * as editorAddresses from '#contract/addresses/editor.ts'
-import {
-  optionalLocalisedText,
-  optionalReference,
-  requiredDay,
-  requiredLocalisedText,
-  slugs,
-  textLine,
-} from '#contract/admin/fields.ts'
-import { recordSchemaFor } from '#contract/admin/records.ts'
+import { pageEditions } from '#model/page-editions.ts'
+import { sectionOwnerTypes, singletonScreens } from '#model/types.ts'
+import * as adminAddresses from './addresses/admin.ts'
+import * as editorAddresses from './addresses/editor.ts'
+import { optionalLocalisedText, optionalReference, requiredLocalisedText, slugs } from './admin/fields.ts'
+import { recordSchemaFor } from './admin/records.ts'
 import {
   fallbackFieldsSchema,
-  idParams,
   localeParams,
   localeSchema,
   localisedSchema,
@@ -21,11 +15,9 @@ import {
   pathParams,
   thumbsSchema,
   variantSchema,
-} from '#contract/common.ts'
-import { endpoint } from '#contract/endpoint.ts'
-import { sectionSchema } from '#contract/sections.ts'
-import { sectionOwnerTypes, singletonScreens } from '#model/types.ts'
-import { pageEditions } from './fields.ts'
+} from './common.ts'
+import { endpoint } from './endpoint.ts'
+import { sectionSchema } from './sections.ts'
 
 /** `page` is a generic page; the others are the screens of the URL table and carry the id of their record. */
 export const pageContentTypeSchema = z.enum([...sectionOwnerTypes, ...singletonScreens])
@@ -77,6 +69,19 @@ export const getPage = endpoint({
   params: pathParams,
   status: 200,
   response: pageSchema,
+  errors: ['not_found'],
+})
+
+export const getRedirect = endpoint({
+  id: 'getRedirect',
+  tag: 'pages',
+  summary: 'Where a path that was not found has moved',
+  method: 'GET',
+  path: '/{locale}/pageeditor-api/redirect/{path}',
+  access: 'visitor',
+  params: pathParams,
+  status: 200,
+  response: z.object({ new_path: z.string() }),
   errors: ['not_found'],
 })
 
@@ -179,59 +184,6 @@ export const createPageFromPattern = endpoint({
   status: 201,
   response: recordSchemaFor('pages'),
   errors: ['bad_input', 'csrf', 'forbidden'],
-})
-
-const previewLinkSchema = z
-  .object({
-    id: z.int(),
-    page: z.object({ id: z.int(), title: z.string() }),
-    /** Free text: the recipient. */
-    note: z.string(),
-    /** End, ISO 8601. */
-    until: z.string(),
-    created_at: z.string(),
-    /** Null if the account was deleted. */
-    created_by: z.string().nullable(),
-    state: z.enum(['good', 'over', 'revoked']),
-  })
-  .meta({ id: 'PreviewLink' })
-export type PreviewLink = z.output<typeof previewLinkSchema>
-
-export const listPreviewLinks = endpoint({
-  id: 'admin_preview_links',
-  tag: 'admin: pages',
-  summary: 'Links that show a page to whoever has them, of one page or of all; the newest first',
-  ...adminAddresses.listPreviewLinks,
-  access: 'editor',
-  query: z.object({ page_id: optionalQuery(z.coerce.number().int().positive().max(2_147_483_647)) }),
-  status: 200,
-  response: z.array(previewLinkSchema),
-  errors: ['bad_input'],
-})
-
-export const createPreviewLink = endpoint({
-  id: 'admin_create_preview_link',
-  tag: 'admin: pages',
-  summary:
-    'A link that shows a page, also one that is offline, until the end of a day; its addresses are answered this once',
-  ...adminAddresses.createPreviewLink,
-  access: 'editor',
-  body: z.object({ page_id: z.int().positive().max(2_147_483_647), until: requiredDay(), note: textLine(200) }),
-  status: 201,
-  response: previewLinkSchema.extend({ urls: localisedSchema }),
-  errors: ['bad_input', 'csrf', 'forbidden'],
-})
-
-export const revokePreviewLink = endpoint({
-  id: 'admin_revoke_preview_link',
-  tag: 'admin: pages',
-  summary: 'Ends a link to a preview at once',
-  ...adminAddresses.revokePreviewLink,
-  access: 'editor',
-  params: idParams,
-  status: 204,
-  response: null,
-  errors: ['csrf', 'not_found', 'forbidden'],
 })
 
 export const getPreview = endpoint({

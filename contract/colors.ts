@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import * as siteAddresses from '#contract/addresses/site.ts'
-import { listEndpoint } from '#contract/endpoint.ts'
+import * as siteAddresses from './addresses/site.ts'
+import { listEndpoint } from './endpoint.ts'
 
 export const colorSchema = z.object({ id: z.int(), key: z.string(), name: z.string(), value: z.string() })
 

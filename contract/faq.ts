@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import * as siteAddresses from '#contract/addresses/site.ts'
-import { fallbackFieldsSchema } from '#contract/common.ts'
-import { listEndpoint } from '#contract/endpoint.ts'
+import * as siteAddresses from './addresses/site.ts'
+import { fallbackFieldsSchema } from './common.ts'
+import { listEndpoint } from './endpoint.ts'
 
 export const faqSchema = z.object({
   id: z.int(),
