@@ -1,6 +1,6 @@
+import { searchSite, suggest } from '#contract/search.ts'
 import type { TypeApi } from '#server/api/define-api.ts'
 import { toPaged } from '#server/api/paged.ts'
-import { searchSite, suggest } from './endpoints.ts'
 import * as search from './service.ts'
 
 const api: TypeApi = (on, { origin }) => {

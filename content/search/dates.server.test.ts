@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import type { SearchResult } from '#contract/search.ts'
 import { create, createDate } from '#tests/support/factories.ts'
 import { both, createSearchApp } from '#tests/support/search-app.ts'
-import type { SearchResult } from './endpoints.ts'
 
 test('search understands days, states and words such as today', async () => {
   const { deps, search } = await createSearchApp()

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import type { KindCount, SearchResult } from '#contract/search.ts'
 import { pictures, seedContent, seedFiles } from '#server/seed/seed.ts'
 import { createTestApp } from '#tests/support/app.ts'
 import { create, createImage } from '#tests/support/factories.ts'
-import type { KindCount, SearchResult } from './endpoints.ts'
 import { synonyms } from './table.ts'
 
 /** Results on the demo data, equal on both databases: the count of each kind and its first titles. */

@@ -1,3 +1,4 @@
+import type { SearchResult } from '#contract/search.ts'
 import { recordTitle } from '#model/titles.ts'
 import { findContentType } from '#model/types.ts'
 import type { SearchResultDetails } from '#server/search/define-search.ts'
@@ -9,7 +10,6 @@ import type { Deps } from '#server/services/deps.ts'
 import { groupBy } from '#server/services/group-by.ts'
 import { resolveLinkUrls } from '#server/services/links.ts'
 import { locateRecords } from '#server/services/record-urls.ts'
-import type { SearchResult } from './endpoints.ts'
 
 const nothing: HighlightTerms = { terms: new Set(), words: 0 }
 

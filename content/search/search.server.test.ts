@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
+import type { SearchResult } from '#contract/search.ts'
 import { createApp } from '#server/app.ts'
 import { createServices } from '#server/create-services.ts'
 import { create, createDate } from '#tests/support/factories.ts'
 import { both, createSearchApp } from '#tests/support/search-app.ts'
-import type { SearchResult } from './endpoints.ts'
 
 test('a concert is found by work, composer, performer, venue and month', async () => {
   const { deps, search } = await createSearchApp()

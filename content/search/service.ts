@@ -1,4 +1,5 @@
 import type { Locale } from '#config'
+import type { KindCount, NoDates, SearchResult, Suggestion } from '#contract/search.ts'
 import { correctQuery } from '#server/search/corrected.ts'
 import { highlightTerms } from '#server/search/excerpt.ts'
 import { dayTerm, findMeanings, type Meaning } from '#server/search/meanings.ts'
@@ -9,7 +10,6 @@ import { loadSiteVocabulary } from '#server/search/site-vocabulary.ts'
 import type { Deps } from '#server/services/deps.ts'
 import type { ResultPage } from '#server/services/paging.ts'
 import { asVisitor } from '#server/services/visibility.ts'
-import type { KindCount, NoDates, SearchResult, Suggestion } from './endpoints.ts'
 import { toSearchResults } from './present.server.ts'
 
 const PER_KIND = 4

@@ -31,9 +31,6 @@ export const words = defineWords({
     pages: 'Weitere Ergebnisse',
     previous: 'Zurück',
     next: 'Weiter',
-    suggestions: 'Vorschläge',
-    suggested: (count: number) =>
-      count === 0 ? 'Keine Vorschläge' : count === 1 ? '1 Vorschlag' : `${count} Vorschläge`,
   },
   en: {
     kinds: 'Results by kind',
@@ -55,7 +52,5 @@ export const words = defineWords({
     pages: 'More results',
     previous: 'Back',
     next: 'Next',
-    suggestions: 'Suggestions',
-    suggested: (count) => (count === 0 ? 'No suggestions' : count === 1 ? '1 suggestion' : `${count} suggestions`),
   },
 })

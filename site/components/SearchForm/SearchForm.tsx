@@ -8,7 +8,7 @@ import { SearchIcon } from '../SearchLink/SearchIcon.tsx'
 import styles from './SearchForm.module.css'
 
 // Loaded on first focus: most visitors do not search.
-const Suggestions = lazy(() => import('#content/search/site/Suggestions/Suggestions.tsx'))
+const Suggestions = lazy(() => import('./Suggestions.tsx'))
 
 type SearchFormProps = { id: string; look: 'page' | 'band' | 'menu'; given?: string; onLeave?: () => void }
 

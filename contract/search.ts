@@ -1,11 +1,10 @@
 import { z } from 'zod'
-import * as siteAddresses from '#contract/addresses/site.ts'
-import { paged, pageQuery, queryText } from '#contract/common.ts'
-import { endpoint } from '#contract/endpoint.ts'
+import * as siteAddresses from './addresses/site.ts'
+import { paged, pageQuery, queryText } from './common.ts'
+import { endpoint } from './endpoint.ts'
 
 /** A text in pieces; `hit` marks matches. */
 const highlightedTextSchema = z.array(z.object({ text: z.string(), hit: z.boolean() }))
-export type HighlightedText = z.output<typeof highlightedTextSchema>
 
 const searchResultSchema = z.object({
   kind: z.string(),

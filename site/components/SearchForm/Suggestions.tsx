@@ -2,12 +2,23 @@ import { useEffect, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Locale } from '#config'
 import * as siteAddresses from '#contract/addresses/site.ts'
-import { longDate } from '#site/format/dates.ts'
-import { useWords } from '#site/i18n/words.ts'
-import { useLocale } from '#site/locale.ts'
-import type { Suggestion } from '../../endpoints.ts'
-import { words } from '../../words.ts'
+import type { Suggestion } from '#contract/search.ts'
+import { longDate } from '../../format/dates.ts'
+import { defineWords, useWords } from '../../i18n/words.ts'
+import { useLocale } from '../../locale.ts'
 import styles from './Suggestions.module.css'
+
+const words = defineWords({
+  de: {
+    suggestions: 'Vorschläge',
+    suggested: (count: number) =>
+      count === 0 ? 'Keine Vorschläge' : count === 1 ? '1 Vorschlag' : `${count} Vorschläge`,
+  },
+  en: {
+    suggestions: 'Suggestions',
+    suggested: (count) => (count === 0 ? 'No suggestions' : count === 1 ? '1 suggestion' : `${count} suggestions`),
+  },
+})
 
 type SuggestionsProps = { input: HTMLInputElement; onFollow?: (() => void) | undefined }
 
