@@ -1,9 +1,9 @@
 import type { Locale, Variant } from '#config'
-import type { StripSponsor } from '#content/sponsor/site/strip.server.ts'
 import type { Settings } from '#contract/admin/settings.ts'
 import { type VariantHosts, variantForHost } from '#contract/hosts.ts'
 import type { NavItem } from '#contract/pages.ts'
 import { pageUrl, screenUrl } from '#contract/urls.ts'
+import type { PictureSource } from '#modules/parts/picture-source.ts'
 
 /** spec §1: on a shared host the home of the school is a page of its own. */
 const schoolPath: Record<Locale, string> = { de: 'musikschule', en: 'music-school' }
@@ -47,18 +47,21 @@ export function socialLinksFor(social: Settings['social'][Variant]): SocialLink[
 
 type Menus = { main_menu: NavItem[]; footer: NavItem[]; secondary_menu: NavItem[] }
 
+/** A logo, or a name without one; `link` is empty without a website. */
+export type FrameSponsor = { id: number; name: string; link: string; image: PictureSource | null }
+
 /** The variant, menus and settings around a page. */
 export type FrameData = {
   variant: Variant
   menus: Menus
   homes: Homes
   social: SocialLink[]
-  sponsors: StripSponsor[]
+  sponsors: FrameSponsor[]
   contact: Settings['contact'] | null
   consentServices: string[]
   tagManagerId: string
-  /** Null if no loader knew the time. */
   /** The page's URL as it stands on paper, without the scheme; absent without a page. */
   printedUrl?: string
+  /** Null if no loader knew the time. */
   year: number | null
 }

@@ -1,6 +1,5 @@
 import { Outlet, type ShouldRevalidateFunctionArgs, useLocation, useRouteLoaderData } from 'react-router'
 import type { Variant } from '#config'
-import { loadSponsorStrip } from '#content/sponsor/site/strip.server.ts'
 import type { Settings } from '#contract/admin/settings.ts'
 import { hasEditParam } from '#contract/edit-query.ts'
 import { variantForHost } from '#contract/hosts.ts'
@@ -18,6 +17,7 @@ import { preservedQuery } from '../edit-mode.ts'
 import { type FrameData, socialLinksFor, variantHomes } from '../homes.ts'
 import { CarriedLinkedData } from '../linked-data/CarriedLinkedData.tsx'
 import { callOrNull, renderTime } from '../loaders/backend.server.ts'
+import { loadSponsors } from '../loaders/frame.server.ts'
 import { loadPageOnce } from '../loaders/page.server.ts'
 import { loadSiteBar } from '../loaders/site-bar.server.ts'
 import { localeOfPath, pathWithoutLocale, useLocale } from '../locale.ts'
@@ -38,7 +38,7 @@ export async function loader(args: Route.LoaderArgs) {
   const variant = variantForHost(args.url.host, hosts) ?? page?.variant ?? variantOfPath(args.url.pathname)
   const [menus, sponsors, bar] = await Promise.all([
     callOrNull(args, getNav, { params: { locale }, query: { variant } }),
-    loadSponsorStrip(args),
+    loadSponsors(args),
     loadSiteBar(args),
   ])
   const frame: FrameData = {

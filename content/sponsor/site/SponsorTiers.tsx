@@ -1,10 +1,10 @@
 import { fallbackLang } from '#site/components/fallback-lang.ts'
+import { Logo } from '#site/components/SponsorStrip/Logo.tsx'
 import { useWords } from '#site/i18n/words.ts'
 import { useLocale } from '#site/locale.ts'
 import type { Sponsor } from '../endpoints.ts'
 import { sponsorTiers } from '../type.ts'
 import { words } from '../words.ts'
-import { Logo } from './Logo.tsx'
 import styles from './SponsorTiers.module.css'
 
 export function SponsorTiers({ sponsors }: { sponsors: Sponsor[] }) {

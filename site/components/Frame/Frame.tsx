@@ -1,6 +1,5 @@
 import { type Dispatch, type ReactNode, type RefObject, useEffect, useReducer, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { SponsorStrip } from '#content/sponsor/site/SponsorStrip.tsx'
 import { ConsentProvider } from '../../consent/ConsentProvider.tsx'
 import type { FrameData } from '../../homes.ts'
 import { useMessages } from '../../i18n/messages.ts'
@@ -14,6 +13,7 @@ import { BURGER_ID } from '../Header/ids.ts'
 import { LARGE_SCREEN } from '../Header/large-screen.ts'
 import { PageAnnouncer } from '../PageAnnouncer/PageAnnouncer.tsx'
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx'
+import { SponsorStrip } from '../SponsorStrip/SponsorStrip.tsx'
 import styles from './Frame.module.css'
 
 type FrameProps = { data: FrameData; otherUrl: string; children: ReactNode }

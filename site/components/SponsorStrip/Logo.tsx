@@ -1,12 +1,11 @@
 import { Picture } from '#modules/parts/Picture.tsx'
-import type { PictureSource } from '#modules/parts/picture-source.ts'
-import { useWords } from '#site/i18n/words.ts'
-import type { Sponsor } from '../endpoints.ts'
-import { words } from '../words.ts'
+import type { FrameSponsor } from '../../homes.ts'
+import { useWords } from '../../i18n/words.ts'
 import styles from './Logo.module.css'
+import { words } from './words.ts'
 
 type LogoProps = {
-  sponsor: Pick<Sponsor, 'name' | 'link'> & { image: PictureSource | null }
+  sponsor: Omit<FrameSponsor, 'id'>
   sizes: string
   className?: string | undefined
 }
