@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { contentTypes, screens, singletonScreens } from '#model/types.ts'
 import routes from './routes.ts'
@@ -19,4 +21,10 @@ test.each(own)('the screen %s has its own file', (screen) => {
 test('a screen without a file falls back to the page tree', () => {
   const without = Object.keys(screens).filter((screen) => !own.includes(screen))
   expect(without.map((screen) => files.get(`${screen}.en`))).toEqual(without.map(() => files.get('page.en')))
+})
+
+test('every route has its file', () => {
+  const all = routes.flatMap((each) => [each, ...(each.children ?? [])]).map(({ file }) => file)
+  expect(all).toContain('../content/course/print/courses.tsx')
+  expect(all.filter((file) => !existsSync(join(import.meta.dirname, file)))).toEqual([])
 })

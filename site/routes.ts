@@ -3,10 +3,11 @@ import { type Locale, locales } from '#config'
 import { previewPattern } from '#contract/preview-link.ts'
 import type { Screen } from '#model/define-type.ts'
 import { screens } from '#model/types.ts'
-import { type PrintName, printPaths } from './print/print-paths.ts'
+import type { PrintPaths } from './print/print-paths.ts'
 
-const found = Object.keys(import.meta.glob('../content/*/pages/*.tsx'))
-const tree = '../content/page/pages/page.tsx'
+const pages = Object.keys(import.meta.glob('../content/*/pages/*.tsx'))
+const prints = import.meta.glob<PrintPaths>('../content/*/print/paths.ts', { eager: true, import: 'default' })
+const tree = getPage('page')
 
 export default [
   route('admin/*', '../admin/route.tsx', { id: 'admin' }),
@@ -22,33 +23,42 @@ export default [
 
 /** Sheets stand alone: no menu, no footer. */
 function getPrints(locale: Locale): RouteConfigEntry[] {
-  return (Object.keys(printPaths) as PrintName[]).map((name) =>
-    route(`${locale}/${printPaths[name][locale].replace('{of}', ':of')}`, `routes/print/${name}.tsx`, {
-      id: `print-${name}.${locale}`,
-    }),
+  return Object.entries(prints).flatMap(([file, paths]) =>
+    Object.entries(paths).map(([name, path]) =>
+      route(`${locale}/${path[locale].replace('{of}', ':of')}`, file.replace('paths.ts', `${name}.tsx`), {
+        id: `print-${name}.${locale}`,
+      }),
+    ),
   )
 }
 
 /** Target of a poster whose date is not public. */
 function getPoster(locale: Locale): RouteConfigEntry {
-  return route(`${locale}/k/:code`, 'routes/poster.tsx', { id: `poster.${locale}` })
+  return route(`${locale}/k/:code`, getPage('poster'), { id: `poster.${locale}` })
 }
 
 /** Preview pages. */
 function getPreview(locale: Locale): RouteConfigEntry {
-  return route(previewPattern(locale), '../content/page/pages/preview.tsx', { id: `preview.${locale}` })
+  return route(previewPattern(locale), getPage('preview'), { id: `preview.${locale}` })
 }
 
 function getRoutes(locale: Locale): RouteConfigEntry[] {
+  // A screen without a file is what the tree of pages has at its address.
   const named = (Object.keys(screens) as Screen[]).map((screen) =>
-    route(getPattern(screen, locale), getFile(screen), { id: `${screen}.${locale}` }),
+    route(getPattern(screen, locale), findPage(screen) ?? tree, { id: `${screen}.${locale}` }),
   )
   return [...named, route(`${locale}/*`, tree, { id: `page.${locale}` })]
 }
 
-/** A screen is content/<type>/pages/<screen>.tsx. One without a file is what the tree of pages has at its address. */
-function getFile(screen: Screen): string {
-  return found.find((file) => file.endsWith(`/pages/${screen}.tsx`)) ?? tree
+/** A page is content/<type>/pages/<name>.tsx. */
+function findPage(name: string): string | undefined {
+  return pages.find((file) => file.endsWith(`/pages/${name}.tsx`))
+}
+
+function getPage(name: string): string {
+  const file = findPage(name)
+  if (file === undefined) throw new Error(`no content type has pages/${name}.tsx`)
+  return file
 }
 
 function getPattern(screen: Screen, locale: Locale): string {

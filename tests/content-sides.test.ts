@@ -9,7 +9,7 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8')
 const isTest = (file: string) => /\.test\.tsx?$/.test(file)
 
 /** A large type has a folder for each subject, with the same sides. */
-const SUBJECT = '(?!site/|pages/|admin/)[\\w-]+/'
+const SUBJECT = '(?!site/|pages/|print/|admin/)[\\w-]+/'
 
 /**
  * The sides of content/: allowed aliases and sides of their imports. Files that anyone may load are in visitors'
@@ -40,7 +40,7 @@ const sides: Record<string, { files: RegExp; aliases: RegExp; sides: string[] }>
     sides: ['everyone', 'contract', 'endpoints', 'server'],
   },
   site: {
-    files: new RegExp(`^[\\w-]+/(words\\.ts|pages/.*|(${SUBJECT})?site/.*)$`),
+    files: new RegExp(`^[\\w-]+/(words\\.ts|(pages|print)/.*|(${SUBJECT})?site/.*)$`),
     aliases: /^#(model\/|contract\/(?!admin\/)|site\/|config$|modules\/(?!fields\/))/,
     sides: ['everyone', 'endpoints', 'site'],
   },

@@ -1,15 +1,11 @@
 import type { Locale } from '#config'
 
-/** Paths of print pages without the language; not in the sitemap. */
-export const printPaths = {
-  evening: { de: 'druck/abend/{of}', en: 'print/evening/{of}' },
-  month: { de: 'druck/monat/{of}', en: 'print/month/{of}' },
-  season: { de: 'druck/saison/{of}', en: 'print/season/{of}' },
-  courses: { de: 'druck/kurse', en: 'print/courses' },
-} as const satisfies Record<string, Record<Locale, string>>
+/** Without the language; the sitemap leaves these beginnings out. */
+type PrintPath = { de: `druck/${string}`; en: `print/${string}` }
 
-export type PrintName = keyof typeof printPaths
+/** Paths of a content type's printed sheets: `content/<type>/print/paths.ts`, with a route file beside it for each. */
+export type PrintPaths = Readonly<Record<string, PrintPath>>
 
-export function printUrl(name: PrintName, locale: Locale, of: string | number = ''): string {
-  return `/${locale}/${printPaths[name][locale].replace('{of}', String(of))}`
+export function printUrl(path: PrintPath, locale: Locale, of: string | number = ''): string {
+  return `/${locale}/${path[locale].replace('{of}', String(of))}`
 }

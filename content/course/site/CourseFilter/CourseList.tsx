@@ -14,6 +14,7 @@ import { useLocale } from '#site/locale.ts'
 import { printUrl } from '#site/print/print-paths.ts'
 import { EmptyList } from '../../../production/list/site/EventList/EmptyList.tsx'
 import type { listCourses } from '../../endpoints.ts'
+import prints from '../../print/paths.ts'
 import { words } from '../../words.ts'
 import { CourseCard } from '../CourseCard/CourseCard.tsx'
 import grid from '../CourseCard/CourseGrid.module.css'
@@ -64,7 +65,7 @@ export function CourseList({ courses, lookups, offers }: CourseListProps) {
           </li>
         ))}
       </ul>
-      <PrintLink url={printUrl('courses', locale)}>{text.print}</PrintLink>
+      <PrintLink url={printUrl(prints.courses, locale)}>{text.print}</PrintLink>
       {isEmpty && (
         <EmptyList
           title={text.empty}

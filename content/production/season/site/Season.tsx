@@ -15,6 +15,7 @@ import { EventFilter } from '../../list/site/EventFilter/EventFilter.tsx'
 import { EmptyList } from '../../list/site/EventList/EmptyList.tsx'
 import { readEventFilter } from '../../list/site/event-filter.ts'
 import { isPast } from '../../prices/site/tickets.ts'
+import prints from '../../print/paths.ts'
 import { eventCalendarPath } from '../../type.ts'
 import { type Group, type Grouping, groupSeasonEntries, readGrouping, seasonGroupings } from './groups.ts'
 import styles from './Season.module.css'
@@ -83,7 +84,7 @@ export function Season({ season, count, lines, announced, lookups, calendar, now
           />
         </div>
       )}
-      {count > 0 && <PrintLink url={printUrl('season', locale, season)}>{text.print}</PrintLink>}
+      {count > 0 && <PrintLink url={printUrl(prints.season, locale, season)}>{text.print}</PrintLink>}
       {count > lines.length && <p>{text.first(lines.length)}</p>}
       {groups.length === 0 && (
         <EmptyList

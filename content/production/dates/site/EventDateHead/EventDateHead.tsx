@@ -12,6 +12,7 @@ import { printUrl } from '#site/print/print-paths.ts'
 import { detailWords } from '../../../detail/site/detail-words.ts'
 import type { EventDate } from '../../../endpoints.ts'
 import { isPast } from '../../../prices/site/tickets.ts'
+import prints from '../../../print/paths.ts'
 import { takesPlace } from '../../../states.ts'
 import { ChangeBand } from './ChangeBand.tsx'
 import styles from './EventDateHead.module.css'
@@ -59,7 +60,7 @@ export function EventActions({ date, now, tellsChanges }: { date: ActionDate; no
           </SiteLink>
         )}
         {programs.length > 0 && takesPlace(date) && (
-          <PrintLink url={printUrl('evening', locale, date.id)}>{text.sheet}</PrintLink>
+          <PrintLink url={printUrl(prints.evening, locale, date.id)}>{text.sheet}</PrintLink>
         )}
       </div>
     </div>

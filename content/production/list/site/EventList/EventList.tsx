@@ -19,6 +19,7 @@ import { EventCalendar } from '../../../calendar/site/EventCalendar/EventCalenda
 import { type EventRowDate, toEventRow } from '../../../dates/site/EventDateRow/event-row.ts'
 import { useOfflineDates } from '../../../dates/site/use-offline-dates.ts'
 import type { EventFilterOptions, listEventDates } from '../../../endpoints.ts'
+import prints from '../../../print/paths.ts'
 import { words } from '../../../words.ts'
 import { EventFilter } from '../EventFilter/EventFilter.tsx'
 import { type EventFilter as Filter, readEventFilter } from '../event-filter.ts'
@@ -78,7 +79,7 @@ export function EventList({ loaded, lookups, now }: EventListProps) {
       <div ref={entries}>
         <EventMonths dates={state.items} now={now} isSplit={isForOneDayOrHall(filter)} />
       </div>
-      {month && !isEmpty && <PrintLink url={printUrl('month', locale, month)}>{text.poster}</PrintLink>}
+      {month && !isEmpty && <PrintLink url={printUrl(prints.month, locale, month)}>{text.poster}</PrintLink>}
       {isEmpty && (
         <EmptyList
           title={text.empty}

@@ -1,22 +1,22 @@
 import { data, type MetaDescriptor } from 'react-router'
 import { organisationName } from '#config'
-import { toEventRow } from '#content/production/dates/site/EventDateRow/event-row.ts'
-import { hyphenateDate } from '#content/production/dates/site/hyphenate-date.server.ts'
-import { listEventDates } from '#content/production/endpoints.ts'
 import { screenUrl } from '#contract/urls.ts'
-import { monthName } from '../../format/dates.ts'
-import { loadPages } from '../../lists/load-pages.server.ts'
-import { callBackend, printedHost } from '../../loaders/backend.server.ts'
-import { localeOfPath } from '../../locale.ts'
-import { MonthPoster } from '../../print/MonthPoster.tsx'
-import { PrintFrame } from '../../print/PrintFrame.tsx'
-import type { Route } from './+types/month.ts'
+import { monthName } from '#site/format/dates.ts'
+import { loadPages } from '#site/lists/load-pages.server.ts'
+import { callBackend, type LoaderArgs, printedHost } from '#site/loaders/backend.server.ts'
+import type { MetaArgs, ScreenProps } from '#site/loaders/screen.ts'
+import { localeOfPath } from '#site/locale.ts'
+import { PrintFrame } from '#site/print/PrintFrame.tsx'
+import { MonthPoster } from '../calendar/site/MonthPoster/MonthPoster.tsx'
+import { toEventRow } from '../dates/site/EventDateRow/event-row.ts'
+import { hyphenateDate } from '../dates/site/hyphenate-date.server.ts'
+import { listEventDates } from '../endpoints.ts'
 
 const ALL_PAGES = 20
 
 /** An A3 poster of a month; with past dates, because it hangs all month. */
-export async function loader(args: Route.LoaderArgs) {
-  const month = args.params.of
+export async function loader(args: LoaderArgs) {
+  const { of: month = '' } = args.params
   const locale = localeOfPath(args.url.pathname)
   if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(month)) throw data({ code: 'not_found' }, { status: 404 })
   const { items } = await loadPages(ALL_PAGES, (page) =>
@@ -26,7 +26,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { month, dates, host: printedHost(args), locale }
 }
 
-export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] {
+export function meta({ loaderData }: MetaArgs<typeof loader>): MetaDescriptor[] {
   if (!loaderData) return []
   return [
     { title: `${monthName(loaderData.month, loaderData.locale)} · ${organisationName}` },
@@ -34,7 +34,7 @@ export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] {
   ]
 }
 
-export default function MonthPage({ loaderData }: Route.ComponentProps) {
+export default function MonthPage({ loaderData }: ScreenProps<typeof loader>) {
   const { month, locale } = loaderData
   return (
     <PrintFrame back={`${screenUrl('home', locale)}?date=${month}#konzerte`}>

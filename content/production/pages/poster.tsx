@@ -1,15 +1,15 @@
 import { data, type MetaDescriptor, redirect } from 'react-router'
-import { toEventRow } from '#content/production/dates/site/EventDateRow/event-row.ts'
-import { EventShortList } from '#content/production/dates/site/EventShortList/EventShortList.tsx'
-import { hyphenateDate } from '#content/production/dates/site/hyphenate-date.server.ts'
-import { listEventDates } from '#content/production/endpoints.ts'
 import { getPoster } from '#contract/posters.ts'
 import { screenUrl } from '#contract/urls.ts'
-import { ButtonLink } from '../components/Button/ButtonLink.tsx'
-import { defineWords, useWords } from '../i18n/words.ts'
-import { callOrNull, renderTime } from '../loaders/backend.server.ts'
-import { localeOfPath, useLocale } from '../locale.ts'
-import type { Route } from './+types/poster.ts'
+import { ButtonLink } from '#site/components/Button/ButtonLink.tsx'
+import { defineWords, useWords } from '#site/i18n/words.ts'
+import { callOrNull, type LoaderArgs, renderTime } from '#site/loaders/backend.server.ts'
+import type { MetaArgs, ScreenProps } from '#site/loaders/screen.ts'
+import { localeOfPath, useLocale } from '#site/locale.ts'
+import { toEventRow } from '../dates/site/EventDateRow/event-row.ts'
+import { EventShortList } from '../dates/site/EventShortList/EventShortList.tsx'
+import { hyphenateDate } from '../dates/site/hyphenate-date.server.ts'
+import { listEventDates } from '../endpoints.ts'
 import styles from './poster.module.css'
 
 const DATES_SHOWN = 6
@@ -40,8 +40,8 @@ const words = defineWords({
 })
 
 /** Target of a poster whose date is not public: a notice and the next dates. 404 only for a code that never existed. */
-export async function loader(args: Route.LoaderArgs) {
-  const code = args.params.code
+export async function loader(args: LoaderArgs) {
+  const { code = '' } = args.params
   const locale = localeOfPath(args.url.pathname)
   const [poster, dates] = await Promise.all([
     callOrNull(args, getPoster, { params: { code } }),
@@ -52,13 +52,13 @@ export async function loader(args: Route.LoaderArgs) {
   return data({ code, isKnown: poster !== null, next, now: renderTime(args), locale }, { status: poster ? 200 : 404 })
 }
 
-export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] {
+export function meta({ loaderData }: MetaArgs<typeof loader>): MetaDescriptor[] {
   if (!loaderData) return []
   const { locale, isKnown } = loaderData
   return [{ title: isKnown ? words[locale].gone : words[locale].unknown }, { name: 'robots', content: 'noindex' }]
 }
 
-export default function PosterPage({ loaderData }: Route.ComponentProps) {
+export default function PosterPage({ loaderData }: ScreenProps<typeof loader>) {
   const text = useWords(words)
   const locale = useLocale()
   const { code, isKnown, next, now } = loaderData

@@ -1,24 +1,24 @@
 import type { MetaDescriptor } from 'react-router'
 import { organisationName } from '#config'
-import { getEmployee, getInstructor, getSoloist } from '#content/person/endpoints.ts'
-import { hyphenateDate } from '#content/production/dates/site/hyphenate-date.server.ts'
-import { getEventDate, listEventDates } from '#content/production/endpoints.ts'
 import { groupByPerformer, sortForPoster } from '#contract/performer-parts.ts'
 import { matchScreen } from '#contract/urls.ts'
-import { withoutSoftHyphens } from '../../format/without-soft-hyphens.ts'
-import { callBackend, callOrNull, printedHost, renderTime } from '../../loaders/backend.server.ts'
-import { requireId } from '../../loaders/ids.server.ts'
-import { localeOfPath } from '../../locale.ts'
-import { EventDateSheet } from '../../print/EventDateSheet.tsx'
-import { words } from '../../print/event-date-words.ts'
-import { PrintFrame } from '../../print/PrintFrame.tsx'
-import type { Route } from './+types/evening.ts'
+import { withoutSoftHyphens } from '#site/format/without-soft-hyphens.ts'
+import { callBackend, callOrNull, type LoaderArgs, printedHost, renderTime } from '#site/loaders/backend.server.ts'
+import { requireId } from '#site/loaders/ids.server.ts'
+import type { MetaArgs, ScreenProps } from '#site/loaders/screen.ts'
+import { localeOfPath } from '#site/locale.ts'
+import { PrintFrame } from '#site/print/PrintFrame.tsx'
+import { getEmployee, getInstructor, getSoloist } from '../../person/endpoints.ts'
+import { EventDateSheet } from '../dates/site/EventDateSheet/EventDateSheet.tsx'
+import { words } from '../dates/site/EventDateSheet/words.ts'
+import { hyphenateDate } from '../dates/site/hyphenate-date.server.ts'
+import { getEventDate, listEventDates } from '../endpoints.ts'
 
 const NEXT_SHOWN = 6
 const calls = { soloist: getSoloist, employee: getEmployee, instructor: getInstructor } as const
 
 /** The programme of a date as a folded sheet: four pages of A5. */
-export async function loader(args: Route.LoaderArgs) {
+export async function loader(args: LoaderArgs) {
   const locale = localeOfPath(args.url.pathname)
   const [date, coming] = await Promise.all([
     callBackend(args, getEventDate, { params: { id: requireId(args.params.of) } }),
@@ -47,7 +47,7 @@ function isType(type: string | null | undefined): type is keyof typeof calls {
   return typeof type === 'string' && type in calls
 }
 
-export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] {
+export function meta({ loaderData }: MetaArgs<typeof loader>): MetaDescriptor[] {
   if (!loaderData) return []
   const { date, locale } = loaderData
   return [
@@ -56,7 +56,7 @@ export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] {
   ]
 }
 
-export default function EveningPage({ loaderData }: Route.ComponentProps) {
+export default function EveningPage({ loaderData }: ScreenProps<typeof loader>) {
   return (
     <PrintFrame back={loaderData.date.url}>
       <EventDateSheet {...loaderData} />

@@ -1,20 +1,20 @@
 import { data, type MetaDescriptor } from 'react-router'
 import { organisationName } from '#config'
-import { getSeason } from '#content/production/endpoints.ts'
-import { seasonYears } from '#content/production/season/site/SeasonLinks.tsx'
-import { seasonWords } from '#content/production/season/site/words.ts'
 import { isSeason } from '#contract/season.ts'
 import { screenUrl } from '#contract/urls.ts'
-import { callBackend, printedHost, renderTime } from '../../loaders/backend.server.ts'
-import { hyphenateField } from '../../loaders/hyphenate-field.server.ts'
-import { localeOfPath } from '../../locale.ts'
-import { PrintFrame } from '../../print/PrintFrame.tsx'
-import { SeasonBrochure } from '../../print/SeasonBrochure.tsx'
-import type { Route } from './+types/season.ts'
+import { callBackend, type LoaderArgs, printedHost, renderTime } from '#site/loaders/backend.server.ts'
+import { hyphenateField } from '#site/loaders/hyphenate-field.server.ts'
+import type { MetaArgs, ScreenProps } from '#site/loaders/screen.ts'
+import { localeOfPath } from '#site/locale.ts'
+import { PrintFrame } from '#site/print/PrintFrame.tsx'
+import { getSeason } from '../endpoints.ts'
+import { SeasonBrochure } from '../season/site/SeasonBrochure.tsx'
+import { seasonYears } from '../season/site/SeasonLinks.tsx'
+import { seasonWords } from '../season/site/words.ts'
 
 /** A season as an A5 booklet. */
-export async function loader(args: Route.LoaderArgs) {
-  const season = args.params.of
+export async function loader(args: LoaderArgs) {
+  const { of: season = '' } = args.params
   const locale = localeOfPath(args.url.pathname)
   if (!isSeason(season)) throw data({ code: 'not_found' }, { status: 404 })
   const { count, results, announced } = await callBackend(args, getSeason, { params: { season }, query: {} })
@@ -33,7 +33,7 @@ export async function loader(args: Route.LoaderArgs) {
   }
 }
 
-export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] {
+export function meta({ loaderData }: MetaArgs<typeof loader>): MetaDescriptor[] {
   if (!loaderData) return []
   const { season, locale } = loaderData
   return [
@@ -42,7 +42,7 @@ export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] {
   ]
 }
 
-export default function SeasonPage({ loaderData }: Route.ComponentProps) {
+export default function SeasonPage({ loaderData }: ScreenProps<typeof loader>) {
   const { season, locale } = loaderData
   return (
     <PrintFrame back={screenUrl('season', locale, { season })}>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { EventDateSummary } from '#content/production/endpoints.ts'
 import { renderHtml } from '#tests/support/render-html.tsx'
+import type { EventDateSummary } from '../../endpoints.ts'
 import { SeasonBrochure } from './SeasonBrochure.tsx'
 
 const composer = { id: 1, name: 'Emilie Mayer', sort_name: 'Mayer, Emilie', url: '/en/composers/emilie-mayer/1' }
