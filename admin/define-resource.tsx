@@ -19,6 +19,8 @@ export type ContentResource = ResourceProps & {
   icon: ComponentType
   /** Position in the menu: `place` counts within the group. */
   menu: { group: (typeof menuGroups)[number]; place: number }
+  /** Panels of the dashboard, for accounts that may open the list. */
+  dashboard?: ReactElement
   /** Filter of its list when opened from the quick search. */
   foundIn?: Record<string, string>
   /** States that the quick search offers as filtered lists; titles are message keys. */

@@ -12,7 +12,6 @@ import {
   useLocaleState,
   useTranslate,
 } from 'react-admin'
-import { RecentChanges } from '#content/production/dates/admin/date-change/RecentChanges.tsx'
 import * as adminAddresses from '#contract/addresses/admin.ts'
 import type { AttentionItem, listAttention } from '#contract/admin/attention.ts'
 import { localisedFieldNames } from '#contract/admin/missing-english.ts'
@@ -20,8 +19,9 @@ import { formatTimestamp } from '#model/format-timestamp.ts'
 import { findContentType } from '#model/types.ts'
 import { call } from '../api/call.ts'
 import { contentResources } from '../content.ts'
-import { NextEventDates } from './NextEventDates.tsx'
 import { type DashboardRecord, Panel, RecordLinks } from './Panel.tsx'
+
+const ownPanels = contentResources.filter(({ dashboard }) => dashboard)
 
 export function Dashboard() {
   const translate = useTranslate()
@@ -46,15 +46,11 @@ export function Dashboard() {
           overflowWrap: 'anywhere',
         }}
       >
-        <CanAccess resource="event-dates" action="list">
-          <div>
-            <NextEventDates />
-            {/* Below the links: it appears late and would move them. */}
-            <Box sx={{ mt: 4 }}>
-              <RecentChanges />
-            </Box>
-          </div>
-        </CanAccess>
+        {ownPanels.map(({ name, dashboard }) => (
+          <CanAccess key={name} resource={name} action="list">
+            <div>{dashboard}</div>
+          </CanAccess>
+        ))}
         <Box sx={{ display: 'grid', gap: 4 }}>
           <OfflineRecords />
           <MissingEnglish />

@@ -1,5 +1,6 @@
 import EventIcon from '@mui/icons-material/Event'
 import TheaterComedyIcon from '@mui/icons-material/TheaterComedy'
+import { Box } from '@mui/material'
 import { Route } from 'react-router'
 import { type ContentResource, defineAdmin } from '#admin/define-resource.tsx'
 import { RecordCreate } from '#admin/forms/RecordCreate.tsx'
@@ -10,8 +11,10 @@ import { BulkLabels } from './dates/admin/BulkLabels.tsx'
 import { BulkStatus } from './dates/admin/BulkStatus.tsx'
 import { DatesInput, NewDateInputs } from './dates/admin/DatesInput.tsx'
 import { DateChange } from './dates/admin/date-change/DateChange.tsx'
+import { RecentChanges } from './dates/admin/date-change/RecentChanges.tsx'
 import { DatesList } from './dates/admin/date-list/DatesList.tsx'
 import { NextDate, ProductionState } from './dates/admin/NextDate.tsx'
+import { NextEventDates } from './dates/admin/NextEventDates.tsx'
 import { production } from './fields.ts'
 import { PeopleInput } from './performers/admin/PeopleInput.tsx'
 import { ProgrammeInput } from './programme/admin/ProgrammeInput.tsx'
@@ -49,6 +52,15 @@ const dates: ContentResource = {
   menu: { group: 'programme', place: 0 },
   icon: EventIcon,
   recordRepresentation: (record: Record<string, unknown>) => recordName('event-dates', record),
+  dashboard: (
+    <>
+      <NextEventDates />
+      {/* Below the links: it appears late and would move them. */}
+      <Box sx={{ mt: 4 }}>
+        <RecentChanges />
+      </Box>
+    </>
+  ),
   foundIn: { past: 'false' },
   foundStates: [
     ...dateSchedules.map((status) => ({ title: `partitur.status.${status}`, filter: { status } })),

@@ -1,12 +1,12 @@
 import { Box, Link as MuiLink, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useCreatePath, useLocaleState, useTranslate } from 'react-admin'
-import { StatusButton } from '#content/production/dates/admin/date-list/StatusButton.tsx'
-import type { listEventDates } from '#content/production/endpoints.ts'
+import { call } from '#admin/api/call.ts'
+import { Panel } from '#admin/dashboard/Panel.tsx'
 import * as siteAddresses from '#contract/addresses/site.ts'
 import { formatTimestamp } from '#model/format-timestamp.ts'
-import { call } from '../api/call.ts'
-import { Panel } from './Panel.tsx'
+import type { listEventDates } from '../../endpoints.ts'
+import { StatusButton } from './date-list/StatusButton.tsx'
 
 const MAX_SHOWN = 8
 
