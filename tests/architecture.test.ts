@@ -25,11 +25,10 @@ const walls: Record<string, RegExp> = {
   model: /^#config$/,
   contract: /^#(model\/|contract\/|config$)/,
   modules: /^#(model\/|contract\/|modules\/|config$)/,
-  site: /^#(model\/|contract\/|content\/[\w-]+\/((endpoints|states|words)\.ts$|([\w-]+\/)?site\/)|modules\/|site\/|fonts\/|config$)/,
-  admin:
-    /^#(model\/|contract\/|content\/[\w-]+\/((fields|endpoints)\.ts$|([\w-]+\/)?admin(\.tsx$|\/))|admin\/|docs\/editing\.md\?raw$|config$|modules\/(fields\/|kind-names\.ts$))/,
+  site: /^#(model\/|contract\/|modules\/|site\/|fonts\/|config$)/,
+  admin: /^#(model\/|contract\/|admin\/|docs\/editing\.md\?raw$|config$|modules\/(fields\/|kind-names\.ts$))/,
   server:
-    /^#(model\/|contract\/|content\/page\/endpoints\.ts$|server\/|config$|package$|site\/(context|framework\/[\w-]+\.server)\.ts$|modules\/(\w+\/schema\.ts|kinds\.ts|schemas\.ts|shape-migrations\.ts|define\.tsx|rich-text\.ts|fields\/(problems|shapes)\.ts)$)/,
+    /^#(model\/|contract\/|server\/|config$|package$|site\/(context|framework\/[\w-]+\.server)\.ts$|modules\/(\w+\/schema\.ts|kinds\.ts|schemas\.ts|shape-migrations\.ts|define\.tsx|rich-text\.ts|fields\/(problems|shapes)\.ts)$)/,
 }
 
 test('every import respects the room boundaries', () => {
