@@ -42,6 +42,21 @@ test('every import respects the room boundaries', () => {
   expect(broken).toEqual([])
 })
 
+test('no two rooms of the product import each other', () => {
+  const rooms = new Set([...Object.keys(walls), 'content'])
+  const arrows = new Set(
+    sources((file) => file.split('/')[0] ?? '').flatMap(({ file, room, text }) =>
+      isTest(file) || !rooms.has(room)
+        ? []
+        : importsOf(text)
+            .map((name) => /^#(\w+)\//.exec(name)?.[1])
+            .flatMap((other) => (other && other !== room ? [`${room} → ${other}`] : [])),
+    ),
+  )
+  const mutual = [...arrows].filter((arrow) => arrows.has(arrow.split(' → ').reverse().join(' → ')))
+  expect(mutual).toEqual([])
+})
+
 test('no relative import leaves its room', () => {
   const broken = sources((file) => file.split('/')[0] ?? '').flatMap(({ file, room, text }) =>
     importsOf(text)
