@@ -13,6 +13,8 @@ type Shared = {
   options?: Labels
   /** Must not be empty; a localised text in German. Of system fields: always set, perhaps to an empty text. */
   required?: true
+  /** Part of the record that visitors get. */
+  public?: true
   /** Set by the system: part of answers, never sent. */
   system?: true
 }

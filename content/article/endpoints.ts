@@ -14,17 +14,16 @@ import {
   thumbsSchema,
 } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
+import { publicShapeOf } from '#contract/public-shape-of.ts'
 import { pageUrl } from '#contract/urls.ts'
+import article from './fields.ts'
 import { type FeedFormat, feedFormats, feedPath } from './type.ts'
 
 export const blogEntrySchema = z.object({
   id: z.int(),
   url: z.string(),
   slug: localisedSchema,
-  title: z.string(),
-  intro: z.string(),
-  body: z.string(),
-  date: z.string(),
+  ...publicShapeOf(article.fields),
   /** Last saved. */
   updated: z.string(),
   category: idNameSchema.nullable(),

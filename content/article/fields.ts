@@ -9,11 +9,19 @@ export default defineRecord({
   screens: { news: ['Aktuelles', 'News'] },
   areas: ['press'],
   fields: {
-    title: { ...field.name, label: ['Titel', 'Title'] },
+    title: { ...field.name, public: true, label: ['Titel', 'Title'] },
     ...slugFields,
-    intro: { type: 'text', localised: true, multiline: true, max: 1000, label: ['Einleitung', 'Introduction'] },
-    body: { type: 'rich-text', label: ['Text', 'Text'] },
+    intro: {
+      type: 'text',
+      localised: true,
+      multiline: true,
+      max: 1000,
+      public: true,
+      label: ['Einleitung', 'Introduction'],
+    },
+    body: { type: 'rich-text', public: true, label: ['Text', 'Text'] },
     date: {
+      public: true,
       type: 'instant',
       required: true,
       label: ['Datum', 'Date'],

@@ -5,12 +5,14 @@ import { screenUrls } from '#contract/urls.ts'
 import { type BoundParams, prepared } from '#server/db/prepared.ts'
 import { contentColumns } from '#server/db/table-columns.ts'
 import type { Deps } from '#server/services/deps.ts'
-import { localiseFields, toIdName } from '#server/services/localise.ts'
+import { toIdName } from '#server/services/localise.ts'
 import { pageBounds, type ResultPage } from '#server/services/paging.ts'
+import { toPublicFields } from '#server/services/public-fields.ts'
 import { asVisitor, isVisible, visitorParams, whereVisible } from '#server/services/visibility.ts'
 import { loadImages } from '../image/service.ts'
 import { categories } from '../lookup/table.ts'
 import type { BlogEntry } from './endpoints.ts'
+import article from './fields.ts'
 import { articles } from './table.ts'
 
 const HOME_ENTRIES = 6
@@ -57,8 +59,7 @@ async function load(deps: Deps, wanted: EntriesWanted & Part): Promise<BlogEntry
     id: entry.id,
     url: screenUrls('article', entry)[locale],
     slug: { de: entry.slug_de, en: entry.slug_en },
-    ...localiseFields(entry, ['title', 'intro', 'body'], locale),
-    date: entry.date.toISOString(),
+    ...toPublicFields(article.fields, entry, locale),
     updated: entry.updated_at.toISOString(),
     category: category && toIdName(category, locale),
     ...images.get(entry.image_id),

@@ -11,7 +11,9 @@ import {
   thumbsSchema,
 } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
+import { publicShapeOf } from '#contract/public-shape-of.ts'
 import { locationSchema } from '../location/endpoints.ts'
+import course from './fields.ts'
 import { vacancyStates } from './states.ts'
 
 export const courseSchema = z.object({
@@ -20,13 +22,7 @@ export const courseSchema = z.object({
   /** Its short URL for print, without the host. */
   poster: z.string(),
   slug: localisedSchema,
-  name: z.string(),
-  subline: z.string(),
-  description: z.string(),
-  /** How to register, rich text. */
-  registration: z.string(),
-  price: z.string(),
-  color_key: z.string(),
+  ...publicShapeOf(course.fields),
   color: z.string(),
   image: imageSchema.nullable(),
   thumbs: thumbsSchema.nullable(),

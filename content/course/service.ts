@@ -9,12 +9,14 @@ import type { Deps } from '#server/services/deps.ts'
 import { groupBy } from '#server/services/group-by.ts'
 import { localiseFields, toIdName } from '#server/services/localise.ts'
 import { posterPath } from '#server/services/posters/poster-code.ts'
+import { toPublicFields } from '#server/services/public-fields.ts'
 import { asVisitor, isVisible, visitorParams } from '#server/services/visibility.ts'
 import type { NamedClosedDays } from '../closed-day/service.ts'
 import { loadColors } from '../color/service.ts'
 import { loadImages } from '../image/service.ts'
 import { findClosedDaysDuring } from './closed.server.ts'
 import type { Course, CourseFilter } from './endpoints.ts'
+import declaration from './fields.ts'
 import { type LessonPlan, planLessons } from './lessons.server.ts'
 import {
   type CourseCriteria,
@@ -82,9 +84,8 @@ async function loadCourses(deps: Deps, wanted: CourseCriteria): Promise<Course[]
     url: screenUrls('course', course)[locale],
     poster: posterPath(course.code_id),
     slug: { de: course.slug_de, en: course.slug_en },
-    ...localiseFields(course, ['name', 'subline', 'description', 'registration', 'price'], locale),
+    ...toPublicFields(declaration.fields, course, locale),
     is_online: isVisible(asVisitor(deps), 'courses', course),
-    color_key: course.color_key,
     color: colorOf(course.color_key),
     ...images.get(course.image_id),
     parent_group: toIdName(course.group, locale),

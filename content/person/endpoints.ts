@@ -9,27 +9,21 @@ import {
 } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { identifierUrlsSchema } from '#contract/identifiers.ts'
+import { publicShapeOf } from '#contract/public-shape-of.ts'
 import { personTypes } from '#contract/urls.ts'
+import person from './fields.ts'
 
 export const personTypeSchema = z.enum(personTypes)
 
 export const personSchema = z.object({
   id: z.int(),
   name: z.string(),
-  first_name: z.string(),
-  last_name: z.string(),
+  ...publicShapeOf(person.fields),
   slug: localisedSchema,
   /** The URL for the requested type. */
   url: z.string(),
   types: z.array(personTypeSchema),
-  /** A choir, an orchestra or another group. */
-  is_group: z.boolean(),
-  role: z.string(),
-  department: z.string(),
-  biography: z.string(),
   instruments: z.array(idNameSchema),
-  email: z.string(),
-  phone: z.string(),
   image: imageSchema.nullable(),
   thumbs: thumbsSchema.nullable(),
   is_online: z.boolean(),

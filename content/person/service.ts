@@ -7,11 +7,13 @@ import { inIdsParam, prepared, toIdList } from '#server/db/prepared.ts'
 import { contentColumns } from '#server/db/table-columns.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { groupBy } from '#server/services/group-by.ts'
-import { localiseFields, toIdName } from '#server/services/localise.ts'
+import { toIdName } from '#server/services/localise.ts'
+import { toPublicFields } from '#server/services/public-fields.ts'
 import { asVisitor, isVisible, visitorParams, whereVisible } from '#server/services/visibility.ts'
 import { loadImages } from '../image/service.ts'
 import { instruments } from '../instrument/table.ts'
 import type { Person } from './endpoints.ts'
+import person from './fields.ts'
 import { people, personInstruments } from './table.ts'
 import { listPersonTypes } from './urls.ts'
 
@@ -70,17 +72,12 @@ async function loadPeople(deps: Deps, type: PersonType, id?: number): Promise<Pe
   return rows.map((row) => ({
     id: row.id,
     name: recordTitle('people', row, locale),
-    first_name: row.first_name,
-    last_name: row.last_name,
+    ...toPublicFields(person.fields, row, locale),
     slug: { de: row.slug_de, en: row.slug_en },
     url: screenUrls('person', row, { type })[locale],
     types: listPersonTypes(row),
-    is_group: row.is_group,
-    ...localiseFields(row, ['role', 'department', 'biography'], locale),
     instruments: (playedBy.get(row.id) ?? []).map((instrument) => toIdName(instrument, locale)),
     is_online: isVisible(asVisitor(deps), 'people', row),
-    email: row.email,
-    phone: row.phone,
     identified: identifierUrls(row, 'artist'),
     ...images.get(row.image_id),
   }))

@@ -16,9 +16,11 @@ import { dayOrMonthSchema } from '#contract/day-or-month.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { performerParts } from '#contract/performer-parts.ts'
 import { performerSchema, programmeItemSchema } from '#contract/programme.ts'
+import { publicShapeOf } from '#contract/public-shape-of.ts'
 import { isSeason } from '#contract/season.ts'
 import { pricesSchema } from '../price-list/endpoints.ts'
 import { accessFactSchema, accessFactsSchema, accessibilitySchema, eventVenueSchema } from '../venue/endpoints.ts'
+import { production } from './fields.ts'
 import { dateSchedules, dateStatuses, ticketStates } from './states.ts'
 
 export const dateScheduleSchema = z.enum(dateSchedules)
@@ -66,11 +68,7 @@ export const eventDateSchema = z.object({
   accessibility: accessibilitySchema,
   event: z.object({
     id: z.int(),
-    name: z.string(),
-    name_subline: z.string(),
-    description: z.string(),
-    additional_info: z.string(),
-    color_key: z.string(),
+    ...publicShapeOf(production.fields),
     /** `#rrggbb` */
     color: z.string(),
     image: imageSchema.nullable(),
@@ -82,9 +80,6 @@ export const eventDateSchema = z.object({
     other_performers: z.array(otherPerformerSchema),
     subscriptions: z.array(idNameSchema),
     type: idNameSchema,
-    for_children: z.boolean(),
-    /** In years; null: not stated. */
-    age_from: z.int().nullable(),
     is_online: z.boolean(),
     fallback: fallbackFieldsSchema,
   }),

@@ -100,24 +100,36 @@ export const production = defineRecord({
   screens: { seasons: ['Saisons im Überblick', 'Seasons at a glance'] },
   areas: ['concerts'],
   fields: {
-    name: field.name,
-    name_subline: { type: 'text', localised: true, label: ['Untertitel', 'Subtitle'] },
+    name: { ...field.name, public: true },
+    name_subline: { type: 'text', localised: true, public: true, label: ['Untertitel', 'Subtitle'] },
     ...slugFields,
-    description: { type: 'rich-text', label: ['Beschreibung', 'Description'] },
+    description: { type: 'rich-text', public: true, label: ['Beschreibung', 'Description'] },
     additional_info: {
+      public: true,
       type: 'text',
       localised: true,
       multiline: true,
       max: 1000,
       label: ['Zusätzliche Hinweise', 'Further information'],
     },
-    color_key: field.color,
+    color_key: { ...field.color, public: true },
     image_id: field.image,
     type_id: { type: 'reference', to: 'event-types', required: true, label: ['Konzertart', 'Kind of concert'] },
     ...onlineFields,
     /** Made for children, or for families with them. */
-    for_children: { type: 'boolean', initial: false, label: ['Für Kinder geeignet', 'Suitable for children'] },
-    age_from: { type: 'number', min: 0, max: 99, label: ['Empfohlen ab (Jahre)', 'Recommended from (years)'] },
+    for_children: {
+      type: 'boolean',
+      initial: false,
+      public: true,
+      label: ['Für Kinder geeignet', 'Suitable for children'],
+    },
+    age_from: {
+      type: 'number',
+      min: 0,
+      max: 99,
+      public: true,
+      label: ['Empfohlen ab (Jahre)', 'Recommended from (years)'],
+    },
     /** Empty as soon as it has a date. */
     announced_month: { type: 'month', label: ['Angekündigt für (Monat)', 'Announced for (month)'] },
     subscriptions: {

@@ -1,14 +1,12 @@
 import { z } from 'zod'
 import { fallbackFieldsSchema, imageSchema, thumbsSchema } from '#contract/common.ts'
 import { listEndpoint } from '#contract/endpoint.ts'
-import { sponsorTiers } from './type.ts'
+import { publicShapeOf } from '#contract/public-shape-of.ts'
+import sponsor from './fields.ts'
 
 export const sponsorSchema = z.object({
   id: z.int(),
-  tier: z.enum(sponsorTiers),
-  name: z.string(),
-  text: z.string(),
-  link: z.string(),
+  ...publicShapeOf(sponsor.fields),
   image: imageSchema.nullable(),
   thumbs: thumbsSchema.nullable(),
   fallback: fallbackFieldsSchema,

@@ -8,8 +8,9 @@ export default defineRecord({
   screens: { sponsors: ['Förderer und Partner', 'Sponsors and partners'] },
   areas: ['site'],
   fields: {
-    name: field.name,
+    name: { ...field.name, public: true },
     text: {
+      public: true,
       type: 'text',
       localised: true,
       multiline: true,
@@ -17,9 +18,10 @@ export default defineRecord({
       label: ['Was sie möglich machen', 'What they make possible'],
       help: ['Höchstens 256 Zeichen.', 'At most 256 characters.'],
     },
-    link: { type: 'web-address', label: ['Website', 'Website'] },
+    link: { type: 'web-address', public: true, label: ['Website', 'Website'] },
     image_id: { ...field.image, fit: 'contain', label: ['Logo', 'Logo'] },
     tier: {
+      public: true,
       type: 'choice',
       options: {
         main: ['Hauptförderer', 'Main sponsor'],

@@ -1,10 +1,11 @@
 import { asc } from 'drizzle-orm'
 import { prepared } from '#server/db/prepared.ts'
 import type { Deps } from '#server/services/deps.ts'
-import { localiseFields } from '#server/services/localise.ts'
+import { publicColumns, toPublicFields } from '#server/services/public-fields.ts'
 import { whereVisible } from '#server/services/visibility.ts'
 import { loadImages } from '../image/service.ts'
 import type { Sponsor } from './endpoints.ts'
+import sponsor from './fields.ts'
 import { sponsors } from './table.ts'
 import { sponsorTiers } from './type.ts'
 
@@ -17,11 +18,9 @@ export async function listSponsors(deps: Deps): Promise<Sponsor[]> {
     rows.map((row) => row.image_id),
     locale,
   )
-  const shown = rows.map(({ id, tier, link, image_id, ...row }) => ({
+  const shown = rows.map(({ id, image_id, ...row }) => ({
     id,
-    tier,
-    link,
-    ...localiseFields(row, ['name', 'text'], locale),
+    ...toPublicFields(sponsor.fields, row, locale),
     ...images.get(image_id),
   }))
   return sponsorTiers.flatMap((tier) => shown.filter((sponsor) => sponsor.tier === tier))
@@ -31,10 +30,7 @@ const selectShown = prepared((db) =>
   db
     .select({
       id: sponsors.id,
-      name: sponsors.name,
-      text: sponsors.text,
-      link: sponsors.link,
-      tier: sponsors.tier,
+      ...publicColumns(sponsors, sponsor.fields),
       image_id: sponsors.image_id,
     })
     .from(sponsors)

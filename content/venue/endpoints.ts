@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { fallbackFieldsSchema, idParams, imageSchema, localisedSchema, thumbsSchema } from '#contract/common.ts'
 import { endpoint, listEndpoint } from '#contract/endpoint.ts'
+import { publicShapeOf } from '#contract/public-shape-of.ts'
+import venue from './fields.ts'
 
 /** Accessibility facts of a hall; a date may override them. */
 export const accessFacts = [
@@ -48,14 +50,7 @@ export const venueSchema = z.object({
   id: z.int(),
   url: z.string(),
   slug: localisedSchema,
-  name: z.string(),
-  street: z.string(),
-  postcode: z.string(),
-  city: z.string(),
-  country: z.string(),
-  google_maps: z.string(),
-  description: z.string(),
-  access: z.string(),
+  ...publicShapeOf(venue.fields),
   accessibility: accessibilitySchema,
   image: imageSchema.nullable(),
   thumbs: thumbsSchema.nullable(),

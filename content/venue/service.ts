@@ -4,11 +4,12 @@ import { screenUrls } from '#contract/urls.ts'
 import { prepared } from '#server/db/prepared.ts'
 import { contentColumns } from '#server/db/table-columns.ts'
 import type { Deps } from '#server/services/deps.ts'
-import { localiseFields } from '#server/services/localise.ts'
+import { toPublicFields } from '#server/services/public-fields.ts'
 import { asVisitor, isVisible, visitorParams, whereVisible } from '#server/services/visibility.ts'
 import { loadImages } from '../image/service.ts'
 import { effectiveAccess } from './access.server.ts'
 import type { Venue } from './endpoints.ts'
+import venue from './fields.ts'
 import { venues } from './table.ts'
 
 export async function listVenues(deps: Deps): Promise<Venue[]> {
@@ -42,13 +43,7 @@ async function loadVenues(deps: Deps, id: number | undefined): Promise<Venue[]> 
     url: screenUrls('venue', row)[locale],
     slug: { de: row.slug_de, en: row.slug_en },
     is_online: isVisible(asVisitor(deps), 'venues', row),
-    name: row.name,
-    street: row.street,
-    postcode: row.postcode,
-    city: row.city,
-    country: row.country,
-    google_maps: row.google_maps,
-    ...localiseFields(row, ['description', 'access'], locale),
+    ...toPublicFields(venue.fields, row, locale),
     accessibility: effectiveAccess({ venue: row }, locale),
     ...images.get(row.image_id),
   }))

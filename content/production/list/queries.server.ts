@@ -1,12 +1,14 @@
 import { asc, eq } from 'drizzle-orm'
 import { inIdsParam, prepared } from '#server/db/prepared.ts'
 import { joinPosterCode, posterCodes } from '#server/db/schema/posters.ts'
+import { publicColumns } from '#server/services/public-fields.ts'
 import { eventTypes, subscriptions } from '../../lookup/table.ts'
 import { people } from '../../person/table.ts'
 import { priceCategories, priceLists } from '../../price-list/table.ts'
 import { selectAccess } from '../../venue/access.server.ts'
 import { venues } from '../../venue/table.ts'
 import { composers, works } from '../../work/table.ts'
+import { production } from '../fields.ts'
 import { eventDates, productionPeople, productionSubscriptions, productions, programmeItems } from '../table.ts'
 
 // The columns of a date's record. Flat, because Drizzle takes twice as long for nested rows. `ids` is a `toIdList`.
@@ -15,18 +17,12 @@ export const selectProductions = prepared((db) =>
   db
     .select({
       id: productions.id,
-      name: productions.name,
-      name_subline: productions.name_subline,
-      description: productions.description,
-      additional_info: productions.additional_info,
+      ...publicColumns(productions, production.fields),
       slug_de: productions.slug_de,
       slug_en: productions.slug_en,
-      color_key: productions.color_key,
       image_id: productions.image_id,
       is_online: productions.is_online,
       online_from: productions.online_from,
-      for_children: productions.for_children,
-      age_from: productions.age_from,
       type_id: productions.type_id,
       type_name: eventTypes.name,
     })

@@ -8,6 +8,7 @@ import type { Deps } from '#server/services/deps.ts'
 import { groupBy } from '#server/services/group-by.ts'
 import { localiseFields, textInLocale, toIdName } from '#server/services/localise.ts'
 import { posterPath } from '#server/services/posters/poster-code.ts'
+import { toPublicFields } from '#server/services/public-fields.ts'
 import type { ImageMap } from '#server/services/type-hooks.ts'
 import { asVisitor, isVisible } from '#server/services/visibility.ts'
 import { loadColors } from '../../color/service.ts'
@@ -16,6 +17,7 @@ import { personUrl } from '../../person/urls.ts'
 import { type AccessRow, effectiveAccess, noAccessFacts } from '../../venue/access.server.ts'
 import { composerName, composerUrl, workUrl } from '../../work/urls.server.ts'
 import type { EventDate } from '../endpoints.ts'
+import { production } from '../fields.ts'
 import { loadPriceCategories } from '../prices/prices.server.ts'
 import { type DateSchedule, type TicketState, toDateStatus } from '../states.ts'
 import * as queries from './queries.server.ts'
@@ -96,19 +98,10 @@ export async function loadProductions(deps: Deps, ids: { ids: string }): Promise
   const subscriptionsOf = groupBy(subscriptions, (row) => row.production_id)
   return new Map(
     productions.map((row) => {
-      const { fallback, ...texts } = localiseFields(
-        row,
-        ['name', 'name_subline', 'description', 'additional_info'],
-        locale,
-      )
       const event = {
         id: row.id,
-        ...texts,
-        fallback,
+        ...toPublicFields(production.fields, row, locale),
         is_online: isVisible(asVisitor(deps), 'productions', row),
-        for_children: row.for_children,
-        age_from: row.age_from,
-        color_key: row.color_key,
         color: colorOf(row.color_key),
         ...images.get(row.image_id),
         programs: (worksOf.get(row.id) ?? []).map((work) => toProgrammeItem(work, locale)),
