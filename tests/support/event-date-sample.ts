@@ -36,6 +36,7 @@ export const eventDateSample: EventDate = {
     name_subline: '',
     description: '<p>Ein Abend</p>',
     additional_info: '',
+    dress_code: '',
     color_key: '',
     color: '#aa2200',
     ...noImage,

@@ -29,6 +29,12 @@ export function EventFacts({ date, now, press }: { date: EventDate; now: string;
           <p {...fallbackLang(event, 'additional_info', locale)}>{event.additional_info}</p>
         </section>
       )}
+      {event.dress_code && (
+        <section>
+          <h2 className={styles.title}>{text.dressCode}</h2>
+          <p {...fallbackLang(event, 'dress_code', locale)}>{event.dress_code}</p>
+        </section>
+      )}
       <section>
         <h2 className={styles.title}>{text.venue}</h2>
         <p>{formatVenueName(venue)}</p>
