@@ -23,6 +23,7 @@ export const symphonic: ProductionSeed[] = [
       'Amélie Garnier will be signing in the foyer after the concert.',
     ),
     introduction: { minutes: 45, place: t('Foyer', 'foyer') },
+    dress_code: t('Kommen Sie, wie Sie sich wohlfühlen.', 'Come as you feel comfortable.'),
     colorKey: 'zinnober',
     typeKey: 'sinfoniekonzert',
     subscriptionKeys: ['grosses-abo', 'abo-neckarlauf', 'wahl-abo'],

@@ -33,6 +33,7 @@ export type ProductionSeed = {
   slug: Text
   description: Text
   additional_info: Text
+  dress_code?: Text
   colorKey: ColorKey
   typeKey: string
   subscriptionKeys: string[]
