@@ -6,13 +6,13 @@ import { expect, onTestFinished, test } from 'vitest'
 import { afterPreviousResponse } from './after-previous-response.ts'
 
 test('pipelined requests are handled one by one and in order', async () => {
-  const begun: string[] = []
-  let most = 0
+  const started: string[] = []
+  let maxOpen = 0
   let open = 0
   const server = createServer((request, response) =>
     afterPreviousResponse(response, async () => {
-      begun.push(request.url ?? '')
-      most = Math.max(most, ++open)
+      started.push(request.url ?? '')
+      maxOpen = Math.max(maxOpen, ++open)
       // The others arrived in the same packet and have been parsed by now.
       await nextTurn()
       open--
@@ -31,7 +31,7 @@ test('pipelined requests are handled one by one and in order', async () => {
       .map((path) => `GET ${path} HTTP/1.1\r\nHost: a.example\r\n${path === '/3' ? 'Connection: close\r\n' : ''}\r\n`)
       .join(''),
   )
-  const said = (await socket.toArray()).join('')
-  expect(said.match(/answer to \/\d/g)).toEqual(paths.map((path) => `answer to ${path}`))
-  expect([begun, most]).toEqual([paths, 1])
+  const received = (await socket.toArray()).join('')
+  expect(received.match(/answer to \/\d/g)).toEqual(paths.map((path) => `answer to ${path}`))
+  expect([started, maxOpen]).toEqual([paths, 1])
 })

@@ -141,7 +141,7 @@ test.each([
 test.each([
   ['/api/admin/images/upload/', MAX_IMAGE_BYTES],
   ['/api/admin/files/upload/', MAX_FILE_BYTES],
-])('an upload to %s with a length over the limit is refused unread', async (path, most) => {
+])('an upload to %s with a length over the limit is refused unread', async (path, maxBytes) => {
   const { login } = await createTestApp()
   const editor = await login()
   const send = (bytes: number) =>
@@ -149,7 +149,7 @@ test.each([
       body: 'none',
       headers: { 'content-type': 'multipart/form-data; boundary=x', 'content-length': String(bytes) },
     })
-  expect([(await send(most)).status, (await send(most + 65 * 1024)).status]).toEqual([400, 413])
+  expect([(await send(maxBytes)).status, (await send(maxBytes + 65 * 1024)).status]).toEqual([400, 413])
 })
 
 test('a page form takes 64 KB', async () => {

@@ -205,7 +205,7 @@ function search(request: Request): string {
 
 /** Counts visitors' 404s for the report in the back office; accounts are ignored. */
 function countNotFound({ now, secret, clientIp }: Pick<Services, 'now' | 'secret' | 'clientIp'>): MiddlewareHandler {
-  const mayBring = createPathShares()
+  const hasShareLeft = createPathShares()
   return async function countMissingPath(c, next) {
     await next()
     if (c.res.status !== 404 || c.req.method !== 'GET' || hasSession(c.req.header('cookie'), secret)) return
@@ -213,7 +213,7 @@ function countNotFound({ now, secret, clientIp }: Pick<Services, 'now' | 'secret
       path: c.req.path,
       referrer: c.req.header('referer'),
       at: now(),
-      mayBring: () => mayBring(clientIp(c)),
+      hasShareLeft: () => hasShareLeft(clientIp(c)),
     })
   }
 }

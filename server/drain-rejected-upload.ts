@@ -49,16 +49,16 @@ function drain(incoming: HttpBindings['incoming']): Promise<void> {
     let bytes = 0
     const count = (chunk: Buffer) => {
       bytes += chunk.length
-      if (bytes > MAX_DRAIN_BYTES) done()
+      if (bytes > MAX_DRAIN_BYTES) finish()
     }
     // The web stream has paused it and will not read on.
-    const goOn = () => incoming.resume()
-    const done = () => {
+    const resume = () => incoming.resume()
+    const finish = () => {
       clearTimeout(timer)
-      incoming.off('data', count).off('pause', goOn).off('end', done).off('close', done)
+      incoming.off('data', count).off('pause', resume).off('end', finish).off('close', finish)
       resolve()
     }
-    const timer = setTimeout(done, MAX_DRAIN_MS)
-    incoming.on('data', count).on('pause', goOn).once('end', done).once('close', done).resume()
+    const timer = setTimeout(finish, MAX_DRAIN_MS)
+    incoming.on('data', count).on('pause', resume).once('end', finish).once('close', finish).resume()
   })
 }

@@ -4,16 +4,16 @@ import { expect, test } from 'vitest'
 import { readEnv, settingNames } from './env.ts'
 
 test('every wrong setting is named at once without its value', () => {
-  const wrong = {
+  const invalidEnv = {
     SESSION_SECRET: 'geheim-31-Zeichen-aaaaaaaaaaaaa',
     METRICS_TOKEN: 'geheim-15-Zeich',
     ADMIN_EMAIL: 'geheim',
     TRUST_PROXY: 'geheim',
     SESSION_MAX_HOURS: '0',
   }
-  expect(() => readEnv(wrong)).toThrow(/^These settings are wrong:\n/)
-  for (const name of Object.keys(wrong)) expect(() => readEnv(wrong)).toThrow(`\n  ${name}: `)
-  expect(() => readEnv(wrong)).not.toThrow('geheim')
+  expect(() => readEnv(invalidEnv)).toThrow(/^These settings are wrong:\n/)
+  for (const name of Object.keys(invalidEnv)) expect(() => readEnv(invalidEnv)).toThrow(`\n  ${name}: `)
+  expect(() => readEnv(invalidEnv)).not.toThrow('geheim')
 })
 
 test('defaults trust no proxy, limit sessions to 14 days and call no hosts', () => {
@@ -30,10 +30,10 @@ test('defaults trust no proxy, limit sessions to 14 days and call no hosts', () 
 
 test('.env.example names every setting with a valid value', () => {
   const lines = readFileSync(join(import.meta.dirname, '../.env.example'), 'utf8').matchAll(/^#?([A-Z0-9_]+)=(.*)$/gm)
-  const shown = [...lines].map(([, name = '', value = '']) => ({ name, value }))
+  const variables = [...lines].map(([, name = '', value = '']) => ({ name, value }))
   // One is set by the commands, and one is read by `npm start` alone.
   const expected = settingNames.filter((name) => name !== 'NODE_ENV').concat('HEAP_MB')
-  expect([...new Set(shown.map(({ name }) => name))].toSorted()).toEqual(expected.toSorted())
-  for (const { name, value } of shown)
+  expect([...new Set(variables.map(({ name }) => name))].toSorted()).toEqual(expected.toSorted())
+  for (const { name, value } of variables)
     expect(() => readEnv({ AWS_ACCESS_KEY_ID: 'a', AWS_SECRET_ACCESS_KEY: 'b', [name]: value })).not.toThrow()
 })

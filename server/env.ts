@@ -159,14 +159,14 @@ type S3Variables = Pick<
 }
 
 /** Null without both parts of the key. Self-hosted stores rarely have a host per bucket. */
-function s3Settings(given: S3Variables): S3Settings | null {
+function s3Settings(variables: S3Variables): S3Settings | null {
   const {
     endpoint,
     AWS_REGION: region,
     AWS_ACCESS_KEY_ID: accessKeyId,
     AWS_SECRET_ACCESS_KEY: secretAccessKey,
     S3_PATH_STYLE: style,
-  } = given
+  } = variables
   if (!accessKeyId || !secretAccessKey) return null
   return {
     endpoint,

@@ -17,10 +17,10 @@ export function createFormLimits(
   { database, secret }: Pick<Services, 'database' | 'secret'>,
   { name, perAddress, ofAll }: FormLimits,
 ) {
-  const counted = { db: database.db, secret }
-  const byAddress = createThrottle(counted, { name, points: perAddress })
-  const byTicket = createThrottle(counted, { name: `${name} by ticket`, points: USES_PER_TICKET })
-  const byAll = createThrottle(counted, { name: `all ${name}`, points: ofAll })
+  const store = { db: database.db, secret }
+  const byAddress = createThrottle(store, { name, points: perAddress })
+  const byTicket = createThrottle(store, { name: `${name} by ticket`, points: USES_PER_TICKET })
+  const byAll = createThrottle(store, { name: `all ${name}`, points: ofAll })
 
   return {
     /** Returns the form's nonce. Throws `bad_input` at `ticket`, or `too_many_requests`. */

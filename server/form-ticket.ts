@@ -33,12 +33,12 @@ export function requireTicket(ticket: string, sealed: TicketContext): { nonce: s
 
 /** A ticket of another installation or of an earlier day counts as expired. */
 function readTicket(ticket: string, { secret, now, quickestMs = MIN_FILL_TIME_MS }: TicketContext): Read {
-  const [at = '', nonce = '', given = ''] = ticket.split('.')
-  const [one, other] = [Buffer.from(given), Buffer.from(seal(`${at}.${nonce}`, secret))]
-  const isOurs = one.length === other.length && timingSafeEqual(one, other)
-  const age = now.getTime() - Number(at)
-  if (!isOurs || age > GOOD_FOR_MS) return { refused: 'ticket_old' }
-  return age < quickestMs ? { refused: 'too_quick' } : { nonce }
+  const [at = '', nonce = '', signature = ''] = ticket.split('.')
+  const [one, other] = [Buffer.from(signature), Buffer.from(seal(`${at}.${nonce}`, secret))]
+  const isSigned = one.length === other.length && timingSafeEqual(one, other)
+  const ageMs = now.getTime() - Number(at)
+  if (!isSigned || ageMs > GOOD_FOR_MS) return { refused: 'ticket_old' }
+  return ageMs < quickestMs ? { refused: 'too_quick' } : { nonce }
 }
 
 function seal(payload: string, secret: string): string {

@@ -19,21 +19,21 @@ test('the policy allows the own origin and frames of media hosts only', () => {
       }),
   )
   const { 'frame-src': frames, ...others } = directives
-  const own = ["'self'"]
+  const ownOrigin = ["'self'"]
   expect(others).toEqual({
     ...{
-      'default-src': own,
+      'default-src': ownOrigin,
       'script-src': ["'self'", "'sha256-abc='"],
       'style-src': ["'self'", "'unsafe-inline'"],
       'img-src': ["'self'", 'data:', 'blob:'],
     },
     ...{
-      'font-src': own,
-      'connect-src': own,
-      'media-src': own,
-      'frame-ancestors': own,
-      'base-uri': own,
-      'form-action': own,
+      'font-src': ownOrigin,
+      'connect-src': ownOrigin,
+      'media-src': ownOrigin,
+      'frame-ancestors': ownOrigin,
+      'base-uri': ownOrigin,
+      'form-action': ownOrigin,
       'object-src': ["'none'"],
     },
   })

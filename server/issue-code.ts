@@ -15,7 +15,7 @@ export function issueCode(issue: RawIssue): string {
     case 'too_big':
       return issue.origin === 'string'
         ? `too_many:${String(issue.input).length - Number(issue.maximum)}/${issue.maximum}`
-        : codeOfSize(issue.origin, { limit: issue.maximum, codes: most })
+        : codeOfSize(issue.origin, { limit: issue.maximum, codes: tooManyCodes })
     case 'invalid_format':
       return formats[issue.format] ?? 'bad_form'
     case 'invalid_value':
@@ -30,7 +30,7 @@ export function issueCode(issue: RawIssue): string {
 }
 
 const least = { string: 'too_short', array: 'too_few_items', number: 'at_least' }
-const most = { string: 'too_many', array: 'too_many_items', number: 'at_most' }
+const tooManyCodes = { string: 'too_many', array: 'too_many_items', number: 'at_most' }
 const formats: Record<string, string> = { email: 'email', url: 'web_address', datetime: 'date_time' }
 const types: Record<string, string> = {
   number: 'number',

@@ -18,17 +18,17 @@ test('linked data of every seeded page is valid against schema.org and shapes', 
   const [vocabulary, violations] = [readVocabulary(), createShapes()]
   const pages = addressesIn((await app.call('GET', '/sitemap.xml')).body.text)
   const things: Record<string, unknown>[] = []
-  const wrong: string[] = []
+  const problems: string[] = []
   for (const page of pages) {
     const [json = '{"@graph":[]}', ...more] = linkedDataIn(await (await app.app.request(page)).text())
     things.push(...JSON.parse(json)['@graph'])
-    wrong.push(
+    problems.push(
       ...(await violations(json)).map((violation) => `${page}: ${violation}`),
       ...more.map(() => `${page} speaks twice`),
     )
   }
-  const said = readThings(things, vocabulary)
-  expect([...new Set([...wrong, ...said.wrong, ...wrongReferences(said, vocabulary)])]).toEqual([])
+  const report = readThings(things, vocabulary)
+  expect([...new Set([...problems, ...report.wrong, ...wrongReferences(report, vocabulary)])]).toEqual([])
   const kinds = new Set(things.map((thing) => thing['@type']))
   expect([...kinds].sort()).toEqual(
     [
@@ -51,13 +51,13 @@ test('linked data of every seeded page is valid against schema.org and shapes', 
 test("a moved date changes its page's linked data at once", async () => {
   const app = await emptyInstallation()
   const date = await createDate(app.depsOf(), { start: '2027-02-01T18:30:00Z' })
-  const said = async () => {
+  const readDates = async () => {
     const html = await (await app.app.request(`/de/konzerte/aufbruch/${date.id}`)).text()
     expect(html).toMatch(/^<head><script .*<\/script><\/head>$/)
     const { startDate, previousStartDate, eventStatus } = JSON.parse(linkedDataIn(html)[0] ?? '')['@graph'][0]
     return { startDate, previousStartDate, eventStatus }
   }
-  expect(await said()).toEqual({
+  expect(await readDates()).toEqual({
     startDate: '2027-02-01T19:30:00+01:00',
     eventStatus: 'https://schema.org/EventScheduled',
   })
@@ -65,7 +65,7 @@ test("a moved date changes its page's linked data at once", async () => {
   await editor.call('PATCH', `/api/admin/event-dates/${date.id}/`, {
     body: { status: 'moved', date_start: '2027-06-01T17:30:00Z', date_end: '2027-06-01T19:30:00Z' },
   })
-  expect(await said()).toEqual({
+  expect(await readDates()).toEqual({
     startDate: '2027-06-01T19:30:00+02:00',
     previousStartDate: '2027-02-01T19:30:00+01:00',
     eventStatus: 'https://schema.org/EventRescheduled',

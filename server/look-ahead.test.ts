@@ -69,9 +69,9 @@ test('look-ahead shows editors all pages at that time, visitors the present', as
   }
   for (const [path, [now, then]] of Object.entries(expected)) {
     for (const _again of [1, 2]) expect((await read(path)).words, path).toEqual(now)
-    const seen = await read(path, ahead)
-    expect(seen.words, path).toEqual(then)
-    expect(seen.headers.get('cache-control'), path).toBe('private, no-store')
+    const response = await read(path, ahead)
+    expect(response.words, path).toEqual(then)
+    expect(response.headers.get('cache-control'), path).toBe('private, no-store')
     expect((await read(path)).words, path).toEqual(now)
     // Without a valid session the cookie has no effect.
     for (const cookie of [`partitur_ahead=${THEN}`, `partitur.session_token=falsch; partitur_ahead=${THEN}`])
@@ -97,10 +97,10 @@ test('edit mode ignores look-ahead, and so do its writes', async () => {
 test('look-ahead needs a login and is stored in an HttpOnly cookie', async () => {
   const { call, login } = await createTestApp()
   const editor = await login()
-  const set = (who: typeof call, at: unknown) => who('POST', `${base}/look-ahead`, { body: { at } })
-  const given = await set(editor.call, '2027-06-01T10:00:00+02:00')
-  expect(given.status).toBe(204)
-  const [cookie = ''] = given.headers.getSetCookie()
+  const set = (callAs: typeof call, at: unknown) => callAs('POST', `${base}/look-ahead`, { body: { at } })
+  const granted = await set(editor.call, '2027-06-01T10:00:00+02:00')
+  expect(granted.status).toBe(204)
+  const [cookie = ''] = granted.headers.getSetCookie()
   expect(cookie).toMatch(/; HttpOnly/)
   expect(readLookAheadCookie(cookie.split(';')[0])).toEqual(new Date(THEN))
   expect((await set(editor.call, null)).headers.getSetCookie()).toEqual([

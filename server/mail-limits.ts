@@ -9,9 +9,9 @@ const MAILS_PER_DOMAIN = 60
 
 /** Limits mails to addresses that visitors typed, over all forms. */
 export function createMailLimits({ database, secret }: Pick<Services, 'database' | 'secret'>) {
-  const counted = { db: database.db, secret }
-  const perMailbox = createThrottle(counted, { name: 'mailbox', points: MAILS_PER_MAILBOX_A_DAY, seconds: DAY_SECONDS })
-  const perDomain = createThrottle(counted, { name: 'mail domain', points: MAILS_PER_DOMAIN })
+  const store = { db: database.db, secret }
+  const perMailbox = createThrottle(store, { name: 'mailbox', points: MAILS_PER_MAILBOX_A_DAY, seconds: DAY_SECONDS })
+  const perDomain = createThrottle(store, { name: 'mail domain', points: MAILS_PER_DOMAIN })
 
   return {
     /** Throws `too_many_requests` when this mailbox or its domain has reached its limit. */

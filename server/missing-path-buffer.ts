@@ -62,19 +62,19 @@ export function createPathShares(): (network: string) => boolean {
   }
 }
 
-type NotFound = { path: string; referrer: string | undefined; at: Date; mayBring?: () => boolean }
+type NotFound = { path: string; referrer: string | undefined; at: Date; hasShareLeft?: () => boolean }
 
 /**
  * Counts a 404. Stores nothing about the visitor: no IP, no query, of the referrer only its host. `path` and `referrer`
  * are raw. `mayBring` admits a new path; without it only known paths are counted.
  */
-export function recordMissingPath({ path: requestedPath, referrer, at, mayBring = () => false }: NotFound): void {
+export function recordMissingPath({ path: requestedPath, referrer, at, hasShareLeft = () => false }: NotFound): void {
   // Client-side navigation requests the page's data.
   const path = normalisePath(requestedPath.replace(/\.data$/, ''))
   if (path === '' || isReservedPath(path) || readPreviewToken(path) !== null || mailAddress.test(path)) return
   const storedPath = cut(path)
   const before = uncounted.get(storedPath)
-  if (!before && (uncounted.size >= MAX_BUFFERED_PATHS || !(admitted.get(storedPath) || mayBring()))) return
+  if (!before && (uncounted.size >= MAX_BUFFERED_PATHS || !(admitted.get(storedPath) || hasShareLeft()))) return
   admitted.set(storedPath, true)
   uncounted.set(storedPath, {
     path: storedPath,
@@ -88,9 +88,9 @@ export function recordMissingPath({ path: requestedPath, referrer, at, mayBring 
 
 /** Sorted by path, so that two writing processes do not deadlock. */
 export function drainMissingPaths(): MissingPathHit[] {
-  const taken = [...uncounted.values()].sort((one, other) => (one.path < other.path ? -1 : 1))
+  const hits = [...uncounted.values()].sort((one, other) => (one.path < other.path ? -1 : 1))
   uncounted.clear()
-  return taken
+  return hits
 }
 
 /** Drops characters that databases refuse. */

@@ -14,18 +14,18 @@ test('a page loads every operation and the session at most once', {
   timeout: 120_000,
 }, async () => {
   const { pages, count } = await setup()
-  const wrong: string[] = []
-  for (const who of ['visitor', 'editor'] as const) {
+  const problems: string[] = []
+  for (const reader of ['visitor', 'editor'] as const) {
     for (const path of pages) {
-      const { status, calls, sessions, statements } = await count(path, who)
-      const again = calls.filter((call, index) => calls.indexOf(call) < index)
-      if (status !== 200) wrong.push(`${who} ${path}: ${status}`)
-      if (again.length > 0) wrong.push(`${who} ${path} asks again: ${again.join(', ')}`)
-      if (sessions !== (who === 'editor' ? 1 : 0)) wrong.push(`${who} ${path}: ${sessions} sessions`)
-      if (statements > STATEMENTS_MAX) wrong.push(`${who} ${path}: ${statements} statements`)
+      const { status, calls, sessions, statements } = await count(path, reader)
+      const repeated = calls.filter((call, index) => calls.indexOf(call) < index)
+      if (status !== 200) problems.push(`${reader} ${path}: ${status}`)
+      if (repeated.length > 0) problems.push(`${reader} ${path} asks again: ${repeated.join(', ')}`)
+      if (sessions !== (reader === 'editor' ? 1 : 0)) problems.push(`${reader} ${path}: ${sessions} sessions`)
+      if (statements > STATEMENTS_MAX) problems.push(`${reader} ${path}: ${statements} statements`)
     }
   }
-  expect(wrong).toEqual([])
+  expect(problems).toEqual([])
 })
 
 async function setup() {
@@ -76,12 +76,12 @@ async function setup() {
   const sessions = vi.spyOn(app.services.auth.api, 'getSession')
   const statements = vi.spyOn((app.database.db as unknown as { $client: { query: () => unknown } }).$client, 'query')
 
-  async function count(path: string, who: 'visitor' | 'editor'): Promise<StatementCount> {
+  async function count(path: string, reader: 'visitor' | 'editor'): Promise<StatementCount> {
     app.services.cache.changed(ALL_TABLES)
     paths.length = 0
     sessions.mockClear()
     statements.mockClear()
-    const { status } = await (who === 'editor' ? editor.call('GET', `${path}?edit`) : app.call('GET', path))
+    const { status } = await (reader === 'editor' ? editor.call('GET', `${path}?edit`) : app.call('GET', path))
     return { status, calls: [...paths], sessions: sessions.mock.calls.length, statements: statements.mock.calls.length }
   }
   return { pages, count }

@@ -77,13 +77,13 @@ function getFields({ issues }: z.ZodError, value: unknown): FieldErrors {
 /** For a union: the issues of the form whose complaints are all about given fields; else the last form's. */
 function issuesOfForm(issue: z.core.$ZodIssue, value: unknown): z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union') return [issue]
-  const given = issue.path.reduce<unknown>(getChild, value)
+  const received = issue.path.reduce<unknown>(getChild, value)
   const forms = issue.errors.filter((issues) => issues.length > 0)
-  const meant = forms.find((issues) =>
-    issues.every(({ path: [key] }) => key !== undefined && getChild(given, key) !== undefined),
+  const matching = forms.find((issues) =>
+    issues.every(({ path: [key] }) => key !== undefined && getChild(received, key) !== undefined),
   )
   const simple = forms.filter((issues) => issues.every(({ path }) => path.length === 0)).at(-1)
-  return (meant ?? simple)?.map((each) => ({ ...each, path: [...issue.path, ...each.path] })) ?? [issue]
+  return (matching ?? simple)?.map((each) => ({ ...each, path: [...issue.path, ...each.path] })) ?? [issue]
 }
 
 function issuesOfKeys(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {

@@ -22,10 +22,10 @@ export function isPagePath(path: string): boolean {
 /** A refusal as a minimal page without the site's data and scripts. */
 export function answerPlainPage(c: Context, { code, retryAfterSeconds }: AppError): Response {
   const locale = requestLocale(c.req.raw)
-  const { home, again } = words[locale]
+  const { home, again: retryText } = words[locale]
   const title = problemTitle(code, locale)
   const text =
-    retryAfterSeconds === undefined ? `<a href="/${locale}">${home}</a>` : again(Math.ceil(retryAfterSeconds / 60))
+    retryAfterSeconds === undefined ? `<a href="/${locale}">${home}</a>` : retryText(Math.ceil(retryAfterSeconds / 60))
   const html = `<!doctype html>
 <html lang="${locale}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title>

@@ -19,7 +19,7 @@ async function posterOf({ login }: TestApp, resource: string, id: number) {
   return body[0]
 }
 
-async function leadsTo({ call }: TestApp, path: string) {
+async function findRedirect({ call }: TestApp, path: string) {
   const { status, headers } = await call('GET', path, { headers: PHONE })
   expect(status).toBe(302)
   return headers.get('location')
@@ -54,9 +54,9 @@ test('a poster URL redirects to its date, in any spelling and language', async (
   const { id } = await createDate(app.depsOf())
   const { code } = await posterOf(app, 'event-dates', id)
   for (const path of [`/k/${code}`, `/K/${code.toUpperCase()}`, `/k/${code.slice(0, 2)}-${code.slice(2)}`])
-    expect(await leadsTo(app, path)).toBe(`/de/konzerte/aufbruch/${id}`)
-  expect(await leadsTo(app, `/k/${code}/en`)).toBe(`/en/events/setting-out/${id}`)
-  expect(await leadsTo(app, `/k/${code}?utm_source=plakat`)).toBe(`/de/konzerte/aufbruch/${id}?utm_source=plakat`)
+    expect(await findRedirect(app, path)).toBe(`/de/konzerte/aufbruch/${id}`)
+  expect(await findRedirect(app, `/k/${code}/en`)).toBe(`/en/events/setting-out/${id}`)
+  expect(await findRedirect(app, `/k/${code}?utm_source=plakat`)).toBe(`/de/konzerte/aufbruch/${id}?utm_source=plakat`)
   const { headers } = await app.call('GET', `/k/${code}`)
   expect(headers.get('cache-control')).toBe('no-store')
   expect(headers.get('x-robots-tag')).toBe('noindex')
@@ -77,10 +77,12 @@ test("a past date's poster leads to the next date, or the last", async () => {
     (await call('GET', `/api/admin/event-dates/?production_id=${id}`)).body.results.map(
       (date: { id: number }) => date.id,
     )
-  const [first, , coming] = await idsOf(production_id)
+  const [first, , next] = await idsOf(production_id)
   const [firstOver, lastOver] = await idsOf(over)
-  expect(await leadsTo(app, (await posterOf(app, 'event-dates', first)).path)).toBe(`/de/konzerte/aufbruch/${coming}`)
-  expect(await leadsTo(app, (await posterOf(app, 'event-dates', firstOver)).path)).toBe(
+  expect(await findRedirect(app, (await posterOf(app, 'event-dates', first)).path)).toBe(
+    `/de/konzerte/aufbruch/${next}`,
+  )
+  expect(await findRedirect(app, (await posterOf(app, 'event-dates', firstOver)).path)).toBe(
     `/de/konzerte/vorbei/${lastOver}`,
   )
 })
@@ -89,10 +91,10 @@ test('a poster of a renamed course leads to its new page', async () => {
   const app = await createTestApp()
   const id = await create(app.depsOf(), 'courses')
   const { path } = await posterOf(app, 'courses', id)
-  expect(await leadsTo(app, path)).toBe(`/de/kurse/oboe-von-anfang-an/${id}`)
+  expect(await findRedirect(app, path)).toBe(`/de/kurse/oboe-von-anfang-an/${id}`)
   const { call } = await app.login()
   await call('POST', `/api/admin/courses/${id}/`, { body: { slug_de: 'oboe' } })
-  expect(await leadsTo(app, path)).toBe(`/de/kurse/oboe/${id}`)
+  expect(await findRedirect(app, path)).toBe(`/de/kurse/oboe/${id}`)
 })
 
 test("a deleted course's code leads to the course list, or to a notice", async () => {
@@ -103,23 +105,23 @@ test("a deleted course's code leads to the course list, or to a notice", async (
   expect(title).toBe('Oboe von Anfang an')
   const { call } = await app.login()
   await call('POST', `/api/admin/courses/${id}/`, { body: { is_online: false } })
-  expect(await leadsTo(app, path)).toBe('/de/kurse')
+  expect(await findRedirect(app, path)).toBe('/de/kurse')
   await call('DELETE', `/api/admin/courses/${id}/`)
-  expect(await leadsTo(app, `${path}/en`)).toBe('/en/courses')
+  expect(await findRedirect(app, `${path}/en`)).toBe('/en/courses')
   await call('POST', `/api/admin/pages/${list}/`, { body: { is_online: false } })
-  expect(await leadsTo(app, path)).toBe(`/de/k/${code}`)
+  expect(await findRedirect(app, path)).toBe(`/de/k/${code}`)
 })
 
 test("a hidden or deleted record's poster shows a notice; codes stay unique", async () => {
   const app = await createTestApp()
   const { call } = await app.login()
-  const gone = await createDate(app.depsOf())
-  const poster = await posterOf(app, 'event-dates', gone.id)
-  await call('POST', `/api/admin/productions/${gone.productionId}/`, { body: { is_online: false } })
-  expect(await leadsTo(app, poster.path)).toBe(`/de/k/${poster.code}`)
+  const deletedDate = await createDate(app.depsOf())
+  const poster = await posterOf(app, 'event-dates', deletedDate.id)
+  await call('POST', `/api/admin/productions/${deletedDate.productionId}/`, { body: { is_online: false } })
+  expect(await findRedirect(app, poster.path)).toBe(`/de/k/${poster.code}`)
   expect((await call('GET', poster.path)).headers.get('location')).toBe(`/de/k/${poster.code}`)
-  await call('DELETE', `/api/admin/productions/${gone.productionId}/`)
-  expect(await leadsTo(app, `${poster.path}/en`)).toBe(`/en/k/${poster.code}`)
+  await call('DELETE', `/api/admin/productions/${deletedDate.productionId}/`)
+  expect(await findRedirect(app, `${poster.path}/en`)).toBe(`/en/k/${poster.code}`)
   expect((await app.call('GET', `/api/posters/${poster.code}/`)).body).toEqual({
     code: poster.code,
     path: poster.path,
@@ -133,7 +135,7 @@ test.each(['besane', 'kakaka', 'x'.repeat(200), '%F0%9F%8E%BB', 'a b'])(
   '%s, an unused code, leads to the help page',
   async (code) => {
     const app = await createTestApp()
-    expect(await leadsTo(app, `/k/${code}`)).toBe(`/de/k/${encodeURIComponent(decodeURIComponent(code))}`)
+    expect(await findRedirect(app, `/k/${code}`)).toBe(`/de/k/${encodeURIComponent(decodeURIComponent(code))}`)
     expect((await app.call('GET', `/api/posters/${code}/`)).status).toBe(code.length > 40 ? 400 : 404)
   },
 )
@@ -142,15 +144,15 @@ test('poster visits are counted by day, without bots', async () => {
   const app = await createTestApp()
   const { id } = await createDate(app.depsOf())
   const { path } = await posterOf(app, 'event-dates', id)
-  const counted = async () => (({ visits, days }) => ({ visits, days }))(await posterOf(app, 'event-dates', id))
-  expect(await counted()).toEqual({ visits: 0, days: [] })
+  const readCounts = async () => (({ visits, days }) => ({ visits, days }))(await posterOf(app, 'event-dates', id))
+  expect(await readCounts()).toEqual({ visits: 0, days: [] })
   await app.call('GET', path, { headers: PHONE })
   await app.call('GET', path, { headers: { ...PHONE, 'sec-purpose': 'prefetch;prerender' } })
   await app.call('GET', path, { headers: { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' } })
   await app.call('HEAD', path, { headers: PHONE })
-  expect(await counted()).toEqual({ visits: 1, days: [{ day: '2027-01-15', visits: 1 }] })
+  expect(await readCounts()).toEqual({ visits: 1, days: [{ day: '2027-01-15', visits: 1 }] })
   await app.call('GET', `${path}/en`, { headers: PHONE })
-  expect(await counted()).toEqual({ visits: 2, days: [{ day: '2027-01-15', visits: 2 }] })
+  expect(await readCounts()).toEqual({ visits: 2, days: [{ day: '2027-01-15', visits: 2 }] })
 })
 
 test('only editors see the visits of a poster', async () => {

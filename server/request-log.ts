@@ -8,8 +8,8 @@ import type { Log } from './log.ts'
 export const REQUEST_ID = 'X-Request-Id'
 
 /** The request id in log and response: a trusted proxy's, else our own. */
-export function requestIdFrom(given: string | undefined): string {
-  return env.TRUST_PROXY === '1' && given && /^[\w\-=]{1,255}$/.test(given) ? given : randomUUID()
+export function requestIdFrom(header: string | undefined): string {
+  return env.TRUST_PROXY === '1' && header && /^[\w\-=]{1,255}$/.test(header) ? header : randomUUID()
 }
 
 type Line = { requestId: string; method: string; path: string; status: number; started: number }

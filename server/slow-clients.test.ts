@@ -21,13 +21,13 @@ async function ask(answer: RequestListener, afterMs = AFTER_MS): Promise<Socket>
 }
 
 test('a client that never reads its response is disconnected', async () => {
-  let left: Promise<unknown> = Promise.resolve()
+  let closed: Promise<unknown> = Promise.resolve()
   const socket = await ask((_request, response) => {
-    left = once(response, 'close')
+    closed = once(response, 'close')
     response.end(Buffer.alloc(50_000_000))
   })
   socket.on('error', () => undefined).pause()
-  await expect.poll(() => left.then(() => 'gone'), { timeout: 5000 }).toBe('gone')
+  await expect.poll(() => closed.then(() => 'gone'), { timeout: 5000 }).toBe('gone')
 })
 
 test('a response that is rendered or read slowly arrives complete', async () => {
@@ -57,16 +57,16 @@ async function bytesOf(request: IncomingMessage): Promise<{ bytes: Buffer; piece
 }
 
 test('a client that sends its body byte by byte is disconnected', async () => {
-  let left: Promise<unknown> = Promise.resolve()
+  let closed: Promise<unknown> = Promise.resolve()
   const socket = await send((request) => {
-    left = bytesOf(request).catch(() => 'gone')
+    closed = bytesOf(request).catch(() => 'gone')
   })
   socket.write('POST / HTTP/1.1\r\nHost: a.example\r\nContent-Length: 900000\r\n\r\n')
   const letters = setInterval(() => socket.write(' '), 20)
   // Data sent while the server closes is answered with a reset, which `once` would throw.
   await new Promise((resolve) => socket.resume().once('close', resolve))
   clearInterval(letters)
-  expect(await left).toBe('gone')
+  expect(await closed).toBe('gone')
 })
 
 test('a client that waits for the response stays connected', async () => {

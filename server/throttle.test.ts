@@ -91,12 +91,12 @@ test('throttle keys are hashed and deleted when they expire', async () => {
   const { db } = await createDatabase()
   const throttle = createThrottle({ db, secret: SECRET }, { name: 'doors', points: 5 })
   await throttle.take(EMAIL)
-  const [kept] = await db.select().from(throttles)
-  expect(kept?.key).toMatch(/^doors:[\w-]{22}$/)
+  const [row] = await db.select().from(throttles)
+  expect(row?.key).toMatch(/^doors:[\w-]{22}$/)
   const other = createThrottle({ db, secret: 'o'.repeat(32) }, { name: 'doors', points: 5 })
   await other.take(EMAIL)
   expect(new Set((await db.select().from(throttles)).map(({ key }) => key)).size).toBe(2)
-  const end = kept?.expire?.getTime() ?? 0
+  const end = row?.expire?.getTime() ?? 0
   await deleteExpiredTries({ db, now: () => new Date(end - 1000) })
   expect(await db.select().from(throttles)).toHaveLength(2)
   await deleteExpiredTries({ db, now: () => new Date(end + 60_000) })

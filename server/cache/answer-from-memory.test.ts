@@ -32,8 +32,8 @@ async function startServer(log: Log = pino({ level: 'silent' })) {
       body: string
       atOnce: boolean | undefined
     }>((resolve, reject) => {
-      const asked = { port, path, method, headers: { host: 'haus.example', ...headers }, agent: new Agent() }
-      const sent = request(asked, async (answer: IncomingMessage) => {
+      const options = { port, path, method, headers: { host: 'haus.example', ...headers }, agent: new Agent() }
+      const sent = request(options, async (answer: IncomingMessage) => {
         const body = Buffer.concat(await answer.toArray()).toString('latin1')
         const { date: _date, 'x-request-id': id, ...comparable } = answer.headers
         resolve({
@@ -61,17 +61,17 @@ test('a cached response equals the rendered one in every header', async () => {
   ]) {
     for (const encoding of [undefined, 'br', 'gzip']) {
       const headers: Record<string, string> = encoding ? { 'accept-encoding': encoding } : {}
-      const { atOnce: _made, ...made } = await ask(path, { headers })
-      const { atOnce, ...kept } = await ask(path, { headers })
+      const { atOnce: _made, ...firstResponse } = await ask(path, { headers })
+      const { atOnce, ...cachedResponse } = await ask(path, { headers })
       expect([path, encoding, atOnce]).toEqual([path, encoding, true])
-      expect(kept).toEqual(made)
-      expect(await ask(path, { method: 'HEAD', headers })).toEqual({ ...made, body: '', atOnce: true })
-      if (made.status !== 200) continue
-      const again = { ...headers, 'if-none-match': String(made.headers.etag) }
+      expect(cachedResponse).toEqual(firstResponse)
+      expect(await ask(path, { method: 'HEAD', headers })).toEqual({ ...firstResponse, body: '', atOnce: true })
+      if (firstResponse.status !== 200) continue
+      const conditionalHeaders = { ...headers, 'if-none-match': String(firstResponse.headers.etag) }
       // An undeclared query takes the other way to the same response.
-      const other = await ask(`${path}${path.includes('?') ? '&' : '?'}utm_source=x`, { headers: again })
+      const other = await ask(`${path}${path.includes('?') ? '&' : '?'}utm_source=x`, { headers: conditionalHeaders })
       expect(other).toMatchObject({ status: 304, atOnce: false })
-      expect(await ask(path, { headers: again })).toEqual({ ...other, atOnce: true })
+      expect(await ask(path, { headers: conditionalHeaders })).toEqual({ ...other, atOnce: true })
     }
   }
 })
@@ -104,9 +104,9 @@ test('a cached response is logged without IP, cookie and query', async () => {
     ) as Log,
   )
   await ask('/api/event-dates/?page=1', { headers: { 'x-request-id': 'a-b-c' } })
-  const made = lines.splice(0)
+  const loggedLines = lines.splice(0)
   await ask('/api/event-dates/?page=1', { headers: { 'x-request-id': 'a-b-c', cookie: 'consent=1' } })
   const withoutTime = (line: string) => ({ ...JSON.parse(line), ms: 0 })
-  expect(lines.map(withoutTime)).toEqual(made.map(withoutTime))
-  expect(made).toHaveLength(1)
+  expect(lines.map(withoutTime)).toEqual(loggedLines.map(withoutTime))
+  expect(loggedLines).toHaveLength(1)
 })

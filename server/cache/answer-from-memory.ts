@@ -14,18 +14,18 @@ type Options = { cache: PageCache; hosts: CacheHosts; secret: string; log: Log; 
 /** Answers a visitor from the page cache before the framework; false if it cannot. Only for canonical URLs. */
 export function createAnswerFromMemory({ cache, hosts, secret, log, secure, now }: Options) {
   const fixed = fixedHeaders({ secure }).flat()
-  const heads = new WeakMap<EncodedResponse, string[]>()
+  const headLines = new WeakMap<EncodedResponse, string[]>()
 
   /** Flat list of names and values; the last name's value differs per request. */
   function headOf(sent: EncodedResponse): string[] {
-    const made = heads.get(sent)
-    if (made) return made
+    const existing = headLines.get(sent)
+    if (existing) return existing
     const policy = missingCspHeader({
       status: sent.status,
       hasPolicy: sent.headers.some(([name]) => isCspHeader(name)),
     }).flat()
     const head = [...sent.headers.flat(), ...fixed, ...policy, REQUEST_ID]
-    heads.set(sent, head)
+    headLines.set(sent, head)
     return head
   }
 

@@ -11,14 +11,14 @@ type CacheHostsOptions = {
 /** The hosts of the settings, and ORIGIN for all others: clients choose `Host` freely, so it is no cache key. */
 export function createCacheHosts({ cache, readHosts, origin }: CacheHostsOptions) {
   const main = new URL(origin).host
-  let named = new Set<string>()
+  let hosts = new Set<string>()
   let readAt: number | null = null
 
   return {
     /** By the last read settings; responses made with other ones are stale. */
     toCacheHost(host: string): string {
       const name = host.toLowerCase()
-      return named.has(name) ? name : main
+      return hosts.has(name) ? name : main
     },
 
     /** Reads changed settings again; without a database the hosts stay. */
@@ -26,7 +26,7 @@ export function createCacheHosts({ cache, readHosts, origin }: CacheHostsOptions
       if (readAt !== null && cache.isUnchanged({ readAt, tables: SETTINGS })) return
       const count = cache.countOfChanges()
       try {
-        named = new Set(await readHosts())
+        hosts = new Set(await readHosts())
         readAt = count
       } catch {
         readAt = null

@@ -83,16 +83,16 @@ const write = fc.oneof(
 test('after any write a cached response equals a fresh one', { timeout: 300_000 }, async () => {
   const { editor, ids, addresses, sections, services, get, clock } = await startFullInstallation()
   // Posters and files are not cached; English pages behave like German ones.
-  const kept = addresses.filter((address) => !/^\/(k|files|press|en)\//.test(address))
-  const getAll = () => Promise.all(kept.map(get))
-  const done = { patch: 0, delete: 0, module: 0, timed: 0, planned: 0, settings: 0 }
+  const cachedPaths = addresses.filter((address) => !/^\/(k|files|press|en)\//.test(address))
+  const getAll = () => Promise.all(cachedPaths.map(get))
+  const changeCounts = { patch: 0, delete: 0, module: 0, timed: 0, planned: 0, settings: 0 }
   const apply = async ({
     kind,
     name,
     word,
     part,
   }: {
-    kind: keyof typeof done
+    kind: keyof typeof changeCounts
     name: ResourceName
     word: string
     part: number
@@ -142,7 +142,7 @@ test('after any write a cached response equals a fresh one', { timeout: 300_000 
   await fc.assert(
     fc.asyncProperty(write, async (each) => {
       await getAll()
-      if ((await apply(each)) < 300) done[each.kind]++
+      if ((await apply(each)) < 300) changeCounts[each.kind]++
       const fromMemory = await getAll()
       services.cache.changed(ALL_TABLES)
       const anew = await getAll()
@@ -150,27 +150,27 @@ test('after any write a cached response equals a fresh one', { timeout: 300_000 
     }),
     { numRuns: 28, endOnFailure: true },
   )
-  expect(done.patch).toBeGreaterThan(8)
-  expect(Object.entries(done).filter(([, times]) => times === 0)).toEqual([])
+  expect(changeCounts.patch).toBeGreaterThan(8)
+  expect(Object.entries(changeCounts).filter(([, times]) => times === 0)).toEqual([])
 })
 
 test('a write leaves cached responses of other tables in place', async () => {
-  const { depsOf, ids, get, made, editor } = await startFullInstallation()
+  const { depsOf, ids, get, made: renderCount, editor } = await startFullInstallation()
   const [course = '', article = ''] = await Promise.all(
     (['courses', 'news'] as const).map(
       async (name) => (await editor.call('GET', `/api/admin/${name}/${ids.get(name)}/`)).body.urls.de as string,
     ),
   )
   for (const path of [course, article]) await get(path)
-  const before = made()
+  const before = renderCount()
   await create(depsOf(), 'redirects')
   for (const path of [course, article]) await get(path)
-  expect(made()).toBe(before)
+  expect(renderCount()).toBe(before)
   await editor.call('PATCH', `/api/admin/news/${ids.get('news')}/`, {
     body: { title: { de: 'Neuer Titel', en: 'New title' } },
   })
   expect((await get(article)).text).toContain('Neuer Titel')
-  expect(made()).toBe(before + 1)
+  expect(renderCount()).toBe(before + 1)
   await get(course)
-  expect(made()).toBe(before + 1)
+  expect(renderCount()).toBe(before + 1)
 })

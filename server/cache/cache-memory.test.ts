@@ -15,21 +15,21 @@ const MOST_COLLECTIONS = 20
 /**
  * Collects until these are gone, each time in a new task: a dereferenced WeakRef keeps its target until the task ends.
  */
-async function collect(...gone: WeakRef<object>[]): Promise<void> {
-  for (let turn = 0; turn < MOST_COLLECTIONS && gone.some((each) => each.deref() !== undefined); turn++) {
+async function collect(...refs: WeakRef<object>[]): Promise<void> {
+  for (let turn = 0; turn < MOST_COLLECTIONS && refs.some((each) => each.deref() !== undefined); turn++) {
     await new Promise(setImmediate)
     collectGarbage()
   }
 }
 
 test('a cached response retains only bytes, not the original response', async () => {
-  const made = async () => {
+  const createResponse = async () => {
     const response = attachBody(new Response(null, { headers: { 'content-type': 'text/html' } }), {
       body: 'ä'.repeat(1000),
     })
     return { answer: await createCachedResponse(response, { sameSince: () => 0 }), response: new WeakRef(response) }
   }
-  const { answer, response } = await made()
+  const { answer, response } = await createResponse()
   await collect(response)
   expect(response.deref()).toBeUndefined()
   expect(answer.text()).toBe('ä'.repeat(1000))
@@ -45,7 +45,7 @@ test('a re-rendered entry does not retain its predecessors', async () => {
     }
     return new WeakRef((await cache.get('/de', render)).answer)
   }
-  const made = [await make('1'), await make('2'), await make('3')]
-  await collect(...made.slice(0, 2))
-  expect(made.map((answer) => answer.deref()?.text())).toEqual([undefined, undefined, '3'])
+  const refs = [await make('1'), await make('2'), await make('3')]
+  await collect(...refs.slice(0, 2))
+  expect(refs.map((answer) => answer.deref()?.text())).toEqual([undefined, undefined, '3'])
 })

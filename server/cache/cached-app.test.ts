@@ -22,17 +22,17 @@ function setup() {
     inTurn,
     declaredOf: ({ href }) => ({ url: href, rest: '' }),
   })
-  const asked: string[] = []
+  const requestedPaths: string[] = []
   const source = { answer: () => Response.json([{ name: 'Konzert' }]) }
   const make = async (request: Request) => {
-    asked.push(`${request.url} ${request.headers.get('accept-language')}`)
+    requestedPaths.push(`${request.url} ${request.headers.get('accept-language')}`)
     return source.answer()
   }
-  return { cache, asked, answer: throughCache(make), source }
+  return { cache, asked: requestedPaths, answer: throughCache(make), source }
 }
 
 test('pages and visitors share one cache, and its values are frozen', async () => {
-  const { answer, asked } = setup()
+  const { answer, asked: requestedPaths } = setup()
   const [first, second] = await Promise.all([answer(call), answer(call)])
   const value = (await first.json()) as { name: string }[]
   expect(value).toEqual([{ name: 'Konzert' }])
@@ -40,16 +40,16 @@ test('pages and visitors share one cache, and its values are frozen', async () =
   expect(() => value.push({ name: 'Probe' })).toThrow(TypeError)
   expect(() => Object.assign(value[0] ?? {}, { name: 'Probe' })).toThrow(TypeError)
   expect(await (await answer(new Request(call.url, { headers: { 'accept-language': 'de' } }))).json()).toEqual(value)
-  expect(asked).toEqual([`${call.url} de`])
+  expect(requestedPaths).toEqual([`${call.url} de`])
 })
 
 test('requests with a session, a write or a token bypass the cache', async () => {
-  const { answer, asked } = setup()
+  const { answer, asked: requestedPaths } = setup()
   for (const more of [{ cookie: SESSION }, { init: { method: 'POST' } }, { url: `${call.url}?token=geheim` }]) {
     await answer({ ...call, ...more })
     await answer({ ...call, ...more })
   }
-  expect(asked).toHaveLength(6)
+  expect(requestedPaths).toHaveLength(6)
 })
 
 test('an error passes through, and a stale response has a warning', async () => {
@@ -64,11 +64,11 @@ test('an error passes through, and a stale response has a warning', async () => 
 })
 
 test('a forged session cookie still gets the cached response', async () => {
-  const { answer, asked } = setup()
+  const { answer, asked: requestedPaths } = setup()
   await answer(call)
   await answer({ ...call, cookie: 'partitur.session_token=x' })
   await answer({ ...call, cookie: SESSION.replace('=a', '=b') })
-  expect(asked).toHaveLength(1)
+  expect(requestedPaths).toHaveLength(1)
 })
 
 test('a calendar gets 503 while too many are being rendered', async () => {

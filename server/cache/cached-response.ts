@@ -50,18 +50,20 @@ export async function createCachedResponse(
   { onGrowth = () => undefined, before, sameSince }: Keeping,
 ) {
   // Nothing that lives longer may reference the response, which holds the page's text.
-  const { status, headers: given } = response
+  const { status, headers: responseHeaders } = response
   const { body, timeless } = await readBodyBytes(response)
   const saysTime = timeless.length > 1
-  const hash = getHash([...timeless, given.get('content-security-policy') ?? ''])
-  const lastModifiedHeader = given.get('last-modified')
+  const hash = getHash([...timeless, responseHeaders.get('content-security-policy') ?? ''])
+  const lastModifiedHeader = responseHeaders.get('last-modified')
   const lastModified = sameSince(hash, lastModifiedHeader === null ? null : Date.parse(lastModifiedHeader) / 1000)
-  const made = [...given]
-  const own = made.filter(([name]) => name !== 'vary' && name !== 'content-length' && name !== 'last-modified')
+  const entries = [...responseHeaders]
+  const ownHeaders = entries.filter(
+    ([name]) => name !== 'vary' && name !== 'content-length' && name !== 'last-modified',
+  )
   const headers: Header[] = [
-    ...own,
+    ...ownHeaders,
     ['Last-Modified', new Date(lastModified * 1000).toUTCString()],
-    ['Vary', joinVary(given.get('vary'), 'Accept-Encoding')],
+    ['Vary', joinVary(responseHeaders.get('vary'), 'Accept-Encoding')],
   ]
   const compressing: Partial<Record<Encoding, Promise<Buffer>>> = {}
   const compressed: Compressed = before?.hash === hash && !saysTime ? { ...before.compressed } : {}
@@ -106,7 +108,7 @@ export async function createCachedResponse(
   }
 
   /** RFC 9110: a time counts only without a tag. */
-  function isKnown({ ifNoneMatch, ifModifiedSince }: NegotiationHeaders): boolean {
+  function isNotModified({ ifNoneMatch, ifModifiedSince }: NegotiationHeaders): boolean {
     if (status !== 200) return false
     if (ifNoneMatch) return matches(ifNoneMatch, hash)
     return Boolean(ifModifiedSince) && Date.parse(ifModifiedSince ?? '') >= lastModified * 1000
@@ -121,12 +123,12 @@ export async function createCachedResponse(
   /** In the encoding this client takes, or 304; null while that encoding has not been made. */
   function sendIfEncoded(headers: NegotiationHeaders): EncodedResponse | null {
     const encoding = encodingFor(headers.acceptEncoding)
-    return isKnown(headers) ? unchangedIn(encoding) : (forms[encoding ?? 'plain'] ?? null)
+    return isNotModified(headers) ? unchangedIn(encoding) : (forms[encoding ?? 'plain'] ?? null)
   }
 
   return {
     status,
-    headers: given,
+    headers: responseHeaders,
     /** Hash of body and policy, without the render time. */
     hash,
     compressed,
@@ -146,9 +148,9 @@ export async function createCachedResponse(
       other.status === status &&
       other.hash === hash &&
       other.lastModified === lastModified &&
-      getHead(other.headers) === getHead(given),
+      getHead(other.headers) === getHead(responseHeaders),
     /** Whether the response may be cached for others. */
-    isPublic: made.every(
+    isPublic: entries.every(
       ([name, value]) =>
         name !== 'set-cookie' && name !== 'warning' && !(name === 'cache-control' && /no-store|private/.test(value)),
     ),

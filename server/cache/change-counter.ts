@@ -27,7 +27,7 @@ export function createChangeCounter() {
     now: (): number => last,
 
     /** Whether data read from these tables since then is still valid. */
-    isTrue(read: Read): boolean {
+    isFresh(read: Read): boolean {
       return read.readAt === last || (read.readAt >= everythingAt && !isWritten(read))
     },
 

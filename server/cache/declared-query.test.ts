@@ -21,15 +21,15 @@ async function startSite() {
 }
 
 test('undeclared query parameters do not cause a render', async () => {
-  const { get, made } = await startSite()
+  const { get, made: renderCount } = await startSite()
   const first = await get('/de?utm_source=brief')
   expect(first.status).toBe(200)
-  const after = made()
+  const after = renderCount()
   expect(await get('/de?x=1&utm_source=plakat')).toEqual(first)
   expect(await get('/de')).toEqual(first)
-  expect(made()).toBe(after)
+  expect(renderCount()).toBe(after)
   await get('/de?date=2027-03')
-  expect(made()).toBeGreaterThan(after)
+  expect(renderCount()).toBeGreaterThan(after)
 })
 
 test.each([
@@ -39,16 +39,16 @@ test.each([
   ['a route subset', '/de?_routes=x', {}],
   ['needlessly encoded letters', '/%64e', {}],
 ])('a page comes from the cache with %s', async (_, path, headers) => {
-  const { app, get, made } = await startSite()
+  const { app, get, made: renderCount } = await startSite()
   const first = await get('/de')
-  const after = made()
-  const again = await app.request(path, { headers })
-  expect([again.status, await again.text()]).toEqual([200, first.text])
-  expect(made()).toBe(after)
+  const after = renderCount()
+  const notModified = await app.request(path, { headers })
+  expect([notModified.status, await notModified.text()]).toEqual([200, first.text])
+  expect(renderCount()).toBe(after)
 })
 
 test('a host that is added to the settings has its own cached pages', async () => {
-  const { app, login, made } = await startSite()
+  const { app, login, made: renderCount } = await startSite()
   const visit = async () => (await app.request('/de', { headers: { host: 'schule.example' } })).text()
   const before = await visit()
   const admin = await login('admin')
@@ -57,22 +57,22 @@ test('a host that is added to the settings has its own cached pages', async () =
     body: { ...body, hosts: { orchestra: [], school: ['schule.example'] } },
   })
   expect(await visit()).not.toBe(before)
-  const after = made()
+  const after = renderCount()
   await visit()
-  expect(made()).toBe(after)
+  expect(renderCount()).toBe(after)
 })
 
 test('the barrier form is cached once for all pages linking it', async () => {
-  const { get, made, depsOf } = await startSite()
+  const { get, made: renderCount, depsOf } = await startSite()
   await create(depsOf(), 'pages', {
     content_type: 'accessibility',
     title: { de: 'Barrierefreiheit', en: 'Accessibility' },
   })
   const form = await get('/de/barrierefreiheit?about=%2Fde')
   expect(form.status).toBe(200)
-  const after = made()
+  const after = renderCount()
   expect(await get('/de/barrierefreiheit?about=%2Fde%2Fkurse')).toEqual(form)
-  expect(made()).toBe(after)
+  expect(renderCount()).toBe(after)
 })
 
 test('redirects keep undeclared query parameters', async () => {
@@ -104,12 +104,12 @@ test('a cached response equals a fresh one for any query', async () => {
     .map((pairs) => new URLSearchParams(pairs).toString())
   const path = fc.constantFrom('/de', '/en', '/api/event-dates/', '/api/courses/', '/api/event-filter/', '/de/nichts')
   await fc.assert(
-    fc.asyncProperty(fc.array(fc.tuple(path, query), { minLength: 1, maxLength: 4 }), async (asked) => {
-      const kept = []
-      for (const [address, search] of asked) kept.push(await get(`${address}?${search}`))
-      for (const [index, [address, search]] of asked.entries()) {
+    fc.asyncProperty(fc.array(fc.tuple(path, query), { minLength: 1, maxLength: 4 }), async (requests) => {
+      const responses = []
+      for (const [address, search] of requests) responses.push(await get(`${address}?${search}`))
+      for (const [index, [address, search]] of requests.entries()) {
         services.cache.changed(ALL_TABLES)
-        expect(await get(`${address}?${search}`)).toEqual(kept[index])
+        expect(await get(`${address}?${search}`)).toEqual(responses[index])
       }
     }),
     { numRuns: 40 },

@@ -99,8 +99,8 @@ test('a failing render returns the last good response, marked as stale', async (
   await text()
   cache.changed(ALL_TABLES)
   expect((await cache.get('/de', () => render('kaputt', { status: 500 }))).stale).toBe(true)
-  const thrown = await cache.get('/de', () => Promise.reject(new Error('database gone')))
-  expect([thrown.stale, thrown.answer.text()]).toEqual([true, 'Seite 0'])
+  const response = await cache.get('/de', () => Promise.reject(new Error('database gone')))
+  expect([response.stale, response.answer.text()]).toEqual([true, 'Seite 0'])
   expect(cache.sendNow('/de', asIs)).toBeNull()
 })
 

@@ -30,39 +30,39 @@ type Options = {
  */
 export function createPageCache({ log, maxBytes, now = Date.now, nextInstants = async () => new Map() }: Options) {
   const changes = createChangeCounter()
-  const trueUntil = createTimeExpiry({ ask: nextInstants, changes, keptMs: TTL_MS })
+  const findExpiry = createTimeExpiry({ ask: nextInstants, changes, keptMs: TTL_MS })
   // Stale responses stay as the last good ones until they are replaced or evicted.
   const entries = new LRUCache<string, Entry>({
     maxSize: Math.max(1, maxBytes),
     sizeCalculation: ({ answer }, key) => answer.bytes() + key.length,
   })
   const rendering = new Map<string, Promise<Entry>>()
-  const answered = { hit: 0, miss: 0, stale: 0 }
+  const counts = { hit: 0, miss: 0, stale: 0 }
 
-  const isGood = (entry: Entry) => now() - entry.madeAt < TTL_MS && now() < entry.until && changes.isTrue(entry)
+  const isFresh = (entry: Entry) => now() - entry.madeAt < TTL_MS && now() < entry.until && changes.isFresh(entry)
 
   /** A page that was withdrawn must not come back when the database fails. */
-  const mayStandIn = (entry: Entry) => now() < entry.until && !changes.isWritten(entry)
+  const canServeStale = (entry: Entry) => now() < entry.until && !changes.isWritten(entry)
 
   async function renderOnce(key: string, render: () => Promise<Response>): Promise<Entry> {
     const [readAt, begunAt, started] = [changes.now(), now(), performance.now()]
-    const { result: answer, touched } = await trackTables(async () => store(key, await render()))
+    const { result: answer, tables: touched } = await trackTables(async () => store(key, await render()))
     renderChannel.publish(secondsSince(started))
-    const isKept = answer.status < 500 && answer.isPublic
-    const until = isKept ? await trueUntil(touched.read, begunAt) : begunAt
+    const isCacheable = answer.status < 500 && answer.isPublic
+    const until = isCacheable ? await findExpiry(touched.read, begunAt) : begunAt
     const entry = { answer, tables: touched.read, readAt, madeAt: now(), until }
-    if (isKept) entries.set(key, entry)
+    if (isCacheable) entries.set(key, entry)
     return entry
   }
 
   async function store(key: string, response: Response): Promise<CachedResponse> {
     const before = entries.peek(key)?.answer
-    const made = await createCachedResponse(response, {
+    const rendered = await createCachedResponse(response, {
       onGrowth: weighing(key),
       before,
       sameSince: (hash, lastModified) => sameSince({ hash, ownSecond: lastModified }, before),
     })
-    return before?.isSameAs(made) ? before : made
+    return before?.isSameAs(rendered) ? before : rendered
   }
 
   /**
@@ -73,11 +73,11 @@ export function createPageCache({ log, maxBytes, now = Date.now, nextInstants = 
     { hash, ownSecond }: { hash: string; ownSecond: number | null },
     before: CachedResponse | undefined,
   ): number {
-    const since = ownSecond ?? Math.floor(now() / 1000)
-    if (!before) return since
+    const lastModified = ownSecond ?? Math.floor(now() / 1000)
+    if (!before) return lastModified
     return before.hash === hash
       ? Math.max(before.lastModified, ownSecond ?? 0)
-      : Math.max(since, before.lastModified + 1)
+      : Math.max(lastModified, before.lastModified + 1)
   }
 
   /** Updates an entry's size. Created here, so that its closure holds no earlier response. */
@@ -90,10 +90,10 @@ export function createPageCache({ log, maxBytes, now = Date.now, nextInstants = 
   }
 
   return {
-    answered,
+    answered: counts,
     countOfChanges: changes.now,
     /** Whether these tables are unchanged since that count. */
-    isUnchanged: changes.isTrue,
+    isUnchanged: changes.isFresh,
     bytes: () => entries.calculatedSize,
 
     /** Invalidates responses made from these tables. */
@@ -106,36 +106,36 @@ export function createPageCache({ log, maxBytes, now = Date.now, nextInstants = 
     /** The response, if it can be sent without waiting. */
     sendNow(key: string, headers: NegotiationHeaders): EncodedResponse | null {
       const entry = entries.get(key)
-      const sent = entry && isGood(entry) ? entry.answer.sendIfEncoded(headers) : null
-      if (sent) answered.hit++
+      const sent = entry && isFresh(entry) ? entry.answer.sendIfEncoded(headers) : null
+      if (sent) counts.hit++
       return sent
     },
 
     async get(key: string, render: () => Promise<Response>): Promise<{ answer: CachedResponse; stale: boolean }> {
       const stored = entries.get(key)
-      if (stored && isGood(stored)) {
+      if (stored && isFresh(stored)) {
         trackRead(stored.tables)
-        answered.hit++
+        counts.hit++
         return { answer: stored.answer, stale: false }
       }
-      const lastGood = stored && mayStandIn(stored) ? stored : null
-      let running = rendering.get(key)
-      if (!running) {
-        running = renderOnce(key, render).finally(() => {
-          if (rendering.get(key) === running) rendering.delete(key)
+      const lastGood = stored && canServeStale(stored) ? stored : null
+      let pending = rendering.get(key)
+      if (!pending) {
+        pending = renderOnce(key, render).finally(() => {
+          if (rendering.get(key) === pending) rendering.delete(key)
         })
-        rendering.set(key, running)
+        rendering.set(key, pending)
       }
-      const made = await running.catch((error: unknown) => {
+      const rendered = await pending.catch((error: unknown) => {
         if (!lastGood) throw error
         return null
       })
-      if (made && (made.answer.status < 500 || !lastGood)) {
-        trackRead(made.tables)
-        answered.miss++
-        return { answer: made.answer, stale: false }
+      if (rendered && (rendered.answer.status < 500 || !lastGood)) {
+        trackRead(rendered.tables)
+        counts.miss++
+        return { answer: rendered.answer, stale: false }
       }
-      answered.stale++
+      counts.stale++
       log.warn({ key: key.split('?')[0] }, 'rendering failed; serving the stale response')
       return { answer: (lastGood as Entry).answer, stale: true }
     },
@@ -159,7 +159,7 @@ function createTimeExpiry({ ask, changes, keptMs }: InstantsOptions) {
     if (earlier && after - earlier.askedAt < keptMs) {
       const next = await earlier.next
       if (
-        changes.isTrue({ readAt: earlier.readAt, tables: new Set(next.keys()) }) &&
+        changes.isFresh({ readAt: earlier.readAt, tables: new Set(next.keys()) }) &&
         Math.min(...next.values()) > after
       )
         return next

@@ -12,7 +12,7 @@ const timing = { beatEvery: 40, answerWithin: 1500, firstRetryAfter: 20, lastRet
 const slow = { timeout: 15_000 }
 
 /** A listener over a connection that can be muted, and a writer on another one. */
-async function startListening(given: Partial<typeof timing> = {}) {
+async function startListening(options: Partial<typeof timing> = {}) {
   const { url, db } = await createDatabase()
   const line = await startStallingProxy(url)
   const changes: ChangedTables[] = []
@@ -22,7 +22,7 @@ async function startListening(given: Partial<typeof timing> = {}) {
     url: line.url,
     log,
     onChange: (changed) => changes.push(changed),
-    timing: { ...timing, ...given },
+    timing: { ...timing, ...options },
   })
   onTestFinished(watch.stop)
   const change = (table: string) =>

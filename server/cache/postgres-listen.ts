@@ -25,7 +25,7 @@ export async function listenForChanges({ url, log, onChange, timing = TIMING }: 
   let hangUp: () => Promise<void> = async () => undefined
 
   async function start(): Promise<void> {
-    const own = `partitur_alive_${randomUUID().replaceAll('-', '')}`
+    const ownChannel = `partitur_alive_${randomUUID().replaceAll('-', '')}`
     const client = new Client({
       connectionString: url,
       connectionTimeoutMillis: timing.answerWithin,
@@ -37,10 +37,10 @@ export async function listenForChanges({ url, log, onChange, timing = TIMING }: 
       clearTimeout(timer)
       await client.end().catch(() => undefined)
     }
-    const lost = () => {
+    const onLost = () => {
       if (isLost) return
       void hangUp()
-      again()
+      reconnect()
     }
     const later = (work: () => void, ms: number) => {
       clearTimeout(timer)
@@ -48,10 +48,10 @@ export async function listenForChanges({ url, log, onChange, timing = TIMING }: 
       timer.unref()
     }
     const beat = () => {
-      later(lost, timing.answerWithin)
-      client.query('SELECT pg_notify($1, $2)', [own, '']).catch(lost)
+      later(onLost, timing.answerWithin)
+      client.query('SELECT pg_notify($1, $2)', [ownChannel, '']).catch(onLost)
     }
-    const heard = () => {
+    const onNotification = () => {
       if (isLost) return
       if (failures > 0) log.info('the LISTEN connection is restored')
       failures = 0
@@ -59,21 +59,21 @@ export async function listenForChanges({ url, log, onChange, timing = TIMING }: 
       later(beat, timing.beatEvery)
     }
     client.on('notification', ({ channel, payload }) =>
-      channel === own ? heard() : onChange(new Set(payload?.split(' '))),
+      channel === ownChannel ? onNotification() : onChange(new Set(payload?.split(' '))),
     )
-    client.on('error', lost)
-    client.on('end', lost)
+    client.on('error', onLost)
+    client.on('end', onLost)
     try {
       await client.connect()
-      await client.query(`LISTEN ${CHANGE_CHANNEL}; LISTEN ${own}`)
+      await client.query(`LISTEN ${CHANGE_CHANNEL}; LISTEN ${ownChannel}`)
       onChange(ALL_TABLES)
       beat()
     } catch {
-      lost()
+      onLost()
     }
   }
 
-  function again(): void {
+  function reconnect(): void {
     if (isStopped) return
     if (failures === 0) log.warn('lost the LISTEN connection, reconnecting')
     onChange(ALL_TABLES)

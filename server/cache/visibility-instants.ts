@@ -33,7 +33,7 @@ import { fromVisibilitySettings, loadUntilEnds } from '../services/sections/sect
 type Timed = { column: Column; where?: SQL | undefined }
 
 /** Times at which records become visible or hidden, for every type with such times. */
-const ofRecords: Timed[] = resourceNames.flatMap((name) => {
+const recordInstants: Timed[] = resourceNames.flatMap((name) => {
   const { from = [], until } = visibilityRuleFor(name) ?? {}
   return [...from, ...(until ? [until] : [])].map((field) => ({ column: requireColumn(resourceTables[name], field) }))
 })
@@ -51,7 +51,7 @@ const ofParts: Timed[] = [sections, modules].flatMap((table): Timed[] => [
   })),
 ])
 
-const timed = [...ofRecords, ...ofParts]
+const timed = [...recordInstants, ...ofParts]
 const ofPublications: Timed[] = [{ column: pageStates.public_from }]
 
 /** By table, when its next record becomes visible or hidden, or never. */
@@ -102,12 +102,14 @@ type Bound = (column: SQLWrapper, value: SQLWrapper) => SQL
 const selectNext = selectInstants(min, gt)
 const selectLast = selectInstants(max, lte)
 
-function selectInstants(which: Of, bound: Bound) {
-  return prepared((db, given) => {
-    const each = [...timed, ...(given.has('drafts') ? ofPublications : [])].map(({ column, where: own }) => {
-      const where = and(bound(column, paramFor(column, 'at')), own)
-      return sql`SELECT ${sql.raw(`'${getTableName(column.table)}'`)} AS name, ${which(column)} AS instant FROM ${column.table} WHERE ${where}`
-    })
+function selectInstants(sources: Of, bound: Bound) {
+  return prepared((db, params) => {
+    const each = [...timed, ...(params.has('drafts') ? ofPublications : [])].map(
+      ({ column, where: extraCondition }) => {
+        const where = and(bound(column, paramFor(column, 'at')), extraCondition)
+        return sql`SELECT ${sql.raw(`'${getTableName(column.table)}'`)} AS name, ${sources(column)} AS instant FROM ${column.table} WHERE ${where}`
+      },
+    )
     return db
       .select({ name: sql<string>`name`, instant: sql`instant`.mapWith(sections.shown_from) })
       .from(sql`(${sql.join(each, sql` UNION ALL `)}) AS instants`)
@@ -123,11 +125,11 @@ const months = columnsNamed('announcedIn')
 const selectNextMonths = selectMonths(min, gte)
 const selectLastMonths = selectMonths(max, lt)
 
-function selectMonths(which: Of, bound: Bound) {
+function selectMonths(sources: Of, bound: Bound) {
   const selects = months.map((month) =>
     prepared((db) =>
       db
-        .select({ month: which(month).mapWith(month) })
+        .select({ month: sources(month).mapWith(month) })
         .from(month.table)
         .where(and(bound(month, paramFor(month, 'month')), ne(month, ''))),
     ),

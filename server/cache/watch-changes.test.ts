@@ -13,10 +13,10 @@ import { announceChange, watchChanges } from './watch-changes.ts'
 const log = pino({ level: 'silent' })
 
 test('a process is notified of commits of others, not of rollbacks', async () => {
-  const own = await createDatabase()
+  const otherDatabase = await createDatabase()
   const changes: ChangedTables[] = []
-  const watch = await watchChanges({ url: own.url, log, onChange: (changed) => changes.push(changed) })
-  const other = await connect(own.url)
+  const watch = await watchChanges({ url: otherDatabase.url, log, onChange: (changed) => changes.push(changed) })
+  const other = await connect(otherDatabase.url)
   onTestFinished(async () => {
     await watch.stop()
     await other.close()
