@@ -25,14 +25,14 @@ export async function previewOrChangeCourses(
 ): Promise<Answer> {
   requireWriter(deps, 'courses')
   const { ordering, search, ...filters } = asked
-  const { answer, tried } = await previewOrApplyLines(deps, requireResource('courses'), {
+  const { answer, results: tried } = await previewOrApplyLines(deps, requireResource('courses'), {
     plan,
     read: async (inner) => {
       const ids = await listIds(inner, requireResource('courses'), {
         ordering,
         search,
         filters: filters as Filters,
-        most: MAX_CHANGED_COURSES + 1,
+        limit: MAX_CHANGED_COURSES + 1,
       })
       if (ids.length > MAX_CHANGED_COURSES)
         throw new AppError('bad_input', {

@@ -43,7 +43,7 @@ export default {
               {
                 urls: { de: pageUrl('de', path_de), en: pageUrl('en', path_en) },
                 id,
-                written: latestDate([row.updated_at, row.online_from]),
+                lastModified: latestDate([row.updated_at, row.online_from]),
                 shows: isScreen(content_type) ? content_type : undefined,
               },
             ],

@@ -21,7 +21,7 @@ export default {
         listPersonTypes(row).map((type) => ({
           urls: screenUrls('person', row, { type }),
           id: row.id,
-          written: latestDate([row.updated_at, row.online_from]),
+          lastModified: latestDate([row.updated_at, row.online_from]),
         })),
       )
     },

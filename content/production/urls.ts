@@ -33,18 +33,18 @@ export default {
       const dates = (await linkedDates(reader)).map((date) => ({
         urls: screenUrls('event', date),
         id: date.production,
-        written: latestDate([date.updated_at, date.production_updated_at, date.online_from]),
+        lastModified: latestDate([date.updated_at, date.production_updated_at, date.online_from]),
       }))
       const announced = (await announcementPages({ ...reader, viewer: null })).map((row) => ({
         urls: announcementUrls(row),
         id: row.id,
-        written: row.updated_at,
+        lastModified: row.updated_at,
       }))
-      const newest = latestDate(dates.map(({ written }) => written))
+      const newest = latestDate(dates.map(({ lastModified }) => lastModified))
       const seasons = (await findSeasons({ ...reader, viewer: null })).map(({ season }) => ({
         urls: seasonUrls(season),
         id: 0,
-        written: newest,
+        lastModified: newest,
       }))
       return [...dates, ...announced, ...seasons]
     },

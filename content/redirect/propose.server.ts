@@ -45,7 +45,7 @@ export async function proposeTargets(given: Deps, path: string): Promise<Proposa
   const termOptions = { locale, ...(await loadSiteVocabulary(deps.db, locale)) }
   const wanted = toQueryTerms(parseQueryWords(words.join(' '), locale), termOptions)
   const ofKinds =
-    wanted.length > 0 ? await searchRecords(deps, [{ any: wanted }], { first: PER_KIND, most: COUNTED }) : []
+    wanted.length > 0 ? await searchRecords(deps, [{ any: wanted }], { first: PER_KIND, limit: COUNTED }) : []
   const found = (
     await toSearchResults(
       deps,

@@ -32,8 +32,8 @@ export async function searchSite(given: Deps, { q, kind, page }: { q: string; ki
   const looked = await searchOrCorrect(deps, q, isForAll ? { first: PER_KIND, withTexts: true } : { first: 1 })
   const { wanted, firsts, instead } = looked
   const faces = searchTypes.filter((face) => face.kind === kind)
-  const ofPage = { skipped: (page - 1) * PAGE_SIZE, first: PAGE_SIZE, most: COUNTED_OF_ONE, withTexts: true }
-  const ofKind = faces.length > 0 ? await searchRecords(deps, wanted, { faces, ...ofPage }) : []
+  const ofPage = { skipped: (page - 1) * PAGE_SIZE, first: PAGE_SIZE, limit: COUNTED_OF_ONE, withTexts: true }
+  const ofKind = faces.length > 0 ? await searchRecords(deps, wanted, { types: faces, ...ofPage }) : []
   const kinds = getKinds([...firsts, ...ofKind], deps.locale)
   const count = kinds.reduce((sum, each) => sum + (isForAll || each.kind === kind ? each.count : 0), 0)
   const shown = isForAll && page === 1 ? firsts : ofKind
@@ -55,7 +55,7 @@ export async function suggest(given: Deps, q: string): Promise<Suggestion[]> {
     meanings,
   }
   const wanted = toQueryTerms(parseQueryWords(q, deps.locale), termOptions)
-  const firsts = await searchRecords(deps, wanted, { first: SUGGESTIONS_PER_KIND, most: SUGGESTIONS_OF_A_KIND })
+  const firsts = await searchRecords(deps, wanted, { first: SUGGESTIONS_PER_KIND, limit: SUGGESTIONS_OF_A_KIND })
   const rows = firsts.flatMap(({ rows }) => rows)
   const found = await toSearchResults(deps, rows.slice(0, SUGGESTIONS), {
     terms: highlightTerms(wanted).terms,
@@ -80,7 +80,7 @@ async function searchOrCorrect(
 ): Promise<SearchOutcome> {
   const termOptions = { locale: deps.locale, ...(await loadSiteVocabulary(deps.db, deps.locale)) }
   const words = parseQueryWords(q, deps.locale)
-  const range = { ...ofKind, most: COUNTED }
+  const range = { ...ofKind, limit: COUNTED }
   const meanings = findMeanings(q, deps.now())
   const wanted = toQueryTerms(words, { ...termOptions, meanings })
   const firsts = await searchRecords(deps, wanted, range)
@@ -111,7 +111,7 @@ async function findNoDates(deps: Deps, q: string, { firsts, meanings }: SearchOu
   const face = searchTypes.find(({ loadDates }) => loadDates)
   if (!period || !face?.loadDates) return null
   const isAlone = parseQueryWords(q, deps.locale).every((word) => meanings.some((meaning) => isWithin(word, meaning)))
-  if (!isAlone && firsts.some(({ face }) => face.loadDates)) return null
+  if (!isAlone && firsts.some(({ type: face }) => face.loadDates)) return null
   const found = await face.loadDates(deps, period)
   if (found.hasDates) return null
   const row = found.next && { resource: face.resource, record: found.next.record, texts: null }
@@ -123,7 +123,7 @@ async function findNoDates(deps: Deps, q: string, { firsts, meanings }: SearchOu
 
 /** The higher count of a kind wins. */
 function getKinds(found: readonly TypeHits[], locale: Locale): KindCount[] {
-  const kinds = found.map(({ face, count, more }) => ({ kind: face.kind, name: face.name[locale], count, more }))
+  const kinds = found.map(({ type: face, count, more }) => ({ kind: face.kind, name: face.name[locale], count, more }))
   return [...new Map(kinds.map((each) => [each.kind, each])).values()]
 }
 

@@ -24,12 +24,12 @@ export default {
         })
         .from(composers)
         .where(whereComposerPerformed(whereVisible(asVisitor(reader), 'productions')))
-      const written = latestDate(rows.map(({ updated_at }) => updated_at))
+      const lastModified = latestDate(rows.map(({ updated_at }) => updated_at))
       const index =
         rows.length > 0
-          ? [{ urls: { de: screenUrl('composers', 'de'), en: screenUrl('composers', 'en') }, id: 0, written }]
+          ? [{ urls: { de: screenUrl('composers', 'de'), en: screenUrl('composers', 'en') }, id: 0, lastModified }]
           : []
-      const own = rows.map((row) => ({ urls: composerUrls(row), id: row.id, written: row.updated_at }))
+      const own = rows.map((row) => ({ urls: composerUrls(row), id: row.id, lastModified: row.updated_at }))
       return [...index, ...own]
     },
   },
@@ -41,7 +41,7 @@ export default {
         .select({ id: works.id, title: works.title, updated_at: works.updated_at })
         .from(works)
         .where(whereWorkPerformed(whereVisible(asVisitor(reader), 'productions')))
-      return rows.map((row) => ({ urls: workUrls(row), id: row.id, written: row.updated_at }))
+      return rows.map((row) => ({ urls: workUrls(row), id: row.id, lastModified: row.updated_at }))
     },
   },
 } satisfies TypeUrlRules

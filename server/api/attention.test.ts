@@ -129,7 +129,7 @@ test('an expiring certificate appears to admins, an unreachable host does not', 
   const app = await createTestApp()
   await recordBackup(app.database.db, tried)
   const itemsFor = async (role: 'admin' | 'editor', state: CertificateState) => {
-    app.services.certificate.seen = () => ({ state, seen_at: null, ends_at: null })
+    app.services.certificate.getStatus = () => ({ state, seen_at: null, ends_at: null })
     return (await (await app.login(role)).call('GET', '/api/admin/attention/')).body.map(
       ({ finding }: AttentionItem) => finding,
     )

@@ -23,7 +23,7 @@ test('a deletion counts as a write to cascading tables', () => {
 
 test('nested work adds its tables to the outer one, even if it fails', async () => {
   const { db } = await createDatabase()
-  const { touched } = await trackTables(async () => {
+  const { tables: touched } = await trackTables(async () => {
     await trackTables(() => db.select().from(venues))
     await trackTables(async () => {
       await db.delete(productions).where(eq(productions.id, 1))

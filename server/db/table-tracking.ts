@@ -18,13 +18,13 @@ const cache = new LRUCache<string, TableUse>({ max: STATEMENTS_KNOWN })
 const current = new AsyncLocalStorage<TableUse>()
 
 /** Also adds them to the surrounding task. */
-export async function trackTables<T>(work: () => Promise<T>): Promise<{ result: T; touched: TableUse }> {
+export async function trackTables<T>(work: () => Promise<T>): Promise<{ result: T; tables: TableUse }> {
   const surrounding = current.getStore()
-  const touched: TableUse = { read: new Set(), written: new Set() }
+  const tables: TableUse = { read: new Set(), written: new Set() }
   try {
-    return { result: await current.run(touched, work), touched }
+    return { result: await current.run(tables, work), tables }
   } finally {
-    if (surrounding) addTo(surrounding, touched)
+    if (surrounding) addTo(surrounding, tables)
   }
 }
 
@@ -39,36 +39,39 @@ export function currentTableUse(): TableUse {
 
 /** For responses that were cached earlier. */
 export function trackRead(read: Iterable<string>): void {
-  const touched = current.getStore()
-  if (touched) for (const name of read) touched.read.add(name)
+  const tables = current.getStore()
+  if (tables) for (const name of read) tables.read.add(name)
 }
 
 /** Drizzle passes it every statement, so no query can be missed. */
 export const tableTracker: Logger = {
   logQuery(statement) {
-    const touched = current.getStore()
-    if (!touched) return
+    const tables = current.getStore()
+    if (!tables) return
     const found = cache.get(statement) ?? tablesInStatement(statement)
     cache.set(statement, found)
-    addTo(touched, found)
+    addTo(tables, found)
   },
 }
 
 /** Both dialects quote names with double quotes; a column named like a table only adds one table too many. */
 export function tablesInStatement(statement: string): TableUse {
-  const named = [...statement.matchAll(/"(\w+)"/g)]
+  const tableNames = [...statement.matchAll(/"(\w+)"/g)]
     .map(([, name = '']) => indexedTable(name))
     .filter((name) => names.has(name))
   const [, verb = ''] = /^\s*(insert|update|delete)\b/i.exec(statement) ?? []
-  if (verb === '') return { read: new Set(named), written: new Set() }
-  const [target = ''] = named
+  if (verb === '') return { read: new Set(tableNames), written: new Set() }
+  const [target = ''] = tableNames
   const written = verb.toLowerCase() === 'delete' ? changedWith.get(target) : undefined
-  return { read: new Set(named.filter((name) => name !== target)), written: written ?? new Set(target ? [target] : []) }
+  return {
+    read: new Set(tableNames.filter((name) => name !== target)),
+    written: written ?? new Set(target ? [target] : []),
+  }
 }
 
-function addTo(touched: TableUse, { read, written }: TableUse): void {
-  for (const name of read) touched.read.add(name)
-  for (const name of written) touched.written.add(name)
+function addTo(tables: TableUse, { read, written }: TableUse): void {
+  for (const name of read) tables.read.add(name)
+  for (const name of written) tables.written.add(name)
 }
 
 /** Cascading deletes and SET NULL change other tables without a statement of their own. */

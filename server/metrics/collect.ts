@@ -117,7 +117,7 @@ export function collectMetrics({ services, watch, routeOf }: MetricsOptions) {
     'When the certificate of the public address ends, as visitors are shown it',
     'max',
     () => {
-      const { ends_at } = certificate.seen()
+      const { ends_at } = certificate.getStatus()
       return ends_at ? ends_at.getTime() / 1000 : null
     },
   )

@@ -94,10 +94,10 @@ test('the size of a parsed query is limited for any input', () => {
     synonyms: prepareSynonyms([['Abo', 'Abonnement']]),
     isTyping: true,
   }
-  const size = (wanted: QueryTerm): number =>
-    typeof wanted === 'string' || 'begins' in wanted
+  const size = (queryTerm: QueryTerm): number =>
+    typeof queryTerm === 'string' || 'begins' in queryTerm
       ? 1
-      : ('any' in wanted ? wanted.any : wanted.all).reduce((sum, each) => sum + size(each), 1)
+      : ('any' in queryTerm ? queryTerm.any : queryTerm.all).reduce((sum, each) => sum + size(each), 1)
   fc.assert(
     fc.property(
       fc.oneof(
@@ -105,12 +105,12 @@ test('the size of a parsed query is limited for any input', () => {
         fc.constantFrom('Konzert OR "NEAR(* '.repeat(200), 'op. 92 C-Dur', 'E-Gitarre Hob. VIIa:1'),
       ),
       (query) => {
-        const wanted = toQueryTerms(parseQueryWords(query, 'de'), context)
+        const queryTerms = toQueryTerms(parseQueryWords(query, 'de'), context)
         for (const locale of ['de', 'en'] as const)
           for (const term of highlightTerms(toQueryTerms(parseQueryWords(query, locale), { ...context, locale })).terms)
             expect(term).toMatch(/^[\p{L}\p{N}]+$/u)
-        expect(wanted.length).toBeLessThanOrEqual(8)
-        expect(size({ all: wanted })).toBeLessThan(200)
+        expect(queryTerms.length).toBeLessThanOrEqual(8)
+        expect(size({ all: queryTerms })).toBeLessThan(200)
       },
     ),
   )
@@ -135,11 +135,11 @@ test('the suggestion is the nearest word, then the more frequent one', () => {
     { word: 'Konzerte', documents: 1 },
     { word: 'Konzertes', documents: 8 },
   ].map((each) => ({ ...each, term: toTerm(each.word, 'de') }))
-  const { near } = createVocabulary(words)
-  expect(near('Mendelsohn')?.word).toBe('Mendelssohn')
-  expect(near('Mendelson')?.word).toBe('Mendelssohn')
-  expect(near('Konzertee')?.word).toBe('Konzertes')
-  expect(near('Saxofon')).toBeNull()
+  const { findNearest } = createVocabulary(words)
+  expect(findNearest('Mendelsohn')?.word).toBe('Mendelssohn')
+  expect(findNearest('Mendelson')?.word).toBe('Mendelssohn')
+  expect(findNearest('Konzertee')?.word).toBe('Konzertes')
+  expect(findNearest('Saxofon')).toBeNull()
 })
 
 test('combining marks alone are no tokens', () => {

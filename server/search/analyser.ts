@@ -89,8 +89,8 @@ export function toTerm(word: string, language: Locale): string {
   const order = ordinalNumber(letters)
   if (order !== null) return order
   const german = getUmlauts(letters)
-  const own = toOwnTerm(german)
-  if (own !== null) return own
+  const ownTerm = toOwnTerm(german)
+  if (ownTerm !== null) return ownTerm
   if (language === 'en') return stemmers.en.stem(withoutAccents(letters))
   return withoutAccents(stemmers.de.stem(toSingular(toMasculine(german))))
 }

@@ -6,18 +6,18 @@ export type MatchedDocuments = readonly Numbers[]
 type Numbers = ArrayLike<number>
 export type Candidate = { document: number; record_id: number; fit: number }
 
-/** Upcoming before past, then by rank, then by day. Lazy, because only the first of thousands are needed. */
+/** Upcoming before past, then by fit, then by day. Lazy, because only the first of thousands are needed. */
 export function* rankCandidates(
   matched: MatchedDocuments,
-  of: { face: number; language: Locale; today: number },
+  of: { type: number; language: Locale; today: number },
 ): Generator<Candidate> {
   const { from, to } = typeRange(of)
-  const coming = typeRange({ ...of, day: of.today }).from
+  const firstUpcoming = typeRange({ ...of, day: of.today }).from
   for (const [fit, ids] of matched.entries()) {
-    for (let at = getPlace(ids, coming); at < getPlace(ids, to); at++) yield candidate(ids[at] ?? 0, fit)
+    for (let at = getPlace(ids, firstUpcoming); at < getPlace(ids, to); at++) yield candidate(ids[at] ?? 0, fit)
   }
   for (const [fit, ids] of matched.entries()) {
-    for (let at = getPlace(ids, coming) - 1; at >= getPlace(ids, from); at--) yield candidate(ids[at] ?? 0, fit)
+    for (let at = getPlace(ids, firstUpcoming) - 1; at >= getPlace(ids, from); at--) yield candidate(ids[at] ?? 0, fit)
   }
 }
 

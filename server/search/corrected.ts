@@ -7,7 +7,7 @@ export function correctQuery(query: string, words: readonly Token[], vocabulary:
   let at = 0
   for (const { start, end, word, terms } of words) {
     const isKnown = terms.some((term) => vocabulary.has(term) || vocabulary.compoundsWith(word, term).length > 0)
-    corrected += query.slice(at, start) + (isKnown ? word : (vocabulary.near(word)?.word ?? word))
+    corrected += query.slice(at, start) + (isKnown ? word : (vocabulary.findNearest(word)?.word ?? word))
     at = end
   }
   corrected += query.slice(at)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { decodeRecordId, documentId, languageRange, toDayNumber, typeRange } from './document-id.ts'
 
 const place = fc.record({
-  face: fc.nat(15),
+  type: fc.nat(15),
   language: fc.constantFrom('de' as const, 'en' as const),
   day: fc.nat(2 ** 18 - 1),
   record_id: fc.integer({ min: 1, max: 2 ** 24 - 1 }),
@@ -19,14 +19,14 @@ test('a document id encodes record, type and day as safe integer', () => {
         expect(id >= from && id < to).toBe(true)
       }
       const { from, to } = typeRange(one)
-      const isWithin = one.face === other.face && one.language === other.language && other.day >= one.day
-      expect(second >= from && second < to).toBe(isWithin)
+      const isInRange = one.type === other.type && one.language === other.language && other.day >= one.day
+      expect(second >= from && second < to).toBe(isInRange)
     }),
   )
 })
 
 test('document ids sort by day, then by descending record id', () => {
-  const of = (day: number, record_id: number) => documentId({ face: 1, language: 'de', day, record_id })
+  const of = (day: number, record_id: number) => documentId({ type: 1, language: 'de', day, record_id })
   expect(of(2, 9) > of(1, 3)).toBe(true)
   expect(of(2, 3) > of(2, 9)).toBe(true)
   expect(toDayNumber(new Date('1842-12-07T19:00:00Z')) < toDayNumber(new Date('1842-12-08T00:00:00Z'))).toBe(true)

@@ -25,19 +25,19 @@ export async function addToIndex(tx: Tx, documents: readonly Indexed[]): Promise
       const [title = [], names = [], body = []] = [texts.title, texts.names, texts.body].map(getTerms)
       return { id, title: title.join(' '), names: [...names, ...(texts.terms ?? [])].join(' '), body: body.join(' ') }
     })
-    const given = jsonRows({ id: 'integer', title: 'text', names: 'text', body: 'text' }, rows)
+    const inputRows = jsonRows({ id: 'integer', title: 'text', names: 'text', body: 'text' }, rows)
     // In id order, because FTS5 flushes a segment for each descending id.
     return execute(
       tx,
-      sql`INSERT INTO search_index (rowid, title, names, body) SELECT id, title, names, body FROM ${given} ORDER BY id`,
+      sql`INSERT INTO search_index (rowid, title, names, body) SELECT id, title, names, body FROM ${inputRows} ORDER BY id`,
     )
   }
   const rows = documents.map((document) => ({ id: document.id, terms: getVector(document) }))
-  const given = jsonRows({ id: 'bigint', terms: 'text' }, rows)
+  const inputRows = jsonRows({ id: 'bigint', terms: 'text' }, rows)
   // Clusters by language, so that a common word is found on half as many blocks.
   await execute(
     tx,
-    sql`INSERT INTO search_index (document_id, terms) SELECT id, terms::tsvector FROM ${given} ORDER BY id`,
+    sql`INSERT INTO search_index (document_id, terms) SELECT id, terms::tsvector FROM ${inputRows} ORDER BY id`,
   )
 }
 
@@ -57,19 +57,19 @@ export async function clearIndex(tx: Tx): Promise<void> {
  */
 export async function matchDocuments(
   db: DbOrTx,
-  wanted: readonly QueryTerm[],
+  queryTerms: readonly QueryTerm[],
   language: Locale,
 ): Promise<MatchedDocuments> {
   const values =
     env.dialect === 'sqlite'
-      ? { ...matchesInFields(wanted), ...languageRange(language) }
-      : matchesByMarks(wanted, language)
+      ? { ...matchesInFields(queryTerms), ...languageRange(language) }
+      : matchesByMarks(queryTerms, language)
   const [found] = await selectMatching(db, values)
-  const [title, named, anywhere] = [found?.title, found?.named, found?.anywhere].map((ids) =>
+  const [title, inNames, anywhere] = [found?.title, found?.named, found?.anywhere].map((ids) =>
     extractNumbers(ids ?? ''),
   ) as [Numbers, Numbers, Numbers]
   // Excluding them in FTS5 would look up every term again.
-  return [title, without(named, title), without(anywhere, named)]
+  return [title, subtract(inNames, title), subtract(anywhere, inNames)]
 }
 
 const selectMatching = prepared((db) => {
@@ -80,7 +80,7 @@ const selectMatching = prepared((db) => {
 })
 
 function matching(): SQL {
-  const [title, named, anywhere, from, to] = ['title', 'named', 'anywhere', 'from', 'to'].map((name) =>
+  const [title, namesParam, anywhere, from, to] = ['title', 'named', 'anywhere', 'from', 'to'].map((name) =>
     sql.placeholder(name),
   )
   // Passed as a subquery: given a constant with many terms, PostgreSQL plans a full scan.
@@ -88,18 +88,18 @@ function matching(): SQL {
     env.dialect === 'sqlite'
       ? sql`SELECT string_agg(rowid, ',') FROM search_index WHERE search_index MATCH ${match} AND rowid >= ${from} AND rowid < ${to}`
       : sql`SELECT string_agg(document_id::text, ',') FROM search_index WHERE terms @@ (SELECT ${match}::tsquery)`
-  return sql`SELECT (${list(title)}) AS title, (${list(named)}) AS named, (${list(anywhere)}) AS anywhere`
+  return sql`SELECT (${list(title)}) AS title, (${list(namesParam)}) AS named, (${list(anywhere)}) AS anywhere`
 }
 
 /** Difference of two ascending lists. */
-function without(numbers: Numbers, others: Numbers): Numbers {
-  const left = new Float64Array(numbers.length)
+function subtract(numbers: Numbers, others: Numbers): Numbers {
+  const remaining = new Float64Array(numbers.length)
   let [count, at] = [0, 0]
   for (const number of numbers) {
     while (at < others.length && (others[at] ?? 0) < number) at++
-    if (others[at] !== number) left[count++] = number
+    if (others[at] !== number) remaining[count++] = number
   }
-  return left.subarray(0, count)
+  return remaining.subarray(0, count)
 }
 
 const COMMA = ','.charCodeAt(0)
@@ -121,8 +121,8 @@ function extractNumbers(list: string): Numbers {
   return Float64Array.from(numbers).sort()
 }
 
-function matchesInFields(wanted: readonly QueryTerm[]) {
-  const terms = writtenFor(wanted, (own, isBegun) => (isBegun ? `"${own}" *` : `"${own}"`), ['AND', 'OR'])
+function matchesInFields(queryTerms: readonly QueryTerm[]) {
+  const terms = writtenFor(queryTerms, (word, isPrefix) => (isPrefix ? `"${word}" *` : `"${word}"`), ['AND', 'OR'])
   const within = (...fields: Field[]) => `{${fields.join(' ')}} : (${terms})`
   return { title: within('title'), named: within('title', 'names'), anywhere: terms }
 }
@@ -130,15 +130,15 @@ function matchesInFields(wanted: readonly QueryTerm[]) {
 /**
  * PostgreSQL finds these by index alone and reads rows only for their ids; names are not matched again for the rest.
  */
-function matchesByMarks(wanted: readonly QueryTerm[], language: Locale) {
+function matchesByMarks(queryTerms: readonly QueryTerm[], language: Locale) {
   const within = (...standings: MatchPosition[]) => {
-    const term = (own: string, isBegun: boolean) =>
-      standings.map((each) => `'${marked(own, each, language)}'${isBegun ? ':*' : ''}`).join(' | ')
-    return `(${writtenFor(wanted, (own, isBegun) => `(${term(own, isBegun)})`, ['&', '|'])})`
+    const term = (word: string, isPrefix: boolean) =>
+      standings.map((each) => `'${marked(word, each, language)}'${isPrefix ? ':*' : ''}`).join(' | ')
+    return `(${writtenFor(queryTerms, (word, isPrefix) => `(${term(word, isPrefix)})`, ['&', '|'])})`
   }
-  const named = within('N')
-  const rest = isOneWord(wanted) ? within('B') : within('N', 'B')
-  return { title: within('T'), named, anywhere: `${rest} & !${named}` }
+  const inNames = within('N')
+  const rest = isOneWord(queryTerms) ? within('B') : within('N', 'B')
+  return { title: within('T'), named: inNames, anywhere: `${rest} & !${inNames}` }
 }
 
 /** One word or its alternatives: without a match in the names there is one in the text only. */
@@ -148,30 +148,30 @@ function isOneWord([one, ...others]: readonly QueryTerm[]): boolean {
 }
 
 function writtenFor(
-  wanted: readonly QueryTerm[],
-  term: (term: string, isBegun: boolean) => string,
+  queryTerms: readonly QueryTerm[],
+  term: (term: string, isPrefix: boolean) => string,
   [and, or]: readonly [string, string],
 ): string {
-  const written = (each: QueryTerm): string => {
+  const format = (each: QueryTerm): string => {
     if (typeof each === 'string') return term(each, false)
     if ('begins' in each) return term(each.begins, true)
-    return 'any' in each ? `(${each.any.map(written).join(` ${or} `)})` : `(${each.all.map(written).join(` ${and} `)})`
+    return 'any' in each ? `(${each.any.map(format).join(` ${or} `)})` : `(${each.all.map(format).join(` ${and} `)})`
   }
-  return wanted.map(written).join(` ${and} `)
+  return queryTerms.map(format).join(` ${and} `)
 }
 
 function getVector({ texts, language }: Indexed): string {
   const title = getTerms(texts.title)
-  const named = new Set([...title, ...getTerms(texts.names), ...(texts.terms ?? [])])
-  const body = getTerms(texts.body).filter((term) => !named.has(term))
-  const all = (terms: Iterable<string>, standing: MatchPosition) =>
-    [...terms].map((term) => `'${marked(term, standing, language)}'`)
-  return [...all(title, 'T'), ...all(named, 'N'), ...all(body, 'B')].join(' ')
+  const nameTerms = new Set([...title, ...getTerms(texts.names), ...(texts.terms ?? [])])
+  const body = getTerms(texts.body).filter((term) => !nameTerms.has(term))
+  const all = (terms: Iterable<string>, position: MatchPosition) =>
+    [...terms].map((term) => `'${marked(term, position, language)}'`)
+  return [...all(title, 'T'), ...all(nameTerms, 'N'), ...all(body, 'B')].join(' ')
 }
 
 /** With language and mark in the term, PostgreSQL's index alone decides; weights and ranges would need the rows. */
-function marked(term: string, standing: MatchPosition, language: Locale): string {
-  return `${locales.indexOf(language)}${standing}${term}`
+function marked(term: string, position: MatchPosition, language: Locale): string {
+  return `${locales.indexOf(language)}${position}${term}`
 }
 
 function getTerms(pieces: readonly TextPiece[]): string[] {

@@ -22,20 +22,20 @@ export function highlightTerms(query: readonly QueryTerm[]): HighlightTerms {
 }
 
 /** Whether a text contains all words of the query, so that no other one is needed. */
-export function containsAllWords(piece: TextPiece, sought: HighlightTerms): boolean {
-  return bestPlace(piece, sought).hits >= sought.words
+export function containsAllWords(piece: TextPiece, highlightTerms: HighlightTerms): boolean {
+  return bestPlace(piece, highlightTerms).hits >= highlightTerms.words
 }
 
 /** An excerpt around most of the matches; empty without any. */
 export function makeExcerpt(
   pieces: readonly TextPiece[],
-  sought: HighlightTerms,
+  highlightTerms: HighlightTerms,
 ): { marks: ExcerptPart[]; lang: TextPiece['lang'] | null } {
   let best: ReturnType<typeof bestPlace> | undefined
   for (const piece of pieces) {
-    const place = bestPlace(piece, sought)
+    const place = bestPlace(piece, highlightTerms)
     if (place.hits > (best?.hits ?? 0)) best = place
-    if (place.hits >= sought.words) break
+    if (place.hits >= highlightTerms.words) break
   }
   if (!best) return { marks: [], lang: null }
   const { text, lang, places, start } = best
@@ -60,9 +60,9 @@ export function makeExcerpt(
 function bestPlace({ text, lang }: TextPiece, { terms, words }: HighlightTerms) {
   const places: { start: number; end: number; term: string }[] = []
   let best = { hits: 0, start: 0 }
-  for (const { start, end, terms: own } of tokeniseLazily(text, lang)) {
+  for (const { start, end, terms: tokenTerms } of tokeniseLazily(text, lang)) {
     if (best.hits >= words && start > best.start + EXCERPT_CHARACTERS) break
-    const term = own.find((each) => terms.has(each))
+    const term = tokenTerms.find((each) => terms.has(each))
     if (term === undefined) continue
     places.push({ start, end, term })
     const within = places.filter((place) => end - place.start <= WINDOW_CHARACTERS)

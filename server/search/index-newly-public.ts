@@ -16,16 +16,16 @@ export async function indexNewlyPublic(deps: Deps): Promise<void> {
   if (!due) return
   await write(deps, async (tx) => {
     // An update without changes takes the row lock in both dialects.
-    const [known] = await tx
+    const [mode] = await tx
       .update(draftMode)
       .set({ indexed_until: sql`${draftMode.indexed_until}` })
       .returning()
-    if (!known || known.indexed_until >= now) return
-    await tx.update(draftMode).set({ indexed_until: now }).where(eq(draftMode.id, known.id))
+    if (!mode || mode.indexed_until >= now) return
+    await tx.update(draftMode).set({ indexed_until: now }).where(eq(draftMode.id, mode.id))
     // The triggers record the owners.
     await tx
       .update(pageStates)
       .set({ public_from: sql`${public_from}` })
-      .where(and(gt(public_from, known.indexed_until), lte(public_from, now)))
+      .where(and(gt(public_from, mode.indexed_until), lte(public_from, now)))
   })
 }

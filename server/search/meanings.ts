@@ -85,11 +85,11 @@ export function findMeanings(query: string, now: Date): Meaning[] {
       return toMeaning(match, { terms: getDays(period).map(dayTerm), isOnly: false, period })
     }),
   )
-  const named = states.flatMap(([state, pattern]) =>
+  const stateMeanings = states.flatMap(([state, pattern]) =>
     [...query.matchAll(pattern)].map((match) => toMeaning(match, { terms: [stateTerm(state)], isOnly: false })),
   )
   const isOfDay = ({ start, end }: Meaning) => days.some((day) => day.start <= start && end <= day.end)
-  return [...days, ...[...months, ...relative].filter((other) => !isOfDay(other)), ...named].toSorted(
+  return [...days, ...[...months, ...relative].filter((other) => !isOfDay(other)), ...stateMeanings].toSorted(
     (one, other) => one.start - other.start,
   )
 }

@@ -29,33 +29,33 @@ test.each([
   ['fresh', fresh],
 ])('%s pairs: at least nine in ten found, one in ten false', (name, pairs) => {
   const isWrong = (pair: Pair) => finds(pair) !== pair.found
-  const [wanted, unwanted] = [pairs.filter(({ found }) => found), pairs.filter(({ found }) => !found)]
-  const [missed, mistaken] = [wanted.filter(isWrong), unwanted.filter(isWrong)]
-  const summary = `${name}: ${wanted.length - missed.length} of ${wanted.length} found, ${mistaken.length} of ${unwanted.length} wrong`
-  const which = [...missed, ...mistaken].map(({ query, text }) => `${query} – ${text}`)
-  expect(missed.length / wanted.length, `${summary}\n${which.join('\n')}`).toBeLessThanOrEqual(0.1)
-  expect(mistaken.length / unwanted.length, `${summary}\n${which.join('\n')}`).toBeLessThanOrEqual(0.1)
+  const [expectedPairs, unwanted] = [pairs.filter(({ found }) => found), pairs.filter(({ found }) => !found)]
+  const [missed, mistaken] = [expectedPairs.filter(isWrong), unwanted.filter(isWrong)]
+  const summary = `${name}: ${expectedPairs.length - missed.length} of ${expectedPairs.length} found, ${mistaken.length} of ${unwanted.length} wrong`
+  const mistakes = [...missed, ...mistaken].map(({ query, text }) => `${query} – ${text}`)
+  expect(missed.length / expectedPairs.length, `${summary}\n${mistakes.join('\n')}`).toBeLessThanOrEqual(0.1)
+  expect(mistaken.length / unwanted.length, `${summary}\n${mistakes.join('\n')}`).toBeLessThanOrEqual(0.1)
   process.stdout.write(`${summary}\n`)
 })
 
 function finds({ query, text, locale }: Pair): boolean {
   const terms = new Set(tokenise(text, locale).flatMap((token) => token.terms))
-  const holds = (wanted: QueryTerm): boolean => {
-    if (typeof wanted === 'string') return terms.has(wanted)
-    if ('begins' in wanted) return [...terms].some((term) => term.startsWith(wanted.begins))
-    return 'any' in wanted ? wanted.any.some(holds) : wanted.all.every(holds)
+  const matches = (queryTerm: QueryTerm): boolean => {
+    if (typeof queryTerm === 'string') return terms.has(queryTerm)
+    if ('begins' in queryTerm) return [...terms].some((term) => term.startsWith(queryTerm.begins))
+    return 'any' in queryTerm ? queryTerm.any.some(matches) : queryTerm.all.every(matches)
   }
   const words = parseQueryWords(query, locale)
-  return words.length > 0 && toQueryTerms(words, contexts[locale]).every(holds)
+  return words.length > 0 && toQueryTerms(words, contexts[locale]).every(matches)
 }
 
 function vocabularyOf(locale: 'de' | 'en') {
-  const known = new Map<string, IndexedWord>()
+  const indexedWords = new Map<string, IndexedWord>()
   for (const pair of [...tuningPairs, ...heldOutPairs, ...confusable, ...moreConfusable, ...onlyCounted, ...fresh]) {
     if (pair.locale !== locale) continue
     for (const { word, terms } of tokenise(pair.text, locale)) {
-      for (const term of terms) known.set(`${word} ${term}`, { word, term, documents: 1 })
+      for (const term of terms) indexedWords.set(`${word} ${term}`, { word, term, documents: 1 })
     }
   }
-  return createVocabulary([...known.values()], synonyms.words)
+  return createVocabulary([...indexedWords.values()], synonyms.words)
 }

@@ -50,37 +50,37 @@ export function parseQueryWords(query: string, locale: Locale): Token[] {
 
 /** The query as terms, all required. With `isTyping` the last word may be incomplete. */
 export function toQueryTerms(words: readonly Token[], context: QueryContext): QueryTerm[] {
-  const wanted: QueryTerm[] = []
+  const terms: QueryTerm[] = []
   for (let at = 0; at < words.length; ) {
     const meaning = context.meanings?.find((each) => isWithin(words[at], each))
     if (meaning) {
-      const own = words.filter((word) => isWithin(word, meaning))
-      const ways = meaning.isOnly ? [] : [allOf(own.map((token) => toWordTerm(token, context)))]
-      wanted.push(anyOf([...ways, ...meaning.terms]))
-      at += own.length
+      const meaningWords = words.filter((word) => isWithin(word, meaning))
+      const ways = meaning.isOnly ? [] : [allOf(meaningWords.map((token) => toWordTerm(token, context)))]
+      terms.push(anyOf([...ways, ...meaning.terms]))
+      at += meaningWords.length
       continue
     }
     const joined = joinedAt(words, at, context)
     if (joined) {
       const both = words.slice(at, at + 2).map((token) => toWordTerm(token, context))
-      wanted.push(anyOf([joined, allOf(both)]))
+      terms.push(anyOf([joined, allOf(both)]))
       at += 2
       continue
     }
     const { length, others } = phraseAt(words, at, context)
-    const own = words.slice(at, at + length).map((token) => toWordTerm(token, context))
+    const phraseTerms = words.slice(at, at + length).map((token) => toWordTerm(token, context))
     const isLast = at + length === words.length
-    const begun = context.isTyping && isLast ? findCompletions(words[at + length - 1]?.word ?? '', context) : []
-    wanted.push(
+    const completions = context.isTyping && isLast ? findCompletions(words[at + length - 1]?.word ?? '', context) : []
+    terms.push(
       anyOf([
-        allOf(own),
+        allOf(phraseTerms),
         ...others.map((tokens) => allOf(tokens.map((token) => toWordTerm(token, context)))),
-        ...begun,
+        ...completions,
       ]),
     )
     at += length
   }
-  return wanted
+  return terms
 }
 
 export function isWithin(word: Token | undefined, { start, end }: Meaning): boolean {
@@ -107,12 +107,12 @@ function toWordTerm({ word, terms }: Token, context: QueryContext): QueryTerm {
   const { locale, vocabulary } = context
   const [whole = '', ...pieces] = terms
   // English pages show German where English is missing, and names have no language.
-  const own = locale === 'de' ? [whole] : [whole, firstTerm(tokenise(word, 'de')[0]) || whole]
-  const ways = [...own, termOfMarkedName(word.toLowerCase()) ?? whole]
+  const spellings = locale === 'de' ? [whole] : [whole, firstTerm(tokenise(word, 'de')[0]) || whole]
+  const ways = [...spellings, termOfMarkedName(word.toLowerCase()) ?? whole]
   if (pieces.length > 0) return anyOf([...ways, allOf(pieces.map((piece) => toPartTerm(piece, piece, context)))])
   const parts = vocabulary.partsOf(foldWord(word))
-  const made = parts ? [allOf(parts.map((part) => toPartTerm(part, toTerm(part, 'de'), context)))] : []
-  return anyOf([...ways, ...vocabulary.compoundsWith(word, own.at(-1) ?? whole), ...made])
+  const alternatives = parts ? [allOf(parts.map((part) => toPartTerm(part, toTerm(part, 'de'), context)))] : []
+  return anyOf([...ways, ...vocabulary.compoundsWith(word, spellings.at(-1) ?? whole), ...alternatives])
 }
 
 function toPartTerm(word: string, term: string, { vocabulary, synonyms }: QueryContext): QueryTerm {
@@ -142,13 +142,13 @@ function firstTerm(token: Pick<Token, 'terms'> | undefined): string {
   return token?.terms[0] ?? ''
 }
 
-function anyOf(wanted: readonly QueryTerm[]): QueryTerm {
-  const flat = wanted.flatMap((each) => (typeof each === 'object' && 'any' in each ? each.any : [each]))
+function anyOf(terms: readonly QueryTerm[]): QueryTerm {
+  const flat = terms.flatMap((each) => (typeof each === 'object' && 'any' in each ? each.any : [each]))
   const [first, ...rest] = new Set(flat)
   return rest.length === 0 && first !== undefined ? first : { any: [...new Set(flat)] }
 }
 
-function allOf(wanted: readonly QueryTerm[]): QueryTerm {
-  const [first, ...rest] = wanted
-  return rest.length === 0 && first !== undefined ? first : { all: wanted }
+function allOf(terms: readonly QueryTerm[]): QueryTerm {
+  const [first, ...rest] = terms
+  return rest.length === 0 && first !== undefined ? first : { all: terms }
 }

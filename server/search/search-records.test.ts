@@ -7,7 +7,7 @@ import { searchRecords } from './search-records.ts'
 import { searchTypes } from './search-types.ts'
 
 const both = (de: string, en = '') => ({ de, en })
-const faces = searchTypes.filter(({ resource }) => resource === 'productions')
+const types = searchTypes.filter(({ resource }) => resource === 'productions')
 
 test('counts a common word up to the limit, without hidden records', async () => {
   const deps = (await createTestApp()).depsOf()
@@ -17,8 +17,8 @@ test('counts a common word up to the limit, without hidden records', async () =>
   for (const month of ['2026-07', '2026-08']) await concert(month, `Serenade ${month}`, { is_online: false })
   await concert('2026-09', 'Abend', { description: both('Mit Serenade') })
   await concert('2027-05', 'Nacht', { description: both('Mit Serenade') })
-  const titles = async (most: number) => {
-    const [found] = await searchRecords(asVisitor(deps), ['serenad'], { faces, first: 20, most })
+  const titles = async (limit: number) => {
+    const [found] = await searchRecords(asVisitor(deps), ['serenad'], { types, first: 20, limit })
     expect(found?.count).toBe(found?.rows.length)
     return [found?.rows.map(({ record }) => recordTitle('productions', record, 'de')), found?.more]
   }
@@ -29,10 +29,10 @@ test('counts a common word up to the limit, without hidden records', async () =>
   ])
   const page = async (skipped: number) => {
     const [found] = await searchRecords(asVisitor(deps), ['serenad'], {
-      faces,
+      types,
       skipped,
       first: 2,
-      most: 6,
+      limit: 6,
       withTexts: true,
     })
     return [
@@ -66,8 +66,8 @@ test('a combined match has the rank of its weakest term', async () => {
   await concert('Serenade im Hof', { description: both('Am Abend') })
   await concert('Abend', { description: both('Mit Nocturne') })
   await concert('Fest', { name_subline: both('Nocturne'), description: both('Mit Serenade') })
-  const fits = async (wanted: Parameters<typeof searchRecords>[1]) => {
-    const [found] = await searchRecords(asVisitor(deps), wanted, { faces, first: 20, most: 20 })
+  const fits = async (queryTerms: Parameters<typeof searchRecords>[1]) => {
+    const [found] = await searchRecords(asVisitor(deps), queryTerms, { types, first: 20, limit: 20 })
     return [found?.best, found?.rows.map(({ record }) => recordTitle('productions', record, 'de'))]
   }
   expect(await fits(['serenad', 'abend'])).toEqual([0, ['Serenade im Abend', 'Serenade', 'Serenade im Hof']])

@@ -18,9 +18,15 @@ import { type SearchType, searchTypes } from './search-types.ts'
 /** A match, with its document's text if requested. */
 export type SearchHit = { resource: ResourceName; record: RecordRow; texts: DocumentTexts | null }
 /** Matches of a type: the requested rows of `count`, or with `more` of at least that many. `best`: the best rank. */
-export type TypeHits = { face: SearchType; rows: SearchHit[]; count: number; more: boolean; best: number }
+export type TypeHits = { type: SearchType; rows: SearchHit[]; count: number; more: boolean; best: number }
 /** Per type: `first` after `skipped`, counting at most `most`. */
-type SearchRange = { faces?: readonly SearchType[]; skipped?: number; first: number; most: number; withTexts?: boolean }
+type SearchRange = {
+  types?: readonly SearchType[]
+  skipped?: number
+  first: number
+  limit: number
+  withTexts?: boolean
+}
 
 /**
  * By type: those with the best rank first, upcoming before past. The rank depends only on where the words are, so that
@@ -29,33 +35,33 @@ type SearchRange = { faces?: readonly SearchType[]; skipped?: number; first: num
 export async function searchRecords(
   deps: Deps,
   terms: readonly QueryTerm[],
-  { faces = searchTypes, ...range }: SearchRange,
+  { types = searchTypes, ...range }: SearchRange,
 ): Promise<TypeHits[]> {
-  if (terms.length === 0 || faces.length === 0) return []
+  if (terms.length === 0 || types.length === 0) return []
   const matched = await matchDocuments(deps.db, terms, deps.locale)
-  const ofTypes = await Promise.all(faces.map((face) => findOfType(deps, matched, { face, ...range })))
+  const ofTypes = await Promise.all(types.map((type) => findOfType(deps, matched, { type, ...range })))
   return ofTypes
     .filter(({ count }) => count > 0)
-    .toSorted((one, other) => one.best - other.best || one.face.place - other.face.place)
+    .toSorted((one, other) => one.best - other.best || one.type.place - other.type.place)
 }
 
 /** The first matches of a type; checks visibility only for those counted, unless some are hidden. */
 async function findOfType(
   deps: Deps,
   matched: MatchedDocuments,
-  { face, skipped = 0, first, most, withTexts = false }: SearchRange & { face: SearchType },
+  { type, skipped = 0, first, limit: maxRows, withTexts = false }: SearchRange & { type: SearchType },
 ): Promise<TypeHits> {
-  const of = { face: face.number, language: deps.locale, today: toDayNumber(deps.now()) }
-  const places = { skipped, last: Math.min(skipped + first, most) }
-  for (let limit = most; ; limit *= 4) {
+  const of = { type: type.number, language: deps.locale, today: toDayNumber(deps.now()) }
+  const places = { skipped, last: Math.min(skipped + first, maxRows) }
+  for (let limit = maxRows; ; limit *= 4) {
     const candidates = getFirst(rankCandidates(matched, of), limit + 1)
-    const found = candidates.length > 0 ? await loadShown(deps, face, { candidates, ...places, withTexts }) : []
+    const found = candidates.length > 0 ? await loadShown(deps, type, { candidates, ...places, withTexts }) : []
     const { count, best } = found[0] ?? { count: 0, best: 0 }
-    if (count < most && candidates.length > limit) continue
+    if (count < maxRows && candidates.length > limit) continue
     const rows = found
       .filter(({ place }) => place > skipped)
-      .map(({ record, texts = null }) => ({ resource: face.resource, record, texts }))
-    return { face, rows, count: Math.min(count, most), more: count > most || candidates.length > limit, best }
+      .map(({ record, texts = null }) => ({ resource: type.resource, record, texts }))
+    return { type, rows, count: Math.min(count, maxRows), more: count > maxRows || candidates.length > limit, best }
   }
 }
 
@@ -65,24 +71,24 @@ type LoadShownOptions = { candidates: readonly Candidate[]; skipped: number; las
 /** The visible matches at these positions, with count and best rank; one statement, because each has a cost. */
 async function loadShown(
   { db, now }: Deps,
-  face: SearchType,
+  type: SearchType,
   { candidates, withTexts, ...places }: LoadShownOptions,
 ): Promise<Shown[]> {
   const values = {
-    candidates: rowsAsJson(given, candidates),
+    candidates: rowsAsJson(candidateColumns, candidates),
     ...places,
     now: now(),
     month: toMonth(now()),
     withTexts: withTexts || undefined,
   }
-  return ((await selectShown.get(face.number)?.(db, values)) ?? []) as Shown[]
+  return ((await selectShown.get(type.number)?.(db, values)) ?? []) as Shown[]
 }
 
-const given = { record_id: 'integer', document: 'bigint', fit: 'integer' } as const
+const candidateColumns = { record_id: 'integer', document: 'bigint', fit: 'integer' } as const
 
 const selectShown = new Map(
-  searchTypes.map((face) => {
-    const table = resourceTables[face.resource]
+  searchTypes.map((type) => {
+    const table = resourceTables[type.resource]
     const select = prepared((db, limit) =>
       db
         .select({
@@ -92,12 +98,12 @@ const selectShown = new Map(
           best: number('best'),
           ...(limit.has('withTexts') ? { texts: searchDocuments.texts } : {}),
         })
-        .from(getPlaces(face))
+        .from(getPlaces(type))
         .innerJoin(table, sql`${table.id} = shown.record_id`)
         .leftJoin(searchDocuments, sql`${searchDocuments.id} = shown.document`)
         .orderBy(sql`shown.place`),
     )
-    return [face.number, select] as const
+    return [type.number, select] as const
   }),
 )
 
@@ -118,14 +124,14 @@ function getPlaces({ resource, where, order }: SearchType): SQL {
     sql`given.record_id`,
   ]
   return sql`(SELECT * FROM (SELECT given.*, row_number() OVER (ORDER BY ${sql.join(by, sql`, `)}) AS place, count(*) OVER () AS count, min(given.fit) OVER () AS best
-    FROM ${jsonRows(given, sql.placeholder('candidates'))} INNER JOIN ${table} ON ${table.id} = given.record_id
+    FROM ${jsonRows(candidateColumns, sql.placeholder('candidates'))} INNER JOIN ${table} ON ${table.id} = given.record_id
     WHERE ${and(whereVisible('visitors', resource, { withPage: true }), where?.(time)) ?? sql`TRUE`}) AS placed
     WHERE place = 1 OR (place > ${skipped} AND place <= ${last})) AS shown`
 }
 
-function getFirst(candidates: Generator<Candidate>, most: number): Candidate[] {
+function getFirst(candidates: Generator<Candidate>, limit: number): Candidate[] {
   const first: Candidate[] = []
-  while (first.length < most) {
+  while (first.length < limit) {
     const { value, done } = candidates.next()
     if (done) break
     first.push(value)

@@ -28,14 +28,14 @@ const sectionSources: readonly SearchSource[] = [
 
 /** Every searchable type with the sources of its texts. */
 export const searchTypes: readonly SearchType[] = Object.values(found)
-  .flatMap((faces) => Object.entries(faces) as [ResourceName, SearchDefinition][])
-  .map(([resource, face]) => ({
-    ...face,
+  .flatMap((definitions) => Object.entries(definitions) as [ResourceName, SearchDefinition][])
+  .map(([resource, definition]) => ({
+    ...definition,
     resource,
-    sources: [...face.sources, ...(sectionOwnerTypeFor(resource) ? sectionSources : [])],
+    sources: [...definition.sources, ...(sectionOwnerTypeFor(resource) ? sectionSources : [])],
   }))
   .toSorted((one, other) => one.place - other.place)
-  .map((face, number) => ({ ...face, number, records: getRecords(face.resource) }))
+  .map((definition, number) => ({ ...definition, number, records: getRecords(definition.resource) }))
 
 /** Notes name only the column, so several types may share a source. */
 export function sourceName({ column }: SearchSource): string {

@@ -28,19 +28,19 @@ const cache = new WeakMap<DbOrTx, Map<Locale, CachedVocabulary>>()
 /** Words and synonyms of the site, reloaded only after a change. */
 export async function loadSiteVocabulary(db: DbOrTx, locale: Locale): Promise<Words> {
   const version = await findWordsVersion(db)
-  const written = await typeHooks.listSynonyms(db)
-  const key = `${version} ${written.map(({ id, version }) => `${id}.${version}`).join()}`
+  const synonyms = await typeHooks.listSynonyms(db)
+  const key = `${version} ${synonyms.map(({ id, version }) => `${id}.${version}`).join()}`
   const byLocale = cache.get(db) ?? new Map<Locale, CachedVocabulary>()
   cache.set(db, byLocale)
   const before = byLocale.get(locale)
   if (before?.key === key) return before.words
-  const own = written.map(({ words }) =>
+  const ownSynonyms = synonyms.map(({ words }) =>
     words
       .split(/[,;=]/)
       .map((word) => word.trim())
       .filter(Boolean),
   )
-  const prepared = prepareSynonyms([...composerSpellings, ...commonSynonyms, ...own], locale)
+  const prepared = prepareSynonyms([...composerSpellings, ...commonSynonyms, ...ownSynonyms], locale)
   const words = { vocabulary: createVocabulary(await loadWords(db, locale), prepared.words), synonyms: prepared }
   byLocale.set(locale, { key, words })
   return words

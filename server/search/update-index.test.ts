@@ -122,14 +122,14 @@ const write = fc.oneof(
 test('after any writes the index equals a rebuilt one', { timeout: 300_000 }, async () => {
   const { database, editor, ids, section } = await startInstallation()
   const modules: number[] = []
-  const done = { patch: 0, delete: 0, module: 0 }
+  const changeCounts = { patch: 0, delete: 0, module: 0 }
   const apply = async ({
     kind,
     name,
     word,
     part,
   }: {
-    kind: keyof typeof done
+    kind: keyof typeof changeCounts
     name: ResourceName
     word: string
     part: number
@@ -140,8 +140,9 @@ test('after any writes the index equals a rebuilt one', { timeout: 300_000 }, as
       return (
         await editor.call('PATCH', path, { body: changed((await editor.call('GET', path)).body, { word, part }) })
       ).status
-    const known = modules.at(-1)
-    if (part === 3 && known) return (await editor.call('DELETE', `/de/pageeditor-api/headline/${known}/`)).status
+    const lastModule = modules.at(-1)
+    if (part === 3 && lastModule)
+      return (await editor.call('DELETE', `/de/pageeditor-api/headline/${lastModule}/`)).status
     const { status, body } = await editor.call('POST', '/de/pageeditor-api/headline/', {
       body: { parent: section, order: 0, headline_level: 2, content: word },
     })
@@ -150,14 +151,14 @@ test('after any writes the index equals a rebuilt one', { timeout: 300_000 }, as
   }
   await fc.assert(
     fc.asyncProperty(fc.array(write, { minLength: 2, maxLength: 6 }), async (writes) => {
-      for (const each of writes) if ((await apply(each)) < 300) done[each.kind]++
+      for (const each of writes) if ((await apply(each)) < 300) changeCounts[each.kind]++
       const documents = await indexOf(database.db)
       await rebuildIndex(database.db)
       expect(await indexOf(database.db)).toEqual(documents)
     }),
     { numRuns: 8, endOnFailure: true },
   )
-  expect(Math.min(done.patch, done.delete, done.module)).toBeGreaterThan(0)
+  expect(Math.min(changeCounts.patch, changeCounts.delete, changeCounts.module)).toBeGreaterThan(0)
 })
 
 test('renaming a composer reindexes its dependents in batches', async () => {
@@ -173,11 +174,11 @@ test('renaming a composer reindexes its dependents in batches', async () => {
       type_id: ids.get('event-types')?.[0] ?? 0,
       updated_at: deps.now(),
     }
-    const made = await db
+    const created = await db
       .insert(productions)
       .values(Array.from({ length: concerts }, () => production))
       .returning({ id: productions.id })
-    await db.insert(programmeItems).values(made.map(({ id }) => ({ production_id: id, work_id: work, order: 0 })))
+    await db.insert(programmeItems).values(created.map(({ id }) => ({ production_id: id, work_id: work, order: 0 })))
     await db.transaction((tx) => updateSearchIndex(tx, NOW))
     await db
       .update(composers)
@@ -187,13 +188,13 @@ test('renaming a composer reindexes its dependents in batches', async () => {
     expect(await documents()).toHaveLength(0)
     const statements = vi.spyOn((db as unknown as { $client: { query: () => unknown } }).$client, 'query')
     await db.transaction((tx) => updateSearchIndex(tx, NOW))
-    const counted = statements.mock.calls.length
+    const statementCount = statements.mock.calls.length
     statements.mockRestore()
     expect(await documents()).toHaveLength(concerts + 1)
-    await db.delete(productions).where(gte(productions.id, made[0]?.id ?? 0))
+    await db.delete(productions).where(gte(productions.id, created[0]?.id ?? 0))
     await db.delete(works).where(eq(works.id, work))
     await db.transaction((tx) => updateSearchIndex(tx, NOW))
-    return counted
+    return statementCount
   }
   const [few, many] = [await cost(5), await cost(205)]
   expect(many - few).toBeLessThanOrEqual(20)

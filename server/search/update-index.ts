@@ -48,8 +48,8 @@ export async function updateSearchIndex(tx: Tx, clock: Date): Promise<void> {
   if (notes.some(({ source }) => source === ALL_RECORDS)) return rebuildIndex(tx, now)
   const idsOf = new Map<string, Set<number>>()
   for (const { source, id } of notes) idsOf.set(source, (idsOf.get(source) ?? new Set()).add(id))
-  for (const face of searchTypes)
-    await writeDocuments(tx, face, { ids: [...(await recordsChanged(tx, face, idsOf))], now })
+  for (const type of searchTypes)
+    await writeDocuments(tx, type, { ids: [...(await recordsChanged(tx, type, idsOf))], now })
 }
 
 /** Uses the later time: another process with a faster clock may have published already. */
@@ -63,10 +63,10 @@ async function rebuildIndex(tx: Tx, now: Date): Promise<void> {
   await clearIndex(tx)
   await tx.delete(searchDocuments)
   await clearWords(tx)
-  for (const face of searchTypes) {
-    const table = resourceTables[face.resource]
+  for (const type of searchTypes) {
+    const table = resourceTables[type.resource]
     const rows = await tx.select({ id: table.id }).from(table).orderBy(table.id)
-    await writeDocuments(tx, face, { ids: rows.map(({ id }) => Number(id)), now })
+    await writeDocuments(tx, type, { ids: rows.map(({ id }) => Number(id)), now })
   }
 }
 
@@ -84,40 +84,40 @@ async function recordsChanged(
   return records
 }
 
-async function writeDocuments(tx: Tx, face: SearchType, { ids, now }: Records): Promise<void> {
+async function writeDocuments(tx: Tx, type: SearchType, { ids, now }: Records): Promise<void> {
   for (let at = 0; at < ids.length; at += RECORD_BATCH_SIZE) {
-    await writeSome(tx, face, { ids: ids.slice(at, at + RECORD_BATCH_SIZE), now })
+    await writeSome(tx, type, { ids: ids.slice(at, at + RECORD_BATCH_SIZE), now })
     // SQLite runs in this thread: gives others a turn between batches.
     await new Promise((resolve) => setImmediate(resolve))
   }
 }
 
 /** Unchanged documents of the same day are not rewritten. */
-async function writeSome(tx: Tx, face: SearchType, { ids, now }: Records): Promise<void> {
+async function writeSome(tx: Tx, type: SearchType, { ids, now }: Records): Promise<void> {
   const before: IndexDocument[] = await tx
     .select(stored)
     .from(searchDocuments)
-    .where(documentsOfRecords(face.resource, ids))
-  const changed = new Map((await buildDocuments(tx, face, { ids, now })).map((document) => [document.id, document]))
+    .where(documentsOfRecords(type.resource, ids))
+  const changed = new Map((await buildDocuments(tx, type, { ids, now })).map((document) => [document.id, document]))
   const isSame = ({ id, texts }: IndexDocument) =>
     JSON.stringify(changed.get(id)?.texts) === JSON.stringify(inOrder(texts))
-  const gone = before.filter((document) => !isSame(document))
-  for (const document of before) if (!gone.includes(document)) changed.delete(document.id)
-  if (gone.length > 0) {
-    const goneIds = gone.map(({ id }) => id)
+  const removed = before.filter((document) => !isSame(document))
+  for (const document of before) if (!removed.includes(document)) changed.delete(document.id)
+  if (removed.length > 0) {
+    const goneIds = removed.map(({ id }) => id)
     await removeFromIndex(tx, goneIds)
     await tx.delete(searchDocuments).where(inIds(searchDocuments.id, toIdList(goneIds)))
   }
   const fresh = [...changed.values()]
   if (fresh.length > 0) {
-    await insertDocuments(tx, face, fresh)
+    await insertDocuments(tx, type, fresh)
     await addToIndex(tx, fresh)
   }
-  await updateWordCounts(tx, { gone, fresh })
+  await updateWordCounts(tx, { removed, fresh })
 }
 
 async function insertDocuments(tx: Tx, { resource }: SearchType, fresh: readonly IndexDocument[]): Promise<void> {
-  const given = jsonRows(
+  const inputRows = jsonRows(
     { id: 'bigint', resource: 'text', record_id: 'integer', language: 'text', texts: 'jsonb' },
     fresh.map(({ id, record_id, language, texts }) => ({
       id,
@@ -129,7 +129,7 @@ async function insertDocuments(tx: Tx, { resource }: SearchType, fresh: readonly
   )
   await execute(
     tx,
-    sql`INSERT INTO ${searchDocuments} (id, resource, record_id, language, texts) SELECT id, resource, record_id, language, texts FROM ${given} ORDER BY id`,
+    sql`INSERT INTO ${searchDocuments} (id, resource, record_id, language, texts) SELECT id, resource, record_id, language, texts FROM ${inputRows} ORDER BY id`,
   )
 }
 
@@ -148,13 +148,13 @@ type IndexDocument = { id: number; record_id: number; language: Locale; texts: D
 /** Documents of these records at a time, in both languages; deleted records have none. */
 async function buildDocuments(
   db: DbOrTx,
-  face: SearchType,
+  type: SearchType,
   { ids, now }: { ids: readonly number[]; now: Date },
 ): Promise<IndexDocument[]> {
-  const records = await face.read(db, ids)
-  const textsIn = await textsInSections(db, face, { ids, now })
+  const records = await type.read(db, ids)
+  const textsIn = await textsInSections(db, type, { ids, now })
   return records.flatMap((record) =>
-    locales.map((language) => toDocument(face, { record, more: textsIn(language).get(record.id) ?? [], language })),
+    locales.map((language) => toDocument(type, { record, more: textsIn(language).get(record.id) ?? [], language })),
   )
 }
 
@@ -194,7 +194,7 @@ function toDocument({ number }: SearchType, { record, more, language }: Document
   const { id, title, names = [], body = [], terms = [], latest } = record
   const piecesOf = (texts: readonly IndexedText[]) => texts.flatMap((text) => getPiece(text, language))
   const document = {
-    id: documentId({ face: number, language, day: toDayNumber(latest), record_id: id }),
+    id: documentId({ type: number, language, day: toDayNumber(latest), record_id: id }),
     record_id: id,
     language,
   }
@@ -206,10 +206,10 @@ function toDocument({ number }: SearchType, { record, more, language }: Document
 
 /** German is the source: where English is missing, German is indexed and shown. */
 function getPiece(text: IndexedText, language: Locale): TextPiece[] {
-  const own = typeof text === 'string' ? '' : text[language]
-  const shown = own || (typeof text === 'string' ? text : text.de)
-  const words = visibleText(richTextToPlain(shown))
-  return words === '' ? [] : [{ text: words, lang: own ? language : 'de' }]
+  const localText = typeof text === 'string' ? '' : text[language]
+  const shownText = localText || (typeof text === 'string' ? text : text.de)
+  const words = visibleText(richTextToPlain(shownText))
+  return words === '' ? [] : [{ text: words, lang: localText ? language : 'de' }]
 }
 
 /** Texts of the modules of these records, in page order. */
@@ -231,20 +231,20 @@ async function storedTexts(
     )
     .orderBy(asc(sections.order), asc(sections.id), asc(modules.column), asc(modules.order), asc(modules.id))
   return new Map(
-    [...groupBy(rows, (row) => row.object_id)].map(([id, own]) => [
+    [...groupBy(rows, (row) => row.object_id)].map(([id, group]) => [
       id,
-      own.flatMap(({ kind, data }) => getTexts(kind, data)),
+      group.flatMap(({ kind, data }) => getTexts(kind, data)),
     ]),
   )
 }
 
 /** Items of a hidden list are hidden. */
 function isInShownList(db: DbOrTx): SQL | undefined {
-  const shown = db
+  const visibleModules = db
     .select({ id: modules.id })
     .from(modules)
     .where(and(isNull(modules.list_id), ...whereAlwaysVisible(modules)))
-  return or(isNull(modules.list_id), inArray(modules.list_id, shown))
+  return or(isNull(modules.list_id), inArray(modules.list_id, visibleModules))
 }
 
 function getTexts(kind: string, stored: Record<string, unknown>): Localised[] {

@@ -44,8 +44,8 @@ export function createVocabulary(words: readonly IndexedWord[], others: readonly
   function partsOf(word: string): string[] | null {
     const best = new Map<number, string[] | null>()
     const from = (start: number): string[] | null => {
-      const known = best.get(start)
-      if (known !== undefined) return known
+      const cached = best.get(start)
+      if (cached !== undefined) return cached
       best.set(start, null)
       const rest = word.slice(start)
       let found: string[] | null = start > 0 && isLast(rest) ? [rest] : null
@@ -129,42 +129,43 @@ export function createVocabulary(words: readonly IndexedWord[], others: readonly
       const key = `${word} ${term}`
       const before = compounds.get(key)
       if (before) return before
-      const made = compoundsOf(word, term)
-      compounds.set(key, made)
-      return made
+      const found = compoundsOf(word, term)
+      compounds.set(key, found)
+      return found
     },
 
     startingWith(beginning: string): string[] {
       const found = new Map<string, number>()
       const form = SEPARATOR + foldWord(beginning)
       for (let at = text.indexOf(form); at >= 0; at = text.indexOf(form, at + 1)) {
-        const known = words[indexAt(places, at + 1)]
-        if (known) found.set(known.term, known.documents + (found.get(known.term) ?? 0))
+        const word = words[indexAt(places, at + 1)]
+        if (word) found.set(word.term, word.documents + (found.get(word.term) ?? 0))
       }
       return mostUsed(found)
     },
 
     /** The most likely intended word: the nearest, then the most frequent. */
-    near(word: string): IndexedWord | null {
+    findNearest(word: string): IndexedWord | null {
       const form = foldWord(word)
-      const most = form.length <= 3 ? 0 : form.length <= 7 ? 1 : 2
-      const own = extractLetters(form)
-      let best: { known: IndexedWord; far: number } | null = null
-      for (const [index, known] of words.entries()) {
+      const maxDistance = form.length <= 3 ? 0 : form.length <= 7 ? 1 : 2
+      const ownLetters = extractLetters(form)
+      let best: { word: IndexedWord; far: number } | null = null
+      for (const [index, candidate] of words.entries()) {
         const other = folded[index] ?? ''
         const its = letters[index] ?? 0
         // A missing letter counts as a change; comparing letter sets excludes most words early.
         if (
-          Math.abs(other.length - form.length) > most ||
-          hasMoreThan(most, own & ~its) ||
-          hasMoreThan(most, its & ~own)
+          Math.abs(other.length - form.length) > maxDistance ||
+          hasMoreThan(maxDistance, ownLetters & ~its) ||
+          hasMoreThan(maxDistance, its & ~ownLetters)
         )
           continue
-        const far = editDistance(form, other, most)
-        if (far > most || (best && (far > best.far || (far === best.far && !isRather(known, best.known))))) continue
-        best = { known, far }
+        const far = editDistance(form, other, maxDistance)
+        if (far > maxDistance || (best && (far > best.far || (far === best.far && !isRather(candidate, best.word)))))
+          continue
+        best = { word: candidate, far }
       }
-      return best?.known ?? null
+      return best?.word ?? null
     },
   }
 }
@@ -192,9 +193,9 @@ function extractLetters(word: string): number {
   return letters
 }
 
-function hasMoreThan(most: number, bits: number): boolean {
+function hasMoreThan(limit: number, bits: number): boolean {
   let rest = bits
-  for (let count = 0; count <= most; count++) {
+  for (let count = 0; count <= limit; count++) {
     if (rest === 0) return false
     rest &= rest - 1
   }

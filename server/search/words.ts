@@ -15,18 +15,18 @@ const STATE_ID = 1
 /** Updates the document count of each word for added and removed documents. */
 export async function updateWordCounts(
   tx: Tx,
-  { gone, fresh }: { gone: readonly Worded[]; fresh: readonly Worded[] },
+  { removed, fresh }: { removed: readonly Worded[]; fresh: readonly Worded[] },
 ): Promise<void> {
   const counts = new Map<string, WordChanges>()
-  for (const document of gone) count(counts, document, -1)
+  for (const document of removed) count(counts, document, -1)
   for (const document of fresh) count(counts, document, 1)
   const changed = [...counts.values()].filter(({ documents }) => documents !== 0)
   if (changed.length === 0) return
-  const given = jsonRows({ language: 'text', word: 'text', term: 'text', documents: 'integer' }, changed)
+  const inputRows = jsonRows({ language: 'text', word: 'text', term: 'text', documents: 'integer' }, changed)
   // "WHERE true" keeps SQLite from reading ON CONFLICT as a join condition.
   await execute(
     tx,
-    sql`INSERT INTO ${searchWords} (language, word, term, documents) SELECT language, word, term, documents FROM ${given} WHERE true
+    sql`INSERT INTO ${searchWords} (language, word, term, documents) SELECT language, word, term, documents FROM ${inputRows} WHERE true
       ON CONFLICT (language, word, term) DO UPDATE SET documents = ${searchWords}.documents + excluded.documents`,
   )
   if (changed.some(({ documents }) => documents < 0)) await tx.delete(searchWords).where(lte(searchWords.documents, 0))
@@ -67,8 +67,8 @@ function count(counts: Map<string, WordChanges>, { language, texts }: Worded, by
   }
   for (const [key, each] of words) {
     const name = `${language} ${key}`
-    const known = counts.get(name)
-    if (known) known.documents += by
+    const existing = counts.get(name)
+    if (existing) existing.documents += by
     else counts.set(name, { language, ...each, documents: by })
   }
 }

@@ -61,8 +61,8 @@ export async function requireOtherAdmin(tx: Tx, id: string): Promise<void> {
 }
 
 export async function refuseTakenEmail(db: DbOrTx, { email, id }: { email: string; id: string }): Promise<void> {
-  const [taken] = await db.select({ id: user.id }).from(user).where(eq(user.email, email.toLowerCase()))
-  if (taken && taken.id !== id)
+  const [existing] = await db.select({ id: user.id }).from(user).where(eq(user.email, email.toLowerCase()))
+  if (existing && existing.id !== id)
     throw new AppError('bad_input', { message: 'the address is taken', fields: { email: ['email_taken'] } })
 }
 

@@ -9,8 +9,8 @@ import { type Deps, requireEditor, type Viewer } from './deps.ts'
 type ViewerDeps = Pick<Deps, 'viewer'>
 
 /** An admin has every area. */
-export function hasArea({ role, areas: own }: Pick<Viewer, 'role' | 'areas'>, area: Area): boolean {
-  return role === 'admin' || own.includes(area)
+export function hasArea({ role, areas: ownAreas }: Pick<Viewer, 'role' | 'areas'>, area: Area): boolean {
+  return role === 'admin' || ownAreas.includes(area)
 }
 
 /** Any one of the resource's areas is enough, also for the sections on its pages. */
@@ -53,6 +53,6 @@ export function requireReader(deps: ViewerDeps, resource: ResourceName): Viewer 
 
 /** Stored as names separated by commas. */
 export function parseAreas(stored: string): Area[] {
-  const named = stored.split(',')
-  return areas.filter((area) => named.includes(area))
+  const names = stored.split(',')
+  return areas.filter((area) => names.includes(area))
 }

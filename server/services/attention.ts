@@ -26,10 +26,11 @@ type AttentionSource = {
 }
 
 /** The attention filters of each resource, and `dead_links`; each links to its filtered list. */
-const looked: readonly AttentionSource[] = resources.flatMap((definition) => {
+const sources: readonly AttentionSource[] = resources.flatMap((definition) => {
   const { attention = {}, filters } = resourceSchemas[definition.name]
-  const dead = definition.richText || definition.externalLinkFields ? { dead_links: { dead_links: 'true' } } : {}
-  return Object.entries({ ...attention, ...dead }).map(([finding, filter]) => {
+  const deadLinkFilters =
+    definition.richText || definition.externalLinkFields ? { dead_links: { dead_links: 'true' } } : {}
+  return Object.entries({ ...attention, ...deadLinkFilters }).map(([finding, filter]) => {
     const schemas: Readonly<Record<string, z.ZodType>> = { ...commonFilters, ...filters }
     const parsed = Object.entries(filter).map(([name, value]) => [name, schemas[name]?.parse(value)])
     return { definition, finding, filter, filters: Object.fromEntries(parsed) }
@@ -39,10 +40,10 @@ const looked: readonly AttentionSource[] = resources.flatMap((definition) => {
 /** Count and first record for each attention filter of the viewer's resources, in one statement. */
 export async function listAttention(
   deps: Deps,
-  { certificate }: { certificate: Pick<CertificateWatch, 'seen'> },
+  { certificate }: { certificate: Pick<CertificateWatch, 'getStatus'> },
 ): Promise<AttentionItem[]> {
   requireEditor(deps)
-  const queries = looked.flatMap((each, index) =>
+  const queries = sources.flatMap((each, index) =>
     canWrite(deps.viewer, each.definition.name) ? [selectFinding(deps, each, index)] : [],
   )
   if (queries.length === 0) return []
@@ -53,7 +54,7 @@ export async function listAttention(
   }
   const rows = await deps.db.select(columns).from(sql`(${sql.join(queries, sql` union all `)}) as found`)
   const ofFinding = [...groupBy(rows, ({ index }) => index)].toSorted(([one], [other]) => one - other)
-  const findings = await Promise.all(ofFinding.map(([index, own]) => toFinding(deps, looked[index], own)))
+  const findings = await Promise.all(ofFinding.map(([index, counts]) => toFinding(deps, sources[index], counts)))
   return [
     ...findings.flat(),
     ...(await oldStatement(deps)),
@@ -66,12 +67,12 @@ function selectFinding(deps: Deps, { definition, filters }: AttentionSource, ind
   const now = deps.now()
   const where = listWhere(definition, { search: undefined, filters, now })
   const total = sql`(select count(*) from ${definition.table} where ${where})`
-  const besides = sql`cast(${index} as integer) as finding, ${total} as total`
+  const extraColumns = sql`cast(${index} as integer) as finding, ${total} as total`
   return selectNamedRows(deps, definition, {
     where,
     order: listOrder(definition, { ordering: undefined, now }),
-    most: EXAMPLES,
-    besides,
+    limit: EXAMPLES,
+    extraColumns,
     as: `found_${index}`,
   })
 }
@@ -110,8 +111,8 @@ async function missingBackup(deps: Deps): Promise<AttentionItem[]> {
 }
 
 /** For system managers. An unreachable host is not reported: it may be reachable from outside. */
-function badCertificate({ viewer }: Deps, certificate: Pick<CertificateWatch, 'seen'>): AttentionItem[] {
-  const { state } = certificate.seen()
+function badCertificate({ viewer }: Deps, certificate: Pick<CertificateWatch, 'getStatus'>): AttentionItem[] {
+  const { state } = certificate.getStatus()
   const isBad = ['ending', 'expired', 'name', 'untrusted'].includes(state)
   return viewer?.role === 'admin' && isBad
     ? [{ resource: 'system', finding: `certificate_${state}`, filter: {}, count: 1, records: [] }]

@@ -21,8 +21,13 @@ export async function recordBackup(db: Db, row: Row): Promise<void> {
 
 export async function findLastBackups({ db, now }: { db: DbOrTx; now: () => Date }): Promise<LastBackups> {
   const newest = db.select().from(backups).orderBy(desc(backups.ended_at)).limit(1)
-  const good = db.select().from(backups).where(eq(backups.result, 'restored')).orderBy(desc(backups.ended_at)).limit(1)
-  const [[last], [restored]] = await Promise.all([newest, good])
+  const restoredBackup = db
+    .select()
+    .from(backups)
+    .where(eq(backups.result, 'restored'))
+    .orderBy(desc(backups.ended_at))
+    .limit(1)
+  const [[last], [restored]] = await Promise.all([newest, restoredBackup])
   const found = { last: last ?? null, restored_at: restored?.ended_at ?? null }
   return { ...found, state: getState(found, now()) }
 }

@@ -43,8 +43,8 @@ test('tells untrusted, closed and silent hosts apart', async () => {
   const mute = createPlainServer(() => undefined)
   await once(mute.listen(0), 'listening')
   onTestFinished(() => void mute.close())
-  const silent = `https://localhost:${(mute.address() as AddressInfo).port}`
-  expect(await readCertificate(silent, { timeoutMs: 50 })).toMatchObject({
+  const muteUrl = `https://localhost:${(mute.address() as AddressInfo).port}`
+  expect(await readCertificate(muteUrl, { timeoutMs: 50 })).toMatchObject({
     problem: 'unreachable',
     reason: 'no answer',
   })
@@ -54,12 +54,12 @@ test('the certificate is checked daily, hourly near expiry, never without TLS', 
   const { origin, connections } = await startTls(certificates.good)
   let now = daysBefore(20)
   const watch = watchCertificate({ origin, now: () => now, ca: certificates.good })
-  expect(watch.seen()).toEqual({ state: 'unseen', seen_at: null, ends_at: null })
+  expect(watch.getStatus()).toEqual({ state: 'unseen', seen_at: null, ends_at: null })
   await watch.look()
   await watch.look()
-  expect([connections(), watch.seen()]).toEqual([1, { state: 'good', seen_at: now, ends_at: ENDS }])
+  expect([connections(), watch.getStatus()]).toEqual([1, { state: 'good', seen_at: now, ends_at: ENDS }])
   now = daysBefore(13)
-  expect(watch.seen().state).toBe('ending')
+  expect(watch.getStatus().state).toBe('ending')
   await watch.look()
   now = new Date(now.getTime() + 3_599_000)
   await watch.look()
@@ -69,5 +69,5 @@ test('the certificate is checked daily, hourly near expiry, never without TLS', 
   expect(connections()).toBe(3)
   const plain = watchCertificate({ origin: origin.replace('https:', 'http:'), now: () => now })
   await plain.look()
-  expect([connections(), plain.seen().state]).toEqual([3, 'none'])
+  expect([connections(), plain.getStatus().state]).toEqual([3, 'none'])
 })

@@ -22,11 +22,11 @@ export function readCertificate(
 ): Promise<Certificate> {
   const { hostname, port } = new URL(origin)
   const host = hostname.replace(/^\[|\]$/g, '')
-  const named = isIP(host) ? {} : { servername: host }
+  const serverName = isIP(host) ? {} : { servername: host }
   return new Promise((resolve) => {
     // An untrusted certificate is read as well, for its expiry date.
     const socket = connect(
-      { host, port: Number(port || 443), ...named, rejectUnauthorized: false, ...(ca ? { ca } : {}) },
+      { host, port: Number(port || 443), ...serverName, rejectUnauthorized: false, ...(ca ? { ca } : {}) },
       () => {
         const reason = socket.authorizationError === null ? '' : String(socket.authorizationError ?? '')
         resolve({
@@ -71,7 +71,7 @@ export function watchCertificate({ origin, now, ca }: { origin: string; now: () 
   }
 
   return {
-    seen(): CertificateStatus {
+    getStatus(): CertificateStatus {
       if (!last) return { state: isSecure ? 'unseen' : 'none', seen_at: null, ends_at: null }
       return { state: stateOf(last), seen_at: last.seen_at, ends_at: last.ends_at }
     },

@@ -26,12 +26,12 @@ export function authorColumns({
 /** The conflict error for an outdated version, with the current record, its author and time. */
 export async function conflictError(
   db: DbOrTx,
-  { what, row, current }: { what: string; row: Written; current: unknown },
+  { subject, row, current }: { subject: string; row: Written; current: unknown },
 ): Promise<AppError> {
   const [writer] =
     row.updated_by === null ? [] : await db.select({ name: user.name }).from(user).where(eq(user.id, row.updated_by))
   return new AppError('conflict', {
-    message: `${what} is at version ${row.version}`,
+    message: `${subject} is at version ${row.version}`,
     current,
     conflict: {
       by: writer?.name ?? null,

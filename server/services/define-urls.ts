@@ -7,7 +7,7 @@ export type RecordRow = Readonly<Record<string, unknown>> & { id: number }
 export type UrlContext = { db: DbOrTx; viewer: Viewer | null; now: () => Date }
 export type LocalisedUrl = Record<Locale, string>
 /** A page of the sitemap. `written`: last change of the record. `shows`: its screen, if it is a list. */
-export type SitemapPage = { urls: LocalisedUrl; id: number; written: Date | null; shows?: Screen | undefined }
+export type SitemapPage = { urls: LocalisedUrl; id: number; lastModified: Date | null; shows?: Screen | undefined }
 
 /** URLs of a resource's records, where the page is not simply the screen with slug and id. */
 export type UrlRules = {

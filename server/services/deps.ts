@@ -56,12 +56,12 @@ export function requireAdmin(deps: Pick<Deps, 'viewer'>): Viewer {
 
 /** Every content write: one transaction, then cache invalidation. */
 export async function write<T>(deps: Deps, work: (tx: Tx) => Promise<T>): Promise<T> {
-  const { result, touched } = await trackTables(() =>
+  const { result, tables: touched } = await trackTables(() =>
     deps.db.transaction(async (tx) => {
-      const done = await work(tx)
+      const value = await work(tx)
       await deps.updateSearchIndex(tx)
       await deps.announceChange(tx, { tables: currentTableUse().written, at: deps.now() })
-      return done
+      return value
     }),
   )
   deps.invalidateCaches(touched.written)

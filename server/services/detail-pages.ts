@@ -21,7 +21,7 @@ import { typeHooks } from './type-hooks.ts'
 import { asVisitor, isVisible, whereVisible } from './visibility.ts'
 
 const found = import.meta.glob<TypeHeads>('../../content/*/head.ts', { eager: true, import: 'default' })
-const own: TypeHeads = Object.assign({}, ...Object.values(found))
+const headsByType: TypeHeads = Object.assign({}, ...Object.values(found))
 
 const EXCERPT_CHARACTERS = 160
 
@@ -43,7 +43,7 @@ async function findHead(
   { type, screen, params }: { type: ContentType; screen: Screen; params: Record<string, string> },
 ): Promise<RecordHead | null> {
   const id = params.id === undefined ? 0 : requireId(params)
-  const find = own[screen]
+  const find = headsByType[screen]
   if (find) return find(deps, params, id)
   const resource = type.resource as ResourceName
   const table = resourceTables[resource]

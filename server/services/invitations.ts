@@ -102,9 +102,9 @@ export async function acceptInvitation(
       gte(invitation.expiresAt, deps.now()),
     )
     // Claim first, so that only one of two concurrent requests succeeds.
-    const [taken] = await tx.update(invitation).set({ usedAt: deps.now() }).where(isOpen).returning()
-    if (!taken) throw refused((await tx.select().from(invitation).where(of))[0], deps.now())
-    const { id, email, ...row } = await requireUser(tx, taken.userId)
+    const [used] = await tx.update(invitation).set({ usedAt: deps.now() }).where(isOpen).returning()
+    if (!used) throw refused((await tx.select().from(invitation).where(of))[0], deps.now())
+    const { id, email, ...row } = await requireUser(tx, used.userId)
     await setPassword({ ...deps, tx }, { id, hash })
     await tx.update(user).set({ name, updatedAt: deps.now() }).where(eq(user.id, id))
     const viewer = { id, email, name, ...parseRights(row) }

@@ -24,7 +24,7 @@ export async function listPresence(
     .from(presence)
     .innerJoin(user, eq(user.id, presence.user_id))
     .where(
-      and(eq(presence.resource, resource), eq(presence.record_id, record_id), ne(presence.tab, tab), isThere(deps)),
+      and(eq(presence.resource, resource), eq(presence.record_id, record_id), ne(presence.tab, tab), isPresent(deps)),
     )
     .orderBy(desc(presence.seen_at), presence.tab)
     .limit(MAX_SHOWN)
@@ -57,7 +57,7 @@ export async function recordHeartbeat(deps: Deps, { tab, ...here }: Here): Promi
     .limit(WINDOWS_OF_ONE)
   await db
     .delete(presence)
-    .where(or(not(isThere(deps)), and(eq(presence.user_id, user_id), notInArray(presence.tab, latest))))
+    .where(or(not(isPresent(deps)), and(eq(presence.user_id, user_id), notInArray(presence.tab, latest))))
   return listPresence(deps, { ...here, tab })
 }
 
@@ -66,7 +66,7 @@ export async function leavePresence(deps: Deps, { tab }: { tab: string }): Promi
   await deps.db.delete(presence).where(and(eq(presence.tab, tab), eq(presence.user_id, id)))
 }
 
-function isThere({ now }: Pick<Deps, 'now'>): SQL {
+function isPresent({ now }: Pick<Deps, 'now'>): SQL {
   const recent = gt(presence.seen_at, before(now, FORGOTTEN_MS))
   return or(recent, and(holdsWords, gt(presence.seen_at, before(now, UNSAVED_FORGOTTEN_MS)))) ?? recent
 }

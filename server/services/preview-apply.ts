@@ -19,10 +19,10 @@ export async function previewOrApply<P, A>(
   let previewed: { preview: P } | undefined
   try {
     return await inTransaction(deps, async (inner) => {
-      const made = await preview(inner)
-      previewed = { preview: made }
-      if (!isConfirmed(made)) throw new NotConfirmed()
-      return { preview: made, applied: await apply(inner, made) }
+      const result = await preview(inner)
+      previewed = { preview: result }
+      if (!isConfirmed(result)) throw new NotConfirmed()
+      return { preview: result, applied: await apply(inner, result) }
     })
   } catch (error) {
     if (!(error instanceof NotConfirmed) || !previewed) throw error

@@ -18,7 +18,7 @@ import { latestDate } from './latest-date.ts'
 import { whereVisible } from './visibility.ts'
 
 const found = import.meta.glob<TypeUrlRules>('../../content/*/urls.ts', { eager: true, import: 'default' })
-const own: TypeUrlRules = Object.assign({}, ...Object.values(found))
+const rulesByType: TypeUrlRules = Object.assign({}, ...Object.values(found))
 
 /** The target of links to a record without a page. */
 export const NO_URL: LocalisedUrl = { de: '', en: '' }
@@ -50,8 +50,11 @@ export async function recordUrl(
   resource: ResourceName,
   row: RecordRow,
 ): Promise<LocalisedUrl | undefined> {
-  const [located] = await locateRecords(reader, resource, { rows: [row], follow: async () => ({ get: () => NO_URL }) })
-  return located?.[1]
+  const [recordUrl] = await locateRecords(reader, resource, {
+    rows: [row],
+    follow: async () => ({ get: () => NO_URL }),
+  })
+  return recordUrl?.[1]
 }
 
 /** All paths that lead to the record, including those with its current name; per language the canonical one first. */
@@ -82,10 +85,10 @@ export async function sitemapPagesFor(reader: UrlContext, resource: ResourceName
   return rows.map((row) => ({
     urls: screenUrls(screen, row),
     id: row.id,
-    written: latestDate([row.updated_at as Date | null, row.online_from as Date | null]),
+    lastModified: latestDate([row.updated_at as Date | null, row.online_from as Date | null]),
   }))
 }
 
 export function urlRulesFor(resource: ResourceName): UrlRules {
-  return own[resource] ?? {}
+  return rulesByType[resource] ?? {}
 }

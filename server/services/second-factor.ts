@@ -77,11 +77,11 @@ export async function confirmSecondFactor(
   await write(deps, async (tx) => {
     if ((await loadFactor(tx, id)).enabled)
       throw new AppError('bad_input', { message: 'set up already', fields: { code: ['factor_known'] } })
-    const taken = await consumeCode({ auth, db: tx }, { userId: id, code: code.replaceAll(/\s/g, '') })
-    if (taken !== 'taken')
+    const outcome = await consumeCode({ auth, db: tx }, { userId: id, code: code.replaceAll(/\s/g, '') })
+    if (outcome !== 'taken')
       throw new AppError('bad_input', {
-        message: `the first code: ${taken}`,
-        fields: { code: [taken === 'wrong_code' ? 'wrong_first_code' : taken] },
+        message: `the first code: ${outcome}`,
+        fields: { code: [outcome === 'wrong_code' ? 'wrong_first_code' : outcome] },
       })
     await tx
       .update(twoFactor)

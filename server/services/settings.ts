@@ -32,8 +32,8 @@ export const defaultSettings: Settings = {
 }
 
 export async function getSiteSettings(deps: Pick<Deps, 'db'>): Promise<SiteSettings> {
-  const { toolbars: _, version: __, second_factor_for_admins: ___, ...shown } = await getSettings(deps)
-  return shown
+  const { toolbars: _, version: __, second_factor_for_admins: ___, ...publicSettings } = await getSettings(deps)
+  return publicSettings
 }
 
 export async function getSettings({ db }: Pick<Deps, 'db'>): Promise<Settings & { version: number }> {
@@ -64,7 +64,7 @@ export async function saveSettings(
     const [row] = await tx.select().from(settings).where(eq(settings.id, ONLY_ROW))
     if (version !== undefined && version !== (row?.version ?? 0))
       throw await conflictError(tx, {
-        what: 'the settings',
+        subject: 'the settings',
         row: row ?? UNWRITTEN,
         current: { ...row?.data, version: row?.version },
       })

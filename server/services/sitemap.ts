@@ -98,19 +98,19 @@ async function listSitemapEntries(reader: UrlContext): Promise<SitemapEntry[]> {
   const listed: { type: ContentType; pages: SitemapPage[] }[] = []
   for (const type of contentTypes)
     if (type.link) listed.push({ type, pages: await sitemapPagesFor(reader, type.resource as ResourceName) })
-  const written = await sectionsLastModified(reader)
-  const newest = listed.map(({ type, pages }) => ({ type, at: latestDate(pages.map((page) => page.written)) }))
+  const lastModified = await sectionsLastModified(reader)
+  const newest = listed.map(({ type, pages }) => ({ type, at: latestDate(pages.map((page) => page.lastModified)) }))
   const newestShown = (screen: Screen) =>
     latestDate(newest.filter(({ type }) => screen === 'home' || isScreenOf(type, screen)).map(({ at }) => at))
   const newestOfAll = latestDate(newest.map(({ at }) => at))
   return listed.flatMap(({ type, pages }) =>
-    pages.map(({ urls, id, shows, ...own }) => ({
+    pages.map(({ urls, id, shows, ...page }) => ({
       urls,
       // A page that was never edited is as new as the newest page.
       changed:
         latestDate([
-          own.written,
-          written.get(`${type.sectionOwner}:${id}`) ?? null,
+          page.lastModified,
+          lastModified.get(`${type.sectionOwner}:${id}`) ?? null,
           shows ? newestShown(shows) : null,
         ]) ?? newestOfAll,
     })),

@@ -22,7 +22,7 @@ const SILENT = `the mail server has said nothing for ${MAIL_SERVER_ANSWERS_WITHI
 type Parts = {
   cache: Pick<PageCache, 'answered' | 'bytes'>
   mailer: Mailer | null
-  certificate: Pick<CertificateWatch, 'seen'>
+  certificate: Pick<CertificateWatch, 'getStatus'>
   origin: string
 }
 
@@ -49,7 +49,7 @@ export async function getSystemStatus(
     memory: { process: process.memoryUsage.rss(), free: freemem(), total: totalmem() },
     cache: { bytes: cache.bytes(), most: env.CACHE_MB * MB, ...cache.answered },
     mail,
-    certificate: { origin, ...toSeen(certificate.seen()) },
+    certificate: { origin, ...toSeen(certificate.getStatus()) },
     backup: {
       hour: env.BACKUP_DIR === undefined ? null : env.BACKUP_HOUR,
       kept: env.BACKUP_KEEP,
@@ -69,8 +69,8 @@ export async function sendTestMail(
   if (!mailer) return { to: email, problem: 'SMTP_URL is not set' }
   const sent = mailer.sendNow({ to: email, ...testMail(deps.locale) }).then(() => null, getProblem)
   // Not cancelled on timeout: a slow server may still accept it.
-  const silent = wait(MAIL_SERVER_ANSWERS_WITHIN_MS, SILENT, { ref: false })
-  return { to: email, problem: await Promise.race([sent, silent]) }
+  const timeout = wait(MAIL_SERVER_ANSWERS_WITHIN_MS, SILENT, { ref: false })
+  return { to: email, problem: await Promise.race([sent, timeout]) }
 }
 
 function getProblem(error: unknown): string {

@@ -89,14 +89,11 @@ export async function createAccount(deps: Deps, { sending, ...input }: Account &
   const email = input.email.toLowerCase()
   const { id, invitation } = await write(deps, async (tx) => {
     await refuseTakenEmail(tx, { email, id: '' })
-    const made = await insertUser({ ...deps, tx }, { ...input, hash: null })
-    await logAction({ ...deps, tx }, { act: 'created', resource: 'users', record_id: made, title: input.name })
+    const id = await insertUser({ ...deps, tx }, { ...input, hash: null })
+    await logAction({ ...deps, tx }, { act: 'created', resource: 'users', record_id: id, title: input.name })
     return {
-      id: made,
-      invitation: await insertInvitation(
-        { ...deps, tx },
-        { ...sending, invited: { id: made, email, name: input.name } },
-      ),
+      id: id,
+      invitation: await insertInvitation({ ...deps, tx }, { ...sending, invited: { id: id, email, name: input.name } }),
     }
   })
   sending.mailer?.wake()
@@ -110,15 +107,17 @@ export async function updateAccount(
 ) {
   requireAccountManager(deps)
   requireNoHigherRights(deps, changes)
-  const given: Partial<Account> = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
+  const presentChanges: Partial<Account> = Object.fromEntries(
+    Object.entries(changes).filter(([, value]) => value !== undefined),
+  )
   await write(deps, async (tx) => {
     const acting = { ...deps, tx }
     const before = await requireChangeable(acting, id)
     if (changes.role === 'editor' && before.role === 'admin') await requireOtherAdmin(tx, id)
     if (changes.email) await refuseTakenEmail(tx, { email: changes.email, id })
-    const about = { resource: 'users', record_id: id, title: given.name ?? before.name }
-    if (Object.keys(given).length > 0) {
-      const { areas: areasNow, ...others } = given
+    const about = { resource: 'users', record_id: id, title: presentChanges.name ?? before.name }
+    if (Object.keys(presentChanges).length > 0) {
+      const { areas: areasNow, ...others } = presentChanges
       const values = {
         ...others,
         ...(changes.email ? { email: changes.email.toLowerCase() } : {}),
@@ -175,14 +174,14 @@ export async function createResetLink(
   { id, origin, mailer }: { id: string; origin: string; mailer: Mailer | null },
 ): Promise<{ url: string; sent: boolean }> {
   requireAccountManager(deps)
-  const made = await write(deps, async (tx) => {
+  const invitation = await write(deps, async (tx) => {
     const to = await requireChangeable({ ...deps, tx }, id)
     if (!(await hasPassword(tx, id)))
       throw new AppError('bad_input', { message: 'was never accepted', fields: { id: ['no_password'] } })
     return putResetLink({ ...deps, tx }, { to, origin, mailer })
   })
   mailer?.wake()
-  return made
+  return invitation
 }
 
 /** Answers alike for existing and unknown accounts. */
@@ -262,8 +261,8 @@ export async function changeOwnPassword(
   const context = await deps.auth.$context
   const accounts = await context.internalAdapter.findAccounts(id)
   const hash = accounts.find((account) => account.providerId === 'credential')?.password
-  const right = hash ? await context.password.verify({ hash, password: current }) : false
-  if (!right)
+  const isCorrect = hash ? await context.password.verify({ hash, password: current }) : false
+  if (!isCorrect)
     throw new AppError('bad_input', {
       message: 'the current password is wrong',
       fields: { current: ['wrong_password'] },

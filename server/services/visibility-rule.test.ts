@@ -10,7 +10,7 @@ test.each([
   ['shown_from', [true, true, true, false]],
   ['shown_until', [true, false, false, true]],
   ['online_from', [true, true, true, false]],
-] as const)('SQL and code agree on visibility by %s', async (field, seen) => {
+] as const)('SQL and code agree on visibility by %s', async (field, expected) => {
   const { depsOf } = await createTestApp()
   const deps = { ...depsOf(null), now: () => NOW }
   const times = [null, new Date(NOW.getTime() - MINUTE_MS), NOW, new Date(NOW.getTime() + MINUTE_MS)]
@@ -23,13 +23,13 @@ test.each([
   }
   await create(depsOf(), 'sponsors', { is_online: false })
   const find = (where: SQL | undefined) => deps.db.select().from(sponsors).where(where).orderBy(sponsors.id)
-  const [rows, shown, hidden] = await Promise.all([
+  const [rows, visible, hidden] = await Promise.all([
     find(undefined),
     find(whereVisible(deps, 'sponsors')),
     find(whereHidden('sponsors', NOW)),
   ])
-  const isIn = (found: typeof rows) => rows.map(({ id }) => found.some((each) => each.id === id))
-  expect(isIn(shown)).toEqual([...seen, false])
-  expect(isIn(hidden)).toEqual([...seen.map((each) => !each), true])
-  expect(rows.map((row) => isVisible(deps, 'sponsors', row))).toEqual(isIn(shown))
+  const toFlags = (found: typeof rows) => rows.map(({ id }) => found.some((each) => each.id === id))
+  expect(toFlags(visible)).toEqual([...expected, false])
+  expect(toFlags(hidden)).toEqual([...expected.map((each) => !each), true])
+  expect(rows.map((row) => isVisible(deps, 'sponsors', row))).toEqual(toFlags(visible))
 })

@@ -86,13 +86,13 @@ test('visible and hidden records partition the table', async () => {
     for (const is_online of [true, false]) await create(depsOf(), 'sponsors', { ...state, is_online })
   const idsOf = async (where: SQL | undefined) =>
     (await database.db.select({ id: sponsors.id }).from(sponsors).where(where).orderBy(sponsors.id)).map(({ id }) => id)
-  const [all, shown, hidden] = [
+  const [all, visible, hidden] = [
     await idsOf(undefined),
     await idsOf(whereVisible(deps, 'sponsors')),
     await idsOf(whereHidden('sponsors', NOW)),
   ]
-  expect([shown.length, all.length]).toEqual([3, 12])
-  expect([...shown, ...hidden].toSorted((one, other) => one - other)).toEqual(all)
+  expect([visible.length, all.length]).toEqual([3, 12])
+  expect([...visible, ...hidden].toSorted((one, other) => one - other)).toEqual(all)
 })
 
 type State = { state: string; body: Record<string, unknown>; hasPage: boolean }
@@ -139,8 +139,8 @@ async function surround(
   )
   const slugs = sectionOwner ? { slug_de: MARK, slug_en: MARK } : {}
   // Types with a page also appear by URL; the others by title only.
-  const named = sectionOwner ? {} : Object.fromEntries(title.map((field) => [field, field in texts ? marked : MARK]))
-  const body = { ...texts, ...named, ...slugs, ...everywhere[name], ...shownFields(visibility) }
+  const titles = sectionOwner ? {} : Object.fromEntries(title.map((field) => [field, field in texts ? marked : MARK]))
+  const body = { ...texts, ...titles, ...slugs, ...everywhere[name], ...shownFields(visibility) }
   const played = name === 'productions' ? await createPlayed(depsOf()) : null
   const date =
     played && (await createDate(depsOf(), { production: { ...body, programme: [{ work_id: played.work }] } }))
@@ -203,14 +203,14 @@ function callsOf({ registry }: TestApp, places: Places): Call[] {
 
 /** The calls whose response reveals the record to this viewer. */
 async function tellersOf({ app }: TestApp, calls: readonly Call[], headers: Record<string, string>): Promise<string[]> {
-  const tells = async (path: string) => {
+  const containsMark = async (path: string) => {
     const answer = await app.request(path, { headers: { ...headers, 'accept-language': 'de' } })
     return answer.status === 200 && (await answer.text()).replaceAll(publicSlug, '').includes(MARK)
   }
   const telling: string[] = []
   for (const { id, paths } of calls) {
     for (const path of paths) {
-      if (!(await tells(path))) continue
+      if (!(await containsMark(path))) continue
       telling.push(id)
       break
     }
@@ -219,12 +219,15 @@ async function tellersOf({ app }: TestApp, calls: readonly Call[], headers: Reco
 }
 
 function pathsOf({ path, query }: Endpoint, { ids, sections, modules, pages }: Places): string[] {
-  const known = path.replace('{locale}', 'de').replace('{slug}', `${MARK}-abschnitt`).replace('{season}', seasonAt(NOW))
-  if (known.includes('{path}')) return pages.map((page) => known.replace('{path}', page))
-  if (query && 'month' in query.shape) return [`${known}?month=2027-02`]
-  if (query && 'q' in query.shape) return [`${known}?q=${MARK}`]
-  if (query && 'parent' in query.shape) return sections.map((parent) => `${known}?parent=${parent}`)
-  if (!known.includes('{id}')) return [known]
-  const inPage = known.includes('/container/') ? sections : modules
-  return (known.includes('/pageeditor-api/') ? inPage : ids).map((id) => known.replace('{id}', String(id)))
+  const examplePath = path
+    .replace('{locale}', 'de')
+    .replace('{slug}', `${MARK}-abschnitt`)
+    .replace('{season}', seasonAt(NOW))
+  if (examplePath.includes('{path}')) return pages.map((page) => examplePath.replace('{path}', page))
+  if (query && 'month' in query.shape) return [`${examplePath}?month=2027-02`]
+  if (query && 'q' in query.shape) return [`${examplePath}?q=${MARK}`]
+  if (query && 'parent' in query.shape) return sections.map((parent) => `${examplePath}?parent=${parent}`)
+  if (!examplePath.includes('{id}')) return [examplePath]
+  const inPage = examplePath.includes('/container/') ? sections : modules
+  return (examplePath.includes('/pageeditor-api/') ? inPage : ids).map((id) => examplePath.replace('{id}', String(id)))
 }

@@ -22,14 +22,14 @@ type ExportLogEntriesOptions = Parameters<typeof listLogIds>[1]
 /** Streams the filtered list. Throws `bad_input` when there are more entries than the format allows. */
 export async function exportLogEntries(
   deps: Deps,
-  { format, ...filter }: Omit<ExportLogEntriesOptions, 'most'> & { format: ExportFormat },
+  { format, ...filter }: Omit<ExportLogEntriesOptions, 'limit'> & { format: ExportFormat },
 ) {
-  const most = MAX_EXPORT_ROWS[format]
-  const ids = await listLogIds(deps, { ...filter, most: most + 1 })
-  if (ids.length > most)
+  const maxRows = MAX_EXPORT_ROWS[format]
+  const ids = await listLogIds(deps, { ...filter, limit: maxRows + 1 })
+  if (ids.length > maxRows)
     throw new AppError('bad_input', {
-      message: `an export of over ${most}`,
-      fields: { format: [`export_too_large:${most}`] },
+      message: `an export of over ${maxRows}`,
+      fields: { format: [`export_too_large:${maxRows}`] },
     })
   const day = toDay(deps.now())
   return {
@@ -47,9 +47,9 @@ type Parts = {
 
 async function* inParts(deps: Deps, { ids, format, ordering, day }: Parts): AsyncGenerator<string> {
   const { locale } = deps
-  const { title, heads } = auditLogWords[locale]
-  if (format === 'csv') yield BOM + csvLine(heads)
-  if (format === 'html') yield htmlStart({ locale, title, day: formatValue(day, locale), count: ids.length, heads })
+  const { title, heads: headings } = auditLogWords[locale]
+  if (format === 'csv') yield BOM + csvLine(headings)
+  if (format === 'html') yield htmlStart({ locale, title, day: formatValue(day, locale), count: ids.length, headings })
   for (let at = 0; at < ids.length; at += BATCH_SIZE) {
     // SQLite reads synchronously, so this gives other requests a turn.
     await setImmediate()
@@ -87,17 +87,17 @@ function textOfChange(
   locale: Locale,
 ): string {
   const nameOf = (name: string) => (isResourceName(resource) ? columnLabel(resource, name, locale) : name)
-  const own = row ? `${nameOf(field)} #${row.id}` : nameOf(field)
-  if (type) return `${own}: ${auditLogWords[locale][type]}`
-  const label = inner ? `${own} · ${nameOf(inner)}` : own
+  const rowName = row ? `${nameOf(field)} #${row.id}` : nameOf(field)
+  if (type) return `${rowName}: ${auditLogWords[locale][type]}`
+  const label = inner ? `${rowName} · ${nameOf(inner)}` : rowName
   const head = language ? languageHeading(label, language, locale) : label
   if (is_told === false) return head
-  const value = (given: unknown) =>
+  const value = (stored: unknown) =>
     richTextToPlain(
       String(
         isResourceName(resource)
-          ? toCell(resource, { field: inner ?? field, value: given, locale })
-          : formatValue(given, locale),
+          ? toCell(resource, { field: inner ?? field, value: stored, locale })
+          : formatValue(stored, locale),
       ),
     ) || '–'
   return `${head}: ${value(from)} → ${value(to)}`
@@ -107,6 +107,6 @@ function formatPageChange(
   { type, section, words, languages }: NonNullable<AuditLogEntry['page_changes']>[number],
   locale: Locale,
 ): string {
-  const where = words || section
-  return `${pageChangeWords[locale][type]}${where ? `: ${where}` : ''}${languages.length > 0 ? ` (${languages.join(', ')})` : ''}`
+  const place = words || section
+  return `${pageChangeWords[locale][type]}${place ? `: ${place}` : ''}${languages.length > 0 ? ` (${languages.join(', ')})` : ''}`
 }

@@ -26,8 +26,8 @@ export async function listLog(
   const ofRecord = filter.record_id === undefined ? undefined : resourceNames.find((name) => name === filter.resource)
   if (ofRecord) requireReader(deps, ofRecord)
   else requireArea(deps, 'accounts')
-  const [counted] = await deps.db.select({ count: count() }).from(auditLog).where(whereOf(filter))
-  const total = counted?.count ?? 0
+  const [totals] = await deps.db.select({ count: count() }).from(auditLog).where(whereOf(filter))
+  const total = totals?.count ?? 0
   const { limit, offset } = pageBounds({ page, count: total, pageSize })
   const rows = await deps.db
     .select()
@@ -41,7 +41,7 @@ export async function listLog(
 
 export async function listLogIds(
   deps: Deps,
-  { most, ...filter }: ListLogOptions & { most: number },
+  { limit, ...filter }: ListLogOptions & { limit: number },
 ): Promise<number[]> {
   requireArea(deps, 'accounts')
   const rows = await deps.db
@@ -49,7 +49,7 @@ export async function listLogIds(
     .from(auditLog)
     .where(whereOf(filter))
     .orderBy(...orderOf(filter))
-    .limit(most)
+    .limit(limit)
   return rows.map(({ id }) => id)
 }
 

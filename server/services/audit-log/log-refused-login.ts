@@ -8,13 +8,13 @@ import { logAction } from './write.ts'
  * account is blocked after five tries.
  */
 export async function logRefusedLogin(deps: Deps, email: string): Promise<void> {
-  const [tried] = await deps.db
+  const [account] = await deps.db
     .select({ id: user.id, name: user.name })
     .from(user)
     .where(eq(user.email, email.trim().toLowerCase()))
-  if (tried)
+  if (account)
     await logAction(
       { ...deps, viewer: null, tx: deps.db },
-      { act: 'login_refused', resource: 'users', record_id: tried.id, title: tried.name },
+      { act: 'login_refused', resource: 'users', record_id: account.id, title: account.name },
     )
 }

@@ -61,11 +61,11 @@ export async function logActions({ tx, viewer, now }: AuditContext, entries: rea
 /** Logs a content change; an update that changes nothing is not logged. */
 export async function logRecordChange(
   acting: AuditContext,
-  { act, resource, row, before, after, changes: given }: ActOn,
+  { act, resource, row, before, after, changes: fieldChanges }: ActOn,
 ): Promise<void> {
   const isOfVisitors = findContentType(resource)?.deletesForGood === true
   const compare = isOfVisitors ? diffRecordsWithoutValues : diffRecords
-  const changes = before && after ? compare(before, after) : (given ?? [])
+  const changes = before && after ? compare(before, after) : (fieldChanges ?? [])
   if (act === 'changed' && changes.length === 0) return
   const title = isOfVisitors ? '' : { de: recordTitle(resource, row, 'de'), en: recordTitle(resource, row, 'en') }
   await logAction(acting, { act, resource, record_id: Number(row.id), title, changes })

@@ -27,11 +27,11 @@ export async function moveToBin(
   const { name } = definition
   if (findContentType(name)?.deletesForGood) return
   const state = await readRecordSnapshot(tx, definition, row)
-  const named = await namedRow(tx, definition, row)
+  const namedState = await namedRow(tx, definition, row)
   await tx.insert(bin).values({
     resource: name,
     record_id: row.id,
-    title: { de: recordTitle(name, named, 'de'), en: recordTitle(name, named, 'en') },
+    title: { de: recordTitle(name, namedState, 'de'), en: recordTitle(name, namedState, 'en') },
     state,
     media: mediaReferences(state),
     holds: findContainedRows(state),
@@ -52,11 +52,11 @@ export async function purgeExpiredRecords({ db, now }: { db: DbOrTx } & Pick<Dep
 
 /** Also deletes their versions, the bins of their pages and their redirects. Returns the number of records. */
 export async function purgeRecords(db: DbOrTx, ids: number[]): Promise<number> {
-  const going = await db
+  const expired = await db
     .select({ resource: bin.resource, record_id: bin.record_id, state: bin.state })
     .from(bin)
     .where(and(inArray(bin.id, ids), isNull(bin.part)))
-  for (const { resource, record_id, state } of going) {
+  for (const { resource, record_id, state } of expired) {
     await deleteRedirects(db, { resource, id: record_id, row: state[0]?.row ?? {} })
     const container = sectionOwnerTypeFor(resource)
     if (!container) continue
@@ -64,8 +64,8 @@ export async function purgeRecords(db: DbOrTx, ids: number[]): Promise<number> {
     await db.delete(pageStates).where(and(eq(pageStates.content_type, container), eq(pageStates.object_id, record_id)))
   }
   // Last, so that an aborted run outside a transaction is repeated.
-  const gone = await db.delete(bin).where(inArray(bin.id, ids)).returning({ id: bin.id })
-  return gone.length
+  const deleted = await db.delete(bin).where(inArray(bin.id, ids)).returning({ id: bin.id })
+  return deleted.length
 }
 
 /** A path without the record's id may belong to another record by now, so only paths with it are deleted. */

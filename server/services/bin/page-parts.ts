@@ -47,11 +47,11 @@ export async function removeFromBin(tx: Tx, { part, id }: Named, where?: SQL): P
 
 export async function insertPart(tx: Tx, { state }: DeletedPart, values: Partial<ModuleRow> = {}): Promise<void> {
   const { section_id } = values
-  const [own, ...others] = getParts(state)
-  if (!own) throw new Error('an empty bin entry of a part')
-  const inside =
+  const [first, ...others] = getParts(state)
+  if (!first) throw new Error('an empty bin entry of a part')
+  const parts =
     section_id === undefined ? others : others.map(({ table, row }) => ({ table, row: { ...row, section_id } }))
-  await insertParts(tx, [{ ...own, row: { ...own.row, ...values } }, ...inside])
+  await insertParts(tx, [{ ...first, row: { ...first.row, ...values } }, ...parts])
 }
 
 export function partRow({ state }: Pick<DeletedPart, 'state'>): SectionRow | ModuleRow {
@@ -109,22 +109,24 @@ export async function removeNamedFromBin(
   const versions = new Map<string, number>()
   const isNamed = (stored: BinnedRow) => findContainedRows([stored]).some((name) => names.has(name))
   for (const entry of await tx.select().from(bin).where(partsOfPage(owner))) {
-    const named = entry.state.filter(isNamed)
-    if (named.length === 0) continue
-    for (const stored of named)
+    const namedRows = entry.state.filter(isNamed)
+    if (namedRows.length === 0) continue
+    for (const stored of namedRows)
       for (const name of findContainedRows([stored])) versions.set(name, Number(stored.row.version))
     await tx.delete(bin).where(eq(bin.id, entry.id))
-    const rest = entry.state.filter((stored) => !named.includes(stored))
+    const rest = entry.state.filter((stored) => !namedRows.includes(stored))
     const { deleted_at, deleted_by, part } = entry
-    const [own] = entry.state
-    if (own && rest.includes(own) && part) await addEntry(tx, { part, owner, state: rest, deleted_at, deleted_by })
-    else for (const state of apart(rest)) await addEntry(tx, { part: 'module', owner, state, deleted_at, deleted_by })
+    const [first] = entry.state
+    if (first && rest.includes(first) && part) await addEntry(tx, { part, owner, state: rest, deleted_at, deleted_by })
+    else
+      for (const state of splitByRoot(rest))
+        await addEntry(tx, { part: 'module', owner, state, deleted_at, deleted_by })
   }
   return versions
 }
 
 /** Modules that remain after their section is removed, each with its items. */
-function apart(rest: readonly BinnedRow[]): BinnedRow[][] {
+function splitByRoot(rest: readonly BinnedRow[]): BinnedRow[][] {
   const ids = new Set(rest.map(({ row }) => row.id))
   const itemsOf = groupBy(rest, ({ row }) => row.list_id)
   return rest

@@ -36,27 +36,27 @@ export function requireTable(name: string): SQLiteTable {
 export async function readRecordSnapshot(
   tx: Tx,
   { name, table }: ResourceDefinition,
-  own: Row & { id: number },
+  record: Row & { id: number },
 ): Promise<BinnedRow[]> {
   const container = sectionOwnerTypeFor(name)
   const attached = container
     ? await tx
         .select()
         .from(sections)
-        .where(and(eq(sections.content_type, container), eq(sections.object_id, own.id)))
+        .where(and(eq(sections.content_type, container), eq(sections.object_id, record.id)))
     : []
   return readWithFollowers(tx, [
-    { table, rows: [own] },
+    { table, rows: [record] },
     { table: sections, rows: attached },
   ])
 }
 
 export async function readWithFollowers(
   tx: Tx,
-  own: readonly { table: SQLiteTable; rows: readonly Row[] }[],
+  ownRows: readonly { table: SQLiteTable; rows: readonly Row[] }[],
 ): Promise<BinnedRow[]> {
   const found = new Map<string, BinnedRow>()
-  for (const { table, rows } of own) await addRows(table, rows)
+  for (const { table, rows } of ownRows) await addRows(table, rows)
   return [...found.values()]
 
   async function addRows(table: SQLiteTable, rows: readonly Row[]): Promise<void> {
@@ -92,10 +92,10 @@ export function getParts(state: readonly BinnedRow[]): Part[] {
 
 /** Referenced rows first. A section whose slug is in use by now gets another. */
 export async function insertParts(tx: Tx, parts: readonly Part[]): Promise<void> {
-  let left = [...parts]
-  while (left.length > 0) {
-    const waiting = new Set(left.map(({ table, row }) => `${getTableName(table)} ${row.id}`))
-    const ready = left.filter(({ table, row }) =>
+  let remaining = [...parts]
+  while (remaining.length > 0) {
+    const waiting = new Set(remaining.map(({ table, row }) => `${getTableName(table)} ${row.id}`))
+    const ready = remaining.filter(({ table, row }) =>
       tableReferences(table).every(
         ({ field, to }) =>
           row[field] === null ||
@@ -106,16 +106,16 @@ export async function insertParts(tx: Tx, parts: readonly Part[]): Promise<void>
     if (ready.length === 0) throw new Error('binned rows refer to each other in a circle')
     for (const { table, row } of ready)
       await tx.insert(table).values(table === sections ? await withFreeSlug(tx, row) : row)
-    left = left.filter((part) => !ready.includes(part))
+    remaining = remaining.filter((part) => !ready.includes(part))
   }
 }
 
 async function withFreeSlug(tx: Tx, row: Row): Promise<Row> {
-  const [taken] = await tx
+  const [existing] = await tx
     .select({ id: sections.id })
     .from(sections)
     .where(eq(sections.slug, String(row.slug)))
-  return taken ? { ...row, slug: `${row.slug}-${row.id}` } : row
+  return existing ? { ...row, slug: `${row.slug}-${row.id}` } : row
 }
 
 export function fromJson(table: SQLiteTable, row: Row): Row {

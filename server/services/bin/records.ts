@@ -30,8 +30,8 @@ export async function listBinRecords(
     resource && eq(bin.resource, resource),
     id && inArray(bin.id, id),
   )
-  const [counted] = await db.select({ count: count() }).from(bin).where(where)
-  const total = counted?.count ?? 0
+  const [totals] = await db.select({ count: count() }).from(bin).where(where)
+  const total = totals?.count ?? 0
   const { limit, offset } = pageBounds({ page, count: total, pageSize: page_size })
   const column = ordering.endsWith('id') ? bin.id : bin.deleted_at
   const order = ordering.startsWith('-') ? desc : asc

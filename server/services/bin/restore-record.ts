@@ -45,9 +45,12 @@ export async function restoreRecord(
     const definition = requireResource(entry.resource)
     const parts = getParts(entry.state)
     const lost = await dropMissingReferences(writing, parts)
-    const [own, ...others] = parts
-    if (!own) throw new Error(`an empty bin entry of ${entry.resource} ${entry.record_id}`)
-    const before = { ...withGiven(definition, own.row, set), ...(await refreshOnlineTime(tx, own.row)) } as Row
+    const [recordPart, ...others] = parts
+    if (!recordPart) throw new Error(`an empty bin entry of ${entry.resource} ${entry.record_id}`)
+    const before = {
+      ...withGiven(definition, recordPart.row, set),
+      ...(await refreshOnlineTime(tx, recordPart.row)),
+    } as Row
     const row = {
       ...before,
       ...(await definition.beforeSave?.(writing, before, before)),

@@ -19,8 +19,8 @@ const event: CalendarEvent = {
   categories: [],
   url: 'https://haus.example/de/konzerte/aufbruch/1',
 }
-const write = (given: Partial<CalendarEvent>, name = 'Spielplan') =>
-  renderCalendar({ name, locale: 'de', events: [{ ...event, ...given }] })
+const write = (fields: Partial<CalendarEvent>, name = 'Spielplan') =>
+  renderCalendar({ name, locale: 'de', events: [{ ...event, ...fields }] })
 /** RFC 5545 §3.1, by hand, so that the library does not check itself. */
 const unfolded = (bytes: string) => bytes.replaceAll('\r\n ', '').split('\r\n')
 const lineOf = (bytes: string, name: string) =>

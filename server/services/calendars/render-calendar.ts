@@ -57,7 +57,7 @@ export function renderCalendar({ name, locale, events }: Calendar): string {
 }
 
 function getProperties({ changedAt, coordinates, ...event }: CalendarEvent): Property[] {
-  const isSaid = ([, , , value]: Property) => value !== ''
+  const hasValue = ([, , , value]: Property) => value !== ''
   const all: Property[] = [
     ['uid', {}, 'text', event.uid],
     ['sequence', {}, 'integer', event.sequence],
@@ -75,7 +75,7 @@ function getProperties({ changedAt, coordinates, ...event }: CalendarEvent): Pro
       ? [['categories', {}, 'text', ...event.categories.map(printable)] satisfies Property]
       : []),
   ]
-  return all.filter(isSaid)
+  return all.filter(hasValue)
 }
 
 function text(name: string, value: string): Property {

@@ -29,14 +29,14 @@ async function startInstallation() {
   })
   await post('en', `text/${text.id}`, { content: '<p><a href="https://b.example/">two</a></p>' })
   await post('de', 'link', { parent: section.id, content: 'Dorthin', link: 'https://a.example/x?a=1&b=2' })
-  const answers = new Map<string, ProbeOutcome>()
+  const outcomes = new Map<string, ProbeOutcome>()
   const requested: string[] = []
   const checking = {
     db,
     now: () => clock.now,
     probe: async (url: string): Promise<ProbeOutcome> => {
       requested.push(url)
-      return answers.get(url) ?? 'good'
+      return outcomes.get(url) ?? 'good'
     },
   }
   const night = async (by = checking) => {
@@ -44,44 +44,57 @@ async function startInstallation() {
     clock.now = new Date(clock.now.getTime() + DAY_MS)
   }
   const urls = ['https://a.example/x?a=1&b=2', 'https://b.example/']
-  const dead = async () =>
+  const listDeadLinks = async () =>
     (
       await editor.call('POST', '/de/pageeditor-api/outside-links/', {
         body: { urls: [...urls, 'https://unbekannt.example/'] },
       })
     ).body
-  return { ...app, db, editor, clock, checking, night, answers, requested, urls, dead, section, text }
+  return {
+    ...app,
+    db,
+    editor,
+    clock,
+    checking,
+    night,
+    answers: outcomes,
+    requested,
+    urls,
+    dead: listDeadLinks,
+    section,
+    text,
+  }
 }
 
 test('each link is checked once, and dead after two failing nights', async () => {
-  const { night, answers, requested, urls, dead } = await startInstallation()
+  const { night, answers: outcomes, requested, urls, dead: listDeadLinks } = await startInstallation()
   const [one = ''] = urls
-  answers.set(one, 'gone')
+  outcomes.set(one, 'gone')
   await night()
   expect(requested.toSorted()).toEqual(urls)
-  expect(await dead()).toEqual([])
+  expect(await listDeadLinks()).toEqual([])
   await night()
-  expect(await dead()).toEqual([
+  expect(await listDeadLinks()).toEqual([
     { url: one, reason: 'gone', checked_at: new Date(NIGHT.getTime() + DAY_MS).toISOString() },
   ])
-  answers.set(one, 'unsure')
+  outcomes.set(one, 'unsure')
   await night()
-  expect(await dead()).toHaveLength(1)
-  answers.set(one, 'good')
+  expect(await listDeadLinks()).toHaveLength(1)
+  outcomes.set(one, 'good')
   await night()
-  expect(await dead()).toEqual([])
+  expect(await listDeadLinks()).toEqual([])
 })
 
 test('removed links are deleted, and the longest unchecked come first', async () => {
   const { night, editor, db, urls, text, checking, clock } = await startInstallation()
   const [, other] = urls
   await db.insert(outsideLinks).values({ url: 'https://weg.example/', seen_at: new Date(0) })
-  let left = 1
+  let requestsLeft = 1
   // The time limit ends after each worker's first response.
   const slow = {
     ...checking,
     probe: async (url: string) => {
-      if (left-- <= 0) throw new Error(`${url} is requested too late`)
+      if (requestsLeft-- <= 0) throw new Error(`${url} is requested too late`)
       clock.now = new Date(clock.now.getTime() + 11 * MINUTE_MS)
       return 'good' as const
     },
@@ -98,7 +111,7 @@ test('removed links are deleted, and the longest unchecked come first', async ()
 })
 
 test('a dead link in a record appears in list and attention', async () => {
-  const { night, answers, requested, editor, depsOf } = await startInstallation()
+  const { night, answers: outcomes, requested, editor, depsOf } = await startInstallation()
   const url = 'https://karten.example/7'
   const date = await createDate(depsOf(), { ticket_link: url })
   const past = await createDate(depsOf(), {
@@ -108,7 +121,7 @@ test('a dead link in a record appears in list and attention', async () => {
   })
   const article = await create(depsOf(), 'news', { body: { de: `<p><a href="${url}">Karten</a></p>`, en: '' } })
   await create(depsOf(), 'news', { body: { de: '<p>https://karten.example/7 nur als Wort</p>', en: '' } })
-  answers.set(url, 'gone')
+  outcomes.set(url, 'gone')
   const deadLinkItems = async () =>
     ((await editor.call('GET', '/api/admin/attention/')).body as AttentionItem[])
       .filter(({ finding }) => finding === 'dead_links')
@@ -163,8 +176,8 @@ test.each([
   ['fe80::1', false],
   ['2002:7f00:1::', false],
   ['localhost', false],
-])('that address %s is public is %s', (address, may) => {
-  expect(isPublicIp(address)).toBe(may)
+])('that address %s is public is %s', (address, isAllowed) => {
+  expect(isPublicIp(address)).toBe(isAllowed)
 })
 
 async function startWebsite(answers: Record<string, { status: number; location?: string; onlyGet?: true }>) {
@@ -187,7 +200,7 @@ async function startWebsite(answers: Record<string, { status: number; location?:
   return { requested, port, url: `http://127.0.0.1:${port}` }
 }
 
-const allows = (address: string) => address === '127.0.0.1'
+const isAllowed = (address: string) => address === '127.0.0.1'
 
 test("a link's response status makes it good, gone or unsure", async () => {
   const { url } = await startWebsite({
@@ -202,7 +215,7 @@ test("a link's response status makes it good, gone or unsure", async () => {
   })
   const outcomes = []
   for (const path of ['/', '/moved', '/only-get', '/gone', '/nowhere', '/lost', '/busy', '/robots', '/ring'])
-    outcomes.push([path, await checkOutsideAddress(url + path, { allows })])
+    outcomes.push([path, await checkOutsideAddress(url + path, { isAllowed })])
   expect(outcomes).toEqual([
     ['/', 'good'],
     ['/moved', 'good'],
@@ -218,8 +231,8 @@ test("a link's response status makes it good, gone or unsure", async () => {
 
 test('a host that is silent or closed is unreachable', async () => {
   const { url } = await startWebsite({ '/silent': { status: 200 } })
-  expect(await checkOutsideAddress(`${url}/silent`, { allows, timeoutMs: 100 })).toBe('unreachable')
-  expect(await checkOutsideAddress('http://127.0.0.1:1/', { allows })).toBe('unreachable')
+  expect(await checkOutsideAddress(`${url}/silent`, { isAllowed, timeoutMs: 100 })).toBe('unreachable')
+  expect(await checkOutsideAddress('http://127.0.0.1:1/', { isAllowed })).toBe('unreachable')
   expect(await checkOutsideAddress('keine Adresse')).toBe('unreachable')
   expect(await checkOutsideAddress('file:///etc/passwd')).toBe('unreachable')
 })
@@ -233,8 +246,8 @@ test('refuses private addresses, also by name or redirect', async () => {
     expect(await checkOutsideAddress(`http://${host}:${port}/`)).toBe('unreachable')
   expect(requested).toEqual([])
   const redirected = await startWebsite({ '/': { status: 302, location: `http://localhost:${port}/` } })
-  let looked = 0
-  expect(await checkOutsideAddress(redirected.url, { allows: () => looked++ === 0 })).toBe('unreachable')
+  let lookups = 0
+  expect(await checkOutsideAddress(redirected.url, { isAllowed: () => lookups++ === 0 })).toBe('unreachable')
   expect(requested).toEqual([])
-  expect(await checkOutsideAddress(`${url}/in`, { allows })).toBe('unreachable')
+  expect(await checkOutsideAddress(`${url}/in`, { isAllowed })).toBe('unreachable')
 })

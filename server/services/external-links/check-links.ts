@@ -40,8 +40,8 @@ export async function checkLinksNightly(checking: LinkCheckRun): Promise<boolean
 
 /** The longest unchecked URLs first, within the time limit. Deletes results of URLs that are no longer used. */
 export async function checkLinks({ db, now, probe = checkOutsideAddress }: LinkCheckRun): Promise<void> {
-  const begun = now()
-  await saveAddresses(db, begun)
+  const startedAt = now()
+  await saveAddresses(db, startedAt)
   const { url, checked_at } = outsideLinks
   const rows = await db
     .select({ url })
@@ -51,7 +51,7 @@ export async function checkLinks({ db, now, probe = checkOutsideAddress }: LinkC
   const waiting = rows.values()
   const work = async () => {
     for (const each of waiting) {
-      if (now().getTime() - begun.getTime() > GIVE_UP_AFTER_MS) return
+      if (now().getTime() - startedAt.getTime() > GIVE_UP_AFTER_MS) return
       await saveOutcome(db, { url: each.url, outcome: await probe(each.url), at: now() })
     }
   }
@@ -112,7 +112,7 @@ async function saveOutcome(
 
 /** `unsure`: responses that robots get and readers may not, such as 429, 403 or a temporary error. */
 export type ProbeOutcome = 'good' | 'gone' | 'unreachable' | 'unsure'
-type CheckOptions = { timeoutMs?: number; allows?: (address: string) => boolean }
+type CheckOptions = { timeoutMs?: number; isAllowed?: (address: string) => boolean }
 type ProbeResult = { status: number; location: string | undefined }
 
 const TIMEOUT_MS = 10_000
@@ -123,12 +123,12 @@ const AGAIN = new Set([400, 403, 404, 405, 406, 501])
 /** Private addresses are refused: every resolved IP is checked on connecting, also after redirects. Never throws. */
 export async function checkOutsideAddress(
   url: string,
-  { timeoutMs = TIMEOUT_MS, allows = isPublicIp }: CheckOptions = {},
+  { timeoutMs = TIMEOUT_MS, isAllowed = isPublicIp }: CheckOptions = {},
 ): Promise<ProbeOutcome> {
   try {
     let at = new URL(url)
     for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
-      const { status, location } = await probe(at, { timeoutMs, allows })
+      const { status, location } = await probe(at, { timeoutMs, isAllowed })
       if (status < 300 || status > 399 || location === undefined) return getOutcome(status)
       at = new URL(location, at)
     }
@@ -148,17 +148,17 @@ async function probe(at: URL, limits: Required<CheckOptions>): Promise<ProbeResu
   return AGAIN.has(response.status) ? send(at, 'GET', limits) : response
 }
 
-function send(at: URL, method: 'HEAD' | 'GET', { timeoutMs, allows }: Required<CheckOptions>): Promise<ProbeResult> {
+function send(at: URL, method: 'HEAD' | 'GET', { timeoutMs, isAllowed }: Required<CheckOptions>): Promise<ProbeResult> {
   if (!['http:', 'https:'].includes(at.protocol)) throw new Error(`${at.protocol} is not supported`)
   const host = at.hostname.replace(/^\[|\]$/g, '')
   // Host names are checked by `lookup` below, which is not called for an IP.
-  if (isIP(host) !== 0 && !allows(host)) throw new Error(`${host} is a private address`)
+  if (isIP(host) !== 0 && !isAllowed(host)) throw new Error(`${host} is a private address`)
   const options = {
     method,
     // A kept-alive connection may belong to another host name.
     agent: false,
     signal: AbortSignal.timeout(timeoutMs),
-    lookup: lookupWith(allows),
+    lookup: lookupWith(isAllowed),
     headers: { 'user-agent': 'Partitur link check', accept: '*/*' },
   } as const
   return new Promise((resolve, reject) => {
@@ -171,14 +171,14 @@ function send(at: URL, method: 'HEAD' | 'GET', { timeoutMs, allows }: Required<C
   })
 }
 
-function lookupWith(allows: (address: string) => boolean) {
+function lookupWith(isAllowed: (address: string) => boolean) {
   return (
     name: string,
     options: LookupOptions,
     done: (error: NodeJS.ErrnoException | null, address: string | LookupAddress[], family?: number) => void,
   ): void => {
     lookup(name, { ...options, all: true }, (error, found) => {
-      const allowed = (found ?? []).filter(({ address }) => allows(address))
+      const allowed = (found ?? []).filter(({ address }) => isAllowed(address))
       const [first] = allowed
       if (error || !first) return done(error ?? new Error(`${name} is a private address`), [])
       if (options.all) return done(null, allowed)

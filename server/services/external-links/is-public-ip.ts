@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net'
 
 /** Addresses that are not public (IANA's special-purpose registries). */
-const inside = new BlockList()
+const privateRanges = new BlockList()
 for (const [net, bits] of [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -19,14 +19,14 @@ for (const [net, bits] of [
   ['224.0.0.0', 4],
   ['240.0.0.0', 4],
 ] as const)
-  inside.addSubnet(net, bits, 'ipv4')
+  privateRanges.addSubnet(net, bits, 'ipv4')
 /** Within global unicast: tunnels, which may lead to private addresses, and documentation ranges. */
 for (const [net, bits] of [
   ['2001::', 32],
   ['2001:db8::', 32],
   ['2002::', 16],
 ] as const)
-  inside.addSubnet(net, bits, 'ipv6')
+  privateRanges.addSubnet(net, bits, 'ipv6')
 
 const unicast = new BlockList()
 unicast.addSubnet('2000::', 3, 'ipv6')
@@ -34,6 +34,6 @@ unicast.addSubnet('2000::', 3, 'ipv6')
 /** Expects an IP, not a host name. */
 export function isPublicIp(address: string): boolean {
   const version = isIP(address)
-  if (version === 4) return !inside.check(address, 'ipv4')
-  return version === 6 && unicast.check(address, 'ipv6') && !inside.check(address, 'ipv6')
+  if (version === 4) return !privateRanges.check(address, 'ipv4')
+  return version === 6 && unicast.check(address, 'ipv6') && !privateRanges.check(address, 'ipv6')
 }

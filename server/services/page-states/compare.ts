@@ -79,7 +79,7 @@ function compareModules(before: PageSnapshot, after: PageSnapshot, locale: Local
       difference: summariseDifference(was.data, module.data, languages),
     }
   }
-  const gone = before.modules.filter(
+  const removed = before.modules.filter(
     ({ id, section_id, list_id }) => !now.has(id) && sections.has(section_id) && (list_id === null || now.has(list_id)),
   )
   const fresh = after.modules.filter(
@@ -87,7 +87,7 @@ function compareModules(before: PageSnapshot, after: PageSnapshot, locale: Local
       !old.has(id) && oldSections.has(section_id) && (list_id === null || old.has(list_id)),
   )
   return [
-    ...gone.map((module) => change('removed', module, before)),
+    ...removed.map((module) => change('removed', module, before)),
     ...fresh.map((module) => change('added', module, after)),
     ...after.modules.flatMap((module) => {
       const was = old.get(module.id)
@@ -122,22 +122,22 @@ function movedModules(before: PageSnapshot, after: PageSnapshot): Set<number> {
 /** The smallest set of ids to move to turn one order into the other. */
 function movedIds(before: readonly number[], after: readonly number[]): Set<number> {
   const place = new Map(before.map((id, index) => [id, index]))
-  const common = after.filter((id) => place.has(id))
+  const unchanged = after.filter((id) => place.has(id))
   const runs: number[][] = []
-  for (const id of common) {
+  for (const id of unchanged) {
     const fits = runs.filter((run) => (place.get(run.at(-1) ?? id) ?? 0) < (place.get(id) ?? 0))
     const longest = fits.reduce<number[]>((best, run) => (run.length > best.length ? run : best), [])
     runs.push([...longest, id])
   }
   const unmoved = new Set(runs.reduce<number[]>((best, run) => (run.length > best.length ? run : best), []))
-  return new Set(common.filter((id) => !unmoved.has(id)))
+  return new Set(unchanged.filter((id) => !unmoved.has(id)))
 }
 
 function wordsOfSection({ modules }: PageSnapshot, section: number, locale: Locale): string {
-  const inside = modules.filter(({ section_id, list_id }) => section_id === section && list_id === null)
-  const heading = inside.find(({ kind }) => moduleKinds.get(kind)?.heading !== undefined)
+  const sectionModules = modules.filter(({ section_id, list_id }) => section_id === section && list_id === null)
+  const heading = sectionModules.find(({ kind }) => moduleKinds.get(kind)?.heading !== undefined)
   return (
-    [...(heading ? [heading] : []), ...inside]
+    [...(heading ? [heading] : []), ...sectionModules]
       .map((module) => firstWords(module, locale))
       .find((words) => words !== '') ?? ''
   )
@@ -172,14 +172,14 @@ export function summariseDifference(before: Data, after: Data, languages: readon
   for (const language of languages) {
     for (const field of Object.keys({ ...before, ...after })) {
       const [was, now] = [getWords(before[field], language), getWords(after[field], language)]
-      if (was.join(' ') !== now.join(' ')) return apart(was, now)
+      if (was.join(' ') !== now.join(' ')) return compareRuns(was, now)
     }
   }
   return null
 }
 
 /** Cuts the words that both texts share at their start and end. */
-function apart(was: readonly string[], now: readonly string[]): Difference {
+function compareRuns(was: readonly string[], now: readonly string[]): Difference {
   const shorter = Math.min(was.length, now.length)
   let start = 0
   while (start < shorter && was[start] === now[start]) start++

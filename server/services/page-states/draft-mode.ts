@@ -23,8 +23,8 @@ const BATCH_SIZE = 50
  */
 export async function applyDraftMode(starting: DraftModeOptions): Promise<void> {
   const { db, now } = starting
-  const [since] = await db.select().from(draftMode)
-  if (env.versioning === Boolean(since)) return
+  const [mode] = await db.select().from(draftMode)
+  if (env.versioning === Boolean(mode)) return
   if (env.versioning) {
     await publishEverything(starting)
     await db.insert(draftMode).values({ id: 1, since: now(), indexed_until: now() }).onConflictDoNothing()
@@ -38,7 +38,7 @@ export async function applyDraftMode(starting: DraftModeOptions): Promise<void> 
 }
 
 async function publishEverything({ db, now }: DraftModeOptions): Promise<void> {
-  const written = await storedLastModified({ db, now })
+  const lastModified = await storedLastModified({ db, now })
   for (const content_type of sectionOwnerTypes) {
     for (let after = 0; ; ) {
       const owners = await db
@@ -52,7 +52,7 @@ async function publishEverything({ db, now }: DraftModeOptions): Promise<void> {
           await publishFirst(tx, {
             content_type,
             object_id,
-            public_from: written.get(`${content_type}:${object_id}`) ?? now(),
+            public_from: lastModified.get(`${content_type}:${object_id}`) ?? now(),
             saved_at: now(),
           })
       })

@@ -24,13 +24,13 @@ export async function resolveOnlineTime(
   const { is_online, online_from, online_with } = values
   if (!visibilityRuleFor(resource) || [is_online, online_from, online_with].every((each) => each === undefined))
     return values
-  const isAsked = (online_from ?? online_with ?? null) !== null
-  if (!(is_online ?? (isAsked || before?.is_online))) return { ...values, ...OFFLINE }
+  const isRequested = (online_from ?? online_with ?? null) !== null
+  if (!(is_online ?? (isRequested || before?.is_online))) return { ...values, ...OFFLINE }
   if (online_from === undefined && online_with === undefined) return values
   const release = typeof online_with === 'number' ? online_with : null
-  if (release !== null && release === before?.online_with) return without(values, 'online_from')
-  const own = online_from instanceof Date ? online_from : null
-  if (release === null && own?.getTime() === findTime(before?.online_from))
+  if (release !== null && release === before?.online_with) return omitField(values, 'online_from')
+  const ownTime = online_from instanceof Date ? online_from : null
+  if (release === null && ownTime?.getTime() === findTime(before?.online_from))
     return { ...values, is_online: true, online_with: null }
   const field = release === null ? 'online_from' : 'online_with'
   const goesOut =
@@ -45,7 +45,7 @@ export async function resolveOnlineTime(
   return {
     ...values,
     is_online: true,
-    online_from: own && requireFutureTime({ now }, { at: own.toISOString(), field }),
+    online_from: ownTime && requireFutureTime({ now }, { at: ownTime.toISOString(), field }),
     online_with: null,
   }
 }
@@ -61,7 +61,7 @@ function findTime(value: unknown): number | undefined {
   return value instanceof Date ? value.getTime() : undefined
 }
 
-function without(values: FieldValues, field: string): FieldValues {
+function omitField(values: FieldValues, field: string): FieldValues {
   const { [field]: _, ...rest } = values
   return rest
 }

@@ -28,23 +28,23 @@ export async function getPagePublication(deps: Reading, owner: SectionOwner): Pr
     rows.flatMap(({ saved_by }) => saved_by ?? []),
   )
   const releaseOf = await loadReleases(deps.db, rows)
-  const standing = standings(rows, now)
+  const standingById = standings(rows, now)
   const open = await listOpenReleases(deps)
   return {
     releases: open.map(({ id, name, public_from }) => ({ id, name, public_from: public_from.toISOString() })),
     version: publicationVersion(rows, pack(draft)),
     languages: locales.map((language) => {
-      const own = rows.filter((row) => row.language === language)
-      const shown = own.find(({ id }) => standing.get(id) === 'public')
+      const ofLanguage = rows.filter((row) => row.language === language)
+      const publicState = ofLanguage.find(({ id }) => standingById.get(id) === 'public')
       const differs = (row: Publication | undefined) =>
         differsInLanguage(language, row ? unpack(row.state) : { sections: [], modules: [] }, draft)
       return {
         language,
-        public_from: shown?.public_from.toISOString() ?? null,
-        by: names.get(shown?.saved_by ?? '') ?? null,
-        differs: differs(shown),
-        planned: own
-          .filter(({ id }) => standing.get(id) === 'planned')
+        public_from: publicState?.public_from.toISOString() ?? null,
+        by: names.get(publicState?.saved_by ?? '') ?? null,
+        differs: differs(publicState),
+        planned: ofLanguage
+          .filter(({ id }) => standingById.get(id) === 'planned')
           .toReversed()
           .map((row) => ({
             id: row.id,

@@ -29,7 +29,7 @@ export async function readPageSnapshot(db: DbOrTx, { content_type, object_id }: 
     .orderBy(asc(sections.order), asc(sections.id))
   if (rows.length === 0) return { sections: [], modules: [] }
   const { id, section_id, list_id, kind, column, anchor, data } = modules
-  const held = await db
+  const moduleRows = await db
     .select({ id, section_id, list_id, kind, column, anchor, data, ...getTimed(modules) })
     .from(modules)
     .where(
@@ -39,7 +39,7 @@ export async function readPageSnapshot(db: DbOrTx, { content_type, object_id }: 
       ),
     )
     .orderBy(asc(modules.section_id), asc(modules.column), asc(modules.order), asc(modules.id))
-  return { sections: rows.map(withShowing), modules: held.map(withShowing) }
+  return { sections: rows.map(withShowing), modules: moduleRows.map(withShowing) }
 }
 
 function getTimed({ is_online, shown_from, shown_until, until_date_id }: typeof sections | typeof modules) {

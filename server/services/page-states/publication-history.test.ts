@@ -141,16 +141,18 @@ async function take(installation: Installation, { type, pick, minutes, languages
       return keep(later.getTime(), null)
     }
     case 'take_back': {
-      const { languages: told } = await getPagePublication(deps, owner)
-      const planned = told.flatMap((own) => own.planned.map((each) => ({ ...each, language: own.language })))
-      const chosen = planned[pick % Math.max(1, planned.length)]
-      if (!chosen || Date.parse(chosen.public_from) <= now + MAX_CLOCK_SKEW_MS) return
-      await cancelPublication(deps, chosen.id)
-      const at = Date.parse(chosen.public_from)
-      const gone = model.publications.findLast(
-        (each) => each.language === chosen.language && each.at === at && each.release === (chosen.release?.id ?? null),
+      const { languages: publishedLanguages } = await getPagePublication(deps, owner)
+      const planned = publishedLanguages.flatMap((state) =>
+        state.planned.map((each) => ({ ...each, language: state.language })),
       )
-      model.publications = model.publications.filter((each) => each !== gone)
+      const target = planned[pick % Math.max(1, planned.length)]
+      if (!target || Date.parse(target.public_from) <= now + MAX_CLOCK_SKEW_MS) return
+      await cancelPublication(deps, target.id)
+      const at = Date.parse(target.public_from)
+      const cancelled = model.publications.findLast(
+        (each) => each.language === target.language && each.at === at && each.release === (target.release?.id ?? null),
+      )
+      model.publications = model.publications.filter((each) => each !== cancelled)
       return
     }
     case 'release': {
@@ -179,9 +181,9 @@ async function take(installation: Installation, { type, pick, minutes, languages
       return
     case 'restore': {
       const { results } = await listVersions(deps, { ...owner, page: 1 })
-      const chosen = results[pick % Math.max(1, results.length)]
-      if (!chosen) return
-      await restoreVersion(deps, chosen.id)
+      const version = results[pick % Math.max(1, results.length)]
+      if (!version) return
+      await restoreVersion(deps, version.id)
       const [de, en] = [await draftOf(installation, 'de'), await draftOf(installation, 'en')]
       // This test checks only that nothing else becomes public; versions have their own.
       model.draft = { de, en: en === de && !(await hasEnglish(installation)) ? '' : en }
@@ -215,19 +217,19 @@ test('visitors see the latest publication at every time, language and clock', {
     fc.asyncProperty(
       fc.array(step, { minLength: 12, maxLength: 30 }),
       fc.integer({ min: 0, max: 10 }),
-      async (taken, ahead) => {
+      async (steps, ahead) => {
         const installation = await startInstallation(app)
-        for (const each of taken) {
+        for (const each of steps) {
           await take(installation, each)
           installation.clock.ms += each.passes
           for (const locale of locales) {
             for (const process of [0, 1] as const) {
               const deps = installation.by(process, locale)
-              const seen = (now: () => Date) => wordsOf({ ...deps, viewer: null, now }, installation.owner)
-              expect(await seen(deps.now)).toBe(seenIn(installation.model, locale, deps.now().getTime()))
+              const publicWords = (now: () => Date) => wordsOf({ ...deps, viewer: null, now }, installation.owner)
+              expect(await publicWords(deps.now)).toBe(seenIn(installation.model, locale, deps.now().getTime()))
               // Look-ahead equals the same request at a later time.
               const then = new Date(deps.now().getTime() + ahead * MINUTE_MS)
-              expect(await seen(() => then)).toBe(seenIn(installation.model, locale, then.getTime()))
+              expect(await publicWords(() => then)).toBe(seenIn(installation.model, locale, then.getTime()))
             }
             expect(await draftOf(installation, locale)).toBe(
               installation.model.draft[locale] || installation.model.draft.de,

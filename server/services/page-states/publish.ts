@@ -61,7 +61,7 @@ async function publishIn(
   const packed = pack(state)
   const rows = await listPublications(tx, owner)
   const now = deps.now()
-  const fresh = languages.filter((language) => !isSo({ rows, language, packed, when, now }))
+  const fresh = languages.filter((language) => !isUnchanged({ rows, language, packed, when, now }))
   if (fresh.length === 0) return
   if (version !== undefined && version !== publicationVersion(rows, packed))
     throw new AppError('conflict', {
@@ -144,11 +144,13 @@ export function snapshotFacts({ sections, modules }: PageSnapshot): { is_timed: 
 
 type IsSoOptions = { rows: readonly Publication[]; language: Locale; now: Date }
 
-function isSo({ rows, language, packed, when, now }: IsSoOptions & { packed: string; when: When }): boolean {
-  const own = rows.filter((row) => row.language === language)
+function isUnchanged({ rows, language, packed, when, now }: IsSoOptions & { packed: string; when: When }): boolean {
+  const ofLanguage = rows.filter((row) => row.language === language)
   if (when.at === null)
-    return own.find(({ public_from }) => public_from.getTime() <= now.getTime() + MAX_CLOCK_SKEW_MS)?.state === packed
-  return own.some(
+    return (
+      ofLanguage.find(({ public_from }) => public_from.getTime() <= now.getTime() + MAX_CLOCK_SKEW_MS)?.state === packed
+    )
+  return ofLanguage.some(
     (row) =>
       row.public_from.getTime() === when.at?.getTime() && row.release_id === when.release && row.state === packed,
   )

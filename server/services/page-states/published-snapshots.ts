@@ -45,26 +45,26 @@ export async function loadPublishedSnapshots(
 ): Promise<Map<number, { state: PageSnapshot; row: Publication }>> {
   if (ids.length === 0) return new Map()
   const { object_id, language, public_from } = pageStates
-  const ofThem = and(
+  const ofOwners = and(
     eq(pageStates.content_type, content_type),
     inArray(object_id, [...ids]),
     eq(language, locale),
     lte(public_from, now()),
   )
-  const rows = await selectPublications(db, ofThem)
-  const shown = new Map(rows.toReversed().map((row) => [row.object_id, row]))
-  return new Map([...shown].map(([id, row]) => [id, { row, state: unpack(row.state) }]))
+  const rows = await selectPublications(db, ofOwners)
+  const byOwner = new Map(rows.toReversed().map((row) => [row.object_id, row]))
+  return new Map([...byOwner].map(([id, row]) => [id, { row, state: unpack(row.state) }]))
 }
 
 /** The standing of each publication by id; expects the latest first. */
 export function standings(latestFirst: readonly Publication[], now: Date): Map<number, Standing> {
-  const followed = new Set<string>()
+  const referenced = new Set<string>()
   return new Map(
     latestFirst.map(({ id, content_type, object_id, language, public_from }) => {
       const page = `${content_type} ${object_id} ${language}`
       if (public_from > now) return [id, 'planned']
-      if (followed.has(page)) return [id, 'former']
-      followed.add(page)
+      if (referenced.has(page)) return [id, 'former']
+      referenced.add(page)
       return [id, 'public']
     }),
   )

@@ -63,9 +63,9 @@ async function take(installation: Installation, { type, pick, minutes, process }
   const goesOut = record.from !== null && record.from > now && record.from <= now + MAX_CLOCK_SKEW_MS
   const set = async (body: Record<string, unknown>, next: Pick<ModelRecord, 'from' | 'release'>) => {
     const isRefused = goesOut && next.from !== null
-    const done = updateRecord(deps, requireResource(record.name), { id: record.id, body })
-    if (isRefused) await expect(done).rejects.toBeInstanceOf(AppError)
-    else Object.assign(record, (await done) && next)
+    const update = updateRecord(deps, requireResource(record.name), { id: record.id, body })
+    if (isRefused) await expect(update).rejects.toBeInstanceOf(AppError)
+    else Object.assign(record, (await update) && next)
   }
   switch (type) {
     case 'offline':
@@ -99,19 +99,22 @@ async function take(installation: Installation, { type, pick, minutes, process }
 }
 
 /** Checks visibility by a query, its negation and the row check, which must agree. */
-async function seen({ by, records }: Installation, now: Date): Promise<boolean[]> {
+async function listVisibility({ by, records }: Installation, now: Date): Promise<boolean[]> {
   const { db } = by(0)
   const viewing = { viewer: null, now: () => now }
   const found: boolean[] = []
   for (const { name, id } of records) {
     const table = resourceTables[name]
     const rows = await db.select().from(table)
-    const shown = await db.select().from(table).where(whereVisible(viewing, name))
+    const visible = await db.select().from(table).where(whereVisible(viewing, name))
     const hidden = await db.select().from(table).where(whereHidden(name, now))
-    const isIn = (some: readonly Record<string, unknown>[]) => some.some((row) => row.id === id)
-    const own = rows.find((row) => row.id === id) ?? {}
-    expect([isIn(hidden), isVisible(viewing, name, own)]).toEqual([!isIn(shown), isIn(shown)])
-    found.push(isIn(shown))
+    const includesRecord = (some: readonly Record<string, unknown>[]) => some.some((row) => row.id === id)
+    const stored = rows.find((row) => row.id === id) ?? {}
+    expect([includesRecord(hidden), isVisible(viewing, name, stored)]).toEqual([
+      !includesRecord(visible),
+      includesRecord(visible),
+    ])
+    found.push(includesRecord(visible))
   }
   return found
 }
@@ -124,16 +127,16 @@ test("visitors see a release's records all at once, by either clock", {
     fc.asyncProperty(
       fc.array(step, { minLength: 12, maxLength: 30 }),
       fc.integer({ min: 0, max: 10 }),
-      async (taken, ahead) => {
+      async (steps, ahead) => {
         const installation = await startInstallation(app)
-        for (const each of taken) {
+        for (const each of steps) {
           await take(installation, each)
           installation.clock.ms += each.passes
           for (const process of [0, 1] as const) {
             const now = installation.by(process).now().getTime()
             // Look-ahead equals the same request at a later time.
             for (const at of [now, now + ahead * MINUTE_MS])
-              expect(await seen(installation, new Date(at))).toEqual(
+              expect(await listVisibility(installation, new Date(at))).toEqual(
                 installation.records.map(({ from }) => from !== null && from <= at),
               )
           }

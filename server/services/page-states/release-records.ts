@@ -20,7 +20,7 @@ export async function releaseResources(db: DbOrTx, release: ReleaseRow): Promise
     .from(
       union(
         (name) =>
-          sql`SELECT DISTINCT ${named(name)} AS name FROM ${resourceTables[name]} WHERE ${isIn(name, [release])}`,
+          sql`SELECT DISTINCT ${sqlName(name)} AS name FROM ${resourceTables[name]} WHERE ${inRows(name, [release])}`,
       ),
     )
   return members.map(({ name }) => name)
@@ -33,7 +33,7 @@ export async function listReleaseRecords({ db, locale }: Deps, release: ReleaseR
     const rows = await db
       .select()
       .from(table)
-      .where(isIn(name, [release]))
+      .where(inRows(name, [release]))
       .orderBy(asc(table.id))
     found.push(...rows.map((row) => ({ resource: name, id: Number(row.id), title: recordTitle(name, row, locale) })))
   }
@@ -44,7 +44,7 @@ export async function countRecords(db: DbOrTx, rows: readonly ReleaseRow[]): Pro
   if (rows.length === 0) return new Map()
   const counts = await db
     .select({ id: sql<number>`id`, count: sql<number>`count(*)`.mapWith(Number) })
-    .from(union((name) => sql`SELECT online_with AS id FROM ${resourceTables[name]} WHERE ${isIn(name, rows)}`))
+    .from(union((name) => sql`SELECT online_with AS id FROM ${resourceTables[name]} WHERE ${inRows(name, rows)}`))
     .groupBy(sql`id`)
   return new Map(counts.map(({ id, count }) => [id, count]))
 }
@@ -62,20 +62,20 @@ async function setIn(tx: Tx, release: ReleaseRow, values: Record<string, unknown
     await tx
       .update(resourceTables[name])
       .set(values)
-      .where(isIn(name, [release]))
+      .where(inRows(name, [release]))
 }
 
 /** Compares the instant as well, because only that is indexed. */
-function isIn(name: ResourceName, rows: readonly ReleaseRow[]): SQL | undefined {
-  const [from, together] = ['online_from', 'online_with'].map((field) => requireColumn(resourceTables[name], field))
-  if (!from || !together) return sql`false`
+function inRows(name: ResourceName, rows: readonly ReleaseRow[]): SQL | undefined {
+  const [from, withColumn] = ['online_from', 'online_with'].map((field) => requireColumn(resourceTables[name], field))
+  if (!from || !withColumn) return sql`false`
   return and(
     inArray(
       from,
       rows.map((row) => row.public_from),
     ),
     inArray(
-      together,
+      withColumn,
       rows.map((row) => row.id),
     ),
   )
@@ -85,6 +85,6 @@ function union(each: (name: ResourceName) => SQL): SQL {
   return sql`(${sql.join(released.map(each), sql` UNION ALL `)}) AS members`
 }
 
-function named(name: ResourceName): SQL {
+function sqlName(name: ResourceName): SQL {
   return sql.raw(`'${name}'`)
 }

@@ -31,8 +31,8 @@ export async function listReleases(
 ): Promise<ResultPage<Release>> {
   requireEditor(deps)
   const where = containsWord(sql`lower(${releases.name})`, search.toLowerCase())
-  const [counted] = await deps.db.select({ count: count() }).from(releases).where(where)
-  const total = counted?.count ?? 0
+  const [totals] = await deps.db.select({ count: count() }).from(releases).where(where)
+  const total = totals?.count ?? 0
   const { limit, offset } = pageBounds({ page, count: total, pageSize: page_size })
   const isToCome = gt(releases.public_from, deps.now())
   const rows = await deps.db
@@ -96,7 +96,11 @@ export async function updateRelease(
   await write(deps, async (tx) => {
     const row = await lockRelease(tx, id)
     if (version !== undefined && version !== row.version)
-      throw await conflictError(tx, { what: `release ${id}`, row, current: await getRelease({ ...deps, db: tx }, id) })
+      throw await conflictError(tx, {
+        subject: `release ${id}`,
+        row,
+        current: await getRelease({ ...deps, db: tx }, id),
+      })
     const isMoved = public_from !== undefined && new Date(public_from).getTime() !== row.public_from.getTime()
     if (isMoved) {
       refuseMoving(row, deps.now())

@@ -61,13 +61,13 @@ async function putSections(restoring: Restoring, rows: SectionSnapshot[]): Promi
   const stored = await byId(tx, { table: sections, ids: rows.map(({ id }) => id) })
   const ids: Ids = new Map()
   for (const [order, { id, slug, parent_id, layout, showing }] of rows.entries()) {
-    const there = stored.get(id)
-    const isHere = there?.content_type === page.content_type && there.object_id === page.object_id
-    const [taken] = await tx
+    const existing = stored.get(id)
+    const isOnPage = existing?.content_type === page.content_type && existing.object_id === page.object_id
+    const [slugOwner] = await tx
       .select({ id: sections.id })
       .from(sections)
-      .where(and(eq(sections.slug, slug), isHere ? ne(sections.id, id) : undefined))
-    const free = taken ? `${slug}-${crypto.randomUUID()}` : slug
+      .where(and(eq(sections.slug, slug), isOnPage ? ne(sections.id, id) : undefined))
+    const free = slugOwner ? `${slug}-${crypto.randomUUID()}` : slug
     const values = {
       ...page,
       slug: free,
@@ -77,17 +77,17 @@ async function putSections(restoring: Restoring, rows: SectionSnapshot[]): Promi
       ...fromVisibilitySettings(showing),
       ...authorColumns(restoring),
     }
-    if (there && isHere) {
+    if (existing && isOnPage) {
       await tx
         .update(sections)
-        .set({ ...values, version: there.version + 1 })
+        .set({ ...values, version: existing.version + 1 })
         .where(eq(sections.id, id))
       ids.set(id, id)
       continue
     }
     const [row] = await tx
       .insert(sections)
-      .values({ ...values, ...(there ? {} : freeId(restoring, 'section', id)) })
+      .values({ ...values, ...(existing ? {} : freeId(restoring, 'section', id)) })
       .returning({ id: sections.id })
     if (row) ids.set(id, row.id)
   }
@@ -108,20 +108,20 @@ async function putModules(restoring: Restoring, { rows, sectionIds, before }: Pl
     const section = sectionIds.get(section_id)
     const list = list_id === null ? null : ids.get(list_id)
     if (section === undefined || list === undefined) continue
-    const there = stored.get(id)
+    const existing = stored.get(id)
     const place = { section_id: section, list_id: list, kind, column, order, anchor }
     const values = { ...place, data, ...fromVisibilitySettings(showing), ...authorColumns(restoring) }
-    if (there && before.has(there.section_id)) {
+    if (existing && before.has(existing.section_id)) {
       await tx
         .update(modules)
-        .set({ ...values, version: there.version + 1 })
+        .set({ ...values, version: existing.version + 1 })
         .where(eq(modules.id, id))
       ids.set(id, id)
       continue
     }
     const [row] = await tx
       .insert(modules)
-      .values({ ...values, ...(there ? {} : freeId(restoring, 'module', id)) })
+      .values({ ...values, ...(existing ? {} : freeId(restoring, 'module', id)) })
       .returning({ id: modules.id })
     if (row) ids.set(id, row.id)
   }
@@ -142,17 +142,17 @@ type Placed = { before: ReadonlySet<number>; sectionIds: Ids; moduleIds: Ids }
 
 /** To the bin as if deleted by hand: a section with its modules, a list with its items. */
 async function removeOthers(restoring: Restoring, { before, sectionIds, moduleIds }: Placed): Promise<void> {
-  const [stays, placed] = [new Set(sectionIds.values()), new Set(moduleIds.values())]
-  for (const id of before) if (!stays.has(id)) await movePartToBin(restoring, { part: 'section', id })
+  const [sectionsToKeep, restoredModules] = [new Set(sectionIds.values()), new Set(moduleIds.values())]
+  for (const id of before) if (!sectionsToKeep.has(id)) await movePartToBin(restoring, { part: 'section', id })
   const { id, list_id, section_id } = modules
-  const inside = await restoring.tx
+  const currentModules = await restoring.tx
     .select({ id, list_id })
     .from(modules)
-    .where(inArray(section_id, [...stays]))
-  const left = inside.filter(
-    (module) => !placed.has(module.id) && (module.list_id === null || placed.has(module.list_id)),
+    .where(inArray(section_id, [...sectionsToKeep]))
+  const leftover = currentModules.filter(
+    (module) => !restoredModules.has(module.id) && (module.list_id === null || restoredModules.has(module.list_id)),
   )
-  for (const module of left) await movePartToBin(restoring, { part: 'module', id: module.id })
+  for (const module of leftover) await movePartToBin(restoring, { part: 'module', id: module.id })
 }
 
 async function byId<T extends typeof sections | typeof modules>(

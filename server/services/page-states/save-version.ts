@@ -47,8 +47,8 @@ export async function saveVersion(
   await lockPage(tx, { object_id })
   const page = await readPageSnapshot(tx, { content_type, object_id })
   const state = pack(page)
-  const ofPage = savedStates({ content_type, object_id })
-  const [newest] = await tx.select().from(pageStates).where(ofPage).orderBy(desc(pageStates.id)).limit(1)
+  const pageCondition = savedStates({ content_type, object_id })
+  const [newest] = await tx.select().from(pageStates).where(pageCondition).orderBy(desc(pageStates.id)).limit(1)
   if (newest?.state === state) return
   const saved = { state, saved_at: now(), saved_by: viewer?.id ?? null }
   const isSoon =
@@ -72,7 +72,7 @@ export async function saveVersion(
       { tx, viewer, now },
       { content_type, object_id, owner: await loadOwner(tx, { content_type, object_id }), id: inserted.id },
     )
-  await deleteExpired(tx, { ofPage, now: saved.saved_at })
+  await deleteExpired(tx, { pageCondition, now: saved.saved_at })
 }
 
 async function loadOwner(
@@ -90,11 +90,14 @@ export async function lockPage(tx: Tx, { object_id }: Pick<SectionOwner, 'object
 }
 
 /** Keeps the last versions whatever their age, and all recent ones whatever their number. */
-async function deleteExpired(tx: Tx, { ofPage, now }: { ofPage: SQL | undefined; now: Date }): Promise<void> {
+async function deleteExpired(
+  tx: Tx,
+  { pageCondition, now }: { pageCondition: SQL | undefined; now: Date },
+): Promise<void> {
   const [edge] = await tx
     .select({ id: pageStates.id })
     .from(pageStates)
-    .where(ofPage)
+    .where(pageCondition)
     .orderBy(desc(pageStates.id))
     .limit(1)
     .offset(MAX_VERSIONS - 1)
@@ -103,7 +106,7 @@ async function deleteExpired(tx: Tx, { ofPage, now }: { ofPage: SQL | undefined;
   const old = await tx
     .select({ id: pageStates.id })
     .from(pageStates)
-    .where(and(ofPage, lt(pageStates.id, edge.id), lt(pageStates.saved_at, end)))
+    .where(and(pageCondition, lt(pageStates.id, edge.id), lt(pageStates.saved_at, end)))
     .limit(BATCH)
   const ids = old.map(({ id }) => id)
   if (ids.length > 0) await withoutTracking(async () => tx.delete(pageStates).where(inArray(pageStates.id, ids)))
@@ -120,8 +123,8 @@ export function losesWords(before: PageSnapshot, after: PageSnapshot): boolean {
   return before.modules.some((module) => {
     const now = getTexts(later.get(module.id))
     return Object.entries(getTexts(module)).some(([name, text]) => {
-      const lost = lettersLost(text, now[name] ?? '')
-      return lost > MAX_LOST_LETTERS || (text.length >= MIN_TEXT_LETTERS && lost > text.length / 2)
+      const lettersDropped = lettersLost(text, now[name] ?? '')
+      return lettersDropped > MAX_LOST_LETTERS || (text.length >= MIN_TEXT_LETTERS && lettersDropped > text.length / 2)
     })
   })
 }

@@ -11,12 +11,12 @@ export async function loadSnapshotSections(
   reader: SectionReader,
   snapshots: readonly StoredSnapshot[],
 ): Promise<Section[]> {
-  const written = ({ at, by }: StoredSnapshot) => ({ version: 1, updated_at: at, updated_by: by })
+  const toWriteInfo = ({ at, by }: StoredSnapshot) => ({ version: 1, updated_at: at, updated_by: by })
   const rows = snapshots.flatMap((each) =>
     each.state.sections.map(({ showing, ...section }, order) => ({
       ...section,
       ...fromVisibilitySettings(showing),
-      ...written(each),
+      ...toWriteInfo(each),
       ...getOwner(each),
       order,
     })),
@@ -25,7 +25,7 @@ export async function loadSnapshotSections(
     each.state.modules.map(({ showing, ...module }, order) => ({
       ...module,
       ...fromVisibilitySettings(showing),
-      ...written(each),
+      ...toWriteInfo(each),
       order,
     })),
   )

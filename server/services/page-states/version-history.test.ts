@@ -54,7 +54,7 @@ async function take({ deps, owner, loadVersions, state: read }: Page, { type, pi
   const state = await read()
   const some = <T>(list: readonly T[]): T | undefined => list[pick % Math.max(1, list.length)]
   const section = some(state.sections)
-  const tops = state.modules.filter(({ list_id }) => list_id === null)
+  const topModules = state.modules.filter(({ list_id }) => list_id === null)
   const module = some(state.modules)
   const headline = some(state.modules.filter(({ kind }) => kind === 'headline'))
   const place = (parent: number) => ({ parent, column: 0, order: pick % 3, anchor: '' })
@@ -89,8 +89,8 @@ async function take({ deps, owner, loadVersions, state: read }: Page, { type, pi
     case 'layout':
       return void (section && (await updateSection(deps, { id: section.id, layout: pick % 6 })))
     case 'move': {
-      const [top] = [some(tops)]
-      const others = tops
+      const [top] = [some(topModules)]
+      const others = topModules
         .filter(({ section_id, id, column }) => section_id === section?.id && id !== top?.id && column === 0)
         .map(({ id }) => id)
       const columns = section && top ? [{ container: section.id, column: 0, modules: [...others, top.id] }] : []

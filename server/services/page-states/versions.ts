@@ -25,15 +25,15 @@ export async function listVersions(
 ): Promise<ResultPage<Version>> {
   requireEditor(deps)
   const { db, locale } = deps
-  const ofPage = savedStates({ content_type, object_id })
-  const [counted] = await db.select({ count: count() }).from(pageStates).where(ofPage)
-  const total = counted?.count ?? 0
+  const pageCondition = savedStates({ content_type, object_id })
+  const [totals] = await db.select({ count: count() }).from(pageStates).where(pageCondition)
+  const total = totals?.count ?? 0
   const { limit, offset } = pageBounds({ page, count: total, pageSize: PAGE_SIZE })
   // One more, to compare the last shown version with.
   const rows = await db
     .select()
     .from(pageStates)
-    .where(ofPage)
+    .where(pageCondition)
     .orderBy(desc(pageStates.id))
     .limit(limit + 1)
     .offset(offset)

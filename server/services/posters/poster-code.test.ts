@@ -28,18 +28,18 @@ test('every record has a unique code that decodes to its id', () => {
 test('a code is decoded in any spelling', () => {
   const code = encodePosterCode(1)
   const spoken = code.match(/../g)?.join('-') ?? ''
-  for (const typed of [
+  for (const input of [
     code.toUpperCase(),
     spoken,
     ` ${code} `,
     code.replaceAll('o', '0').replaceAll('i', '1'),
     code.replaceAll('i', 'l'),
   ])
-    expect(decodePosterCode(typed)).toBe(1)
+    expect(decodePosterCode(input)).toBe(1)
 })
 
-test.each(['', 'ba', 'bami', 'bamibamiba', 'hallo!', 'kakaka', '../..', 'bamik'])('%j is no poster code', (typed) => {
-  expect(decodePosterCode(typed)).toBeNull()
+test.each(['', 'ba', 'bami', 'bamibamiba', 'hallo!', 'kakaka', '../..', 'bamik'])('%j is no poster code', (input) => {
+  expect(decodePosterCode(input)).toBeNull()
 })
 
 test('codes of nearby records differ by at least two syllables', () => {

@@ -33,8 +33,8 @@ export function posterPath(id: number | null): string {
 }
 
 /** Accepts any spelling a visitor may type; null if invalid. */
-export function decodePosterCode(typed: string): number | null {
-  const code = typed.toLowerCase().replaceAll(/[\s-]/g, '').replaceAll('0', 'o').replaceAll(/[1l]/g, 'i')
+export function decodePosterCode(input: string): number | null {
+  const code = input.toLowerCase().replaceAll(/[\s-]/g, '').replaceAll('0', 'o').replaceAll(/[1l]/g, 'i')
   const length = code.length / 2
   if (length !== SHORT && length !== LONG) return null
   const digits = Array.from({ length }, (_, at) => syllables.indexOf(code.slice(at * 2, at * 2 + 2)))

@@ -21,8 +21,8 @@ export type Poster = { id: number; code: string; url: string | null }
 type Coded = { resource: ResourceName; record_id: number }
 
 /** Independent of the viewer; null for a code that was never issued. */
-export async function findPoster(deps: Deps, typed: string): Promise<Poster | null> {
-  const id = decodePosterCode(typed)
+export async function findPoster(deps: Deps, input: string): Promise<Poster | null> {
+  const id = decodePosterCode(input)
   if (id === null) return null
   const [row] = await deps.db.select().from(posterCodes).where(eq(posterCodes.id, id))
   return row ? { id, code: encodePosterCode(id), url: await loadTarget(asVisitor(deps), row as Coded) } : null
@@ -64,7 +64,7 @@ export async function listPosters(
     const label = labels.get(record_id)
     if (!label) return []
     const visits = Number(totals.find((total) => total.code_id === id)?.visits ?? 0)
-    const own = days.filter((day) => day.code_id === id).map(({ day, visits }) => ({ day, visits }))
+    const posterDays = days.filter((day) => day.code_id === id).map(({ day, visits }) => ({ day, visits }))
     return [
       {
         record_id,
@@ -73,7 +73,7 @@ export async function listPosters(
         address: origin + posterPath(id),
         ...label,
         visits,
-        days: own,
+        days: posterDays,
       },
     ]
   })

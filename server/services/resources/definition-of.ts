@@ -43,31 +43,31 @@ export function definitionOf(type: RecordType, rules: TypeRules = {}): ResourceD
 }
 
 function fieldFilters({ fields, filters = {} }: RecordType, table: ResourceTable): Filters {
-  const made = Object.entries(filters).flatMap(([name, filter]) => {
+  const conditions = Object.entries(filters).flatMap(([name, filter]) => {
     if (filter !== true) return []
     const column = requireColumn(table, name)
     return [[name, fields[name]?.type === 'reference' ? refersTo(column) : equals(column)] as const]
   })
-  return Object.fromEntries(made) as Filters
+  return Object.fromEntries(conditions) as Filters
 }
 
 /** The field that names a record sorts as people read it. */
 function fieldOrderings({ search, orderings }: RecordType, table: ResourceTable): Record<string, Column> {
-  const made = orderings.flatMap((name) => {
+  const columns = orderings.flatMap((name) => {
     const column = name === search[0] ? table.sort_text : (table as unknown as Record<string, Column>)[name]
     return column ? [[name, column] as const] : []
   })
-  return Object.fromEntries(made)
+  return Object.fromEntries(columns)
 }
 
 /** Fields of rows as `dates.location_id`. */
 function referencesOf(sent: readonly (readonly [string, FieldShape])[]): Record<string, ResourceTable> {
-  const made = sent.flatMap(([name, shape]): [string, ResourceTable][] => {
+  const tables = sent.flatMap(([name, shape]): [string, ResourceTable][] => {
     if (shape.type === 'reference') return [[name, resourceTables[shape.to]]]
     if (shape.type !== 'rows') return []
     return Object.entries(referencesOf(sentFields(shape.fields))).map(([field, table]) => [`${name}.${field}`, table])
   })
-  return Object.fromEntries(made)
+  return Object.fromEntries(tables)
 }
 
 function linkField(resource: ResourceName, field: string, shape: FieldShape): LinkField[] {

@@ -21,14 +21,14 @@ type DuplicateRecordOptions = { id: number } & CopyOptions
 export async function duplicateRecord(
   deps: Deps,
   definition: ResourceDefinition,
-  { id, ...wish }: DuplicateRecordOptions,
+  { id, ...options }: DuplicateRecordOptions,
 ): Promise<FieldValues> {
   const content_type = sectionOwnerTypeFor(definition.name)
   if (!content_type || !isCopyable(definition))
     throw new AppError('method_not_allowed', { message: `${definition.name} cannot be duplicated` })
   return inTransaction(deps, async (inner) => {
     const original = await getRecord(inner, definition, id)
-    const body = bodyOfCopy(definition, { original, wish, now: deps.now() })
+    const body = bodyOfCopy(definition, { original, options, now: deps.now() })
     const copy = await createRecord(inner, definition, (await definition.beforeCopy?.(inner, body)) ?? body)
     await copySections(inner, {
       from: { content_type, object_id: id },
@@ -40,15 +40,15 @@ export async function duplicateRecord(
 
 function bodyOfCopy(
   { name, copy }: ResourceDefinition,
-  { original, wish, now }: { original: FieldValues; wish: CopyOptions; now: Date },
+  { original, options, now }: { original: FieldValues; options: CopyOptions; now: Date },
 ): FieldValues {
   const { title: [titled = ''] = [], visibility } = findContentType(name) ?? {}
   const title = original[titled] as Localised
-  const renamed = wish.dates ? title : { de: title.de && prefix.de + title.de, en: title.en && prefix.en + title.en }
+  const renamed = options.dates ? title : { de: title.de && prefix.de + title.de, en: title.en && prefix.en + title.en }
   const shared = { ...original, [titled]: renamed, slug_de: '', slug_en: '', is_online: false, external_id: null }
   // A copied article is published on another day.
   const fresh = visibility?.from ? { [visibility.from]: now.toISOString() } : {}
-  return resourceBodies[name].parse(withoutIdentity({ ...shared, ...fresh, ...copy?.(original, wish) }))
+  return resourceBodies[name].parse(withoutIdentity({ ...shared, ...fresh, ...copy?.(original, options) }))
 }
 
 function withoutIdentity(record: FieldValues): FieldValues {

@@ -63,27 +63,27 @@ async function whereAsked(
   { search, filters }: Pick<ListQuery, 'search' | 'filters'>,
 ): Promise<SQL | undefined> {
   const found = Object.entries(definition.idFilters ?? {}).flatMap(([name, find]) => {
-    const isSo = filters[name]
-    return typeof isSo === 'boolean' ? [{ isSo, find }] : []
+    const value = filters[name]
+    return typeof value === 'boolean' ? [{ isSo: value, find }] : []
   })
-  const looked = await Promise.all(
-    found.map(async ({ isSo, find }) => {
+  const conditions = await Promise.all(
+    found.map(async ({ isSo: value, find }) => {
       const among = inIds(
         definition.table.id,
         toIdList(await (find === 'uses' ? findUnused(deps, definition) : find(deps))),
       )
-      return isSo ? among : not(among)
+      return value ? among : not(among)
     }),
   )
-  return and(listWhere(definition, { search, filters, now: deps.now() }), ...looked)
+  return and(listWhere(definition, { search, filters, now: deps.now() }), ...conditions)
 }
 
-type ListIdsOptions = Pick<ListQuery, 'ordering' | 'search' | 'filters'> & { most: number }
+type ListIdsOptions = Pick<ListQuery, 'ordering' | 'search' | 'filters'> & { limit: number }
 
 export async function listIds(
   deps: Deps,
   definition: ResourceDefinition,
-  { most, ...query }: ListIdsOptions,
+  { limit, ...query }: ListIdsOptions,
 ): Promise<number[]> {
   requireReader(deps, definition.name)
   const { table } = definition
@@ -92,7 +92,7 @@ export async function listIds(
     .from(table)
     .where(await whereAsked(deps, definition, query))
     .orderBy(...listOrder(definition, { ordering: query.ordering, now: deps.now() }))
-    .limit(most)
+    .limit(limit)
   return rows.map(({ id }) => Number(id))
 }
 
@@ -158,11 +158,11 @@ export async function updateRecord(
     if (!before) throw new AppError('not_found', { message: `${definition.name} ${id}` })
     if (version !== undefined && version !== before.version) {
       const [current] = await withRelations(tx, definition, [toRecord(before)])
-      throw await conflictError(tx, { what: `${definition.name} ${id}`, row: before, current })
+      throw await conflictError(tx, { subject: `${definition.name} ${id}`, row: before, current })
     }
     const body = mergeTexts(definition, sent, before)
-    const own = getRelations(definition, body)
-    const [old] = await withRelations(tx, own, [toRecord(before)])
+    const relations = getRelations(definition, body)
+    const [old] = await withRelations(tx, relations, [toRecord(before)])
     const oldPaths = await allRecordPaths(tx, definition.name, before)
     const values = await prepare({ ...deps, tx }, definition, { body, before })
     const guard = and(eq(definition.table.id, id), eq(definition.table.version as Column, before.version))
@@ -174,7 +174,7 @@ export async function updateRecord(
     if (!row) throw new AppError('conflict', { message: `${definition.name} ${id} was changed meanwhile` })
     await saveRelations({ ...deps, tx }, definition, { id, isNew: false, body })
     await definition.afterSave?.({ ...deps, tx }, row, old)
-    const [now] = await withRelations(tx, own, [toRecord(row)])
+    const [now] = await withRelations(tx, relations, [toRecord(row)])
     if (isSameBesidesRows(definition, old, now))
       await tx.update(definition.table).set({ updated_at: before.updated_at }).where(eq(definition.table.id, id))
     await logRecordChange(
@@ -214,7 +214,7 @@ export async function deleteRecord(
     const [row] = (await tx.select().from(definition.table).where(eq(definition.table.id, id))) as Row[]
     if (!row) throw new AppError('not_found', { message: `${definition.name} ${id}` })
     if (version !== undefined && version !== row.version)
-      throw await conflictError(tx, { what: `${definition.name} ${id}`, row, current: toRecord(row) })
+      throw await conflictError(tx, { subject: `${definition.name} ${id}`, row, current: toRecord(row) })
     const places = (await findUses({ ...deps, db: tx }, definition, [id])).get(id) ?? []
     if (places.length > 0) throw new AppError('in_use', { message: `${definition.name} ${id} is in use`, places })
     await moveToBin({ ...deps, tx }, definition, row)
@@ -263,8 +263,8 @@ async function prepare(
   { body, before }: { body: FieldValues; before: Row | null },
 ): Promise<FieldValues> {
   await checkReferences(deps.tx, definition, body)
-  const named = fillSlugs(definition, toColumns(definition.table, body, definition.richText), before)
-  const values = (await definition.beforeSave?.(deps, named, before)) ?? named
+  const withSlugs = fillSlugs(definition, toColumns(definition.table, body, definition.richText), before)
+  const values = (await definition.beforeSave?.(deps, withSlugs, before)) ?? withSlugs
   const planned = await resolveOnlineTime(deps, { resource: definition.name, values, before })
   const findable = toSearchTexts(definition.search, { ...before, ...values })
   return { ...findable, ...planned, ...authorColumns(deps) }

@@ -38,17 +38,17 @@ export const whereMissingAlt = (images: { alt: Column; decorative: Column }) => 
 
 /** `dead_links`, for every resource: an external URL failed on the last nights. */
 export function hasDeadLink({ name, table }: ResourceDefinition, isDead: boolean): SQL {
-  const dead = sql`${table.id} in (
+  const hasDeadLink = sql`${table.id} in (
     select ${outsideLinkPlaces.record_id} from ${outsideLinkPlaces} join ${outsideLinks} on ${outsideLinks.url} = ${outsideLinkPlaces.url}
     where ${outsideLinkPlaces.resource} = ${name} and ${outsideLinks.failures} >= ${DEAD_AFTER_NIGHTS})`
-  return isDead ? dead : not(dead)
+  return isDead ? hasDeadLink : not(hasDeadLink)
 }
 
 /** `missing_en`, for every resource: `isEnglishMissing` as a condition. Large tables have a partial index for it. */
 export function whereMissingEnglish({ name, table, rows = [] }: ResourceDefinition, isMissing: boolean): SQL {
-  const { own, rows: inRows } = localisedFieldNames(name)
+  const { own: ownFields, rows: inRows } = localisedFieldNames(name)
   const sources = [
-    { from: table, owner: table.id, texts: own },
+    { from: table, owner: table.id, texts: ownFields },
     ...rows.map(({ field, table: from, own: owner }) => ({
       from,
       owner: requireColumn(from, owner),

@@ -39,8 +39,8 @@ export function searchWhere(
   if (!search || !(table.search_text || more)) return undefined
   return and(
     ...splitSearchWords(search).map((word) => {
-      const called = calledOf(word)
-      const found = [...(table.search_text ? [called(table)] : []), ...(more?.(called) ?? [])]
+      const matchesName = calledOf(word)
+      const found = [...(table.search_text ? [matchesName(table)] : []), ...(more?.(matchesName) ?? [])]
       return sql`${table.id} in (${sql.join(found, sql` union all `)})`
     }),
   )
@@ -59,14 +59,16 @@ export function containsWord(text: Column | SQL, word: string): SQL {
   return sql`(${sql.join(likes, sql` or `)})`
 }
 
-function getFilters(definition: ResourceDefinition, { id, missing_en, dead_links, ...own }: Filters, now: Date) {
+function getFilters(definition: ResourceDefinition, { id, missing_en, dead_links, ...ownFilters }: Filters, now: Date) {
   const { filters, table } = definition
   return [
     id ? inArray(table.id, id) : undefined,
     missing_en === undefined ? undefined : whereMissingEnglish(definition, missing_en),
     dead_links === undefined ? undefined : hasDeadLink(definition, dead_links),
     // Parsed by the contract's schema of the same name.
-    ...Object.entries(own).map(([name, value]) => (value === undefined ? undefined : filters[name]?.(value, now))),
+    ...Object.entries(ownFilters).map(([name, value]) =>
+      value === undefined ? undefined : filters[name]?.(value, now),
+    ),
   ]
 }
 

@@ -60,7 +60,7 @@ async function mergeWithin(
     body: { ...body, ...definition.mergedValues?.([dropped, remaining], { ...remaining, ...body }) },
   })
   const row = await loadRow(writing, definition, keep.id)
-  const change = { field: 'id', from: called(name, dropped, writing.locale), to: called(name, row, writing.locale) }
+  const change = { field: 'id', from: getTitle(name, dropped, writing.locale), to: getTitle(name, row, writing.locale) }
   await logRecordChange(writing, { act: 'merged', resource: name, row, changes: [change] })
   const addresses = await allLinkablePaths(writing, name, row)
   const moved = oldAddresses.flatMap((old) => {
@@ -72,7 +72,7 @@ async function mergeWithin(
 }
 
 /** Both records may have the same title. */
-function called(resource: string, row: Row, locale: Locale): string {
+function getTitle(resource: string, row: Row, locale: Locale): string {
   return `${recordTitle(resource, row, locale)} (${row.id})`
 }
 
@@ -80,7 +80,7 @@ async function readAs(deps: Deps, definition: ResourceDefinition, { id, version 
   const row = await loadRow(deps, definition, id)
   if (row.version !== version) {
     throw await conflictError(deps.db, {
-      what: `${definition.name} ${id}`,
+      subject: `${definition.name} ${id}`,
       row,
       current: await getRecord(deps, definition, id),
     })

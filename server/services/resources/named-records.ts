@@ -34,13 +34,19 @@ export type NamedRow = {
 }
 
 /** `besides`: extra columns; `as`: an alias, to combine several tables in one statement. */
-type SelectNamedRowsOptions = { where: SQL | undefined; order: readonly SQL[]; most: number; besides: SQL; as: string }
+type SelectNamedRowsOptions = {
+  where: SQL | undefined
+  order: readonly SQL[]
+  limit: number
+  extraColumns: SQL
+  as: string
+}
 
 /** Selects the first records of a resource with their titles; equal columns for every resource. */
 export function selectNamedRows(
   deps: Deps,
   { name, table }: ResourceDefinition,
-  { where, order, most, besides, as }: SelectNamedRowsOptions,
+  { where, order, limit, extraColumns, as }: SelectNamedRowsOptions,
 ): SQL {
   const fields = nameFields(name)
   const names = NAMES.map((alias, index) => {
@@ -50,9 +56,9 @@ export function selectNamedRows(
   const isShown = whereVisible(asVisitor(deps), name) ?? sql`true`
   const by = sql.join([...order, asc(table.id)], sql`, `)
   // Selects ids first, so that details are computed only for the result.
-  const first = sql`select ${table.id} from ${table} where ${where ?? sql`true`} order by ${by} limit ${most}`
+  const first = sql`select ${table.id} from ${table} where ${where ?? sql`true`} order by ${by} limit ${limit}`
   return sql`select * from (select cast(${name} as text) as resource, ${table.id} as id, case when ${isShown} then 1 else 0 end as is_shown,
-    ${sql.join(names, sql`, `)}, ${besides}, row_number() over (order by ${by}) as place
+    ${sql.join(names, sql`, `)}, ${extraColumns}, row_number() over (order by ${by}) as place
     from ${table} where ${table.id} in (${first})) as ${sql.identifier(as)}`
 }
 
@@ -81,8 +87,8 @@ async function loadDetails(
   resource: ResourceName,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, QuickSearchDetails>> {
-  const face = searchTypes.find((each) => each.resource === resource)
-  return (await face?.details?.(deps, await face.records(deps.db, ids), new Set())) ?? new Map()
+  const searchType = searchTypes.find((each) => each.resource === resource)
+  return (await searchType?.details?.(deps, await searchType.records(deps.db, ids), new Set())) ?? new Map()
 }
 
 function nameFields(resource: ResourceName): string[] {
@@ -92,9 +98,9 @@ function nameFields(resource: ResourceName): string[] {
 
 function getNames(row: NamedRow): Record<string, unknown> {
   const values = NAMES.map((alias) => row[alias] ?? '')
-  const named = nameFields(row.resource).map((field, index) => {
+  const titles = nameFields(row.resource).map((field, index) => {
     const isBoth = requireColumn(resourceTables[row.resource], field).dataType === 'json'
     return [field, isBoth ? JSON.parse(values[index] || '{}') : values[index]] as const
   })
-  return { id: row.id, ...Object.fromEntries(named) }
+  return { id: row.id, ...Object.fromEntries(titles) }
 }

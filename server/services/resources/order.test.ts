@@ -6,12 +6,12 @@ test('a new page is last among its siblings unless ordered', async () => {
   const { depsOf, login } = await createTestApp()
   const parent_id = await create(depsOf(), 'pages', { slug_de: 'haus', slug_en: 'house', order: 4 })
   const editor = await login()
-  const made = async (title: string, body = {}) =>
+  const createPage = async (title: string, body = {}) =>
     (await editor.call('POST', '/api/admin/pages/', { body: { title: { de: title, en: title }, ...body } })).body.order
-  expect(await made('Neu')).toBe(5)
-  expect(await made('Kind', { parent_id })).toBe(0)
-  expect(await made('Zweites Kind', { parent_id })).toBe(1)
-  expect(await made('Vorn', { order: 0 })).toBe(0)
+  expect(await createPage('Neu')).toBe(5)
+  expect(await createPage('Kind', { parent_id })).toBe(0)
+  expect(await createPage('Zweites Kind', { parent_id })).toBe(1)
+  expect(await createPage('Vorn', { order: 0 })).toBe(0)
 })
 
 test('a page moved to another parent becomes its last child', async () => {

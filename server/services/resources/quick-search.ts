@@ -25,7 +25,7 @@ export async function quickSearch(deps: Deps, q: string): Promise<QuickSearchGro
   const hits = first.length > 0 ? first : await findHits(deps, await correctSpelling(deps, q))
   const groups = [...groupBy(hits, ({ resource }) => resource).values()]
   const ordered = groups.toSorted((one, other) => getBest(one) - getBest(other) || getRank(one) - getRank(other))
-  return Promise.all(ordered.map((own) => present(deps, own)))
+  return Promise.all(ordered.map((hits) => present(deps, hits)))
 }
 
 async function findHits(deps: Deps, q: string): Promise<Hit[]> {
@@ -42,7 +42,7 @@ async function findHits(deps: Deps, q: string): Promise<Hit[]> {
 async function correctSpelling({ db, locale }: Deps, q: string): Promise<string> {
   const { vocabulary } = await loadSiteVocabulary(db, locale)
   return splitSearchWords(q)
-    .map((word) => vocabulary.near(word)?.word ?? word)
+    .map((word) => vocabulary.findNearest(word)?.word ?? word)
     .join(' ')
 }
 
@@ -86,8 +86,8 @@ function firstFound(
   return selectNamedRows(deps, definition, {
     where,
     order,
-    most: MAX_HITS_PER_KIND + 1,
-    besides: sql`${day ? sql`0` : fit} as fit`,
+    limit: MAX_HITS_PER_KIND + 1,
+    extraColumns: sql`${day ? sql`0` : fit} as fit`,
     as: `found_${name}`,
   })
 }
@@ -110,10 +110,10 @@ function getRank([hit]: readonly Hit[]): number {
 }
 
 async function present(deps: Deps, hits: readonly Hit[]): Promise<QuickSearchGroup> {
-  const shown = hits.filter(({ place }) => place <= MAX_HITS_PER_KIND)
+  const topHits = hits.filter(({ place }) => place <= MAX_HITS_PER_KIND)
   return {
     resource: hits[0]?.resource ?? '',
-    records: await toNamedRecords(deps, shown),
-    more: hits.length > shown.length,
+    records: await toNamedRecords(deps, topHits),
+    more: hits.length > topHits.length,
   }
 }

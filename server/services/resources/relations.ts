@@ -76,9 +76,9 @@ async function saveRows(
           .where(eq(requireColumn(table, own), id))
     return new Map(found.map((row) => [Number(row.id), row]))
   }
-  let known = await readStored()
+  let existing = await readStored()
   const missing = next.flatMap((row, index) =>
-    row.id === undefined || known.has(Number(row.id)) ? [] : [{ index, rowId: Number(row.id) }],
+    row.id === undefined || existing.has(Number(row.id)) ? [] : [{ index, rowId: Number(row.id) }],
   )
   // An undo sends the removed row again.
   const binned = resource?.().name
@@ -87,21 +87,21 @@ async function saveRows(
       await inTransaction({ ...deps, db: tx }, (inner) =>
         undoDelete(inner, { resource: binned, id: rowId, belongsTo: { field: own, id } }),
       )
-  if (missing.length > 0) known = await readStored()
+  if (missing.length > 0) existing = await readStored()
   for (const { index, rowId } of missing) {
-    if (known.has(rowId)) continue
+    if (existing.has(rowId)) continue
     throw new AppError('bad_input', {
       message: `${field} ${rowId} is not of record ${id}`,
       fields: { [`${field}.${index}.id`]: ['unknown_reference'] },
     })
   }
   const remainingIds = new Set(next.map((row) => Number(row.id)))
-  const gone = [...known.keys()].filter((rowId) => !remainingIds.has(rowId))
-  for (const rowId of gone) if (resource) await moveToBin(deps, resource(), known.get(rowId) as Row)
-  if (gone.length > 0) await tx.delete(table).where(inArray(table.id, gone))
+  const removedIds = [...existing.keys()].filter((rowId) => !remainingIds.has(rowId))
+  for (const rowId of removedIds) if (resource) await moveToBin(deps, resource(), existing.get(rowId) as Row)
+  if (removedIds.length > 0) await tx.delete(table).where(inArray(table.id, removedIds))
   const fresh: FieldValues[] = []
   for (const [index, row] of next.entries()) {
-    const before = known.get(Number(row.id)) ?? null
+    const before = existing.get(Number(row.id)) ?? null
     const values = beforeSave(
       { ...toColumns(table, row), [own]: id, ...(ordered ? { order: index } : {}) },
       before,
@@ -130,9 +130,9 @@ function isChanged(values: FieldValues, before: FieldValues): boolean {
 type Relation = LinkField | RowsField
 
 async function shownBelonging(db: DbOrTx, relation: Relation, ids: readonly number[]): Promise<Map<number, unknown[]>> {
-  const shown = 'other' in relation ? (row: FieldValues) => row[relation.other] : toRecord
+  const toShown = 'other' in relation ? (row: FieldValues) => row[relation.other] : toRecord
   const belonging = groupBy(await queryOf(relation)(db, { ids: toIdList(ids) }), (row) => Number(row[relation.own]))
-  return new Map([...belonging].map(([id, rows]) => [id, rows.map(shown)]))
+  return new Map([...belonging].map(([id, rows]) => [id, rows.map(toShown)]))
 }
 
 const queryOf = preparedFor<Relation, FieldValues[]>(({ table, own, ...relation }) => {

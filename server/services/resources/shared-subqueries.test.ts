@@ -16,7 +16,7 @@ test.each(['productions', 'event-dates', 'people', 'courses', 'pages', 'works', 
     }
     for (const resource of ['productions', 'people', 'courses', 'pages', 'works', 'news'] as const)
       await create(depsOf(), resource, resource === 'productions' ? { dates: [date] } : {})
-    const asked = collectStatements(database)
+    const statements = collectStatements(database)
     const { results } = await listRecords(depsOf(), requireResource(name), {
       page: 1,
       page_size: 25,
@@ -25,7 +25,7 @@ test.each(['productions', 'event-dates', 'people', 'courses', 'pages', 'works', 
       filters: {},
     })
     expect(results).not.toEqual([])
-    expect(asked.length).toBeGreaterThan(1)
-    expect(new Set(asked).size).toBe(asked.length)
+    expect(statements.length).toBeGreaterThan(1)
+    expect(new Set(statements).size).toBe(statements.length)
   },
 )

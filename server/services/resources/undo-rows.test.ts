@@ -40,12 +40,12 @@ test.each([
   ['productions', 'people', 0],
   ['productions', 'dates', 0],
   ['price-lists', 'categories', 1],
-] as const)('rows removed from %s %s are restored by undo', async (resource, field, left) => {
+] as const)('rows removed from %s %s are restored by undo', async (resource, field, remainingRows) => {
   const { editor, ids } = await startSite()
   const path = `/api/admin/${resource}/${ids[resource]}/`
   const before = (await editor.call('GET', path)).body
   const rest = before[field].slice(1)
-  expect(rest).toHaveLength(left)
+  expect(rest).toHaveLength(remainingRows)
   const { version } = (await editor.call('POST', path, { body: { [field]: rest, version: before.version } })).body
   const undo = { changes: [{ id: ids[resource], version, set: { [field]: before[field] } }] }
   expect((await editor.call('POST', `/api/admin/${resource}/bulk/`, { body: { undo } })).status).toBe(200)

@@ -44,8 +44,10 @@ const internalFields = new Set([
 
 /** The row in API form: times as ISO 8601 in UTC. */
 export function toRecord(stored: FieldValues): FieldValues {
-  const shown = Object.entries(stored).filter(([name]) => !internalFields.has(name))
-  return Object.fromEntries(shown.map(([name, value]) => [name, value instanceof Date ? value.toISOString() : value]))
+  const publicFields = Object.entries(stored).filter(([name]) => !internalFields.has(name))
+  return Object.fromEntries(
+    publicFields.map(([name, value]) => [name, value instanceof Date ? value.toISOString() : value]),
+  )
 }
 
 export function fillSlugs(definition: ResourceDefinition, values: FieldValues, before: Row | null): FieldValues {
@@ -54,8 +56,8 @@ export function fillSlugs(definition: ResourceDefinition, values: FieldValues, b
   const filled = { ...values }
   for (const locale of locales) {
     const field = `slug_${locale}`
-    const given = values[field] ?? before?.[field]
-    if (given === undefined || given === '') filled[field] = makeSlug(textInLocale(names, locale))
+    const value = values[field] ?? before?.[field]
+    if (value === undefined || value === '') filled[field] = makeSlug(textInLocale(names, locale))
   }
   return filled
 }
@@ -82,19 +84,19 @@ function isLocalised(value: unknown): value is Localised {
 
 export async function checkReferences(tx: Tx, definition: ResourceDefinition, body: FieldValues): Promise<void> {
   const idsByTable = new Map<ResourceTable, Map<number, string>>()
-  const want = (table: ResourceTable, id: unknown, field: string) => {
+  const request = (table: ResourceTable, id: unknown, field: string) => {
     if (typeof id !== 'number') return
     idsByTable.set(table, (idsByTable.get(table) ?? new Map()).set(id, field))
   }
   for (const [field, table] of Object.entries(definition.references ?? {})) {
     const [list, name] = field.split('.')
-    if (name === undefined) want(table, body[field], field)
+    if (name === undefined) request(table, body[field], field)
     else
       for (const [index, row] of ((body[list as string] as FieldValues[] | undefined) ?? []).entries())
-        want(table, row[name], `${list}.${index}.${name}`)
+        request(table, row[name], `${list}.${index}.${name}`)
   }
   for (const { field, target } of definition.links ?? []) {
-    for (const id of (body[field] as number[] | undefined) ?? []) want(target, id, field)
+    for (const id of (body[field] as number[] | undefined) ?? []) request(target, id, field)
   }
   const errors: FieldErrors = {}
   for (const [table, ids] of idsByTable) {

@@ -18,7 +18,7 @@ type Arrangement = z.output<(typeof arrangeSections)['body']>
 /** All moves of one gesture in one transaction; returns the affected sections in their new order. */
 export async function arrange(deps: Deps, arrangement: Arrangement): Promise<Section[]> {
   requireEditor(deps)
-  const touched = await write(deps, async (tx) => {
+  const changedIds = await write(deps, async (tx) => {
     for (const [id, version] of Object.entries(arrangement.versions))
       await requireVersion({ ...deps, tx }, { id: Number(id), version })
     const moved = await requireModules(tx, [
@@ -26,17 +26,17 @@ export async function arrange(deps: Deps, arrangement: Arrangement): Promise<Sec
       ...arrangement.lists.flatMap((list) => list.children),
     ])
     const ids = new Set([...moved.values()].map((row) => row.section_id))
-    const left = await loadOwners(tx, [...ids, ...arrangement.sections.flatMap(({ containers }) => containers)])
+    const owners = await loadOwners(tx, [...ids, ...arrangement.sections.flatMap(({ containers }) => containers)])
     for (const part of arrangement.sections) for (const id of await arrangeContainers(tx, part)) ids.add(id)
     for (const part of arrangement.columns) ids.add(await arrangeColumn(tx, part, moved))
     for (const part of arrangement.lists) ids.add(await arrangeList(tx, part, moved))
     if (ids.size > 0) await incrementSectionVersions({ ...deps, tx }, [...ids])
     await saveVersionOfPages({ ...deps, tx }, [...ids])
-    for (const owner of left) await saveVersion({ ...deps, tx }, owner)
-    await moveBinEntries(tx, left)
+    for (const owner of owners) await saveVersion({ ...deps, tx }, owner)
+    await moveBinEntries(tx, owners)
     return [...ids]
   })
-  return touched.length === 0 ? [] : loadSections(deps, inArray(sections.id, touched))
+  return changedIds.length === 0 ? [] : loadSections(deps, inArray(sections.id, changedIds))
 }
 
 /** Read before the move, because a section may leave its page. */

@@ -29,12 +29,12 @@ export async function copySections(deps: Deps, { from, to }: { from: SectionOwne
     const inSections = inArray(modules.section_id, [...sectionIds.keys()])
     const moduleIds = new Map<number, number>()
     // Lists before their items, which reference them.
-    const tops = await tx
+    const topModules = await tx
       .select()
       .from(modules)
       .where(and(inSections, isNull(modules.list_id)))
     const items = (await tx.select().from(modules).where(inSections)).filter((row) => row.list_id !== null)
-    for (const { id, section_id, list_id, kind, column, order, anchor, data, ...row } of [...tops, ...items]) {
+    for (const { id, section_id, list_id, kind, column, order, anchor, data, ...row } of [...topModules, ...items]) {
       const section = sectionIds.get(section_id)
       const list = list_id === null ? null : moduleIds.get(list_id)
       if (section === undefined || list === undefined) continue

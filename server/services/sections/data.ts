@@ -39,14 +39,14 @@ export function toStoredData(
   }: { body: FieldValues; locale: Locale; before: FieldValues | null } & Age,
 ): FieldValues {
   const before = stored && migrateData(schema, stored)
-  const given = pickFields(schema, body)
+  const input = pickFields(schema, body)
   for (const field of schema.richText) {
-    const html = given[field]
+    const html = input[field]
     // Longer texts are refused below with a field error.
-    if (typeof html === 'string' && html.length <= richTextRules.maxLength) given[field] = sanitiseRichText(html)
+    if (typeof html === 'string' && html.length <= richTextRules.maxLength) input[field] = sanitiseRichText(html)
   }
-  const shown = before ? toLocalFields(schema, before, locale).fields : {}
-  const effective: FieldValues = { ...shown, ...given }
+  const current = before ? toLocalFields(schema, before, locale).fields : {}
+  const effective: FieldValues = { ...current, ...input }
   if (locale === 'en')
     for (const field of schema.localised) if (isEmpty(effective[field])) effective[field] = getText(before, field, 'de')
   const parsed = parseInput(schema.fields, effective)
@@ -54,7 +54,7 @@ export function toStoredData(
   for (const [field, value] of Object.entries(parsed)) {
     if (!schema.localised.includes(field)) result[field] = value
     else {
-      const text = field in given && isEmpty(given[field]) ? '' : field in given ? String(value) : undefined
+      const text = field in input && isEmpty(input[field]) ? '' : field in input ? String(value) : undefined
       result[field] = updateTranslatedText(before?.[field] as Partial<TranslatedText> | undefined, {
         locale,
         text,
@@ -84,10 +84,10 @@ export function toLocalFields(schema: CheckedSchema, data: FieldValues, locale: 
       fields[field] = value
       continue
     }
-    const own = getText(stored, field, locale)
+    const text = getText(stored, field, locale)
     const german = getText(stored, field, 'de')
-    fields[field] = own || german
-    if (own === '' && german !== '') fallback.push(field)
+    fields[field] = text || german
+    if (text === '' && german !== '') fallback.push(field)
     if (isOutdated(value as Partial<TranslatedText>)) outdated.push(field)
     const words = pickGerman(value as Partial<TranslatedText>)
     if (words) written_for[field] = words
@@ -141,8 +141,8 @@ export function updateTranslatedText(
   function ofAfter(): string | undefined {
     if (text === undefined) return before?.of
     if (stored.de === '') return undefined
-    const written = locale === 'en' ? writtenFor : (before?.of ?? getWords(stored.de))
-    return written === getWords(after.de) ? undefined : written
+    const source = locale === 'en' ? writtenFor : (before?.of ?? getWords(stored.de))
+    return source === getWords(after.de) ? undefined : source
   }
 }
 

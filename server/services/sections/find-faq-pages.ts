@@ -15,9 +15,9 @@ import { whereAlwaysVisible } from './section-visibility.ts'
 
 /** Pages that show FAQ entries, with the category; an empty category means all. */
 export async function findFaqPages(deps: Deps): Promise<{ category: string; url: string }[]> {
-  const asking = [...moduleKinds.values()].filter(({ questions }) => questions).map(({ kind }) => kind)
-  if (asking.length === 0) return []
-  const rows = env.versioning ? await publishedRows(deps) : await storedRows(deps, asking)
+  const questionKinds = [...moduleKinds.values()].filter(({ questions }) => questions).map(({ kind }) => kind)
+  if (questionKinds.length === 0) return []
+  const rows = env.versioning ? await publishedRows(deps) : await storedRows(deps, questionKinds)
   const places = rows.flatMap(({ kind, data, type, id }) => {
     const category = moduleKinds.get(kind)?.questions?.categoryOf(migrateKindData(kind, data)) ?? null
     const link = contentTypes.find(({ sectionOwner }) => sectionOwner === type)?.link
@@ -33,14 +33,14 @@ export async function findFaqPages(deps: Deps): Promise<{ category: string; url:
 
 type FaqModule = { kind: string; data: Record<string, unknown>; type: SectionOwnerType; id: number }
 
-function storedRows({ db }: Deps, asking: readonly string[]): Promise<FaqModule[]> {
+function storedRows({ db }: Deps, questionKinds: readonly string[]): Promise<FaqModule[]> {
   return db
     .select({ kind: modules.kind, data: modules.data, type: sections.content_type, id: sections.object_id })
     .from(modules)
     .innerJoin(sections, and(eq(sections.id, modules.section_id), ...whereAlwaysVisible(sections)))
     .where(
       and(
-        inArray(modules.kind, [...asking]),
+        inArray(modules.kind, [...questionKinds]),
         inArray(sections.content_type, sectionOwnerTypes),
         ...whereAlwaysVisible(modules),
       ),
@@ -56,8 +56,11 @@ async function publishedRows(deps: Deps): Promise<FaqModule[]> {
     .where(and(eq(asks, true), eq(language, deps.locale)))
     .orderBy(asc(object_id))
   const rows: FaqModule[] = []
-  for (const [type, own] of groupBy(owners, (owner) => owner.content_type)) {
-    const states = await loadPublishedSnapshots(deps, { content_type: type, ids: own.map((owner) => owner.object_id) })
+  for (const [type, group] of groupBy(owners, (owner) => owner.content_type)) {
+    const states = await loadPublishedSnapshots(deps, {
+      content_type: type,
+      ids: group.map((owner) => owner.object_id),
+    })
     for (const [id, { state }] of states)
       rows.push(...alwaysVisibleModules(state).map(({ kind, data }) => ({ kind, data, type, id })))
   }

@@ -27,10 +27,12 @@ export async function storedLastModified(reading: Reading): Promise<Map<string, 
     .leftJoin(modules, and(eq(modules.section_id, sections.id), ...whereAlwaysVisible(modules)))
     .where(and(...whereAlwaysVisible(sections)))
     .groupBy(content_type, object_id)
-  const written = new Map(rows.map(({ section, module, ...owner }) => [getName(owner), latestDate([section, module])]))
+  const lastModified = new Map(
+    rows.map(({ section, module, ...owner }) => [getName(owner), latestDate([section, module])]),
+  )
   for (const { owner, at } of [...(await timedWritten(reading)), ...(await sectionsDeleted(reading.db))])
-    written.set(owner, latestDate([written.get(owner) ?? null, at]))
-  return written
+    lastModified.set(owner, latestDate([lastModified.get(owner) ?? null, at]))
+  return lastModified
 }
 
 /** With drafts: the time of the last publication. */

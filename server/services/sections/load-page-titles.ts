@@ -15,10 +15,10 @@ export async function loadPageTitles(
 ): Promise<(owner: SectionOwner) => { title: string; url: string }> {
   const titles = new Map<string, string>()
   const keyOf = ({ content_type, object_id }: SectionOwner) => `${content_type}:${object_id}`
-  for (const [type, own] of groupBy(owners, ({ content_type }) => content_type)) {
+  for (const [type, group] of groupBy(owners, ({ content_type }) => content_type)) {
     const resource = resourceForSectionOwner(type)
     const table = resourceTables[resource]
-    const ids = [...new Set(own.map(({ object_id }) => object_id))]
+    const ids = [...new Set(group.map(({ object_id }) => object_id))]
     for (const row of await deps.db.select().from(table).where(inArray(table.id, ids)))
       titles.set(`${type}:${row.id}`, recordTitle(resource, row, deps.locale))
   }

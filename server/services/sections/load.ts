@@ -52,8 +52,8 @@ function sectionsWhere(db: DbOrTx, where: SQL | undefined) {
 async function withModules(reader: SectionReader, stored: SectionRow[]): Promise<Section[]> {
   const rows = await filterVisibleRows(reader, stored)
   if (rows.length === 0) return []
-  const ofThem = await selectModulesIn(reader.db, { sections: toIdList(rows.map(({ id }) => id)) })
-  return toSections(reader, { rows, records: await toRecords(reader, await filterVisibleRows(reader, ofThem)) })
+  const sectionModules = await selectModulesIn(reader.db, { sections: toIdList(rows.map(({ id }) => id)) })
+  return toSections(reader, { rows, records: await toRecords(reader, await filterVisibleRows(reader, sectionModules)) })
 }
 
 export async function toSections(
@@ -99,21 +99,21 @@ export async function toRecords(reader: SectionReader, rows: ModuleRow[]): Promi
 
 async function resolve(reader: SectionReader, rows: ModuleRow[]): Promise<Resolved> {
   const { db, locale } = reader
-  const shown = rows.map((row) => shownFields(row, locale).fields)
+  const shownRows = rows.map((row) => shownFields(row, locale).fields)
   const images = await typeHooks.loadImages(
     db,
-    shown.map((fields) => (typeof fields.image === 'number' ? fields.image : null)),
+    shownRows.map((fields) => (typeof fields.image === 'number' ? fields.image : null)),
     locale,
   )
   const links = await resolveLinks(
     reader,
-    shown.map((fields) => (typeof fields.link === 'string' ? fields.link : '')),
+    shownRows.map((fields) => (typeof fields.link === 'string' ? fields.link : '')),
     locale,
   )
-  const asks = rows.some(
-    (row, index) => (moduleSchemas.get(row.kind)?.questions?.categoryOf(shown[index] ?? {}) ?? null) !== null,
+  const hasQuestions = rows.some(
+    (row, index) => (moduleSchemas.get(row.kind)?.questions?.categoryOf(shownRows[index] ?? {}) ?? null) !== null,
   )
-  const questions = asks ? await typeHooks.listQuestions(reader) : []
+  const questions = hasQuestions ? await typeHooks.listQuestions(reader) : []
   const dates = reader.viewer && (await loadUntilDates(reader, rows))
   return { locale, images, links, questions, dates, isEditor: reader.viewer !== null }
 }

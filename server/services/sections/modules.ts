@@ -37,7 +37,7 @@ export async function listModules(
 }
 
 async function listModulesOfAllPages(deps: Deps, kind: string): Promise<ModuleRecord[]> {
-  const written = await deps.db
+  const changedOwners = await deps.db
     .select({ content_type: sections.content_type, object_id: sections.object_id })
     .from(modules)
     .innerJoin(sections, eq(sections.id, modules.section_id))
@@ -45,7 +45,9 @@ async function listModulesOfAllPages(deps: Deps, kind: string): Promise<ModuleRe
     .orderBy(asc(modules.id))
     .limit(MAX_LISTED_MODULES)
   // Modules deleted in the draft may still be public.
-  const owners = readsPublished(deps) ? [...written, ...(await findPagesByBinName(deps.db, `kind:${kind}`))] : written
+  const owners = readsPublished(deps)
+    ? [...changedOwners, ...(await findPagesByBinName(deps.db, `kind:${kind}`))]
+    : changedOwners
   const records: ModuleRecord[] = []
   for (const [content_type, ofType] of groupBy(owners, (owner) => owner.content_type)) {
     const ids = [...new Set(ofType.map(({ object_id }) => object_id))]
@@ -278,5 +280,5 @@ async function requireImage(tx: Tx, { image }: FieldValues): Promise<void> {
 
 async function staleWrite(tx: Tx, deps: Deps, row: ModuleRow): Promise<AppError> {
   const [current] = await loadModules({ ...deps, db: tx }, eq(modules.id, row.id))
-  return conflictError(tx, { what: `${row.kind} ${row.id}`, row, current: current?.record })
+  return conflictError(tx, { subject: `${row.kind} ${row.id}`, row, current: current?.record })
 }

@@ -21,8 +21,8 @@ export async function listPageBin(
   requireEditor(deps)
   const { db } = deps
   const where = and(partsOfPage(owner), whereRestorable(deps.now()))
-  const [counted] = await db.select({ count: count() }).from(bin).where(where)
-  const total = counted?.count ?? 0
+  const [totals] = await db.select({ count: count() }).from(bin).where(where)
+  const total = totals?.count ?? 0
   const { limit, offset } = pageBounds({ page, count: total, pageSize: PAGE_SIZE })
   const rows = await db
     .select()
@@ -64,20 +64,21 @@ async function describe(
   )
   return rows.map((entry): PageBinEntry => {
     const row = partRow(entry)
-    const inside = heldModules(entry)
+    const modules = heldModules(entry)
     const module = 'kind' in row ? row : null
     const home = module && (sectionOfList.get(module.list_id ?? 0) ?? module.section_id)
     const at = module
       ? beside.findIndex(({ id }) => id === home)
       : beside.filter(({ order }) => order < row.order).length
     const words =
-      [...(module ? [module] : []), ...inside].map((each) => firstWords(each, locale)).find((each) => each !== '') ?? ''
+      [...(module ? [module] : []), ...modules].map((each) => firstWords(each, locale)).find((each) => each !== '') ??
+      ''
     return {
       model: module ? 'module' : 'container',
       id: row.id,
       kind: module?.kind ?? null,
       words,
-      holds: inside.filter(({ list_id }) => list_id === (module ? row.id : null)).length,
+      holds: modules.filter(({ list_id }) => list_id === (module ? row.id : null)).length,
       section: at < 0 ? null : at + 1,
       column: module ? module.column + 1 : 1,
       list: module && module.list_id !== null ? listKindOf(module.kind) : null,

@@ -17,9 +17,14 @@ export async function listPagesWithSections(
     .selectDistinct({ content_type, object_id })
     .from(sections)
     .orderBy(asc(content_type), asc(object_id))
-  const [counted] = await deps.db.select({ count: count() }).from(owners.as('owners'))
-  const { limit, offset } = pageBounds({ page, count: counted?.count ?? 0, pageSize: PAGE_SIZE })
-  const shown = await owners.limit(limit).offset(offset)
-  const named = await loadPageTitles(deps, shown)
-  return { count: counted?.count ?? 0, page, pageSize: PAGE_SIZE, results: shown.map((owner) => named(owner)) }
+  const [total] = await deps.db.select({ count: count() }).from(owners.as('owners'))
+  const { limit, offset } = pageBounds({ page, count: total?.count ?? 0, pageSize: PAGE_SIZE })
+  const pageOwners = await owners.limit(limit).offset(offset)
+  const getPageTitle = await loadPageTitles(deps, pageOwners)
+  return {
+    count: total?.count ?? 0,
+    page,
+    pageSize: PAGE_SIZE,
+    results: pageOwners.map((owner) => getPageTitle(owner)),
+  }
 }

@@ -106,7 +106,7 @@ async function restoreModule(writing: Writing, entry: DeletedPart): Promise<Retu
     await insertPart(tx, entry)
     return { place: 'same', section: home.id }
   }
-  const neighbour = await nearestSection(writing, { owner, gone: row.section_id })
+  const neighbour = await nearestSection(writing, { owner, sectionId: row.section_id })
   if (neighbour !== undefined) return putAtEnd(tx, entry, { place: 'other_section', section: neighbour, column: 0 })
   const section = await insertSection(writing, { ...owner, slug: '', layout: 0 })
   return putAtEnd(tx, entry, { place: 'new_section', section, column: 0 })
@@ -118,13 +118,13 @@ async function restoreItem(
   { entry, row, owner }: { entry: DeletedPart; row: ModuleRow; owner: SectionOwner },
 ): Promise<Returned> {
   const { tx } = writing
-  const isHere = (await sectionAround(tx, row)) !== undefined
-  if (!isHere && row.list_id !== null) await restoreWhereItStood(writing, { owner, list: row.list_id })
+  const isSectionPresent = (await sectionAround(tx, row)) !== undefined
+  if (!isSectionPresent && row.list_id !== null) await restoreWhereItStood(writing, { owner, list: row.list_id })
   const section = await sectionAround(tx, row)
   if (section === undefined) throw notInBin('list', row.list_id ?? 0)
   await makeRoom(tx, row, eq(modules.list_id, row.list_id ?? 0))
   await insertPart(tx, entry, { section_id: section })
-  return { place: isHere ? 'same' : 'with_home', section }
+  return { place: isSectionPresent ? 'same' : 'with_home', section }
 }
 
 /** A deleted list, alone or within its deleted section. */
@@ -170,13 +170,13 @@ async function putAtEnd(
 /** The section before the deleted one, else the one after it; the last if its place is unknown. */
 async function nearestSection(
   { tx }: Writing,
-  { owner, gone }: { owner: SectionOwner; gone: number },
+  { owner, sectionId }: { owner: SectionOwner; sectionId: number },
 ): Promise<number | undefined> {
   const { content_type, object_id } = owner
   const [entry] = await tx
     .select()
     .from(bin)
-    .where(and(partsOfPage(owner), eq(bin.part, 'section'), eq(bin.part_id, gone)))
+    .where(and(partsOfPage(owner), eq(bin.part, 'section'), eq(bin.part_id, sectionId)))
   const order = entry ? (partRow(entry) as SectionRow).order : Number.POSITIVE_INFINITY
   const rows = await tx
     .select({ id: sections.id, order: sections.order })

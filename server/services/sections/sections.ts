@@ -87,8 +87,8 @@ export async function createOwnerSection(tx: Tx, input: NewSection): Promise<num
 export async function insertSection({ tx }: { tx: Tx }, input: NewSection): Promise<number> {
   const { content_type, object_id, layout } = input
   const siblings = and(eq(sections.content_type, content_type), eq(sections.object_id, object_id))
-  const [counted] = await tx.select({ count: count() }).from(sections).where(siblings)
-  const order = Math.min(input.order ?? Number.MAX_SAFE_INTEGER, counted?.count ?? 0)
+  const [total] = await tx.select({ count: count() }).from(sections).where(siblings)
+  const order = Math.min(input.order ?? Number.MAX_SAFE_INTEGER, total?.count ?? 0)
   await tx
     .update(sections)
     .set({ order: sql`${sections.order} + 1` })
@@ -181,7 +181,7 @@ export async function requireVersion(
   const row = await requireSection(tx, id)
   if (version === undefined || version >= row.version) return
   const [current] = await loadSections({ ...deps, db: tx }, eq(sections.id, id))
-  throw await conflictError(tx, { what: `section ${id}`, row, current })
+  throw await conflictError(tx, { subject: `section ${id}`, row, current })
 }
 
 export async function incrementSectionVersions({ tx, ...deps }: Deps & { tx: Tx }, ids: number[]): Promise<void> {
@@ -192,8 +192,8 @@ export async function incrementSectionVersions({ tx, ...deps }: Deps & { tx: Tx 
 }
 
 async function refuseTakenSlug(tx: Tx, { slug, id }: { slug: string; id: number }): Promise<void> {
-  const [taken] = await tx.select({ id: sections.id }).from(sections).where(eq(sections.slug, slug))
-  if (taken && taken.id !== id)
+  const [existing] = await tx.select({ id: sections.id }).from(sections).where(eq(sections.slug, slug))
+  if (existing && existing.id !== id)
     throw new AppError('bad_input', { message: `slug ${slug} is taken`, fields: { slug: ['slug_taken'] } })
 }
 

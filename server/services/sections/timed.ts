@@ -44,16 +44,16 @@ export async function listTimedContent(
       (one, other) => Number(one.next ?? Number.POSITIVE_INFINITY) - Number(other.next ?? Number.POSITIVE_INFINITY),
     )
   const { limit, offset } = pageBounds({ page, count: timed.length, pageSize: PAGE_SIZE })
-  const shown = timed.slice(offset, offset + limit)
+  const pageRows = timed.slice(offset, offset + limit)
   const [dates, pages, places] = await Promise.all([
     loadUntilDates(deps, rows),
     loadPageTitles(
       deps,
-      shown.map(({ section }) => section),
+      pageRows.map(({ section }) => section),
     ),
-    loadPlaces(deps, shown),
+    loadPlaces(deps, pageRows),
   ])
-  const results = shown.map(({ section, module, state, next }): TimedContent => {
+  const results = pageRows.map(({ section, module, state, next }): TimedContent => {
     const row = module ?? section
     const { words, number } = places(section)
     return {
@@ -81,16 +81,16 @@ async function findTimed({ db }: Deps, { content_type, object_id }: Where): Prom
     const isAlways = and(...whereAlwaysVisible(table))
     return isAlways && not(isAlways)
   }
-  const own = await db
+  const sectionRows = await db
     .select()
     .from(sections)
     .where(and(onPage, isTimed(sections)))
-  const inside = await db
+  const moduleRows = await db
     .select({ section: sections, module: modules })
     .from(modules)
     .innerJoin(sections, eq(sections.id, modules.section_id))
     .where(and(onPage, isTimed(modules)))
-  return [...own.map((section) => ({ section, module: null })), ...inside]
+  return [...sectionRows.map((section) => ({ section, module: null })), ...moduleRows]
 }
 
 function nextChange(
@@ -118,7 +118,7 @@ async function loadPlaces(
     .where(inArray(sections.object_id, owners))
     .orderBy(asc(sections.order), asc(sections.id))
   const ids = timed.flatMap(({ section, module }) => (module ? [] : [section.id]))
-  const inside = await db
+  const moduleRows = await db
     .select()
     .from(modules)
     .where(inArray(modules.section_id, ids))
@@ -127,7 +127,7 @@ async function loadPlaces(
     const onPage = beside.filter(
       ({ content_type, object_id }) => content_type === section.content_type && object_id === section.object_id,
     )
-    const words = inside
+    const words = moduleRows
       .filter(({ section_id }) => section_id === section.id)
       .map((module) => firstWords(module, locale))
     return {

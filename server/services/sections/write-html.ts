@@ -13,11 +13,11 @@ export function renderSectionsHtml(sections: readonly Section[]): string {
 function writeModule(record: ModuleRecord): string {
   const kind = moduleKinds.get(record.kind)
   if (!kind || record.invalid) return ''
-  const own = Object.entries(kind.fields).map(([name, shape]) =>
+  const ownFields = Object.entries(kind.fields).map(([name, shape]) =>
     writeField(record, { name, shape, isHeading: name === kind.heading }),
   )
   const items = [...(record.children ?? []), ...((record.questions as ModuleRecord[] | undefined) ?? [])]
-  return [...own, ...items.map(writeModule)].join('')
+  return [...ownFields, ...items.map(writeModule)].join('')
 }
 
 function writeField(

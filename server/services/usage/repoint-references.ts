@@ -65,9 +65,9 @@ async function moveRelation(
   if (through) {
     if (!('id' in through.table)) {
       // Avoids a duplicate of a link that the record already has.
-      const own = requireColumn(through.table, through.own)
-      const linked = tx.select({ id: own }).from(through.table).where(eq(column, to))
-      await tx.delete(through.table).where(and(eq(column, from), inArray(own, linked)))
+      const ownColumn = requireColumn(through.table, through.own)
+      const linked = tx.select({ id: ownColumn }).from(through.table).where(eq(column, to))
+      await tx.delete(through.table).where(and(eq(column, from), inArray(ownColumn, linked)))
     }
     await tx
       .update(through.table)
@@ -192,14 +192,14 @@ async function repointBin({ tx }: { tx: Tx }, { table }: ResourceDefinition, mov
 }
 
 function movedRow({ table, row }: BinnedRow, of: ResourceDefinition['table'], { from, to, name }: Moved): BinnedRow {
-  const named = tableReferences(requireTable(table)).filter((each) => each.to === of && row[each.field] === from)
+  const references = tableReferences(requireTable(table)).filter((each) => each.to === of && row[each.field] === from)
   const texts = Object.fromEntries((fieldsWithLinks.get(table) ?? []).map((field) => [field, row[field]]))
   return {
     table,
     row: {
       ...row,
       ...(name ? replaceReferences(texts, name) : {}),
-      ...Object.fromEntries(named.map(({ field }) => [field, to])),
+      ...Object.fromEntries(references.map(({ field }) => [field, to])),
     },
   }
 }

@@ -53,9 +53,9 @@ export async function loadReferringTexts(db: Db): Promise<ReferringText[]> {
   const found: ReferringText[] = []
   for (const definition of referring) {
     const { richText = [], table } = definition
-    const named = referringFields(definition)
-    if (named.length === 0) continue
-    const mayRefer = named.map(
+    const fields = referringFields(definition)
+    if (fields.length === 0) continue
+    const mayRefer = fields.map(
       (name) => sql`cast(${requireColumn(table, name)} as text) like ${richText.includes(name) ? '%href=%' : '_%'}`,
     )
     const rows = (await db
@@ -63,7 +63,7 @@ export async function loadReferringTexts(db: Db): Promise<ReferringText[]> {
       .from(table)
       .where(or(...mayRefer))) as Row[]
     found.push(
-      ...rows.map((row) => ({ definition, row, texts: Object.fromEntries(named.map((name) => [name, row[name]])) })),
+      ...rows.map((row) => ({ definition, row, texts: Object.fromEntries(fields.map((name) => [name, row[name]])) })),
     )
   }
   return found
@@ -85,8 +85,8 @@ export async function loadReferringModules(db: Db, now: Date): Promise<ModuleInU
     })
     .from(modules)
     .innerJoin(sections, eq(sections.id, modules.section_id))
-  const written = rows.map((module) => ({ ...module, inBin: false }))
-  return [...written, ...(await modulesInBin(db, now)), ...(await modulesPublished(db, now))]
+  const pageModules = rows.map((module) => ({ ...module, inBin: false }))
+  return [...pageModules, ...(await modulesInBin(db, now)), ...(await modulesPublished(db, now))]
 }
 
 async function modulesInBin(db: Db, now: Date): Promise<ModuleInUse[]> {
@@ -95,8 +95,8 @@ async function modulesInBin(db: Db, now: Date): Promise<ModuleInUse[]> {
     .from(bin)
     .where(and(isNotNull(bin.part), whereRestorable(now)))
   return rows.flatMap((entry) => {
-    const held = entry.state.filter(({ table }) => table === getTableName(modules))
-    return held.map(({ row }) => ({ ...pageOfPart(entry), data: row.data, inBin: true }))
+    const binnedModules = entry.state.filter(({ table }) => table === getTableName(modules))
+    return binnedModules.map(({ row }) => ({ ...pageOfPart(entry), data: row.data, inBin: true }))
   })
 }
 
@@ -104,9 +104,9 @@ async function modulesInBin(db: Db, now: Date): Promise<ModuleInUse[]> {
 async function modulesPublished(db: Db, now: Date): Promise<ModuleInUse[]> {
   if (!env.versioning) return []
   const rows = await selectPublications(db)
-  const standing = standings(rows, now)
-  const shown = rows.filter(({ id }) => standing.get(id) !== 'former')
-  return shown.flatMap(({ content_type, object_id, state }) =>
+  const standingById = standings(rows, now)
+  const current = rows.filter(({ id }) => standingById.get(id) !== 'former')
+  return current.flatMap(({ content_type, object_id, state }) =>
     unpack(state).modules.map(({ data }) => ({ content_type, object_id, data, inBin: false })),
   )
 }

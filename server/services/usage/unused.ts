@@ -21,7 +21,7 @@ export async function findUnused(deps: Deps, definition: ResourceDefinition): Pr
       .where(isNotNull(column))
     for (const { id } of rows) used.add(Number(id))
   }
-  const texts = (await loadReferringTexts(db)).map(({ texts: own }) => own)
+  const texts = (await loadReferringTexts(db)).map(({ texts: rowTexts }) => rowTexts)
   const data = (await loadReferringModules(db, now())).map((module) => module.data)
   const inBin = await db.select({ media: bin.media }).from(bin).where(whereRestorable(now()))
   for (const reference of [...extractReferences([...texts, ...data]), ...inBin.flatMap(({ media }) => media)]) {

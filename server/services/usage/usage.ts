@@ -95,8 +95,8 @@ async function findReferences(
 async function findInTexts({ db }: UsageDeps, targetByName: Map<string, number>): Promise<UsageMatch[]> {
   if (targetByName.size === 0) return []
   const texts = await loadReferringTexts(db)
-  return texts.flatMap(({ definition, row, texts: own }) =>
-    getTargets(own, targetByName).map((target) => ({ target, definition, row })),
+  return texts.flatMap(({ definition, row, texts: rowTexts }) =>
+    getTargets(rowTexts, targetByName).map((target) => ({ target, definition, row })),
   )
 }
 

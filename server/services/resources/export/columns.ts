@@ -67,7 +67,7 @@ function textColumns(field: string, { head, locale, isPrint }: ExportColumnsOpti
 
 function referenceColumns(field: string, { head, locale, isPrint }: ExportColumnsOptions & { head: string }): Column[] {
   const ids = (record: FieldValues) => [record[field]].flat().filter((id) => typeof id === 'number')
-  const named: Column = {
+  const nameColumn: Column = {
     head,
     field,
     part: 'name',
@@ -82,7 +82,7 @@ function referenceColumns(field: string, { head, locale, isPrint }: ExportColumn
     part: 'number',
     cell: (record) => (ids(record).length === 1 ? (ids(record)[0] ?? '') : ids(record).join(', ')),
   }
-  return isPrint ? [named] : [named, numbered]
+  return isPrint ? [nameColumn] : [nameColumn, numbered]
 }
 
 type Rows = { field: string; rows: unknown; names: Names; locale: Locale; isPrint: boolean }
@@ -97,12 +97,12 @@ function listText(definition: ResourceDefinition, { field, rows, names, locale, 
 
 /** A row with the names of its references, readable without labels. */
 function rowOnPaper({ name }: ResourceDefinition, { field, row, names, locale }: RowInput): string {
-  const isTold = (inner: string) =>
+  const isExported = (inner: string) =>
     !['id', 'version', 'order', 'updated_at', 'external_id'].includes(inner) && !inner.endsWith('_id')
   const texts = Object.entries(row).flatMap(([inner, value]) => {
-    const named = typeof value === 'number' ? names.get(`${field}.${inner}`)?.get(value) : undefined
+    const displayName = typeof value === 'number' ? names.get(`${field}.${inner}`)?.get(value) : undefined
     const text =
-      named ?? (isTold(inner) && value !== false ? String(toCell(name, { field: inner, value, locale })) : '')
+      displayName ?? (isExported(inner) && value !== false ? String(toCell(name, { field: inner, value, locale })) : '')
     return text === '' || isAddress(text) ? [] : [text]
   })
   return texts.join(' · ')

@@ -26,12 +26,12 @@ export async function exportRecords(
   { format, ...query }: ExportRecordsOptions,
 ): Promise<Exported> {
   requireReader(deps, definition.name)
-  const most = MAX_EXPORT_ROWS[format]
-  const ids = await listIds(deps, definition, { ...query, most: most + 1 })
-  if (ids.length > most)
+  const maxRows = MAX_EXPORT_ROWS[format]
+  const ids = await listIds(deps, definition, { ...query, limit: maxRows + 1 })
+  if (ids.length > maxRows)
     throw new AppError('bad_input', {
-      message: `an export of over ${most}`,
-      fields: { format: [`export_too_large:${most}`] },
+      message: `an export of over ${maxRows}`,
+      fields: { format: [`export_too_large:${maxRows}`] },
     })
   const many = pluralName(definition.name, deps.locale)
   const day = toDay(deps.now())
@@ -76,7 +76,7 @@ type Page = { batches: Batches; title: string; day: string; count: number }
 
 async function* toHtml(deps: Deps, definition: ResourceDefinition, { batches, ...page }: Page): AsyncGenerator<string> {
   const columns = exportColumns(definition, { locale: deps.locale, isPrint: true })
-  yield htmlStart({ ...page, locale: deps.locale, heads: columns.map(({ head }) => head) })
+  yield htmlStart({ ...page, locale: deps.locale, headings: columns.map(({ head }) => head) })
   for await (const records of batches) {
     const names = await loadReferenceNames(deps, definition, records)
     yield records.map((record) => htmlRow(columns.map(({ cell }) => String(cell(record, names))))).join('')

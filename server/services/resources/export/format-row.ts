@@ -44,8 +44,8 @@ export function formatRowFacts(
     const value = language ? (row[inner] as Record<Locale, string> | undefined)?.[language] : row[inner]
     if (value === undefined || value === null || value === '' || isDefault(schema, value))
       return { label, value, text: '' }
-    const named = typeof value === 'number' ? names.get(`${field}.${inner}`)?.get(value) : undefined
-    const text = named ?? (language ? String(value) : getWords(name, { field: inner, value, locale }))
+    const displayName = typeof value === 'number' ? names.get(`${field}.${inner}`)?.get(value) : undefined
+    const text = displayName ?? (language ? String(value) : getWords(name, { field: inner, value, locale }))
     return { label, value, text: text.replaceAll(/\r?\n/g, LINE_BREAK) }
   })
 }

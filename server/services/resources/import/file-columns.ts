@@ -20,14 +20,14 @@ export type FileColumns = {
  * By the language that matches more headings. A field also by its name in the contract; a localised text by its label
  * alone, which means German.
  */
-export function fileColumns(definition: ResourceDefinition, heads: readonly string[], reader: Locale): FileColumns {
-  const read = locales.map((locale) => readHeads(definition, heads, { locale, reader }))
+export function fileColumns(definition: ResourceDefinition, headings: readonly string[], reader: Locale): FileColumns {
+  const read = locales.map((locale) => readHeads(definition, headings, { locale, reader }))
   return read.reduce((best, each) => (each.unknown.length < best.unknown.length ? each : best))
 }
 
 function readHeads(
   definition: ResourceDefinition,
-  heads: readonly string[],
+  headings: readonly string[],
   { locale, reader }: { locale: Locale; reader: Locale },
 ): FileColumns {
   const all = exportColumns(definition, { locale })
@@ -37,7 +37,7 @@ function readHeads(
   const unknown: string[] = []
   const doubled: string[] = []
   let id: number | undefined
-  for (const [at, head] of heads.entries()) {
+  for (const [at, head] of headings.entries()) {
     const place = places.get(sameWords(head))
     const column = place === undefined ? undefined : all[place]
     if (!column || place === undefined) {

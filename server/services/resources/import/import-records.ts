@@ -16,7 +16,7 @@ export async function importRecords(
   { text, plan }: ImportRecordsOptions,
 ): Promise<ImportResult> {
   requireWriter(deps, definition.name)
-  const file = readFile(text, (heads) => fileColumns(definition, heads, deps.locale).columns.length)
+  const file = readFile(text, (headings) => fileColumns(definition, headings, deps.locale).columns.length)
   let unknown: string[] = []
   const { answer } = await previewOrApplyLines(deps, definition, {
     plan,

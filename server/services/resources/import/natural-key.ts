@@ -44,14 +44,14 @@ export async function matchByKey(
     const ids: readonly number[] = candidates[at] ?? []
     const records = ids.map((id) => byId.get(id)).filter((record) => record !== undefined)
     const fitting = records.filter((record) => fits(key, body, record))
-    const isOnly = sharing.get(toIdentity(withoutDates, body)) === 1
-    const meant = nearest(key, body, { fitting, isOnly })
-    const [known] = meant.length === 1 ? meant : []
-    const others = typeof body[key.fields[0]] === 'number' ? [] : ids.filter((id) => id !== known?.id)
+    const isUnique = sharing.get(toIdentity(withoutDates, body)) === 1
+    const matches = nearest(key, body, { fitting, isUnique })
+    const [match] = matches.length === 1 ? matches : []
+    const others = typeof body[key.fields[0]] === 'number' ? [] : ids.filter((id) => id !== match?.id)
     return {
-      stored: known ?? null,
-      several: meant.length > 1 ? meant.map(({ id }) => Number(id)) : [],
-      sameName: known ? [] : others,
+      stored: match ?? null,
+      several: matches.length > 1 ? matches.map(({ id }) => Number(id)) : [],
+      sameName: match ? [] : others,
     }
   })
 }
@@ -59,7 +59,7 @@ export async function matchByKey(
 function nearest(
   key: NaturalKey,
   body: FieldValues,
-  { fitting, isOnly }: { fitting: readonly FieldValues[]; isOnly: boolean },
+  { fitting, isUnique }: { fitting: readonly FieldValues[]; isUnique: boolean },
 ): readonly FieldValues[] {
   const exact = fitting.filter((record) => toIdentity(key, record) === toIdentity(key, body))
   if (exact.length > 0) return exact
@@ -67,7 +67,7 @@ function nearest(
   const onThatDate = date === '' ? [] : fitting.filter((record) => firstDate(record[key.apart ?? '']) === date)
   if (onThatDate.length > 0) return onThatDate
   // Two lines of one name with different dates are two records; a single line is that record, moved.
-  return date !== '' && !isOnly ? [] : fitting
+  return date !== '' && !isUnique ? [] : fitting
 }
 
 function fits(key: NaturalKey, body: FieldValues, record: FieldValues): boolean {

@@ -22,16 +22,16 @@ type Reader = { definition: ResourceDefinition; locale: Locale; idsNamed: Return
 
 /** Only cells that differ from the record's export, so that untouched cells change nothing. */
 export async function parseRow(reader: Reader, { columns, cells, stored, names }: Line): Promise<ReadBody> {
-  const touched = columns.flatMap((each) => {
+  const filledCells = columns.flatMap((each) => {
     const cell = cells[each.at] ?? ''
     return stored && isAsExported(each, cell, { stored, names }) ? [] : [{ ...each, cell }]
   })
   const body: FieldValues = {}
   const complaints: ImportProblem[] = []
-  for (const touchedCell of touched) {
+  for (const touchedCell of filledCells) {
     const { field, part } = touchedCell.column
     try {
-      const value = await cellValue(reader, touchedCell, { stored, others: touched })
+      const value = await cellValue(reader, touchedCell, { stored, others: filledCells })
       if (value === undefined && stored) throw new CellProblem('import_not_empty')
       if (value !== undefined)
         body[field] = part === 'de' || part === 'en' ? { ...(body[field] as object | undefined), [part]: value } : value
@@ -66,10 +66,10 @@ async function cellValue(
   const table = referenceFields(definition).get(field)
   const isList = unwrapSchema(schema) instanceof z.ZodArray
   if (table) {
-    const cellOf = (wanted: 'name' | 'number') =>
-      others.find((each) => each.column.field === field && each.column.part === wanted)?.cell
-    const ids = await loadIds({ named: cellOf('name'), numbered: cellOf('number') }, (name, numbers) =>
-      idsNamed(table, name, { known: [...numbers, ...[stored?.[field]].flat().map(Number)], isList }),
+    const cellOf = (part: 'name' | 'number') =>
+      others.find((each) => each.column.field === field && each.column.part === part)?.cell
+    const ids = await loadIds({ name: cellOf('name'), numbered: cellOf('number') }, (name, numbers) =>
+      idsNamed(table, name, { preferredIds: [...numbers, ...[stored?.[field]].flat().map(Number)], isList }),
     )
     return isList ? ids : (ids[0] ?? null)
   }
@@ -84,16 +84,16 @@ async function cellValue(
   return parseCell(definition.name, { field, schema, cell, locale })
 }
 
-type Reference = { named: string | undefined; numbered: string | undefined }
+type Reference = { name: string | undefined; numbered: string | undefined }
 
 /** Reads the changed one of the two cells (name and id); when both changed they must agree. */
 async function loadIds(
-  { named = '', numbered = '' }: Reference,
+  { name = '', numbered = '' }: Reference,
   idsNamed: (name: string, numbers: number[]) => Promise<number[]>,
 ): Promise<number[]> {
   const numbers = extractNumbers(numbered)
-  if (named.trim() === '') return numbers
-  const ids = await idsNamed(named, numbers)
+  if (name.trim() === '') return numbers
+  const ids = await idsNamed(name, numbers)
   if (numbers.length > 0 && numbers.join() !== ids.join()) throw new CellProblem('import_disagree')
   return ids
 }
@@ -111,10 +111,12 @@ export function readRecord(
   stored: FieldValues | null,
 ): FieldValues {
   const { name } = definition
-  const given = Object.entries(content).filter(([field]) => isImportable(definition, field))
+  const importable = Object.entries(content).filter(([field]) => isImportable(definition, field))
   if (stored)
-    return Object.fromEntries(given.filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(stored[field])))
-  const fresh = given.map(([field, value]) => [
+    return Object.fromEntries(
+      importable.filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(stored[field])),
+    )
+  const fresh = importable.map(([field, value]) => [
     field,
     childRowShapes(name)[field] && Array.isArray(value) ? value.map(withoutId) : value,
   ])
@@ -158,8 +160,8 @@ async function readRow(
     if (fact.inner === 'id') continue
     const table = referenceFields(definition).get(`${field}.${fact.inner}`)
     if (table) {
-      const [known] = await idsNamed(table, text, { known: [Number(before?.[fact.inner])], isList: false })
-      row[fact.inner] = known ?? null
+      const [match] = await idsNamed(table, text, { preferredIds: [Number(before?.[fact.inner])], isList: false })
+      row[fact.inner] = match ?? null
     } else if (fact.language)
       row[fact.inner] = { de: '', en: '', ...(row[fact.inner] as object | undefined), [fact.language]: text }
     else row[fact.inner] = parseCell(definition.name, { field: fact.inner, schema: fact.schema, cell: text, locale })

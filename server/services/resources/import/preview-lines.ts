@@ -24,7 +24,7 @@ import type { ReadLine } from './read-lines.ts'
 
 type LinesToApply = { read: (deps: Deps) => Promise<readonly ReadLine[]>; plan: string | undefined }
 /** `tried`: each line with its record before and after. */
-type AppliedLines = { answer: PreviewedChanges; tried: readonly LineResult[] }
+type AppliedLines = { answer: PreviewedChanges; results: readonly LineResult[] }
 
 /** The limit for a cell in the response; the plan covers the whole value. */
 const MAX_SHOWN_CHARACTERS = 600
@@ -40,50 +40,54 @@ export async function previewOrApplyLines(
 ): Promise<AppliedLines> {
   const { preview, applied } = await previewOrApply(deps, {
     preview: async (inner) => {
-      const tried: LineResult[] = []
+      const results: LineResult[] = []
       // Sequential: each line sees the changes of those before.
       for (const line of await read(inner)) {
         // SQLite reads synchronously, so this gives other requests a turn.
         await setImmediate()
-        tried.push(await applyLine(inner, definition, line))
+        results.push(await applyLine(inner, definition, line))
       }
-      await addWarnings(inner, definition, tried)
-      const lines = await describe(inner, definition, tried)
-      return { tried, lines, plan: getPlan(lines, tried) }
+      await addWarnings(inner, definition, results)
+      const lines = await describe(inner, definition, results)
+      return { tried: results, lines, plan: getPlan(lines, results) }
     },
     isConfirmed: (preview) => preview.plan === plan,
-    apply: async (_, { tried }) => getUndo(definition, tried),
+    apply: async (_, { tried: results }) => getUndo(definition, results),
   })
   const lines = preview.lines.filter(({ state }) => state !== 'unchanged').map(shorten)
   const undo = applied ?? getUndo(definition, [])
   return {
     answer: { counts: getCounts(preview.lines), lines, plan: preview.plan, done: applied !== null, undo },
-    tried: preview.tried,
+    results: preview.tried,
   }
 }
 
 /** After all lines, so that warnings take the other lines into account. */
-async function addWarnings(deps: Deps, { warnings }: ResourceDefinition, tried: readonly LineResult[]): Promise<void> {
-  const written = tried.flatMap((line) => (line.after ? [{ line, after: line.after }] : []))
+async function addWarnings(
+  deps: Deps,
+  { warnings }: ResourceDefinition,
+  results: readonly LineResult[],
+): Promise<void> {
+  const changedLines = results.flatMap((line) => (line.after ? [{ line, after: line.after }] : []))
   const found =
     (await warnings?.(
       deps,
-      written.map(({ after }) => after),
+      changedLines.map(({ after }) => after),
     )) ?? []
-  for (const [index, { line }] of written.entries()) line.warnings.push(...(found[index] ?? []))
+  for (const [index, { line }] of changedLines.entries()) line.warnings.push(...(found[index] ?? []))
 }
 
 async function describe(
   deps: Deps,
   definition: ResourceDefinition,
-  tried: readonly LineResult[],
+  results: readonly LineResult[],
 ): Promise<ImportLine[]> {
   const columns = exportColumns(definition, deps).filter(
     ({ field, part }) => isImportable(definition, field) && part !== 'number',
   )
-  const written = tried.flatMap(({ before, after }) => (after ? [after, ...(before ? [before] : [])] : []))
-  const names = await loadReferenceNames(deps, definition, written)
-  return tried.map(({ line, state, before, after, title, errors, warnings }) => ({
+  const records = results.flatMap(({ before, after }) => (after ? [after, ...(before ? [before] : [])] : []))
+  const names = await loadReferenceNames(deps, definition, records)
+  return results.map(({ line, state, before, after, title, errors, warnings }) => ({
     line,
     state,
     id: before ? Number(before.id) : null,
@@ -96,8 +100,8 @@ async function describe(
   }))
 }
 
-function getUndo({ name }: ResourceDefinition, tried: readonly LineResult[]): Undo {
-  const changes = tried.flatMap(({ before, after }) => {
+function getUndo({ name }: ResourceDefinition, results: readonly LineResult[]): Undo {
+  const changes = results.flatMap(({ before, after }) => {
     if (!before || !after) return []
     const changed = Object.keys(resourceBodies[name].shape).filter(
       (field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]),
@@ -110,15 +114,15 @@ function getUndo({ name }: ResourceDefinition, tried: readonly LineResult[]): Un
       },
     ]
   })
-  const created = tried.flatMap(({ before, after }) =>
+  const created = results.flatMap(({ before, after }) =>
     !before && after ? [{ id: Number(after.id), version: Number(after.version) }] : [],
   )
   return { changes, created, deleted: [] }
 }
 
-function getPlan(lines: readonly ImportLine[], tried: readonly LineResult[]): string {
+function getPlan(lines: readonly ImportLine[], results: readonly LineResult[]): string {
   const changed = lines.flatMap(({ line, id, changes, state }, at) =>
-    state === 'new' || state === 'changed' ? [[line, id, tried[at]?.before?.version ?? null, changes]] : [],
+    state === 'new' || state === 'changed' ? [[line, id, results[at]?.before?.version ?? null, changes]] : [],
   )
   return planFingerprint(changed)
 }
@@ -161,10 +165,10 @@ function describeChanges(definition: ResourceDefinition, { column, before, after
         text: text && (formatMoment(value, locale) ?? text),
       }))
     const earlier = facts(old)
-    const which = rows.length === 1 ? head : `${head} ${index + 1}`
+    const path = rows.length === 1 ? head : `${head} ${index + 1}`
     return facts(row).flatMap(({ label, text }, at) => {
       const was = earlier[at]?.text ?? ''
-      return was === text ? [] : [{ column: `${which}: ${label}`, from: was, to: text }]
+      return was === text ? [] : [{ column: `${path}: ${label}`, from: was, to: text }]
     })
   })
 }
@@ -197,7 +201,7 @@ async function applyLine(
   const { name } = definition
   const titleIn = async (record: FieldValues) =>
     titleWithoutNumber(name, await namedRow(deps.db, definition, record), deps.locale)
-  const common = {
+  const base = {
     line,
     before: stored,
     title: await titleIn(stored ?? body),
@@ -205,12 +209,12 @@ async function applyLine(
   }
   if (complaints.length > 0) {
     const errors = complaints.map(({ head, code }) => ({ column: head, message: inWords(code, deps) }))
-    return { ...common, state: 'wrong', after: null, errors }
+    return { ...base, state: 'wrong', after: null, errors }
   }
   if (repeats !== undefined || (stored && Object.keys(body).length === 0))
-    return { ...common, state: 'unchanged', after: null, errors: [] }
+    return { ...base, state: 'unchanged', after: null, errors: [] }
   if (!stored && definition.creatable === false)
-    return wrong(common, [{ column: '', message: inWords('import_not_new', deps) }])
+    return toInvalidLine(base, [{ column: '', message: inWords('import_not_new', deps) }])
   try {
     const after = await inTransaction(deps, async (inner) => {
       if (!stored) return createRecord(inner, definition, parseInput(resourceBodies[name], body))
@@ -223,17 +227,17 @@ async function applyLine(
       return changed
     })
     return {
-      ...common,
+      ...base,
       title: await titleIn(after),
       state: stored ? 'changed' : 'new',
       after: withoutNewIds(after, stored),
       errors: [],
     }
   } catch (error) {
-    if (error instanceof Unchanged) return { ...common, state: 'unchanged', after: null, errors: [] }
-    if (error instanceof AppError && error.fields) return wrong(common, toErrors(deps, definition, error.fields))
+    if (error instanceof Unchanged) return { ...base, state: 'unchanged', after: null, errors: [] }
+    if (error instanceof AppError && error.fields) return toInvalidLine(base, toErrors(deps, definition, error.fields))
     if (error instanceof AppError && error.code === 'conflict')
-      return wrong(common, [{ column: '', message: inWords('import_changed', deps) }])
+      return toInvalidLine(base, [{ column: '', message: inWords('import_changed', deps) }])
     throw error
   }
 }
@@ -247,8 +251,8 @@ function titleWithoutNumber(name: ResourceDefinition['name'], record: FieldValue
 /** Thrown when the normalised values equal the stored ones, for example rich text with other white space. */
 class Unchanged extends Error {}
 
-function wrong(common: Pick<LineResult, 'line' | 'before' | 'title' | 'warnings'>, errors: Errors): LineResult {
-  return { ...common, state: 'wrong', after: null, errors }
+function toInvalidLine(base: Pick<LineResult, 'line' | 'before' | 'title' | 'warnings'>, errors: Errors): LineResult {
+  return { ...base, state: 'wrong', after: null, errors }
 }
 
 function isSame({ name }: ResourceDefinition, before: FieldValues, after: FieldValues): boolean {
@@ -263,8 +267,8 @@ function withoutNewIds(after: FieldValues, before: FieldValues | null): FieldVal
     Array.isArray(record?.[field]) ? (record[field] as FieldValues[]) : []
   const entries = Object.entries(after).map(([field, value]) => {
     if (!Array.isArray(value) || typeof value[0] !== 'object') return [field, value]
-    const known = new Set(rowsOf(before, field).map(({ id }) => id))
-    return [field, rowsOf(after, field).map((row) => (known.has(row.id) ? row : { ...row, id: undefined }))]
+    const existingIds = new Set(rowsOf(before, field).map(({ id }) => id))
+    return [field, rowsOf(after, field).map((row) => (existingIds.has(row.id) ? row : { ...row, id: undefined }))]
   })
   return Object.fromEntries(entries)
 }
@@ -288,8 +292,8 @@ function toErrors(deps: Deps, definition: ResourceDefinition, fields: FieldError
   const columns = exportColumns(definition, deps)
   return Object.entries(fields).flatMap(([path, codes]) => {
     const [field = '', language = ''] = path.split('.')
-    const own = columns.filter((column) => column.field === field)
-    const column: Column | undefined = own.find(({ part }) => part === language) ?? own[0]
+    const fieldColumns = columns.filter((column) => column.field === field)
+    const column: Column | undefined = fieldColumns.find(({ part }) => part === language) ?? fieldColumns[0]
     return codes.map((code) => ({ column: column?.head ?? field, message: inWords(code, deps) }))
   })
 }

@@ -6,7 +6,7 @@ import { sameWords } from './same-words.ts'
 /** `null` for a line that is not a JSON object. */
 export type FileLine<T> = { line: number; content: T }
 export type ImportFile =
-  | { format: 'csv'; heads: string[]; lines: FileLine<string[]>[] }
+  | { format: 'csv'; headings: string[]; lines: FileLine<string[]>[] }
   | { format: 'jsonl'; lines: FileLine<Record<string, unknown> | null>[] }
 
 const separators = [';', ',', '\t'] as const
@@ -17,10 +17,10 @@ const SEPARATOR_LINE = /^\ufeff?\s*"?sep=([;,\t])"?[ ;,\t]*\r?\n/i
  * Without empty lines. `knows` counts the headings that are columns, which decides the separator. Throws `bad_input`
  * for an unreadable or too long file.
  */
-export function readFile(text: string, knows: (heads: readonly string[]) => number): ImportFile {
+export function readFile(text: string, countKnown: (headings: readonly string[]) => number): ImportFile {
   const file: ImportFile = /^\s*\{/.test(text)
     ? { format: 'jsonl', lines: readJsonLines(text) }
-    : { format: 'csv', ...readCsv(text, knows) }
+    : { format: 'csv', ...readCsv(text, countKnown) }
   if (file.lines.length > IMPORT_LIMITS.lines) throw fileError(`import_too_long:${IMPORT_LIMITS.lines}`)
   return file
 }
@@ -28,12 +28,12 @@ export function readFile(text: string, knows: (heads: readonly string[]) => numb
 function readJsonLines(text: string): FileLine<Record<string, unknown> | null>[] {
   return text
     .split('\n')
-    .flatMap((written, index) => (written.trim() === '' ? [] : [{ line: index + 1, content: parseRecord(written) }]))
+    .flatMap((line, index) => (line.trim() === '' ? [] : [{ line: index + 1, content: parseRecord(line) }]))
 }
 
-function parseRecord(written: string): Record<string, unknown> | null {
+function parseRecord(line: string): Record<string, unknown> | null {
   try {
-    const value: unknown = JSON.parse(written)
+    const value: unknown = JSON.parse(line)
     return typeof value === 'object' && value !== null && !Array.isArray(value)
       ? (value as Record<string, unknown>)
       : null
@@ -44,26 +44,27 @@ function parseRecord(written: string): Record<string, unknown> | null {
 
 function readCsv(
   text: string,
-  knows: (heads: readonly string[]) => number,
-): { heads: string[]; lines: FileLine<string[]>[] } {
-  const [, declared] = SEPARATOR_LINE.exec(text) ?? []
+  countKnown: (headings: readonly string[]) => number,
+): { headings: string[]; lines: FileLine<string[]>[] } {
+  const [, delimiterLine] = SEPARATOR_LINE.exec(text) ?? []
   // The line is blanked, not removed, to preserve line numbers.
-  const table = (declared === undefined ? text : text.replace(SEPARATOR_LINE, '\n')).replaceAll('\r\n', '\n')
-  const known = (delimiter: string) => knows(parseCsv(table, { delimiter, to: 1 })[0]?.content ?? [])
-  const delimiter = declared ?? separators.reduce((best, each) => (known(each) > known(best) ? each : best))
-  const [heads, ...lines] = parseCsv(table, { delimiter }).filter(({ content }) =>
+  const table = (delimiterLine === undefined ? text : text.replace(SEPARATOR_LINE, '\n')).replaceAll('\r\n', '\n')
+  const countColumns = (delimiter: string) => countKnown(parseCsv(table, { delimiter, to: 1 })[0]?.content ?? [])
+  const delimiter =
+    delimiterLine ?? separators.reduce((best, each) => (countColumns(each) > countColumns(best) ? each : best))
+  const [headings, ...lines] = parseCsv(table, { delimiter }).filter(({ content }) =>
     content.some((cell) => cell.trim() !== ''),
   )
-  if (!heads) throw fileError('import_empty_file')
-  return { heads: getHeads(heads.content), lines }
+  if (!headings) throw fileError('import_empty_file')
+  return { headings: getHeads(headings.content), lines }
 }
 
 function getHeads(cells: readonly string[]): string[] {
-  const heads = cells.map((head) => head.trim())
-  const words = heads.map(sameWords)
-  const double = heads.find((head, at) => head !== '' && words.indexOf(sameWords(head)) < at)
+  const headings = cells.map((head) => head.trim())
+  const words = headings.map(sameWords)
+  const double = headings.find((head, at) => head !== '' && words.indexOf(sameWords(head)) < at)
   if (double !== undefined) throw fileError(`import_same_heads:${double}`)
-  return heads
+  return headings
 }
 
 /** Explicit line ends: the parser would search for the first one byte by byte, through a whole file without any. */

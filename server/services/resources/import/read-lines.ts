@@ -36,9 +36,9 @@ export async function readLines(deps: Deps, definition: ResourceDefinition, file
 async function readTable(
   deps: Deps,
   definition: ResourceDefinition,
-  { heads, lines }: Extract<ImportFile, { format: 'csv' }>,
+  { headings, lines }: Extract<ImportFile, { format: 'csv' }>,
 ): Promise<Read> {
-  const { id, columns, unknown, doubled, locale } = fileColumns(definition, heads, deps.locale)
+  const { id, columns, unknown, doubled, locale } = fileColumns(definition, headings, deps.locale)
   if (columns.length === 0) throw fileError('import_no_columns')
   if (doubled[0] !== undefined) throw fileError(`import_same_heads:${doubled[0]}`)
   const keys = lines.map(({ content }) => keysOfCells(definition, { id, columns }, content))
@@ -50,27 +50,27 @@ async function readTable(
   const read: ReadLine[] = []
   for (const [at, { line, content }] of lines.entries()) {
     const target = found[at] ?? { stored: null }
-    const complaints = [...wholeLine(target), ...getShape(content, heads)]
+    const complaints = [...wholeLine(target), ...getShape(content, headings)]
     // A short line leaves the remaining columns unset.
-    const given = columns.filter((column) => column.at < content.length)
+    const presentColumns = columns.filter((column) => column.at < content.length)
     const body =
       complaints.length > 0
         ? { body: {}, complaints }
-        : await parseRow(reader, { columns: given, cells: content, stored: target.stored, names })
+        : await parseRow(reader, { columns: presentColumns, cells: content, stored: target.stored, names })
     read.push({ line, stored: target.stored, ...body })
   }
   return { lines: read, unknown }
 }
 
 /** A surplus cell would shift the others or be lost. */
-function getShape(cells: readonly string[], heads: readonly string[]): ImportProblem[] {
-  const at = cells.findIndex((cell, index) => cell.trim() !== '' && (heads[index] ?? '') === '')
+function getShape(cells: readonly string[], headings: readonly string[]): ImportProblem[] {
+  const at = cells.findIndex((cell, index) => cell.trim() !== '' && (headings[index] ?? '') === '')
   if (at === -1) return []
   return [
     {
       field: '',
       head: '',
-      code: at < heads.length ? `import_no_head:${at + 1}` : `import_too_many_cells:${heads.length}`,
+      code: at < headings.length ? `import_no_head:${at + 1}` : `import_too_many_cells:${headings.length}`,
     },
   ]
 }
@@ -80,9 +80,9 @@ async function readRecords(
   definition: ResourceDefinition,
   lines: readonly FileLine<FieldValues | null>[],
 ): Promise<Read> {
-  const known = new Set(Object.keys(recordSchemaFor(definition.name).shape))
+  const knownFields = new Set(Object.keys(recordSchemaFor(definition.name).shape))
   const unknown = [...new Set(lines.flatMap(({ content }) => Object.keys(content ?? {})))].filter(
-    (field) => !known.has(field),
+    (field) => !knownFields.has(field),
   )
   if (!lines.some(({ content }) => Object.keys(content ?? {}).some((field) => isImportable(definition, field))))
     throw fileError('import_no_columns')
@@ -129,13 +129,13 @@ async function findByKey(deps: Deps, definition: ResourceDefinition, lines: read
 
 /** The first line for a record counts; others must be equal or are refused. */
 function withoutRepeats(definition: ResourceDefinition, lines: readonly ReadLine[]): ReadLine[] {
-  const seen = new Map<string, ReadLine>()
+  const firstByKey = new Map<string, ReadLine>()
   return lines.map((line) => {
     if (line.complaints.length > 0) return line
     const identity = line.stored ? `#${line.stored.id}` : toIdentity(toNaturalKey(definition), line.body)
-    const first = seen.get(identity)
+    const first = firstByKey.get(identity)
     if (!first) {
-      seen.set(identity, line)
+      firstByKey.set(identity, line)
       return line
     }
     if (JSON.stringify(first.body) === JSON.stringify(line.body)) return { ...line, repeats: first.line }
@@ -155,11 +155,11 @@ function keysOfCells(
   { id, columns }: Pick<FileColumns, 'id' | 'columns'>,
   cells: readonly string[],
 ): RecordKeys {
-  const written = id === undefined ? '' : (cells[id] ?? '').trim()
+  const idText = id === undefined ? '' : (cells[id] ?? '').trim()
   const natural = columns
     .filter(({ column }) => keyFields(definition).includes(column.field))
     .map(({ at, column }) => [column.field, (cells[at] ?? '').trim()])
-  return { id: written === '' ? null : Number(written) || -1, natural: Object.fromEntries(natural) }
+  return { id: idText === '' ? null : Number(idText) || -1, natural: Object.fromEntries(natural) }
 }
 
 function keysOfRecord(definition: ResourceDefinition, content: FieldValues): RecordKeys {
@@ -185,17 +185,17 @@ function toMatchedChanges({ name }: ResourceDefinition, body: FieldValues, store
 }
 
 function withStoredRows(rows: readonly FieldValues[], stored: readonly FieldValues[]): FieldValues[] {
-  const left = [...stored]
+  const unmatched = [...stored]
   const take = (row: FieldValues) => {
-    const at = left.findIndex((each) =>
+    const at = unmatched.findIndex((each) =>
       Object.entries(row).every(([field, value]) => isEmpty(value) || agrees(value, each[field])),
     )
-    return at === -1 ? undefined : left.splice(at, 1)[0]
+    return at === -1 ? undefined : unmatched.splice(at, 1)[0]
   }
   const same = rows.map(take)
-  const isMoved = same.filter((each) => each === undefined).length === left.length
+  const isMoved = same.filter((each) => each === undefined).length === unmatched.length
   return rows.map((row, at) => {
-    const before = same[at] ?? (isMoved ? left.shift() : undefined)
+    const before = same[at] ?? (isMoved ? unmatched.shift() : undefined)
     return before ? { ...before, ...withoutEmpty(row) } : row
   })
 }
@@ -238,11 +238,11 @@ async function matchRecords(
   definition: ResourceDefinition,
   lines: readonly RecordKeys[],
 ): Promise<RecordMatch[]> {
-  const named = await idsByKey(deps, definition, lines)
+  const idsByName = await idsByKey(deps, definition, lines)
   const ids = lines.map(({ id, natural }) => {
     if (id !== null) return [id]
     const key = keyFields(definition).find((field) => natural[field])
-    return key === undefined ? [] : (named.get(key)?.get(natural[key] ?? '') ?? [])
+    return key === undefined ? [] : (idsByName.get(key)?.get(natural[key] ?? '') ?? [])
   })
   const records = await loadRecords(deps, definition, [...new Set(ids.flat())])
   const byId = new Map(records.map((record) => [Number(record.id), record]))
@@ -261,15 +261,15 @@ async function idsByKey(
   const found = new Map<string, Map<string, number[]>>()
   for (const field of keyFields(definition)) {
     const column = requireColumn(definition.table, field)
-    const wanted = [
+    const keys = [
       ...new Set(lines.flatMap(({ id, natural }) => (id === null && natural[field] ? [natural[field]] : []))),
     ]
     const ids = new Map<string, number[]>()
-    for (let at = 0; at < wanted.length; at += BATCH_SIZE) {
+    for (let at = 0; at < keys.length; at += BATCH_SIZE) {
       const rows = await db
         .select({ id: definition.table.id, key: column })
         .from(definition.table)
-        .where(inArray(column, wanted.slice(at, at + BATCH_SIZE)))
+        .where(inArray(column, keys.slice(at, at + BATCH_SIZE)))
       for (const { id, key } of rows) ids.set(String(key), [...(ids.get(String(key)) ?? []), Number(id)])
     }
     found.set(field, ids)

@@ -27,7 +27,7 @@ export function createTitleIndex(db: DbOrTx) {
   return async function idsNamed(
     table: ResourceTable,
     cell: string,
-    { known, isList }: { known: readonly number[]; isList: boolean },
+    { preferredIds, isList }: { preferredIds: readonly number[]; isList: boolean },
   ): Promise<number[]> {
     const index = await indexOf(table)
     const text = cell.trim()
@@ -36,9 +36,9 @@ export function createTitleIndex(db: DbOrTx) {
     for (let at = 0; at < parts.length; ) {
       const found = longestName(index, parts.slice(at))
       if (!found) throw new CellProblem(`import_unknown:${parts[at]}`)
-      const meant = found.ids.length === 1 ? found.ids : found.ids.filter((id) => known.includes(id))
-      if (meant.length !== 1) throw new CellProblem(`import_ambiguous:${found.name} #${found.ids.join(', ')}`)
-      ids.push(...meant)
+      const matches = found.ids.length === 1 ? found.ids : found.ids.filter((id) => preferredIds.includes(id))
+      if (matches.length !== 1) throw new CellProblem(`import_ambiguous:${found.name} #${found.ids.join(', ')}`)
+      ids.push(...matches)
       at += found.parts
     }
     return ids
@@ -49,10 +49,10 @@ function longestName(
   index: Index,
   parts: readonly string[],
 ): { name: string; ids: readonly number[]; parts: number } | null {
-  for (let taken = parts.length; taken > 0; taken--) {
-    const name = parts.slice(0, taken).join(', ')
+  for (let partCount = parts.length; partCount > 0; partCount--) {
+    const name = parts.slice(0, partCount).join(', ')
     const ids = index.get(sameWords(name)) ?? numbered(name)
-    if (ids) return { name, ids, parts: taken }
+    if (ids) return { name, ids, parts: partCount }
   }
   return null
 }
