@@ -11,11 +11,11 @@ const problem = (code: string, status: number, title = '') =>
     headers: { 'content-type': 'application/problem+json' },
   })
 
-function answering(...answers: Response[]) {
+function answering(...responses: Response[]) {
   const sent: RequestInit[] = []
   const fetch = async (_: string, init: RequestInit) => {
     sent.push(init)
-    return answers[sent.length - 1] ?? Response.error()
+    return responses[sent.length - 1] ?? Response.error()
   }
   return { fetch, sent }
 }
@@ -25,10 +25,10 @@ test.each([
   ['csrf', 403],
 ])('a call refused as %s asks for a login and is repeated', async (code, status) => {
   const { fetch, sent } = answering(problem(code, status), Response.json([]))
-  let asked = 0
-  const login = async () => ++asked > 0
+  let loginCount = 0
+  const login = async () => ++loginCount > 0
   expect(await createClient({ fetch, login })<typeof listColors>(colors, {})).toEqual([])
-  expect([sent.length, asked]).toEqual([2, 1])
+  expect([sent.length, loginCount]).toEqual([2, 1])
 })
 
 test('the login callback receives the error code', async () => {
@@ -61,8 +61,8 @@ test("errors have the server's message, or none, or a network cause", async () =
     message: '',
     cause: undefined,
   })
-  const lost = createClient({ fetch: () => Promise.reject(new TypeError('lost')) })
-  await expect(lost<typeof listColors>(colors, {})).rejects.toMatchObject({
+  const offlineClient = createClient({ fetch: () => Promise.reject(new TypeError('lost')) })
+  await expect(offlineClient<typeof listColors>(colors, {})).rejects.toMatchObject({
     code: 'unavailable',
     cause: new TypeError('lost'),
   })

@@ -39,30 +39,30 @@ const MONTH_IN_FIGURES = /^(?:(\d{4})-(\d\d?)|(\d\d?)[./]\s?(\d{4}))$/
 
 /** Reads `03.12.2026`, `03/12/2026`, `3.12.`, `3. Dezember`, `December 3, 2026`; without a year the next one. Else null. */
 export function dayMeant(text: string, now: Date): string | null {
-  const typed = toTyped(text)
-  const whole = dayIn(typed.replace(WITH_SLASHES, '$1.$2.$3'))
+  const input = toTyped(text)
+  const whole = dayIn(input.replace(WITH_SLASHES, '$1.$2.$3'))
   if (whole) return whole
-  const [, day, month] = WITHOUT_YEAR.exec(typed) ?? []
+  const [, day, month] = WITHOUT_YEAR.exec(input) ?? []
   if (day && month) return nextDay({ day, month }, now)
-  const [, first, firstName, secondName = '', second, year] = IN_WORDS.exec(typed) ?? []
+  const [, first, firstName, secondName = '', second, year] = IN_WORDS.exec(input) ?? []
   const monthInWords = monthNamed(firstName ?? secondName)
   const number = first ?? second
   if (number === undefined || monthInWords === null) return null
-  const named = { day: number, month: monthInWords }
-  return year ? dayIn(`${named.day}.${named.month}.${year}`) : nextDay(named, now)
+  const date = { day: number, month: monthInWords }
+  return year ? dayIn(`${date.day}.${date.month}.${year}`) : nextDay(date, now)
 }
 
 /** Reads `August`, `Aug. 2027`, `8.2027`, `2027-08`; without a year the next one. Else null. */
 export function monthMeant(text: string, now: Date): string | null {
-  const typed = toTyped(text)
-  const [, yearFirst, monthLast, monthFirst = monthLast, yearLast = yearFirst] = MONTH_IN_FIGURES.exec(typed) ?? []
+  const input = toTyped(text)
+  const [, yearFirst, monthLast, monthFirst = monthLast, yearLast = yearFirst] = MONTH_IN_FIGURES.exec(input) ?? []
   if (monthFirst && yearLast) return parseMonth(yearLast, monthFirst)
-  const [, name = '', point, year] = MONTH_IN_WORDS.exec(typed) ?? []
+  const [, name = '', dot, year] = MONTH_IN_WORDS.exec(input) ?? []
   const month = monthNamed(name)
   if (month === null) return null
   if (year) return parseMonth(year, month)
   // An abbreviation without a full stop may be any word.
-  if (!point && ![...german, ...english].includes(name)) return null
+  if (!dot && ![...german, ...english].includes(name)) return null
   const thisMonth = toMonth(now)
   const thisYear = Number(thisMonth.slice(0, 4))
   return (

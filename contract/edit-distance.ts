@@ -1,5 +1,5 @@
 /** Edit distance with swaps (optimal string alignment); more than `most` is returned as `most + 1`. */
-export function editDistance(one: string, other: string, most: number): number {
+export function editDistance(one: string, other: string, maxDistance: number): number {
   let before: number[] = []
   let row = Array.from({ length: other.length + 1 }, (_, index) => index)
   for (let i = 1; i <= one.length; i++) {
@@ -13,9 +13,9 @@ export function editDistance(one: string, other: string, most: number): number {
       next.push(cost)
       least = Math.min(least, cost)
     }
-    if (least > most) return most + 1
+    if (least > maxDistance) return maxDistance + 1
     before = row
     row = next
   }
-  return Math.min(row[other.length] ?? 0, most + 1)
+  return Math.min(row[other.length] ?? 0, maxDistance + 1)
 }

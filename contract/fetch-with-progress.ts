@@ -16,14 +16,14 @@ export function fetchWithProgress(
       request.onabort = () => reject(new DOMException('aborted', 'AbortError'))
       request.onload = () => {
         const { status, responseText } = request
-        const answered = {
+        const responseHeaders = {
           get: (name: string) => request.getResponseHeader(name),
           has: (name: string) => request.getResponseHeader(name) !== null,
         }
         resolve({
           ok: status >= 200 && status < 300,
           status,
-          headers: answered,
+          headers: responseHeaders,
           json: async () => JSON.parse(responseText),
         })
       }

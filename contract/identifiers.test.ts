@@ -18,8 +18,8 @@ test.each([
   ['gnd', 'https://d-nb.info/gnd/11850553X', '11850553X'],
   ['gnd', '4011882-4', '4011882-4'],
   ['gnd', '', ''],
-] as const)('identifier %s accepts %s as %s', (name, given, stored) => {
-  expect(schema.parse({ [name]: given })[name]).toBe(stored)
+] as const)('identifier %s accepts %s as %s', (name, input, stored) => {
+  expect(schema.parse({ [name]: input })[name]).toBe(stored)
 })
 
 test.each([
@@ -30,8 +30,8 @@ test.each([
   ['gnd', '11850653X'],
   ['gnd', '118505530'],
   ['gnd', '4011882-5'],
-] as const)('identifier %s refuses %s', (name, given) => {
-  expect(schema.safeParse({ [name]: given }).error?.issues).toMatchObject([{ path: [name], message: `${name}_form` }])
+] as const)('identifier %s refuses %s', (name, input) => {
+  expect(schema.safeParse({ [name]: input }).error?.issues).toMatchObject([{ path: [name], message: `${name}_form` }])
 })
 
 test('each identifier has a URL, an empty one none', () => {

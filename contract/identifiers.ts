@@ -61,7 +61,7 @@ function isGnd(id: string): boolean {
   const digits = id.slice(0, -1).replace('-', '')
   const sum = [...digits].reduceRight((all, digit, index) => all + Number(digit) * (digits.length - index + 1), 0)
   const check = (value: number) => (value === 10 ? 'X' : String(value))
-  const own = check((11 - (sum % 11)) % 11)
+  const checkDigit = check((11 - (sum % 11)) % 11)
   // Subjects and corporate bodies had another rule before their files were joined, and still have those numbers.
-  return id.endsWith(own) || (id.includes('-') && id.endsWith(check(sum % 11)))
+  return id.endsWith(checkDigit) || (id.includes('-') && id.endsWith(check(sum % 11)))
 }

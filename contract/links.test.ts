@@ -66,6 +66,6 @@ test.each([
   ['01.02.2027', '01.02.2027'],
   ['01 02 2027', '01 02 2027'],
   ['', ''],
-])('%s is completed to %s', (typed, link) => {
-  expect(normaliseTypedLink(typed)).toBe(link)
+])('%s is completed to %s', (input, link) => {
+  expect(normaliseTypedLink(input)).toBe(link)
 })

@@ -22,8 +22,8 @@ const PHONE = /^(?:tel:)?\s*(\+|\(?0)[\d\s\u00a0()/.–-]{5,}$/i
 const DATE = /^\d{1,2}([./ -])\s?\d{1,2}\1\s?\d{2,4}$/
 
 /** Completes `www.example.org`, `info@example.org` or `+49 821 555` to a link; everything else unchanged. */
-export function normaliseTypedLink(typed: string): string {
-  const text = typed.trim().replace(/^tel:.*/i, (link) => link.replaceAll('%20', ' '))
+export function normaliseTypedLink(input: string): string {
+  const text = input.trim().replace(/^tel:.*/i, (link) => link.replaceAll('%20', ' '))
   if (isLink(text)) return text
   if (PHONE.test(text) && !DATE.test(text)) return toPhoneLink(text)
   if (/^[^\s@:/?#]+@[^\s@:/?#]+\.\p{L}{2,}$/u.test(text)) return `mailto:${text}`

@@ -17,13 +17,13 @@ export function declaredPageParams(pathname: string): readonly string[] {
 
 /** Splits the query into declared parameters in a fixed order and the rest in its given order. */
 export function splitDeclaredQuery(search: string, names: readonly string[]): { read: string; rest: string } {
-  const given = [...new URLSearchParams(search)]
-  const written = (entries: [string, string][]) => (entries.length === 0 ? '' : `?${new URLSearchParams(entries)}`)
+  const params = [...new URLSearchParams(search)]
+  const toQuery = (entries: [string, string][]) => (entries.length === 0 ? '' : `?${new URLSearchParams(entries)}`)
   // spec §2: `edit` with a value means nothing.
-  const isRead = ([name, value]: [string, string]) => names.includes(name) && (name !== 'edit' || value === '')
+  const isUsed = ([name, value]: [string, string]) => names.includes(name) && (name !== 'edit' || value === '')
   const byName = ([one]: [string, string], [other]: [string, string]) => (one < other ? -1 : one > other ? 1 : 0)
   return {
-    read: written(given.filter(isRead).toSorted(byName)),
-    rest: written(given.filter((entry) => !isRead(entry))),
+    read: toQuery(params.filter(isUsed).toSorted(byName)),
+    rest: toQuery(params.filter((entry) => !isUsed(entry))),
   }
 }

@@ -16,16 +16,16 @@ const nodes: PageNode[] = [
   { id: 4, parentId: 3, order: 0 },
   { id: 5, parentId: null, order: 1 },
 ]
-const drawn = (list: readonly PageNode[], closed?: Set<number>) =>
+const drawnRows = (list: readonly PageNode[], closed?: Set<number>) =>
   flattenPageTree(list, closed).map(({ id, depth }) => `${'-'.repeat(depth)}${id}`)
 
 test('the tree is listed from top to bottom without collapsed branches', () => {
-  expect(drawn(nodes)).toEqual(['1', '-2', '-3', '--4', '5'])
-  expect(drawn(nodes, new Set([3]))).toEqual(['1', '-2', '-3', '5'])
+  expect(drawnRows(nodes)).toEqual(['1', '-2', '-3', '--4', '5'])
+  expect(drawnRows(nodes, new Set([3]))).toEqual(['1', '-2', '-3', '5'])
 })
 
 test('a page moves with its subtree', () => {
-  expect(drawn(movePageNode(nodes, 3, { parentId: null, index: 1 }))).toEqual(['1', '-2', '3', '-4', '5'])
+  expect(drawnRows(movePageNode(nodes, 3, { parentId: null, index: 1 }))).toEqual(['1', '-2', '3', '-4', '5'])
 })
 
 test('a page cannot move below itself', () => {

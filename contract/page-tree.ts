@@ -28,11 +28,13 @@ export function movePageNode(
   const moving = nodes.find((node) => node.id === id)
   if (!moving || isWithin(nodes, parentId, id)) return nodes
   const rest = nodes.filter((node) => node.id !== id)
-  const there = getSiblings(rest, parentId)
-  const renumbered = [...there.slice(0, index), { ...moving, parentId }, ...there.slice(index)].map((node, order) => ({
-    ...node,
-    order,
-  }))
+  const newSiblings = getSiblings(rest, parentId)
+  const renumbered = [...newSiblings.slice(0, index), { ...moving, parentId }, ...newSiblings.slice(index)].map(
+    (node, order) => ({
+      ...node,
+      order,
+    }),
+  )
   const changed = new Map(renumbered.map((node) => [node.id, node]))
   return nodes.map((node) => changed.get(node.id) ?? node)
 }
@@ -85,17 +87,17 @@ export function dropPosition(
   const moving = rows[from]
   if (!moving || to < 0) return null
   const others = rows.filter((row) => row.id !== id)
-  const above = others.slice(0, to)
-  const previous = above.at(-1)
+  const rowsAbove = others.slice(0, to)
+  const previous = rowsAbove.at(-1)
   const deepest = previous ? previous.depth + 1 : 0
   const shallowest = others[to]?.depth ?? 0
   const depth = Math.min(Math.max(moving.depth + shift, shallowest), deepest)
-  const parentId = parentAt(above, depth)
-  return { parentId, index: above.filter((row) => row.parentId === parentId).length }
+  const parentId = parentAt(rowsAbove, depth)
+  return { parentId, index: rowsAbove.filter((row) => row.parentId === parentId).length }
 }
 
-function parentAt(above: readonly PageTreeRow[], depth: number): number | null {
-  return above.findLast((row) => row.depth === depth - 1)?.id ?? null
+function parentAt(rowsAbove: readonly PageTreeRow[], depth: number): number | null {
+  return rowsAbove.findLast((row) => row.depth === depth - 1)?.id ?? null
 }
 
 function getSiblings(nodes: readonly PageNode[], parentId: number | null): PageNode[] {

@@ -36,15 +36,15 @@ export const partWords: Record<Locale, Record<PerformerPart, string>> = {
 }
 
 /** Roles for which the instrument suffices. */
-const unsaid: readonly PerformerPart[] = ['soloist', 'chamber']
+const unnamedParts: readonly PerformerPart[] = ['soloist', 'chamber']
 
 type Part = { part: PerformerPart; instrument: string; name: string }
 
 /** The text after a name: the instrument, voice or free text, else the role, unless the name contains it. */
 export function formatPart({ part, instrument, name }: Part, locale: Locale): string {
   const word = partWords[locale][part]
-  const isSaid = unsaid.includes(part) || name.toLowerCase().includes(word.toLowerCase())
-  return instrument || (isSaid ? '' : word)
+  const isNamed = unnamedParts.includes(part) || name.toLowerCase().includes(word.toLowerCase())
+  return instrument || (isNamed ? '' : word)
 }
 
 /** For a running line, after the name. */
@@ -72,9 +72,9 @@ export function groupByPerformer<T extends Part & { id: number }>(
 ): { performer: T; parts: T[] }[] {
   const found = new Map<number, { performer: T; parts: T[] }>()
   for (const each of performers) {
-    const own = found.get(each.id) ?? { performer: each, parts: [] }
-    const isSaid = own.parts.some(({ part, instrument }) => part === each.part && instrument === each.instrument)
-    found.set(each.id, isSaid ? own : { ...own, parts: [...own.parts, each] })
+    const entry = found.get(each.id) ?? { performer: each, parts: [] }
+    const hasPart = entry.parts.some(({ part, instrument }) => part === each.part && instrument === each.instrument)
+    found.set(each.id, hasPart ? entry : { ...entry, parts: [...entry.parts, each] })
   }
   return [...found.values()]
 }

@@ -21,14 +21,14 @@ export function formatPriceRange(
   { price_from: from, price_to: to }: { price_from: number | null; price_to: number | null },
   locale: Locale,
 ): string | null {
-  const say = words[locale]
+  const texts = words[locale]
   const euros = (cents: number) => (cents % 100 === 0 ? String(cents / 100) : formatEuros(cents, locale))
   if (from === null && to === null) return null
-  if (from === 0 && (to ?? 0) === 0) return say.free
-  if (to === null) return say.from(euros(from ?? 0))
-  if (from === null) return say.to(euros(to))
-  if (from === to) return say.one(euros(to))
+  if (from === 0 && (to ?? 0) === 0) return texts.free
+  if (to === null) return texts.from(euros(from ?? 0))
+  if (from === null) return texts.to(euros(to))
+  if (from === to) return texts.one(euros(to))
   return locale === 'de'
-    ? `${euros(from)} bis ${say.one(euros(to))}`
-    : `${say.one(euros(from))} to ${say.one(euros(to))}`
+    ? `${euros(from)} bis ${texts.one(euros(to))}`
+    : `${texts.one(euros(from))} to ${texts.one(euros(to))}`
 }

@@ -6,12 +6,12 @@ const SPACES = /[\s\u2009\u202f]/g
  * digits, which differs between German and English.
  */
 export function readNumber(text: string): number | 'ambiguous' | null {
-  const written = text.trim().replaceAll(SPACES, ' ').replace('−', '-').replaceAll('’', "'")
-  if (/^-?\d+$/.test(written)) return Number(written)
-  if (/^-?[1-9]\d{0,2}[.,]\d{3}$/.test(written)) return 'ambiguous'
-  const decimal = /^(-?[\d .,']*\d)[.,](\d*)$/.exec(written)
-  for (const [whole = '', fraction = ''] of [[written], ...(decimal ? [[decimal[1], decimal[2]]] : [])]) {
-    const sign = written[whole.length] ?? ''
+  const normalised = text.trim().replaceAll(SPACES, ' ').replace('−', '-').replaceAll('’', "'")
+  if (/^-?\d+$/.test(normalised)) return Number(normalised)
+  if (/^-?[1-9]\d{0,2}[.,]\d{3}$/.test(normalised)) return 'ambiguous'
+  const decimal = /^(-?[\d .,']*\d)[.,](\d*)$/.exec(normalised)
+  for (const [whole = '', fraction = ''] of [[normalised], ...(decimal ? [[decimal[1], decimal[2]]] : [])]) {
+    const sign = normalised[whole.length] ?? ''
     // The grouping sign cannot be the decimal sign too.
     const isGrouped = /^-?[1-9]\d{0,2}([ '.,])\d{3}(?:\1\d{3})*$/.exec(whole)
     if (/^-?\d+$/.test(whole) || (isGrouped && isGrouped[1] !== sign))

@@ -160,15 +160,17 @@ test('one-sided changes win, two-sided ones clash, for any fields', () => {
   const anyFields = fc.record({ title: value, text: value, picture: value })
   fc.assert(
     fc.property(anyFields, anyFields, anyFields, (base, mine, theirs) => {
-      const [kept, taken] = [preferMine, preferTheirs].map((decide) => mergeFields({ base, mine, theirs }, decide))
+      const [withMine, withTheirs] = [preferMine, preferTheirs].map((decide) =>
+        mergeFields({ base, mine, theirs }, decide),
+      )
       const isEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
       for (const name of ['title', 'text', 'picture'] as const) {
-        const isMine = !isEqual(mine[name], base[name])
+        const isMineChanged = !isEqual(mine[name], base[name])
         const isTheirs = !isEqual(theirs[name], base[name])
-        expect(kept?.values[name]).toEqual(isMine ? mine[name] : theirs[name])
-        expect(taken?.values[name]).toEqual(isTheirs ? theirs[name] : mine[name])
-        expect(kept?.clashes.some(({ path }) => path === name)).toBe(
-          isMine && isTheirs && !isEqual(mine[name], theirs[name]),
+        expect(withMine?.values[name]).toEqual(isMineChanged ? mine[name] : theirs[name])
+        expect(withTheirs?.values[name]).toEqual(isTheirs ? theirs[name] : mine[name])
+        expect(withMine?.clashes.some(({ path }) => path === name)).toBe(
+          isMineChanged && isTheirs && !isEqual(mine[name], theirs[name]),
         )
       }
     }),

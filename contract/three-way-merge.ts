@@ -34,8 +34,12 @@ function merge(
   const clashes: FieldClash[] = []
   return { values: mergeAll(three, []), clashes }
 
-  function mergeAll({ base, mine, theirs }: ThreeWay<FieldValues>, above: readonly string[], row?: Row): FieldValues {
-    const at = (field: string): Position => ({ path: [...above, field].join('.'), field, ...(row ? { row } : {}) })
+  function mergeAll(
+    { base, mine, theirs }: ThreeWay<FieldValues>,
+    parentPath: readonly string[],
+    row?: Row,
+  ): FieldValues {
+    const at = (field: string): Position => ({ path: [...parentPath, field].join('.'), field, ...(row ? { row } : {}) })
     const fields = Object.keys({ ...theirs, ...mine })
     return Object.fromEntries(
       fields.map((field) => [
@@ -70,8 +74,8 @@ function merge(
       const [was, here, there] = [before.get(row.id), own.get(row.id), other.get(row.id)]
       if (was && here && there)
         return [mergeAll({ base: was, mine: here, theirs: there }, [field, String(row.id)], there)]
-      const left = oneSided({ was, here, there })
-      return left ? [left] : []
+      const remaining = oneSided({ was, here, there })
+      return remaining ? [remaining] : []
     })
 
     function oneSided({
@@ -83,11 +87,12 @@ function merge(
       here: Row | undefined
       there: Row | undefined
     }): Row | undefined {
-      const left = here ?? there
-      if (!was || !left) return left
-      if (isSame(left, was)) return undefined
-      const isKept = settle({ path: `${field}.${left.id}`, field, row: left, mine: here, theirs: there }) !== undefined
-      if (!isKept) return undefined
+      const remaining = here ?? there
+      if (!was || !remaining) return remaining
+      if (isSame(remaining, was)) return undefined
+      const isRetained =
+        settle({ path: `${field}.${remaining.id}`, field, row: remaining, mine: here, theirs: there }) !== undefined
+      if (!isRetained) return undefined
       // The other side deleted it, so it becomes a new row.
       return here ? { ...here, id: undefined } : there
     }

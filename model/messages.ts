@@ -4,9 +4,9 @@ import { messagesOf } from './messages-of.ts'
 import { recordTypes } from './records.ts'
 
 /** Texts of every resource for the back office; visitors do not load them. */
-const declared = Object.fromEntries(recordTypes.map((type) => [type.resource, messagesOf(type)]))
+const byResource = Object.fromEntries(recordTypes.map((type) => [type.resource, messagesOf(type)]))
 
-export const resourceMessages = declared as Readonly<Record<ResourceName, ResourceMessages>>
+export const resourceMessages = byResource as Readonly<Record<ResourceName, ResourceMessages>>
 
 export function isResourceName(name: string): name is ResourceName {
   return name in resourceMessages

@@ -20,8 +20,8 @@ export type VisibilityState =
  * times.
  */
 export function visibilityRuleFor(resource: string): VisibilityRule | undefined {
-  const shown: ContentType['visibility'] = findContentType(resource)?.visibility
-  return shown && { ...shown, from: ['online_from', ...(shown.from ? [shown.from] : [])] }
+  const fields: ContentType['visibility'] = findContentType(resource)?.visibility
+  return fields && { ...fields, from: ['online_from', ...(fields.from ? [fields.from] : [])] }
 }
 
 /**

@@ -43,8 +43,8 @@ test.each([
     [5, 6, 2, 6],
     [2, 3, 2, 3],
   ],
-])('headline levels %j become the outline %j', (chosen, read) => {
-  expect(levelsRead(headlines(...chosen))).toEqual(read)
+])('headline levels %j become the outline %j', (levels, read) => {
+  expect(levelsRead(headlines(...levels))).toEqual(read)
 })
 
 test('the outline continues across columns, and items nest below their headline', () => {

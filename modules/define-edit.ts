@@ -55,12 +55,12 @@ export function defineEdit<S extends ModuleSchema>(
   { fields, inline = [], ...edit }: ModuleEditOf<S>,
 ): ModuleEdit {
   const shapes: ModuleSchema['fields'] = schema.fields
-  const described = fields.flatMap((name): FieldDescriptor[] => {
+  const descriptors = fields.flatMap((name): FieldDescriptor[] => {
     const shape = shapes[name]
     return shape ? [{ ...shape, name, ...(inline.includes(name) ? { inline: true } : {}) }] : []
   })
   const initial = Object.fromEntries(
-    described.flatMap((field) => {
+    descriptors.flatMap((field) => {
       if ('options' in field) return [[field.name, field.options[0]]]
       return isText(field) ? [[field.name, '']] : []
     }),
@@ -68,7 +68,7 @@ export function defineEdit<S extends ModuleSchema>(
   return {
     ...edit,
     kind: schema.kind,
-    fields: described,
+    fields: descriptors,
     initial,
     ...(schema.children ? { children: schema.children } : {}),
   }

@@ -12,12 +12,12 @@ export const HeadingLevelsContext = createContext<ReadonlyMap<ModuleRecord, numb
 export function headingLevels(sections: Section[]): ReadonlyMap<ModuleRecord, number> {
   const levels = new Map<ModuleRecord, number>()
   /** The open ancestors of the next heading, by their own levels. */
-  let above: number[] = []
+  let parentLevels: number[] = []
   function add(record: ModuleRecord): void {
-    const meant = record.invalid ? null : (moduleViews.get(record.kind)?.levelOf(record) ?? null)
-    if (meant !== null) {
-      above = [...above.filter((each) => each < meant), meant]
-      levels.set(record, above.length + 1)
+    const level = record.invalid ? null : (moduleViews.get(record.kind)?.levelOf(record) ?? null)
+    if (level !== null) {
+      parentLevels = [...parentLevels.filter((each) => each < level), level]
+      levels.set(record, parentLevels.length + 1)
     }
     for (const item of [...(record.children ?? []), ...((record.questions as ModuleRecord[] | undefined) ?? [])])
       add(item)

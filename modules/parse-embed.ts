@@ -14,17 +14,17 @@ export function parseEmbed(pasted: string, services: readonly EmbedService[]): P
   return plays ?? read.find((each) => 'url' in each) ?? read[0] ?? { problem: 'embed_form' }
 }
 
-function parseAddress(written: string, services: readonly EmbedService[]): Parsed {
-  const address = withScheme(written.trim())
+function parseAddress(text: string, services: readonly EmbedService[]): Parsed {
+  const address = withScheme(text.trim())
   if (/[\s\\\p{Cc}]/u.test(address) || !URL.canParse(address)) return { problem: 'embed_form' }
   const pasted = new URL(address)
   if (pasted.protocol !== 'https:') return { problem: 'embed_form' }
   if (pasted.username !== '' || pasted.password !== '' || pasted.port !== '') return { problem: 'embed_host' }
-  const url = isOf(pasted, services) ? pasted : ownAddress(pasted)
-  return url && isOf(url, services) ? { url: url.href } : { problem: 'embed_host' }
+  const url = isHostOf(pasted, services) ? pasted : ownAddress(pasted)
+  return url && isHostOf(url, services) ? { url: url.href } : { problem: 'embed_host' }
 }
 
-function isOf({ hostname }: URL, services: readonly EmbedService[]): boolean {
+function isHostOf({ hostname }: URL, services: readonly EmbedService[]): boolean {
   return serviceHosts(services).some((host) => isHostOrSubdomain(hostname, host))
 }
 

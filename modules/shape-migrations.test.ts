@@ -23,8 +23,8 @@ test('only kinds with migrations have records of earlier shapes', () => {
 })
 
 const examples = earlier.flatMap(({ kind, records }) =>
-  records.flatMap((each, taken) =>
-    each.map((data): [string, Data] => [kind, taken === 0 ? data : { ...data, $shape: taken }]),
+  records.flatMap((each, stepCount) =>
+    each.map((data): [string, Data] => [kind, stepCount === 0 ? data : { ...data, $shape: stepCount }]),
   ),
 )
 
@@ -59,9 +59,9 @@ const data = fc.dictionary(fc.constantFrom(...names), fc.string())
 
 test('runs each missing shape migration once, in order, without mutating the input', () => {
   fc.assert(
-    fc.property(fc.array(step, { maxLength: 6 }), fc.nat({ max: 6 }), data, (steps, written, record) => {
+    fc.property(fc.array(step, { maxLength: 6 }), fc.nat({ max: 6 }), data, (steps, writtenShape, record) => {
       // Written by the program that knew the first `before` steps.
-      const before = steps.slice(0, written)
+      const before = steps.slice(0, writtenShape)
       const stored = deepFrozen(stampShape({ steps: before }, record))
       const now = migrateData({ steps }, stored)
       expect(withoutShapeStamp(now)).toEqual(
@@ -69,8 +69,8 @@ test('runs each missing shape migration once, in order, without mutating the inp
       )
       expect(migrateData({ steps }, now)).toBe(now)
       // The way over a program in between leads to the same.
-      for (let known = before.length; known <= steps.length; known++)
-        expect(migrateData({ steps }, migrateData({ steps: steps.slice(0, known) }, stored))).toEqual(now)
+      for (let knownShapes = before.length; knownShapes <= steps.length; knownShapes++)
+        expect(migrateData({ steps }, migrateData({ steps: steps.slice(0, knownShapes) }, stored))).toEqual(now)
     }),
   )
 })

@@ -27,7 +27,7 @@ export function OtherEditors() {
   const [others, setOthers] = useState<readonly PresenceEntry[]>([])
   useEffect(() => {
     if (!resource || !(record_id > 0)) return
-    return watchPresence({ thing: { resource, record_id }, locale, here, show: setOthers })
+    return watchPresence({ record: { resource, record_id }, locale, here, show: setOthers })
   }, [resource, record_id, locale])
   const said = formatPresence(others, { locale, now: Date.now() })
   return (

@@ -19,11 +19,11 @@ type SentShape<F extends FieldShapes> = {
 
 /** Schema of the sent fields: both languages at once, references as ids. */
 export function bodyShapeOf<F extends FieldShapes>(shapes: F, rules: BodyRules = {}): SentShape<F> {
-  const made = sentFields(shapes).map(([name, shape]) => [
+  const entries = sentFields(shapes).map(([name, shape]) => [
     name,
     rules.fields?.[name] ?? fieldToZod(shape, rules.rows?.[name]),
   ])
-  return Object.fromEntries(made) as SentShape<F>
+  return Object.fromEntries(entries) as SentShape<F>
 }
 
 /** Body, filters and answers of a declared type. */
@@ -35,7 +35,7 @@ export function schemaOf({ fields: shapes, ...type }: RecordType, rules: BodyRul
   const rows = Object.entries(shapes).flatMap(([name, shape]) =>
     shape.type === 'rows' ? [[name, storedRowShape(shape)]] : [],
   )
-  const answers = [...systemFields(shapes), ...Object.entries(type.computed ?? {})].map(([name, shape]) => [
+  const responseEntries = [...systemFields(shapes), ...Object.entries(type.computed ?? {})].map(([name, shape]) => [
     name,
     rules.fields?.[name] ?? answerToZod(shape),
   ])
@@ -44,7 +44,7 @@ export function schemaOf({ fields: shapes, ...type }: RecordType, rules: BodyRul
     body: z.object(bodyShapeOf(shapes, rules)),
     filters: Object.fromEntries(filters),
     ...(type.attention ? { attention: type.attention } : {}),
-    answers: Object.fromEntries(answers),
+    answers: Object.fromEntries(responseEntries),
     rows: Object.fromEntries(rows),
   }
 }

@@ -26,11 +26,10 @@ export const listQuery = z.object({
 
 /** Adds every filter of the resource. */
 export function listQueryFor(name: ResourceName, shape: Record<string, z.ZodType> = listQuery.shape): z.ZodObject {
-  const own = Object.entries({ ...commonFilters, ...resourceSchemas[name].filters }).map(([filter, schema]) => [
-    filter,
-    optionalQuery(schema),
-  ])
-  return z.strictObject({ ...shape, ...Object.fromEntries(own) })
+  const filterEntries = Object.entries({ ...commonFilters, ...resourceSchemas[name].filters }).map(
+    ([filter, schema]) => [filter, optionalQuery(schema)],
+  )
+  return z.strictObject({ ...shape, ...Object.fromEntries(filterEntries) })
 }
 
 /** Resource names with their list URLs, as Django-REST-style clients expect them. */

@@ -14,9 +14,14 @@ const pages = { urls: localisedSchema.nullable() }
 export function recordSchemaFor(name: ResourceName): z.ZodObject {
   const { body, answers, rows } = resourceSchemas[name]
   const fields = Object.entries(body.shape).map(([field, schema]) => [field, storedField(schema, rows?.[field])])
-  const own = { id: z.int(), version: z.int(), updated_at: timestampField().nullable() }
+  const systemFields = { id: z.int(), version: z.int(), updated_at: timestampField().nullable() }
   return z
-    .strictObject({ ...Object.fromEntries(fields), ...(findContentType(name)?.link ? pages : {}), ...answers, ...own })
+    .strictObject({
+      ...Object.fromEntries(fields),
+      ...(findContentType(name)?.link ? pages : {}),
+      ...answers,
+      ...systemFields,
+    })
     .meta({ id: `Admin_${name.replaceAll('-', '_')}` })
 }
 

@@ -6,9 +6,9 @@ import type { ResourceSchema, TypeBodyRules } from './define-schema.ts'
 
 const foundRules = import.meta.glob<TypeBodyRules>('../../content/*/body-rules.ts', { eager: true, import: 'default' })
 const rules: TypeBodyRules = Object.assign({}, ...Object.values(foundRules))
-const declared = Object.fromEntries(recordTypes.map((type) => [type.resource, schemaOf(type, rules[type.resource])]))
+const byResource = Object.fromEntries(recordTypes.map((type) => [type.resource, schemaOf(type, rules[type.resource])]))
 
-export const resourceSchemas = declared as Readonly<Record<ResourceName, ResourceSchema>>
+export const resourceSchemas = byResource as Readonly<Record<ResourceName, ResourceSchema>>
 
 /** The request bodies of the back office, by resource. */
 export const resourceBodies = Object.fromEntries(

@@ -18,7 +18,7 @@ const hosts = z
   .default([])
 
 /** The module kinds a role may add; without any there is no toolbar. */
-const offered = z
+const toolbarSchema = z
   .array(z.enum(toolbarSets.full))
   .min(1)
   .max(toolbarSets.full.length)
@@ -46,7 +46,7 @@ export const settingsSchema = z.object({
       arbitration_link: webAddress(),
     })
     .prefault({}),
-  toolbars: z.object({ editor: offered, admin: offered }).prefault({}),
+  toolbars: z.object({ editor: toolbarSchema, admin: toolbarSchema }).prefault({}),
   /** Without one they can only set it up. */
   second_factor_for_admins: z.boolean().default(false),
   contact: z.object({

@@ -8,7 +8,7 @@ import { endpoint } from '../endpoint.ts'
 const common = { tag: 'sections', access: 'editor', params: localeParams } as const
 
 export type RecordRef = { resource: ResourceName; record_id: number }
-const thing = { resource: z.enum(resourceNames), record_id: recordIdSchema }
+const recordRef = { resource: z.enum(resourceNames), record_id: recordIdSchema }
 /** The random name of a window. */
 const tabSchema = z.string().min(8).max(40)
 
@@ -37,7 +37,7 @@ export const listPresence = endpoint({
   id: 'listPresent',
   summary: 'Who is editing a record or its page at the moment, the latest first',
   ...editorAddresses.listPresence,
-  query: z.object({ resource: thing.resource, record_id: z.coerce.number().int().positive().max(2_147_483_647) }),
+  query: z.object({ resource: recordRef.resource, record_id: z.coerce.number().int().positive().max(2_147_483_647) }),
   status: 200,
   response: z.array(presenceEntrySchema),
   errors: ['bad_input', 'unauthenticated'],
@@ -49,7 +49,7 @@ export const sendHeartbeat = endpoint({
   summary:
     'Says that a window edits a record or its page, and answers who else does; asked every 12 seconds, forgotten after 45',
   ...editorAddresses.sendHeartbeat,
-  body: presencePlaceSchema.extend({ ...thing, tab: tabSchema, unsaved: z.boolean(), hidden: z.boolean() }),
+  body: presencePlaceSchema.extend({ ...recordRef, tab: tabSchema, unsaved: z.boolean(), hidden: z.boolean() }),
   status: 200,
   response: z.array(presenceEntrySchema),
   errors: ['bad_input', 'unauthenticated', 'csrf'],

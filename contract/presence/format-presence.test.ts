@@ -12,20 +12,20 @@ const anna: PresenceEntry = {
   unsaved: false,
   seen_at: '2027-01-15T11:59:50Z',
 }
-const said = (more: Partial<PresenceEntry>, locale: 'de' | 'en' = 'de') =>
+const format = (more: Partial<PresenceEntry>, locale: 'de' | 'en' = 'de') =>
   formatPresence([{ ...anna, ...more }], { locale, now }).join()
 
 test('presence is described by person and place in both languages', () => {
-  expect(said({})).toBe('Anna Muster bearbeitet diese Seite')
-  expect(said({ section: 3 })).toBe('Anna Muster bearbeitet Abschnitt 3')
-  expect(said({ section: 3, heading: 'Preise' })).toBe('Anna Muster bearbeitet den Abschnitt „Preise“')
-  expect(said({ where: 'form' }, 'en')).toBe('Anna Muster has the form in the back office open')
-  expect(said({ own: true })).toBe('Sie haben diese Seite noch in einem anderen Fenster offen')
+  expect(format({})).toBe('Anna Muster bearbeitet diese Seite')
+  expect(format({ section: 3 })).toBe('Anna Muster bearbeitet Abschnitt 3')
+  expect(format({ section: 3, heading: 'Preise' })).toBe('Anna Muster bearbeitet den Abschnitt „Preise“')
+  expect(format({ where: 'form' }, 'en')).toBe('Anna Muster has the form in the back office open')
+  expect(format({ own: true })).toBe('Sie haben diese Seite noch in einem anderen Fenster offen')
 })
 
 test('a silent window with unsaved edits shows its last local time', () => {
-  expect(said({ unsaved: true })).toBe('Anna Muster bearbeitet diese Seite, mit ungespeicherten Änderungen')
-  expect(said({ unsaved: true, seen_at: '2027-01-15T09:05:00Z' })).toBe(
+  expect(format({ unsaved: true })).toBe('Anna Muster bearbeitet diese Seite, mit ungespeicherten Änderungen')
+  expect(format({ unsaved: true, seen_at: '2027-01-15T09:05:00Z' })).toBe(
     'Anna Muster bearbeitet diese Seite, mit ungespeicherten Änderungen, zuletzt um 10:05\u00a0Uhr',
   )
 })

@@ -52,9 +52,9 @@ function sentence(
   { locale, now }: { locale: Locale; now: number },
 ): string {
   const text = words[locale]
-  const seen = new Date(seen_at)
-  const time = new Intl.DateTimeFormat(languageTag[locale], { timeStyle: 'short', timeZone }).format(seen)
-  const more = [...(unsaved ? [text.unsaved] : []), ...(now - seen.getTime() > SILENT_MS ? [text.silent(time)] : [])]
+  const seenAt = new Date(seen_at)
+  const time = new Intl.DateTimeFormat(languageTag[locale], { timeStyle: 'short', timeZone }).format(seenAt)
+  const more = [...(unsaved ? [text.unsaved] : []), ...(now - seenAt.getTime() > SILENT_MS ? [text.silent(time)] : [])]
   return [own ? text.own[where] : place(), ...more].join(', ')
 
   function place(): string {

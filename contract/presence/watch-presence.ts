@@ -17,7 +17,7 @@ const PING_MS = 12_000
 /** The report of an editing window; others report nothing and are not listed. */
 export type PresenceReport = PresencePlace & { unsaved: boolean }
 type Options = {
-  thing: RecordRef
+  record: RecordRef
   locale: Locale
   here: (() => PresenceReport) | null
   show: (others: PresenceEntry[]) => void
@@ -27,7 +27,7 @@ type Options = {
  * Reports that this window edits a record and shows the other editors, until the returned function is called. A hidden
  * window expires unless it has unsaved text. Never asks for a login.
  */
-export function watchPresence({ thing, locale, here, show }: Options): () => void {
+export function watchPresence({ record, locale, here, show }: Options): () => void {
   // The leave message must outlive the page (`keepalive`).
   const call = createClient({
     fetch: (url, init) => window.fetch(url, { ...init, keepalive: true }),
@@ -40,10 +40,10 @@ export function watchPresence({ thing, locale, here, show }: Options): () => voi
   let isGone = false
 
   async function ask(): Promise<PresenceEntry[]> {
-    if (!here) return call<typeof listPresence>(editorAddresses.listPresence, { params, query: thing })
+    if (!here) return call<typeof listPresence>(editorAddresses.listPresence, { params, query: record })
     return call<typeof sendHeartbeat>(editorAddresses.sendHeartbeat, {
       params,
-      body: { ...thing, ...here(), tab, hidden: document.hidden },
+      body: { ...record, ...here(), tab, hidden: document.hidden },
     })
   }
 

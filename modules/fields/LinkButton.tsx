@@ -101,8 +101,8 @@ function LinkForm({ editor, locale, close, onPicking }: LinkFormProps) {
   const [newWindow, setNewWindow] = useState(current.target === '_blank')
   const [bad, setBad] = useState(false)
 
-  function apply(typed = href) {
-    const address = normaliseTypedLink(typed)
+  function apply(input = href) {
+    const address = normaliseTypedLink(input)
     if (!isLinkAddress(address)) return setBad(true)
     const attributes = { href: address, target: newWindow ? '_blank' : null }
     const chain = editor.chain().focus().extendMarkRange('link')

@@ -86,7 +86,7 @@ export function LinkInput({
 }
 
 type LinkName = { words: string; notice: string }
-type Answer = { link: string; named: NamedLink | null }
+type Answer = { link: string; namedLink: NamedLink | null }
 
 /** The type and name of a reference, with a notice when it is not public; null for a URL. `choices` reloads it. */
 function useLinkName(link: string, { locale, choices }: { locale: Locale; choices: number }): LinkName | null {
@@ -97,12 +97,12 @@ function useLinkName(link: string, { locale, choices }: { locale: Locale; choice
 
   useEffect(() => {
     if (!isReference || !nameLink) return
-    const left = new AbortController()
-    nameLink(link, left.signal).then(
-      (named) => setAnswer({ link, named }),
+    const aborter = new AbortController()
+    nameLink(link, aborter.signal).then(
+      (namedLink) => setAnswer({ link, namedLink }),
       () => undefined,
     )
-    return () => left.abort()
+    return () => aborter.abort()
   }, [link, isReference, nameLink, choices])
 
   if (!reference) return null
@@ -110,6 +110,6 @@ function useLinkName(link: string, { locale, choices }: { locale: Locale; choice
   const kind = singularName(resourceForLink(reference.target), locale)
   // Still loading, or the request failed.
   if (answer?.link !== link) return { words: kind, notice: '' }
-  if (!answer.named) return { words: kind, notice: text.linkGone }
-  return { words: `${kind}: ${answer.named.name}`, notice: answer.named.isOnline ? '' : text.linkOffline }
+  if (!answer.namedLink) return { words: kind, notice: text.linkGone }
+  return { words: `${kind}: ${answer.namedLink.name}`, notice: answer.namedLink.isOnline ? '' : text.linkOffline }
 }

@@ -15,8 +15,8 @@ test('a form labels every field of its kind and the anchor', () => {
 
 test('an invalid field is marked and described by its message', () => {
   const html = renderForm(headline, {}, { problems: { content: ['Bitte ausfüllen.'] } })
-  const [, described = ''] = /<input[^>]*aria-invalid="true"[^>]*aria-describedby="([^"]+)"/.exec(html) ?? []
-  expect(html).toContain(`id="${described}" `)
+  const [, describedBy = ''] = /<input[^>]*aria-invalid="true"[^>]*aria-describedby="([^"]+)"/.exec(html) ?? []
+  expect(html).toContain(`id="${describedBy}" `)
   expect(html).toContain('Bitte ausfüllen.')
 })
 
@@ -49,9 +49,9 @@ test('a record link shows its type, a URL is shown as typed', () => {
   expect(linked).not.toContain('page:3')
   expect(linked).toMatch(/<input[^>]*readOnly=""[^>]*value="Seite"/)
   expect(linked).toContain('href="/de/abonnements"')
-  const typed = renderForm(fullteaser, { link: 'https://karten.example', link_url: 'https://karten.example' })
-  expect(typed).toContain('value="https://karten.example"')
-  expect(typed).not.toContain('readOnly')
+  const formHtml = renderForm(fullteaser, { link: 'https://karten.example', link_url: 'https://karten.example' })
+  expect(formHtml).toContain('value="https://karten.example"')
+  expect(formHtml).not.toContain('readOnly')
 })
 
 type Rest = { problems?: FieldErrors; placeholders?: Record<string, string> }

@@ -82,7 +82,7 @@ function FieldRow({ field, edit, locale, values, onChange, placeholder, problems
   const help = isAnchor ? anchorTexts[locale].help : messages.help?.[field.name]
   const isReplaced = 'unless' in field && field.unless !== undefined && toInputText(values[field.unless]) !== ''
   const fallsBack = placeholder !== '' && toInputText(values[field.name]) === ''
-  const described = [help && `${id}-help`, fallsBack && `${id}-other`, problems.length > 0 && `${id}-error`]
+  const describedByIds = [help && `${id}-help`, fallsBack && `${id}-other`, problems.length > 0 && `${id}-error`]
     .filter(Boolean)
     .join(' ')
   const heading = (
@@ -112,7 +112,7 @@ function FieldRow({ field, edit, locale, values, onChange, placeholder, problems
         values={values}
         placeholder={fallsBack ? placeholder : ''}
         invalid={problems.length > 0}
-        describedBy={described || undefined}
+        describedBy={describedByIds || undefined}
         locale={locale}
         optionLabels={messages.options?.[field.name] ?? {}}
         change={onChange}

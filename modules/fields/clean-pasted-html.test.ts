@@ -248,7 +248,7 @@ test.each([
   const cleaned = cleanPastedHtml(pasted)
   expect(cleaned.words).toBe(words)
   expect(cleaned.html).not.toMatch(/<a /)
-  expect([...cleaned.leftOut]).toEqual(kinds)
+  expect([...cleaned.droppedKinds]).toEqual(kinds)
 })
 
 test('one notice names everything dropped', () => {

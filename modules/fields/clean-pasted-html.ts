@@ -14,7 +14,7 @@ const OWN_COPY = '[data-pm-slice]'
  * Cleans HTML of Word, Google Docs and mail programs for a rich text. TipTap drops unknown tags by itself; this
  * converts styles to tags and removes what is not meant for readers.
  */
-export function cleanPastedHtml(html: string): { html: string; words: string; leftOut: ReadonlySet<LeftOut> } {
+export function cleanPastedHtml(html: string): { html: string; words: string; droppedKinds: ReadonlySet<LeftOut> } {
   const page = new DOMParser().parseFromString(html, 'text/html')
   const isOwnCopy = page.querySelector(OWN_COPY) !== null
   for (const comment of getComments(page)) comment.remove()
@@ -22,7 +22,7 @@ export function cleanPastedHtml(html: string): { html: string; words: string; le
   for (const junk of page.body.querySelectorAll('style, script, meta, link, title, xml, o\\:p')) junk.remove()
   for (const wrapper of page.body.querySelectorAll<HTMLElement>('b, strong, i, em, ins'))
     if (isWrapper(wrapper)) unwrap(wrapper)
-  const leftOut = leaveOut(page.body)
+  const droppedKinds = leaveOut(page.body)
   cleanLinks(page.body, { isOwnCopy })
   for (const script of page.body.querySelectorAll('sup, sub')) asRaised(script)
   convertWordLists(page.body)
@@ -36,7 +36,7 @@ export function cleanPastedHtml(html: string): { html: string; words: string; le
   for (const element of page.body.querySelectorAll<HTMLElement>('*')) keepAlignment(element)
   for (const heading of page.body.querySelectorAll(HEADINGS)) rename(heading, 'p')
   for (const text of collectTexts(page.body)) text.data = cleanLines(text.data)
-  return { html: page.body.innerHTML, words: getWords(page.body), leftOut }
+  return { html: page.body.innerHTML, words: getWords(page.body), droppedKinds }
 }
 
 function getComments(page: Document): Comment[] {

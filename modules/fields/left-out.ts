@@ -45,8 +45,11 @@ export function leaveOut(body: HTMLElement): Set<LeftOut> {
       [...body.querySelectorAll(NOTE_BACK[kind])].map((back) => back.closest('p, li') ?? back),
     )
   const styled = [...body.querySelectorAll<HTMLElement>('[style], [hidden]')]
-  drop('comments', [...styled.filter(says(/mso-element:\s*comment/i)), ...body.querySelectorAll(COMMENTS)])
-  drop('footnotes', [...styled.filter(says(/mso-element:\s*(?:foot|end)note/i)), ...body.querySelectorAll(FOOTNOTES)])
+  drop('comments', [...styled.filter(textMatches(/mso-element:\s*comment/i)), ...body.querySelectorAll(COMMENTS)])
+  drop('footnotes', [
+    ...styled.filter(textMatches(/mso-element:\s*(?:foot|end)note/i)),
+    ...body.querySelectorAll(FOOTNOTES),
+  ])
   drop('deleted', body.querySelectorAll(DELETED))
   drop('deleted', styled.filter(isStruck))
   drop('hidden', styled.filter(isHidden))
@@ -78,7 +81,7 @@ function isHidden(element: HTMLElement): boolean {
     display === 'none' ||
     visibility === 'hidden' ||
     Number.parseFloat(opacity) === 0 ||
-    says(/mso-hide:\s*all/i)(element) ||
+    textMatches(/mso-hide:\s*all/i)(element) ||
     hasNoSize(element)
   )
 }
@@ -91,6 +94,6 @@ function hasNoSize(element: HTMLElement): boolean {
 }
 
 /** Whether the attribute matches; names that begin with `mso-` are not CSS. */
-function says(pattern: RegExp): (element: Element) => boolean {
+function textMatches(pattern: RegExp): (element: Element) => boolean {
   return (element) => pattern.test(element.getAttribute('style') ?? '')
 }

@@ -52,8 +52,8 @@ function getSpan(cell: Element, name: 'rowspan' | 'colspan'): number {
 function asParagraph(cells: readonly Cell[]): Element {
   const line = document.createElement('p')
   // A title over the whole table appears once.
-  const shown = cells.every((cell) => cell === cells[0]) ? cells.slice(0, 1) : cells
-  for (const [index, cell] of shown.entries()) {
+  const distinctCells = cells.every((cell) => cell === cells[0]) ? cells.slice(0, 1) : cells
+  for (const [index, cell] of distinctCells.entries()) {
     const words = hasWords(cell) ? [...(cell?.cloneNode(true).childNodes ?? [])] : [NOTHING]
     line.append(...(index > 0 ? [SEPARATOR] : []), ...words)
   }

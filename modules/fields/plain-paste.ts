@@ -2,23 +2,23 @@ import { cleanPastedHtml } from './clean-pasted-html.ts'
 import type { LeftOut } from './left-out.ts'
 
 /** Pasted text without formatting and without the author's comments. */
-export function readPastedText(data: DataTransfer): { words: string; leftOut: ReadonlySet<LeftOut> } {
-  if (isPicture(data)) return { words: '', leftOut: new Set(['picture']) }
+export function readPastedText(data: DataTransfer): { words: string; droppedKinds: ReadonlySet<LeftOut> } {
+  if (isPicture(data)) return { words: '', droppedKinds: new Set(['picture']) }
   const plain = data.getData('text/plain')
-  const { words, leftOut } = cleanPastedHtml(data.getData('text/html'))
-  return leftOut.size > 0 && words !== '' ? { words, leftOut } : { words: plain, leftOut: new Set() }
+  const { words, droppedKinds } = cleanPastedHtml(data.getData('text/html'))
+  return droppedKinds.size > 0 && words !== '' ? { words, droppedKinds } : { words: plain, droppedKinds: new Set() }
 }
 
 /**
  * The same for every field of a form, until the returned function is called: the browser itself would paste comments
  * as text.
  */
-export function cleanPlainPastes(onLeftOut: (leftOut: ReadonlySet<LeftOut>) => void): () => void {
+export function cleanPlainPastes(onLeftOut: (droppedKinds: ReadonlySet<LeftOut>) => void): () => void {
   const insert = (event: Event, data: DataTransfer | null) => {
     const { target } = event
     if (!data || !(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return
-    const { words, leftOut } = readPastedText(data)
-    if (words === '' || leftOut.size === 0) return
+    const { words, droppedKinds } = readPastedText(data)
+    if (words === '' || droppedKinds.size === 0) return
     event.preventDefault()
     target.focus()
     // As if typed, so that input events fire and the browser can undo it.
@@ -27,7 +27,7 @@ export function cleanPlainPastes(onLeftOut: (leftOut: ReadonlySet<LeftOut>) => v
       false,
       target instanceof HTMLTextAreaElement ? words : words.replace(/\s+/g, ' '),
     )
-    onLeftOut(leftOut)
+    onLeftOut(droppedKinds)
   }
   const pasted = (event: ClipboardEvent) => insert(event, event.clipboardData)
   const dropped = (event: DragEvent) => insert(event, event.dataTransfer)

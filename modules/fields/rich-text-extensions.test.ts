@@ -43,9 +43,9 @@ test.each([
   ['Tel. 07221 / 93 27 91, oder', `<p>Tel. ${link('tel:07221932791', '07221 / 93 27 91')}, oder</p>`],
   ['am 01.02.2027 um 19:30 ', '<p>am 01.02.2027 um 19:30 </p>'],
   ['www.example.org', '<p>www.example.org</p>'],
-])('typed "%s" becomes a link at its end', (typed, html) => {
+])('typed "%s" becomes a link at its end', (input, html) => {
   const editor = start()
-  type(editor, typed)
+  type(editor, input)
   expect(editor.getHTML()).toBe(html)
 })
 
@@ -95,11 +95,11 @@ test('pasting a URL over a selection links it', () => {
 })
 
 test('the tenth paste is cleaned like the first, with dropped content reported', () => {
-  const heard: string[] = []
-  const editor = start('', (leftOut) => heard.push([...leftOut].join()))
+  const reported: string[] = []
+  const editor = start('', (leftOut) => reported.push([...leftOut].join()))
   for (let time = 0; time < 10; time++) editor.view.pasteHTML('<p>Beginn <del>19 Uhr</del>20 Uhr</p>', pasteEvent())
   expect(editor.getHTML()).not.toContain('19')
-  expect(heard).toHaveLength(10)
+  expect(reported).toHaveLength(10)
 })
 
 test('the sanitiser accepts list start numbers within its range only', () => {

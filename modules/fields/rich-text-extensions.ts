@@ -78,8 +78,8 @@ const PasteHandler = Extension.create<{ onLeftOut: (leftOut: ReadonlySet<LeftOut
       new Plugin({
         props: {
           transformPastedHTML(pasted) {
-            const { html, leftOut } = cleanPastedHtml(pasted)
-            if (leftOut.size > 0) onLeftOut(leftOut)
+            const { html, droppedKinds } = cleanPastedHtml(pasted)
+            if (droppedKinds.size > 0) onLeftOut(droppedKinds)
             return html
           },
           clipboardTextParser: parsePastedText,
@@ -159,11 +159,11 @@ export function priceListDecorations({ doc, selection }: Pick<EditorState, 'doc'
     if (list.type.name !== 'bulletList') return
     const lines = getLines(list, at)
     // The line with the caret may be incomplete; the others stay formatted.
-    const counted = lines.filter(
+    const listedLines = lines.filter(
       ({ from, to, text }) => parsePriceLine(text) !== null || selection.from < from || selection.to > to,
     )
-    const prices = counted.filter(({ isPlain, text }) => isPlain && parsePriceLine(text) !== null)
-    if (prices.length < 2 || prices.length < counted.length) return
+    const prices = listedLines.filter(({ isPlain, text }) => isPlain && parsePriceLine(text) !== null)
+    if (prices.length < 2 || prices.length < listedLines.length) return
     found.push(Decoration.node(at, at + list.nodeSize, { class: 'prices' }))
     for (const { from, to, text } of prices) {
       const split = from + text.indexOf(':') + 2

@@ -92,8 +92,8 @@ function isFree(doc: Node, { type, place }: { type: MarkType; place: FoundLink }
   doc.nodesBetween(place.from, place.to, (node, at) => {
     const mark = type.isInSet(node.marks)
     if (!mark) return
-    const isWithin = at >= place.from && at + node.nodeSize <= place.to
-    if (mark.attrs.href === place.href || !isWithin || mark.attrs.href !== normaliseTypedLink(node.text ?? ''))
+    const isInside = at >= place.from && at + node.nodeSize <= place.to
+    if (mark.attrs.href === place.href || !isInside || mark.attrs.href !== normaliseTypedLink(node.text ?? ''))
       isFree = false
   })
   return isFree

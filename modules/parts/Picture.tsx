@@ -15,9 +15,9 @@ type PictureProps = {
  * `alt` overrides the picture's own text; `''` marks it as decorative. The first one of a page is loaded eagerly
  * (`site/framework/complete-page.server.ts`).
  */
-export function Picture({ sizes, crop, className, ...shown }: PictureProps) {
-  const { image } = shown
-  const alt = shown.alt ?? ('text' in shown.image ? shown.image.text : '')
+export function Picture({ sizes, crop, className, ...pictureProps }: PictureProps) {
+  const { image } = pictureProps
+  const alt = pictureProps.alt ?? ('text' in pictureProps.image ? pictureProps.image.text : '')
   const candidates = srcsetCandidates(image, crop)
   const { width, height, size } = candidates[candidates.length - 1] ?? candidates[0]
   const sources = (['avif', 'webp'] as const).map((format) => (
@@ -57,8 +57,8 @@ export function srcsetCandidates(image: Pick<Image, 'width' | 'height'>, crop?: 
 
 function wholeCandidates({ width, height }: Pick<Image, 'width' | 'height'>): [Candidate, ...Candidate[]] {
   const ofSize = (size: MediaSize): Candidate => {
-    const drawn = Math.min(mediaSizes[size].width, width)
-    return { size, width: drawn, height: Math.max(1, Math.round((drawn * height) / width)) }
+    const drawnWidth = Math.min(mediaSizes[size].width, width)
+    return { size, width: drawnWidth, height: Math.max(1, Math.round((drawnWidth * height) / width)) }
   }
   const larger = (['medium', 'large', 'xlarge'] as const).filter(
     (_, index, all) => width > mediaSizes[all[index - 1] ?? 'small'].width,

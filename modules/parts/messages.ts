@@ -14,7 +14,7 @@ export const partMessages = {
     more: 'Mehr erfahren',
     answer: 'Antwort',
     length: (length: string) => `Dauer ${length}`,
-    content: (what: string, service: string) => `${what} von ${service}`,
+    content: (content: string, service: string) => `${content} von ${service}`,
   },
   en: {
     question: (service: string) => `Loading sends data to ${service}.`,
@@ -29,6 +29,6 @@ export const partMessages = {
     more: 'Read more',
     answer: 'Answer',
     length: (length: string) => `Length ${length}`,
-    content: (what: string, service: string) => `${what} from ${service}`,
+    content: (content: string, service: string) => `${content} from ${service}`,
   },
 } satisfies Record<Locale, unknown>

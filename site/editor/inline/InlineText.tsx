@@ -157,14 +157,14 @@ export function InlineText({ of, name, as: Tag = 'span', className, field, kind 
   function drop(event: DragEvent<HTMLElement>) {
     if (event.dataTransfer.files.length > 0) return
     const dropped = readPastedText(event.dataTransfer)
-    if (dropped.leftOut.size === 0) return
+    if (dropped.droppedKinds.size === 0) return
     event.preventDefault()
     event.currentTarget.focus()
     insert(dropped)
   }
 
-  function insert({ words, leftOut }: ReturnType<typeof readPastedText>) {
-    const notice = formatLeftOut(leftOut, editor.speaks)
+  function insert({ words, droppedKinds }: ReturnType<typeof readPastedText>) {
+    const notice = formatLeftOut(droppedKinds, editor.speaks)
     if (notice) editor.alert('notice', { text: notice })
     if (words === '') return
     isPasting.current = true

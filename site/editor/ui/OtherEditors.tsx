@@ -24,7 +24,7 @@ export function OtherEditors({ resource, id, locale, here, onOthers }: OtherEdit
       setOthers(present)
       onOthers?.(present)
     }
-    return watchPresence({ thing: { resource, record_id: id }, locale, here, show })
+    return watchPresence({ record: { resource, record_id: id }, locale, here, show })
   }, [resource, id, locale, here, onOthers])
   return (
     <p className={styles.others} role="status" data-others>
