@@ -15,8 +15,8 @@ export function readKnownBrowser(
   value: string | undefined,
   { email, secret }: { email: string; secret: string },
 ): string | null {
-  const [nonce = '', given = ''] = value?.split('.') ?? []
-  const [one, other] = [Buffer.from(given), Buffer.from(seal({ nonce, email, secret }))]
+  const [nonce = '', signature = ''] = value?.split('.') ?? []
+  const [one, other] = [Buffer.from(signature), Buffer.from(seal({ nonce, email, secret }))]
   return nonce !== '' && one.length === other.length && timingSafeEqual(one, other) ? nonce : null
 }
 

@@ -30,8 +30,8 @@ export function createRecoveryCodes(): string[] {
 }
 
 /** Accepts any case and spacing. */
-export function normaliseRecoveryCode(typed: string): string {
-  const signs = typed.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
+export function normaliseRecoveryCode(input: string): string {
+  const signs = input.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
   return `${signs.slice(0, 5)}-${signs.slice(5)}`
 }
 
@@ -88,12 +88,12 @@ export async function consumeCode(
   if (secret === null) return 'factor_lost'
   const step = await loadStep(secret, code)
   if (step === null) return 'wrong_code'
-  const taken = await context.db
+  const used = await context.db
     .update(twoFactor)
     .set({ lastStep: step })
     .where(and(eq(twoFactor.userId, userId), lt(twoFactor.lastStep, step)))
     .returning({ id: twoFactor.id })
-  return taken.length > 0 ? 'taken' : 'code_used'
+  return used.length > 0 ? 'taken' : 'code_used'
 }
 export type CodeRefusal = 'wrong_code' | 'code_used' | 'factor_lost'
 

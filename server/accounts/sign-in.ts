@@ -22,7 +22,7 @@ export async function signIn(
   { email, password, code, trust_device: trustDevice }: SignInOptions,
 ): Promise<SignedIn> {
   const { auth, cookie, userAgent } = signing
-  const headers = new Headers({ 'user-agent': userAgent, cookie: named('trust_device', cookie.split('; ')) })
+  const headers = new Headers({ 'user-agent': userAgent, cookie: findCookie('trust_device', cookie.split('; ')) })
   const first = await auth.api
     .signInEmail({ body: { email, password }, headers, returnHeaders: true })
     .catch(refuse('wrong_credentials'))
@@ -31,7 +31,7 @@ export async function signIn(
   if (!('twoFactorRedirect' in answer))
     return { ...first.response, setCookies: first.headers.getSetCookie(), byRecoveryCode: false }
   if (code.trim() === '') throw new AppError('second_factor', { message: 'the code is missing' })
-  const challenge = named('two_factor', first.headers.getSetCookie())
+  const challenge = findCookie('two_factor', first.headers.getSetCookie())
   return secondStep(signing, { code, trustDevice, challenge, userId: await loadUser(signing, email) })
 }
 
@@ -51,9 +51,9 @@ async function secondStep(
       .catch(refuse('second_factor', 'wrong_code'))
     return { token: response.token ?? '', user: response.user, setCookies: set.getSetCookie(), byRecoveryCode: true }
   }
-  const taken = await consumeCode({ auth, db }, { userId, code: digits })
+  const outcome = await consumeCode({ auth, db }, { userId, code: digits })
   // The library refuses wrong codes as well, and counts them.
-  if (taken === 'code_used' || taken === 'factor_lost') throw refused(taken)
+  if (outcome === 'code_used' || outcome === 'factor_lost') throw refused(outcome)
   const { headers: set, response } = await auth.api
     .verifyTOTP({ body: { code: digits, trustDevice }, headers, returnHeaders: true })
     .catch(refuse('second_factor', 'wrong_code'))
@@ -66,7 +66,7 @@ async function loadUser({ auth }: Signing, email: string): Promise<string> {
 }
 
 /** The cookie of this name for a `Cookie` header; prefixed on https. */
-function named(name: string, cookies: readonly string[]): string {
+function findCookie(name: string, cookies: readonly string[]): string {
   return (
     cookies.map((cookie) => cookie.split(';')[0] ?? '').find((cookie) => cookie.includes(`partitur.${name}=`)) ?? ''
   )

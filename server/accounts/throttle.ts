@@ -8,9 +8,9 @@ const FAILURES_PER_ADDRESS = 20
 type LoginAttempt = { email: string; address: string; browser?: string | null }
 
 /** Per account and IP. A browser that has logged in before has its own budget, so that strangers cannot lock it out. */
-export function createLoginThrottle(counted: Parameters<typeof createThrottle>[0]) {
-  const perAccount = createThrottle(counted, { name: 'account', points: FAILURES_PER_ACCOUNT })
-  const perAddress = createThrottle(counted, { name: 'address', points: FAILURES_PER_ADDRESS })
+export function createLoginThrottle(options: Parameters<typeof createThrottle>[0]) {
+  const perAccount = createThrottle(options, { name: 'account', points: FAILURES_PER_ACCOUNT })
+  const perAddress = createThrottle(options, { name: 'address', points: FAILURES_PER_ADDRESS })
   const accountOf = ({ email, browser }: LoginAttempt) =>
     !browser ? normaliseEmail(email) : `${normaliseEmail(email)} ${browser}`
 

@@ -111,9 +111,9 @@ test.each([
     csrftoken: ofToken,
     'partitur.known_browser': ofSession,
   })
-  const left = await call('POST', '/de/pageeditor-api/logout', { headers })
-  expect(attributesOf(left.headers.getSetCookie())).toMatchObject({ csrftoken: ofToken })
-  expect(left.headers.getSetCookie().every((line) => /^[^=]+=; .*Max-Age=0/.test(line))).toBe(true)
+  const loggedOut = await call('POST', '/de/pageeditor-api/logout', { headers })
+  expect(attributesOf(loggedOut.headers.getSetCookie())).toMatchObject({ csrftoken: ofToken })
+  expect(loggedOut.headers.getSetCookie().every((line) => /^[^=]+=; .*Max-Age=0/.test(line))).toBe(true)
 })
 
 test('a session stores neither the IP nor the browser version', async () => {

@@ -41,11 +41,11 @@ export function accountApi(api: Api, registry: EndpointRegistry, options: Option
   on(getUser, async (deps) => describeUser(deps, requireEditor(deps)))
 
   on(login, async (deps, { body }, c) => {
-    const known = { email: body.email, secret }
+    const account = { email: body.email, secret }
     const attempt = {
       email: body.email,
       address: clientIp(c),
-      browser: readKnownBrowser(getCookie(c, KNOWN_BROWSER_COOKIE), known),
+      browser: readKnownBrowser(getCookie(c, KNOWN_BROWSER_COOKIE), account),
     }
     await throttle.take(attempt)
     const browser = { cookie: c.req.header('cookie') ?? '', userAgent: c.req.header('user-agent') ?? '' }
@@ -56,7 +56,7 @@ export function accountApi(api: Api, registry: EndpointRegistry, options: Option
       throw cause
     })
     await throttle.forgive(attempt)
-    setCookie(c, KNOWN_BROWSER_COOKIE, issueKnownBrowser(known), {
+    setCookie(c, KNOWN_BROWSER_COOKIE, issueKnownBrowser(account), {
       path: '/',
       sameSite: 'Lax',
       secure,

@@ -11,12 +11,12 @@ async function setupRecords() {
   const composer_id = await create(deps, 'composers', { name: 'Clara Rießner', sort_name: 'Rießner, Clara' })
   const work_id = await create(deps, 'works', { composer_id, title: { de: 'Nachtstück', en: 'Nocturne' } })
   const person_id = await create(deps, 'people', { first_name: 'Ida', last_name: 'Möller' })
-  const named = {
+  const fields = {
     name: { de: 'Aufbruch', en: 'Departure' },
     programme: [{ work_id }],
     people: [{ person_id, part: 'soloist' }],
   }
-  const date = await createDate(deps, { venue_id, production: named })
+  const date = await createDate(deps, { venue_id, production: fields })
   const other = await createDate(deps, { production: { name: { de: 'Ein anderer Abend', en: '' } } })
   const editor = await login()
   const { production_id } = (await editor.call('GET', `/api/admin/event-dates/${date.id}/`)).body

@@ -104,12 +104,12 @@ test('works are found by composer, pages by path, images without alt text', asyn
   })
   await create(depsOf(), 'pages')
   const described = await createImage(depsOf(), { color: '#111111' })
-  const [silent, decorative] = [
+  const [withoutText, decorative] = [
     await createImage(depsOf(), { color: '#222222' }),
     await createImage(depsOf(), { color: '#333333' }),
   ]
   const editor = await login()
-  await editor.call('PATCH', `/api/admin/images/${silent}/`, { body: { alt: { de: '', en: '' } } })
+  await editor.call('PATCH', `/api/admin/images/${withoutText}/`, { body: { alt: { de: '', en: '' } } })
   await editor.call('PATCH', `/api/admin/images/${decorative}/`, {
     body: { alt: { de: '', en: '' }, decorative: true },
   })
@@ -118,7 +118,7 @@ test('works are found by composer, pages by path, images without alt text', asyn
   expect(await idsOf('works/?search=hensel')).toEqual([work])
   expect(await idsOf('works/?search=hensel+jahr')).toEqual([work])
   expect(await idsOf('pages/?search=so-kommen')).toEqual([page])
-  expect(await idsOf('images/?missing_alt=true')).toEqual([silent])
+  expect(await idsOf('images/?missing_alt=true')).toEqual([withoutText])
   expect(await idsOf('images/?missing_alt=false&ordering=id')).toEqual([described, decorative])
 })
 
@@ -126,7 +126,7 @@ test('lists filter by past dates and by missing English', async () => {
   const { depsOf, login } = await createTestApp()
   const editor = await login()
   const past = await createDate(depsOf(), { start: '2020-01-01T19:00:00Z' })
-  const coming = await createDate(depsOf(), {
+  const upcoming = await createDate(depsOf(), {
     start: '2099-01-01T19:00:00Z',
     production: { name_subline: { de: 'Nur deutsch', en: '' } },
   })
@@ -136,8 +136,8 @@ test('lists filter by past dates and by missing English', async () => {
       ({ id }: { id: number }) => id,
     )
   expect(await idsOf('past=true')).toEqual([past.productionId])
-  expect(await idsOf('past=false')).toEqual([coming.productionId, undated])
-  expect(await idsOf('missing_en=true')).toEqual([coming.productionId])
+  expect(await idsOf('past=false')).toEqual([upcoming.productionId, undated])
+  expect(await idsOf('missing_en=true')).toEqual([upcoming.productionId])
   expect(await idsOf('missing_en=false&past=true')).toEqual([past.productionId])
   for (const name of ['pages', 'news', 'people', 'venues', 'courses', 'faq', 'heroes', 'works'])
     expect((await editor.call('GET', `/api/admin/${name}/?missing_en=true`)).status, name).toBe(200)

@@ -59,14 +59,14 @@ test.each(withRichText)('%s: %s is sanitised on create, update and import', asyn
   const { depsOf, login } = await createTestApp()
   const text = (word: string) =>
     `<p onclick="x()">${word}<script>alert(1)</script><a href="javascript:x()">da</a></p><img src=x onerror=x()>`
-  const kept = (de: string, en: string) => ({ de: `<p>${de}<a>da</a></p>`, en: `<p>${en}<a>da</a></p>` })
+  const cleaned = (de: string, en: string) => ({ de: `<p>${de}<a>da</a></p>`, en: `<p>${en}<a>da</a></p>` })
   const id = await create(depsOf(), name, { [field]: { de: text('Eins'), en: text('One') } })
   const editor = await login('editor')
   const path = `/api/admin/${name}/${id}/`
   const stored = async () => (await editor.call('GET', path)).body[field]
-  expect(await stored()).toEqual(kept('Eins', 'One'))
+  expect(await stored()).toEqual(cleaned('Eins', 'One'))
   await editor.call('PATCH', path, { body: { [field]: { en: text('Two') } } })
-  expect(await stored()).toEqual(kept('Eins', 'Two'))
+  expect(await stored()).toEqual(cleaned('Eins', 'Two'))
   const line = JSON.stringify({ id, [field]: { de: text('Drei'), en: text('Three') } })
   const importing = (more: object = {}) =>
     editor.call('POST', `/api/admin/${name}/import-file/`, { body: { text: line, ...more } })
@@ -74,5 +74,5 @@ test.each(withRichText)('%s: %s is sanitised on create, update and import', asyn
     done: true,
     counts: { changed: 1 },
   })
-  expect(await stored()).toEqual(kept('Drei', 'Three'))
+  expect(await stored()).toEqual(cleaned('Drei', 'Three'))
 })

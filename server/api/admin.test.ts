@@ -154,9 +154,9 @@ test('a copied page is offline, with its own path and sections', async () => {
     is_online: false,
     path_de: 'kopie-von-orchester',
   })
-  const shown = (await editor.call('GET', '/de/pageeditor-api/page/kopie-von-orchester')).body.modules
-  expect(shown[0].id).not.toBe(section.id)
-  expect(shown[0].columns[0].children[0].content).toBe('Musik!')
+  const copiedModules = (await editor.call('GET', '/de/pageeditor-api/page/kopie-von-orchester')).body.modules
+  expect(copiedModules[0].id).not.toBe(section.id)
+  expect(copiedModules[0].columns[0].children[0].content).toBe('Musik!')
 })
 
 test('accounts are created, changed, signed out and deleted; the last admin stays', async () => {
@@ -205,14 +205,14 @@ test('settings are saved by version and appear on every page', async () => {
 test('settings choose the module kinds per role, hidden from visitors', async () => {
   const { call, login } = await createTestApp()
   const [admin, editor] = [await login('admin'), await login('editor')]
-  const offered = async (who: typeof admin) => (await who.call('GET', '/de/pageeditor-api/user')).body.toolbar
-  expect(await offered(editor)).toEqual(['headline', 'text', 'faq', 'image', 'video', 'fullteaser', 'viewer'])
+  const getToolbar = async (person: typeof admin) => (await person.call('GET', '/de/pageeditor-api/user')).body.toolbar
+  expect(await getToolbar(editor)).toEqual(['headline', 'text', 'faq', 'image', 'video', 'fullteaser', 'viewer'])
   const settings = (await admin.call('GET', '/api/admin/settings/')).body
   const save = (toolbars: object) =>
     admin.call('POST', '/api/admin/settings/', { body: { ...settings, version: undefined, toolbars } })
   expect((await save({ ...settings.toolbars, editor: ['quote', 'link', 'text'] })).status).toBe(200)
-  expect(await offered(editor)).toEqual(['text', 'link', 'quote'])
-  expect(await offered(admin)).toHaveLength(7)
+  expect(await getToolbar(editor)).toEqual(['text', 'link', 'quote'])
+  expect(await getToolbar(admin)).toHaveLength(7)
   expect((await save({ ...settings.toolbars, editor: [] })).status).toBe(400)
   expect((await save({ ...settings.toolbars, editor: ['script'] })).status).toBe(400)
   expect((await call('GET', '/api/site-settings/')).body).not.toHaveProperty('toolbars')

@@ -44,13 +44,13 @@ function resourceApi(
   origin: string,
 ): void {
   on(endpoints.list, async (deps, { query }, c) => {
-    const { page, page_size, ordering, search, ...given } = query as z.output<typeof listQuery> & Filters
+    const { page, page_size, ordering, search, ...filters } = query as z.output<typeof listQuery> & Filters
     const { count, results } = await listRecords(deps, definition, {
       page,
       page_size,
       ordering,
       search,
-      filters: given,
+      filters,
     })
     pageBounds({ page, count, pageSize: page_size })
     return toPaged(c, origin, { count, page, pageSize: page_size, results })

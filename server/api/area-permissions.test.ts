@@ -20,14 +20,14 @@ test('every guarded write and account service refuses accounts without an area',
   const guarded = app.registry.endpoints.filter(isGuarded)
   leaveToServices(guarded, 'editor')
   const missing: string[] = []
-  const taken: string[] = []
+  const reached: string[] = []
   for (const endpoint of guarded) {
     const call = await sample(endpoint)
     if (!call) missing.push(endpoint.id)
-    else if ((await callSample(app, { endpoint, call, headers })).status !== 403) taken.push(endpoint.id)
+    else if ((await callSample(app, { endpoint, call, headers })).status !== 403) reached.push(endpoint.id)
   }
   expect(missing).toEqual([])
-  expect(taken.toSorted()).toEqual(ofEveryone)
+  expect(reached.toSorted()).toEqual(ofEveryone)
 })
 
 /** Calls that reveal only public data. The preview time is not read without a session. */
@@ -42,10 +42,10 @@ test('every guarded service refuses visitors, for reads too', {
   const calls = new Map<Endpoint, SampleCall | null>()
   for (const endpoint of guarded) calls.set(endpoint, await sample(endpoint))
   leaveToServices(guarded, 'visitor')
-  const answered: string[] = []
+  const statuses: string[] = []
   for (const [endpoint, call] of calls)
-    if (!call || (await callSample(app, { endpoint, call, headers: {} })).status !== 401) answered.push(endpoint.id)
-  expect(answered.toSorted()).toEqual(ofVisitors)
+    if (!call || (await callSample(app, { endpoint, call, headers: {} })).status !== 401) statuses.push(endpoint.id)
+  expect(statuses.toSorted()).toEqual(ofVisitors)
 })
 
 function isGuarded({ method, access }: Endpoint): boolean {

@@ -8,7 +8,7 @@ import { user } from '#server/db/schema/accounts.ts'
 import { createTestApp } from '#tests/support/app.ts'
 import { create, createDate, createImage, uniqueFields } from '#tests/support/factories.ts'
 
-const decided: Partial<Record<ResourceName, readonly Area[]>> = {
+const expectedAreas: Partial<Record<ResourceName, readonly Area[]>> = {
   productions: ['concerts'],
   'event-dates': ['concerts'],
   venues: ['concerts'],
@@ -29,7 +29,7 @@ test('every resource is writable only by accounts of its areas', {
 }, async () => {
   const app = await createTestApp()
   const deps = app.depsOf()
-  const wrong: string[] = []
+  const problems: string[] = []
   await create(deps, 'pages', { slug_de: 'haus', slug_en: 'house' })
   const admin = await app.login('admin')
   const people = new Map(
@@ -45,29 +45,29 @@ test('every resource is writable only by accounts of its areas', {
           ? (await storeFile(deps, { bytes: Buffer.from('%PDF-1.4\n'), name: 'blatt.pdf' })).id
           : await create(deps, name, uniqueFields(name))
     for (const [area, { call }] of people) {
-      const may = area !== null && (decided[name] ?? resourceSchemas[name].areas).includes(area)
+      const isAllowed = area !== null && (expectedAreas[name] ?? resourceSchemas[name].areas).includes(area)
       const path = `/api/admin/${name}/`
       const { version } = (await admin.call('GET', `${path}${id}/`)).body
       const expected: [string, string, unknown, number][] = [
-        ['PATCH', `${path}${id}/`, { version }, may ? 200 : 403],
-        ['POST', `${path}bulk/`, { ids: [999_999], delete: true }, may ? 404 : 403],
-        ['DELETE', `${path}999999/`, undefined, may ? 404 : 403],
-        ['POST', `${path}import-file/`, { text: JSON.stringify({ nothing: 'known' }) }, may ? 200 : 403],
-        ['GET', path, undefined, may || !findContentType(name)?.deletesForGood ? 200 : 403],
-        ['GET', `${path}export/`, undefined, may || !findContentType(name)?.deletesForGood ? 200 : 403],
-        ['GET', `${path}${id}/`, undefined, may || !findContentType(name)?.deletesForGood ? 200 : 403],
+        ['PATCH', `${path}${id}/`, { version }, isAllowed ? 200 : 403],
+        ['POST', `${path}bulk/`, { ids: [999_999], delete: true }, isAllowed ? 404 : 403],
+        ['DELETE', `${path}999999/`, undefined, isAllowed ? 404 : 403],
+        ['POST', `${path}import-file/`, { text: JSON.stringify({ nothing: 'known' }) }, isAllowed ? 200 : 403],
+        ['GET', path, undefined, isAllowed || !findContentType(name)?.deletesForGood ? 200 : 403],
+        ['GET', `${path}export/`, undefined, isAllowed || !findContentType(name)?.deletesForGood ? 200 : 403],
+        ['GET', `${path}${id}/`, undefined, isAllowed || !findContentType(name)?.deletesForGood ? 200 : 403],
       ]
-      for (const [method, where, body, status] of expected) {
-        const answer = await call(method, where, { body })
+      for (const [method, path, body, status] of expected) {
+        const answer = await call(method, path, { body })
         // Unreadable imports answer another status; only access matters here.
-        const isRight = where.endsWith('import-file/')
+        const isRight = path.endsWith('import-file/')
           ? (answer.status === 403) === (status === 403)
           : answer.status === status
-        if (!isRight) wrong.push(`${area ?? 'nobody'} ${method} ${where}: ${answer.status}, not ${status}`)
+        if (!isRight) problems.push(`${area ?? 'nobody'} ${method} ${path}: ${answer.status}, not ${status}`)
       }
     }
   }
-  expect(wrong).toEqual([])
+  expect(problems).toEqual([])
 })
 
 test.each([
@@ -86,8 +86,8 @@ test.each([
       ? (await createDate(deps)).productionId
       : await create(deps, content_type === 'page' ? 'pages' : 'courses')
   const { call } = await app.login('editor', [area])
-  const made = await call('POST', '/de/pageeditor-api/container/', { body: { content_type, object_id } })
-  expect(made.status).toBe(status)
+  const created = await call('POST', '/de/pageeditor-api/container/', { body: { content_type, object_id } })
+  expect(created.status).toBe(status)
 })
 
 test.each([
@@ -132,18 +132,18 @@ test('account managers grant only areas of their own, never all rights', async (
   const [admin, clerk] = [await app.login('admin'), await app.login('editor', ['accounts', 'school'])]
   const press = await app.login('editor', ['school', 'press'])
   const body = { email: 'neu@house.example', name: 'Neu', role: 'editor', areas: ['school'] }
-  const made = await clerk.call('POST', '/api/admin/users/', { body })
-  expect(made.body).toMatchObject({ areas: ['school'] })
+  const created = await clerk.call('POST', '/api/admin/users/', { body })
+  expect(created.body).toMatchObject({ areas: ['school'] })
   const { results } = (await clerk.call('GET', '/api/admin/users/')).body
   const idOf = (email: string) => results.find((each: { email: string }) => each.email === email).id
   const refused: [string, string, unknown?][] = [
     ['POST', '/api/admin/users/', { ...body, email: 'a@house.example', role: 'admin' }],
     ['POST', '/api/admin/users/', { ...body, email: 'b@house.example', areas: ['accounts'] }],
-    ['PATCH', `/api/admin/users/${made.body.id}/`, { role: 'admin' }],
+    ['PATCH', `/api/admin/users/${created.body.id}/`, { role: 'admin' }],
     ['POST', '/api/admin/users/', { ...body, email: 'c@house.example', areas: ['school', 'concerts'] }],
     ['POST', '/api/admin/users/', { ...body, email: 'd@house.example', areas: undefined }],
-    ['PATCH', `/api/admin/users/${made.body.id}/`, { areas: ['accounts'] }],
-    ['PATCH', `/api/admin/users/${made.body.id}/`, { areas: ['school', 'site'] }],
+    ['PATCH', `/api/admin/users/${created.body.id}/`, { areas: ['accounts'] }],
+    ['PATCH', `/api/admin/users/${created.body.id}/`, { areas: ['school', 'site'] }],
     ['PATCH', `/api/admin/users/${idOf(clerk.email)}/`, { areas: ['accounts', 'site'] }],
     ...['', 'reset-link/', 'sign-out/', 'invitation/'].map((action): [string, string, unknown] => [
       'POST',
@@ -157,10 +157,10 @@ test('account managers grant only areas of their own, never all rights', async (
     ['POST', `/api/admin/users/${idOf(admin.email)}/sign-out/`],
     ['DELETE', `/api/admin/users/${idOf(admin.email)}/`],
   ]
-  for (const [method, path, given] of refused)
-    expect((await clerk.call(method, path, { body: given })).status, `${method} ${path}`).toBe(403)
-  expect((await clerk.call('PATCH', `/api/admin/users/${made.body.id}/`, { body: { areas: [] } })).status).toBe(200)
-  expect((await clerk.call('DELETE', `/api/admin/users/${made.body.id}/`)).status).toBe(204)
+  for (const [method, path, body] of refused)
+    expect((await clerk.call(method, path, { body })).status, `${method} ${path}`).toBe(403)
+  expect((await clerk.call('PATCH', `/api/admin/users/${created.body.id}/`, { body: { areas: [] } })).status).toBe(200)
+  expect((await clerk.call('DELETE', `/api/admin/users/${created.body.id}/`)).status).toBe(204)
 })
 
 test('concurrent demotions and deletions leave one admin', async () => {
@@ -176,8 +176,8 @@ test('concurrent demotions and deletions leave one admin', async () => {
     ),
   )
   await Promise.all(steps)
-  const left = await app.database.db.select({ role: user.role }).from(user)
-  expect(left.filter(({ role }) => role === 'admin')).toHaveLength(1)
+  const accounts = await app.database.db.select({ role: user.role }).from(user)
+  expect(accounts.filter(({ role }) => role === 'admin')).toHaveLength(1)
 })
 
 test.each([{ role: 'admin' }, { areas: ['accounts'] }, { areas: ['school', 'press'] }])(

@@ -54,8 +54,8 @@ test('one of two concurrent arrangements wins and returns the next version', asy
     editor.call('POST', `${base}/container/arrange/`, {
       body: { versions: { [id]: version }, columns: [{ container: id, column: 0, modules: [b.id, a.id] }] },
     })
-  const answers = await Promise.all([swap(), swap(), swap()])
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
-  expect(answers.find(({ status }) => status === 200)?.body[0].version).toBe(version + 1)
+  const responses = await Promise.all([swap(), swap(), swap()])
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+  expect(responses.find(({ status }) => status === 200)?.body[0].version).toBe(version + 1)
   expect(await idsIn(id)).toEqual([[b.id, a.id]])
 })

@@ -7,11 +7,11 @@ import { createTestApp, NOW, type TestApp } from '#tests/support/app.ts'
 import { create, createDate, createImage } from '#tests/support/factories.ts'
 import { resourceTables } from '../db/tables.ts'
 
-const tried = { name: 'tonight', ended_at: NOW, result: 'restored', problem: '', rows: 1, media: 0 } as const
+const backup = { name: 'tonight', ended_at: NOW, result: 'restored', problem: '', rows: 1, media: 0 } as const
 
 test('a complete installation needs no attention; visitors get 401', async () => {
   const { login, call, database } = await createTestApp()
-  await recordBackup(database.db, tried)
+  await recordBackup(database.db, backup)
   expect((await (await login('admin')).call('GET', '/api/admin/attention/')).body).toEqual([])
   expect((await call('GET', '/api/admin/attention/')).status).toBe(401)
 })
@@ -47,7 +47,7 @@ test('attention lists three records per finding, with the total count', async ()
   await create(deps, 'news', { date: '2027-02-01T09:00:00Z', is_online: false })
   const courses = await Promise.all([1, 2, 3, 4].map(() => create(deps, 'courses', { is_online: false })))
   await create(deps, 'courses', { is_online: false })
-  for (const id of courses) await touched(app, 'courses', id, '2026-12-01T12:00:00Z')
+  for (const id of courses) await setUpdatedAt(app, 'courses', id, '2026-12-01T12:00:00Z')
   const image_id = await createImage(deps)
   await (await app.login()).call('PATCH', `/api/admin/images/${image_id}/`, {
     body: { credit: '', alt: { de: '', en: '' } },
@@ -98,7 +98,7 @@ test("an attention item's list shows exactly as many records", async () => {
 test('an outdated accessibility statement appears to admins only', async () => {
   const app = await createTestApp()
   const admin = await app.login('admin')
-  await recordBackup(app.database.db, tried)
+  await recordBackup(app.database.db, backup)
   const settings = (await admin.call('GET', '/api/admin/settings/')).body
   const checked = (tested_on: string) =>
     admin.call('POST', '/api/admin/settings/', {
@@ -121,13 +121,13 @@ test('a missing or failed backup appears to admins only', async () => {
       ({ resource, finding }: AttentionItem) => `${resource} ${finding}`,
     )
   expect([await itemsFor('admin'), await itemsFor('editor')]).toEqual([['system backup_none'], []])
-  await recordBackup(app.database.db, { ...tried, name: 'a', result: 'failed' })
+  await recordBackup(app.database.db, { ...backup, name: 'a', result: 'failed' })
   expect(await itemsFor('admin')).toEqual(['system backup_failed'])
 })
 
 test('an expiring certificate appears to admins, an unreachable host does not', async () => {
   const app = await createTestApp()
-  await recordBackup(app.database.db, tried)
+  await recordBackup(app.database.db, backup)
   const itemsFor = async (role: 'admin' | 'editor', state: CertificateState) => {
     app.services.certificate.getStatus = () => ({ state, seen_at: null, ends_at: null })
     return (await (await app.login(role)).call('GET', '/api/admin/attention/')).body.map(
@@ -146,7 +146,7 @@ async function attentionOf(app: TestApp): Promise<Record<string, AttentionItem>>
   return Object.fromEntries(findings.map((each) => [`${each.resource} ${each.finding}`, each]))
 }
 
-async function touched({ depsOf }: TestApp, resource: 'courses', id: number, at: string): Promise<void> {
+async function setUpdatedAt({ depsOf }: TestApp, resource: 'courses', id: number, at: string): Promise<void> {
   const table = resourceTables[resource]
   await depsOf()
     .db.update(table)

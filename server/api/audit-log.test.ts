@@ -61,8 +61,8 @@ test('the audit log lists page edits per module, merged per editor', async () =>
   })
   const other = await app.login('editor')
   const text = (content: string) => ({ parent: section.body.id, headline_level: 2, content })
-  const made = await other.call('POST', '/de/pageeditor-api/headline/', { body: text('Preise') })
-  await other.call('POST', made.body.url, { body: { content: 'Alle Preise' } })
+  const created = await other.call('POST', '/de/pageeditor-api/headline/', { body: text('Preise') })
+  await other.call('POST', created.body.url, { body: { content: 'Alle Preise' } })
   const response = await editor.call('GET', `/api/admin/audit-log/?resource=pages&record_id=${page}&act=changed`)
   expect(response.body.results.map(({ page_changes }: { page_changes: unknown }) => page_changes)).toEqual([
     [expect.objectContaining({ type: 'added', words: 'Alle Preise' })],
@@ -152,15 +152,15 @@ test('the audit log records only that a barrier report was handled', async () =>
 test('the audit log holds no password, hash or token', async () => {
   const app = await createTestApp()
   const admin = await app.login('admin')
-  const made = await admin.call('POST', '/api/admin/users/', {
+  const created = await admin.call('POST', '/api/admin/users/', {
     body: { email: 'neu@house.example', name: 'Neu', role: 'editor' },
   })
-  const invitation = new URL(made.body.invitation.url).searchParams.get('token') ?? ''
+  const invitation = new URL(created.body.invitation.url).searchParams.get('token') ?? ''
   await app.call('POST', '/api/admin/invitation/accept/', {
     body: { token: invitation, name: 'Neu', password: 'geheim-und-lang' },
   })
-  await admin.call('PATCH', `/api/admin/users/${made.body.id}/`, { body: { role: 'admin' } })
-  const { body } = await admin.call('POST', `/api/admin/users/${made.body.id}/reset-link/`)
+  await admin.call('PATCH', `/api/admin/users/${created.body.id}/`, { body: { role: 'admin' } })
+  const { body } = await admin.call('POST', `/api/admin/users/${created.body.id}/reset-link/`)
   const token = new URL(body.url).searchParams.get('token') ?? ''
   await app.call('POST', '/api/admin/reset/', { body: { token, password: 'am-geheimsten-2' } })
   const accounts = await app.database.db.query.account.findMany()

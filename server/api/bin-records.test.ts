@@ -12,7 +12,7 @@ import { BIN_RETENTION_DAYS } from '#server/services/bin/retention.ts'
 import { type Answer, createTestApp, NOW, type TestApp } from '#tests/support/app.ts'
 import { create, createDate, createImage } from '#tests/support/factories.ts'
 
-const kept = contentTypes
+const binnedTypes = contentTypes
   .filter(({ deletesForGood }) => !deletesForGood)
   .map(({ resource }) => resource as ResourceName)
 
@@ -60,7 +60,7 @@ async function fullRecord(installation: Installation, name: ResourceName): Promi
   return id
 }
 
-test.each(kept.filter((name) => name !== 'files'))(
+test.each(binnedTypes.filter((name) => name !== 'files'))(
   'restoring a record of %s restores every row in every table',
   async (name) => {
     const installation = await setupWithEditor()
@@ -90,7 +90,8 @@ test('a deleted page frees its path and can return under another', async () => {
   const { make, remove, restore, call, editor } = await setupWithEditor()
   const id = await make('pages', { slug_de: 'abo', slug_en: 'abo' })
   await remove('pages', id)
-  for (const who of [call, editor.call]) expect((await who('GET', '/de/pageeditor-api/page/abo')).status).toBe(404)
+  for (const callAs of [call, editor.call])
+    expect((await callAs('GET', '/de/pageeditor-api/page/abo')).status).toBe(404)
   await make('pages', { slug_de: 'abo', slug_en: 'abo' })
   const refused = await restore('pages', id)
   expect(refused).toMatchObject({
@@ -178,9 +179,9 @@ test('the purge removes any number of expired records', async () => {
   const { make, remove, services } = await setupWithEditor()
   await remove('venues', await make('venues'))
   const { db } = services.database
-  const kept = await db.select().from(bin)
+  const entries = await db.select().from(bin)
   await db.insert(bin).values(
-    kept.flatMap((one) =>
+    entries.flatMap((one) =>
       Array.from({ length: 120 }, (_, index) => ({
         ...one,
         id: undefined,
@@ -195,7 +196,7 @@ test('the purge removes any number of expired records', async () => {
 
 /** All rows of all tables without write counters and the bin; search document ids are ignored because they change. */
 async function everything({ services }: Pick<TestApp, 'services'>): Promise<Record<string, unknown>> {
-  const counting = new Set([
+  const uncomparedTables = new Set([
     'audit_log',
     'bin',
     'table_versions',
@@ -207,7 +208,7 @@ async function everything({ services }: Pick<TestApp, 'services'>): Promise<Reco
     'account',
   ])
   const tables = Object.values<unknown>(schema).filter(
-    (each): each is SQLiteTable => is(each, Table) && !counting.has(getTableName(each)),
+    (each): each is SQLiteTable => is(each, Table) && !uncomparedTables.has(getTableName(each)),
   )
   const found: Record<string, unknown> = {}
   for (const table of tables) {

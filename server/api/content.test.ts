@@ -9,9 +9,9 @@ test('event lists hold unfinished dates in ascending order', async () => {
   const deps = depsOf()
   const late = await createDate(deps, { start: '2027-03-01T19:00:00Z' })
   await createDate(deps, { start: '2027-01-14T19:00:00Z' })
-  const running = await createDate(deps, { start: '2027-01-15T11:00:00Z' })
+  const current = await createDate(deps, { start: '2027-01-15T11:00:00Z' })
   const { body } = await call('GET', '/api/event-dates/')
-  expect(body.results.map(({ id }: Listed) => id)).toEqual([running.id, late.id])
+  expect(body.results.map(({ id }: Listed) => id)).toEqual([current.id, late.id])
 })
 
 test('a list returns 12 per page with absolute URLs of neighbours', async () => {
@@ -131,15 +131,15 @@ test('courses filter by every field, with several instruments as alternatives', 
     await create(deps, 'instruments'),
     await create(deps, 'instruments'),
   ]
-  const age = await create(deps, 'age-groups')
+  const ageGroup = await create(deps, 'age-groups')
   const location = await create(deps, 'locations')
   const dates = [{ location_id: location, date_start: '2027-02-01T15:00:00Z', date_end: '2027-02-01T16:00:00Z' }]
-  const one = await create(deps, 'courses', { instruments: [oboe], age_groups: [age], dates })
+  const one = await create(deps, 'courses', { instruments: [oboe], age_groups: [ageGroup], dates })
   const two = await create(deps, 'courses', { instruments: [flute] })
   const idsOf = async (query: string) => (await call('GET', `/api/courses/?${query}`)).body.map(({ id }: Listed) => id)
   expect(await idsOf(`instruments=${oboe},${flute}`)).toEqual([one, two])
   expect(await idsOf(`instruments=${tuba}`)).toEqual([])
-  expect(await idsOf(`age_group=${age}`)).toEqual([one])
+  expect(await idsOf(`age_group=${ageGroup}`)).toEqual([one])
   expect(await idsOf(`dates__location=${location}&instruments=${oboe}`)).toEqual([one])
   const group = (await call('GET', `/api/course/${two}/`)).body.parent_group.id
   expect(await idsOf(`parent_group=${group}`)).toEqual([two])

@@ -22,9 +22,9 @@ test('every documented operation matches its schema, logs writes and hides secre
   const admin = await app.login('admin')
   const sample = await createSample(app, admin)
   const missing: string[] = []
-  const wrong: string[] = []
+  const problems: string[] = []
   const unlogged: string[] = []
-  const unsaid: string[] = []
+  const undocumented: string[] = []
   for (const endpoint of inOrder(app.registry.endpoints)) {
     const call = await sample(endpoint)
     if (!call) {
@@ -38,17 +38,17 @@ test('every documented operation matches its schema, logs writes and hides secre
     const isEditorWrite =
       endpoint.method !== 'GET' && /^\/(api\/admin|\{locale\}\/pageeditor-api)\//.test(endpoint.path)
     if (isEditorWrite && !lines.slice(saidBefore).some((line) => line.includes('"msg":"written"')))
-      unsaid.push(endpoint.id)
+      undocumented.push(endpoint.id)
     if (response.status !== endpoint.status)
-      wrong.push(
+      problems.push(
         `${endpoint.id} ${endpoint.method} ${endpoint.path}: ${response.status} ${(await response.text()).slice(0, 300)}`,
       )
   }
   const output = lines.join('')
   expect(secretsOf({ app, admin }, await readSecrets(app)).filter((secret) => output.includes(secret))).toEqual([])
   expect(output).toContain('/api/admin/reset/')
-  expect(wrong).toEqual([])
-  expect(unsaid.toSorted()).toEqual(['leavePresence', 'stayPresent'])
+  expect(problems).toEqual([])
+  expect(undocumented.toSorted()).toEqual(['leavePresence', 'stayPresent'])
   expect(missing).toEqual([])
   // A file without a plan is only previewed, like the changes in `noWrites`.
   expect(unlogged.filter((id) => !id.startsWith('admin_import_file_')).toSorted()).toEqual(noWrites)

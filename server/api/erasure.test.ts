@@ -73,10 +73,10 @@ test('deleting an account removes its sessions, links and second factor', async 
   const app = await createTestApp()
   const admin = await app.login('admin')
   const email = 'weggegangen@house.example'
-  const made = (
+  const account = (
     await admin.call('POST', USERS, { body: { email, name: 'Xaverine Quittenbaum', role: 'editor', areas: ['press'] } })
   ).body
-  const token = new URL(made.invitation.url).searchParams.get('token')
+  const token = new URL(account.invitation.url).searchParams.get('token')
   const accepted = await app.call('POST', '/api/admin/invitation/accept/', {
     body: { token, name: 'Xaverine Quittenbaum', password: 'lang-genug-hier' },
   })
@@ -85,12 +85,12 @@ test('deleting an account removes its sessions, links and second factor', async 
   const headers = { cookie: cookies.join('; '), 'x-csrftoken': csrf }
   const started = await app.call('POST', '/api/admin/two-factor/', { headers })
   expect([accepted.status, started.status]).toEqual([200, 200])
-  await admin.call('POST', `${USERS}${made.id}/reset-link/`)
-  const words = [email, 'Quittenbaum', made.id]
+  await admin.call('POST', `${USERS}${account.id}/reset-link/`)
+  const words = [email, 'Quittenbaum', account.id]
   const before = await tablesWith(app, words)
   for (const table of ['user', 'account', 'session', 'two_factor', 'invitation', 'verification'])
     expect(before).toContain(table)
-  expect((await admin.call('DELETE', `${USERS}${made.id}/`)).status).toBe(204)
+  expect((await admin.call('DELETE', `${USERS}${account.id}/`)).status).toBe(204)
   expect(await tablesWith(app, words)).toEqual([PROOF])
 })
 

@@ -29,8 +29,8 @@ test("changing one date by its version updates the production's version", async 
   ).toMatchObject({
     status: 409,
   })
-  const shown = await (await app.request(`/api/event-dates/${date}/`)).json()
-  expect(shown).toMatchObject({ status: 'sold_out', schedule: 'scheduled', tickets: 'sold_out' })
+  const body = await (await app.request(`/api/event-dates/${date}/`)).json()
+  expect(body).toMatchObject({ status: 'sold_out', schedule: 'scheduled', tickets: 'sold_out' })
 })
 
 test('a moved date can be sold out and records its earlier start', async () => {
@@ -114,14 +114,14 @@ test('a year outside 1900 to 2100 is refused in either form', async () => {
 test('coming dates of productions are those that have not ended', async () => {
   const { depsOf, login } = await createTestApp()
   const over = await createDate(depsOf(), { start: '2027-01-14T19:00:00Z' })
-  const running = await createDate(depsOf(), { start: '2027-01-15T11:00:00Z' })
-  const coming = await createDate(depsOf(), { start: '2027-02-01T19:00:00Z' })
+  const current = await createDate(depsOf(), { start: '2027-01-15T11:00:00Z' })
+  const upcoming = await createDate(depsOf(), { start: '2027-02-01T19:00:00Z' })
   const editor = await login()
   const idsOf = async (query: string) =>
     (await editor.call('GET', `/api/admin/event-dates/?${query}`)).body.results.map(({ id }: Row) => id)
-  expect(await idsOf('past=false')).toEqual([running.id, coming.id])
+  expect(await idsOf('past=false')).toEqual([current.id, upcoming.id])
   expect(await idsOf('past=true')).toEqual([over.id])
-  expect(await idsOf(`past=false&production_id=${over.productionId},${coming.productionId}`)).toEqual([coming.id])
+  expect(await idsOf(`past=false&production_id=${over.productionId},${upcoming.productionId}`)).toEqual([upcoming.id])
 })
 
 test('event dates filter by work, person, venue, month, type and gaps', async () => {
@@ -168,8 +168,8 @@ test('event dates filter by work, person, venue, month, type and gaps', async ()
   expect([await idsOf(`person_id=${person}`), await idsOf(`work_id=${work}`), await idsOf('tickets=sold_out')]).toEqual(
     [[whole.id], [whole.id], [bare.id]],
   )
-  for (const lack of ['tickets', 'picture', 'programme', 'english'])
-    expect(await idsOf(`lacks=${lack}`), lack).toEqual([bare.id])
+  for (const missing of ['tickets', 'picture', 'programme', 'english'])
+    expect(await idsOf(`lacks=${missing}`), missing).toEqual([bare.id])
   const type = (await editor.call('GET', `/api/admin/productions/${bare.productionId}/`)).body.type_id
   expect(await idsOf(`type_id=${type}`)).toEqual([bare.id])
   expect(await editor.call('GET', '/api/admin/event-dates/?month=2027-13')).toMatchObject({

@@ -11,8 +11,8 @@ async function startInstallation() {
   const get = (resource: string, query: string) =>
     app.app.request(`/api/admin/${resource}/export/?${query}`, { headers: editor.headers })
   const csv = async (resource: string, query: string) => {
-    const [heads, ...lines] = (await (await get(resource, query)).text()).trimEnd().split('\r\n')
-    return { heads: heads?.split(';') ?? [], lines: lines.map((line) => line.split(';')) }
+    const [headings, ...lines] = (await (await get(resource, query)).text()).trimEnd().split('\r\n')
+    return { heads: headings?.split(';') ?? [], lines: lines.map((line) => line.split(';')) }
   }
   return { ...app, editor, get, csv }
 }
@@ -30,10 +30,10 @@ test('a CSV export follows the filter and order, formatted for German spreadshee
   expect(response.headers.get('content-disposition')).toBe('attachment; filename="venues-2027-01-15.csv"')
   expect(response.headers.get('cache-control')).toBe('private, no-store')
   expect([...new Uint8Array(await response.arrayBuffer()).slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
-  const { heads, lines } = await csv('venues', 'city=Ulm&ordering=-name&lang=de')
-  expect(heads).toContain('Postleitzahl')
-  expect(heads).toContain('Beschreibung (Englisch)')
-  const name = heads.indexOf('Name')
+  const { heads: headings, lines } = await csv('venues', 'city=Ulm&ordering=-name&lang=de')
+  expect(headings).toContain('Postleitzahl')
+  expect(headings).toContain('Beschreibung (Englisch)')
+  const name = headings.indexOf('Name')
   expect(lines.map((line) => line[name])).toEqual(['Aula', "'=Halle"].toSorted((one, other) => (one < other ? 1 : -1)))
   expect((await csv('venues', 'city=Ulm&lang=en')).heads).toContain('Description (English)')
 })
@@ -44,8 +44,8 @@ test('an exported date names production, venue, ids and local time', async () =>
     start: '2027-07-01T17:30:00Z',
     production: { name: { de: 'Nordlicht', en: 'Northern Light' } },
   })
-  const { heads, lines } = await csv('event-dates', 'lang=de')
-  const cell = (head: string) => lines[0]?.[heads.indexOf(head)]
+  const { heads: headings, lines } = await csv('event-dates', 'lang=de')
+  const cell = (head: string) => lines[0]?.[headings.indexOf(head)]
   expect([cell('Beginn'), cell('Spielort'), cell('Spielort (Nummer)')]).toEqual([
     '01.07.2027 19:30',
     'Stadthalle',

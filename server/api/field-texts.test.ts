@@ -7,7 +7,7 @@ import { createTestApp } from '#tests/support/app.ts'
 import { fieldErrorText } from './field-texts.ts'
 
 const long = 'x'.repeat(200_001)
-const wrong = [
+const invalidValues = [
   undefined,
   null,
   '',
@@ -31,7 +31,7 @@ const jargon =
   /erwartet(?!en)(?!.*JSON)|erhalten|ungültig|invalid|expected|received|string|NaN|undefined|null|object|boolean|array|regex|>=|<=/i
 
 /** All error codes that the values of `wrong` cause in every field, including rows of lists, with their places. */
-function codesOf(schema: z.ZodType, given: Record<string, unknown> = {}): [code: string, field: string][] {
+function codesOf(schema: z.ZodType, body: Record<string, unknown> = {}): [code: string, field: string][] {
   const codes: [string, string][] = []
   const collect = (value: unknown) => {
     try {
@@ -42,10 +42,10 @@ function codesOf(schema: z.ZodType, given: Record<string, unknown> = {}): [code:
         for (const message of messages) codes.push([message, field])
     }
   }
-  for (const value of wrong) collect(value)
-  collect({ ...given, noSuchField: 1 })
+  for (const value of invalidValues) collect(value)
+  collect({ ...body, noSuchField: 1 })
   for (const [field, inner] of Object.entries(schema instanceof z.ZodObject ? schema.shape : {})) {
-    for (const value of [...wrong, ...rowsOf(inner)]) collect({ ...given, [field]: value })
+    for (const value of [...invalidValues, ...rowsOf(inner)]) collect({ ...body, [field]: value })
   }
   return codes
 }
@@ -57,7 +57,7 @@ function rowsOf(schema: unknown): unknown[] {
   const fields = element instanceof z.ZodObject ? Object.keys(element.shape) : []
   return [
     Array.from({ length: 2000 }, () => 1),
-    ...fields.flatMap((field) => wrong.map((value) => [{ [field]: value }])),
+    ...fields.flatMap((field) => invalidValues.map((value) => [{ [field]: value }])),
   ]
 }
 

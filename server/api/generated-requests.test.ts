@@ -36,22 +36,22 @@ type GeneratedRequest = { method: string; path: string; body: string | undefined
 function requestsOf(
   { method, path }: Endpoint,
   operation: Operation,
-  named: Record<string, JsonSchema>,
+  schemas: Record<string, JsonSchema>,
 ): fc.Arbitrary<GeneratedRequest> {
   const part = (place: 'path' | 'query') => {
-    const own = operation.parameters.filter((each) => each.in === place)
+    const parameters = operation.parameters.filter((each) => each.in === place)
     return fc.record(
       Object.fromEntries(
-        own.map(({ name, schema }) => [
+        parameters.map(({ name, schema }) => [
           name,
-          place === 'path' ? seldomBent(validValues(schema, named)) : bent(validValues(schema, named)),
+          place === 'path' ? seldomBent(validValues(schema, schemas)) : bent(validValues(schema, schemas)),
         ]),
       ),
       place === 'query' ? { requiredKeys: [] } : {},
     )
   }
   const json = operation.requestBody?.content['application/json']?.schema
-  const body = json ? bent(validValues(json, named)).map((value) => JSON.stringify(value)) : fc.constant(undefined)
+  const body = json ? bent(validValues(json, schemas)).map((value) => JSON.stringify(value)) : fc.constant(undefined)
   const broken = fc.constantFrom('{', '[', '"', '{"a":1,}', '\u0000', 'x=1')
   return fc
     .record({
@@ -81,11 +81,11 @@ function requestsOf(
     })
     .map(({ way, params, query, sent, method: other, ending, type }) => {
       const at = path.replace(/\{(\w+)\}/g, (_, name: string) => encoded(params[name])) + queryOf(query)
-      const asked = way === 0 ? other : method
+      const requestMethod = way === 0 ? other : method
       return {
-        method: asked,
+        method: requestMethod,
         path: way === 1 ? at + ending : at,
-        body: asked === 'GET' || asked === 'HEAD' ? undefined : sent,
+        body: requestMethod === 'GET' || requestMethod === 'HEAD' ? undefined : sent,
         type: way === 2 ? type : 'application/json',
       }
     })
@@ -102,17 +102,17 @@ function seldomBent(value: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
 }
 
 function encoded(value: unknown): string {
-  return encodeURIComponent(written(value).replaceAll(/\p{Surrogate}/gu, '\ufffd'))
+  return encodeURIComponent(toText(value).replaceAll(/\p{Surrogate}/gu, '\ufffd'))
 }
 
 /** Some hostile objects cannot be converted to text otherwise. */
-function written(value: unknown): string {
+function toText(value: unknown): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 
 function queryOf(values: Record<string, unknown>): string {
   const parts = Object.entries(values).map(
-    ([name, value]) => `${encoded(name)}=${encoded(Array.isArray(value) ? value.map(written).join(',') : value)}`,
+    ([name, value]) => `${encoded(name)}=${encoded(Array.isArray(value) ? value.map(toText).join(',') : value)}`,
   )
   return parts.length === 0 ? '' : `?${parts.join('&')}`
 }
@@ -153,14 +153,14 @@ async function startInstallation() {
 /** Renews a session that a call has ended. */
 function people(app: TestApp) {
   const roles = ['visitor', 'editor', 'admin'] as const
-  const held = new Map<string, Promise<Record<string, string>>>()
+  const cookies = new Map<string, Promise<Record<string, string>>>()
   return {
     roles,
-    forget: (role: string) => held.delete(role),
+    forget: (role: string) => cookies.delete(role),
     headersOf(role: (typeof roles)[number]) {
       const headers =
-        held.get(role) ?? (role === 'visitor' ? Promise.resolve({}) : app.login(role).then((login) => login.headers))
-      held.set(role, headers)
+        cookies.get(role) ?? (role === 'visitor' ? Promise.resolve({}) : app.login(role).then((login) => login.headers))
+      cookies.set(role, headers)
       return headers
     },
   }
@@ -175,13 +175,13 @@ test('generated requests get documented responses in time for every role', {
     paths: Record<string, Record<string, Operation>>
     components: { schemas: Record<string, JsonSchema> }
   }
-  const made = new Map<Endpoint, ReturnType<typeof requestsOf>>()
+  const arbitraries = new Map<Endpoint, ReturnType<typeof requestsOf>>()
   const request = fc.constantFrom(...app.registry.endpoints).chain((endpoint) => {
     const operation = paths[endpoint.path]?.[endpoint.method.toLowerCase()]
     if (!operation) throw new Error(`${endpoint.id} is not documented`)
-    const drawn = made.get(endpoint) ?? requestsOf(endpoint, operation, components.schemas)
-    made.set(endpoint, drawn)
-    return drawn.map((asked) => ({ ...asked, endpoint, operation }))
+    const requests = arbitraries.get(endpoint) ?? requestsOf(endpoint, operation, components.schemas)
+    arbitraries.set(endpoint, requests)
+    return requests.map((request) => ({ ...request, endpoint, operation }))
   })
   const faults = new Map<string, string>()
   const statuses = new Map<number, number>()
@@ -196,7 +196,7 @@ test('generated requests get documented responses in time for every role', {
       async ({ endpoint, operation, method, path, body, type }, role) => {
         if (before === null && performance.now() > started + runTimeMs(Number.POSITIVE_INFINITY) / 3)
           before = memoryInUse()
-        const asked = performance.now()
+        const startedAt = performance.now()
         const headers = { ...(await headersOf(role)), ...(body === undefined ? {} : { 'content-type': type }) }
         const response = await app.app.request(
           path,
@@ -204,11 +204,11 @@ test('generated requests get documented responses in time for every role', {
           ELSEWHERE,
         )
         const fault = await faultOf(response, operation, method === endpoint.method)
-        const took = performance.now() - asked
+        const duration = performance.now() - startedAt
         count++
-        slowest = Math.max(slowest, took)
+        slowest = Math.max(slowest, duration)
         statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1)
-        const problem = fault ?? (took > TAKES_AT_MOST_MS ? `took ${Math.round(took)} ms` : null)
+        const problem = fault ?? (duration > TAKES_AT_MOST_MS ? `took ${Math.round(duration)} ms` : null)
         if (problem)
           faults.set(
             `${endpoint.id} ${response.status}`,

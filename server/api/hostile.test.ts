@@ -82,14 +82,14 @@ test('wrong values in module fields never break the page', {
       item && list
         ? (await editor.call('POST', `/de/pageeditor-api/${list}/`, { body: { parent: section } })).body.id
         : section
-    const right = { ...demoFields(kind, image), parent }
-    const { url } = (await editor.call('POST', `/de/pageeditor-api/${kind}/`, { body: right })).body
+    const validBody = { ...demoFields(kind, image), parent }
+    const { url } = (await editor.call('POST', `/de/pageeditor-api/${kind}/`, { body: validBody })).body
     const send = async (path: string, body: Record<string, unknown>) => {
       if ((await editor.call('POST', path, { body })).status >= 500) faults.push(`${path} ${JSON.stringify(body)}`)
     }
     for (const value of wrongValues) {
       for (const field of ['parent', 'column', 'order'])
-        await send(`/de/pageeditor-api/${kind}/`, { ...right, [field]: value })
+        await send(`/de/pageeditor-api/${kind}/`, { ...validBody, [field]: value })
       for (const field of [...Object.keys(fields.shape), 'anchor', 'version', '__proto__'])
         await send(url, { [field]: value })
     }
@@ -165,10 +165,10 @@ test("a section's parent must exist", async () => {
   const app = await createTestApp()
   const editor = await app.login()
   const { section } = await newSection(app, editor)
-  const under = async (parent: number) =>
+  const createUnder = async (parent: number) =>
     editor.call('POST', '/de/pageeditor-api/container/', { body: { content_type: 'page', object_id: 1, parent } })
-  expect((await under(section)).body.parent).toBe(section)
-  const { status, body } = await under(99_999)
+  expect((await createUnder(section)).body.parent).toBe(section)
+  const { status, body } = await createUnder(99_999)
   expect(status).toBe(400)
   expect(Object.keys(body.errors)).toEqual(['parent'])
 })

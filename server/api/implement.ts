@@ -109,8 +109,8 @@ export function refuseOtherMethods(api: Api, { endpoints }: EndpointRegistry): v
   const methods = new Map<string, Set<string>>()
   for (const { path, method } of endpoints)
     for (const each of honoPaths(path)) methods.set(each, (methods.get(each) ?? new Set()).add(method))
-  for (const [path, taken] of methods) {
-    const allowed = [...taken, ...(taken.has('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ')
+  for (const [path, usedMethods] of methods) {
+    const allowed = [...usedMethods, ...(usedMethods.has('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ')
     api.on('OPTIONS', path, (c) => c.body(null, 204, { Allow: allowed }))
     api.all(path, (c) => {
       c.header('Allow', allowed)
@@ -138,8 +138,8 @@ function honoPath(path: string): string {
 
 function readParams({ path }: Endpoint, c: Context): Record<string, string> {
   const [, name = '', ending = ''] = ENDING.exec(path) ?? []
-  const named: Record<string, string> = name ? { [name]: (c.req.param(name) ?? '').slice(0, -ending.length) } : {}
-  return { ...c.req.param(), path: c.req.param('path') ?? '', ...named }
+  const fileParams: Record<string, string> = name ? { [name]: (c.req.param(name) ?? '').slice(0, -ending.length) } : {}
+  return { ...c.req.param(), path: c.req.param('path') ?? '', ...fileParams }
 }
 
 function readQuery(c: Context): Record<string, string> {

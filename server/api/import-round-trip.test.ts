@@ -124,6 +124,6 @@ test('an exported line without its id recreates the record, in either language',
 })
 
 function alike(record: Record<string, unknown>): unknown {
-  const own = new Set(['id', 'production_id', 'version', 'updated_at', 'urls'])
-  return JSON.parse(JSON.stringify(record, (key, value) => (own.has(key) ? undefined : value)))
+  const ownFields = new Set(['id', 'production_id', 'version', 'updated_at', 'urls'])
+  return JSON.parse(JSON.stringify(record, (key, value) => (ownFields.has(key) ? undefined : value)))
 }

@@ -1,8 +1,8 @@
 /** Errors of an imported file's lines and columns; part of field-texts.ts. */
 export const importTexts = {
   de: {
-    import_too_many_cells: (heads: string) =>
-      `Diese Zeile hat mehr Zellen als die ${heads} Spalten der ersten Zeile. Vielleicht steht ein Trennzeichen in einem Text ohne Anführungszeichen.`,
+    import_too_many_cells: (headings: string) =>
+      `Diese Zeile hat mehr Zellen als die ${headings} Spalten der ersten Zeile. Vielleicht steht ein Trennzeichen in einem Text ohne Anführungszeichen.`,
     import_no_head: (column: string) => `In Spalte ${column} steht etwas, aber sie hat keine Überschrift.`,
     import_same_heads: (head: string) => `Zwei Spalten heißen „${head}“ (Zeile 1). Bitte eine umbenennen oder löschen.`,
     import_twice_new: (line: string) => `Diesen Eintrag legt schon Zeile ${line} an, mit anderen Angaben.`,
@@ -14,8 +14,8 @@ export const importTexts = {
     import_no_columns: () =>
       'Keine Spalte dieser Datei gehört hierher. Die erste Zeile nennt die Felder so, wie der Export sie nennt.',
     import_unknown: (name: string) => `„${name}“ gibt es nicht. Bitte erst anlegen.`,
-    import_ambiguous: (named: string) => {
-      const [name = '', ids = ''] = named.split(' #')
+    import_ambiguous: (match: string) => {
+      const [name = '', ids = ''] = match.split(' #')
       return `Mehrere heißen so: ${name} (Nr. ${ids}). Bitte die Nummer angeben, zum Beispiel „${name} #${ids.split(',')[0]}“.`
     },
     import_disagree: () => 'Name und Nummer meinen nicht dasselbe.',
@@ -30,8 +30,8 @@ export const importTexts = {
     import_changed: () => 'Der Eintrag wurde gerade eben geändert.',
   },
   en: {
-    import_too_many_cells: (heads: string) =>
-      `This line has more cells than the ${heads} columns of the first line. Maybe a separator stands in a text without quotation marks.`,
+    import_too_many_cells: (headings: string) =>
+      `This line has more cells than the ${headings} columns of the first line. Maybe a separator stands in a text without quotation marks.`,
     import_no_head: (column: string) => `There is something in column ${column}, but it has no head.`,
     import_same_heads: (head: string) => `Two columns are called “${head}” (line 1). Please rename or delete one.`,
     import_twice_new: (line: string) => `Line ${line} makes this record already, with other values.`,
@@ -41,8 +41,8 @@ export const importTexts = {
     import_too_long: (max: string) => `More than ${max} lines are not possible at once. Cut the file in parts.`,
     import_no_columns: () => 'No column of this file belongs here. The first line names the fields as the export does.',
     import_unknown: (name: string) => `There is no “${name}”. Please create it first.`,
-    import_ambiguous: (named: string) => {
-      const [name = '', ids = ''] = named.split(' #')
+    import_ambiguous: (match: string) => {
+      const [name = '', ids = ''] = match.split(' #')
       return `Several are called so: ${name} (no. ${ids}). Please give the number, for example “${name} #${ids.split(',')[0]}”.`
     },
     import_disagree: () => 'Name and number do not mean the same.',

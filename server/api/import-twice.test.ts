@@ -14,21 +14,21 @@ async function startSite() {
   return { ...app, editor, send, importFile, list }
 }
 
-const heads = 'Konzert;Spielort;Beginn;Ende;Günstigste Karte (Euro)'
+const headings = 'Konzert;Spielort;Beginn;Ende;Günstigste Karte (Euro)'
 
 test('importing dates twice changes nothing and adds corrected lines', async () => {
   const { depsOf, send, importFile, list } = await startSite()
   await create(depsOf(), 'productions', { name: { de: 'Nordlicht', en: '' } })
   await create(depsOf(), 'venues', { name: 'Kursaal', city: 'Marbruck' })
-  const good = [
+  const validLines = [
     'Nordlicht;Kursaal;13.12.2027 17:00;13.12.2027 19:00;12,50',
     'Nordlicht;Kursaal;14.12.2027 17:00;14.12.2027 19:00;12,50',
   ]
   await importFile(
     'event-dates',
-    [heads, ...good, 'Nordlicht;Kursal;15.12.2027 17:00;15.12.2027 19:00;12,50'].join('\n'),
+    [headings, ...validLines, 'Nordlicht;Kursal;15.12.2027 17:00;15.12.2027 19:00;12,50'].join('\n'),
   )
-  const corrected = [heads, ...good, 'Nordlicht;Kursaal;15.12.2027 17:00;15.12.2027 19:00;12,50'].join('\n')
+  const corrected = [headings, ...validLines, 'Nordlicht;Kursaal;15.12.2027 17:00;15.12.2027 19:00;12,50'].join('\n')
   expect((await send('event-dates', corrected)).counts).toEqual({ wrong: 0, new: 1, changed: 0, unchanged: 2 })
   await importFile('event-dates', corrected)
   expect((await send('event-dates', corrected)).counts).toEqual({ wrong: 0, new: 0, changed: 0, unchanged: 3 })
@@ -46,9 +46,9 @@ test('an imported line updates its filled cells only', async () => {
   })
   const text =
     'Konzert;Spielort;Beginn;Ende;Günstigste Karte (Euro);Link zu den Karten\nAufbruch;Kursaal;13.12.2027 17:00;13.12.2027 19:00;15;'
-  const shown = await send('event-dates', text)
-  expect(shown.counts).toEqual({ wrong: 0, new: 0, changed: 1, unchanged: 0 })
-  expect(shown.lines[0].changes.map(({ column }: { column: string }) => column)).toEqual(['Günstigste Karte (Euro)'])
+  const preview = await send('event-dates', text)
+  expect(preview.counts).toEqual({ wrong: 0, new: 0, changed: 1, unchanged: 0 })
+  expect(preview.lines[0].changes.map(({ column }: { column: string }) => column)).toEqual(['Günstigste Karte (Euro)'])
   await importFile('event-dates', text)
   expect(await list('event-dates')).toMatchObject([{ price_from: 1500, ticket_link: 'https://tickets.example/1' }])
 })
@@ -58,7 +58,7 @@ test('a line without an existing concert is wrong by itself', async () => {
   await create(depsOf(), 'venues', { name: 'Kursaal' })
   await createDate(depsOf(), { start: '2027-12-13T16:00:00Z' })
   const when = '13.12.2027 20:00;13.12.2027 22:00;12'
-  const text = [heads, `Gibt es nicht;Kursaal;${when}`, `;Kursaal;${when}`, `Aufbruch;Kursaal;${when}`].join('\n')
+  const text = [headings, `Gibt es nicht;Kursaal;${when}`, `;Kursaal;${when}`, `Aufbruch;Kursaal;${when}`].join('\n')
   expect((await send('event-dates', text)).counts).toEqual({ wrong: 2, new: 1, changed: 0, unchanged: 0 })
   expect((await send('event-dates', 'Spielort;Datum;Uhrzeit\nKursaal;13.12.2027;20:00')).counts).toMatchObject({
     wrong: 1,
@@ -70,8 +70,8 @@ test('a person named in many rows is created once', async () => {
   const { send, importFile, list } = await startSite()
   const rows = Array.from({ length: 40 }, (_, index) => `Ada;Vogt ${index % 16};Oboe`)
   const text = ['Vorname;Nachname;Funktion (Deutsch)', ...rows].join('\n')
-  const shown = await send('people', text)
-  expect(shown.counts).toEqual({ wrong: 0, new: 16, changed: 0, unchanged: 24 })
+  const preview = await send('people', text)
+  expect(preview.counts).toEqual({ wrong: 0, new: 16, changed: 0, unchanged: 24 })
   await importFile('people', text)
   expect(await list('people')).toHaveLength(16)
 })
@@ -79,16 +79,16 @@ test('a person named in many rows is created once', async () => {
 test('two different lines for one new record are refused, naming the first', async () => {
   const { send } = await startSite()
   const text = 'Vorname;Nachname;Telefon\nAda;Vogt;1\nada;VOGT;2'
-  const shown = await send('people', text)
-  expect(shown.counts).toMatchObject({ new: 1, wrong: 1 })
-  expect(shown.lines[1].errors[0].message).toBe('Diesen Eintrag legt schon Zeile 2 an, mit anderen Angaben.')
+  const preview = await send('people', text)
+  expect(preview.counts).toMatchObject({ new: 1, wrong: 1 })
+  expect(preview.lines[1].errors[0].message).toBe('Diesen Eintrag legt schon Zeile 2 an, mit anderen Angaben.')
 })
 
 test('a person of an existing name with another role is new, with warning', async () => {
   const { depsOf, send } = await startSite()
   const id = await create(depsOf(), 'people', { first_name: 'Ada', last_name: 'Vogt', role: { de: 'Oboe', en: '' } })
-  const shown = await send('people', 'Vorname;Nachname;Funktion (Deutsch)\nAda;Vogt;Flöte')
-  expect(shown.lines[0]).toMatchObject({ state: 'new', warnings: [`So heißt schon ein anderer Eintrag: Nr. ${id}.`] })
+  const preview = await send('people', 'Vorname;Nachname;Funktion (Deutsch)\nAda;Vogt;Flöte')
+  expect(preview.lines[0]).toMatchObject({ state: 'new', warnings: [`So heißt schon ein anderer Eintrag: Nr. ${id}.`] })
 })
 
 test.each([
@@ -105,9 +105,9 @@ test.each([
 ] as const)('an imported line without an id finds the record: %s', async (resource, text, fields) => {
   const { depsOf, send } = await startSite()
   await create(depsOf(), resource, fields)
-  const shown = await send(resource, text)
-  expect(shown.lines.flatMap(({ errors }: { errors: unknown }) => errors)).toEqual([])
-  expect(shown.counts.new).toBe(0)
+  const preview = await send(resource, text)
+  expect(preview.lines.flatMap(({ errors }: { errors: unknown }) => errors)).toEqual([])
+  expect(preview.counts.new).toBe(0)
 })
 
 test('a coming concert is matched by its name, a past one is not', async () => {
@@ -115,11 +115,11 @@ test('a coming concert is matched by its name, a past one is not', async () => {
   await createDate(depsOf(), { start: '2020-01-01T16:00:00Z', production: { name: { de: 'Neujahrskonzert', en: '' } } })
   await createDate(depsOf(), { start: '2028-01-01T16:00:00Z', production: { name: { de: 'Nordlicht', en: '' } } })
   await create(depsOf(), 'event-types', { name: { de: 'Sinfonie', en: '' } })
-  const shown = await send('productions', 'Name (Deutsch);Konzertart\nNeujahrskonzert;Sinfonie\nNordlicht;')
-  expect(shown.lines.map(({ title, state }: { title: string; state: string }) => [title, state])).toEqual([
+  const preview = await send('productions', 'Name (Deutsch);Konzertart\nNeujahrskonzert;Sinfonie\nNordlicht;')
+  expect(preview.lines.map(({ title, state }: { title: string; state: string }) => [title, state])).toEqual([
     ['Neujahrskonzert', 'new'],
   ])
-  expect(shown.counts.unchanged).toBe(1)
+  expect(preview.counts.unchanged).toBe(1)
 })
 
 test('dates of a concert matched by name preserve ids and other fields', async () => {
@@ -142,14 +142,14 @@ test('dates of a concert matched by name preserve ids and other fields', async (
 
 test('an import is undone in one call unless a record changed since', async () => {
   const { depsOf, importFile, list, editor } = await startSite()
-  const known = await create(depsOf(), 'venues', { name: 'Aula', city: 'Ulm' })
-  const done = await importFile('venues', `Nummer;Name;Ort\n${known};Aula;Bochum\n;Zeche;Essen`)
-  const undo = () => editor.call('POST', '/api/admin/venues/bulk/', { body: { undo: done.undo } })
+  const venueId = await create(depsOf(), 'venues', { name: 'Aula', city: 'Ulm' })
+  const applied = await importFile('venues', `Nummer;Name;Ort\n${venueId};Aula;Bochum\n;Zeche;Essen`)
+  const undo = () => editor.call('POST', '/api/admin/venues/bulk/', { body: { undo: applied.undo } })
   const zeche = (await list('venues')).find(({ name }: { name: string }) => name === 'Zeche')
   await editor.call('PATCH', `/api/admin/venues/${zeche.id}/`, { body: { street: 'Markt 1' } })
   expect((await undo()).status).toBe(409)
-  const again = await importFile('venues', `Nummer;Name;Ort\n${known};Aula;Trier\n;Weberei;Ulm`)
-  expect((await editor.call('POST', '/api/admin/venues/bulk/', { body: { undo: again.undo } })).status).toBe(200)
+  const reapplied = await importFile('venues', `Nummer;Name;Ort\n${venueId};Aula;Trier\n;Weberei;Ulm`)
+  expect((await editor.call('POST', '/api/admin/venues/bulk/', { body: { undo: reapplied.undo } })).status).toBe(200)
   expect((await list('venues')).map(({ name, city }: Record<string, string>) => `${name} ${city}`).toSorted()).toEqual([
     'Aula Bochum',
     'Zeche Essen',
@@ -165,9 +165,9 @@ test.each([
   ['a cell below an empty header', 'Name;Ort;\nAula;Ulm;Gasse 1', 'In Spalte 3 steht etwas'],
 ])('%s is refused at its line, and no cell shifts', async (_, text, words) => {
   const { send } = await startSite()
-  const shown = await send('venues', text)
-  expect(shown.counts).toMatchObject({ wrong: 1, new: 0 })
-  expect(shown.lines[0]).toMatchObject({ line: 2, errors: [{ message: expect.stringContaining(words) }] })
+  const preview = await send('venues', text)
+  expect(preview.counts).toMatchObject({ wrong: 1, new: 0 })
+  expect(preview.lines[0]).toMatchObject({ line: 2, errors: [{ message: expect.stringContaining(words) }] })
 })
 
 test.each([
@@ -186,14 +186,14 @@ test.each([
   '\ufeffsep=\t\nName\tOrt\nAula\tUlm',
 ])('a first line that names the separator is accepted: %j', async (text) => {
   const { send } = await startSite()
-  const shown = await send('venues', text)
-  expect(shown.lines).toMatchObject([{ line: 3, state: 'new', title: 'Aula' }])
+  const preview = await send('venues', text)
+  expect(preview.lines).toMatchObject([{ line: 3, state: 'new', title: 'Aula' }])
 })
 
 test('a line break within a cell preserves later line numbers', async () => {
   const { send } = await startSite()
-  const shown = await send('people', 'Nachname;Funktion (Deutsch)\r\nVogt;"Oboe\r\nund Fagott"\r\nMay;Horn\r\n')
-  expect(shown.lines.map(({ line }: { line: number }) => line)).toEqual([2, 4])
+  const preview = await send('people', 'Nachname;Funktion (Deutsch)\r\nVogt;"Oboe\r\nund Fagott"\r\nMay;Horn\r\n')
+  expect(preview.lines.map(({ line }: { line: number }) => line)).toEqual([2, 4])
 })
 
 test('a short line leaves the fields of missing columns unchanged', async () => {
@@ -210,8 +210,8 @@ test('a short line leaves the fields of missing columns unchanged', async () => 
 test.each(['1.200', '1,200'])('an ambiguous price is refused: %s', async (price) => {
   const { depsOf, send } = await startSite()
   const { id } = await createDate(depsOf())
-  const shown = await send('event-dates', `Nummer;Günstigste Karte (Euro)\n${id};${price}`)
-  expect(shown.lines[0].errors[0].message).toContain(`„${price}“ lässt sich zweifach lesen`)
+  const preview = await send('event-dates', `Nummer;Günstigste Karte (Euro)\n${id};${price}`)
+  expect(preview.lines[0].errors[0].message).toContain(`„${price}“ lässt sich zweifach lesen`)
 })
 
 test.each([
@@ -229,9 +229,9 @@ test.each([
 test('undoing an import restores dates removed from a production', async () => {
   const { depsOf, importFile, editor } = await startSite()
   const { id, productionId } = await createDate(depsOf(), { ticket_link: 'https://tickets.example/1' })
-  const done = await importFile('productions', `Nummer;Termine\n${productionId};`)
+  const applied = await importFile('productions', `Nummer;Termine\n${productionId};`)
   const dates = async () => (await editor.call('GET', `/api/admin/productions/${productionId}/`)).body.dates
   expect(await dates()).toEqual([])
-  expect((await editor.call('POST', '/api/admin/productions/bulk/', { body: { undo: done.undo } })).status).toBe(200)
+  expect((await editor.call('POST', '/api/admin/productions/bulk/', { body: { undo: applied.undo } })).status).toBe(200)
   expect(await dates()).toMatchObject([{ id, ticket_link: 'https://tickets.example/1' }])
 })

@@ -10,7 +10,7 @@ async function startSite() {
   return { ...app, editor, send }
 }
 
-const heads = 'Konzert;Spielort;Beginn;Ende'
+const headings = 'Konzert;Spielort;Beginn;Ende'
 
 test.each(['Klosterkirche St. Veit, Talbronn', 'Klosterkirche St. Veit', 'klosterkirche  st. veit,  talbronn'])(
   'a venue is matched as its label on screen: %s',
@@ -18,8 +18,8 @@ test.each(['Klosterkirche St. Veit, Talbronn', 'Klosterkirche St. Veit', 'kloste
     const { depsOf, send } = await startSite()
     await create(depsOf(), 'productions', { name: { de: 'Nordlicht', en: '' } })
     await create(depsOf(), 'venues', { name: 'Klosterkirche St. Veit', city: 'Talbronn' })
-    const shown = await send('event-dates', `${heads}\nNordlicht;${hall};13.12.2027 17:00;13.12.2027 19:00`)
-    expect(shown.lines).toMatchObject([{ state: 'new', errors: [] }])
+    const preview = await send('event-dates', `${headings}\nNordlicht;${hall};13.12.2027 17:00;13.12.2027 19:00`)
+    expect(preview.lines).toMatchObject([{ state: 'new', errors: [] }])
   },
 )
 
@@ -27,8 +27,8 @@ test('a single reference is never split by its commas', async () => {
   const { depsOf, send } = await startSite()
   await create(depsOf(), 'productions', { name: { de: 'Nordlicht', en: '' } })
   await create(depsOf(), 'venues', { name: 'Talbronn' })
-  const shown = await send('event-dates', `${heads}\nNordlicht;Kirche, Talbronn;13.12.2027 17:00;13.12.2027 19:00`)
-  expect(shown.lines[0].errors).toEqual([
+  const preview = await send('event-dates', `${headings}\nNordlicht;Kirche, Talbronn;13.12.2027 17:00;13.12.2027 19:00`)
+  expect(preview.lines[0].errors).toEqual([
     { column: 'Spielort', message: '„Kirche, Talbronn“ gibt es nicht. Bitte erst anlegen.' },
   ])
 })
@@ -40,7 +40,7 @@ test('two venues of one name are distinguished by city or number', async () => {
     await create(depsOf(), 'venues', { name: 'Aula', city: 'Ulm' }),
     await create(depsOf(), 'venues', { name: 'Aula', city: 'Trier' }),
   ]
-  const line = (hall: string) => send('event-dates', `${heads}\nNordlicht;${hall};13.12.2027 17:00;13.12.2027 19:00`)
+  const line = (hall: string) => send('event-dates', `${headings}\nNordlicht;${hall};13.12.2027 17:00;13.12.2027 19:00`)
   expect((await line('Aula, Trier')).counts).toMatchObject({ new: 1 })
   expect((await line('Aula')).lines[0].errors[0].message).toBe(
     `Mehrere heißen so: Aula (Nr. ${first}, ${second}). Bitte die Nummer angeben, zum Beispiel „Aula #${first}“.`,
@@ -57,8 +57,8 @@ test("a line's title is its concert and time, also when refused", async () => {
     'Nordlicht;Kursal;4.9.2028 19:30;4.9.2028 21:30',
     'Nordlicht;Kursaal;;',
   ]
-  const shown = await send('event-dates', [heads, ...lines].join('\n'))
-  expect(shown.lines.map(({ title }: { title: string }) => title)).toEqual([
+  const preview = await send('event-dates', [headings, ...lines].join('\n'))
+  expect(preview.lines.map(({ title }: { title: string }) => title)).toEqual([
     'Nordlicht, So., 3. Sept. 2028, 19:30',
     'Nordlicht, Mo., 4. Sept. 2028, 19:30',
     'Nordlicht',
@@ -68,6 +68,6 @@ test("a line's title is its concert and time, also when refused", async () => {
 test('prices in a preview have two decimals', async () => {
   const { depsOf, send } = await startSite()
   const { id } = await createDate(depsOf(), { price_from: 950 })
-  const shown = await send('event-dates', `Nummer;Günstigste Karte (Euro)\n${id};12,5`)
-  expect(shown.lines[0].changes).toEqual([{ column: 'Günstigste Karte (Euro)', from: '9,50', to: '12,50' }])
+  const preview = await send('event-dates', `Nummer;Günstigste Karte (Euro)\n${id};12,5`)
+  expect(preview.lines[0].changes).toEqual([{ column: 'Günstigste Karte (Euro)', from: '9,50', to: '12,50' }])
 })

@@ -105,9 +105,9 @@ test('an import matches dates, programme and performers by name', async () => {
     [venue_id, '2026-12-25T18:30:00.000Z', '2026-12-25T20:30:00.000Z', 'available'],
   ])
   const moved = `Nummer;Termine\n${id};"${[`Nummer: ${stored[0].id} · Spielort: Weberei · Beginn: 24.12.2026 20:00 · Ende: 24.12.2026 22:00`].join('\n')}"`
-  const again = (await send('productions', { text: moved })).body
-  expect(again.lines[0].changes[0].from).toContain('Ausverkauft')
-  await send('productions', { text: moved, plan: again.plan })
+  const repeated = (await send('productions', { text: moved })).body
+  expect(repeated.lines[0].changes[0].from).toContain('Ausverkauft')
+  await send('productions', { text: moved, plan: repeated.plan })
   const after = await get('productions', id)
   expect(after.dates.map((date: typeof dry) => [date.id, date.date_start, date.tickets])).toEqual([
     [stored[0].id, '2026-12-24T19:00:00.000Z', 'available'],
@@ -116,15 +116,15 @@ test('an import matches dates, programme and performers by name', async () => {
 
 test('records match by external id or slug; two lines for one fail', async () => {
   const { send, get, depsOf } = await createImportApp()
-  const known = await create(depsOf(), 'people', { first_name: 'Ada', last_name: 'Vogt', external_id: 'P-7' })
+  const personId = await create(depsOf(), 'people', { first_name: 'Ada', last_name: 'Vogt', external_id: 'P-7' })
   const news = await create(depsOf(), 'news', { slug_de: 'start' })
   const people = (
     await send('people', { text: 'Nachname;Vorname;Fremde Nummer\nVogt;Ada Maria;P-7\nVogt;Ada;P-8\nVogt;Eva;P-7' })
   ).body
   expect(people.lines.map(({ state, id }: typeof people) => [state, id])).toEqual([
-    ['changed', known],
+    ['changed', personId],
     ['new', null],
-    ['wrong', known],
+    ['wrong', personId],
   ])
   expect(people.lines[2].errors).toEqual([{ column: '', message: 'Diesen Eintrag ändert schon Zeile 2.' }])
   const found = (await send('news', { text: 'slug_de;Datum\nstart;01.02.2027' })).body
@@ -139,7 +139,7 @@ test('records match by external id or slug; two lines for one fail', async () =>
       ({ errors }: typeof people) => errors[0].message,
     ),
   ).toEqual(['Einen Eintrag mit der Nummer 4711 gibt es nicht.', 'Die Nummer ist keine Zahl.'])
-  expect((await get('people', known)).first_name).toBe('Ada')
+  expect((await get('people', personId)).first_name).toBe('Ada')
 })
 
 test('JSON Lines change named fields and report bad lines and unknown fields', async () => {

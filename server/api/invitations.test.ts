@@ -25,42 +25,48 @@ async function startInstallation() {
 test('an invitation sets name and password, logs in and works once', async () => {
   const app = await startInstallation()
   const admin = await app.login('admin')
-  const made = await admin.call('POST', USERS, { body: NEW })
-  expect(made.status).toBe(201)
-  expect(made.body).toMatchObject({
+  const created = await admin.call('POST', USERS, { body: NEW })
+  expect(created.status).toBe(201)
+  expect(created.body).toMatchObject({
     email: 'neu@house.example',
     state: 'invited',
     invited_until: '2027-01-22T12:00:00.000Z',
     invitation: { sent: false },
   })
-  const token = app.tokenIn(made.body.invitation.url)
+  const token = app.tokenIn(created.body.invitation.url)
   expect(JSON.stringify(await app.database.db.query.invitation.findMany())).not.toContain(token)
-  expect((await admin.call('GET', `${USERS}${made.body.id}/`)).body).not.toHaveProperty('invitation')
+  expect((await admin.call('GET', `${USERS}${created.body.id}/`)).body).not.toHaveProperty('invitation')
   expect((await app.read(token)).body).toEqual({
     name: NEW.name,
     email: 'neu@house.example',
     until: '2027-01-22T12:00:00.000Z',
   })
-  for (const wrong of [{ password: 'kurz' }, { name: ' ' }]) expect((await app.accept(token, wrong)).status).toBe(400)
+  for (const invalid of [{ password: 'kurz' }, { name: ' ' }])
+    expect((await app.accept(token, invalid)).status).toBe(400)
 
   const both = await Promise.all([app.accept(token), app.accept(token)])
-  const [taken, late] = both.toSorted((a, b) => a.status - b.status)
-  expect(taken?.body).toMatchObject({ email: 'neu@house.example', username: 'Neu', role: 'editor', areas: ['press'] })
+  const [accepted, late] = both.toSorted((a, b) => a.status - b.status)
+  expect(accepted?.body).toMatchObject({
+    email: 'neu@house.example',
+    username: 'Neu',
+    role: 'editor',
+    areas: ['press'],
+  })
   expect(late?.body.errors.token[0]).toMatch(/ist schon angenommen/)
-  const cookies = taken?.headers.getSetCookie().map((each) => each.split(';')[0]) ?? []
+  const cookies = accepted?.headers.getSetCookie().map((each) => each.split(';')[0]) ?? []
   expect((await app.call('GET', '/de/pageeditor-api/user', { headers: { cookie: cookies.join('; ') } })).status).toBe(
     200,
   )
   expect(
     (await app.call('POST', '/de/pageeditor-api/login', { body: { email: NEW.email, password: PASSWORD } })).status,
   ).toBe(200)
-  expect((await admin.call('GET', `${USERS}${made.body.id}/`)).body).toMatchObject({
+  expect((await admin.call('GET', `${USERS}${created.body.id}/`)).body).toMatchObject({
     name: 'Neu',
     state: 'active',
     accepted_at: NOW.toISOString(),
   })
   const { results } = (
-    await admin.call('GET', `/api/admin/audit-log/?resource=users&record_id=${made.body.id}&ordering=at`)
+    await admin.call('GET', `/api/admin/audit-log/?resource=users&record_id=${created.body.id}&ordering=at`)
   ).body
   expect(results.map(({ act }: { act: string }) => act)).toEqual([
     'created',
@@ -129,20 +135,20 @@ test('changing the e-mail address ends the invitation', async () => {
 
 test('account managers cannot invite admins, and inviting needs a fresh login', async () => {
   const app = await startInstallation()
-  const [admin, keeper, stranger] = [
+  const [admin, accountManager, stranger] = [
     await app.login('admin'),
     await app.login('editor', ['accounts']),
     await app.login('editor', ['site']),
   ]
-  expect((await keeper.call('POST', USERS, { body: { ...NEW, role: 'admin' } })).status).toBe(403)
+  expect((await accountManager.call('POST', USERS, { body: { ...NEW, role: 'admin' } })).status).toBe(403)
   const { id } = (await admin.call('POST', USERS, { body: { ...NEW, role: 'admin' } })).body
-  for (const by of [keeper, stranger])
+  for (const by of [accountManager, stranger])
     for (const method of ['POST', 'DELETE'])
       expect((await by.call(method, `${USERS}${id}/invitation/`)).status).toBe(403)
-  const [{ id: own }] = (await admin.call('GET', `${USERS}?search=${admin.email}`)).body.results
-  expect((await admin.call('POST', `${USERS}${own}/invitation/`)).body.errors.id[0]).toMatch(/schon angenommen/)
+  const [{ id: ownId }] = (await admin.call('GET', `${USERS}?search=${admin.email}`)).body.results
+  expect((await admin.call('POST', `${USERS}${ownId}/invitation/`)).body.errors.id[0]).toMatch(/schon angenommen/)
   // A pending admin does not count as the other admin.
-  expect((await admin.call('DELETE', `${USERS}${own}/`)).status).toBe(400)
+  expect((await admin.call('DELETE', `${USERS}${ownId}/`)).status).toBe(400)
   app.wait(HOUR_MS)
   expect((await admin.call('POST', `${USERS}${id}/invitation/`)).body.type).toBe('/problems/stale_login')
 })
@@ -164,7 +170,7 @@ test('an invitation is mailed in both languages and returned as a link', async (
     invitation.url,
   ])
     expect(letter).toContain(part)
-  const again = await admin.call(
+  const repeated = await admin.call(
     'POST',
     `${USERS}${(await admin.call('GET', `${USERS}?search=neu`)).body.results[0].id}/invitation/`,
     {
@@ -172,7 +178,7 @@ test('an invitation is mailed in both languages and returned as a link', async (
     },
   )
   await mailer.deliver()
-  for (const part of [...words, again.body.url]) expect(letters().slice(letter.length)).toContain(part)
+  for (const part of [...words, repeated.body.url]) expect(letters().slice(letter.length)).toContain(part)
   expect((await app.database.db.select().from(mails)).map(({ state }) => state)).toEqual(['sent', 'sent'])
 })
 
@@ -181,14 +187,14 @@ test('expired invitations are deleted after a month', async () => {
   const admin = await app.login('admin')
   await admin.call('POST', USERS, { body: NEW })
   const { db } = app.database
-  const left = async () => {
+  const countLinks = async () => {
     await deleteExpiredLinks({ db, now: app.depsOf().now })
     return (await db.query.invitation.findMany()).length
   }
   app.wait(36 * DAY_MS)
-  expect(await left()).toBe(1)
+  expect(await countLinks()).toBe(1)
   app.wait(2 * DAY_MS)
-  expect(await left()).toBe(0)
+  expect(await countLinks()).toBe(0)
   expect((await admin.call('GET', `${USERS}?search=neu`)).body.results[0]).toMatchObject({
     state: 'expired',
     invited_at: null,

@@ -25,7 +25,7 @@ async function startTwice() {
     const section = await json('POST', `${de}/container/`, { content_type, object_id })
     return json('POST', `${de}/link/`, { parent: section.id, content: 'Wort', link: 'https://haus.example/', ...body })
   }
-  const say = (module: Answer, content: string) => json('POST', module.url, { content })
+  const setContent = (module: Answer, content: string) => json('POST', module.url, { content })
   const publish = (content_type: string, object_id: number, body: object = {}) =>
     editor.call('POST', `${de}/publications/`, { body: { content_type, object_id, languages: ['de', 'en'], ...body } })
   const publicly = async (path: string, headers = {}) =>
@@ -43,7 +43,7 @@ async function startTwice() {
   const pass = (ms = HOUR_MS) => {
     clock.now = new Date(clock.now.getTime() + ms)
   }
-  const bring = async (resource: ResourceName, id: number) => {
+  const restore = async (resource: ResourceName, id: number) => {
     const found = (await json('GET', `/api/admin/bin/?resource=${resource}`)).results.find(
       (each: Answer) => each.record_id === id,
     )
@@ -57,7 +57,7 @@ async function startTwice() {
     drop,
     page,
     withModule,
-    say,
+    setContent,
     publish,
     publicly,
     pathOf,
@@ -65,22 +65,22 @@ async function startTwice() {
     versions,
     merge,
     pass,
-    bring,
+    restore,
   }
 }
 
 test('a merge repoints drafts, published and planned pages without changing them', async () => {
-  const { keep, drop, page, withModule, say, publish, publicly, pathOf, publication, merge, pass, editor } =
+  const { keep, drop, page, withModule, setContent, publish, publicly, pathOf, publication, merge, pass, editor } =
     await startTwice()
   const link = await withModule('page', page, { content: 'Gestern', link: `person:${drop}` })
   await publish('page', page)
   pass()
-  await say(link, 'Morgen')
+  await setContent(link, 'Morgen')
   await publish('page', page, { at: '2027-06-01T10:00:00Z' })
-  await say(link, 'Entwurf')
-  const own = await withModule('person', keep, { content: 'Öffentlich' })
+  await setContent(link, 'Entwurf')
+  const keptModule = await withModule('person', keep, { content: 'Öffentlich' })
   await publish('person', keep)
-  await say(own, 'Noch nicht')
+  await setContent(keptModule, 'Noch nicht')
   const before = await publication('page', page)
   expect((await merge()).status).toBe(200)
 
@@ -97,14 +97,14 @@ test('a merge repoints drafts, published and planned pages without changing them
 })
 
 test('a merge repoints restored versions; each record retains its history', async () => {
-  const { keep, drop, page, json, withModule, say, versions, merge, pass, bring, publish, publicly, pathOf } =
+  const { keep, drop, page, json, withModule, setContent, versions, merge, pass, restore, publish, publicly, pathOf } =
     await startTwice()
   const link = await withModule('page', page, { content: 'Früher', link: `person:${drop}` })
   pass()
-  await say(link, 'Später')
-  const own = await withModule('person', keep, { content: 'Bleibt' })
+  await setContent(link, 'Später')
+  const keptModule = await withModule('person', keep, { content: 'Bleibt' })
   pass()
-  await say(own, 'Bleibt anders')
+  await setContent(keptModule, 'Bleibt anders')
   await withModule('person', drop, { content: 'Geht' })
   await publish('person', drop)
   const path = await pathOf(drop)
@@ -127,13 +127,13 @@ test('a merge repoints restored versions; each record retains its history', asyn
   expect(logged).toMatchObject({ act: 'changed', changes: [{ field: 'link', from: 'Marah Vogt', to: 'Mara Vogt' }] })
 
   expect(await publicly(path)).toBe('null')
-  expect((await bring('people', drop)).status).toBe(200)
+  expect((await restore('people', drop)).status).toBe(200)
   expect(await versions('person', drop)).toEqual(ofDropped)
   expect(await publicly(path)).toContain('Geht')
 })
 
 test('a merge repoints records and modules in the bins', async () => {
-  const { keep, drop, json, editor, merge, bring, depsOf } = await startTwice()
+  const { keep, drop, json, editor, merge, restore, depsOf } = await startTwice()
   const { productionId } = await createDate(depsOf(), {
     production: { people: [{ person_id: drop, part: 'soloist' }] },
   })
@@ -146,9 +146,9 @@ test('a merge repoints records and modules in the bins', async () => {
   ])
     expect((await editor.call('DELETE', `/api/admin/${name}/${id}/`)).status).toBe(204)
   expect((await merge()).status).toBe(200)
-  expect((await bring('productions', productionId)).body).toMatchObject({ id: productionId, lost: [] })
-  expect((await bring('courses', course)).body).toMatchObject({ lost: [] })
-  expect((await bring('news', news)).status).toBe(200)
+  expect((await restore('productions', productionId)).body).toMatchObject({ id: productionId, lost: [] })
+  expect((await restore('courses', course)).body).toMatchObject({ lost: [] })
+  expect((await restore('news', news)).status).toBe(200)
   expect((await json('GET', `/api/admin/productions/${productionId}/`)).people).toMatchObject([{ person_id: keep }])
   expect((await json('GET', `/api/admin/courses/${course}/`)).instructors).toEqual([keep])
   expect((await json('GET', `/api/admin/news/${news}/`)).body.de).toBe(rich(keep).de)

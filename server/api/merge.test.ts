@@ -109,20 +109,20 @@ test('a merge repoints references, takes chosen fields and deletes the duplicate
 
 test('a merge is refused for changed, identical or missing records', async () => {
   const { keep, drop, merge, asRead, get, editor, productionId } = await startTwice()
-  const [kept, dropped] = [await asRead('people', keep), await asRead('people', drop)]
+  const [remaining, dropped] = [await asRead('people', keep), await asRead('people', drop)]
   await editor.call('PATCH', `/api/admin/people/${drop}/`, { body: { phone: '3' } })
-  const refused = await merge('people', { keep: kept, drop: dropped })
+  const refused = await merge('people', { keep: remaining, drop: dropped })
   expect(refused).toMatchObject({ status: 409, body: { current: { id: drop, phone: '3' } } })
-  expect((await merge('people', { keep: { ...kept, version: 7 }, drop: await asRead('people', drop) })).status).toBe(
-    409,
-  )
-  expect(await merge('people', { keep: kept, drop: kept })).toMatchObject({
+  expect(
+    (await merge('people', { keep: { ...remaining, version: 7 }, drop: await asRead('people', drop) })).status,
+  ).toBe(409)
+  expect(await merge('people', { keep: remaining, drop: remaining })).toMatchObject({
     status: 400,
     body: { errors: { drop: [expect.any(String)] } },
   })
-  expect((await merge('people', { keep: kept, drop: { id: 999_999, version: 1 } })).status).toBe(404)
+  expect((await merge('people', { keep: remaining, drop: { id: 999_999, version: 1 } })).status).toBe(404)
   const current = await asRead('people', drop)
-  expect((await merge('people', { keep: kept, drop: current, take: ['slug_de'] })).status).toBe(400)
+  expect((await merge('people', { keep: remaining, drop: current, take: ['slug_de'] })).status).toBe(400)
   expect((await get('productions', productionId)).people[0].person_id).toBe(drop)
 })
 
@@ -143,15 +143,15 @@ test('works merge on programmes and people, composers on works', async () => {
   const brahms = await create(deps, 'composers', { name: 'Johannes Brahms', sort_name: 'Brahms, Johannes' })
   const twice = await create(deps, 'composers', { name: 'J. Brahms', sort_name: 'Brahms, J.' })
   const requiem = await create(deps, 'works', { title: both('Ein deutsches Requiem'), composer_id: brahms })
-  const again = await create(deps, 'works', { title: both('Deutsches Requiem'), composer_id: twice })
+  const duplicate = await create(deps, 'works', { title: both('Deutsches Requiem'), composer_id: twice })
   const person_id = await create(deps, 'people')
   const { productionId } = await createDate(deps, {
-    production: { programme: [{ work_id: again }], people: [{ person_id, part: 'soloist', work_id: again }] },
+    production: { programme: [{ work_id: duplicate }], people: [{ person_id, part: 'soloist', work_id: duplicate }] },
   })
   const old = (await call('GET', `/api/composers/${twice}/`)).body.url
-  const oldWork = (await call('GET', `/api/works/${again}/`)).body.url
+  const oldWork = (await call('GET', `/api/works/${duplicate}/`)).body.url
   expect(
-    (await merge('works', { keep: await asRead('works', requiem), drop: await asRead('works', again) })).status,
+    (await merge('works', { keep: await asRead('works', requiem), drop: await asRead('works', duplicate) })).status,
   ).toBe(200)
   expect(await get('productions', productionId)).toMatchObject({
     programme: [{ work_id: requiem }],

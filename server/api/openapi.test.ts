@@ -22,10 +22,10 @@ test('every reference in the OpenAPI document resolves', async () => {
     [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map(([, reference = '']) => reference),
   )
   expect(references.size).toBeGreaterThan(20)
-  const lost = [...references].filter(
+  const unresolved = [...references].filter(
     (reference) => !reference.startsWith('#/') || resolve(document, reference) === undefined,
   )
-  expect(lost).toEqual([])
+  expect(unresolved).toEqual([])
 })
 
 test('the OpenAPI document has typed filters and fields of resources', async () => {
@@ -61,14 +61,14 @@ test('each response format is documented by its media type', async () => {
       : []
   })
   expect(withFormats.length).toBeGreaterThan(90)
-  const answered = await Promise.all(
+  const results = await Promise.all(
     withFormats.map(async ({ path, format, described }) => {
       const response = await app.app.request(`${path}?format=${format}`, { headers })
       await response.text()
       return [path, format, response.status, described.includes(response.headers.get('content-type') ?? '')]
     }),
   )
-  expect(answered.filter(([, , status, isDescribed]) => status !== 200 || !isDescribed)).toEqual([])
+  expect(results.filter(([, , status, isDescribed]) => status !== 200 || !isDescribed)).toEqual([])
 })
 
 test('a JSON feed is documented as an object and is one', async () => {

@@ -19,12 +19,12 @@ test('an account lists its sessions and ends one or all others', async () => {
   const app = await startInstallation()
   const own = await app.login('editor')
   const windows = 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0'
-  const again = () =>
+  const logInAgain = () =>
     app.call('POST', '/de/pageeditor-api/login', {
       body: { email: own.email, password: app.password },
       headers: { 'user-agent': windows },
     })
-  for (let times = 0; times < 3; times++) await again()
+  for (let times = 0; times < 3; times++) await logInAgain()
   const list = async () => (await own.call('GET', '/api/admin/sessions/')).body
   const sessions = await list()
   expect(
@@ -85,8 +85,8 @@ test('a session lasts 14 days, by cookie and row', async () => {
   for (const cookie of headers.getSetCookie().filter((each) => !each.startsWith('partitur.known_browser')))
     expect(cookie).toContain('Max-Age=1209600')
   const [row] = await app.database.db.query.session.findMany()
-  const lasts = (row?.expiresAt.getTime() ?? 0) - Date.now()
-  expect(Math.round(lasts / HOUR_MS)).toBe(14 * 24)
+  const durationMs = (row?.expiresAt.getTime() ?? 0) - Date.now()
+  expect(Math.round(durationMs / HOUR_MS)).toBe(14 * 24)
 })
 
 test('a session used every day ends 14 days after its login', async () => {
@@ -105,15 +105,15 @@ test('a session used every day ends 14 days after its login', async () => {
 
 test('expired sessions are deleted even if the browser never returns', async () => {
   const { database, login } = await createTestApp({ now: () => new Date(), sessionsAge: true })
-  const left = async (hours: number) => {
+  const countSessions = async (hours: number) => {
     await deleteExpiredSessions({ db: database.db, now: () => new Date(Date.now() + hours * HOUR_MS) })
     return database.db.$count(session)
   }
   await login()
-  expect([await left(71), await left(73)]).toEqual([1, 0])
+  expect([await countSessions(71), await countSessions(73)]).toEqual([1, 0])
   await login()
   await database.db.update(session).set({ updatedAt: session.expiresAt })
-  expect([await left(14 * 24 - 1), await left(14 * 24 + 1)]).toEqual([1, 0])
+  expect([await countSessions(14 * 24 - 1), await countSessions(14 * 24 + 1)]).toEqual([1, 0])
 })
 
 test('changing accounts needs a fresh login, reading does not', async () => {

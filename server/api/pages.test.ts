@@ -104,15 +104,15 @@ test('each date of a production has its own title and description', async () => 
   }
   const id = await create(depsOf(), 'productions', production)
   const { dates } = (await getRecord(depsOf(), requireResource('productions'), id)) as { dates: { id: number }[] }
-  const heads = await Promise.all(
+  const pageHeads = await Promise.all(
     dates.map(async ({ id: date }) => (await call('GET', `/de/pageeditor-api/page/konzerte/aufbruch/${date}`)).body),
   )
-  expect(heads.map(({ title, meta_title }) => [title, meta_title])).toEqual([
+  expect(pageHeads.map(({ title, meta_title }) => [title, meta_title])).toEqual([
     ['Aufbruch', 'Aufbruch, 3.2.2027, 11:00 Uhr, Hohenwang'],
     ['Aufbruch', 'Aufbruch, 3.2.2027, 19:30 Uhr, Hohenwang'],
     ['Aufbruch', 'Aufbruch, 4.3.2027, Hohenwang'],
   ])
-  expect(heads[2].meta_description).toBe('4.3.2027, 19:30 Uhr, Stadthalle, Hohenwang. Beethoven und Brahms.')
+  expect(pageHeads[2].meta_description).toBe('4.3.2027, 19:30 Uhr, Stadthalle, Hohenwang. Beethoven und Brahms.')
   const english = await call('GET', `/en/pageeditor-api/page/events/setting-out/${dates[2]?.id}`)
   expect(english.body.meta_title).toBe('Setting out, 4 March 2027, Hohenwang')
 })

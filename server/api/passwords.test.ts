@@ -85,18 +85,18 @@ test('changing the password ends open reset links', async () => {
 
 test('unused reset links are deleted after they expire', async () => {
   const { database, depsOf, newToken, wait } = await startInstallation()
-  const left = async () => {
+  const countLinks = async () => {
     await deleteExpiredLinks({ db: database.db, now: depsOf().now })
     return database.db.$count(verification)
   }
   await newToken()
   wait(23 * HOUR_MS)
   await newToken()
-  expect(await left()).toBe(2)
+  expect(await countLinks()).toBe(2)
   wait(2 * HOUR_MS)
-  expect(await left()).toBe(1)
+  expect(await countLinks()).toBe(1)
   wait(DAY_MS)
-  expect(await left()).toBe(0)
+  expect(await countLinks()).toBe(0)
 })
 
 test('a reset token has 192 random bits and is stored hashed', async () => {
@@ -156,12 +156,12 @@ test('changing the password ends every other session', async () => {
   const { headers } = await call('POST', LOGIN, { body: { email: editor.email, password } })
   const cookie = headers.getSetCookie().join('; ')
   const change = (current: string) => editor.call('POST', OWN, { body: { current, password: NEXT } })
-  const elsewhere = async () => (await call('GET', '/de/pageeditor-api/user', { headers: { cookie } })).status
+  const otherStatus = async () => (await call('GET', '/de/pageeditor-api/user', { headers: { cookie } })).status
   const refused = await change('geraten')
   expect([refused.status, Object.keys(refused.body.errors)]).toEqual([400, ['current']])
-  expect([await elsewhere(), await logIn(password)]).toEqual([200, 200])
+  expect([await otherStatus(), await logIn(password)]).toEqual([200, 200])
   expect((await change(password)).status).toBe(204)
-  expect(await elsewhere()).toBe(401)
+  expect(await otherStatus()).toBe(401)
   expect((await editor.call('GET', '/de/pageeditor-api/user')).status).toBe(200)
   expect([await logIn(password), await logIn(NEXT)]).toEqual([401, 200])
 })

@@ -49,7 +49,7 @@ async function storedOf(
   })
 }
 
-const asked = {
+const requests = {
   'barrier-reports': {
     table: barrierReports,
     body: { text: `${WHO} kommt nicht hinein.`, about: '/de/kontakt', contact: EMAIL },
@@ -92,11 +92,11 @@ const asked = {
   },
 } as const
 
-test.each(Object.keys(asked) as (keyof typeof asked)[])(
+test.each(Object.keys(requests) as (keyof typeof requests)[])(
   'the export of %s holds all data of one person and no other',
   async (resource) => {
     const app = await createTestApp()
-    const { table, body, search } = asked[resource]
+    const { table, body, search } = requests[resource]
     const id = await create(app.depsOf(), resource, body)
     await create(
       app.depsOf(),
@@ -135,12 +135,12 @@ test("account list, sessions and audit log cover an account's personal data", as
   const log = await app.app.request(`/api/admin/audit-log/export/?format=jsonl&lang=de&user_id=${results[0].id}`, {
     headers: admin.headers,
   })
-  const acts = (await log.text())
+  const loggedActs = (await log.text())
     .trimEnd()
     .split('\n')
     .map((line) => JSON.parse(line))
-  expect(acts.some(({ act, resource }) => act === 'created' && resource === 'venues')).toBe(true)
-  expect(new Set(acts.map(({ user_id }) => user_id))).toEqual(new Set([results[0].id]))
+  expect(loggedActs.some(({ act, resource }) => act === 'created' && resource === 'venues')).toBe(true)
+  expect(new Set(loggedActs.map(({ user_id }) => user_id))).toEqual(new Set([results[0].id]))
   expect((await editor.call('GET', '/api/admin/sessions/')).body).toEqual([
     expect.objectContaining({ is_current: true }),
   ])

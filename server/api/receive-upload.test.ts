@@ -104,14 +104,14 @@ test('an upload of unknown size ends at its limit', async () => {
 
 test('one upload per account is read at a time; the tenth gets 429', async () => {
   const uploads = Array.from({ length: 10 }, watchedBody)
-  const answers = uploads.map(({ body }) => send(body, multipart))
+  const responses = uploads.map(({ body }) => send(body, multipart))
   const other = watchedBody()
   other.end()
   expect(await send(other.body, { ...multipart, 'x-account': 'other site' })).toMatchObject({ name: 'a.pdf' })
-  expect(await answers[9]).toMatchObject({ code: 'too_many_requests' })
+  expect(await responses[9]).toMatchObject({ code: 'too_many_requests' })
   expect(uploads.map(({ reads }) => reads() > 0)).toEqual([true, ...Array.from({ length: 9 }, () => false)])
   for (const { end } of uploads) end()
-  expect((await Promise.all(answers.slice(0, 9))).map(({ text }) => text)).toEqual(
+  expect((await Promise.all(responses.slice(0, 9))).map(({ text }) => text)).toEqual(
     Array.from({ length: 9 }, () => '%PDF'),
   )
 })

@@ -67,7 +67,7 @@ async function readParts(
     upload.catch(() => undefined)
   })
   try {
-    await pipeline(Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]), counted(largest), parts)
+    await pipeline(Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]), limitBytes(largest), parts)
   } catch (error) {
     part?.destroy()
     throw error
@@ -76,7 +76,7 @@ async function readParts(
 }
 
 /** A chunked body does not announce its size. */
-function counted(largest: number) {
+function limitBytes(largest: number) {
   return async function* count(pieces: AsyncIterable<Uint8Array>) {
     let bytes = 0
     for await (const piece of pieces) {

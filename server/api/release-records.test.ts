@@ -150,16 +150,16 @@ test("a restored record follows its release's current time or stays offline", as
   const restored = async () => {
     await editor.call('DELETE', `/api/admin/courses/${course}/`)
     await editor.call('POST', url, { body: { public_from: minutes(200) } })
-    const [kept] = (await editor.call('GET', '/api/admin/bin/')).body.results
-    await editor.call('POST', `/api/admin/bin/${kept.id}/restore/`, { body: {} })
+    const [binEntry] = (await editor.call('GET', '/api/admin/bin/')).body.results
+    await editor.call('POST', `/api/admin/bin/${binEntry.id}/restore/`, { body: {} })
     return (await editor.call('GET', `/api/admin/courses/${course}/`)).body
   }
   await patch('courses', course, { online_with: release.id })
   expect(await restored()).toMatchObject({ online_from: minutes(200), online_with: release.id })
   await editor.call('DELETE', `/api/admin/courses/${course}/`)
   await editor.call('DELETE', url)
-  const [kept] = (await editor.call('GET', '/api/admin/bin/')).body.results
-  await editor.call('POST', `/api/admin/bin/${kept.id}/restore/`, { body: {} })
+  const [binEntry] = (await editor.call('GET', '/api/admin/bin/')).body.results
+  await editor.call('POST', `/api/admin/bin/${binEntry.id}/restore/`, { body: {} })
   expect((await editor.call('GET', `/api/admin/courses/${course}/`)).body).toMatchObject({
     is_online: false,
     online_from: null,

@@ -41,13 +41,13 @@ test('a moved release publishes at its new time only', async () => {
   await put()
   expect((await move(minutes(120), { version: 1 })).body).toMatchObject({ public_from: minutes(120), version: 2 })
   expect((await move(minutes(130), { version: 1 })).status).toBe(409)
-  for (const [at, shown] of [
+  for (const [at, headline] of [
     [60, 'Preise'],
     [119.99, 'Preise'],
     [120, 'Saison'],
   ] as const) {
     clock.now = new Date(minutes(at))
-    expect(await headlines(de)).toEqual([shown])
+    expect(await headlines(de)).toEqual([headline])
   }
 })
 

@@ -99,10 +99,10 @@ test('a recovery code works once in any spelling and is logged', async () => {
   expect(codes).toHaveLength(10)
   const [stored] = await app.database.db.select().from(twoFactor)
   for (const code of codes) expect(stored?.backupCodes).not.toContain(code)
-  const typed = ` ${codes[3]?.replace('-', ' ').toUpperCase()} `
-  const both = await Promise.all([logIn({ code: typed }), logIn({ code: typed })])
+  const input = ` ${codes[3]?.replace('-', ' ').toUpperCase()} `
+  const both = await Promise.all([logIn({ code: input }), logIn({ code: input })])
   expect(both.map(({ status }) => status).toSorted()).toEqual([200, 401])
-  expect((await logIn({ code: typed })).message).toMatch(/^Dieser Code stimmt nicht/)
+  expect((await logIn({ code: input })).message).toMatch(/^Dieser Code stimmt nicht/)
   expect((await person.call('GET', OWN)).body).toMatchObject({ enabled: true, required: false, recovery_codes_left: 9 })
   expect((await person.call('GET', '/api/admin/audit-log/?act=code_used')).body.count).toBe(1)
 })
@@ -158,8 +158,8 @@ test('an unconfirmed secret does not require a code', async () => {
   const app = await startInstallation()
   const person = await app.login()
   await person.call('POST', OWN)
-  const wrong = await person.call('POST', `${OWN}confirm/`, { body: { code: '123456' } })
-  expect(wrong.body.errors.code[0]).toMatch(/^Dieser Code stimmt nicht/)
+  const refused = await person.call('POST', `${OWN}confirm/`, { body: { code: '123456' } })
+  expect(refused.body.errors.code[0]).toMatch(/^Dieser Code stimmt nicht/)
   expect((await person.call('GET', OWN)).body).toMatchObject({ enabled: false, since: null })
   expect((await app.call('POST', LOGIN, { body: { email: person.email, password: app.password } })).status).toBe(200)
 })
@@ -168,16 +168,16 @@ test('a trusted browser skips the code for 30 days, per account', async () => {
   const app = await startInstallation()
   const { secret, logIn } = await setUp(app, await app.login())
   const other = await setUp(app, await app.login())
-  const trusted = (await logIn({ code: await totpCode(secret), trust_device: true })).cookies.join('; ')
+  const deviceCookies = (await logIn({ code: await totpCode(secret), trust_device: true })).cookies.join('; ')
   expect((await logIn()).status).toBe(401)
-  expect((await other.logIn({}, trusted)).status).toBe(401)
+  expect((await other.logIn({}, deviceCookies)).status).toBe(401)
   app.wait(29 * DAY_MS)
-  const again = await logIn({}, trusted)
-  expect(again.status).toBe(200)
+  const repeated = await logIn({}, deviceCookies)
+  expect(repeated.status).toBe(200)
   // Each login replaces the cookie, so a copied one works only until the owner's next login.
-  expect((await logIn({}, trusted)).status).toBe(401)
+  expect((await logIn({}, deviceCookies)).status).toBe(401)
   app.wait(31 * DAY_MS)
-  expect((await logIn({}, again.cookies.join('; '))).status).toBe(401)
+  expect((await logIn({}, repeated.cookies.join('; '))).status).toBe(401)
 })
 
 test.each([
@@ -191,11 +191,11 @@ test.each([
   const app = await startInstallation()
   const person = await app.login()
   const { secret, logIn } = await setUp(app, person)
-  const trusted = (await logIn({ code: await totpCode(secret), trust_device: true })).cookies.join('; ')
+  const deviceCookies = (await logIn({ code: await totpCode(secret), trust_device: true })).cookies.join('; ')
   expect(await trustedBrowsers(app)).toBe(1)
   expect((await end(person, app.password)).status).toBeLessThan(300)
   expect(await trustedBrowsers(app)).toBe(0)
-  expect((await logIn({}, trusted)).status).toBe(401)
+  expect((await logIn({}, deviceCookies)).status).toBe(401)
 })
 
 function trustedBrowsers({ database: { db } }: Installation): Promise<number> {
@@ -226,7 +226,7 @@ test('setting up the second factor ends other sessions and needs a fresh login',
 
 test('account managers reset the second factor of editors only', async () => {
   const app = await startInstallation()
-  const [admin, keeper, person] = [
+  const [admin, accountManager, person] = [
     await app.login('admin'),
     await app.login('editor', ['accounts', 'press']),
     await app.login('editor', ['press']),
@@ -240,9 +240,9 @@ test('account managers reset the second factor of editors only', async () => {
     `/api/admin/users/${await idOf(admin.email)}/`,
   ]
   expect((await admin.call('GET', ofPerson)).body.second_factor).toBe(true)
-  expect((await keeper.call('DELETE', `${ofAdmin}two-factor/`)).status).toBe(403)
-  expect((await keeper.call('DELETE', `${ofPerson}two-factor/`)).status).toBe(204)
-  expect((await keeper.call('DELETE', `${ofPerson}two-factor/`)).status).toBe(400)
+  expect((await accountManager.call('DELETE', `${ofAdmin}two-factor/`)).status).toBe(403)
+  expect((await accountManager.call('DELETE', `${ofPerson}two-factor/`)).status).toBe(204)
+  expect((await accountManager.call('DELETE', `${ofPerson}two-factor/`)).status).toBe(400)
   expect((await person.call('GET', '/de/pageeditor-api/user')).status).toBe(401)
   expect((await logIn()).status).toBe(200)
   const { results } = (await admin.call('GET', '/api/admin/audit-log/?act=factor_off')).body
@@ -251,7 +251,7 @@ test('account managers reset the second factor of editors only', async () => {
 
 test('account managers missing a required second factor can only set it up', async () => {
   const app = await startInstallation()
-  const [admin, editor, keeper] = [
+  const [admin, editor, accountManager] = [
     await app.login('admin'),
     await app.login('editor'),
     await app.login('editor', ['accounts', 'site']),
@@ -277,11 +277,11 @@ test('account managers missing a required second factor can only set it up', asy
     needs_second_factor: true,
   })
   for (const path of ['/api/admin/users/', '/api/admin/pages/'])
-    expect((await keeper.call('GET', path)).body.type).toBe('/problems/needs_second_factor')
-  expect((await keeper.call('GET', '/de/pageeditor-api/user')).body.needs_second_factor).toBe(true)
-  await setUp(app, keeper)
-  expect((await keeper.call('GET', '/api/admin/users/')).status).toBe(200)
-  expect((await keeper.call('DELETE', OWN)).body.errors.code[0]).toMatch(/kann nicht ausgeschaltet werden/)
+    expect((await accountManager.call('GET', path)).body.type).toBe('/problems/needs_second_factor')
+  expect((await accountManager.call('GET', '/de/pageeditor-api/user')).body.needs_second_factor).toBe(true)
+  await setUp(app, accountManager)
+  expect((await accountManager.call('GET', '/api/admin/users/')).status).toBe(200)
+  expect((await accountManager.call('DELETE', OWN)).body.errors.code[0]).toMatch(/kann nicht ausgeschaltet werden/)
   expect((await editor.call('GET', '/de/pageeditor-api/user')).body.needs_second_factor).toBe(false)
   expect((await editor.call('GET', '/api/admin/productions/')).status).toBe(200)
   await setUp(app, admin)

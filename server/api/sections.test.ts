@@ -128,13 +128,13 @@ test('a stale write returns 409 with the record and changes nothing', async () =
 test('one of many concurrent writes with one version wins', async () => {
   const { section, headline, editor } = await pageWithEditor()
   const module = await headline((await section()).id)
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 8 }, (_, index) =>
       editor.call('POST', module.url, { body: { content: `Nr. ${index}`, version: 1 } }),
     ),
   )
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-  expect(answers.filter(({ status }) => status === 409)).toHaveLength(7)
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(1)
+  expect(responses.filter(({ status }) => status === 409)).toHaveLength(7)
 })
 
 test('rich text is sanitised to the elements of the editor', async () => {
@@ -229,8 +229,8 @@ test('a FAQ module shows the online entries of the back office', async () => {
   const { id: parent } = await section()
   const faq = (await editor.call('POST', `${base}/faq/`, { body: { parent } })).body
   expect(faq).toMatchObject({ source: 'own', questions: [] })
-  const shown = (await editor.call('POST', faq.url, { body: { source: 'house', version: faq.version } })).body
-  expect(shown.questions.map(({ content }: { content: string }) => content)).toEqual(['Wo?', 'Wann?'])
+  const faqModule = (await editor.call('POST', faq.url, { body: { source: 'house', version: faq.version } })).body
+  expect(faqModule.questions.map(({ content }: { content: string }) => content)).toEqual(['Wo?', 'Wann?'])
   const english = (await call('GET', `/en/pageeditor-api/container/${parent}/`)).body.columns[0].children[0]
   expect(
     english.questions.map(({ content, fallback }: { content: string; fallback: string[] }) => [content, fallback]),
@@ -242,13 +242,13 @@ test('a FAQ module shows the online entries of the back office', async () => {
 
 test('a FAQ module with a category shows its online entries in order', async () => {
   const { section, editor, call, depsOf } = await pageWithEditor()
-  const question = (de: string, fields: Record<string, unknown>) =>
+  const createQuestion = (de: string, fields: Record<string, unknown>) =>
     create(depsOf(), 'faq', { question: { de, en: '' }, ...fields })
-  await question('Wann?', { category: 'Karten', order: 3 })
-  await question('Wo?', { category: 'Karten', order: 1 })
-  await question('Wie alt?', { category: 'Unterricht', order: 2 })
-  await question('Warum?', { order: 0 })
-  await question('Geheim?', { category: 'Karten', order: 2, is_online: false })
+  await createQuestion('Wann?', { category: 'Karten', order: 3 })
+  await createQuestion('Wo?', { category: 'Karten', order: 1 })
+  await createQuestion('Wie alt?', { category: 'Unterricht', order: 2 })
+  await createQuestion('Warum?', { order: 0 })
+  await createQuestion('Geheim?', { category: 'Karten', order: 2, is_online: false })
   const { id: parent } = await section()
   const shownOf = async (fields: Record<string, unknown>) => {
     const { body } = await editor.call('POST', `${base}/faq/`, { body: { parent, ...fields } })

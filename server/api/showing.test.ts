@@ -58,9 +58,9 @@ test('hidden and timed content is absent for visitors and marked for editors', a
   for (const word of ['WortVerborgen', 'WortSpaeter', 'WortFrage', 'WortImVerborgenen'])
     expect((await call('GET', `/api/search/?q=${word}`)).body.count, word).toBe(0)
   expect(JSON.stringify((await call('GET', paths[0] ?? '')).body)).not.toContain('showing')
-  const seen = (await editor.call('GET', `${base}/page/haus`)).body.modules
-  expect(seen[1].showing).toEqual({ is_online: false, shown_from: null, shown_until: null, until_date_id: null })
-  expect(seen[0].columns[0].children.find(({ content }: Answer) => content === 'WortImmer').showing).toBeNull()
+  const modules = (await editor.call('GET', `${base}/page/haus`)).body.modules
+  expect(modules[1].showing).toEqual({ is_online: false, shown_from: null, shown_until: null, until_date_id: null })
+  expect(modules[0].columns[0].children.find(({ content }: Answer) => content === 'WortImmer').showing).toBeNull()
   expect(await (await app.request('/de/haus', { headers: editor.headers })).text()).not.toMatch(/Wort(?!Immer)/)
 })
 
@@ -151,8 +151,8 @@ test('visibility settings persist through edits, versions and the bin', async ()
   ).toEqual(['section_showing', 'showing'])
   expect(await onPage()).toEqual([{ ...showing, is_online: false }, showing])
   await editor.call('DELETE', module.url)
-  const [gone] = (await json('GET', `${base}/bin/?content_type=page&object_id=${object_id}`)).results
-  await json('POST', `${base}/bin/restore/`, { model: gone.model, id: gone.id })
+  const [binEntry] = (await json('GET', `${base}/bin/?content_type=page&object_id=${object_id}`)).results
+  await json('POST', `${base}/bin/restore/`, { model: binEntry.model, id: binEntry.id })
   expect((await onPage())[1]).toEqual(showing)
 })
 
@@ -192,12 +192,12 @@ test('timed content is listed per page and site, next change first', async () =>
     slug_en: 'school',
   })
   const { id } = await section()
-  const elsewhere = await json('POST', `${base}/container/`, {
+  const otherSection = await json('POST', `${base}/container/`, {
     content_type: 'page',
     object_id: other,
     showing: { is_online: false },
   })
-  await headline(elsewhere.id, 'Anderswo')
+  await headline(otherSection.id, 'Anderswo')
   await headline(id, 'Immer')
   await headline(id, 'Vorbei', { showing: { shown_until: iso(clock.at - 1) } })
   await headline(id, 'Bald', { showing: { shown_from: iso(clock.at + 2 * MINUTE_MS) } })

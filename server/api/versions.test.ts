@@ -21,15 +21,15 @@ async function pageOfTwoEditors() {
   ).body
   const list = async (query = ''): Promise<Answer> =>
     (await editor.call('GET', `${base}/versions/?content_type=page&object_id=${object_id}${query}`)).body
-  const say = (who: typeof editor, content: string) => who.call('POST', module.url, { body: { content } })
-  return { ...app, object_id, editor, other, section: id, module, list, say, db: app.services.database.db }
+  const setContent = (person: typeof editor, content: string) => person.call('POST', module.url, { body: { content } })
+  return { ...app, object_id, editor, other, section: id, module, list, setContent, db: app.services.database.db }
 }
 
 test('saves of one person within minutes make one version with its changes', async () => {
-  const { list, say, editor, other } = await pageOfTwoEditors()
-  await say(other, 'Preise 2027')
-  await say(other, 'Unsere Preise')
-  await say(editor, 'Eintritt')
+  const { list, setContent, editor, other } = await pageOfTwoEditors()
+  await setContent(other, 'Preise 2027')
+  await setContent(other, 'Unsere Preise')
+  await setContent(editor, 'Eintritt')
   const { count, results } = await list()
   expect(count).toBe(3)
   expect(results[0]).toMatchObject({
@@ -42,9 +42,9 @@ test('saves of one person within minutes make one version with its changes', asy
 })
 
 test("an old version is shown in either language with today's differences", async () => {
-  const { list, say, editor, other, module } = await pageOfTwoEditors()
+  const { list, setContent, editor, other, module } = await pageOfTwoEditors()
   await editor.call('POST', module.url.replace('/de/', '/en/'), { body: { content: 'Prices' } })
-  await say(other, 'Eintritt')
+  await setContent(other, 'Eintritt')
   const old = (await list()).results[1]
   const { body } = await editor.call('GET', `/en/pageeditor-api/versions/${old.id}/`)
   expect(body.sections[0].columns[0].children[0]).toMatchObject({ id: module.id, content: 'Prices' })
@@ -52,9 +52,9 @@ test("an old version is shown in either language with today's differences", asyn
 })
 
 test('restoring a version creates a new one in both languages', async () => {
-  const { list, say, editor, other, module, section, call } = await pageOfTwoEditors()
+  const { list, setContent, editor, other, module, section, call } = await pageOfTwoEditors()
   await editor.call('POST', module.url.replace('/de/', '/en/'), { body: { content: 'Prices' } })
-  await say(other, 'Eintritt')
+  await setContent(other, 'Eintritt')
   const added = (
     await other.call('POST', `${base}/headline/`, {
       body: { parent: section, headline_level: 2, content: 'Neu', order: 1 },
@@ -86,7 +86,7 @@ test('restoring a version reports its deleted images', async () => {
 })
 
 test('the last fifty versions stay, and all younger than the limit', async () => {
-  const { say, editor, other, object_id, list, db } = await pageOfTwoEditors()
+  const { setContent, editor, other, object_id, list, db } = await pageOfTwoEditors()
   const [row] = await db.select().from(pageStates).where(eq(pageStates.object_id, object_id))
   const { id: _id, ...first } = row as typeof pageStates.$inferSelect
   const before = (days: number) => new Date(NOW.getTime() - days * DAY_MS)
@@ -98,10 +98,10 @@ test('the last fifty versions stay, and all younger than the limit', async () =>
       ...Array.from({ length: 10 }, () => aged(VERSION_RETENTION_DAYS + 1)),
       ...Array.from({ length: MAX_VERSIONS }, () => aged(VERSION_RETENTION_DAYS - 1)),
     ])
-  await say(editor, 'Eins')
+  await setContent(editor, 'Eins')
   expect((await list()).count).toBe(MAX_VERSIONS + 1)
   await db.update(pageStates).set({ begun_at: before(500), saved_at: before(500) })
-  await say(other, 'Zwei')
+  await setContent(other, 'Zwei')
   expect((await list()).count).toBe(MAX_VERSIONS)
 })
 

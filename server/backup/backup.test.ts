@@ -14,10 +14,10 @@ import { copySqlite } from './sqlite.ts'
 
 test('a backup is complete, verified and restorable', async () => {
   const { back, target, root } = createBackupFixture()
-  const made = await back()
-  expect(made).toMatchObject({ name: '2027-01-15T02-00-07Z', result: 'restored', problem: '', media: 2 })
-  expect(readdirSync(target)).toEqual([made.name])
-  const folder = join(target, made.name)
+  const backup = await back()
+  expect(backup).toMatchObject({ name: '2027-01-15T02-00-07Z', result: 'restored', problem: '', media: 2 })
+  expect(readdirSync(target)).toEqual([backup.name])
+  const folder = join(target, backup.name)
   expect(readdirSync(folder).toSorted()).toEqual(['backup.json', 'media', 'partitur.db'])
   const manifest = await readManifest(folder)
   if (!manifest) throw new Error('no manifest')
@@ -34,20 +34,23 @@ test('a backup is complete, verified and restorable', async () => {
 test('a backup that differs or breaks leaves nothing behind', async () => {
   const { back, target, connection, mediaDir, url } = createBackupFixture()
   mkdirSync(join(target, '2027-01-14T02-00-07Z.part'), { recursive: true })
-  const made = await back()
-  expect(readdirSync(target)).toEqual([made.name])
-  const folder = join(target, made.name)
+  const backup = await back()
+  expect(readdirSync(target)).toEqual([backup.name])
+  const folder = join(target, backup.name)
   const manifest = await readManifest(folder)
   if (!manifest) throw new Error('no manifest')
-  const elsewhere = { url: `file:${join(target, '../x/partitur.db')}`, store: folderStore(join(target, '../x/media')) }
+  const otherTarget = {
+    url: `file:${join(target, '../x/partitur.db')}`,
+    store: folderStore(join(target, '../x/media')),
+  }
   const other = { ...manifest, tables: { ...manifest.tables, pages: { rows: 1203, sum: 'other' } } }
-  await expect(restoreBackup(folder, other, elsewhere)).rejects.toThrow('pages: the contents of the rows differ')
+  await expect(restoreBackup(folder, other, otherTarget)).rejects.toThrow('pages: the contents of the rows differ')
   await expect(
-    restoreBackup(folder, { ...manifest, tables: { ...manifest.tables, gone: { rows: 3, sum: '' } } }, elsewhere),
+    restoreBackup(folder, { ...manifest, tables: { ...manifest.tables, gone: { rows: 3, sum: '' } } }, otherTarget),
   ).rejects.toThrow('gone: 3 rows, found no table')
-  expect(existsSync(elsewhere.url.slice('file:'.length))).toBe(false)
+  expect(existsSync(otherTarget.url.slice('file:'.length))).toBe(false)
   writeFileSync(join(folder, 'media/original/1.jpg'), 'ein BiId')
-  await expect(restoreBackup(folder, manifest, elsewhere)).rejects.toThrow('original/1.jpg: has changed')
+  await expect(restoreBackup(folder, manifest, otherTarget)).rejects.toThrow('original/1.jpg: has changed')
   connection.query('DROP TABLE counts')
   const unreachable = await makeBackup({
     url,
@@ -65,8 +68,8 @@ test('a backup that differs or breaks leaves nothing behind', async () => {
 
 test('two backups within one second get separate folders', async () => {
   const { back, target } = createBackupFixture()
-  const made = [await back(), await back(), await back(new Date(BACKUP_TIME.getTime() + 400))]
-  expect(made.map(({ result }) => result)).toEqual(['restored', 'restored', 'restored'])
+  const backups = [await back(), await back(), await back(new Date(BACKUP_TIME.getTime() + 400))]
+  expect(backups.map(({ result }) => result)).toEqual(['restored', 'restored', 'restored'])
   expect(readdirSync(target).toSorted()).toEqual([
     '2027-01-15T02-00-07Z',
     '2027-01-15T02-00-08Z',
@@ -105,11 +108,11 @@ test('a backup copies one consistent moment under concurrent writes', async () =
   }
   const copying = copySqlite(url, file)
   write()
-  const seen = await copying
+  const rows = await copying
   isCopied = true
   const copy = openSqlite(`file:${file}`)
   onTestFinished(() => copy.close())
-  expect(copy.query('SELECT count(*) FROM pages')).toEqual([[seen.pages?.rows]])
+  expect(copy.query('SELECT count(*) FROM pages')).toEqual([[rows.pages?.rows]])
   expect(connection.query('SELECT count(*) FROM pages')).toEqual([[1203 + writes]])
   // Writes were blocked during the last try only.
   expect([writes > 3, refused > 0]).toEqual([true, true])

@@ -37,9 +37,9 @@ test.each([
   addMedia('original/film.mp4', film)
   addMedia('files/leer.txt', '')
   const { identity, recipient } = await createKey(generate)
-  const made = await back(BACKUP_TIME, recipient)
-  expect(made).toMatchObject({ result: 'restored', problem: '', media: 4 })
-  const folder = join(target, made.name)
+  const backup = await back(BACKUP_TIME, recipient)
+  expect(backup).toMatchObject({ result: 'restored', problem: '', media: 4 })
+  const folder = join(target, backup.name)
   const manifest = await manifestOf(folder)
   expect(manifest).toMatchObject({ format: 2, recipient })
   expect(filesIn(folder).every((file) => file.endsWith('.age') || file.endsWith('backup.json'))).toBe(true)
@@ -93,9 +93,9 @@ test('media are linked for the same key and encrypted anew for another', async (
   const nights = [key.recipient, key.recipient, other.recipient, undefined, key.recipient]
   const names: string[] = []
   for (const [night, recipient] of nights.entries()) {
-    const made = await back(new Date(BACKUP_TIME.getTime() + night * 86_400_000), recipient)
-    expect(made).toMatchObject({ result: 'restored', media: 2 })
-    names.push(made.name)
+    const backup = await back(new Date(BACKUP_TIME.getTime() + night * 86_400_000), recipient)
+    expect(backup).toMatchObject({ result: 'restored', media: 2 })
+    names.push(backup.name)
   }
   const inodes = names.map((name) => filesIn(join(target, name, 'media')).map((file) => statSync(file).ino))
   expect(inodes[1]).toEqual(inodes[0])
@@ -124,10 +124,10 @@ test('a damaged linked file is detected without the key', async () => {
 test('encrypted files have the age format and open with its reader', async () => {
   const { back, target } = createBackupFixture()
   const { identity, recipient } = await createKey()
-  const made = await back(BACKUP_TIME, recipient)
+  const backup = await back(BACKUP_TIME, recipient)
   const decrypter = new Decrypter()
   decrypter.addIdentity(identity)
-  const file = readFileSync(join(target, made.name, 'media/files/2.pdf.age'))
+  const file = readFileSync(join(target, backup.name, 'media/files/2.pdf.age'))
   expect(file.toString('latin1')).toMatch(/^age-encryption\.org\/v1\n(-> X25519 .*\n.*\n){2}--- /)
   expect(await decrypter.decrypt(file, 'text')).toBe('ein Programm')
 })
@@ -135,8 +135,8 @@ test('encrypted files have the age format and open with its reader', async () =>
 test('a mistyped key makes no backup and reports it', async () => {
   const { back, target } = createBackupFixture()
   const { recipient } = await createKey()
-  const wrong = `${recipient.slice(0, -1)}${recipient.endsWith('q') ? 'p' : 'q'}`
-  expect(await back(BACKUP_TIME, wrong)).toMatchObject({
+  const wrongRecipient = `${recipient.slice(0, -1)}${recipient.endsWith('q') ? 'p' : 'q'}`
+  expect(await back(BACKUP_TIME, wrongRecipient)).toMatchObject({
     result: 'failed',
     problem: expect.stringContaining('BACKUP_KEY'),
   })

@@ -51,14 +51,15 @@ export async function makeBackup({ url, store, target, now, encryption }: MakeBa
     const sealing = encryption && { seal: await createBackupCipher(encryption.recipient), scratch: encryption.scratch }
     await mkdir(target, { recursive: true })
     // Left by aborted processes; only one writes at a time.
-    for (const left of await readdir(target)) if (left.endsWith(PART)) await rm(join(target, left), { recursive: true })
+    for (const partFile of await readdir(target))
+      if (partFile.endsWith(PART)) await rm(join(target, partFile), { recursive: true })
     await mkdir(part, { mode: 0o700 })
     const manifest = await writeBackup({ url, store, target, part, now, sealing })
-    const tried = await tryBackup(part, manifest, { url, sealing })
+    const attempt = await tryBackup(part, manifest, { url, sealing })
     const folder = join(target, name)
     await rename(part, folder)
     await fsyncPath(target)
-    return { name, folder, ...tried, rows: countRows(manifest.tables), media: manifest.media.length }
+    return { name, folder, ...attempt, rows: countRows(manifest.tables), media: manifest.media.length }
   } catch (error) {
     await rm(part, { recursive: true, force: true }).catch(() => undefined)
     return { name, folder: null, result: 'failed', problem: describe(error), rows: 0, media: 0 }

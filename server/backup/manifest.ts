@@ -47,13 +47,13 @@ export async function readManifest(folder: string): Promise<Manifest | null> {
 
 export async function listBackups(target: string): Promise<string[]> {
   const entries = await readdir(target, { withFileTypes: true }).catch(() => [])
-  const named = entries.filter((entry) => entry.isDirectory() && NAME.test(entry.name))
-  return named.map(({ name }) => join(target, name)).toSorted((one, other) => (one < other ? 1 : -1))
+  const backupFolders = entries.filter((entry) => entry.isDirectory() && NAME.test(entry.name))
+  return backupFolders.map(({ name }) => join(target, name)).toSorted((one, other) => (one < other ? 1 : -1))
 }
 
 /** As `2027-01-15T02-00-07Z`: sorts by time and is valid on every file system. */
-export function backupName(made: Date): string {
-  return made
+export function backupName(createdAt: Date): string {
+  return createdAt
     .toISOString()
     .replace(/\.\d+Z$/, 'Z')
     .replaceAll(':', '-')

@@ -18,8 +18,8 @@ export async function runNightlyBackup({ db, now, hour, run = runCommand }: Sche
   const today = startOfDay(toDay(at))
   const { last } = await findLastBackups({ db, now })
   const hasResult = last !== null && last.ended_at >= today
-  const since = hasResult ? today : new Date(Math.max(today.getTime(), at.getTime() - GIVEN_UP_AFTER_MS))
-  if (!(await claimNightlyRun(db, { name: 'backup', now: at, since }))) return false
+  const earliest = hasResult ? today : new Date(Math.max(today.getTime(), at.getTime() - GIVEN_UP_AFTER_MS))
+  if (!(await claimNightlyRun(db, { name: 'backup', now: at, since: earliest }))) return false
   await run()
   return true
 }

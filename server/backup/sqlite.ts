@@ -14,25 +14,25 @@ const TRIES = 5
  * both match if nothing was written in between.
  */
 export async function copySqlite(url: string, file: string): Promise<Fingerprint> {
-  const [seeing, copying, holding] = [openSqlite(url), openSqlite(url), openSqlite(url)]
+  const [seeing, copying, lockHolder] = [openSqlite(url), openSqlite(url), openSqlite(url)]
   try {
-    for (let left = TRIES; ; left--) {
+    for (let triesLeft = TRIES; ; triesLeft--) {
       const before = changesSeen(copying)
-      if (left === 1) holding.query('BEGIN IMMEDIATE')
+      if (triesLeft === 1) lockHolder.query('BEGIN IMMEDIATE')
       seeing.query('BEGIN')
       seeing.query('SELECT 1 FROM sqlite_master LIMIT 1')
       await rm(file, { force: true })
       copying.query('VACUUM INTO ?', [file])
-      if (left === 1 || changesSeen(copying) === before) break
+      if (triesLeft === 1 || changesSeen(copying) === before) break
       seeing.query('ROLLBACK')
     }
-    if (holding.inTransaction) holding.query('ROLLBACK')
+    if (lockHolder.inTransaction) lockHolder.query('ROLLBACK')
     const fingerprint = fingerprintSqlite(seeing)
     await chmod(file, 0o600)
     await fsyncPath(file)
     return fingerprint
   } finally {
-    for (const connection of [seeing, copying, holding]) {
+    for (const connection of [seeing, copying, lockHolder]) {
       // Closing alone would hold the lock until garbage collection.
       if (connection.inTransaction) connection.query('ROLLBACK')
       connection.close()

@@ -155,7 +155,7 @@ test('after any write a cached response equals a fresh one', { timeout: 300_000 
 })
 
 test('a write leaves cached responses of other tables in place', async () => {
-  const { depsOf, ids, get, made: renderCount, editor } = await startFullInstallation()
+  const { depsOf, ids, get, renderCount, editor } = await startFullInstallation()
   const [course = '', article = ''] = await Promise.all(
     (['courses', 'news'] as const).map(
       async (name) => (await editor.call('GET', `/api/admin/${name}/${ids.get(name)}/`)).body.urls.de as string,

@@ -28,11 +28,11 @@ function setup() {
     requestedPaths.push(`${request.url} ${request.headers.get('accept-language')}`)
     return source.answer()
   }
-  return { cache, asked: requestedPaths, answer: throughCache(make), source }
+  return { cache, requestedPaths, answer: throughCache(make), source }
 }
 
 test('pages and visitors share one cache, and its values are frozen', async () => {
-  const { answer, asked: requestedPaths } = setup()
+  const { answer, requestedPaths } = setup()
   const [first, second] = await Promise.all([answer(call), answer(call)])
   const value = (await first.json()) as { name: string }[]
   expect(value).toEqual([{ name: 'Konzert' }])
@@ -44,7 +44,7 @@ test('pages and visitors share one cache, and its values are frozen', async () =
 })
 
 test('requests with a session, a write or a token bypass the cache', async () => {
-  const { answer, asked: requestedPaths } = setup()
+  const { answer, requestedPaths } = setup()
   for (const more of [{ cookie: SESSION }, { init: { method: 'POST' } }, { url: `${call.url}?token=geheim` }]) {
     await answer({ ...call, ...more })
     await answer({ ...call, ...more })
@@ -64,7 +64,7 @@ test('an error passes through, and a stale response has a warning', async () => 
 })
 
 test('a forged session cookie still gets the cached response', async () => {
-  const { answer, asked: requestedPaths } = setup()
+  const { answer, requestedPaths } = setup()
   await answer(call)
   await answer({ ...call, cookie: 'partitur.session_token=x' })
   await answer({ ...call, cookie: SESSION.replace('=a', '=b') })

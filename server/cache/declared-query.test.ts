@@ -17,11 +17,11 @@ async function startSite() {
     const answer = await app.app.request(path)
     return { status: answer.status, location: answer.headers.get('location'), text: await answer.text() }
   }
-  return { ...app, get, date, made: () => render.mock.calls.length }
+  return { ...app, get, date, renderCount: () => render.mock.calls.length }
 }
 
 test('undeclared query parameters do not cause a render', async () => {
-  const { get, made: renderCount } = await startSite()
+  const { get, renderCount } = await startSite()
   const first = await get('/de?utm_source=brief')
   expect(first.status).toBe(200)
   const after = renderCount()
@@ -39,7 +39,7 @@ test.each([
   ['a route subset', '/de?_routes=x', {}],
   ['needlessly encoded letters', '/%64e', {}],
 ])('a page comes from the cache with %s', async (_, path, headers) => {
-  const { app, get, made: renderCount } = await startSite()
+  const { app, get, renderCount } = await startSite()
   const first = await get('/de')
   const after = renderCount()
   const notModified = await app.request(path, { headers })
@@ -48,7 +48,7 @@ test.each([
 })
 
 test('a host that is added to the settings has its own cached pages', async () => {
-  const { app, login, made: renderCount } = await startSite()
+  const { app, login, renderCount } = await startSite()
   const visit = async () => (await app.request('/de', { headers: { host: 'schule.example' } })).text()
   const before = await visit()
   const admin = await login('admin')
@@ -63,7 +63,7 @@ test('a host that is added to the settings has its own cached pages', async () =
 })
 
 test('the barrier form is cached once for all pages linking it', async () => {
-  const { get, made: renderCount, depsOf } = await startSite()
+  const { get, renderCount, depsOf } = await startSite()
   await create(depsOf(), 'pages', {
     content_type: 'accessibility',
     title: { de: 'Barrierefreiheit', en: 'Accessibility' },

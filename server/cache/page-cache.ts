@@ -90,7 +90,7 @@ export function createPageCache({ log, maxBytes, now = Date.now, nextInstants = 
   }
 
   return {
-    answered: counts,
+    counts,
     countOfChanges: changes.now,
     /** Whether these tables are unchanged since that count. */
     isUnchanged: changes.isFresh,

@@ -13,15 +13,15 @@ const commands = { 'make-admin': makeAdmin, 'remove-second-factor': removeAccoun
 type AccountServices = Pick<Services, 'database' | 'depsFor' | 'mailer' | 'now' | 'origin'>
 
 /** `account make-admin EMAIL` and `account remove-second-factor EMAIL`: for when no admin can log in. */
-export async function runAccount([what = '', email]: string[]): Promise<void> {
-  if (!isCommand(what) || !email)
+export async function runAccount([command = '', email]: string[]): Promise<void> {
+  if (!isCommand(command) || !email)
     return refuse(
       `${terminalText('Aufruf', 'Usage')}: npm run account -- make-admin E-MAIL | remove-second-factor E-MAIL`,
     )
   const database = await openDatabase()
   const services = servicesFor(database)
   try {
-    printLine(await commands[what](services, email.trim().toLowerCase()))
+    printLine(await commands[command](services, email.trim().toLowerCase()))
   } catch (error) {
     refuse(
       `${terminalText('Nichts wurde geändert', 'Nothing was changed')}: ${error instanceof Error ? error.message : error}.`,
@@ -33,8 +33,8 @@ export async function runAccount([what = '', email]: string[]): Promise<void> {
   }
 }
 
-function isCommand(what: string): what is keyof typeof commands {
-  return Object.hasOwn(commands, what)
+function isCommand(command: string): command is keyof typeof commands {
+  return Object.hasOwn(commands, command)
 }
 
 /** Returns the text to print. An account without a password gets a link to set one. */

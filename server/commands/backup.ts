@@ -43,12 +43,12 @@ export async function backup([folder]: string[]): Promise<void> {
   try {
     const encryption = backupEncryption('backup-scratch')
     const store = env.BACKUP_MEDIA === '1' ? openMedia() : null
-    const made = await withExclusiveLock(
+    const backup = await withExclusiveLock(
       database,
       () => makeBackup({ url, store, target, now: new Date(), encryption }),
       'backup',
     )
-    const { folder: _folder, ...result } = made
+    const { folder: _folder, ...result } = backup
     await recordBackup(database.db, { ...result, ended_at: new Date() }).catch(() =>
       printLine(
         terminalText(
@@ -57,8 +57,8 @@ export async function backup([folder]: string[]): Promise<void> {
         ),
       ),
     )
-    report(made, encryption !== null)
-    if (made.result === 'restored' && target === env.BACKUP_DIR)
+    report(backup, encryption !== null)
+    if (backup.result === 'restored' && target === env.BACKUP_DIR)
       for (const old of await deleteOldBackups(target, env.BACKUP_KEEP))
         printLine(
           terminalText(

@@ -62,7 +62,7 @@ export async function doctor(args: string[]): Promise<void> {
     printLine(`${mark}  ${label.padEnd(22)} ${found}`)
     if (todo) printLine(`${' '.repeat(MARKS.ok.length)}  → ${todo}`)
   }
-  const count = (counted: CheckResult['state']) => findings.filter(({ state }) => state === counted).length
+  const count = (countedState: CheckResult['state']) => findings.filter(({ state }) => state === countedState).length
   printLine(
     terminalText(
       `${findings.length} geprüft: ${count('error')} Fehler, ${count('warning')} Warnungen`,

@@ -55,10 +55,11 @@ function readOptions(args: string[]) {
         lang: { type: 'string', default: terminalLocale() },
       },
     })
-    const [given, file] = positionals
+    const [kindArgument, file] = positionals
     const kind =
-      given !== undefined && (isResource(given) || given === 'site' || findByFileName(typeImports, given))
-        ? given
+      kindArgument !== undefined &&
+      (isResource(kindArgument) || kindArgument === 'site' || findByFileName(typeImports, kindArgument))
+        ? kindArgument
         : undefined
     if (!kind || !file)
       return terminalText(

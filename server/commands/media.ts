@@ -59,11 +59,11 @@ async function move({
   if (originals.length === 0 && from.isLocal && !existsSync(from.displayName))
     throw new Error(terminalText(`es gibt keinen Ordner ${from.displayName}`, `there is no folder ${from.displayName}`))
   if (isDry) return
-  let done = 0
+  let doneCount = 0
   const onFile = () => {
-    done++
-    if (done % TELL_EVERY === 0)
-      printLine(terminalText(`  ${done} von ${originals.length}`, `  ${done} of ${originals.length}`))
+    doneCount++
+    if (doneCount % TELL_EVERY === 0)
+      printLine(terminalText(`  ${doneCount} von ${originals.length}`, `  ${doneCount} of ${originals.length}`))
   }
   const moved = await moveMedia({ from, to }, { onFile })
   printLine(
@@ -73,11 +73,11 @@ async function move({
     ),
   )
   if (deletesSource) {
-    const { deleted, left } = await deleteMovedMedia({ from, to })
+    const { deleted, left: remaining } = await deleteMovedMedia({ from, to })
     printLine(
       terminalText(
-        `media: ${deleted} in ${from.displayName} gelöscht${left > 0 ? `, ${left} inzwischen dazugekommene bleiben` : ''}`,
-        `media: ${deleted} deleted at ${from.displayName}${left > 0 ? `, ${left} added meanwhile are left` : ''}`,
+        `media: ${deleted} in ${from.displayName} gelöscht${remaining > 0 ? `, ${remaining} inzwischen dazugekommene bleiben` : ''}`,
+        `media: ${deleted} deleted at ${from.displayName}${remaining > 0 ? `, ${remaining} added meanwhile are left` : ''}`,
       ),
     )
   }

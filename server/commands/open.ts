@@ -62,7 +62,7 @@ export function publicOrigin(): string {
 
 const MAX_KEPT_COPIES = 3
 
-type BringUpOptions = { printLine: (line: string) => void; target?: string; known?: readonly MigrationStep[] }
+type BringUpOptions = { printLine: (line: string) => void; target?: string; steps?: readonly MigrationStep[] }
 
 /**
  * Returns the applied steps. Backs up an existing installation first; without a backup a SQLite file stays as it is.
@@ -70,14 +70,14 @@ type BringUpOptions = { printLine: (line: string) => void; target?: string; know
  */
 export async function upgradeSchema(
   database: Database,
-  { printLine, target = copiesFolder(), known = migrationSteps() }: BringUpOptions,
+  { printLine, target = copiesFolder(), steps = migrationSteps() }: BringUpOptions,
 ): Promise<string[]> {
-  const { pending, isNew } = await pendingMigrations(database, known)
-  if (isNew || pending.length === 0) return migrate(database, known)
+  const { pending, isNew } = await pendingMigrations(database, steps)
+  if (isNew || pending.length === 0) return migrate(database, steps)
   return withExclusiveLock(database, async () => {
     // Another process may have done it while this one waited for the lock.
-    if ((await pendingMigrations(database, known)).pending.length > 0) await copyBefore(database, { printLine, target })
-    return migrate(database, known)
+    if ((await pendingMigrations(database, steps)).pending.length > 0) await copyBefore(database, { printLine, target })
+    return migrate(database, steps)
   })
 }
 

@@ -10,10 +10,10 @@ import { openMedia } from '../media/open-media.ts'
 import { openDatabase, printLine } from './open.ts'
 
 /** `export FILE`: the whole installation in one file, for either database. */
-export async function exportSite([given]: string[]): Promise<void> {
-  if (given === undefined)
+export async function exportSite([fileArgument]: string[]): Promise<void> {
+  if (fileArgument === undefined)
     return refuse(terminalText('Aufruf: npm run export -- DATEI.tar.gz', 'Usage: npm run export -- FILE.tar.gz'))
-  const file = resolve(given)
+  const file = resolve(fileArgument)
   await withDatabase(terminalText('Nicht exportiert', 'Not exported'), async (database) => {
     const end = await writeExport({
       database,

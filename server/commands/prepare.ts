@@ -12,29 +12,29 @@ import { typeHooks } from '../services/type-hooks.ts'
 import { openDatabase, servicesFor } from './open.ts'
 
 /** Opens, migrates, prepares and closes the database; the server opens it again with its own limits. */
-export async function prepareInstallation(say: Say): Promise<string | null> {
+export async function prepareInstallation(print: Say): Promise<string | null> {
   const database = await openDatabase()
-  const login = await seedAndCreateAdmin(servicesFor(database), say)
+  const login = await seedAndCreateAdmin(servicesFor(database), print)
   await database.close()
   return login
 }
 
-type Seed = (services: Services, say: Say) => Promise<void>
+type Seed = (services: Services, print: Say) => Promise<void>
 type Say = (line: string) => void
 
 /** Seeds an empty installation and creates the first account; returns its login. Other starting processes wait. */
 export function seedAndCreateAdmin(
   services: Services,
-  say: Say,
+  print: Say,
   { seed = seedDemo }: { seed?: Seed } = {},
 ): Promise<string | null> {
-  return withExclusiveLock(services.database, () => prepare(services, say, seed))
+  return withExclusiveLock(services.database, () => prepare(services, print, seed))
 }
 
-async function prepare(services: Services, say: Say, seed: Seed): Promise<string | null> {
+async function prepare(services: Services, print: Say, seed: Seed): Promise<string | null> {
   const { db } = services.database
   if (!(await hasUsers(db))) requireGoodFirstPassword()
-  if (env.SEED === 'demo' && !(await typeHooks.hasPages(db))) await seed(services, say)
+  if (env.SEED === 'demo' && !(await typeHooks.hasPages(db))) await seed(services, print)
   await applyDraftMode({ db, now: () => new Date() })
   // After an update the whole index may have to be rebuilt.
   await db.transaction((tx) => updateSearchIndex(tx, new Date()))
@@ -60,6 +60,6 @@ function requireGoodFirstPassword(): void {
 }
 
 /** Loaded for an empty installation only: its texts and drawings are the largest part of the server. */
-async function seedDemo(services: Services, say: Say): Promise<void> {
-  await (await import('../seed/seed.ts')).seedDemo(services, say)
+async function seedDemo(services: Services, print: Say): Promise<void> {
+  await (await import('../seed/seed.ts')).seedDemo(services, print)
 }

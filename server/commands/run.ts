@@ -18,8 +18,8 @@ export async function runCommand(args: string[], build: ServerBuild): Promise<vo
   }
 }
 
-async function run([command = 'serve', ...given]: string[], build: ServerBuild): Promise<void> {
-  const args = withoutLanguage(given)
+async function run([command = 'serve', ...commandArgs]: string[], build: ServerBuild): Promise<void> {
+  const args = withoutLanguage(commandArgs)
   switch (command) {
     case 'serve':
       if (env.WORKERS > 1 && cluster.isPrimary) return (await import('./workers.ts')).serveWithWorkers(env.WORKERS)
@@ -27,7 +27,7 @@ async function run([command = 'serve', ...given]: string[], build: ServerBuild):
     case 'seed':
       return (await import('./seed.ts')).seed()
     case 'import':
-      return (await import('./import.ts')).runImport(given)
+      return (await import('./import.ts')).runImport(commandArgs)
     case 'export':
       return (await import('./portable-export.ts')).exportSite(args)
     case 'backup':

@@ -20,11 +20,11 @@ import { upgradeSchema } from './open.ts'
 import { seedAndCreateAdmin } from './prepare.ts'
 
 const states = earlierSchemas(env.dialect)
-const known: readonly MigrationStep[] = [
+const steps: readonly MigrationStep[] = [
   ...migrationSteps(),
   { name: LATER_STEP, statements: laterStep().split('--> statement-breakpoint') },
 ]
-const quiet = { printLine: () => undefined, known }
+const options = { printLine: () => undefined, steps }
 
 async function createEarlierDatabase(state: string): Promise<Database> {
   const database = await connect(await createBareDatabaseUrl())
@@ -39,17 +39,17 @@ async function later({ db }: Database): Promise<string[]> {
 }
 
 function temporaryFolder(): string {
-  const made = mkdtempSync(join(tmpdir(), 'partitur-upgrade-'))
-  onTestFinished(() => rmSync(made, { recursive: true, force: true }))
-  return made
+  const folder = mkdtempSync(join(tmpdir(), 'partitur-upgrade-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
 }
 
 test.each(states)('an installation from %s is upgraded and served', async (state) => {
   const database = await createEarlierDatabase(state)
-  const { pending } = await pendingMigrations(database, known)
+  const { pending } = await pendingMigrations(database, steps)
   expect(pending[0]).not.toBe(state)
   expect(pending.at(-1)).toBe(LATER_STEP)
-  expect(await upgradeSchema(database, { ...quiet, target: temporaryFolder() })).toEqual(pending)
+  expect(await upgradeSchema(database, { ...options, target: temporaryFolder() })).toEqual(pending)
   expect(await later(database)).toEqual(['aufbruch', 'heimkehr'])
   const services = createServices({
     database,
@@ -82,7 +82,7 @@ test('an upgrade copies the database first and stops if it cannot', async () => 
   // PostgreSQL's tools may be missing, or of another version.
   vi.stubEnv('PATH', '')
   onTestFinished(() => void vi.unstubAllEnvs())
-  await upgradeSchema(database, { printLine: (line) => lines.push(line), target, known })
+  await upgradeSchema(database, { printLine: (line) => lines.push(line), target, steps })
   if (env.dialect === 'postgres') {
     expect(lines).toEqual([expect.stringContaining('NOT backed up before the schema update: pg_dump is not installed')])
     return
@@ -93,23 +93,23 @@ test('an upgrade copies the database first and stops if it cannot', async () => 
   const other = await createEarlierDatabase(first)
   const full = join(target, 'file')
   writeFileSync(full, '')
-  await expect(upgradeSchema(other, { ...quiet, target: full })).rejects.toThrow(
+  await expect(upgradeSchema(other, { ...options, target: full })).rejects.toThrow(
     'The schema was not updated, because the database could not be backed up first',
   )
-  expect((await pendingMigrations(other, known)).pending).toHaveLength(known.length - 1)
+  expect((await pendingMigrations(other, steps)).pending).toHaveLength(steps.length - 1)
 })
 
 test('a failed migration changes nothing and names the step', async () => {
   const database = await createEarlierDatabase(states[0] ?? '')
-  const before = await pendingMigrations(database, known)
+  const before = await pendingMigrations(database, steps)
   const broken = [
-    ...known,
+    ...steps,
     { name: '9998_broken', statements: ['CREATE TABLE half (id integer)', 'INSERT INTO nowhere VALUES (1)'] },
   ]
   await expect(migrate(database, broken)).rejects.toThrow(
     /^The schema step 9998_broken failed: .*nowhere.*Nothing was changed: start the previous version/s,
   )
-  expect(await pendingMigrations(database, known)).toEqual(before)
+  expect(await pendingMigrations(database, steps)).toEqual(before)
   await expect(execute(database.db, sql`SELECT * FROM half`)).rejects.toThrow()
   await expect(later(database)).rejects.toThrow()
   expect(await database.db.select({ path: sql<string>`path_de` }).from(pages).limit(1)).toEqual([{ path: 'haus' }])
@@ -118,8 +118,8 @@ test('a failed migration changes nothing and names the step', async () => {
 test('an installation of a newer release is refused unchanged', async () => {
   const database = await connect(await createBareDatabaseUrl())
   onTestFinished(database.close)
-  expect(await upgradeSchema(database, quiet)).toHaveLength(known.length)
-  await expect(upgradeSchema(database, { ...quiet, known: migrationSteps() })).rejects.toThrow(SchemaError)
+  expect(await upgradeSchema(database, options)).toHaveLength(steps.length)
+  await expect(upgradeSchema(database, { ...options, steps: migrationSteps() })).rejects.toThrow(SchemaError)
   await expect(migrate(database)).rejects.toThrow(
     `The database belongs to a newer version of Partitur: this one does not know ${LATER_STEP}`,
   )

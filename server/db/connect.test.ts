@@ -34,15 +34,15 @@ test('concurrent transactions that await other work stay isolated', async () => 
 
 test('an unfinished or failed transaction is invisible outside', async () => {
   const { db } = await createDatabase()
-  const outside: string[][] = []
+  const concurrentRows: string[][] = []
   const failed = db.transaction(async (tx) => {
     await tx.insert(eventTypes).values(name('half'))
     await turn()
-    outside.push(await namesIn(db), await namesIn(tx))
+    concurrentRows.push(await namesIn(db), await namesIn(tx))
     throw new Error('thought better of it')
   })
   await expect(failed).rejects.toThrow('thought better of it')
-  expect(outside).toEqual([[], ['half']])
+  expect(concurrentRows).toEqual([[], ['half']])
   expect(await namesIn(db)).toEqual([])
 })
 

@@ -34,7 +34,7 @@ function withAdvisoryLock<T>({ url, key }: { url: string; key: number }, work: (
 async function withFileLock<T>(url: string, work: () => Promise<T>): Promise<T> {
   const lock = openSqlite(url, { waitMs: 0 })
   try {
-    while (!isTaken(lock)) await wait(TRY_AGAIN_AFTER_MS)
+    while (!isLocked(lock)) await wait(TRY_AGAIN_AFTER_MS)
     return await work()
   } finally {
     // Closing alone would hold the lock until garbage collection.
@@ -43,7 +43,7 @@ async function withFileLock<T>(url: string, work: () => Promise<T>): Promise<T> 
   }
 }
 
-function isTaken(lock: ReturnType<typeof openSqlite>): boolean {
+function isLocked(lock: ReturnType<typeof openSqlite>): boolean {
   try {
     lock.query('BEGIN EXCLUSIVE')
     return true

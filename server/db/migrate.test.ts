@@ -27,12 +27,12 @@ test('a second start applies nothing', async () => {
 
 test('an older installation gets current triggers and a full reindex', async () => {
   const { db, ...database } = await createDatabase()
-  const made = await namesOfTriggers(db)
+  const created = await namesOfTriggers(db)
   await db.transaction(dropTriggers)
   await execute(db, sql`DELETE FROM migrations WHERE name LIKE 'search %'`)
   await db.delete(searchChanges)
   expect(await migrate({ db, ...database })).toEqual([])
-  expect((await namesOfTriggers(db)).toSorted()).toEqual(made.toSorted())
-  expect(made.length).toBeGreaterThan(0)
+  expect((await namesOfTriggers(db)).toSorted()).toEqual(created.toSorted())
+  expect(created.length).toBeGreaterThan(0)
   expect(await db.select({ source: searchChanges.source }).from(searchChanges)).toEqual([{ source: ALL_RECORDS }])
 })

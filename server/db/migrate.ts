@@ -15,19 +15,19 @@ export class SchemaError extends Error {}
  * Applies all steps in one transaction. Concurrent starts wait for SQLite's write lock or PostgreSQL's advisory lock.
  * Throws a SchemaError for a database of a newer version, and when a step fails.
  */
-export async function migrate({ db }: Database, known: readonly MigrationStep[] = migrationSteps()): Promise<string[]> {
+export async function migrate({ db }: Database, steps: readonly MigrationStep[] = migrationSteps()): Promise<string[]> {
   if (env.dialect === 'sqlite') await db.run(sql`PRAGMA journal_mode = WAL`)
   const before = await findApplied(db)
-  refuseNewer(before, known)
-  if (isComplete(before, known)) return []
+  refuseNewer(before, steps)
+  if (isComplete(before, steps)) return []
   return db.transaction(async (tx) => {
     await lockForTransaction(tx, 'schema')
     await execute(tx, sql`CREATE TABLE IF NOT EXISTS migrations (name text PRIMARY KEY, applied_at text NOT NULL)`)
-    const done = await readApplied(tx)
-    refuseNewer(done, known)
+    const applied = await readApplied(tx)
+    refuseNewer(applied, steps)
     // Another process may have migrated meanwhile; its tables are in use and their triggers stay.
-    if (isComplete(done, known)) return []
-    const pending = known.filter(({ name }) => !done.has(name))
+    if (isComplete(applied, steps)) return []
+    const pending = steps.filter(({ name }) => !applied.has(name))
     const note = (name: string) =>
       execute(tx, sql`INSERT INTO migrations (name, applied_at) VALUES (${name}, ${new Date().toISOString()})`)
     for (const { name, statements } of pending) {
@@ -39,8 +39,8 @@ export async function migrate({ db }: Database, known: readonly MigrationStep[] 
     await createTriggers(tx)
     await createTrigramIndexes(tx)
     // An empty installation has nothing to index.
-    if (done.size > 0) await markAllChanged(tx)
-    for (const name of derivedObjects()) if (!done.has(name)) await note(name)
+    if (applied.size > 0) await markAllChanged(tx)
+    for (const name of derivedObjects()) if (!applied.has(name)) await note(name)
     return pending.map(({ name }) => name)
   })
 }
@@ -48,11 +48,11 @@ export async function migrate({ db }: Database, known: readonly MigrationStep[] 
 /** `isNew`: the database is empty. Throws a SchemaError for a database of a newer version. */
 export async function pendingMigrations(
   { db }: Pick<Database, 'db'>,
-  known: readonly MigrationStep[] = migrationSteps(),
+  steps: readonly MigrationStep[] = migrationSteps(),
 ): Promise<{ pending: string[]; isNew: boolean }> {
-  const done = await findApplied(db)
-  refuseNewer(done, known)
-  return { pending: known.flatMap(({ name }) => (done.has(name) ? [] : [name])), isNew: done.size === 0 }
+  const applied = await findApplied(db)
+  refuseNewer(applied, steps)
+  return { pending: steps.flatMap(({ name }) => (applied.has(name) ? [] : [name])), isNew: applied.size === 0 }
 }
 
 async function apply(tx: DbOrTx, { name, statements }: MigrationStep): Promise<void> {
@@ -73,9 +73,9 @@ async function apply(tx: DbOrTx, { name, statements }: MigrationStep): Promise<v
   }
 }
 
-function refuseNewer(done: ReadonlySet<string>, known: readonly MigrationStep[]): void {
-  const names = new Set(known.map(({ name }) => name))
-  const unknown = [...done].filter((name) => isMigrationStep(name) && !names.has(name))
+function refuseNewer(applied: ReadonlySet<string>, steps: readonly MigrationStep[]): void {
+  const names = new Set(steps.map(({ name }) => name))
+  const unknown = [...applied].filter((name) => isMigrationStep(name) && !names.has(name))
   if (unknown.length === 0) return
   throw new SchemaError(
     terminalText(
@@ -94,8 +94,8 @@ async function findApplied(db: Database['db']): Promise<Set<string>> {
   }
 }
 
-function isComplete(done: ReadonlySet<string>, known: readonly MigrationStep[]): boolean {
-  return [...known.map(({ name }) => name), ...derivedObjects()].every((name) => done.has(name))
+function isComplete(applied: ReadonlySet<string>, steps: readonly MigrationStep[]): boolean {
+  return [...steps.map(({ name }) => name), ...derivedObjects()].every((name) => applied.has(name))
 }
 
 /** Objects that are recreated after the steps. */

@@ -17,10 +17,10 @@ const limits = { connect: 1500, silence: 1500, probeEvery: 20 }
 const slow = { timeout: 15_000 }
 const ask = (db: Db) => execute(db, sql`SELECT 1`)
 
-async function openThroughLine(given: PoolLimits = {}) {
+async function openThroughLine(poolLimits: PoolLimits = {}) {
   const { url } = await createDatabase()
   const line = await startStallingProxy(url)
-  const database = await connect(line.url, { ...limits, ...given })
+  const database = await connect(line.url, { ...limits, ...poolLimits })
   onTestFinished(database.close)
   return { line, database }
 }
@@ -30,10 +30,10 @@ test('a silent database fails fast and is used again once it responds', async ()
   await ask(database.db)
   line.mute()
   await expect(ask(database.db)).rejects.toMatchObject({ cause: { code: 'unavailable' } })
-  const begun = performance.now()
+  const startedAt = performance.now()
   for (let count = 0; count < 50; count++)
     await expect(ask(database.db)).rejects.toMatchObject({ cause: { code: 'unavailable', retryAfterSeconds: 5 } })
-  expect(performance.now() - begun).toBeLessThan(limits.silence)
+  expect(performance.now() - startedAt).toBeLessThan(limits.silence)
   line.speak()
   await expect.poll(() => ask(database.db).then(() => 'answered', String), slow).toBe('answered')
 })
@@ -50,29 +50,29 @@ test('a cut connection fails its transaction, not the process', async () => {
 
 test('requests beyond the waiting limit are refused at once', async () => {
   const { database } = await openThroughLine({ connections: 1, waiting: 3 })
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
   })
-  const holding = database.db.transaction(() => held)
+  const transaction = database.db.transaction(() => released)
   const waiting = Array.from({ length: 3 }, () => ask(database.db))
   await expect(ask(database.db)).rejects.toMatchObject({ cause: { code: 'unavailable', retryAfterSeconds: 5 } })
-  letGo()
-  await Promise.all([holding, ...waiting])
+  release()
+  await Promise.all([transaction, ...waiting])
 })
 
 test('a request under way goes before new ones', async () => {
   const { database } = await openThroughLine({ connections: 1 })
-  const asked: string[] = []
+  const queryIds: string[] = []
   const request = (id: string) =>
     runInRequest({ id }, async () => {
       for (const step of [1, 2, 3]) {
         await ask(database.db)
-        asked.push(`${id}${step}`)
+        queryIds.push(`${id}${step}`)
       }
     })
   await Promise.all(['a', 'b', 'c', 'd'].map(request))
-  expect(asked).toEqual(['a1', 'b1', 'a2', 'b2', 'a3', 'b3', 'c1', 'd1', 'c2', 'd2', 'c3', 'd3'])
+  expect(queryIds).toEqual(['a1', 'b1', 'a2', 'b2', 'a3', 'b3', 'c1', 'd1', 'c2', 'd2', 'c3', 'd3'])
 })
 
 test('without its database the site serves cached pages and refuses writes', async () => {

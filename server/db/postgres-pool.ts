@@ -36,8 +36,8 @@ export function createMaintenancePool(url: string): Pool {
  * Short waits, and immediate refusal when the database is down. A pooler (`isPooled`) refuses connection settings; then
  * only silence ends slow statements.
  */
-export function createRequestPool(url: string, { isPooled, ...given }: PoolLimits & { isPooled: boolean }): Pool {
-  return withErrorListener(new ImpatientPool(url, { ...LIMITS, ...given }, isPooled))
+export function createRequestPool(url: string, { isPooled, ...limits }: PoolLimits & { isPooled: boolean }): Pool {
+  return withErrorListener(new ImpatientPool(url, { ...LIMITS, ...limits }, isPooled))
 }
 
 /** Without listeners a lost connection would end the process; the next query or statement deals with it. */
@@ -86,11 +86,11 @@ class ImpatientPool extends Pool {
       return new Promise((resolve, reject) =>
         this.connect((error, client) => (client ? resolve(client) : reject(error))),
       )
-    const came = performance.now()
+    const requestedAt = performance.now()
     const refuse = (error: Error) => callback(error, undefined, () => undefined)
     this.#turn().then((endTurn) => {
       super.connect((error, client) => {
-        databaseWaitChannel.publish(secondsSince(came))
+        databaseWaitChannel.publish(secondsSince(requestedAt))
         if (error && !isBusy(error)) this.#lose()
         if (client) {
           const release = client.release
@@ -109,8 +109,8 @@ class ImpatientPool extends Pool {
 
   /** Requests that already had a connection go first, so that new ones are refused before any work. */
   async #turn(): Promise<() => void> {
-    const gone = () => unavailable('the database is gone')
-    if (this.#isGone) throw gone()
+    const connectionLost = () => unavailable('the database is gone')
+    if (this.#isGone) throw connectionLost()
     const request = currentRequest()
     const hasBegun = request !== undefined && this.#begun.has(request)
     const mustWait = this.#turns.isLocked()
@@ -121,7 +121,7 @@ class ImpatientPool extends Pool {
       const [, endTurn] = await this.#turns.acquire(1, hasBegun ? 1 : 0)
       if (this.#isGone) {
         endTurn()
-        throw gone()
+        throw connectionLost()
       }
       if (request) this.#begun.add(request)
       return endTurn

@@ -32,9 +32,9 @@ test('a statement is planned once per connection, also in transactions', async (
 
 test('a query in many shapes has at most eight plans per connection', async () => {
   const db = await openOnOneConnection()
-  const selectShape = prepared((tx, given) => {
+  const selectShape = prepared((tx, params) => {
     const values = sql.join(
-      [...given].map((name) => sql`${sql.placeholder(name)}::int`),
+      [...params].map((name) => sql`${sql.placeholder(name)}::int`),
       sql`, `,
     )
     return tx.select({ shape: sql<string>`array[${values}]::text` }).from(sql`(values (1)) as shape`)

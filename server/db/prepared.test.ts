@@ -7,12 +7,12 @@ import { settings } from './schema/settings.ts'
 test('a prepared query is built once per database and parameter names', async () => {
   const { db } = (await createTestApp()).depsOf()
   const shapes: string[][] = []
-  const select = prepared((from, given) => {
-    shapes.push([...given])
+  const select = prepared((from, params) => {
+    shapes.push([...params])
     return from
       .select({ id: settings.id })
       .from(settings)
-      .where(given.has('id') ? eq(settings.id, sql.placeholder('id')) : undefined)
+      .where(params.has('id') ? eq(settings.id, sql.placeholder('id')) : undefined)
   })
   for (const id of [1, 2, undefined]) await select(db, { id })
   await select(db)

@@ -19,18 +19,18 @@ const lastNumber = new WeakMap<DbOrTx, number>()
  * more than running.
  */
 export function prepared<R>(
-  build: (db: DbOrTx, given: BoundParams) => Buildable<R>,
+  build: (db: DbOrTx, presentNames: BoundParams) => Buildable<R>,
 ): (db: DbOrTx, values?: FieldValues) => Promise<R> {
-  type Shapes = { queries: LRUCache<string, ReturnType<Buildable<R>['prepare']>>; named: number }
+  type Shapes = { queries: LRUCache<string, ReturnType<Buildable<R>['prepare']>>; nameCount: number }
   const built = new WeakMap<DbOrTx, Shapes>()
   return (db, values = {}) => {
-    const given = Object.keys(values).filter((name) => values[name] !== undefined)
-    const shapes: Shapes = built.get(db) ?? { queries: new LRUCache({ max: MAX_SHAPES }), named: 0 }
+    const presentNames = Object.keys(values).filter((name) => values[name] !== undefined)
+    const shapes: Shapes = built.get(db) ?? { queries: new LRUCache({ max: MAX_SHAPES }), nameCount: 0 }
     built.set(db, shapes)
-    const shape = given.join()
+    const shape = presentNames.join()
     let query = shapes.queries.get(shape)
     if (!query) {
-      query = build(db, new Set(given)).prepare(shapes.named++ < MAX_NAMED_SHAPES ? nameFor(db) : undefined)
+      query = build(db, new Set(presentNames)).prepare(shapes.nameCount++ < MAX_NAMED_SHAPES ? nameFor(db) : undefined)
       shapes.queries.set(shape, query)
     }
     return query.execute(values)
@@ -39,7 +39,7 @@ export function prepared<R>(
 
 /** One such query per table, relation or other permanent object. */
 export function preparedFor<K, R>(
-  build: (key: K) => (db: DbOrTx, given: BoundParams) => Buildable<R>,
+  build: (key: K) => (db: DbOrTx, presentNames: BoundParams) => Buildable<R>,
 ): (key: K) => (db: DbOrTx, values: FieldValues) => Promise<R> {
   const queries = new Map<K, (db: DbOrTx, values: FieldValues) => Promise<R>>()
   return (key) => {

@@ -110,22 +110,22 @@ export function tableOf<F extends FieldShapes, N extends string, C extends Build
   name: N,
   { columns, indexes }: { columns?: C; indexes?: NoInfer<Indexes<RecordColumns<F, C>>> } = {},
 ) {
-  const made = {
+  const recordColumns = {
     id: id(),
     ...searchTextColumns(),
     ...columnsOf(fields),
     ...versionColumns(),
     ...columns,
   } as unknown as RecordColumns<F, C>
-  const result = table(name, made, indexes as never)
+  const result = table(name, recordColumns, indexes as never)
   tables.set(resource, result as unknown as ResourceTable)
   return result
 }
 
 /** For tables that no declaration makes. */
-export function registerTables<T extends TypeTables>(made: T): T {
-  for (const [resource, each] of Object.entries<ResourceTable>(made)) tables.set(resource, each)
-  return made
+export function registerTables<T extends TypeTables>(typeTables: T): T {
+  for (const [resource, each] of Object.entries<ResourceTable>(typeTables)) tables.set(resource, each)
+  return typeTables
 }
 
 type RowsName<F extends FieldShapes> = {
@@ -147,7 +147,7 @@ export function rowsTableOf<F extends FieldShapes, K extends RowsName<F>, C exte
   { columns, indexes }: { columns?: C; indexes?: NoInfer<Indexes<Columns<RowColumns<F[K], C>>>> } = {},
 ) {
   const rows = fields[field] as unknown as ShapeOf<'rows'>
-  const made = {
+  const rowColumns = {
     id: id(),
     [rows.own]: ownerColumn(resource),
     ...columnsOf(rows.fields),
@@ -155,7 +155,7 @@ export function rowsTableOf<F extends FieldShapes, K extends RowsName<F>, C exte
     ...(rows.versioned ? versionColumns() : {}),
     ...columns,
   } as unknown as Columns<RowColumns<F[K], C>>
-  const result = table(rows.table as TableName<F[K]>, made, indexes as never)
+  const result = table(rows.table as TableName<F[K]>, rowColumns, indexes as never)
   relationTables.set(`${resource}.${field}`, result as unknown as ResourceTable)
   return result
 }
@@ -204,8 +204,8 @@ export function relationTable(resource: string, field: string): SQLiteTable {
 function columnsOf(fields: FieldShapes): Builders {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, shape]) => {
-      const made = columnOf(shape)
-      return made ? [[name, made]] : []
+      const column = columnOf(shape)
+      return column ? [[name, column]] : []
     }),
   )
 }

@@ -15,9 +15,13 @@ const LOCK_KEYS = {
 }
 
 /** Serialises transactions on the same thing and `part` until this one ends. SQLite serialises writes by itself. */
-export async function lockForTransaction(tx: Tx, what: keyof typeof LOCK_KEYS, part?: number | string): Promise<void> {
+export async function lockForTransaction(
+  tx: Tx,
+  lockName: keyof typeof LOCK_KEYS,
+  part?: number | string,
+): Promise<void> {
   if (env.dialect === 'sqlite') return
-  const key = LOCK_KEYS[what]
+  const key = LOCK_KEYS[lockName]
   if (part === undefined) return execute(tx, sql`SELECT pg_advisory_xact_lock(${key})`)
   return execute(
     tx,

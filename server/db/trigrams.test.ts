@@ -28,8 +28,8 @@ test('trigram search matches substrings after any sequence of writes', async () 
       async (writes, searches) => {
         for (const each of writes) await apply(db, stored, each)
         for (const word of searches.flatMap((search) => splitSearchWords(search))) {
-          const having = [...stored].filter(([, own]) =>
-            spellingVariants(word).some((spelling) => own.includes(spelling)),
+          const having = [...stored].filter(([, spellingText]) =>
+            spellingVariants(word).some((spelling) => spellingText.includes(spelling)),
           )
           expect(await idsCalled(db, word), word).toEqual(
             having.map(([id]) => id).toSorted((one, other) => one - other),

@@ -50,8 +50,8 @@ function getTrigrams(table: string): string[] {
   const name = `${table}${TRIGRAMS}`
   const add = `INSERT INTO "${name}" (rowid, search_text) VALUES (NEW.id, NEW.search_text);`
   const remove = `INSERT INTO "${name}" ("${name}", rowid, search_text) VALUES ('delete', OLD.id, OLD.search_text);`
-  const on = (event: string, acts: string) =>
-    `CREATE TRIGGER "${name}_${event.slice(0, 6).toLowerCase()}" AFTER ${event} ON "${table}" BEGIN ${acts} END`
+  const on = (event: string, statements: string) =>
+    `CREATE TRIGGER "${name}_${event.slice(0, 6).toLowerCase()}" AFTER ${event} ON "${table}" BEGIN ${statements} END`
   return [
     `CREATE VIRTUAL TABLE "${name}" USING fts5(search_text, content='${table}', content_rowid='id', tokenize='trigram case_sensitive 1')`,
     `INSERT INTO "${name}" ("${name}") VALUES ('rebuild')`,

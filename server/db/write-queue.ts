@@ -28,7 +28,7 @@ function bounded(mutex: MutexInterface): WriteQueue {
       if (waiting >= MAX_QUEUED_WRITES) throw full('too many wait to write')
       waiting++
       let isWaiting = true
-      const came = performance.now()
+      const queuedAt = performance.now()
       const begin = () => {
         if (isWaiting) waiting--
         isWaiting = false
@@ -36,7 +36,7 @@ function bounded(mutex: MutexInterface): WriteQueue {
       try {
         return await mutex.runExclusive(() => {
           begin()
-          databaseWaitChannel.publish(secondsSince(came))
+          databaseWaitChannel.publish(secondsSince(queuedAt))
           return work()
         })
       } finally {

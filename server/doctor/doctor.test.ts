@@ -111,13 +111,13 @@ test('the doctor checks the database, its encoding and the last backup', async (
 
 test('an unreachable database is an error with its reason', async () => {
   const { database } = await createTestApp()
-  const gone = {
+  const brokenDatabase = {
     ...database,
     db: {
       select: () => ({ from: () => Promise.reject(new Error('connect ECONNREFUSED')) }),
     } as unknown as typeof database.db,
   }
-  expect(await checkDatabase({ database: gone, now: () => NOW, backupDir: undefined })).toEqual([
+  expect(await checkDatabase({ database: brokenDatabase, now: () => NOW, backupDir: undefined })).toEqual([
     expect.objectContaining({ state: 'error', found: 'connect ECONNREFUSED' }),
   ])
 })

@@ -126,8 +126,8 @@ export async function checkPrivacy(paths: readonly string[]): Promise<CheckResul
 async function isReadableByOthers(path: string): Promise<boolean> {
   // Windows has no modes.
   if (process.platform === 'win32') return false
-  const own = await stat(path).catch(() => null)
-  if (!own || (own.mode & OTHERS_MAY_READ) === 0) return false
+  const stats = await stat(path).catch(() => null)
+  if (!stats || (stats.mode & OTHERS_MAY_READ) === 0) return false
   for (let folder = dirname(resolve(path)); ; folder = dirname(folder)) {
     if (((await stat(folder)).mode & OTHERS_MAY_PASS) === 0) return false
     if (folder === dirname(folder)) return true
@@ -137,15 +137,16 @@ async function isReadableByOthers(path: string): Promise<boolean> {
 /** A Node without full ICU and zone data shows wrong times and languages. */
 export function checkTimeZones(): CheckResult {
   const noon = new Date('2026-07-15T10:00:00Z')
-  const shown = ['de', 'en'].map((locale) =>
+  const formatted = ['de', 'en'].map((locale) =>
     new Intl.DateTimeFormat(locale, { timeZone, month: 'long', hour: 'numeric', hourCycle: 'h23' }).format(noon),
   )
-  const isRight = shown[0]?.includes('Juli') && shown[1]?.includes('July') && shown.every((text) => text.includes('12'))
+  const isRight =
+    formatted[0]?.includes('Juli') && formatted[1]?.includes('July') && formatted.every((text) => text.includes('12'))
   return isRight
     ? ok('Time zones', terminalText(`${timeZone}, Deutsch und Englisch`, `${timeZone}, German and English`))
     : problem(
         'Time zones',
-        shown.join(' / '),
+        formatted.join(' / '),
         terminalText(
           'Installieren Sie ein Node mit vollständigen ICU-Daten (das übliche hat sie)',
           'install a Node with full ICU data (official builds have it)',
@@ -212,11 +213,11 @@ export async function checkBackupKey(key: string | undefined): Promise<CheckResu
 }
 
 async function nearest(folder: string): Promise<string> {
-  const isThere = await stat(folder).then(
+  const isPresent = await stat(folder).then(
     () => true,
     () => false,
   )
-  return isThere || dirname(folder) === folder ? folder : nearest(dirname(folder))
+  return isPresent || dirname(folder) === folder ? folder : nearest(dirname(folder))
 }
 
 function megabytes(bytes: number): string {

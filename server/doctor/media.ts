@@ -17,9 +17,9 @@ export async function checkMedia(store: MediaStore): Promise<CheckResult> {
     await store.head(path)
     began = performance.now()
     await store.put(path, sent)
-    const came = await readMedia(store, path)
+    const readBack = await readMedia(store, path)
     for await (const each of store.list('doctor')) await store.delete(each.path)
-    if (!came?.equals(sent))
+    if (!readBack?.equals(sent))
       return problem(
         'Media',
         terminalText(
@@ -47,18 +47,18 @@ export async function checkMedia(store: MediaStore): Promise<CheckResult> {
       ),
     )
   }
-  const took = terminalText(
+  const durationText = terminalText(
     `In ${store.displayName} wurde in ${Math.round(performance.now() - began)} ms geschrieben, gelesen und gelöscht`,
     `${store.displayName}: wrote, read and deleted a file in ${Math.round(performance.now() - began)} ms`,
   )
   return performance.now() - began > SLOW_MS
     ? warning(
         'Media',
-        took,
+        durationText,
         terminalText(
           'So lange dauert jedes Bild, das nicht zwischengespeichert ist: Nehmen Sie einen näheren Speicher',
           'every uncached picture takes this long: use a store that is closer',
         ),
       )
-    : ok('Media', took)
+    : ok('Media', durationText)
 }

@@ -122,10 +122,10 @@ function withoutTls({ hostname }: URL): CheckResult {
 
 function checkCertificate(
   { hostname }: URL,
-  { certificate: { ends_at, problem: wrong, reason }, now }: { certificate: Certificate; now: Date },
+  { certificate: { ends_at, problem: certificateProblem, reason }, now }: { certificate: Certificate; now: Date },
 ): CheckResult[] {
   const day = ends_at?.toISOString().slice(0, 10)
-  if (wrong === 'expired')
+  if (certificateProblem === 'expired')
     return [
       problem(
         'TLS',
@@ -136,7 +136,7 @@ function checkCertificate(
         ),
       ),
     ]
-  if (wrong === 'name')
+  if (certificateProblem === 'name')
     return [
       problem(
         'TLS',
@@ -150,7 +150,7 @@ function checkCertificate(
         ),
       ),
     ]
-  if (wrong === 'untrusted')
+  if (certificateProblem === 'untrusted')
     return [
       problem(
         'TLS',

@@ -83,15 +83,15 @@ export function accountChangedMail({ change, name, at }: { change: AccountChange
       timeStyle: 'short',
       timeZone,
     }).format(at)
-    const what = accountChanges[change][locale]
+    const changeText = accountChanges[change][locale]
     return {
       de: {
         subject: 'Ihr Konto auf der Website wurde geändert',
-        text: `Guten Tag ${name},\n\n${what} (${time}).\n\nWaren Sie das, oder wissen Sie davon, ist nichts zu tun. Wenn nicht, wenden Sie sich bitte gleich an die Person, die bei Ihnen die Konten führt.\n`,
+        text: `Guten Tag ${name},\n\n${changeText} (${time}).\n\nWaren Sie das, oder wissen Sie davon, ist nichts zu tun. Wenn nicht, wenden Sie sich bitte gleich an die Person, die bei Ihnen die Konten führt.\n`,
       },
       en: {
         subject: 'Your account on the website was changed',
-        text: `Hello ${name},\n\n${what} (${time}).\n\nIf that was you, or you know of it, there is nothing to do. If not, please tell the person who keeps the accounts at once.\n`,
+        text: `Hello ${name},\n\n${changeText} (${time}).\n\nIf that was you, or you know of it, there is nothing to do. If not, please tell the person who keeps the accounts at once.\n`,
       },
     }[locale]
   })

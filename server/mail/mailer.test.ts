@@ -24,7 +24,7 @@ async function startInstallation(smtpUrl: string) {
 }
 
 async function startServer(answer: (command: string) => string | null) {
-  const heard: string[] = []
+  const received: string[] = []
   const sockets: Socket[] = []
   const server = createServer((socket) => {
     sockets.push(socket)
@@ -32,12 +32,12 @@ async function startServer(answer: (command: string) => string | null) {
     socket.write('220 here\r\n')
     let letter: string | null = null
     socket.on('data', (chunk) => {
-      const said = chunk.toString()
-      heard.push(said)
-      if (letter !== null) letter += said
+      const line = chunk.toString()
+      received.push(line)
+      if (letter !== null) letter += line
       if (letter !== null && !letter.endsWith('\r\n.\r\n')) return
-      const back = answer(letter ?? said)
-      letter = said.startsWith('DATA') ? '' : null
+      const back = answer(letter ?? line)
+      letter = line.startsWith('DATA') ? '' : null
       if (back === null) socket.destroy()
       else socket.write(`${back}\r\n`)
     })
@@ -50,12 +50,12 @@ async function startServer(answer: (command: string) => string | null) {
   const address = server.address()
   return {
     smtpUrl: `smtp://127.0.0.1:${address && typeof address === 'object' ? address.port : 0}`,
-    heard: () => heard.join(''),
+    heard: () => received.join(''),
   }
 }
 
-const commands = (said: string) => (said.startsWith('DATA') ? '354 go on' : '250 ok')
-const lettersIn = (heard: string) => heard.match(/^DATA/gm)?.length ?? 0
+const commands = (line: string) => (line.startsWith('DATA') ? '354 go on' : '250 ok')
+const lettersIn = (received: string) => received.match(/^DATA/gm)?.length ?? 0
 
 test('an installation without a mail server has no mailer', async () => {
   const { services, database } = await createTestApp()
@@ -110,19 +110,19 @@ test.each([
   [
     'refuses the recipient permanently',
     'failed',
-    (said: string) => (said.startsWith('RCPT') ? '550 no such account' : commands(said)),
+    (line: string) => (line.startsWith('RCPT') ? '550 no such account' : commands(line)),
   ],
-  ['is temporarily unavailable', 'waiting', (said: string) => (said.startsWith('RCPT') ? '451 later' : commands(said))],
+  ['is temporarily unavailable', 'waiting', (line: string) => (line.startsWith('RCPT') ? '451 later' : commands(line))],
   [
     'refuses the password',
     'waiting',
-    (said: string) =>
-      said.startsWith('EHLO') ? '250 AUTH PLAIN' : said.startsWith('AUTH') ? '535 wrong' : commands(said),
+    (line: string) =>
+      line.startsWith('EHLO') ? '250 AUTH PLAIN' : line.startsWith('AUTH') ? '535 wrong' : commands(line),
   ],
   [
     'disconnects after receiving the mail',
     'unsure',
-    (said: string) => (said.includes('\r\n.\r\n') ? null : commands(said)),
+    (line: string) => (line.includes('\r\n.\r\n') ? null : commands(line)),
   ],
 ])('a mail server that %s: %s', async (_name, state, answer) => {
   const server = await startServer(answer)

@@ -40,11 +40,11 @@ export function createMailer({ db, secret, smtpUrl, from, now, log }: MailerOpti
 
   /** One process claims a row until it is done or its lease expires. */
   async function take({ id }: Pick<Mail, 'id'>): Promise<Mail | undefined> {
-    const isFree = and(eq(mails.id, id), eq(mails.state, 'waiting'))
+    const isUnclaimed = and(eq(mails.id, id), eq(mails.state, 'waiting'))
     const [mine] = await db
       .update(mails)
       .set({ state: 'sending', due_at: later(LEASE_MS) })
-      .where(isFree)
+      .where(isUnclaimed)
       .returning()
     return mine
   }
@@ -70,12 +70,12 @@ export function createMailer({ db, secret, smtpUrl, from, now, log }: MailerOpti
   }
 
   async function deliverDue(): Promise<void> {
-    const lost = await db
+    const stuck = await db
       .update(mails)
       .set({ state: 'unsure', sealed: '', due_at: now() })
       .where(and(eq(mails.state, 'sending'), lt(mails.due_at, now())))
       .returning({ id: mails.id })
-    for (const { id } of lost)
+    for (const { id } of stuck)
       log.warn({ mail: id }, 'a process ended while sending a mail, which may have arrived; it is not sent again')
     for (;;) {
       const due = await db

@@ -13,7 +13,7 @@ import { deleteUnusedMedia } from './delete-unused-media.ts'
 import { folderStore } from './folder-store.ts'
 import { listOriginals } from './media-store.ts'
 
-const drawn = (background: string, width = 40) =>
+const createPicture = (background: string, width = 40) =>
   sharp({ create: { width, height: 30, channels: 3, background } })
     .png()
     .toBuffer()
@@ -27,10 +27,10 @@ test('media unused for thirty days are deleted with their renditions', async () 
   const { db } = deps
   const store = async (bytes: Buffer) =>
     (await storeImage(deps, { bytes, title: 'Bild', alt: { de: '', en: '' }, decorative: true, credit: '' })).id
-  const [kept, replaced, deleted] = [
-    await store(await drawn('#010101', 4200)),
-    await store(await drawn('#020202', 4200)),
-    await store(await drawn('#030303')),
+  const [usedId, replaced, deleted] = [
+    await store(await createPicture('#010101', 4200)),
+    await store(await createPicture('#020202', 4200)),
+    await store(await createPicture('#030303')),
   ]
   await storeFile(deps, { bytes: Buffer.from('%PDF-1.4\n'), name: 'Heft.pdf' })
   const pictures = createPictures({ db, media }, { cacheBytes: 1e9 })
@@ -38,8 +38,8 @@ test('media unused for thirty days are deleted with their renditions', async () 
     const { store, path } = await pictures.find({ id, name })
     expect(await store.head(path)).not.toBeNull()
   }
-  for (const id of [kept, replaced]) await make(id, 'small.webp')
-  await replaceImage(deps, { id: replaced, bytes: await drawn('#040404') })
+  for (const id of [usedId, replaced]) await make(id, 'small.webp')
+  await replaceImage(deps, { id: replaced, bytes: await createPicture('#040404') })
   expect((await editor.call('DELETE', `/api/admin/images/${deleted}/`)).status).toBe(204)
 
   const began = Date.now()
@@ -53,8 +53,8 @@ test('media unused for thirty days are deleted with their renditions', async () 
   await db.delete(bin)
   expect(await lookAfter(31)).toEqual([0, 5, 1])
   // Used again in time, so its period starts anew.
-  await store(await drawn('#030303'))
+  await store(await createPicture('#030303'))
   expect(await lookAfter(62)).toEqual([0, 5, 1])
   expect(await pathsBelow(media, 'gone')).toEqual([])
-  await make(kept, 'large.webp')
+  await make(usedId, 'large.webp')
 })

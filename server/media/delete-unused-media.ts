@@ -28,13 +28,13 @@ export async function deleteUnusedMediaDaily({ db, media, now }: CleanupDeps): P
 
 /** Deletes files, and everything derived from them, that nothing has referred to for 30 days. Returns the number. */
 export async function deleteUnusedMedia({ db, media, now }: CleanupDeps): Promise<number> {
-  const named = await loadNamed(db)
-  const nobodys = (await listOriginals(media)).map(({ path }) => path).filter((path) => !named.has(path))
-  const since = await readNotes(media)
-  for (const path of since.keys()) if (!nobodys.includes(path)) await media.delete(getNote(path))
+  const usedPaths = await loadNamed(db)
+  const unusedPaths = (await listOriginals(media)).map(({ path }) => path).filter((path) => !usedPaths.has(path))
+  const notedAt = await readNotes(media)
+  for (const path of notedAt.keys()) if (!unusedPaths.includes(path)) await media.delete(getNote(path))
   let deleted = 0
-  for (const path of nobodys) {
-    const found = since.get(path)
+  for (const path of unusedPaths) {
+    const found = notedAt.get(path)
     if (!found) await media.put(getNote(path), new Uint8Array())
     else if (now().getTime() - found.getTime() > RETENTION_MS && !(await loadNamed(db)).has(path)) {
       await deleteWhole(media, path)

@@ -67,12 +67,12 @@ test.each([
 
 test('four files are read at a time, in turns of one piece', async () => {
   const [read, atOnce] = [[] as number[], new Set<number>()]
-  let most = 0
+  let maxOpen = 0
   const files = Array.from({ length: 30 }, (_, file) => ({
     close: async () => undefined,
     read: async (buffer: Buffer) => {
       atOnce.add(file)
-      most = Math.max(most, atOnce.size)
+      maxOpen = Math.max(maxOpen, atOnce.size)
       await new Promise(setImmediate)
       atOnce.delete(file)
       read.push(file)
@@ -83,7 +83,7 @@ test('four files are read at a time, in turns of one piece', async () => {
   const bodies = files.map((file) => readFairly(file, { start: 0, end: 2 * PIECE_BYTES - 1 }))
   const texts = await Promise.all(bodies.map((body) => text(body)))
   expect(texts.map(({ length }) => length)).toEqual(files.map(() => 2 * PIECE_BYTES))
-  expect(most).toBe(4)
+  expect(maxOpen).toBe(4)
   expect(new Set(read.slice(0, 30)).size).toBe(30)
 })
 

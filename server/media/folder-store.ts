@@ -48,8 +48,8 @@ async function getSize(handle: FileHandle) {
 
 /** With `recursive`, Node reports a read-only disk as such instead of a missing parent. */
 async function makeFolder(folder: string): Promise<void> {
-  const made = await unlessAbsent(mkdir(folder, { recursive: true }).then(() => true))
-  if (!made) throw Object.assign(new Error(`EROFS: ${folder} cannot be made`), { code: 'EROFS' })
+  const isCreated = await unlessAbsent(mkdir(folder, { recursive: true }).then(() => true))
+  if (!isCreated) throw Object.assign(new Error(`EROFS: ${folder} cannot be made`), { code: 'EROFS' })
 }
 
 /** Atomic: a crash leaves the old file or the new one. */

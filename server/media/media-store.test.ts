@@ -3,7 +3,7 @@ import { folderStore } from './folder-store.ts'
 import { originalPath, requireInside } from './media-store.ts'
 import { s3Store } from './s3-store.ts'
 
-const outside = [
+const outsidePaths = [
   'original/../../x',
   '../x',
   '/etc/passwd',
@@ -16,7 +16,7 @@ const outside = [
   '',
 ]
 
-test.each(outside)('%j is refused as path by stores, backups and exports', async (path) => {
+test.each(outsidePaths)('%j is refused as path by stores, backups and exports', async (path) => {
   expect(() => requireInside(path)).toThrow('is outside the store')
   expect(originalPath.safeParse(path).success).toBe(false)
   const s3 = s3Store('s3://bucket/folder', {

@@ -4,7 +4,7 @@ import { DERIVED_FOLDER, listOriginals, type MediaStore } from './media-store.ts
 type Stores = { from: MediaStore; to: MediaStore }
 export type Moved = { copied: number; present: number; bytes: number }
 /** `present`: an equal file exists already; copied ones are read again. */
-type MoveProgress = { onFile?: (path: string, done: 'copied' | 'present') => void }
+type MoveProgress = { onFile?: (path: string, outcome: 'copied' | 'present') => void }
 
 /**
  * Copies the originals and verifies them by SHA-256; can be resumed. Throws an Error in one line when a copy differs.
@@ -12,21 +12,21 @@ type MoveProgress = { onFile?: (path: string, done: 'copied' | 'present') => voi
 export async function moveMedia({ from, to }: Stores, { onFile = () => undefined }: MoveProgress = {}): Promise<Moved> {
   const moved: Moved = { copied: 0, present: 0, bytes: 0 }
   for (const { path, bytes } of await listOriginals(from)) {
-    const done = await bring(path, { from, to })
+    const outcome = await copyFile(path, { from, to })
     // Deleted since it was listed.
-    if (!done) continue
-    onFile(path, done)
-    moved[done]++
+    if (!outcome) continue
+    onFile(path, outcome)
+    moved[outcome]++
     moved.bytes += bytes
   }
   return moved
 }
 
-async function bring(path: string, { from, to }: Stores): Promise<'copied' | 'present' | null> {
+async function copyFile(path: string, { from, to }: Stores): Promise<'copied' | 'present' | null> {
   const sum = await mediaChecksum(from, path)
   if (sum === null) return null
-  const there = await to.head(path)
-  if (there && (await mediaChecksum(to, path)) === sum) return 'present'
+  const existing = await to.head(path)
+  if (existing && (await mediaChecksum(to, path)) === sum) return 'present'
   const opened = await from.open(path)
   if (!opened) return null
   await to.put(path, opened)
@@ -39,9 +39,9 @@ async function bring(path: string, { from, to }: Stores): Promise<'copied' | 'pr
 export async function deleteMovedMedia({ from, to }: Stores): Promise<{ deleted: number; left: number }> {
   let [deleted, left] = [0, 0]
   for (const { path } of await listOriginals(from)) {
-    const isThere = (await mediaChecksum(from, path)) === (await mediaChecksum(to, path))
-    if (isThere) await from.delete(path)
-    if (isThere) deleted++
+    const isCopied = (await mediaChecksum(from, path)) === (await mediaChecksum(to, path))
+    if (isCopied) await from.delete(path)
+    if (isCopied) deleted++
     else left++
   }
   for await (const { path } of from.list(DERIVED_FOLDER)) await from.delete(path)

@@ -23,7 +23,7 @@ test('S3 needs a key and reads the standard AWS variables', () => {
     pathStyle: false,
   }
   expect(readEnv({ MEDIA_URL, ...key })).toMatchObject({ mediaUrl: MEDIA_URL, s3: amazon })
-  const own = { MEDIA_URL, ...key, AWS_ENDPOINT_URL: 'https://s3.example.org/', AWS_REGION: 'eu-1' }
-  expect(readEnv(own).s3).toMatchObject({ endpoint: 'https://s3.example.org', region: 'eu-1', pathStyle: true })
-  expect(readEnv({ ...own, S3_PATH_STYLE: '0' }).s3).toMatchObject({ pathStyle: false })
+  const variables = { MEDIA_URL, ...key, AWS_ENDPOINT_URL: 'https://s3.example.org/', AWS_REGION: 'eu-1' }
+  expect(readEnv(variables).s3).toMatchObject({ endpoint: 'https://s3.example.org', region: 'eu-1', pathStyle: true })
+  expect(readEnv({ ...variables, S3_PATH_STYLE: '0' }).s3).toMatchObject({ pathStyle: false })
 })

@@ -26,7 +26,7 @@ async function startStore(answer: RequestListener) {
   return { store: s3Store('s3://haus/medien', settings, PATIENCE), stop }
 }
 
-const silent: RequestListener = () => undefined
+const neverResponds: RequestListener = () => undefined
 const broken: RequestListener = (_request, response) => void response.writeHead(500).end()
 const refusing: RequestListener = (_request, response) =>
   void response
@@ -34,22 +34,22 @@ const refusing: RequestListener = (_request, response) =>
     .end('<Error><Code>AccessDenied</Code><Message>no</Message></Error>')
 
 test.each([
-  ['is silent', silent],
+  ['is silent', neverResponds],
   ['is broken', broken],
   ['refuses access', refusing],
   ['is not running', null],
 ])('a store that %s is unavailable within seconds for every operation', async (_how, answer) => {
-  const { store, stop } = await startStore(answer ?? silent)
+  const { store, stop } = await startStore(answer ?? neverResponds)
   if (!answer) stop()
   const began = performance.now()
-  const asked = [
+  const requests = [
     store.open('original/a.jpg'),
     store.head('original/a.jpg'),
     store.put('original/a.jpg', Buffer.from('x')),
     store.delete('original/a.jpg'),
   ]
-  const answers = await Promise.allSettled([...asked, pathsBelow(store, 'original')])
-  for (const each of answers)
+  const results = await Promise.allSettled([...requests, pathsBelow(store, 'original')])
+  for (const each of results)
     expect(each).toMatchObject({ status: 'rejected', reason: { code: 'unavailable', retryAfterSeconds: 5 } })
   expect(performance.now() - began).toBeLessThan(3000)
 })
@@ -71,18 +71,18 @@ test('a download that goes silent fails, a slow reader does not', async () => {
 })
 
 test('an S3 URL contains bucket, folder and file, never the key', async () => {
-  const asked: string[] = []
+  const requestedPaths: string[] = []
   const { store } = await startStore((request, response) => {
-    asked.push(`${request.method} ${request.url?.split('?')[0]}`)
+    requestedPaths.push(`${request.method} ${request.url?.split('?')[0]}`)
     response.end(JSON.stringify(request.headers).includes('geheim') ? 'told' : 'kept')
   })
   expect((await readMedia(store, 'original/ü 1.jpg'))?.toString()).toBe('kept')
-  expect(asked).toEqual(['GET /haus/medien/original/%C3%BC%201.jpg'])
+  expect(requestedPaths).toEqual(['GET /haus/medien/original/%C3%BC%201.jpg'])
   expect(store.displayName).not.toContain('geheim')
 })
 
 test('without its store images get 503, and uploads create no record', async () => {
-  const { store } = await startStore(silent)
+  const { store } = await startStore(neverResponds)
   const installation = await createTestApp({ media: store })
   const editor = await installation.login()
   const upload = async (path: string, bytes: BlobPart) => {

@@ -81,7 +81,7 @@ export function s3Store(url: string, settings: S3Settings, { answersWithinMs, si
 }
 
 /** Errors are thrown and logged by us. */
-const silent = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined }
+const silentLogger = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined }
 
 /** Loaded for S3 only: it takes 20 MB. */
 async function connect({ endpoint, region, accessKeyId, secretAccessKey, pathStyle }: S3Settings) {
@@ -92,7 +92,7 @@ async function connect({ endpoint, region, accessKeyId, secretAccessKey, pathSty
     credentials: { accessKeyId, secretAccessKey },
     forcePathStyle: pathStyle,
     maxAttempts: TRIES,
-    logger: silent,
+    logger: silentLogger,
     requestHandler: {
       connectionTimeout: PATIENCE.answersWithinMs / 2,
       httpAgent: { maxSockets: BATCH_SIZE },

@@ -16,11 +16,11 @@ async function startWithVideo() {
   const app = new Hono().get('/film', (c) => serveMedia(c, store, { path: 'files/abc.mp4', mime: 'video/mp4' }))
   return async (headers: Record<string, string> = {}, method = 'GET') => {
     const response = await app.request('/film', { method, headers })
-    const named = ['content-length', 'content-range'].map((name) => response.headers.get(name))
+    const headerValues = ['content-length', 'content-range'].map((name) => response.headers.get(name))
     return {
       status: response.status,
       text: await response.text(),
-      named,
+      named: headerValues,
       etag: response.headers.get('etag'),
       ranges: response.headers.get('accept-ranges'),
     }

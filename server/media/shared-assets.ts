@@ -30,14 +30,14 @@ export type SharedAssetOptions = { media: MediaStore; secret: string; clientDir:
  * build, and tabs stay open for days. Deletes what no build has renewed for 30 days.
  */
 export async function publishAssets({ media, secret, clientDir, laterByMs = 0 }: SharedAssetOptions): Promise<number> {
-  const own = new Set((await readdir(join(clientDir, 'assets'))).filter((name) => !/\.(br|gz)$/.test(name)))
+  const ownFiles = new Set((await readdir(join(clientDir, 'assets'))).filter((name) => !/\.(br|gz)$/.test(name)))
   const shared = new Map<string, StoredFile>()
   for await (const each of media.list(FOLDER)) shared.set(each.path, each)
   // By the store's clock: with a wrong local clock, needed files would look old.
   await media.put(CLOCK, new Uint8Array())
   const storeNow = (await media.head(CLOCK))?.modified.getTime() ?? 0
   const ageOf = ({ modified }: StoredFile) => storeNow + laterByMs - modified.getTime()
-  const missing = [...own].filter((name) => {
+  const missing = [...ownFiles].filter((name) => {
     const found = shared.get(getPath(secret, name))
     return !found || ageOf(found) > RENEWED_AFTER_MS
   })
@@ -48,7 +48,7 @@ export async function publishAssets({ media, secret, clientDir, laterByMs = 0 }:
         await media.put(getPath(secret, name), Buffer.concat([seal(secret, name, body), body]))
       }),
     )
-  const ownPaths = new Set([...own].map((name) => getPath(secret, name)))
+  const ownPaths = new Set([...ownFiles].map((name) => getPath(secret, name)))
   for (const [path, found] of shared) if (!ownPaths.has(path) && ageOf(found) > RETENTION_MS) await media.delete(path)
   return missing.length
 }
@@ -105,8 +105,8 @@ export function sendUnstreamed(): MiddlewareHandler {
 }
 
 function accepts(c: Context, encoding: (typeof ENCODINGS)[number]): boolean {
-  const given = c.req.header('accept-encoding') ?? ''
-  return given.split(',').some((each) => each.trim() === encoding)
+  const acceptEncoding = c.req.header('accept-encoding') ?? ''
+  return acceptEncoding.split(',').some((each) => each.trim() === encoding)
 }
 
 /** The stored form: scripts and styles in Brotli, which every browser accepts. */

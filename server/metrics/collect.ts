@@ -54,7 +54,7 @@ export function collectMetrics({ services, watch, routeOf }: MetricsOptions) {
     registers,
     collect() {
       this.reset()
-      for (const [result, count] of Object.entries(cache.answered)) this.inc({ result }, count)
+      for (const [result, count] of Object.entries(cache.counts)) this.inc({ result }, count)
     },
   })
   gauge('partitur_page_cache_bytes', 'What kept answers take of the memory', 'sum', () => cache.bytes())
@@ -88,8 +88,8 @@ export function collectMetrics({ services, watch, routeOf }: MetricsOptions) {
     'Since when it is not certain that no change of another process was missed',
     'max',
     () => {
-      const quiet = watch.quietFor()
-      return quiet === null ? null : quiet / 1000
+      const quietMs = watch.quietFor()
+      return quietMs === null ? null : quietMs / 1000
     },
   )
   const backups = () => findLastBackups({ db: database.db, now: services.now }).catch(() => null)

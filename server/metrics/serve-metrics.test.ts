@@ -20,7 +20,7 @@ async function serving(token: string | undefined, read = async () => 'partitur_r
 test('metrics need the token, if one is set', async () => {
   const ask = await serving(TOKEN)
   expect(await ask(`Bearer ${TOKEN}`)).toEqual([200, 'partitur_requests 1\n'])
-  for (const wrong of [
+  for (const wrongToken of [
     undefined,
     '',
     'Bearer ',
@@ -29,7 +29,7 @@ test('metrics need the token, if one is set', async () => {
     `Bearer ${TOKEN.slice(0, -1)}`,
     `Basic ${TOKEN}`,
   ])
-    expect(await ask(wrong)).toEqual([401, ''])
+    expect(await ask(wrongToken)).toEqual([401, ''])
   expect(await (await serving(undefined))()).toEqual([200, 'partitur_requests 1\n'])
 })
 

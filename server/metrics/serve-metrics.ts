@@ -7,8 +7,8 @@ type MetricsServerOptions = { port: number; host: string; token: string | undefi
 /** `GET /metrics` on its own port, with the token if one is set; nothing else. */
 export function serveMetrics({ port, host, token, read }: MetricsServerOptions): Promise<Server> {
   const server = createServer(async (request, response) => {
-    const isAsked = request.method === 'GET' && request.url === '/metrics'
-    if (!isAsked) return void response.writeHead(404).end()
+    const isMetricsRequest = request.method === 'GET' && request.url === '/metrics'
+    if (!isMetricsRequest) return void response.writeHead(404).end()
     if (token !== undefined && !isSame(request.headers.authorization ?? '', `Bearer ${token}`))
       return void response.writeHead(401, { 'WWW-Authenticate': 'Bearer' }).end()
     try {
@@ -27,7 +27,7 @@ export function readWorkerMetrics(): () => Promise<string> {
   return () => all.clusterMetrics()
 }
 
-function isSame(given: string, expected: string): boolean {
-  const [a, b] = [given, expected].map((text) => createHash('sha256').update(text).digest()) as [Buffer, Buffer]
+function isSame(actual: string, expected: string): boolean {
+  const [a, b] = [actual, expected].map((text) => createHash('sha256').update(text).digest()) as [Buffer, Buffer]
   return timingSafeEqual(a, b)
 }

@@ -94,7 +94,7 @@ function checkForm(schema: z.ZodType, value: unknown): unknown {
 
 function findForm(schema: z.ZodType): CheckedForm | null {
   if (formOfSchema.has(schema)) return null
-  const form = checkedForms.find(({ good, bad }) => takes(schema, good) && !takes(schema, bad)) ?? null
+  const form = checkedForms.find(({ good: valid, bad }) => takes(schema, valid) && !takes(schema, bad)) ?? null
   formOfSchema.set(schema, form)
   return form
 }

@@ -157,13 +157,13 @@ test('sessions, reset links and second factor secrets are not exported', async (
 
 test('an invitation can be accepted once after an import', async () => {
   const from = await setupWithHistory()
-  const made = (
+  const account = (
     await from.admin.call('POST', '/api/admin/users/', {
       body: { email: 'neu@house.example', name: 'Neu', role: 'editor' },
     })
   ).body
   const to = await moved(from)
-  const token = new URL(made.invitation.url).searchParams.get('token')
+  const token = new URL(account.invitation.url).searchParams.get('token')
   const accept = async () =>
     (
       await to.call('POST', '/api/admin/invitation/accept/', {
@@ -171,6 +171,6 @@ test('an invitation can be accepted once after an import', async () => {
       })
     ).status
   expect([await accept(), await accept()]).toEqual([200, 400])
-  const open = and(eq(invitation.userId, made.id), isNotNull(invitation.usedAt))
+  const open = and(eq(invitation.userId, account.id), isNotNull(invitation.usedAt))
   expect(await to.database.db.$count(invitation, open)).toBe(1)
 })

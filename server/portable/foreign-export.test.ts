@@ -117,8 +117,8 @@ test('imported records, modules, versions, publications and bins hold no script'
   await create(deps, 'redirects', { old_path: '/de/frueher', new_path: LINK })
   await createDate(deps, { ticket_link: LINK, production: { description: both(WORDS) } })
   await create(deps, 'pages', { content_type: 'link', link: both(LINK) })
-  const gone = await create(deps, 'news', { body: both(WORDS) })
-  expect((await editor.call('DELETE', `/api/admin/news/${gone}/`)).status).toBe(204)
+  const deletedId = await create(deps, 'news', { body: both(WORDS) })
+  expect((await editor.call('DELETE', `/api/admin/news/${deletedId}/`)).status).toBe(204)
 
   const folder = makeScratchFolder('partitur-foreign-')
   const file = join(folder, 'export.tar.gz')
@@ -147,8 +147,8 @@ test('imported records, modules, versions, publications and bins hold no script'
   const stored: string[] = []
   for (const table of exportedTables.values())
     for (const row of await to.db.select().from(table)) {
-      const { state, search_text, sort_text, ...shown } = row as Record<string, unknown>
-      stored.push(JSON.stringify([shown, typeof state === 'string' ? unpack(state) : state]))
+      const { state, search_text, sort_text, ...publicFields } = row as Record<string, unknown>
+      stored.push(JSON.stringify([publicFields, typeof state === 'string' ? unpack(state) : state]))
     }
   expect(stored.filter((row) => isHostile.test(row))).toEqual([])
   expect(stored.join().match(/<p>Klangprobe<\/p>/g)?.length).toBeGreaterThanOrEqual(12)

@@ -29,13 +29,13 @@ import { writeExport } from './write-export.ts'
 test('an export imports identically, with ids, search and media', async () => {
   const { database, depsOf, file, folder, mediaDir, scratch } = await exportedSite()
   const to = await createDatabase()
-  const coming = join(folder, 'coming')
-  const end = await readExport({ database: to, store: folderStore(coming), scratch, file, now: NOW })
+  const targetFolder = join(folder, 'coming')
+  const end = await readExport({ database: to, store: folderStore(targetFolder), scratch, file, now: NOW })
   expect(end.rows.redirects).toBe(205)
   expect(end.media).toBe(2)
   expect(await allRows(to)).toEqual(await allRows(database))
-  expect(readFileSync(join(coming, 'original/1.jpg'), 'utf8')).toBe('ein Bild')
-  expect(readFileSync(join(coming, 'files/leer.pdf'), 'utf8')).toBe('')
+  expect(readFileSync(join(targetFolder, 'original/1.jpg'), 'utf8')).toBe('ein Bild')
+  expect(readFileSync(join(targetFolder, 'files/leer.pdf'), 'utf8')).toBe('')
   expect(readdirSync(mediaDir)).toEqual(['files', 'made', 'original'])
   expect(statSync(file).mode & 0o777).toBe(0o600)
   expect(existsSync(scratch)).toBe(false)
@@ -55,10 +55,10 @@ test('neither import nor export overwrites existing data', async () => {
     'exists already and is not overwritten',
   )
   const to = await createDatabase()
-  const strange = join(folder, 'strange')
-  mkdirSync(join(strange, 'original'), { recursive: true })
-  writeFileSync(join(strange, 'original/99.jpg'), 'von jemand anderem')
-  await expect(readExport({ database: to, store: folderStore(strange), scratch, file, now: NOW })).rejects.toThrow(
+  const otherFolder = join(folder, 'strange')
+  mkdirSync(join(otherFolder, 'original'), { recursive: true })
+  writeFileSync(join(otherFolder, 'original/99.jpg'), 'von jemand anderem')
+  await expect(readExport({ database: to, store: folderStore(otherFolder), scratch, file, now: NOW })).rejects.toThrow(
     /not part of this export/,
   )
   await expectEmpty(to)
@@ -68,10 +68,12 @@ test.each([0.2, 0.5, 0.9, 0.999])('a file truncated to %d imports nothing', asyn
   const { file, folder, scratch } = await exportedSite()
   truncateSync(file, Math.floor(readFileSync(file).length * share))
   const to = await createDatabase()
-  const coming = join(folder, 'coming')
-  await expect(readExport({ database: to, store: folderStore(coming), scratch, file, now: NOW })).rejects.toThrow()
+  const targetFolder = join(folder, 'coming')
+  await expect(
+    readExport({ database: to, store: folderStore(targetFolder), scratch, file, now: NOW }),
+  ).rejects.toThrow()
   await expectEmpty(to)
-  expect(existsSync(coming)).toBe(false)
+  expect(existsSync(targetFolder)).toBe(false)
   expect(existsSync(scratch)).toBe(false)
 })
 

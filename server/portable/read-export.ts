@@ -69,19 +69,23 @@ async function readEntries(file: string, { tx, folder }: { tx: Tx; folder: strin
   const entries = extract()
   const unpacked = pipeline(createReadStream(file), createGunzip(), entries)
   unpacked.catch(() => undefined)
-  let isKnown = false
+  let hasHead = false
   for await (const entry of entries) {
-    const named = parseEntryName(entry.header.name)
-    if (!isKnown && named.is !== HEAD_ENTRY)
+    const parsedName = parseEntryName(entry.header.name)
+    if (!hasHead && parsedName.is !== HEAD_ENTRY)
       throw new Error(terminalText('das ist kein Export von Partitur', 'this is not a Partitur export'))
-    if (named.is === HEAD_ENTRY) requireSchema(await text(entry))
-    else if (named.is === 'rows') {
-      const before = found.rows[named.table]
-      const added = await insertRows(tx, { name: named.table, lines: await text(entry), isFirst: before === undefined })
-      found.rows[named.table] = (before ?? 0) + added
-    } else if (named.is === 'media') found.media.push(await unpack(entry, { folder, path: named.path }))
+    if (parsedName.is === HEAD_ENTRY) requireSchema(await text(entry))
+    else if (parsedName.is === 'rows') {
+      const before = found.rows[parsedName.table]
+      const added = await insertRows(tx, {
+        name: parsedName.table,
+        lines: await text(entry),
+        isFirst: before === undefined,
+      })
+      found.rows[parsedName.table] = (before ?? 0) + added
+    } else if (parsedName.is === 'media') found.media.push(await unpack(entry, { folder, path: parsedName.path }))
     else found.end = endSchema.parse(JSON.parse(await text(entry)))
-    isKnown = true
+    hasHead = true
   }
   await unpacked
   return found
@@ -130,13 +134,13 @@ function requireWhole({ rows, media }: ReadEntries, end: End): void {
 /** Existing files must be equal: an import interrupted at the very end can be repeated. */
 async function placeMedia(paths: readonly string[], { from, to }: { from: MediaStore; to: MediaStore }): Promise<void> {
   const present = new Set((await listOriginals(to)).map(({ path }) => path))
-  const own = new Set(paths)
-  const strange = [...present].filter((path) => !own.has(path))
-  if (strange.length > 0)
+  const expectedPaths = new Set(paths)
+  const unexpected = [...present].filter((path) => !expectedPaths.has(path))
+  if (unexpected.length > 0)
     throw new Error(
       terminalText(
-        `in ${to.displayName} liegen ${strange.length} Bilder und Dateien, die nicht dazugehören`,
-        `${to.displayName} holds ${strange.length} pictures and files that are not part of this export`,
+        `in ${to.displayName} liegen ${unexpected.length} Bilder und Dateien, die nicht dazugehören`,
+        `${to.displayName} holds ${unexpected.length} pictures and files that are not part of this export`,
       ),
     )
   for (const path of paths) {

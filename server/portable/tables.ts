@@ -7,7 +7,7 @@ import { tableColumns } from '#server/db/table-columns.ts'
 import { terminalText } from '#server/terminal-text.ts'
 
 /** Left out: data of one database or machine, and data that is derived from the rest. */
-const leftOut = new Set<unknown>([
+const excludedTables = new Set<unknown>([
   ...Object.values(search),
   ...[
     schema.session,
@@ -22,28 +22,28 @@ const leftOut = new Set<unknown>([
 
 export const exportedTables: ReadonlyMap<string, SQLiteTable> = new Map(
   (Object.values(schema) as unknown[])
-    .filter((one): one is SQLiteTable => is(one, Table) && !leftOut.has(one))
+    .filter((one): one is SQLiteTable => is(one, Table) && !excludedTables.has(one))
     .map((table) => [getTableName(table), table] as const)
     .toSorted(([one], [other]) => (one < other ? -1 : 1)),
 )
 
 export function primaryKeyColumns(table: SQLiteTable): SQLiteColumn[] {
-  const together = tableConfigOf(table).primaryKeys.flatMap(({ columns }) => columns)
-  return together.length > 0 ? together : Object.values(tableColumns(table)).filter(({ primary }) => primary)
+  const primaryKey = tableConfigOf(table).primaryKeys.flatMap(({ columns }) => columns)
+  return primaryKey.length > 0 ? primaryKey : Object.values(tableColumns(table)).filter(({ primary }) => primary)
 }
 
 /** Throws an Error in one line for missing or unknown columns. */
 export function requireColumns(table: SQLiteTable, row: Record<string, unknown>): void {
   const columns = tableColumns(table)
-  const strange = [
+  const unexpected = [
     ...Object.keys(columns).filter((name) => !(name in row)),
     ...Object.keys(row).filter((name) => !(name in columns)),
   ]
-  if (strange.length > 0)
+  if (unexpected.length > 0)
     throw new Error(
       terminalText(
-        `eine Zeile von ${getTableName(table)} hat unerwartete Spalten: ${strange.join(', ')}`,
-        `a row of ${getTableName(table)} has unexpected columns: ${strange.join(', ')}`,
+        `eine Zeile von ${getTableName(table)} hat unerwartete Spalten: ${unexpected.join(', ')}`,
+        `a row of ${getTableName(table)} has unexpected columns: ${unexpected.join(', ')}`,
       ),
     )
 }

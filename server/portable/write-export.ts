@@ -35,16 +35,16 @@ export async function writeExport({ database, store, scratch, file, now }: Write
     )
   const part = `${file}.part`
   const tar = pack()
-  const written = pipeline(tar, createGzip(), createWriteStream(part, { mode: 0o600 }))
+  const finished = pipeline(tar, createGzip(), createWriteStream(part, { mode: 0o600 }))
   try {
     const filling = fill(tar, { database, store, scratch, now })
     // Either may fail: a full disk ends the writing, and the filling must not wait for a reader.
-    const [end] = await Promise.all([filling, written])
+    const [end] = await Promise.all([filling, finished])
     await rename(part, file)
     return end
   } catch (error) {
     tar.destroy()
-    await written.catch(() => undefined)
+    await finished.catch(() => undefined)
     await rm(part, { force: true })
     throw error
   }
@@ -104,8 +104,8 @@ async function* loadPortions(reader: DbOrTx, table: SQLiteTable): AsyncGenerator
   let after: unknown
   for (let offset = 0; ; offset += ROW_BATCH_SIZE) {
     const all = reader.select().from(table).$dynamic()
-    const further = field && first ? all.where(offset === 0 ? undefined : gt(first, after)) : all.offset(offset)
-    const rows: Record<string, unknown>[] = await further
+    const nextRows = field && first ? all.where(offset === 0 ? undefined : gt(first, after)) : all.offset(offset)
+    const rows: Record<string, unknown>[] = await nextRows
       .orderBy(...key.map((column) => asc(column)))
       .limit(ROW_BATCH_SIZE)
     if (rows.length > 0) yield rows

@@ -11,8 +11,8 @@ import type { SeedContext } from './seeding.ts'
 type ModuleValues = { kind: string; anchor?: string; children?: readonly ModuleValues[]; [field: string]: unknown }
 
 /** Last, so that all link targets exist. */
-export async function seedSections(seeding: SeedContext, ofRecords: readonly RecordSections[]): Promise<void> {
-  for (const { content_type, kind, key, sections } of ofRecords) {
+export async function seedSections(seeding: SeedContext, recordSections: readonly RecordSections[]): Promise<void> {
+  for (const { content_type, kind, key, sections } of recordSections) {
     for (const section of sections)
       await seedSection(seeding, { owner: { content_type, object_id: seeding.idOf(kind, key) }, section })
   }

@@ -24,8 +24,8 @@ test('the seeded site shows every feature to visitors and editors', {
     withSections(installation, 'blogentry', '/api/blog-entries/'),
     withSections(installation, 'person', '/api/employees/'),
   ])
-  for (const [what, modules] of Object.entries({ event, course, article, person }))
-    expect(modules.length, what).toBeGreaterThan(0)
+  for (const [name, modules] of Object.entries({ event, course, article, person }))
+    expect(modules.length, name).toBeGreaterThan(0)
   expect(await typesLinkedIn(installation, [...event, ...article])).toContain('application/pdf')
   expect(await typesLinkedIn(installation, course)).toContain('video/mp4')
   const questions = course.flatMap(({ children = [] }) => children)

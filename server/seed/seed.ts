@@ -21,10 +21,10 @@ const sections = [...seeds.values()].flatMap((type) => type.sections ?? [])
 const SAY_EVERY = 25
 
 /** Seeds the demo site if there are no pages: pictures first, then everything else in one transaction. */
-export async function seedDemo(services: Services, say: (line: string) => void): Promise<void> {
+export async function seedDemo(services: Services, print: (line: string) => void): Promise<void> {
   const deps = services.depsFor({ viewer: systemViewer, locale: 'de' })
   if (await typeHooks.hasPages(deps.db)) {
-    say(
+    print(
       terminalText(
         'Demo: Es gibt schon Inhalte, nichts wird geändert',
         'demo: there is content already, nothing was changed',
@@ -32,13 +32,13 @@ export async function seedDemo(services: Services, say: (line: string) => void):
     )
     return
   }
-  say(terminalText('Demo: Bilder werden gespeichert …', 'demo: storing the pictures …'))
-  const imageIds = await seedImages(deps, pictures, (done, all) => {
-    if (done % SAY_EVERY === 0 || done === all)
-      say(terminalText(`Demo: ${done} von ${all} Bildern`, `demo: ${done} of ${all} pictures`))
+  print(terminalText('Demo: Bilder werden gespeichert …', 'demo: storing the pictures …'))
+  const imageIds = await seedImages(deps, pictures, (doneCount, all) => {
+    if (doneCount % SAY_EVERY === 0 || doneCount === all)
+      print(terminalText(`Demo: ${doneCount} von ${all} Bildern`, `demo: ${doneCount} of ${all} pictures`))
   })
   await seedContent(deps, { imageIds, fileIds: await seedFiles(deps) })
-  say(terminalText('Demo: geschrieben', 'demo: written'))
+  print(terminalText('Demo: geschrieben', 'demo: written'))
 }
 
 export async function seedContent(deps: Deps, media: Media): Promise<void> {
@@ -52,18 +52,18 @@ export async function seedContent(deps: Deps, media: Media): Promise<void> {
 
 /** Each folder's demo records after those they refer to. */
 function inOrder(): TypeSeed[] {
-  const placed = new Map<string, TypeSeed>()
+  const sorted = new Map<string, TypeSeed>()
   const place = (folder: string, waiting: readonly string[]) => {
-    if (placed.has(folder)) return
+    if (sorted.has(folder)) return
     if (waiting.includes(folder))
       throw new Error(`demo records refer to each other in a circle: ${[...waiting, folder].join(', ')}`)
     const type = seeds.get(folder)
     if (!type) throw new Error(`there are no demo records of ${folder}`)
     for (const before of type.after ?? []) place(before, [...waiting, folder])
-    placed.set(folder, type)
+    sorted.set(folder, type)
   }
   for (const folder of seeds.keys()) place(folder, [])
-  return [...placed.values()]
+  return [...sorted.values()]
 }
 
 async function seedSettings({ deps }: SeedContext): Promise<void> {

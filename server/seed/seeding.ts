@@ -33,8 +33,7 @@ export function createSeedContext(deps: Deps, { imageIds, fileIds }: Media) {
     return id
   }
 
-  const link = (written: string) =>
-    written.replace(reference, (_, kind: string, key: string) => `${kind}:${idOf(kind, key)}`)
+  const link = (href: string) => href.replace(reference, (_, kind: string, key: string) => `${kind}:${idOf(kind, key)}`)
 
   /** Links in rich text lead to the record's page in the text's language. */
   async function withLinks(values: Record<string, unknown>): Promise<Record<string, unknown>> {
@@ -47,9 +46,9 @@ export function createSeedContext(deps: Deps, { imageIds, fileIds }: Media) {
   }
 
   async function linksIn(html: string, locale: Locale): Promise<string> {
-    const found = [...html.matchAll(referencesInHtml)].map(([, written = '']) => written)
+    const found = [...html.matchAll(referencesInHtml)].map(([, href = '']) => href)
     const urls = await resolveLinks(deps, found.map(link), locale)
-    return found.reduce((text, written) => text.replace(`href="${written}"`, `href="${urls.get(link(written))}"`), html)
+    return found.reduce((text, href) => text.replace(`href="${href}"`, `href="${urls.get(link(href))}"`), html)
   }
 
   return {

@@ -21,11 +21,11 @@ async function setup() {
     (await person.call('POST', base, { body: { ...page, tab, ...more } })).body
   const listOthers = async (person: Person) => (await person.call('GET', `${base}?resource=pages&record_id=7`)).body
   const wait = (seconds: number) => clock.now.setTime(clock.now.getTime() + seconds * 1000)
-  return { ...app, anna, ben, stay: report, seen: listOthers, wait }
+  return { ...app, anna, ben, report, listOthers, wait }
 }
 
 test('editors of a page see each other with their section', async () => {
-  const { anna, ben, stay: report, seen: listOthers } = await setup()
+  const { anna, ben, report, listOthers } = await setup()
   expect(await report(anna, 'fenster-a')).toEqual([])
   await report(anna, 'fenster-a', { section: 2, heading: 'Preise' })
   const expected = {
@@ -46,7 +46,7 @@ test('editors of a page see each other with their section', async () => {
 })
 
 test('presence expires after 45 seconds, or twelve hours with unsaved edits', async () => {
-  const { anna, ben, stay: report, seen: listOthers, wait } = await setup()
+  const { anna, ben, report, listOthers, wait } = await setup()
   await report(anna, 'sichtbar')
   await report(anna, 'verborgen', { unsaved: true, hidden: true })
   wait(44)
@@ -60,7 +60,7 @@ test('presence expires after 45 seconds, or twelve hours with unsaved edits', as
 })
 
 test("leaving is immediate; accounts cannot touch each other's windows", async () => {
-  const { anna, ben, stay: report, seen: listOthers } = await setup()
+  const { anna, ben, report, listOthers } = await setup()
   await report(anna, 'fenster-a', { section: 1 })
   await report(ben, 'fenster-a', { section: 9 })
   await ben.call('POST', `${base}leave/`, { body: { tab: 'fenster-a' } })
@@ -70,7 +70,7 @@ test("leaving is immediate; accounts cannot touch each other's windows", async (
 })
 
 test('presence needs a login and is limited to thirty windows per account', async () => {
-  const { call, anna, ben, stay: report, seen: listOthers, database } = await setup()
+  const { call, anna, ben, report, listOthers, database } = await setup()
   expect((await call('POST', base, { body: { ...page, tab: 'fenster-v' } })).status).toBe(401)
   expect((await call('GET', `${base}?resource=pages&record_id=7`)).status).toBe(401)
   for (let n = 0; n < 32; n++) await report(anna, `fenster-${n}`)

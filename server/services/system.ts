@@ -20,7 +20,7 @@ const MAIL_SERVER_ANSWERS_WITHIN_MS = 3000
 const SILENT = `the mail server has said nothing for ${MAIL_SERVER_ANSWERS_WITHIN_MS / 1000} s; the mail may still come`
 
 type Parts = {
-  cache: Pick<PageCache, 'answered' | 'bytes'>
+  cache: Pick<PageCache, 'counts' | 'bytes'>
   mailer: Mailer | null
   certificate: Pick<CertificateWatch, 'getStatus'>
   origin: string
@@ -47,7 +47,7 @@ export async function getSystemStatus(
     database,
     disk,
     memory: { process: process.memoryUsage.rss(), free: freemem(), total: totalmem() },
-    cache: { bytes: cache.bytes(), most: env.CACHE_MB * MB, ...cache.answered },
+    cache: { bytes: cache.bytes(), most: env.CACHE_MB * MB, ...cache.counts },
     mail,
     certificate: { origin, ...toSeen(certificate.getStatus()) },
     backup: {

@@ -134,14 +134,14 @@ const TAKEN = 0
 
 /** Logs export failures once, until an export succeeds. */
 function logFailuresOnce(exporter: SpanExporter, log: Log): SpanExporter {
-  let isTaken = true
+  let isAccepted = true
   return {
     export(spans: ReadableSpan[], done) {
       exporter.export(spans, ({ code, error }) => {
-        if (code !== TAKEN && isTaken)
+        if (code !== TAKEN && isAccepted)
           log.warn({ err: error }, 'the collector does not accept traces; they are dropped meanwhile')
-        if (code === TAKEN && !isTaken) log.info('the collector accepts traces again')
-        isTaken = code === TAKEN
+        if (code === TAKEN && !isAccepted) log.info('the collector accepts traces again')
+        isAccepted = code === TAKEN
         // The library would log each one.
         done({ code: TAKEN })
       })
@@ -202,7 +202,7 @@ type Followed = {
   isOfItsOwn?: true
 }
 
-const followed: readonly Followed[] = [
+const followedChannels: readonly Followed[] = [
   { channel: workChannels.render, name: 'render', kind: SpanKind.INTERNAL },
   { channel: workChannels.picture, name: 'picture', kind: SpanKind.INTERNAL },
   { channel: workChannels.mail, name: 'mail', kind: SpanKind.CLIENT, isOfItsOwn: true },
@@ -211,7 +211,7 @@ const followed: readonly Followed[] = [
 /** Creates spans from the channels of `diagnostics.ts`, each within its parent. */
 function createWorkTracer(tracer: Tracer) {
   const current = new AsyncLocalStorage<ActiveSpan>()
-  const begun = new WeakMap<TracedWork, Span>()
+  const spans = new WeakMap<TracedWork, Span>()
 
   function begin(
     { name, kind, attributes }: { name: string; kind: SpanKind; attributes: Attributes },
@@ -235,20 +235,20 @@ function createWorkTracer(tracer: Tracer) {
     )
   }
 
-  const end = (work: TracedWork) => begun.get(work)?.end()
+  const end = (work: TracedWork) => spans.get(work)?.end()
   const endWith = (work: TracedWork & { result?: unknown }) => {
-    if (typeof work.result === 'string') begun.get(work)?.setAttribute('partitur.result', work.result)
+    if (typeof work.result === 'string') spans.get(work)?.setAttribute('partitur.result', work.result)
     end(work)
   }
   // An error message may contain personal data.
-  const fail = (work: TracedWork) => void begun.get(work)?.setStatus({ code: SpanStatusCode.ERROR })
+  const fail = (work: TracedWork) => void spans.get(work)?.setStatus({ code: SpanStatusCode.ERROR })
 
-  for (const { channel, name, kind, isOfItsOwn } of followed) {
+  for (const { channel, name, kind, isOfItsOwn } of followedChannels) {
     channel.start.bindStore(current, (work) => {
       const parent = current.getStore()
       if (!parent && !isOfItsOwn) return parent
       const span = begin({ name, kind, attributes: work.about }, parent)
-      begun.set(work, span)
+      spans.set(work, span)
       return { span, counter: parent?.counter ?? { statements: 0 } }
     })
     hear(channel.asyncEnd, endWith)
@@ -256,7 +256,7 @@ function createWorkTracer(tracer: Tracer) {
   }
   hear(workChannels.statement.start, (work) => {
     const span = beginStatement('sqlite', work.about.statement ?? '')
-    if (span) begun.set(work, span)
+    if (span) spans.set(work, span)
   })
   hear(workChannels.statement.end, end)
   hear(workChannels.statement.error, fail)

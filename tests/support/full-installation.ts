@@ -41,7 +41,7 @@ export async function startFullInstallation() {
       text: (await answer.text()).replaceAll(INSTANT, ''),
     }
   }
-  return { ...app, clock, editor, ids, addresses, sections, get, made: () => render.mock.calls.length }
+  return { ...app, clock, editor, ids, addresses, sections, get, renderCount: () => render.mock.calls.length }
 }
 
 async function createRecords(app: TestApp): Promise<{ ids: Ids; screens: number[] }> {

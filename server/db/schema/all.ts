@@ -15,7 +15,7 @@ import * as throttles from './throttles.ts'
 
 const content = import.meta.glob<Record<string, unknown>>('../../../content/*/table.ts', { eager: true })
 
-const tables = Object.values(content).map(({ default: _byResource, ...named }) => named)
+const tables = Object.values(content).map(({ default: _byResource, ...namedTables }) => namedTables)
 
 export const schema = Object.assign(
   {},

@@ -57,17 +57,17 @@ async function startInstallation() {
     clock,
     checking,
     night,
-    answers: outcomes,
+    outcomes,
     requested,
     urls,
-    dead: listDeadLinks,
+    listDeadLinks,
     section,
     text,
   }
 }
 
 test('each link is checked once, and dead after two failing nights', async () => {
-  const { night, answers: outcomes, requested, urls, dead: listDeadLinks } = await startInstallation()
+  const { night, outcomes, requested, urls, listDeadLinks } = await startInstallation()
   const [one = ''] = urls
   outcomes.set(one, 'gone')
   await night()
@@ -111,7 +111,7 @@ test('removed links are deleted, and the longest unchecked come first', async ()
 })
 
 test('a dead link in a record appears in list and attention', async () => {
-  const { night, answers: outcomes, requested, editor, depsOf } = await startInstallation()
+  const { night, outcomes, requested, editor, depsOf } = await startInstallation()
   const url = 'https://karten.example/7'
   const date = await createDate(depsOf(), { ticket_link: url })
   const past = await createDate(depsOf(), {
