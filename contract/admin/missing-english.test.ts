@@ -7,7 +7,7 @@ const german = { de: 'Ein Wort', en: '' }
 test('translatable fields come from the schema', () => {
   expect(localisedFieldNames('works')).toEqual({ own: ['title'], rows: {} })
   expect(localisedFieldNames('productions')).toEqual({
-    own: ['name', 'name_subline', 'description', 'additional_info'],
+    own: ['name', 'name_subline', 'description', 'additional_info', 'dress_code'],
     rows: {
       dates: expect.arrayContaining(['status_note', 'lift_note', 'nearest_stop']),
       programme: ['note'],

@@ -24,7 +24,8 @@ import type { ReadLine } from './read-lines.ts'
 
 type LinesToApply = { read: (deps: Deps) => Promise<readonly ReadLine[]>; plan: string | undefined }
 /** `tried`: each line with its record before and after. */
-type AppliedLines = { answer: PreviewedChanges; results: readonly LineResult[] }
+type Results = readonly LineResult[]
+type AppliedLines = { answer: PreviewedChanges; results: Results }
 
 /** The limit for a cell in the response; the plan covers the whole value. */
 const MAX_SHOWN_CHARACTERS = 600
@@ -49,25 +50,21 @@ export async function previewOrApplyLines(
       }
       await addWarnings(inner, definition, results)
       const lines = await describe(inner, definition, results)
-      return { tried: results, lines, plan: getPlan(lines, results) }
+      return { results, lines, plan: getPlan(lines, results) }
     },
     isConfirmed: (preview) => preview.plan === plan,
-    apply: async (_, { tried: results }) => getUndo(definition, results),
+    apply: async (_, { results }) => getUndo(definition, results),
   })
   const lines = preview.lines.filter(({ state }) => state !== 'unchanged').map(shorten)
   const undo = applied ?? getUndo(definition, [])
   return {
     answer: { counts: getCounts(preview.lines), lines, plan: preview.plan, done: applied !== null, undo },
-    results: preview.tried,
+    results: preview.results,
   }
 }
 
 /** After all lines, so that warnings take the other lines into account. */
-async function addWarnings(
-  deps: Deps,
-  { warnings }: ResourceDefinition,
-  results: readonly LineResult[],
-): Promise<void> {
+async function addWarnings(deps: Deps, { warnings }: ResourceDefinition, results: Results): Promise<void> {
   const changedLines = results.flatMap((line) => (line.after ? [{ line, after: line.after }] : []))
   const found =
     (await warnings?.(
@@ -77,11 +74,7 @@ async function addWarnings(
   for (const [index, { line }] of changedLines.entries()) line.warnings.push(...(found[index] ?? []))
 }
 
-async function describe(
-  deps: Deps,
-  definition: ResourceDefinition,
-  results: readonly LineResult[],
-): Promise<ImportLine[]> {
+async function describe(deps: Deps, definition: ResourceDefinition, results: Results): Promise<ImportLine[]> {
   const columns = exportColumns(definition, deps).filter(
     ({ field, part }) => isImportable(definition, field) && part !== 'number',
   )
@@ -100,7 +93,7 @@ async function describe(
   }))
 }
 
-function getUndo({ name }: ResourceDefinition, results: readonly LineResult[]): Undo {
+function getUndo({ name }: ResourceDefinition, results: Results): Undo {
   const changes = results.flatMap(({ before, after }) => {
     if (!before || !after) return []
     const changed = Object.keys(resourceBodies[name].shape).filter(
@@ -120,7 +113,7 @@ function getUndo({ name }: ResourceDefinition, results: readonly LineResult[]): 
   return { changes, created, deleted: [] }
 }
 
-function getPlan(lines: readonly ImportLine[], results: readonly LineResult[]): string {
+function getPlan(lines: readonly ImportLine[], results: Results): string {
   const changed = lines.flatMap(({ line, id, changes, state }, at) =>
     state === 'new' || state === 'changed' ? [[line, id, results[at]?.before?.version ?? null, changes]] : [],
   )
