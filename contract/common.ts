@@ -55,6 +55,10 @@ export type Paged<T> = { count: number; next: string | null; previous: string | 
 export const idNameSchema = z.object({ id: z.int(), name: z.string(), lang: localeSchema.optional() })
 export type IdName = z.output<typeof idNameSchema>
 
+/** `url` is null where the record has no page for this viewer. */
+export const linkedNameSchema = idNameSchema.extend({ url: z.string().nullable() })
+export type LinkedName = z.output<typeof linkedNameSchema>
+
 /** Both languages at once, for slugs and URLs. */
 export const localisedSchema = z.object({ de: z.string(), en: z.string() })
 

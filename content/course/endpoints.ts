@@ -6,6 +6,7 @@ import {
   idParams,
   idSchema,
   imageSchema,
+  linkedNameSchema,
   localisedSchema,
   optionalQuery,
   thumbsSchema,
@@ -31,8 +32,7 @@ export const courseSchema = z.object({
   /** As text, adjacent groups merged. */
   ages_note: z.string(),
   instruments: z.array(idNameSchema),
-  /** `url` is null where the person has no page for this viewer. */
-  instructors: z.array(idNameSchema.extend({ url: z.string().nullable() })),
+  instructors: z.array(linkedNameSchema),
   /** The best state of all groups, as text. */
   vacancies_note: z.string(),
   /** Coming closed days that cancel a lesson of any group; local days, both included. */
@@ -90,7 +90,11 @@ export const listCourses = endpoint({
   ...siteAddresses.listCourses,
   access: 'visitor',
   /** `concert`: courses that teach the instrument of a soloist of this event date. */
-  query: courseFilterQuery.extend({ instructor: optionalQuery(idSchema), concert: optionalQuery(idSchema) }),
+  query: courseFilterQuery.extend({
+    instructor: optionalQuery(idSchema),
+    concert: optionalQuery(idSchema),
+    ids: optionalQuery(idList),
+  }),
   status: 200,
   response: z.array(courseSchema),
   errors: ['bad_input'],

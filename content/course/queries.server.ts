@@ -7,6 +7,7 @@ import { whereVisible } from '#server/services/visibility.ts'
 import { instruments } from '../instrument/table.ts'
 import { locations } from '../location/table.ts'
 import { ageGroups, parentGroups } from '../lookup/table.ts'
+import { instructorColumns } from '../person/instructor-link.server.ts'
 import { people } from '../person/table.ts'
 import { soloistsByTaughtInstrument } from '../production/performers/played-instruments.server.ts'
 import { eventDates, productionPeople } from '../production/table.ts'
@@ -14,11 +15,12 @@ import { courseAgeGroups, courseDates, courseInstructors, courseInstruments, cou
 
 const { placeholder } = sql
 
-/** Parameters of `selectCourses`; `undefined` is no condition. `instruments` is a `toIdList` of alternatives. */
+/** Parameters of `selectCourses`; `undefined` is no condition. `instruments` and `ids` are a `toIdList` of alternatives. */
 export type CourseCriteria = {
   [name in 'id' | 'parent_group' | 'age_group' | 'location' | 'instructor' | 'concert']?: number | undefined
 } & {
   instruments?: string | undefined
+  ids?: string | undefined
 }
 
 export const selectCourses = prepared((db, given) =>
@@ -43,6 +45,7 @@ function getConditions(db: DbOrTx, given: BoundParams): SQL[] {
     .where(eq(eventDates.id, placeholder('concert')))
   const conditions = {
     id: () => eq(courses.id, placeholder('id')),
+    ids: () => inIdsParam(courses.id, 'ids'),
     parent_group: () => eq(courses.parent_group_id, placeholder('parent_group')),
     age_group: () =>
       exists(
@@ -127,15 +130,7 @@ export const selectTeachers = prepared((db) =>
   db
     .select({
       course_id: courseInstructors.course_id,
-      id: people.id,
-      first_name: people.first_name,
-      last_name: people.last_name,
-      slug_de: people.slug_de,
-      slug_en: people.slug_en,
-      is_instructor: people.is_instructor,
-      is_online: people.is_online,
-      online_from: people.online_from,
-      has_page: people.has_page,
+      ...instructorColumns,
     })
     .from(courseInstructors)
     .innerJoin(people, eq(people.id, courseInstructors.person_id))

@@ -3,7 +3,6 @@ import { AppError } from '#contract/errors.ts'
 import { toDay } from '#contract/local-time.ts'
 import { languageTag } from '#contract/locale.ts'
 import { screenUrls } from '#contract/urls.ts'
-import { recordTitle } from '#model/titles.ts'
 import { toIdList } from '#server/db/prepared.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { groupBy } from '#server/services/group-by.ts'
@@ -14,6 +13,7 @@ import { asVisitor, isVisible, visitorParams } from '#server/services/visibility
 import type { NamedClosedDays } from '../closed-day/service.ts'
 import { loadColors } from '../color/service.ts'
 import { loadImages } from '../image/service.ts'
+import { toInstructorLink } from '../person/instructor-link.server.ts'
 import { findClosedDaysDuring } from './closed.server.ts'
 import type { Course, CourseFilter } from './endpoints.ts'
 import declaration from './fields.ts'
@@ -28,12 +28,16 @@ import {
 } from './queries.server.ts'
 import { bestVacancy, type Vacancies } from './states.ts'
 
-type Filter = CourseFilter & { instructor?: number | undefined; concert?: number | undefined }
+type Filter = CourseFilter & {
+  instructor?: number | undefined
+  concert?: number | undefined
+  ids?: number[] | undefined
+}
 
 /** The courses that match every given filter; several instruments are alternatives. */
 export async function listCourses(
   deps: Deps,
-  { dates__location: location, instruments, ...same }: Filter,
+  { dates__location: location, instruments, ids, ...same }: Filter,
 ): Promise<Course[]> {
   const { parent_group, age_group, instructor, concert } = same
   return loadCourses(deps, {
@@ -43,6 +47,7 @@ export async function listCourses(
     concert,
     location,
     instruments: instruments && toIdList(instruments),
+    ids: ids && toIdList(ids),
   })
 }
 
@@ -94,14 +99,7 @@ async function loadCourses(deps: Deps, wanted: CourseCriteria): Promise<Course[]
       locale,
     ),
     instruments: (playedIn.get(course.id) ?? []).map((row) => toIdName(row, locale)),
-    instructors: (teachersOf.get(course.id) ?? []).map((person) => ({
-      id: person.id,
-      name: recordTitle('people', person, locale),
-      url:
-        person.is_instructor && isVisible(deps, 'people', person, { withPage: true })
-          ? screenUrls('person', person, { type: 'instructor' })[locale]
-          : null,
-    })),
+    instructors: (teachersOf.get(course.id) ?? []).map((person) => toInstructorLink(deps, person)),
     vacancies_note: formatVacancies(
       (datesOf.get(course.id) ?? []).map((row) => row.group),
       { locale, now },

@@ -19,9 +19,9 @@ import { hyphenateDate } from '../../production/dates/site/hyphenate-date.server
 import { listEventDates } from '../../production/endpoints.ts'
 import { getCourse } from '../endpoints.ts'
 import { CourseFacts } from '../site/CourseHead/CourseFacts.tsx'
-import { CourseHead } from '../site/CourseHead/CourseHead.tsx'
 import { courseLinkedData } from '../site/course-linked-data.server.ts'
 import { RequestLink } from '../site/RequestLink.tsx'
+import { SchoolHead } from '../site/SchoolHead/SchoolHead.tsx'
 import { words } from '../words.ts'
 import styles from './course.module.css'
 
@@ -54,7 +54,12 @@ export default function CourseDetail({ loaderData }: ScreenProps<typeof loader>)
   const taster = useRef<HTMLAnchorElement>(null)
   return (
     <article style={colourProperties(course.color)}>
-      <CourseHead page={page} course={course} tasterRef={taster} />
+      <SchoolHead
+        page={page}
+        back={{ title: text.back, url: screenUrl('courses', locale) }}
+        record={course}
+        action={<RequestLink course={course} linkRef={taster} />}
+      />
       <div className={`page ${styles.body}`}>
         <div
           className={`rich-text ${styles.description}`}

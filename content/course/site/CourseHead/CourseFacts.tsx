@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import type { IdName } from '#contract/common.ts'
 import { formatVenueName } from '#contract/venue-name.ts'
 import { CalendarLinks } from '#site/components/CalendarLinks/CalendarLinks.tsx'
@@ -12,6 +11,7 @@ import { useLocale } from '#site/locale.ts'
 import type { Course } from '../../endpoints.ts'
 import { words } from '../../words.ts'
 import { formatClosedDays } from '../closed-days.ts'
+import { LinkedNames } from '../LinkedNames.tsx'
 import { VacancyNote } from '../VacancyNote.tsx'
 import styles from './CourseFacts.module.css'
 
@@ -47,17 +47,7 @@ export function CourseFacts({ course }: { course: Course }) {
         {course.instructors.length > 0 && (
           <div>
             <dt>{text.instructors}</dt>
-            {course.instructors.map((instructor) => (
-              <dd key={instructor.id}>
-                {instructor.url ? (
-                  <Link to={instructor.url} prefetch="intent">
-                    {instructor.name}
-                  </Link>
-                ) : (
-                  instructor.name
-                )}
-              </dd>
-            ))}
+            <LinkedNames of={course.instructors} />
           </div>
         )}
       </dl>

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import type { IdName, Image } from '#contract/common.ts'
+import type { Page } from '#contract/pages.ts'
+import { Picture } from '#modules/parts/Picture.tsx'
+import { Breadcrumbs } from '#site/components/Breadcrumbs/Breadcrumbs.tsx'
+import { fallbackLang } from '#site/components/fallback-lang.ts'
+import { OfflineNotice } from '#site/components/PageHead/OfflineNotice.tsx'
+import { useLocale } from '#site/locale.ts'
+import styles from './SchoolHead.module.css'
+
+type SchoolHeadProps = {
+  page: Page
+  back: Page['breadcrumbs'][number]
+  record: { name: string; subline?: string; fallback: string[]; image: Image | null; parent_group?: IdName }
+  action?: ReactNode
+}
+
+/** The head of the page of a course or an ensemble. */
+export function SchoolHead({ page, back, record, action }: SchoolHeadProps) {
+  const locale = useLocale()
+  return (
+    <header className={styles.head}>
+      <OfflineNotice page={page} />
+      <div className={`page ${styles.content}`}>
+        <div className={styles.words}>
+          <Breadcrumbs items={page.breadcrumbs} back={back} />
+          <div>
+            {record.parent_group && (
+              <p className={styles.group} lang={record.parent_group.lang}>
+                {record.parent_group.name}
+              </p>
+            )}
+            <h1 className={styles.title} {...fallbackLang(record, 'name', locale)}>
+              {record.name}
+            </h1>
+            {record.subline && (
+              <p className={styles.subline} {...fallbackLang(record, 'subline', locale)}>
+                {record.subline}
+              </p>
+            )}
+            {action && <p className={styles.action}>{action}</p>}
+          </div>
+        </div>
+        {record.image && (
+          <div className={styles.picture}>
+            <Picture image={record.image} crop="horizontal" sizes="(min-width: 64em) 42vw, 100vw" />
+          </div>
+        )}
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,29 @@
+import type { LinkedName } from '#contract/common.ts'
+import { screenUrls } from '#contract/urls.ts'
+import { recordTitle } from '#model/titles.ts'
+import type { Deps } from '#server/services/deps.ts'
+import { isVisible } from '#server/services/visibility.ts'
+import { people } from './table.ts'
+
+/** Columns for `toInstructorLink`. */
+export const instructorColumns = {
+  id: people.id,
+  first_name: people.first_name,
+  last_name: people.last_name,
+  slug_de: people.slug_de,
+  slug_en: people.slug_en,
+  is_instructor: people.is_instructor,
+  is_online: people.is_online,
+  online_from: people.online_from,
+  has_page: people.has_page,
+}
+type InstructorRow = Pick<typeof people.$inferSelect, keyof typeof instructorColumns>
+
+export function toInstructorLink(deps: Deps, person: InstructorRow): LinkedName {
+  const hasPage = person.is_instructor && isVisible(deps, 'people', person, { withPage: true })
+  return {
+    id: person.id,
+    name: recordTitle('people', person, deps.locale),
+    url: hasPage ? screenUrls('person', person, { type: 'instructor' })[deps.locale] : null,
+  }
+}
