@@ -1,4 +1,4 @@
-import type { Locale } from '#config'
+import type { Locale, Variant } from '#config'
 import type { ContentType, LinkTarget, ResourceName, Screen, SectionOwnerType, SingletonScreen } from './define-type.ts'
 
 const found = import.meta.glob<ContentType | readonly ContentType[]>('../content/*/type.ts', {
@@ -31,6 +31,11 @@ export const screenQuery = Object.assign({}, ...contentTypes.map((type) => type.
 export function parentListScreen(screen: Screen): SingletonScreen | null {
   const list = contentTypes.map(({ subScreens }) => subScreens?.[screen]).find((each) => each !== undefined)
   return (list as SingletonScreen | undefined) ?? null
+}
+
+/** That of its type, so that its error page has the right frame too. */
+export function variantOfScreen(screen: Screen | undefined): Variant {
+  return contentTypes.find(({ screens: own = {} }) => screen && screen in own)?.variant ?? 'orchestra'
 }
 
 const isSingle = (screen: Screen): screen is SingletonScreen =>

@@ -8,6 +8,7 @@ import { declaredPageParams, splitDeclaredQuery } from '#contract/page-query.ts'
 import { getNav } from '#contract/pages.ts'
 import { carriesSecret } from '#contract/secret-address.ts'
 import { matchScreen, screenUrl } from '#contract/urls.ts'
+import { variantOfScreen } from '#model/types.ts'
 import { EditLogin } from '../components/EditLogin/EditLogin.tsx'
 import { ErrorPage } from '../components/ErrorPage/ErrorPage.tsx'
 import { Frame } from '../components/Frame/Frame.tsx'
@@ -118,6 +119,5 @@ function emptyFrame(locale: ReturnType<typeof useLocale>): FrameData {
 
 /** spec §1: courses belong to the school, also when a course was not found. */
 function variantOfPath(pathname: string): Variant {
-  const screen = matchScreen(localeOfPath(pathname), pathWithoutLocale(pathname))?.screen
-  return screen === 'courses' || screen === 'course' ? 'school' : 'orchestra'
+  return variantOfScreen(matchScreen(localeOfPath(pathname), pathWithoutLocale(pathname))?.screen)
 }

@@ -4,6 +4,7 @@ import { resourceBodies } from '#contract/admin/schemas.ts'
 import { MINUTE_MS } from '#contract/durations.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { ResourceName } from '#model/define-type.ts'
+import { resourceNames } from '#model/types.ts'
 import { moduleSchemas } from '#modules/schemas.ts'
 import { issueTicket } from '#server/form-ticket.ts'
 import { encodePosterCode } from '#server/services/posters/poster-code.ts'
@@ -68,7 +69,6 @@ export async function createSample(
     getInstructor: person,
     getSoloist: person,
     getEmployee: person,
-    getVenue: date.venueId,
   }
 
   return async function sampleOf(endpoint) {
@@ -80,6 +80,8 @@ export async function createSample(
     if (operation && resource in resourceBodies) return resourceCall(operation, resource as ResourceName)
     if (fixedBodies[id]) return { body: fixedBodies[id] }
     if (byId[id]) return { path: { id: byId[id], slug: 'x' } }
+    const published = resourceNames.find((name) => endpoint.path === `/api/${name}/{id}/`)
+    if (published) return { path: { id: await create(deps, published) } }
     if (id.startsWith('admin_merge_')) return mergeSample(deps, id)
     const ofOthers = (await accountSample({ app, editor }, id)) ?? (await noticeSample({ app, date: date.id }, id))
     if (ofOthers) return ofOthers

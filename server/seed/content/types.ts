@@ -1,3 +1,5 @@
+import type { LinkTarget } from '#model/define-type.ts'
+
 export type ColorKey =
   | 'zinnober'
   | 'nachtblau'
@@ -8,7 +10,8 @@ export type ColorKey =
   | 'sonnengelb'
   | 'lindgruen'
 
-export type PictureSubject = 'event' | 'person' | 'venue' | 'course' | 'news' | 'hero' | 'teaser' | 'page'
+/** A banner has no link. */
+export type PictureSubject = LinkTarget | 'hero' | 'teaser'
 
 export type Text = { de: string; en: string }
 
