@@ -100,7 +100,7 @@ async function findPages() {
     ['courses-filtered', `/de/kurse?parent_group=${courses[0]?.parent_group.id}`],
     ['course', courses[0]?.url],
     ['instructor', instructors[0]?.url],
-    ['school-ensembles', '/de/musikschule/ensembles'],
+    ['ensembles', '/de/ensembles'],
     ['school-fees', '/de/musikschule/unterricht/gebuehren'],
   ]
   const menus = [

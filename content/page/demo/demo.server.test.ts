@@ -9,6 +9,7 @@ import { heroes } from '../../banner/demo/heroes.ts'
 import { teasers } from '../../banner/demo/teasers.ts'
 import { colors } from '../../color/demo/colors.ts'
 import { courses } from '../../course/demo/courses.ts'
+import { ensembles } from '../../ensemble/demo/ensembles.ts'
 import { faq } from '../../faq/demo/faq.ts'
 import { instruments } from '../../instrument/demo/instruments.ts'
 import { courseLocations } from '../../location/demo/locations.ts'
@@ -34,6 +35,7 @@ const records = {
   page: keysOf(pages),
   event: keysOf(productions),
   course: keysOf(courses),
+  ensemble: keysOf(ensembles),
   person: keysOf(people),
   news: keysOf(news),
   venue: keysOf(venues),
@@ -53,6 +55,7 @@ const content = {
   ...lookups,
   composers,
   courses,
+  ensembles,
   faq,
   heroes,
   images: drawn,
@@ -107,7 +110,7 @@ test('seeded productions reference existing records', () => {
   }
 })
 
-test('seeded works, courses, people, instruments and news reference existing records', () => {
+test('seeded works, courses, ensembles, people, instruments and news reference existing records', () => {
   expectKeys(
     works.map((work) => work.composerKey),
     composers,
@@ -124,6 +127,10 @@ test('seeded works, courses, people, instruments and news reference existing rec
     news.map((article) => article.categoryKey),
     newsCategories,
   )
+  for (const { teacherKeys, courseKeys } of ensembles) {
+    expectKeys(teacherKeys, people)
+    expectKeys(courseKeys, courses)
+  }
   for (const course of courses) {
     expectKeys([course.parentGroupKey], parentGroups)
     expectKeys(course.ageGroupKeys, ageGroups)
@@ -166,7 +173,7 @@ test('every seed text is filled in both languages', () => {
 })
 
 test('seed slugs are plain and unique per entity and language', () => {
-  for (const list of [productions, courses, news, people, venues]) {
+  for (const list of [productions, courses, ensembles, news, people, venues]) {
     for (const locale of ['de', 'en'] as const) expectUniqueSlugs(list.map((record) => record.slug[locale]))
   }
   for (const locale of ['de', 'en'] as const) expectUniquePaths(locale)
@@ -197,6 +204,8 @@ test('every seeded record and module has its own image', () => {
     person: people.filter(({ is_group }) => !is_group),
     venue: venues,
     course: courses,
+    // The consort has the drawing of its course.
+    ensemble: ensembles.filter(({ key }) => key !== 'holzhaus'),
     news,
     hero: heroes,
     teaser: teasers,

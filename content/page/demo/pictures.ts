@@ -36,9 +36,6 @@ const rows: PictureRow[] = [
   ['musikschule-gross', 'espresso'],
   ['musikschule-video', 'keyboard'],
   ['verleih-regal', 'sizes'],
-  ['ensembles-webfaden', 'threads'],
-  ['ensembles-singschule', 'chorus'],
-  ['ensembles-band', 'band'],
   ['ensembles-links', 'pulse'],
   ['ensembles-rechts', 'pulse'],
 ]

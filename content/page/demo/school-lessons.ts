@@ -1,5 +1,5 @@
 import { list, same, t } from '#server/seed/content/text.ts'
-import { faqItem, faqList, headline, image, link, MORE, page, teaserlist, text } from './parts.ts'
+import { faqItem, faqList, headline, image, link, page, text } from './parts.ts'
 import type { PageSeed } from './types.ts'
 
 export const schoolLessonPages: PageSeed[] = [
@@ -188,7 +188,7 @@ export const schoolLessonPages: PageSeed[] = [
   page({
     key: 'ensembles',
     parentKey: 'musikschule',
-    slug: same('ensembles'),
+    content_type: 'ensembles',
     title: same('Ensembles'),
     headline: t('Zusammen klingt besser', 'Together sounds better'),
     meta_description: t(
@@ -197,46 +197,6 @@ export const schoolLessonPages: PageSeed[] = [
     ),
     in_menu: true,
     sections: [
-      {
-        layout: 0,
-        columns: [
-          [
-            headline(t('Drei für den Anfang', 'Three to begin with')),
-            teaserlist([
-              {
-                image: 'page-ensembles-webfaden',
-                link: 'course:jugendorchester',
-                link_text: MORE,
-                preline: t('12 bis 20 Jahre', '12 to 20 years'),
-                headline: same('Webfaden'),
-                subline: t('Jugendorchester', 'Youth orchestra'),
-                text: t(
-                  'Freitags proben, im Sommer Pult an Pult mit den Profis.',
-                  'Rehearse on Fridays, play desk by desk with the professionals in summer.',
-                ),
-              },
-              {
-                image: 'page-ensembles-singschule',
-                link: 'course:singschule',
-                link_text: MORE,
-                preline: t('6 bis 10 Jahre', '6 to 10 years'),
-                headline: t('Singschule', 'Singing School'),
-                subline: t('Kinderchor', 'Children’s choir'),
-                text: t('Fünfzig Kinder, ein Chor, kein Vorsingen.', 'Fifty children, one choir, no audition.'),
-              },
-              {
-                image: 'page-ensembles-band',
-                link: 'course:band-werkstatt',
-                link_text: MORE,
-                preline: t('10 bis 18 Jahre', '10 to 18 years'),
-                headline: t('Band-Werkstatt', 'Band Workshop'),
-                subline: t('Jazz und Pop', 'Jazz and pop'),
-                text: t('Wer ein Stück mitbringt, leitet es auch.', 'Whoever brings a tune leads it too.'),
-              },
-            ]),
-          ],
-        ],
-      },
       {
         layout: 5,
         columns: [

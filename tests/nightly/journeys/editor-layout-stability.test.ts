@@ -8,7 +8,7 @@ import { useSite } from '#tests/support/use-site.ts'
 
 const { site, browser } = await useSite()
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-const pages = ['/de/abonnements', '/de/musikschule/ensembles', '/de/karten-und-besuch', '/de/orchester/geschichte']
+const pages = ['/de/abonnements', '/de/ensembles', '/de/karten-und-besuch', '/de/orchester/geschichte']
 
 test.each([
   { width: 390, height: 844, touch: true },

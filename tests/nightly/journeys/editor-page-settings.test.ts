@@ -11,8 +11,8 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 test.each([390, 1440])("a page's slug is changed in place after a preview, at %i px", async (width) => {
   const [before, after] = [
-    width === 390 ? '/de/orchester/geschichte' : '/de/musikschule/ensembles',
-    `${width === 390 ? '/de/orchester' : '/de/musikschule'}/neu-${width}`,
+    width === 390 ? '/de/orchester/geschichte' : '/de/musikschule/unterricht/gebuehren',
+    `${width === 390 ? '/de/orchester' : '/de/musikschule/unterricht'}/neu-${width}`,
   ]
   const page = await openWindow({ site, browser }, { viewport: { width, height: 900 }, locale: 'de-DE' })
   await site.login(page)

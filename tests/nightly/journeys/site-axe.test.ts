@@ -46,7 +46,8 @@ const templates: Record<string, string | (() => Promise<string>)> = {
   'filtered courses': '/de/kurse?instruments=1,2',
   course: async () => (await records('courses'))[0].url,
   instructor: async () => (await records('instructors'))[0].url,
-  'page of the school': '/de/musikschule/ensembles',
+  ensembles: '/de/ensembles',
+  ensemble: async () => (await records('ensembles'))[0].url,
 }
 
 test.each(Object.keys(templates))('%s passes axe at 390 and 1440 px and reflows enlarged', async (name) => {

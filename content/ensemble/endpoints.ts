@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import {
+  fallbackFieldsSchema,
+  idParams,
+  imageSchema,
+  linkedNameSchema,
+  localisedSchema,
+  thumbsSchema,
+} from '#contract/common.ts'
+import { endpoint, listEndpoint } from '#contract/endpoint.ts'
+
+const ensembleSchema = z.object({
+  id: z.int(),
+  url: z.string(),
+  slug: localisedSchema,
+  name: z.string(),
+  text: z.string(),
+  teachers: z.array(linkedNameSchema),
+  courses: z.array(linkedNameSchema),
+  image: imageSchema.nullable(),
+  thumbs: thumbsSchema.nullable(),
+  is_online: z.boolean(),
+  fallback: fallbackFieldsSchema,
+})
+export type Ensemble = z.output<typeof ensembleSchema>
+
+export const listEnsembles = listEndpoint(
+  'listEnsembles',
+  '/api/ensembles/',
+  'Ensembles of the music school, in the stored order',
+  ensembleSchema,
+)
+
+export const getEnsemble = endpoint({
+  id: 'getEnsemble',
+  tag: 'courses',
+  summary: 'One ensemble',
+  method: 'GET',
+  path: '/api/ensembles/{id}/',
+  access: 'visitor',
+  params: idParams,
+  status: 200,
+  response: ensembleSchema,
+  errors: ['bad_input', 'not_found'],
+})

@@ -1,0 +1,35 @@
+import { PageHead } from '#site/components/PageHead/PageHead.tsx'
+import { PageModules } from '#site/components/PageModules/PageModules.tsx'
+import { pageMeta } from '#site/head.ts'
+import { addLinkedData } from '#site/linked-data/add-linked-data.server.ts'
+import { callBackend, type LoaderArgs } from '#site/loaders/backend.server.ts'
+import { hyphenateField } from '#site/loaders/hyphenate-field.server.ts'
+import { loadPageWith } from '#site/loaders/page.server.ts'
+import type { MetaArgs, ScreenProps } from '#site/loaders/screen.ts'
+import { listEnsembles } from '../endpoints.ts'
+import { EnsembleList } from '../site/EnsembleList.tsx'
+import { toEnsembleCard } from '../site/ensemble-card.ts'
+
+export async function loader(args: LoaderArgs) {
+  const [data, ensembles] = await loadPageWith(args, () => callBackend(args, listEnsembles, {}))
+  addLinkedData(args, data)
+  return {
+    ...data,
+    ensembles: ensembles.map((ensemble) => hyphenateField(toEnsembleCard(ensemble), 'name', data.locale)),
+  }
+}
+
+export function meta({ loaderData }: MetaArgs<typeof loader>) {
+  return loaderData ? pageMeta(loaderData) : []
+}
+
+export default function Ensembles({ loaderData }: ScreenProps<typeof loader>) {
+  const { page, editor, ensembles } = loaderData
+  return (
+    <>
+      <PageHead page={page} />
+      <EnsembleList ensembles={ensembles} />
+      <PageModules page={page} editor={editor} />
+    </>
+  )
+}

@@ -1,0 +1,89 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import { AppError } from '#contract/errors.ts'
+import { screenUrls } from '#contract/urls.ts'
+import { inIdsParam, prepared, toIdList } from '#server/db/prepared.ts'
+import { contentColumns } from '#server/db/table-columns.ts'
+import type { Deps } from '#server/services/deps.ts'
+import { groupBy } from '#server/services/group-by.ts'
+import { localiseFields, toIdName } from '#server/services/localise.ts'
+import { asVisitor, isVisible, visitorParams, whereVisible } from '#server/services/visibility.ts'
+import { courses } from '../course/table.ts'
+import { loadImages } from '../image/service.ts'
+import { instructorColumns, toInstructorLink } from '../person/instructor-link.server.ts'
+import { people } from '../person/table.ts'
+import type { Ensemble } from './endpoints.ts'
+import { ensembleCourses, ensembles, ensembleTeachers } from './table.ts'
+
+export async function listEnsembles(deps: Deps): Promise<Ensemble[]> {
+  return loadEnsembles(deps, undefined)
+}
+
+export async function getEnsemble(deps: Deps, id: number): Promise<Ensemble> {
+  const [ensemble] = await loadEnsembles(deps, id)
+  if (!ensemble) throw new AppError('not_found', { message: `ensemble ${id}` })
+  return ensemble
+}
+
+async function loadEnsembles(deps: Deps, id: number | undefined): Promise<Ensemble[]> {
+  const { db, locale } = deps
+  const rows = await selectEnsembles(db, { ...visitorParams(deps), id })
+  const ids = toIdList(rows.map((row) => row.id))
+  const [teachers, taught, images] = await Promise.all([
+    selectTeachers(db, { ids }),
+    selectCourses(db, { ...visitorParams(deps), ids }),
+    loadImages(
+      db,
+      rows.map((row) => row.image_id),
+      locale,
+    ),
+  ])
+  const teachersOf = groupBy(teachers, (row) => row.ensemble_id)
+  const coursesOf = groupBy(taught, (row) => row.ensemble_id)
+  return rows.map((row) => ({
+    id: row.id,
+    url: screenUrls('ensemble', row)[locale],
+    slug: { de: row.slug_de, en: row.slug_en },
+    ...localiseFields(row, ['name', 'text'], locale),
+    teachers: (teachersOf.get(row.id) ?? []).map((person) => toInstructorLink(deps, person)),
+    courses: (coursesOf.get(row.id) ?? []).map((course) => ({
+      ...toIdName(course, locale),
+      url: screenUrls('course', course)[locale],
+    })),
+    ...images.get(row.image_id),
+    is_online: isVisible(asVisitor(deps), 'ensembles', row),
+  }))
+}
+
+const selectEnsembles = prepared((db, given) =>
+  db
+    .select(contentColumns(ensembles))
+    .from(ensembles)
+    .where(and(given.has('id') ? eq(ensembles.id, sql.placeholder('id')) : undefined, whereVisible(given, 'ensembles')))
+    .orderBy(asc(ensembles.order), asc(ensembles.id)),
+)
+
+// `ids` is a `toIdList`.
+
+const selectTeachers = prepared((db) =>
+  db
+    .select({ ensemble_id: ensembleTeachers.ensemble_id, ...instructorColumns })
+    .from(ensembleTeachers)
+    .innerJoin(people, eq(people.id, ensembleTeachers.person_id))
+    .where(inIdsParam(ensembleTeachers.ensemble_id, 'ids'))
+    .orderBy(asc(people.last_name)),
+)
+
+const selectCourses = prepared((db, given) =>
+  db
+    .select({
+      ensemble_id: ensembleCourses.ensemble_id,
+      id: courses.id,
+      name: courses.name,
+      slug_de: courses.slug_de,
+      slug_en: courses.slug_en,
+    })
+    .from(ensembleCourses)
+    .innerJoin(courses, eq(courses.id, ensembleCourses.course_id))
+    .where(and(inIdsParam(ensembleCourses.ensemble_id, 'ids'), whereVisible(given, 'courses')))
+    .orderBy(asc(courses.order), asc(courses.id)),
+)

@@ -1,0 +1,14 @@
+import { index, onlineFromIndex, timestamp } from '#server/db/columns.ts'
+import type { TypeTables } from '#server/db/define-table.ts'
+import { pairsTableOf, tableOf } from '#server/db/table-of.ts'
+import ensemble from './fields.ts'
+
+export const ensembles = tableOf(ensemble, 'ensembles', {
+  columns: { updated_at: timestamp().notNull() },
+  indexes: (t) => [onlineFromIndex('ensembles', t), index('ensembles_sort').on(t.sort_text, t.id)],
+})
+
+export const ensembleTeachers = pairsTableOf(ensemble, 'teachers', 'ensemble_teachers_person')
+export const ensembleCourses = pairsTableOf(ensemble, 'courses', 'ensemble_courses_course')
+
+export default { ensembles } satisfies TypeTables
