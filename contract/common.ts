@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { locales, variants } from '#config'
 import { TRAP_FIELD } from './form-trap.ts'
-import { cleanLine, cleanLines, cleanLink, printableText, visibleText } from './stored-text.ts'
+import { cleanLine, cleanLines, cleanLink, printableText, visibleText } from './texts/stored-text.ts'
 
 /** Normalised texts; accept input from forms, files and the clipboard. */
 export const lineText = () => z.string().overwrite(cleanLine).trim()

@@ -1,5 +1,5 @@
 import { useContext } from 'react'
-import type { ModuleRecord } from '#contract/sections.ts'
+import type { ModuleRecord } from '#contract/page/sections.ts'
 import { ModuleRenderingContext } from './define.tsx'
 import styles from './Items.module.css'
 

@@ -1,5 +1,5 @@
 import { useContext } from 'react'
-import type { ModuleRecord } from '#contract/sections.ts'
+import type { ModuleRecord } from '#contract/page/sections.ts'
 import { HeadingLevelsContext } from './outline.ts'
 import { moduleViews } from './views.ts'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { columnLayouts } from '#config'
-import type { ModuleRecord, Section } from '#contract/sections.ts'
+import type { ModuleRecord, Section } from '#contract/page/sections.ts'
 import styles from './SectionGrid.module.css'
 
 type SectionGridProps = {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { ModuleRecord, Section } from '#contract/sections.ts'
+import type { ModuleRecord, Section } from '#contract/page/sections.ts'
 import { demo as faq } from './faq/demo.ts'
 import { demo as headline } from './headline/demo.ts'
 import { demo as quote } from './quote/demo.ts'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { Locale } from '#config'
-import type { ModuleRecord, Section } from '#contract/sections.ts'
+import type { ModuleRecord, Section } from '#contract/page/sections.ts'
 import { ModuleRenderingContext, PlainText } from './define.tsx'
 import { HeadingLevelsContext, headingLevels } from './outline.ts'
 import { RenderModule } from './RenderModule.tsx'

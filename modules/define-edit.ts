@@ -1,5 +1,5 @@
 import type { Locale } from '#config'
-import type { MediaSize } from '#contract/media.ts'
+import type { MediaSize } from '#contract/media/media.ts'
 import type { ModuleSchema } from './define.tsx'
 import type { FieldInputs, FieldShape } from './fields/shapes.ts'
 

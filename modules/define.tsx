@@ -2,7 +2,7 @@ import { type ComponentType, createContext, type ElementType, type ReactNode, us
 import type { Locale } from '#config'
 import type { Image, Thumbs } from '#contract/common.ts'
 import { otherLocale } from '#contract/locale.ts'
-import type { ModuleRecord } from '#contract/sections.ts'
+import type { ModuleRecord } from '#contract/page/sections.ts'
 import type { FieldShapes, FieldValues, HasField } from './fields/shapes.ts'
 
 /**

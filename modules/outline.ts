@@ -1,5 +1,5 @@
 import { createContext } from 'react'
-import type { ModuleRecord, Section } from '#contract/sections.ts'
+import type { ModuleRecord, Section } from '#contract/page/sections.ts'
 import { moduleViews } from './views.ts'
 
 /** The heading levels of the rendered page; without it each heading has its own level. */

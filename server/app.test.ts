@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { MAX_FILE_BYTES } from '#content/file/endpoints.ts'
 import { MAX_IMAGE_BYTES } from '#contract/admin/images.ts'
-import { screenUrl } from '#contract/urls.ts'
+import { screenUrl } from '#contract/links/urls.ts'
 import { createTestApp } from '#tests/support/app.ts'
 import { create } from '#tests/support/factories.ts'
 import { siteBuild } from '#tests/support/site-build.ts'

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { DAY_MS } from '#contract/durations.ts'
 import { AppError } from '#contract/errors.ts'
+import { DAY_MS } from '#contract/time/durations.ts'
 
 /** A faster submission is a bot. */
 const MIN_FILL_TIME_MS = 3000

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 import { embedHosts } from '#config'
-import { carriesSecret } from '#contract/secret-address.ts'
+import { carriesSecret } from '#contract/links/secret-address.ts'
 
 /** For addresses that contain a hash of what they answer. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable'

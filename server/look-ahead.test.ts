@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readLookAheadCookie } from '#contract/look-ahead.ts'
+import { readLookAheadCookie } from '#contract/time/look-ahead.ts'
 import { type Answer, createTestApp, NOW } from '#tests/support/app.ts'
 import { create, createDate } from '#tests/support/factories.ts'
 import { siteBuild } from '#tests/support/site-build.ts'

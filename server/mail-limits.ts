@@ -1,4 +1,4 @@
-import { DAY_MS } from '#contract/durations.ts'
+import { DAY_MS } from '#contract/time/durations.ts'
 import type { Services } from './create-services.ts'
 import { parseMailbox, parseMailDomain } from './mail/parse-mailbox.ts'
 import { createThrottle } from './throttle.ts'

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
-import { DAY_MS } from '#contract/durations.ts'
-import { readPreviewToken } from '#contract/preview-link.ts'
+import { readPreviewToken } from '#contract/links/preview-link.ts'
+import { DAY_MS } from '#contract/time/durations.ts'
 import { isReservedPath, normalisePath } from './site-paths.ts'
 
 export type MissingPathHit = { path: string; is_probe: boolean; hits: number; last_at: Date; referrer: string }

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { isbot } from 'isbot'
-import { toDay } from '#contract/local-time.ts'
+import { toDay } from '#contract/time/local-time.ts'
 import type { Services } from './create-services.ts'
 import { posterPath } from './services/posters/poster-code.ts'
 import { findPoster } from './services/posters/posters.ts'

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { AppError } from '#contract/errors.ts'
-import { readPreviewToken } from '#contract/preview-link.ts'
+import { readPreviewToken } from '#contract/links/preview-link.ts'
 import type { Services } from './create-services.ts'
 import { answerPlainPage, isPagePath } from './plain-page.ts'
 import { createThrottle } from './throttle.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
-import { redactPreviewToken } from '#contract/preview-link.ts'
+import { redactPreviewToken } from '#contract/links/preview-link.ts'
 import { runInRequest } from './current-request.ts'
 import { env } from './env.ts'
 import type { Log } from './log.ts'

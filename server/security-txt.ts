@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DAY_MS } from '#contract/durations.ts'
+import { DAY_MS } from '#contract/time/durations.ts'
 
 /** At most a year (RFC 9116 §2.5.5). */
 const GOOD_FOR_DAYS = 180

@@ -1,4 +1,4 @@
-import { withoutTrailingSlashes } from '#contract/trailing-slashes.ts'
+import { withoutTrailingSlashes } from '#contract/links/trailing-slashes.ts'
 
 /** Path for storing and lookup: decoded, without trailing slashes. */
 export function normalisePath(path: string): string {

@@ -2,13 +2,13 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import { getUser, type User } from '#contract/account.ts'
 import { getSiteSettings } from '#contract/admin/settings.ts'
 import { type ApiResponse, type Client, createClient } from '#contract/client.ts'
-import { hasEditParam } from '#contract/edit-query.ts'
 import { AppError } from '#contract/errors.ts'
-import { originForHost } from '#contract/hosts.ts'
-import { readLookAheadCookie, removeLookAheadCookie } from '#contract/look-ahead.ts'
-import { redactPreviewToken } from '#contract/preview-link.ts'
-import { carriesSecret } from '#contract/secret-address.ts'
+import { originForHost } from '#contract/links/hosts.ts'
+import { redactPreviewToken } from '#contract/links/preview-link.ts'
+import { carriesSecret } from '#contract/links/secret-address.ts'
+import { hasEditParam } from '#contract/page/edit-query.ts'
 import { CSRF_HEADER, readCsrfCookie } from '#contract/session-client.ts'
+import { readLookAheadCookie, removeLookAheadCookie } from '#contract/time/look-ahead.ts'
 import {
   backendContext,
   htmlContext,

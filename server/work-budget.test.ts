@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Endpoint } from '#contract/endpoint.ts'
-import { declaredPageParams } from '#contract/page-query.ts'
+import { declaredPageParams } from '#contract/page/page-query.ts'
 import { screens } from '#model/types.ts'
 import { moduleSchemas } from '#modules/schemas.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasEditParam } from '#contract/edit-query.ts'
+import { hasEditParam } from '#contract/page/edit-query.ts'
 import { leavesEditMode, preservedQuery, withEditParam } from './edit-mode.ts'
 
 test.each([

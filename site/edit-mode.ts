@@ -1,4 +1,4 @@
-import { hasEditParam } from '#contract/edit-query.ts'
+import { hasEditParam } from '#contract/page/edit-query.ts'
 
 /** Dialog that a link into edit mode opens at once, as `asked` in its navigation state. */
 export type OpenOnArrival = { type: 'page_settings' } | { type: 'new_page'; parent: number | null; slug?: string }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Page } from '#contract/pages.ts'
+import type { Page } from '#contract/page/pages.ts'
 import { openGraphImage, pageMeta } from './head.ts'
 import { loadMessages } from './i18n/messages.ts'
 

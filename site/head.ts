@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
 import type { Locale } from '#config'
-import type { Page } from '#contract/pages.ts'
+import type { Page } from '#contract/page/pages.ts'
 import { withoutSoftHyphens } from './format/without-soft-hyphens.ts'
 import { getMessages } from './i18n/messages.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { originForHost, variantForHost } from '#contract/hosts.ts'
+import { originForHost, variantForHost } from '#contract/links/hosts.ts'
 import { homePath, socialLinksFor, toVariantHome, variantHomes } from './homes.ts'
 
 const hosts = { orchestra: ['orchester.example'], school: ['musikschule.example', 'www.musikschule.example'] }

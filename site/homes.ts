@@ -1,8 +1,8 @@
 import type { Locale, Variant } from '#config'
 import type { Settings } from '#contract/admin/settings.ts'
-import { type VariantHosts, variantForHost } from '#contract/hosts.ts'
-import type { NavItem } from '#contract/pages.ts'
-import { pageUrl, screenUrl } from '#contract/urls.ts'
+import { type VariantHosts, variantForHost } from '#contract/links/hosts.ts'
+import { pageUrl, screenUrl } from '#contract/links/urls.ts'
+import type { NavItem } from '#contract/page/pages.ts'
 import type { PictureSource } from '#modules/parts/picture-source.ts'
 
 /** spec §1: on a shared host the home of the school is a page of its own. */

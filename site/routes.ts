@@ -1,6 +1,6 @@
 import { layout, type RouteConfigEntry, route } from '@react-router/dev/routes'
 import { type Locale, locales } from '#config'
-import { previewPattern } from '#contract/preview-link.ts'
+import { previewPattern } from '#contract/links/preview-link.ts'
 import type { Screen } from '#model/define-type.ts'
 import { screens } from '#model/types.ts'
 import type { PrintPaths } from './print/print-paths.ts'

@@ -69,7 +69,7 @@ test('no relative import leaves its room', () => {
 
 const libraries: Record<string, (name: string, file: string) => boolean> = {
   model: () => false,
-  contract: (name, file) => name === 'zod' || (file === 'contract/local-time.ts' && name === '@date-fns/tz'),
+  contract: (name, file) => name === 'zod' || (file === 'contract/time/local-time.ts' && name === '@date-fns/tz'),
 }
 
 test.each(Object.entries(libraries))('%s/ imports only the libraries it may', (room, mayImport) => {
@@ -173,7 +173,7 @@ test('only one file computes local time', () => {
   const reckons =
     /@date-fns\/tz|\btzOffset\b|\bgetTimezoneOffset\b|\.[gs]et(FullYear|Month|Date|Day|Hours|Minutes)\(|\bTemporal\b/
   const ownFiles = files.filter((file) => /^(admin|content|contract|modules|server|site)\//.test(file) && !isTest(file))
-  expect(ownFiles.filter((file) => reckons.test(withoutComments(read(file))))).toEqual(['contract/local-time.ts'])
+  expect(ownFiles.filter((file) => reckons.test(withoutComments(read(file))))).toEqual(['contract/time/local-time.ts'])
 })
 
 test('every back-office form asks before it is left', () => {

@@ -19,7 +19,7 @@ const sides: Record<string, { files: RegExp; aliases: RegExp; sides: string[] }>
   everyone: {
     files: /^[\w-]+\/(type|fields|[a-z-]+-fields|states)\.ts$/,
     // Performers' parts have one implementation for every side.
-    aliases: /^#(config|model\/|contract\/performer-parts\.ts$)/,
+    aliases: /^#(config|model\/|contract\/events\/performer-parts\.ts$)/,
     sides: ['everyone'],
   },
   contract: {

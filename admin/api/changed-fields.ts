@@ -1,5 +1,5 @@
 import { resourceBodies } from '#contract/admin/schemas.ts'
-import { isSame } from '#contract/three-way-merge.ts'
+import { isSame } from '#contract/texts/three-way-merge.ts'
 
 type FieldValues = Record<string, unknown>
 

@@ -1,6 +1,6 @@
 import type { uploadImage } from '#contract/admin/images.ts'
-import { fetchWithProgress } from '#contract/fetch-with-progress.ts'
-import { ALREADY_STORED_HEADER } from '#contract/media.ts'
+import { fetchWithProgress } from '#contract/media/fetch-with-progress.ts'
+import { ALREADY_STORED_HEADER } from '#contract/media/media.ts'
 import { createCall } from './call.ts'
 import { type AdminRecord, recordSchema } from './record-schema.ts'
 

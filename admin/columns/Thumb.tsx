@@ -1,7 +1,7 @@
 import { Box } from '@mui/material'
 import { useGetManyAggregate } from 'react-admin'
 import { z } from 'zod'
-import { mediaUrl } from '#contract/media.ts'
+import { mediaUrl } from '#contract/media/media.ts'
 
 const pictureSchema = z.object({ id: z.int(), hash: z.string() })
 

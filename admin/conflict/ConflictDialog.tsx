@@ -14,7 +14,7 @@ import {
 } from '@mui/material'
 import { type ReactNode, useId, useState } from 'react'
 import { useResourceContext, useTranslate } from 'react-admin'
-import type { ClashSide, ClashSides, FieldClash } from '#contract/three-way-merge.ts'
+import type { ClashSide, ClashSides, FieldClash } from '#contract/texts/three-way-merge.ts'
 import { conflictWords } from '#modules/fields/conflict-words.ts'
 import { textSides } from '#modules/fields/text-sides.tsx'
 import { currentLanguage } from '../i18n/language.ts'

@@ -1,6 +1,6 @@
 import { useResourceContext, useTranslate } from 'react-admin'
-import { richTextToPlain } from '#contract/plain-text.ts'
-import { isInstant } from '#contract/time-input.ts'
+import { richTextToPlain } from '#contract/texts/plain-text.ts'
+import { isInstant } from '#contract/time/time-input.ts'
 import { conflictWords } from '#modules/fields/conflict-words.ts'
 import { Reference } from '../columns/Reference.tsx'
 import { Timestamp } from '../columns/Timestamp.tsx'

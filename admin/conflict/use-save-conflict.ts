@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { HttpError, type RaRecord, useNotify, useResourceContext, useUpdate } from 'react-admin'
-import { type ClashSides, type FieldClash, mergeFieldsDeep } from '#contract/three-way-merge.ts'
+import { type ClashSides, type FieldClash, mergeFieldsDeep } from '#contract/texts/three-way-merge.ts'
 import { formatTimestamp } from '#model/format-timestamp.ts'
 import { conflictWords } from '#modules/fields/conflict-words.ts'
 import { decideBy } from '#modules/fields/text-diff.ts'

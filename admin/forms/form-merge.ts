@@ -1,4 +1,4 @@
-import { isSame, mergeFieldsDeep } from '#contract/three-way-merge.ts'
+import { isSame, mergeFieldsDeep } from '#contract/texts/three-way-merge.ts'
 
 type FieldValues = Record<string, unknown>
 type Row = FieldValues & { id?: unknown }

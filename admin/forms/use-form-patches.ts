@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import { type RaRecord, useRecordContext } from 'react-admin'
 import { useFormContext, useFormState } from 'react-hook-form'
-import { isSame } from '#contract/three-way-merge.ts'
+import { isSame } from '#contract/texts/three-way-merge.ts'
 import type { Save } from '../unsaved/unsaved.ts'
 import { useRegisterUnsaved } from '../unsaved/use-register-unsaved.ts'
 import { fieldsToUpdate, mergeTyped } from './form-merge.ts'

@@ -1,4 +1,4 @@
-import { authorityCatalogues } from '#contract/identifiers.ts'
+import { authorityCatalogues } from '#contract/links/identifiers.ts'
 import { Row } from './fields.tsx'
 import { LineInput } from './LineInput.tsx'
 import { Section } from './Section.tsx'

@@ -15,7 +15,7 @@ import {
   MIN_WALL_TIME,
   parseTimeInput,
   timeInputProblem,
-} from '#contract/time-input.ts'
+} from '#contract/time/time-input.ts'
 import { formatTimestamp } from '#model/format-timestamp.ts'
 
 type LocalTimeInputProps = {

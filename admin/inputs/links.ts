@@ -1,4 +1,4 @@
-import { parseReference } from '#contract/links.ts'
+import { parseReference } from '#contract/links/links.ts'
 import type { ResourceName } from '#model/define-type.ts'
 import { resourceForLink } from '#model/find-type.ts'
 

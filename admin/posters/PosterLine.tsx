@@ -1,7 +1,7 @@
 import { Box, Link, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
 import { useLocaleState, useTranslate } from 'react-admin'
-import type { PosterRecord } from '#contract/posters.ts'
+import type { PosterRecord } from '#contract/events/posters.ts'
 
 const PICTURE_PX = 88
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import * as adminAddresses from '#contract/addresses/admin.ts'
-import type { listPosters, PosterRecord } from '#contract/posters.ts'
+import type { listPosters, PosterRecord } from '#contract/events/posters.ts'
 import type { ResourceName } from '#model/define-type.ts'
 import { call } from '../api/call.ts'
 

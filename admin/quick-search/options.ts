@@ -1,5 +1,5 @@
 import type { QuickSearchGroup } from '#contract/admin/quick-search.ts'
-import { editDistance } from '#contract/edit-distance.ts'
+import { editDistance } from '#contract/texts/edit-distance.ts'
 
 /** An option of the quick search: a screen, a new record, a record, or the list of all matches of a type. */
 export type QuickSearchItem = {

@@ -14,7 +14,7 @@ import {
 } from 'react-admin'
 import { type Locale, variants } from '#config'
 import { conformityLevels } from '#contract/admin/settings.ts'
-import { toolbarKinds } from '#contract/toolbar.ts'
+import { toolbarKinds } from '#contract/page/toolbar.ts'
 import { kindNames } from '#modules/kind-names.ts'
 import { RecordForm } from '../forms/RecordForm.tsx'
 import { useSaving } from '../forms/use-form-patches.ts'

@@ -1,6 +1,6 @@
-import { MINUTE_MS } from '#contract/durations.ts'
-import { addWallDays } from '#contract/local-time.ts'
-import { isInstant } from '#contract/time-input.ts'
+import { MINUTE_MS } from '#contract/time/durations.ts'
+import { addWallDays } from '#contract/time/local-time.ts'
+import { isInstant } from '#contract/time/time-input.ts'
 
 type Row = Record<string, unknown>
 

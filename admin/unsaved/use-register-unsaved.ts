@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect } from 'react'
 import { useFormContext, useFormState } from 'react-hook-form'
-import { isSame } from '#contract/three-way-merge.ts'
+import { isSame } from '#contract/texts/three-way-merge.ts'
 import { registerUnsaved, type Save } from './unsaved.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { Box, ButtonBase, Checkbox, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
-import { toDay } from '#contract/local-time.ts'
-import { mediaUrl } from '#contract/media.ts'
+import { mediaUrl } from '#contract/media/media.ts'
+import { toDay } from '#contract/time/local-time.ts'
 import type { AdminRecord } from '../api/record-schema.ts'
 import { localText, recordName } from '../records.ts'
 

@@ -14,8 +14,8 @@ import {
   thumbsSchema,
 } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
+import { pageUrl } from '#contract/links/urls.ts'
 import { publicShapeOf } from '#contract/public-shape-of.ts'
-import { pageUrl } from '#contract/urls.ts'
 import article from './fields.ts'
 import { type FeedFormat, feedFormats, feedPath } from './type.ts'
 

@@ -1,5 +1,5 @@
 import { organisationName } from '#config'
-import { printableText } from '#contract/stored-text.ts'
+import { printableText } from '#contract/texts/stored-text.ts'
 import type { Feed } from './feed.server.ts'
 import { type FeedFormat, feedFormats } from './type.ts'
 

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { AppError } from '#contract/errors.ts'
-import { screenUrl } from '#contract/urls.ts'
+import { screenUrl } from '#contract/links/urls.ts'
 import type { Services } from '#server/create-services.ts'
 import type { TypeRoutes } from '#server/define-routes.ts'
 import { limitBody, MAX_VISITOR_BODY_BYTES } from '#server/limit-body.ts'

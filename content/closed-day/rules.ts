@@ -1,6 +1,6 @@
 import { and, eq, gte, lt, ne } from 'drizzle-orm'
 import { AppError } from '#contract/errors.ts'
-import { addDays, toDay } from '#contract/local-time.ts'
+import { addDays, toDay } from '#contract/time/local-time.ts'
 import type { RulesByResource, TypeRules } from '#server/services/resources/definition.ts'
 import type { ClosedDays } from './endpoints.ts'
 import { MAX_CLOSED_DAYS } from './limits.server.ts'

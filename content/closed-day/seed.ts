@@ -1,4 +1,4 @@
-import { addDays, toDay } from '#contract/local-time.ts'
+import { addDays, toDay } from '#contract/time/local-time.ts'
 import type { TypeSeed } from '#server/seed/define-seed.ts'
 import { closedDays } from './demo/closed-days.ts'
 

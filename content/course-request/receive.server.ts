@@ -1,7 +1,7 @@
 import type { Locale } from '#config'
 import { AppError } from '#contract/errors.ts'
 import { type TRAP_FIELD, TRAP_NOTE } from '#contract/form-trap.ts'
-import { addDays, toDay } from '#contract/local-time.ts'
+import { addDays, toDay } from '#contract/time/local-time.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import type { OutgoingMail } from '#server/mail/smtp.ts'
 import { logAction } from '#server/services/audit-log/write.ts'

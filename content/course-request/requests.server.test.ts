@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
-import { DAY_MS, HOUR_MS } from '#contract/durations.ts'
 import { TRAP_FIELD, TRAP_NOTE } from '#contract/form-trap.ts'
+import { DAY_MS, HOUR_MS } from '#contract/time/durations.ts'
 import { auditLog } from '#server/db/schema/audit-log.ts'
 import { createTestApp, NOW } from '#tests/support/app.ts'
 import { create } from '#tests/support/factories.ts'

@@ -1,5 +1,5 @@
 import { asc, inArray, lte } from 'drizzle-orm'
-import { toDay } from '#contract/local-time.ts'
+import { toDay } from '#contract/time/local-time.ts'
 import { logActions } from '#server/services/audit-log/write.ts'
 import { courseRequestLimits } from '#server/services/course-request-limits.ts'
 import { type Deps, write } from '#server/services/deps.ts'

@@ -1,5 +1,5 @@
 import { AppError } from '#contract/errors.ts'
-import { addDays, toDay } from '#contract/local-time.ts'
+import { addDays, toDay } from '#contract/time/local-time.ts'
 import type { RulesByResource, TypeRules } from '#server/services/resources/definition.ts'
 import { CLOSED_RETENTION_DAYS, OPEN_RETENTION_DAYS } from './retention.server.ts'
 

@@ -1,4 +1,4 @@
-import { toDay } from '#contract/local-time.ts'
+import { toDay } from '#contract/time/local-time.ts'
 import type { DbOrTx } from '#server/db/connect.ts'
 import { loadClosedDays, type NamedClosedDays } from '../closed-day/service.ts'
 import type { LessonRecurrence } from './lessons.server.ts'

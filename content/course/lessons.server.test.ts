@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addDays, fromWallTime, toDay, toWallTime } from '#contract/local-time.ts'
+import { addDays, fromWallTime, toDay, toWallTime } from '#contract/time/local-time.ts'
 import { expandLessons, heldLessons, planLessons } from './lessons.server.ts'
 
 const once = {

@@ -1,4 +1,4 @@
-import { addDays, addWallDays, toDay } from '#contract/local-time.ts'
+import { addDays, addWallDays, toDay } from '#contract/time/local-time.ts'
 import { type ClosedDays, findClosedDaysOn } from '../closed-day/endpoints.ts'
 
 /** A single lesson, or one repeated every so many weeks until a local day, that one included. */

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { SQLiteColumn as Column, SQLiteTable } from 'drizzle-orm/sqlite-core'
-import { toWeekday } from '#contract/local-time.ts'
+import { toWeekday } from '#contract/time/local-time.ts'
 import { bumpSequenceOn } from '#server/services/resources/bump-sequence.ts'
 import { copyDates } from '#server/services/resources/copy-dates.ts'
 import type { MatchIn, RulesByResource } from '#server/services/resources/definition.ts'

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
-import { pageUrl, screenUrls } from '#contract/urls.ts'
+import { pageUrl, screenUrls } from '#contract/links/urls.ts'
 import type { TypeUrlRules, UrlContext } from '#server/services/define-urls.ts'
 import { textInLocale } from '#server/services/localise.ts'
 import { whereVisible } from '#server/services/visibility.ts'

@@ -8,13 +8,14 @@ import {
   thumbsSchema,
 } from '#contract/common.ts'
 import { endpoint, listEndpoint } from '#contract/endpoint.ts'
+import { publicShapeOf } from '#contract/public-shape-of.ts'
+import ensemble from './fields.ts'
 
 const ensembleSchema = z.object({
   id: z.int(),
   url: z.string(),
   slug: localisedSchema,
-  name: z.string(),
-  text: z.string(),
+  ...publicShapeOf(ensemble.fields),
   teachers: z.array(linkedNameSchema),
   courses: z.array(linkedNameSchema),
   image: imageSchema.nullable(),

@@ -9,9 +9,9 @@ export default defineRecord({
   screens: { ensembles: ['Ensembleliste', 'List of ensembles'] },
   areas: ['school'],
   fields: {
-    name: field.name,
+    name: { ...field.name, public: true },
     ...slugFields,
-    text: { type: 'rich-text', label: ['Text', 'Text'] },
+    text: { type: 'rich-text', public: true, label: ['Text', 'Text'] },
     teachers: {
       type: 'references',
       to: 'people',

@@ -1,17 +1,19 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { AppError } from '#contract/errors.ts'
-import { screenUrls } from '#contract/urls.ts'
+import { screenUrls } from '#contract/links/urls.ts'
 import { inIdsParam, prepared, toIdList } from '#server/db/prepared.ts'
 import { contentColumns } from '#server/db/table-columns.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { groupBy } from '#server/services/group-by.ts'
-import { localiseFields, toIdName } from '#server/services/localise.ts'
+import { toIdName } from '#server/services/localise.ts'
+import { toPublicFields } from '#server/services/public-fields.ts'
 import { asVisitor, isVisible, visitorParams, whereVisible } from '#server/services/visibility.ts'
 import { courses } from '../course/table.ts'
 import { loadImages } from '../image/service.ts'
 import { instructorColumns, toInstructorLink } from '../person/instructor-link.server.ts'
 import { people } from '../person/table.ts'
 import type { Ensemble } from './endpoints.ts'
+import declaration from './fields.ts'
 import { ensembleCourses, ensembles, ensembleTeachers } from './table.ts'
 
 export async function listEnsembles(deps: Deps): Promise<Ensemble[]> {
@@ -43,7 +45,7 @@ async function loadEnsembles(deps: Deps, id: number | undefined): Promise<Ensemb
     id: row.id,
     url: screenUrls('ensemble', row)[locale],
     slug: { de: row.slug_de, en: row.slug_en },
-    ...localiseFields(row, ['name', 'text'], locale),
+    ...toPublicFields(declaration.fields, row, locale),
     teachers: (teachersOf.get(row.id) ?? []).map((person) => toInstructorLink(deps, person)),
     courses: (coursesOf.get(row.id) ?? []).map((course) => ({
       ...toIdName(course, locale),

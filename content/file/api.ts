@@ -1,4 +1,4 @@
-import { ALREADY_STORED_HEADER } from '#contract/media.ts'
+import { ALREADY_STORED_HEADER } from '#contract/media/media.ts'
 import type { TypeApi } from '#server/api/define-api.ts'
 import { receiveUpload } from '#server/api/receive-upload.ts'
 import { requireResource } from '#server/services/resources/all.ts'

@@ -3,7 +3,7 @@ import { resourceAddresses } from '#contract/addresses/resource.ts'
 import { recordSchemaFor } from '#contract/admin/records.ts'
 import { idParams } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
-import { fileExtensions } from '#contract/media.ts'
+import { fileExtensions } from '#contract/media/media.ts'
 
 export const MAX_FILE_BYTES = 200 * 1024 * 1024
 

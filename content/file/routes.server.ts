@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { AppError } from '#contract/errors.ts'
-import { parseId } from '#contract/urls.ts'
+import { parseId } from '#contract/links/urls.ts'
 import type { TypeRoutes } from '#server/define-routes.ts'
 import { serveMedia } from '#server/media/serve-media.ts'
 import { findFilePath } from './service.ts'

@@ -1,5 +1,5 @@
 import { MAX_IMAGE_BYTES, replaceImage, uploadImage } from '#contract/admin/images.ts'
-import { ALREADY_STORED_HEADER } from '#contract/media.ts'
+import { ALREADY_STORED_HEADER } from '#contract/media/media.ts'
 import type { TypeApi } from '#server/api/define-api.ts'
 import { receiveUpload } from '#server/api/receive-upload.ts'
 import { requireResource } from '#server/services/resources/all.ts'

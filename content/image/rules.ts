@@ -1,6 +1,6 @@
 import { and, eq, gt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
-import { addDays, toDay } from '#contract/local-time.ts'
 import { joinTags, splitTags } from '#contract/tags.ts'
+import { addDays, toDay } from '#contract/time/local-time.ts'
 import type { RulesByResource, TypeRules } from '#server/services/resources/definition.ts'
 import { whereMissingAlt } from '#server/services/resources/filters.ts'
 import { containsWord } from '#server/services/resources/list-query.ts'

@@ -1,6 +1,6 @@
 import type { Locale } from '#config'
 import type { Thumbs } from '#contract/common.ts'
-import { mediaUrl, thumbSizes } from '#contract/media.ts'
+import { mediaUrl, thumbSizes } from '#contract/media/media.ts'
 import type { DbOrTx } from '#server/db/connect.ts'
 import { inIdsParam, prepared, toIdList } from '#server/db/prepared.ts'
 import { textInLocale } from '#server/services/localise.ts'

@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm'
-import { screenUrl } from '#contract/urls.ts'
+import { screenUrl } from '#contract/links/urls.ts'
 import type { TypeSearch } from '#server/search/define-search.ts'
 import { referenceSource } from '#server/search/reference-source.ts'
 import { instrumentGroups } from '../lookup/table.ts'

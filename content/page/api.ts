@@ -1,5 +1,12 @@
 import { createPreviewLink, listPreviewLinks, revokePreviewLink } from '#contract/admin/preview-links.ts'
-import { arrangePages, createPageFromPattern, getNav, getPage, getPreview, listPagePatterns } from '#contract/pages.ts'
+import {
+  arrangePages,
+  createPageFromPattern,
+  getNav,
+  getPage,
+  getPreview,
+  listPagePatterns,
+} from '#contract/page/pages.ts'
 import type { TypeApi } from '#server/api/define-api.ts'
 import { arrangePages as movePages } from './arrange.server.ts'
 import { getNav as buildNav } from './nav.server.ts'

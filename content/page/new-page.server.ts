@@ -1,7 +1,7 @@
 import { columnLayouts } from '#config'
 import { resourceBodies } from '#contract/admin/schemas.ts'
 import { AppError } from '#contract/errors.ts'
-import type { NewPage, PagePattern } from '#contract/pages.ts'
+import type { NewPage, PagePattern } from '#contract/page/pages.ts'
 import type { Localised } from '#server/db/columns.ts'
 import { requireWriter } from '#server/services/areas.ts'
 import { type Deps, inTransaction, write } from '#server/services/deps.ts'

@@ -1,5 +1,5 @@
 import { type Locale, locales } from '#config'
-import { pageUrl } from '#contract/urls.ts'
+import { pageUrl } from '#contract/links/urls.ts'
 import type { Screen } from '#model/define-type.ts'
 import { screens } from '#model/types.ts'
 import type { Localised } from '#server/db/columns.ts'

@@ -8,9 +8,9 @@ import {
   thumbsSchema,
 } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
-import { identifierUrlsSchema } from '#contract/identifiers.ts'
+import { identifierUrlsSchema } from '#contract/links/identifiers.ts'
+import { personTypes } from '#contract/links/urls.ts'
 import { publicShapeOf } from '#contract/public-shape-of.ts'
-import { personTypes } from '#contract/urls.ts'
 import person from './fields.ts'
 
 export const personTypeSchema = z.enum(personTypes)

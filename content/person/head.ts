@@ -1,4 +1,4 @@
-import { personTypes } from '#contract/urls.ts'
+import { personTypes } from '#contract/links/urls.ts'
 import { recordTitle } from '#model/titles.ts'
 import type { TypeHeads } from '#server/services/define-head.ts'
 import { localiseFields } from '#server/services/localise.ts'

@@ -1,5 +1,5 @@
 import type { LinkedName } from '#contract/common.ts'
-import { screenUrls } from '#contract/urls.ts'
+import { screenUrls } from '#contract/links/urls.ts'
 import { recordTitle } from '#model/titles.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { isVisible } from '#server/services/visibility.ts'

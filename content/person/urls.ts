@@ -1,5 +1,5 @@
 import type { Locale } from '#config'
-import { personTypes, screenUrls } from '#contract/urls.ts'
+import { personTypes, screenUrls } from '#contract/links/urls.ts'
 import type { RecordRow, TypeUrlRules } from '#server/services/define-urls.ts'
 import { latestDate } from '#server/services/latest-date.ts'
 import { whereVisible } from '#server/services/visibility.ts'

@@ -1,5 +1,5 @@
 import { and, eq, gte, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
-import { DAY_MS } from '#contract/durations.ts'
+import { DAY_MS } from '#contract/time/durations.ts'
 import type { RulesByResource } from '#server/services/resources/definition.ts'
 import { whereIdIn } from '#server/services/resources/filters.ts'
 import { people } from '../person/table.ts'

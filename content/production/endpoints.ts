@@ -12,12 +12,12 @@ import {
   pageQuery,
   thumbsSchema,
 } from '#contract/common.ts'
-import { dayOrMonthSchema } from '#contract/day-or-month.ts'
 import { endpoint } from '#contract/endpoint.ts'
-import { performerParts } from '#contract/performer-parts.ts'
-import { performerSchema, programmeItemSchema } from '#contract/programme.ts'
+import { performerParts } from '#contract/events/performer-parts.ts'
+import { performerSchema, programmeItemSchema } from '#contract/events/programme.ts'
 import { publicShapeOf } from '#contract/public-shape-of.ts'
-import { isSeason } from '#contract/season.ts'
+import { dayOrMonthSchema } from '#contract/time/day-or-month.ts'
+import { isSeason } from '#contract/time/season.ts'
 import { pricesSchema } from '../price-list/endpoints.ts'
 import { accessFactSchema, accessFactsSchema, accessibilitySchema, eventVenueSchema } from '../venue/endpoints.ts'
 import { production } from './fields.ts'

@@ -1,4 +1,4 @@
-import { type PerformerPart, partWords, performerParts } from '#contract/performer-parts.ts'
+import { type PerformerPart, partWords, performerParts } from '#contract/events/performer-parts.ts'
 import { defineRecord, heading } from '#model/define-record.ts'
 import { field, type Label, onlineFields, slugFields } from '#model/fields.ts'
 import { accessFields } from '../venue/access-fields.ts'

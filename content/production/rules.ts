@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gte, isNotNull, isNull, lt, max, ne, or, type SQL, sql } from 'drizzle-orm'
 import { AppError } from '#contract/errors.ts'
-import { toWeekday } from '#contract/local-time.ts'
+import { toWeekday } from '#contract/time/local-time.ts'
 import type { Tx } from '#server/db/connect.ts'
 import { authorColumns } from '#server/services/conflict.ts'
 import type { Deps } from '#server/services/deps.ts'

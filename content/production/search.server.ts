@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gte, inArray, isNotNull, lt, min, or, sql } from 'drizzle-orm'
-import { addDays, monthRange, startOfDay, toDay } from '#contract/local-time.ts'
-import { screenUrls } from '#contract/urls.ts'
+import { screenUrls } from '#contract/links/urls.ts'
+import { addDays, monthRange, startOfDay, toDay } from '#contract/time/local-time.ts'
 import type { Localised } from '#server/db/columns.ts'
 import { monthEnd } from '#server/db/month-end.ts'
 import { inIds, paramFor, prepared, toIdList } from '#server/db/prepared.ts'

@@ -1,4 +1,4 @@
-import { addDays, addWallDays, toDay } from '#contract/local-time.ts'
+import { addDays, addWallDays, toDay } from '#contract/time/local-time.ts'
 import type { Text } from '#server/seed/content/types.ts'
 import type { TypeSeed } from '#server/seed/define-seed.ts'
 import { minutesLater, type SeedContext } from '#server/seed/seeding.ts'

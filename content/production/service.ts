@@ -1,5 +1,5 @@
 import { AppError } from '#contract/errors.ts'
-import { toDay, toMonth } from '#contract/local-time.ts'
+import { toDay, toMonth } from '#contract/time/local-time.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { groupBy } from '#server/services/group-by.ts'
 import { pageBounds, type ResultPage } from '#server/services/paging.ts'

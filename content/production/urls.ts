@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gte, inArray, like, or, sql } from 'drizzle-orm'
 import type { Locale } from '#config'
-import { screenPattern, screenUrls } from '#contract/urls.ts'
+import { screenPattern, screenUrls } from '#contract/links/urls.ts'
 import { inIdsParam, prepared, toIdList } from '#server/db/prepared.ts'
 import { bin } from '#server/db/schema/bin.ts'
 import { contentColumns } from '#server/db/table-columns.ts'

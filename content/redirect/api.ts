@@ -1,6 +1,6 @@
 import * as endpoints from '#contract/admin/missing-paths.ts'
 import { AppError } from '#contract/errors.ts'
-import { getRedirect } from '#contract/pages.ts'
+import { getRedirect } from '#contract/page/pages.ts'
 import type { TypeApi } from '#server/api/define-api.ts'
 import { toPaged } from '#server/api/paged.ts'
 import { importRedirects } from './endpoints.ts'

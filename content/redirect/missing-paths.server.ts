@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, inArray, lt, notExists, type SQL, sql } from 'drizzle-orm'
 import type { MissingPath, MissingPathsQuery } from '#contract/admin/missing-paths.ts'
-import { DAY_MS } from '#contract/durations.ts'
 import { AppError } from '#contract/errors.ts'
+import { DAY_MS } from '#contract/time/durations.ts'
 import { drainMissingPaths, MAX_BUFFERED_PATHS } from '#server/missing-path-buffer.ts'
 import { requireWriter } from '#server/services/areas.ts'
 import { logAction } from '#server/services/audit-log/write.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { fallbackFieldsSchema, idParams } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
-import { identifierUrlsSchema } from '#contract/identifiers.ts'
+import { identifierUrlsSchema } from '#contract/links/identifiers.ts'
 
 const composerSchema = z.object({
   id: z.int(),

@@ -1,6 +1,6 @@
 import { and, asc, countDistinct, eq, sql } from 'drizzle-orm'
 import { AppError } from '#contract/errors.ts'
-import { identifierUrls } from '#contract/identifiers.ts'
+import { identifierUrls } from '#contract/links/identifiers.ts'
 import { prepared } from '#server/db/prepared.ts'
 import { contentColumns } from '#server/db/table-columns.ts'
 import type { Deps } from '#server/services/deps.ts'

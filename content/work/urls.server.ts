@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Locale } from '#config'
-import { screenUrl, screenUrls } from '#contract/urls.ts'
+import { screenUrl, screenUrls } from '#contract/links/urls.ts'
 import type { Localised } from '#server/db/columns.ts'
 import type { LocalisedUrl } from '#server/services/define-urls.ts'
 import { textInLocale } from '#server/services/localise.ts'

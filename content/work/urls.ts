@@ -1,4 +1,4 @@
-import { screenUrl } from '#contract/urls.ts'
+import { screenUrl } from '#contract/links/urls.ts'
 import type { TypeUrlRules } from '#server/services/define-urls.ts'
 import { latestDate } from '#server/services/latest-date.ts'
 import { asVisitor, whereVisible } from '#server/services/visibility.ts'

@@ -1,4 +1,4 @@
-import type { VersionChange } from '../versions.ts'
+import type { VersionChange } from '../page/versions.ts'
 import type { AuditAction } from './audit-log.ts'
 
 type Words<K extends string> = Record<K, string>

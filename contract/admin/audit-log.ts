@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { localeSchema, localisedSchema, optionalQuery, paged } from '../common.ts'
 import { endpoint } from '../endpoint.ts'
-import { versionChangeSchema } from '../versions.ts'
+import { versionChangeSchema } from '../page/versions.ts'
 import { exportForms, exportMedia, exportQueryShape } from './export.ts'
 import { requiredDay } from './fields.ts'
 

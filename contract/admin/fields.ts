@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { linesText, lineText, linkText, nameText, recordIdSchema } from '../common.ts'
-import { isLink } from '../links.ts'
+import { isLink } from '../links/links.ts'
 
 const bothOf = (text: z.ZodString) => z.object({ de: text.default(''), en: text.default('') })
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import * as adminAddresses from '../addresses/admin.ts'
 import { endpoint } from '../endpoint.ts'
-import { isSeason } from '../season.ts'
+import { isSeason } from '../time/season.ts'
 import { dateTime } from './fields.ts'
 
 /** More than a season has. */

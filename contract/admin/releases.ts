@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { idParams, lineText, localeSchema, paged } from '../common.ts'
 import { endpoint } from '../endpoint.ts'
-import { sectionOwnerTypeSchema } from '../sections.ts'
+import { sectionOwnerTypeSchema } from '../page/sections.ts'
 import { listQuery } from './endpoints.ts'
 import { dateTime } from './fields.ts'
 

@@ -1,6 +1,6 @@
 import { useContext } from 'react'
 import type { Image } from '#contract/common.ts'
-import { mediaUrl } from '#contract/media.ts'
+import { mediaUrl } from '#contract/media/media.ts'
 import styles from './fields.module.css'
 import type { InputProps } from './input-props.ts'
 import { fieldMessages } from './messages.ts'

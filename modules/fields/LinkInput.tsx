@@ -1,6 +1,6 @@
 import { useContext, useEffect, useRef, useState } from 'react'
 import type { Locale } from '#config'
-import { normaliseTypedLink, parseReference } from '#contract/links.ts'
+import { normaliseTypedLink, parseReference } from '#contract/links/links.ts'
 import { resourceForLink } from '#model/find-type.ts'
 import { singularName } from '#model/messages.ts'
 import styles from './fields.module.css'

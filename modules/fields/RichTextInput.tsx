@@ -1,6 +1,6 @@
 import { EditorContent, useEditor } from '@tiptap/react'
 import { useEffect, useRef, useState } from 'react'
-import { richTextToPlain } from '#contract/plain-text.ts'
+import { richTextToPlain } from '#contract/texts/plain-text.ts'
 import { CharacterCount } from './CharacterCount.tsx'
 import styles from './fields.module.css'
 import { type InputProps, toInputText } from './input-props.ts'

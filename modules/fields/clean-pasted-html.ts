@@ -1,5 +1,5 @@
-import { isLink, normaliseTypedLink } from '#contract/links.ts'
-import { cleanLines } from '#contract/stored-text.ts'
+import { isLink, normaliseTypedLink } from '#contract/links/links.ts'
+import { cleanLines } from '#contract/texts/stored-text.ts'
 import { type LeftOut, leaveOut } from './left-out.ts'
 import { convertWordLists, nestLists, splitAtValues } from './pasted-lists.ts'
 import { flattenTables } from './pasted-tables.ts'

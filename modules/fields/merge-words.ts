@@ -1,5 +1,5 @@
 import { diffArrays } from 'diff'
-import type { ThreeWay } from '#contract/three-way-merge.ts'
+import type { ThreeWay } from '#contract/texts/three-way-merge.ts'
 
 type Edit = { start: number; end: number; tokens: readonly string[] }
 

@@ -2,7 +2,7 @@ import { combineTransactionSteps, getChangedRanges } from '@tiptap/core'
 import { Link } from '@tiptap/extension-link'
 import type { MarkType, Node } from '@tiptap/pm/model'
 import { type EditorState, Plugin, type Transaction } from '@tiptap/pm/state'
-import { isLink, normaliseTypedLink, parseReference } from '#contract/links.ts'
+import { isLink, normaliseTypedLink, parseReference } from '#contract/links/links.ts'
 import { richTextRules } from '../rich-text.ts'
 
 const WEB = /(?:https?:\/\/|www\.)[^\s<>"„“”»«\u00a0]+/giu

@@ -1,6 +1,12 @@
 import { diffArrays, diffWords } from 'diff'
-import { richTextToPlain } from '#contract/plain-text.ts'
-import { type ClashSides, type Decide, preferMine, preferTheirs, type ThreeWay } from '#contract/three-way-merge.ts'
+import { richTextToPlain } from '#contract/texts/plain-text.ts'
+import {
+  type ClashSides,
+  type Decide,
+  preferMine,
+  preferTheirs,
+  type ThreeWay,
+} from '#contract/texts/three-way-merge.ts'
 import { mergeWords } from './merge-words.ts'
 
 /** Words, and whether the other text lacks them. */

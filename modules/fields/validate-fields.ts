@@ -1,6 +1,6 @@
 import type { Locale } from '#config'
 import type { FieldErrors } from '#contract/errors.ts'
-import { richTextToPlain } from '#contract/plain-text.ts'
+import { richTextToPlain } from '#contract/texts/plain-text.ts'
 import type { FieldDescriptor } from '../define-edit.ts'
 import { anchorField } from './anchor-field.ts'
 import { type FormValues, toInputText } from './input-props.ts'

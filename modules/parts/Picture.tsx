@@ -1,5 +1,5 @@
 import type { Image } from '#contract/common.ts'
-import { type MediaFormat, type MediaSize, mediaSizes, mediaUrl } from '#contract/media.ts'
+import { type MediaFormat, type MediaSize, mediaSizes, mediaUrl } from '#contract/media/media.ts'
 import type { PictureSource } from './picture-source.ts'
 
 export type Crop = 'vertical' | 'horizontal' | 'square'

@@ -1,5 +1,5 @@
 import type { Image } from '#contract/common.ts'
-import { mediaUrl } from '#contract/media.ts'
+import { mediaUrl } from '#contract/media/media.ts'
 import { defineHeadedView, type HeadedProps } from '../define.tsx'
 import { Embed } from '../parts/Embed.tsx'
 import { VideoFigure } from '../parts/VideoFigure.tsx'

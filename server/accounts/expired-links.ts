@@ -1,5 +1,5 @@
 import { lt } from 'drizzle-orm'
-import { DAY_MS } from '#contract/durations.ts'
+import { DAY_MS } from '#contract/time/durations.ts'
 import type { DbOrTx } from '#server/db/connect.ts'
 import { invitation, verification } from '#server/db/schema/accounts.ts'
 

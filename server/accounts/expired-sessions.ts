@@ -1,5 +1,5 @@
 import { lt, or } from 'drizzle-orm'
-import { HOUR_MS } from '#contract/durations.ts'
+import { HOUR_MS } from '#contract/time/durations.ts'
 import type { DbOrTx } from '#server/db/connect.ts'
 import { session } from '#server/db/schema/accounts.ts'
 import { env } from '#server/env.ts'

@@ -3,8 +3,8 @@ import { getUser, login, logout, setLookAheadTime } from '#contract/account.ts'
 import * as own from '#contract/admin/own-sessions.ts'
 import * as factor from '#contract/admin/second-factor.ts'
 import { AppError } from '#contract/errors.ts'
-import { LOOK_AHEAD_COOKIE } from '#contract/look-ahead.ts'
 import { CSRF_COOKIE } from '#contract/session-client.ts'
+import { LOOK_AHEAD_COOKIE } from '#contract/time/look-ahead.ts'
 import type { Auth } from '#server/accounts/auth.ts'
 import {
   issueKnownBrowser,

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { TrieRouter } from 'hono/router/trie-router'
 import { AppError } from '#contract/errors.ts'
-import { readPreviewToken, redactPreviewToken } from '#contract/preview-link.ts'
+import { readPreviewToken, redactPreviewToken } from '#contract/links/preview-link.ts'
 import { requestLocale } from '#server/locale.ts'
 import type { Services } from '../create-services.ts'
 import { currentRequest } from '../current-request.ts'

@@ -1,7 +1,7 @@
 import { eq, getTableName, is, Table } from 'drizzle-orm'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { expect, test } from 'vitest'
-import { DAY_MS } from '#contract/durations.ts'
+import { DAY_MS } from '#contract/time/durations.ts'
 import type { ResourceName } from '#model/define-type.ts'
 import { sectionOwnerTypeFor } from '#model/find-type.ts'
 import { contentTypes } from '#model/types.ts'

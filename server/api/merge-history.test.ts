@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { HOUR_MS } from '#contract/durations.ts'
+import { HOUR_MS } from '#contract/time/durations.ts'
 import type { ResourceName } from '#model/define-type.ts'
 import { type Answer, createTestApp, NOW } from '#tests/support/app.ts'
 import { create, createDate } from '#tests/support/factories.ts'

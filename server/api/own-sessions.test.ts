@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { DAY_MS, HOUR_MS } from '#contract/durations.ts'
+import { DAY_MS, HOUR_MS } from '#contract/time/durations.ts'
 import { deleteExpiredSessions } from '#server/accounts/expired-sessions.ts'
 import { session, user } from '#server/db/schema/accounts.ts'
 import { settings } from '#server/db/schema/settings.ts'

@@ -1,7 +1,7 @@
-import { listDeadLinks } from '#contract/external-links.ts'
-import { type ModuleBody, moduleCreateBody, moduleEndpoints, moduleUpdateBody } from '#contract/modules.ts'
-import { listPageBin, restoreFromPageBin } from '#contract/page-bin.ts'
-import { listPagesWithSections } from '#contract/pages-with-sections.ts'
+import { listDeadLinks } from '#contract/links/external-links.ts'
+import { type ModuleBody, moduleCreateBody, moduleEndpoints, moduleUpdateBody } from '#contract/page/modules.ts'
+import { listPageBin, restoreFromPageBin } from '#contract/page/page-bin.ts'
+import { listPagesWithSections } from '#contract/page/pages-with-sections.ts'
 import {
   arrangeSections,
   createSection,
@@ -10,9 +10,9 @@ import {
   getSectionBySlug,
   undoDelete,
   updateSection,
-} from '#contract/sections.ts'
-import { listTimedContent, listVisibleUntilDates } from '#contract/timed.ts'
-import { getVersion, listVersions, restoreVersion } from '#contract/versions.ts'
+} from '#contract/page/sections.ts'
+import { listTimedContent, listVisibleUntilDates } from '#contract/page/timed.ts'
+import { getVersion, listVersions, restoreVersion } from '#contract/page/versions.ts'
 import type { VisibilitySettings } from '#model/visibility-settings.ts'
 import { moduleSchemas } from '#modules/schemas.ts'
 import type { Deps } from '#server/services/deps.ts'

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { toDay } from '#contract/local-time.ts'
+import { toDay } from '#contract/time/local-time.ts'
 import { requireResource } from '#server/services/resources/all.ts'
 import { getRecord } from '#server/services/resources/engine.ts'
 import { type Answer, createTestApp, NOW } from '#tests/support/app.ts'

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { DAY_MS, HOUR_MS } from '#contract/durations.ts'
+import { DAY_MS, HOUR_MS } from '#contract/time/durations.ts'
 import { createUser } from '#server/accounts/auth.ts'
 import { deleteExpiredLinks } from '#server/accounts/expired-links.ts'
 import { verification } from '#server/db/schema/accounts.ts'

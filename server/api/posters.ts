@@ -1,5 +1,5 @@
 import { AppError } from '#contract/errors.ts'
-import { getPoster, listPosters } from '#contract/posters.ts'
+import { getPoster, listPosters } from '#contract/events/posters.ts'
 import { posterPath } from '#server/services/posters/poster-code.ts'
 import * as posters from '#server/services/posters/posters.ts'
 import { requestOrigin } from '#server/services/variants.ts'

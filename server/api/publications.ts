@@ -1,5 +1,5 @@
 import { createRelease, deleteRelease, getRelease, listReleases, updateRelease } from '#contract/admin/releases.ts'
-import { cancelPublication, getPagePublication, publish } from '#contract/publications.ts'
+import { cancelPublication, getPagePublication, publish } from '#contract/page/publications.ts'
 import { env } from '#server/env.ts'
 import { getPagePublication as publicationOf } from '#server/services/page-states/page-publication.ts'
 import * as publishing from '#server/services/page-states/publish.ts'

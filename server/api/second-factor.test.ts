@@ -1,6 +1,6 @@
 import { like } from 'drizzle-orm'
 import { afterEach, expect, test, vi } from 'vitest'
-import { DAY_MS, MINUTE_MS } from '#contract/durations.ts'
+import { DAY_MS, MINUTE_MS } from '#contract/time/durations.ts'
 import { twoFactor, verification } from '#server/db/schema/accounts.ts'
 import { createTestApp, NOW } from '#tests/support/app.ts'
 import { totpCode } from '#tests/support/authenticator.ts'

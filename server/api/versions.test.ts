@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { DAY_MS } from '#contract/durations.ts'
+import { DAY_MS } from '#contract/time/durations.ts'
 import { pageStates } from '#server/db/schema/page-states.ts'
 import { write } from '#server/services/deps.ts'
 import { MAX_VERSIONS, VERSION_RETENTION_DAYS } from '#server/services/page-states/save-version.ts'

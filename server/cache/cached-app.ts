@@ -1,6 +1,6 @@
 import type { Locale } from '#config'
 import type { ApiResponse } from '#contract/client.ts'
-import { carriesSecret } from '#contract/secret-address.ts'
+import { carriesSecret } from '#contract/links/secret-address.ts'
 import type { CallEnv } from '../api/api-env.ts'
 import { hasSession } from '../api/session.ts'
 import { requestLocale } from '../locale.ts'

@@ -1,5 +1,5 @@
 import type { Endpoint } from '#contract/endpoint.ts'
-import { declaredPageParams, splitDeclaredQuery } from '#contract/page-query.ts'
+import { declaredPageParams, splitDeclaredQuery } from '#contract/page/page-query.ts'
 
 const API = /^\/(api|(de|en)\/pageeditor-api)\//
 

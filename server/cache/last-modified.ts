@@ -1,4 +1,4 @@
-import { startOfDay, toDay } from '#contract/local-time.ts'
+import { startOfDay, toDay } from '#contract/time/local-time.ts'
 import type { DbOrTx } from '../db/connect.ts'
 import { prepared } from '../db/prepared.ts'
 import { tableVersions } from '../db/schema/table-versions.ts'

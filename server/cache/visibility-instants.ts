@@ -16,7 +16,7 @@ import {
   sql,
 } from 'drizzle-orm'
 import type { AnySQLiteColumn as Column } from 'drizzle-orm/sqlite-core'
-import { monthRange, toMonth } from '#contract/local-time.ts'
+import { monthRange, toMonth } from '#contract/time/local-time.ts'
 import type { ResourceName } from '#model/define-type.ts'
 import { contentTypes, resourceNames } from '#model/types.ts'
 import { visibilityRuleFor } from '#model/visibility.ts'

@@ -1,4 +1,4 @@
-import { DAY_MS, MINUTE_MS } from '#contract/durations.ts'
+import { DAY_MS, MINUTE_MS } from '#contract/time/durations.ts'
 import { deleteExpiredLinks } from '#server/accounts/expired-links.ts'
 import { deleteExpiredSessions } from '#server/accounts/expired-sessions.ts'
 import { runNightlyBackup } from '#server/backup/nightly.ts'

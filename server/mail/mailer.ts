@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto'
 import { and, asc, count, eq, inArray, lt, lte } from 'drizzle-orm'
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '#contract/durations.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#contract/time/durations.ts'
 import type { Db, DbOrTx } from '#server/db/connect.ts'
 import { type MailState, mails } from '#server/db/schema/mails.ts'
 import { withoutTracking } from '#server/db/table-tracking.ts'

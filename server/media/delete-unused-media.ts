@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm'
-import { DAY_MS } from '#contract/durations.ts'
-import { startOfDay, toDay } from '#contract/local-time.ts'
+import { DAY_MS } from '#contract/time/durations.ts'
+import { startOfDay, toDay } from '#contract/time/local-time.ts'
 import { resourceNames } from '#model/types.ts'
 import type { DbOrTx } from '#server/db/connect.ts'
 import { bin } from '#server/db/schema/bin.ts'

@@ -1,7 +1,7 @@
 import { getTableName } from 'drizzle-orm'
 import type { z } from 'zod'
 import { childRowShapes, resourceBodies } from '#contract/admin/schemas.ts'
-import { fileExtensions } from '#contract/media.ts'
+import { fileExtensions } from '#contract/media/media.ts'
 import { moduleKinds } from '#modules/kinds.ts'
 import { moduleSchemas } from '#modules/schemas.ts'
 import { migrateKindData } from '#modules/shape-migrations.ts'

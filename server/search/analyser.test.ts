@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { editDistance } from '#contract/edit-distance.ts'
+import { editDistance } from '#contract/texts/edit-distance.ts'
 import { foldWord, tokenise, toTerm } from './analyser.ts'
 import { highlightTerms } from './excerpt.ts'
 import { parseQueryWords, prepareSynonyms, type QueryTerm, toQueryTerms } from './query.ts'

@@ -1,5 +1,5 @@
 import { type Locale, locales } from '#config'
-import { DAY_MS } from '#contract/durations.ts'
+import { DAY_MS } from '#contract/time/durations.ts'
 
 /** The parts of a document id; `day` is 0 for types without time. */
 type DocumentKey = { type: number; language: Locale; day: number; record_id: number }

@@ -1,5 +1,5 @@
-import { dayMeant, monthMeant } from '#contract/day-meant.ts'
-import { addDays, monthRange, toDay, toWeekday } from '#contract/local-time.ts'
+import { dayMeant, monthMeant } from '#contract/time/day-meant.ts'
+import { addDays, monthRange, toDay, toWeekday } from '#contract/time/local-time.ts'
 
 /** Days from the first to the last, both included. */
 export type Period = { from: string; to: string }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { composerSpellings } from '#contract/well-known-composers.ts'
+import { composerSpellings } from '#contract/events/well-known-composers.ts'
 import baseline from '../db/migrations/sqlite/0000_baseline.sql?raw'
 import { tokenise } from './analyser.ts'
 import { parseQueryWords, prepareSynonyms, type QueryTerm, toQueryTerms } from './query.ts'

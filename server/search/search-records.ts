@@ -1,5 +1,5 @@
 import { and, type SQL, sql } from 'drizzle-orm'
-import { toMonth } from '#contract/local-time.ts'
+import { toMonth } from '#contract/time/local-time.ts'
 import type { ResourceName } from '#model/define-type.ts'
 import { jsonRows, rowsAsJson } from '#server/db/json-rows.ts'
 import { prepared } from '#server/db/prepared.ts'

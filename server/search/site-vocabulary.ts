@@ -1,5 +1,5 @@
 import type { Locale } from '#config'
-import { composerSpellings } from '#contract/well-known-composers.ts'
+import { composerSpellings } from '#contract/events/well-known-composers.ts'
 import type { DbOrTx } from '#server/db/connect.ts'
 import { typeHooks } from '#server/services/type-hooks.ts'
 import { type PreparedSynonyms, prepareSynonyms } from './query.ts'

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { editDistance } from '#contract/edit-distance.ts'
+import { editDistance } from '#contract/texts/edit-distance.ts'
 import { foldWord, germanLetters, toTerm } from './analyser.ts'
 import compounds from './compound-parts.json' with { type: 'json' }
 import { isIndivisible, isLastName, isMarked, toSingular } from './word-forms.ts'

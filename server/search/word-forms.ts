@@ -1,4 +1,4 @@
-import { wellKnownComposers } from '#contract/well-known-composers.ts'
+import { wellKnownComposers } from '#contract/events/well-known-composers.ts'
 
 /** Words that the stemmer wrongly merges with the word after the colon; each line's forms get a term of their own. */
 const lines = `

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ModuleRecord, Section } from '#contract/sections.ts'
+import type { ModuleRecord, Section } from '#contract/page/sections.ts'
 import { type Answer, createTestApp, type TestApp } from '#tests/support/app.ts'
 import { createImage } from '#tests/support/factories.ts'
 import { pictures, seedContent, seedFiles } from './seed.ts'

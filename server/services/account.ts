@@ -1,5 +1,5 @@
 import type { User } from '#contract/account.ts'
-import { toolbarKinds } from '#contract/toolbar.ts'
+import { toolbarKinds } from '#contract/page/toolbar.ts'
 import { areas } from '#model/areas.ts'
 import type { ResourceName } from '#model/define-type.ts'
 import { resourceNames } from '#model/types.ts'

@@ -1,6 +1,6 @@
 import { desc, eq, lt } from 'drizzle-orm'
 import type { BackupState } from '#contract/admin/system.ts'
-import { HOUR_MS } from '#contract/durations.ts'
+import { HOUR_MS } from '#contract/time/durations.ts'
 import type { Db, DbOrTx } from '#server/db/connect.ts'
 import { backups } from '#server/db/schema/backups.ts'
 

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import { connect } from 'node:tls'
 import type { CertificateState } from '#contract/admin/system.ts'
-import { DAY_MS, HOUR_MS } from '#contract/durations.ts'
+import { DAY_MS, HOUR_MS } from '#contract/time/durations.ts'
 
 const TIMEOUT_MS = 5000
 /** Automatic renewal runs about 30 days before expiry. */

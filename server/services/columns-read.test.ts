@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { MINUTE_MS } from '#contract/durations.ts'
+import { MINUTE_MS } from '#contract/time/durations.ts'
 import { startFullInstallation } from '#tests/support/full-installation.ts'
 import { collectStatements } from '#tests/support/statements.ts'
 

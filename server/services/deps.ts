@@ -1,6 +1,6 @@
 import type { Locale } from '#config'
-import { MINUTE_MS } from '#contract/durations.ts'
 import { AppError } from '#contract/errors.ts'
+import { MINUTE_MS } from '#contract/time/durations.ts'
 import type { Area } from '#model/areas.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
 import { currentTableUse, trackTables } from '#server/db/table-tracking.ts'

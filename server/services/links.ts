@@ -1,5 +1,5 @@
 import type { Locale } from '#config'
-import { parseReference } from '#contract/links.ts'
+import { parseReference } from '#contract/links/links.ts'
 import type { LinkTarget, ResourceName } from '#model/define-type.ts'
 import { resourceForLink } from '#model/find-type.ts'
 import type { LocalisedUrl, RecordRow, ResolveLinks, UrlContext, UrlMap } from './define-urls.ts'

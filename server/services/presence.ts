@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, ne, not, notInArray, or, type SQL } from 'drizzle-orm'
-import { HOUR_MS } from '#contract/durations.ts'
 import type { PresenceEntry, PresencePlace, RecordRef } from '#contract/presence/endpoints.ts'
+import { HOUR_MS } from '#contract/time/durations.ts'
 import { user } from '#server/db/schema/accounts.ts'
 import { presence } from '#server/db/schema/presence.ts'
 import { type Deps, requireEditor } from './deps.ts'

@@ -1,5 +1,5 @@
 import { locales } from '#config'
-import { screenUrls } from '#contract/urls.ts'
+import { screenUrls } from '#contract/links/urls.ts'
 import type { ResourceName, Screen } from '#model/define-type.ts'
 import { findContentType } from '#model/types.ts'
 import type { DbOrTx, Tx } from '#server/db/connect.ts'

@@ -1,7 +1,7 @@
 import sanitizeHtml from 'sanitize-html'
 import { AppError } from '#contract/errors.ts'
-import { richTextToPlain } from '#contract/plain-text.ts'
-import { cleanLines, cleanLink } from '#contract/stored-text.ts'
+import { richTextToPlain } from '#contract/texts/plain-text.ts'
+import { cleanLines, cleanLink } from '#contract/texts/stored-text.ts'
 import { listStart, richTextRules } from '#modules/rich-text.ts'
 
 const { newWindow, maxLength, maxDepth } = richTextRules

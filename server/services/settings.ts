@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { type Settings, type SiteSettings, settingsSchema } from '#contract/admin/settings.ts'
-import { defaultToolbar } from '#contract/toolbar.ts'
+import { defaultToolbar } from '#contract/page/toolbar.ts'
 import { prepared } from '../db/prepared.ts'
 import { settings } from '../db/schema/settings.ts'
 import { diffRecords } from './audit-log/diff-records.ts'

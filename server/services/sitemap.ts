@@ -1,6 +1,6 @@
 import { locales } from '#config'
 import { AppError } from '#contract/errors.ts'
-import { screenUrl } from '#contract/urls.ts'
+import { screenUrl } from '#contract/links/urls.ts'
 import type { ContentType, ResourceName, Screen } from '#model/define-type.ts'
 import { contentTypes } from '#model/types.ts'
 import type { LocalisedUrl, SitemapPage, UrlContext } from './define-urls.ts'

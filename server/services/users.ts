@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { and, asc, eq } from 'drizzle-orm'
-import { DAY_MS } from '#contract/durations.ts'
 import { AppError } from '#contract/errors.ts'
+import { DAY_MS } from '#contract/time/durations.ts'
 import { type Auth, hashPassword, insertUser, setPassword } from '#server/accounts/auth.ts'
 import type { Tx } from '#server/db/connect.ts'
 import { account, user, verification } from '#server/db/schema/accounts.ts'

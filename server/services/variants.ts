@@ -1,5 +1,5 @@
-import { originForHost, variantForHost } from '#contract/hosts.ts'
-import { pageUrl } from '#contract/urls.ts'
+import { originForHost, variantForHost } from '#contract/links/hosts.ts'
+import { pageUrl } from '#contract/links/urls.ts'
 import type { Deps } from './deps.ts'
 import { getSiteSettings } from './settings.ts'
 import { typeHooks } from './type-hooks.ts'

@@ -1,7 +1,7 @@
 import { eq, type SQL } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { sponsors } from '#content/sponsor/table.ts'
-import { MINUTE_MS } from '#contract/durations.ts'
+import { MINUTE_MS } from '#contract/time/durations.ts'
 import { createTestApp, NOW } from '#tests/support/app.ts'
 import { create } from '#tests/support/factories.ts'
 import { isVisible, whereHidden, whereVisible } from './visibility.ts'

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { pageUrl } from '#contract/urls.ts'
+import { pageUrl } from '#contract/links/urls.ts'
 import { ConsentContext } from '#modules/parts/consent.tsx'
 import { useMessages } from '../i18n/messages.ts'
 import { useLocale } from '../locale.ts'

@@ -1,4 +1,4 @@
-import { parsePriceLine } from '#contract/price-line.ts'
+import { parsePriceLine } from '#contract/texts/price-line.ts'
 
 const list = /<ul>((?:<li>(?:(?!<\/?[ou]l\b|<li>).)*<\/li>\s*)+)<\/ul>/gs
 const item = /<li>(?:<p>)?(.*?)(?:<\/p>)?<\/li>/gs

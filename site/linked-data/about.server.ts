@@ -2,8 +2,8 @@ import type { IdReference, PostalAddress } from 'schema-dts'
 import type { Locale } from '#config'
 import type { SiteSettings } from '#contract/admin/settings.ts'
 import type { Image, Thumbs } from '#contract/common.ts'
-import { withOffset } from '#contract/local-time.ts'
-import { excerpt } from '#contract/plain-text.ts'
+import { excerpt } from '#contract/texts/plain-text.ts'
+import { withOffset } from '#contract/time/local-time.ts'
 
 /** Context of all things besides their own records. */
 export type LinkedDataContext = {

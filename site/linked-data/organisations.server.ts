@@ -1,6 +1,6 @@
 import type { EducationalOrganization, MusicGroup, SearchAction, WebSite, WithActionConstraints } from 'schema-dts'
 import { locales, type Variant } from '#config'
-import { screenUrl } from '#contract/urls.ts'
+import { screenUrl } from '#contract/links/urls.ts'
 import { socialLinksFor, variantHomes } from '../homes.ts'
 import { getMessages } from '../i18n/messages.ts'
 import { definedOnly, idReference, type LinkedDataContext, postalAddress, thingId } from './about.server.ts'

@@ -1,4 +1,4 @@
-import { parseId } from '#contract/urls.ts'
+import { parseId } from '#contract/links/urls.ts'
 
 /** A list's filter as spec §3 defines it: scalar fields are strings, the others arrays. Empty means not filtered. */
 export type Filter = { [name: string]: string | readonly string[] }

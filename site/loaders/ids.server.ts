@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { parseId } from '#contract/urls.ts'
+import { parseId } from '#contract/links/urls.ts'
 
 /** Throws 404 unless it is a positive integer (spec §2). */
 export function requireId(text: string | undefined): number {

@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router'
-import { variantForHost } from '#contract/hosts.ts'
+import { variantForHost } from '#contract/links/hosts.ts'
 import { backendContext } from '../context.ts'
 import { preservedQuery } from '../edit-mode.ts'
 import { homePath } from '../homes.ts'

@@ -1,5 +1,5 @@
 import type { Locale } from '#config'
-import type { Section } from '#contract/sections.ts'
+import type { Section } from '#contract/page/sections.ts'
 import type { ModuleDemo } from '#modules/define-edit.ts'
 import { Sections } from '#modules/Sections.tsx'
 import { demoRecord } from '#modules/testing/demo-record.ts'

@@ -1,4 +1,4 @@
-import type { PagePublication } from '#contract/publications.ts'
+import type { PagePublication } from '#contract/page/publications.ts'
 import { applyDraftMode } from '#server/services/page-states/draft-mode.ts'
 import { createTestApp, NOW } from './app.ts'
 import { create } from './factories.ts'

@@ -1,6 +1,6 @@
 import { noticeLink, requestDateNotice } from '#content/production/notices/date-notices.server.ts'
 import { dateNotices } from '#content/production/table.ts'
-import { MINUTE_MS } from '#contract/durations.ts'
+import { MINUTE_MS } from '#contract/time/durations.ts'
 import { issueTicket } from '#server/form-ticket.ts'
 import { NOW, type TestApp } from './app.ts'
 import { useMailServer } from './mailbox.ts'

@@ -1,4 +1,4 @@
-import { partWords } from '#contract/performer-parts.ts'
+import { partWords } from '#contract/events/performer-parts.ts'
 
 export const words = {
   app: { title: 'Verwaltung', toSite: 'Zur Website', menu: 'Bereiche', popupTitle: 'Auswählen' },

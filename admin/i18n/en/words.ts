@@ -1,4 +1,4 @@
-import { partWords } from '#contract/performer-parts.ts'
+import { partWords } from '#contract/events/performer-parts.ts'
 import type { words as german } from '../de/words.ts'
 
 export const words: typeof german = {

@@ -1,4 +1,4 @@
-import { screenUrl } from '#contract/urls.ts'
+import { screenUrl } from '#contract/links/urls.ts'
 import { PageModules } from '#site/components/PageModules/PageModules.tsx'
 import { SectionHead } from '#site/components/SectionHead/SectionHead.tsx'
 import { pageMeta } from '#site/head.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { data, type RouterContextProvider, useLocation } from 'react-router'
-import { screenUrl } from '#contract/urls.ts'
+import { screenUrl } from '#contract/links/urls.ts'
 import { PageHead } from '#site/components/PageHead/PageHead.tsx'
 import { pageMeta } from '#site/head.ts'
 import { useWords } from '#site/i18n/words.ts'

@@ -1,4 +1,4 @@
-import { screenUrl } from '#contract/urls.ts'
+import { screenUrl } from '#contract/links/urls.ts'
 import button from '#site/components/Button/Button.module.css'
 import { answerTarget } from '#site/components/Form/answer-target.ts'
 import form from '#site/components/Form/Form.module.css'

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import { excerpt } from '#contract/plain-text.ts'
-import { screenUrl } from '#contract/urls.ts'
+import { screenUrl } from '#contract/links/urls.ts'
+import { excerpt } from '#contract/texts/plain-text.ts'
 import { BottomBar } from '#site/components/BottomBar/BottomBar.tsx'
 import { fallbackLang } from '#site/components/fallback-lang.ts'
 import { PageModules } from '#site/components/PageModules/PageModules.tsx'

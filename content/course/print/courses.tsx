@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
-import { screenUrl } from '#contract/urls.ts'
+import { screenUrl } from '#contract/links/urls.ts'
 import { getMessages } from '#site/i18n/messages.ts'
 import { callBackend, type LoaderArgs, printedHost, renderTime } from '#site/loaders/backend.server.ts'
 import type { MetaArgs, ScreenProps } from '#site/loaders/screen.ts'

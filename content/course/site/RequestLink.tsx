@@ -1,5 +1,5 @@
 import type { Ref } from 'react'
-import { screenUrl } from '#contract/urls.ts'
+import { screenUrl } from '#contract/links/urls.ts'
 import button from '#site/components/Button/Button.module.css'
 import { SiteLink } from '#site/components/SiteLink.tsx'
 import { useWords } from '#site/i18n/words.ts'

@@ -1,6 +1,6 @@
 import type { CourseInstance, Course as CourseThing, Person, Schedule } from 'schema-dts'
 import { timeZone } from '#config'
-import { toWallTime, toWeekday } from '#contract/local-time.ts'
+import { toWallTime, toWeekday } from '#contract/time/local-time.ts'
 import {
   definedOnly,
   firstDescription,

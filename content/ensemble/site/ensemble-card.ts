@@ -1,5 +1,5 @@
 import type { IdName } from '#contract/common.ts'
-import { excerpt } from '#contract/plain-text.ts'
+import { excerpt } from '#contract/texts/plain-text.ts'
 import { type PictureSource, toPictureSource } from '#modules/parts/picture-source.ts'
 import type { Ensemble } from '../endpoints.ts'
 

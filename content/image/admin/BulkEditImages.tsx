@@ -19,9 +19,9 @@ import { useMassChange } from '#admin/lists/use-mass-change.ts'
 import { localText, recordName } from '#admin/records.ts'
 import { confirmLeave } from '#admin/unsaved/unsaved.ts'
 import { useRegisterUnsaved } from '#admin/unsaved/use-register-unsaved.ts'
-import { mediaUrl } from '#contract/media.ts'
+import { mediaUrl } from '#contract/media/media.ts'
 import { joinTags, splitTags } from '#contract/tags.ts'
-import { isSame } from '#contract/three-way-merge.ts'
+import { isSame } from '#contract/texts/three-way-merge.ts'
 
 type BulkEditImagesProps = { records: readonly AdminRecord[]; close: () => void; onChanged: () => void }
 type FieldValues = Record<string, unknown>

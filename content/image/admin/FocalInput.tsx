@@ -4,8 +4,8 @@ import { type RaRecord, useRecordContext, useTranslate } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { fileSize } from '#admin/columns/file-size.ts'
 import { localText } from '#admin/records.ts'
-import { type FocalPoint, objectPosition } from '#contract/crop.ts'
-import { mediaUrl } from '#contract/media.ts'
+import { type FocalPoint, objectPosition } from '#contract/media/crop.ts'
+import { mediaUrl } from '#contract/media/media.ts'
 
 const STEP = 0.02
 const steps: Record<string, [number, number]> = {

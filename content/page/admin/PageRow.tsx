@@ -13,8 +13,8 @@ import { recordOfLink } from '#admin/inputs/links.ts'
 import { useLinkedRecord } from '#admin/inputs/use-linked-record.ts'
 import { RecordLink } from '#admin/lists/RecordLink.tsx'
 import { localText, recordName } from '#admin/records.ts'
-import type { PageMoveDirection, PageTreeRow } from '#contract/page-tree.ts'
-import { pageUrl } from '#contract/urls.ts'
+import { pageUrl } from '#contract/links/urls.ts'
+import type { PageMoveDirection, PageTreeRow } from '#contract/page/page-tree.ts'
 
 export const INDENT_PX = 28
 

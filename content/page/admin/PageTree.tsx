@@ -18,7 +18,7 @@ import { ListExportMenu } from '#admin/lists/ExportButton.tsx'
 import { NewButton } from '#admin/lists/NewButton.tsx'
 import { isPopup } from '#admin/popup/popup.ts'
 import { localText, recordName } from '#admin/records.ts'
-import { dropPosition, flattenPageTree, type PageMoveDirection, positionAfterStep } from '#contract/page-tree.ts'
+import { dropPosition, flattenPageTree, type PageMoveDirection, positionAfterStep } from '#contract/page/page-tree.ts'
 import { INDENT_PX, PageRow } from './PageRow.tsx'
 import { usePageTree } from './use-page-tree.ts'
 

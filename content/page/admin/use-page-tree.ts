@@ -8,15 +8,15 @@ import { useNotifyUndo } from '#admin/forms/use-notify-undo.tsx'
 import { currentLanguage } from '#admin/i18n/language.ts'
 import { recordName } from '#admin/records.ts'
 import * as adminAddresses from '#contract/addresses/admin.ts'
+import { pageUrl } from '#contract/links/urls.ts'
 import {
   diffPageTrees,
   flattenPageTree,
   movePageNode,
   type PageNode,
   type PageTreePosition,
-} from '#contract/page-tree.ts'
-import type { arrangePages } from '#contract/pages.ts'
-import { pageUrl } from '#contract/urls.ts'
+} from '#contract/page/page-tree.ts'
+import type { arrangePages } from '#contract/page/pages.ts'
 
 const ALL = 1000
 

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
-import { excerpt } from '#contract/plain-text.ts'
-import { personTypes, screenUrl } from '#contract/urls.ts'
+import { personTypes, screenUrl } from '#contract/links/urls.ts'
+import { excerpt } from '#contract/texts/plain-text.ts'
 import { PageModules } from '#site/components/PageModules/PageModules.tsx'
 import { pageMeta } from '#site/head.ts'
 import { addLinkedData } from '#site/linked-data/add-linked-data.server.ts'

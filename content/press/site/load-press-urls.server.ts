@@ -1,4 +1,4 @@
-import { screenUrl } from '#contract/urls.ts'
+import { screenUrl } from '#contract/links/urls.ts'
 import { callOrNull, type LoaderArgs } from '#site/loaders/backend.server.ts'
 import { localeOfPath } from '#site/locale.ts'
 import { listPress } from '../endpoints.ts'

@@ -1,6 +1,6 @@
 import { useLocaleState } from 'react-admin'
 import { getRows, localText } from '#admin/records.ts'
-import { formatPriceRange } from '#contract/price-text.ts'
+import { formatPriceRange } from '#contract/texts/price-text.ts'
 
 /** `Kategorie A 47 €, Kategorie B 36 €`. */
 export function PriceRange({ record }: { record: Record<string, unknown> }) {

@@ -1,6 +1,6 @@
 import type { Locale } from '#config'
-import { formatPartAfterName, groupByPerformer, sortForPoster } from '#contract/performer-parts.ts'
-import { formatPriceRange } from '#contract/price-text.ts'
+import { formatPartAfterName, groupByPerformer, sortForPoster } from '#contract/events/performer-parts.ts'
+import { formatPriceRange } from '#contract/texts/price-text.ts'
 import { parseMapCoordinates } from '#server/services/calendars/coordinates.ts'
 import { type CalendarEvent, calendarUid } from '#server/services/calendars/render-calendar.ts'
 import { formatAccess } from '../../venue/access.server.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { AppError } from '#contract/errors.ts'
-import { addDays, startOfDay, toDay } from '#contract/local-time.ts'
+import { addDays, startOfDay, toDay } from '#contract/time/local-time.ts'
 import { inIdsParam, prepared, toIdList } from '#server/db/prepared.ts'
 import { renderCalendar } from '#server/services/calendars/render-calendar.ts'
 import type { Deps } from '#server/services/deps.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { MINUTE_MS } from '#contract/durations.ts'
+import { MINUTE_MS } from '#contract/time/durations.ts'
 import { createTestApp, NOW } from '#tests/support/app.ts'
 import { createDate } from '#tests/support/factories.ts'
 

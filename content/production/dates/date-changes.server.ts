@@ -1,7 +1,7 @@
 import { eq, gte, inArray } from 'drizzle-orm'
 import type { DateChange } from '#contract/admin/date-changes.ts'
 import { AppError } from '#contract/errors.ts'
-import { formatVenueName } from '#contract/venue-name.ts'
+import { formatVenueName } from '#contract/events/venue-name.ts'
 import { requireWriter } from '#server/services/areas.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { requireResource } from '#server/services/resources/all.ts'

@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, exists, gte, inArray, lt, min, or, type SQL, sql } from 'drizzle-orm'
-import { addDays, monthRange, startOfDay, toDay } from '#contract/local-time.ts'
+import { addDays, monthRange, startOfDay, toDay } from '#contract/time/local-time.ts'
 import type { DbOrTx } from '#server/db/connect.ts'
 import { type BoundParams, paramFor, prepared } from '#server/db/prepared.ts'
 import type { Deps } from '#server/services/deps.ts'

@@ -1,7 +1,7 @@
 import type { Locale } from '#config'
-import { toWallTime } from '#contract/local-time.ts'
+import { formatVenueName } from '#contract/events/venue-name.ts'
 import { languageTag } from '#contract/locale.ts'
-import { formatVenueName } from '#contract/venue-name.ts'
+import { toWallTime } from '#contract/time/local-time.ts'
 import { type DateSchedule, scheduleNames } from '../states.ts'
 
 type HasSchedule = { schedule: DateSchedule }

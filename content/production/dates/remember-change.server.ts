@@ -1,5 +1,5 @@
-import { DATE_UNDO_MINUTES } from '#contract/date-change-texts.ts'
-import { MINUTE_MS } from '#contract/durations.ts'
+import { DATE_UNDO_MINUTES } from '#contract/events/date-change-texts.ts'
+import { MINUTE_MS } from '#contract/time/durations.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { toRecord } from '#server/services/resources/values.ts'
 import type { RecentChange } from '../table.ts'

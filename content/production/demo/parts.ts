@@ -1,4 +1,4 @@
-import type { PerformerPart } from '#contract/performer-parts.ts'
+import type { PerformerPart } from '#contract/events/performer-parts.ts'
 import { t } from '#server/seed/content/text.ts'
 import type { Text, Weekday } from '#server/seed/content/types.ts'
 import type { EventDateSeed, PerformerSeed, ProgrammeEntry } from './types.ts'

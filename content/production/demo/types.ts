@@ -1,4 +1,4 @@
-import type { PerformerPart } from '#contract/performer-parts.ts'
+import type { PerformerPart } from '#contract/events/performer-parts.ts'
 import type { ColorKey, Text, When } from '#server/seed/content/types.ts'
 import type { AccessSeed } from '../../venue/demo/types.ts'
 import type { DateSchedule, TicketState } from '../states.ts'

@@ -1,5 +1,5 @@
 import { and, eq, gte, lt } from 'drizzle-orm'
-import { startOfDay, toMonth } from '#contract/local-time.ts'
+import { startOfDay, toMonth } from '#contract/time/local-time.ts'
 import type { Localised } from '#server/db/columns.ts'
 import { inIds, paramFor, prepared, toIdList } from '#server/db/prepared.ts'
 import type { Deps } from '#server/services/deps.ts'

@@ -1,4 +1,4 @@
-import { screenUrls } from '#contract/urls.ts'
+import { screenUrls } from '#contract/links/urls.ts'
 import { recordTitle } from '#model/titles.ts'
 import { toIdList } from '#server/db/prepared.ts'
 import type { Deps } from '#server/services/deps.ts'

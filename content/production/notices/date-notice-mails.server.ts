@@ -1,5 +1,10 @@
 import type { Locale } from '#config'
-import { formatDateChange, formatDay, formatStartAndHall, type StartAndHall } from '#contract/date-change-texts.ts'
+import {
+  formatDateChange,
+  formatDay,
+  formatStartAndHall,
+  type StartAndHall,
+} from '#contract/events/date-change-texts.ts'
 import type { OutgoingMail } from '#server/mail/smtp.ts'
 import { type DateSchedule, type DateStatus, deviatingStates, type TicketState, toDateStatus } from '../states.ts'
 

@@ -16,9 +16,9 @@ import {
   or,
   type SQL,
 } from 'drizzle-orm'
-import { DATE_UNDO_MINUTES } from '#contract/date-change-texts.ts'
-import { DAY_MS, MINUTE_MS } from '#contract/durations.ts'
-import { addDays, startOfDay, toDay } from '#contract/local-time.ts'
+import { DATE_UNDO_MINUTES } from '#contract/events/date-change-texts.ts'
+import { DAY_MS, MINUTE_MS } from '#contract/time/durations.ts'
+import { addDays, startOfDay, toDay } from '#contract/time/local-time.ts'
 import type { Db } from '#server/db/connect.ts'
 import { withoutTracking } from '#server/db/table-tracking.ts'
 import { dateNotices, eventDates } from '../table.ts'

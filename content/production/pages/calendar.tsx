@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
-import { toMonth } from '#contract/local-time.ts'
-import { screenUrl } from '#contract/urls.ts'
+import { screenUrl } from '#contract/links/urls.ts'
+import { toMonth } from '#contract/time/local-time.ts'
 import { type LoaderArgs, renderTime } from '#site/loaders/backend.server.ts'
 import { localeOfPath } from '#site/locale.ts'
 

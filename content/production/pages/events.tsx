@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { screenUrl } from '#contract/urls.ts'
+import { screenUrl } from '#contract/links/urls.ts'
 import { callBackend, type LoaderArgs } from '#site/loaders/backend.server.ts'
 import { localeOfPath } from '#site/locale.ts'
 import { listSeasons } from '../endpoints.ts'

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
-import { toDay } from '#contract/local-time.ts'
-import { seasonForMonth, seasonMonths } from '#contract/season.ts'
+import { toDay } from '#contract/time/local-time.ts'
+import { seasonForMonth, seasonMonths } from '#contract/time/season.ts'
 import { PageHead } from '#site/components/PageHead/PageHead.tsx'
 import { PageModules } from '#site/components/PageModules/PageModules.tsx'
 import { monthName } from '#site/format/dates.ts'

@@ -1,6 +1,6 @@
 import { data, type MetaDescriptor, redirect } from 'react-router'
-import { getPoster } from '#contract/posters.ts'
-import { screenUrl } from '#contract/urls.ts'
+import { getPoster } from '#contract/events/posters.ts'
+import { screenUrl } from '#contract/links/urls.ts'
 import { ButtonLink } from '#site/components/Button/ButtonLink.tsx'
 import { defineWords, useWords } from '#site/i18n/words.ts'
 import { callOrNull, type LoaderArgs, renderTime } from '#site/loaders/backend.server.ts'

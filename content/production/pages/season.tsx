@@ -1,6 +1,6 @@
 import { data } from 'react-router'
-import { isSeason, seasonMonths } from '#contract/season.ts'
-import { screenUrl } from '#contract/urls.ts'
+import { screenUrl } from '#contract/links/urls.ts'
+import { isSeason, seasonMonths } from '#contract/time/season.ts'
 import { PageHead } from '#site/components/PageHead/PageHead.tsx'
 import { PageModules } from '#site/components/PageModules/PageModules.tsx'
 import { pageMeta } from '#site/head.ts'

@@ -1,6 +1,6 @@
 import { data, type MetaDescriptor } from 'react-router'
 import { organisationName } from '#config'
-import { screenUrl } from '#contract/urls.ts'
+import { screenUrl } from '#contract/links/urls.ts'
 import { monthName } from '#site/format/dates.ts'
 import { loadPages } from '#site/lists/load-pages.server.ts'
 import { callBackend, type LoaderArgs, printedHost } from '#site/loaders/backend.server.ts'

@@ -3,7 +3,7 @@ import type { createNextSeason, ProposedDate } from '#contract/admin/next-season
 import { MAX_NEXT_SEASON_PRODUCTIONS } from '#contract/admin/next-season.ts'
 import type { OutputOf, ParsedInput } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
-import { addWallDays } from '#contract/local-time.ts'
+import { addWallDays } from '#contract/time/local-time.ts'
 import { recordTitle } from '#model/titles.ts'
 import { requireWriter } from '#server/services/areas.ts'
 import type { Deps } from '#server/services/deps.ts'

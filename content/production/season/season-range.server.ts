@@ -1,5 +1,5 @@
-import { startOfDay } from '#contract/local-time.ts'
-import { SEASON_FIRST_MONTH, seasonStartingIn } from '#contract/season.ts'
+import { startOfDay } from '#contract/time/local-time.ts'
+import { SEASON_FIRST_MONTH, seasonStartingIn } from '#contract/time/season.ts'
 
 export function seasonAt(instant: Date): string {
   return seasonStartingIn(getFirstYear(instant))

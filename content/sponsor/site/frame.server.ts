@@ -1,4 +1,4 @@
-import { screenUrl } from '#contract/urls.ts'
+import { screenUrl } from '#contract/links/urls.ts'
 import { toPictureSource } from '#modules/parts/picture-source.ts'
 import { callOrNull } from '#site/loaders/backend.server.ts'
 import type { TypeFrame } from '#site/loaders/frame.server.ts'

@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import type { Client } from '#contract/client.ts'
-import { screenUrl } from '#contract/urls.ts'
+import { screenUrl } from '#contract/links/urls.ts'
 import { backendContext } from '#site/context.ts'
 import { loadSponsors } from '#site/loaders/frame.server.ts'
 

@@ -1,5 +1,5 @@
-import { excerpt } from '#contract/plain-text.ts'
-import { screenUrl } from '#contract/urls.ts'
+import { screenUrl } from '#contract/links/urls.ts'
+import { excerpt } from '#contract/texts/plain-text.ts'
 import { PageModules } from '#site/components/PageModules/PageModules.tsx'
 import { pageMeta } from '#site/head.ts'
 import { addLinkedData } from '#site/linked-data/add-linked-data.server.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { composerSpellings, wellKnownComposers } from '#contract/well-known-composers.ts'
+import { composerSpellings, wellKnownComposers } from '#contract/events/well-known-composers.ts'
 import { suggestComposers, toSortName } from './ComposerNameInput.tsx'
 
 test.each([

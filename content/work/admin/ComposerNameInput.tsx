@@ -1,7 +1,7 @@
 import { Autocomplete, TextField } from '@mui/material'
 import { FieldTitle, InputHelperText, required, useInput, useTranslate } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
-import { type WellKnownComposer, wellKnownComposers } from '#contract/well-known-composers.ts'
+import { type WellKnownComposer, wellKnownComposers } from '#contract/events/well-known-composers.ts'
 
 /** A typed name; choosing a well-known composer fills in the rest, and overwrites nothing else. */
 export function ComposerNameInput() {

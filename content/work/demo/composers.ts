@@ -1,4 +1,4 @@
-import { wellKnownComposers } from '#contract/well-known-composers.ts'
+import { wellKnownComposers } from '#contract/events/well-known-composers.ts'
 import type { ComposerSeed } from '#server/seed/content/types.ts'
 
 export const composers: ComposerSeed[] = [

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, gte, inArray, lt, type SQL } from 'drizzle-orm'
 import type { AuditAction, AuditLogEntry } from '#contract/admin/audit-log.ts'
-import { addDays, startOfDay } from '#contract/local-time.ts'
+import { addDays, startOfDay } from '#contract/time/local-time.ts'
 import { resourceNames } from '#model/types.ts'
 import { auditLog } from '#server/db/schema/audit-log.ts'
 import { requireArea, requireReader } from '../areas.ts'

@@ -1,6 +1,6 @@
 import { asc, eq, inArray, lt } from 'drizzle-orm'
 import type { AuditAction, AuditLogChange } from '#contract/admin/audit-log.ts'
-import { DAY_MS } from '#contract/durations.ts'
+import { DAY_MS } from '#contract/time/durations.ts'
 import { resourceForSectionOwner } from '#model/find-type.ts'
 import { recordTitle } from '#model/titles.ts'
 import { findContentType } from '#model/types.ts'

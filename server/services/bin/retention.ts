@@ -1,5 +1,5 @@
 import { gte, lt, type SQL } from 'drizzle-orm'
-import { DAY_MS } from '#contract/durations.ts'
+import { DAY_MS } from '#contract/time/durations.ts'
 import { bin } from '#server/db/schema/bin.ts'
 
 export const BIN_RETENTION_DAYS = 30

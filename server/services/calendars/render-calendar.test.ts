@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
-import { fromWallTime } from '#contract/local-time.ts'
+import { fromWallTime } from '#contract/time/local-time.ts'
 import { parseMapCoordinates } from './coordinates.ts'
 import { type CalendarEvent, calendarUid, renderCalendar } from './render-calendar.ts'
 

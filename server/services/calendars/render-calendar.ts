@@ -1,6 +1,6 @@
 import ICAL from 'ical.js'
 import { type Locale, website } from '#config'
-import { printableText } from '#contract/stored-text.ts'
+import { printableText } from '#contract/texts/stored-text.ts'
 
 /** Refresh interval for calendar apps that respect it. */
 const REFRESH = 'PT4H'

@@ -1,5 +1,5 @@
 import { and, gte, inArray } from 'drizzle-orm'
-import type { DeadLink } from '#contract/external-links.ts'
+import type { DeadLink } from '#contract/links/external-links.ts'
 import { DEAD_AFTER_NIGHTS, outsideLinks } from '#server/db/schema/outside-links.ts'
 import { type Deps, requireEditor } from '../deps.ts'
 

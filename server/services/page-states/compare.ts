@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type Locale, locales } from '#config'
-import { richTextToPlain } from '#contract/plain-text.ts'
+import { richTextToPlain } from '#contract/texts/plain-text.ts'
 import { moduleKinds } from '#modules/kinds.ts'
 import { groupBy } from '../group-by.ts'
 import { firstWords } from '../sections/first-words.ts'

@@ -1,6 +1,6 @@
 import { eq, type SQL } from 'drizzle-orm'
 import { AppError } from '#contract/errors.ts'
-import type { ModuleRecord, Section } from '#contract/sections.ts'
+import type { ModuleRecord, Section } from '#contract/page/sections.ts'
 import type { SectionOwnerType } from '#model/define-type.ts'
 import { modules, sections } from '#server/db/schema/sections.ts'
 import { findPagesByBinName } from '../bin/page-parts.ts'

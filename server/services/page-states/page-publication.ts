@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { and, eq, inArray } from 'drizzle-orm'
 import { type Locale, locales } from '#config'
-import type { PagePublication } from '#contract/publications.ts'
+import type { PagePublication } from '#contract/page/publications.ts'
 import { moduleSchemas } from '#modules/schemas.ts'
 import type { DbOrTx } from '#server/db/connect.ts'
 import { pageStates, releases } from '#server/db/schema/page-states.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { MINUTE_MS } from '#contract/durations.ts'
 import { AppError } from '#contract/errors.ts'
+import { MINUTE_MS } from '#contract/time/durations.ts'
 import type { ResourceName } from '#model/define-type.ts'
 import { createTestApp, NOW, type TestApp } from '#tests/support/app.ts'
 import { create } from '#tests/support/factories.ts'

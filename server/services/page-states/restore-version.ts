@@ -1,5 +1,5 @@
 import { and, eq, inArray, ne } from 'drizzle-orm'
-import type { Section } from '#contract/sections.ts'
+import type { Section } from '#contract/page/sections.ts'
 import type { Tx } from '#server/db/connect.ts'
 import { modules, sections } from '#server/db/schema/sections.ts'
 import { movePartToBin, namesInBin, removeNamedFromBin } from '../bin/page-parts.ts'

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, lt, type SQL } from 'drizzle-orm'
-import { DAY_MS, MINUTE_MS } from '#contract/durations.ts'
-import { richTextToPlain } from '#contract/plain-text.ts'
+import { richTextToPlain } from '#contract/texts/plain-text.ts'
+import { DAY_MS, MINUTE_MS } from '#contract/time/durations.ts'
 import { resourceForSectionOwner } from '#model/find-type.ts'
 import type { Tx } from '#server/db/connect.ts'
 import { pageStates } from '#server/db/schema/page-states.ts'

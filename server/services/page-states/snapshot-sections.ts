@@ -1,4 +1,4 @@
-import type { Section } from '#contract/sections.ts'
+import type { Section } from '#contract/page/sections.ts'
 import { type SectionReader, toRecords, toSections } from '../sections/load.ts'
 import type { SectionOwner } from '../sections/owner.ts'
 import { filterVisibleRows, fromVisibilitySettings } from '../sections/section-visibility.ts'

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gte, inArray, sum } from 'drizzle-orm'
-import { addDays, toDay } from '#contract/local-time.ts'
-import type { PosterRecord } from '#contract/posters.ts'
+import type { PosterRecord } from '#contract/events/posters.ts'
+import { addDays, toDay } from '#contract/time/local-time.ts'
 import type { ResourceName } from '#model/define-type.ts'
 import { recordTitle } from '#model/titles.ts'
 import { findContentType } from '#model/types.ts'

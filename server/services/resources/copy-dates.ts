@@ -1,5 +1,5 @@
 import { AppError } from '#contract/errors.ts'
-import { addWallDays } from '#contract/local-time.ts'
+import { addWallDays } from '#contract/time/local-time.ts'
 import type { CopyOptions } from './definition.ts'
 
 type FieldValues = Record<string, unknown>

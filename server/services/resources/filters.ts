@@ -1,7 +1,7 @@
 import { and, eq, gte, inArray, lt, not, or, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteColumn as Column } from 'drizzle-orm/sqlite-core'
 import { localisedFieldNames } from '#contract/admin/missing-english.ts'
-import { DAY_MS } from '#contract/durations.ts'
+import { DAY_MS } from '#contract/time/durations.ts'
 import { whereEnglishMissing } from '#server/db/columns.ts'
 import { DEAD_AFTER_NIGHTS, outsideLinkPlaces, outsideLinks } from '#server/db/schema/outside-links.ts'
 import { requireColumn } from '#server/db/table-columns.ts'

@@ -1,4 +1,4 @@
-import { visibleText } from '#contract/stored-text.ts'
+import { visibleText } from '#contract/texts/stored-text.ts'
 import type { Localised } from '#server/db/columns.ts'
 
 const MAX_CHARACTERS = 2000

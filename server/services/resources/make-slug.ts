@@ -1,6 +1,6 @@
 import slugify from '@sindresorhus/slugify'
 import anyAscii from 'any-ascii'
-import { visibleText } from '#contract/stored-text.ts'
+import { visibleText } from '#contract/texts/stored-text.ts'
 
 const MAX_SLUG_CHARACTERS = 100
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Locale } from '#config'
 import { AppError } from '#contract/errors.ts'
-import { richTextToPlain } from '#contract/plain-text.ts'
+import { richTextToPlain } from '#contract/texts/plain-text.ts'
 import { richTextRules } from '#modules/rich-text.ts'
 import { type CheckedSchema, moduleSchemas } from '#modules/schemas.ts'
 import { migrateData, stampShape, withoutShapeStamp } from '#modules/shape-migrations.ts'

@@ -1,5 +1,5 @@
 import type { Locale } from '#config'
-import { excerpt } from '#contract/plain-text.ts'
+import { excerpt } from '#contract/texts/plain-text.ts'
 import { moduleKinds } from '#modules/kinds.ts'
 import { migrateData } from '#modules/shape-migrations.ts'
 import type { Localised } from '#server/db/columns.ts'

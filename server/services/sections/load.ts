@@ -1,6 +1,6 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import { columnLayouts, type Locale } from '#config'
-import type { ModuleRecord, Section, VisibilityFields } from '#contract/sections.ts'
+import type { ModuleRecord, Section, VisibilityFields } from '#contract/page/sections.ts'
 import type { SectionOwnerType } from '#model/define-type.ts'
 import type { QuestionSource } from '#modules/define.tsx'
 import { moduleSchemas } from '#modules/schemas.ts'

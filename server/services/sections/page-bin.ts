@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, inArray } from 'drizzle-orm'
-import type { PageBinEntry } from '#contract/page-bin.ts'
+import type { PageBinEntry } from '#contract/page/page-bin.ts'
 import { moduleSchemas } from '#modules/schemas.ts'
 import { bin } from '#server/db/schema/bin.ts'
 import { modules, sections } from '#server/db/schema/sections.ts'

@@ -1,5 +1,5 @@
 import { asc, count } from 'drizzle-orm'
-import type { PageWithSections } from '#contract/pages-with-sections.ts'
+import type { PageWithSections } from '#contract/page/pages-with-sections.ts'
 import { sections } from '#server/db/schema/sections.ts'
 import { type Deps, requireEditor } from '../deps.ts'
 import { pageBounds, type ResultPage } from '../paging.ts'

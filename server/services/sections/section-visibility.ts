@@ -1,7 +1,7 @@
 import { eq, isNull, type SQL } from 'drizzle-orm'
 import type { Locale } from '#config'
 import { AppError } from '#contract/errors.ts'
-import type { VisibleUntilDate } from '#contract/sections.ts'
+import type { VisibleUntilDate } from '#contract/page/sections.ts'
 import type { VisibilityState } from '#model/visibility.ts'
 import {
   ALWAYS_VISIBLE,

@@ -1,7 +1,7 @@
 import { and, asc, count, eq, gte, inArray, sql } from 'drizzle-orm'
 import { columnLayouts } from '#config'
 import { AppError } from '#contract/errors.ts'
-import type { Section } from '#contract/sections.ts'
+import type { Section } from '#contract/page/sections.ts'
 import type { SectionOwnerType } from '#model/define-type.ts'
 import type { VisibilitySettings } from '#model/visibility-settings.ts'
 import type { DbOrTx, Tx } from '#server/db/connect.ts'

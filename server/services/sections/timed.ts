@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, not, type SQL } from 'drizzle-orm'
-import type { TimedContent } from '#contract/timed.ts'
+import type { TimedContent } from '#contract/page/timed.ts'
 import type { VisibilityState } from '#model/visibility.ts'
 import { ALWAYS_VISIBLE } from '#model/visibility-settings.ts'
 import { modules, sections } from '#server/db/schema/sections.ts'

@@ -1,6 +1,6 @@
 import type { Image } from '#contract/common.ts'
-import { mediaUrl } from '#contract/media.ts'
-import type { ModuleRecord, Section } from '#contract/sections.ts'
+import { mediaUrl } from '#contract/media/media.ts'
+import type { ModuleRecord, Section } from '#contract/page/sections.ts'
 import type { FieldShape } from '#modules/fields/shapes.ts'
 import { moduleKinds } from '#modules/kinds.ts'
 import { escapeMarkup } from '../escape-markup.ts'

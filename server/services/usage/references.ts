@@ -1,6 +1,6 @@
 import type { Locale } from '#config'
-import { parseReference } from '#contract/links.ts'
-import { matchScreen, parseId } from '#contract/urls.ts'
+import { parseReference } from '#contract/links/links.ts'
+import { matchScreen, parseId } from '#contract/links/urls.ts'
 import { contentTypes } from '#model/types.ts'
 
 /** The reference type behind the id in a page's URL. */

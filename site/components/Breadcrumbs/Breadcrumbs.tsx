@@ -1,4 +1,4 @@
-import type { Page } from '#contract/pages.ts'
+import type { Page } from '#contract/page/pages.ts'
 import { useMessages } from '../../i18n/messages.ts'
 import { SiteLink } from '../SiteLink.tsx'
 import styles from './Breadcrumbs.module.css'

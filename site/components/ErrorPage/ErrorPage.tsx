@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, useLocation } from 'react-router'
-import { screenUrl } from '#contract/urls.ts'
+import { screenUrl } from '#contract/links/urls.ts'
 import { errorStatus } from '../../errors/error-status.ts'
 import { wordsInPath } from '../../errors/words-in-path.ts'
 import { useMessages } from '../../i18n/messages.ts'

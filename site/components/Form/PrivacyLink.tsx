@@ -1,4 +1,4 @@
-import { pageUrl } from '#contract/urls.ts'
+import { pageUrl } from '#contract/links/urls.ts'
 import { useWords } from '#site/i18n/words.ts'
 import { useLocale } from '#site/locale.ts'
 import styles from './Form.module.css'

@@ -1,5 +1,5 @@
 import { type PointerEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
-import type { NavItem } from '#contract/pages.ts'
+import type { NavItem } from '#contract/page/pages.ts'
 import { useMessages } from '../../i18n/messages.ts'
 import { Arrow } from '../Arrow.tsx'
 import { SiteLink } from '../SiteLink.tsx'

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
-import type { NavItem } from '#contract/pages.ts'
-import { screenUrl } from '#contract/urls.ts'
+import { screenUrl } from '#contract/links/urls.ts'
+import type { NavItem } from '#contract/page/pages.ts'
 import type { FrameData } from '../../homes.ts'
 import { useMessages } from '../../i18n/messages.ts'
 import { useLocale } from '../../locale.ts'

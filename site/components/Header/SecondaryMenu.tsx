@@ -1,4 +1,4 @@
-import type { NavItem } from '#contract/pages.ts'
+import type { NavItem } from '#contract/page/pages.ts'
 import { useMessages } from '../../i18n/messages.ts'
 import { SiteLink } from '../SiteLink.tsx'
 import { MenuItem } from './MenuItem.tsx'

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import type { NavItem } from '#contract/pages.ts'
+import type { NavItem } from '#contract/page/pages.ts'
 import { SiteLink } from '../SiteLink.tsx'
 
 type SubmenuProps = { id?: string; className?: string | undefined; items: NavItem[]; onFollow: () => void }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Page } from '#contract/pages.ts'
+import type { Page } from '#contract/page/pages.ts'
 import { useLocale } from '../../locale.ts'
 import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs.tsx'
 import { fallbackLang } from '../fallback-lang.ts'

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import type { Locale } from '#config'
 import type { User } from '#contract/account.ts'
-import type { Page } from '#contract/pages.ts'
+import type { Page } from '#contract/page/pages.ts'
 import { Sections } from '#modules/Sections.tsx'
 import { useLocale } from '../../locale.ts'
 import styles from './PageModules.module.css'

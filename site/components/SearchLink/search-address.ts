@@ -1,5 +1,5 @@
 import type { Locale } from '#config'
-import { screenUrl } from '#contract/urls.ts'
+import { screenUrl } from '#contract/links/urls.ts'
 
 /** Fields of the page, the header and the menu. */
 export const SEARCH_FIELD_ID = 'search-field'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ModuleRecord } from '#contract/sections.ts'
+import type { ModuleRecord } from '#contract/page/sections.ts'
 import { findModule, type ModulePlace } from '../state/document.ts'
 import { moveModule, rebasePlace, validPlaces } from '../state/moves.ts'
 import { useText, useWorkspace } from '../ui/context.tsx'

@@ -1,4 +1,4 @@
-import type { ModuleRecord } from '#contract/sections.ts'
+import type { ModuleRecord } from '#contract/page/sections.ts'
 import { type EditorDocument, findSiblings, indexOfSection, isListPlace, type ModulePlace } from '../state/document.ts'
 import type { EditorMessages } from '../words/messages-de.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ModuleRecord, Section } from '#contract/sections.ts'
+import type { ModuleRecord, Section } from '#contract/page/sections.ts'
 import { locateInPage } from './EditorBar.tsx'
 
 const record = (id: number, title = '', children: ModuleRecord[] = []) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PageBinEntry } from '#contract/page-bin.ts'
+import type { PageBinEntry } from '#contract/page/page-bin.ts'
 import { formatBinEntry } from './BinDialog.tsx'
 
 const headline: PageBinEntry = {

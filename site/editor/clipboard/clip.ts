@@ -1,5 +1,5 @@
 import type { Locale } from '#config'
-import type { Section, VisibilityFields } from '#contract/sections.ts'
+import type { Section, VisibilityFields } from '#contract/page/sections.ts'
 import { fromModuleCopy, type ModuleCopy } from '../core/module-copy.ts'
 import { newSection } from '../state/new-records.ts'
 

@@ -1,6 +1,6 @@
 import { locales } from '#config'
 import * as editorAddresses from '#contract/addresses/editor.ts'
-import type { getSection, ModuleRecord } from '#contract/sections.ts'
+import type { getSection, ModuleRecord } from '#contract/page/sections.ts'
 import { moduleEditors } from '#modules/editors.ts'
 import { fromModuleCopy, toModuleCopy } from '../core/module-copy.ts'
 import {

@@ -1,4 +1,4 @@
-import type { ModuleRecord } from '#contract/sections.ts'
+import type { ModuleRecord } from '#contract/page/sections.ts'
 import { changeModule } from '../state/change.ts'
 import { findModule } from '../state/document.ts'
 import { changedContent, copyFields, isSame, moduleContent, ownLanguageContent } from '../sync/content.ts'

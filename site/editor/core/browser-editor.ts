@@ -1,5 +1,5 @@
 import type { Locale } from '#config'
-import type { Page } from '#contract/pages.ts'
+import type { Page } from '#contract/page/pages.ts'
 import { createSessionClient } from '#contract/session-client.ts'
 import { createEditor, type Editor } from './create-editor.ts'
 

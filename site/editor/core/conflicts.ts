@@ -1,5 +1,5 @@
 import { locales } from '#config'
-import type { ClashSides } from '#contract/three-way-merge.ts'
+import type { ClashSides } from '#contract/texts/three-way-merge.ts'
 import { findModule, findPlace, iterateModules } from '../state/document.ts'
 import type { EditorState } from './editor-state.ts'
 import { recreateInPlace } from './module-copy.ts'

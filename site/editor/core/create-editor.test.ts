@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Section } from '#contract/sections.ts'
+import type { Section } from '#contract/page/sections.ts'
 import { findModule, type ModulePlace } from '../state/document.ts'
 import type { Label } from '../state/label.ts'
 import { moveModule } from '../state/moves.ts'

@@ -1,5 +1,5 @@
 import type { Locale } from '#config'
-import type { ModuleRecord } from '#contract/sections.ts'
+import type { ModuleRecord } from '#contract/page/sections.ts'
 import { apply } from '../state/apply.ts'
 import { changeModule } from '../state/change.ts'
 import { findParentSection, findPlace, isListPlace, withoutModules } from '../state/document.ts'

@@ -1,6 +1,6 @@
 import type { FieldErrors } from '#contract/errors.ts'
-import type { PagePublication } from '#contract/publications.ts'
-import type { ModuleRecord, Section } from '#contract/sections.ts'
+import type { PagePublication } from '#contract/page/publications.ts'
+import type { ModuleRecord, Section } from '#contract/page/sections.ts'
 import type { History } from '../state/history.ts'
 import type { Label } from '../state/label.ts'
 import type { PendingModule } from '../state/pending-module.ts'

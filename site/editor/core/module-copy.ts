@@ -1,4 +1,4 @@
-import type { ModuleRecord } from '#contract/sections.ts'
+import type { ModuleRecord } from '#contract/page/sections.ts'
 import { newModule } from '../state/new-records.ts'
 import type { Base } from '../sync/base.ts'
 import { moduleContent } from '../sync/content.ts'

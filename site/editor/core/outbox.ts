@@ -1,5 +1,5 @@
 import { AppError, type ErrorCode, needsLogin } from '#contract/errors.ts'
-import type { ModuleRecord } from '#contract/sections.ts'
+import type { ModuleRecord } from '#contract/page/sections.ts'
 import { findModule } from '../state/document.ts'
 import { changedContent } from '../sync/content.ts'
 import type { SendContext, SendOutcome } from '../sync/outcome.ts'

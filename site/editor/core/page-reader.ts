@@ -1,7 +1,7 @@
 import type { Locale } from '#config'
 import * as editorAddresses from '#contract/addresses/editor.ts'
 import type { Client } from '#contract/client.ts'
-import type { getPage, Page } from '#contract/pages.ts'
+import type { getPage, Page } from '#contract/page/pages.ts'
 import type { EditorState } from './editor-state.ts'
 import { rebaseState } from './rebase.ts'
 import type { Store } from './store.ts'

@@ -1,4 +1,4 @@
-import type { ModuleRecord, Section } from '#contract/sections.ts'
+import type { ModuleRecord, Section } from '#contract/page/sections.ts'
 import type { Action } from '../state/action.ts'
 import { apply } from '../state/apply.ts'
 import {

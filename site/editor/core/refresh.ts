@@ -1,4 +1,4 @@
-import type { Section } from '#contract/sections.ts'
+import type { Section } from '#contract/page/sections.ts'
 import { type EditorDocument, iterateModules } from '../state/document.ts'
 import type { History } from '../state/history.ts'
 import { type Base, toLocalId } from '../sync/base.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { ClashSide } from '#contract/three-way-merge.ts'
+import type { ClashSide } from '#contract/texts/three-way-merge.ts'
 import { findModule } from '../state/document.ts'
 import type { Label } from '../state/label.ts'
 import { startDoc } from '../testing/documents.ts'

@@ -1,6 +1,6 @@
 import type { Locale } from '#config'
-import type { ModuleRecord } from '#contract/sections.ts'
-import type { ClashSides, FieldClash } from '#contract/three-way-merge.ts'
+import type { ModuleRecord } from '#contract/page/sections.ts'
+import type { ClashSides, FieldClash } from '#contract/texts/three-way-merge.ts'
 import { decideBy } from '#modules/fields/text-diff.ts'
 import type { Action } from '../state/action.ts'
 import { apply } from '../state/apply.ts'

@@ -1,4 +1,4 @@
-import type { ModuleRecord } from '#contract/sections.ts'
+import type { ModuleRecord } from '#contract/page/sections.ts'
 import type { Action, ActionOf } from '../state/action.ts'
 import { type EditorDocument, findModule } from '../state/document.ts'
 import { type Changed, perform, redo, type TypingStep, undo, undoInSection } from '../state/history.ts'

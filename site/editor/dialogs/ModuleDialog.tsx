@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { FieldErrors } from '#contract/errors.ts'
-import type { ModuleRecord } from '#contract/sections.ts'
+import type { ModuleRecord } from '#contract/page/sections.ts'
 import type { ModuleEdit } from '#modules/define-edit.ts'
 import type { FormValues } from '#modules/fields/input-props.ts'
 import { ModuleForm } from '#modules/fields/ModuleForm.tsx'

@@ -1,4 +1,4 @@
-import type { ModuleRecord } from '#contract/sections.ts'
+import type { ModuleRecord } from '#contract/page/sections.ts'
 import { clipFor } from '../clipboard/commands.ts'
 import { useClipboard } from '../clipboard/use-clipboard.ts'
 import { useAddModule } from '../inline/use-add-module.ts'

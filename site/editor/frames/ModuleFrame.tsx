@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { ModuleRecord } from '#contract/sections.ts'
+import type { ModuleRecord } from '#contract/page/sections.ts'
 import { RenderModule } from '#modules/RenderModule.tsx'
 import { DragHandle } from '../arrange/DragHandle.tsx'
 import { DropZone } from '../arrange/DropZone.tsx'

@@ -1,4 +1,4 @@
-import type { ModuleRecord } from '#contract/sections.ts'
+import type { ModuleRecord } from '#contract/page/sections.ts'
 import { moduleViews } from '#modules/views.ts'
 import { useText, useWorkspace } from '../ui/context.tsx'
 import styles from './ModuleNotice.module.css'

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { columnLayouts } from '#config'
-import type { ModuleRecord, Section } from '#contract/sections.ts'
+import type { ModuleRecord, Section } from '#contract/page/sections.ts'
 import { ModuleRenderingContext, PlainText } from '#modules/define.tsx'
 import { RenderModule } from '#modules/RenderModule.tsx'
 import { SectionGrid } from '#modules/SectionGrid.tsx'

@@ -1,5 +1,5 @@
 import { columnLayouts } from '#config'
-import type { Section, VisibilityFields } from '#contract/sections.ts'
+import type { Section, VisibilityFields } from '#contract/page/sections.ts'
 import { ALWAYS_VISIBLE, isAlwaysVisible } from '#model/visibility-settings.ts'
 import { DragHandle } from '../arrange/DragHandle.tsx'
 import { clipName, copySection, cutSection, duplicateSection, pasteSection } from '../clipboard/commands.ts'

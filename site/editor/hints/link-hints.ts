@@ -1,5 +1,5 @@
-import { extractHrefs } from '#contract/extract-links.ts'
-import type { ModuleRecord } from '#contract/sections.ts'
+import { extractHrefs } from '#contract/links/extract-links.ts'
+import type { ModuleRecord } from '#contract/page/sections.ts'
 import { type EditorDocument, iterateModules } from '../state/document.ts'
 import type { Hint } from './hint.ts'
 

@@ -1,5 +1,5 @@
 import type { Locale } from '#config'
-import type { ModuleRecord } from '#contract/sections.ts'
+import type { ModuleRecord } from '#contract/page/sections.ts'
 import { type EditorDocument, iterateModules } from '../state/document.ts'
 import type { Hint } from './hint.ts'
 

@@ -11,7 +11,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { cleanLine, cleanLines } from '#contract/stored-text.ts'
+import { cleanLine, cleanLines } from '#contract/texts/stored-text.ts'
 import type { FieldProps } from '#modules/define.tsx'
 import type { FieldDescriptor } from '#modules/define-edit.ts'
 import { formatLeftOut } from '#modules/fields/left-out.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react'
 import type { Locale } from '#config'
-import { mediaUrl } from '#contract/media.ts'
+import { mediaUrl } from '#contract/media/media.ts'
 import type { ResourceName } from '#model/define-type.ts'
 import { pluralName } from '#model/messages.ts'
 import { pickLocalised, recordTitle } from '#model/titles.ts'

@@ -1,6 +1,6 @@
 import type { Locale } from '#config'
 import type { Image } from '#contract/common.ts'
-import { parseReference } from '#contract/links.ts'
+import { parseReference } from '#contract/links/links.ts'
 import type { ResourceName } from '#model/define-type.ts'
 import { resourceForLink } from '#model/find-type.ts'
 import { pickLocalised, recordTitle } from '#model/titles.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cropArea } from '#contract/crop.ts'
+import { cropArea } from '#contract/media/crop.ts'
 import { moveFocalPoint } from './FocalDrag.tsx'
 
 const target = { width: 400, height: 500 }

@@ -1,5 +1,5 @@
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useRef } from 'react'
-import { cropArea, type FocalPoint, objectPosition } from '#contract/crop.ts'
+import { cropArea, type FocalPoint, objectPosition } from '#contract/media/crop.ts'
 import { useText } from '../ui/context.tsx'
 import parts from '../ui/dialog-parts.module.css'
 import styles from './pictures.module.css'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { mediaSizes } from '#contract/media.ts'
+import { mediaSizes } from '#contract/media/media.ts'
 import type { ModuleEdit } from '#modules/define-edit.ts'
 import { fieldLabel } from '#modules/fields/anchor-field.ts'
 import { useText, useWorkspace } from '../ui/context.tsx'

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { type Locale, locales } from '#config'
 import { AppError } from '#contract/errors.ts'
-import type { PagePublication } from '#contract/publications.ts'
+import type { PagePublication } from '#contract/page/publications.ts'
 import { hasUnsaved } from '../core/status.ts'
 import buttons from '../ui/buttons.module.css'
 import { useEditorState, useText, useWorkspace } from '../ui/context.tsx'

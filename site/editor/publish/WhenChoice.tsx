@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import type { PagePublication } from '#contract/publications.ts'
+import type { PagePublication } from '#contract/page/publications.ts'
 import { useWorkspace } from '../ui/context.tsx'
 import parts from '../ui/dialog-parts.module.css'
 import { TimeField, type TimeProblem } from '../visibility/TimeField.tsx'

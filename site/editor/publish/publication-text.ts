@@ -1,5 +1,5 @@
 import type { Locale } from '#config'
-import type { PagePublication } from '#contract/publications.ts'
+import type { PagePublication } from '#contract/page/publications.ts'
 import { formatInstant } from '../words/naming.ts'
 import { publishWords } from './words.ts'
 

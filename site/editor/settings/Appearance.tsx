@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type Locale, locales } from '#config'
 import type { Image } from '#contract/common.ts'
-import { mediaUrl } from '#contract/media.ts'
+import { mediaUrl } from '#contract/media/media.ts'
 import { pageMeta } from '../../head.ts'
 import type { AdminRecord } from '../pickers/picked.ts'
 import { useWorkspace } from '../ui/context.tsx'

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
-import type { ClashSides, FieldClash } from '#contract/three-way-merge.ts'
+import type { ClashSides, FieldClash } from '#contract/texts/three-way-merge.ts'
 import { conflictWords } from '#modules/fields/conflict-words.ts'
 import { textSides } from '#modules/fields/text-sides.tsx'
 import { countAdminRecords, findAdminRecord } from '../pickers/admin-list.ts'

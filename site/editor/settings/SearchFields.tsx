@@ -1,6 +1,6 @@
 import { useContext, useEffect, useState } from 'react'
 import type { Image } from '#contract/common.ts'
-import { mediaUrl } from '#contract/media.ts'
+import { mediaUrl } from '#contract/media/media.ts'
 import { FormServicesContext } from '#modules/fields/services.tsx'
 import { findAdminRecord } from '../pickers/admin-list.ts'
 import { toImage } from '../pickers/picked.ts'

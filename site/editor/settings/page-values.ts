@@ -1,5 +1,5 @@
 import type { Locale } from '#config'
-import { pageUrl } from '#contract/urls.ts'
+import { pageUrl } from '#contract/links/urls.ts'
 import type { AdminRecord } from '../pickers/picked.ts'
 
 export const bothFields = ['title', 'headline', 'meta_title', 'meta_description', 'og_title', 'og_description'] as const

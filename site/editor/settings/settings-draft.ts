@@ -1,4 +1,4 @@
-import { mergeFields } from '#contract/three-way-merge.ts'
+import { mergeFields } from '#contract/texts/three-way-merge.ts'
 import { changedNames, type PageValues } from './page-values.ts'
 
 /** Unsaved settings: the changed fields only, with their former values. */

@@ -1,6 +1,6 @@
 import { useContext, useRef } from 'react'
 import type { Locale } from '#config'
-import type { ModuleRecord } from '#contract/sections.ts'
+import type { ModuleRecord } from '#contract/page/sections.ts'
 import type { FieldDescriptor, ModuleEdit } from '#modules/define-edit.ts'
 import type { Editor } from '../core/create-editor.ts'
 import { getStatus } from '../core/status.ts'

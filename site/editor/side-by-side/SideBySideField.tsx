@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { defaultLocale } from '#config'
-import type { ModuleRecord } from '#contract/sections.ts'
+import type { ModuleRecord } from '#contract/page/sections.ts'
 import type { FieldDescriptor, ModuleEdit } from '#modules/define-edit.ts'
 import { fieldLabel } from '#modules/fields/anchor-field.ts'
 import { FieldInput } from '#modules/fields/FieldInput.tsx'

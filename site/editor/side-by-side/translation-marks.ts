@@ -1,5 +1,5 @@
 import { defaultLocale, type Locale } from '#config'
-import type { ModuleRecord } from '#contract/sections.ts'
+import type { ModuleRecord } from '#contract/page/sections.ts'
 import type { FieldDescriptor, ModuleEdit } from '#modules/define-edit.ts'
 import { type EditorDocument, findModule, iterateModules } from '../state/document.ts'
 import { ownLanguageContent } from '../sync/content.ts'

@@ -1,4 +1,4 @@
-import type { ModuleRecord, Section, VisibilityFields } from '#contract/sections.ts'
+import type { ModuleRecord, Section, VisibilityFields } from '#contract/page/sections.ts'
 import type { EditorDocument, ModulePlace } from './document.ts'
 
 /** The order of columns, lists and sections; a move names every place it changes. */

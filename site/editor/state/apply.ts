@@ -1,5 +1,5 @@
 import { columnLayouts } from '#config'
-import type { ModuleRecord, Section } from '#contract/sections.ts'
+import type { ModuleRecord, Section } from '#contract/page/sections.ts'
 import type { Action, ActionOf, Applied } from './action.ts'
 import { arrange } from './arrange.ts'
 import { changeModule, changeSection, changeSiblings, insertAt } from './change.ts'

@@ -1,4 +1,4 @@
-import type { ModuleRecord } from '#contract/sections.ts'
+import type { ModuleRecord } from '#contract/page/sections.ts'
 import type { ActionOf, Applied, Arrangement } from './action.ts'
 import { changeSiblings } from './change.ts'
 import { type EditorDocument, findSiblings, iterateModules, type ModulePlace } from './document.ts'

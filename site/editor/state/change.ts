@@ -1,4 +1,4 @@
-import type { ModuleRecord, Section } from '#contract/sections.ts'
+import type { ModuleRecord, Section } from '#contract/page/sections.ts'
 import { type EditorDocument, isListPlace, type ModulePlace } from './document.ts'
 
 type Siblings = (children: ModuleRecord[]) => ModuleRecord[]

@@ -1,4 +1,4 @@
-import type { ModuleRecord, Section } from '#contract/sections.ts'
+import type { ModuleRecord, Section } from '#contract/page/sections.ts'
 
 /**
  * The page as the editor shows it. The arrays define the order; `order`, `column` and `parent` of records are the

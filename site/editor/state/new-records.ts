@@ -1,5 +1,5 @@
 import { columnLayouts } from '#config'
-import type { ModuleRecord, Section, VisibilityFields } from '#contract/sections.ts'
+import type { ModuleRecord, Section, VisibilityFields } from '#contract/page/sections.ts'
 
 type Owner = Pick<Section, 'content_type' | 'object_id'>
 

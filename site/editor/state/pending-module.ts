@@ -1,4 +1,4 @@
-import type { ModuleRecord } from '#contract/sections.ts'
+import type { ModuleRecord } from '#contract/page/sections.ts'
 import { apply } from './apply.ts'
 import { type EditorDocument, findSiblings, type ModulePlace } from './document.ts'
 

@@ -1,4 +1,4 @@
-import type { ModuleRecord, Section } from '#contract/sections.ts'
+import type { ModuleRecord, Section } from '#contract/page/sections.ts'
 import { type EditorDocument, iterateModules } from '../state/document.ts'
 import { isSame, ownLanguageContent } from './content.ts'
 

@@ -1,6 +1,6 @@
-import { stripTags } from '#contract/plain-text.ts'
-import type { ModuleRecord } from '#contract/sections.ts'
-import { isSame as isSameValue } from '#contract/three-way-merge.ts'
+import type { ModuleRecord } from '#contract/page/sections.ts'
+import { stripTags } from '#contract/texts/plain-text.ts'
+import { isSame as isSameValue } from '#contract/texts/three-way-merge.ts'
 
 type FieldValues = Readonly<Record<string, unknown>>
 

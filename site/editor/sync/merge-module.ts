@@ -1,5 +1,5 @@
-import type { ModuleRecord } from '#contract/sections.ts'
-import { type Decide, mergeFields, type ThreeWay } from '#contract/three-way-merge.ts'
+import type { ModuleRecord } from '#contract/page/sections.ts'
+import { type Decide, mergeFields, type ThreeWay } from '#contract/texts/three-way-merge.ts'
 import { ownLanguageContent } from './content.ts'
 
 /** Merges two changes of a module by field. */

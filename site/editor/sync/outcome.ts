@@ -1,7 +1,7 @@
 import type { Locale } from '#config'
 import type { Client } from '#contract/client.ts'
 import type { FieldErrors } from '#contract/errors.ts'
-import type { ModuleRecord } from '#contract/sections.ts'
+import type { ModuleRecord } from '#contract/page/sections.ts'
 import type { SectionOwnerType } from '#model/define-type.ts'
 import type { Base } from './base.ts'
 

@@ -2,7 +2,7 @@ import { defaultLocale } from '#config'
 import * as editorAddresses from '#contract/addresses/editor.ts'
 import { moduleAddresses } from '#contract/addresses/module.ts'
 import { AppError, type Conflict } from '#contract/errors.ts'
-import type { ModuleEndpoints } from '#contract/modules.ts'
+import type { ModuleEndpoints } from '#contract/page/modules.ts'
 import type {
   arrangeSections,
   createSection as createEndpoint,
@@ -12,7 +12,7 @@ import type {
   Section,
   undoDelete,
   updateSection,
-} from '#contract/sections.ts'
+} from '#contract/page/sections.ts'
 import { assignServerId, type Base, confirmModule, serverId, updateVersions } from './base.ts'
 import { changedContent, copyFields, isSame, normaliseMarkup, ownLanguageContent } from './content.ts'
 import { mergeModule } from './merge-module.ts'

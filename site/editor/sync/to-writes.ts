@@ -1,5 +1,5 @@
 import { type Locale, locales } from '#config'
-import type { ModuleRecord } from '#contract/sections.ts'
+import type { ModuleRecord } from '#contract/page/sections.ts'
 import type { Action, Arrangement } from '../state/action.ts'
 import { affectedSections, SECTION_ORDER } from '../state/affected-sections.ts'
 import { apply } from '../state/apply.ts'

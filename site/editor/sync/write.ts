@@ -1,5 +1,5 @@
 import type { Locale } from '#config'
-import type { ModuleRecord, Section, VisibilityFields } from '#contract/sections.ts'
+import type { ModuleRecord, Section, VisibilityFields } from '#contract/page/sections.ts'
 import type { Arrangement } from '../state/action.ts'
 import type { ModulePlace } from '../state/document.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { columnLayouts } from '#config'
-import type { ModuleRecord, Section } from '#contract/sections.ts'
+import type { ModuleRecord, Section } from '#contract/page/sections.ts'
 import { ALWAYS_VISIBLE } from '#model/visibility-settings.ts'
 import type { Action } from '../state/action.ts'
 import type { EditorDocument, ModulePlace } from '../state/document.ts'

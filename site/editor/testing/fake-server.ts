@@ -1,7 +1,7 @@
 import { columnLayouts } from '#config'
 import type { Client } from '#contract/client.ts'
 import { AppError, type ErrorCode } from '#contract/errors.ts'
-import type { ModuleRecord, Section } from '#contract/sections.ts'
+import type { ModuleRecord, Section } from '#contract/page/sections.ts'
 import { moduleEditors } from '#modules/editors.ts'
 import { moduleContent } from '../sync/content.ts'
 

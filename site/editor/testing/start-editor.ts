@@ -1,5 +1,5 @@
-import type { Page } from '#contract/pages.ts'
-import type { ModuleRecord, Section } from '#contract/sections.ts'
+import type { Page } from '#contract/page/pages.ts'
+import type { ModuleRecord, Section } from '#contract/page/sections.ts'
 import { createEditor, type Editor, type EditorOptions } from '../core/create-editor.ts'
 import type { Action } from '../state/action.ts'
 import { moduleContent } from '../sync/content.ts'

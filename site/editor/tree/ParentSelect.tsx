@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { PageTreeRow } from '#contract/page-tree.ts'
+import type { PageTreeRow } from '#contract/page/page-tree.ts'
 import { useWorkspace } from '../ui/context.tsx'
 import parts from '../ui/dialog-parts.module.css'
 import type { Pages } from './use-pages.ts'

@@ -1,4 +1,4 @@
-import type { PagePattern } from '#contract/pages.ts'
+import type { PagePattern } from '#contract/page/pages.ts'
 import { useWorkspace } from '../ui/context.tsx'
 import styles from './tree.module.css'
 import { treeWords } from './words.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { flattenPageTree, type PageNode, type PageTreeRow } from '#contract/page-tree.ts'
+import { flattenPageTree, type PageNode, type PageTreeRow } from '#contract/page/page-tree.ts'
 import { recordTitle } from '#model/titles.ts'
 import { listAllAdminRecords } from '../pickers/admin-list.ts'
 import type { AdminRecord } from '../pickers/picked.ts'

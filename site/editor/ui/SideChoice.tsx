@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import type { ClashSide } from '#contract/three-way-merge.ts'
+import type { ClashSide } from '#contract/texts/three-way-merge.ts'
 import styles from './SideChoice.module.css'
 
 export type SideOption = { side: ClashSide; who: string; value: ReactNode }

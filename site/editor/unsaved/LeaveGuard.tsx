@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { useBlocker, useNavigate } from 'react-router'
-import { hasEditParam } from '#contract/edit-query.ts'
+import { hasEditParam } from '#contract/page/edit-query.ts'
 import { leavesEditMode, withEditParam } from '../../edit-mode.ts'
 import type { Editor } from '../core/create-editor.ts'
 import { hasUnsaved } from '../core/status.ts'

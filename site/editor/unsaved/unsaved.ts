@@ -1,5 +1,5 @@
 import type { Locale } from '#config'
-import type { ModuleRecord } from '#contract/sections.ts'
+import type { ModuleRecord } from '#contract/page/sections.ts'
 import { creationWrites } from '../core/creation.ts'
 import type { EditorState } from '../core/editor-state.ts'
 import type { FormDraft, FormTarget } from '../core/form-draft.ts'

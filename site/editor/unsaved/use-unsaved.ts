@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { ModuleRecord } from '#contract/sections.ts'
+import type { ModuleRecord } from '#contract/page/sections.ts'
 import { moduleEditors } from '#modules/editors.ts'
 import type { Editor } from '../core/create-editor.ts'
 import { type FormDraft, relocateForm } from '../core/form-draft.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ModuleRecord } from '#contract/sections.ts'
+import type { ModuleRecord } from '#contract/page/sections.ts'
 import { diffModuleTexts } from './VersionView.tsx'
 
 const record = (fields: object): ModuleRecord => ({

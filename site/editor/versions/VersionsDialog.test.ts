@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { VersionChange } from '#contract/versions.ts'
+import type { VersionChange } from '#contract/page/versions.ts'
 import { formatVersionChange } from './VersionsDialog.tsx'
 
 const headline: VersionChange = {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Locale } from '#config'
-import type { Version, VersionChange } from '#contract/versions.ts'
+import type { Version, VersionChange } from '#contract/page/versions.ts'
 import buttons from '../ui/buttons.module.css'
 import { useText, useWorkspace } from '../ui/context.tsx'
 import parts from '../ui/dialog-parts.module.css'

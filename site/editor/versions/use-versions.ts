@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import * as editorAddresses from '#contract/addresses/editor.ts'
 import type { OutputOf } from '#contract/endpoint.ts'
-import type { getVersion, listVersions, restoreVersion } from '#contract/versions.ts'
+import type { getVersion, listVersions, restoreVersion } from '#contract/page/versions.ts'
 import { useWorkspace } from '../ui/context.tsx'
 import { usePagedList } from '../ui/use-paged-list.ts'
 

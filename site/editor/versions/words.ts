@@ -1,5 +1,5 @@
 import type { Locale } from '#config'
-import type { VersionChange } from '#contract/versions.ts'
+import type { VersionChange } from '#contract/page/versions.ts'
 
 type Difference = NonNullable<VersionChange['difference']>
 type ChangeParts = { name: string; section: string; languages: string }

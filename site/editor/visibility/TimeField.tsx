@@ -5,7 +5,7 @@ import {
   MIN_WALL_TIME,
   parseTimeInput,
   timeInputProblem,
-} from '#contract/time-input.ts'
+} from '#contract/time/time-input.ts'
 import { useWorkspace } from '../ui/context.tsx'
 import parts from '../ui/dialog-parts.module.css'
 import { showingWords } from './words.ts'

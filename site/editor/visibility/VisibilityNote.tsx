@@ -1,4 +1,4 @@
-import { formatVisibility } from '#contract/visibility-text.ts'
+import { formatVisibility } from '#contract/texts/visibility-text.ts'
 import { useText, useWorkspace, type VisibilityTarget } from '../ui/context.tsx'
 import { Icon } from '../ui/icons.tsx'
 import { useVisibility } from './use-visibility.ts'

@@ -1,4 +1,4 @@
-import type { VisibilityFields, VisibleUntilDate } from '#contract/sections.ts'
+import type { VisibilityFields, VisibleUntilDate } from '#contract/page/sections.ts'
 import type { VisibilitySettings } from '#model/visibility-settings.ts'
 import { findModule, findSection } from '../state/document.ts'
 import type { Label } from '../state/label.ts'

@@ -1,7 +1,7 @@
 import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { addDays, toDay } from '#contract/local-time.ts'
+import { addDays, toDay } from '#contract/time/local-time.ts'
 import { openAdminAs } from '#tests/support/admin-page.ts'
 import { desktop, newVisitor, open, phone, pollUntil } from '#tests/support/site-visitor.ts'
 import { useSite } from '#tests/support/use-site.ts'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import type { Section } from '#contract/sections.ts'
+import type { Section } from '#contract/page/sections.ts'
 import { bar, command, onClipboard, openEditor, textOf } from '#tests/support/editor-page.ts'
 import { intercept } from '#tests/support/intercept.ts'
 import { useSite } from '#tests/support/use-site.ts'

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { HOUR_MS, MINUTE_MS } from '#contract/durations.ts'
+import { HOUR_MS, MINUTE_MS } from '#contract/time/durations.ts'
 import { startPostgres } from '#tests/support/postgres-server.ts'
 import { ADMIN, type ServerProcess, spawnServer } from '#tests/support/server-process.ts'
 

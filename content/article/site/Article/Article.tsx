@@ -1,5 +1,5 @@
-import type { Page } from '#contract/pages.ts'
-import { screenUrl } from '#contract/urls.ts'
+import { screenUrl } from '#contract/links/urls.ts'
+import type { Page } from '#contract/page/pages.ts'
 import { Breadcrumbs } from '#site/components/Breadcrumbs/Breadcrumbs.tsx'
 import { fallbackLang } from '#site/components/fallback-lang.ts'
 import { OfflineNotice } from '#site/components/PageHead/OfflineNotice.tsx'

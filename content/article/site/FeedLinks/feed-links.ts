@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
 import type { Locale } from '#config'
 import type { IdName } from '#contract/common.ts'
-import { pageUrl } from '#contract/urls.ts'
+import { pageUrl } from '#contract/links/urls.ts'
 import { type FeedFormat, feedFormats, feedPath } from '../../type.ts'
 import { words } from '../../words.ts'
 

@@ -1,5 +1,5 @@
 import type { IdName } from '#contract/common.ts'
-import { formatVenueName } from '#contract/venue-name.ts'
+import { formatVenueName } from '#contract/events/venue-name.ts'
 import { CalendarLinks } from '#site/components/CalendarLinks/CalendarLinks.tsx'
 import { fallbackLang } from '#site/components/fallback-lang.ts'
 import { NameList } from '#site/components/NameList.tsx'

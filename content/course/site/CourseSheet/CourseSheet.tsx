@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { formatVenueName } from '#contract/venue-name.ts'
+import { formatVenueName } from '#contract/events/venue-name.ts'
 import { fallbackLang } from '#site/components/fallback-lang.ts'
 import { NameList } from '#site/components/NameList.tsx'
 import { longDate, toDateParts } from '#site/format/dates.ts'

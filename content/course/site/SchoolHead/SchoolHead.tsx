@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { IdName, Image } from '#contract/common.ts'
-import type { Page } from '#contract/pages.ts'
+import type { Page } from '#contract/page/pages.ts'
 import { Picture } from '#modules/parts/Picture.tsx'
 import { Breadcrumbs } from '#site/components/Breadcrumbs/Breadcrumbs.tsx'
 import { fallbackLang } from '#site/components/fallback-lang.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Page } from '#contract/pages.ts'
+import type { Page } from '#contract/page/pages.ts'
 import { renderHtml } from '#tests/support/render-html.tsx'
 import { EditionSwitch } from './EditionSwitch.tsx'
 

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useRouteLoaderData } from 'react-router'
-import type { NavItem, Page } from '#contract/pages.ts'
+import type { NavItem, Page } from '#contract/page/pages.ts'
 import { SiteLink } from '#site/components/SiteLink.tsx'
 import { useWords } from '#site/i18n/words.ts'
 import { useLocale } from '#site/locale.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { NavItem } from '#contract/pages.ts'
-import type { ModuleRecord, Section } from '#contract/sections.ts'
+import type { NavItem } from '#contract/page/pages.ts'
+import type { ModuleRecord, Section } from '#contract/page/sections.ts'
 import { hasNoLinks, nearbyPages } from './nearby-pages.ts'
 
 const item = (url: string, children: NavItem[] = []): NavItem => ({ title: url, url, clickable: true, children })

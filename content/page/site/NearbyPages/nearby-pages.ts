@@ -1,5 +1,5 @@
-import type { NavItem } from '#contract/pages.ts'
-import type { Section } from '#contract/sections.ts'
+import type { NavItem } from '#contract/page/pages.ts'
+import type { Section } from '#contract/page/sections.ts'
 
 /** The menu's pages below a page, or its siblings if there are none. */
 export function nearbyPages(items: readonly NavItem[], url: string): NavItem[] {

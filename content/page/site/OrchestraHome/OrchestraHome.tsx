@@ -1,6 +1,6 @@
 import type { User } from '#contract/account.ts'
-import type { Page } from '#contract/pages.ts'
-import { screenUrl } from '#contract/urls.ts'
+import { screenUrl } from '#contract/links/urls.ts'
+import type { Page } from '#contract/page/pages.ts'
 import { OfflineNotice } from '#site/components/PageHead/OfflineNotice.tsx'
 import { PageModules } from '#site/components/PageModules/PageModules.tsx'
 import { SectionHead } from '#site/components/SectionHead/SectionHead.tsx'

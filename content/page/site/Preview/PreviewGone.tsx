@@ -1,4 +1,4 @@
-import { screenUrl } from '#contract/urls.ts'
+import { screenUrl } from '#contract/links/urls.ts'
 import { ButtonLink } from '#site/components/Button/ButtonLink.tsx'
 import { useWords } from '#site/i18n/words.ts'
 import { useLocale } from '#site/locale.ts'

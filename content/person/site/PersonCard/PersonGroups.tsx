@@ -1,4 +1,4 @@
-import type { PersonType } from '#contract/urls.ts'
+import type { PersonType } from '#contract/links/urls.ts'
 import { useWords } from '#site/i18n/words.ts'
 import { words } from '../../words.ts'
 import { PersonCard } from './PersonCard.tsx'

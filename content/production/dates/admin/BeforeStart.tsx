@@ -2,9 +2,9 @@ import { NumberInput, useLocaleState, useTranslate, useWrappedSource } from 'rea
 import { useWatch } from 'react-hook-form'
 import { Row } from '#admin/inputs/fields.tsx'
 import { LocalisedInput } from '#admin/inputs/LocalisedInput.tsx'
-import { formatTime } from '#contract/date-change-texts.ts'
-import { MINUTE_MS } from '#contract/durations.ts'
-import { isInstant } from '#contract/time-input.ts'
+import { formatTime } from '#contract/events/date-change-texts.ts'
+import { MINUTE_MS } from '#contract/time/durations.ts'
+import { isInstant } from '#contract/time/time-input.ts'
 
 /** Doors and introduction in minutes before the start, with the resulting times. */
 export function BeforeStart() {

@@ -4,7 +4,7 @@ import { Confirm, IconButtonWithTooltip, useWrappedSource } from 'react-admin'
 import { useFormState, useWatch } from 'react-hook-form'
 import { currentLanguage } from '#admin/i18n/language.ts'
 import { useRemoveRow } from '#admin/inputs/RowButtons.tsx'
-import { isInstant } from '#contract/time-input.ts'
+import { isInstant } from '#contract/time/time-input.ts'
 import { formatTimestamp } from '#model/format-timestamp.ts'
 
 /** Asks for confirmation if the date is public and still to come. */

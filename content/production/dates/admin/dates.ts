@@ -1,4 +1,4 @@
-import { isInstant } from '#contract/time-input.ts'
+import { isInstant } from '#contract/time/time-input.ts'
 
 type Row = Record<string, unknown>
 

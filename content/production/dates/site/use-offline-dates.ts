@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { formatVenueName } from '#contract/venue-name.ts'
+import { formatVenueName } from '#contract/events/venue-name.ts'
 import { fullDate, toDateParts } from '#site/format/dates.ts'
 import { withoutSoftHyphens } from '#site/format/without-soft-hyphens.ts'
 import { useMessages } from '#site/i18n/messages.ts'

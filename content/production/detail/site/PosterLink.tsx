@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation, useViewTransitionState } from 'react-router'
-import { hasEditParam } from '#contract/edit-query.ts'
+import { hasEditParam } from '#contract/page/edit-query.ts'
 
 type PosterLinkProps = { to: string; className?: string | undefined; children: ReactNode }
 

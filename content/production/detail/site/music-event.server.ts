@@ -8,8 +8,8 @@ import type {
   Offer,
   Person,
 } from 'schema-dts'
-import { formatParts, groupByPerformer, sortForPoster } from '#contract/performer-parts.ts'
-import type { Performer } from '#contract/programme.ts'
+import { formatParts, groupByPerformer, sortForPoster } from '#contract/events/performer-parts.ts'
+import type { Performer } from '#contract/events/programme.ts'
 import {
   definedOnly,
   firstDescription,

@@ -15,7 +15,7 @@ import { quickForm } from '#admin/forms/FormParts.tsx'
 import { LocalisedInput } from '#admin/inputs/LocalisedInput.tsx'
 import { MoveRow, RemoveRow } from '#admin/inputs/RowButtons.tsx'
 import { getRows, recordName } from '#admin/records.ts'
-import { performerParts } from '#contract/performer-parts.ts'
+import { performerParts } from '#contract/events/performer-parts.ts'
 import { PickToAdd } from '../../programme/admin/PickToAdd.tsx'
 
 /** A value for the select's entry without a work. */

@@ -8,7 +8,7 @@ import { getRows } from '#admin/records.ts'
 import * as adminAddresses from '#contract/addresses/admin.ts'
 import type { findDateClashes } from '#contract/admin/date-clashes.ts'
 import type { InputOf, OutputOf } from '#contract/endpoint.ts'
-import { isInstant } from '#contract/time-input.ts'
+import { isInstant } from '#contract/time/time-input.ts'
 
 type Question = InputOf<typeof findDateClashes>['body']
 type Clashes = OutputOf<typeof findDateClashes>['dates'][number]

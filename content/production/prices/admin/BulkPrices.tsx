@@ -5,7 +5,7 @@ import { Button, useGetList, useListContext, useLocaleState, useNotify, useTrans
 import { errorMessage } from '#admin/api/error-message.ts'
 import { localText } from '#admin/records.ts'
 import { MAX_LIST_PAGE_SIZE } from '#contract/admin/endpoints.ts'
-import { formatPriceRange } from '#contract/price-text.ts'
+import { formatPriceRange } from '#contract/texts/price-text.ts'
 import { formatTimestamp } from '#model/format-timestamp.ts'
 import { findUpcomingDates, type UpcomingDate } from '../../dates/admin/coming-dates.ts'
 import { DatesDialog } from '../../dates/admin/DatesDialog.tsx'

@@ -1,7 +1,7 @@
 import { TextField } from '@mui/material'
 import { useState } from 'react'
 import { FieldTitle, required as mustBeGiven, useInput, useLocaleState, ValidationError } from 'react-admin'
-import { formatEuros, parseCents } from '#contract/euros.ts'
+import { formatEuros, parseCents } from '#contract/texts/euros.ts'
 
 /** Typed in euros with comma or point, stored in cents. Invalid text stays as typed, and is refused. */
 export function PriceInput({ source, required = false }: { source: string; required?: boolean }) {

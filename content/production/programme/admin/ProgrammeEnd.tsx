@@ -2,9 +2,9 @@ import ScheduleIcon from '@mui/icons-material/Schedule'
 import { Alert, Button } from '@mui/material'
 import { useLocaleState, useTranslate, useWrappedSource } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { formatTime } from '#contract/date-change-texts.ts'
-import { MINUTE_MS } from '#contract/durations.ts'
-import { isInstant } from '#contract/time-input.ts'
+import { formatTime } from '#contract/events/date-change-texts.ts'
+import { MINUTE_MS } from '#contract/time/durations.ts'
+import { isInstant } from '#contract/time/time-input.ts'
 
 /** Applause and encores. */
 const APPLAUSE_MS = 30 * MINUTE_MS

@@ -9,8 +9,8 @@ import { errorMessage } from '#admin/api/error-message.ts'
 import * as adminAddresses from '#contract/addresses/admin.ts'
 import type { createNextSeason } from '#contract/admin/next-season.ts'
 import type { InputOf } from '#contract/endpoint.ts'
-import { toMonth } from '#contract/local-time.ts'
-import { seasonForMonth, seasonStartingIn } from '#contract/season.ts'
+import { toMonth } from '#contract/time/local-time.ts'
+import { seasonForMonth, seasonStartingIn } from '#contract/time/season.ts'
 import { ProposedDates } from './ProposedDates.tsx'
 
 const YEAR_WEEKS = 52

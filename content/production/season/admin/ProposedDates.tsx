@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { useLocaleState, useTranslate } from 'react-admin'
 import type { createNextSeason, ProposedDate } from '#contract/admin/next-season.ts'
 import type { OutputOf } from '#contract/endpoint.ts'
-import { toWallTime } from '#contract/local-time.ts'
-import { isInstant, MAX_WALL_TIME, MIN_WALL_TIME, parseTimeInput } from '#contract/time-input.ts'
+import { toWallTime } from '#contract/time/local-time.ts'
+import { isInstant, MAX_WALL_TIME, MIN_WALL_TIME, parseTimeInput } from '#contract/time/time-input.ts'
 import { formatTimestamp } from '#model/format-timestamp.ts'
 
 type Change = { leaveOut: (id: number, isOut: boolean) => void; move: (id: number, start: string) => void }

@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router'
-import { pageUrl } from '#contract/urls.ts'
+import { pageUrl } from '#contract/links/urls.ts'
 import button from '#site/components/Button/Button.module.css'
 import { CalendarSubscription } from '#site/components/CalendarLinks/CalendarSubscription.tsx'
 import { Collapsible } from '#site/components/Collapsible/Collapsible.tsx'

@@ -1,6 +1,6 @@
 import { organisationName } from '#config'
-import { formatPartAfterName, uniqueByPart } from '#contract/performer-parts.ts'
-import { formatVenueName } from '#contract/venue-name.ts'
+import { formatPartAfterName, uniqueByPart } from '#contract/events/performer-parts.ts'
+import { formatVenueName } from '#contract/events/venue-name.ts'
 import { fallbackLang } from '#site/components/fallback-lang.ts'
 import { longDate, monthName, toDateParts } from '#site/format/dates.ts'
 import { useMessages } from '#site/i18n/messages.ts'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { formatPartAfterName, uniqueByPart } from '#contract/performer-parts.ts'
-import { formatVenueName } from '#contract/venue-name.ts'
+import { formatPartAfterName, uniqueByPart } from '#contract/events/performer-parts.ts'
+import { formatVenueName } from '#contract/events/venue-name.ts'
 import { fallbackLang } from '#site/components/fallback-lang.ts'
 import { SiteLink } from '#site/components/SiteLink.tsx'
 import { colourProperties } from '#site/format/colour.ts'

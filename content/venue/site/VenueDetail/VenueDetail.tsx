@@ -1,5 +1,5 @@
-import type { Page } from '#contract/pages.ts'
-import { screenUrl } from '#contract/urls.ts'
+import { screenUrl } from '#contract/links/urls.ts'
+import type { Page } from '#contract/page/pages.ts'
 import { fallbackLang } from '#site/components/fallback-lang.ts'
 import { PageHead } from '#site/components/PageHead/PageHead.tsx'
 import { WidePicture } from '#site/components/WidePicture/WidePicture.tsx'

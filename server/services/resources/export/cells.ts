@@ -1,5 +1,5 @@
 import type { Locale } from '#config'
-import { toWallTime } from '#contract/local-time.ts'
+import { toWallTime } from '#contract/time/local-time.ts'
 import type { ResourceName } from '#model/define-type.ts'
 import { formatTimestamp } from '#model/format-timestamp.ts'
 import { resourceMessages } from '#model/messages.ts'

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { type ExportFormat, MAX_EXPORT_ROWS } from '#contract/admin/export.ts'
 import { AppError } from '#contract/errors.ts'
-import { toDay } from '#contract/local-time.ts'
+import { toDay } from '#contract/time/local-time.ts'
 import { pluralName } from '#model/messages.ts'
 import { requireReader } from '../../areas.ts'
 import type { Deps } from '../../deps.ts'

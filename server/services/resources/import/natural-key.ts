@@ -1,5 +1,5 @@
 import { locales } from '#config'
-import { toDay } from '#contract/local-time.ts'
+import { toDay } from '#contract/time/local-time.ts'
 import { findContentType } from '#model/types.ts'
 import { requireColumn } from '#server/db/table-columns.ts'
 import type { Deps } from '../../deps.ts'

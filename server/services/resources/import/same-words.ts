@@ -1,4 +1,4 @@
-import { visibleText } from '#contract/stored-text.ts'
+import { visibleText } from '#contract/texts/stored-text.ts'
 
 /** A name for comparison: without case, repeated spaces and invisible characters. */
 export function sameWords(text: string): string {

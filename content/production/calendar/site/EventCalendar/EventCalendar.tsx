@@ -1,4 +1,4 @@
-import { pageUrl } from '#contract/urls.ts'
+import { pageUrl } from '#contract/links/urls.ts'
 import button from '#site/components/Button/Button.module.css'
 import { CalendarSubscription } from '#site/components/CalendarLinks/CalendarSubscription.tsx'
 import { useLocale } from '#site/locale.ts'

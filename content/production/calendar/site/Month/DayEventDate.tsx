@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { formatVenueName } from '#contract/venue-name.ts'
+import { formatVenueName } from '#contract/events/venue-name.ts'
 import { fallbackLang } from '#site/components/fallback-lang.ts'
 import { toDateParts } from '#site/format/dates.ts'
 import { useMessages } from '#site/i18n/messages.ts'

@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router'
-import { seasonForMonth } from '#contract/season.ts'
-import { screenUrl } from '#contract/urls.ts'
+import { screenUrl } from '#contract/links/urls.ts'
+import { seasonForMonth } from '#contract/time/season.ts'
 import { SiteLink } from '#site/components/SiteLink.tsx'
 import { monthName, toDateParts } from '#site/format/dates.ts'
 import { useWords } from '#site/i18n/words.ts'

@@ -1,4 +1,4 @@
-import { addDays } from '#contract/local-time.ts'
+import { addDays } from '#contract/time/local-time.ts'
 
 const DAYS_IN_WEEK = 7
 

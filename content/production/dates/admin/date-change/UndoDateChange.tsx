@@ -5,8 +5,8 @@ import { call } from '#admin/api/call.ts'
 import { errorMessage } from '#admin/api/error-message.ts'
 import * as adminAddresses from '#contract/addresses/admin.ts'
 import type { DateChange, undoDateChange } from '#contract/admin/date-changes.ts'
-import { formatTime } from '#contract/date-change-texts.ts'
-import { MINUTE_MS } from '#contract/durations.ts'
+import { formatTime } from '#contract/events/date-change-texts.ts'
+import { MINUTE_MS } from '#contract/time/durations.ts'
 
 /** Author and time of a change, and undo while it is possible. */
 export function UndoDateChange({ change, done }: { change: DateChange; done: () => void }) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatDateChange } from '#contract/date-change-texts.ts'
+import { formatDateChange } from '#contract/events/date-change-texts.ts'
 import { changeEffect, dateChangeKinds, proposeSentence } from './date-change-kinds.ts'
 
 const before = { start: '2026-12-03T18:30:00Z', hall: 'Kursaal, Marbruck' }

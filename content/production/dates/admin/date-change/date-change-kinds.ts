@@ -1,5 +1,5 @@
 import type { Localised } from '#admin/records.ts'
-import { formatDay, formatTime, type StartAndHall } from '#contract/date-change-texts.ts'
+import { formatDay, formatTime, type StartAndHall } from '#contract/events/date-change-texts.ts'
 import type { DateSchedule, TicketState } from '../../../states.ts'
 
 /** Kinds of changes, in the order shown. */

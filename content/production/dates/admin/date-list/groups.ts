@@ -1,5 +1,5 @@
-import { DAY_MS } from '#contract/durations.ts'
-import { addDays, toDay, toWeekday } from '#contract/local-time.ts'
+import { DAY_MS } from '#contract/time/durations.ts'
+import { addDays, toDay, toWeekday } from '#contract/time/local-time.ts'
 
 export const groupings = ['month', 'week'] as const
 export type Grouping = (typeof groupings)[number] | 'day'

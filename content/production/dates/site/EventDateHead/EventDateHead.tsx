@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
-import type { Page } from '#contract/pages.ts'
-import { screenUrl } from '#contract/urls.ts'
+import { screenUrl } from '#contract/links/urls.ts'
+import type { Page } from '#contract/page/pages.ts'
 import button from '#site/components/Button/Button.module.css'
 import { CalendarLinks } from '#site/components/CalendarLinks/CalendarLinks.tsx'
 import { OfflineNotice } from '#site/components/PageHead/OfflineNotice.tsx'

@@ -1,5 +1,5 @@
-import { screenUrl } from '#contract/urls.ts'
-import { formatVenueName } from '#contract/venue-name.ts'
+import { formatVenueName } from '#contract/events/venue-name.ts'
+import { screenUrl } from '#contract/links/urls.ts'
 import { fallbackLang } from '#site/components/fallback-lang.ts'
 import { SiteLink } from '#site/components/SiteLink.tsx'
 import { useWords } from '#site/i18n/words.ts'

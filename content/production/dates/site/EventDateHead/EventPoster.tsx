@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Page } from '#contract/pages.ts'
-import { screenUrl } from '#contract/urls.ts'
+import { screenUrl } from '#contract/links/urls.ts'
+import type { Page } from '#contract/page/pages.ts'
 import { Picture } from '#modules/parts/Picture.tsx'
 import { Breadcrumbs } from '#site/components/Breadcrumbs/Breadcrumbs.tsx'
 import { useWords } from '#site/i18n/words.ts'

@@ -1,4 +1,4 @@
-import { formatPriceRange } from '#contract/price-text.ts'
+import { formatPriceRange } from '#contract/texts/price-text.ts'
 import { fallbackLang } from '#site/components/fallback-lang.ts'
 import { useWords } from '#site/i18n/words.ts'
 import { useLocale } from '#site/locale.ts'

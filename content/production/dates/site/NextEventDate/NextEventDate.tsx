@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { formatVenueName } from '#contract/venue-name.ts'
+import { formatVenueName } from '#contract/events/venue-name.ts'
 import { colourProperties } from '#site/format/colour.ts'
 import { fullDate, toDateParts } from '#site/format/dates.ts'
 import { withoutSoftHyphens } from '#site/format/without-soft-hyphens.ts'

@@ -1,4 +1,4 @@
-import { addDays, toDay } from '#contract/local-time.ts'
+import { addDays, toDay } from '#contract/time/local-time.ts'
 
 export type RelativeDay = 'today' | 'tomorrow'
 

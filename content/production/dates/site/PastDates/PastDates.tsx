@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { Link } from 'react-router'
-import { formatVenueName } from '#contract/venue-name.ts'
+import { formatVenueName } from '#contract/events/venue-name.ts'
 import { fallbackLang } from '#site/components/fallback-lang.ts'
 import { longDate } from '#site/format/dates.ts'
 import { plural } from '#site/i18n/plural.ts'

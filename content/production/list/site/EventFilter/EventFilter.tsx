@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { Form, useLocation } from 'react-router'
 import type { IdName } from '#contract/common.ts'
-import { formatVenueName } from '#contract/venue-name.ts'
+import { formatVenueName } from '#contract/events/venue-name.ts'
 import { type ActiveFilter, ActiveFilters } from '#site/components/ActiveFilters/ActiveFilters.tsx'
 import button from '#site/components/Button/Button.module.css'
 import { Collapsible } from '#site/components/Collapsible/Collapsible.tsx'

@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import * as siteAddresses from '#contract/addresses/site.ts'
-import { screenUrl } from '#contract/urls.ts'
+import { screenUrl } from '#contract/links/urls.ts'
 import { api } from '#site/api.ts'
 import { LoadMore } from '#site/components/LoadMore/LoadMore.tsx'
 import { PrintLink } from '#site/components/PrintLink/PrintLink.tsx'

@@ -1,5 +1,5 @@
-import { formatPart, groupByPerformer } from '#contract/performer-parts.ts'
-import type { Performer } from '#contract/programme.ts'
+import { formatPart, groupByPerformer } from '#contract/events/performer-parts.ts'
+import type { Performer } from '#contract/events/programme.ts'
 import { Picture } from '#modules/parts/Picture.tsx'
 import { fallbackLang } from '#site/components/fallback-lang.ts'
 import { SiteLink } from '#site/components/SiteLink.tsx'

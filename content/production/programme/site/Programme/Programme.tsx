@@ -1,5 +1,5 @@
-import { formatPartAfterName, uniqueByPart } from '#contract/performer-parts.ts'
-import type { Performer } from '#contract/programme.ts'
+import { formatPartAfterName, uniqueByPart } from '#contract/events/performer-parts.ts'
+import type { Performer } from '#contract/events/programme.ts'
 import { fallbackLang } from '#site/components/fallback-lang.ts'
 import { SiteLink } from '#site/components/SiteLink.tsx'
 import { useWords } from '#site/i18n/words.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { fallbackFieldsSchema, imageSchema, localisedSchema, thumbsSchema } from './common.ts'
-import { identifierUrlsSchema } from './identifiers.ts'
+import { fallbackFieldsSchema, imageSchema, localisedSchema, thumbsSchema } from '../common.ts'
+import { identifierUrlsSchema } from '../links/identifiers.ts'
 import { performerParts } from './performer-parts.ts'
 
 export const programmeItemSchema = z.object({

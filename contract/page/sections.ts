@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { sectionOwnerTypes } from '#model/types.ts'
 import type { VisibilitySettings } from '#model/visibility-settings.ts'
-import * as editorAddresses from './addresses/editor.ts'
-import { dateTime } from './admin/fields.ts'
-import { fallbackFieldsSchema, idSchema, localeSchema, recordIdSchema } from './common.ts'
-import { endpoint } from './endpoint.ts'
+import * as editorAddresses from '../addresses/editor.ts'
+import { dateTime } from '../admin/fields.ts'
+import { fallbackFieldsSchema, idSchema, localeSchema, recordIdSchema } from '../common.ts'
+import { endpoint } from '../endpoint.ts'
 
 export const sectionOwnerTypeSchema = z.enum(sectionOwnerTypes)
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import * as editorAddresses from './addresses/editor.ts'
-import { localeParams } from './common.ts'
-import { endpoint } from './endpoint.ts'
+import * as editorAddresses from '../addresses/editor.ts'
+import { localeParams } from '../common.ts'
+import { endpoint } from '../endpoint.ts'
 
 export const MAX_EXTERNAL_LINKS = 200
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import * as editorAddresses from './addresses/editor.ts'
-import { localeParams, paged, pageQuery, recordIdSchema } from './common.ts'
-import { endpoint } from './endpoint.ts'
+import * as editorAddresses from '../addresses/editor.ts'
+import { localeParams, paged, pageQuery, recordIdSchema } from '../common.ts'
+import { endpoint } from '../endpoint.ts'
 import { sectionOwnerTypeSchema, sectionSchema } from './sections.ts'
 
 const deletedSchema = z.object({ model: z.enum(['container', 'module']), id: recordIdSchema })

@@ -1,6 +1,6 @@
 import { type Locale, locales } from '#config'
 import { screenQuery } from '#model/types.ts'
-import { matchScreen } from './urls.ts'
+import { matchScreen } from '../links/urls.ts'
 
 /** Edit mode. `_routes`, with which the router requests parts of a page, may be ignored: the full response has them. */
 const OF_EVERY_PAGE = ['edit']

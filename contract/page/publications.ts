@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import * as editorAddresses from './addresses/editor.ts'
-import { dateTime } from './admin/fields.ts'
-import { idSchema, localeParams, localeSchema, recordIdSchema } from './common.ts'
-import { endpoint } from './endpoint.ts'
+import * as editorAddresses from '../addresses/editor.ts'
+import { dateTime } from '../admin/fields.ts'
+import { idSchema, localeParams, localeSchema, recordIdSchema } from '../common.ts'
+import { endpoint } from '../endpoint.ts'
 import { sectionOwnerTypeSchema } from './sections.ts'
 
 export const plannedPublicationSchema = z.object({

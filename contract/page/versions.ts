@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import * as editorAddresses from './addresses/editor.ts'
-import { idSchema, localeParams, localeSchema, paged, pageQuery } from './common.ts'
-import { endpoint } from './endpoint.ts'
+import * as editorAddresses from '../addresses/editor.ts'
+import { idSchema, localeParams, localeSchema, paged, pageQuery } from '../common.ts'
+import { endpoint } from '../endpoint.ts'
 import { sectionOwnerTypeSchema, sectionSchema } from './sections.ts'
 
 const one = localeParams.extend({ id: idSchema })

@@ -1,4 +1,4 @@
-import type { ApiResponse } from './client.ts'
+import type { ApiResponse } from '../client.ts'
 
 type Sending = { method?: string; headers?: HeadersInit; body?: BodyInit | null; signal?: AbortSignal | null }
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { posterResources } from '#model/types.ts'
-import * as adminAddresses from './addresses/admin.ts'
-import { idsFilter } from './admin/filters.ts'
-import { endpoint } from './endpoint.ts'
+import * as adminAddresses from '../addresses/admin.ts'
+import { idsFilter } from '../admin/filters.ts'
+import { endpoint } from '../endpoint.ts'
 
 export const getPoster = endpoint({
   id: 'getPoster',

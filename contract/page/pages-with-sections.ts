@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import * as editorAddresses from './addresses/editor.ts'
-import { localeParams, paged, pageQuery } from './common.ts'
-import { endpoint } from './endpoint.ts'
+import * as editorAddresses from '../addresses/editor.ts'
+import { localeParams, paged, pageQuery } from '../common.ts'
+import { endpoint } from '../endpoint.ts'
 
 const pageWithSectionsSchema = z.object({ title: z.string(), url: z.string() }).meta({ id: 'WrittenPage' })
 export type PageWithSections = z.output<typeof pageWithSectionsSchema>

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import type { Locale } from '#config'
 import { pageEditions } from '#model/page-editions.ts'
 import { sectionOwnerTypes, singletonScreens } from '#model/types.ts'
-import * as adminAddresses from './addresses/admin.ts'
-import * as editorAddresses from './addresses/editor.ts'
-import { optionalLocalisedText, optionalReference, requiredLocalisedText, slugs } from './admin/fields.ts'
-import { recordSchemaFor } from './admin/records.ts'
+import * as adminAddresses from '../addresses/admin.ts'
+import * as editorAddresses from '../addresses/editor.ts'
+import { optionalLocalisedText, optionalReference, requiredLocalisedText, slugs } from '../admin/fields.ts'
+import { recordSchemaFor } from '../admin/records.ts'
 import {
   fallbackFieldsSchema,
   localeParams,
@@ -15,8 +15,8 @@ import {
   pathParams,
   thumbsSchema,
   variantSchema,
-} from './common.ts'
-import { endpoint } from './endpoint.ts'
+} from '../common.ts'
+import { endpoint } from '../endpoint.ts'
 import { sectionSchema } from './sections.ts'
 
 /** `page` is a generic page; the others are the screens of the URL table and carry the id of their record. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import * as adminAddresses from './addresses/admin.ts'
-import { emailText, idParams, trapShape } from './common.ts'
-import { endpoint } from './endpoint.ts'
+import * as adminAddresses from '../addresses/admin.ts'
+import { emailText, idParams, trapShape } from '../common.ts'
+import { endpoint } from '../endpoint.ts'
 
 const ofVisitors = { tag: 'events', access: 'visitor' } as const
 const token = z.object({ token: z.string().min(1).max(200) })

@@ -1,7 +1,7 @@
 import { type Locale, timeZone } from '#config'
 import { settingsVisibilityState } from '#model/visibility-settings.ts'
-import { languageTag } from './locale.ts'
-import type { VisibilityFields } from './sections.ts'
+import { languageTag } from '../locale.ts'
+import type { VisibilityFields } from '../page/sections.ts'
 
 const de = {
   offline: 'Verborgen',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import * as editorAddresses from './addresses/editor.ts'
-import { localeParams, optionalQuery, paged, pageQuery } from './common.ts'
-import { endpoint } from './endpoint.ts'
+import * as editorAddresses from '../addresses/editor.ts'
+import { localeParams, optionalQuery, paged, pageQuery } from '../common.ts'
+import { endpoint } from '../endpoint.ts'
 import { sectionOwnerTypeSchema, visibilitySettingsSchema, visibleUntilDateSchema } from './sections.ts'
 
 /** A section or module with visibility times. Sections are counted from 1. */

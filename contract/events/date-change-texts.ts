@@ -1,5 +1,5 @@
 import { type Locale, timeZone } from '#config'
-import { toDay } from './local-time.ts'
+import { toDay } from '../time/local-time.ts'
 
 /** How long a change can be undone before notices are mailed. */
 export const DATE_UNDO_MINUTES = 10
