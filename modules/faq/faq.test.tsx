@@ -9,15 +9,15 @@ import schema from './schema.ts'
 testSchema(schema, {
   valid: demo.fields.de,
   accepts: [
-    ['the questions of the back office', { source: 'house' }],
-    ['those of one category', { source: 'house', category: 'Karten' }],
+    ['the questions of the back office', { source: 'back_office' }],
+    ['those of one category', { source: 'back_office', category: 'Karten' }],
   ],
   rejects: [['a source that is none', { source: 'web' }, 'source']],
 })
 
 test("back-office FAQ entries come after the module's own", () => {
   const questions = [{ ...demoRecord(item, 'de'), id: -1, content: 'Wann öffnet die Abendkasse?' }]
-  const html = renderKind(demo, 'de', { overrides: { source: 'house', questions } })
+  const html = renderKind(demo, 'de', { overrides: { source: 'back_office', questions } })
   expect(html.indexOf('Abendkasse')).toBeGreaterThan(html.lastIndexOf('Ab welchem Alter kann mein Kind'))
 })
 

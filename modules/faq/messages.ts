@@ -12,7 +12,7 @@ export const messages: Record<Locale, KindMessages<typeof schema>> = {
     options: {
       source: {
         own: 'Nur eigene',
-        house: 'Eigene, dann die der Verwaltung',
+        back_office: 'Eigene, dann die der Verwaltung',
       },
     },
   },
@@ -25,7 +25,7 @@ export const messages: Record<Locale, KindMessages<typeof schema>> = {
     options: {
       source: {
         own: 'Own only',
-        house: 'Own, then the back office’s',
+        back_office: 'Own, then the back office’s',
       },
     },
   },

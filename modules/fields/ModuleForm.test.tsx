@@ -41,7 +41,7 @@ test('a select shows the stored choice by label', () => {
 
 test('a field excluded by another one is hidden', () => {
   expect(renderForm(faq, { source: 'own' })).not.toContain('Kategorie')
-  expect(renderForm(faq, { source: 'house', category: 'Karten' })).toMatch(/<label[^>]*>Kategorie/)
+  expect(renderForm(faq, { source: 'back_office', category: 'Karten' })).toMatch(/<label[^>]*>Kategorie/)
 })
 
 test('a record link shows its type, a URL is shown as typed', () => {

@@ -85,7 +85,7 @@ export const schoolLessonPages: PageSeed[] = [
                   ['The Friends award twenty every year. A conversation with the head of school is enough.'],
                 ),
               ]),
-              source: 'house' as const,
+              source: 'back_office' as const,
               category: 'Unterricht' as const,
             },
           ],

@@ -92,7 +92,7 @@ export const visitPages: PageSeed[] = [
                   ],
                 ),
               ]),
-              source: 'house' as const,
+              source: 'back_office' as const,
               category: 'Konzertbesuch' as const,
             },
           ],

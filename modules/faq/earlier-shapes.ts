@@ -1,0 +1,8 @@
+const shapes = [
+  [
+    { source: 'own', category: '' },
+    { source: 'house', category: 'Karten' },
+  ],
+]
+
+export default shapes
