@@ -4,11 +4,11 @@ import { originalPath } from '#server/media/media-store.ts'
 import { terminalText } from '#server/terminal-text.ts'
 
 /**
- * A gzipped tar of `house.json`, each table's rows as JSON Lines, the original media, and `end.json`, without which it
- * is incomplete.
+ * A gzipped tar of `export.json`, each table's rows as JSON Lines, the original media, and `complete.json`, without
+ * which the file is truncated.
  */
-export const HEAD_ENTRY = 'house.json'
-export const END_ENTRY = 'end.json'
+export const HEAD_ENTRY = 'export.json'
+export const END_ENTRY = 'complete.json'
 
 export const headSchema = z.object({
   format: z.literal(1),
