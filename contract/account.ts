@@ -28,7 +28,7 @@ export const userSchema = z.object({
 export type User = z.output<typeof userSchema>
 
 export const getUser = endpoint({
-  id: 'getUser',
+  id: 'get_user',
   tag: 'account',
   summary: 'The logged-in user; 401 for a visitor',
   ...editorAddresses.getUser,
@@ -73,7 +73,7 @@ export const logout = endpoint({
 })
 
 export const setLookAheadTime = endpoint({
-  id: 'setLookAhead',
+  id: 'set_look_ahead',
   tag: 'account',
   summary: 'At which time this session looks at the site, null for the present; sets or takes away the cookie',
   ...editorAddresses.setLookAheadTime,

@@ -4,4 +4,4 @@ import { listEndpoint } from './endpoint.ts'
 
 export const colorSchema = z.object({ id: z.int(), key: z.string(), name: z.string(), value: z.string() })
 
-export const listColors = listEndpoint('listColors', siteAddresses.listColors.path, 'Accent colours', colorSchema)
+export const listColors = listEndpoint('list_colors', siteAddresses.listColors.path, 'Accent colours', colorSchema)

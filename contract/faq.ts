@@ -11,4 +11,4 @@ export const faqSchema = z.object({
   fallback: fallbackFieldsSchema,
 })
 
-export const listFaq = listEndpoint('listFaq', siteAddresses.listFaq.path, 'Frequent questions', faqSchema)
+export const listFaq = listEndpoint('list_faq_entries', siteAddresses.listFaq.path, 'Frequent questions', faqSchema)

@@ -35,7 +35,7 @@ export const blogEntrySchema = z.object({
 export type BlogEntry = z.output<typeof blogEntrySchema>
 
 export const listBlogEntries = endpoint({
-  id: 'listBlogEntries',
+  id: 'list_blog_entries',
   tag: 'news',
   summary: 'News articles, newest first',
   ...siteAddresses.listBlogEntries,
@@ -47,7 +47,7 @@ export const listBlogEntries = endpoint({
 })
 
 export const listBlogHomeEntries = endpoint({
-  id: 'listBlogHomeEntries',
+  id: 'list_blog_home_entries',
   tag: 'news',
   summary: 'The newest articles marked for the home page, at most six',
   method: 'GET',
@@ -59,7 +59,7 @@ export const listBlogHomeEntries = endpoint({
 })
 
 export const getBlogEntry = endpoint({
-  id: 'getBlogEntry',
+  id: 'get_blog_entry',
   tag: 'news',
   summary: 'One article',
   method: 'GET',
@@ -98,7 +98,7 @@ export const newsFeeds = locales.flatMap((locale) =>
   (Object.keys(feedFormats) as FeedFormat[]).map((format) => ({
     format,
     endpoint: endpoint({
-      id: `getNewsFeed_${format}_${locale}`,
+      id: `get_news_feed_${format}_${locale}`,
       tag: 'news',
       summary: `The newest articles with their whole text, as a feed (${format}, ${locale})`,
       method: 'GET',

@@ -21,13 +21,13 @@ export type Hero = z.output<typeof heroSchema>
 const variantQuery = z.object({ variant: optionalQuery(variantSchema) })
 
 export const listHeroes = endpoint({
-  ...listEndpoint('listHeroes', '/api/hero/', 'Stage pictures of a home page', heroSchema),
+  ...listEndpoint('list_heroes', '/api/hero/', 'Stage pictures of a home page', heroSchema),
   query: variantQuery,
   errors: ['bad_input'],
 })
 
 export const listTeasers = endpoint({
-  ...listEndpoint('listTeasers', '/api/teaser/', 'Teasers of a home page', heroSchema),
+  ...listEndpoint('list_teasers', '/api/teaser/', 'Teasers of a home page', heroSchema),
   query: variantQuery,
   errors: ['bad_input'],
 })

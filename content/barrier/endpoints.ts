@@ -26,7 +26,7 @@ export const accessibilityStatementSchema = z.object({
 export type AccessibilityStatement = z.output<typeof accessibilityStatementSchema>
 
 export const getAccessibilityStatement = endpoint({
-  id: 'getAccessibilityStatement',
+  id: 'get_accessibility_statement',
   tag: 'lookups',
   summary: 'The accessibility statement of the website',
   method: 'GET',

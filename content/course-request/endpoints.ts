@@ -80,7 +80,7 @@ export const requestOptionsSchema = z.object({
 export type RequestOptions = z.output<typeof requestOptionsSchema>
 
 export const getRequestOptions = endpoint({
-  id: 'getRequestOptions',
+  id: 'get_course_request_options',
   tag: 'courses',
   summary: 'What the school can be asked for: courses, instruments and places',
   method: 'GET',
@@ -92,7 +92,7 @@ export const getRequestOptions = endpoint({
 })
 
 export const checkCourseChoice = endpoint({
-  id: 'checkRequestWish',
+  id: 'check_course_request',
   tag: 'courses',
   summary:
     'Whether the first half of a request can be answered; keeps nothing, and gives the ticket that its second half is sent with',
@@ -106,7 +106,7 @@ export const checkCourseChoice = endpoint({
 })
 
 export const createRequest = endpoint({
-  id: 'createRequest',
+  id: 'create_course_request',
   tag: 'courses',
   summary:
     'Asks for a taster lesson, a registration or a place on the waiting list; provisional until the school answers. Once for each ticket',

@@ -16,7 +16,7 @@ import * as courses from './service.ts'
 const courseCalendars = locales.map((locale) =>
   endpoint({
     ...calendarEndpointBase,
-    id: `getCourseCalendar_${locale}`,
+    id: `get_course_calendar_${locale}`,
     summary: `The lessons of a course as a calendar (${locale})`,
     path: `${screenPattern('course', locale)}.ics`,
     params: idParams.extend({ slug: z.string() }),

@@ -84,7 +84,7 @@ export const courseFilterQuery = z.object({
 export type CourseFilter = z.output<typeof courseFilterQuery>
 
 export const listCourses = endpoint({
-  id: 'listCourses',
+  id: 'list_courses',
   tag: 'courses',
   summary: 'All courses that fit the filter, by group and name',
   ...siteAddresses.listCourses,
@@ -103,13 +103,13 @@ export const listCourses = endpoint({
 /** spec §7 names it beside `/api/courses/`. */
 export const listCourse = endpoint({
   ...listCourses,
-  id: 'listCourse',
+  id: 'list_course',
   summary: 'The same as /api/courses/',
   path: '/api/course/',
 })
 
 export const getCourse = endpoint({
-  id: 'getCourse',
+  id: 'get_course',
   tag: 'courses',
   summary: 'One course',
   method: 'GET',

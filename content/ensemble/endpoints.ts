@@ -26,14 +26,14 @@ const ensembleSchema = z.object({
 export type Ensemble = z.output<typeof ensembleSchema>
 
 export const listEnsembles = listEndpoint(
-  'listEnsembles',
+  'list_ensembles',
   '/api/ensembles/',
   'Ensembles of the music school, in the stored order',
   ensembleSchema,
 )
 
 export const getEnsemble = endpoint({
-  id: 'getEnsemble',
+  id: 'get_ensemble',
   tag: 'courses',
   summary: 'One ensemble',
   method: 'GET',

@@ -5,7 +5,7 @@ import { listEndpoint } from '#contract/endpoint.ts'
 export const instrumentGroupSchema = idNameSchema.extend({ instruments: z.array(idNameSchema) })
 
 export const listInstrumentGroups = listEndpoint(
-  'listInstrumentGroups',
+  'list_instrument_groups',
   '/api/instrument-groups/',
   'Instrument groups with their instruments',
   instrumentGroupSchema,

@@ -4,4 +4,4 @@ import { listEndpoint } from '#contract/endpoint.ts'
 
 export const locationSchema = idNameSchema.extend({ address: z.string(), city: z.string() })
 
-export const listLocations = listEndpoint('listLocations', '/api/locations/', 'Locations of courses', locationSchema)
+export const listLocations = listEndpoint('list_locations', '/api/locations/', 'Locations of courses', locationSchema)

@@ -32,12 +32,12 @@ export const personSchema = z.object({
 })
 export type Person = z.output<typeof personSchema>
 
-export const listInstructors = listOf('instructor', 'listInstructors', '/api/instructors/')
-export const getInstructor = getItem('instructor', 'getInstructor', '/api/instructors/{id}/')
-export const listSoloists = listOf('soloist', 'listSoloists', '/api/soloists/')
-export const getSoloist = getItem('soloist', 'getSoloist', '/api/soloists/{id}/')
-export const listEmployees = listOf('employee', 'listEmployees', '/api/employees/')
-export const getEmployee = getItem('employee', 'getEmployee', '/api/employees/{id}/')
+export const listInstructors = listOf('instructor', 'list_instructors', '/api/instructors/')
+export const getInstructor = getItem('instructor', 'get_instructor', '/api/instructors/{id}/')
+export const listSoloists = listOf('soloist', 'list_soloists', '/api/soloists/')
+export const getSoloist = getItem('soloist', 'get_soloist', '/api/soloists/{id}/')
+export const listEmployees = listOf('employee', 'list_employees', '/api/employees/')
+export const getEmployee = getItem('employee', 'get_employee', '/api/employees/{id}/')
 
 function listOf<const P extends string>(type: string, id: string, path: P) {
   return endpoint({

@@ -28,7 +28,7 @@ export const pressGroupSchema = z.object({
 export type PressGroup = z.output<typeof pressGroupSchema>
 
 export const listPress = listEndpoint(
-  'listPress',
+  'list_press',
   '/api/press/',
   'Pictures and texts that the press may print, by concert and person',
   pressGroupSchema,

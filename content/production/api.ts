@@ -91,7 +91,7 @@ const noticesApi: TypeApi = (on, services) => {
 const eventCalendars = locales.map((locale) =>
   endpoint({
     ...calendarEndpointBase,
-    id: `getEventCalendar_${locale}`,
+    id: `get_event_calendar_${locale}`,
     summary: `The dates that fit the filter, as a calendar (${locale})`,
     path: pageUrl(locale, eventCalendarPath[locale]),
     query: eventListQuery,
@@ -102,7 +102,7 @@ const eventCalendars = locales.map((locale) =>
 const eventDateCalendars = locales.map((locale) =>
   endpoint({
     ...calendarEndpointBase,
-    id: `getEventDateCalendar_${locale}`,
+    id: `get_event_date_calendar_${locale}`,
     summary: `One date as a calendar (${locale})`,
     path: `${screenPattern('event', locale)}.ics`,
     params: idParams.extend({ slug: z.string() }),

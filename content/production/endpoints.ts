@@ -128,7 +128,7 @@ const forVisitorsIfFound = { ...forVisitors, errors: ['bad_input', 'not_found'] 
 
 export const listEventDates = endpoint({
   ...forVisitorsIfFound,
-  id: 'listEventDates',
+  id: 'list_event_dates',
   summary: 'Event dates that have not ended, ascending',
   ...siteAddresses.listEventDates,
   query: pageQuery.extend(eventListQuery.shape),
@@ -137,7 +137,7 @@ export const listEventDates = endpoint({
 
 export const listChangedDates = endpoint({
   ...forVisitors,
-  id: 'listChangedDates',
+  id: 'list_changed_dates',
   summary:
     'Event dates of today and tomorrow, or planned for them, that are moved, postponed or cancelled, or of which something is told; until they would be over',
   path: '/api/changed-dates/',
@@ -182,7 +182,7 @@ export type Announcement = z.output<typeof announcementSchema>
 
 export const getAnnounced = endpoint({
   ...forVisitorsIfFound,
-  id: 'getAnnounced',
+  id: 'get_announced',
   summary: 'A concert that is announced for a month and has no date yet',
   path: '/api/announced/{id}/',
   params: idParams,
@@ -191,7 +191,7 @@ export const getAnnounced = endpoint({
 
 export const listPastDates = endpoint({
   ...forVisitorsIfFound,
-  id: 'listPastDates',
+  id: 'list_past_dates',
   summary: 'Dates that are over, the latest first, in lines; of a composer, a work or a person where one is named',
   path: '/api/past-dates/',
   query: pageQuery.extend(eventListQuery.pick({ composer: true, work: true, soloist: true }).shape),
@@ -200,7 +200,7 @@ export const listPastDates = endpoint({
 
 export const listSeasons = endpoint({
   ...forVisitors,
-  id: 'listSeasons',
+  id: 'list_seasons',
   summary: 'The seasons that have dates, the latest first',
   path: '/api/seasons/',
   response: z.array(z.object({ season: z.string(), url: z.string(), count: z.int(), is_running: z.boolean() })),
@@ -209,7 +209,7 @@ export const listSeasons = endpoint({
 
 export const getSeason = endpoint({
   ...forVisitorsIfFound,
-  id: 'getSeason',
+  id: 'get_season',
   summary: 'All dates of a season in lines, over or to come, narrowed as the list is; of very many the first',
   path: '/api/seasons/{season}/',
   params: z.object({ season: seasonSchema }),
@@ -240,7 +240,7 @@ export type EventFilterOptions = z.output<typeof eventFilterOptionsSchema>
 
 export const getEventFilterOptions = endpoint({
   ...forVisitors,
-  id: 'getEventFilterOptions',
+  id: 'get_event_filter_options',
   summary:
     'By what coming dates, or those of a season, can be filtered further: each choice leads to dates beside the others, or is one asked for',
   ...siteAddresses.getEventFilterOptions,
@@ -251,7 +251,7 @@ export const getEventFilterOptions = endpoint({
 
 export const getEventDate = endpoint({
   ...forVisitorsIfFound,
-  id: 'getEventDate',
+  id: 'get_event_date',
   summary: 'One event date, past or coming',
   path: '/api/event-dates/{id}/',
   params: idParams,
@@ -260,7 +260,7 @@ export const getEventDate = endpoint({
 
 export const listSimilarDates = endpoint({
   ...forVisitorsIfFound,
-  id: 'listSimilarDates',
+  id: 'list_similar_dates',
   summary: 'Up to three coming dates of other productions with a composer, a series or the hall of this date',
   path: '/api/event-dates/{id}/similar/',
   params: idParams,
@@ -279,7 +279,7 @@ export type CalendarDay = z.output<typeof calendarDaySchema>
 
 export const getCalendar = endpoint({
   ...forVisitors,
-  id: 'getCalendar',
+  id: 'get_calendar',
   summary: 'The days of one month that have events, narrowed as the list is; the current month without `month`',
   path: '/api/calendar/',
   query: eventFilterQuery

@@ -15,7 +15,7 @@ export const sponsorSchema = z.object({
 export type Sponsor = z.output<typeof sponsorSchema>
 
 export const listSponsors = listEndpoint(
-  'listSponsors',
+  'list_sponsors',
   '/api/sponsors/',
   'Sponsors and partners, the main sponsors first',
   sponsorSchema,

@@ -60,10 +60,10 @@ export const venueSchema = z.object({
 
 export type Venue = z.output<typeof venueSchema>
 
-export const listVenues = listEndpoint('listVenues', '/api/venues/', 'Venues by city and name', venueSchema)
+export const listVenues = listEndpoint('list_venues', '/api/venues/', 'Venues by city and name', venueSchema)
 
 export const getVenue = endpoint({
-  id: 'getVenue',
+  id: 'get_venue',
   tag: 'lookups',
   summary: 'One venue',
   method: 'GET',

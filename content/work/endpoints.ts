@@ -23,7 +23,7 @@ const playedWorkSchema = z.object({
 })
 
 export const listComposers = endpoint({
-  id: 'listComposers',
+  id: 'list_composers',
   tag: 'events',
   summary: 'Everyone by whom a work stands on a programme, in the order of their names',
   method: 'GET',
@@ -37,7 +37,7 @@ export const listComposers = endpoint({
 })
 
 export const getComposer = endpoint({
-  id: 'getComposer',
+  id: 'get_composer',
   tag: 'events',
   summary: 'A composer with the works that stand on a programme, the first of very many',
   method: 'GET',
@@ -50,7 +50,7 @@ export const getComposer = endpoint({
 })
 
 export const getWork = endpoint({
-  id: 'getWork',
+  id: 'get_work',
   tag: 'events',
   summary: 'A work that stands on a programme',
   method: 'GET',

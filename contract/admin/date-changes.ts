@@ -36,7 +36,7 @@ export const listDateChanges = endpoint({
 })
 
 export const undoDateChange = endpoint({
-  id: 'admin_take_date_change_back',
+  id: 'admin_undo_date_change',
   tag: 'admin: event-dates',
   summary:
     'Makes a date as it was before a change of the last ten minutes; not_found once it is later, or was changed further',

@@ -89,7 +89,7 @@ export const saveSettings = endpoint({
 
 /** The part of the settings that every page needs. */
 export const getSiteSettings = endpoint({
-  id: 'getSiteSettings',
+  id: 'get_site_settings',
   tag: 'pages',
   summary: 'Hosts, social links, consent services and contact of the organisation',
   method: 'GET',

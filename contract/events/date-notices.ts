@@ -8,7 +8,7 @@ const token = z.object({ token: z.string().min(1).max(200) })
 
 export const getDateNoticeOffer = endpoint({
   ...ofVisitors,
-  id: 'getNoticeOffer',
+  id: 'get_date_notice_offer',
   summary: 'Whether one can be told by mail when a date changes, and the ticket that this is asked for with',
   method: 'GET',
   path: '/api/event-dates/{id}/notice/',
@@ -20,7 +20,7 @@ export const getDateNoticeOffer = endpoint({
 
 export const requestDateNotice = endpoint({
   ...ofVisitors,
-  id: 'askForNotice',
+  id: 'request_date_notice',
   summary:
     'Asks to be told when a date changes; nothing is sent but a link that confirms it. The answer says nothing of whether the address is known',
   method: 'POST',
@@ -34,7 +34,7 @@ export const requestDateNotice = endpoint({
 
 export const confirmDateNotice = endpoint({
   ...ofVisitors,
-  id: 'confirmNotice',
+  id: 'confirm_date_notice',
   summary: 'Confirms by the token of a mail that its reader has asked for it; again as often as one likes',
   method: 'POST',
   path: '/api/date-notices/confirm/',
@@ -46,7 +46,7 @@ export const confirmDateNotice = endpoint({
 
 export const cancelDateNotice = endpoint({
   ...ofVisitors,
-  id: 'leaveNotice',
+  id: 'cancel_date_notice',
   summary: 'Deletes an address by the token that stands in every mail to it; also where it is gone already',
   method: 'POST',
   path: '/api/date-notices/leave/',

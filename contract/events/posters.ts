@@ -5,7 +5,7 @@ import { idsFilter } from '../admin/filters.ts'
 import { endpoint } from '../endpoint.ts'
 
 export const getPoster = endpoint({
-  id: 'getPoster',
+  id: 'get_poster',
   tag: 'posters',
   summary: 'Where the short address of a poster leads today',
   method: 'GET',
@@ -34,7 +34,7 @@ const posterRecordSchema = z.object({
 export type PosterRecord = z.output<typeof posterRecordSchema>
 
 export const listPosters = endpoint({
-  id: 'listPosters',
+  id: 'list_posters',
   tag: 'admin',
   summary: 'The poster addresses of records, and how often they were followed',
   ...adminAddresses.listPosters,

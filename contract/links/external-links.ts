@@ -12,7 +12,7 @@ const deadLinkSchema = z
 export type DeadLink = z.output<typeof deadLinkSchema>
 
 export const listDeadLinks = endpoint({
-  id: 'findDeadLinks',
+  id: 'list_dead_links',
   tag: 'sections',
   summary:
     'Which of these addresses of other websites lead nowhere, as far as the nightly check knows; it asks nobody itself',

@@ -35,7 +35,7 @@ export const restorePlacements = ['same', 'last_column', 'other_section', 'new_s
 export type RestorePlacement = (typeof restorePlacements)[number]
 
 export const listPageBin = endpoint({
-  id: 'listBin',
+  id: 'list_page_bin',
   tag: 'sections',
   summary: 'What was deleted on a page within the last 30 days, the latest first',
   ...editorAddresses.listPageBin,
@@ -48,7 +48,7 @@ export const listPageBin = endpoint({
 })
 
 export const restoreFromPageBin = endpoint({
-  id: 'restoreFromBin',
+  id: 'restore_from_page_bin',
   tag: 'sections',
   summary: 'Brings back what anyone deleted, to its place or the nearest one',
   ...editorAddresses.restoreFromPageBin,

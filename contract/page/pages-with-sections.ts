@@ -7,7 +7,7 @@ const pageWithSectionsSchema = z.object({ title: z.string(), url: z.string() }).
 export type PageWithSections = z.output<typeof pageWithSectionsSchema>
 
 export const listPagesWithSections = endpoint({
-  id: 'listWrittenPages',
+  id: 'list_pages_with_sections',
   tag: 'sections',
   summary: 'Every page with sections, offline ones too',
   ...editorAddresses.listPagesWithSections,

@@ -61,7 +61,7 @@ export const pageSchema = z.object({
 export type Page = z.output<typeof pageSchema>
 
 export const getPage = endpoint({
-  id: 'getPage',
+  id: 'get_page',
   tag: 'pages',
   summary: 'What a public path shows: head, state and sections; offline pages only for editors',
   ...editorAddresses.getPage,
@@ -73,7 +73,7 @@ export const getPage = endpoint({
 })
 
 export const getRedirect = endpoint({
-  id: 'getRedirect',
+  id: 'get_redirect',
   tag: 'pages',
   summary: 'Where a path that was not found has moved',
   method: 'GET',
@@ -99,7 +99,7 @@ export const navItemSchema: z.ZodType<NavItem> = z
   .meta({ id: 'NavItem' })
 
 export const getNav = endpoint({
-  id: 'getNav',
+  id: 'get_nav',
   tag: 'pages',
   summary: 'The menus of a variant',
   method: 'GET',
@@ -187,7 +187,7 @@ export const createPageFromPattern = endpoint({
 })
 
 export const getPreview = endpoint({
-  id: 'getPreview',
+  id: 'get_preview',
   tag: 'pages',
   summary:
     'The page that a link to a preview shows, as visitors will see it; not found where the link is unknown, over or revoked',

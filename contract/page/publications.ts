@@ -37,7 +37,7 @@ export const pagePublicationSchema = z
 export type PagePublication = z.output<typeof pagePublicationSchema>
 
 export const getPagePublication = endpoint({
-  id: 'getPagePublication',
+  id: 'get_page_publication',
   tag: 'sections',
   summary: 'How the sections of a page stand before visitors in each language; only where drafts are on',
   ...editorAddresses.getPagePublication,
@@ -72,7 +72,7 @@ export const publish = endpoint({
 })
 
 export const cancelPublication = endpoint({
-  id: 'cancelPublication',
+  id: 'cancel_publication',
   tag: 'sections',
   summary: 'Takes back what is planned and does not go out within half a minute',
   ...editorAddresses.cancelPublication,

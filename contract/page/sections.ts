@@ -108,7 +108,7 @@ export const sectionSlugSchema = z.union([z.literal(''), slugSchema]).default(''
 const writeErrors = ['bad_input', 'unauthenticated', 'csrf', 'not_found'] as const
 
 export const getSectionBySlug = endpoint({
-  id: 'getSectionBySlug',
+  id: 'get_section_by_slug',
   tag: 'sections',
   summary: 'A section by its slug',
   ...editorAddresses.getSectionBySlug,
@@ -120,7 +120,7 @@ export const getSectionBySlug = endpoint({
 })
 
 export const createSection = endpoint({
-  id: 'createSection',
+  id: 'create_section',
   tag: 'sections',
   summary: 'Creates a section; without `order` at the end',
   ...editorAddresses.createSection,
@@ -141,7 +141,7 @@ export const createSection = endpoint({
 })
 
 export const getSection = endpoint({
-  id: 'getSection',
+  id: 'get_section',
   tag: 'sections',
   summary: 'One section with its modules',
   ...editorAddresses.getSection,
@@ -153,7 +153,7 @@ export const getSection = endpoint({
 })
 
 export const updateSection = endpoint({
-  id: 'updateSection',
+  id: 'update_section',
   tag: 'sections',
   summary: 'Changes layout, slug or when it is shown; modules of lost columns go to the end of the last one',
   ...editorAddresses.updateSection,
@@ -171,7 +171,7 @@ export const updateSection = endpoint({
 })
 
 export const deleteSection = endpoint({
-  id: 'deleteSection',
+  id: 'delete_section',
   tag: 'sections',
   summary: 'Deletes a section with its modules',
   ...editorAddresses.deleteSection,
@@ -186,7 +186,7 @@ const idsInOrder = z.array(recordIdSchema).max(500)
 
 /** The new order of every affected column, section list and item list, in one transaction. */
 export const arrangeSections = endpoint({
-  id: 'arrangeSections',
+  id: 'arrange_sections',
   tag: 'sections',
   summary: 'Moves sections, modules and items; answers the touched sections',
   ...editorAddresses.arrangeSections,
@@ -214,7 +214,7 @@ export const arrangeSections = endpoint({
 })
 
 export const undoDelete = endpoint({
-  id: 'restoreDeleted',
+  id: 'restore_deleted',
   tag: 'sections',
   summary: 'Brings back what the same editor deleted, where it was',
   ...editorAddresses.undoDelete,

@@ -24,7 +24,7 @@ export const timedContentSchema = z
 export type TimedContent = z.output<typeof timedContentSchema>
 
 export const listVisibleUntilDates = endpoint({
-  id: 'listUntilDates',
+  id: 'list_visible_until_dates',
   tag: 'sections',
   summary: 'The dates after whose end something can disappear: those that are not over, the next first',
   ...editorAddresses.listVisibleUntilDates,
@@ -36,7 +36,7 @@ export const listVisibleUntilDates = endpoint({
 })
 
 export const listTimedContent = endpoint({
-  id: 'listTimed',
+  id: 'list_timed_content',
   tag: 'sections',
   summary: 'What of a page, or of the whole site, is not always shown; what changes next first',
   ...editorAddresses.listTimedContent,

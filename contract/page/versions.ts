@@ -43,7 +43,7 @@ export const versionSchema = z
 export type Version = z.output<typeof versionSchema>
 
 export const listVersions = endpoint({
-  id: 'listVersions',
+  id: 'list_versions',
   tag: 'sections',
   summary: 'The states that a page has had, the latest first; the first of all is the page as it is',
   ...editorAddresses.listVersions,
@@ -56,7 +56,7 @@ export const listVersions = endpoint({
 })
 
 export const getVersion = endpoint({
-  id: 'getVersion',
+  id: 'get_version',
   tag: 'sections',
   summary: 'A page as it was, and what differs from it in the page as it is',
   ...editorAddresses.getVersion,
@@ -73,7 +73,7 @@ export const getVersion = endpoint({
 })
 
 export const restoreVersion = endpoint({
-  id: 'restoreVersion',
+  id: 'restore_version',
   tag: 'sections',
   summary: 'Makes a page as it was; that is a new state, and what it had since is in the bin',
   ...editorAddresses.restoreVersion,

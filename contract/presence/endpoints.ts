@@ -34,7 +34,7 @@ export type PresenceEntry = z.output<typeof presenceEntrySchema>
 
 export const listPresence = endpoint({
   ...common,
-  id: 'listPresent',
+  id: 'list_present',
   summary: 'Who is editing a record or its page at the moment, the latest first',
   ...editorAddresses.listPresence,
   query: z.object({ resource: recordRef.resource, record_id: z.coerce.number().int().positive().max(2_147_483_647) }),
@@ -45,7 +45,7 @@ export const listPresence = endpoint({
 
 export const sendHeartbeat = endpoint({
   ...common,
-  id: 'stayPresent',
+  id: 'stay_present',
   summary:
     'Says that a window edits a record or its page, and answers who else does; asked every 12 seconds, forgotten after 45',
   ...editorAddresses.sendHeartbeat,
@@ -57,7 +57,7 @@ export const sendHeartbeat = endpoint({
 
 export const leavePresence = endpoint({
   ...common,
-  id: 'leavePresence',
+  id: 'leave_presence',
   summary: 'Says that a window is closed or elsewhere',
   ...editorAddresses.leavePresence,
   body: z.object({ tab: tabSchema }),

@@ -9,7 +9,7 @@ import { withDrafts } from '#tests/support/with-drafts.ts'
 withDrafts()
 
 /** Calls that change nobody else's work: checks, own presence, undo of one's own deletion. */
-const ofEveryone = ['findDeadLinks', 'leavePresence', 'restoreDeleted', 'setLookAhead', 'stayPresent']
+const ofEveryone = ['leave_presence', 'list_dead_links', 'restore_deleted', 'set_look_ahead', 'stay_present']
 
 test('every guarded write and account service refuses accounts without an area', {
   timeout: 120_000,
@@ -31,7 +31,7 @@ test('every guarded write and account service refuses accounts without an area',
 })
 
 /** Calls that reveal only public data. The preview time is not read without a session. */
-const ofVisitors = ['admin_resources', 'getTaggedText', 'setLookAhead']
+const ofVisitors = ['admin_resources', 'get_tagged_text', 'set_look_ahead']
 
 test('every guarded service refuses visitors, for reads too', {
   timeout: 120_000,

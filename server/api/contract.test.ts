@@ -48,7 +48,7 @@ test('every documented operation matches its schema, logs writes and hides secre
   expect(secretsOf({ app, admin }, await readSecrets(app)).filter((secret) => output.includes(secret))).toEqual([])
   expect(output).toContain('/api/admin/reset/')
   expect(problems).toEqual([])
-  expect(undocumented.toSorted()).toEqual(['leavePresence', 'stayPresent'])
+  expect(undocumented.toSorted()).toEqual(['leave_presence', 'stay_present'])
   expect(missing).toEqual([])
   // A file without a plan is only previewed, like the changes in `noWrites`.
   expect(unlogged.filter((id) => !id.startsWith('admin_import_file_')).toSorted()).toEqual(noWrites)
@@ -60,12 +60,12 @@ const noWrites = [
   'admin_next_season',
   'admin_read_closed_days',
   'admin_test_mail',
-  'checkRequestWish',
-  'findDeadLinks',
-  'leavePresence',
+  'check_course_request',
+  'leave_presence',
+  'list_dead_links',
   'read_invitation',
-  'setLookAhead',
-  'stayPresent',
+  'set_look_ahead',
+  'stay_present',
 ]
 
 async function newestAct({ database }: TestApp): Promise<number> {

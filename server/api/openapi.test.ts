@@ -28,6 +28,14 @@ test('every reference in the OpenAPI document resolves', async () => {
   expect(unresolved).toEqual([])
 })
 
+test('operation ids are unique and in snake case', async () => {
+  const { paths } = (await loadDocument()) as { paths: Record<string, Record<string, { operationId: string }>> }
+  const ids = Object.values(paths).flatMap((path) => Object.values(path).map(({ operationId }) => operationId))
+  // A kind or resource keeps its hyphens as in its path.
+  expect(ids.filter((id) => !/^[a-z]+([_-][a-z]+)*$/.test(id))).toEqual([])
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+})
+
 test('the OpenAPI document has typed filters and fields of resources', async () => {
   const document = await loadDocument()
   const list = resolve(document, '#/paths/~1api~1admin~1event-dates~1/get') as {

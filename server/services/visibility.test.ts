@@ -18,16 +18,16 @@ const MARK = 'geheim'
 const marked = { de: MARK, en: MARK }
 
 /** Calls that reveal a record with a page, of any type: by sections or by path. */
-const ofSections = ['getSection', 'getSectionBySlug', 'get_headline', 'list_headline']
+const ofSections = ['get_section', 'get_section_by_slug', 'get_headline', 'list_headline']
 /** Equal for everyone: a file, calendar or result list has no place for a draft mark. */
-const forEveryone = /^(sitemap|search|suggest|getRequestOptions|listPress)$|Calendar_|Feed_/
+const forEveryone = /^(sitemap|search|suggest|get_course_request_options|list_press)$|(calendar|feed)_/
 const ofPages = [
   ...ofSections,
-  'getNav',
-  'getPage',
+  'get_nav',
+  'get_page',
   'get_link',
-  'listHeroes',
-  'listTeasers',
+  'list_heroes',
+  'list_teasers',
   'list_link',
   'search',
   'sitemap',

@@ -53,19 +53,19 @@ export async function createSample(
     upload('file', new Blob([new Uint8Array(await pictureOf({ color }))]), 'bild.jpg')
   const wish = { kind: 'trial', learner: 'adult', subject: `course-${course}` }
   const byId: Record<string, number> = {
-    getEventDate: date.id,
-    getAnnounced: announced,
+    get_event_date: date.id,
+    get_announced: announced,
     admin_count_date_notices: date.id,
-    listSimilarDates: date.id,
-    getTaggedText: date.id,
-    getComposer: composer,
-    getWork: work,
-    getEventDateCalendar_de: date.id,
-    getEventDateCalendar_en: date.id,
-    getCourse: course,
-    getCourseCalendar_de: course,
-    getCourseCalendar_en: course,
-    getBlogEntry: article,
+    list_similar_dates: date.id,
+    get_tagged_text: date.id,
+    get_composer: composer,
+    get_work: work,
+    get_event_date_calendar_de: date.id,
+    get_event_date_calendar_en: date.id,
+    get_course: course,
+    get_course_calendar_de: course,
+    get_course_calendar_en: course,
+    get_blog_entry: article,
     getInstructor: person,
     getSoloist: person,
     getEmployee: person,
@@ -86,23 +86,23 @@ export async function createSample(
     const ofOthers = (await accountSample({ app, editor }, id)) ?? (await noticeSample({ app, date: date.id }, id))
     if (ofOthers) return ofOthers
     switch (id) {
-      case 'checkRequestWish':
+      case 'check_course_request':
         return { body: wish }
-      case 'createRequest': {
+      case 'create_course_request': {
         const ticket = issueTicket({ secret: app.services.secret, now: new Date(NOW.getTime() - MINUTE_MS) })
         return { body: { ...wish, name: 'Mara Vogt', phone: '07121 1', consent: true, ticket } }
       }
-      case 'getPage':
+      case 'get_page':
         return { path: { locale, path: 'haus' } }
-      case 'getSeason':
+      case 'get_season':
         return { path: { season: '2026-27' } }
-      case 'admin_take_date_change_back': {
+      case 'admin_undo_date_change': {
         const { id: changed } = await createDate(deps)
         await json('PATCH', `/api/admin/event-dates/${changed}/`, { tickets: 'sold_out' })
         const [{ change }] = await json('GET', `/api/admin/date-changes/?date=${changed}`)
         return { path: { id: changed }, body: { change } }
       }
-      case 'getRedirect':
+      case 'get_redirect':
         return { path: { locale, path: 'frueher' } }
       case 'admin_propose_targets':
       case 'admin_delete_missing_path': {
@@ -112,59 +112,59 @@ export async function createSample(
         const { results } = await json('GET', `/api/admin/missing-paths/?search=${id}`)
         return { path: { id: results[0].id } }
       }
-      case 'getPoster':
+      case 'get_poster':
         return { path: { code: encodePosterCode(1) } }
-      case 'listPosters':
+      case 'list_posters':
         return { query: '?resource=courses&id=1' }
-      case 'getNav':
-      case 'getUser':
+      case 'get_nav':
+      case 'get_user':
         return { path: { locale } }
-      case 'setLookAhead':
+      case 'set_look_ahead':
         return { path: { locale }, body: { at: '2027-06-01T08:00:00Z' } }
-      case 'createSection':
+      case 'create_section':
         return { path: { locale }, body: { content_type: 'page', object_id: page, slug: 'neu', layout: 3 } }
-      case 'getSectionBySlug':
+      case 'get_section_by_slug':
         return { path: { locale, slug: (await newSection()).slug } }
-      case 'getSection':
-      case 'deleteSection':
+      case 'get_section':
+      case 'delete_section':
         return { path: { locale, id: (await newSection()).id } }
-      case 'updateSection':
+      case 'update_section':
         return { path: { locale, id: (await newSection()).id }, body: { layout: 4 } }
-      case 'arrangeSections':
+      case 'arrange_sections':
         return {
           path: { locale },
           body: { sections: [{ content_type: 'page', object_id: page, containers: [(await newSection()).id] }] },
         }
-      case 'restoreDeleted': {
+      case 'restore_deleted': {
         const section = await newSection()
         await json('DELETE', section.url)
         return { path: { locale }, body: { model: 'container', id: section.id } }
       }
-      case 'findDeadLinks':
+      case 'list_dead_links':
         return { path: { locale }, body: { urls: ['https://weg.example/'] } }
-      case 'listUntilDates':
-      case 'listWrittenPages':
+      case 'list_visible_until_dates':
+      case 'list_pages_with_sections':
         return { path: { locale } }
-      case 'listBin':
-      case 'listTimed':
+      case 'list_page_bin':
+      case 'list_timed_content':
         return { path: { locale }, query: `?content_type=page&object_id=${page}` }
-      case 'restoreFromBin': {
+      case 'restore_from_page_bin': {
         const module = await newModule('headline')
         await json('DELETE', module.url)
         return { path: { locale }, body: { model: 'module', id: module.id } }
       }
-      case 'listPresent':
+      case 'list_present':
         return { path: { locale }, query: `?resource=pages&record_id=${page}` }
-      case 'stayPresent': {
+      case 'stay_present': {
         const place = { where: 'page', section: 1, heading: 'Preise', unsaved: false, hidden: false }
         return { path: { locale }, body: { resource: 'pages', record_id: page, tab: 'fenster-1', ...place } }
       }
-      case 'leavePresence':
+      case 'leave_presence':
         return { path: { locale }, body: { tab: 'fenster-1' } }
-      case 'listVersions':
+      case 'list_versions':
         return { path: { locale }, query: `?content_type=page&object_id=${page}` }
-      case 'getVersion':
-      case 'restoreVersion': {
+      case 'get_version':
+      case 'restore_version': {
         // Saves of one account within minutes share a version.
         const other = await app.login('editor')
         await newModule('headline')
@@ -176,11 +176,11 @@ export async function createSample(
           },
         }
       }
-      case 'getPagePublication':
+      case 'get_page_publication':
         return { path: { locale }, query: `?content_type=page&object_id=${page}` }
       case 'publish':
         return { path: { locale }, body: { content_type: 'page', object_id: page, languages: ['de'] } }
-      case 'cancelPublication': {
+      case 'cancel_publication': {
         const { languages } = await json('POST', '/de/pageeditor-api/publications/', {
           content_type: 'page',
           object_id: page,
@@ -213,7 +213,7 @@ export async function createSample(
         return { body: { page_id: page, until: NOW.toISOString().slice(0, 10), note: 'Für Frau Muster' } }
       case 'admin_revoke_preview_link':
         return { path: { id: (await newPreviewLink()).id } }
-      case 'getPreview':
+      case 'get_preview':
         return { path: { locale, token: /[^/]+$/.exec((await newPreviewLink()).urls.de)?.[0] } }
       case 'admin_upload_image':
         return { form: await picture('#123456') }

@@ -19,18 +19,18 @@ export async function noticeSample(
     return row ? new URL(noticeLink(does, { row, ...posting })).searchParams.get('token') : null
   }
   switch (id) {
-    case 'getNoticeOffer':
+    case 'get_date_notice_offer':
       useMailServer(app.services, 'smtp://127.0.0.1:1')
       return { path: { id: date } }
-    case 'askForNotice':
+    case 'request_date_notice':
       useMailServer(app.services, 'smtp://127.0.0.1:1')
       return {
         path: { id: date },
         body: { email: 'mara@vogt.example', ticket: issueTicket({ secret, now: new Date(NOW.getTime() - MINUTE_MS) }) },
       }
-    case 'confirmNotice':
+    case 'confirm_date_notice':
       return { body: { token: await link('confirm') } }
-    case 'leaveNotice':
+    case 'cancel_date_notice':
       return { body: { token: await link('leave') } }
     default:
       return null

@@ -15,7 +15,7 @@ import type { EventDate } from '../endpoints.ts'
 import { getEventDate } from '../service.ts'
 
 export const getInDesignText = endpoint({
-  id: 'getTaggedText',
+  id: 'get_tagged_text',
   tag: 'admin',
   summary: 'The programme of an evening for the designer of the printed one, as Adobe InDesign Tagged Text',
   ...adminAddresses.getTaggedText,

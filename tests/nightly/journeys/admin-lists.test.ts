@@ -144,9 +144,9 @@ test('accounts can be searched', async () => {
 
 test('a rich text link is chosen by title in each language', async () => {
   const page = await openAdmin('faq/1')
-  for (const [language = '', kind = '', name = '', address = ''] of [
-    ['Deutsch', 'Seite', 'Abonnements', '/de/abonnements'],
-    ['Englisch', 'Kurs', 'Musikgarten', '/en/courses/music-garden/1'],
+  for (const [language = '', kind = '', name = ''] of [
+    ['Deutsch', 'Seite', 'Abonnements'],
+    ['Englisch', 'Kurs', 'Musikgarten'],
   ]) {
     const text = page.getByRole('textbox', { name: `Antwort (${language})` })
     await text.press('Control+a')
@@ -158,8 +158,7 @@ test('a rich text link is chosen by title in each language', async () => {
     await dialog.getByLabel('Art', { exact: true }).selectOption(kind)
     await dialog.getByLabel('Suchen').fill(name)
     await dialog.getByRole('button', { name: new RegExp(`^${name}`) }).click()
-    expect(await link.getByLabel('Adresse').inputValue()).toBe(address)
-    await link.getByRole('button', { name: 'Link setzen' }).click()
+    await link.waitFor({ state: 'detached' })
   }
   await page.getByRole('button', { name: 'Speichern' }).click()
   await page.getByText('Gespeichert', { exact: true }).waitFor()
