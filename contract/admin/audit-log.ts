@@ -37,7 +37,8 @@ export const auditActions = [
 export type AuditAction = (typeof auditActions)[number]
 
 /**
- * `language`: of a localised text; `row`, `inner`: a row and its field; `is_told`: false for visitors' personal data.
+ * `language`: of a localised text; `row`, `inner`: a row and its field; `is_redacted`: without
+ * values, for visitors' personal data.
  */
 const loggedChange = z.object({
   field: z.string(),
@@ -45,7 +46,7 @@ const loggedChange = z.object({
   row: z.record(z.string(), z.unknown()).optional(),
   inner: z.string().optional(),
   type: z.enum(['added', 'removed']).optional(),
-  is_told: z.literal(false).optional(),
+  is_redacted: z.literal(true).optional(),
   from: z.unknown(),
   to: z.unknown(),
 })

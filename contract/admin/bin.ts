@@ -54,7 +54,7 @@ export const restoreBinRecord = endpoint({
   params: idParams,
   body: z.object({ set: z.record(z.string().max(60), lineText().min(1).max(200)).default({}) }),
   status: 200,
-  response: z.object({ resource: resourceSchema, id: z.int(), lost: z.array(droppedReferenceSchema) }),
+  response: z.object({ resource: resourceSchema, id: z.int(), dropped_references: z.array(droppedReferenceSchema) }),
   errors: ['bad_input', 'csrf', 'not_found'],
 })
 

@@ -144,7 +144,7 @@ test('the audit log records only that a barrier report was handled', async () =>
   const { body } = await editor.call('GET', `/api/admin/audit-log/?resource=barrier-reports&record_id=${report}`)
   expect(body.results).toMatchObject([
     { act: 'deleted', title: { de: '', en: '' } },
-    { act: 'changed', changes: [{ field: 'is_done', is_told: false }, { field: 'note' }] },
+    { act: 'changed', changes: [{ field: 'is_done', is_redacted: true }, { field: 'note' }] },
   ])
   expect(JSON.stringify(body)).not.toMatch(/Mara|mara|sehe nichts/)
 })

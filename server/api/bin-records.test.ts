@@ -71,7 +71,7 @@ test.each(binnedTypes.filter((name) => name !== 'files'))(
     const entry = await installation.inBin(name, id)
     expect(entry).toMatchObject({ record_id: id, deleted_by: 'Test', days_left: BIN_RETENTION_DAYS })
     const answer = await installation.restore(name, id)
-    expect(answer).toMatchObject({ status: 200, body: { resource: name, id, lost: [] } })
+    expect(answer).toMatchObject({ status: 200, body: { resource: name, id, dropped_references: [] } })
     expect(await everything(installation)).toEqual(before)
     expect(await installation.inBin(name, id)).toBeUndefined()
     expect((await installation.editor.call('POST', `/api/admin/bin/${entry.id}/restore/`, { body: {} })).status).toBe(
@@ -124,7 +124,7 @@ test('a restore names missing requirements and drops missing optional references
     },
   })
   await restore('venues', venue)
-  expect((await restore('productions', productionId)).body.lost).toEqual([
+  expect((await restore('productions', productionId)).body.dropped_references).toEqual([
     { field: 'subscription_id', resource: 'subscriptions', id: subscription },
   ])
   expect(await json('GET', `/api/admin/productions/${productionId}/`)).toMatchObject({

@@ -202,7 +202,7 @@ test('timed content is listed per page and site, next change first', async () =>
   await headline(id, 'Vorbei', { showing: { shown_until: iso(clock.at - 1) } })
   await headline(id, 'Bald', { showing: { shown_from: iso(clock.at + 2 * MINUTE_MS) } })
   await headline(id, 'Noch', { showing: { shown_until: iso(clock.at + MINUTE_MS) } })
-  const list = async (query = '') => (await json('GET', `${base}/timed/${query}`)).results
+  const list = async (query = '') => (await json('GET', `${base}/timed-content/${query}`)).results
   const timings = (await list(`?content_type=page&object_id=${object_id}`)).map(
     ({ words, state, next, section }: Answer) => [words, state, next, section],
   )
@@ -217,6 +217,6 @@ test('timed content is listed per page and site, next change first', async () =>
     words: 'Anderswo',
     page: { title: 'Schule', url: '/de/schule' },
   })
-  expect((await call('GET', `${base}/timed/`)).status).toBe(401)
-  expect((await editor.call('GET', `${base}/timed/?page=2`)).status).toBe(404)
+  expect((await call('GET', `${base}/timed-content/`)).status).toBe(401)
+  expect((await editor.call('GET', `${base}/timed-content/?page=2`)).status).toBe(404)
 })

@@ -5,7 +5,7 @@ import { create } from '#tests/support/factories.ts'
 test('editors list all pages with sections, visitors get no list', async () => {
   const { depsOf, login, call } = await createTestApp()
   const editor = await login()
-  const list = '/en/pageeditor-api/written/'
+  const list = '/en/pageeditor-api/pages-with-sections/'
   const offline = await create(depsOf(), 'pages', {
     title: { de: 'Haus', en: 'House' },
     slug_de: 'haus',

@@ -12,6 +12,7 @@ import { connect, type Database } from '#server/db/connect.ts'
 import { execute } from '#server/db/execute.ts'
 import { migrate, pendingMigrations, SchemaError } from '#server/db/migrate.ts'
 import { type MigrationStep, migrationSteps } from '#server/db/migration-steps.ts'
+import { auditLog } from '#server/db/schema/audit-log.ts'
 import { env } from '#server/env.ts'
 import { NOW } from '#tests/support/app.ts'
 import { createBareDatabaseUrl } from '#tests/support/database.ts'
@@ -72,6 +73,8 @@ test.each(states)('an installation from %s is upgraded and served', async (state
   expect(JSON.stringify(page.modules)).toMatch(/Woher wir kommen.*Seit 1921 spielen wir.*Wo parke ich\?.*Am Fluss/)
   expect(JSON.stringify(page.modules)).not.toMatch(/Gelöschtes|Bis gestern/)
   expect((await read('/api/search/?q=aufbruch')).count).toBeGreaterThan(0)
+  const [entry] = await database.db.select({ changes: auditLog.changes }).from(auditLog)
+  expect(entry?.changes).toEqual([{ field: 'note', is_redacted: true, from: null, to: null }])
 })
 
 test('an upgrade copies the database first and stops if it cannot', async () => {

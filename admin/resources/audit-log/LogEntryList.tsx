@@ -101,7 +101,7 @@ function Changes({ entry: { resource, changes, page_changes } }: { entry: AuditL
 
 function Change({
   resource,
-  change: { field, inner, language, row, type, is_told, from, to },
+  change: { field, inner, language, row, type, is_redacted, from, to },
 }: {
   resource: string
   change: AuditLogChange
@@ -121,9 +121,9 @@ function Change({
         )}
         {inner && ` · ${translate(`resources.${resource}.fields.${field}.${inner}`, { _: label(inner) })}`}
         {language && ` (${translate(`partitur.language.${language}`)})`}
-        {type ? ` · ${translate(`partitur.log.${type}`)}` : is_told !== false && ': '}
+        {type ? ` · ${translate(`partitur.log.${type}`)}` : !is_redacted && ': '}
       </Typography>
-      {!type && is_told !== false && (
+      {!type && !is_redacted && (
         <>
           <ValueText field={name} value={from} />
           <span aria-hidden="true"> → </span>

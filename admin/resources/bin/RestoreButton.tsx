@@ -26,15 +26,18 @@ export function RestoreButton({ record: { id, resource }, name }: { record: BinR
   async function restore(set: Record<string, string> = {}) {
     setBusy(true)
     try {
-      const { lost, id: recordId } = await call<typeof restoreBinRecord>(adminAddresses.restoreBinRecord, {
-        params: { id },
-        body: { set },
-      })
+      const { dropped_references: droppedReferences, id: recordId } = await call<typeof restoreBinRecord>(
+        adminAddresses.restoreBinRecord,
+        {
+          params: { id },
+          body: { set },
+        },
+      )
       setObstacle(null)
-      if (lost.length === 0) notify('partitur.bin.restored', { type: 'info', messageArgs: { name } })
+      if (droppedReferences.length === 0) notify('partitur.bin.restored', { type: 'info', messageArgs: { name } })
       else {
         const what = [
-          ...new Set(lost.map((each) => translate(`resources.${each.resource}.name`, { smart_count: 1 }))),
+          ...new Set(droppedReferences.map((each) => translate(`resources.${each.resource}.name`, { smart_count: 1 }))),
         ].join(', ')
         notify('partitur.bin.restoredWithout', {
           type: 'warning',

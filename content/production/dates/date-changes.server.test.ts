@@ -12,7 +12,7 @@ async function startInstallation() {
   const [mine, hers] = [await app.login(), await app.login()]
   const own = `/api/admin/event-dates/${id}/`
   const open = async (query = '') => (await hers.call('GET', `/api/admin/date-changes/${query}`)).body
-  const takeBack = (change: number, as = hers) => as.call('POST', `${own}take-back/`, { body: { change } })
+  const takeBack = (change: number, as = hers) => as.call('POST', `${own}undo/`, { body: { change } })
   const get = async () => (await mine.call('GET', own)).body
   const goTo = (minutes: number) => {
     now = new Date(NOW.getTime() + minutes * MINUTE_MS)

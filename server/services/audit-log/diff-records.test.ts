@@ -44,6 +44,6 @@ test('long texts are cut, and fields with visitor data are redacted', () => {
   const [cut] = diffRecords({ text: '' }, { text: 'a'.repeat(5000) })
   expect(String(cut?.to)).toHaveLength(2002)
   expect(diffRecordsWithoutValues({ note: '' }, { note: 'Frau Muster wurde angerufen' })).toEqual([
-    { field: 'note', is_told: false, from: null, to: null },
+    { field: 'note', is_redacted: true, from: null, to: null },
   ])
 })

@@ -23,7 +23,7 @@ export function diffRecords(before: FieldValues, after: FieldValues): AuditLogCh
 
 /** The same without values, for records with visitors' personal data. */
 export function diffRecordsWithoutValues(before: FieldValues, after: FieldValues): AuditLogChange[] {
-  return diffRecords(before, after).map(({ field }) => ({ field, is_told: false, from: null, to: null }))
+  return diffRecords(before, after).map(({ field }) => ({ field, is_redacted: true, from: null, to: null }))
 }
 
 function rowChanges(field: string, before: readonly FieldValues[], after: readonly FieldValues[]): AuditLogChange[] {

@@ -83,7 +83,7 @@ function getLine(entry: AuditLogEntry, format: ExportFormat, locale: Locale): st
 
 function textOfChange(
   resource: string,
-  { field, language, row, inner, type, is_told, from, to }: AuditLogChange,
+  { field, language, row, inner, type, is_redacted, from, to }: AuditLogChange,
   locale: Locale,
 ): string {
   const nameOf = (name: string) => (isResourceName(resource) ? columnLabel(resource, name, locale) : name)
@@ -91,7 +91,7 @@ function textOfChange(
   if (type) return `${rowName}: ${auditLogWords[locale][type]}`
   const label = inner ? `${rowName} · ${nameOf(inner)}` : rowName
   const head = language ? languageHeading(label, language, locale) : label
-  if (is_told === false) return head
+  if (is_redacted) return head
   const value = (stored: unknown) =>
     richTextToPlain(
       String(

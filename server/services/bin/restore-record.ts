@@ -23,7 +23,7 @@ import { whereRestorable } from './retention.ts'
 
 type Writing = Deps & { tx: Tx }
 type FieldValues = Record<string, unknown>
-type Restored = { resource: ResourceDefinition['name']; id: number; lost: DroppedReference[] }
+type Restored = { resource: ResourceDefinition['name']; id: number; dropped_references: DroppedReference[] }
 
 /**
  * Restores a record with everything deleted with it. `set` replaces values in use by now. References to missing records
@@ -44,7 +44,7 @@ export async function restoreRecord(
     requireWriter(deps, entry.resource)
     const definition = requireResource(entry.resource)
     const parts = getParts(entry.state)
-    const lost = await dropMissingReferences(writing, parts)
+    const droppedReferences = await dropMissingReferences(writing, parts)
     const [recordPart, ...others] = parts
     if (!recordPart) throw new Error(`an empty bin entry of ${entry.resource} ${entry.record_id}`)
     const before = {
@@ -67,7 +67,7 @@ export async function restoreRecord(
     })
     // No redirect from a path that is in use.
     await typeHooks.deleteRedirectsFrom(tx, await allRecordPaths(tx, definition.name, row))
-    return { resource: entry.resource, id: entry.record_id, lost }
+    return { resource: entry.resource, id: entry.record_id, dropped_references: droppedReferences }
   })
 }
 
@@ -101,7 +101,7 @@ function withGiven({ name }: ResourceDefinition, row: FieldValues, set: Readonly
 /** Drops references to missing records: nullable columns become null, link rows are removed. */
 async function dropMissingReferences({ tx }: Writing, parts: Part[]): Promise<DroppedReference[]> {
   const present = new Set(parts.map(({ table, row }) => `${getTableName(table)} ${row.id}`))
-  const lost: DroppedReference[] = []
+  const droppedReferences: DroppedReference[] = []
   const needed: { field: string; to: SQLiteTable; id: number }[] = []
   for (const part of [...parts]) {
     for (const { field, column, to, toColumn } of tableReferences(part.table)) {
@@ -117,11 +117,11 @@ async function dropMissingReferences({ tx }: Writing, parts: Part[]): Promise<Dr
       if (!column.notNull) part.row[field] = null
       else if ('id' in part.row) needed.push({ field, to, id: Number(value) })
       else parts.splice(parts.indexOf(part), 1)
-      lost.push(about)
+      droppedReferences.push(about)
     }
   }
   if (needed.length > 0) throw await refusal(tx, needed)
-  return lost
+  return droppedReferences
 }
 
 async function exists(

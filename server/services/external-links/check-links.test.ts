@@ -46,7 +46,7 @@ async function startInstallation() {
   const urls = ['https://a.example/x?a=1&b=2', 'https://b.example/']
   const listDeadLinks = async () =>
     (
-      await editor.call('POST', '/de/pageeditor-api/outside-links/', {
+      await editor.call('POST', '/de/pageeditor-api/external-links/', {
         body: { urls: [...urls, 'https://unbekannt.example/'] },
       })
     ).body

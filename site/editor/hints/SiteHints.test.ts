@@ -21,7 +21,7 @@ const call = (async (
   target: { path: string },
   { query, params }: { query: { page: number }; params: { path: string } },
 ) => {
-  if (target.path.endsWith('/written/'))
+  if (target.path.endsWith('/pages-with-sections/'))
     return { count: pages.length, results: pages.slice(query.page * 2 - 2, query.page * 2) }
   const content = texts[params.path]
   if (!content) throw new Error('not found')
