@@ -1,32 +1,32 @@
 /**
- * The service worker of the public site. Pages: the network first, and without it the offline page, never an older
- * answer, because a concert may have been cancelled since. Hashed assets and pictures: the cache first.
+ * The service worker of the public site. Pages come from the network, otherwise the offline page is shown, never an
+ * older response: a concert may have been cancelled since. Hashed assets and pictures come from the cache first.
  */
 const ASSETS = 'assets-1'
 const PICTURES = 'pictures-1'
 const SEEN = 'seen-1'
-const MOST_ENTRIES = { [ASSETS]: 150, [PICTURES]: 200 }
-const MOST_CONCERTS = 12
+const MAX_ENTRIES = { [ASSETS]: 150, [PICTURES]: 200 }
+const MAX_SHOWN_CONCERTS = 12
 const SEEN_CONCERTS = '/offline/concerts.json'
 
 self.addEventListener('install', (event) => {
-  // What is told is none of its business; passed through it, the last word of a page that closes would be lost with the page.
-  // Nor is what it would only pass on, which costs each request a way through one thread more.
-  const past = [
+  // Bypass the worker: a beacon sent through it would be lost when its page closes, and API calls would only take one
+  // more thread.
+  const bypassed = [
     { requestMethod: 'POST' },
     { urlPattern: { pathname: '/api/*' } },
     { urlPattern: { pathname: '/admin/*' } },
   ]
-  event.waitUntil(event.addRoutes?.({ condition: { or: past }, source: 'network' }))
+  event.waitUntil(event.addRoutes?.({ condition: { or: bypassed }, source: 'network' }))
   self.skipWaiting()
 })
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(
     (async () => {
-      const known = [ASSETS, PICTURES, SEEN]
+      const current = [ASSETS, PICTURES, SEEN]
       await Promise.all(
-        (await caches.keys()).filter((name) => !known.includes(name)).map((name) => caches.delete(name)),
+        (await caches.keys()).filter((name) => !current.includes(name)).map((name) => caches.delete(name)),
       )
       await self.clients.claim()
     })(),
@@ -36,27 +36,27 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event
   const url = new URL(request.url)
-  if (request.method !== 'GET' || url.origin !== self.location.origin || isOffice(url)) return
+  if (request.method !== 'GET' || url.origin !== self.location.origin || isAdmin(url)) return
   if (url.pathname.startsWith('/assets/')) event.respondWith(cacheFirst(event, ASSETS))
   else if (url.pathname.startsWith('/media/') && url.searchParams.has('v'))
     event.respondWith(cacheFirst(event, PICTURES))
   else if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => offlinePage(url)))
 })
 
-/** The page tells which concerts it shows; they are what the offline page can still name. */
+/** Concerts that a page shows: the offline page lists them. */
 self.addEventListener('message', (event) => {
   const { type, concerts } = event.data ?? {}
-  if (type === 'concerts-seen' && Array.isArray(concerts)) event.waitUntil(keepSeen(concerts))
+  if (type === 'concerts-seen' && Array.isArray(concerts)) event.waitUntil(saveSeen(concerts))
 })
 
-function isOffice({ pathname }) {
+function isAdmin({ pathname }) {
   return pathname === '/admin' || pathname.startsWith('/admin/')
 }
 
 async function cacheFirst(event, name) {
   const cache = await caches.open(name)
-  const kept = await cache.match(event.request)
-  if (kept) return kept
+  const cached = await cache.match(event.request)
+  if (cached) return cached
   const response = await fetch(event.request)
   if (
     response.status === 200 &&
@@ -64,27 +64,27 @@ async function cacheFirst(event, name) {
     !/no-store/.test(response.headers.get('cache-control') ?? '')
   ) {
     const copy = response.clone()
-    event.waitUntil(cache.put(event.request, copy).then(() => prune(cache, MOST_ENTRIES[name])))
+    event.waitUntil(cache.put(event.request, copy).then(() => evictOldest(cache, MAX_ENTRIES[name])))
   }
   return response
 }
 
-async function prune(cache, most) {
+async function evictOldest(cache, maxEntries) {
   const keys = await cache.keys()
-  await Promise.all(keys.slice(0, Math.max(0, keys.length - most)).map((key) => cache.delete(key)))
+  await Promise.all(keys.slice(0, Math.max(0, keys.length - maxEntries)).map((key) => cache.delete(key)))
 }
 
-async function seenConcerts() {
-  const kept = await (await caches.open(SEEN)).match(SEEN_CONCERTS)
-  return kept ? kept.json() : []
+async function loadSeen() {
+  const saved = await (await caches.open(SEEN)).match(SEEN_CONCERTS)
+  return saved ? saved.json() : []
 }
 
-async function keepSeen(concerts) {
+async function saveSeen(concerts) {
   const urls = new Set(concerts.map(({ url }) => url))
   const at = Date.now()
   const all = [
     ...concerts.map((concert) => ({ ...concert, at })),
-    ...(await seenConcerts()).filter(({ url }) => !urls.has(url)),
+    ...(await loadSeen()).filter(({ url }) => !urls.has(url)),
   ]
   const cache = await caches.open(SEEN)
   await cache.put(
@@ -97,8 +97,9 @@ const words = {
   de: {
     title: 'Keine Verbindung',
     text: 'Sie sind gerade offline. Sobald die Verbindung wieder da ist, zeigt diese Seite den aktuellen Stand.',
-    work: 'Sie sind gerade offline. Was Sie geschrieben haben und noch nicht gespeichert ist, liegt sicher auf diesem Gerät. Es wird Ihnen angeboten, sobald Sie die Seite mit Verbindung wieder öffnen.',
-    again: 'Noch einmal versuchen',
+    unsaved:
+      'Sie sind gerade offline. Was Sie geschrieben haben und noch nicht gespeichert ist, liegt sicher auf diesem Gerät. Es wird Ihnen angeboten, sobald Sie die Seite mit Verbindung wieder öffnen.',
+    retry: 'Noch einmal versuchen',
     seen: 'Zuletzt angesehene Konzerte',
     note: 'Ob ein Konzert inzwischen verlegt wurde oder entfällt, sehen Sie erst mit Verbindung.',
     asOf: 'angesehen am',
@@ -106,8 +107,9 @@ const words = {
   en: {
     title: 'No connection',
     text: 'You are offline at the moment. As soon as the connection is back, this page shows how things stand.',
-    work: 'You are offline at the moment. What you have written and is not saved yet is safe on this device. It is offered to you as soon as you open the page again with a connection.',
-    again: 'Try again',
+    unsaved:
+      'You are offline at the moment. What you have written and is not saved yet is safe on this device. It is offered to you as soon as you open the page again with a connection.',
+    retry: 'Try again',
     seen: 'Concerts seen last',
     note: 'Whether a concert has been moved or cancelled since, you can only see with a connection.',
     asOf: 'seen on',
@@ -115,14 +117,13 @@ const words = {
 }
 
 async function offlinePage({ pathname, search, searchParams }) {
-  // The page editor keeps unsaved words in this browser.
-  const atWork = searchParams.has('edit')
+  const isEditing = searchParams.has('edit')
   const locale = /^\/en(\/|$)/.test(pathname) ? 'en' : 'de'
   const text = words[locale]
   const now = Date.now()
-  const concerts = (atWork ? [] : await seenConcerts().catch(() => []))
+  const concerts = (isEditing ? [] : await loadSeen().catch(() => []))
     .filter((concert) => concert.locale === locale && !concert.isOff && Date.parse(concert.end) > now)
-    .slice(0, MOST_CONCERTS)
+    .slice(0, MAX_SHOWN_CONCERTS)
     .sort((a, b) => Date.parse(a.start) - Date.parse(b.start))
   const seenOn = new Intl.DateTimeFormat(locale === 'de' ? 'de-DE' : 'en-GB', {
     dateStyle: 'long',
@@ -134,7 +135,7 @@ async function offlinePage({ pathname, search, searchParams }) {
       `<li><a href="${escapeHtml(url)}">${escapeHtml(title)}</a><p>${escapeHtml(when)}<br>${escapeHtml(where)}</p><small>${text.asOf} ${escapeHtml(seenOn.format(at))}</small></li>`,
   )
   const list = items.length > 0 ? `<h2>${text.seen}</h2><p>${text.note}</p><ul>${items.join('')}</ul>` : ''
-  const html = `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${text.title}</title><style>${style}</style></head><body><main><svg viewBox="0 0 44 40" width="66" height="60" aria-hidden="true"><path d="M1 6h42M1 13h42M1 20h42M1 27h42M1 34h42" stroke="currentColor" stroke-width="1.4"/></svg><h1>${text.title}</h1><p>${atWork ? text.work : text.text}</p><p><a class="again" href="${escapeHtml(pathname + search)}">${text.again}</a></p>${list}</main></body></html>`
+  const html = `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${text.title}</title><style>${style}</style></head><body><main><svg viewBox="0 0 44 40" width="66" height="60" aria-hidden="true"><path d="M1 6h42M1 13h42M1 20h42M1 27h42M1 34h42" stroke="currentColor" stroke-width="1.4"/></svg><h1>${text.title}</h1><p>${isEditing ? text.unsaved : text.text}</p><p><a class="retry" href="${escapeHtml(pathname + search)}">${text.retry}</a></p>${list}</main></body></html>`
   return new Response(html, {
     status: 503,
     headers: {
@@ -145,7 +146,7 @@ async function offlinePage({ pathname, search, searchParams }) {
   })
 }
 
-const style = `body{margin:0;background:#fbfaf7;color:#16181d;font:1.125rem/1.5 "Source Sans 3","Segoe UI",system-ui,sans-serif}main{max-width:40rem;margin:auto;padding:12vh 1.5rem 4rem}h1,h2{font-family:Fraunces,Georgia,serif;font-weight:400;line-height:1.1;letter-spacing:-.018em}h1{font-size:clamp(2.5rem,8vw,4.5rem);margin:1.5rem 0 1rem}h2{font-size:1.75rem;margin:4rem 0 .5rem}ul{list-style:none;margin:1.5rem 0 0;padding:0}li{padding:1.25rem 0;border-top:1px solid #d8d4cb}li a{font:400 1.5rem/1.2 Fraunces,Georgia,serif;color:inherit}li p{margin:.25rem 0}small{color:#565961;font-size:.875rem}.again{display:inline-block;padding:.75rem 1.5rem;background:#16181d;color:#fbfaf7;font-weight:600;text-decoration:none;border-radius:2px}:focus-visible{outline:2px solid #0b57d0;outline-offset:3px}`
+const style = `body{margin:0;background:#fbfaf7;color:#16181d;font:1.125rem/1.5 "Source Sans 3","Segoe UI",system-ui,sans-serif}main{max-width:40rem;margin:auto;padding:12vh 1.5rem 4rem}h1,h2{font-family:Fraunces,Georgia,serif;font-weight:400;line-height:1.1;letter-spacing:-.018em}h1{font-size:clamp(2.5rem,8vw,4.5rem);margin:1.5rem 0 1rem}h2{font-size:1.75rem;margin:4rem 0 .5rem}ul{list-style:none;margin:1.5rem 0 0;padding:0}li{padding:1.25rem 0;border-top:1px solid #d8d4cb}li a{font:400 1.5rem/1.2 Fraunces,Georgia,serif;color:inherit}li p{margin:.25rem 0}small{color:#565961;font-size:.875rem}.retry{display:inline-block;padding:.75rem 1.5rem;background:#16181d;color:#fbfaf7;font-weight:600;text-decoration:none;border-radius:2px}:focus-visible{outline:2px solid #0b57d0;outline-offset:3px}`
 
 function escapeHtml(text) {
   return String(text).replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)

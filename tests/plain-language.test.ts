@@ -8,12 +8,17 @@ const root = join(import.meta.dirname, '..')
 /** Words that have left names, with the ones that are used instead (docs/glossary.md). */
 const replacements: Readonly<Record<string, string>> = {
   asked: 'requested, or …Options for a type',
+  chore: 'job',
+  given: '…Input, …Params or the noun',
   homeless: 'orphaned',
   house: 'organisation, installation, site, variant or export',
   kept: 'saved, cached, retained, remaining or unchanged',
   most: 'MAX_… with the unit',
+  shelf: 'unsaved edits',
   sprout: 'pending',
   told: 'notified, reported or printed',
+  trash: 'bin',
+  untold: 'unsent',
   wanted: '…Criteria or …Options',
 }
 test('exported names and file names use none of the replaced words', () => {

@@ -16,7 +16,7 @@ import { getVersion, listVersions, restoreVersion } from '#contract/page/version
 import type { VisibilitySettings } from '#model/visibility-settings.ts'
 import { moduleSchemas } from '#modules/schemas.ts'
 import type { Deps } from '#server/services/deps.ts'
-import * as outsideLinks from '#server/services/external-links/dead-links.ts'
+import * as externalLinks from '#server/services/external-links/dead-links.ts'
 import { restoreVersion as restorePage } from '#server/services/page-states/restore-version.ts'
 import * as versions from '#server/services/page-states/versions.ts'
 import { arrange } from '#server/services/sections/arrange.ts'
@@ -58,7 +58,7 @@ export function pageeditorApi(api: Api, registry: EndpointRegistry, { origin }: 
   on(listVisibleUntilDates, (deps) => listUpcomingDates(deps))
   on(listTimedContent, async (deps, { query }, c) => toPaged(c, origin, await timed.listTimedContent(deps, query)))
 
-  on(listDeadLinks, (deps, { body }) => outsideLinks.listDeadLinks(deps, body.urls))
+  on(listDeadLinks, (deps, { body }) => externalLinks.listDeadLinks(deps, body.urls))
   on(listPagesWithSections, async (deps, { query }, c) =>
     toPaged(c, origin, await writtenPages.listPagesWithSections(deps, query)),
   )

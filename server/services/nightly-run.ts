@@ -1,6 +1,6 @@
 import { and, eq, lt } from 'drizzle-orm'
 import type { Db } from '#server/db/connect.ts'
-import { nightlyRuns } from '#server/db/schema/outside-links.ts'
+import { nightlyRuns } from '#server/db/schema/external-links.ts'
 
 /** Claims the run `name` for one of several processes, unless it has started since `since`. */
 export async function claimNightlyRun(

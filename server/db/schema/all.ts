@@ -2,8 +2,8 @@ import * as accounts from './accounts.ts'
 import * as auditLog from './audit-log.ts'
 import * as backups from './backups.ts'
 import * as bin from './bin.ts'
+import * as externalLinks from './external-links.ts'
 import * as mails from './mails.ts'
-import * as outsideLinks from './outside-links.ts'
 import * as pageStates from './page-states.ts'
 import * as posters from './posters.ts'
 import * as presence from './presence.ts'
@@ -25,7 +25,7 @@ export const schema = Object.assign(
   backups,
   bin,
   mails,
-  outsideLinks,
+  externalLinks,
   pageStates,
   posters,
   presence,
@@ -39,7 +39,7 @@ export const schema = Object.assign(
   typeof backups &
   typeof bin &
   typeof mails &
-  typeof outsideLinks &
+  typeof externalLinks &
   typeof pageStates &
   typeof posters &
   typeof presence &

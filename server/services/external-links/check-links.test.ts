@@ -4,10 +4,10 @@ import { asc } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
 import type { AttentionItem } from '#contract/admin/attention.ts'
 import { DAY_MS, MINUTE_MS } from '#contract/time/durations.ts'
-import { outsideLinks } from '#server/db/schema/outside-links.ts'
+import { externalLinks } from '#server/db/schema/external-links.ts'
 import { createTestApp } from '#tests/support/app.ts'
 import { create, createDate } from '#tests/support/factories.ts'
-import { checkLinks, checkLinksNightly, checkOutsideAddress, type ProbeOutcome } from './check-links.ts'
+import { checkExternalUrl, checkLinks, checkLinksNightly, type ProbeOutcome } from './check-links.ts'
 import { isPublicIp } from './is-public-ip.ts'
 
 const NIGHT = new Date('2027-01-11T02:30:00Z')
@@ -88,7 +88,7 @@ test('each link is checked once, and dead after two failing nights', async () =>
 test('removed links are deleted, and the longest unchecked come first', async () => {
   const { night, editor, db, urls, text, checking, clock } = await startInstallation()
   const [, other] = urls
-  await db.insert(outsideLinks).values({ url: 'https://weg.example/', seen_at: new Date(0) })
+  await db.insert(externalLinks).values({ url: 'https://weg.example/', seen_at: new Date(0) })
   let requestsLeft = 1
   // The time limit ends after each worker's first response.
   const slow = {
@@ -100,14 +100,14 @@ test('removed links are deleted, and the longest unchecked come first', async ()
     },
   }
   await night({ ...slow, now: () => clock.now })
-  const rows = await db.select().from(outsideLinks).orderBy(asc(outsideLinks.url))
+  const rows = await db.select().from(externalLinks).orderBy(asc(externalLinks.url))
   expect(rows.map(({ url, checked_at }) => [url, checked_at !== null])).toEqual([
     [urls[0], true],
     [other, false],
   ])
   await editor.call('DELETE', `/de/pageeditor-api/text/${text.id}/`)
   await night()
-  expect((await db.select({ url: outsideLinks.url }).from(outsideLinks)).map(({ url }) => url)).toEqual([urls[0]])
+  expect((await db.select({ url: externalLinks.url }).from(externalLinks)).map(({ url }) => url)).toEqual([urls[0]])
 })
 
 test('a dead link in a record appears in list and attention', async () => {
@@ -215,7 +215,7 @@ test("a link's response status makes it good, gone or unsure", async () => {
   })
   const outcomes = []
   for (const path of ['/', '/moved', '/only-get', '/gone', '/nowhere', '/lost', '/busy', '/robots', '/ring'])
-    outcomes.push([path, await checkOutsideAddress(url + path, { isAllowed })])
+    outcomes.push([path, await checkExternalUrl(url + path, { isAllowed })])
   expect(outcomes).toEqual([
     ['/', 'good'],
     ['/moved', 'good'],
@@ -231,10 +231,10 @@ test("a link's response status makes it good, gone or unsure", async () => {
 
 test('a host that is silent or closed is unreachable', async () => {
   const { url } = await startWebsite({ '/silent': { status: 200 } })
-  expect(await checkOutsideAddress(`${url}/silent`, { isAllowed, timeoutMs: 100 })).toBe('unreachable')
-  expect(await checkOutsideAddress('http://127.0.0.1:1/', { isAllowed })).toBe('unreachable')
-  expect(await checkOutsideAddress('keine Adresse')).toBe('unreachable')
-  expect(await checkOutsideAddress('file:///etc/passwd')).toBe('unreachable')
+  expect(await checkExternalUrl(`${url}/silent`, { isAllowed, timeoutMs: 100 })).toBe('unreachable')
+  expect(await checkExternalUrl('http://127.0.0.1:1/', { isAllowed })).toBe('unreachable')
+  expect(await checkExternalUrl('keine Adresse')).toBe('unreachable')
+  expect(await checkExternalUrl('file:///etc/passwd')).toBe('unreachable')
 })
 
 test('refuses private addresses, also by name or redirect', async () => {
@@ -243,11 +243,11 @@ test('refuses private addresses, also by name or redirect', async () => {
     '/in': { status: 302, location: 'http://[::1]/' },
   })
   for (const host of ['127.0.0.1', '0x7f.1', '2130706433', '[::ffff:127.0.0.1]', 'localhost'])
-    expect(await checkOutsideAddress(`http://${host}:${port}/`)).toBe('unreachable')
+    expect(await checkExternalUrl(`http://${host}:${port}/`)).toBe('unreachable')
   expect(requested).toEqual([])
   const redirected = await startWebsite({ '/': { status: 302, location: `http://localhost:${port}/` } })
   let lookups = 0
-  expect(await checkOutsideAddress(redirected.url, { isAllowed: () => lookups++ === 0 })).toBe('unreachable')
+  expect(await checkExternalUrl(redirected.url, { isAllowed: () => lookups++ === 0 })).toBe('unreachable')
   expect(requested).toEqual([])
-  expect(await checkOutsideAddress(`${url}/in`, { isAllowed })).toBe('unreachable')
+  expect(await checkExternalUrl(`${url}/in`, { isAllowed })).toBe('unreachable')
 })

@@ -7,7 +7,7 @@ import { timeZone } from '#config'
 import { extractExternalUrls } from '#contract/links/extract-links.ts'
 import { HOUR_MS, MINUTE_MS } from '#contract/time/durations.ts'
 import type { Db, DbOrTx } from '#server/db/connect.ts'
-import { outsideLinkPlaces, outsideLinks } from '#server/db/schema/outside-links.ts'
+import { externalLinks, externalLinkUses } from '#server/db/schema/external-links.ts'
 import { modules, sections } from '#server/db/schema/sections.ts'
 import { claimNightlyRun } from '../nightly-run.ts'
 import { resources } from '../resources/all.ts'
@@ -39,13 +39,13 @@ export async function checkLinksNightly(checking: LinkCheckRun): Promise<boolean
 }
 
 /** The longest unchecked URLs first, within the time limit. Deletes results of URLs that are no longer used. */
-export async function checkLinks({ db, now, probe = checkOutsideAddress }: LinkCheckRun): Promise<void> {
+export async function checkLinks({ db, now, probe = checkExternalUrl }: LinkCheckRun): Promise<void> {
   const startedAt = now()
   await saveAddresses(db, startedAt)
-  const { url, checked_at } = outsideLinks
+  const { url, checked_at } = externalLinks
   const rows = await db
     .select({ url })
-    .from(outsideLinks)
+    .from(externalLinks)
     .orderBy(sql`${checked_at} asc nulls first`, url)
     .limit(MAX_CHECKED_LINKS)
   const waiting = rows.values()
@@ -72,19 +72,19 @@ async function saveAddresses(db: Db, seen_at: Date): Promise<void> {
   }
   for (const some of portions([...urls])) {
     await db
-      .insert(outsideLinks)
+      .insert(externalLinks)
       .values(some.map((url) => ({ url, seen_at })))
-      .onConflictDoUpdate({ target: outsideLinks.url, set: { seen_at } })
+      .onConflictDoUpdate({ target: externalLinks.url, set: { seen_at } })
   }
   for (const some of portions(places)) {
-    const { resource, record_id, url } = outsideLinkPlaces
+    const { resource, record_id, url } = externalLinkUses
     await db
-      .insert(outsideLinkPlaces)
+      .insert(externalLinkUses)
       .values(some.map((place) => ({ ...place, seen_at })))
       .onConflictDoUpdate({ target: [resource, record_id, url], set: { seen_at } })
   }
-  await db.delete(outsideLinks).where(lt(outsideLinks.seen_at, seen_at))
-  await db.delete(outsideLinkPlaces).where(lt(outsideLinkPlaces.seen_at, seen_at))
+  await db.delete(externalLinks).where(lt(externalLinks.seen_at, seen_at))
+  await db.delete(externalLinkUses).where(lt(externalLinkUses.seen_at, seen_at))
 }
 
 function portions<Row>(rows: readonly Row[]): Row[][] {
@@ -100,14 +100,14 @@ async function saveOutcome(
 ): Promise<void> {
   const isBad = outcome === 'gone' || outcome === 'unreachable'
   const found = isBad
-    ? { failures: sql`${outsideLinks.failures} + 1`, failure: outcome }
+    ? { failures: sql`${externalLinks.failures} + 1`, failure: outcome }
     : outcome === 'good'
       ? { failures: 0, failure: '' as const }
       : {}
   await db
-    .update(outsideLinks)
+    .update(externalLinks)
     .set({ checked_at: at, ...found })
-    .where(eq(outsideLinks.url, url))
+    .where(eq(externalLinks.url, url))
 }
 
 /** `unsure`: responses that robots get and readers may not, such as 429, 403 or a temporary error. */
@@ -121,7 +121,7 @@ const MAX_REDIRECTS = 5
 const AGAIN = new Set([400, 403, 404, 405, 406, 501])
 
 /** Private addresses are refused: every resolved IP is checked on connecting, also after redirects. Never throws. */
-export async function checkOutsideAddress(
+export async function checkExternalUrl(
   url: string,
   { timeoutMs = TIMEOUT_MS, isAllowed = isPublicIp }: CheckOptions = {},
 ): Promise<ProbeOutcome> {

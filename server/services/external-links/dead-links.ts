@@ -1,6 +1,6 @@
 import { and, gte, inArray } from 'drizzle-orm'
 import type { DeadLink } from '#contract/links/external-links.ts'
-import { DEAD_AFTER_NIGHTS, outsideLinks } from '#server/db/schema/outside-links.ts'
+import { DEAD_AFTER_NIGHTS, externalLinks } from '#server/db/schema/external-links.ts'
 import { type Deps, requireEditor } from '../deps.ts'
 
 export async function listDeadLinks(deps: Deps, urls: readonly string[]): Promise<DeadLink[]> {
@@ -8,8 +8,8 @@ export async function listDeadLinks(deps: Deps, urls: readonly string[]): Promis
   if (urls.length === 0) return []
   const rows = await deps.db
     .select()
-    .from(outsideLinks)
-    .where(and(inArray(outsideLinks.url, [...urls]), gte(outsideLinks.failures, DEAD_AFTER_NIGHTS)))
+    .from(externalLinks)
+    .where(and(inArray(externalLinks.url, [...urls]), gte(externalLinks.failures, DEAD_AFTER_NIGHTS)))
   return rows.map(({ url, failure, checked_at }) => ({
     url,
     reason: failure === 'gone' ? 'gone' : 'unreachable',

@@ -3,7 +3,7 @@ import type { SQLiteColumn as Column } from 'drizzle-orm/sqlite-core'
 import { localisedFieldNames } from '#contract/admin/missing-english.ts'
 import { DAY_MS } from '#contract/time/durations.ts'
 import { whereEnglishMissing } from '#server/db/columns.ts'
-import { DEAD_AFTER_NIGHTS, outsideLinkPlaces, outsideLinks } from '#server/db/schema/outside-links.ts'
+import { DEAD_AFTER_NIGHTS, externalLinks, externalLinkUses } from '#server/db/schema/external-links.ts'
 import { requireColumn } from '#server/db/table-columns.ts'
 import { env } from '#server/env.ts'
 import type { ResourceDefinition } from './definition.ts'
@@ -39,8 +39,8 @@ export const whereMissingAlt = (images: { alt: Column; decorative: Column }) => 
 /** `dead_links`, for every resource: an external URL failed on the last nights. */
 export function hasDeadLink({ name, table }: ResourceDefinition, isDead: boolean): SQL {
   const hasDeadLink = sql`${table.id} in (
-    select ${outsideLinkPlaces.record_id} from ${outsideLinkPlaces} join ${outsideLinks} on ${outsideLinks.url} = ${outsideLinkPlaces.url}
-    where ${outsideLinkPlaces.resource} = ${name} and ${outsideLinks.failures} >= ${DEAD_AFTER_NIGHTS})`
+    select ${externalLinkUses.record_id} from ${externalLinkUses} join ${externalLinks} on ${externalLinks.url} = ${externalLinkUses.url}
+    where ${externalLinkUses.resource} = ${name} and ${externalLinks.failures} >= ${DEAD_AFTER_NIGHTS})`
   return isDead ? hasDeadLink : not(hasDeadLink)
 }
 

@@ -4,7 +4,7 @@ import { index, integer, primaryKey, table, text, timestamp } from '../columns.t
 export const DEAD_AFTER_NIGHTS = 2
 
 /** External URLs of pages and records, with the last check. */
-export const outsideLinks = table(
+export const externalLinks = table(
   'outside_links',
   {
     url: text().primaryKey(),
@@ -18,7 +18,7 @@ export const outsideLinks = table(
 )
 
 /** The records that contain them, as of last night. */
-export const outsideLinkPlaces = table(
+export const externalLinkUses = table(
   'outside_link_places',
   {
     resource: text().notNull(),
