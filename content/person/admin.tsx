@@ -15,7 +15,7 @@ export default defineAdmin(person, {
     columns: { kinds: (record) => <Kinds record={record} /> },
     bulk: <MergeButton resource="people" />,
   },
-  elements: { dates: <DatesOfRecord by="person_id" /> },
+  elements: { dates: <DatesOfRecord field="person_id" /> },
 })
 
 function Kinds({ record }: { record: RaRecord }) {

@@ -35,7 +35,7 @@ const productions: ContentResource = {
       },
       bulk: (
         <>
-          <BulkStatus of={(production_id) => ({ production_id })} />
+          <BulkStatus toSelection={(production_id) => ({ production_id })} />
           <BulkLabels />
           <BulkNextSeason />
         </>

@@ -49,10 +49,10 @@ const LINKS_PER_ADDRESS = 30
 /** Notices about changed dates. */
 const noticesApi: TypeApi = (on, services) => {
   const { database, secret, origin, clientIp } = services
-  const counted = { db: database.db, secret }
+  const throttleOptions = { db: database.db, secret }
   const limits = createFormLimits(services, LIMITS)
   const mailLimits = createMailLimits(services)
-  const links = createThrottle(counted, { name: 'notice links', points: LINKS_PER_ADDRESS })
+  const links = createThrottle(throttleOptions, { name: 'notice links', points: LINKS_PER_ADDRESS })
 
   on(contract.getDateNoticeOffer, async (deps, { params }, c) => {
     // Each reader gets a ticket of their own.

@@ -145,7 +145,7 @@ export const listChangedDates = endpoint({
   errors: [],
 })
 
-const named = { id: true, name: true, fallback: true, url: true } as const
+const namedFields = { id: true, name: true, fallback: true, url: true } as const
 
 /** A date as one line of a long list. */
 export const eventDateSummarySchema = z.object({
@@ -165,7 +165,7 @@ export const eventDateSummarySchema = z.object({
           composer: z.object({ id: z.int(), name: z.string(), sort_name: z.string(), url: z.string() }),
         }),
       ),
-      performers: z.array(performerSchema.pick({ ...named, part: true, instrument: true, work_id: true })),
+      performers: z.array(performerSchema.pick({ ...namedFields, part: true, instrument: true, work_id: true })),
     }),
 })
 export type EventDateSummary = z.output<typeof eventDateSummarySchema>

@@ -276,7 +276,7 @@ export const eventDate = defineRecord({
     production_id: true,
     external_id: true,
   },
-  attention: Object.fromEntries(dateGaps.map((lack) => [lack, { lacks: lack, past: 'false' }])),
+  attention: Object.fromEntries(dateGaps.map((gap) => [gap, { lacks: gap, past: 'false' }])),
   orderings: ['date_start'],
   defaultOrdering: 'date_start',
   naturalKey: { fields: ['production_id', 'date_start', 'venue_id'] },

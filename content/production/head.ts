@@ -68,11 +68,11 @@ function selectDates(deps: Deps, date: number) {
 /** With the other dates of its production, from which its title must differ. */
 async function findDate(deps: Deps, id: number): Promise<RecordHead | null> {
   const rows = await selectDates(deps, id)
-  const own = rows.find((each) => each.id === id)
-  if (!own) return null
-  const { row } = own
+  const match = rows.find((each) => each.id === id)
+  if (!match) return null
+  const { row } = match
   const texts = localiseFields(row, ['name', 'name_subline', 'description'], deps.locale)
-  const date = { ...own, name: texts.name, others: rows.filter((each) => each !== own) }
+  const date = { ...match, name: texts.name, otherDates: rows.filter((each) => each !== match) }
   return {
     row,
     title: texts.name,
@@ -81,6 +81,6 @@ async function findDate(deps: Deps, id: number): Promise<RecordHead | null> {
     descriptions: [texts.name_subline, texts.description],
     // The id in an event's URL is its date's (spec §2).
     params: { id },
-    ...(own.schedule === 'scheduled' ? {} : { og_image: `/share-${own.schedule}-${deps.locale}.jpg` }),
+    ...(match.schedule === 'scheduled' ? {} : { og_image: `/share-${match.schedule}-${deps.locale}.jpg` }),
   }
 }

@@ -25,7 +25,7 @@ import { eventDates, productionPeople, productions, programmeItems } from './tab
 type FieldValues = Record<string, unknown>
 
 const productionRules: TypeRules = {
-  relatedMatches: (called) => [...productionIdsMatching(called), productionIdsWith.venues(called(venues))],
+  relatedMatches: (matchIn) => [...productionIdsMatching(matchIn), productionIdsWith.venues(matchIn(venues))],
   quickSearch: { order: byNextDate },
   filters: {
     past: hasOnlyPastDates,
@@ -53,12 +53,12 @@ const productionRules: TypeRules = {
     const dates = records.flatMap((record) =>
       (record.dates as FieldValues[]).map((date) => ({ production_id: record.id, ...date })),
     )
-    const words = await formatClashes(deps, dates)
+    const clashTexts = await formatClashes(deps, dates)
     return records.map(({ id }) =>
-      dates.flatMap((date, index) => (date.production_id === id ? (words[index] ?? []) : [])),
+      dates.flatMap((date, index) => (date.production_id === id ? (clashTexts[index] ?? []) : [])),
     )
   },
-  copy: (original, wish) => ({ dates: copyDates(original, wish).map((date) => ({ ...date, ...asPlanned })) }),
+  copy: (original, options) => ({ dates: copyDates(original, options).map((date) => ({ ...date, ...asPlanned })) }),
 }
 
 const countPlan = bumpSequenceOn(['date_start', 'date_end', 'venue_id', 'status', 'status_note'])
@@ -138,8 +138,8 @@ async function redirectRemoved(deps: Deps & { tx: Tx }, { id, production_id }: R
  * Bumps the production, so that an open form notices the change; its own update time stays, because its other dates
  * report it.
  */
-async function touchProduction(deps: Deps & { tx: Tx }, { production_id }: Row, gone?: number): Promise<void> {
-  await updateLastEnd(deps.tx, Number(production_id), gone)
+async function touchProduction(deps: Deps & { tx: Tx }, { production_id }: Row, removedId?: number): Promise<void> {
+  await updateLastEnd(deps.tx, Number(production_id), removedId)
   await deps.tx
     .update(productions)
     .set({ version: sql`${productions.version} + 1`, updated_by: authorColumns(deps).updated_by })
@@ -158,13 +158,18 @@ function hasOnlyPastDates(isPast: boolean, now: Date): SQL | undefined {
 }
 
 /** Order: coming, then without a date, then past with the latest first. */
-function byNextDate(at: Date, isDescending: boolean): SQL[] {
-  const now = sql.param(at, eventDates.date_end)
+function byNextDate(time: Date, isDescending: boolean): SQL[] {
+  const now = sql.param(time, eventDates.date_end)
   const first = sql`select min(${eventDates.date_start}) from ${eventDates} where ${eventDates.production_id} = ${productions.id} and ${eventDates.date_end} >= ${now}`
   // Evaluated only for coming ones, which are few.
   const next = sql`case when ${productions.last_end} >= ${now} then (${first}) end`
-  const [up, down] = isDescending ? [desc, asc] : [asc, desc]
-  return [up(sql`${next} is null`), up(next), up(sql`${productions.last_end} is not null`), down(productions.last_end)]
+  const [ascending, descending] = isDescending ? [desc, asc] : [asc, desc]
+  return [
+    ascending(sql`${next} is null`),
+    ascending(next),
+    ascending(sql`${productions.last_end} is not null`),
+    descending(productions.last_end),
+  ]
 }
 
 /** Performers of a removed work move to the whole evening. */
@@ -185,14 +190,14 @@ async function releasePerformersOfRemovedWorks(tx: Tx, id: number): Promise<void
 /** `except`: a date that is about to be deleted. */
 async function updateLastEnd(tx: Tx, id: number, except = 0): Promise<void> {
   const dates = and(eq(eventDates.production_id, id), ne(eventDates.id, except))
-  const [found] = await tx
+  const [row] = await tx
     .select({ last: max(eventDates.date_end) })
     .from(eventDates)
     .where(dates)
   await tx
     .update(productions)
     // A date ends the announcement for a month.
-    .set({ last_end: found?.last ?? null, ...(found?.last ? { announced_month: '' } : {}) })
+    .set({ last_end: row?.last ?? null, ...(row?.last ? { announced_month: '' } : {}) })
     .where(eq(productions.id, id))
 }
 
@@ -213,9 +218,13 @@ export function recordEarlierPlan(values: FieldValues, before: FieldValues | nul
   }
 }
 
-function earlier(now: string, kept: string, { values, before }: { values: FieldValues; before: FieldValues }): unknown {
+function earlier(
+  now: string,
+  movedFrom: string,
+  { values, before }: { values: FieldValues; before: FieldValues },
+): unknown {
   const current = values[now] ?? before[now]
   const isChanged = !isSame(current, before[now])
-  const first = values[kept] ?? before[kept] ?? (isChanged ? before[now] : null)
+  const first = values[movedFrom] ?? before[movedFrom] ?? (isChanged ? before[now] : null)
   return isSame(first, current) ? null : first
 }

@@ -92,16 +92,16 @@ export default {
     // It has the page of a date, or of its announcement.
     where: ({ month }) => or(isNotNull(productions.last_end), whereAnnounced(month)),
     order: ({ now }) => {
-      const at = sql.param(now, productions.last_end)
-      const isOver = lt(productions.last_end, at)
+      const nowParam = sql.param(now, productions.last_end)
+      const isOver = lt(productions.last_end, nowParam)
       // The time is not a condition of the statement, so that PostgreSQL can reuse its plan.
-      const coming = sql`${min(eventDates.date_start)} filter (where ${gte(eventDates.date_end, at)})`
-      const first = sql`select ${coming} from ${eventDates} where ${eventDates.production_id} = ${productions.id}`
+      const nextStart = sql`${min(eventDates.date_start)} filter (where ${gte(eventDates.date_end, nowParam)})`
+      const first = sql`select ${nextStart} from ${eventDates} where ${eventDates.production_id} = ${productions.id}`
       // Announcements of a month come after the dates of that month.
       const announced = sql`when ${hasAnnouncedMonth} then ${monthEnd(productions.announced_month)}`
       return {
         isOver,
-        next: sql`case when ${productions.last_end} >= ${at} then (${first}) ${announced} end`,
+        next: sql`case when ${productions.last_end} >= ${nowParam} then (${first}) ${announced} end`,
         latest: sql`${productions.last_end}`,
       }
     },
@@ -185,17 +185,25 @@ async function details(
     selectDates(deps, ids),
     mayBeAnnounced ? announcementPages(deps, ids) : [],
   ])
-  const found = new Map<number, SearchResultDetails>(
+  const resultDetails = new Map<number, SearchResultDetails>(
     announced.map((row) => [row.id, { url: announcementUrls(row)[locale], note: formatMonth(row.month, locale) }]),
   )
-  for (const [id, own] of groupBy(dates, ({ production_id }) => production_id)) {
-    const sought = own.filter((date) => termsOfDate(date).some((term) => terms.has(term)))
-    const shown = [...sought, ...own].find(({ date_end }) => date_end >= now()) ?? sought.at(-1) ?? own.at(-1)
-    if (!shown) continue
-    const { venue, city, date_start, date_end, status } = shown
-    const place = [venue, city].filter((name, index, all) => name !== '' && all.indexOf(name) === index).join(', ')
-    const note = [...(status === 'scheduled' ? [] : [scheduleNames[locale][status]]), place].join(' · ')
-    found.set(id, { url: screenUrls('event', shown, { id: shown.id })[locale], note, date: date_start, end: date_end })
+  for (const [id, productionDates] of groupBy(dates, ({ production_id }) => production_id)) {
+    const sought = productionDates.filter((date) => termsOfDate(date).some((term) => terms.has(term)))
+    const hit =
+      [...sought, ...productionDates].find(({ date_end }) => date_end >= now()) ??
+      sought.at(-1) ??
+      productionDates.at(-1)
+    if (!hit) continue
+    const { venue, city, date_start, date_end, status } = hit
+    const venueText = [venue, city].filter((name, index, all) => name !== '' && all.indexOf(name) === index).join(', ')
+    const note = [...(status === 'scheduled' ? [] : [scheduleNames[locale][status]]), venueText].join(' · ')
+    resultDetails.set(id, {
+      url: screenUrls('event', hit, { id: hit.id })[locale],
+      note,
+      date: date_start,
+      end: date_end,
+    })
   }
-  return found
+  return resultDetails
 }

@@ -74,10 +74,10 @@ function toDate(
     statusNote,
     movedFrom,
     facts,
-    ...when
+    ...relativeTime
   }: EventDateSeed,
 ) {
-  const start = seeding.instant(when)
+  const start = seeding.instant(relativeTime)
   return {
     venue_id: seeding.idOf('venue', venueKey),
     date_start: start.toISOString(),

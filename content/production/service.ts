@@ -19,11 +19,11 @@ type EventDateQuery = EventDateCriteria & { page: number }
 
 /** Dates that have not ended, ascending; `past` includes those that have. */
 export async function listEventDates(deps: Deps, { page, ...query }: EventDateQuery): Promise<ResultPage<EventDate>> {
-  const wanted = eventDateParams(deps, query)
-  const { total, first } = await countDates(deps.db, wanted)
+  const criteria = eventDateParams(deps, query)
+  const { total, first } = await countDates(deps.db, criteria)
   const { limit, offset } = pageBounds({ page, count: total })
-  const found = first ? await findDates(deps.db, { ...wanted, first, limit, offset }) : []
-  return { count: total, page, pageSize: limit, results: await loadEventDates(deps, found) }
+  const dates = first ? await findDates(deps.db, { ...criteria, first, limit, offset }) : []
+  return { count: total, page, pageSize: limit, results: await loadEventDates(deps, dates) }
 }
 
 /** More changed dates on two days are not expected. */
@@ -44,17 +44,17 @@ export async function listPastDates(
   deps: Deps,
   { page, ...query }: EventDateQuery,
 ): Promise<ResultPage<EventDateSummary>> {
-  const wanted = { ...eventDateParams(deps, { ...query, past: '1' }), overAt: deps.now() }
-  const { total } = await countDates(deps.db, wanted)
+  const criteria = { ...eventDateParams(deps, { ...query, past: '1' }), overAt: deps.now() }
+  const { total } = await countDates(deps.db, criteria)
   const { limit, offset } = pageBounds({ page, count: total, pageSize: PAST_PAGE_SIZE })
-  const found = total > 0 ? await findDates(deps.db, { ...wanted, latestFirst: true, limit, offset }) : []
-  return { count: total, page, pageSize: limit, results: await loadEventDateSummaries(deps, found) }
+  const dates = total > 0 ? await findDates(deps.db, { ...criteria, latestFirst: true, limit, offset }) : []
+  return { count: total, page, pageSize: limit, results: await loadEventDateSummaries(deps, dates) }
 }
 
 /** Throws `not_found` if its production is hidden from the viewer. */
 export async function getEventDate(deps: Deps, id: number): Promise<EventDate> {
-  const [found] = await findDates(deps.db, { ...visitorParams(deps), id, limit: 1, offset: 0 })
-  const [record] = found ? await loadEventDates(deps, [found]) : []
+  const [ref] = await findDates(deps.db, { ...visitorParams(deps), id, limit: 1, offset: 0 })
+  const [record] = ref ? await loadEventDates(deps, [ref]) : []
   if (!record) throw new AppError('not_found', { message: `event date ${id}` })
   return record
 }
@@ -67,10 +67,10 @@ export async function getCalendar(
   deps: Deps,
   { month, ...filter }: EventFilter & { month?: string | undefined },
 ): Promise<CalendarDay[]> {
-  const wanted = eventDateParams(deps, { ...filter, date: month ?? toMonth(deps.now()), past: '1' })
+  const criteria = eventDateParams(deps, { ...filter, date: month ?? toMonth(deps.now()), past: '1' })
   const lines = await loadEventDateSummaries(
     deps,
-    await findDates(deps.db, { ...wanted, limit: MAX_DATES_IN_MONTH, offset: 0 }),
+    await findDates(deps.db, { ...criteria, limit: MAX_DATES_IN_MONTH, offset: 0 }),
   )
   const days = groupBy(lines, ({ date_start }) => toDay(new Date(date_start)))
   return [...days].map(([date, events]) => ({

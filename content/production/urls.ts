@@ -52,10 +52,10 @@ export default {
   'event-dates': {
     /** The date's own page; after its end, that of the production. */
     poster: async (reader, id, locale) => {
-      const [found] = await selectEvening(reader.db, { ...visitorParams(reader), id })
-      if (!found) return posterOfRemoved(reader, id, locale)
-      if (found.end > reader.now()) return screenUrls('event', found.production, { id })[locale]
-      const [located] = await locateProductions(reader, [found.production])
+      const [evening] = await selectEvening(reader.db, { ...visitorParams(reader), id })
+      if (!evening) return posterOfRemoved(reader, id, locale)
+      if (evening.end > reader.now()) return screenUrls('event', evening.production, { id })[locale]
+      const [located] = await locateProductions(reader, [evening.production])
       return located?.[1][locale] ?? null
     },
     labels: async ({ db }, ids, locale) => {
@@ -114,12 +114,12 @@ async function productionAfter(db: UrlContext['db'], id: number): Promise<number
   return date?.production_id
 }
 
-const selectEvening = prepared((db, given) =>
+const selectEvening = prepared((db, params) =>
   db
     .select({ end: eventDates.date_end, production: contentColumns(productions) })
     .from(eventDates)
     .innerJoin(productions, eq(productions.id, eventDates.production_id))
-    .where(and(eq(eventDates.id, sql.placeholder('id')), whereVisible(given, 'productions', { withPage: true }))),
+    .where(and(eq(eventDates.id, sql.placeholder('id')), whereVisible(params, 'productions', { withPage: true }))),
 )
 
 async function locateProductions(reader: UrlContext, rows: RecordRow[]): Promise<RecordUrl[]> {
@@ -128,8 +128,8 @@ async function locateProductions(reader: UrlContext, rows: RecordRow[]): Promise
   const announced = rows.some((row) => row.announced_month) ? await announcementPages(reader, ids) : []
   const dates = groupBy(await datesOf(db, { ids: toIdList(ids) }), ({ production_id }) => production_id)
   const located = rows.flatMap((row): RecordUrl[] => {
-    const own = dates.get(row.id) ?? []
-    const date = own.find(({ date_end }) => date_end > now()) ?? own.at(-1)
+    const ownDates = dates.get(row.id) ?? []
+    const date = ownDates.find(({ date_end }) => date_end > now()) ?? ownDates.at(-1)
     return date ? [[row.id, screenUrls('event', row, { id: date.id })]] : []
   })
   return [...located, ...announced.map((row): RecordUrl => [row.id, announcementUrls(row)])]
@@ -146,7 +146,7 @@ const datesOf = prepared((db) =>
 /** Coming dates, and past ones that a page links to: that of a coming date of the same production, or of a soloist. */
 function linkedDates(reader: UrlContext) {
   const { db, now } = reader
-  const coming = db.select({ id: eventDates.production_id }).from(eventDates).where(gte(eventDates.date_end, now()))
+  const upcoming = db.select({ id: eventDates.production_id }).from(eventDates).where(gte(eventDates.date_end, now()))
   const withSoloist = db
     .select({ id: productionPeople.production_id })
     .from(productionPeople)
@@ -167,7 +167,7 @@ function linkedDates(reader: UrlContext) {
     .where(
       and(
         whereVisible(reader, 'productions', { withPage: true }),
-        or(inArray(productions.id, coming), inArray(productions.id, withSoloist)),
+        or(inArray(productions.id, upcoming), inArray(productions.id, withSoloist)),
       ),
     )
 }

@@ -48,7 +48,7 @@ export const words = defineWords({
       today: 'Heute',
       tomorrow: 'Morgen',
     },
-    over: 'vorbei',
+    pastLabel: 'vorbei',
     movedFrom: (from: string) => `ursprünglich: ${from}`,
     status: {
       scheduled: '',
@@ -97,7 +97,7 @@ export const words = defineWords({
       today: 'Today',
       tomorrow: 'Tomorrow',
     },
-    over: 'over',
+    pastLabel: 'over',
     movedFrom: (from) => `originally: ${from}`,
     status: {
       scheduled: '',

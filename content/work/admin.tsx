@@ -11,7 +11,7 @@ export default [
     icon: MusicNoteIcon,
     menu: { group: 'programme', place: 3 },
     list: { unsorted: ['composer_id'], bulk: <MergeButton resource="works" /> },
-    elements: { dates: <DatesOfRecord by="work_id" /> },
+    elements: { dates: <DatesOfRecord field="work_id" /> },
   }),
   defineAdmin(composer, {
     icon: HistoryEduIcon,
@@ -21,6 +21,6 @@ export default [
       secondary: ({ born, died }) => [born, died].filter((year) => typeof year === 'number').join('–'),
       bulk: <MergeButton resource="composers" />,
     },
-    elements: { name: <ComposerNameInput />, dates: <DatesOfRecord by="composer_id" /> },
+    elements: { name: <ComposerNameInput />, dates: <DatesOfRecord field="composer_id" /> },
   }),
 ]

@@ -33,7 +33,7 @@ function fileOf(...lines: unknown[]): string {
 async function importFile({ depsOf }: TestApp, file: string, options: { shiftDays?: number; dryRun?: boolean } = {}) {
   const { productions, rejected } = await readArchive(file)
   const importProductions = createArchiveImporter(depsOf('admin', 'en'), { shiftDays: 0, dryRun: false, ...options })
-  return { outcomes: await importProductions(productions), rejected }
+  return { results: await importProductions(productions), rejected }
 }
 
 test('an imported production is listed with dates, programme and performers', async () => {
@@ -65,13 +65,13 @@ test('an import sets cast and notes, and preserves fields it lacks', async () =>
     { name: 'Anna Speaker', part: 'narrator', instrument: 'Storyteller' },
   ]
   const soloists = [{ name: 'Emanuel Ax', instrument: 'Piano', work: 1 }]
-  const whole = { ...line, programme: [{ ...first, note: 'First time here' }, second], soloists, performers }
+  const fullLine = { ...line, programme: [{ ...first, note: 'First time here' }, second], soloists, performers }
   const eventOf = async () =>
     (await app.call('GET', '/api/event-dates/', { headers: { 'accept-language': 'en' } })).body.results[0].event
   const castOf = (
     people: { part: string; name: string; instrument: string; is_group: boolean; work_id: number | null }[],
   ) => people.map(({ part, name, instrument, is_group, work_id }) => [part, name, instrument, is_group, work_id])
-  await importFile(app, fileOf(whole))
+  await importFile(app, fileOf(fullLine))
   const event = await eventOf()
   const [concerto, symphony] = event.programs.map((item: typeof event) => item.work.id)
   expect(event.programs.map(({ note }: typeof event) => note)).toEqual(['First time here', ''])
@@ -82,23 +82,23 @@ test('an import sets cast and notes, and preserves fields it lacks', async () =>
     ['narrator', 'Anna Speaker', 'Storyteller', false, null],
   ]
   expect(castOf([...event.soloists, ...event.other_performers])).toEqual(cast)
-  expect((await importFile(app, fileOf(whole))).outcomes).toMatchObject([{ production: 'unchanged' }])
+  expect((await importFile(app, fileOf(fullLine))).results).toMatchObject([{ production: 'unchanged' }])
   const less = { ...line, name_subline: 'With choir', soloists: [{ name: 'Emanuel Ax', instrument: 'Piano' }] }
-  expect((await importFile(app, fileOf(less))).outcomes).toMatchObject([{ production: 'updated' }])
+  expect((await importFile(app, fileOf(less))).results).toMatchObject([{ production: 'updated' }])
   const after = await eventOf()
   expect(castOf([...after.soloists, ...after.other_performers])).toEqual(cast)
   expect(after.programs.map(({ note }: typeof event) => note)).toEqual(['First time here', ''])
-  expect((await importFile(app, fileOf({ ...whole, soloists: [{ ...soloists[0], work: 3 }] }))).rejected).toMatchObject(
-    [{ line: 1 }],
-  )
+  expect(
+    (await importFile(app, fileOf({ ...fullLine, soloists: [{ ...soloists[0], work: 3 }] }))).rejected,
+  ).toMatchObject([{ line: 1 }])
 })
 
 test('a second import changes nothing and reports it', async () => {
   const app = await createTestApp()
   const file = fileOf(line)
   await importFile(app, file)
-  const { outcomes } = await importFile(app, file)
-  expect(outcomes).toEqual([{ production: 'unchanged', dates: { created: 0, updated: 0, unchanged: 1 } }])
+  const { results } = await importFile(app, file)
+  expect(results).toEqual([{ production: 'unchanged', dates: { created: 0, updated: 0, unchanged: 1 } }])
 })
 
 test('another shift moves the same dates and preserves manual edits', async () => {
@@ -106,8 +106,8 @@ test('another shift moves the same dates and preserves manual edits', async () =
   const file = fileOf(line)
   await importFile(app, file)
   const before = (await app.call('GET', '/api/event-dates/')).body.results[0]
-  const { outcomes } = await importFile(app, file, { shiftDays: 7 })
-  expect(outcomes[0]?.dates).toEqual({ created: 0, updated: 1, unchanged: 0 })
+  const { results } = await importFile(app, file, { shiftDays: 7 })
+  expect(results[0]?.dates).toEqual({ created: 0, updated: 1, unchanged: 0 })
   const after = (await app.call('GET', `/api/event-dates/${before.id}/`)).body
   expect(after.date_start).toBe('2027-02-19T23:30:00.000Z')
 })
@@ -120,20 +120,20 @@ test('a shift across a clock change preserves the time of day', async () => {
 
 test('a dry run reports the changes and writes nothing', async () => {
   const app = await createTestApp()
-  const { outcomes } = await importFile(app, fileOf(line), { dryRun: true })
-  expect(outcomes[0]?.production).toBe('created')
+  const { results } = await importFile(app, fileOf(line), { dryRun: true })
+  expect(results[0]?.production).toBe('created')
   expect((await app.call('GET', '/api/event-dates/')).body.count).toBe(0)
 })
 
 test('a production with 140 performers imports completely and repeatably', async () => {
   const app = await createTestApp()
-  const soloists = Array.from({ length: 140 }, (_, at) => ({ name: `Chorsolistin ${at}`, instrument: 'Soprano' }))
+  const soloists = Array.from({ length: 140 }, (_, index) => ({ name: `Chorsolistin ${index}`, instrument: 'Soprano' }))
   const file = fileOf({ ...line, soloists })
-  const { outcomes, rejected } = await importFile(app, file)
-  expect([outcomes[0]?.production, rejected]).toEqual(['created', []])
+  const { results, rejected } = await importFile(app, file)
+  expect([results[0]?.production, rejected]).toEqual(['created', []])
   const { event } = (await app.call('GET', '/api/event-dates/')).body.results[0]
   expect(event.soloists).toHaveLength(141)
-  expect((await importFile(app, file)).outcomes[0]?.production).toBe('unchanged')
+  expect((await importFile(app, file)).results[0]?.production).toBe('unchanged')
   const people = event.soloists.map(({ id }: typeof event) => ({ person_id: id, part: 'soloist' }))
   const id = await create(app.depsOf(), 'productions')
   const editor = await app.login()
@@ -144,11 +144,11 @@ test('a production with 140 performers imports completely and repeatably', async
 
 test('bad lines are rejected alone, with number and reason', async () => {
   const app = await createTestApp()
-  const { outcomes, rejected } = await importFile(
+  const { results, rejected } = await importFile(
     app,
     fileOf('{ broken', line, { ...line, id: 'a#1', date_start: 'tomorrow' }, line),
   )
-  expect(outcomes).toHaveLength(1)
+  expect(results).toHaveLength(1)
   expect(rejected.map(({ line }) => line)).toEqual([1, 3, 4])
   expect(rejected[1]?.reason).toContain('date_start')
   expect(rejected[2]?.reason).toContain('already on line 2')
@@ -157,9 +157,16 @@ test('bad lines are rejected alone, with number and reason', async () => {
 test('rejection reasons are in the language of the command', async () => {
   process.argv.push('--lang=de')
   onTestFinished(() => void process.argv.pop())
-  const wrong = { ...line, id: 'a#1', name: '', date_start: 'morgen', soloists: [{ name: 'Ada', work: 3 }] }
+  const invalidLine = { ...line, id: 'a#1', name: '', date_start: 'morgen', soloists: [{ name: 'Ada', work: 3 }] }
   const { rejected } = await readArchive(
-    fileOf('{ kaputt', line, line, { ...wrong, soloists: [] }, { ...line, id: 'a#2', soloists: wrong.soloists }, '[]'),
+    fileOf(
+      '{ kaputt',
+      line,
+      line,
+      { ...invalidLine, soloists: [] },
+      { ...line, id: 'a#2', soloists: invalidLine.soloists },
+      '[]',
+    ),
   )
   expect(rejected).toEqual([
     { line: 1, reason: 'Das ist kein JSON.' },
@@ -173,8 +180,8 @@ test('rejection reasons are in the language of the command', async () => {
 test('a character no database stores rejects its line alone', async () => {
   const app = await createTestApp()
   const file = fileOf(line, { ...line, id: 'a#1', name: 'Ga\u0000la' }, { ...line, id: 'a#2', type: 'Ga\ud800la' })
-  const { outcomes, rejected } = await importFile(app, file)
-  expect(outcomes.map((outcome) => outcome.dates.created)).toEqual([1])
+  const { results, rejected } = await importFile(app, file)
+  expect(results.map((result) => result.dates.created)).toEqual([1])
   expect(rejected.map((each) => each.line)).toEqual([2, 3])
 })
 

@@ -29,7 +29,8 @@ export function createArchiveImporter(deps: Deps, { shiftDays, dryRun }: { shift
     const { preview, applied } = await previewOrApply(deps, {
       preview: async (inner) => {
         const results: ArchiveImportResult[] = []
-        for (const source of sources) results.push(await save(inner, source, { shiftDays, known: { lasting, fresh } }))
+        for (const source of sources)
+          results.push(await save(inner, source, { shiftDays, resolved: { lasting, fresh } }))
         return results
       },
       isConfirmed: () => !dryRun,
@@ -43,7 +44,7 @@ export function createArchiveImporter(deps: Deps, { shiftDays, dryRun }: { shift
 type ProgrammeRow = { work_id: number | null; note: Localised }
 type PersonRow = { person_id: number; part: string; instrument: Localised; work_id: number | null }
 type DateRow = { id?: number; external_id: string; date_start: string; date_end: string; venue_id: number }
-type Stored = {
+type StoredProduction = {
   id: number
   name: Localised
   name_subline: Localised
@@ -56,11 +57,11 @@ type Stored = {
 async function save(
   deps: Deps,
   source: ImportedProduction,
-  { shiftDays, known }: { shiftDays: number; known: ResolvedIds },
+  { shiftDays, resolved }: { shiftDays: number; resolved: ResolvedIds },
 ): Promise<ArchiveImportResult> {
   const [first] = source.lines
   if (!first) throw new Error(`production ${source.program_id} has no line`)
-  const records = await ensureArchiveRecords(deps, source.lines, known)
+  const records = await ensureArchiveRecords(deps, source.lines, resolved)
   const target = {
     name: english(first.name),
     name_subline: english(first.name_subline),
@@ -95,23 +96,23 @@ async function save(
     })
     return { production: 'created', dates: { created: dates.length, updated: 0, unchanged: 0 } }
   }
-  const counted = countDates(stored, dates)
+  const dateCounts = countDates(stored, dates)
   const changed = changedFields(stored, target)
-  if (counted.created + counted.updated === 0 && Object.keys(changed).length === 0)
-    return { production: 'unchanged', dates: counted }
+  if (dateCounts.created + dateCounts.updated === 0 && Object.keys(changed).length === 0)
+    return { production: 'unchanged', dates: dateCounts }
   await updateRecord(deps, requireResource('productions'), {
     id: stored.id,
     body: { ...changed, dates: mergeDates(stored, dates) },
   })
-  return { production: 'updated', dates: counted }
+  return { production: 'updated', dates: dateCounts }
 }
 
-async function findStored(deps: Deps, programId: string): Promise<Stored | null> {
+async function findStored(deps: Deps, programId: string): Promise<StoredProduction | null> {
   const [row] = await deps.db
     .select({ id: productions.id })
     .from(productions)
     .where(and(eq(productions.external_id, programId)))
-  return row ? ((await getRecord(deps, requireResource('productions'), row.id)) as Stored) : null
+  return row ? ((await getRecord(deps, requireResource('productions'), row.id)) as StoredProduction) : null
 }
 
 function toDate(line: ArchiveLine, { venueId, shiftDays }: { venueId: number; shiftDays: number }): DateRow {
@@ -140,29 +141,29 @@ function getPeople({
   return [...led, ...soloists.map((soloist) => ({ ...soloist, part: 'soloist' })), ...performers]
 }
 
-function countDates(stored: Stored, dates: DateRow[]): Record<ImportOutcome, number> {
-  const counted = { created: 0, updated: 0, unchanged: 0 }
+function countDates(stored: StoredProduction, dates: DateRow[]): Record<ImportOutcome, number> {
+  const counts = { created: 0, updated: 0, unchanged: 0 }
   for (const date of dates) {
-    const known = stored.dates.find((each) => each.external_id === date.external_id)
-    counted[!known ? 'created' : sameDate(known, date) ? 'unchanged' : 'updated']++
+    const storedDate = stored.dates.find((each) => each.external_id === date.external_id)
+    counts[!storedDate ? 'created' : sameDate(storedDate, date) ? 'unchanged' : 'updated']++
   }
-  return counted
+  return counts
 }
 
 /** Imported dates keep values added later (status, tickets); other dates stay. */
-function mergeDates(stored: Stored, dates: DateRow[]): DateRow[] {
-  const known = stored.dates.map((date) => {
+function mergeDates(stored: StoredProduction, dates: DateRow[]): DateRow[] {
+  const merged = stored.dates.map((date) => {
     const imported = dates.find((each) => each.external_id === date.external_id)
     return imported && !sameDate(date, imported) ? { ...date, ...imported } : date
   })
-  return [...known, ...dates.filter((date) => !stored.dates.some((each) => each.external_id === date.external_id))]
+  return [...merged, ...dates.filter((date) => !stored.dates.some((each) => each.external_id === date.external_id))]
 }
 
 function sameDate(a: DateRow, b: DateRow): boolean {
   return a.venue_id === b.venue_id && Date.parse(a.date_start) === Date.parse(b.date_start)
 }
 
-type RowsOverOptions = Pick<Stored, 'name' | 'name_subline' | 'type_id'> & {
+type RowsOverOptions = Pick<StoredProduction, 'name' | 'name_subline' | 'type_id'> & {
   /** The note, or the work of a performer, is undefined when the source does not contain it. */
   programme: { work_id: number; note: Localised | undefined }[]
   people: (Omit<PersonRow, 'work_id'> & { work_id: number | undefined })[]
@@ -173,11 +174,11 @@ const alwaysSaid = new Set(['conductor', 'soloist'])
 
 /** The source's rows plus those added in the back office: notes, works and other performers. */
 function rowsOver(
-  stored: Pick<Stored, 'programme' | 'people'>,
+  stored: Pick<StoredProduction, 'programme' | 'people'>,
   { programme, people, isWholeCast }: RowsOverOptions,
 ): { programme: ProgrammeRow[]; people: PersonRow[] } {
-  const others = isWholeCast ? [] : stored.people.filter(({ part }) => !alwaysSaid.has(part))
-  const named = people.map((person) => {
+  const remaining = isWholeCast ? [] : stored.people.filter(({ part }) => !alwaysSaid.has(part))
+  const rows = people.map((person) => {
     const before = stored.people.find((row) => keyOfPerson(row) === keyOfPerson(person))
     return { ...person, work_id: person.work_id ?? before?.work_id ?? null }
   })
@@ -186,14 +187,14 @@ function rowsOver(
       work_id,
       note: note ?? stored.programme.find((row) => row.work_id === work_id)?.note ?? english(''),
     })),
-    people: [...named, ...others.map(({ id: _id, ...row }) => row)],
+    people: [...rows, ...remaining.map(({ id: _id, ...row }) => row)],
   }
 }
 
 function changedFields(
-  stored: Stored,
+  stored: StoredProduction,
   target: RowsOverOptions,
-): Partial<Pick<Stored, 'name' | 'name_subline' | 'type_id'> & ReturnType<typeof rowsOver>> {
+): Partial<Pick<StoredProduction, 'name' | 'name_subline' | 'type_id'> & ReturnType<typeof rowsOver>> {
   const now = {
     name: { ...stored.name, en: target.name.en },
     name_subline: { ...stored.name_subline, en: target.name_subline.en },

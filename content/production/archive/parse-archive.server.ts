@@ -72,7 +72,7 @@ export type ImportedProduction = { program_id: string; lines: ArchiveLine[] }
 export async function readArchive(file: string): Promise<{ productions: ImportedProduction[]; rejected: Rejection[] }> {
   const productions = new Map<string, ImportedProduction>()
   const rejected: Rejection[] = []
-  const seen = new Map<string, number>()
+  const lineById = new Map<string, number>()
   let number = 0
   for await (const text of createInterface({
     input: createReadStream(file, 'utf8'),
@@ -80,26 +80,26 @@ export async function readArchive(file: string): Promise<{ productions: Imported
   })) {
     number++
     if (text.trim() === '') continue
-    const parsed = parseArchiveLine(text)
-    if (typeof parsed === 'string') {
-      rejected.push({ line: number, reason: parsed })
+    const archiveLine = parseArchiveLine(text)
+    if (typeof archiveLine === 'string') {
+      rejected.push({ line: number, reason: archiveLine })
       continue
     }
-    const first = seen.get(parsed.id)
+    const first = lineById.get(archiveLine.id)
     if (first !== undefined) {
       rejected.push({
         line: number,
         reason: terminalText(
-          `Die Kennung ${parsed.id} steht schon in Zeile ${first}.`,
-          `id ${parsed.id} is already on line ${first}`,
+          `Die Kennung ${archiveLine.id} steht schon in Zeile ${first}.`,
+          `id ${archiveLine.id} is already on line ${first}`,
         ),
       })
       continue
     }
-    seen.set(parsed.id, number)
-    const production = productions.get(parsed.program_id) ?? { program_id: parsed.program_id, lines: [] }
-    production.lines.push(parsed)
-    productions.set(parsed.program_id, production)
+    lineById.set(archiveLine.id, number)
+    const production = productions.get(archiveLine.program_id) ?? { program_id: archiveLine.program_id, lines: [] }
+    production.lines.push(archiveLine)
+    productions.set(archiveLine.program_id, production)
   }
   return { productions: [...productions.values()], rejected }
 }

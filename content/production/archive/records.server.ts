@@ -41,7 +41,7 @@ const keys = {
   type: (type: string) => `type\n${type}`,
   venue: ({ venue, city }: ArchiveLine) => `venue\n${venue}\n${city}`,
   work: ({ composer, title }: Work) => `work\n${composer}\n${title}`,
-  composer: (written: string) => `composer\n${written}`,
+  composer: (fullName: string) => `composer\n${fullName}`,
   person: (name: string) => `person\n${name}`,
 }
 
@@ -62,21 +62,21 @@ function getId({ lasting, fresh }: ResolvedIds, key: string): number {
 }
 
 async function ensureType(deps: Deps, name: string): Promise<number> {
-  const [found] = await deps.db
+  const [row] = await deps.db
     .select({ id: eventTypes.id })
     .from(eventTypes)
     .where(eq(localisedTextSql(eventTypes.name, 'en'), name))
-  return found?.id ?? insertRecord(deps, requireResource('event-types'), { name: { de: name, en: name }, order: 100 })
+  return row?.id ?? insertRecord(deps, requireResource('event-types'), { name: { de: name, en: name }, order: 100 })
 }
 
 async function ensureVenue(deps: Deps, { venue, city }: ArchiveLine): Promise<number> {
-  const [found] = await deps.db
+  const [row] = await deps.db
     .select({ id: venues.id })
     .from(venues)
     .where(and(eq(venues.name, venue), eq(venues.city, city)))
   const google_maps = `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${venue}, ${city}`)}`
   return (
-    found?.id ??
+    row?.id ??
     insertRecord(deps, requireResource('venues'), {
       name: venue,
       city,
@@ -90,21 +90,21 @@ async function ensureVenue(deps: Deps, { venue, city }: ArchiveLine): Promise<nu
 
 async function ensureWork(deps: Deps, { composer, title }: Work, resolved: ResolvedIds): Promise<number> {
   const composer_id = await ensure(resolved, keys.composer(composer), () => ensureComposer(deps, composer))
-  const [found] = await deps.db
+  const [row] = await deps.db
     .select({ id: works.id })
     .from(works)
     .where(and(eq(works.composer_id, composer_id), eq(sql`${works.title}->>'en'`, title)))
   return (
-    found?.id ??
+    row?.id ??
     insertRecord(deps, requireResource('works'), { composer_id, title: { de: '', en: title }, movements: [] })
   )
 }
 
 /** The source writes “Mahler, Gustav”. */
-async function ensureComposer(deps: Deps, written: string): Promise<number> {
-  const [last = written, ...rest] = written.split(',').map((part) => part.trim())
-  const name = [...rest, last].join(' ').trim()
-  const [found] = await deps.db
+async function ensureComposer(deps: Deps, fullName: string): Promise<number> {
+  const [last = fullName, ...givenNames] = fullName.split(',').map((part) => part.trim())
+  const name = [...givenNames, last].join(' ').trim()
+  const [row] = await deps.db
     .select({ id: composers.id })
     .from(composers)
     .where(
@@ -116,21 +116,21 @@ async function ensureComposer(deps: Deps, written: string): Promise<number> {
     )
     .orderBy(composers.id)
     .limit(1)
-  return found?.id ?? insertRecord(deps, requireResource('composers'), { name, sort_name: written })
+  return row?.id ?? insertRecord(deps, requireResource('composers'), { name, sort_name: fullName })
 }
 
 const groupParts = new Set<string>(['choir', 'orchestra', 'ensemble'])
 
 async function ensurePerson(deps: Deps, name: string, isGroup: boolean): Promise<number> {
-  const words = isGroup ? [name] : name.split(' ')
-  const last_name = words.at(-1) ?? name
-  const first_name = words.slice(0, -1).join(' ')
-  const [found] = await deps.db
+  const nameParts = isGroup ? [name] : name.split(' ')
+  const last_name = nameParts.at(-1) ?? name
+  const first_name = nameParts.slice(0, -1).join(' ')
+  const [row] = await deps.db
     .select({ id: people.id })
     .from(people)
     .where(and(eq(people.last_name, last_name), eq(people.first_name, first_name)))
   return (
-    found?.id ??
+    row?.id ??
     insertRecord(deps, requireResource('people'), {
       first_name,
       last_name,

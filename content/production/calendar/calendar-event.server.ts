@@ -59,19 +59,19 @@ const words = {
 } as const
 
 export function toCalendarEvent(
-  { date, ...kept }: CalendarDate,
+  { date, ...entry }: CalendarDate,
   { origin, locale }: { origin: string; locale: Locale },
 ): CalendarEvent {
   const { event, venue, schedule } = date
   return {
     uid: calendarUid('event-date', date.id),
-    sequence: kept.sequence,
-    changedAt: kept.changedAt,
+    sequence: entry.sequence,
+    changedAt: entry.changedAt,
     start: new Date(date.date_start),
     end: new Date(date.date_end),
     status: statuses[schedule],
     summary: words[locale].prefix[schedule] + event.name,
-    location: [venue.name, kept.street, `${kept.postcode} ${venue.city}`.trim()].filter(Boolean).join(', '),
+    location: [venue.name, entry.street, `${entry.postcode} ${venue.city}`.trim()].filter(Boolean).join(', '),
     coordinates: parseMapCoordinates(venue.google_maps),
     categories: [event.type.name],
     url: origin + date.url,
@@ -85,7 +85,7 @@ export function calendarName(
   locale: Locale,
 ): string {
   const [first] = dates
-  const named = [
+  const filterNames = [
     query.event && first?.event.name,
     query.event__type && first?.event.type.name,
     query.venue && first?.venue.name,
@@ -97,26 +97,26 @@ export function calendarName(
     query.children && words[locale].children,
     ...accessFacts.filter((fact) => query.access?.includes(fact)).map((fact) => factName(fact, locale)),
   ]
-  return [organisation, words[locale].season, ...named].filter(Boolean).join(' · ')
+  return [organisation, words[locale].season, ...filterNames].filter(Boolean).join(' · ')
 }
 
 /** Description in paragraphs: changes, programme, performers, tickets. */
 function describe(date: EventDate, { origin, locale }: { origin: string; locale: Locale }): string {
   const text = words[locale]
   const { event } = date
-  const everybody = sortForPoster(event)
-  const named = (performers: typeof everybody) =>
+  const allPerformers = sortForPoster(event)
+  const formatList = (performers: typeof allPerformers) =>
     groupByPerformer(performers).map(({ performer, parts }) => {
       const roles = parts.map((each) => formatPartAfterName(each, locale)).filter(Boolean)
       return roles.length > 0 ? `${performer.name} (${roles.join(', ')})` : performer.name
     })
   const works = event.programs.flatMap(({ interval, minutes, work, note }) => {
-    const own = named(everybody.filter(({ work_id }) => work && work_id === work.id))
+    const workPerformers = formatList(allPerformers.filter(({ work_id }) => work && work_id === work.id))
     const pause = minutes === null ? text.interval : `${text.interval} (${minutes} ${text.minutes})`
-    const said = interval ? pause : work && `${work.composer.name}: ${work.title}`
-    return [said, own.length > 0 && `  ${text.with} ${own.join(', ')}`, note && `  ${note}`]
+    const heading = interval ? pause : work && `${work.composer.name}: ${work.title}`
+    return [heading, workPerformers.length > 0 && `  ${text.with} ${workPerformers.join(', ')}`, note && `  ${note}`]
   })
-  const performers = named(everybody)
+  const performers = formatList(allPerformers)
   const access = formatAccess(date.accessibility, locale)
   const isOn = date.schedule !== 'cancelled' && date.schedule !== 'postponed'
   const paragraphs = [
@@ -138,22 +138,22 @@ function describe(date: EventDate, { origin, locale }: { origin: string; locale:
 
 function beforeStart({ doors, introduction }: EventDate, locale: Locale): (string | null)[] {
   const text = words[locale]
-  const at = (moment: string) => formatTimeOfDay(new Date(moment), locale)
+  const formatTime = (moment: string) => formatTimeOfDay(new Date(moment), locale)
   return [
-    doors && `${text.doors}: ${at(doors)}`,
+    doors && `${text.doors}: ${formatTime(doors)}`,
     introduction &&
-      `${text.introduction}: ${[at(introduction.date_start), introduction.place].filter(Boolean).join(', ')}`,
+      `${text.introduction}: ${[formatTime(introduction.date_start), introduction.place].filter(Boolean).join(', ')}`,
   ]
 }
 
 /** Each category, or only the range. */
 function priceLines(date: EventDate, locale: Locale): (string | null)[] {
-  const one = (cents: number) => formatPriceRange({ price_from: cents, price_to: cents }, locale)
+  const formatPrice = (cents: number) => formatPriceRange({ price_from: cents, price_to: cents }, locale)
   if (!date.prices) return [formatPriceRange(date, locale)]
   const { categories, reductions } = date.prices
   const lines = categories.map(
     ({ name, price, price_reduced }) =>
-      `${name}: ${one(price)}${price_reduced === null ? '' : `, ${words[locale].reduced} ${one(price_reduced)}`}`,
+      `${name}: ${formatPrice(price)}${price_reduced === null ? '' : `, ${words[locale].reduced} ${formatPrice(price_reduced)}`}`,
   )
   return [...lines, reductions]
 }

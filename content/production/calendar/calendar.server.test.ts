@@ -89,15 +89,15 @@ test('a calendar event has venue, address, programme, performers and URL', async
 test('the calendar takes the filters of the list only', async () => {
   const { depsOf, read, get, call } = await createCalendarApp()
   const person = await create(depsOf(), 'people')
-  const here = await createDate(depsOf())
-  const there = await createDate(depsOf(), {
+  const date = await createDate(depsOf())
+  const nextDate = await createDate(depsOf(), {
     start: '2027-03-05T18:00:00Z',
     production: { people: [{ person_id: person, part: 'soloist' }] },
   })
-  const type = (await call('GET', `/api/event-dates/${there.id}/`)).body.event.type.id
+  const type = (await call('GET', `/api/event-dates/${nextDate.id}/`)).body.event.type.id
   const cases = [
-    `venue=${there.venueId}`,
-    `event=${there.productionId}`,
+    `venue=${nextDate.venueId}`,
+    `event=${nextDate.productionId}`,
     `soloist=${person}`,
     `event__type=${type}`,
     'date=2027-03',
@@ -107,17 +107,17 @@ test('the calendar takes the filters of the list only', async () => {
     'date=2030-01',
   ]
   for (const query of cases) {
-    const listed = (await call('GET', `/api/event-dates/?${query}`)).body.results.map(
+    const listedIds = (await call('GET', `/api/event-dates/?${query}`)).body.results.map(
       ({ id }: { id: number }) => `event-date-${id}@live.swp.partitur`,
     )
-    expect([query, (await read(`/de/kalender.ics?${query}`)).events.map(({ uid }) => uid)]).toEqual([query, listed])
+    expect([query, (await read(`/de/kalender.ics?${query}`)).events.map(({ uid }) => uid)]).toEqual([query, listedIds])
   }
   expect((await read('/de/kalender.ics')).events).toHaveLength(2)
   expect(
-    (await read(`/de/kalender.ics?venue=${there.venueId}&date=2027-03`)).calendar.getFirstPropertyValue('name'),
+    (await read(`/de/kalender.ics?venue=${nextDate.venueId}&date=2027-03`)).calendar.getFirstPropertyValue('name'),
   ).toBe('Spielplan · Stadthalle · März 2027')
   expect((await get('/de/kalender.ics?venue=x')).status).toBe(400)
-  expect((await get(`/de/konzerte/x/${here.id + 100}.ics`)).status).toBe(404)
+  expect((await get(`/de/konzerte/x/${date.id + 100}.ics`)).status).toBe(404)
   expect((await get('/de/anderes.ics')).status).toBe(404)
 })
 
@@ -132,7 +132,9 @@ test('past dates stay for a year, and the oldest go beyond 1000', async () => {
   ])
   expect((await read('/de/kalender.ics?past=1')).events).toHaveLength(3)
   const days = (from: number) =>
-    Array.from({ length: 200 }, (_, at) => date(new Date(Date.UTC(2026, 6, from + at)).toISOString().slice(0, 10)))
+    Array.from({ length: 200 }, (_, index) =>
+      date(new Date(Date.UTC(2026, 6, from + index)).toISOString().slice(0, 10)),
+    )
   for (const from of [0, 50, 100, 150, 200, 250]) await create(depsOf(), 'productions', { dates: days(from) })
   const { events } = await read('/de/kalender.ics')
   expect(events).toHaveLength(1000)
@@ -143,11 +145,13 @@ test('a calendar is byte-identical until a change, with Last-Modified', async ()
   let now = new Date('2027-01-15T12:00:00Z')
   const app = await createCalendarApp()
   const { depsOf, login, get, read } = app
-  app.services.depsFor = ((make) => (asked) => ({ ...make(asked), now: () => now }))(app.services.depsFor)
+  app.services.depsFor = ((createDeps) => (request) => ({ ...createDeps(request), now: () => now }))(
+    app.services.depsFor,
+  )
   const { id, productionId } = await createDate(depsOf())
   const editor = await login()
   const paths = ['/de/kalender.ics', `/de/konzerte/x/${id}.ics`]
-  const bytes = async () => (await Promise.all(paths.map((path) => get(path)))).map((answer) => answer.bytes)
+  const bytes = async () => (await Promise.all(paths.map((path) => get(path)))).map((response) => response.bytes)
   const first = await bytes()
   now = new Date('2027-01-16T09:00:00Z')
   const patch = (path: string, body: unknown) => editor.call('PATCH', `/api/admin/${path}/`, { body })
@@ -197,8 +201,8 @@ test('ETag and Last-Modified of a calendar change with removals too', async () =
   expect((await get('/de/kalender.ics', { 'if-modified-since': time })).status).toBe(304)
   expect((await get('/de/kalender.ics', { 'if-none-match': '"x"', 'if-modified-since': time })).status).toBe(200)
   expect((await editor.call('DELETE', `/api/admin/event-dates/${id}/`)).status).toBe(204)
-  for (const known of [{ 'if-none-match': tag }, { 'if-modified-since': time }] as Record<string, string>[]) {
-    const { status, bytes } = await get('/de/kalender.ics', known)
+  for (const headers of [{ 'if-none-match': tag }, { 'if-modified-since': time }] as Record<string, string>[]) {
+    const { status, bytes } = await get('/de/kalender.ics', headers)
     expect([status, bytes.includes(`event-date-${id}@`)]).toEqual([200, false])
   }
 })
@@ -208,7 +212,7 @@ test('all processes agree on Last-Modified, which grows with every change', asyn
   const { database, depsOf, login, get } = await createCalendarApp({ now: clock })
   const editor = await login()
   const { id } = await createDate(depsOf())
-  const { id: other } = await createDate(depsOf())
+  const { id: otherId } = await createDate(depsOf())
   const timesOf = async () => {
     clock.setTime(clock.getTime() + 400)
     const services = createServices({
@@ -218,14 +222,14 @@ test('all processes agree on Last-Modified, which grows with every change', asyn
       now: () => new Date(clock.getTime() + 3_600_000),
     })
     const elsewhere = await createApp({ services }).app.request('/de/kalender.ics')
-    const here = await get('/de/kalender.ics')
-    expect(elsewhere.headers.get('last-modified')).toBe(here.headers.get('last-modified'))
-    return Date.parse(here.headers.get('last-modified') ?? '')
+    const response = await get('/de/kalender.ics')
+    expect(elsewhere.headers.get('last-modified')).toBe(response.headers.get('last-modified'))
+    return Date.parse(response.headers.get('last-modified') ?? '')
   }
   const times = [await timesOf()]
   expect(times).toEqual([await timesOf()])
-  for (const gone of [id, other]) {
-    await editor.call('DELETE', `/api/admin/event-dates/${gone}/`)
+  for (const deletedId of [id, otherId]) {
+    await editor.call('DELETE', `/api/admin/event-dates/${deletedId}/`)
     times.push(await timesOf())
   }
   expect(times).toEqual(times.toSorted((one, next) => one - next))
@@ -240,7 +244,7 @@ test('all processes agree on Last-Modified, which grows with every change', asyn
 test('the sequence increments on every way to change a date', async () => {
   const { depsOf, login, read } = await createCalendarApp()
   const { id, productionId, venueId } = await createDate(depsOf())
-  const other = await create(depsOf(), 'venues', { name: 'Kursaal' })
+  const newVenueId = await create(depsOf(), 'venues', { name: 'Kursaal' })
   const editor = await login()
   const sequence = async () => (await read(`/de/konzerte/x/${id}.ics`)).events[0]?.sequence
   const production = `/api/admin/productions/${productionId}/`
@@ -250,9 +254,9 @@ test('the sequence increments on every way to change a date', async () => {
   expect(dates[0]).not.toHaveProperty('sequence')
   await save({ ticket_link: 'https://karten.example/', sequence: 7 })
   expect(await sequence()).toBe('0')
-  await save({ venue_id: other })
+  await save({ venue_id: newVenueId })
   expect(await sequence()).toBe('1')
-  await save({ venue_id: other })
+  await save({ venue_id: newVenueId })
   expect(await sequence()).toBe('1')
   await editor.call('PATCH', `/api/admin/event-dates/${id}/`, { body: { venue_id: venueId, sequence: 70 } })
   expect(await sequence()).toBe('2')
@@ -264,8 +268,8 @@ test('the sequence increments on every way to change a date', async () => {
 })
 
 test("changing one date leaves its siblings' events unchanged", async () => {
-  let at = NOW.getTime()
-  const { depsOf, login, read } = await createCalendarApp({ now: () => new Date(at) })
+  let time = NOW.getTime()
+  const { depsOf, login, read } = await createCalendarApp({ now: () => new Date(time) })
   const { venueId, productionId } = await createDate(depsOf())
   const editor = await login()
   const production = `/api/admin/productions/${productionId}/`
@@ -273,22 +277,22 @@ test("changing one date leaves its siblings' events unchanged", async () => {
   const second = { venue_id: venueId, date_start: '2027-03-01T18:00:00Z', date_end: '2027-03-01T20:00:00Z' }
   await editor.call('POST', production, { body: { dates: [...(await stored()).dates, second] } })
   const partsOf = async () => {
-    at += 60_000
+    time += 60_000
     return (await read('/de/kalender.ics')).bytes.split('BEGIN:VEVENT').slice(1)
   }
-  const [first, other] = await partsOf()
-  const { dates, ...rest } = await stored()
+  const [first, secondEvent] = await partsOf()
+  const { dates, ...fields } = await stored()
   await editor.call('PATCH', `/api/admin/event-dates/${dates[1].id}/`, { body: { status: 'postponed' } })
   expect((await partsOf())[0]).toBe(first)
   const changed = (await stored()).dates.map((date: object, index: number) =>
     index === 1 ? { ...date, status: 'cancelled' } : date,
   )
   const saved = await editor.call('POST', production, {
-    body: { ...rest, version: (await stored()).version, dates: changed },
+    body: { ...fields, version: (await stored()).version, dates: changed },
   })
   expect(saved.status).toBe(200)
   const [sibling, cancelled] = await partsOf()
-  expect([sibling, cancelled === other]).toEqual([first, false])
+  expect([sibling, cancelled === secondEvent]).toEqual([first, false])
   expect(cancelled).toContain('CANCELLED')
   await editor.call('POST', production, { body: { name: text('Umbruch') } })
   expect((await partsOf())[0]).not.toBe(first)

@@ -30,20 +30,20 @@ export async function renderDateListCalendar(
   { origin, query }: { origin: string; query: EventDateCriteria },
 ): Promise<string> {
   const visitor = asVisitor(deps)
-  const coming = eventDateParams(visitor, query)
-  const wanted = coming.notOverAt
-    ? { ...coming, notOverAt: startOfDay(addDays(toDay(deps.now()), -RETENTION_DAYS)) }
-    : coming
-  const { total, first } = await countDates(deps.db, wanted)
-  const found = first
+  const params = eventDateParams(visitor, query)
+  const criteria = params.notOverAt
+    ? { ...params, notOverAt: startOfDay(addDays(toDay(deps.now()), -RETENTION_DAYS)) }
+    : params
+  const { total, first } = await countDates(deps.db, criteria)
+  const dates = first
     ? await findDates(deps.db, {
-        ...wanted,
+        ...criteria,
         first,
         limit: MAX_DATES,
         offset: await leftOut(visitor, { query, total }),
       })
     : []
-  return write(visitor, { origin, found, query })
+  return write(visitor, { origin, refs: dates, query })
 }
 
 export async function renderEventDateCalendar(
@@ -51,23 +51,23 @@ export async function renderEventDateCalendar(
   { origin, id }: { origin: string; id: number },
 ): Promise<string> {
   const visitor = asVisitor(deps)
-  const found = await findDates(deps.db, { ...visitorParams(visitor), id, limit: 1, offset: 0 })
-  if (found.length === 0) throw new AppError('not_found', { message: `event date ${id}` })
-  return write(visitor, { origin, found, query: { event: id } })
+  const dates = await findDates(deps.db, { ...visitorParams(visitor), id, limit: 1, offset: 0 })
+  if (dates.length === 0) throw new AppError('not_found', { message: `event date ${id}` })
+  return write(visitor, { origin, refs: dates, query: { event: id } })
 }
 
 /** How many of the oldest exceed the limit. */
 async function leftOut(deps: Deps, { query, total }: { query: EventDateCriteria; total: number }): Promise<number> {
   if (total <= MAX_DATES) return 0
-  const coming = await countDates(deps.db, eventDateParams(deps, { ...query, past: undefined }))
-  return Math.min(total - MAX_DATES, total - coming.total)
+  const upcoming = await countDates(deps.db, eventDateParams(deps, { ...query, past: undefined }))
+  return Math.min(total - MAX_DATES, total - upcoming.total)
 }
 
 async function write(
   deps: Deps,
-  { origin, found, query }: { origin: string; found: readonly DateRef[]; query: EventDateCriteria },
+  { origin, refs, query }: { origin: string; refs: readonly DateRef[]; query: EventDateCriteria },
 ): Promise<string> {
-  const [dates, settings] = await Promise.all([loadDates(deps, found), getSiteSettings(deps)])
+  const [dates, settings] = await Promise.all([loadDates(deps, refs), getSiteSettings(deps)])
   const { locale } = deps
   return renderCalendar({
     name: calendarName({ organisation: settings.contact.name, query, dates: dates.map(({ date }) => date) }, locale),
@@ -76,11 +76,11 @@ async function write(
   })
 }
 
-async function loadDates(deps: Deps, found: readonly DateRef[]): Promise<CalendarDate[]> {
-  if (found.length === 0) return []
-  const ids = { ids: toIdList(found.map(({ production_id }) => production_id)) }
+async function loadDates(deps: Deps, refs: readonly DateRef[]): Promise<CalendarDate[]> {
+  if (refs.length === 0) return []
+  const ids = { ids: toIdList(refs.map(({ production_id }) => production_id)) }
   const [records, plans, changes] = await Promise.all([
-    loadEventDates(deps, found),
+    loadEventDates(deps, refs),
     selectPlans(deps.db, ids),
     Promise.all([selectProgrammeChanges(deps.db, ids), selectPeopleChanges(deps.db, ids)]),
   ])

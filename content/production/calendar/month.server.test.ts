@@ -6,19 +6,19 @@ type Day = { date: string; events: { id: number; name: string; status: string }[
 
 test('a month has the days of local time across clock changes', async () => {
   const app = await createTestApp()
-  const at = (start: string) => createDate(app.depsOf(), { start })
+  const createDateAt = (start: string) => createDate(app.depsOf(), { start })
   // 02:30 occurs twice in the night to 25 October 2026.
-  const twice = [await at('2026-10-25T00:30:00Z'), await at('2026-10-25T01:30:00Z')]
-  const lastMinutes = await at('2026-10-31T22:59:00Z')
-  const afterMidnight = await at('2026-10-31T23:00:00Z')
-  const spring = await at('2027-03-27T23:30:00Z')
+  const repeatedHour = [await createDateAt('2026-10-25T00:30:00Z'), await createDateAt('2026-10-25T01:30:00Z')]
+  const lastMinutes = await createDateAt('2026-10-31T22:59:00Z')
+  const afterMidnight = await createDateAt('2026-10-31T23:00:00Z')
+  const spring = await createDateAt('2027-03-27T23:30:00Z')
   const daysOf = async (month: string) =>
     ((await app.call('GET', `/api/calendar/?month=${month}`)).body as Day[]).map(({ date, events }) => [
       date,
       ...events.map(({ id }) => id),
     ])
   expect(await daysOf('2026-10')).toEqual([
-    ['2026-10-25', ...twice.map(({ id }) => id)],
+    ['2026-10-25', ...repeatedHour.map(({ id }) => id)],
     ['2026-10-31', lastMinutes.id],
   ])
   expect(await daysOf('2026-11')).toEqual([['2026-11-01', afterMidnight.id]])
@@ -37,17 +37,17 @@ test("a month takes the list's filters and marks changes and German names", asyn
     production: { name: { de: 'Vorspiel', en: '' }, for_children: true },
   })
   await createDate(deps)
-  const find = async (query: string) =>
+  const listDates = async (query: string) =>
     (
       (await app.call('GET', `/api/calendar/?month=2027-02${query}`, { headers: { 'accept-language': 'en' } }))
         .body as Day[]
     ).flatMap(({ events }) => events)
-  expect(await find('')).toHaveLength(2)
-  expect(await find('&city=Marbruck')).toMatchObject([
+  expect(await listDates('')).toHaveLength(2)
+  expect(await listDates('&city=Marbruck')).toMatchObject([
     { id, name: 'Vorspiel', fallback: ['name'], venue: { name: 'Kursaal', city: 'Marbruck' } },
   ])
-  expect(await find('&children=1&weekday=1')).toMatchObject([{ id, schedule: 'moved', status: 'sold_out' }])
-  expect(await find('&weekday=2')).toEqual([])
+  expect(await listDates('&children=1&weekday=1')).toMatchObject([{ id, schedule: 'moved', status: 'sold_out' }])
+  expect(await listDates('&weekday=2')).toEqual([])
 })
 
 test('each month has its own URL below the calendar, per language', async () => {

@@ -3,15 +3,15 @@ import { terminalText } from '#server/terminal-text.ts'
 import { deleteNoticesByEmail, listNoticesByEmail } from '../notices/date-notices.server.ts'
 
 /** Requests that come without the link in the mail: `show EMAIL` prints stored data, `forget EMAIL` deletes it. */
-export default async function runNotices([what, email]: string[]): Promise<void> {
-  if ((what !== 'forget' && what !== 'show') || !email) {
+export default async function runNotices([command, email]: string[]): Promise<void> {
+  if ((command !== 'forget' && command !== 'show') || !email) {
     process.stderr.write(`${terminalText('Aufruf', 'Usage')}: npm start -- notices forget E-MAIL | show E-MAIL\n`)
     process.exitCode = 1
     return
   }
   const database = await openDatabase()
   try {
-    if (what === 'forget') {
+    if (command === 'forget') {
       const dates = await deleteNoticesByEmail(database, email)
       return printLine(
         terminalText(

@@ -43,10 +43,10 @@ test('an announced concert appears in its season with a page, without date', asy
 test('a filter on dates hides announcements, others apply to them', async () => {
   const { get, depsOf, id } = await announce('2027-03', { for_children: true })
   const venue = await create(depsOf(), 'venues')
-  const found = async (query: string) =>
+  const listAnnouncedIds = async (query: string) =>
     (await get(`/api/seasons/2026-27/?${query}`)).body.announced.map((each: { event: { id: number } }) => each.event.id)
-  expect(await found('children=1')).toEqual([id])
-  expect(await found('date=2027-03')).toEqual([id])
+  expect(await listAnnouncedIds('children=1')).toEqual([id])
+  expect(await listAnnouncedIds('date=2027-03')).toEqual([id])
   for (const query of [
     'date=2027-04',
     `venue=${venue}`,
@@ -55,7 +55,7 @@ test('a filter on dates hides announcements, others apply to them', async () => 
     'subscription=1',
     'access=lift',
   ])
-    expect([query, await found(query)]).toEqual([query, []])
+    expect([query, await listAnnouncedIds(query)]).toEqual([query, []])
 })
 
 test('an announcement with a date redirects to that date', async () => {
@@ -75,10 +75,12 @@ test('an announcement with a date redirects to that date', async () => {
 })
 
 test('an announcement is visible until its month ends, unless offline', async () => {
-  const over = await announce('2026-12')
-  expect((await over.get(`/api/announced/${over.id}/`)).status).toBe(404)
-  expect((await over.get('/api/seasons/2026-27/')).status).toBe(404)
-  expect((await over.get(`/de/pageeditor-api/page/konzerte/angekuendigt/winterreise/${over.id}`)).status).toBe(404)
+  const pastMonth = await announce('2026-12')
+  expect((await pastMonth.get(`/api/announced/${pastMonth.id}/`)).status).toBe(404)
+  expect((await pastMonth.get('/api/seasons/2026-27/')).status).toBe(404)
+  expect(
+    (await pastMonth.get(`/de/pageeditor-api/page/konzerte/angekuendigt/winterreise/${pastMonth.id}`)).status,
+  ).toBe(404)
   const now = await announce('2027-01')
   expect((await now.get(`/api/announced/${now.id}/`)).status).toBe(200)
   const offline = await announce('2027-03', { is_online: false })
@@ -88,15 +90,15 @@ test('an announcement is visible until its month ends, unless offline', async ()
 })
 
 test('a cached announcement expires with its month', async () => {
-  let at = new Date('2027-01-31T22:59:50Z')
-  const { call, depsOf } = await createTestApp({ now: () => at })
+  let now = new Date('2027-01-31T22:59:50Z')
+  const { call, depsOf } = await createTestApp({ now: () => now })
   const id = await create(depsOf(), 'productions', { announced_month: '2027-01' })
   await create(depsOf(), 'productions', { announced_month: '2027-02' })
-  const answers = async () => [
+  const readCounts = async () => [
     (await call('GET', `/api/announced/${id}/`)).status,
     (await call('GET', '/api/seasons/2026-27/')).body.announced.length,
   ]
-  expect(await answers()).toEqual([200, 2])
-  at = new Date('2027-01-31T23:00:00Z')
-  expect(await answers()).toEqual([404, 1])
+  expect(await readCounts()).toEqual([200, 2])
+  now = new Date('2027-01-31T23:00:00Z')
+  expect(await readCounts()).toEqual([404, 1])
 })

@@ -46,14 +46,20 @@ export async function listAnnouncements(
   if (rows.length === 0) return []
   const events = await loadProductionSummaries(deps, toIdList(rows.map(({ id }) => id)))
   return rows.flatMap((row) => {
-    const found = events.get(row.id)
-    return found
-      ? [{ month: row.month, url: announcementUrls({ ...row, ...found.slugs })[deps.locale], event: found.event }]
+    const production = events.get(row.id)
+    return production
+      ? [
+          {
+            month: row.month,
+            url: announcementUrls({ ...row, ...production.slugs })[deps.locale],
+            event: production.event,
+          },
+        ]
       : []
   })
 }
 
-const selectMonths = prepared((db, given) => {
+const selectMonths = prepared((db, params) => {
   const { id, announced_month: month } = productions
   return db
     .select({ id, month })
@@ -61,11 +67,11 @@ const selectMonths = prepared((db, given) => {
     .where(
       and(
         whereAnnounced(placeholder('month')),
-        whereVisible(given, 'productions', { withPage: true }),
+        whereVisible(params, 'productions', { withPage: true }),
         gte(month, placeholder('first')),
         lte(month, placeholder('last')),
-        whereProduction(given),
-        given.has('subscription') ? inArray(id, productionIdsInSubscription(db)) : undefined,
+        whereProduction(params),
+        params.has('subscription') ? inArray(id, productionIdsInSubscription(db)) : undefined,
       ),
     )
     .orderBy(asc(month), asc(id))
@@ -87,7 +93,7 @@ export async function findAnnouncementRow(
   return row ?? null
 }
 
-const selectAnnounced = prepared((db, given) =>
+const selectAnnounced = prepared((db, params) =>
   db
     .select(contentColumns(productions))
     .from(productions)
@@ -95,7 +101,7 @@ const selectAnnounced = prepared((db, given) =>
       and(
         eq(productions.id, placeholder('id')),
         whereAnnounced(placeholder('month')),
-        whereVisible(given, 'productions', { withPage: true }),
+        whereVisible(params, 'productions', { withPage: true }),
       ),
     ),
 )
@@ -105,7 +111,7 @@ export async function announcementPages(reader: UrlContext, ids?: readonly numbe
   return selectPages(reader.db, { ...visitorParams(reader), month: toMonth(reader.now()), ids: ids && toIdList(ids) })
 }
 
-const selectPages = prepared((db, given) =>
+const selectPages = prepared((db, params) =>
   db
     .select({
       id: productions.id,
@@ -118,8 +124,8 @@ const selectPages = prepared((db, given) =>
     .where(
       and(
         whereAnnounced(placeholder('month')),
-        given.has('ids') ? inIdsParam(productions.id, 'ids') : undefined,
-        whereVisible(given, 'productions'),
+        params.has('ids') ? inIdsParam(productions.id, 'ids') : undefined,
+        whereVisible(params, 'productions'),
       ),
     ),
 )

@@ -10,25 +10,25 @@ async function startInstallation() {
   const app = await createTestApp({ now: () => now })
   const { id, productionId } = await createDate(app.depsOf())
   const [mine, hers] = [await app.login(), await app.login()]
-  const own = `/api/admin/event-dates/${id}/`
+  const path = `/api/admin/event-dates/${id}/`
   const open = async (query = '') => (await hers.call('GET', `/api/admin/date-changes/${query}`)).body
-  const takeBack = (change: number, as = hers) => as.call('POST', `${own}undo/`, { body: { change } })
-  const get = async () => (await mine.call('GET', own)).body
+  const takeBack = (change: number, session = hers) => session.call('POST', `${path}undo/`, { body: { change } })
+  const get = async () => (await mine.call('GET', path)).body
   const goTo = (minutes: number) => {
     now = new Date(NOW.getTime() + minutes * MINUTE_MS)
   }
-  return { ...app, id, productionId, mine, hers, own, open, takeBack, get, goTo }
+  return { ...app, id, productionId, mine, hers, path: path, open, takeBack, get, goTo }
 }
 
 /** A record without its revision fields. */
-function plain({ version, updated_at, updated_by, ...values }: Record<string, unknown>) {
+function withoutRevision({ version, updated_at, updated_by, ...values }: Record<string, unknown>) {
   return values
 }
 
 test('another account can undo a date change within ten minutes, once', async () => {
-  const { mine, own, open, takeBack, get, id } = await startInstallation()
+  const { mine, path, open, takeBack, get, id } = await startInstallation()
   const before = await get()
-  await mine.call('PATCH', own, { body: { status: 'cancelled', status_note: note } })
+  await mine.call('PATCH', path, { body: { status: 'cancelled', status_note: note } })
   const [change] = await open()
   expect(change).toMatchObject({
     date_id: id,
@@ -39,20 +39,20 @@ test('another account can undo a date change within ten minutes, once', async ()
     states: { status: 'cancelled' },
   })
   expect((await takeBack(change.change)).status).toBe(200)
-  expect(plain(await get())).toEqual(plain(before))
+  expect(withoutRevision(await get())).toEqual(withoutRevision(before))
   // An undo cannot be undone.
   expect(await open()).toEqual([])
   expect((await takeBack(change.change)).status).toBe(404)
 })
 
 test('a change is not undoable after ten minutes or a further change', async () => {
-  const { mine, own, open, takeBack, goTo } = await startInstallation()
-  await mine.call('PATCH', own, { body: { tickets: 'sold_out' } })
+  const { mine, path, open, takeBack, goTo } = await startInstallation()
+  await mine.call('PATCH', path, { body: { tickets: 'sold_out' } })
   const [first] = await open()
   goTo(4)
-  await mine.call('PATCH', own, { body: { tickets: 'few_left' } })
-  const [second, ...others] = await open()
-  expect([second.fields, second.states, others]).toEqual([['tickets'], { tickets: 'few_left' }, []])
+  await mine.call('PATCH', path, { body: { tickets: 'few_left' } })
+  const [second, ...olderChanges] = await open()
+  expect([second.fields, second.states, olderChanges]).toEqual([['tickets'], { tickets: 'few_left' }, []])
   expect((await takeBack(first.change)).status).toBe(404)
   goTo(10)
   expect((await open()).length).toBe(1)
@@ -62,8 +62,8 @@ test('a change is not undoable after ten minutes or a further change', async () 
 })
 
 test('an undone change is not offered again later', async () => {
-  const { mine, own, open, takeBack, goTo } = await startInstallation()
-  await mine.call('PATCH', own, { body: { status: 'postponed' } })
+  const { mine, path, open, takeBack, goTo } = await startInstallation()
+  await mine.call('PATCH', path, { body: { status: 'postponed' } })
   goTo(9)
   await takeBack((await open())[0].change)
   goTo(12)
@@ -97,8 +97,8 @@ test('changes made in the production form are undoable date by date', async () =
 })
 
 test('the languages of a note are undone separately', async () => {
-  const { mine, own, open, takeBack, get } = await startInstallation()
-  const write = (status_note: object) => mine.call('PATCH', own, { body: { status_note } })
+  const { mine, path, open, takeBack, get } = await startInstallation()
+  const write = (status_note: object) => mine.call('PATCH', path, { body: { status_note } })
   await write({ de: 'Neuer Beginn' })
   await write({ en: 'New start' })
   const changes = await open()
@@ -108,18 +108,18 @@ test('the languages of a note are undone separately', async () => {
 })
 
 test('a change reverted by hand is not offered', async () => {
-  const { mine, own, open, goTo } = await startInstallation()
-  await mine.call('PATCH', own, { body: { tickets: 'sold_out' } })
+  const { mine, path, open, goTo } = await startInstallation()
+  await mine.call('PATCH', path, { body: { tickets: 'sold_out' } })
   goTo(11)
-  await mine.call('PATCH', own, { body: { tickets: 'available' } })
+  await mine.call('PATCH', path, { body: { tickets: 'available' } })
   expect(await open()).toEqual([])
   goTo(20)
   expect(await open()).toEqual([])
 })
 
 test('listing and undoing date changes needs the concerts area', async () => {
-  const { mine, own, open, takeBack, login } = await startInstallation()
-  await mine.call('PATCH', own, { body: { status: 'cancelled' } })
+  const { mine, path, open, takeBack, login } = await startInstallation()
+  await mine.call('PATCH', path, { body: { status: 'cancelled' } })
   const school = await login('editor', ['school'])
   expect((await school.call('GET', '/api/admin/date-changes/')).status).toBe(403)
   expect((await takeBack((await open())[0].change, school)).status).toBe(403)

@@ -39,12 +39,12 @@ export async function undoDateChange(
   deps: Deps,
   { date, change }: { date: number; change: number },
 ): Promise<{ id: number }> {
-  const found = (await openChanges(deps, date)).find((open) => open.change.change === change)
-  if (!found) throw new AppError('not_found', { message: `change ${change} of date ${date} cannot be undone` })
+  const openChange = (await openChanges(deps, date)).find((open) => open.change.change === change)
+  if (!openChange) throw new AppError('not_found', { message: `change ${change} of date ${date} cannot be undone` })
   await updateRecord(deps, requireResource('event-dates'), {
     id: date,
-    version: Number(found.stored.version),
-    body: found.change.from,
+    version: Number(openChange.stored.version),
+    body: openChange.change.from,
   })
   return { id: date }
 }

@@ -18,7 +18,7 @@ export function eventDateListRules(production: () => ResourceDefinition): TypeRu
     programme: sql`not exists (select 1 from ${programmeItems} where ${programmeItems.production_id} = ${productions.id})`,
     english: whereMissingEnglish(production(), true),
   })
-  const lacking = (): Record<DateGap, SQL> => {
+  const gapConditions = (): Record<DateGap, SQL> => {
     const { programme, english } = productionLacks()
     // Few dates of a long history have a picture: excluding those is faster than finding all others.
     return {
@@ -30,11 +30,11 @@ export function eventDateListRules(production: () => ResourceDefinition): TypeRu
   }
 
   return {
-    relatedMatches: (called) => {
-      const of = [called(productions), ...productionIdsMatching(called)]
+    relatedMatches: (matchIn) => {
+      const productionIds = [matchIn(productions), ...productionIdsMatching(matchIn)]
       return [
-        whereIdIn(eventDates.venue_id, called(venues)),
-        whereIdIn(eventDates.production_id, sql.join(of, sql` union all `)),
+        whereIdIn(eventDates.venue_id, matchIn(venues)),
+        whereIdIn(eventDates.production_id, sql.join(productionIds, sql` union all `)),
       ].map((condition) => sql`select ${eventDates.id} from ${eventDates} where ${condition}`)
     },
     // With thousands of past dates, only the production is indexed.
@@ -54,7 +54,7 @@ export function eventDateListRules(production: () => ResourceDefinition): TypeRu
       work_id: (ids: number[]) => whereIdIn(eventDates.production_id, productionIdsWith.works(ids)),
       composer_id: (ids: number[]) =>
         whereIdIn(eventDates.production_id, productionIdsWith.works(workIdsByComposer(ids))),
-      lacks: (lack: DateGap) => lacking()[lack],
+      lacks: (gap: DateGap) => gapConditions()[gap],
       past: (isPast: boolean, now: Date) => (isPast ? lt(eventDates.date_end, now) : gte(eventDates.date_end, now)),
     },
     computedFields: async ({ db }, ids) => {
@@ -79,7 +79,7 @@ export function eventDateListRules(production: () => ResourceDefinition): TypeRu
           {
             name: row.title,
             hall: formatVenueName(row),
-            lacks: dateGaps.filter((lack) => row[lack]),
+            lacks: dateGaps.filter((gap) => row[gap]),
             urls: screenUrls('event', row, { id: row.id }),
           },
         ]),

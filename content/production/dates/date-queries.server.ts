@@ -25,8 +25,8 @@ type DateParams = ReturnType<typeof eventDateParams>
 const { placeholder } = sql
 
 /** Parameters of `findDates` and `countDates`; `undefined` is no condition. */
-export function eventDateParams(deps: Deps, { date, event__type: type, past, season, ...same }: EventDateCriteria) {
-  const { venue, city, weekday, subscription, children, access = [], event, soloist, composer, work, course } = same
+export function eventDateParams(deps: Deps, { date, event__type: type, past, season, ...criteria }: EventDateCriteria) {
+  const { venue, city, weekday, subscription, children, access = [], event, soloist, composer, work, course } = criteria
   return {
     ...visitorParams(deps),
     notOverAt: past ? undefined : deps.now(),
@@ -49,12 +49,12 @@ export function changedSoonParams(deps: Deps) {
 
 type Range = { from?: Date; before?: Date }
 
-function within(one: Range, other: Range): Range {
-  const from = [one.from, other.from]
+function within(range: Range, other: Range): Range {
+  const from = [range.from, other.from]
     .filter((time) => time !== undefined)
     .toSorted(byTime)
     .at(-1)
-  const before = [one.before, other.before].filter((time) => time !== undefined).toSorted(byTime)[0]
+  const before = [range.before, other.before].filter((time) => time !== undefined).toSorted(byTime)[0]
   return { ...(from ? { from } : {}), ...(before ? { before } : {}) }
 }
 
@@ -65,10 +65,10 @@ function byTime(one: Date, other: Date): number {
 /** One parameter per fact, always in the same order. */
 function getAccess(
   { viewer }: Deps,
-  wanted: readonly string[],
+  requestedFacts: readonly string[],
 ): { seenHalls?: true; nowhere?: true } & { [K in AccessFact as `has_${K}`]?: true } {
-  const facts = accessFacts.filter((fact) => wanted.includes(fact))
-  const isUnknown = wanted.some((fact) => !facts.some((known) => known === fact))
+  const facts = accessFacts.filter((fact) => requestedFacts.includes(fact))
+  const isUnknown = requestedFacts.some((fact) => !facts.some((accessFact) => accessFact === fact))
   return {
     ...(isUnknown ? { nowhere: true } : {}),
     ...(facts.length > 0 && !viewer ? { seenHalls: true } : {}),
@@ -84,7 +84,7 @@ function getRange(date: string | undefined): Range {
   return { from: start, before: end }
 }
 
-export const findDates = prepared((db, given) =>
+export const findDates = prepared((db, params) =>
   db
     .select({ id: eventDates.id, production_id: eventDates.production_id })
     .from(eventDates)
@@ -93,13 +93,13 @@ export const findDates = prepared((db, given) =>
     .where(
       and(
         eq(productions.id, eventDates.production_id),
-        whereVisible(given, 'productions'),
-        whereProduction(given),
-        ...ofDate(db, given),
+        whereVisible(params, 'productions'),
+        whereProduction(params),
+        ...ofDate(db, params),
       ),
     )
     .orderBy(
-      ...(given.has('latestFirst')
+      ...(params.has('latestFirst')
         ? [desc(eventDates.date_start), desc(eventDates.id)]
         : [asc(eventDates.date_start), asc(eventDates.id)]),
     )
@@ -119,28 +119,30 @@ export async function countDates(
   return { total: (all?.count ?? 0) - (hidden?.count ?? 0), first: all?.first ?? null }
 }
 
-const countAll = prepared((db, given) => countIn(db, inProductions(db, whereProduction(given)), given))
+const countAll = prepared((db, params) => countIn(db, inProductions(db, whereProduction(params)), params))
 
-const countHidden = prepared((db, given) =>
-  countIn(db, inProductions(db, and(whereHidden('productions', placeholder('now')), whereProduction(given))), given),
+const countHidden = prepared((db, params) =>
+  countIn(db, inProductions(db, and(whereHidden('productions', placeholder('now')), whereProduction(params))), params),
 )
 
-function countIn(db: DbOrTx, where: SQL | undefined, given: BoundParams) {
+function countIn(db: DbOrTx, condition: SQL | undefined, params: BoundParams) {
   return db
     .select({ count: count(), first: min(eventDates.date_start) })
     .from(eventDates)
-    .where(and(where, ...ofDate(db, given)))
+    .where(and(condition, ...ofDate(db, params)))
 }
 
-function inProductions(db: DbOrTx, where: SQL | undefined): SQL | undefined {
-  return where && inArray(eventDates.production_id, db.select({ id: productions.id }).from(productions).where(where))
+function inProductions(db: DbOrTx, condition: SQL | undefined): SQL | undefined {
+  return (
+    condition && inArray(eventDates.production_id, db.select({ id: productions.id }).from(productions).where(condition))
+  )
 }
 
 /** The filter's conditions on the production. */
-export function whereProduction(given: BoundParams): SQL | undefined {
+export function whereProduction(params: BoundParams): SQL | undefined {
   return and(
-    given.has('type') ? eq(productions.type_id, placeholder('type')) : undefined,
-    given.has('children') ? eq(productions.for_children, true) : undefined,
+    params.has('type') ? eq(productions.type_id, placeholder('type')) : undefined,
+    params.has('children') ? eq(productions.for_children, true) : undefined,
   )
 }
 
@@ -152,7 +154,7 @@ export function productionIdsInSubscription(db: DbOrTx) {
     .where(eq(productionSubscriptions.subscription_id, placeholder('subscription')))
 }
 
-function ofDate(db: DbOrTx, given: BoundParams): (SQL | undefined)[] {
+function ofDate(db: DbOrTx, params: BoundParams): (SQL | undefined)[] {
   const withPerson = db
     .select({ id: productionPeople.production_id })
     .from(productionPeople)
@@ -175,26 +177,26 @@ function ofDate(db: DbOrTx, given: BoundParams): (SQL | undefined)[] {
     .from(venues)
     .where(eq(venues.city, placeholder('city')))
   return [
-    given.has('id') ? eq(eventDates.id, placeholder('id')) : undefined,
-    given.has('work') ? inArray(eventDates.production_id, withWork) : undefined,
-    given.has('composer') ? inArray(eventDates.production_id, withComposer) : undefined,
-    given.has('overAt') ? lt(eventDates.date_end, paramFor(eventDates.date_end, 'overAt')) : undefined,
-    given.has('notOverAt') ? gte(eventDates.date_end, paramFor(eventDates.date_end, 'notOverAt')) : undefined,
-    given.has('venue') ? eq(eventDates.venue_id, placeholder('venue')) : undefined,
-    given.has('city') ? inArray(eventDates.venue_id, inCity) : undefined,
-    given.has('weekday') ? eq(eventDates.weekday, placeholder('weekday')) : undefined,
-    given.has('subscription') ? inArray(eventDates.production_id, productionIdsInSubscription(db)) : undefined,
-    given.has('nowhere') ? sql`false` : undefined,
-    ...accessFacts.map((fact) => (given.has(`has_${fact}`) ? holds(db, given, fact) : undefined)),
-    given.has('event') ? eq(eventDates.production_id, placeholder('event')) : undefined,
-    given.has('soloist') ? inArray(eventDates.production_id, withPerson) : undefined,
-    given.has('course') ? exists(soloistsByTaughtInstrument(db, ofCourse)) : undefined,
-    given.has('from') ? gte(eventDates.date_start, paramFor(eventDates.date_start, 'from')) : undefined,
-    given.has('changedFrom')
+    params.has('id') ? eq(eventDates.id, placeholder('id')) : undefined,
+    params.has('work') ? inArray(eventDates.production_id, withWork) : undefined,
+    params.has('composer') ? inArray(eventDates.production_id, withComposer) : undefined,
+    params.has('overAt') ? lt(eventDates.date_end, paramFor(eventDates.date_end, 'overAt')) : undefined,
+    params.has('notOverAt') ? gte(eventDates.date_end, paramFor(eventDates.date_end, 'notOverAt')) : undefined,
+    params.has('venue') ? eq(eventDates.venue_id, placeholder('venue')) : undefined,
+    params.has('city') ? inArray(eventDates.venue_id, inCity) : undefined,
+    params.has('weekday') ? eq(eventDates.weekday, placeholder('weekday')) : undefined,
+    params.has('subscription') ? inArray(eventDates.production_id, productionIdsInSubscription(db)) : undefined,
+    params.has('nowhere') ? sql`false` : undefined,
+    ...accessFacts.map((fact) => (params.has(`has_${fact}`) ? whereDateHasFact(db, params, fact) : undefined)),
+    params.has('event') ? eq(eventDates.production_id, placeholder('event')) : undefined,
+    params.has('soloist') ? inArray(eventDates.production_id, withPerson) : undefined,
+    params.has('course') ? exists(soloistsByTaughtInstrument(db, ofCourse)) : undefined,
+    params.has('from') ? gte(eventDates.date_start, paramFor(eventDates.date_start, 'from')) : undefined,
+    params.has('changedFrom')
       ? or(and(isChanged, isSoon(eventDates.moved_from_start)), and(isTold, isSoon(eventDates.date_start)))
       : undefined,
-    given.has('first') ? gte(eventDates.date_start, paramFor(eventDates.date_start, 'first')) : undefined,
-    given.has('before') ? lt(eventDates.date_start, paramFor(eventDates.date_start, 'before')) : undefined,
+    params.has('first') ? gte(eventDates.date_start, paramFor(eventDates.date_start, 'first')) : undefined,
+    params.has('before') ? lt(eventDates.date_start, paramFor(eventDates.date_start, 'before')) : undefined,
   ]
 }
 
@@ -208,10 +210,10 @@ function isSoon(start: typeof eventDates.date_start | typeof eventDates.moved_fr
 }
 
 /** Stated by the date, or by its hall if the date says nothing: `effectiveAccess` in SQL. */
-function holds(db: DbOrTx, given: BoundParams, fact: AccessFact): SQL | undefined {
+function whereDateHasFact(db: DbOrTx, params: BoundParams, fact: AccessFact): SQL | undefined {
   const inHall = db
     .select({ id: venues.id })
     .from(venues)
-    .where(and(whereHasFact(venues, fact), given.has('seenHalls') ? whereVisible('visitors', 'venues') : undefined))
+    .where(and(whereHasFact(venues, fact), params.has('seenHalls') ? whereVisible('visitors', 'venues') : undefined))
   return or(whereHasFact(eventDates, fact), and(whereFactUnset(eventDates, fact), inArray(eventDates.venue_id, inHall)))
 }

@@ -9,11 +9,17 @@ type DateAndVenue = { date_start: Date; venue: { name: string; city: string } }
 
 /** Unique title of a date for search engines and tabs: "Aufbruch, 3.12.2026, Hohenwang". */
 export function formatDateTitle(
-  { date_start, name, venue, schedule, others }: DateAndVenue & HasSchedule & { name: string; others: DateAndVenue[] },
+  {
+    date_start,
+    name,
+    venue,
+    schedule,
+    otherDates,
+  }: DateAndVenue & HasSchedule & { name: string; otherDates: DateAndVenue[] },
   locale: Locale,
 ): string {
   const { day, time } = getWords(date_start, locale)
-  const sameDay = others.some(
+  const sameDay = otherDates.some(
     (other) => getWords(other.date_start, locale).day === day && other.venue.city === venue.city,
   )
   return withSchedule([name, sameDay ? `${day}, ${time}` : day, venue.city].filter(Boolean).join(', '), {

@@ -28,9 +28,9 @@ export function rememberChange(
   // Twice the undo time: an undo in the last minute still finds what it reverses.
   const oldest = new Date(now().getTime() - 2 * UNDO_MS).toISOString()
   const recent = (before.recent_changes as RecentChange[]).filter(({ at }) => at >= oldest)
-  const others = recent.filter((other) => !(isEqual(other.from, to) && isEqual(other.to, from)))
+  const unrelated = recent.filter((other) => !(isEqual(other.from, to) && isEqual(other.to, from)))
   const change = { change: Number(before.version) + 1, at: now().toISOString(), by: viewer?.name ?? '', from, to }
-  return { ...values, recent_changes: others.length < recent.length ? others : [...recent, change] }
+  return { ...values, recent_changes: unrelated.length < recent.length ? unrelated : [...recent, change] }
 }
 
 function differences(before: FieldValues, after: FieldValues): { from: FieldValues; to: FieldValues } {
@@ -40,13 +40,13 @@ function differences(before: FieldValues, after: FieldValues): { from: FieldValu
     if (isEqual(was, is)) continue
     const parts =
       isText(was) && isText(is) ? Object.keys(is).filter((language) => was[language] !== is[language]) : null
-    from[field] = parts && isText(was) ? pick(was, parts) : was
-    to[field] = parts && isText(is) ? pick(is, parts) : is
+    from[field] = parts && isText(was) ? pickLanguages(was, parts) : was
+    to[field] = parts && isText(is) ? pickLanguages(is, parts) : is
   }
   return { from, to }
 }
 
-function pick(text: FieldValues, languages: readonly string[]): FieldValues {
+function pickLanguages(text: FieldValues, languages: readonly string[]): FieldValues {
   return Object.fromEntries(languages.map((language) => [language, text[language]]))
 }
 

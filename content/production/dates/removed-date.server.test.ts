@@ -26,9 +26,9 @@ async function startSite() {
 
 test('a date removed from its production can be restored completely', async () => {
   const { editor, id, path, read, code } = await startSite()
-  const [date, other] = (await read()).dates
+  const [date, removedDate] = (await read()).dates
   const poster = await code(id)
-  await editor.call('POST', path, { body: { dates: [other] } })
+  await editor.call('POST', path, { body: { dates: [removedDate] } })
   expect((await editor.call('GET', '/api/admin/bin/')).body.results).toMatchObject([
     { resource: 'event-dates', record_id: id, title: { de: 'Nordlicht, Mo., 1. Feb. 2027, 19:30' } },
   ])
@@ -40,15 +40,18 @@ test('a date removed from its production can be restored completely', async () =
   expect(await code(id)).toBe(poster)
 })
 
-test.each(['in its concert', 'by itself'])('the poster of a date removed %s leads to the next date', async (way) => {
-  const { editor, id, next, path, read, code, leadsTo, depsOf } = await startSite()
-  const poster = await code(id)
-  if (way === 'by itself') await editor.call('DELETE', `/api/admin/event-dates/${id}/`)
-  else await editor.call('POST', path, { body: { dates: [(await read()).dates[1]] } })
-  expect(await leadsTo(poster)).toBe(`/de/konzerte/nordlicht/${next}`)
-  await purgeExpiredRecords({ ...depsOf(), now: () => new Date('2030-01-01T00:00:00Z') })
-  expect(await leadsTo(poster)).toBe(`/de/konzerte/nordlicht/${next}`)
-})
+test.each(['in its concert', 'by itself'])(
+  'the poster of a date removed %s leads to the next date',
+  async (deletion) => {
+    const { editor, id, next, path, read, code, leadsTo, depsOf } = await startSite()
+    const poster = await code(id)
+    if (deletion === 'by itself') await editor.call('DELETE', `/api/admin/event-dates/${id}/`)
+    else await editor.call('POST', path, { body: { dates: [(await read()).dates[1]] } })
+    expect(await leadsTo(poster)).toBe(`/de/konzerte/nordlicht/${next}`)
+    await purgeExpiredRecords({ ...depsOf(), now: () => new Date('2030-01-01T00:00:00Z') })
+    expect(await leadsTo(poster)).toBe(`/de/konzerte/nordlicht/${next}`)
+  },
+)
 
 test('the poster of a removed date leads to a date added later', async () => {
   const { editor, id, path, read, code, leadsTo } = await startSite()

@@ -25,9 +25,9 @@ const importArchive: TypeImport = async (options) => {
   const totals = { productions: zero(), dates: zero() }
   const importProductions = createArchiveImporter(deps, options)
   for (let done = 0; done < productions.length; done += BATCH_SIZE) {
-    for (const outcome of await importProductions(productions.slice(done, done + BATCH_SIZE))) {
-      totals.productions[outcome.production]++
-      for (const kind of ['created', 'updated', 'unchanged'] as const) totals.dates[kind] += outcome.dates[kind]
+    for (const result of await importProductions(productions.slice(done, done + BATCH_SIZE))) {
+      totals.productions[result.production]++
+      for (const kind of ['created', 'updated', 'unchanged'] as const) totals.dates[kind] += result.dates[kind]
     }
     showProgress(Math.min(done + BATCH_SIZE, productions.length), productions.length)
   }

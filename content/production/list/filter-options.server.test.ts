@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { create, createDate } from '#tests/support/factories.ts'
 
-const both = (de: string, en = de) => ({ de, en })
+const bilingual = (de: string, en = de) => ({ de, en })
 
 /** Two halls in two towns, two kinds, two series; past dates and drafts give no options. */
 async function startInstallation() {
@@ -11,10 +11,10 @@ async function startInstallation() {
   const deps = app.depsOf()
   const hall = await create(deps, 'venues', { name: 'Stadthalle', city: 'Hohenwang' })
   const church = await create(deps, 'venues', { name: 'Kirche', city: 'Altstadt' })
-  const concert = await create(deps, 'event-types', { name: both('Konzert', 'Concert') })
-  const talk = await create(deps, 'event-types', { name: both('Gespräch', 'Talk') })
-  const large = await create(deps, 'subscriptions', { name: both('Großes Abo'), order: 1 })
-  const young = await create(deps, 'subscriptions', { name: both('Junges Abo'), order: 2 })
+  const concert = await create(deps, 'event-types', { name: bilingual('Konzert', 'Concert') })
+  const talk = await create(deps, 'event-types', { name: bilingual('Gespräch', 'Talk') })
+  const large = await create(deps, 'subscriptions', { name: bilingual('Großes Abo'), order: 1 })
+  const young = await create(deps, 'subscriptions', { name: bilingual('Junges Abo'), order: 2 })
   // Already Monday local time.
   const night = await createDate(deps, {
     start: '2027-02-28T23:30:00Z',
@@ -26,7 +26,7 @@ async function startInstallation() {
     venue_id: church,
     production: { type_id: concert, for_children: true },
   })
-  const over = await createDate(deps, {
+  const pastDate = await createDate(deps, {
     start: '2026-06-01T18:00:00Z',
     venue_id: church,
     production: { type_id: talk, subscriptions: [large] },
@@ -36,7 +36,7 @@ async function startInstallation() {
     venue_id: church,
     production: { type_id: talk, is_online: false, for_children: true },
   })
-  return { ...app, hall, church, concert, talk, large, young, night, family, over }
+  return { ...app, hall, church, concert, talk, large, young, night, family, pastDate }
 }
 
 async function idsFound({ call }: TestApp, query: string): Promise<number[]> {
@@ -65,9 +65,9 @@ test('filter options cover existing dates and values in the URL', async () => {
     children: true,
     access: [],
   })
-  const old = (await call('GET', `/api/event-filter/?event__type=${talk}`)).body
-  expect(old).toMatchObject({ months: [], venues: [], cities: [], weekdays: [], children: false })
-  expect(old.types.map(({ id }: { id: number }) => id)).toEqual([concert, talk])
+  const options = (await call('GET', `/api/event-filter/?event__type=${talk}`)).body
+  expect(options).toMatchObject({ months: [], venues: [], cities: [], weekdays: [], children: false })
+  expect(options.types.map(({ id }: { id: number }) => id)).toEqual([concert, talk])
 })
 
 test('options without results beside the other filters are hidden', async () => {
@@ -95,21 +95,21 @@ test('options without results beside the other filters are hidden', async () => 
 
 test('list, calendar and pages apply the same filters', async () => {
   const app = await startInstallation()
-  const { night, family, over, large, young } = app
-  const wanted: [string, number[]][] = [
+  const { night, family, pastDate, large, young } = app
+  const expectations: [string, number[]][] = [
     ['city=Hohenwang', [night.id]],
     ['city=Altstadt', [family.id]],
-    ['city=Altstadt&past=1', [over.id, family.id]],
+    ['city=Altstadt&past=1', [pastDate.id, family.id]],
     ['city=hohenwang', []],
     [`subscription=${young}`, [night.id]],
-    [`subscription=${large}&past=1`, [over.id, night.id]],
+    [`subscription=${large}&past=1`, [pastDate.id, night.id]],
     ['weekday=1', [night.id]],
     ['weekday=7', []],
     ['weekday=6&children=1', [family.id]],
     ['weekday=1&children=1', []],
     ['city=&subscription=&weekday=&children=', [night.id, family.id]],
   ]
-  for (const [query, ids] of wanted) {
+  for (const [query, ids] of expectations) {
     expect([query, await idsFound(app, query)]).toEqual([query, ids])
     if (query.includes('past')) continue
     const calendar = new ICAL.Component(ICAL.parse((await app.call('GET', `/de/kalender.ics?${query}`)).body.text))
@@ -117,7 +117,7 @@ test('list, calendar and pages apply the same filters', async () => {
       .getAllSubcomponents('vevent')
       .map((event) => Number(/event-date-(\d+)/.exec(String(event.getFirstPropertyValue('uid')))?.[1]))
     // A calendar includes the dates of the past year.
-    expect([query, listedIds.filter((id) => id !== over.id)]).toEqual([query, ids])
+    expect([query, listedIds.filter((id) => id !== pastDate.id)]).toEqual([query, ids])
   }
   for (const query of ['weekday=0', 'weekday=8', 'children=yes', 'subscription=x', 'city=%00']) {
     expect([query, (await app.call('GET', `/api/event-dates/?${query}`)).status]).toEqual([query, 400])

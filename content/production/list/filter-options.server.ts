@@ -37,10 +37,10 @@ const names = Object.keys(valuesFor) as Name[]
  */
 export async function getFilterOptions(
   deps: Deps,
-  { season, ...chosen }: EventFilter & { season?: string | undefined },
+  { season, ...filter }: EventFilter & { season?: string | undefined },
 ): Promise<EventFilterOptions> {
   const rows = await loadRows(deps, season)
-  const { values, months } = offered(rows, chosen)
+  const { values, months } = offeredValues(rows, filter)
   const [venueRows, typeRows, seriesRows] = await Promise.all([
     loadNames(
       values.venue,
@@ -78,47 +78,47 @@ export async function getFilterOptions(
 
 const german = new Intl.Collator('de')
 
-type Named = { id: number; name: Localised; order: number }
+type NamedRow = { id: number; name: Localised; order: number }
 
-function toSeries({ subscription: id, series_name: name, series_order: order }: Row): Named[] {
+function toSeries({ subscription: id, series_name: name, series_order: order }: Row): NamedRow[] {
   return id === null || name === null || order === null ? [] : [{ id, name, order }]
 }
 
 /** Sorted by name; only a selected value without dates needs another query. */
 async function loadNames<T extends { id: number }>(
   offers: ReadonlySet<Value>,
-  known: readonly T[],
-  ask: (ids: string) => Promise<T[]>,
+  loaded: readonly T[],
+  loadMissing: (ids: string) => Promise<T[]>,
 ): Promise<T[]> {
-  const byId = new Map(known.map((each) => [each.id, each]))
+  const byId = new Map(loaded.map((each) => [each.id, each]))
   const ids = [...offers].filter((value) => typeof value === 'number')
   const missing = ids.filter((id) => !byId.has(id))
-  const asked = missing.length > 0 ? await ask(toIdList(missing)) : []
-  return [...ids.flatMap((id) => byId.get(id) ?? []), ...asked]
+  const loadedNames = missing.length > 0 ? await loadMissing(toIdList(missing)) : []
+  return [...ids.flatMap((id) => byId.get(id) ?? []), ...loadedNames]
 }
 
-function inOrder(rows: readonly Named[], { locale }: Deps) {
+function inOrder(rows: readonly NamedRow[], { locale }: Deps) {
   return rows
     .toSorted((one, other) => one.order - other.order || one.id - other.id)
     .map((each) => toIdName(each, locale))
 }
 
-function offered(
+function offeredValues(
   rows: readonly Row[],
-  chosen: EventFilter,
+  filter: EventFilter,
 ): { values: Record<Name, Set<Value>>; months: Map<string, Set<number>> } {
-  const values = Object.fromEntries(names.map((name) => [name, new Set(getChosen(chosen, name))])) as Record<
+  const values = Object.fromEntries(names.map((name) => [name, new Set(getChosen(filter, name))])) as Record<
     Name,
     Set<Value>
   >
-  const from = chosen.date?.length === 10 ? startOfDay(chosen.date) : null
+  const from = filter.date?.length === 10 ? startOfDay(filter.date) : null
   const fits = (row: Row, name: Name) =>
     name === 'date' && from
       ? row.start >= from
-      : getChosen(chosen, name).every((value) => getValues(row, name).includes(value))
+      : getChosen(filter, name).every((value) => getValues(row, name).includes(value))
   const months = new Map<string, Set<number>>()
   for (const row of rows) {
-    const unfit = names.filter((name) => chosen[name] !== undefined && !fits(row, name))
+    const unfit = names.filter((name) => filter[name] !== undefined && !fits(row, name))
     if (unfit.every((name) => name === 'date'))
       for (const month of valuesFor.date(row)) months.set(month, (months.get(month) ?? new Set()).add(row.id))
     for (const name of unfit.length === 0 ? names : unfit.length === 1 ? unfit : [])
@@ -131,8 +131,8 @@ function getValues(row: Row, name: Name): Value[] {
   return valuesFor[name](row)
 }
 
-function getChosen(chosen: EventFilter, name: Name): Value[] {
-  return [chosen[name] ?? []].flat()
+function getChosen(filter: EventFilter, name: Name): Value[] {
+  return [filter[name] ?? []].flat()
 }
 
 /** All of a season, or all coming ones. */
@@ -144,7 +144,7 @@ async function loadRows(deps: Deps, season: string | undefined) {
   return rows.map((row) => ({ ...row, hall: isVisible(deps, 'venues', row) ? row.hall : null }))
 }
 
-const selectRows = prepared((db, given) =>
+const selectRows = prepared((db, params) =>
   db
     .select({
       id: eventDates.id,
@@ -175,10 +175,10 @@ const selectRows = prepared((db, given) =>
     .where(
       and(
         eq(productions.id, eventDates.production_id),
-        given.has('notOverAt') ? gte(eventDates.date_end, paramFor(eventDates.date_end, 'notOverAt')) : undefined,
-        given.has('from') ? gte(eventDates.date_start, paramFor(eventDates.date_start, 'from')) : undefined,
-        given.has('before') ? lt(eventDates.date_start, paramFor(eventDates.date_start, 'before')) : undefined,
-        whereVisible(given, 'productions'),
+        params.has('notOverAt') ? gte(eventDates.date_end, paramFor(eventDates.date_end, 'notOverAt')) : undefined,
+        params.has('from') ? gte(eventDates.date_start, paramFor(eventDates.date_start, 'from')) : undefined,
+        params.has('before') ? lt(eventDates.date_start, paramFor(eventDates.date_start, 'before')) : undefined,
+        whereVisible(params, 'productions'),
       ),
     ),
 )
@@ -187,6 +187,6 @@ function selectVenues({ db }: Deps, ids: string) {
   return db.select({ id: venues.id, name: venues.name, city: venues.city }).from(venues).where(inIds(venues.id, ids))
 }
 
-function selectNamed({ db }: Deps, table: typeof eventTypes | typeof subscriptions, ids: string): Promise<Named[]> {
+function selectNamed({ db }: Deps, table: typeof eventTypes | typeof subscriptions, ids: string): Promise<NamedRow[]> {
   return db.select({ id: table.id, name: table.name, order: table.order }).from(table).where(inIds(table.id, ids))
 }

@@ -23,10 +23,10 @@ export function workIdsByComposer(composerIds: Ids): SQL {
 }
 
 /** Matches performers, works, composers and series. */
-export function productionIdsMatching(called: MatchIn): SQL[] {
+export function productionIdsMatching(matchIn: MatchIn): SQL[] {
   return [
-    productionIdsWith.people(called(people)),
-    productionIdsWith.works(sql`${called(works)} union all ${workIdsByComposer(called(composers))}`),
-    productionIdsWith.subscriptions(called(subscriptions)),
+    productionIdsWith.people(matchIn(people)),
+    productionIdsWith.works(sql`${matchIn(works)} union all ${workIdsByComposer(matchIn(composers))}`),
+    productionIdsWith.subscriptions(matchIn(subscriptions)),
   ]
 }

@@ -29,12 +29,12 @@ type DateState = EventDate['other_dates'][number]
 type Venue = { shown: EventDate['venue']; access: AccessRow }
 
 /** Records in the order of `found`, in a fixed number of queries; a production is read once for all its dates. */
-export async function loadEventDates(deps: Deps, found: readonly DateRef[]): Promise<EventDate[]> {
-  if (found.length === 0) return []
-  const ids = { ids: toIdList(found.map((date) => date.production_id)) }
+export async function loadEventDates(deps: Deps, refs: readonly DateRef[]): Promise<EventDate[]> {
+  if (refs.length === 0) return []
+  const ids = { ids: toIdList(refs.map((date) => date.production_id)) }
   const dates = await queries.selectDates(deps.db, ids)
-  const wanted = new Set(found.map(({ id }) => id))
-  const lists = dates.flatMap((date) => (wanted.has(date.id) ? [date.price_list_id] : []))
+  const requestedIds = new Set(refs.map(({ id }) => id))
+  const lists = dates.flatMap((date) => (requestedIds.has(date.id) ? [date.price_list_id] : []))
   const [events, venues, pricesOf] = await Promise.all([
     loadProductions(deps, ids),
     loadVenues(deps, dates),
@@ -55,7 +55,7 @@ export async function loadEventDates(deps: Deps, found: readonly DateRef[]): Pro
       ),
     )
     statesOf.set(date.production_id, states)
-    if (!wanted.has(date.id)) continue
+    if (!requestedIds.has(date.id)) continue
     const accessibility = effectiveAccess({ venue: venue.access, date }, deps.locale)
     eveningOf.set(date.id, {
       accessibility,
@@ -63,17 +63,17 @@ export async function loadEventDates(deps: Deps, found: readonly DateRef[]): Pro
       ...beforeStart(date, deps.locale),
     })
   }
-  return found.flatMap(({ id, production_id }) => {
+  return refs.flatMap(({ id, production_id }) => {
     const [event, evening, states] = [events.get(production_id), eveningOf.get(id), statesOf.get(production_id) ?? []]
-    const own = states.find((state) => state.id === id)
-    return event && evening && own
+    const ownState = states.find((state) => state.id === id)
+    return event && evening && ownState
       ? [
           {
-            ...own,
+            ...ownState,
             poster: posters.get(id) ?? '',
             ...evening,
             event,
-            other_dates: states.filter((state) => state !== own),
+            other_dates: states.filter((state) => state !== ownState),
           },
         ]
       : []
@@ -140,7 +140,7 @@ type DateContext = {
 }
 
 function toState(date: DateRow, { slug, venue, movedFrom }: DateContext, locale: Locale): DateState {
-  const moved = date.moved_from_start || movedFrom
+  const isMoved = date.moved_from_start || movedFrom
   return {
     id: date.id,
     url: screenUrls('event', { slug_de: slug.de, slug_en: slug.en }, { id: date.id })[locale],
@@ -148,7 +148,7 @@ function toState(date: DateRow, { slug, venue, movedFrom }: DateContext, locale:
     date_end: date.date_end.toISOString(),
     ...toDateState(date),
     status_note: textInLocale(date.status_note, locale),
-    moved_from: moved
+    moved_from: isMoved
       ? { date_start: date.moved_from_start?.toISOString() ?? null, venue: movedFrom?.name ?? null }
       : null,
     ticket_link: date.ticket_link,

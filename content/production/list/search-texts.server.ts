@@ -17,15 +17,15 @@ import { composers, works } from '../../work/table.ts'
 import { deviatingStates, toDateStatus } from '../states.ts'
 import { eventDates, productionPeople, productionSubscriptions, programmeItems } from '../table.ts'
 
-type Named = Map<number, IndexedText[]>
+type NamesByProduction = Map<number, IndexedText[]>
 
 /** Works, composers, performers, halls and series. */
-export async function loadSearchNames(db: DbOrTx, ids: number[]): Promise<Named> {
-  const names: Named = new Map()
-  const add = (id: number, found: readonly IndexedText[]) => {
-    const own = names.get(id) ?? []
-    const known = new Set(own.map((each) => JSON.stringify(each)))
-    names.set(id, [...own, ...found.filter((each) => !known.has(JSON.stringify(each)))])
+export async function loadSearchNames(db: DbOrTx, ids: number[]): Promise<NamesByProduction> {
+  const names: NamesByProduction = new Map()
+  const add = (id: number, texts: readonly IndexedText[]) => {
+    const existing = names.get(id) ?? []
+    const existingKeys = new Set(existing.map((each) => JSON.stringify(each)))
+    names.set(id, [...existing, ...texts.filter((each) => !existingKeys.has(JSON.stringify(each)))])
   }
   for (const { id, composer, title } of await selectWorks(db, ids)) add(id, [...composerNames(composer), title])
   for (const { id, person, part, instrument } of await selectPeople(db, ids))
@@ -51,8 +51,8 @@ export async function loadProgrammeNotes(db: DbOrTx, ids: number[]): Promise<Map
     .from(programmeItems)
     .where(inArray(programmeItems.production_id, ids))
     .orderBy(asc(programmeItems.order), asc(programmeItems.id))
-  const said = rows.filter(({ note }) => note.de !== '' || note.en !== '')
-  return new Map([...groupBy(said, ({ id }) => id)].map(([id, own]) => [id, own.map(({ note }) => note)]))
+  const withNote = rows.filter(({ note }) => note.de !== '' || note.en !== '')
+  return new Map([...groupBy(withNote, ({ id }) => id)].map(([id, notes]) => [id, notes.map(({ note }) => note)]))
 }
 
 /** The months of the dates: „Dezember 2026“. */
@@ -67,7 +67,7 @@ export async function loadDateMonths(db: DbOrTx, ids: number[]): Promise<Map<num
     const [de = '', en = ''] = locales.map((locale) => formats[locale].format(start))
     months.set(id, (months.get(id) ?? new Map<string, Localised>()).set(de, { de, en }))
   }
-  return new Map([...months].map(([id, own]) => [id, [...own.values()]]))
+  return new Map([...months].map(([id, names]) => [id, [...names.values()]]))
 }
 
 /** Search terms of days and states of the dates. */
@@ -78,7 +78,9 @@ export async function termsOfDates(db: DbOrTx, ids: number[]): Promise<Map<numbe
     .from(eventDates)
     .where(inArray(production_id, ids))
     .orderBy(asc(date_start))
-  return new Map([...groupBy(rows, ({ id }) => id)].map(([id, own]) => [id, [...new Set(own.flatMap(termsOfDate))]]))
+  return new Map(
+    [...groupBy(rows, ({ id }) => id)].map(([id, dates]) => [id, [...new Set(dates.flatMap(termsOfDate))]]),
+  )
 }
 
 type SearchedDate = Pick<typeof eventDates.$inferSelect, 'date_start' | 'status' | 'tickets'>
@@ -96,9 +98,9 @@ export async function loadDateAccessFacts(db: DbOrTx, ids: number[]): Promise<Ma
     .where(inArray(eventDates.production_id, ids))
     .orderBy(asc(eventDates.date_start))
   return new Map(
-    [...groupBy(rows, ({ id }) => id)].map(([id, own]) => [
+    [...groupBy(rows, ({ id }) => id)].map(([id, dates]) => [
       id,
-      own.flatMap(accessSearchTexts).filter(({ de }) => de !== ''),
+      dates.flatMap(accessSearchTexts).filter(({ de }) => de !== ''),
     ]),
   )
 }

@@ -16,19 +16,19 @@ const MOST = 3
  * date is unknown.
  */
 export async function listSimilarDates(deps: Deps, id: number): Promise<EventDate[]> {
-  const found = await findSimilar(deps.db, { id, now: deps.now(), notOverAt: deps.now() })
-  const dates = await loadEventDates(deps, found)
+  const matches = await findSimilar(deps.db, { id, now: deps.now(), notOverAt: deps.now() })
+  const dates = await loadEventDates(deps, matches)
   return dates.toSorted((one, other) => Date.parse(one.date_start) - Date.parse(other.date_start))
 }
 
 /** Sorted by similarity, then by date: a composer weighs more than a series, a series more than the hall. */
 const findSimilar = prepared((db) => {
-  const own = db
+  const ownSubscriptions = db
     .select({ production_id: eventDates.production_id })
     .from(eventDates)
     .where(eq(eventDates.id, sql.placeholder('id')))
-  const composers = sql`select ${works.composer_id} from ${works} inner join ${programmeItems} on ${programmeItems.work_id} = ${works.id} where ${programmeItems.production_id} = ${own}`
-  const series = sql`select ${productionSubscriptions.subscription_id} from ${productionSubscriptions} where ${productionSubscriptions.production_id} = ${own}`
+  const composers = sql`select ${works.composer_id} from ${works} inner join ${programmeItems} on ${programmeItems.work_id} = ${works.id} where ${programmeItems.production_id} = ${ownSubscriptions}`
+  const series = sql`select ${productionSubscriptions.subscription_id} from ${productionSubscriptions} where ${productionSubscriptions.production_id} = ${ownSubscriptions}`
   const hall = db
     .select({ venue_id: eventDates.venue_id })
     .from(eventDates)
@@ -53,7 +53,7 @@ const findSimilar = prepared((db) => {
       and(
         gte(eventDates.date_end, paramFor(eventDates.date_end, 'notOverAt')),
         inArray(eventDates.status, ['scheduled', 'moved']),
-        ne(eventDates.production_id, own),
+        ne(eventDates.production_id, ownSubscriptions),
         or(hasComposer, hasSeries, inHall),
         whereVisible('visitors', 'productions'),
       ),

@@ -17,18 +17,18 @@ type RowOf<K extends keyof typeof queries> = Awaited<ReturnType<(typeof queries)
 /** Dates as lines in the order of `found`: without pictures, texts and other dates, for any number of them. */
 export async function loadEventDateSummaries(
   deps: Deps,
-  found: readonly { id: number; production_id: number }[],
+  refs: readonly { id: number; production_id: number }[],
 ): Promise<EventDateSummary[]> {
-  if (found.length === 0) return []
+  if (refs.length === 0) return []
   const { db, locale } = deps
-  const dates = await queries.selectLines(db, { ids: toIdList(found.map(({ id }) => id)) })
+  const dates = await queries.selectLines(db, { ids: toIdList(refs.map(({ id }) => id)) })
   const [events, venues] = await Promise.all([
-    loadProductionSummaries(deps, toIdList(found.map(({ production_id }) => production_id))),
+    loadProductionSummaries(deps, toIdList(refs.map(({ production_id }) => production_id))),
     queries.selectVenues(db, { ids: toIdList(dates.map(({ venue_id }) => venue_id)) }),
   ])
   const venueOf = new Map(venues.map(({ id, name, city }) => [id, { id, name, city }]))
   const dateOf = new Map(dates.map((date) => [date.id, date]))
-  return found.flatMap(({ id, production_id }): EventDateSummary[] => {
+  return refs.flatMap(({ id, production_id }): EventDateSummary[] => {
     const [date, production] = [dateOf.get(id), events.get(production_id)]
     const venue = date && venueOf.get(date.venue_id)
     if (!date || !production || !venue) return []
@@ -90,15 +90,15 @@ function toWork(
   locale: Deps['locale'],
 ) {
   if (work_id === null || title === null || composer_id === null || name === null || sort_name === null) return []
-  const by = { id: composer_id, name, name_en: row.composer_en ?? '' }
-  const named = {
+  const composer = { id: composer_id, name, name_en: row.composer_en ?? '' }
+  const composerSummary = {
     id: composer_id,
-    name: composerName(by, locale),
+    name: composerName(composer, locale),
     sort_name: sortName({ sort_name, sort_name_en: row.composer_sort_name_en ?? '' }, locale),
-    url: composerUrl(by, locale),
+    url: composerUrl(composer, locale),
   }
   const url = workUrl({ id: work_id, title }, locale)
-  return [{ id: work_id, ...localiseFields({ title }, ['title'], locale), url, composer: named }]
+  return [{ id: work_id, ...localiseFields({ title }, ['title'], locale), url, composer: composerSummary }]
 }
 
 function toPerformer(deps: Deps, person: RowOf<'selectPerformers'>) {

@@ -10,7 +10,7 @@ test('changed dates of today and tomorrow are listed until they end', async () =
   const date = (start: string, fields: Record<string, unknown>) => createDate(depsOf(), { start, ...fields })
   const cancelled = await date(inHours(5), { status: 'cancelled' })
   const putOff = await date(inHours(900), { status: 'postponed', moved_from_start: inHours(6) })
-  const moved = await date(inHours(25), { status: 'moved' })
+  const movedDate = await date(inHours(25), { status: 'moved' })
   // As planned, moved long before, in some days, long past, and only sold out.
   await date(inHours(4), {})
   await date(inHours(-48), { status: 'cancelled' })
@@ -19,5 +19,5 @@ test('changed dates of today and tomorrow are listed until they end', async () =
   await date(inHours(7), { tickets: 'sold_out' })
   await date(inHours(5), { status: 'cancelled', production: { is_online: false } })
   const { body } = await call('GET', '/api/changed-dates/')
-  expect(body.map(({ id }: typeof body) => id)).toEqual([cancelled.id, moved.id, putOff.id])
+  expect(body.map(({ id }: typeof body) => id)).toEqual([cancelled.id, movedDate.id, putOff.id])
 })

@@ -7,9 +7,9 @@ import type { Deps } from '#server/services/deps.ts'
 import { whereVisible } from '#server/services/visibility.ts'
 import { venues } from '../../venue/table.ts'
 import { eventDates, productions } from '../table.ts'
-import type { Facts } from './date-notice-mails.server.ts'
+import type { NoticeFacts } from './date-notice-mails.server.ts'
 
-export type NoticeSubject = { title: string; path: string; facts: Facts; isOver: boolean }
+export type NoticeSubject = { title: string; path: string; facts: NoticeFacts; isOver: boolean }
 type NoticedDate = { id: number; in: (locale: Locale) => NoticeSubject }
 
 /** The facts that notices report; without hidden dates. */
@@ -50,6 +50,6 @@ export async function loadNoticeSubjects(
 }
 
 /** Equal strings mean that nothing reportable changed. */
-export function serialiseFacts({ start, venue_id, hall, schedule, tickets, note }: Facts): string {
+export function serialiseFacts({ start, venue_id, hall, schedule, tickets, note }: NoticeFacts): string {
   return JSON.stringify({ start, venue_id, hall, schedule, tickets, note })
 }

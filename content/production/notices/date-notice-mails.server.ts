@@ -8,9 +8,14 @@ import {
 import type { OutgoingMail } from '#server/mail/smtp.ts'
 import { type DateSchedule, type DateStatus, deviatingStates, type TicketState, toDateStatus } from '../states.ts'
 
-type Words = Omit<OutgoingMail, 'to'>
-export type Facts = StartAndHall & { venue_id: number; schedule: DateSchedule; tickets: TicketState; note: string }
-type NoticeMailInput = { title: string; facts: Facts; locale: Locale }
+type MailContent = Omit<OutgoingMail, 'to'>
+export type NoticeFacts = StartAndHall & {
+  venue_id: number
+  schedule: DateSchedule
+  tickets: TicketState
+  note: string
+}
+type NoticeMailInput = { title: string; facts: NoticeFacts; locale: Locale }
 
 const states: Record<Locale, Record<DateStatus | 'available', string>> = {
   de: {
@@ -24,65 +29,65 @@ const states: Record<Locale, Record<DateStatus | 'available', string>> = {
 }
 
 /** Contains no user input: the address may be somebody else's. */
-export function confirmNoticeMail({ title, facts, locale, url }: NoticeMailInput & { url: string }): Words {
-  const what = `${title}\n${formatStartAndHall(facts, locale)}`
+export function confirmNoticeMail({ title, facts, locale, url }: NoticeMailInput & { url: string }): MailContent {
+  const dateText = `${title}\n${formatStartAndHall(facts, locale)}`
   return {
     de: {
       subject: `Bitte bestätigen: Änderungen bei „${title}“`,
-      text: `Guten Tag,\n\nSie möchten per E-Mail erfahren, wenn sich an diesem Termin etwas ändert:\n\n${what}\n\nBitte bestätigen Sie das innerhalb von zwei Tagen:\n\n${url}\n\nSie haben das nicht angefragt? Dann brauchen Sie nichts zu tun: Ohne Bestätigung wird Ihre Adresse gelöscht.\n`,
+      text: `Guten Tag,\n\nSie möchten per E-Mail erfahren, wenn sich an diesem Termin etwas ändert:\n\n${dateText}\n\nBitte bestätigen Sie das innerhalb von zwei Tagen:\n\n${url}\n\nSie haben das nicht angefragt? Dann brauchen Sie nichts zu tun: Ohne Bestätigung wird Ihre Adresse gelöscht.\n`,
     },
     en: {
       subject: `Please confirm: changes to “${title}”`,
-      text: `Hello,\n\nyou would like an e-mail when something changes about this date:\n\n${what}\n\nPlease confirm this within two days:\n\n${url}\n\nYou did not ask for this? Then you need not do anything: without a confirmation your address is deleted.\n`,
+      text: `Hello,\n\nyou would like an e-mail when something changes about this date:\n\n${dateText}\n\nPlease confirm this within two days:\n\n${url}\n\nYou did not ask for this? Then you need not do anything: without a confirmation your address is deleted.\n`,
     },
   }[locale]
 }
 
 /** A second request is answered by mail, not on the page, which others could read. */
-export function alreadyOnListMail({ title, facts, locale, leave }: NoticeMailInput & { leave: string }): Words {
-  const what = `${title}\n${formatStartAndHall(facts, locale)}`
-  const said = {
-    de: `Guten Tag,\n\nSie sind für diesen Termin schon eingetragen und bekommen eine E-Mail, wenn sich etwas ändert:\n\n${what}`,
-    en: `Hello,\n\nyou are on the list for this date already and get an e-mail when something changes:\n\n${what}`,
+export function alreadyOnListMail({ title, facts, locale, leave }: NoticeMailInput & { leave: string }): MailContent {
+  const dateText = `${title}\n${formatStartAndHall(facts, locale)}`
+  const message = {
+    de: `Guten Tag,\n\nSie sind für diesen Termin schon eingetragen und bekommen eine E-Mail, wenn sich etwas ändert:\n\n${dateText}`,
+    en: `Hello,\n\nyou are on the list for this date already and get an e-mail when something changes:\n\n${dateText}`,
   }[locale]
   return {
     subject: locale === 'de' ? `Änderungen bei „${title}“` : `Changes to “${title}”`,
-    ...withUnsubscribe(said, { locale, leave, facts }),
+    ...withUnsubscribe(message, { locale, leave, facts }),
   }
 }
 
-type Change = { title: string; before: Facts; after: Facts; locale: Locale; url: string; leave: string }
+type Change = { title: string; before: NoticeFacts; after: NoticeFacts; locale: Locale; url: string; leave: string }
 
 /** The change in the same words as the prepared newsletter text. */
-export function dateChangedMail({ title, before, after, locale, url, leave }: Change): Words {
+export function dateChangedMail({ title, before, after, locale, url, leave }: Change): MailContent {
   const status = formatStatus({ before, after, locale })
-  const said = formatDateChange('newsletter', { title, before, after, status, note: after.note, url }, locale)
+  const message = formatDateChange('newsletter', { title, before, after, status, note: after.note, url }, locale)
   const greeting = locale === 'de' ? 'Guten Tag,' : 'Hello,'
   return {
     subject: `${status}: ${title}, ${formatDay(before, locale)}`,
-    ...withUnsubscribe(`${greeting}\n\n${said}`, { locale, leave, facts: after }),
+    ...withUnsubscribe(`${greeting}\n\n${message}`, { locale, leave, facts: after }),
   }
 }
 
 function formatStatus({ before, after, locale }: Pick<Change, 'before' | 'after' | 'locale'>): string {
-  const words = deviatingStates({ schedule: after.schedule, status: toDateStatus(after) })
-  if (words.length > 0) return words.map((word) => states[locale][word]).join(', ')
+  const dateStates = deviatingStates({ schedule: after.schedule, status: toDateStatus(after) })
+  if (dateStates.length > 0) return dateStates.map((state) => states[locale][state]).join(', ')
   const isBack = before.tickets !== after.tickets && before.schedule === after.schedule
   return states[locale][isBack ? 'available' : 'scheduled']
 }
 
 /** The unsubscribe link, and the headers for the mail program's own button (RFC 8058). */
 function withUnsubscribe(
-  said: string,
-  { locale, leave, facts }: { locale: Locale; leave: string; facts: Facts },
-): Pick<Words, 'text' | 'headers'> {
+  body: string,
+  { locale, leave, facts }: { locale: Locale; leave: string; facts: NoticeFacts },
+): Pick<MailContent, 'text' | 'headers'> {
   const isPutOff = facts.schedule === 'postponed'
-  const out = {
+  const footer = {
     de: `Keine Nachrichten mehr zu diesem Termin:\n${leave}\n\n${isPutOff ? 'Am Tag nach dem neuen Termin wird Ihre Adresse gelöscht, ohne einen spätestens 400 Tage nach dem alten.' : 'Am Tag nach dem Termin wird Ihre Adresse gelöscht.'}`,
     en: `No more messages about this date:\n${leave}\n\n${isPutOff ? 'Your address is deleted on the day after the new date; without one, 400 days after the old one at the latest.' : 'Your address is deleted on the day after the date.'}`,
   }[locale]
   return {
-    text: `${said}\n\n${out}\n`,
+    text: `${body}\n\n${footer}\n`,
     headers: { 'List-Unsubscribe': `<${leave}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
   }
 }

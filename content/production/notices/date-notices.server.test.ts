@@ -16,34 +16,34 @@ const EMAIL = 'mara@vogt.example'
 
 /** An setup with a date in three days and a clock that the test sets. */
 async function startInstallation({ withMails = true } = {}) {
-  let at = NOW.getTime()
-  const app = await createTestApp({ now: () => new Date(at) })
+  let time = NOW.getTime()
+  const app = await createTestApp({ now: () => new Date(time) })
   const { smtpUrl, letters } = await createMailbox()
   const mailer = withMails ? useMailServer(app.services, smtpUrl) : null
   const date = await createDate(app.depsOf(), {
-    start: new Date(at + 3 * DAY_MS).toISOString(),
+    start: new Date(time + 3 * DAY_MS).toISOString(),
     production: { name: { de: 'Aufbruch', en: 'Departure' } },
   })
   const office = await app.login('editor', ['concerts'])
   const pass = (ms: number) => {
-    at += ms
+    time += ms
   }
   const offer = () => app.call('GET', `/api/event-dates/${date.id}/notice/`)
-  const ask = async (changes: object = {}, { wait = 5000, language = 'de' } = {}) => {
+  const requestNotice = async (changes: object = {}, { wait = 5000, language = 'de' } = {}) => {
     const { ticket } = (await offer()).body
     pass(wait)
-    const answer = await app.call('POST', `/api/event-dates/${date.id}/notice/`, {
+    const response = await app.call('POST', `/api/event-dates/${date.id}/notice/`, {
       body: { email: EMAIL, ticket, ...changes },
       headers: { 'accept-language': language },
     })
     await mailer?.deliver()
-    return answer
+    return response
   }
-  const linkIn = (does: string) =>
-    [...letters().matchAll(new RegExp(`\\?do=${does}&token=([\\w.-]+)`, 'g'))].at(-1)?.[1] ?? ''
+  const linkIn = (action: string) =>
+    [...letters().matchAll(new RegExp(`\\?do=${action}&token=([\\w.-]+)`, 'g'))].at(-1)?.[1] ?? ''
   const confirm = (token = linkIn('confirm')) => app.call('POST', '/api/date-notices/confirm/', { body: { token } })
   const subscribe = async (changes: object = {}) => {
-    await ask(changes)
+    await requestNotice(changes)
     await confirm()
   }
   const leave = (token = linkIn('leave')) => app.call('POST', '/api/date-notices/leave/', { body: { token } })
@@ -77,7 +77,7 @@ async function startInstallation({ withMails = true } = {}) {
     date,
     office,
     offer,
-    ask,
+    requestNotice,
     confirm,
     subscribe,
     leave,
@@ -98,7 +98,7 @@ const CANCELLED = { status: 'cancelled', status_note: { de: 'Das Konzert entfäl
 
 test('a confirmed notice is mailed once per change, with an unsubscribe link', async () => {
   const setup = await startInstallation()
-  expect((await setup.ask()).status).toBe(204)
+  expect((await setup.requestNotice()).status).toBe(204)
   expect(setup.letters()).toContain(`RCPT TO:<${EMAIL}>`)
   expect((await setup.confirm()).status).toBe(204)
   expect((await setup.confirm()).status).toBe(204)
@@ -113,20 +113,20 @@ test('a confirmed notice is mailed once per change, with an unsubscribe link', a
   expect(setup.mailCount()).toBe(1)
   await setup.minutes(15)
   expect(setup.mailCount()).toBe(1)
-  for (const said of [
+  for (const listText of [
     'Das Konzert entfällt.',
     'Aufbruch',
     'List-Unsubscribe-Post: List-Unsubscribe=One-Click',
     '\r\n <http://localhost/de/konzerte/nachricht?do=leave&token=',
   ])
-    expect(setup.letters()).toContain(said)
+    expect(setup.letters()).toContain(listText)
   expect((await setup.leave()).status).toBe(204)
   expect((await setup.leave()).status).toBe(204)
   expect(await setup.rows()).toEqual([])
   const logged = await setup.db.select().from(auditLog).orderBy(auditLog.id)
   const acts = logged.map(({ act }) => act).filter((act) => act.startsWith('notice'))
   expect(acts).toEqual(['notice_asked', 'notice_confirmed', 'notice_left'])
-  for (const kept of [logged, await setup.db.select().from(mails)]) expect(JSON.stringify(kept)).not.toContain('mara')
+  for (const rows of [logged, await setup.db.select().from(mails)]) expect(JSON.stringify(rows)).not.toContain('mara')
 })
 
 test('a reverted change is not mailed, and several make one mail', async () => {
@@ -147,7 +147,7 @@ test('a reverted change is not mailed, and several make one mail', async () => {
 
 test('only confirmed notices and visible changes are mailed', async () => {
   const setup = await startInstallation()
-  await setup.ask()
+  await setup.requestNotice()
   await setup.change(CANCELLED)
   await setup.minutes(12)
   expect(setup.mailCount()).toBe(0)
@@ -162,7 +162,7 @@ test('only confirmed notices and visible changes are mailed', async () => {
 
 test('notices are mailed in the language of their request', async () => {
   const setup = await startInstallation()
-  await setup.ask({}, { language: 'en' })
+  await setup.requestNotice({}, { language: 'en' })
   expect(setup.letters()).toContain('/en/events/notice?do=confirm')
   await setup.confirm()
   await setup.change({
@@ -177,25 +177,25 @@ test('notices are mailed in the language of their request', async () => {
 
 test('a repeated request gets the same response and one mail a day', async () => {
   const setup = await startInstallation()
-  const first = await setup.ask()
+  const first = await setup.requestNotice()
   await setup.confirm()
-  const second = await setup.ask({ email: EMAIL.toUpperCase() })
+  const second = await setup.requestNotice({ email: EMAIL.toUpperCase() })
   expect([second.status, second.body]).toEqual([first.status, first.body])
   expect(setup.letters()).toContain('schon eingetragen')
-  await setup.ask()
+  await setup.requestNotice()
   expect(setup.letters().match(/schon eingetragen/g)).toHaveLength(1)
   expect(await setup.rows()).toHaveLength(1)
 })
 
 test('bots, hasty requests and repeated ones are refused', async () => {
   const setup = await startInstallation()
-  expect((await setup.ask({}, { wait: 1000 })).body.errors.ticket).toHaveLength(1)
-  expect((await setup.ask({ ticket: 'erfunden' })).status).toBe(400)
-  expect((await setup.ask({ email: 'mara' })).body.errors.email).toHaveLength(1)
-  expect((await setup.ask({ [TRAP_FIELD]: 'https://spam.example' })).body.errors.ticket).toHaveLength(1)
+  expect((await setup.requestNotice({}, { wait: 1000 })).body.errors.ticket).toHaveLength(1)
+  expect((await setup.requestNotice({ ticket: 'erfunden' })).status).toBe(400)
+  expect((await setup.requestNotice({ email: 'mara' })).body.errors.email).toHaveLength(1)
+  expect((await setup.requestNotice({ [TRAP_FIELD]: 'https://spam.example' })).body.errors.ticket).toHaveLength(1)
   expect(await setup.rows()).toEqual([])
-  for (let tries = 0; tries < 5; tries++) expect((await setup.ask()).status).toBe(204)
-  expect((await setup.ask()).status).toBe(429)
+  for (let attempt = 0; attempt < 5; attempt++) expect((await setup.requestNotice()).status).toBe(204)
+  expect((await setup.requestNotice()).status).toBe(429)
   expect(setup.letters().match(/RCPT TO/g)).toHaveLength(1)
   for (const path of ['confirm', 'leave'])
     expect((await setup.call('POST', `/api/date-notices/${path}/`, { body: { token: '1.erfunden' } })).status).toBe(400)
@@ -206,12 +206,12 @@ test('bots, hasty requests and repeated ones are refused', async () => {
 test('a notice link is bound to its e-mail address; older links still work', async () => {
   const setup = await startInstallation()
   await setup.subscribe()
-  await setup.ask({ email: 'robin@page.example' })
+  await setup.requestNotice({ email: 'robin@page.example' })
   const [, robin] = await setup.rows()
   if (!robin) throw new Error('robin is not noted')
-  const seal = (does: string) =>
+  const seal = (action: string) =>
     createHmac('sha256', setup.services.secret)
-      .update(`date notice ${does} ${robin.id}`)
+      .update(`date notice ${action} ${robin.id}`)
       .digest('base64url')
       .slice(0, 32)
   await setup.db.update(dateNotices).set({ email: 'jemand@anders.example' }).where(eq(dateNotices.id, robin.id))
@@ -227,7 +227,7 @@ test('a notice link is bound to its e-mail address; older links still work', asy
 
 test('notices are deleted after their date, unconfirmed ones after two days', async () => {
   const setup = await startInstallation()
-  await setup.ask()
+  await setup.requestNotice()
   setup.pass(2 * DAY_MS - MINUTE_MS)
   expect(await setup.left()).toBe(1)
   setup.pass(2 * MINUTE_MS)
@@ -257,16 +257,16 @@ test('notices of a postponed date wait for its new date or cancellation', async 
   setup.pass(32 * DAY_MS)
   expect(await setup.left()).toBe(0)
 
-  const other = await startInstallation()
-  await other.subscribe()
-  await other.change({ status: 'postponed' })
-  await other.minutes(12)
-  other.pass(50 * DAY_MS)
-  await other.change({ status: 'cancelled' })
-  await other.left()
-  await other.minutes(12)
-  expect(other.mailCount()).toBe(2)
-  expect(await other.left()).toBe(0)
+  const otherSetup = await startInstallation()
+  await otherSetup.subscribe()
+  await otherSetup.change({ status: 'postponed' })
+  await otherSetup.minutes(12)
+  otherSetup.pass(50 * DAY_MS)
+  await otherSetup.change({ status: 'cancelled' })
+  await otherSetup.left()
+  await otherSetup.minutes(12)
+  expect(otherSetup.mailCount()).toBe(2)
+  expect(await otherSetup.left()).toBe(0)
 })
 
 test('notices of a postponed date without a new one expire after 400 days', async () => {
@@ -281,7 +281,7 @@ test('notices of a postponed date without a new one expire after 400 days', asyn
 
 test("a notice is deleted on its owner's request", async () => {
   const setup = await startInstallation()
-  await setup.ask()
+  await setup.requestNotice()
   expect(await deleteNoticesByEmail(setup, ` ${EMAIL.toUpperCase()}`)).toBe(1)
   expect(await setup.rows()).toEqual([])
 })

@@ -12,7 +12,7 @@ import { dateNotices, eventDates, productions } from '../table.ts'
 import { loadNoticeSubjects, type NoticeSubject, serialiseFacts } from './date-notice-facts.server.ts'
 import { alreadyOnListMail, confirmNoticeMail } from './date-notice-mails.server.ts'
 
-type Does = 'confirm' | 'leave'
+type NoticeAction = 'confirm' | 'leave'
 type NoticeRow = typeof dateNotices.$inferSelect
 export type NoticeMailContext = { mailer: Mailer | null; origin: string; secret: string }
 
@@ -34,13 +34,13 @@ export async function requireNoticeOffer(
  */
 export async function requestDateNotice(
   deps: Deps,
-  { id, email: given, ...posting }: NoticeMailContext & { id: number; email: string },
+  { id, email: inputEmail, ...posting }: NoticeMailContext & { id: number; email: string },
 ): Promise<void> {
   const { mailer, origin } = posting
   const subject = await requireNoticeOffer(deps, { id, mailer })
   const { locale } = deps
   const now = deps.now()
-  const email = given.toLowerCase()
+  const email = inputEmail.toLowerCase()
   const facts = serialiseFacts(subject.facts)
   await write(deps, async (tx) => {
     const values = { date_id: id, email, locale, created_at: now, known: facts, seen: facts, seen_at: now }
@@ -55,19 +55,19 @@ export async function requestDateNotice(
     if (!row) throw new AppError('internal', { message: 'the address was not noted' })
     if (!row.confirmed_at) await tx.update(dateNotices).set({ created_at: now }).where(eq(dateNotices.id, row.id))
     await logAction({ ...deps, tx }, { act: 'notice_asked', resource: 'event-dates', record_id: id })
-    const about = { ...subject, locale }
+    const mailInput = { ...subject, locale }
     await mailer?.put(
       tx,
       row.confirmed_at
         ? {
             key: `notice-known:${row.id}:${toDay(now)}`,
             to: email,
-            ...alreadyOnListMail({ ...about, leave: noticeLink('leave', { row, origin, secret: posting.secret }) }),
+            ...alreadyOnListMail({ ...mailInput, leave: noticeLink('leave', { row, origin, secret: posting.secret }) }),
           }
         : {
             key: `notice-asked:${row.id}:${Math.floor(now.getTime() / HOUR_MS)}`,
             to: email,
-            ...confirmNoticeMail({ ...about, url: noticeLink('confirm', { row, origin, secret: posting.secret }) }),
+            ...confirmNoticeMail({ ...mailInput, url: noticeLink('confirm', { row, origin, secret: posting.secret }) }),
           },
     )
   })
@@ -100,8 +100,9 @@ export async function cancelDateNotice(
   await write(deps, async (tx) => {
     const row = await findNotice(tx, notice)
     if (!row) return
-    const [gone] = await tx.delete(dateNotices).where(eq(dateNotices.id, row.id)).returning()
-    if (gone) await logAction({ ...deps, tx }, { act: 'notice_left', resource: 'event-dates', record_id: gone.date_id })
+    const [deleted] = await tx.delete(dateNotices).where(eq(dateNotices.id, row.id)).returning()
+    if (deleted)
+      await logAction({ ...deps, tx }, { act: 'notice_left', resource: 'event-dates', record_id: deleted.date_id })
   })
 }
 
@@ -120,11 +121,11 @@ function noSuchLink(): AppError {
 /** Staff see the number, not the addresses. */
 export async function countDateNotices(deps: Deps, id: number): Promise<number> {
   requireEditor(deps)
-  const [found] = await deps.db
+  const [row] = await deps.db
     .select({ count: count() })
     .from(dateNotices)
     .where(and(eq(dateNotices.date_id, id), isNotNull(dateNotices.confirmed_at)))
-  return found?.count ?? 0
+  return row?.count ?? 0
 }
 
 /** All data stored about an address, for its owner; the oldest first. */
@@ -142,35 +143,35 @@ export async function listNoticesByEmail({ db }: { db: Db }, email: string) {
 
 /** Deletes an address from every date, on request of its owner. */
 export async function deleteNoticesByEmail({ db }: { db: Db }, email: string): Promise<number> {
-  const gone = await db
+  const deleted = await db
     .delete(dateNotices)
     .where(eq(dateNotices.email, email.trim().toLowerCase()))
     .returning({ id: dateNotices.id })
-  return gone.length
+  return deleted.length
 }
 
 /** Links are signed, not stored: valid for row and address while both exist. */
 export function noticeLink(
-  does: Does,
+  action: NoticeAction,
   { row, origin, secret }: { row: Pick<NoticeRow, 'id' | 'email' | 'locale'>; origin: string; secret: string },
 ): string {
   const { id, email } = row
   const address = fingerprint(`date notice address ${email}`, secret)
-  const seal = fingerprint(`date notice ${does} ${id} ${address}`, secret)
-  return `${origin}${screenUrl('notice', row.locale)}?do=${does}&token=${id}.${address}.${seal}`
+  const seal = fingerprint(`date notice ${action} ${id} ${address}`, secret)
+  return `${origin}${screenUrl('notice', row.locale)}?do=${action}&token=${id}.${address}.${seal}`
 }
 
 /** The row of a link; null if invalid. Links in older mails name only the row, not the address. */
 function noticeIn(
-  does: Does,
+  action: NoticeAction,
   { token, secret }: { token: string; secret: string },
 ): { id: number; isOf: (email: string) => boolean } | null {
-  const [, id = '', address, given = ''] = /^([1-9]\d{0,9})\.(?:([\w-]{32})\.)?([\w-]{32})$/.exec(token) ?? []
-  const [one, other] = [
-    given,
-    fingerprint(`date notice ${does} ${id}${address === undefined ? '' : ` ${address}`}`, secret),
+  const [, id = '', address, seal = ''] = /^([1-9]\d{0,9})\.(?:([\w-]{32})\.)?([\w-]{32})$/.exec(token) ?? []
+  const [actual, expected] = [
+    seal,
+    fingerprint(`date notice ${action} ${id}${address === undefined ? '' : ` ${address}`}`, secret),
   ].map((text) => Buffer.from(text))
-  if (!one || !other || one.length !== other.length || !timingSafeEqual(one, other)) return null
+  if (!actual || !expected || actual.length !== expected.length || !timingSafeEqual(actual, expected)) return null
   return {
     id: Number(id),
     isOf: (email) => address === undefined || address === fingerprint(`date notice address ${email}`, secret),

@@ -31,7 +31,7 @@ export const getInDesignText = endpoint({
 /** `biographies` are rich text by performer id; `address` is the poster's URL. */
 type SheetContext = { biographies: ReadonlyMap<number, string>; address: string; locale: Locale }
 
-const words = { de: { interval: 'Pause' }, en: { interval: 'Interval' } } satisfies Record<Locale, object>
+const intervalNames = { de: { interval: 'Pause' }, en: { interval: 'Interval' } } satisfies Record<Locale, object>
 
 const styles = [
   'Titel',
@@ -51,7 +51,7 @@ const styles = [
 ] as const
 /** Character styles of what follows the tab on a line. */
 const besideStyles = ['Lebensdaten', 'Dauer', 'Rolle'] as const
-type Beside = { style: (typeof besideStyles)[number]; text: string }
+type SideText = { style: (typeof besideStyles)[number]; text: string }
 
 /** `host` is the prefix of the poster's URL. */
 export async function renderInDesignText(deps: Deps, { id, host }: { id: number; host: string }): Promise<string> {
@@ -70,8 +70,8 @@ export async function renderInDesignText(deps: Deps, { id, host }: { id: number;
  * programs and editors break UTF-16.
  */
 function formatTagged({ event, venue, date_start }: EventDate, { biographies, address, locale }: SheetContext): string {
-  const everybody = sortForPoster(event)
-  const rolesOf = (parts: typeof everybody) => ({ style: 'Rolle', text: formatParts(parts, locale) }) as const
+  const performers = sortForPoster(event)
+  const rolesOf = (parts: typeof performers) => ({ style: 'Rolle', text: formatParts(parts, locale) }) as const
   const lines = [
     line('Titel', event.name),
     line('Untertitel', event.name_subline),
@@ -83,14 +83,14 @@ function formatTagged({ event, venue, date_start }: EventDate, { biographies, ad
             line('Komponist', work.composer.name, { style: 'Lebensdaten', text: getYears(work.composer) }),
             line('Werk', work.title, { style: 'Dauer', text: work.minutes === null ? '' : `${work.minutes}\u2032` }),
             ...work.movements.map((movement) => line('Satz', movement)),
-            ...groupByPerformer(everybody.filter(({ work_id }) => work_id === work.id)).map(({ performer, parts }) =>
+            ...groupByPerformer(performers.filter(({ work_id }) => work_id === work.id)).map(({ performer, parts }) =>
               line('Besetzung', performer.name, rolesOf(parts)),
             ),
           ]
-        : [line('Pause', words[locale].interval)]),
+        : [line('Pause', intervalNames[locale].interval)]),
       ...note.split('\n').map((text) => line('Anmerkung', text)),
     ]),
-    ...groupByPerformer(everybody).flatMap(({ performer, parts }) => [
+    ...groupByPerformer(performers).flatMap(({ performer, parts }) => [
       line('Mitwirkende', performer.name, rolesOf(parts)),
       ...getParagraphs(biographies.get(performer.id) ?? '').map((text) => line('Biographie', text)),
     ]),
@@ -109,10 +109,12 @@ const head = [
   ].join(''),
 ]
 
-function line(style: (typeof styles)[number], text: string, beside?: Beside): string {
-  const words = escaped(text)
-  const more = beside && escaped(beside.text)
-  return words && `<ParaStyle:${style}>${words}${more ? `\t<CharStyle:${beside.style}>${more}<CharStyle:>` : ''}`
+function line(style: (typeof styles)[number], text: string, sideText?: SideText): string {
+  const mainText = escaped(text)
+  const more = sideText && escaped(sideText.text)
+  return (
+    mainText && `<ParaStyle:${style}>${mainText}${more ? `\t<CharStyle:${sideText.style}>${more}<CharStyle:>` : ''}`
+  )
 }
 
 function getYears({ born, died }: { born: number | null; died: number | null }): string {

@@ -9,7 +9,7 @@ const note = { de: 'Geänderte Besetzung: Es singt Ada Lerch.', en: 'Change of p
 async function startEvening() {
   const { call, depsOf, login } = await createTestApp()
   const deps = depsOf()
-  const [person, other] = [
+  const [person, otherPerson] = [
     await create(deps, 'people'),
     await create(deps, 'people', { first_name: 'Ada', last_name: 'Lerch' }),
   ]
@@ -28,8 +28,17 @@ async function startEvening() {
     const text = String((await call('GET', `/de/konzerte/x/${id}.ics`)).body.text).replaceAll('\r\n ', '')
     return { sequence: Number(/SEQUENCE:(\d+)/.exec(text)?.[1]), text }
   }
-  const found = async (q: string) => (await call('GET', `/api/search/?q=${q}&kind=events`)).body.results.length
-  return { call, editor, save, calendar, found, id, people: { person, other }, works: { work, another } }
+  const countHits = async (q: string) => (await call('GET', `/api/search/?q=${q}&kind=events`)).body.results.length
+  return {
+    call,
+    editor,
+    save,
+    calendar,
+    countHits,
+    id,
+    people: { person, other: otherPerson },
+    works: { work, another },
+  }
 }
 
 test("a date's note appears on the home page, the date and calendars", async () => {
@@ -45,15 +54,15 @@ test("a date's note appears on the home page, the date and calendars", async () 
 })
 
 test('changed performers and programme reach list, search and calendars', async () => {
-  const { call, save, calendar, found, people, works } = await startEvening()
+  const { call, save, calendar, countHits, people, works } = await startEvening()
   await save({ people: [{ person_id: people.other, part: 'soloist' }] })
   expect(
     (await call('GET', '/api/event-dates/')).body.results[0].event.soloists.map(({ name }: { name: string }) => name),
   ).toEqual(['Ada Lerch'])
-  expect([await found('Lerch'), await found('Vogt')]).toEqual([1, 0])
+  expect([await countHits('Lerch'), await countHits('Vogt')]).toEqual([1, 0])
   expect((await calendar()).sequence).toBe(1)
   await save({ programme: [{ work_id: works.another }] })
-  expect(await found('Nachtst%C3%BCck')).toBe(1)
+  expect(await countHits('Nachtst%C3%BCck')).toBe(1)
   const { sequence, text } = await calendar()
   expect([sequence, text.includes('Nachtstück'), text.includes('Ada Lerch')]).toEqual([2, true, true])
   await save({

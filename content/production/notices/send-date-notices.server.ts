@@ -23,7 +23,7 @@ import type { Db } from '#server/db/connect.ts'
 import { withoutTracking } from '#server/db/table-tracking.ts'
 import { dateNotices, eventDates } from '../table.ts'
 import { loadNoticeSubjects, type NoticeSubject, serialiseFacts } from './date-notice-facts.server.ts'
-import { dateChangedMail, type Facts } from './date-notice-mails.server.ts'
+import { dateChangedMail, type NoticeFacts } from './date-notice-mails.server.ts'
 import { type NoticeMailContext, noticeLink } from './date-notices.server.ts'
 
 /** Longer than the undo time, so that an undone change is never mailed. */
@@ -45,17 +45,20 @@ export async function sendDateNotices(deps: NoticeDeps): Promise<void> {
   if (!mailer) return
   await withoutTracking(async () => {
     await noteSeen(deps)
-    const waited = lte(dateNotices.seen_at, new Date(now().getTime() - WAITS_MS))
-    const due = await db
+    const isSettled = lte(dateNotices.seen_at, new Date(now().getTime() - WAITS_MS))
+    const dueNotices = await db
       .select()
       .from(dateNotices)
-      .where(and(ne(dateNotices.known, dateNotices.seen), waited, isNotNull(dateNotices.confirmed_at)))
+      .where(and(ne(dateNotices.known, dateNotices.seen), isSettled, isNotNull(dateNotices.confirmed_at)))
       .orderBy(asc(dateNotices.id))
       .limit(BATCH_SIZE)
     const dates = new Map(
-      (await loadNoticeSubjects(deps, [...new Set(due.map(({ date_id }) => date_id))])).map((date) => [date.id, date]),
+      (await loadNoticeSubjects(deps, [...new Set(dueNotices.map(({ date_id }) => date_id))])).map((date) => [
+        date.id,
+        date,
+      ]),
     )
-    for (const row of due) {
+    for (const row of dueNotices) {
       const subject = dates.get(row.date_id)?.in(row.locale)
       // Only if the date has not changed again since; that change gets its own ten minutes.
       if (subject && !isTooLate(row, subject) && serialiseFacts(subject.facts) === row.seen)
@@ -67,7 +70,7 @@ export async function sendDateNotices(deps: NoticeDeps): Promise<void> {
 
 /** Addresses that wait for a new day still learn of a cancellation, however late. */
 function isTooLate({ known }: NoticeRow, { isOver, facts }: NoticeSubject): boolean {
-  return isOver && !((JSON.parse(known) as Facts).schedule === 'postponed' && facts.schedule === 'cancelled')
+  return isOver && !((JSON.parse(known) as NoticeFacts).schedule === 'postponed' && facts.schedule === 'cancelled')
 }
 
 /** Stores when a date changed to its current state, for rows that know an older one. */
@@ -94,18 +97,18 @@ async function sendNotice(
   { db, mailer, origin, secret }: NoticeDeps,
   { row, subject: { title, path, facts } }: { row: NoticeRow; subject: NoticeSubject },
 ): Promise<void> {
-  const before = JSON.parse(row.known) as Facts
+  const before = JSON.parse(row.known) as NoticeFacts
   const leave = noticeLink('leave', { row, origin, secret })
   const letter = dateChangedMail({ title, before, after: facts, locale: row.locale, url: origin + path, leave })
   await db.transaction(async (tx) => {
     const isMine = and(eq(dateNotices.id, row.id), eq(dateNotices.known, row.known), eq(dateNotices.seen, row.seen))
     const [mine] = await tx.update(dateNotices).set({ known: row.seen }).where(isMine).returning({ id: dateNotices.id })
     if (!mine) return
-    const which = createHash('sha256')
+    const changeHash = createHash('sha256')
       .update(`${row.known} ${row.seen} ${row.seen_at.getTime()}`)
       .digest('base64url')
       .slice(0, 16)
-    const isTaken = await mailer?.put(tx, { key: `notice:${row.id}:${which}`, to: row.email, ...letter })
+    const isTaken = await mailer?.put(tx, { key: `notice:${row.id}:${changeHash}`, to: row.email, ...letter })
     if (!isTaken) throw new Error('the mail queue is full; the notice is sent later')
   })
 }
@@ -121,8 +124,8 @@ export async function deleteExpiredNotices({ db, now }: Pick<NoticeDeps, 'db' | 
     lt(dateNotices.created_at, new Date(now().getTime() - UNCONFIRMED_RETENTION_MS)),
   )
   const { id, date_end, status, moved_from_start } = eventDates
-  const datesWhere = (which: SQL | undefined) => db.select({ id }).from(eventDates).where(which)
-  const ended = inArray(dateNotices.date_id, datesWhere(lt(date_end, today)))
+  const datesWhere = (condition: SQL | undefined) => db.select({ id }).from(eventDates).where(condition)
+  const hasEnded = inArray(dateNotices.date_id, datesWhere(lt(date_end, today)))
   const mayWait = gte(date_end, startOfDay(addDays(toDay(now()), -WAITS_FOR_NEW_DAY_DAYS)))
   const putOff = inArray(
     dateNotices.date_id,
@@ -136,7 +139,7 @@ export async function deleteExpiredNotices({ db, now }: Pick<NoticeDeps, 'db' | 
       .where(
         or(
           unconfirmed,
-          and(ended, not(putOff), not(awaitsCancellation)),
+          and(hasEnded, not(putOff), not(awaitsCancellation)),
           notInArray(dateNotices.date_id, datesWhere(undefined)),
         ),
       )

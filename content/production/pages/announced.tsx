@@ -49,17 +49,17 @@ export default function AnnouncedConcert({ loaderData }: ScreenProps<typeof load
         <OfflineNotice page={page} />
         <EventPoster page={page} event={event} isChanged={false}>
           <div className={dateLine.line}>
-            <p className={dateLine.when}>
+            <p className={dateLine.dateTime}>
               <time dateTime={month}>{text.inMonth(monthName(month, locale))}</time>
             </p>
-            <p className={dateLine.where}>{text.dateFollows}</p>
+            <p className={dateLine.venue}>{text.dateFollows}</p>
           </div>
         </EventPoster>
       </header>
       <div className={`page ${styles.body}`}>
         <div className={styles.main}>
           {event.description && (
-            <section aria-label={text.aboutConcert} className={styles.about}>
+            <section aria-label={text.aboutConcert} className={styles.aboutConcert}>
               <div
                 className={`rich-text ${styles.introduction}`}
                 {...fallbackLang(event, 'description', locale)}

@@ -48,12 +48,12 @@ export async function loader(args: LoaderArgs) {
   const { locale } = data
   addLinkedData(args, data, {
     list: { title: detailWords[locale].back, url: `${screenUrl('home', locale)}#konzerte` },
-    thing: (about) => musicEvent(date, about),
+    thing: (context) => musicEvent(date, context),
   })
   return {
     ...data,
     date: hyphenateDate(date, locale),
-    similar: similar.map((other) => toSimilarDate(hyphenateDate(other, locale))),
+    similar: similar.map((similarDate) => toSimilarDate(hyphenateDate(similarDate, locale))),
     lessons: (lessons ?? []).slice(0, MAX_LESSONS).map((course) => ({
       id: course.id,
       url: course.url,
@@ -84,7 +84,7 @@ export default function EventDetail({ loaderData }: ScreenProps<typeof loader>) 
         <OtherDates date={date} now={now} />
         <div className={styles.main}>
           {date.event.description && (
-            <section aria-label={text.aboutConcert} className={styles.about}>
+            <section aria-label={text.aboutConcert} className={styles.aboutConcert}>
               <div
                 className={`rich-text ${styles.introduction}`}
                 {...fallbackLang(date.event, 'description', locale)}
@@ -100,7 +100,7 @@ export default function EventDetail({ loaderData }: ScreenProps<typeof loader>) 
       </div>
       <PageModules page={page} editor={editor} />
       <Similar dates={similar} />
-      {sellsTickets(date, now) && <TicketBar key={date.id} date={date} now={now} passed={tickets} />}
+      {sellsTickets(date, now) && <TicketBar key={date.id} date={date} now={now} sentinel={tickets} />}
     </article>
   )
 }

@@ -36,13 +36,13 @@ export async function loader(args: LoaderArgs) {
   const title = monthName(month, locale)
   const page = { ...loaded.page, title, headline: title, meta_title: monthWords[locale].title(title), fallback: [] }
   page.meta_description = monthWords[locale].description(title)
-  const shown = { ...loaded, page }
-  addLinkedData(args, shown)
-  const named = days.map((day) => ({
+  const pageData = { ...loaded, page }
+  addLinkedData(args, pageData)
+  const displayDays = days.map((day) => ({
     ...day,
     events: day.events.map((event) => hyphenateField(event, 'name', locale)),
   }))
-  return { ...shown, month, days: named, lookups, range, today }
+  return { ...pageData, month, days: displayDays, lookups, range, today }
 }
 
 /** The reachable months: of all seasons with dates, and the current one. */

@@ -24,11 +24,11 @@ import { notifyWords } from '../notices/site/words.ts'
 /** Date notices: the form of one date, and the targets of the links in mails. */
 export async function loader(args: LoaderArgs) {
   const id = parseId(args.url.searchParams.get('date') ?? '')
-  const of = <T,>(load: (params: { id: number }) => Promise<T | null>) => (id ? load({ id }) : null)
+  const loadById = <T,>(load: (params: { id: number }) => Promise<T | null>) => (id ? load({ id }) : null)
   const [loaded, [offer, date]] = await loadPageWith(args, () =>
     Promise.all([
-      of((params) => callOrNull(args, getDateNoticeOffer, { params })),
-      of((params) => callOrNull(args, getEventDate, { params })),
+      loadById((params) => callOrNull(args, getDateNoticeOffer, { params })),
+      loadById((params) => callOrNull(args, getEventDate, { params })),
     ]),
   )
   const { title, description } = notifyWords[loaded.locale]
@@ -43,10 +43,10 @@ export async function loader(args: LoaderArgs) {
     modules: [],
     fallback: [],
   }
-  const shown = { ...loaded, page }
-  addLinkedData(args, shown)
+  const pageData = { ...loaded, page }
+  addLinkedData(args, pageData)
   return {
-    ...shown,
+    ...pageData,
     ticket: offer?.ticket ?? null,
     first,
     date: date && {

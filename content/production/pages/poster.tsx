@@ -16,8 +16,8 @@ const DATES_SHOWN = 6
 
 const words = defineWords({
   de: {
-    gone: 'Das steht nicht mehr auf unserem Spielplan',
-    goneText:
+    removed: 'Das steht nicht mehr auf unserem Spielplan',
+    removedText:
       'Was auf dem Plakat stand, zeigen wir hier nicht mehr. Sie sind trotzdem richtig bei uns: Das kommt als Nächstes.',
     unknown: 'Diesen Code kennen wir nicht',
     unknownText: (code: string) =>
@@ -27,8 +27,8 @@ const words = defineWords({
     search: 'Suchen',
   },
   en: {
-    gone: 'This is no longer in our season',
-    goneText:
+    removed: 'This is no longer in our season',
+    removedText:
       'We no longer show here what the poster announced. You are still in the right place: this is what comes next.',
     unknown: 'We do not know this code',
     unknownText: (code) =>
@@ -55,7 +55,7 @@ export async function loader(args: LoaderArgs) {
 export function meta({ loaderData }: MetaArgs<typeof loader>): MetaDescriptor[] {
   if (!loaderData) return []
   const { locale, isKnown } = loaderData
-  return [{ title: isKnown ? words[locale].gone : words[locale].unknown }, { name: 'robots', content: 'noindex' }]
+  return [{ title: isKnown ? words[locale].removed : words[locale].unknown }, { name: 'robots', content: 'noindex' }]
 }
 
 export default function PosterPage({ loaderData }: ScreenProps<typeof loader>) {
@@ -64,9 +64,9 @@ export default function PosterPage({ loaderData }: ScreenProps<typeof loader>) {
   const { code, isKnown, next, now } = loaderData
   return (
     <div className={`page ${styles.poster}`}>
-      <h1 className={styles.title}>{isKnown ? text.gone : text.unknown}</h1>
-      <p className={styles.text}>{isKnown ? text.goneText : text.unknownText(code)}</p>
-      <p className={styles.ways}>
+      <h1 className={styles.title}>{isKnown ? text.removed : text.unknown}</h1>
+      <p className={styles.text}>{isKnown ? text.removedText : text.unknownText(code)}</p>
+      <p className={styles.links}>
         <ButtonLink to={`${screenUrl('home', locale)}#konzerte`}>{text.season}</ButtonLink>
         <ButtonLink to={screenUrl('search', locale)} quiet>
           {text.search}

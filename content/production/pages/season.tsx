@@ -26,7 +26,7 @@ import { seasonWords } from '../season/site/words.ts'
 export async function loader(args: LoaderArgs) {
   const { season = '' } = args.params
   const query = filterQuery(readEventFilter(args.url.searchParams))
-  const [loaded, [found, lookups, seasons]] = await loadPageWith(args, async () => {
+  const [loaded, [result, lookups, seasons]] = await loadPageWith(args, async () => {
     if (!isSeason(season)) throw data({ code: 'not_found' }, { status: 404 })
     return Promise.all([
       callBackend(args, getSeason, { params: { season }, query }),
@@ -44,18 +44,18 @@ export async function loader(args: LoaderArgs) {
     meta_description: seasonWords[locale].description(seasonYears(season)),
     fallback: [],
   }
-  const shown = { ...loaded, page }
-  addLinkedData(args, shown)
+  const pageData = { ...loaded, page }
+  addLinkedData(args, pageData)
   const readyToBreak = <L extends AnnouncementSummary | EventDateSummary>(line: L) => ({
     ...line,
     event: hyphenateField(line.event, 'name', locale),
   })
   return {
-    ...shown,
+    ...pageData,
     season,
-    count: found.count,
-    lines: found.results.map(readyToBreak),
-    announced: found.announced.map(readyToBreak),
+    count: result.count,
+    lines: result.results.map(readyToBreak),
+    announced: result.announced.map(readyToBreak),
     lookups,
     seasons,
     now: renderTime(args),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createTestApp } from '#tests/support/app.ts'
 import { create, createDate } from '#tests/support/factories.ts'
 
-const both = (de: string, en = de) => ({ de, en })
+const bilingual = (de: string, en = de) => ({ de, en })
 
 /** A choir and its soloist in one work, and a narrator for the whole evening. */
 async function startInstallation() {
@@ -10,8 +10,8 @@ async function startInstallation() {
   const deps = app.depsOf()
   const composer_id = await create(deps, 'composers', { name: 'Johannes Brahms', sort_name: 'Brahms, Johannes' })
   const [cantus, requiem] = [
-    await create(deps, 'works', { title: both('Cantus'), composer_id }),
-    await create(deps, 'works', { title: both('Requiem'), composer_id }),
+    await create(deps, 'works', { title: bilingual('Cantus'), composer_id }),
+    await create(deps, 'works', { title: bilingual('Requiem'), composer_id }),
   ]
   const choir = await create(deps, 'people', {
     first_name: '',
@@ -29,13 +29,13 @@ async function startInstallation() {
   const production = {
     programme: [
       { work_id: cantus },
-      { work_id: null, note: both('Sekt im Foyer', 'Sparkling wine') },
-      { work_id: requiem, note: both('Fassung von 1869', '') },
+      { work_id: null, note: bilingual('Sekt im Foyer', 'Sparkling wine') },
+      { work_id: requiem, note: bilingual('Fassung von 1869', '') },
     ],
     people: [
       { person_id: choir, part: 'choir', work_id: requiem },
-      { person_id: singer, part: 'soloist', instrument: both('Sopran', 'soprano'), work_id: requiem },
-      { person_id: singer, part: 'soloist', instrument: both('Sopran', 'soprano'), work_id: cantus },
+      { person_id: singer, part: 'soloist', instrument: bilingual('Sopran', 'soprano'), work_id: requiem },
+      { person_id: singer, part: 'soloist', instrument: bilingual('Sopran', 'soprano'), work_id: cantus },
       { person_id: speaker, part: 'narrator' },
     ],
   }
@@ -121,16 +121,16 @@ test('the calendar lists performers with their parts, each once', async () => {
 
 test('search finds a concert by parts and notes', async () => {
   const { call } = await startInstallation()
-  const found = async (q: string) =>
+  const countHits = async (q: string) =>
     (await call('GET', `/api/search/?${new URLSearchParams({ q, kind: 'events' })}`)).body.results.length
-  for (const q of ['Chor', 'Kammerchor', 'Sprecher', 'Fassung 1869', 'Sekt']) expect(await found(q), q).toBe(1)
-  expect(await found('Orchesterprobe')).toBe(0)
+  for (const q of ['Chor', 'Kammerchor', 'Sprecher', 'Fassung 1869', 'Sekt']) expect(await countHits(q), q).toBe(1)
+  expect(await countHits('Orchesterprobe')).toBe(0)
 })
 
 test('the designer export has performers under their work and each biography once', async () => {
   const { login, id, singer } = await startInstallation()
   const editor = await login()
-  await editor.call('PATCH', `/api/admin/people/${singer}/`, { body: { biography: both('<p>Aus Ulm.</p>') } })
+  await editor.call('PATCH', `/api/admin/people/${singer}/`, { body: { biography: bilingual('<p>Aus Ulm.</p>') } })
   const lines: string[] = (
     await editor.call('GET', `/api/admin/event-dates/${id}/programme.txt?language=de`)
   ).body.text.split('\r\n')

@@ -8,8 +8,8 @@ test("concerts link to courses of their soloists' instruments, and back", async 
   const { call, depsOf } = await createTestApp()
   const deps = depsOf()
   const group_id = await create(deps, 'instrument-groups')
-  const make = (name: string) => create(deps, 'instruments', { name: text(name), group_id })
-  const [violin, bass] = [await make('Violine'), await make('Bass')]
+  const createInstrument = (name: string) => create(deps, 'instruments', { name: text(name), group_id })
+  const [violin, bass] = [await createInstrument('Violine'), await createInstrument('Bass')]
   const violinCourse = await create(deps, 'courses', { name: text('Violine'), instruments: [violin] })
   const bassCourse = await create(deps, 'courses', { name: text('Kontrabass'), instruments: [bass] })
   await create(deps, 'courses', { name: text('Verborgen'), instruments: [violin], is_online: false })

@@ -30,28 +30,28 @@ export type Booking = {
 const MAX_BEFORE_MS = 300 * MINUTE_MS
 
 /** The clashes of each date with the other proposed dates, stored dates and closed days. Past dates have none. */
-export async function findClashes(deps: Deps, proposed: readonly Booking[]): Promise<ScheduleClash[][]> {
-  const coming = proposed.filter(({ end }) => end > deps.now())
-  if (coming.length === 0) return proposed.map(() => [])
-  const from = new Date(Math.min(...coming.map(({ start }) => start.getTime())) - MAX_BEFORE_MS)
-  const until = new Date(Math.max(...coming.map(({ end }) => end.getTime())) + MAX_BEFORE_MS)
-  const proposedIds = new Set(proposed.flatMap(({ id }) => (id === null ? [] : [id])))
+export async function findClashes(deps: Deps, bookings: readonly Booking[]): Promise<ScheduleClash[][]> {
+  const upcoming = bookings.filter(({ end }) => end > deps.now())
+  if (upcoming.length === 0) return bookings.map(() => [])
+  const from = new Date(Math.min(...upcoming.map(({ start }) => start.getTime())) - MAX_BEFORE_MS)
+  const until = new Date(Math.max(...upcoming.map(({ end }) => end.getTime())) + MAX_BEFORE_MS)
+  const proposedIds = new Set(bookings.flatMap(({ id }) => (id === null ? [] : [id])))
   const stored = (await storedDates(deps, from, until)).filter(({ id }) => id === null || !proposedIds.has(id))
-  const closed = await closedBetween(deps, from, until)
+  const closures = await closedBetween(deps, from, until)
   const names = await personNames(
     deps,
-    coming.flatMap((date) => date.people),
+    upcoming.flatMap((date) => date.people),
   )
-  const taken = [...stored, ...coming].toSorted((one, other) => one.start.getTime() - other.start.getTime())
-  return proposed.map((date) => {
-    if (!coming.includes(date)) return []
-    const others = taken.filter((other) => other !== date)
-    const day = findClosedDaysOn(toDay(date.start), closed)
+  const allBookings = [...stored, ...upcoming].toSorted((one, other) => one.start.getTime() - other.start.getTime())
+  return bookings.map((date) => {
+    if (!upcoming.includes(date)) return []
+    const otherBookings = allBookings.filter((other) => other !== date)
+    const day = findClosedDaysOn(toDay(date.start), closures)
     return [
-      ...others
+      ...otherBookings
         .filter((other) => sharesHall(date, other))
         .map((other): ScheduleClash => ({ kind: 'hall', words: getName(other, deps) })),
-      ...others
+      ...otherBookings
         .filter(({ production }) => production !== date.production)
         .flatMap((other) => sharedPeople(date, other, { names, deps })),
       ...(day ? [{ kind: 'closed', words: textInLocale(day.name, deps.locale) } as const] : []),
@@ -120,7 +120,10 @@ export async function loadPeople(
     .from(productionPeople)
     .where(inArray(productionPeople.production_id, [...new Set(productionIds)]))
   return new Map(
-    [...groupBy(rows, (row) => row.production_id)].map(([id, own]) => [id, own.map(({ person_id }) => person_id)]),
+    [...groupBy(rows, (row) => row.production_id)].map(([id, players]) => [
+      id,
+      players.map(({ person_id }) => person_id),
+    ]),
   )
 }
 

@@ -19,11 +19,11 @@ export async function findFormClashes(
   requireWriter(deps, 'event-dates')
   const stored = await loadProductions(deps, production_id === null ? [] : [production_id])
   const { title = '', people: players = [] } = stored.get(production_id ?? 0) ?? {}
-  const of = { production: String(production_id ?? 'new'), title, people: people ?? players }
+  const production = { production: String(production_id ?? 'new'), title, people: people ?? players }
   return {
     dates: await findClashes(
       deps,
-      dates.map((date) => toBooking(date, of)),
+      dates.map((date) => toBooking(date, production)),
     ),
   }
 }
@@ -31,22 +31,22 @@ export async function findFormClashes(
 /** The clashes of stored dates as text. */
 export async function formatClashes(deps: Deps, dates: readonly Record<string, unknown>[]): Promise<string[][]> {
   const stored = dates as readonly StoredDate[]
-  const known = await loadProductions(
+  const storedProductions = await loadProductions(
     deps,
     stored.map(({ production_id }) => production_id),
   )
-  const found = await findClashes(
+  const dateClashes = await findClashes(
     deps,
     stored.map((date) =>
       toBooking(date, {
         production: String(date.production_id),
         title: '',
         people: [],
-        ...known.get(date.production_id),
+        ...storedProductions.get(date.production_id),
       }),
     ),
   )
-  return found.map((clashes) =>
+  return dateClashes.map((clashes) =>
     clashes.map(({ kind, words }) => fieldErrorText(`clash_${kind}:${words}`, deps.locale) ?? words),
   )
 }
@@ -64,7 +64,7 @@ async function loadProductions(
   return new Map(rows.map(({ id, name }) => [id, { title: textInLocale(name, locale), people: people.get(id) ?? [] }]))
 }
 
-function toBooking(date: Form['dates'][number], of: Pick<Booking, 'production' | 'title' | 'people'>): Booking {
+function toBooking(date: Form['dates'][number], production: Pick<Booking, 'production' | 'title' | 'people'>): Booking {
   const { id, venue_id, date_start, date_end, introduction_minutes } = date
   return {
     id,
@@ -72,6 +72,6 @@ function toBooking(date: Form['dates'][number], of: Pick<Booking, 'production' |
     start: new Date(date_start),
     end: new Date(date_end),
     introductionMinutes: introduction_minutes,
-    ...of,
+    ...production,
   }
 }

@@ -13,19 +13,19 @@ test('prices are in cents, and the highest is at least the lowest', async () => 
   const { call, depsOf, login } = await createTestApp()
   const editor = await login()
   const id = await create(depsOf(), 'event-dates', { price_from: 1800, price_to: 5400 })
-  const shown = async () => {
+  const readPrices = async () => {
     const { price_from, price_to } = (await call('GET', `/api/event-dates/${id}/`)).body
     return [price_from, price_to]
   }
-  expect(await shown()).toEqual([1800, 5400])
+  expect(await readPrices()).toEqual([1800, 5400])
 
-  const own = `/api/admin/event-dates/${id}/`
-  const refused = await editor.call('PATCH', own, { body: { price_to: 1700 } })
+  const path = `/api/admin/event-dates/${id}/`
+  const refused = await editor.call('PATCH', path, { body: { price_to: 1700 } })
   expect([refused.status, Object.keys(refused.body.errors)]).toEqual([400, ['price_to']])
-  await editor.call('PATCH', own, { body: { price_to: null } })
-  expect(await shown()).toEqual([1800, null])
+  await editor.call('PATCH', path, { body: { price_to: null } })
+  expect(await readPrices()).toEqual([1800, null])
 
-  const { production_id } = (await editor.call('GET', own)).body
+  const { production_id } = (await editor.call('GET', path)).body
   const production = (await editor.call('GET', `/api/admin/productions/${production_id}/`)).body
   const dates = production.dates.map((date: Record<string, unknown>) => ({ ...date, price_from: 5400, price_to: 1800 }))
   const { status, body } = await editor.call('PATCH', `/api/admin/productions/${production_id}/`, { body: { dates } })
@@ -40,14 +40,14 @@ test('a date takes categories and prices from its price list', async () => {
     reductions: text('Die Hälfte für Schüler'),
   })
   const id = await create(depsOf(), 'event-dates', { price_from: 100, price_to: 200, price_list_id: list })
-  const own = `/api/admin/event-dates/${id}/`
-  const shown = async () => {
+  const path = `/api/admin/event-dates/${id}/`
+  const readPrices = async () => {
     const { price_from, price_to, prices } = (
       await call('GET', `/api/event-dates/${id}/`, { headers: { 'Accept-Language': 'en' } })
     ).body
     return { range: [price_from, price_to], prices }
   }
-  expect(await shown()).toMatchObject({
+  expect(await readPrices()).toMatchObject({
     range: [2900, 3800],
     prices: {
       reductions: 'Die Hälfte für Schüler',
@@ -62,35 +62,35 @@ test('a date takes categories and prices from its price list', async () => {
   await editor.call('PATCH', `/api/admin/price-lists/${list}/`, {
     body: { categories: [category('I', 4200), category('II', 3100)] },
   })
-  expect((await shown()).range).toEqual([3100, 4200])
-  await editor.call('PATCH', own, { body: { price_from: 1, price_to: 2 } })
-  expect((await shown()).range).toEqual([3100, 4200])
-  const { production_id } = (await editor.call('GET', own)).body
+  expect((await readPrices()).range).toEqual([3100, 4200])
+  await editor.call('PATCH', path, { body: { price_from: 1, price_to: 2 } })
+  expect((await readPrices()).range).toEqual([3100, 4200])
+  const { production_id } = (await editor.call('GET', path)).body
   const production = (await editor.call('GET', `/api/admin/productions/${production_id}/`)).body
   await editor.call('PATCH', `/api/admin/productions/${production_id}/`, {
     body: { dates: [{ ...production.dates[0], price_from: 1 }] },
   })
-  expect((await shown()).range).toEqual([3100, 4200])
+  expect((await readPrices()).range).toEqual([3100, 4200])
 
   const used = await editor.call('DELETE', `/api/admin/price-lists/${list}/`)
   expect(used.status).toBe(409)
-  await editor.call('PATCH', own, { body: { price_list_id: null } })
-  expect(await shown()).toEqual({ range: [3100, 4200], prices: null })
+  await editor.call('PATCH', path, { body: { price_list_id: null } })
+  expect(await readPrices()).toEqual({ range: [3100, 4200], prices: null })
 })
 
 test('a price list needs categories, and reduced prices at most full ones', async () => {
   const { login } = await createTestApp()
   const editor = await login()
-  const tried = async (categories: unknown) => {
+  const trySave = async (categories: unknown) => {
     const { status, body } = await editor.call('POST', '/api/admin/price-lists/', {
       body: { name: 'Halle', categories },
     })
     return [status, Object.keys(body.errors ?? {})]
   }
-  expect(await tried([])).toEqual([400, ['categories']])
-  expect(await tried([category('I', 1000, 1100)])).toEqual([400, ['categories.0.price_reduced']])
-  expect(await tried([{ name: text('I') }])).toEqual([400, ['categories.0.price']])
-  expect(await tried(Array.from({ length: 13 }, () => category('I', 1000)))).toEqual([400, ['categories']])
+  expect(await trySave([])).toEqual([400, ['categories']])
+  expect(await trySave([category('I', 1000, 1100)])).toEqual([400, ['categories.0.price_reduced']])
+  expect(await trySave([{ name: text('I') }])).toEqual([400, ['categories.0.price']])
+  expect(await trySave(Array.from({ length: 13 }, () => category('I', 1000)))).toEqual([400, ['categories']])
 })
 
 test('doors and introduction follow the start time', async () => {

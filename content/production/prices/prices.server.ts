@@ -9,21 +9,21 @@ import type { EventDate } from '../endpoints.ts'
 import { selectPrices } from '../list/queries.server.ts'
 import { eventDates } from '../table.ts'
 
-type Which = { list: number } | { production: number } | { date: number }
+type PriceScope = { list: number } | { production: number } | { date: number }
 
 /** Copies the range of a date from the full prices of its price list, so that both always agree. */
-export async function copyPricesFromList(tx: Tx, which: Which): Promise<void> {
-  const extreme = (of: 'min' | 'max') =>
-    sql`(select ${sql.raw(of)}(${priceCategories.price}) from ${priceCategories} where ${priceCategories.price_list_id} = ${eventDates.price_list_id})`
+export async function copyPricesFromList(tx: Tx, scope: PriceScope): Promise<void> {
+  const extreme = (aggregate: 'min' | 'max') =>
+    sql`(select ${sql.raw(aggregate)}(${priceCategories.price}) from ${priceCategories} where ${priceCategories.price_list_id} = ${eventDates.price_list_id})`
   await tx
     .update(eventDates)
     .set({ price_from: extreme('min'), price_to: extreme('max') })
-    .where(and(isNotNull(eventDates.price_list_id), whereOf(which)))
+    .where(and(isNotNull(eventDates.price_list_id), whereOf(scope)))
 }
 
-function whereOf(which: Which): SQL {
-  if ('list' in which) return eq(eventDates.price_list_id, which.list)
-  return 'date' in which ? eq(eventDates.id, which.date) : eq(eventDates.production_id, which.production)
+function whereOf(scope: PriceScope): SQL {
+  if ('list' in scope) return eq(eventDates.price_list_id, scope.list)
+  return 'date' in scope ? eq(eventDates.id, scope.date) : eq(eventDates.production_id, scope.production)
 }
 
 export async function loadPriceCategories(

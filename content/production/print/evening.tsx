@@ -20,7 +20,7 @@ const calls = { soloist: getSoloist, employee: getEmployee, instructor: getInstr
 /** The programme of a date as a folded sheet: four pages of A5. */
 export async function loader(args: LoaderArgs) {
   const locale = localeOfPath(args.url.pathname)
-  const [date, coming] = await Promise.all([
+  const [date, upcoming] = await Promise.all([
     callBackend(args, getEventDate, { params: { id: requireId(args.params.of) } }),
     callOrNull(args, listEventDates, { query: { date: renderTime(args).slice(0, 10) } }),
   ])
@@ -31,7 +31,7 @@ export async function loader(args: LoaderArgs) {
       return { id, name, parts, biography: person?.biography ?? '', fallback: person?.fallback ?? [] }
     }),
   )
-  const later = (coming?.results ?? []).filter(
+  const later = (upcoming?.results ?? []).filter(
     (each) => each.event.id !== date.event.id && each.date_start > date.date_start && each.schedule !== 'cancelled',
   )
   const next = later.slice(0, NEXT_SHOWN).map(({ id, date_start, venue, event }) => ({

@@ -17,7 +17,7 @@ import { eventDates } from '../table.ts'
 import { seasonRange } from './season-range.server.ts'
 
 type SeasonInput = ParsedInput<typeof createNextSeason>['body']
-type Answer = OutputOf<typeof createNextSeason>
+type SeasonResult = OutputOf<typeof createNextSeason>
 type OldDate = {
   id: number
   date_start: string
@@ -33,39 +33,39 @@ type ProposedTimes = ReadonlyMap<number, { start: Date; end: Date } | null>
  * Copies productions so many weeks later, at the same local time. Without a plan it previews dates and clashes; with the
  * preview's plan it creates all or none, offline, and nothing if anything changed meanwhile.
  */
-export async function previewOrCreateNextSeason(deps: Deps, input: SeasonInput): Promise<Answer> {
+export async function previewOrCreateNextSeason(deps: Deps, input: SeasonInput): Promise<SeasonResult> {
   requireWriter(deps, 'productions')
   const { preview, applied } = await previewOrApply(deps, {
     preview: (inner) => previewSeason(inner, input),
     isConfirmed: ({ plan }) => plan === input.plan,
-    apply: (inner, { old, times }) => make(inner, old, times),
+    apply: (inner, { sources, times }) => createCopies(inner, sources, times),
   })
   return { productions: preview.productions, plan: preview.plan, made: applied }
 }
 
 async function previewSeason(deps: Deps, input: SeasonInput) {
-  const old = await oldProductions(deps, input)
-  const times = getTimes(old, input)
-  const clashes = await findScheduleClashes(deps, old, times)
-  const halls = await hallNames(deps, old)
-  const productions = old.map((production) => ({
+  const sources = await oldProductions(deps, input)
+  const times = getTimes(sources, input)
+  const clashes = await findScheduleClashes(deps, sources, times)
+  const halls = await hallNames(deps, sources)
+  const productions = sources.map((production) => ({
     id: production.id,
     title: recordTitle('productions', production, deps.locale),
     dates: production.dates.map((date): ProposedDate => {
-      const at = times.get(date.id)
+      const time = times.get(date.id)
       return {
         id: date.id,
         from: date.date_start,
-        date_start: at?.start.toISOString() ?? null,
-        date_end: at?.end.toISOString() ?? null,
+        date_start: time?.start.toISOString() ?? null,
+        date_end: time?.end.toISOString() ?? null,
         hall: halls.get(date.venue_id) ?? '',
         is_left_out: input.left_out.includes(date.id),
-        clashes: at === null ? [{ kind: 'skipped', words: '' }] : (clashes.get(date.id) ?? []),
+        clashes: time === null ? [{ kind: 'skipped', words: '' }] : (clashes.get(date.id) ?? []),
       }
     }),
   }))
-  const plan = planFingerprint([productions, old.map(({ id, version }) => [id, version])])
-  return { old, times, productions, plan }
+  const plan = planFingerprint([productions, sources.map(({ id, version }) => [id, version])])
+  return { sources, times, productions, plan }
 }
 
 async function oldProductions(deps: Deps, { season, ids }: SeasonInput): Promise<SourceProduction[]> {
@@ -80,21 +80,21 @@ async function oldProductions(deps: Deps, { season, ids }: SeasonInput): Promise
     .from(eventDates)
     .where(where)
     .orderBy(asc(eventDates.date_start), asc(eventDates.id))
-  const wanted = [...new Set(rows.map(({ production }) => production))]
-  if (wanted.length > MAX_NEXT_SEASON_PRODUCTIONS)
+  const productionIds = [...new Set(rows.map(({ production }) => production))]
+  if (productionIds.length > MAX_NEXT_SEASON_PRODUCTIONS)
     throw new AppError('bad_input', {
       message: 'too many concerts',
       fields: { season: [`too_many_items:${MAX_NEXT_SEASON_PRODUCTIONS}`] },
     })
   const inRange = new Set(rows.map((row) => row.id))
-  const records = (await loadRecords(deps, requireResource('productions'), wanted)) as SourceProduction[]
+  const records = (await loadRecords(deps, requireResource('productions'), productionIds)) as SourceProduction[]
   return records.map((record) => ({ ...record, dates: record.dates.filter((date) => inRange.has(date.id)) }))
 }
 
-function getTimes(old: readonly SourceProduction[], { weeks, left_out, moved }: SeasonInput): ProposedTimes {
+function getTimes(sources: readonly SourceProduction[], { weeks, left_out, moved }: SeasonInput): ProposedTimes {
   const leftOut = new Set(left_out)
   const starts = new Map(moved.map((each) => [each.id, new Date(each.date_start)]))
-  const dates = old.flatMap(({ dates }) => dates).filter(({ id }) => !leftOut.has(id))
+  const dates = sources.flatMap(({ dates }) => dates).filter(({ id }) => !leftOut.has(id))
   return new Map(
     dates.map(({ id, date_start, date_end }) => {
       const start = starts.get(id) ?? addWallDays(new Date(date_start), weeks * 7)
@@ -106,30 +106,30 @@ function getTimes(old: readonly SourceProduction[], { weeks, left_out, moved }: 
 
 async function findScheduleClashes(
   deps: Deps,
-  old: readonly SourceProduction[],
+  sources: readonly SourceProduction[],
   times: ProposedTimes,
 ): Promise<ReadonlyMap<number, ProposedDate['clashes']>> {
-  const proposed = old.flatMap((production) =>
+  const bookings = sources.flatMap((production) =>
     production.dates.flatMap((date): { date: number; booking: Booking }[] => {
-      const at = times.get(date.id)
-      if (!at) return []
+      const time = times.get(date.id)
+      if (!time) return []
       const title = recordTitle('productions', production, deps.locale)
       const people = production.people.map(({ person_id }) => person_id)
       const hall = { venueId: date.venue_id, introductionMinutes: date.introduction_minutes }
       return [
-        { date: date.id, booking: { id: null, production: `new ${production.id}`, title, ...at, ...hall, people } },
+        { date: date.id, booking: { id: null, production: `new ${production.id}`, title, ...time, ...hall, people } },
       ]
     }),
   )
-  const found = await findClashes(
+  const dateClashes = await findClashes(
     deps,
-    proposed.map(({ booking }) => booking),
+    bookings.map(({ booking }) => booking),
   )
-  return new Map(proposed.map(({ date }, index) => [date, found[index] ?? []]))
+  return new Map(bookings.map(({ date }, index) => [date, dateClashes[index] ?? []]))
 }
 
-async function hallNames({ db }: Deps, old: readonly SourceProduction[]): Promise<Map<number, string>> {
-  const ids = [...new Set(old.flatMap(({ dates }) => dates.map(({ venue_id }) => venue_id)))]
+async function hallNames({ db }: Deps, sources: readonly SourceProduction[]): Promise<Map<number, string>> {
+  const ids = [...new Set(sources.flatMap(({ dates }) => dates.map(({ venue_id }) => venue_id)))]
   const rows =
     ids.length === 0
       ? []
@@ -137,18 +137,19 @@ async function hallNames({ db }: Deps, old: readonly SourceProduction[]): Promis
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
-async function make(deps: Deps, old: readonly SourceProduction[], times: ProposedTimes): Promise<number[]> {
-  const lacking = [...times.values()].some((at) => at === null)
-  if (lacking) throw new AppError('bad_input', { message: 'a date has no hour', fields: { moved: ['time_skipped'] } })
-  const made: number[] = []
-  for (const { id, dates } of old) {
-    const repeated = dates.flatMap((date) => {
-      const at = times.get(date.id)
-      return at ? [{ id: date.id, date_start: at.start.toISOString(), date_end: at.end.toISOString() }] : []
+async function createCopies(deps: Deps, sources: readonly SourceProduction[], times: ProposedTimes): Promise<number[]> {
+  const hasSkippedTime = [...times.values()].some((time) => time === null)
+  if (hasSkippedTime)
+    throw new AppError('bad_input', { message: 'a date has no hour', fields: { moved: ['time_skipped'] } })
+  const createdIds: number[] = []
+  for (const { id, dates } of sources) {
+    const newDates = dates.flatMap((date) => {
+      const time = times.get(date.id)
+      return time ? [{ id: date.id, date_start: time.start.toISOString(), date_end: time.end.toISOString() }] : []
     })
-    if (repeated.length === 0) continue
-    const copy = await duplicateRecord(deps, requireResource('productions'), { id, dates: repeated })
-    made.push(Number(copy.id))
+    if (newDates.length === 0) continue
+    const copy = await duplicateRecord(deps, requireResource('productions'), { id, dates: newDates })
+    createdIds.push(Number(copy.id))
   }
-  return made
+  return createdIds
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createTestApp } from '#tests/support/app.ts'
 import { create, createDate } from '#tests/support/factories.ts'
 
-const both = (de: string, en = de) => ({ de, en })
+const bilingual = (de: string, en = de) => ({ de, en })
 
 async function startInstallation() {
   const app = await createTestApp()
@@ -11,38 +11,38 @@ async function startInstallation() {
     content_type: 'seasons',
     slug_de: 'saison',
     slug_en: 'season',
-    title: both('Saison', 'Season'),
+    title: bilingual('Saison', 'Season'),
   })
   const composer_id = await create(deps, 'composers', { name: 'Emilie Mayer', sort_name: 'Mayer, Emilie' })
-  const work_id = await create(deps, 'works', { title: both('Sinfonie Nr. 4'), composer_id })
+  const work_id = await create(deps, 'works', { title: bilingual('Sinfonie Nr. 4'), composer_id })
   const person_id = await create(deps, 'people', {
     first_name: 'Mara',
     last_name: 'Vogt',
     is_soloist: true,
     has_page: true,
   })
-  const series = await create(deps, 'subscriptions', { name: both('Großes Abo') })
-  const people = [{ person_id, part: 'soloist', instrument: both('Oboe') }]
+  const series = await create(deps, 'subscriptions', { name: bilingual('Großes Abo') })
+  const people = [{ person_id, part: 'soloist', instrument: bilingual('Oboe') }]
   const programme = [{ work_id }, { work_id: null }]
   const last = await createDate(deps, { start: '2026-07-31T21:30:00Z' })
   const first = await createDate(deps, {
     start: '2026-07-31T22:30:00Z',
     production: { programme, people, subscriptions: [series] },
   })
-  const coming = await createDate(deps, {
+  const upcoming = await createDate(deps, {
     start: '2027-06-01T18:00:00Z',
     venue_id: await create(deps, 'venues', { name: 'Kursaal', city: 'Marbruck' }),
   })
   await createDate(deps, { start: '2025-01-01T18:00:00Z', production: { is_online: false } })
-  return { ...app, last, first, coming, series }
+  return { ...app, last, first, upcoming, series }
 }
 
 test('a season lists all its dates, past or coming', async () => {
-  const { call, first, coming, series } = await startInstallation()
+  const { call, first, upcoming, series } = await startInstallation()
   const { status, body } = await call('GET', '/api/seasons/2026-27/')
   expect(status).toBe(200)
   expect(body).toMatchObject({ season: '2026-27', count: 2 })
-  expect(body.results.map(({ id }: { id: number }) => id)).toEqual([first.id, coming.id])
+  expect(body.results.map(({ id }: { id: number }) => id)).toEqual([first.id, upcoming.id])
   expect(body.results[0]).toMatchObject({
     url: `/de/konzerte/aufbruch/${first.id}`,
     venue: { name: 'Stadthalle', city: 'Hohenwang' },
@@ -56,9 +56,9 @@ test('a season lists all its dates, past or coming', async () => {
 })
 
 test("a season takes the list's filters and narrows the options", async () => {
-  const { call, coming, series } = await startInstallation()
+  const { call, upcoming, series } = await startInstallation()
   const { body } = await call('GET', '/api/seasons/2026-27/?city=Marbruck')
-  expect(body.results.map(({ id }: { id: number }) => id)).toEqual([coming.id])
+  expect(body.results.map(({ id }: { id: number }) => id)).toEqual([upcoming.id])
   expect((await call('GET', '/api/seasons/2026-27/?weekday=7')).body).toMatchObject({ count: 0, results: [] })
   const choices = (await call('GET', '/api/event-filter/?season=2026-27')).body
   expect(choices).toMatchObject({

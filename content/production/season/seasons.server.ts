@@ -29,8 +29,10 @@ export async function listSeasons(deps: Deps) {
 /** The seasons with a visible date or announcement, the latest first. */
 export async function findSeasons(reader: UrlContext): Promise<{ season: string; count: number }[]> {
   const [dated, announced] = await Promise.all([seasonsWithDates(reader), announcementPages(reader)])
-  const known = new Set(dated.map(({ season }) => season))
-  const more = [...new Set(announced.map(({ month }) => seasonForMonth(month)))].filter((season) => !known.has(season))
+  const datedSeasons = new Set(dated.map(({ season }) => season))
+  const more = [...new Set(announced.map(({ month }) => seasonForMonth(month)))].filter(
+    (season) => !datedSeasons.has(season),
+  )
   return [...dated, ...more.map((season) => ({ season, count: 0 }))].toSorted((one, other) =>
     one.season < other.season ? 1 : -1,
   )
@@ -47,11 +49,11 @@ async function seasonsWithDates(reader: UrlContext): Promise<{ season: string; c
       return { season, begins: from.getTime(), ends: before.getTime() }
     }),
   )
-  const counted = async (values: { ranges: string; now?: Date }) =>
+  const countDatesBySeason = async (values: { ranges: string; now?: Date }) =>
     new Map((await countBySeason(reader.db, values)).map((row) => [row.season, row.count]))
   const [all, hidden] = await Promise.all([
-    counted({ ranges }),
-    reader.viewer ? new Map<string, number>() : counted({ ranges, now: reader.now() }),
+    countDatesBySeason({ ranges }),
+    reader.viewer ? new Map<string, number>() : countDatesBySeason({ ranges, now: reader.now() }),
   ])
   return seasons
     .map((season) => ({ season, count: (all.get(season) ?? 0) - (hidden.get(season) ?? 0) }))
@@ -69,7 +71,7 @@ const RANGES = { season: 'text', begins: 'instant', ends: 'instant' } as const
  * Dates by season: of all productions, or of those hidden from visitors `now`. The hidden ones are few; a join over all
  * dates would be slow.
  */
-const countBySeason = prepared((db, given) => {
+const countBySeason = prepared((db, params) => {
   const season = sql<string>`given.season`
   const hidden = db
     .select({ id: productions.id })
@@ -85,7 +87,7 @@ const countBySeason = prepared((db, given) => {
         and(
           gte(eventDates.date_start, sql`given.begins`),
           lt(eventDates.date_start, sql`given.ends`),
-          given.has('now') ? inArray(eventDates.production_id, hidden) : undefined,
+          params.has('now') ? inArray(eventDates.production_id, hidden) : undefined,
         ),
       )
       .groupBy(season)
@@ -101,15 +103,15 @@ export async function getSeason(
   deps: Deps,
   { season, ...filter }: EventFilter & { season: string },
 ): Promise<{ season: string; count: number; results: EventDateSummary[]; announced: AnnouncementSummary[] }> {
-  const wanted = eventDateParams(deps, { ...filter, season, past: '1' })
+  const criteria = eventDateParams(deps, { ...filter, season, past: '1' })
   const [{ total, first }, announced] = await Promise.all([
-    countDates(deps.db, wanted),
+    countDates(deps.db, criteria),
     listAnnouncements(deps, { ...filter, season }),
   ])
   if (total + announced.length === 0 && !(await hasAny(deps, season)))
     throw new AppError('not_found', { message: `season ${season} has no dates` })
-  const found = first ? await findDates(deps.db, { ...wanted, first, limit: MAX_LINES, offset: 0 }) : []
-  return { season, count: total, results: await loadEventDateSummaries(deps, found), announced }
+  const dates = first ? await findDates(deps.db, { ...criteria, first, limit: MAX_LINES, offset: 0 }) : []
+  return { season, count: total, results: await loadEventDateSummaries(deps, dates), announced }
 }
 
 async function hasAny(deps: Deps, season: string): Promise<boolean> {

@@ -41,7 +41,7 @@ export default function ComposerPage({ loaderData }: ScreenProps<typeof loader>)
         <MoreAbout name={composer.name} url={composer.same_as} />
       </PageHead>
       <div className="page">
-        <EventShortList title={text.coming} dates={coming} now={now} empty={text.none} />
+        <EventShortList title={text.coming} dates={coming} now={now} emptyText={text.none} />
         <PlayedWorks works={composer.works} />
         <PastDates title={text.past} {...past} />
       </div>

@@ -48,7 +48,7 @@ export default function WorkPage({ loaderData }: ScreenProps<typeof loader>) {
       </PageHead>
       <div className="page">
         <Movements movements={work.movements} />
-        <EventShortList title={text.coming} dates={coming} now={now} empty={text.none} />
+        <EventShortList title={text.coming} dates={coming} now={now} emptyText={text.none} />
         <PastDates title={text.past} {...past} />
       </div>
       <PageModules page={page} editor={editor} />

@@ -24,11 +24,11 @@ function MinutesBefore({ source }: { source: string }) {
   const translate = useTranslate()
   const [language] = useLocaleState()
   const [start, minutes]: unknown[] = useWatch({ name: [useWrappedSource('date_start'), useWrappedSource(source)] })
-  const at =
+  const startTime =
     isInstant(start) && typeof minutes === 'number'
       ? new Date(Date.parse(start) - minutes * MINUTE_MS).toISOString()
       : null
-  const time = at && formatTime({ start: at }, language === 'en' ? 'en' : 'de')
+  const time = startTime && formatTime({ start: startTime }, language === 'en' ? 'en' : 'de')
   return (
     <NumberInput
       source={source}

@@ -11,28 +11,28 @@ import { type DateSelection, findUpcomingDates, type StateChange } from './comin
 import { DatesDialog } from './DatesDialog.tsx'
 import { useBulkDateChange } from './use-bulk-date-change.ts'
 
-type BulkStatusProps = { of: (chosen: readonly Identifier[]) => DateSelection }
+type BulkStatusProps = { toSelection: (ids: readonly Identifier[]) => DateSelection }
 
 /** Sets status or tickets of every coming date of the selection, after a dialog with their number. */
-export function BulkStatus({ of }: BulkStatusProps) {
+export function BulkStatus({ toSelection }: BulkStatusProps) {
   const translate = useTranslate()
   const notify = useNotify()
   const { selectedIds = [] } = useListContext()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const [question, setQuestion] = useState<StatusDialogInput | null>(null)
+  const [input, setInput] = useState<StatusDialogInput | null>(null)
 
-  async function ask(word: string, set: StateChange) {
+  async function openDialog(status: string, set: StateChange) {
     setAnchor(null)
     try {
-      setQuestion({ word, set, dates: await findUpcomingDates(of(selectedIds)) })
+      setInput({ status, set, dates: await findUpcomingDates(toSelection(selectedIds)) })
     } catch (cause) {
       notify(errorMessage(cause), { type: 'error' })
     }
   }
 
-  const item = (word: string, set: StateChange) => (
-    <MenuItem key={word} onClick={() => void ask(word, set)}>
-      {translate(`partitur.status.${word}`)}
+  const item = (status: string, set: StateChange) => (
+    <MenuItem key={status} onClick={() => void openDialog(status, set)}>
+      {translate(`partitur.status.${status}`)}
     </MenuItem>
   )
 
@@ -50,27 +50,27 @@ export function BulkStatus({ of }: BulkStatusProps) {
         <Divider />
         {ticketStates.map((tickets) => item(tickets, { tickets }))}
       </Menu>
-      {question && <StatusDialog question={question} close={() => setQuestion(null)} />}
+      {input && <StatusDialog question={input} close={() => setInput(null)} />}
     </>
   )
 }
 
-type StatusDialogInput = { word: string; set: StateChange; dates: readonly UpcomingDate[] }
+type StatusDialogInput = { status: string; set: StateChange; dates: readonly UpcomingDate[] }
 
-function StatusDialog({ question: { word, set, dates }, close }: { question: StatusDialogInput; close: () => void }) {
+function StatusDialog({ question: { status, set, dates }, close }: { question: StatusDialogInput; close: () => void }) {
   const translate = useTranslate()
   const { isBusy, change } = useBulkDateChange(close)
   const concerts = new Set(dates.map(({ production_id }) => production_id)).size
   const counts = {
     dates: translate('partitur.bulkStatus.dates', { smart_count: dates.length }),
     concerts: translate('partitur.bulkStatus.concerts', { smart_count: concerts }),
-    status: translate(`partitur.status.${word}`),
+    status: translate(`partitur.status.${status}`),
   }
   return (
     <DatesDialog
       title={translate('partitur.action.setStatus')}
       maxWidth="sm"
-      dates={{ found: dates.length, changed: dates.length }}
+      dates={{ matchCount: dates.length, changed: dates.length }}
       isBusy={isBusy}
       apply={() => change(dates, () => set)}
       close={close}

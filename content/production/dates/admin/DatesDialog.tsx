@@ -6,7 +6,7 @@ type DatesDialogProps = {
   title: string
   maxWidth: DialogProps['maxWidth']
   /** Numbers of dates: found, and to be changed. */
-  dates: { found: number; changed: number }
+  dates: { matchCount: number; changed: number }
   isBusy: boolean
   apply: () => void
   close: () => void
@@ -17,7 +17,7 @@ type DatesDialogProps = {
 export function DatesDialog({
   title,
   maxWidth,
-  dates: { found, changed },
+  dates: { matchCount, changed },
   isBusy,
   apply,
   close,
@@ -31,9 +31,9 @@ export function DatesDialog({
       <DialogContent>{children}</DialogContent>
       <DialogActions>
         <Button onClick={close} disabled={isBusy}>
-          {translate(found === 0 ? 'ra.action.close' : 'ra.action.cancel')}
+          {translate(matchCount === 0 ? 'ra.action.close' : 'ra.action.cancel')}
         </Button>
-        {found > 0 && (
+        {matchCount > 0 && (
           <Button variant="contained" disabled={isBusy || changed === 0} onClick={apply}>
             {translate('partitur.bulkStatus.apply', { smart_count: changed })}
           </Button>

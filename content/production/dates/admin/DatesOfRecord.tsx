@@ -9,26 +9,26 @@ import { asListedDates, type ListedDate } from './date-list/listed-date.ts'
 
 const MAX_SHOWN = 10
 
-type Of = 'person_id' | 'work_id' | 'composer_id' | 'venue_id'
+type ReferenceField = 'person_id' | 'work_id' | 'composer_id' | 'venue_id'
 
 /** The dates of the form's record: coming ones first, then past ones, latest first. */
-export function DatesOfRecord({ by }: { by: Of }) {
+export function DatesOfRecord({ field }: { field: ReferenceField }) {
   const record = useRecordContext()
   // Hidden in popups: its links would leave the page below.
   if (typeof record?.id !== 'number' || isPopup()) return null
   return (
     <Box sx={{ mt: 3, width: '100%' }}>
       <Section title="partitur.section.dates">
-        <Dates which="coming" filter={{ [by]: record.id, past: 'false' }} order="ASC" />
-        <Dates which="past" filter={{ [by]: record.id, past: 'true' }} order="DESC" />
+        <Dates period="coming" filter={{ [field]: record.id, past: 'false' }} order="ASC" />
+        <Dates period="past" filter={{ [field]: record.id, past: 'true' }} order="DESC" />
       </Section>
     </Box>
   )
 }
 
-type DatesProps = { which: 'coming' | 'past'; filter: Record<string, unknown>; order: 'ASC' | 'DESC' }
+type DatesProps = { period: 'coming' | 'past'; filter: Record<string, unknown>; order: 'ASC' | 'DESC' }
 
-function Dates({ which, filter, order }: DatesProps) {
+function Dates({ period, filter, order }: DatesProps) {
   const translate = useTranslate()
   const { data, total, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteGetList('event-dates', {
     filter,
@@ -40,10 +40,10 @@ function Dates({ which, filter, order }: DatesProps) {
   return (
     <Box sx={{ mb: 2 }}>
       <Typography component="h3" sx={{ fontWeight: 600 }}>
-        {translate(`partitur.dateList.${which}`)} <span style={{ fontWeight: 400 }}>({total})</span>
+        {translate(`partitur.dateList.${period}`)} <span style={{ fontWeight: 400 }}>({total})</span>
       </Typography>
       {dates.length === 0 && (
-        <Typography sx={{ color: 'text.secondary' }}>{translate(`partitur.dateList.none.${which}`)}</Typography>
+        <Typography sx={{ color: 'text.secondary' }}>{translate(`partitur.dateList.none.${period}`)}</Typography>
       )}
       <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {dates.map((date) => (

@@ -26,7 +26,9 @@ export function NextDate({ record }: { record: RaRecord }) {
 export function ProductionState({ record }: { record: RaRecord }) {
   const translate = useTranslate()
   const next = findNextDate(getRows(record, 'dates'), Date.now())
-  const words = next ? [next.status, next.tickets].filter((word) => word !== 'scheduled' && word !== 'available') : []
-  const note = words.map((word) => translate(`partitur.status.${word}`)).join(', ')
+  const states = next
+    ? [next.status, next.tickets].filter((state) => state !== 'scheduled' && state !== 'available')
+    : []
+  const note = states.map((state) => translate(`partitur.status.${state}`)).join(', ')
   return <VisibilityChips record={record} isPast={next?.isPast ?? false} note={note} />
 }

@@ -39,9 +39,9 @@ export function RemoveDate() {
         confirm="partitur.dates.remove"
         confirmColor="warning"
         onConfirm={() => {
-          const pressed = button
+          const pressedButton = button
           setButton(null)
-          if (pressed) remove(pressed)
+          if (pressedButton) remove(pressedButton)
         }}
         onClose={() => setButton(null)}
       />

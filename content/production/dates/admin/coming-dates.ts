@@ -27,14 +27,14 @@ export type DateChange = StateChange | Pick<UpcomingDate, 'price_list_id' | 'pri
 export type DateSelection = { id: readonly Identifier[] } | { production_id: readonly Identifier[] }
 
 /** The ones that have not ended, on all pages of the list. */
-export async function findUpcomingDates(which: DateSelection): Promise<UpcomingDate[]> {
-  const wanted = Object.fromEntries(Object.entries(which).map(([name, ids]) => [name, ids.join(',')]))
+export async function findUpcomingDates(selection: DateSelection): Promise<UpcomingDate[]> {
+  const ids = Object.fromEntries(Object.entries(selection).map(([name, ids]) => [name, ids.join(',')]))
   const dates: UpcomingDate[] = []
   for (let page = 1, count = Number.POSITIVE_INFINITY; dates.length < count; page++) {
-    const query = { ...wanted, past: false, page_size: MAX_LIST_PAGE_SIZE, page }
-    const answer = await call<ResourceEndpoints['list']>(resourceAddresses('event-dates').list, { query })
-    dates.push(...z.array(stateSchema).parse(answer.results))
-    count = answer.results.length === 0 ? 0 : answer.count
+    const query = { ...ids, past: false, page_size: MAX_LIST_PAGE_SIZE, page }
+    const response = await call<ResourceEndpoints['list']>(resourceAddresses('event-dates').list, { query })
+    dates.push(...z.array(stateSchema).parse(response.results))
+    count = response.results.length === 0 ? 0 : response.count
   }
   return dates
 }

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { findNextDate, sumProgrammeMinutes } from './dates.ts'
 
 const now = Date.parse('2027-01-15T12:00:00Z')
-const row = (start: string, end: string, rest = {}) => ({
+const row = (start: string, end: string, fields = {}) => ({
   date_start: start,
   date_end: end,
   status: 'scheduled',
-  ...rest,
+  ...fields,
 })
 
 test('the next date is the first unfinished one', () => {

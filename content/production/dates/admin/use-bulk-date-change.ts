@@ -17,5 +17,5 @@ export function useBulkDateChange(close: () => void) {
     close()
   }
 
-  return { isBusy, change: (...given: Parameters<typeof change>) => void change(...given) }
+  return { isBusy, change: (...params: Parameters<typeof change>) => void change(...params) }
 }

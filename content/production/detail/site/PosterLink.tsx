@@ -5,7 +5,7 @@ import { hasEditParam } from '#contract/page/edit-query.ts'
 type PosterLinkProps = { to: string; className?: string | undefined; children: ReactNode }
 
 /** A link from a picture to its concert: `data-moving` while the picture grows into the poster, or back. */
-export function PosterLink({ to, ...rest }: PosterLinkProps) {
+export function PosterLink({ to, ...props }: PosterLinkProps) {
   const { search } = useLocation()
   return (
     <Link
@@ -13,7 +13,7 @@ export function PosterLink({ to, ...rest }: PosterLinkProps) {
       prefetch="intent"
       viewTransition={!hasEditParam(search)}
       data-moving={useViewTransitionState(to) || undefined}
-      {...rest}
+      {...props}
     />
   )
 }

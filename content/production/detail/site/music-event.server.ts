@@ -30,20 +30,20 @@ import { isPast, saleStartsAt } from '../../prices/site/tickets.ts'
 const availability = { available: 'InStock', few_left: 'LimitedAvailability', sold_out: 'SoldOut' } as const
 
 /** Structured data of a date; null without a name in this language, which imported ones may lack in German. */
-export function musicEvent(date: EventDate, about: LinkedDataContext): MusicEvent | null {
+export function musicEvent(date: EventDate, context: LinkedDataContext): MusicEvent | null {
   if (date.event.name === '') return null
   const { event, venue, moved_from } = date
   const movedTime = moved_from?.date_start
-  const offer = findOffer(date, about)
-  const works = event.programs.flatMap(({ work }) => (work ? (workLinkedData(work, about) ?? []) : []))
+  const offer = findOffer(date, context)
+  const works = event.programs.flatMap(({ work }) => (work ? (workLinkedData(work, context) ?? []) : []))
   return {
     '@type': 'MusicEvent',
-    '@id': thingId(about, 'date', date.id),
+    '@id': thingId(context, 'date', date.id),
     name: event.name,
     ...firstDescription(event.description, event.name_subline),
-    url: about.origin + date.url,
-    inLanguage: about.locale,
-    ...imageObject(about, event),
+    url: context.origin + date.url,
+    inLanguage: context.locale,
+    ...imageObject(context, event),
     startDate: localMoment(date.date_start),
     endDate: localMoment(date.date_end),
     ...(date.doors ? { doorTime: localMoment(date.doors) } : {}),
@@ -52,17 +52,17 @@ export function musicEvent(date: EventDate, about: LinkedDataContext): MusicEven
     ...(movedTime ? { previousStartDate: localMoment(movedTime) } : {}),
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: {
-      ...getVenue(venue, about),
+      ...getVenue(venue, context),
       ...amenityFeatures(date.accessibility, { from: localMoment(date.date_start), until: localMoment(date.date_end) }),
     },
     ...interpretedWork(date),
-    organizer: organisationStub(about, 'orchestra'),
+    organizer: organisationStub(context, 'orchestra'),
     performer: getPerformers<Organization | Person | MusicGroup>(event, {
-      orchestra: organisationStub(about, 'orchestra'),
-      performer: (each) => getPerformer(each, about),
+      orchestra: organisationStub(context, 'orchestra'),
+      performer: (each) => getPerformer(each, context),
     }),
     ...(works.length > 0 ? { workPerformed: works } : {}),
-    superEvent: getSeries(date, about),
+    superEvent: getSeries(date, context),
     ...(offer ? { offers: offer } : {}),
   }
 }
@@ -70,11 +70,11 @@ export function musicEvent(date: EventDate, about: LinkedDataContext): MusicEven
 /** The organisation's orchestra, unless others play, and everybody named, each mapped by the caller. */
 function getPerformers<T>(
   event: EventDate['event'],
-  said: { orchestra: T; performer: (each: { performer: Performer; parts: Performer[] }) => T },
+  builders: { orchestra: T; performer: (each: { performer: Performer; parts: Performer[] }) => T },
 ): T[] {
   return [
-    ...(isPlayedByOthers(event) ? [] : [said.orchestra]),
-    ...groupByPerformer(sortForPoster(event)).map(said.performer),
+    ...(isPlayedByOthers(event) ? [] : [builders.orchestra]),
+    ...groupByPerformer(sortForPoster(event)).map(builders.performer),
   ]
 }
 
@@ -98,12 +98,12 @@ function findOffer(date: EventDate, { now, origin }: LinkedDataContext): Offer |
   const takesPlace = date.schedule === 'scheduled' || date.schedule === 'moved'
   const isKnown = date.ticket_link !== '' || date.tickets !== 'available'
   if (!takesPlace || !isKnown || isPast(date, now)) return null
-  const begins = saleStartsAt(date, now)
+  const saleStart = saleStartsAt(date, now)
   return {
     ...getPrices(date),
     url: date.ticket_link || origin + date.url,
-    availability: `https://schema.org/${begins ? 'PreOrder' : availability[date.tickets]}`,
-    ...(begins ? { validFrom: localMoment(begins) } : {}),
+    availability: `https://schema.org/${saleStart ? 'PreOrder' : availability[date.tickets]}`,
+    ...(saleStart ? { validFrom: localMoment(saleStart) } : {}),
     ...getCategories(date),
   }
 }
@@ -134,76 +134,81 @@ function interpretedWork({ accessibility, event }: EventDate): { workFeatured?: 
 }
 
 /** All dates of a production together. */
-function getSeries({ event, other_dates, ...own }: EventDate, about: LinkedDataContext): EventSeries {
-  const dates = [own, ...other_dates]
+function getSeries({ event, other_dates, ...ownDate }: EventDate, context: LinkedDataContext): EventSeries {
+  const dates = [ownDate, ...other_dates]
   const elsewhere = new Map(
-    other_dates.filter(({ venue }) => venue.id !== own.venue.id).map(({ venue }) => [venue.id, getVenue(venue, about)]),
+    other_dates
+      .filter(({ venue }) => venue.id !== ownDate.venue.id)
+      .map(({ venue }) => [venue.id, getVenue(venue, context)]),
   )
-  const here = idReference(about, 'venue', own.venue.id)
+  const mainVenue = idReference(context, 'venue', ownDate.venue.id)
   const first = dates.reduce((one, other) => (other.date_start < one.date_start ? other : one))
   const last = dates.reduce((one, other) => (other.date_end > one.date_end ? other : one))
   return {
     '@type': 'EventSeries',
-    '@id': thingId(about, 'production', event.id),
+    '@id': thingId(context, 'production', event.id),
     name: event.name,
     startDate: localMoment(first.date_start),
     endDate: localMoment(last.date_end),
-    location: elsewhere.size === 0 ? here : [here, ...elsewhere.values()],
-    subEvent: [idReference(about, 'date', own.id), ...other_dates.map((each) => otherDate(each, { event, about }))],
+    location: elsewhere.size === 0 ? mainVenue : [mainVenue, ...elsewhere.values()],
+    subEvent: [
+      idReference(context, 'date', ownDate.id),
+      ...other_dates.map((each) => otherDate(each, { event, context })),
+    ],
   }
 }
 
 /** Short form of another date of the production; its own page has the rest. */
 function otherDate(
   date: EventDate['other_dates'][number],
-  { event, about }: { event: EventDate['event']; about: LinkedDataContext },
+  { event, context }: { event: EventDate['event']; context: LinkedDataContext },
 ): MusicEvent {
   return {
     '@type': 'MusicEvent',
-    '@id': thingId(about, 'date', date.id),
+    '@id': thingId(context, 'date', date.id),
     name: event.name,
-    url: about.origin + date.url,
-    inLanguage: about.locale,
+    url: context.origin + date.url,
+    inLanguage: context.locale,
     startDate: localMoment(date.date_start),
     endDate: localMoment(date.date_end),
     eventStatus: `https://schema.org/${getStatus(date)}`,
     ...(date.moved_from?.date_start ? { previousStartDate: localMoment(date.moved_from.date_start) } : {}),
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-    location: idReference(about, 'venue', date.venue.id),
-    organizer: idReference(about, 'orchestra'),
+    location: idReference(context, 'venue', date.venue.id),
+    organizer: idReference(context, 'orchestra'),
     performer: getPerformers(event, {
-      orchestra: idReference(about, 'orchestra'),
-      performer: ({ performer: { id } }) => idReference(about, 'person', id),
+      orchestra: idReference(context, 'orchestra'),
+      performer: ({ performer: { id } }) => idReference(context, 'person', id),
     }),
-    superEvent: idReference(about, 'production', event.id),
+    superEvent: idReference(context, 'production', event.id),
   }
 }
 
 function getVenue(
   { id, name, google_maps, url, ...address }: EventDate['venue'],
-  about: LinkedDataContext,
+  context: LinkedDataContext,
 ): Exclude<MusicVenue, string> {
   return {
     '@type': 'MusicVenue',
-    '@id': thingId(about, 'venue', id),
+    '@id': thingId(context, 'venue', id),
     name,
     ...postalAddress(address),
-    ...definedOnly({ url: url ? about.origin + url : '', hasMap: google_maps }),
+    ...definedOnly({ url: url ? context.origin + url : '', hasMap: google_maps }),
   }
 }
 
 function getPerformer(
   { performer, parts }: { performer: Performer; parts: Performer[] },
-  about: LinkedDataContext,
+  context: LinkedDataContext,
 ): Person | MusicGroup {
   const { id, name, url, is_group, identified } = performer
-  const said = {
-    '@id': thingId(about, 'person', id),
+  const properties = {
+    '@id': thingId(context, 'person', id),
     name,
-    ...definedOnly({ url: url ? about.origin + url : '' }),
+    ...definedOnly({ url: url ? context.origin + url : '' }),
     ...sameAs(identified),
   }
   return is_group
-    ? { '@type': 'MusicGroup', ...said }
-    : { '@type': 'Person', ...said, ...definedOnly({ jobTitle: formatParts(parts, about.locale) }) }
+    ? { '@type': 'MusicGroup', ...properties }
+    : { '@type': 'Person', ...properties, ...definedOnly({ jobTitle: formatParts(parts, context.locale) }) }
 }

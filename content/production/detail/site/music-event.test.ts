@@ -15,7 +15,7 @@ test.each([
   ['postponed', '2027-01-31T18:30:00.000Z', 'EventPostponed', '2027-01-31T19:30:00+01:00'],
   ['cancelled', null, 'EventCancelled', undefined],
 ] as const)('a %s date, earlier at %s, has the event status %s', (schedule, date_start, status, previous) => {
-  const event = said({ schedule, moved_from: { date_start, venue: 'Kursaal' } })
+  const event = buildEvent({ schedule, moved_from: { date_start, venue: 'Kursaal' } })
   expect(event).toMatchObject({ eventStatus: `https://schema.org/${status}`, startDate: '2027-02-01T19:30:00+01:00' })
   expect(event.previousStartDate).toBe(previous)
 })
@@ -87,17 +87,17 @@ test.each([
   [{ ticket_link: link, schedule: 'postponed' }, undefined],
   [{ ticket_link: link, date_end: '2027-01-15T11:59:00.000Z' }, undefined],
 ] as const)('tickets of %j give the offer %j', (state, offer) => {
-  expect(said(state).offers).toEqual(offer && { '@type': 'Offer', ...offer })
+  expect(buildEvent(state).offers).toEqual(offer && { '@type': 'Offer', ...offer })
 })
 
 test('door time and age are present only if set', () => {
-  expect(said()).not.toHaveProperty('doorTime')
-  const event = said({ doors: '2027-02-01T17:30:00.000Z', event: { ...eventDateSample.event, age_from: 6 } })
+  expect(buildEvent()).not.toHaveProperty('doorTime')
+  const event = buildEvent({ doors: '2027-02-01T17:30:00.000Z', event: { ...eventDateSample.event, age_from: 6 } })
   expect(event).toMatchObject({ doorTime: '2027-02-01T18:30:00+01:00', typicalAgeRange: '6-' })
 })
 
 test('the venue has its address, the organisation organises and performs', () => {
-  const { location, organizer, performer } = said()
+  const { location, organizer, performer } = buildEvent()
   expect(location).toEqual({
     '@type': 'MusicVenue',
     '@id': 'https://house.example/#venue-4',
@@ -136,12 +136,12 @@ test('the venue has its address, the organisation organises and performs', () =>
 })
 
 test('a guest orchestra replaces the organisation as performer, unless it plays too', () => {
-  const guest = (id: number, work_id: number | null) => ({
+  const performer = (id: number, work_id: number | null) => ({
     ...eventDateSample.event.soloists[0],
     ...{ id, part: 'orchestra', name: 'Jugendorchester', is_group: true, work_id },
   })
   const performers = (orchestras: object[], programs = eventDateSample.event.programs) => {
-    const { organizer, performer } = said({
+    const { organizer, performer } = buildEvent({
       event: {
         ...eventDateSample.event,
         programs,
@@ -152,18 +152,21 @@ test('a guest orchestra replaces the organisation as performer, unless it plays 
     expect(organizer).toMatchObject({ '@id': 'https://house.example/#orchestra' })
     return (performer as { '@id': string }[]).map((each) => each['@id'].replace('https://house.example/#', ''))
   }
-  expect(performers([guest(20, null)])).toEqual(['person-20'])
-  expect(performers([guest(20, 5)])).toEqual(['person-20'])
+  expect(performers([performer(20, null)])).toEqual(['person-20'])
+  expect(performers([performer(20, 5)])).toEqual(['person-20'])
   const second = eventDateSample.event.programs.map((item) => ({ ...item, work: item.work && { ...item.work, id: 7 } }))
-  expect(performers([guest(20, 5)], [...eventDateSample.event.programs, ...second])).toEqual(['orchestra', 'person-20'])
-  expect(performers([guest(20, 5), guest(21, 7)], [...eventDateSample.event.programs, ...second])).toEqual([
+  expect(performers([performer(20, 5)], [...eventDateSample.event.programs, ...second])).toEqual([
+    'orchestra',
+    'person-20',
+  ])
+  expect(performers([performer(20, 5), performer(21, 7)], [...eventDateSample.event.programs, ...second])).toEqual([
     'person-20',
     'person-21',
   ])
 })
 
 test('works name their composers, intervals are omitted', () => {
-  expect(said().workPerformed).toEqual([
+  expect(buildEvent().workPerformed).toEqual([
     {
       '@type': 'MusicComposition',
       '@id': 'https://house.example/#work-5',
@@ -184,15 +187,15 @@ test('works name their composers, intervals are omitted', () => {
 })
 
 test('the production is an EventSeries over all dates and venues', () => {
-  const { event: _event, other_dates: _others, ...own } = eventDateSample
+  const { event: _event, other_dates: _others, ...date } = eventDateSample
   const earlier = {
-    ...own,
+    ...date,
     id: 2,
     date_start: '2027-01-30T18:30:00.000Z',
     date_end: '2027-01-30T20:30:00.000Z',
-    venue: { ...own.venue, id: 7, name: 'Kursaal' },
+    venue: { ...date.venue, id: 7, name: 'Kursaal' },
   }
-  expect(said({ other_dates: [earlier] }).superEvent).toMatchObject({
+  expect(buildEvent({ other_dates: [earlier] }).superEvent).toMatchObject({
     '@id': 'https://house.example/#production-3',
     startDate: '2027-01-30T19:30:00+01:00',
     endDate: '2027-02-01T21:30:00+01:00',
@@ -211,22 +214,22 @@ test('the production is an EventSeries over all dates and venues', () => {
       },
     ],
   })
-  expect(said({}).superEvent).toMatchObject({
+  expect(buildEvent({}).superEvent).toMatchObject({
     location: { '@id': 'https://house.example/#venue-4' },
     subEvent: [{ '@id': 'https://house.example/#date-1' }],
   })
 })
 
 test('a concert or work without a name in this language is omitted', () => {
-  expect(musicEvent({ ...eventDateSample, event: { ...eventDateSample.event, name: '' } }, about)).toBeNull()
+  expect(musicEvent({ ...eventDateSample, event: { ...eventDateSample.event, name: '' } }, context)).toBeNull()
   const programs = eventDateSample.event.programs.map((item) => ({
     ...item,
     work: item.work && { ...item.work, title: '' },
   }))
-  expect(said({ event: { ...eventDateSample.event, programs } })).not.toHaveProperty('workPerformed')
+  expect(buildEvent({ event: { ...eventDateSample.event, programs } })).not.toHaveProperty('workPerformed')
 })
 
-const about: LinkedDataContext = {
+const context: LinkedDataContext = {
   locale: 'de',
   origin: 'https://school.example',
   idBase: 'https://house.example',
@@ -234,8 +237,8 @@ const about: LinkedDataContext = {
   now: '2027-01-15T12:00:00.000Z',
 }
 
-function said(changed: Partial<EventDate> = {}) {
-  const event = musicEvent({ ...eventDateSample, ...changed }, about)
+function buildEvent(changed: Partial<EventDate> = {}) {
+  const event = musicEvent({ ...eventDateSample, ...changed }, context)
   if (!event) throw new Error('nothing is said')
   return event
 }

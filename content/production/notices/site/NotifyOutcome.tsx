@@ -24,13 +24,13 @@ export function NotifyOutcome({ view: { step, email, problem } }: { view: DateNo
         </p>
       </form>
     )
-  const outcome = step === 'form' ? 'none' : step
-  const said = outcome === 'asked' ? text.askedText(email) : text[`${outcome}Text`]
+  const result = step === 'form' ? 'none' : step
+  const message = result === 'asked' ? text.askedText(email) : text[`${result}Text`]
   return (
     <div role="status" className={styles.outcome} {...answerTarget}>
-      <h2>{text[outcome]}</h2>
-      <p>{said}</p>
-      {outcome === 'asked' && <p>{text.notFound}</p>}
+      <h2>{text[result]}</h2>
+      <p>{message}</p>
+      {result === 'asked' && <p>{text.notFound}</p>}
     </div>
   )
 }

@@ -23,8 +23,8 @@ export const answeredView = createContext<DateNoticeView | null>(null)
 type FormSubmission = { request: Request; context: Readonly<RouterContextProvider> }
 
 export function initialNoticeView(query: URLSearchParams): DateNoticeView {
-  const does = query.get('do')
-  return { step: does === 'confirm' || does === 'leave' ? does : 'form', email: '', problem: null }
+  const action = query.get('do')
+  return { step: action === 'confirm' || action === 'leave' ? action : 'form', email: '', problem: null }
 }
 
 /** Handles the form, and one-click unsubscribe of mail programs (RFC 8058), which posts to the same URL. */
@@ -47,10 +47,10 @@ export async function handleNoticeForm({
     }
     const form = await readForm(request)
     view.email = textField(form, 'email').trim()
-    const asked = { email: view.email, ticket: textField(form, 'ticket'), [TRAP_FIELD]: textField(form, TRAP_FIELD) }
+    const fields = { email: view.email, ticket: textField(form, 'ticket'), [TRAP_FIELD]: textField(form, TRAP_FIELD) }
     await call<typeof requestDateNotice>(requestDateNotice, {
       params: { id: parseId(searchParams.get('date') ?? '') ?? 0 },
-      body: asked,
+      body: fields,
     })
     return { view: { ...view, step: 'asked' }, status: 200 }
   } catch (error) {

@@ -53,7 +53,7 @@ function PersonName() {
 function WorkInput() {
   const translate = useTranslate()
   const works = useProgrammeWorks()
-  const known = new Set(works.map(({ id }) => id))
+  const workIds = new Set(works.map(({ id }) => id))
   const choices = [{ id: WHOLE_EVENING, name: translate('partitur.programme.wholeEvening') }, ...works]
   return (
     <SelectInput
@@ -61,7 +61,7 @@ function WorkInput() {
       label="partitur.programme.takesPart"
       choices={choices}
       translateChoice={false}
-      format={(id) => (known.has(id) ? id : WHOLE_EVENING)}
+      format={(id) => (workIds.has(id) ? id : WHOLE_EVENING)}
       parse={(id) => (id === WHOLE_EVENING ? null : id)}
       isRequired
       helperText={false}

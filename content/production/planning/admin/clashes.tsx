@@ -10,7 +10,7 @@ import type { findDateClashes } from '#contract/admin/date-clashes.ts'
 import type { InputOf, OutputOf } from '#contract/endpoint.ts'
 import { isInstant } from '#contract/time/time-input.ts'
 
-type Question = InputOf<typeof findDateClashes>['body']
+type ClashQuery = InputOf<typeof findDateClashes>['body']
 type Clashes = OutputOf<typeof findDateClashes>['dates'][number]
 
 /** Pauses while typing a time are shorter. */
@@ -20,11 +20,11 @@ const ClashesOfDates = createContext<readonly Clashes[]>([])
 
 /** Requests the clashes of all dates of the form at once, whenever one changes. */
 export function DateClashes({ children }: { children: ReactNode }) {
-  const asked = useWatch({
+  const queryJson = useWatch({
     compute: (form: Record<string, unknown>) =>
       JSON.stringify(getQuestion(form, getRows(form, 'dates'), getPeople(form))),
   })
-  return <ClashesOfDates value={useClashes(asked)}>{children}</ClashesOfDates>
+  return <ClashesOfDates value={useClashes(queryJson)}>{children}</ClashesOfDates>
 }
 
 /** For a date row. */
@@ -35,10 +35,10 @@ export function ClashesOfRow() {
 
 /** For a form of one date; its production is stored. */
 export function ClashesOfDate() {
-  const asked = useWatch({
+  const queryJson = useWatch({
     compute: (form: Record<string, unknown>) => JSON.stringify(getQuestion({ id: form.production_id }, [form], null)),
   })
-  return <ClashList clashes={useClashes(asked)[0] ?? []} />
+  return <ClashList clashes={useClashes(queryJson)[0] ?? []} />
 }
 
 function ClashList({ clashes }: { clashes: Clashes }) {
@@ -56,22 +56,22 @@ function ClashList({ clashes }: { clashes: Clashes }) {
   )
 }
 
-function useClashes(asked: string): readonly Clashes[] {
-  const paused = usePaused(asked)
+function useClashes(queryJson: string): readonly Clashes[] {
+  const paused = usePaused(queryJson)
   const { data } = useQuery({
     queryKey: ['event-dates', 'clashes', paused],
     queryFn: ({ signal }) => {
-      const { dates, ...body }: Question = JSON.parse(paused)
+      const { dates, ...body }: ClashQuery = JSON.parse(paused)
       // A half-typed value is not an instant.
-      const whole = dates.map((date) => isInstant(date.date_start) && isInstant(date.date_end))
+      const isComplete = dates.map((date) => isInstant(date.date_start) && isInstant(date.date_end))
       const target = adminAddresses.findDateClashes
       return call<typeof findDateClashes>(
         target,
-        { body: { ...body, dates: dates.filter((_, at) => whole[at]) } },
+        { body: { ...body, dates: dates.filter((_, index) => isComplete[index]) } },
         signal,
-      ).then(({ dates: found }) => {
-        const left = [...found]
-        return whole.map((isWhole) => (isWhole ? (left.shift() ?? []) : []))
+      ).then(({ dates: results }) => {
+        const left = [...results]
+        return isComplete.map((isWhole) => (isWhole ? (left.shift() ?? []) : []))
       })
     },
   })
@@ -91,7 +91,7 @@ function getQuestion(
   { id }: Record<string, unknown>,
   dates: readonly Record<string, unknown>[],
   people: number[] | null,
-): Question {
+): ClashQuery {
   return {
     production_id: idOrNull(id),
     people,

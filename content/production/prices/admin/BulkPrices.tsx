@@ -45,11 +45,11 @@ function PricesDialog({ dates, close }: { dates: readonly UpcomingDate[]; close:
     pagination: { page: 1, perPage: MAX_LIST_PAGE_SIZE },
     sort: { field: 'name', order: 'ASC' },
   })
-  const [chosen, choose] = useState('')
-  const wanted = chosen === NONE ? null : Number(chosen)
-  const changed = chosen === '' ? [] : dates.filter(({ price_list_id }) => price_list_id !== wanted)
+  const [choice, setChoice] = useState('')
+  const listId = choice === NONE ? null : Number(choice)
+  const changed = choice === '' ? [] : dates.filter(({ price_list_id }) => price_list_id !== listId)
   // Sends the prices too, so that undo restores them: setting a list overwrites them.
-  const apply = () => change(changed, ({ price_from, price_to }) => ({ price_list_id: wanted, price_from, price_to }))
+  const apply = () => change(changed, ({ price_from, price_to }) => ({ price_list_id: listId, price_from, price_to }))
 
   function nameOf(id: number | null, { price_from, price_to }: UpcomingDate): string {
     const name = lists.find((each) => each.id === id)?.name
@@ -64,7 +64,7 @@ function PricesDialog({ dates, close }: { dates: readonly UpcomingDate[]; close:
     <DatesDialog
       title={translate('partitur.evening.setPrices')}
       maxWidth="md"
-      dates={{ found: dates.length, changed: changed.length }}
+      dates={{ matchCount: dates.length, changed: changed.length }}
       isBusy={isBusy}
       apply={apply}
       close={close}
@@ -79,8 +79,8 @@ function PricesDialog({ dates, close }: { dates: readonly UpcomingDate[]; close:
             autoFocus
             margin="dense"
             label={translate('resources.price-lists.name', { smart_count: 1 })}
-            value={chosen}
-            onChange={({ target }) => choose(target.value)}
+            value={choice}
+            onChange={({ target }) => setChoice(target.value)}
           >
             {lists.map(({ id, name }) => (
               <MenuItem key={id} value={String(id)}>
@@ -108,7 +108,7 @@ function PricesDialog({ dates, close }: { dates: readonly UpcomingDate[]; close:
                   </TableCell>
                   <TableCell>{nameOf(date.price_list_id, date)}</TableCell>
                   <TableCell>
-                    {changed.includes(date) ? nameOf(wanted, date) : translate('partitur.evening.stays')}
+                    {changed.includes(date) ? nameOf(listId, date) : translate('partitur.evening.stays')}
                   </TableCell>
                 </TableRow>
               ))}

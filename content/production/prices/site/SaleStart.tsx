@@ -8,6 +8,6 @@ import { type DateState, saleStartsAt } from './tickets.ts'
 export function SaleStart({ date, now }: { date: DateState; now: string }) {
   const { list } = useWords(words)
   const locale = useLocale()
-  const begins = saleStartsAt(date, now)
-  return begins && <p>{list.ticketsFrom(longDate(begins, locale))}</p>
+  const saleStart = saleStartsAt(date, now)
+  return saleStart && <p>{list.ticketsFrom(longDate(saleStart, locale))}</p>
 }

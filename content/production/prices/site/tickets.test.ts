@@ -3,7 +3,7 @@ import { dateSchedules, ticketStates } from '../../states.ts'
 import { isPast, saleStartsAt, sellsTickets } from './tickets.ts'
 
 const now = '2026-11-20T12:00:00Z'
-const coming = {
+const upcoming = {
   schedule: 'scheduled',
   tickets: 'available',
   ticket_link: 'https://tickets.example/1',
@@ -16,16 +16,16 @@ test.each(states)(
   'tickets are on sale only if it happens with tickets left: $schedule, $tickets',
   ({ schedule, tickets }) => {
     const sells = (schedule === 'scheduled' || schedule === 'moved') && tickets !== 'sold_out'
-    expect(sellsTickets({ ...coming, schedule, tickets }, now)).toBe(sells)
+    expect(sellsTickets({ ...upcoming, schedule, tickets }, now)).toBe(sells)
   },
 )
 
 test('a past date sells no tickets', () => {
-  expect(sellsTickets({ ...coming, date_end: '2026-11-20T11:59:00Z' }, now)).toBe(false)
+  expect(sellsTickets({ ...upcoming, date_end: '2026-11-20T11:59:00Z' }, now)).toBe(false)
 })
 
 test('a date without a ticket link sells no tickets', () => {
-  expect(sellsTickets({ ...coming, ticket_link: '' }, now)).toBe(false)
+  expect(sellsTickets({ ...upcoming, ticket_link: '' }, now)).toBe(false)
 })
 
 test('isPast compares instants, not strings', () => {
@@ -33,10 +33,10 @@ test('isPast compares instants, not strings', () => {
 })
 
 test('before its sale starts a date sells no tickets and shows when', () => {
-  const later = { ...coming, tickets_from: '2026-11-20T12:00:01Z' }
+  const later = { ...upcoming, tickets_from: '2026-11-20T12:00:01Z' }
   expect([sellsTickets(later, now), saleStartsAt(later, now)]).toEqual([false, later.tickets_from])
-  const begun = { ...coming, tickets_from: now }
-  expect([sellsTickets(begun, now), saleStartsAt(begun, now)]).toEqual([true, null])
+  const onSale = { ...upcoming, tickets_from: now }
+  expect([sellsTickets(onSale, now), saleStartsAt(onSale, now)]).toEqual([true, null])
   expect(saleStartsAt({ ...later, schedule: 'cancelled' }, now)).toBeNull()
   expect(saleStartsAt({ ...later, tickets: 'sold_out' }, now)).toBeNull()
 })

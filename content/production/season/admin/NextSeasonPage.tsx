@@ -26,25 +26,25 @@ export function NextSeasonPage() {
   const [season, setSeason] = useState(now)
   const [weeks, setWeeks] = useState(YEAR_WEEKS)
   const [leftOut, setLeftOut] = useState<readonly number[]>([])
-  const [moved, setMoved] = useState<ReadonlyMap<number, string>>(new Map())
-  const wish = {
+  const [movedDates, setMovedDates] = useState<ReadonlyMap<number, string>>(new Map())
+  const options = {
     ...(ids.length > 0 ? { ids } : { season }),
     weeks,
     left_out: [...leftOut],
-    moved: [...moved].map(([id, date_start]) => ({ id, date_start })),
+    moved: [...movedDates].map(([id, date_start]) => ({ id, date_start })),
   }
-  const { productions = [], problem, isBusy, made, make, undo } = useNextSeason(wish)
+  const { productions = [], problem, isBusy, createdIds, create, undo } = useNextSeason(options)
   const dates = productions
     .map((production) => production.dates.filter((date) => !date.is_left_out))
-    .filter((kept) => kept.length > 0)
+    .filter((changes) => changes.length > 0)
   const count = dates.flat().length
-  const lacks = dates.flat().some((date) => date.date_start === null)
+  const hasMissingStart = dates.flat().some((date) => date.date_start === null)
 
   return (
     <Box sx={{ mt: 2, pb: 10 }}>
       <Title title={translate('partitur.nextSeason.title')} />
       <Typography sx={{ maxWidth: 800, mb: 2 }}>{translate('partitur.nextSeason.intro')}</Typography>
-      {made === null && (
+      {createdIds === null && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 2, '& > *': { flex: '0 1 240px' } }}>
           {ids.length === 0 && (
             <TextField
@@ -73,7 +73,7 @@ export function NextSeasonPage() {
       )}
       <div role="status">
         {problem && <Alert severity="error">{translate(problem, { _: problem })}</Alert>}
-        {made && (
+        {createdIds && (
           <Alert
             severity="success"
             action={
@@ -82,14 +82,14 @@ export function NextSeasonPage() {
               </Button>
             }
           >
-            {translate('partitur.nextSeason.made', { smart_count: made.length })}
+            {translate('partitur.nextSeason.made', { smart_count: createdIds.length })}
           </Alert>
         )}
-        {!made && !isBusy && !problem && count === 0 && (
+        {!createdIds && !isBusy && !problem && count === 0 && (
           <Typography>{translate('partitur.nextSeason.none')}</Typography>
         )}
       </div>
-      {made ? (
+      {createdIds ? (
         <Button
           component={Link}
           to={`/admin/productions?filter=${encodeURIComponent('{"is_online":false}')}`}
@@ -101,12 +101,12 @@ export function NextSeasonPage() {
         <ProposedDates
           productions={productions}
           leftOut={new Set(leftOut)}
-          moved={moved}
+          movedDates={movedDates}
           leaveOut={(id, isOut) => setLeftOut(isOut ? [...leftOut, id] : leftOut.filter((each) => each !== id))}
-          move={(id, start) => setMoved(new Map(moved).set(id, start))}
+          move={(id, start) => setMovedDates(new Map(movedDates).set(id, start))}
         />
       )}
-      {!made && count > 0 && (
+      {!createdIds && count > 0 && (
         <Box
           sx={{
             position: 'sticky',
@@ -118,7 +118,7 @@ export function NextSeasonPage() {
             borderColor: 'divider',
           }}
         >
-          <Button variant="contained" disabled={isBusy || lacks} onClick={() => void make()}>
+          <Button variant="contained" disabled={isBusy || hasMissingStart} onClick={() => void create()}>
             {`${translate('partitur.nextSeason.make', { smart_count: dates.length })} ${translate('partitur.nextSeason.withDates', { smart_count: count })}`}
           </Button>
         </Box>
@@ -129,20 +129,20 @@ export function NextSeasonPage() {
 
 type UseNextSeasonOptions = Omit<InputOf<typeof createNextSeason>['body'], 'plan'>
 
-const ask = (body: InputOf<typeof createNextSeason>['body'], signal?: AbortSignal) =>
+const requestSeason = (body: InputOf<typeof createNextSeason>['body'], signal?: AbortSignal) =>
   call<typeof createNextSeason>(adminAddresses.createNextSeason, { body }, signal)
 
-function useNextSeason(wish: UseNextSeasonOptions) {
+function useNextSeason(options: UseNextSeasonOptions) {
   const notify = useNotify()
   const refresh = useRefresh()
   const [locale] = useLocaleState()
-  const [made, setMade] = useState<readonly number[] | null>(null)
+  const [createdIds, setMade] = useState<readonly number[] | null>(null)
   const [isBusy, setBusy] = useState(false)
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['next-season', locale, wish],
-    queryFn: ({ signal }) => ask(wish, signal),
+    queryKey: ['next-season', locale, options],
+    queryFn: ({ signal }) => requestSeason(options, signal),
     placeholderData: keepPreviousData,
-    enabled: made === null,
+    enabled: createdIds === null,
   })
 
   async function during(work: () => Promise<void>) {
@@ -156,19 +156,19 @@ function useNextSeason(wish: UseNextSeasonOptions) {
     }
   }
 
-  const make = () =>
+  const create = () =>
     during(async () => {
-      const answer = await ask({ ...wish, plan: data?.plan })
-      if (answer.made === null) {
+      const response = await requestSeason({ ...options, plan: data?.plan })
+      if (response.made === null) {
         notify('partitur.nextSeason.stale', { type: 'warning' })
         await refetch()
-      } else setMade(answer.made)
+      } else setMade(response.made)
       refresh()
     })
 
   const undo = () =>
     during(async () => {
-      await bulk('productions', { ids: [...(made ?? [])], delete: true })
+      await bulk('productions', { ids: [...(createdIds ?? [])], delete: true })
       setMade(null)
       notify('partitur.nextSeason.undone')
       refresh()
@@ -178,8 +178,8 @@ function useNextSeason(wish: UseNextSeasonOptions) {
     productions: data?.productions,
     problem: error ? errorMessage(error) : '',
     isBusy: isBusy || isFetching,
-    made,
-    make,
+    createdIds,
+    create,
     undo,
   }
 }

@@ -9,8 +9,8 @@ import { formatTimestamp } from '#model/format-timestamp.ts'
 
 type Change = { leaveOut: (id: number, isOut: boolean) => void; move: (id: number, start: string) => void }
 /** Optimistic: shown before the server answers. */
-type Wished = { leftOut: ReadonlySet<number>; moved: ReadonlyMap<number, string> }
-type ProposedDatesProps = Change & Wished & { productions: OutputOf<typeof createNextSeason>['productions'] }
+type Proposal = { leftOut: ReadonlySet<number>; movedDates: ReadonlyMap<number, string> }
+type ProposedDatesProps = Change & Proposal & { productions: OutputOf<typeof createNextSeason>['productions'] }
 
 /** One line per date where there is room. */
 const row = {
@@ -23,7 +23,7 @@ const row = {
 const below = { gridColumn: { xs: '2', md: 'auto' } }
 
 /** Each production with its old and new dates, and their clashes. */
-export function ProposedDates({ productions, leftOut, moved, ...change }: ProposedDatesProps) {
+export function ProposedDates({ productions, leftOut, movedDates, ...change }: ProposedDatesProps) {
   return productions.map(({ id, title, dates }) => (
     <Box component="section" key={id} sx={{ mt: 2 }}>
       <Typography
@@ -40,7 +40,7 @@ export function ProposedDates({ productions, leftOut, moved, ...change }: Propos
             title={title}
             date={date}
             isLeftOut={leftOut.has(date.id)}
-            start={moved.get(date.id) ?? date.date_start}
+            start={movedDates.get(date.id) ?? date.date_start}
             {...change}
           />
         ))}

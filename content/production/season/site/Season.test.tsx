@@ -63,11 +63,11 @@ const season = (lines: EventDateSummary[], search = '') =>
   )
 const positions = (html: string, texts: string[]) => texts.map((text) => html.indexOf(text))
 const past = line(1, '2026-10-24T18:00:00Z')
-const coming = line(2, '2026-12-03T18:30:00Z')
+const upcomingLine = line(2, '2026-12-03T18:30:00Z')
 
 test('a running season collapses its past dates', async () => {
   for (const search of ['', '?group=series', '?group=composer']) {
-    const html = await season([past, coming], search)
+    const html = await season([past, upcomingLine], search)
     const fold = html.match(/<details.*?<\/details>/g)?.find((each) => each.includes('Vorbei (1)')) ?? ''
     expect(fold).toContain('Konzert 1')
     expect(fold).not.toContain('Konzert 2')
@@ -82,13 +82,13 @@ test('a past season is expanded', async () => {
 })
 
 test('a past date of the season is marked', async () => {
-  const html = await season([past, coming])
+  const html = await season([past, upcomingLine])
   expect(html.match(/vorbei<\/span>/g)).toHaveLength(1)
 })
 
 test("a season's date links tickets or states why there are none", async () => {
   const lines = [
-    coming,
+    upcomingLine,
     line(3, '2026-12-04T18:30:00Z', { status: 'sold_out', tickets: 'sold_out' }),
     line(4, '2026-12-05T18:30:00Z', { tickets_from: '2026-12-01T09:00:00Z' }),
     line(5, '2026-12-06T18:30:00Z', { status: 'few_left', tickets: 'few_left', schedule: 'moved' }),

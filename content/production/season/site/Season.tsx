@@ -39,16 +39,16 @@ export function Season({ season, count, lines, announced, lookups, calendar, now
   const locale = useLocale()
   const { search, pathname } = useLocation()
   const query = new URLSearchParams(search)
-  const [chosen, by] = [readEventFilter(query), readGrouping(query)]
-  const filter = { ...chosen, group: by === 'month' ? '' : by }
-  const naming = { locale, without: { series: text.noSeries, composer: text.noComposer } }
-  const coming = lines.filter((line) => !isPast(line, now))
-  const isOver = coming.length + announced.length === 0
+  const [dateFilter, grouping] = [readEventFilter(query), readGrouping(query)]
+  const filter = { ...dateFilter, group: grouping === 'month' ? '' : grouping }
+  const naming = { locale, titleWithout: { series: text.noSeries, composer: text.noComposer } }
+  const upcoming = lines.filter((line) => !isPast(line, now))
+  const isOver = upcoming.length + announced.length === 0
   const past = isOver ? [] : lines.filter((line) => isPast(line, now))
-  const groups = groupSeasonEntries(isOver ? lines : coming, by, { ...naming, announced })
+  const groups = groupSeasonEntries(isOver ? lines : upcoming, grouping, { ...naming, announced })
   return (
     <div className={`page ${styles.season}`}>
-      <Collapsible title={text.filter} className={styles.filter} isOpen={isFiltered(chosen)}>
+      <Collapsible title={text.filter} className={styles.filter} isOpen={isFiltered(dateFilter)}>
         <EventFilter filter={filter} lookups={lookups} anchor="#season" />
       </Collapsible>
       <div className={styles.above} id="season">
@@ -62,24 +62,28 @@ export function Season({ season, count, lines, announced, lookups, calendar, now
         <ul className={styles.choices}>
           {seasonGroupings.map((each) => (
             <li key={each}>
-              <Link to={searchWith(filter, each)} preventScrollReset aria-current={each === by ? 'true' : undefined}>
+              <Link
+                to={searchWith(filter, each)}
+                preventScrollReset
+                aria-current={each === grouping ? 'true' : undefined}
+              >
                 {text.groups[each]}
               </Link>
             </li>
           ))}
         </ul>
       </nav>
-      <SeasonJumps groups={groups} by={by} />
+      <SeasonJumps groups={groups} grouping={grouping} />
       {past.length > 0 && (
-        <Collapsible title={text.over(past.length)} className={styles.past} isOpen={false}>
-          <Groups groups={groupSeasonEntries(past, by, naming)} by={by} now={now} prefix="past" />
+        <Collapsible title={text.pastCount(past.length)} className={styles.past} isOpen={false}>
+          <Groups groups={groupSeasonEntries(past, grouping, naming)} grouping={grouping} now={now} prefix="past" />
         </Collapsible>
       )}
-      <Groups groups={groups} by={by} now={now} prefix="group" />
+      <Groups groups={groups} grouping={grouping} now={now} prefix="group" />
       {count > 0 && (
-        <div className={styles.take}>
+        <div className={styles.calendarLink}>
           <CalendarSubscription
-            path={pageUrl(locale, eventCalendarPath[locale]) + filterSearch({ season, ...chosen })}
+            path={pageUrl(locale, eventCalendarPath[locale]) + filterSearch({ season, ...dateFilter })}
             className={button.quiet}
           />
         </div>
@@ -90,7 +94,7 @@ export function Season({ season, count, lines, announced, lookups, calendar, now
         <EmptyList
           title={text.empty}
           hint={text.emptyHint}
-          reset={isFiltered(chosen) ? { label: text.reset, to: `${pathname}#season` } : null}
+          reset={isFiltered(dateFilter) ? { label: text.reset, to: `${pathname}#season` } : null}
         />
       )}
     </div>
@@ -98,7 +102,17 @@ export function Season({ season, count, lines, announced, lookups, calendar, now
 }
 
 /** `prefix` keeps the ids of headings unique. */
-function Groups({ groups, by, now, prefix }: { groups: Group[]; by: Grouping; now: string; prefix: string }) {
+function Groups({
+  groups,
+  grouping,
+  now,
+  prefix,
+}: {
+  groups: Group[]
+  grouping: Grouping
+  now: string
+  prefix: string
+}) {
   return groups.map(({ key, title, lang, url, concerts }) => (
     <section key={key} className={styles.group} aria-labelledby={`${prefix}-${key}`}>
       <h2 id={`${prefix}-${key}`} className={styles.title} lang={lang}>
@@ -107,7 +121,7 @@ function Groups({ groups, by, now, prefix }: { groups: Group[]; by: Grouping; no
       <ol className={styles.concerts}>
         {concerts.map((concert) => (
           <li key={concert.event.id}>
-            <SeasonProduction concert={concert} withComposers={by !== 'composer'} now={now} />
+            <SeasonProduction concert={concert} withComposers={grouping !== 'composer'} now={now} />
           </li>
         ))}
       </ol>
@@ -120,13 +134,13 @@ function searchWith(filter: Filter, group: string): string {
 }
 
 /** Jump links to months or series. The composers are too many for it. */
-function SeasonJumps({ groups, by }: { groups: Group[]; by: Grouping }) {
+function SeasonJumps({ groups, grouping }: { groups: Group[]; grouping: Grouping }) {
   const text = useWords(seasonWords)
   const locale = useLocale()
   const { search } = useLocation()
-  if (by === 'composer' || groups.length < 2) return null
+  if (grouping === 'composer' || groups.length < 2) return null
   const label = ({ key, title }: Group) =>
-    by === 'month' ? toDateParts(`${key}-15T12:00:00Z`, locale).monthShort : title
+    grouping === 'month' ? toDateParts(`${key}-15T12:00:00Z`, locale).monthShort : title
   return (
     <nav aria-label={text.jump} className={styles.jumps}>
       {groups.map((group) => (

@@ -43,11 +43,11 @@ const brochure = {
 }
 
 test('a truncated season booklet says how many dates it contains', async () => {
-  const whole = await renderHtml(<SeasonBrochure {...brochure} count={1} />, '/de/druck/saison/2026-27')
-  expect(whole).not.toContain('Dieses Heft enthält')
-  const part = await renderHtml(<SeasonBrochure {...brochure} count={1700} />, '/de/druck/saison/2026-27')
-  expect(part).toContain('1700 Konzerttermine')
-  expect(part).toContain('Dieses Heft enthält die ersten 1. Die übrigen stehen auf der Website.')
+  const completeHtml = await renderHtml(<SeasonBrochure {...brochure} count={1} />, '/de/druck/saison/2026-27')
+  expect(completeHtml).not.toContain('Dieses Heft enthält')
+  const truncatedHtml = await renderHtml(<SeasonBrochure {...brochure} count={1700} />, '/de/druck/saison/2026-27')
+  expect(truncatedHtml).toContain('1700 Konzerttermine')
+  expect(truncatedHtml).toContain('Dieses Heft enthält die ersten 1. Die übrigen stehen auf der Website.')
 })
 
 test('a German work title in an English booklet has lang="de"', async () => {

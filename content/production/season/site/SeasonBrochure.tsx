@@ -46,7 +46,7 @@ export function SeasonBrochure({ season, count, lines, announced, now, host }: S
   const { season: seasonWord, count: countWord, noSeries, noComposer } = useWords(seasonWords)
   const months = groupSeasonEntries(lines, 'month', {
     locale,
-    without: { series: noSeries, composer: noComposer },
+    titleWithout: { series: noSeries, composer: noComposer },
     announced,
   })
   return (
@@ -95,10 +95,10 @@ function Entry({ concert: { event, dates, announced } }: { concert: SeasonEntry 
   return (
     <section className={styles.entry} style={{ borderColor: event.color }}>
       {dates.map((date) => (
-        <When key={date.id} date={date} />
+        <DateLine key={date.id} date={date} />
       ))}
       {announced && (
-        <p className={styles.when}>
+        <p className={styles.dateTime}>
           <b>{inMonth(monthName(announced.month, locale))}</b> {dateFollows}
         </p>
       )}
@@ -126,25 +126,25 @@ function Entry({ concert: { event, dates, announced } }: { concert: SeasonEntry 
   )
 }
 
-function When({ date }: { date: EventDateSummary }) {
+function DateLine({ date }: { date: EventDateSummary }) {
   const { time } = useMessages()
   const { status } = useWords(eventWords)
   const locale = useLocale()
-  const at = toDateParts(date.date_start, locale)
-  const changes = deviatingStates(date).filter((word) => word === date.schedule)
+  const parts = toDateParts(date.date_start, locale)
+  const changes = deviatingStates(date).filter((state) => state === date.schedule)
   return (
-    <p className={styles.when} data-off={date.schedule === 'cancelled' || date.schedule === 'postponed'}>
+    <p className={styles.dateTime} data-off={date.schedule === 'cancelled' || date.schedule === 'postponed'}>
       <span>
         <b>
-          {at.weekdayShort} {longDate(date.date_start, locale)}
+          {parts.weekdayShort} {longDate(date.date_start, locale)}
         </b>
-        , {time.at(at.time)}
+        , {time.at(parts.time)}
       </span>{' '}
       {formatVenueName(date.venue)}
-      {changes.map((word) => (
-        <b key={word} className={styles.state}>
+      {changes.map((state) => (
+        <b key={state} className={styles.state}>
           {' '}
-          {status[word]}
+          {status[state]}
         </b>
       ))}
     </p>

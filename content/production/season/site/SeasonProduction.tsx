@@ -48,7 +48,7 @@ export function SeasonProduction({ concert: { event, dates, announced }, withCom
         </h3>
         {event.name_subline && <p {...fallbackLang(event, 'name_subline', locale)}>{event.name_subline}</p>}
       </div>
-      <div className={styles.who}>
+      <div className={styles.participants}>
         {event.works.length > 0 && (
           <ul className={styles.works}>
             {event.works.map((work) => (
@@ -83,7 +83,7 @@ export function SeasonProduction({ concert: { event, dates, announced }, withCom
 
 function DateLine({ date, now }: { date: EventDateSummary; now: string }) {
   const { time } = useMessages()
-  const { over } = useWords(words)
+  const { pastLabel } = useWords(words)
   const locale = useLocale()
   const parts = toDateParts(date.date_start, locale)
   const isOver = isPast(date, now)
@@ -99,7 +99,7 @@ function DateLine({ date, now }: { date: EventDateSummary; now: string }) {
             , {time.at(parts.time)}
           </time>
         </Link>
-        {isOver && <span className="visually-hidden"> {over}</span>}
+        {isOver && <span className="visually-hidden"> {pastLabel}</span>}
         <span className={styles.place}>{formatVenueName(date.venue)}</span>
         <StateWords date={date} />
         <SaleStart date={date} now={now} />

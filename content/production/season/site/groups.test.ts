@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { EventDateSummary } from '../../endpoints.ts'
 import { groupSeasonEntries, readGrouping } from './groups.ts'
 
-const naming = { locale: 'de', without: { series: 'ohne Reihe', composer: 'ohne Werke' } } as const
+const naming = { locale: 'de', titleWithout: { series: 'ohne Reihe', composer: 'ohne Werke' } } as const
 const mayer = { id: 1, name: 'Emilie Mayer', sort_name: 'Mayer, Emilie', url: '/de/komponisten/emilie-mayer/1' }
 const bach = {
   id: 2,
@@ -12,7 +12,7 @@ const bach = {
 }
 
 function line(id: number, date_start: string, event: Partial<EventDateSummary['event']> = {}): EventDateSummary {
-  const known = {
+  const eventFields = {
     id,
     name: `Konzert ${id}`,
     name_subline: '',
@@ -38,22 +38,22 @@ function line(id: number, date_start: string, event: Partial<EventDateSummary['e
     date_end: date_start,
     ...state,
     venue,
-    event: { ...known, ...event },
+    event: { ...eventFields, ...event },
   }
 }
 
-const read = (lines: EventDateSummary[], by: Parameters<typeof groupSeasonEntries>[1]) =>
-  groupSeasonEntries(lines, by, naming).map(({ title, concerts }) => [
+const read = (lines: EventDateSummary[], grouping: Parameters<typeof groupSeasonEntries>[1]) =>
+  groupSeasonEntries(lines, grouping, naming).map(({ title, concerts }) => [
     title,
     ...concerts.map(({ event, dates }) => `${event.id}: ${dates.map(({ id }) => id).join(' ')}`),
   ])
 
 test('dates of a production in one local month are one entry', () => {
-  const own = { id: 9 }
+  const nextSeason = { id: 9 }
   const lines = [
-    line(1, '2026-09-30T21:30:00Z', own),
-    line(2, '2026-09-30T22:30:00Z', own),
-    line(3, '2026-10-02T18:00:00Z', own),
+    line(1, '2026-09-30T21:30:00Z', nextSeason),
+    line(2, '2026-09-30T22:30:00Z', nextSeason),
+    line(3, '2026-10-02T18:00:00Z', nextSeason),
   ]
   expect(read(lines, 'month')).toEqual([
     ['September 2026', '9: 1'],

@@ -13,8 +13,8 @@ export type SeasonEntry = {
 }
 /** `url`: page of the group's series or composer, if any. */
 export type Group = { key: string; title: string; lang: Locale | undefined; url: string; concerts: SeasonEntry[] }
-type Place = { key: string; title: string; lang?: Locale | undefined; url: string; order: string }
-type Naming = { locale: Locale; without: Record<Exclude<Grouping, 'month'>, string> }
+type GroupHeading = { key: string; title: string; lang?: Locale | undefined; url: string; order: string }
+type Naming = { locale: Locale; titleWithout: Record<Exclude<Grouping, 'month'>, string> }
 
 export function readGrouping(search: URLSearchParams): Grouping {
   return seasonGroupings.find((each) => each === search.get('group')) ?? 'month'
@@ -28,48 +28,48 @@ type Line = EventDateSummary | AnnouncementSummary
  */
 export function groupSeasonEntries(
   dates: readonly EventDateSummary[],
-  by: Grouping,
+  grouping: Grouping,
   { announced = [], ...naming }: Naming & { announced?: readonly AnnouncementSummary[] },
 ): Group[] {
-  const groups = new Map<string, { place: Place; lines: Line[] }>()
+  const groups = new Map<string, { heading: GroupHeading; lines: Line[] }>()
   for (const line of [...dates, ...announced]) {
-    for (const place of getPlaces(line, by, naming)) {
-      const group = groups.get(place.key) ?? { place, lines: [] }
-      groups.set(place.key, group)
+    for (const heading of getPlaces(line, grouping, naming)) {
+      const group = groups.get(heading.key) ?? { heading, lines: [] }
+      groups.set(heading.key, group)
       group.lines.push(line)
     }
   }
-  const inOrder = [...groups.values()].toSorted((one, other) => compare(one.place, other.place, naming.locale))
-  return inOrder.map(({ place, lines: own }) => ({
-    ...{ key: place.key, title: place.title, lang: place.lang, url: place.url },
-    concerts: getConcerts(own, by === 'composer' ? place.key : ''),
+  const inOrder = [...groups.values()].toSorted((one, other) => compare(one.heading, other.heading, naming.locale))
+  return inOrder.map(({ heading, lines: groupLines }) => ({
+    ...{ key: heading.key, title: heading.title, lang: heading.lang, url: heading.url },
+    concerts: getConcerts(groupLines, grouping === 'composer' ? heading.key : ''),
   }))
 }
 
-function getPlaces(line: Line, by: Grouping, { locale, without }: Naming): Place[] {
+function getPlaces(line: Line, grouping: Grouping, { locale, titleWithout }: Naming): GroupHeading[] {
   const { event } = line
-  if (by === 'month') {
+  if (grouping === 'month') {
     const monthKey = 'month' in line ? line.month : toDateParts(line.date_start, locale).monthKey
     return [{ key: monthKey, title: monthName(monthKey, locale), url: '', order: monthKey }]
   }
-  const places =
-    by === 'series'
+  const headings =
+    grouping === 'series'
       ? event.subscriptions.map(
-          ({ id, name, lang }): Place => ({ key: String(id), title: name, lang, url: '', order: name }),
+          ({ id, name, lang }): GroupHeading => ({ key: String(id), title: name, lang, url: '', order: name }),
         )
       : event.works.map(
-          ({ composer: { id, name, sort_name, url } }): Place => ({
+          ({ composer: { id, name, sort_name, url } }): GroupHeading => ({
             key: String(id),
             title: name,
             url,
             order: sort_name,
           }),
         )
-  const once = [...new Map(places.map((place) => [place.key, place])).values()]
-  return once.length > 0 ? once : [{ key: '', title: without[by], url: '', order: '' }]
+  const uniqueHeadings = [...new Map(headings.map((heading) => [heading.key, heading])).values()]
+  return uniqueHeadings.length > 0 ? uniqueHeadings : [{ key: '', title: titleWithout[grouping], url: '', order: '' }]
 }
 
-function compare(one: Place, other: Place, locale: Locale): number {
+function compare(one: GroupHeading, other: GroupHeading, locale: Locale): number {
   if (one.key === '' || other.key === '') return one.key === other.key ? 0 : one.key === '' ? 1 : -1
   return one.order.localeCompare(other.order, locale)
 }

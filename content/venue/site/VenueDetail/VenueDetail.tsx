@@ -62,7 +62,13 @@ export function VenueDetail({ page, venue, dates, now }: VenueDetailProps) {
             )}
           </div>
         </div>
-        <EventShortList title={text.coming} dates={dates} now={now} empty={text.none} calendar={`?venue=${venue.id}`} />
+        <EventShortList
+          title={text.coming}
+          dates={dates}
+          now={now}
+          emptyText={text.none}
+          calendar={`?venue=${venue.id}`}
+        />
       </div>
     </article>
   )

@@ -35,7 +35,7 @@ export function Month({ month, days, lookups, range, today }: MonthProps) {
   const [previous, next] = [addMonths(month, -1), addMonths(month, 1)].map((each) =>
     each < range.first || each > range.last ? null : each,
   )
-  const addressOf = (other: string) => screenUrl('month', locale, { month: other }) + filterSearch(filter)
+  const addressOf = (targetMonth: string) => screenUrl('month', locale, { month: targetMonth }) + filterSearch(filter)
   const name = monthName(month, locale)
   const count = days.reduce((sum, { events }) => sum + events.length, 0)
   const list =
@@ -52,21 +52,21 @@ export function Month({ month, days, lookups, range, today }: MonthProps) {
       }
   return (
     <div className={`page ${styles.calendar}`}>
-      <EventFilter filter={filter} lookups={lookups} anchor="#monat" without="date" />
+      <EventFilter filter={filter} lookups={lookups} anchor="#monat" exclude="date" />
       <div className={styles.above} id="monat">
         <p role="status" className={styles.count}>
           {text.count(count)}
         </p>
         <SiteLink
           to={`${list}${filterSearch({ ...filter, date: month })}${month < today.slice(0, 7) ? '' : '#konzerte'}`}
-          className={styles.way}
+          className={styles.monthLink}
         >
           {text.asList}
         </SiteLink>
       </div>
       <nav aria-label={text.months} className={styles.months}>
-        {previous && <Way to={addressOf(previous)} rel="prev" label={text.previous} month={previous} />}
-        {next && <Way to={addressOf(next)} rel="next" label={text.next} month={next} />}
+        {previous && <MonthLink to={addressOf(previous)} rel="prev" label={text.previous} month={previous} />}
+        {next && <MonthLink to={addressOf(next)} rel="next" label={text.next} month={next} />}
       </nav>
       {count === 0 && <EmptyList {...emptyWords} />}
       <MonthGrid
@@ -74,17 +74,17 @@ export function Month({ month, days, lookups, range, today }: MonthProps) {
         month={month}
         days={days}
         today={today}
-        addressOf={(other) => (other === previous || other === next ? addressOf(other) : null)}
+        addressOf={(targetMonth) => (targetMonth === previous || targetMonth === next ? addressOf(targetMonth) : null)}
       />
       <MonthDays days={days} today={today} />
     </div>
   )
 }
 
-function Way({ to, rel, label, month }: { to: string; rel: 'prev' | 'next'; label: string; month: string }) {
+function MonthLink({ to, rel, label, month }: { to: string; rel: 'prev' | 'next'; label: string; month: string }) {
   const locale = useLocale()
   return (
-    <Link to={to} rel={rel} preventScrollReset prefetch="intent" className={styles.way} data-way={rel}>
+    <Link to={to} rel={rel} preventScrollReset prefetch="intent" className={styles.monthLink} data-way={rel}>
       <span className="visually-hidden">{label}: </span>
       {monthName(month, locale)}
     </Link>
@@ -93,7 +93,7 @@ function Way({ to, rel, label, month }: { to: string; rel: 'prev' | 'next'; labe
 
 /** The list of days for small screens. */
 function MonthDays({ days, today }: { days: CalendarDay[]; today: string }) {
-  const { over } = useWords(words)
+  const { pastLabel } = useWords(words)
   const locale = useLocale()
   return (
     <ol className={styles.days}>
@@ -103,7 +103,7 @@ function MonthDays({ days, today }: { days: CalendarDay[]; today: string }) {
           <li key={date} className={styles.dayOfList} data-past={date < today}>
             <h2 className={styles.dayName}>
               {locale === 'de' ? `${weekday}, ${day}. ${month}` : `${weekday} ${day} ${month}`}
-              {date < today && `, ${over}`}
+              {date < today && `, ${pastLabel}`}
             </h2>
             <ul className={styles.concertsOfDay}>
               {events.map((event) => (

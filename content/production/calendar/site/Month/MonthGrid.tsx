@@ -22,7 +22,7 @@ const aWeek = ['01', '02', '03', '04', '05', '06', '07'].map((day) => `2026-06-$
  */
 export function MonthGrid({ month, days, today, addressOf }: MonthGridProps) {
   const text = useWords(monthWords)
-  const { over } = useWords(words)
+  const { pastLabel } = useWords(words)
   const locale = useLocale()
   const isScripted = useSyncExternalStore(neverChanges, isTrue, isFalse)
   const table = useRef<HTMLTableElement>(null)
@@ -41,10 +41,10 @@ export function MonthGrid({ month, days, today, addressOf }: MonthGridProps) {
     const day = cell?.dataset.day
     if (!cell || !day) return
     const links = [...cell.querySelectorAll('a')]
-    const at = links.findIndex((link) => link.matches(':focus'))
-    if (at >= 0 && moveWithin(event.key, { cell, links, at })) return event.preventDefault()
-    if (at < 0 && event.key === 'Enter') return links.length === 1 ? links[0]?.click() : links[0]?.focus()
-    const next = at < 0 ? dayForKey(day, event) : null
+    const focusedIndex = links.findIndex((link) => link.matches(':focus'))
+    if (focusedIndex >= 0 && moveWithin(event.key, { cell, links, focusedIndex })) return event.preventDefault()
+    if (focusedIndex < 0 && event.key === 'Enter') return links.length === 1 ? links[0]?.click() : links[0]?.focus()
+    const next = focusedIndex < 0 ? dayForKey(day, event) : null
     if (!next) return
     event.preventDefault()
     if (next.startsWith(month)) focusDay(table.current, next)
@@ -82,10 +82,10 @@ export function MonthGrid({ month, days, today, addressOf }: MonthGridProps) {
               const concerts = concertsOn.get(day) ?? []
               const note = [
                 day === today ? text.today : '',
-                concerts.length === 0 ? text.noConcert : day < today ? over : '',
+                concerts.length === 0 ? text.noConcert : day < today ? pastLabel : '',
               ]
                 .filter(Boolean)
-                .map((word) => `, ${word}`)
+                .map((part) => `, ${part}`)
               return (
                 <td
                   key={day}
@@ -129,9 +129,9 @@ function useOtherMonth(addressOf: MonthGridProps['addressOf']): { arrived: strin
 /** Moves between the concerts of one day and back to the day. Answers whether it handled the key. */
 function moveWithin(
   key: string,
-  { cell, links, at }: { cell: HTMLElement; links: HTMLElement[]; at: number },
+  { cell, links, focusedIndex }: { cell: HTMLElement; links: HTMLElement[]; focusedIndex: number },
 ): boolean {
-  const to = { ArrowDown: links[at + 1], ArrowUp: links[at - 1], Escape: cell }[key]
+  const to = { ArrowDown: links[focusedIndex + 1], ArrowUp: links[focusedIndex - 1], Escape: cell }[key]
   to?.focus()
   return to !== undefined
 }

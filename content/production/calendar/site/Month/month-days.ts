@@ -30,8 +30,8 @@ export function monthWeeks(month: string): (string | null)[][] {
 export function dayForKey(day: string, { key, ctrlKey }: { key: string; ctrlKey: boolean }): string | null {
   const month = day.slice(0, 7)
   const days = monthDays(month)
-  const within = (wanted: string) => days.find((each) => each >= wanted) ?? null
-  const lastUntil = (wanted: string) => days.findLast((each) => each <= wanted) ?? null
+  const within = (limit: string) => days.find((each) => each >= limit) ?? null
+  const lastUntil = (limit: string) => days.findLast((each) => each <= limit) ?? null
   if (ctrlKey && key !== 'Home' && key !== 'End') return null
   switch (key) {
     case 'ArrowLeft':

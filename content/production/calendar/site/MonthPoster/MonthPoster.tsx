@@ -27,7 +27,7 @@ export function MonthPoster({ month, dates, host }: { month: string; dates: Even
           {name} <span>{year}</span>
         </h1>
       </header>
-      {dates.length === 0 && <p className={styles.none}>{text.none}</p>}
+      {dates.length === 0 && <p className={styles.emptyNote}>{text.none}</p>}
       <ul className={styles.dates}>
         {dates.map((date) => (
           <Evening key={date.id} date={date} />
@@ -51,17 +51,17 @@ function Evening({ date }: { date: EventRowDate }) {
   const { time } = useMessages()
   const locale = useLocale()
   const { event, schedule } = date
-  const at = toDateParts(date.date_start, locale)
+  const parts = toDateParts(date.date_start, locale)
   const state = schedule === 'scheduled' ? '' : statusWords[schedule]
   return (
     <li className={styles.evening} data-off={schedule === 'cancelled' || schedule === 'postponed'}>
       <p className={styles.day} style={{ borderColor: event.color }}>
-        {at.day}
+        {parts.day}
       </p>
-      <p className={styles.when}>
-        {at.weekday}
+      <p className={styles.time}>
+        {parts.weekday}
         <br />
-        {time.at(at.time)}
+        {time.at(parts.time)}
       </p>
       <div>
         <p className={styles.name} {...fallbackLang(event, 'name', locale)}>
@@ -69,7 +69,7 @@ function Evening({ date }: { date: EventRowDate }) {
         </p>
         <p>{event.composers.length > 0 ? event.composers.join(' · ') : event.name_subline}</p>
       </div>
-      <p className={styles.where}>
+      <p className={styles.venue}>
         {formatVenueName(date.venue)}
         {state && <b className={styles.state}>{state}</b>}
       </p>

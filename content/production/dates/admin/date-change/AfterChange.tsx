@@ -44,12 +44,12 @@ function Texts({ date, before }: { date: StoredDate; before: DateChange['before'
   const notify = useNotify()
   const [language] = useLocaleState()
   const locale = language === 'en' ? 'en' : 'de'
-  const words = deviatingStates({
+  const states = deviatingStates({
     schedule: date.status,
     status: toDateStatus({ schedule: date.status, tickets: date.tickets }),
   })
-  const status = (words.length > 0 ? words : ['scheduled'])
-    .map((word) => translate(`partitur.status.${word}`))
+  const status = (states.length > 0 ? states : ['scheduled'])
+    .map((state) => translate(`partitur.status.${state}`))
     .join(', ')
   const changeFacts = {
     title: localText(date.name),

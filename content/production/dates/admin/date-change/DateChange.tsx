@@ -45,27 +45,27 @@ export function DateChange() {
 function NewChange({ stored }: { stored: StoredDate }) {
   const translate = useTranslate()
   const [change, setChange] = useState<DateChangeKind | null>(null)
-  const choose = useDateChangeForm(stored, change)
-  const { asks, hasNote } = change ? changeEffect(change) : {}
+  const chooseChange = useDateChangeForm(stored, change)
+  const { asksFor, hasNote } = change ? changeEffect(change) : {}
   const before = localText(stored.status_note)
   return (
     <>
       <Section title="partitur.dateChange.title" help="partitur.dateChange.choose">
         <ChangeChoice
           value={change}
-          choose={(next) => {
+          onChange={(next) => {
             setChange(next)
-            choose(next)
+            chooseChange(next)
           }}
         />
       </Section>
-      {asks === 'times' && (
+      {asksFor === 'times' && (
         <Row>
           <DateTimes usualMinutes={() => EVENING_MINUTES} />
         </Row>
       )}
-      {asks === 'hall' && <ReferencePicker source="venue_id" reference="venues" required />}
-      {asks && <ClashesOfDate />}
+      {asksFor === 'hall' && <ReferencePicker source="venue_id" reference="venues" required />}
+      {asksFor && <ClashesOfDate />}
       <LocalisedInput
         source="status_note"
         multiline
@@ -110,16 +110,16 @@ function DateHead({ date }: { date: StoredDate }) {
   )
 }
 
-type ChangeChoiceProps = { value: DateChangeKind | null; choose: (change: DateChangeKind) => void }
+type ChangeChoiceProps = { value: DateChangeKind | null; onChange: (change: DateChangeKind) => void }
 
 /** Wide enough for a thumb. */
-function ChangeChoice({ value, choose }: ChangeChoiceProps) {
+function ChangeChoice({ value, onChange }: ChangeChoiceProps) {
   const translate = useTranslate()
   return (
     <RadioGroup
       aria-label={translate('partitur.dateChange.title')}
       value={value ?? ''}
-      onChange={(_, next) => choose(dateChangeKinds.find((each) => each === next) ?? 'as_planned')}
+      onChange={(_, next) => onChange(dateChangeKinds.find((each) => each === next) ?? 'as_planned')}
     >
       <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(3, 1fr)' }, gap: 1, mb: 2 }}>
         {dateChangeKinds.map((change) => (
@@ -165,7 +165,7 @@ function NoticeCount({ id }: { id: number }) {
   return <Typography sx={{ color: 'text.secondary', mb: 2 }}>{text}</Typography>
 }
 
-const empty: Localised = { de: '', en: '' }
+const emptyNote: Localised = { de: '', en: '' }
 
 /**
  * Returns a function that chooses a kind of change: it sets the kind's fields and resets those of the previous kind.
@@ -173,7 +173,7 @@ const empty: Localised = { de: '', en: '' }
  */
 function useDateChangeForm(stored: StoredDate, change: DateChangeKind | null): (change: DateChangeKind) => void {
   const { getValues, setValue } = useFormContext()
-  const proposed = useRef<Localised | null>(null)
+  const proposedNote = useRef<Localised | null>(null)
   const after = usePlan(stored)
 
   function set(field: string, value: unknown) {
@@ -184,38 +184,38 @@ function useDateChangeForm(stored: StoredDate, change: DateChangeKind | null): (
     const sentence = proposeSentence(next, { before: getPlan(stored), after: plan })
     for (const locale of ['de', 'en'] as const) {
       const path = `status_note.${locale}`
-      const isOwn = ![(proposed.current ?? stored.status_note)[locale], stored.status_note[locale], ''].includes(
+      const isOwn = ![(proposedNote.current ?? stored.status_note)[locale], stored.status_note[locale], ''].includes(
         String(getValues(path) ?? ''),
       )
       if (!isOwn) set(path, sentence[locale])
     }
-    proposed.current = sentence
+    proposedNote.current = sentence
   }
 
   // A time or hall typed after the kind was chosen.
   const plan = `${after.start} ${after.hall}`
   useEffect(() => {
-    if (change && changeEffect(change).asks) propose(change, after)
+    if (change && changeEffect(change).asksFor) propose(change, after)
   }, [plan])
 
   return (next) => {
-    const { status, tickets, asks, hasNote } = changeEffect(next)
+    const { status, tickets, asksFor, hasNote } = changeEffect(next)
     set('status', status ?? stored.status)
     set('tickets', tickets ?? stored.tickets)
-    if (asks !== 'times') for (const field of ['date_start', 'date_end'] as const) set(field, stored[field])
-    if (asks !== 'hall') set('venue_id', stored.venue_id)
+    if (asksFor !== 'times') for (const field of ['date_start', 'date_end'] as const) set(field, stored[field])
+    if (asksFor !== 'hall') set('venue_id', stored.venue_id)
     if (hasNote) propose(next, after)
-    else takeBack(next === 'as_planned' ? empty : stored.status_note)
+    else takeBack(next === 'as_planned' ? emptyNote : stored.status_note)
   }
 
   /** Removes a proposed note; a written one stays. */
   function takeBack(note: Localised) {
     for (const locale of ['de', 'en'] as const) {
-      const written = String(getValues(`status_note.${locale}`) ?? '')
-      if ([proposed.current?.[locale], stored.status_note[locale]].includes(written))
+      const currentNote = String(getValues(`status_note.${locale}`) ?? '')
+      if ([proposedNote.current?.[locale], stored.status_note[locale]].includes(currentNote))
         set(`status_note.${locale}`, note[locale])
     }
-    proposed.current = note
+    proposedNote.current = note
   }
 }
 

@@ -14,7 +14,7 @@ export function VisitorsRead({ date }: { date: StoredDate }) {
     name: ['status', 'tickets', 'status_note', 'date_start', 'venue_id'],
   })
   const status = toDateStatus({ schedule, tickets })
-  const words = deviatingStates({ status, schedule })
+  const states = deviatingStates({ status, schedule })
   const isMoved = start !== date.date_start || venueId !== date.venue_id
   return (
     <Box
@@ -32,9 +32,9 @@ export function VisitorsRead({ date }: { date: StoredDate }) {
         {translate('partitur.dateChange.preview')}
       </Typography>
       <Typography sx={{ fontWeight: 600, fontSize: '1.125rem' }}>
-        {words.length === 0
+        {states.length === 0
           ? translate('partitur.dateChange.asPlanned')
-          : words.map((word) => translate(`partitur.status.${word}`)).join(', ')}
+          : states.map((state) => translate(`partitur.status.${state}`)).join(', ')}
       </Typography>
       {localText(note) && <Typography>{localText(note)}</Typography>}
       {isMoved && (

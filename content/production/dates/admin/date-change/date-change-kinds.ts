@@ -18,21 +18,21 @@ export const dateChangeKinds = [
 ] as const
 export type DateChangeKind = (typeof dateChangeKinds)[number]
 
-type Effect = {
+type ChangeEffect = {
   status?: DateSchedule
   tickets?: TicketState
   /** Further input that the kind needs. */
-  asks?: 'times' | 'hall'
+  asksFor?: 'times' | 'hall'
   /** The page shows a note about it. */
   hasNote?: true
 }
 
-const effects: Record<DateChangeKind, Effect> = {
+const effects: Record<DateChangeKind, ChangeEffect> = {
   cancelled: { status: 'cancelled', hasNote: true },
   postponed: { status: 'postponed', hasNote: true },
-  new_date: { status: 'moved', asks: 'times', hasNote: true },
-  other_time: { status: 'moved', asks: 'times', hasNote: true },
-  other_hall: { status: 'moved', asks: 'hall', hasNote: true },
+  new_date: { status: 'moved', asksFor: 'times', hasNote: true },
+  other_time: { status: 'moved', asksFor: 'times', hasNote: true },
+  other_hall: { status: 'moved', asksFor: 'hall', hasNote: true },
   performer: { hasNote: true },
   programme: { hasNote: true },
   sold_out: { tickets: 'sold_out' },
@@ -41,7 +41,7 @@ const effects: Record<DateChangeKind, Effect> = {
   as_planned: { status: 'scheduled' },
 }
 
-export function changeEffect(change: DateChangeKind): Effect {
+export function changeEffect(change: DateChangeKind): ChangeEffect {
   return effects[change]
 }
 

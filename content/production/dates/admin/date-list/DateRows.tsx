@@ -13,31 +13,31 @@ import { type Group, type Grouping, groupDates } from './groups.ts'
 import { asListedDates, type ListedDate } from './listed-date.ts'
 import { StatusButton } from './StatusButton.tsx'
 
-type DateRowsProps = { by: Grouping; isNarrow: boolean }
+type DateRowsProps = { grouping: Grouping; isNarrow: boolean }
 
 /** Grouped dates: a table, or cards on narrow screens. */
-export function DateRows({ by, isNarrow }: DateRowsProps) {
+export function DateRows({ grouping, isNarrow }: DateRowsProps) {
   const translate = useTranslate()
   const [language] = useLocaleState()
   const { data, isPending } = useListContext()
   if (isPending) return <Loading />
   if (!data || data.length === 0) return <ListNoResults />
-  const words = {
+  const labels = {
     today: translate('partitur.dateList.today'),
     tomorrow: translate('partitur.dateList.tomorrow'),
     week: (number: number) => translate('partitur.dateList.week', { number }),
   }
   const groups = groupDates(asListedDates(data), {
-    by,
+    grouping,
     locale: language === 'en' ? 'en' : 'de',
     now: new Date(),
-    words,
+    labels,
   })
   return (
     <>
       {isNarrow ? <DateCards groups={groups} /> : <DateTable groups={groups} />}
       <BulkBar>
-        <BulkStatus of={(id) => ({ id })} />
+        <BulkStatus toSelection={(id) => ({ id })} />
         <BulkPrices />
         <BulkRecordLabels resource="event-dates" />
         <BulkDelete />
@@ -82,10 +82,10 @@ function DateTable({ groups }: Groups) {
           {rows.map((date) => (
             <TableRow key={date.id} hover sx={{ '& > td': { py: 1 } }}>
               <TableCell padding="checkbox">
-                <Choose date={date} />
+                <DateCheckbox date={date} />
               </TableCell>
               <TableCell sx={{ whiteSpace: 'nowrap' }}>
-                <When date={date} />
+                <DateStart date={date} />
               </TableCell>
               <TableCell>
                 <Title date={date} />
@@ -96,7 +96,7 @@ function DateTable({ groups }: Groups) {
                 <Status date={date} />
               </TableCell>
               <TableCell>
-                <Lacks date={date} />
+                <Gaps date={date} />
               </TableCell>
             </TableRow>
           ))}
@@ -127,7 +127,7 @@ function DateCards({ groups }: Groups) {
             }}
           >
             <Box sx={{ ml: -1.5, mt: -1.25 }}>
-              <Choose date={date} size="medium" />
+              <DateCheckbox date={date} size="medium" />
             </Box>
             <Box sx={{ display: 'grid', gap: 0.5, flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
               <Box sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>
@@ -137,7 +137,7 @@ function DateCards({ groups }: Groups) {
               <Note date={date} />
               <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
                 <Status date={date} />
-                <Lacks date={date} />
+                <Gaps date={date} />
               </Box>
             </Box>
           </Box>
@@ -149,7 +149,7 @@ function DateCards({ groups }: Groups) {
 
 type OfDate = { date: ListedDate }
 
-function When({ date }: OfDate) {
+function DateStart({ date }: OfDate) {
   const [locale] = useLocaleState()
   return <time dateTime={date.date_start}>{formatTimestamp(date.date_start, locale)}</time>
 }
@@ -187,24 +187,24 @@ function Status({ date }: OfDate) {
   )
 }
 
-function Lacks({ date }: OfDate) {
+function Gaps({ date }: OfDate) {
   const translate = useTranslate()
   return (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
-      {date.lacks.map((lack) => (
+      {date.lacks.map((gap) => (
         <Chip
-          key={lack}
+          key={gap}
           component="li"
           size="small"
           variant="outlined"
-          label={translate(`partitur.dateList.lacks.${lack}`)}
+          label={translate(`partitur.dateList.lacks.${gap}`)}
         />
       ))}
     </Box>
   )
 }
 
-function Choose({ date, size = 'small' }: OfDate & { size?: 'small' | 'medium' }) {
+function DateCheckbox({ date, size = 'small' }: OfDate & { size?: 'small' | 'medium' }) {
   const translate = useTranslate()
   const [locale] = useLocaleState()
   const { selectedIds, onToggleItem } = useListContext()
@@ -223,13 +223,13 @@ function ChooseAll() {
   const translate = useTranslate()
   const { data = [], selectedIds, onSelect } = useListContext()
   const ids = data.map(({ id }) => id)
-  const chosen = ids.filter((id) => selectedIds.includes(id)).length
+  const selectedCount = ids.filter((id) => selectedIds.includes(id)).length
   return (
     <Checkbox
       size="small"
-      checked={chosen > 0 && chosen === ids.length}
-      indeterminate={chosen > 0 && chosen < ids.length}
-      onChange={() => onSelect(chosen === ids.length ? [] : ids)}
+      checked={selectedCount > 0 && selectedCount === ids.length}
+      indeterminate={selectedCount > 0 && selectedCount < ids.length}
+      onChange={() => onSelect(selectedCount === ids.length ? [] : ids)}
       slotProps={{ input: { 'aria-label': translate('partitur.dateList.chooseAll') } }}
     />
   )

@@ -10,7 +10,7 @@ import { dateSchedules, ticketStates } from '../../../states.ts'
 import { DateRows } from './DateRows.tsx'
 import { type Grouping, groupings } from './groups.ts'
 
-const choices = (words: readonly string[], prefix: string) => words.map((id) => ({ id, name: `${prefix}.${id}` }))
+const choices = (values: readonly string[], prefix: string) => values.map((id) => ({ id, name: `${prefix}.${id}` }))
 
 const filters = [
   <MonthFilter key="month" source="month" />,
@@ -54,12 +54,12 @@ function Dates() {
           <Choice
             label="group.label"
             value={grouping}
-            of={groupings.map((each) => [each, `group.${each}`])}
-            choose={group}
+            options={groupings.map((each) => [each, `group.${each}`])}
+            onChange={group}
           />
         )}
       </Box>
-      <DateRows by={isNarrow ? 'day' : grouping} isNarrow={isNarrow} />
+      <DateRows grouping={isNarrow ? 'day' : grouping} isNarrow={isNarrow} />
     </>
   )
 }
@@ -68,22 +68,22 @@ function Dates() {
 function ComingOrPast() {
   const { displayedFilters, filterValues, setFilters, setSort } = useListContext()
   const isPast = filterValues.past === 'true'
-  const show = useEvent((which: 'coming' | 'past') => {
-    setFilters({ ...filterValues, past: String(which === 'past') }, displayedFilters)
-    setSort({ field: 'date_start', order: which === 'past' ? 'DESC' : 'ASC' })
+  const showPeriod = useEvent((period: 'coming' | 'past') => {
+    setFilters({ ...filterValues, past: String(period === 'past') }, displayedFilters)
+    setSort({ field: 'date_start', order: period === 'past' ? 'DESC' : 'ASC' })
   })
   useEffect(() => {
-    if (filterValues.past === undefined) show('coming')
-  }, [filterValues.past, show])
+    if (filterValues.past === undefined) showPeriod('coming')
+  }, [filterValues.past, showPeriod])
   return (
     <Choice
       label="which"
       value={isPast ? 'past' : 'coming'}
-      of={[
+      options={[
         ['coming', 'coming'],
         ['past', 'past'],
       ]}
-      choose={show}
+      onChange={showPeriod}
     />
   )
 }
@@ -91,11 +91,11 @@ function ComingOrPast() {
 type ChoiceProps<T extends string> = {
   label: string
   value: T
-  of: readonly (readonly [T, string])[]
-  choose: (value: T) => void
+  options: readonly (readonly [T, string])[]
+  onChange: (value: T) => void
 }
 
-function Choice<T extends string>({ label, value, of, choose }: ChoiceProps<T>) {
+function Choice<T extends string>({ label, value, options, onChange }: ChoiceProps<T>) {
   const translate = useTranslate()
   return (
     <ToggleButtonGroup
@@ -103,11 +103,11 @@ function Choice<T extends string>({ label, value, of, choose }: ChoiceProps<T>) 
       size="small"
       value={value}
       aria-label={translate(`partitur.dateList.${label}`)}
-      onChange={(_, next: T | null) => next && choose(next)}
+      onChange={(_, next: T | null) => next && onChange(next)}
     >
-      {of.map(([each, words]) => (
+      {options.map(([each, name]) => (
         <ToggleButton key={each} value={each} sx={{ textTransform: 'none', minHeight: { xs: 44, md: 32 } }}>
-          {translate(`partitur.dateList.${words}`)}
+          {translate(`partitur.dateList.${name}`)}
         </ToggleButton>
       ))}
     </ToggleButtonGroup>

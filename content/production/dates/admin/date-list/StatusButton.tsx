@@ -52,16 +52,16 @@ export function StatusButton(date: DateOfStatus) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [isWriting, setWriting] = useState(false)
   const status = toDateStatus({ schedule, tickets })
-  const shown = translate(`partitur.status.${status === 'scheduled' ? 'available' : status}`)
+  const label = translate(`partitur.status.${status === 'scheduled' ? 'available' : status}`)
 
   async function set(next: TicketState, before?: TicketState) {
     setAnchor(null)
     try {
       // Without the version: setting the ticket state does not depend on other saved changes.
       await bulk('event-dates', { changes: [{ id, set: { tickets: next } }] })
-      const words = { name: title, status: translate(`partitur.status.${next}`) }
-      if (before) notifyUndo('partitur.dateList.ticketsSet', { words, undo: () => void set(before) })
-      else notify('partitur.dateList.ticketsSet', { messageArgs: words })
+      const texts = { name: title, status: translate(`partitur.status.${next}`) }
+      if (before) notifyUndo('partitur.dateList.ticketsSet', { words: texts, undo: () => void set(before) })
+      else notify('partitur.dateList.ticketsSet', { messageArgs: texts })
     } catch (cause) {
       notify(errorMessage(cause), { type: 'error' })
     }
@@ -78,13 +78,13 @@ export function StatusButton(date: DateOfStatus) {
         aria-label={translate('partitur.dateList.stateOf', {
           name: title,
           when: formatTimestamp(date_start, locale),
-          status: shown,
+          status: label,
         })}
         onClick={(event) => setAnchor(event.currentTarget)}
         endIcon={<ArrowDropDownIcon />}
         sx={{ minHeight: { xs: 44, md: 32 }, whiteSpace: 'nowrap' }}
       >
-        {shown}
+        {label}
       </Button>
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
         {ticketStates.map((each) => (

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { groupDates } from './groups.ts'
 
-const words = { today: 'Heute', tomorrow: 'Morgen', week: (number: number) => `KW ${number}` }
-const look = { locale: 'de', now: new Date('2026-12-31T22:30:00Z'), words } as const
+const labels = { today: 'Heute', tomorrow: 'Morgen', week: (number: number) => `KW ${number}` }
+const options = { locale: 'de', now: new Date('2026-12-31T22:30:00Z'), labels } as const
 const rows = ['2026-12-31T22:45:00Z', '2026-12-31T23:15:00Z', '2027-01-03T19:00:00Z', '2027-01-04T19:00:00Z'].map(
   (date_start) => ({ date_start }),
 )
-const titled = (by: 'day' | 'week' | 'month') =>
-  groupDates(rows, { ...look, by }).map((group) => [group.title.replaceAll('\u2009', ' '), group.rows.length])
+const titled = (grouping: 'day' | 'week' | 'month') =>
+  groupDates(rows, { ...options, grouping }).map((group) => [group.title.replaceAll('\u2009', ' '), group.rows.length])
 
 test('rows are grouped by local day, week and month', () => {
   expect(titled('day')).toEqual([

@@ -7,56 +7,56 @@ export type Grouping = (typeof groupings)[number] | 'day'
 export type Group<T> = { key: string; title: string; rows: T[] }
 
 type Dated = { date_start: string }
-type Look = {
-  by: Grouping
+type GroupingOptions = {
+  grouping: Grouping
   locale: 'de' | 'en'
   now: Date
-  words: { today: string; tomorrow: string; week: (number: number) => string }
+  labels: { today: string; tomorrow: string; week: (number: number) => string }
 }
 
 /** Groups rows by the local day, week or month in which they begin, in order. */
-export function groupDates<T extends Dated>(rows: readonly T[], look: Look): Group<T>[] {
+export function groupDates<T extends Dated>(rows: readonly T[], options: GroupingOptions): Group<T>[] {
   const groups: Group<T>[] = []
   for (const row of rows) {
     const start = new Date(row.date_start)
-    const key = getKey(start, look.by)
+    const key = getKey(start, options.grouping)
     const last = groups.at(-1)
     if (last?.key === key) last.rows.push(row)
-    else groups.push({ key, title: getTitle(start, look), rows: [row] })
+    else groups.push({ key, title: getTitle(start, options), rows: [row] })
   }
   return groups
 }
 
-function getKey(start: Date, by: Grouping): string {
+function getKey(start: Date, grouping: Grouping): string {
   const day = toDay(start)
-  if (by === 'day') return day
-  return by === 'month' ? day.slice(0, 7) : getMonday(start)
+  if (grouping === 'day') return day
+  return grouping === 'month' ? day.slice(0, 7) : getMonday(start)
 }
 
 function getMonday(start: Date): string {
   return addDays(toDay(start), 1 - toWeekday(start))
 }
 
-function getTitle(start: Date, { by, locale, now, words }: Look): string {
+function getTitle(start: Date, { grouping, locale, now, labels }: GroupingOptions): string {
   const day = toDay(start)
   const inWords = (from: string, options: Intl.DateTimeFormatOptions, to = from) =>
     new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : 'de-DE', { ...options, timeZone: 'UTC' }).formatRange(
       new Date(from),
       new Date(to),
     )
-  if (by === 'month') return inWords(day, { month: 'long', year: 'numeric' })
-  if (by === 'day') {
+  if (grouping === 'month') return inWords(day, { month: 'long', year: 'numeric' })
+  if (grouping === 'day') {
     const name = inWords(day, {
       weekday: 'long',
       day: 'numeric',
       month: 'long',
       ...(day.slice(0, 4) === toDay(now).slice(0, 4) ? {} : { year: 'numeric' }),
     })
-    if (day === toDay(now)) return `${words.today}, ${name}`
-    return day === addDays(toDay(now), 1) ? `${words.tomorrow}, ${name}` : name
+    if (day === toDay(now)) return `${labels.today}, ${name}`
+    return day === addDays(toDay(now), 1) ? `${labels.tomorrow}, ${name}` : name
   }
   const monday = getMonday(start)
-  return `${words.week(weekNumber(monday))} · ${inWords(monday, { day: 'numeric', month: 'long', year: 'numeric' }, addDays(monday, 6))}`
+  return `${labels.week(weekNumber(monday))} · ${inWords(monday, { day: 'numeric', month: 'long', year: 'numeric' }, addDays(monday, 6))}`
 }
 
 /** ISO 8601: the week belongs to the year in which its Thursday is. */

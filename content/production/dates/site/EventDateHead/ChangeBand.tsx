@@ -15,15 +15,15 @@ export function ChangeBand({ date, now }: { date: EventDate; now: string }) {
   const { time } = useMessages()
   const { otherDates } = useWords(detailWords)
   const locale = useLocale()
-  const others = date.other_dates.filter((other) => !isPast(other, now) && takesPlace(other))
+  const upcomingDates = date.other_dates.filter((other) => !isPast(other, now) && takesPlace(other))
   return (
     <div role="note" className={styles.band}>
       <div className={`page ${styles.content}`}>
         <StatusNote date={date} withNote />
-        {others.length > 0 && (
+        {upcomingDates.length > 0 && (
           <p>
             {otherDates}:{' '}
-            {others.map((other, index) => (
+            {upcomingDates.map((other, index) => (
               <span key={other.id}>
                 {index > 0 && ' · '}
                 <SiteLink to={other.url}>

@@ -15,20 +15,20 @@ export function EveningTimetable({ date }: { date: EventDate }) {
   const text = useWords(detailWords)
   const { time } = useMessages()
   const locale = useLocale()
-  const at = (moment: string) => time.at(toDateParts(moment, locale).time)
+  const formatTime = (moment: string) => time.at(toDateParts(moment, locale).time)
   const { event, doors, introduction } = date
   return (
     <section>
       <h2 className={facts.title}>{text.evening}</h2>
       <dl className={styles.rows}>
-        {doors && <Line name={text.doors}>{at(doors)}</Line>}
+        {doors && <Line name={text.doors}>{formatTime(doors)}</Line>}
         {introduction && (
           <Line name={text.introduction}>
-            {at(introduction.date_start)}
+            {formatTime(introduction.date_start)}
             {introduction.place && <span {...fallbackLang(introduction, 'place', locale)}>, {introduction.place}</span>}
           </Line>
         )}
-        <Line name={text.starts}>{at(date.date_start)}</Line>
+        <Line name={text.starts}>{formatTime(date.date_start)}</Line>
         {findIntervals(event.programs).map(({ id, minutes, after }) => (
           <Line key={id} name={text.interval}>
             {minutes !== null && text.minutes(minutes)}
@@ -36,7 +36,7 @@ export function EveningTimetable({ date }: { date: EventDate }) {
             {after && <span {...fallbackLang(after, 'title', locale)}>{text.after(workTitle(after.title))}</span>}
           </Line>
         ))}
-        <Line name={text.ends}>{text.endsAt(at(date.date_end))}</Line>
+        <Line name={text.ends}>{text.endsAt(formatTime(date.date_end))}</Line>
         {event.age_from !== null && <Line name={text.age}>{text.fromAge(event.age_from)}</Line>}
       </dl>
     </section>

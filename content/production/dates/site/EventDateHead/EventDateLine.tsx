@@ -31,13 +31,13 @@ export function EventDateLine({
   const isOff = !takesPlace(date)
   return (
     <div className={styles.line} data-off={isOff}>
-      <p className={styles.when}>
+      <p className={styles.dateTime}>
         <time dateTime={date.date_start}>
           <span className={styles.day}>{fullDate(date.date_start, locale)}</span>
           <span className={styles.time}>{time.at(start.time)}</span>
         </time>
       </p>
-      <p className={styles.where}>
+      <p className={styles.venue}>
         {date.venue.url ? <SiteLink to={date.venue.url}>{date.venue.name}</SiteLink> : date.venue.name}
         {!date.venue.name.includes(date.venue.city) && <span>{date.venue.city}</span>}
       </p>

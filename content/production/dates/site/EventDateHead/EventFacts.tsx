@@ -63,7 +63,7 @@ export function EventFacts({ date, now, press }: { date: EventDate; now: string;
       {event.subscriptions.length > 0 && (
         <section className={styles.onScreen}>
           <h2 className={styles.title}>{text.subscriptions}</h2>
-          <ul className={styles.plain}>
+          <ul className={styles.list}>
             {event.subscriptions.map(({ id, name, lang }) => (
               <li key={id}>
                 <SiteLink to={`${screenUrl('events', locale)}?subscription=${id}`} lang={lang}>

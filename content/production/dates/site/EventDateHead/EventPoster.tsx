@@ -18,7 +18,7 @@ export function EventPoster({ page, event, isChanged, children }: EventPosterPro
   return (
     <div className={styles.poster} data-changed={isChanged}>
       <div className={`page ${styles.content}`} data-picture={event.image !== null}>
-        <div className={styles.words}>
+        <div className={styles.texts}>
           <Breadcrumbs
             items={page.breadcrumbs}
             back={{ title: text.back, url: `${screenUrl('home', locale)}#konzerte` }}

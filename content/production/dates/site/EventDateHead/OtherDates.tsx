@@ -17,23 +17,23 @@ import styles from './OtherDates.module.css'
 export function OtherDates({ date, now }: { date: Pick<EventDate, 'other_dates'>; now: string }) {
   const { time } = useMessages()
   const detail = useWords(detailWords)
-  const { over } = useWords(words)
+  const { pastLabel } = useWords(words)
   const locale = useLocale()
   if (date.other_dates.length === 0) return null
-  const others = date.other_dates.toSorted((one, other) => Number(isPast(one, now)) - Number(isPast(other, now)))
+  const sortedDates = date.other_dates.toSorted((one, other) => Number(isPast(one, now)) - Number(isPast(other, now)))
   return (
     <section className={styles.section}>
       <h2 className={facts.title}>{detail.otherDates}</h2>
       <ul className={styles.dates}>
-        {others.map((other) => (
+        {sortedDates.map((other) => (
           <li key={other.id} className={styles.date} data-past={isPast(other, now)}>
             <DateBlock date={other.date_start} struck={!takesPlace(other)} />
-            <div className={styles.where}>
+            <div className={styles.venue}>
               <SiteLink to={other.url} className={styles.link}>
                 {time.at(toDateParts(other.date_start, locale).time)}, {other.venue.name}
               </SiteLink>
               {!other.venue.name.includes(other.venue.city) && <span className={styles.city}>{other.venue.city}</span>}
-              {isPast(other, now) && <p>{over}</p>}
+              {isPast(other, now) && <p>{pastLabel}</p>}
               {!(isPast(other, now) && takesPlace(other)) && <StatusNote date={other} withNote />}
             </div>
           </li>

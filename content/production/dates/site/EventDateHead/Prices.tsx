@@ -28,7 +28,7 @@ function Categories({ prices }: { prices: NonNullable<EventDate['prices']> }) {
   const text = useWords(detailWords)
   const locale = useLocale()
   const hasReduced = prices.categories.some(({ price_reduced }) => price_reduced !== null)
-  const one = (cents: number | null) =>
+  const formatCategoryPrice = (cents: number | null) =>
     cents !== null && formatPriceRange({ price_from: cents, price_to: cents }, locale)
   return (
     <>
@@ -46,8 +46,8 @@ function Categories({ prices }: { prices: NonNullable<EventDate['prices']> }) {
               <th scope="row" lang={lang}>
                 {name}
               </th>
-              <td>{one(price)}</td>
-              {hasReduced && <td>{one(price_reduced)}</td>}
+              <td>{formatCategoryPrice(price)}</td>
+              {hasReduced && <td>{formatCategoryPrice(price_reduced)}</td>}
             </tr>
           ))}
         </tbody>

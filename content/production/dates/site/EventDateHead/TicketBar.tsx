@@ -10,16 +10,16 @@ import { TicketLink } from '../../../prices/site/TicketLink/TicketLink.tsx'
 export function TicketBar({
   date,
   now,
-  passed,
+  sentinel,
 }: {
   date: EventDate
   now: string
-  passed: RefObject<HTMLAnchorElement | null>
+  sentinel: RefObject<HTMLAnchorElement | null>
 }) {
   const locale = useLocale()
   return (
     <BottomBar
-      passed={passed}
+      passed={sentinel}
       text={`${shortDate(date.date_start, locale)} · ${toDateParts(date.date_start, locale).time}`}
     >
       <TicketLink date={date} name={date.event.name} now={now} className={button.button} />

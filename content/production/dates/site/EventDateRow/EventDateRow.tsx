@@ -19,7 +19,7 @@ export function EventDateRow({ entry: { event, dates }, now }: { entry: EventEnt
       <div className={styles.picture}>
         {event.image && <Picture image={event.image} crop="square" sizes="(min-width: 85.375em) 13rem, 8rem" alt="" />}
       </div>
-      <div className={styles.what}>
+      <div className={styles.texts}>
         <div className={styles.head}>
           <p className={styles.type} lang={event.typeLang}>
             {event.type}
@@ -30,7 +30,7 @@ export function EventDateRow({ entry: { event, dates }, now }: { entry: EventEnt
             </PosterLink>
           </h4>
         </div>
-        <div className={styles.more}>
+        <div className={styles.details}>
           {event.name_subline && (
             <p className={styles.subline} {...fallbackLang(event, 'name_subline', locale)}>
               {event.name_subline}

@@ -15,7 +15,7 @@ export function EventLine({ date, now, hasLink }: { date: EventRowDate; now: str
   const { time } = useMessages()
   const locale = useLocale()
   const { venue } = date
-  const place = (
+  const city = (
     <>
       <span className={styles.time}>{time.at(toDateParts(date.date_start, locale).time)}</span>{' '}
       <span className={styles.hall}>
@@ -28,15 +28,15 @@ export function EventLine({ date, now, hasLink }: { date: EventRowDate; now: str
       <div className={styles.date}>
         <DateBlock date={date.date_start} struck={!takesPlace(date)} withMonth={false} />
       </div>
-      <div className={styles.where}>
+      <div className={styles.venue}>
         <StatusNote date={date} withNote />
         <p className={styles.place}>
           {hasLink ? (
             <PosterLink to={date.url} className={styles.link}>
-              {place}
+              {city}
             </PosterLink>
           ) : (
-            place
+            city
           )}
         </p>
         <SaleStart date={date} now={now} />

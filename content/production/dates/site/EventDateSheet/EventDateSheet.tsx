@@ -14,16 +14,16 @@ import { workTitle } from '../../../programme/site/work-title.ts'
 import styles from './EventDateSheet.module.css'
 import { words } from './words.ts'
 
-type Printed = { id: number; name: string; parts: Performer[]; biography: string; fallback: string[] }
-type Next = { id: number; date_start: string; name: string; venue: { name: string; city: string } }
-type EventDateSheetProps = { date: EventDate; performers: Printed[]; next: Next[]; host: string }
+type PrintedPerformer = { id: number; name: string; parts: Performer[]; biography: string; fallback: string[] }
+type UpcomingDate = { id: number; date_start: string; name: string; venue: { name: string; city: string } }
+type EventDateSheetProps = { date: EventDate; performers: PrintedPerformer[]; next: UpcomingDate[]; host: string }
 
 /** A4, folded once: back and title outside, programme and performers inside. */
 export function EventDateSheet({ date, performers, next, host }: EventDateSheetProps) {
   return (
     <div className={styles.evening}>
       <div className={styles.outside}>
-        <Back date={date} next={next} host={host} />
+        <SheetBack date={date} next={next} host={host} />
         <Title date={date} />
       </div>
       <div className={styles.inside}>
@@ -45,12 +45,14 @@ function Title({ date }: { date: EventDate }) {
       <div>
         <EventNames event={event} classes={styles} />
       </div>
-      <div className={styles.when}>
-        {(schedule === 'cancelled' || schedule === 'postponed') && <p className={styles.off}>{text.off[schedule]}</p>}
+      <div className={styles.dateTime}>
+        {(schedule === 'cancelled' || schedule === 'postponed') && (
+          <p className={styles.stateNote}>{text.stateNotes[schedule]}</p>
+        )}
         <p>{fullDate(date.date_start, locale)}</p>
         <p>{time.at(toDateParts(date.date_start, locale).time)}</p>
         <p>{formatVenueName(date.venue)}</p>
-        {date.status_note && <p className={styles.off}>{date.status_note}</p>}
+        {date.status_note && <p className={styles.stateNote}>{date.status_note}</p>}
         {date.introduction && schedule !== 'cancelled' && schedule !== 'postponed' && (
           <p>
             {text.introduction(time.at(toDateParts(date.introduction.date_start, locale).time))}
@@ -64,16 +66,16 @@ function Title({ date }: { date: EventDate }) {
   )
 }
 
-function Back({ date, next, host }: Pick<EventDateSheetProps, 'date' | 'next' | 'host'>) {
+function SheetBack({ date, next, host }: Pick<EventDateSheetProps, 'date' | 'next' | 'host'>) {
   const text = useWords(words)
   const { time } = useMessages()
   const locale = useLocale()
   return (
-    <section className={styles.back}>
+    <section className={styles.backSide}>
       {next.length > 0 && (
         <div>
           <h2 className={styles.heading}>{text.next}</h2>
-          <ul className={styles.next}>
+          <ul className={styles.upcoming}>
             {next.map(({ id, date_start, name, venue }) => (
               <li key={id}>
                 <p className={styles.nextName}>{name}</p>
@@ -183,7 +185,7 @@ function Note({ item }: { item: Pick<EventDate['event']['programs'][number], 'no
   )
 }
 
-function Performers({ performers, info }: { performers: Printed[]; info: string }) {
+function Performers({ performers, info }: { performers: PrintedPerformer[]; info: string }) {
   const text = useWords(words)
   const locale = useLocale()
   if (performers.length === 0 && info === '') return null

@@ -13,7 +13,7 @@ export const words = defineWords({
     performers: 'Mitwirkende',
     next: 'Die nächsten Konzerte',
     scan: 'Alles zum Abend, auch auf Englisch, auf Ihrem Telefon:',
-    off: { cancelled: 'Dieses Konzert entfällt.', postponed: 'Dieses Konzert ist verschoben.' },
+    stateNotes: { cancelled: 'Dieses Konzert entfällt.', postponed: 'Dieses Konzert ist verschoben.' },
   },
   en: {
     title: (name) => `Programme sheet: ${name}`,
@@ -27,6 +27,6 @@ export const words = defineWords({
     performers: 'Performers',
     next: 'The next concerts',
     scan: 'Everything about the evening on your phone:',
-    off: { cancelled: 'This concert is cancelled.', postponed: 'This concert is postponed.' },
+    stateNotes: { cancelled: 'This concert is cancelled.', postponed: 'This concert is postponed.' },
   },
 })

@@ -35,7 +35,7 @@ export function NextEventDate({ date, soon, now }: { date: EventRowDate; soon: R
           <span className={styles.day}>
             {fullDate(date.date_start, locale)}, {time.at(toDateParts(date.date_start, locale).time)}
           </span>
-          <span className={styles.where}>{formatVenueName(date.venue)}</span>
+          <span className={styles.venue}>{formatVenueName(date.venue)}</span>
         </p>
         <TicketLink date={date} name={date.event.name} now={now} className={styles.tickets} />
         <div className={styles.status}>

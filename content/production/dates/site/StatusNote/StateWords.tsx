@@ -7,9 +7,9 @@ import styles from './StateWords.module.css'
 /** States of a changed date: a sign and a word in the text colour, in every list and calendar. */
 export function StateWords({ date }: { date: Pick<EventDate, 'status' | 'schedule'> }) {
   const { status } = useWords(words)
-  return deviatingStates(date).map((word) => (
-    <strong key={word} className={styles.state} data-state={word}>
-      {status[word]}{' '}
+  return deviatingStates(date).map((state) => (
+    <strong key={state} className={styles.state} data-state={state}>
+      {status[state]}{' '}
     </strong>
   ))
 }

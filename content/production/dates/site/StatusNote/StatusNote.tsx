@@ -24,15 +24,15 @@ export function StatusNote({ date, withNote = false }: StatusNoteProps) {
     <div className={styles.note} data-status={date.status}>
       <StateWords date={date} />
       {withNote && date.status_note && <p>{date.status_note}</p>}
-      {before && <p className={styles.before}>{movedFrom(before)}</p>}
+      {before && <p className={styles.movedFrom}>{movedFrom(before)}</p>}
     </div>
   )
 }
 
-function earlierPlan(from: EventDate['moved_from'], at: (time: string) => string, locale: Locale): string {
+function earlierPlan(from: EventDate['moved_from'], formatTime: (time: string) => string, locale: Locale): string {
   if (!from) return ''
   const moment = from.date_start
-    ? `${fullDate(from.date_start, locale)}, ${at(toDateParts(from.date_start, locale).time)}`
+    ? `${fullDate(from.date_start, locale)}, ${formatTime(toDateParts(from.date_start, locale).time)}`
     : ''
   return [moment, from.venue ?? ''].filter(Boolean).join(', ')
 }

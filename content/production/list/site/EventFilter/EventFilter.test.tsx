@@ -4,7 +4,7 @@ import type { EventFilterOptions } from '../../../endpoints.ts'
 import { readEventFilter } from '../event-filter.ts'
 import { EventFilter } from './EventFilter.tsx'
 
-const nothing: EventFilterOptions = {
+const noOptions: EventFilterOptions = {
   months: [],
   month_counts: {},
   venues: [],
@@ -17,7 +17,7 @@ const nothing: EventFilterOptions = {
 }
 const chips = async (search: string) => {
   const html = await renderHtml(
-    <EventFilter filter={readEventFilter(new URLSearchParams(search))} lookups={nothing} anchor="#konzerte" />,
+    <EventFilter filter={readEventFilter(new URLSearchParams(search))} lookups={noOptions} anchor="#konzerte" />,
     `/de?${search}`,
   )
   return [...html.matchAll(/Filter „([^“]*)“ entfernen/g)].map(([, label]) => label)

@@ -20,37 +20,37 @@ import { MonthChips } from './MonthChips.tsx'
 import { useFilterOptions } from './use-filter-options.ts'
 
 /** Other values of `filter` are preserved; `anchor` is the list's anchor. `without`: filters that the page fixes. */
-type EventFilterProps = { filter: Chosen; lookups: EventFilterOptions; anchor: string; without?: EventFilterName }
+type EventFilterProps = { filter: Chosen; lookups: EventFilterOptions; anchor: string; exclude?: EventFilterName }
 type Field = { label: string; options: Option[] }
 
 /** spec §3; the others are folded. */
 const FIRST = 3
 
 /** A real form: a button submits it without script, every change with script. */
-export function EventFilter({ filter: inAddress, lookups, anchor, without }: EventFilterProps) {
+export function EventFilter({ filter: inAddress, lookups, anchor, exclude }: EventFilterProps) {
   const { list: text } = useWords(words)
   const { pathname } = useLocation()
-  const [filter, choose] = useOptimisticFilter(inAddress)
+  const [filter, setFilter] = useOptimisticFilter(inAddress)
   const options = useFilterOptions(inAddress, lookups)
   const fields = useFields(filter, options)
   const [isOpen, setOpen] = useState(false)
   const id = useId()
-  const names = eventFilterNames.filter((name) => name !== without)
+  const names = eventFilterNames.filter((name) => name !== exclude)
   const select = (name: EventFilterName) => (
     <Select
       key={name}
       {...fields[name]}
       name={name}
       value={filter[name]}
-      onChange={(value) => choose(toggleFilter(filter, name, value))}
+      onChange={(value) => setFilter(toggleFilter(filter, name, value))}
     />
   )
   const more = names.slice(FIRST).filter((name) => fields[name].options.length > 1)
   const active = activeFilters(filter, fields)
-  const others = active.filter(({ key }) => key !== 'date').length
+  const otherFilters = active.filter(({ key }) => key !== 'date').length
   return (
     <>
-      {without !== 'date' && <MonthChips filter={filter} options={options} label={text.date} all={text.any} />}
+      {exclude !== 'date' && <MonthChips filter={filter} options={options} label={text.date} all={text.any} />}
       <button
         type="button"
         className={`${button.quiet} ${styles.toggle}`}
@@ -58,7 +58,7 @@ export function EventFilter({ filter: inAddress, lookups, anchor, without }: Eve
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
       >
-        Filter{others > 0 && ` (${others})`}
+        Filter{otherFilters > 0 && ` (${otherFilters})`}
       </button>
       <Form
         method="get"
@@ -73,7 +73,11 @@ export function EventFilter({ filter: inAddress, lookups, anchor, without }: Eve
         )}
         {names.slice(0, FIRST).map(select)}
         {more.length > 0 && (
-          <Collapsible title={text.more} className={styles.more} isOpen={more.some((name) => filter[name] !== '')}>
+          <Collapsible
+            title={text.more}
+            className={styles.moreFilters}
+            isOpen={more.some((name) => filter[name] !== '')}
+          >
             <div className={styles.form}>{more.map(select)}</div>
           </Collapsible>
         )}
@@ -109,11 +113,12 @@ function useFields(
     label,
     options: [{ value: '', label: all }, ...options],
   })
-  const named = ({ id, name, lang }: IdName) => ({ value: String(id), label: name, lang })
+  const toOption = ({ id, name, lang }: IdName) => ({ value: String(id), label: name, lang })
   // A link may select several facts.
-  const wanted = filter.access.split(',')
-  const names = access.flatMap(({ id, name }) => (wanted.includes(id) ? [name] : []))
-  const several = wanted.length > 1 && names.length > 0 ? [{ value: filter.access, label: names.join(', ') }] : []
+  const requestedFacts = filter.access.split(',')
+  const names = access.flatMap(({ id, name }) => (requestedFacts.includes(id) ? [name] : []))
+  const several =
+    requestedFacts.length > 1 && names.length > 0 ? [{ value: filter.access, label: names.join(', ') }] : []
   // Any month that begins on a Monday.
   const weekday = (number: number) => ({
     value: String(number),
@@ -129,13 +134,13 @@ function useFields(
       text.allVenues,
       venues.map((venue) => ({ value: String(venue.id), label: formatVenueName(venue) })),
     ),
-    event__type: field(text.type, text.allTypes, types.map(named)),
+    event__type: field(text.type, text.allTypes, types.map(toOption)),
     city: field(
       text.city,
       text.any,
       cities.map((city) => ({ value: city, label: city })),
     ),
-    subscription: field(text.series, text.any, subscriptions.map(named)),
+    subscription: field(text.series, text.any, subscriptions.map(toOption)),
     weekday: field(text.weekday, text.any, shownWeekdays.map(weekday)),
     children: field(text.audience, text.any, children || filter.children ? [{ value: '1', label: text.children }] : []),
     access: field(text.access, text.any, [...several, ...access.map(({ id, name }) => ({ value: id, label: name }))]),

@@ -11,20 +11,20 @@ const optionsWith = (name: string) => ({ venues: [{ id: 1, name }] }) as unknown
 
 test('filter options are fetched once per filter', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  const answers: ((response: Response) => void)[] = []
-  const fetch = vi.fn((_url: string) => new Promise<Response>((resolve) => answers.push(resolve)))
+  const resolvers: ((response: Response) => void)[] = []
+  const fetch = vi.fn((_url: string) => new Promise<Response>((resolve) => resolvers.push(resolve)))
   vi.stubGlobal('fetch', fetch)
   const loaded = optionsWith('Kursaal')
   function Probe({ venue }: { venue: string }) {
     return useFilterOptions({ venue, date: '' }, loaded).venues[0]?.name
   }
-  const place = document.createElement('div')
-  const root = createRoot(place)
-  const draw = (venue: string) => act(() => root.render(<Probe venue={venue} />))
-  for (const venue of ['', '', '2', '2', '2']) await draw(venue)
+  const container = document.createElement('div')
+  const root = createRoot(container)
+  const renderVenue = (venue: string) => act(() => root.render(<Probe venue={venue} />))
+  for (const venue of ['', '', '2', '2', '2']) await renderVenue(venue)
   expect(fetch.mock.calls.map(([url]) => url)).toEqual(['/api/event-filter/?venue=2'])
-  await act(async () => answers[0]?.(Response.json(optionsWith('Stadthalle'))))
-  await draw('2')
-  expect([fetch.mock.calls.length, place.textContent]).toEqual([1, 'Stadthalle'])
+  await act(async () => resolvers[0]?.(Response.json(optionsWith('Stadthalle'))))
+  await renderVenue('2')
+  expect([fetch.mock.calls.length, container.textContent]).toEqual([1, 'Stadthalle'])
   await act(() => root.unmount())
 })

@@ -9,18 +9,18 @@ import type { EventFilterOptions, getEventFilterOptions } from '../../../endpoin
 /** Filter options as loaded by the server, requested again when the filter in the URL changes. */
 export function useFilterOptions(filter: Filter, loaded: EventFilterOptions): EventFilterOptions {
   const key = filterSearch(filter)
-  const [known, setKnown] = useState({ loaded, key, options: loaded })
-  if (known.loaded !== loaded) setKnown({ loaded, key, options: loaded })
+  const [current, setCurrent] = useState({ loaded, key, options: loaded })
+  if (current.loaded !== loaded) setCurrent({ loaded, key, options: loaded })
   useEffect(() => {
-    if (known.key === key) return
+    if (current.key === key) return
     const controller = new AbortController()
     // If the request fails the old options stay; an option without results shows the empty list.
     const query = Object.fromEntries(new URLSearchParams(key))
     api<typeof getEventFilterOptions>(siteAddresses.getEventFilterOptions, { query }, controller.signal).then(
-      (options) => setKnown({ loaded, key, options }),
+      (options) => setCurrent({ loaded, key, options }),
       () => undefined,
     )
     return () => controller.abort()
-  }, [known.key, key, loaded])
-  return known.options
+  }, [current.key, key, loaded])
+  return current.options
 }

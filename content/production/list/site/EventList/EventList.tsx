@@ -69,11 +69,11 @@ export function EventList({ loaded, lookups, now }: EventListProps) {
         <p role="status" className={styles.count}>
           {state.listLoading ? loading : state.list && text.count(state.list.count)}
         </p>
-        <p className={styles.ways}>
-          <SiteLink to={calendar + filterSearch({ ...filter, date: '' })} className={styles.way}>
+        <p className={styles.links}>
+          <SiteLink to={calendar + filterSearch({ ...filter, date: '' })} className={styles.link}>
             {text.asCalendar}
           </SiteLink>
-          {!isEmpty && <EventCalendar query={filterKey} className={styles.way} />}
+          {!isEmpty && <EventCalendar query={filterKey} className={styles.link} />}
         </p>
       </div>
       <div ref={entries}>

@@ -29,7 +29,7 @@ export function Similar({ dates }: { dates: SimilarDate[] }) {
               )}
             </div>
             <div>
-              <p className={styles.when}>{longDate(date_start, locale)}</p>
+              <p className={styles.date}>{longDate(date_start, locale)}</p>
               <h3 className={styles.name} {...fallbackLang(event, 'name', locale)}>
                 <PosterLink to={url} className={styles.link}>
                   {event.name}

@@ -83,7 +83,7 @@ function Work({
         )}
         <Note item={item} />
       </div>
-      <p className={styles.minutes}>{work.minutes !== null && event.about(work.minutes)}</p>
+      <p className={styles.minutes}>{work.minutes !== null && event.approxMinutes(work.minutes)}</p>
     </li>
   )
 }
