@@ -22,7 +22,7 @@ export default defineAdmin(request, {
     filterInputs: { state: <SelectInput key="state" source="state" choices={states} alwaysOn /> },
     secondary: (record) => (
       <>
-        <Chosen field="kind" value={record.kind} /> · {record.wish} ·{' '}
+        <ChoiceName field="kind" value={record.kind} /> · {record.wish} ·{' '}
         <Timestamp iso={record.created_at} hasTime={false} />
       </>
     ),
@@ -46,12 +46,12 @@ function Request() {
   return (
     <Stack spacing={2} sx={{ mb: 3, width: '100%', overflowWrap: 'anywhere' }}>
       <Row columns={3}>
-        <Said field="kind" choices />
-        <Said field="wish" />
-        <Said field="second_wish" />
+        <RequestField field="kind" choices />
+        <RequestField field="wish" />
+        <RequestField field="second_wish" />
       </Row>
       <Row columns={3}>
-        <Said field="name" />
+        <RequestField field="name" />
         <Labeled source="email">
           <FunctionField source="email" render={(record: RaRecord) => <Mail record={record} />} />
         </Labeled>
@@ -60,43 +60,49 @@ function Request() {
         </Labeled>
       </Row>
       <Row columns={3}>
-        <Said field="learner" choices />
-        <Said field="learner_name" />
-        <Said field="age" />
+        <RequestField field="learner" choices />
+        <RequestField field="learner_name" />
+        <RequestField field="age" />
       </Row>
       <Row columns={3}>
-        <Said field="place" />
+        <RequestField field="place" />
         <Labeled source="weekdays">
           <FunctionField source="weekdays" render={(record: RaRecord) => <Days days={record.weekdays} />} />
         </Labeled>
-        <Said field="times" />
+        <RequestField field="times" />
       </Row>
-      <Said field="message" />
+      <RequestField field="message" />
       <Row columns={3}>
         <Labeled source="created_at">
           <FunctionField source="created_at" render={(record: RaRecord) => <Timestamp iso={record.created_at} />} />
         </Labeled>
-        <Said field="locale" choices />
+        <RequestField field="locale" choices />
       </Row>
     </Stack>
   )
 }
 
-function Said({ field, choices = false }: { field: string; choices?: boolean }) {
+function RequestField({ field, choices = false }: { field: string; choices?: boolean }) {
   return (
     <Labeled source={field}>
       <FunctionField
         source={field}
         sx={{ whiteSpace: 'pre-line' }}
         render={(record: RaRecord) =>
-          record[field] === '' ? '–' : choices ? <Chosen field={field} value={record[field]} /> : String(record[field])
+          record[field] === '' ? (
+            '–'
+          ) : choices ? (
+            <ChoiceName field={field} value={record[field]} />
+          ) : (
+            String(record[field])
+          )
         }
       />
     </Labeled>
   )
 }
 
-function Chosen({ field, value }: { field: string; value: string }) {
+function ChoiceName({ field, value }: { field: string; value: string }) {
   const translate = useTranslate()
   return translate(choice(field, value))
 }
@@ -118,12 +124,12 @@ function AssignedCourse() {
   const record = useRecordContext()
   const { getValues, setValue } = useFormContext()
   const { defaultValues } = useFormState()
-  const wished = record?.state === 'new' && record.assigned_course_id === null ? record.course_id : null
+  const requestedCourse = record?.state === 'new' && record.assigned_course_id === null ? record.course_id : null
   // Also when the form is filled from the record, which happens after its inputs are mounted.
   useEffect(() => {
-    if (wished !== null && defaultValues && getValues('assigned_course_id') === null)
-      setValue('assigned_course_id', wished)
-  }, [wished, defaultValues, getValues, setValue])
+    if (requestedCourse !== null && defaultValues && getValues('assigned_course_id') === null)
+      setValue('assigned_course_id', requestedCourse)
+  }, [requestedCourse, defaultValues, getValues, setValue])
   return <ReferencePicker source="assigned_course_id" reference="courses" />
 }
 

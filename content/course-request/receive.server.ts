@@ -25,15 +25,19 @@ export async function requireCourseChoice(
 ) {
   const { subjects, locations } = await loadCourseChoices(deps)
   const nameOf = (value: string) => (value === 'advice' ? ADVICE : subjects.find((each) => each.value === value)?.name)
-  const [wish, secondWish, place] = [nameOf(subject), nameOf(second), locations.find(({ id }) => id === location_id)]
+  const [subjectName, secondWish, location] = [
+    nameOf(subject),
+    nameOf(second),
+    locations.find(({ id }) => id === location_id),
+  ]
   const missing = {
-    ...(wish ? {} : { subject: ['unknown_reference'] }),
+    ...(subjectName ? {} : { subject: ['unknown_reference'] }),
     ...(second === '' || secondWish ? {} : { second: ['unknown_reference'] }),
-    ...(location_id === null || place ? {} : { location_id: ['unknown_reference'] }),
+    ...(location_id === null || location ? {} : { location_id: ['unknown_reference'] }),
   }
-  if (!wish || Object.keys(missing).length > 0)
+  if (!subjectName || Object.keys(missing).length > 0)
     throw new AppError('bad_input', { message: 'something of the wish is gone', fields: missing })
-  return { wish, secondWish: secondWish ?? { de: '', en: '' }, place: place?.name.de ?? '' }
+  return { subjectName, secondWish: secondWish ?? { de: '', en: '' }, place: location?.name.de ?? '' }
 }
 
 type Receiving = {
@@ -53,24 +57,29 @@ export async function submitCourseRequest(
   deps: Deps,
   { request, isSuspected, nonce, mailer, origin }: Receiving,
 ): Promise<{ id: number; mailed: boolean }> {
-  const { subject, second, location_id, ...given } = request
-  const { wish, secondWish, place } = await requireCourseChoice(deps, request)
+  const { subject, second, location_id, ...fields } = request
+  const { subjectName, secondWish, place: location } = await requireCourseChoice(deps, request)
   const { contact } = await getSiteSettings(deps)
   const now = deps.now()
   const values = {
-    ...given,
-    ...(given.learner === 'adult' ? { learner_name: '' } : {}),
+    ...fields,
+    ...(fields.learner === 'adult' ? { learner_name: '' } : {}),
     ticket: nonce,
     note: isSuspected ? TRAP_NOTE : '',
     locale: deps.locale,
-    wish: wish.de,
+    wish: subjectName.de,
     second_wish: secondWish.de,
-    ...{ place, location_id, course_id: parseId(subject, 'course'), instrument_id: parseId(subject, 'instrument') },
+    ...{
+      place: location,
+      location_id,
+      course_id: parseId(subject, 'course'),
+      instrument_id: parseId(subject, 'instrument'),
+    },
     created_at: now,
     delete_on: addDays(toDay(now), OPEN_RETENTION_DAYS),
   }
-  const mailed = mailer !== null && given.email !== '' && !isSuspected
-  const made = await write(deps, async (tx) => {
+  const mailed = mailer !== null && fields.email !== '' && !isSuspected
+  const requestId = await write(deps, async (tx) => {
     const [row] = await tx
       .insert(courseRequests)
       .values({ ...values, ...toSearchTexts(courseRequest.search, values) })
@@ -78,24 +87,25 @@ export async function submitCourseRequest(
       .returning({ id: courseRequests.id })
     if (!row) return null
     await logAction({ ...deps, tx }, { act: 'created', resource: 'course-requests', record_id: row.id })
-    const asked = {
-      kind: given.kind,
+    const mailInput = {
+      kind: fields.kind,
       locale: deps.locale,
-      wish: textInLocale(wish, deps.locale),
+      wish: textInLocale(subjectName, deps.locale),
       second: textInLocale(secondWish, deps.locale),
     }
-    if (mailer && mailed) await mailer.put(tx, { key: `request:${nonce}`, to: given.email, ...confirmationMail(asked) })
+    if (mailer && mailed)
+      await mailer.put(tx, { key: `request:${nonce}`, to: fields.email, ...confirmationMail(mailInput) })
     const url = `${origin}/admin/course-requests/${row.id}`
     if (mailer && contact.email)
       await mailer.put(tx, {
         key: `request-notice:${nonce}`,
         to: contact.email,
-        ...officeMail({ ...asked, wish: wish.de, url }),
+        ...officeMail({ ...mailInput, wish: subjectName.de, url }),
       })
     return row.id
   })
   mailer?.wake()
-  return { id: made ?? 0, mailed }
+  return { id: requestId ?? 0, mailed }
 }
 
 function parseId(subject: string, kind: 'course' | 'instrument'): number | null {
@@ -103,7 +113,7 @@ function parseId(subject: string, kind: 'course' | 'instrument'): number | null 
   return id ? Number(id) : null
 }
 
-type Words = Omit<OutgoingMail, 'to'>
+type MailContent = Omit<OutgoingMail, 'to'>
 type ConfirmationMailOptions = { kind: RequestKind; wish: string; second: string; locale: Locale }
 
 const kinds = {
@@ -112,8 +122,8 @@ const kinds = {
 } satisfies Record<Locale, Record<RequestKind, string>>
 
 /** Contains no user input: the address may be somebody else's. */
-function confirmationMail({ kind, wish, second, locale }: ConfirmationMailOptions): Words {
-  const asked = `${kinds[locale][kind]}: ${wish}`
+function confirmationMail({ kind, wish, second, locale }: ConfirmationMailOptions): MailContent {
+  const requestText = `${kinds[locale][kind]}: ${wish}`
   return {
     de: {
       subject: 'Ihre Anfrage an die Musikschule',
@@ -121,7 +131,7 @@ function confirmationMail({ kind, wish, second, locale }: ConfirmationMailOption
 
 Ihre Anfrage ist bei uns angekommen:
 
-${asked}${second ? `\nZweitwunsch: ${second}` : ''}
+${requestText}${second ? `\nZweitwunsch: ${second}` : ''}
 
 Sie ist vorläufig: Fest wird es erst, wenn wir Ihnen zusagen. Wir melden uns bei Ihnen.
 
@@ -134,7 +144,7 @@ Sie haben nichts angefragt? Dann hat sich jemand in der Adresse geirrt, und Sie 
 
 we have received your request:
 
-${asked}${second ? `\nSecond wish: ${second}` : ''}
+${requestText}${second ? `\nSecond wish: ${second}` : ''}
 
 It is provisional: nothing is settled until we confirm it. You will hear from us.
 
@@ -145,7 +155,7 @@ You did not ask for anything? Then somebody mistyped their address, and you need
 }
 
 /** To the office, in German; without the visitor's data, which needs a login. */
-function officeMail({ kind, wish, url }: { kind: RequestKind; wish: string; url: string }): Words {
+function officeMail({ kind, wish, url }: { kind: RequestKind; wish: string; url: string }): MailContent {
   return {
     subject: `Neue Anfrage: ${kinds.de[kind]}`,
     text: `${kinds.de[kind]}: ${wish}\n\nIn der Verwaltung:\n${url}\n`,

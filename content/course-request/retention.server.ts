@@ -12,21 +12,21 @@ const BATCH_SIZE = 200
 /** Deletes expired requests in batches; the log entry contains no personal data. */
 export async function deleteExpiredRequests(deps: Deps): Promise<void> {
   const { id, delete_on } = courseRequests
-  const [due] = await deps.db
+  const [expired] = await deps.db
     .select({ id })
     .from(courseRequests)
     .where(lte(delete_on, toDay(deps.now())))
     .limit(1)
-  if (!due) return
+  if (!expired) return
   await write(deps, async (tx) => {
-    const old = tx
+    const expiredIds = tx
       .select({ id })
       .from(courseRequests)
       .where(lte(delete_on, toDay(deps.now())))
       .orderBy(asc(delete_on), asc(id))
       .limit(BATCH_SIZE)
-    const gone = await tx.delete(courseRequests).where(inArray(id, old)).returning({ id })
-    const entries = gone.map((row) => ({ act: 'deleted' as const, resource: 'course-requests', record_id: row.id }))
+    const deleted = await tx.delete(courseRequests).where(inArray(id, expiredIds)).returning({ id })
+    const entries = deleted.map((row) => ({ act: 'deleted' as const, resource: 'course-requests', record_id: row.id }))
     await logActions({ ...deps, tx }, entries)
   })
 }

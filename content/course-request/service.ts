@@ -34,16 +34,16 @@ function selectPlayed({ db }: Deps) {
 /** Current choices: visible courses, all instruments, all locations. */
 export async function loadCourseChoices(deps: Deps): Promise<Choices> {
   const { db } = deps
-  const [offered, played, places] = await Promise.all([
+  const [offeredCourses, played, locations] = await Promise.all([
     selectOffered(db, { now: deps.now() }),
     selectPlayed(deps),
     selectLocations(db),
   ])
   const subjects = [
-    ...offered.map(({ id, ...course }) => ({ value: `course-${id}`, ...course })),
+    ...offeredCourses.map(({ id, ...course }) => ({ value: `course-${id}`, ...course })),
     ...played.map(({ id, ...instrument }) => ({ value: `instrument-${id}`, ...instrument })),
   ]
-  return { subjects, locations: places }
+  return { subjects, locations }
 }
 
 export async function getRequestOptions(deps: Deps, { confirms }: { confirms: boolean }): Promise<RequestOptions> {
@@ -52,9 +52,9 @@ export async function getRequestOptions(deps: Deps, { confirms }: { confirms: bo
   const groups = new Map<string, RequestOptions['subjects'][number]>()
   for (const { value, name, group } of choices.subjects) {
     const key = `${value.split('-')[0]} ${group.de}`
-    const found = groups.get(key) ?? { ...formatValue(group, deps), options: [] }
-    found.options.push({ value, ...formatValue(name, deps) })
-    groups.set(key, found)
+    const optionGroup = groups.get(key) ?? { ...formatValue(group, deps), options: [] }
+    optionGroup.options.push({ value, ...formatValue(name, deps) })
+    groups.set(key, optionGroup)
   }
   return {
     subjects: [...groups.values()],

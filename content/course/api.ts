@@ -25,7 +25,7 @@ const courseCalendars = locales.map((locale) =>
 
 const api: TypeApi = (on, { origin }) => {
   for (const list of [listCourses, listCourse]) on(list, (deps, { query }) => courses.listCourses(deps, query))
-  on(changeCourses, (deps, { query, body }) => previewOrChangeCourses(deps, { asked: query, ...body }))
+  on(changeCourses, (deps, { query, body }) => previewOrChangeCourses(deps, { listQuery: query, ...body }))
   on(getCourse, (deps, { params }) => courses.getCourse(deps, params.id))
   for (const calendar of courseCalendars)
     on(calendar, async (deps, { params }, c) => {

@@ -89,8 +89,8 @@ test('lessons of a suspended group are cancelled in the calendar', async () => {
   expect((await read()).map(({ status, summary, sequence }) => [status, summary, sequence])).toEqual(
     Array(3).fill(['CANCELLED', 'PAUSIERT – Oboe', '1']),
   )
-  const { body: shown } = await call('GET', `/api/course/${id}/`)
-  expect(shown.dates).toMatchObject([{ vacancies: 'suspended', vacancies_note: 'Pausiert zurzeit' }])
+  const { body: shownCourse } = await call('GET', `/api/course/${id}/`)
+  expect(shownCourse.dates).toMatchObject([{ vacancies: 'suspended', vacancies_note: 'Pausiert zurzeit' }])
   await write('few')
   expect((await read()).map(({ status, summary }) => [status, summary])).toEqual(Array(3).fill(['CONFIRMED', 'Oboe']))
 })
@@ -106,22 +106,22 @@ test('closed days remove lessons from calendar, page and linked data', async () 
   const { id, read, call: visit, login } = await startSchool()
   const before = await read()
   const { call } = await login()
-  const { body: closed } = await call('POST', '/api/admin/closed-days/', {
+  const { body: closedDays } = await call('POST', '/api/admin/closed-days/', {
     body: { name: text('Winterferien', ''), first_day: '2027-01-18', last_day: '2027-01-24' },
   })
   expect((await read()).map(({ uid }) => uid)).toEqual(before.slice(1).map(({ uid }) => uid))
-  const { body: shown } = await visit('GET', `/api/course/${id}/`, { headers: { 'accept-language': 'en' } })
-  expect(shown.closed).toEqual([
-    { id: closed.id, name: 'Winterferien', first_day: '2027-01-18', last_day: '2027-01-24', fallback: ['name'] },
+  const { body: shownCourse } = await visit('GET', `/api/course/${id}/`, { headers: { 'accept-language': 'en' } })
+  expect(shownCourse.closed).toEqual([
+    { id: closedDays.id, name: 'Winterferien', first_day: '2027-01-18', last_day: '2027-01-24', fallback: ['name'] },
   ])
-  expect(shown.dates).toMatchObject([
+  expect(shownCourse.dates).toMatchObject([
     { date_start: '2027-01-25T14:00:00.000Z', date_end: '2027-01-25T14:45:00.000Z', left_out: ['2027-01-18'] },
   ])
-  await call('PATCH', `/api/admin/closed-days/${closed.id}/`, {
+  await call('PATCH', `/api/admin/closed-days/${closedDays.id}/`, {
     body: { first_day: '2027-01-25', last_day: '2027-01-25' },
   })
   expect((await read()).map(({ uid }) => uid)).toEqual([before[0]?.uid, before[2]?.uid])
-  await call('DELETE', `/api/admin/closed-days/${closed.id}/`)
+  await call('DELETE', `/api/admin/closed-days/${closedDays.id}/`)
   expect(await read()).toEqual(before)
   expect((await visit('GET', `/api/course/${id}/`)).body).toMatchObject({
     closed: [],

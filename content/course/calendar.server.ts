@@ -28,14 +28,14 @@ const words = {
 export async function writeCourseCalendar(deps: Deps, { origin, id }: { origin: string; id: number }): Promise<string> {
   const visitor = asVisitor(deps)
   const { db, locale, now } = visitor
-  const [found] = await selectCourse(visitor, id)
-  if (!found) throw new AppError('not_found', { message: `course ${id}` })
+  const [row] = await selectCourse(visitor, id)
+  if (!row) throw new AppError('not_found', { message: `course ${id}` })
   const [dates, settings] = await Promise.all([selectDates(visitor, id), getSiteSettings(visitor)])
-  const closed = await findClosedDaysDuring(
+  const closures = await findClosedDaysDuring(
     db,
     dates.map(({ date }) => date),
   )
-  const { course, group } = found
+  const { course, group } = row
   const today = startOfDay(toDay(now()))
   // A suspended group has no past lessons: the plan does not say which were held.
   const sinceOf = (isSuspended: boolean) => (isSuspended ? today : startOfDay(addDays(toDay(now()), -RETENTION_DAYS)))
@@ -43,11 +43,11 @@ export async function writeCourseCalendar(deps: Deps, { origin, id }: { origin: 
   const url = origin + screenUrls('course', course)[locale]
   const events = dates.flatMap(({ date, location }) => {
     const isSuspended = date.vacancies === 'suspended'
-    return heldLessons(date, closed)
+    return heldLessons(date, closures)
       .filter(({ end }) => end >= sinceOf(isSuspended))
       .map(
-        ({ place, start, end }): CalendarEvent => ({
-          uid: calendarUid('lesson', date.id, String(place)),
+        ({ index, start, end }): CalendarEvent => ({
+          uid: calendarUid('lesson', date.id, String(index)),
           sequence: date.sequence,
           changedAt: new Date(Math.max(...[course, group, location].map(({ updated_at }) => Number(updated_at)))),
           start,
@@ -96,8 +96,8 @@ function getTexts(course: Pick<typeof courses.$inferSelect, 'subline' | 'price' 
 type Texts = Record<'rhythm' | 'subline' | 'price' | 'registration' | 'url', string>
 
 function describe({ rhythm, subline, price, registration, url }: Texts, locale: Locale): string {
-  const named = (name: string, text: string) => text && `${name}: ${text}`
-  return [subline, rhythm, named(words[locale].price, price), named(words[locale].register, registration), url]
+  const withLabel = (name: string, text: string) => text && `${name}: ${text}`
+  return [subline, rhythm, withLabel(words[locale].price, price), withLabel(words[locale].register, registration), url]
     .filter(Boolean)
     .join('\n\n')
 }

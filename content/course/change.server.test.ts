@@ -10,7 +10,7 @@ async function startSchool() {
   const change = async (query: string, body: unknown) =>
     (await editor.call('POST', `/api/admin/courses/change/${query}`, { body })).body
   const get = async (id: number) => (await editor.call('GET', `/api/admin/courses/${id}/`)).body
-  const listed = async (query: string) => {
+  const listIds = async (query: string) => {
     const { body } = await editor.call('GET', `/api/admin/courses/?ordering=id&${query}`)
     return body.results.map(({ id }: typeof body) => id)
   }
@@ -39,22 +39,22 @@ async function startSchool() {
     dates: [tuesday],
     instructors: [ben],
   })
-  return { ...app, editor, change, get, listed, mill, school, ada, ben, oboe, choir, course }
+  return { ...app, editor, change, get, listIds, mill, school, ada, ben, oboe, choir, course }
 }
 
 test('courses filter by instructor, location, age group, instrument and weekday', async () => {
-  const { listed, course, depsOf, mill, school, ada, ben, oboe, choir } = await startSchool()
+  const { listIds, course, depsOf, mill, school, ada, ben, oboe, choir } = await startSchool()
   const [age, instrument] = [await create(depsOf(), 'age-groups'), await create(depsOf(), 'instruments')]
   const harp = await course('Harfe', { age_groups: [age], instruments: [instrument], instructors: [] })
-  expect(await listed(`instructor_id=${ada}`)).toEqual([oboe])
-  expect(await listed(`instructor_id=${ada},${ben}`)).toEqual([oboe, choir])
-  expect(await listed(`location_id=${mill}`)).toEqual([oboe])
-  expect(await listed(`location_id=${school}&weekday=2`)).toEqual([oboe, choir])
-  expect(await listed('weekday=1')).toEqual([oboe])
-  expect(await listed('weekday=5')).toEqual([])
-  expect(await listed(`age_group_id=${age}`)).toEqual([harp])
-  expect(await listed(`instrument_id=${instrument}`)).toEqual([harp])
-  expect(await listed('search=weberei')).toEqual([oboe])
+  expect(await listIds(`instructor_id=${ada}`)).toEqual([oboe])
+  expect(await listIds(`instructor_id=${ada},${ben}`)).toEqual([oboe, choir])
+  expect(await listIds(`location_id=${mill}`)).toEqual([oboe])
+  expect(await listIds(`location_id=${school}&weekday=2`)).toEqual([oboe, choir])
+  expect(await listIds('weekday=1')).toEqual([oboe])
+  expect(await listIds('weekday=5')).toEqual([])
+  expect(await listIds(`age_group_id=${age}`)).toEqual([harp])
+  expect(await listIds(`instrument_id=${instrument}`)).toEqual([harp])
+  expect(await listIds('search=weberei')).toEqual([oboe])
 })
 
 test.each([
@@ -66,9 +66,9 @@ test.each([
   ['2027-11-02', '2027-11-08T15:00:00.000Z', '2027-11-09T15:00:00.000Z'],
 ])("a school year from %s preserves each date's weekday", async (first_day, monday, tuesday) => {
   const { change, get, oboe, choir } = await startSchool()
-  const wish = { change: { first_day } }
-  const { plan } = await change('', wish)
-  await change('', { ...wish, plan })
+  const input = { change: { first_day } }
+  const { plan } = await change('', input)
+  await change('', { ...input, plan })
   const starts = async (id: number) =>
     (await get(id)).dates.map(({ date_start }: { date_start: string }) => new Date(date_start).toISOString())
   expect([await starts(oboe), await starts(choir)]).toEqual([[monday, tuesday], [tuesday]])
@@ -77,7 +77,7 @@ test.each([
 test('a bulk change is previewed, applied as planned and undone', async () => {
   const { change, get, editor, mill, school, ada, ben, oboe, choir } = await startSchool()
   const before = await get(oboe)
-  const wish = {
+  const input = {
     change: {
       weeks: 53,
       last_day: '2028-07-14',
@@ -87,7 +87,7 @@ test('a bulk change is previewed, applied as planned and undone', async () => {
       vacancies: 'starting',
     },
   }
-  const dry = await change(`?instructor_id=${ada}`, wish)
+  const dry = await change(`?instructor_id=${ada}`, input)
   expect(dry).toMatchObject({ done: false, counts: { changed: 1, wrong: 0 }, undo: { changes: [] } })
   const described = dry.lines[0].changes.map(({ column, from, to }: typeof dry) => `${column}: ${from} → ${to}`)
   expect(described).toContain('Kosten (Deutsch): 42 € im Monat → 45 € im Monat')
@@ -99,7 +99,7 @@ test('a bulk change is previewed, applied as planned and undone', async () => {
   expect(described.filter((line: string) => line.includes('Letzter Tag'))).toHaveLength(2)
   expect(await get(oboe)).toEqual(before)
 
-  const done = await change(`?instructor_id=${ada}`, { ...wish, plan: dry.plan })
+  const done = await change(`?instructor_id=${ada}`, { ...input, plan: dry.plan })
   expect(done.done).toBe(true)
   expect(await get(oboe)).toMatchObject({
     price: text('45 € im Monat', '€45 a month'),
@@ -124,7 +124,10 @@ test('a bulk change is previewed, applied as planned and undone', async () => {
   expect((await get(choir)).price.de).toBe('15 € im Monat')
 
   expect((await editor.call('POST', '/api/admin/courses/bulk/', { body: { undo: done.undo } })).status).toBe(200)
-  const content = ({ version: _version, updated_at: _at, dates, ...rest }: typeof before) => ({ ...rest, dates })
+  const content = ({ version: _version, updated_at: _at, dates, ...courseFields }: typeof before) => ({
+    ...courseFields,
+    dates,
+  })
   expect(content(await get(oboe))).toEqual(content(before))
 })
 
@@ -141,14 +144,14 @@ test('a course that would start on closed days is marked', async () => {
 
 test('a bulk change and its undo are refused after concurrent edits', async () => {
   const { change, get, editor, oboe, choir } = await startSchool()
-  const wish = { change: { price: { text: text('50 €', '€50') } } }
-  const dry = await change('', wish)
+  const input = { change: { price: { text: text('50 €', '€50') } } }
+  const dry = await change('', input)
   expect(dry.counts.changed).toBe(2)
   await editor.call('PATCH', `/api/admin/courses/${choir}/`, { body: { subline: text('neu') } })
-  const stale = await change('', { ...wish, plan: dry.plan })
+  const stale = await change('', { ...input, plan: dry.plan })
   expect(stale).toMatchObject({ done: false, undo: { changes: [] } })
   expect((await get(oboe)).price.de).toBe('42 € im Monat')
-  const done = await change('', { ...wish, plan: stale.plan })
+  const done = await change('', { ...input, plan: stale.plan })
   expect(done.done).toBe(true)
   await editor.call('PATCH', `/api/admin/courses/${choir}/`, { body: { price: text('51 €') } })
   expect((await editor.call('POST', '/api/admin/courses/bulk/', { body: { undo: done.undo } })).status).toBe(409)
@@ -157,12 +160,12 @@ test('a bulk change and its undo are refused after concurrent edits', async () =
 
 test('invalid date shifts are reported and applied to no course', async () => {
   const { change, get, call, course, mill, oboe } = await startSchool()
-  const early = await course('Früh', {
+  const earlyCourse = await course('Früh', {
     dates: [{ location_id: mill, date_start: '2026-03-22T01:30:00Z', date_end: '2026-03-22T03:00:00Z' }],
   })
   const dry = await change('', { change: { weeks: 53, last_day: '2027-09-01' } })
   expect(dry.counts).toMatchObject({ wrong: 3, changed: 0 })
-  const skipped = await change(`?id=${early}`, { change: { weeks: 1 } })
+  const skipped = await change(`?id=${earlyCourse}`, { change: { weeks: 1 } })
   expect(skipped.lines).toMatchObject([
     { state: 'wrong', errors: [{ message: expect.stringContaining('Die Uhr springt') }] },
   ])

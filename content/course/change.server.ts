@@ -14,18 +14,18 @@ import type { Filters } from '#server/services/resources/list-query.ts'
 import { findClosedDaysOn } from '../closed-day/endpoints.ts'
 import { loadClosedDays } from '../closed-day/service.ts'
 
-type Answer = OutputOf<typeof changeCourses>
+type ChangeResponse = OutputOf<typeof changeCourses>
 type CourseListQuery = ParsedInput<typeof changeCourses>['query'] & { ordering?: string; search?: string }
-type PreviewOrChangeCoursesOptions = { asked: CourseListQuery } & ParsedInput<typeof changeCourses>['body']
+type PreviewOrChangeCoursesOptions = { listQuery: CourseListQuery } & ParsedInput<typeof changeCourses>['body']
 
 /** Changes all courses of a list; previews first. Throws `bad_input` above the limit. */
 export async function previewOrChangeCourses(
   deps: Deps,
-  { asked, change, plan }: PreviewOrChangeCoursesOptions,
-): Promise<Answer> {
+  { listQuery, change, plan }: PreviewOrChangeCoursesOptions,
+): Promise<ChangeResponse> {
   requireWriter(deps, 'courses')
-  const { ordering, search, ...filters } = asked
-  const { answer, results: tried } = await previewOrApplyLines(deps, requireResource('courses'), {
+  const { ordering, search, ...filters } = listQuery
+  const { answer, results } = await previewOrApplyLines(deps, requireResource('courses'), {
     plan,
     read: async (inner) => {
       const ids = await listIds(inner, requireResource('courses'), {
@@ -48,7 +48,7 @@ export async function previewOrChangeCourses(
       })
     },
   })
-  const after = tried.flatMap((line) => (line.after ? [line.after as StoredCourse] : []))
+  const after = results.flatMap((line) => (line.after ? [line.after as StoredCourse] : []))
   return { ...answer, closed: await onClosedDays(deps, after) }
 }
 
@@ -60,7 +60,7 @@ function weeksUntil(firstDay: string, courses: readonly StoredCourse[]): number 
   return earliest === undefined ? 0 : Math.ceil((Date.parse(firstDay) - Date.parse(earliest)) / DAY_MS / DAYS_A_WEEK)
 }
 
-async function onClosedDays({ db, locale }: Deps, changed: readonly StoredCourse[]): Promise<Answer['closed']> {
+async function onClosedDays({ db, locale }: Deps, changed: readonly StoredCourse[]): Promise<ChangeResponse['closed']> {
   const days = changed.flatMap(({ dates }) => dates.map(startDay)).toSorted()
   const [from, to] = [days[0], days.at(-1)]
   if (from === undefined || to === undefined) return []
@@ -86,13 +86,16 @@ type StoredDate = {
   vacancies: string
 }
 type StoredCourse = { id: number; version: number; price: Localised; instructors: number[]; dates: StoredDate[] }
-type Changed = Partial<Pick<StoredCourse, 'price' | 'instructors' | 'dates'>>
+type ChangedFields = Partial<Pick<StoredCourse, 'price' | 'instructors' | 'dates'>>
 
 /** Codes of field-texts.ts. */
 type DateProblem = 'time_skipped' | 'before_first_day'
 
 /** The fields that a change alters, and the problems that prevent it. */
-function applyCourseChange(course: StoredCourse, change: CourseChange): { set: Changed; problems: DateProblem[] } {
+function applyCourseChange(
+  course: StoredCourse,
+  change: CourseChange,
+): { set: ChangedFields; problems: DateProblem[] } {
   const dates = course.dates.map((date) => changeDate(date, change))
   return {
     set: changedOnly(course, {
@@ -104,8 +107,8 @@ function applyCourseChange(course: StoredCourse, change: CourseChange): { set: C
   }
 }
 
-function changedOnly(course: StoredCourse, set: Required<Changed>): Changed {
-  const isChanged = (field: keyof Changed) => JSON.stringify(course[field]) !== JSON.stringify(set[field])
+function changedOnly(course: StoredCourse, set: Required<ChangedFields>): ChangedFields {
+  const isChanged = (field: keyof ChangedFields) => JSON.stringify(course[field]) !== JSON.stringify(set[field])
   return {
     ...(isChanged('price') ? { price: set.price } : {}),
     ...(isChanged('instructors') ? { instructors: set.instructors } : {}),

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest'
 import { addDays, fromWallTime, toDay, toWallTime } from '#contract/time/local-time.ts'
 import { expandLessons, heldLessons, planLessons } from './lessons.server.ts'
 
-const once = {
+const singleLesson = {
   date_start: new Date('2027-03-15T14:00:00Z'),
   date_end: new Date('2027-03-15T14:45:00Z'),
   repeat_weeks: 0,
   repeat_until: '',
 }
-const startsOf = (rhythm: Partial<typeof once>) =>
-  expandLessons({ ...once, ...rhythm }).map(({ place, start }) => `${place} ${start.toISOString()}`)
+const startsOf = (rhythm: Partial<typeof singleLesson>) =>
+  expandLessons({ ...singleLesson, ...rhythm }).map(({ index, start }) => `${index} ${start.toISOString()}`)
 
 test('a single lesson occurs once', () => {
   expect(startsOf({ repeat_until: '2028-01-01' })).toEqual(['0 2027-03-15T14:00:00.000Z'])
@@ -43,9 +43,9 @@ test('an endless repetition is limited', () => {
 })
 
 const holidays = { first_day: '2027-03-22', last_day: '2027-04-03' }
-const weekly = { ...once, repeat_weeks: 1, repeat_until: '2027-04-12' }
-const placesOf = (rhythm: typeof once, closed: { first_day: string; last_day: string }[]) =>
-  heldLessons(rhythm, closed).map(({ place }) => place)
+const weekly = { ...singleLesson, repeat_weeks: 1, repeat_until: '2027-04-12' }
+const placesOf = (rhythm: typeof singleLesson, closures: { first_day: string; last_day: string }[]) =>
+  heldLessons(rhythm, closures).map(({ index }) => index)
 
 test('lessons on closed days are omitted without renumbering', () => {
   expect(placesOf(weekly, [holidays])).toEqual([0, 3, 4])
@@ -54,8 +54,8 @@ test('lessons on closed days are omitted without renumbering', () => {
 })
 
 test('a single lesson on a closed day still occurs', () => {
-  expect(placesOf(once, [{ first_day: '2027-03-15', last_day: '2027-03-15' }])).toEqual([0])
-  expect(planLessons(once, [{ first_day: '2027-03-15', last_day: '2027-03-15' }]).left_out).toEqual([])
+  expect(placesOf(singleLesson, [{ first_day: '2027-03-15', last_day: '2027-03-15' }])).toEqual([0])
+  expect(planLessons(singleLesson, [{ first_day: '2027-03-15', last_day: '2027-03-15' }]).left_out).toEqual([])
 })
 
 test('a group starting on closed days starts after them at its time', () => {
@@ -66,7 +66,7 @@ test('a group starting on closed days starts after them at its time', () => {
 
 test('a group with only closed days keeps its first lesson', () => {
   expect(planLessons(weekly, [{ first_day: '2027-01-01', last_day: '2027-12-31' }]).first.start).toEqual(
-    once.date_start,
+    singleLesson.date_start,
   )
 })
 
@@ -83,7 +83,7 @@ const group = fc.record({
 
 test('for any closed days exactly the other lessons take place', () => {
   fc.assert(
-    fc.property(group, fc.array(period, { maxLength: 8 }), ({ first, hour, repeat_weeks, days }, closed) => {
+    fc.property(group, fc.array(period, { maxLength: 8 }), ({ first, hour, repeat_weeks, days }, closures) => {
       const date_start = fromWallTime(`${first}T${String(hour).padStart(2, '0')}:30`)
       if (!date_start) throw new Error('an hour that is never skipped')
       const rhythm = {
@@ -92,14 +92,15 @@ test('for any closed days exactly the other lessons take place', () => {
         repeat_weeks,
         repeat_until: addDays(first, days),
       }
-      const isClosed = (at: string) => closed.some(({ first_day, last_day }) => at >= first_day && at <= last_day)
+      const isClosed = (lessonDay: string) =>
+        closures.some(({ first_day, last_day }) => lessonDay >= first_day && lessonDay <= last_day)
       const all = expandLessons(rhythm).map(({ start }) => toDay(start))
-      const held = heldLessons(rhythm, closed)
-      expect(held.map(({ start }) => toDay(start))).toEqual(all.filter((at) => !isClosed(at)))
-      expect(new Set(held.map(({ start }) => toWallTime(start).slice(11))).size).toBeLessThanOrEqual(1)
-      const plan = planLessons(rhythm, closed)
+      const lessons = heldLessons(rhythm, closures)
+      expect(lessons.map(({ start }) => toDay(start))).toEqual(all.filter((lessonDay) => !isClosed(lessonDay)))
+      expect(new Set(lessons.map(({ start }) => toWallTime(start).slice(11))).size).toBeLessThanOrEqual(1)
+      const plan = planLessons(rhythm, closures)
       expect(plan.left_out.map((each) => each.day)).toEqual(all.filter(isClosed))
-      expect(plan.first.start).toEqual(held[0]?.start ?? date_start)
+      expect(plan.first.start).toEqual(lessons[0]?.start ?? date_start)
     }),
   )
 })

@@ -4,28 +4,28 @@ import { type ClosedDays, findClosedDaysOn } from '../closed-day/endpoints.ts'
 /** A single lesson, or one repeated every so many weeks until a local day, that one included. */
 export type LessonRecurrence = { date_start: Date; date_end: Date; repeat_weeks: number; repeat_until: string }
 /** `place` counts from the first lesson, so that a lesson keeps its identity when the time of all changes. */
-export type Lesson = { place: number; start: Date; end: Date }
+export type Lesson = { index: number; start: Date; end: Date }
 
 /** Ten years of weekly lessons. */
 const MOST = 520
 
 /** Every lesson at the same local time; one that falls into the hour skipped by the clock change is left out. */
 export function expandLessons({ date_start, date_end, repeat_weeks, repeat_until }: LessonRecurrence): Lesson[] {
-  const lessons = [{ place: 0, start: date_start, end: date_end }]
+  const lessons = [{ index: 0, start: date_start, end: date_end }]
   if (repeat_weeks === 0) return lessons
-  for (let place = 1; place < MOST; place++) {
-    const days = place * repeat_weeks * 7
+  for (let index = 1; index < MOST; index++) {
+    const days = index * repeat_weeks * 7
     const [start, end] = [addWallDays(date_start, days), addWallDays(date_end, days)]
     if (start && toDay(start) > repeat_until) break
-    if (start && end) lessons.push({ place, start, end })
+    if (start && end) lessons.push({ index, start, end })
   }
   return lessons
 }
 
 /** Repeated lessons skip closed days; a single lesson does not. */
-export function heldLessons(rhythm: LessonRecurrence, closed: readonly ClosedDays[]): Lesson[] {
+export function heldLessons(rhythm: LessonRecurrence, closures: readonly ClosedDays[]): Lesson[] {
   const lessons = expandLessons(rhythm)
-  return rhythm.repeat_weeks === 0 ? lessons : lessons.filter(({ start }) => !findClosedDaysOn(toDay(start), closed))
+  return rhythm.repeat_weeks === 0 ? lessons : lessons.filter(({ start }) => !findClosedDaysOn(toDay(start), closures))
 }
 
 /** The days that closed periods cancel, and the first lesson that takes place. */
@@ -37,18 +37,18 @@ export type LessonPlan<T extends ClosedDays> = {
 /** Computed from days alone, which is cheap. A group without any lesson left keeps its planned first one. */
 export function planLessons<T extends ClosedDays>(
   { date_start, date_end, repeat_weeks, repeat_until }: LessonRecurrence,
-  closed: readonly T[],
+  closures: readonly T[],
 ): LessonPlan<T> {
   const planned = { start: date_start, end: date_end }
   const left_out: LessonPlan<T>['left_out'] = []
   let first = 0
   const firstDay = toDay(date_start)
-  for (let place = 0; repeat_weeks > 0 && place < MOST; place++) {
-    const day = addDays(firstDay, place * repeat_weeks * 7)
-    if (place > 0 && day > repeat_until) break
-    const found = findClosedDaysOn(day, closed)
-    if (found) left_out.push({ day, closed: found })
-    if (found && left_out.length === place + 1) first = place + 1
+  for (let index = 0; repeat_weeks > 0 && index < MOST; index++) {
+    const day = addDays(firstDay, index * repeat_weeks * 7)
+    if (index > 0 && day > repeat_until) break
+    const closure = findClosedDaysOn(day, closures)
+    if (closure) left_out.push({ day, closed: closure })
+    if (closure && left_out.length === index + 1) first = index + 1
   }
   const days = first * repeat_weeks * 7
   const [start, end] = [addWallDays(date_start, days), addWallDays(date_end, days)]

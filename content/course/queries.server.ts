@@ -23,7 +23,7 @@ export type CourseCriteria = {
   ids?: string | undefined
 }
 
-export const selectCourses = prepared((db, given) =>
+export const selectCourses = prepared((db, params) =>
   db
     .select({
       ...contentColumns(courses),
@@ -33,11 +33,11 @@ export const selectCourses = prepared((db, given) =>
     .from(courses)
     .leftJoin(posterCodes, joinPosterCode('courses', courses.id))
     .innerJoin(parentGroups, eq(parentGroups.id, courses.parent_group_id))
-    .where(and(whereVisible(given, 'courses'), ...getConditions(db, given)))
+    .where(and(whereVisible(params, 'courses'), ...getConditions(db, params)))
     .orderBy(asc(parentGroups.order), asc(courses.order), asc(courses.id)),
 )
 
-function getConditions(db: DbOrTx, given: BoundParams): SQL[] {
+function getConditions(db: DbOrTx, params: BoundParams): SQL[] {
   const one = db.select({ one: sql`1` })
   const ofConcert = db
     .select({ id: eventDates.production_id })
@@ -91,7 +91,7 @@ function getConditions(db: DbOrTx, given: BoundParams): SQL[] {
         ),
       ),
   } satisfies Record<keyof CourseCriteria, () => SQL>
-  return Object.entries(conditions).flatMap(([name, condition]) => (given.has(name) ? condition() : []))
+  return Object.entries(conditions).flatMap(([name, condition]) => (params.has(name) ? condition() : []))
 }
 
 // `ids` is a `toIdList`.

@@ -33,7 +33,7 @@ export default {
       forgotten: isStaleDraft(courses),
     },
     rows: { dates: { beforeSave: updateDerivedColumns } },
-    copy: (original, wish) => ({ dates: copyDates(original, wish) }),
+    copy: (original, options) => ({ dates: copyDates(original, options) }),
   },
 } satisfies RulesByResource
 
@@ -56,10 +56,10 @@ function having(table: { course_id: Column } & SQLiteTable, column: Column, ids:
 }
 
 /** Matches instructors, instruments and locations. */
-function foundByName(called: MatchIn): SQL[] {
+function foundByName(matchIn: MatchIn): SQL[] {
   return [
-    coursesWith.instructors(called(people)),
-    coursesWith.instruments(called(instruments)),
-    coursesWith.locations(called(locations)),
+    coursesWith.instructors(matchIn(people)),
+    coursesWith.instruments(matchIn(instruments)),
+    coursesWith.locations(matchIn(locations)),
   ]
 }

@@ -28,8 +28,8 @@ export default {
           age_groups: ageGroupKeys.map((group) => seeding.idOf('age-groups', group)),
           instruments: instrumentKeys.map((instrument) => seeding.idOf('instruments', instrument)),
           instructors: instructorKeys.map((person) => seeding.idOf('person', person)),
-          dates: dates.map(({ locationKey, minutes, rhythm, weeks = 0, vacancies = 'unsaid', ...when }) => {
-            const start = seeding.instant(when)
+          dates: dates.map(({ locationKey, minutes, rhythm, weeks = 0, vacancies = 'unsaid', ...startTime }) => {
+            const start = seeding.instant(startTime)
             return {
               location_id: seeding.idOf('locations', locationKey),
               date_start: start.toISOString(),

@@ -10,8 +10,8 @@ test.each([
   [['10–13', '6–9'], '6 bis 13 Jahre'],
   [['Kinder', '6 bis 10 Jahre'], 'Kinder, 6 bis 10 Jahre'],
   [[], ''],
-])('age groups %j read "%s"', (names, said) => {
-  expect(formatAges(names, 'de')).toBe(said)
+])('age groups %j read "%s"', (names, agesText) => {
+  expect(formatAges(names, 'de')).toBe(agesText)
 })
 
 test('English age groups read alike', () => {
@@ -20,20 +20,20 @@ test('English age groups read alike', () => {
 })
 
 const now = new Date('2026-11-20T12:00:00Z')
-const said = (groups: Parameters<typeof formatVacancies>[0], locale: 'de' | 'en' = 'de') =>
+const format = (groups: Parameters<typeof formatVacancies>[0], locale: 'de' | 'en' = 'de') =>
   formatVacancies(groups, { locale, now })
 const starting = (first: string) => ({ vacancies: 'starting', first: new Date(first) }) as const
 
 test('a starting group shows its local start day, with another year', () => {
-  expect(said([starting('2026-12-01T15:00:00Z')])).toBe('Beginnt am 1. Dezember')
-  expect(said([starting('2026-12-31T23:30:00Z')], 'en')).toBe('Starts on 1 January 2027')
+  expect(format([starting('2026-12-01T15:00:00Z')])).toBe('Beginnt am 1. Dezember')
+  expect(format([starting('2026-12-31T23:30:00Z')], 'en')).toBe('Starts on 1 January 2027')
 })
 
 test('the earliest of several starting groups is shown, started ones are not', () => {
   expect(
-    said([starting('2027-02-01T15:00:00Z'), starting('2026-11-01T15:00:00Z'), starting('2026-12-01T15:00:00Z')]),
+    format([starting('2027-02-01T15:00:00Z'), starting('2026-11-01T15:00:00Z'), starting('2026-12-01T15:00:00Z')]),
   ).toBe('')
-  expect(said([starting('2027-02-01T15:00:00Z'), starting('2026-12-01T15:00:00Z')])).toBe('Beginnt am 1. Dezember')
-  expect(said([starting('2026-11-20T12:00:00Z')])).toBe('')
-  expect(said([{ vacancies: 'free', first: now }, starting('2026-12-01T15:00:00Z')])).toBe('Plätze frei')
+  expect(format([starting('2027-02-01T15:00:00Z'), starting('2026-12-01T15:00:00Z')])).toBe('Beginnt am 1. Dezember')
+  expect(format([starting('2026-11-20T12:00:00Z')])).toBe('')
+  expect(format([{ vacancies: 'free', first: now }, starting('2026-12-01T15:00:00Z')])).toBe('Plätze frei')
 })

@@ -37,9 +37,9 @@ type Filter = CourseFilter & {
 /** The courses that match every given filter; several instruments are alternatives. */
 export async function listCourses(
   deps: Deps,
-  { dates__location: location, instruments, ids, ...same }: Filter,
+  { dates__location: location, instruments, ids, ...commonFilter }: Filter,
 ): Promise<Course[]> {
-  const { parent_group, age_group, instructor, concert } = same
+  const { parent_group, age_group, instructor, concert } = commonFilter
   return loadCourses(deps, {
     parent_group,
     age_group,
@@ -57,10 +57,10 @@ export async function getCourse(deps: Deps, id: number): Promise<Course> {
   return course
 }
 
-async function loadCourses(deps: Deps, wanted: CourseCriteria): Promise<Course[]> {
+async function loadCourses(deps: Deps, criteria: CourseCriteria): Promise<Course[]> {
   const { db, locale } = deps
   const now = deps.now()
-  const rows = await selectCourses(db, { ...visitorParams(deps), ...wanted })
+  const rows = await selectCourses(db, { ...visitorParams(deps), ...criteria })
   if (rows.length === 0) return []
   const ids = toIdList(rows.map(({ id }) => id))
   const [dates, ages, played, teachers, colorOf, images] = await Promise.all([
@@ -75,9 +75,9 @@ async function loadCourses(deps: Deps, wanted: CourseCriteria): Promise<Course[]
       locale,
     ),
   ])
-  const closed = await findClosedDaysDuring(db, dates)
+  const closures = await findClosedDaysDuring(db, dates)
   const planned = dates.map((date) => {
-    const plan = planLessons(date, closed)
+    const plan = planLessons(date, closures)
     return { date, plan, group: { vacancies: date.vacancies, first: plan.first.start } }
   })
   const datesOf = groupBy(planned, ({ date }) => date.course_id)
@@ -138,8 +138,8 @@ function comingClosed(
   { locale, now }: Deps,
 ): Course['closed'] {
   const today = toDay(now())
-  const felt = new Set(groups.flatMap(({ plan }) => plan.left_out.map(({ closed }) => closed)))
-  return [...felt]
+  const affecting = new Set(groups.flatMap(({ plan }) => plan.left_out.map(({ closed }) => closed)))
+  return [...affecting]
     .filter(({ last_day }) => last_day >= today)
     .sort((a, b) => (a.first_day < b.first_day ? -1 : 1))
     .map(({ id, first_day, last_day, name }) => ({
@@ -179,13 +179,13 @@ function findSpan(name: string): Span | null {
 }
 
 function merged(spans: readonly Span[]): Span[] {
-  const found: Span[] = []
+  const mergedSpans: Span[] = []
   for (const span of spans.toSorted((one, other) => one.from - other.from)) {
-    const last = found.at(-1)
+    const last = mergedSpans.at(-1)
     if (last && span.from <= last.to + 1) last.to = Math.max(last.to, span.to)
-    else found.push({ ...span })
+    else mergedSpans.push({ ...span })
   }
-  return found
+  return mergedSpans
 }
 
 type Group = { vacancies: Vacancies; first: Date }

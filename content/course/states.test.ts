@@ -9,6 +9,6 @@ test.each([
   [['suspended', 'waiting_list', 'starting'], 'starting'],
   [['suspended', 'waiting_list'], 'waiting_list'],
   [['suspended'], 'suspended'],
-] as const)('groups with %j make the card show %s', (groups, said) => {
-  expect(bestVacancy(groups)).toBe(said)
+] as const)('groups with %j make the card show %s', (groups, vacancy) => {
+  expect(bestVacancy(groups)).toBe(vacancy)
 })

@@ -2,25 +2,25 @@ import { expect, test } from 'vitest'
 import { createTestApp } from '#tests/support/app.ts'
 import { create } from '#tests/support/factories.ts'
 
-const both = (de: string, en = '') => ({ de, en })
+const bilingual = (de: string, en = '') => ({ de, en })
 
 async function startInstallation() {
   const app = await createTestApp()
   const deps = app.depsOf()
   const teacher = await create(deps, 'people', { first_name: 'Marlene', last_name: 'Fuchs', is_instructor: true })
   const [course, draft] = [
-    await create(deps, 'courses', { name: both('Oboe') }),
-    await create(deps, 'courses', { name: both('Entwurf'), is_online: false }),
+    await create(deps, 'courses', { name: bilingual('Oboe') }),
+    await create(deps, 'courses', { name: bilingual('Entwurf'), is_online: false }),
   ]
   const id = await create(deps, 'ensembles', {
-    name: both('Consort Holzhaus', 'Woodhouse Consort'),
-    text: both('<p>Sechs Stimmen.</p>'),
+    name: bilingual('Consort Holzhaus', 'Woodhouse Consort'),
+    text: bilingual('<p>Sechs Stimmen.</p>'),
     teachers: [teacher],
     courses: [draft, course],
     order: 2,
   })
-  await create(deps, 'ensembles', { name: both('Gleis Drei'), order: 1 })
-  const hidden = await create(deps, 'ensembles', { name: both('Holzhaus Zwei'), is_online: false })
+  await create(deps, 'ensembles', { name: bilingual('Gleis Drei'), order: 1 })
+  const hidden = await create(deps, 'ensembles', { name: bilingual('Holzhaus Zwei'), is_online: false })
   return { ...app, id, hidden, teacher, course }
 }
 
@@ -43,10 +43,10 @@ test('visitors see online ensembles in order, with teachers and online courses',
 
 test('search finds an ensemble by name and teacher, quick search offline ones too', async () => {
   const { call, login, id, hidden } = await startInstallation()
-  const found = async (words: string) => (await call('GET', `/api/search/?q=${words}`)).body.results
+  const search = async (query: string) => (await call('GET', `/api/search/?q=${query}`)).body.results
   const url = `/de/ensembles/consort-holzhaus/${id}`
-  expect(await found('Holzhaus')).toMatchObject([{ kind: 'ensembles', url }])
-  expect(await found('Fuchs')).toContainEqual(expect.objectContaining({ kind: 'ensembles', url }))
+  expect(await search('Holzhaus')).toMatchObject([{ kind: 'ensembles', url }])
+  expect(await search('Fuchs')).toContainEqual(expect.objectContaining({ kind: 'ensembles', url }))
   const { body } = await (await login()).call('GET', '/api/admin/find/?q=Holzhaus')
   expect(JSON.stringify(body)).toContain(`"id":${hidden}`)
 })
@@ -72,7 +72,7 @@ test('a banner links to an ensemble by its number', async () => {
   const { login, id } = await startInstallation()
   const editor = await login()
   const { body } = await editor.call('POST', '/api/admin/heroes/', {
-    body: { variant: 'school', headline: both('Neu'), link: `ensemble:${id}` },
+    body: { variant: 'school', headline: bilingual('Neu'), link: `ensemble:${id}` },
   })
   expect(body.link).toBe(`ensemble:${id}`)
 })

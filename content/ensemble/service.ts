@@ -30,7 +30,7 @@ async function loadEnsembles(deps: Deps, id: number | undefined): Promise<Ensemb
   const { db, locale } = deps
   const rows = await selectEnsembles(db, { ...visitorParams(deps), id })
   const ids = toIdList(rows.map((row) => row.id))
-  const [teachers, taught, images] = await Promise.all([
+  const [teachers, courseRows, images] = await Promise.all([
     selectTeachers(db, { ids }),
     selectCourses(db, { ...visitorParams(deps), ids }),
     loadImages(
@@ -40,7 +40,7 @@ async function loadEnsembles(deps: Deps, id: number | undefined): Promise<Ensemb
     ),
   ])
   const teachersOf = groupBy(teachers, (row) => row.ensemble_id)
-  const coursesOf = groupBy(taught, (row) => row.ensemble_id)
+  const coursesOf = groupBy(courseRows, (row) => row.ensemble_id)
   return rows.map((row) => ({
     id: row.id,
     url: screenUrls('ensemble', row)[locale],
@@ -56,11 +56,13 @@ async function loadEnsembles(deps: Deps, id: number | undefined): Promise<Ensemb
   }))
 }
 
-const selectEnsembles = prepared((db, given) =>
+const selectEnsembles = prepared((db, params) =>
   db
     .select(contentColumns(ensembles))
     .from(ensembles)
-    .where(and(given.has('id') ? eq(ensembles.id, sql.placeholder('id')) : undefined, whereVisible(given, 'ensembles')))
+    .where(
+      and(params.has('id') ? eq(ensembles.id, sql.placeholder('id')) : undefined, whereVisible(params, 'ensembles')),
+    )
     .orderBy(asc(ensembles.order), asc(ensembles.id)),
 )
 
@@ -75,7 +77,7 @@ const selectTeachers = prepared((db) =>
     .orderBy(asc(people.last_name)),
 )
 
-const selectCourses = prepared((db, given) =>
+const selectCourses = prepared((db, params) =>
   db
     .select({
       ensemble_id: ensembleCourses.ensemble_id,
@@ -86,6 +88,6 @@ const selectCourses = prepared((db, given) =>
     })
     .from(ensembleCourses)
     .innerJoin(courses, eq(courses.id, ensembleCourses.course_id))
-    .where(and(inIdsParam(ensembleCourses.ensemble_id, 'ids'), whereVisible(given, 'courses')))
+    .where(and(inIdsParam(ensembleCourses.ensemble_id, 'ids'), whereVisible(params, 'courses')))
     .orderBy(asc(courses.order), asc(courses.id)),
 )

@@ -29,10 +29,10 @@ export async function loader(args: LoaderArgs) {
     modules: [],
     fallback: [],
   }
-  const shown = { ...loaded, page }
-  addLinkedData(args, shown)
+  const pageData = { ...loaded, page }
+  addLinkedData(args, pageData)
   const subjects = options.subjects.flatMap((group) => group.options.map(({ value }) => value))
-  return { ...shown, options, entered: initialFormValues(args.url.searchParams, subjects) }
+  return { ...pageData, options, values: initialFormValues(args.url.searchParams, subjects) }
 }
 
 export async function action({ request, context }: { request: Request; context: Readonly<RouterContextProvider> }) {
@@ -53,11 +53,11 @@ export default function RequestPage(props: RequestPageProps) {
 type RequestPageProps = ScreenProps<typeof loader> & { actionData?: RequestView }
 
 function RequestSteps({ loaderData, actionData }: RequestPageProps) {
-  const { page, locale, options, entered } = loaderData
+  const { page, locale, options, values } = loaderData
   const text = useWords(words)
   // The router drops the action data when a reader follows a link to a field.
   const [view] = useState<RequestView>(
-    actionData ?? { step: 'wish', entered, errors: [], ticket: '', notice: null, mailed: false },
+    actionData ?? { step: 'wish', values, errors: [], ticket: '', notice: null, mailed: false },
   )
   const isSent = view.step === 'sent'
   return (

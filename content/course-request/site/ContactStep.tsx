@@ -6,20 +6,20 @@ import { useWords } from '#site/i18n/words.ts'
 import { words } from '../words.ts'
 import type { FieldName, RequestFormValues } from './form-values.ts'
 
-type StepProps = { entered: RequestFormValues; confirms: boolean; errorOf: (field: FieldName) => string | undefined }
+type StepProps = { values: RequestFormValues; confirms: boolean; errorOf: (field: FieldName) => string | undefined }
 
-export function ContactStep({ entered, confirms, errorOf }: StepProps) {
+export function ContactStep({ values, confirms, errorOf }: StepProps) {
   const text = useWords(words)
-  const isForChild = entered.learner === 'child'
+  const isForChild = values.learner === 'child'
   return (
     <>
       {isForChild && (
         <Field name="learner_name" label={text.learnerName} error={errorOf('learner_name')}>
-          {(control) => <input {...control} defaultValue={entered.learner_name} maxLength={120} autoComplete="off" />}
+          {(control) => <input {...control} defaultValue={values.learner_name} maxLength={120} autoComplete="off" />}
         </Field>
       )}
       <Field name="name" label={text.name} error={errorOf('name')}>
-        {(control) => <input {...control} defaultValue={entered.name} maxLength={120} autoComplete="name" />}
+        {(control) => <input {...control} defaultValue={values.name} maxLength={120} autoComplete="name" />}
       </Field>
       <Field
         name="email"
@@ -28,14 +28,14 @@ export function ContactStep({ entered, confirms, errorOf }: StepProps) {
         error={errorOf('email')}
       >
         {(control) => (
-          <input {...control} type="email" defaultValue={entered.email} maxLength={200} autoComplete="email" />
+          <input {...control} type="email" defaultValue={values.email} maxLength={200} autoComplete="email" />
         )}
       </Field>
       <Field name="phone" label={text.phone} error={errorOf('phone')}>
-        {(control) => <input {...control} type="tel" defaultValue={entered.phone} maxLength={60} autoComplete="tel" />}
+        {(control) => <input {...control} type="tel" defaultValue={values.phone} maxLength={60} autoComplete="tel" />}
       </Field>
       <Field name="message" label={text.message} error={errorOf('message')} optional>
-        {(control) => <textarea {...control} rows={4} defaultValue={entered.message} maxLength={2000} />}
+        {(control) => <textarea {...control} rows={4} defaultValue={values.message} maxLength={2000} />}
       </Field>
       <div className={styles.field}>
         <label className={styles.consent}>
@@ -44,7 +44,7 @@ export function ContactStep({ entered, confirms, errorOf }: StepProps) {
             name="consent"
             type="checkbox"
             value="yes"
-            defaultChecked={entered.consent}
+            defaultChecked={values.consent}
             {...describe('consent', { error: errorOf('consent'), hint: text.consentHint })}
           />
           {text.consent}

@@ -7,12 +7,12 @@ import { words } from '../words.ts'
 import type { FieldName, RequestFormValues } from './form-values.ts'
 
 type StepProps = {
-  entered: RequestFormValues
+  values: RequestFormValues
   options: RequestOptions
   errorOf: (field: FieldName) => string | undefined
 }
 
-export function CourseChoiceStep({ entered, options, errorOf }: StepProps) {
+export function CourseChoiceStep({ values, options, errorOf }: StepProps) {
   const text = useWords(words)
   return (
     <>
@@ -21,7 +21,7 @@ export function CourseChoiceStep({ entered, options, errorOf }: StepProps) {
         legend={text.kind}
         type="radio"
         choices={requestKinds.map((kind) => [kind, text.kinds[kind]] as const)}
-        chosen={[entered.kind]}
+        chosen={[values.kind]}
         error={errorOf('kind')}
       />
       <Choices
@@ -29,15 +29,15 @@ export function CourseChoiceStep({ entered, options, errorOf }: StepProps) {
         legend={text.learner}
         type="radio"
         choices={learners.map((learner) => [learner, text.learners[learner]] as const)}
-        chosen={[entered.learner]}
+        chosen={[values.learner]}
         error={errorOf('learner')}
       />
       <Field name="age" label={text.age} hint={text.ageHint} error={errorOf('age')}>
-        {(control) => <input {...control} className={styles.short} defaultValue={entered.age} maxLength={40} />}
+        {(control) => <input {...control} className={styles.short} defaultValue={values.age} maxLength={40} />}
       </Field>
       <Field name="subject" label={text.subject} error={errorOf('subject')}>
         {(control) => (
-          <select {...control} defaultValue={entered.subject}>
+          <select {...control} defaultValue={values.subject}>
             <option value="">{text.choose}</option>
             <option value="advice">{text.advice}</option>
             <Subjects options={options} />
@@ -46,7 +46,7 @@ export function CourseChoiceStep({ entered, options, errorOf }: StepProps) {
       </Field>
       <Field name="second" label={text.second} error={errorOf('second')} optional>
         {(control) => (
-          <select {...control} defaultValue={entered.second}>
+          <select {...control} defaultValue={values.second}>
             <option value="">{text.none}</option>
             <Subjects options={options} />
           </select>
@@ -54,7 +54,7 @@ export function CourseChoiceStep({ entered, options, errorOf }: StepProps) {
       </Field>
       <Field name="location_id" label={text.place} error={errorOf('location_id')}>
         {(control) => (
-          <select {...control} defaultValue={entered.location_id}>
+          <select {...control} defaultValue={values.location_id}>
             <option value="">{text.anyPlace}</option>
             {options.locations.map(({ id, name, lang }) => (
               <option key={id} value={id} lang={lang}>
@@ -69,12 +69,12 @@ export function CourseChoiceStep({ entered, options, errorOf }: StepProps) {
         legend={text.weekdays}
         type="checkbox"
         choices={lessonDays.map((day) => [String(day), text.days[day - 1] ?? ''] as const)}
-        chosen={entered.weekdays}
+        chosen={values.weekdays}
         error={errorOf('weekdays')}
         optional
       />
       <Field name="times" label={text.times} hint={text.timesHint} error={errorOf('times')} optional>
-        {(control) => <input {...control} defaultValue={entered.times} maxLength={300} />}
+        {(control) => <input {...control} defaultValue={values.times} maxLength={300} />}
       </Field>
     </>
   )

@@ -23,11 +23,11 @@ type RequestFormProps = { view: RequestView; options: RequestOptions; action: st
 /** A native form: the server answers each step with the values of both. */
 export function RequestForm({ view, options, action }: RequestFormProps) {
   const text = useWords(words)
-  const { step, entered, errors, ticket, notice } = view
+  const { step, values, errors, ticket, notice } = view
   const isFirst = step === 'wish'
   const errorOf = (field: FieldName) => {
     if (!errors.includes(field)) return undefined
-    return field === 'email' && entered.email.trim() !== '' ? text.badEmail : text.errors[field]
+    return field === 'email' && values.email.trim() !== '' ? text.badEmail : text.errors[field]
   }
   return (
     <section className={form.sheet}>
@@ -40,18 +40,18 @@ export function RequestForm({ view, options, action }: RequestFormProps) {
         {isFirst ? text.steps.wish : text.steps.contact}
       </h2>
       {!isFirst && (
-        <section aria-labelledby="wish" className={styles.wish}>
+        <section aria-labelledby="wish" className={styles.choice}>
           <h3 id="wish">{text.wish}</h3>
-          <Summary entered={entered} options={options} />
+          <Summary values={values} options={options} />
         </section>
       )}
       <form method="post" action={action + ANSWER_HASH} noValidate className={form.form}>
-        <Kept entered={entered} fields={isFirst ? contactFields : wishFields} />
+        <HiddenFields input={values} fields={isFirst ? contactFields : wishFields} />
         <input type="hidden" name="ticket" value={ticket} />
         {isFirst ? (
-          <CourseChoiceStep entered={entered} options={options} errorOf={errorOf} />
+          <CourseChoiceStep values={values} options={options} errorOf={errorOf} />
         ) : (
-          <ContactStep entered={entered} confirms={options.confirms} errorOf={errorOf} />
+          <ContactStep values={values} confirms={options.confirms} errorOf={errorOf} />
         )}
         <p className={form.buttons}>
           <button type="submit" name="do" value={isFirst ? 'next' : 'send'} className={button.button}>
@@ -69,9 +69,9 @@ export function RequestForm({ view, options, action }: RequestFormProps) {
 }
 
 /** Hidden inputs for the other step's fields, so that going back loses nothing. */
-function Kept({ entered, fields }: { entered: RequestFormValues; fields: readonly FieldName[] }) {
+function HiddenFields({ input, fields }: { input: RequestFormValues; fields: readonly FieldName[] }) {
   return fields.flatMap((field) => {
-    const value = entered[field]
+    const value = input[field]
     const values = typeof value === 'boolean' ? (value ? ['yes'] : []) : [value].flat()
     return values.map((each) => <input key={`${field} ${each}`} type="hidden" name={field} value={each} />)
   })

@@ -4,10 +4,10 @@ import { words } from '../words.ts'
 import type { RequestFormValues } from './form-values.ts'
 import styles from './request.module.css'
 
-type SummaryProps = { entered: RequestFormValues; options: RequestOptions; withContact?: true }
+type SummaryProps = { values: RequestFormValues; options: RequestOptions; withContact?: true }
 
 /** Entered values as text, without empty ones. */
-export function Summary({ entered, options, withContact }: SummaryProps) {
+export function Summary({ values, options, withContact }: SummaryProps) {
   const text = useWords(words)
   const subjects = new Map([
     ['advice', text.advice],
@@ -27,7 +27,7 @@ export function Summary({ entered, options, withContact }: SummaryProps) {
     email,
     phone,
     message,
-  } = entered
+  } = values
   const isChild = learner === 'child'
   const days = text.days.filter((_, index) => weekdays.includes(String(index + 1)))
   const lines: [label: string, said: string][] = [
@@ -49,11 +49,11 @@ export function Summary({ entered, options, withContact }: SummaryProps) {
   return (
     <dl className={styles.summary}>
       {[...lines, ...(withContact ? contact : [])].map(
-        ([label, said]) =>
-          said !== '' && (
+        ([label, value]) =>
+          value !== '' && (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>{said}</dd>
+              <dd>{value}</dd>
             </div>
           ),
       )}

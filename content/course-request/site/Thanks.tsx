@@ -15,18 +15,18 @@ import { Summary } from './Summary.tsx'
 export function Thanks({ view, options }: { view: RequestView; options: RequestOptions }) {
   const text = useWords(words)
   const locale = useLocale()
-  const { entered, mailed } = view
+  const { values, mailed } = view
   const { email, phone } = options.contact
   return (
     <section className={form.sheet} aria-labelledby="sent">
       <div role="status" className={form.outcome} {...answerTarget}>
         <h2 id="sent">{text.sent}</h2>
         <p className={styles.provisional}>{text.provisional}</p>
-        {mailed && <p>{text.mailed(entered.email)}</p>}
+        {mailed && <p>{text.mailed(values.email)}</p>}
       </div>
-      <section aria-labelledby="summary" className={styles.wish}>
+      <section aria-labelledby="summary" className={styles.choice}>
         <h3 id="summary">{text.summary}</h3>
-        <Summary entered={entered} options={options} withContact />
+        <Summary values={values} options={options} withContact />
       </section>
       {(email || phone) && (
         <p>

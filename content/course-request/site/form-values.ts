@@ -35,7 +35,7 @@ export function isRefused({ errors, notice }: Pick<RequestView, 'errors' | 'noti
 /** The answer to a form: one of its steps with all values, or the outcome. */
 export type RequestView = {
   step: 'wish' | 'contact' | 'sent'
-  entered: RequestFormValues
+  values: RequestFormValues
   errors: FieldName[]
   ticket: string
   notice: FormNotice | null

@@ -24,7 +24,7 @@ type FormSubmission = { request: Request; context: Readonly<RouterContextProvide
 /** Passes the action's view to the loaders of the page. */
 export const answeredView = createContext<RequestView | null>(null)
 
-type Refused = { errors: FieldName[]; notice: FormNotice | null }
+type RequestProblem = { errors: FieldName[]; notice: FormNotice | null }
 
 /** Handles a form post, with script or without: answers the next step, or the one with errors. */
 export async function handleRequestForm({
@@ -32,26 +32,26 @@ export async function handleRequestForm({
   context,
 }: FormSubmission): Promise<{ view: RequestView; status: number }> {
   const form = await readForm(request)
-  const entered = readEntered(form)
+  const values = readEntered(form)
   const ticket = textField(form, 'ticket')
   const step = form.get('do')
-  const view: RequestView = { step: 'wish', entered, errors: [], ticket, notice: null, mailed: false }
+  const view: RequestView = { step: 'wish', values, errors: [], ticket, notice: null, mailed: false }
   if (step === 'back') return { view, status: 200 }
 
   const call = caller(context)
-  const checked = await call(checkCourseChoice, { body: { ...getWish(entered), ticket } })
+  const checked = await call(checkCourseChoice, { body: { ...getWish(values), ticket } })
   if ('refused' in checked) return refuse(view, checked.refused)
   const second = { ...view, step: 'contact' as const, ticket: checked.answer.ticket }
   if (step !== 'send') return { view: second, status: 200 }
 
-  const { name, learner_name, email, phone, message, consent } = entered
+  const { name, learner_name, email, phone, message, consent } = values
   const contact = { name, learner_name, email, phone, message, consent: consent as true }
-  const taken = await call(createRequest, {
-    body: { ...getWish(entered), ...contact, ticket, [TRAP_FIELD]: textField(form, TRAP_FIELD) },
+  const result = await call(createRequest, {
+    body: { ...getWish(values), ...contact, ticket, [TRAP_FIELD]: textField(form, TRAP_FIELD) },
   })
-  return 'answer' in taken
-    ? { view: { ...view, step: 'sent', mailed: taken.answer.mailed }, status: 200 }
-    : refuse(second, taken.refused)
+  return 'answer' in result
+    ? { view: { ...view, step: 'sent', mailed: result.answer.mailed }, status: 200 }
+    : refuse(second, result.refused)
 }
 
 /** Page title for the view; screen readers read it first. */
@@ -72,7 +72,7 @@ export function initialFormValues(query: URLSearchParams, subjects: readonly str
   }
 }
 
-function refuse(view: RequestView, { errors, notice }: Refused): { view: RequestView; status: number } {
+function refuse(view: RequestView, { errors, notice }: RequestProblem): { view: RequestView; status: number } {
   // Errors of the choice lead back to its step.
   const isWish = errors.some((field) => (wishFields as readonly string[]).includes(field))
   return {
@@ -87,7 +87,7 @@ function caller(context: Readonly<RouterContextProvider>) {
   return async <E extends Endpoint>(
     endpoint: E,
     input: InputOf<E>,
-  ): Promise<{ answer: OutputOf<E> } | { refused: Refused }> => {
+  ): Promise<{ answer: OutputOf<E> } | { refused: RequestProblem }> => {
     try {
       return { answer: await call<E>(endpoint, input) }
     } catch (error) {
@@ -97,11 +97,11 @@ function caller(context: Readonly<RouterContextProvider>) {
   }
 }
 
-function getRefusal({ code, fields = {} }: AppError): Refused {
-  const named = [...wishFields, ...contactFields].filter((field) =>
+function getRefusal({ code, fields = {} }: AppError): RequestProblem {
+  const invalidFields = [...wishFields, ...contactFields].filter((field) =>
     Object.keys(fields).some((key) => key === field || key.startsWith(`${field}.`)),
   )
-  if (named.length > 0) return { errors: named, notice: null }
+  if (invalidFields.length > 0) return { errors: invalidFields, notice: null }
   if (code === 'too_many_requests') return { errors: [], notice: 'later' }
   return { errors: [], notice: 'ticket' in fields ? 'again' : 'unavailable' }
 }
@@ -125,7 +125,7 @@ function getWish({
   weekdays,
   times,
 }: RequestFormValues): InputOf<typeof checkCourseChoice>['body'] {
-  const wish = {
+  const choice = {
     age,
     subject,
     second,
@@ -134,5 +134,5 @@ function getWish({
     location_id: location_id === '' ? null : Number(location_id),
   }
   // Invalid choices are refused by the API, with the field.
-  return { ...wish, kind: kind as 'trial', learner: learner as 'child' }
+  return { ...choice, kind: kind as 'trial', learner: learner as 'child' }
 }

@@ -57,9 +57,9 @@ function ClosedWarning() {
     pagination: { page: 1, perPage: 1000 },
     sort: { field: 'first_day', order: 'ASC' },
   })
-  const closed = isInstant(start) ? findClosedDaysOn(toDay(new Date(start)), data) : null
-  if (!closed) return null
-  const name = recordTitle('closed-days', closed, locale === 'en' ? 'en' : 'de')
+  const closedDays = isInstant(start) ? findClosedDaysOn(toDay(new Date(start)), data) : null
+  if (!closedDays) return null
+  const name = recordTitle('closed-days', closedDays, locale === 'en' ? 'en' : 'de')
   return (
     <Alert severity="warning" role="status" sx={{ width: '100%', mb: 2 }}>
       {translate(Number(weeks) > 0 ? 'partitur.closedDays.beginsLater' : 'partitur.closedDays.heldAnyway', { name })}

@@ -38,10 +38,12 @@ export async function loader(args: LoaderArgs) {
   const { locale } = data
   addLinkedData(args, data, {
     list: { title: words[locale].detail.back, url: screenUrl('courses', locale) },
-    thing: (about) => courseLinkedData(course, about),
+    thing: (context) => courseLinkedData(course, context),
   })
-  const heard = (concerts?.results ?? []).slice(0, MAX_CONCERTS).map((date) => hyphenateDate(toEventRow(date), locale))
-  return { ...data, course: hyphenateField(course, 'name', locale), heard, now: renderTime(args) }
+  const relatedDates = (concerts?.results ?? [])
+    .slice(0, MAX_CONCERTS)
+    .map((date) => hyphenateDate(toEventRow(date), locale))
+  return { ...data, course: hyphenateField(course, 'name', locale), relatedDates, now: renderTime(args) }
 }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
@@ -49,7 +51,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 }
 
 export default function CourseDetail({ loaderData }: ScreenProps<typeof loader>) {
-  const { page, editor, course, heard, now, locale } = loaderData
+  const { page, editor, course, relatedDates, now, locale } = loaderData
   const { detail: text } = useWords(words)
   const taster = useRef<HTMLAnchorElement>(null)
   return (
@@ -84,7 +86,7 @@ export default function CourseDetail({ loaderData }: ScreenProps<typeof loader>)
       </div>
       <PageModules page={page} editor={editor} />
       <div className="page">
-        <EventShortList title={text.heard} dates={heard} now={now} />
+        <EventShortList title={text.relatedConcerts} dates={relatedDates} now={now} />
       </div>
       <BottomBar key={course.id} passed={taster} onPhonesOnly text={course.vacancies_note || course.price}>
         <RequestLink course={course} />

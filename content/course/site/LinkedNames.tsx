@@ -2,8 +2,8 @@ import { Link } from 'react-router'
 import type { LinkedName } from '#contract/common.ts'
 
 /** Names of people or courses, for a `dl`. */
-export function LinkedNames({ of }: { of: readonly LinkedName[] }) {
-  return of.map(({ id, name, lang, url }) => (
+export function LinkedNames({ names }: { names: readonly LinkedName[] }) {
+  return names.map(({ id, name, lang, url }) => (
     <dd key={id} lang={lang}>
       {url ? (
         <Link to={url} prefetch="intent">

@@ -10,7 +10,9 @@ export function formatClosedDays(
   // At noon the date is the same in the installation's time zone and in UTC.
   const [first, last] = [first_day, last_day].map((day) => toDateParts(`${day}T12:00:00Z`, locale))
   if (!first || !last) return ''
-  const short = ({ day, dayKey, monthShort }: typeof first) =>
+  const formatDay = ({ day, dayKey, monthShort }: typeof first) =>
     locale === 'de' ? `${day}.${Number(dayKey.slice(5, 7))}.` : `${day}\u00a0${monthShort}`
-  return first_day === last_day ? `${first.weekdayShort}\u00a0${short(first)}` : `${short(first)}–${short(last)}`
+  return first_day === last_day
+    ? `${first.weekdayShort}\u00a0${formatDay(first)}`
+    : `${formatDay(first)}–${formatDay(last)}`
 }

@@ -15,34 +15,34 @@ import type { Course } from '../endpoints.ts'
 import type { Vacancies } from '../states.ts'
 
 /** A course with its groups. Without the price, which is free text. */
-export function courseLinkedData(course: Course, about: LinkedDataContext): CourseThing {
-  const url = about.origin + course.url
+export function courseLinkedData(course: Course, context: LinkedDataContext): CourseThing {
+  const url = context.origin + course.url
   return {
     '@type': 'Course',
-    '@id': thingId(about, 'course', course.id),
+    '@id': thingId(context, 'course', course.id),
     name: course.name,
     ...firstDescription(course.description, course.subline, course.name),
     url,
-    inLanguage: about.locale,
-    ...imageObject(about, course),
-    provider: organisationStub(about, 'school'),
+    inLanguage: context.locale,
+    ...imageObject(context, course),
+    provider: organisationStub(context, 'school'),
     ...(course.age_groups.length > 0
       ? { audience: course.age_groups.map(({ name }) => ({ '@type': 'Audience', audienceType: name })) }
       : {}),
     ...(course.instruments.length > 0 ? { teaches: course.instruments.map(({ name }) => name) } : {}),
     ...(course.price ? { offers: { '@type': 'Offer', url, description: course.price } } : {}),
     ...(course.dates.length > 0
-      ? { hasCourseInstance: course.dates.map((date) => instanceOf(course, date, about)) }
+      ? { hasCourseInstance: course.dates.map((date) => instanceOf(course, date, context)) }
       : {}),
   }
 }
 
-function instanceOf(course: Course, date: Course['dates'][number], about: LinkedDataContext): CourseInstance {
+function instanceOf(course: Course, date: Course['dates'][number], context: LinkedDataContext): CourseInstance {
   const { id, date_start, date_end, rhythm, location, vacancies } = date
-  const teachers = course.instructors.map((one) => getTeacher(one, about))
+  const teachers = course.instructors.map((one) => getTeacher(one, context))
   return {
     '@type': 'CourseInstance',
-    '@id': thingId(about, 'course-date', id),
+    '@id': thingId(context, 'course-date', id),
     name: course.name,
     ...firstDescription(rhythm),
     courseMode: 'Onsite',
@@ -51,13 +51,13 @@ function instanceOf(course: Course, date: Course['dates'][number], about: Linked
     ...getSchedule(date),
     location: {
       '@type': 'Place',
-      '@id': thingId(about, 'location', location.id),
+      '@id': thingId(context, 'location', location.id),
       name: location.name,
       ...postalAddress({ street: location.address, city: location.city }),
     },
     ...(teachers.length > 0 ? { instructor: teachers } : {}),
     ...(vacancies === 'suspended' ? { eventStatus: 'https://schema.org/EventPostponed' } : {}),
-    ...getOffer(about.origin + course.url, vacancies),
+    ...getOffer(context.origin + course.url, vacancies),
   }
 }
 
@@ -101,11 +101,11 @@ function getOffer(url: string, vacancies: Vacancies): object {
   return { offers: { '@type': 'Offer', url, availability: `https://schema.org/${availability[vacancies]}` } }
 }
 
-function getTeacher({ id, name, url }: Course['instructors'][number], about: LinkedDataContext): Person {
+function getTeacher({ id, name, url }: Course['instructors'][number], context: LinkedDataContext): Person {
   return {
     '@type': 'Person',
-    '@id': thingId(about, 'person', id),
+    '@id': thingId(context, 'person', id),
     name,
-    ...definedOnly({ url: url ? about.origin + url : '' }),
+    ...definedOnly({ url: url ? context.origin + url : '' }),
   }
 }

@@ -24,9 +24,9 @@ export function availableChoices(
   filter: CourseFilter,
   name: keyof CourseFacets,
 ): Set<string> {
-  const others = (Object.keys(filter) as (keyof CourseFacets)[]).filter((other) => other !== name)
+  const otherFields = (Object.keys(filter) as (keyof CourseFacets)[]).filter((other) => other !== name)
   const fits = (offer: CourseFacets) =>
-    others.every(
+    otherFields.every(
       (other) => filter[other].length === 0 || [filter[other]].flat().some((value) => offer[other].includes(value)),
     )
   return new Set(offers.filter(fits).flatMap((offer) => offer[name]))

@@ -33,7 +33,7 @@ export async function loader(args: LoaderArgs) {
   const { locale } = data
   addLinkedData(args, data, {
     list: { title: words[locale].back, url: screenUrl('ensembles', locale) },
-    thing: (about) => ensembleLinkedData(ensemble, about),
+    thing: (context) => ensembleLinkedData(ensemble, context),
   })
   return {
     ...data,
@@ -67,7 +67,7 @@ export default function EnsembleDetail({ loaderData }: ScreenProps<typeof loader
               <dl className={facts.list}>
                 <div>
                   <dt>{text.teachers}</dt>
-                  <LinkedNames of={ensemble.teachers} />
+                  <LinkedNames names={ensemble.teachers} />
                 </div>
               </dl>
             </section>

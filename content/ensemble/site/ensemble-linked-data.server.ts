@@ -3,14 +3,14 @@ import { firstDescription, imageObject, type LinkedDataContext, thingId } from '
 import { organisationStub } from '#site/linked-data/organisations.server.ts'
 import type { Ensemble } from '../endpoints.ts'
 
-export function ensembleLinkedData(ensemble: Ensemble, about: LinkedDataContext): MusicGroup {
+export function ensembleLinkedData(ensemble: Ensemble, context: LinkedDataContext): MusicGroup {
   return {
     '@type': 'MusicGroup',
-    '@id': thingId(about, 'ensemble', ensemble.id),
+    '@id': thingId(context, 'ensemble', ensemble.id),
     name: ensemble.name,
     ...firstDescription(ensemble.text),
-    url: about.origin + ensemble.url,
-    ...imageObject(about, ensemble),
-    parentOrganization: organisationStub(about, 'school'),
+    url: context.origin + ensemble.url,
+    ...imageObject(context, ensemble),
+    parentOrganization: organisationStub(context, 'school'),
   }
 }

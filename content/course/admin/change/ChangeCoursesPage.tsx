@@ -51,18 +51,18 @@ function ChangeOf({ filter }: { filter: Record<string, unknown> }) {
   const translate = useTranslate()
   const { reset } = useFormContext()
   const change = toCourseChange(useWatch() as CourseChangeForm)
-  const { shown, isBusy, show, make, undo, forget } = useChangeCourses(filter)
-  const isDone = shown?.answer.done === true
-  const isCurrent = JSON.stringify(shown?.change) === JSON.stringify(change)
-  const { changed = 0, wrong = 0, unchanged = 0 } = shown?.answer.counts ?? {}
+  const { preview, isBusy, showPreview, apply, undo, forget } = useChangeCourses(filter)
+  const isDone = preview?.response.done === true
+  const isCurrent = JSON.stringify(preview?.change) === JSON.stringify(change)
+  const { changed = 0, wrong = 0, unchanged = 0 } = preview?.response.counts ?? {}
 
   const summary = useRef<HTMLDivElement>(null)
   // Previews every change of the inputs.
   useEffect(() => {
-    if (shown) summary.current?.scrollIntoView({ block: shown.answer.done ? 'center' : 'start' })
-  }, [shown])
+    if (preview) summary.current?.scrollIntoView({ block: preview.response.done ? 'center' : 'start' })
+  }, [preview])
 
-  function again() {
+  function restart() {
     reset({})
     forget()
   }
@@ -71,12 +71,12 @@ function ChangeOf({ filter }: { filter: Record<string, unknown> }) {
     <>
       {!isDone && <HeldInputs />}
       {!isDone && (
-        <Button variant="outlined" disabled={isBusy || isEmptyChange(change)} onClick={() => void show(change)}>
+        <Button variant="outlined" disabled={isBusy || isEmptyChange(change)} onClick={() => void showPreview(change)}>
           {translate('partitur.changeCourses.show')}
         </Button>
       )}
       <Box ref={summary} role="status" sx={{ mt: 2, scrollMarginTop: 80 }}>
-        {shown?.isStale && <Alert severity="warning">{translate('partitur.changeCourses.stale')}</Alert>}
+        {preview?.isStale && <Alert severity="warning">{translate('partitur.changeCourses.stale')}</Alert>}
         {isDone && (
           <Alert
             severity="success"
@@ -89,7 +89,7 @@ function ChangeOf({ filter }: { filter: Record<string, unknown> }) {
             {translate('partitur.changeCourses.done', { smart_count: changed })}
           </Alert>
         )}
-        {shown && !isDone && isCurrent && (
+        {preview && !isDone && isCurrent && (
           <Typography>
             {[
               translate('partitur.changeCourses.changing', { smart_count: changed }),
@@ -99,15 +99,15 @@ function ChangeOf({ filter }: { filter: Record<string, unknown> }) {
           </Typography>
         )}
       </Box>
-      {shown && (isDone || isCurrent) && shown.answer.lines.length > 0 && (
-        <ChangedCourses lines={shown.answer.lines} closed={shown.answer.closed} />
+      {preview && (isDone || isCurrent) && preview.response.lines.length > 0 && (
+        <ChangedCourses lines={preview.response.lines} closed={preview.response.closed} />
       )}
       {isDone && (
-        <Button sx={{ mt: 2 }} variant="outlined" onClick={again}>
+        <Button sx={{ mt: 2 }} variant="outlined" onClick={restart}>
           {translate('partitur.changeCourses.again')}
         </Button>
       )}
-      {shown && !isDone && isCurrent && changed > 0 && (
+      {preview && !isDone && isCurrent && changed > 0 && (
         <Box
           sx={{
             position: 'sticky',
@@ -119,7 +119,7 @@ function ChangeOf({ filter }: { filter: Record<string, unknown> }) {
             borderColor: 'divider',
           }}
         >
-          <Button variant="contained" disabled={isBusy} onClick={() => void make()}>
+          <Button variant="contained" disabled={isBusy} onClick={() => void apply()}>
             {translate('partitur.changeCourses.make', { smart_count: changed })}
           </Button>
         </Box>
@@ -130,10 +130,10 @@ function ChangeOf({ filter }: { filter: Record<string, unknown> }) {
 
 /** Asks before the page is left with a change that is not applied. */
 function HeldInputs() {
-  const place = useRef<HTMLDivElement>(null)
-  useRegisterUnsaved(place)
+  const container = useRef<HTMLDivElement>(null)
+  useRegisterUnsaved(container)
   return (
-    <div ref={place}>
+    <div ref={container}>
       <ChangeInputs />
     </div>
   )
@@ -148,15 +148,15 @@ function getFilter(text: string | null): Record<string, unknown> {
   }
 }
 
-type Answer = OutputOf<typeof changeCourses>
+type ChangeResponse = OutputOf<typeof changeCourses>
 /** `isStale`: a course was changed since the preview. */
-type ChangePreview = { change: Change; answer: Answer; isStale: boolean }
+type ChangePreview = { change: Change; response: ChangeResponse; isStale: boolean }
 
 /** Previews a change to the courses of a filter, applies exactly that, and undoes it. */
 function useChangeCourses(filter: Record<string, unknown>) {
   const notify = useNotify()
   const refresh = useRefresh()
-  const [shown, setShown] = useState<ChangePreview | null>(null)
+  const [preview, setPreview] = useState<ChangePreview | null>(null)
   const [isBusy, setBusy] = useState(false)
 
   async function during(work: () => Promise<void>) {
@@ -172,30 +172,34 @@ function useChangeCourses(filter: Record<string, unknown>) {
 
   const send = (change: Change, plan?: string) =>
     during(async () => {
-      const { page: _page, page_size: _size, ...asked } = listQuery({ filter, sort: { field: 'name', order: 'ASC' } })
+      const {
+        page: _page,
+        page_size: _size,
+        ...listFilter
+      } = listQuery({ filter, sort: { field: 'name', order: 'ASC' } })
       const target = adminAddresses.changeCourses
-      const answer = await call<typeof changeCourses>(target, {
-        query: asked,
+      const response = await call<typeof changeCourses>(target, {
+        query: listFilter,
         body: { change, ...(plan === undefined ? {} : { plan }) },
       })
-      setShown({ change, answer, isStale: plan !== undefined && !answer.done })
-      if (answer.done) refresh()
+      setPreview({ change, response, isStale: plan !== undefined && !response.done })
+      if (response.done) refresh()
     })
 
   const undo = () =>
     during(async () => {
-      if (shown) await bulk('courses', { undo: shown.answer.undo })
+      if (preview) await bulk('courses', { undo: preview.response.undo })
       notify('partitur.changeCourses.undone')
-      setShown(null)
+      setPreview(null)
       refresh()
     })
 
   return {
-    shown,
+    preview,
     isBusy,
-    show: (change: Change) => send(change),
-    make: async () => (shown ? send(shown.change, shown.answer.plan) : undefined),
+    showPreview: (change: Change) => send(change),
+    apply: async () => (preview ? send(preview.change, preview.response.plan) : undefined),
     undo,
-    forget: () => setShown(null),
+    forget: () => setPreview(null),
   }
 }

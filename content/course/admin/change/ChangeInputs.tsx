@@ -7,48 +7,53 @@ import { ReferencePicker } from '#admin/inputs/Pick.tsx'
 import { Section } from '#admin/inputs/Section.tsx'
 import { vacancyStates } from '../../states.ts'
 
-const words = (key: string) => `partitur.changeCourses.${key}`
-const priceWays = ['replace', 'text'].map((id) => ({ id, name: words(`price.${id}`) }))
+const messageKey = (key: string) => `partitur.changeCourses.${key}`
+const priceWays = ['replace', 'text'].map((id) => ({ id, name: messageKey(`price.${id}`) }))
 const vacancies = vacancyStates.map((id) => ({ id, name: `resources.courses.choices.vacancies.${id}` }))
 
 /** Empty fields leave the courses unchanged. */
 export function ChangeInputs() {
   return (
     <>
-      <Section title={words('dates')} help={words('datesHelp')}>
+      <Section title={messageKey('dates')} help={messageKey('datesHelp')}>
         <Row>
-          <LineInput source="first_day" label={words('firstDay')} type="date" helperText={words('firstDayHelp')} />
-          <LineInput source="last_day" label={words('lastDay')} type="date" helperText={false} />
+          <LineInput
+            source="first_day"
+            label={messageKey('firstDay')}
+            type="date"
+            helperText={messageKey('firstDayHelp')}
+          />
+          <LineInput source="last_day" label={messageKey('lastDay')} type="date" helperText={false} />
         </Row>
         <NumberInput
           source="weeks"
-          label={words('weeks')}
+          label={messageKey('weeks')}
           min={-520}
           max={520}
           helperText={false}
           sx={{ maxWidth: 320 }}
         />
-        <SelectInput source="vacancies" choices={vacancies} helperText={false} emptyText={words('stays')} />
+        <SelectInput source="vacancies" choices={vacancies} helperText={false} emptyText={messageKey('stays')} />
       </Section>
-      <Section title={words('location')} help={words('locationHelp')}>
+      <Section title={messageKey('location')} help={messageKey('locationHelp')}>
         <Row>
-          <ReferencePicker source="location.from" reference="locations" label={words('locationFrom')} />
-          <ReferencePicker source="location.to" reference="locations" label={words('locationTo')} />
+          <ReferencePicker source="location.from" reference="locations" label={messageKey('locationFrom')} />
+          <ReferencePicker source="location.to" reference="locations" label={messageKey('locationTo')} />
         </Row>
       </Section>
-      <Section title={words('instructor')} help={words('instructorHelp')}>
+      <Section title={messageKey('instructor')} help={messageKey('instructorHelp')}>
         <Row>
-          <ReferencePicker source="instructor.from" reference="people" label={words('instructorFrom')} />
-          <ReferencePicker source="instructor.to" reference="people" label={words('instructorTo')} />
+          <ReferencePicker source="instructor.from" reference="people" label={messageKey('instructorFrom')} />
+          <ReferencePicker source="instructor.to" reference="people" label={messageKey('instructorTo')} />
         </Row>
       </Section>
       <Section title="resources.courses.fields.price">
         <SelectInput
           source="price_how"
-          label={words('priceHow')}
+          label={messageKey('priceHow')}
           choices={priceWays}
           helperText={false}
-          emptyText={words('stays')}
+          emptyText={messageKey('stays')}
         />
         <PriceInputs />
       </Section>
@@ -57,13 +62,13 @@ export function ChangeInputs() {
 }
 
 function PriceInputs() {
-  const how = useWatch({ name: 'price_how' })
-  if (how === 'text') return <LocalisedInput source="price.text" />
-  if (how !== 'replace') return null
+  const priceMode = useWatch({ name: 'price_how' })
+  if (priceMode === 'text') return <LocalisedInput source="price.text" />
+  if (priceMode !== 'replace') return null
   return (
     <Row>
-      <LineInput source="price.replace" label={words('price.from')} helperText={false} />
-      <LineInput source="price.by" label={words('price.to')} helperText={false} />
+      <LineInput source="price.replace" label={messageKey('price.from')} helperText={false} />
+      <LineInput source="price.by" label={messageKey('price.to')} helperText={false} />
     </Row>
   )
 }

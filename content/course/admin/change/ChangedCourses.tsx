@@ -57,10 +57,10 @@ type OfLine = { line: ImportLine; closed: ChangedCoursesProps['closed'] }
 
 function OnClosedDays({ line, closed }: OfLine) {
   const translate = useTranslate()
-  const words = closed.find(({ id }) => id === line.id)?.words
-  return words ? (
+  const periodNames = closed.find(({ id }) => id === line.id)?.words
+  return periodNames ? (
     <Typography variant="body2" sx={{ color: 'error.main' }}>
-      {translate('partitur.changeCourses.closed', { words })}
+      {translate('partitur.changeCourses.closed', { words: periodNames })}
     </Typography>
   ) : null
 }

@@ -39,6 +39,6 @@ export function toCourseChange({
   }
 }
 
-export function isEmptyChange({ weeks, ...rest }: Change): boolean {
-  return weeks === 0 && Object.keys(rest).length === 0
+export function isEmptyChange({ weeks, ...otherFields }: Change): boolean {
+  return weeks === 0 && Object.keys(otherFields).length === 0
 }

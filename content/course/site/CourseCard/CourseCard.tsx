@@ -13,7 +13,7 @@ type CourseCardProps = { course: CourseCardData; level?: 2 | 3 }
 export function CourseCard({ course, level = 3 }: CourseCardProps) {
   const text = useMessages()
   const locale = useLocale()
-  const { ages, firstStart, places } = course
+  const { ages, firstStart, locations } = course
   return (
     <SchoolCard card={course} level={level}>
       {course.subline && <p {...fallbackLang(course, 'subline', locale)}>{course.subline}</p>}
@@ -25,7 +25,7 @@ export function CourseCard({ course, level = 3 }: CourseCardProps) {
             {toDateParts(firstStart, locale).weekday}, {text.time.at(toDateParts(firstStart, locale).time)}
           </li>
         )}
-        {places.length > 0 && <li>{places.join(', ')}</li>}
+        {locations.length > 0 && <li>{locations.join(', ')}</li>}
       </ul>
     </SchoolCard>
   )

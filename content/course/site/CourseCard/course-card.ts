@@ -11,7 +11,7 @@ export type CourseCardData = Pick<
   group: IdName
   ages: string
   firstStart: string | null
-  places: string[]
+  locations: string[]
 }
 
 export function toCourseCard({
@@ -33,6 +33,6 @@ export function toCourseCard({
     group: parent_group,
     ages: ages_note,
     firstStart: dates[0]?.date_start ?? null,
-    places: [...new Set(dates.map((date) => date.location.city))],
+    locations: [...new Set(dates.map((date) => date.location.city))],
   }
 }

@@ -9,12 +9,12 @@ type ChoicesProps = {
   legendLang?: Locale | undefined
   name: string
   options: IdName[]
-  chosen: readonly string[]
+  selected: readonly string[]
   /** Choices that lead to a course; the others are dimmed. */
   leading: ReadonlySet<string>
   /** Label of "no choice"; without it several can be chosen. */
   anyLabel?: string
-  many?: boolean
+  multiple?: boolean
   onChoose: (value: string) => void
 }
 
@@ -24,10 +24,10 @@ export function Choices({
   legendLang,
   name,
   options,
-  chosen,
+  selected,
   leading,
   anyLabel,
-  many = false,
+  multiple = false,
   onChoose,
 }: ChoicesProps) {
   const all = [
@@ -36,7 +36,7 @@ export function Choices({
   ]
   return (
     <fieldset>
-      <legend lang={legendLang} className={many ? styles.legend : 'visually-hidden'}>
+      <legend lang={legendLang} className={multiple ? styles.legend : 'visually-hidden'}>
         {legend}
       </legend>
       <div className={styles.choices}>
@@ -44,13 +44,13 @@ export function Choices({
           <label
             key={value}
             className={styles.choice}
-            data-dim={value !== '' && !leading.has(value) && !chosen.includes(value)}
+            data-dim={value !== '' && !leading.has(value) && !selected.includes(value)}
           >
             <input
-              type={many ? 'checkbox' : 'radio'}
+              type={multiple ? 'checkbox' : 'radio'}
               name={name}
               value={value}
-              checked={chosen.includes(value)}
+              checked={selected.includes(value)}
               onChange={() => onChoose(value)}
             />
             <span lang={lang}>{label}</span>
@@ -62,16 +62,16 @@ export function Choices({
 }
 
 export function FoldedChoices({ isOpen = false, ...choices }: ChoicesProps & { isOpen?: boolean }) {
-  const chosen = choices.options.filter(({ id }) => choices.chosen.includes(String(id)))
+  const selectedOptions = choices.options.filter(({ id }) => choices.selected.includes(String(id)))
   const title = (
     <>
       {choices.legend}
-      {chosen.length > 0 && ' · '}
-      <NameList of={chosen} />
+      {selectedOptions.length > 0 && ' · '}
+      <NameList of={selectedOptions} />
     </>
   )
   return (
-    <Collapsible title={title} isOpen={isOpen || chosen.length > 0} className={styles.fold}>
+    <Collapsible title={title} isOpen={isOpen || selectedOptions.length > 0} className={styles.fold}>
       <Choices {...choices} />
     </Collapsible>
   )

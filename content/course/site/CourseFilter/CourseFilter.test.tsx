@@ -11,13 +11,11 @@ test('a German-only option has lang="de" in the filter', async () => {
     instrumentGroups: [{ id: 1, name: 'Woodwind', instruments: [{ id: 2, name: 'Blockflöte', lang: 'de' as const }] }],
   }
   const filter = { ...emptyCourseFilter, age_group: '3' }
-  const drawn = await renderHtml(
+  const html = await renderHtml(
     <CourseFilter filter={filter} lookups={lookups} offers={[]} count={1} isLoading={false} />,
     '/en/courses',
   )
-  const germans = [...drawn.matchAll(/<(\w+) lang="de"[^>]*>([^<]*)</g)].map(
-    ([, element, text]) => `${element} ${text}`,
-  )
+  const germans = [...html.matchAll(/<(\w+) lang="de"[^>]*>([^<]*)</g)].map(([, element, text]) => `${element} ${text}`)
   expect(germans).toEqual(['span ab 6 Jahren', 'span ab 6 Jahren', 'span Blockflöte', 'span ab 6 Jahren'])
-  expect(drawn).toContain('<span>All</span>')
+  expect(html).toContain('<span>All</span>')
 })

@@ -33,7 +33,7 @@ type CourseFilterProps = {
 export function CourseFilter({ filter: inAddress, lookups, offers, count, isLoading }: CourseFilterProps) {
   const { list: text } = useWords(words)
   const { pathname } = useLocation()
-  const [filter, choose] = useOptimisticFilter(inAddress)
+  const [filter, setFilter] = useOptimisticFilter(inAddress)
   const [filterOpen, setFilterOpen] = useState(false)
   const summary = useRef<HTMLElement>(null)
   // Both buttons disappear on click, so the focus has to move.
@@ -42,15 +42,15 @@ export function CourseFilter({ filter: inAddress, lookups, offers, count, isLoad
     summary.current?.focus()
   }
   const reset = () => {
-    choose(emptyCourseFilter)
+    setFilter(emptyCourseFilter)
     summary.current?.focus({ preventScroll: true })
   }
   const choices = (name: keyof CourseFacets, options: IdName[]) => ({
     name,
     options,
-    chosen: [filter[name]].flat(),
+    selected: [filter[name]].flat(),
     leading: availableChoices(offers, filter, name),
-    onChoose: (value: string) => choose(toggleFilter(filter, name, value)),
+    onChoose: (value: string) => setFilter(toggleFilter(filter, name, value)),
   })
   return (
     <>
@@ -80,7 +80,7 @@ export function CourseFilter({ filter: inAddress, lookups, offers, count, isLoad
                   {...choices('instruments', group.instruments)}
                   legend={group.name}
                   legendLang={group.lang}
-                  many
+                  multiple
                 />
               ))}
             </div>
@@ -90,7 +90,7 @@ export function CourseFilter({ filter: inAddress, lookups, offers, count, isLoad
               {text.apply}
             </button>
           </noscript>
-          <p className={styles.done}>
+          <p className={styles.actions}>
             <button type="button" className={button.button} onClick={close}>
               {isLoading ? text.apply : text.show(count)}
             </button>

@@ -3,7 +3,7 @@ import { renderHtml } from '#tests/support/render-html.tsx'
 import type { Course } from '../../endpoints.ts'
 import { CourseFacts } from './CourseFacts.tsx'
 
-const closed = (id: number, name: string, first_day: string, last_day: string, fallback: string[] = []) => ({
+const createClosure = (id: number, name: string, first_day: string, last_day: string, fallback: string[] = []) => ({
   id,
   name,
   first_day,
@@ -24,8 +24,8 @@ const course = {
   fallback: [],
   is_online: false,
   closed: [
-    closed(1, 'Weihnachtsferien', '2026-12-23', '2027-01-06', ['name']),
-    closed(2, 'Labour Day', '2027-05-01', '2027-05-01'),
+    createClosure(1, 'Weihnachtsferien', '2026-12-23', '2027-01-06', ['name']),
+    createClosure(2, 'Labour Day', '2027-05-01', '2027-05-01'),
   ],
   dates: [
     {
@@ -56,8 +56,8 @@ test("closed days show name and days in the page's language", async () => {
 
 test('German-only instruments, rhythms and holidays have lang="de"', async () => {
   const html = await renderHtml(<CourseFacts course={course} />, '/en/courses/recorder/1')
-  for (const words of ['Blockflöte', 'dienstags', 'Weihnachtsferien'])
-    expect(html).toContain(`<span lang="de">${words}</span>`)
+  for (const germanText of ['Blockflöte', 'dienstags', 'Weihnachtsferien'])
+    expect(html).toContain(`<span lang="de">${germanText}</span>`)
   expect(html.match(/lang="de"/g)).toHaveLength(3)
 })
 

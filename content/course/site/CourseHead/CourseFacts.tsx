@@ -43,11 +43,11 @@ export function CourseFacts({ course }: { course: Course }) {
             <dd {...fallbackLang(course, 'price', locale)}>{course.price}</dd>
           </div>
         )}
-        {course.instruments.length > 0 && <Fact term={text.instruments} names={course.instruments} />}
+        {course.instruments.length > 0 && <NamesFact term={text.instruments} names={course.instruments} />}
         {course.instructors.length > 0 && (
           <div>
             <dt>{text.instructors}</dt>
-            <LinkedNames of={course.instructors} />
+            <LinkedNames names={course.instructors} />
           </div>
         )}
       </dl>
@@ -55,7 +55,7 @@ export function CourseFacts({ course }: { course: Course }) {
   )
 }
 
-function Fact({ term, names }: { term: string; names: IdName[] }) {
+function NamesFact({ term, names }: { term: string; names: IdName[] }) {
   return (
     <div>
       <dt>{term}</dt>
@@ -77,7 +77,7 @@ function CourseDate({ date }: { date: Course['dates'][number] }) {
   const until = start.dayKey === end.dayKey ? `–${end.time}` : ''
   return (
     <>
-      <p className={styles.when}>
+      <p className={styles.time}>
         {start.weekday}, {time.at(`${start.time}${until}`)}
       </p>
       <p>
@@ -88,7 +88,7 @@ function CourseDate({ date }: { date: Course['dates'][number] }) {
         )}
         {text.from(longDate(date.date_start, locale))}
       </p>
-      <p className={styles.where}>{formatVenueName(date.location)}</p>
+      <p className={styles.location}>{formatVenueName(date.location)}</p>
       <VacancyNote note={date.vacancies_note} />
     </>
   )
@@ -99,7 +99,7 @@ function ClosedDays({ closed }: { closed: Course['closed'] }) {
   const { detail: text } = useWords(words)
   const locale = useLocale()
   return (
-    <div className={styles.closed}>
+    <div className={styles.closedDays}>
       <h3 className={styles.closedTitle}>{text.closed}</h3>
       <ul className={styles.closedList}>
         {closed.map((days) => (

@@ -26,7 +26,7 @@ export function CourseSheet({ courses, now, host }: { courses: Course[]; now: st
   const { brand } = useMessages()
   const locale = useLocale()
   const groups = [...new Map(courses.map(({ parent_group }) => [parent_group.id, parent_group])).values()]
-  const closed = closedOf(courses)
+  const closures = closedOf(courses)
   return (
     <article className={styles.sheet} data-variant="school">
       <header className={styles.head}>
@@ -35,12 +35,12 @@ export function CourseSheet({ courses, now, host }: { courses: Course[]; now: st
         </p>
         <h1 className={styles.title}>{text.title}</h1>
         <p>{text.asOf(longDate(now, locale), host)}</p>
-        {closed.length > 0 && (
-          <p className={styles.closed}>
+        {closures.length > 0 && (
+          <p className={styles.closedDays}>
             <b>{text.closed}</b>{' '}
-            {closed.map((days, place) => (
+            {closures.map((days, index) => (
               <Fragment key={days.id}>
-                {place > 0 && ', '}
+                {index > 0 && ', '}
                 <span {...fallbackLang(days, 'name', locale)}>{days.name}</span> {formatClosedDays(days, locale)}
               </Fragment>
             ))}
@@ -67,8 +67,8 @@ export function CourseSheet({ courses, now, host }: { courses: Course[]; now: st
 
 /** Closed days of any of the courses, in order. */
 function closedOf(courses: Course[]): Course['closed'] {
-  const once = new Map(courses.flatMap(({ closed }) => closed).map((days) => [days.id, days]))
-  return [...once.values()].toSorted((one, other) => (one.first_day < other.first_day ? -1 : 1))
+  const closuresById = new Map(courses.flatMap(({ closed }) => closed).map((days) => [days.id, days]))
+  return [...closuresById.values()].toSorted((one, other) => (one.first_day < other.first_day ? -1 : 1))
 }
 
 function Entry({ course }: { course: Course }) {
@@ -82,7 +82,7 @@ function Entry({ course }: { course: Course }) {
           {course.name}
         </h3>
         {course.subline && <p {...fallbackLang(course, 'subline', locale)}>{course.subline}</p>}
-        <p className={styles.whom}>
+        <p className={styles.teachers}>
           <NameList of={course.age_groups} />
           {course.age_groups.length > 0 && teachers && ' · '}
           {teachers && `${text.with} ${teachers}`}

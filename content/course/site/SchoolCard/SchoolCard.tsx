@@ -34,7 +34,7 @@ export function SchoolCard({ card, level = 3, children }: SchoolCardProps) {
           </p>
         )}
       </div>
-      <div className={styles.words}>
+      <div className={styles.texts}>
         <Heading className={styles.name} {...fallbackLang(card, 'name', useLocale())}>
           <Link to={card.url} prefetch="intent" className={styles.link}>
             {card.name}

@@ -22,7 +22,7 @@ export function SchoolHead({ page, back, record, action }: SchoolHeadProps) {
     <header className={styles.head}>
       <OfflineNotice page={page} />
       <div className={`page ${styles.content}`}>
-        <div className={styles.words}>
+        <div className={styles.texts}>
           <Breadcrumbs items={page.breadcrumbs} back={back} />
           <div>
             {record.parent_group && (
