@@ -4,25 +4,25 @@ import { expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { create, createImage } from '#tests/support/factories.ts'
 
-const both = (de: string) => ({ de, en: `${de} en` })
+const bilingual = (de: string) => ({ de, en: `${de} en` })
 
 async function startInstallation() {
   const app = await createTestApp()
   const deps = app.depsOf()
   const [concerts, school] = [
-    await create(deps, 'categories', { name: both('Konzerte') }),
-    await create(deps, 'categories', { name: both('Schule') }),
+    await create(deps, 'categories', { name: bilingual('Konzerte') }),
+    await create(deps, 'categories', { name: bilingual('Schule') }),
   ]
   const article = {
-    title: both('Töne & <Klänge>'),
-    intro: both('Kurz'),
-    body: both('<p>Ganz <a href="/de/haus">lang</a></p>'),
+    title: bilingual('Töne & <Klänge>'),
+    intro: bilingual('Kurz'),
+    body: bilingual('<p>Ganz <a href="/de/haus">lang</a></p>'),
     category_id: concerts,
   }
   const id = await create(deps, 'news', { ...article, image_id: await createImage(deps), date: '2027-01-10T09:00:00Z' })
-  await create(deps, 'news', { title: both('Neue Kurse'), category_id: school, date: '2027-01-05T09:00:00Z' })
-  await create(deps, 'news', { title: both('Morgen erst'), category_id: school, date: '2027-01-16T09:00:00Z' })
-  await create(deps, 'news', { title: both('Entwurf'), is_online: false })
+  await create(deps, 'news', { title: bilingual('Neue Kurse'), category_id: school, date: '2027-01-05T09:00:00Z' })
+  await create(deps, 'news', { title: bilingual('Morgen erst'), category_id: school, date: '2027-01-16T09:00:00Z' })
+  await create(deps, 'news', { title: bilingual('Entwurf'), is_online: false })
   return { ...app, id, concerts, school }
 }
 
@@ -99,7 +99,7 @@ test('a renamed article keeps its entry id and gets a new updated time', async (
   const before = (await atomOf(app)).entries?.[0]
   const editor = await app.login()
   await editor.call('PATCH', `/api/admin/news/${app.id}/`, {
-    body: { title: both('Neu'), slug_de: 'neu', slug_en: 'new' },
+    body: { title: bilingual('Neu'), slug_de: 'neu', slug_en: 'new' },
   })
   const after = (await atomOf(app)).entries?.[0]
   expect(after).toMatchObject({
@@ -114,25 +114,26 @@ test('the feed returns 304 until an article changes', async () => {
   const first = await app.app.request('/de/aktuelles.atom')
   expect(first.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8')
   const [etag, since] = [first.headers.get('etag') ?? '', first.headers.get('last-modified') ?? '']
-  const again = (headers: Record<string, string>) => app.app.request('/de/aktuelles.atom', { headers })
-  expect((await again({ 'if-none-match': etag })).status).toBe(304)
-  expect((await again({ 'if-modified-since': since })).status).toBe(304)
+  const requestFeed = (headers: Record<string, string>) => app.app.request('/de/aktuelles.atom', { headers })
+  expect((await requestFeed({ 'if-none-match': etag })).status).toBe(304)
+  expect((await requestFeed({ 'if-modified-since': since })).status).toBe(304)
   const editor = await app.login()
   await editor.call('DELETE', `/api/admin/news/${app.id}/`)
-  expect((await again({ 'if-none-match': etag })).status).toBe(200)
+  expect((await requestFeed({ 'if-none-match': etag })).status).toBe(200)
 })
 
 test('an Atom feed is valid XML for any article text', async () => {
   const app = await startInstallation()
   await create(app.depsOf(), 'news', {
-    title: both('Vor\u0007 ]]> nach'),
-    body: both('<p>]]></p>'),
+    title: bilingual('Vor\u0007 ]]> nach'),
+    body: bilingual('<p>]]></p>'),
     date: '2027-01-11T09:00:00Z',
   })
   const text = (await app.call('GET', '/de/aktuelles.atom')).body.text as string
   expect(text).not.toContain('\u0007')
   const feed = DomUtils.findOne(({ name }) => name === 'feed', parseDocument(text, { xmlMode: true }).children)
   const kinds = feed?.children.flatMap((child) => ('name' in child ? [child.name] : [])) ?? []
-  for (const once of ['id', 'title', 'updated']) expect(kinds.filter((kind) => kind === once)).toEqual([once])
+  for (const uniqueKind of ['id', 'title', 'updated'])
+    expect(kinds.filter((kind) => kind === uniqueKind)).toEqual([uniqueKind])
   expect(titles(parseAtomFeed(text) as never)?.[0]).toBe('Vor ]]> nach')
 })

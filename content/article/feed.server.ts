@@ -44,8 +44,8 @@ type LoadFeedOptions = { category: number | undefined; origin: string; address: 
 export async function loadFeed(viewing: Deps, { category, origin, address }: LoadFeedOptions): Promise<Feed> {
   const deps = asVisitor(viewing)
   const { locale } = deps
-  const words = feedWords[locale]
-  const of = category ? await categoryName(deps, category) : null
+  const texts = feedWords[locale]
+  const categoryTitle = category ? await categoryName(deps, category) : null
   const articles = await listNewestArticles(deps, { category, limit: ENTRIES })
   const sections = await listSectionsOfRecords(deps, { content_type: 'blogentry', ids: articles.map(({ id }) => id) })
   const sectionsOf = groupBy(sections, (section) => section.object_id)
@@ -55,7 +55,7 @@ export async function loadFeed(viewing: Deps, { category, origin, address }: Loa
   return {
     id: getName('news', locale, String(category ?? 'all')),
     locale,
-    title: of ? words.titleOf(of) : words.title,
+    title: categoryTitle ? texts.titleOf(categoryTitle) : texts.title,
     home: origin + screenUrl('news', locale),
     self: origin + address,
     updated: new Date(Math.max(0, ...entries.map((entry) => entry.updated.getTime()))),
@@ -111,7 +111,7 @@ function getName(...parts: string[]): string {
 
 type FeedWords = { title: string; titleOf: (category: string) => string }
 
-const titleOf = (what: string) => `${organisationName}: ${what}`
+const titleOf = (category: string) => `${organisationName}: ${category}`
 
 const feedWords: Record<Locale, FeedWords> = {
   de: { title: titleOf('Aktuelles'), titleOf },

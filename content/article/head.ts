@@ -12,9 +12,9 @@ export default {
 
 async function findArticle(
   deps: Deps,
-  which: { id: number } | { [slug in `slug_${Locale}`]?: string },
+  criteria: { id: number } | { [slug in `slug_${Locale}`]?: string },
 ): Promise<RecordHead | null> {
-  const [row] = await selectArticles(deps.db, { ...visitorParams(deps), ...which, limit: 1, offset: 0 })
+  const [row] = await selectArticles(deps.db, { ...visitorParams(deps), ...criteria, limit: 1, offset: 0 })
   if (!row) return null
   const { title, intro, body } = localiseFields(row, ['title', 'intro', 'body'], deps.locale)
   return { row, title, descriptions: [intro, body] }

@@ -22,11 +22,11 @@ export async function listBlogEntries(
   deps: Deps,
   query: { page: number; slug?: string | undefined; category?: number | undefined },
 ): Promise<ResultPage<BlogEntry>> {
-  const wanted = { [`slug_${deps.locale}`]: query.slug || undefined, category: query.category }
-  const [counted] = await countEntries(deps.db, { ...visitorParams(deps), ...wanted })
-  const total = counted?.count ?? 0
+  const criteria = { [`slug_${deps.locale}`]: query.slug || undefined, category: query.category }
+  const [countRow] = await countEntries(deps.db, { ...visitorParams(deps), ...criteria })
+  const total = countRow?.count ?? 0
   const { limit, offset } = pageBounds({ page: query.page, count: total })
-  return { count: total, page: query.page, pageSize: limit, results: await load(deps, { ...wanted, limit, offset }) }
+  return { count: total, page: query.page, pageSize: limit, results: await load(deps, { ...criteria, limit, offset }) }
 }
 
 export async function listBlogHomeEntries(deps: Deps): Promise<BlogEntry[]> {
@@ -47,9 +47,9 @@ export async function listNewestArticles(
   return load(deps, { category, limit, offset: 0 })
 }
 
-async function load(deps: Deps, wanted: EntriesWanted & Part): Promise<BlogEntry[]> {
+async function load(deps: Deps, criteria: EntriesWanted & Slice): Promise<BlogEntry[]> {
   const { db, locale } = deps
-  const rows = await selectArticles(db, { ...visitorParams(deps), ...wanted })
+  const rows = await selectArticles(db, { ...visitorParams(deps), ...criteria })
   const images = await loadImages(
     db,
     rows.map((row) => row.image_id),
@@ -73,29 +73,29 @@ const { placeholder } = sql
 type EntriesWanted = { id?: number; category?: number | undefined; on_home?: true } & {
   [slug in `slug_${Locale}`]?: string | undefined
 }
-type Part = { limit: number; offset: number }
+type Slice = { limit: number; offset: number }
 
 /** The newest first; `visitorParams` leaves out articles that are not published yet. */
-export const selectArticles = prepared((db, given) =>
+export const selectArticles = prepared((db, params) =>
   db
     .select({ ...contentColumns(articles), category: { id: categories.id, name: categories.name } })
     .from(articles)
     .leftJoin(categories, eq(categories.id, articles.category_id))
-    .where(whereGiven(given))
+    .where(whereGiven(params))
     .orderBy(desc(articles.date), desc(articles.id))
     .limit(placeholder('limit'))
     .offset(placeholder('offset')),
 )
 
-const countEntries = prepared((db, given) => db.select({ count: count() }).from(articles).where(whereGiven(given)))
+const countEntries = prepared((db, params) => db.select({ count: count() }).from(articles).where(whereGiven(params)))
 
-function whereGiven(given: BoundParams) {
+function whereGiven(params: BoundParams) {
   return and(
-    whereVisible(given, 'news'),
-    given.has('id') ? eq(articles.id, placeholder('id')) : undefined,
-    given.has('on_home') ? eq(articles.on_home, true) : undefined,
-    given.has('category') ? eq(articles.category_id, placeholder('category')) : undefined,
-    given.has('slug_de') ? eq(articles.slug_de, placeholder('slug_de')) : undefined,
-    given.has('slug_en') ? eq(articles.slug_en, placeholder('slug_en')) : undefined,
+    whereVisible(params, 'news'),
+    params.has('id') ? eq(articles.id, placeholder('id')) : undefined,
+    params.has('on_home') ? eq(articles.on_home, true) : undefined,
+    params.has('category') ? eq(articles.category_id, placeholder('category')) : undefined,
+    params.has('slug_de') ? eq(articles.slug_de, placeholder('slug_de')) : undefined,
+    params.has('slug_en') ? eq(articles.slug_en, placeholder('slug_en')) : undefined,
   )
 }

@@ -39,14 +39,14 @@ export async function listBanners(
 
 function selectFrom(name: 'heroes' | 'teasers', source: typeof heroes | typeof teasers) {
   const { id, preline, headline, subline, text, link_text, link, image_id } = source as typeof heroes
-  return prepared((db, given) =>
+  return prepared((db, params) =>
     db
       .select({ id, preline, headline, subline, text, link_text, link, image_id })
       .from(source as typeof heroes)
       .where(
         and(
           whereVisible('visitors', name),
-          given.has('variant') ? eq(source.variant, sql.placeholder('variant')) : undefined,
+          params.has('variant') ? eq(source.variant, sql.placeholder('variant')) : undefined,
         ),
       )
       .orderBy(asc(source.order), asc(source.id)),

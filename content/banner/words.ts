@@ -2,11 +2,11 @@ import { defineWords } from '#site/i18n/words.ts'
 
 export const words = defineWords({
   de: {
-    stage: 'Auf der Bühne',
+    carousel: 'Auf der Bühne',
     teasers: 'Aus dem Haus',
   },
   en: {
-    stage: 'On stage',
+    carousel: 'On stage',
     teasers: 'From the house',
   },
 })

@@ -17,19 +17,19 @@ export default [
       hasState: false,
       secondary: (record) => (
         <>
-          <Timestamp iso={record.created_at} hasTime={false} /> <Done record={record} />
+          <Timestamp iso={record.created_at} hasTime={false} /> <DoneDate record={record} />
         </>
       ),
       columns: {
         created_at: (record) => <Timestamp iso={record.created_at} />,
-        is_done: (record) => <Done record={record} />,
+        is_done: (record) => <DoneDate record={record} />,
       },
     },
     elements: { report: <Report /> },
   }),
 ]
 
-function Done({ record }: { record: RaRecord }) {
+function DoneDate({ record }: { record: RaRecord }) {
   const translate = useTranslate()
   return (
     record.is_done === true && (
@@ -51,20 +51,22 @@ function Report() {
       <Labeled source="path">
         <FunctionField
           source="path"
-          render={(record: RaRecord) => <Given text={record.path} href={localText(record.path)} />}
+          render={(record: RaRecord) => <ReportedLink text={record.path} href={localText(record.path)} />}
         />
       </Labeled>
       <Labeled source="contact">
         <FunctionField
           source="contact"
-          render={(record: RaRecord) => <Given text={record.contact} href={answerLink(localText(record.contact))} />}
+          render={(record: RaRecord) => (
+            <ReportedLink text={record.contact} href={answerLink(localText(record.contact))} />
+          )}
         />
       </Labeled>
     </Stack>
   )
 }
 
-function Given({ text, href }: { text: unknown; href: string }) {
+function ReportedLink({ text, href }: { text: unknown; href: string }) {
   if (!localText(text)) return '–'
   return href ? <MuiLink href={href}>{localText(text)}</MuiLink> : localText(text)
 }

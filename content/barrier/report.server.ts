@@ -27,9 +27,9 @@ export function reportedPagePath(formAddress: string): string {
 /** Stores nothing about the sender but what they typed. Answers its id. */
 export async function saveReport(
   deps: Deps,
-  { text, about, contact, [TRAP_FIELD]: trap }: BarrierReport,
+  { text, about: path, contact, [TRAP_FIELD]: trap }: BarrierReport,
 ): Promise<number> {
-  const values = { text, path: about, contact, note: trap === '' ? '' : TRAP_NOTE, created_at: deps.now() }
+  const values = { text, path, contact, note: trap === '' ? '' : TRAP_NOTE, created_at: deps.now() }
   return write(deps, async (tx) => {
     const [row] = await tx
       .insert(barrierReports)

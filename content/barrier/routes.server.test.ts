@@ -8,11 +8,11 @@ async function startInstallation() {
   const app = await createTestApp()
   const report = async (fields: Record<string, string>, { locale = 'de', referer = '' } = {}) => {
     const headers = { 'content-type': 'application/x-www-form-urlencoded', referer }
-    const { status, headers: answered } = await app.call('POST', `/barrier-reports/${locale}`, {
+    const { status, headers: responseHeaders } = await app.call('POST', `/barrier-reports/${locale}`, {
       body: new URLSearchParams(fields).toString(),
       headers,
     })
-    return [status, answered.get('location')]
+    return [status, responseHeaders.get('location')]
   }
   const editor = await app.login()
   const storedReports = async () =>
@@ -22,15 +22,15 @@ async function startInstallation() {
 
 test("a visitor's barrier report is listed and can be marked as done", async () => {
   const { report, editor, storedReports, call } = await startInstallation()
-  const about = '/de/konzerte/aufbruch/1?x=1'
+  const path = '/de/konzerte/aufbruch/1?x=1'
   expect(
-    await report({ text: ' Der Kalender \r\n geht nicht ', about, contact: 'a@b.example', [TRAP_FIELD]: '' }),
+    await report({ text: ' Der Kalender \r\n geht nicht ', about: path, contact: 'a@b.example', [TRAP_FIELD]: '' }),
   ).toEqual([303, '/de/barrierefreiheit?sent=yes#report'])
   expect(await report({ text: 'No sound' }, { locale: 'en' })).toEqual([303, '/en/accessibility?sent=yes#report'])
   const [second, first] = await storedReports()
   expect(first).toMatchObject({
     text: 'Der Kalender \n geht nicht',
-    path: about,
+    path,
     contact: 'a@b.example',
     is_done: false,
     created_at: '2027-01-15T12:00:00.000Z',
@@ -50,9 +50,9 @@ test("a visitor's barrier report is listed and can be marked as done", async () 
 test.each([
   ['without text', { text: '  ' }, 'empty'],
   ['with an overlong text', { text: 'x'.repeat(4001) }, 'empty'],
-])('a report sent %s is not saved', async (_name, fields, sent) => {
+])('a report sent %s is not saved', async (_name, fields, result) => {
   const { report, storedReports } = await startInstallation()
-  expect(await report(fields)).toEqual([303, `/de/barrierefreiheit?sent=${sent}#report`])
+  expect(await report(fields)).toEqual([303, `/de/barrierefreiheit?sent=${result}#report`])
   expect(await storedReports()).toEqual([])
 })
 
@@ -64,9 +64,9 @@ test('a report with the trap field filled in is saved with a note', async () => 
 
 test.each(['https://spam.example/', '//spam.example/', 'javascript:alert(1)', '/\\spam.example'])(
   '%s is dropped as a foreign page URL',
-  async (about) => {
+  async (path) => {
     const { report, storedReports } = await startInstallation()
-    await report({ text: 'Hier', about })
+    await report({ text: 'Hier', about: path })
     expect(await storedReports()).toMatchObject([{ text: 'Hier', path: '' }])
   },
 )
@@ -89,10 +89,10 @@ async function startWithMail(smtpUrl: string) {
     body: { ...settings, contact: { ...settings.contact, email: 'buero@house.example' } },
   })
   const mailer = useMailServer(installation.services, smtpUrl)
-  const report: typeof installation.report = async (...given) => {
-    const answer = await installation.report(...given)
+  const report: typeof installation.report = async (...args) => {
+    const response = await installation.report(...args)
     await mailer.deliver()
-    return answer
+    return response
   }
   return { ...installation, report }
 }
@@ -131,9 +131,9 @@ test('a report is saved when the mail server is unreachable', async () => {
 
 test('reports are limited in number and size', async () => {
   const { report, storedReports, call } = await startInstallation()
-  const answers = []
-  for (let n = 0; n < 7; n++) answers.push((await report({ text: `Nummer ${n}` }))[1])
-  expect(answers.filter((answer) => String(answer).includes('sent=later'))).toHaveLength(2)
+  const locations = []
+  for (let n = 0; n < 7; n++) locations.push((await report({ text: `Nummer ${n}` }))[1])
+  expect(locations.filter((location) => String(location).includes('sent=later'))).toHaveLength(2)
   expect(await storedReports()).toHaveLength(5)
   const headers = { 'content-type': 'application/x-www-form-urlencoded' }
   expect((await call('POST', '/barrier-reports/de', { body: `text=${'x'.repeat(70_000)}`, headers })).status).toBe(413)

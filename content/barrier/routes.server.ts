@@ -16,9 +16,9 @@ const REPORTS_OF_ALL = 100
 /** The form of the accessibility statement. Browsers without JavaScript send it too, so the response is the page. */
 function createReportRoutes(services: Services) {
   const app = new Hono()
-  const counted = { db: services.database.db, secret: services.secret }
-  const perAddress = createThrottle(counted, { name: 'reports', points: REPORTS_PER_ADDRESS })
-  const ofAll = createThrottle(counted, { name: 'all-reports', points: REPORTS_OF_ALL })
+  const throttleOptions = { db: services.database.db, secret: services.secret }
+  const perAddress = createThrottle(throttleOptions, { name: 'reports', points: REPORTS_PER_ADDRESS })
+  const ofAll = createThrottle(throttleOptions, { name: 'all-reports', points: REPORTS_OF_ALL })
 
   async function isOver(throttle: typeof ofAll, key: string): Promise<boolean> {
     try {
@@ -32,15 +32,15 @@ function createReportRoutes(services: Services) {
 
   app.post('/:locale{de|en}', limitBody(MAX_VISITOR_BODY_BYTES), async (c) => {
     const locale = c.req.param('locale') === 'en' ? 'en' : 'de'
-    const answer = (sent: 'yes' | 'empty' | 'later') =>
-      c.redirect(`${screenUrl('accessibility', locale)}?sent=${sent}#report`, 303)
+    const redirectWith = (result: 'yes' | 'empty' | 'later') =>
+      c.redirect(`${screenUrl('accessibility', locale)}?sent=${result}#report`, 303)
     const form = await c.req.parseBody()
     const report = barrierReportSchema.safeParse({
       ...form,
       about: form.about || reportedPagePath(c.req.header('referer') ?? ''),
     })
-    if (!report.success) return answer('empty')
-    if (await isOver(perAddress, services.clientIp(c))) return answer('later')
+    if (!report.success) return redirectWith('empty')
+    if (await isOver(perAddress, services.clientIp(c))) return redirectWith('later')
     // Beyond the total limit a report is saved but not mailed: strangers must not be able to disable the form.
     const isMailed = !(await isOver(ofAll, 'all'))
     const deps = services.depsFor({ viewer: null, locale })
@@ -52,7 +52,7 @@ function createReportRoutes(services: Services) {
         await mailer.put(within.db, { key: `report:${id}`, to: contact.email, ...barrierReportMail(report.data) })
     })
     mailer?.wake()
-    return answer('yes')
+    return redirectWith('yes')
   })
 
   return app

@@ -9,8 +9,8 @@ export type ClosedDays = { first_day: string; last_day: string }
 export const closedDaysKey = ({ first_day, last_day }: ClosedDays) => `${first_day} ${last_day}`
 
 /** The closed period that contains a day, or null. */
-export function findClosedDaysOn<T extends ClosedDays>(day: string, closed: readonly T[]): T | null {
-  return closed.find(({ first_day, last_day }) => first_day <= day && day <= last_day) ?? null
+export function findClosedDaysOn<T extends ClosedDays>(day: string, periods: readonly T[]): T | null {
+  return periods.find(({ first_day, last_day }) => first_day <= day && day <= last_day) ?? null
 }
 
 /** A calendar file of a federal state over ten years has 50 KB. */

@@ -13,7 +13,8 @@ const calendar = `BEGIN:VCALENDAR\r\n${event('20271223', '20280107', 'Weihnachts
 async function startOffice() {
   const app = await createTestApp()
   const { call } = await app.login()
-  const read = (given: unknown) => call('POST', '/api/admin/closed-days/read/', { body: { calendar: given } })
+  const read = (calendarText: unknown) =>
+    call('POST', '/api/admin/closed-days/read/', { body: { calendar: calendarText } })
   const add = (entries: unknown) => call('POST', '/api/admin/closed-days/import/', { body: { entries } })
   const list = async (query = '') => (await call('GET', `/api/admin/closed-days/${query}`)).body.results
   return { ...app, call, read, add, list }
@@ -22,8 +23,8 @@ async function startOffice() {
 test('an iCalendar file is previewed, then chosen days are imported once', async () => {
   const { depsOf, read, add, list } = await startOffice()
   await create(depsOf(), 'closed-days', { name: text('Lager', 'Camp'), first_day: '2027-05-01', last_day: '' })
-  const { body: found } = await read(calendar)
-  expect(found.entries).toEqual([
+  const { body: preview } = await read(calendar)
+  expect(preview.entries).toEqual([
     { name: text('Tag der Arbeit', 'Labour Day'), first_day: '2026-05-01', last_day: '2026-05-01', state: 'over' },
     { name: { de: 'Probenlager', en: '' }, first_day: '2027-05-01', last_day: '2027-05-01', state: 'known' },
     {
@@ -34,7 +35,7 @@ test('an iCalendar file is previewed, then chosen days are imported once', async
     },
   ])
   expect(await list()).toHaveLength(1)
-  const entries = found.entries.map(({ state: _, ...entry }: Record<string, unknown>) => entry)
+  const entries = preview.entries.map(({ state: _, ...entry }: Record<string, unknown>) => entry)
   expect((await add([...entries, ...entries])).body).toEqual({ added: 2, known: 4 })
   expect((await add(entries)).body).toEqual({ added: 0, known: 3 })
   expect((await list('?ordering=first_day')).map(({ name }: { name: { de: string } }) => name.de)).toEqual([
@@ -113,9 +114,9 @@ test('an event from midnight to its last minute is a whole day', async () => {
 const file = (...events: string[]) =>
   ['BEGIN:VCALENDAR', 'VERSION:2.0', ...events.flatMap(eventOf), 'END:VCALENDAR', ''].join('\r\n')
 const eventOf = (lines: string) => ['BEGIN:VEVENT', ...lines.split('\n'), 'END:VEVENT']
-const found = (lines: string) =>
-  readCalendar(file(lines))?.found.map(({ first_day, last_day, name }) => [first_day, last_day, name])
-const none = { cancelled: 0, repeats: 0, no_days: 0, too_long: 0 }
+const readDays = (lines: string) =>
+  readCalendar(file(lines))?.days.map(({ first_day, last_day, name }) => [first_day, last_day, name])
+const noneLeftOut = { cancelled: 0, repeats: 0, no_days: 0, too_long: 0 }
 
 test.each([
   [
@@ -151,7 +152,7 @@ test.each([
     '2027-03-28',
   ],
 ])('an iCalendar event is read: %s', (_, lines, first, last) => {
-  expect(found(lines)).toEqual([[first, last, 'Weihnachtsferien']])
+  expect(readDays(lines)).toEqual([[first, last, 'Weihnachtsferien']])
 })
 
 test('skipped events are counted by reason', () => {
@@ -165,7 +166,7 @@ test('skipped events are counted by reason', () => {
     'SUMMARY:Ohne Tag',
   ]
   expect(readCalendar(file(...events))).toEqual({
-    found: [],
+    days: [],
     left_out: { cancelled: 1, repeats: 1, no_days: 3, too_long: 1 },
   })
 })
@@ -174,11 +175,11 @@ test('the same days are imported once, sorted, with one-line names', () => {
   const days = (first: string, name: string) => `DTSTART;VALUE=DATE:${first}\nSUMMARY:${name}`
   const read = readCalendar(file(days('20270502', 'b'), days('20270501', 'Erster\\n  Mai'), days('20270502', 'c')))
   expect(read).toEqual({
-    found: [
+    days: [
       { first_day: '2027-05-01', last_day: '2027-05-01', name: 'Erster Mai' },
       { first_day: '2027-05-02', last_day: '2027-05-02', name: 'b' },
     ],
-    left_out: none,
+    left_out: noneLeftOut,
   })
 })
 
@@ -195,7 +196,7 @@ test.each([
 })
 
 test('an empty calendar has no days, and a byte order mark is ignored', () => {
-  expect(readCalendar(`\uFEFF${file()}`)).toEqual({ found: [], left_out: none })
+  expect(readCalendar(`\uFEFF${file()}`)).toEqual({ days: [], left_out: noneLeftOut })
 })
 
 test('any calendar text yields valid days or is refused', () => {
@@ -216,7 +217,7 @@ test('any calendar text yields valid days or is refused', () => {
   )
   fc.assert(
     fc.property(fc.array(line, { maxLength: 6 }), (lines) => {
-      for (const days of readCalendar(file(lines.join('\n')))?.found ?? []) {
+      for (const days of readCalendar(file(lines.join('\n')))?.days ?? []) {
         expect(days.first_day <= days.last_day).toBe(true)
         expect(`${days.first_day} ${days.last_day}`).toMatch(/^\d{4}-\d\d-\d\d \d{4}-\d\d-\d\d$/)
       }
@@ -229,7 +230,7 @@ test('any whole days are read as written', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 20_000 }), fc.integer({ min: 1, max: 119 }), (from, length) => {
       const [first, end] = [addDays('2020-01-01', from), addDays('2020-01-01', from + length)]
-      expect(found(`DTSTART;VALUE=DATE:${compact(first)}\nDTEND;VALUE=DATE:${compact(end)}\nSUMMARY:x`)).toEqual([
+      expect(readDays(`DTSTART;VALUE=DATE:${compact(first)}\nDTEND;VALUE=DATE:${compact(end)}\nSUMMARY:x`)).toEqual([
         [first, addDays(end, -1), 'x'],
       ])
     }),

@@ -29,20 +29,20 @@ const UNNAMED = 'Unterrichtsfrei'
 export async function readCalendarFile(deps: Deps, file: string): Promise<OutputOf<typeof readClosedDays>> {
   requireWriter(deps, 'closed-days')
   const reading = readCalendar(file)
-  if (!reading || reading.found.length > MAX_IMPORTED_CLOSED_DAYS)
+  if (!reading || reading.days.length > MAX_IMPORTED_CLOSED_DAYS)
     throw refuse('calendar', reading ? `too_many_items:${MAX_IMPORTED_CLOSED_DAYS}` : 'no_calendar')
-  const { found, left_out } = reading
-  const stored = await storedAround(deps, found)
-  const known = new Set(stored.map(closedDaysKey))
+  const { days, left_out } = reading
+  const stored = await storedAround(deps, days)
+  const existingKeys = new Set(stored.map(closedDaysKey))
   const overlaps = (days: ClosedDays) =>
     stored.some((other) => other.first_day <= days.last_day && days.first_day <= other.last_day)
   const today = toDay(deps.now())
   const stateOf = (days: ClosedDays) => {
-    if (known.has(closedDaysKey(days))) return 'known'
+    if (existingKeys.has(closedDaysKey(days))) return 'known'
     if (days.last_day < today) return 'over'
     return overlaps(days) ? 'overlaps' : 'new'
   }
-  const entries = found.map(
+  const entries = days.map(
     ({ name, ...days }) =>
       ({
         name: { de: name || UNNAMED, en: translateHolidayName(name || UNNAMED) },
@@ -59,10 +59,10 @@ export async function addClosedDays(
   entries: readonly z.output<typeof closedDayBody>[],
 ): Promise<OutputOf<typeof importClosedDays>> {
   requireWriter(deps, 'closed-days')
-  const rows = entries.map((entry, place) => {
+  const rows = entries.map((entry, index) => {
     const row = { ...entry, last_day: entry.last_day || entry.first_day }
     const complaint = closedDaysProblem(row)
-    if (complaint) throw refuse(`entries.${place}.last_day`, complaint)
+    if (complaint) throw refuse(`entries.${index}.last_day`, complaint)
     return { ...row, ...toSearchTexts(closedDay.search, row), ...authorColumns(deps) }
   })
   const added = await write(deps, async (tx) => {
@@ -81,11 +81,11 @@ export async function addClosedDays(
 }
 
 /** Stored days that meet one of these, or lie between them. */
-async function storedAround({ db }: Deps, found: readonly ClosedDays[]): Promise<ClosedDays[]> {
-  const first = found[0]?.first_day
+async function storedAround({ db }: Deps, days: readonly ClosedDays[]): Promise<ClosedDays[]> {
+  const first = days[0]?.first_day
   if (!first) return []
   const last =
-    found
+    days
       .map(({ last_day }) => last_day)
       .sort()
       .at(-1) ?? first
@@ -135,8 +135,8 @@ const names: readonly (readonly [word: string, english: string])[] = [
 
 /** Empty for an unknown name: English then shows German. */
 function translateHolidayName(german: string): string {
-  const said = german.toLocaleLowerCase('de')
-  return names.find(([word]) => said.includes(word.toLocaleLowerCase('de')))?.[1] ?? ''
+  const lowerCase = german.toLocaleLowerCase('de')
+  return names.find(([germanName]) => lowerCase.includes(germanName.toLocaleLowerCase('de')))?.[1] ?? ''
 }
 
 const MAX_EVENTS = 1000
@@ -144,7 +144,7 @@ const MAX_NAME_CHARACTERS = 300
 const isDay = (day: string) => z.iso.date().safeParse(day).success && day >= '1900' && day < '2101'
 
 type CalendarDays = ClosedDays & { name: string }
-type CalendarReadResult = { found: CalendarDays[]; left_out: Record<SkipReason, number> }
+type CalendarReadResult = { days: CalendarDays[]; left_out: Record<SkipReason, number> }
 
 /**
  * All-day events of a calendar file (RFC 5545), without duplicates, in order, and the skipped events by reason. Null
@@ -154,13 +154,13 @@ export function readCalendar(file: string): CalendarReadResult | null {
   const events = extractEvents(file)
   if (!events || events.length > MAX_EVENTS) return null
   const left_out: CalendarReadResult['left_out'] = { cancelled: 0, repeats: 0, no_days: 0, too_long: 0 }
-  const found = new Map<string, CalendarDays>()
+  const daysByKey = new Map<string, CalendarDays>()
   for (const event of events) {
     const read = readEvent(event)
     if (typeof read === 'string') left_out[read]++
-    else if (!found.has(closedDaysKey(read))) found.set(closedDaysKey(read), read)
+    else if (!daysByKey.has(closedDaysKey(read))) daysByKey.set(closedDaysKey(read), read)
   }
-  return { found: [...found.values()].sort((a, b) => (closedDaysKey(a) < closedDaysKey(b) ? -1 : 1)), left_out }
+  return { days: [...daysByKey.values()].sort((a, b) => (closedDaysKey(a) < closedDaysKey(b) ? -1 : 1)), left_out }
 }
 
 function extractEvents(file: string): ICAL.Component[] | null {
@@ -219,7 +219,7 @@ const LAST_MINUTE = '23:59'
 /** Local day and time; a time without a zone is taken as written. */
 function getWall(time: ICAL.Time): [day: string, time: string] {
   if (time.isDate) return [time.toString(), MIDNIGHT]
-  const wall = time.zone === ICAL.Timezone.utcTimezone ? toWallTime(time.toJSDate()) : time.toString().slice(0, 16)
-  const [day = '', hour = ''] = wall.split('T')
+  const wallTime = time.zone === ICAL.Timezone.utcTimezone ? toWallTime(time.toJSDate()) : time.toString().slice(0, 16)
+  const [day = '', hour = ''] = wallTime.split('T')
   return [day, hour]
 }

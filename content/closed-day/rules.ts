@@ -12,7 +12,7 @@ const completeDays: TypeRules['beforeSave'] = async ({ tx }, values, before) => 
   const days = { first_day, last_day: last_day || first_day }
   const complaint = closedDaysProblem(days)
   if (complaint) throw refuse(complaint)
-  const [known] = await tx
+  const [existing] = await tx
     .select({ name: closedDays.name })
     .from(closedDays)
     .where(
@@ -22,7 +22,7 @@ const completeDays: TypeRules['beforeSave'] = async ({ tx }, values, before) => 
         ne(closedDays.id, before?.id ?? 0),
       ),
     )
-  if (known) throw refuse(`days_known:${known.name.de}`)
+  if (existing) throw refuse(`days_known:${existing.name.de}`)
   return { ...values, ...days }
 }
 

@@ -3,7 +3,7 @@ import type { TypeSearch } from '#server/search/define-search.ts'
 import { findFaqPages } from '#server/services/sections/find-faq-pages.ts'
 import { faqs } from './table.ts'
 
-type Question = typeof faqs.$inferSelect
+type FaqRow = typeof faqs.$inferSelect
 
 export default {
   faq: {
@@ -19,11 +19,11 @@ export default {
       return rows.map(({ id, question, answer }) => ({ id, title: question, body: [answer] }))
     },
     /** A question links to the first page that answers it. */
-    details: async (deps, rows: Question[]) => {
-      const places = await findFaqPages(deps)
+    details: async (deps, rows: FaqRow[]) => {
+      const faqPages = await findFaqPages(deps)
       return new Map(
         rows.flatMap(({ id, category }) => {
-          const url = places.find((place) => place.category === '' || place.category === category)?.url
+          const url = faqPages.find((faqPage) => faqPage.category === '' || faqPage.category === category)?.url
           return url ? [[id, { url }] as const] : []
         }),
       )

@@ -5,7 +5,6 @@ export default {
   // Answers link to these.
   after: ['page', 'production', 'course', 'article'],
   seed: async (seeding) => {
-    for (const [order, { key, ...question }] of faq.entries())
-      await seeding.create('faq', { key }, { ...question, order })
+    for (const [order, { key, ...fields }] of faq.entries()) await seeding.create('faq', { key }, { ...fields, order })
   },
 } satisfies TypeSeed

@@ -9,18 +9,18 @@ const UNTIL_THE_END = 0
  * valid. From the first invalid box on the file is unchanged.
  */
 export function stripVideoMetadata(film: Buffer): void {
-  for (const { type, at, start, end } of getBoxes(film, { start: 0, end: film.length })) {
-    if (notes.has(type)) empty(film, { at, start, end })
+  for (const { type, offset, start, end } of getBoxes(film, { start: 0, end: film.length })) {
+    if (notes.has(type)) blankOut(film, { offset, start, end })
     else if (type === 'moov') getEmpty(film, { start, end })
   }
 }
 
 type ByteRange = { start: number; end: number }
-type Box = ByteRange & { type: string; at: number }
+type Box = ByteRange & { type: string; offset: number }
 
-function getEmpty(film: Buffer, place: ByteRange): void {
-  for (const { type, at, start, end } of getBoxes(film, place)) {
-    if (notes.has(type) || (type === 'trak' && isOfNotes(film, { start, end }))) empty(film, { at, start, end })
+function getEmpty(film: Buffer, range: ByteRange): void {
+  for (const { type, offset, start, end } of getBoxes(film, range)) {
+    if (notes.has(type) || (type === 'trak' && isOfNotes(film, { start, end }))) blankOut(film, { offset, start, end })
     else if (parents.has(type)) getEmpty(film, { start, end })
   }
 }
@@ -32,22 +32,22 @@ function isOfNotes(film: Buffer, track: ByteRange): boolean {
   return handler !== undefined && film.toString('latin1', handler.start + 8, handler.start + 12) === 'meta'
 }
 
-function empty(film: Buffer, { at, start, end }: ByteRange & { at: number }): void {
-  film.write('free', at + 4, 'latin1')
+function blankOut(film: Buffer, { offset, start, end }: ByteRange & { offset: number }): void {
+  film.write('free', offset + 4, 'latin1')
   film.fill(0, start, end)
 }
 
 /** `at`: start of a box; `start`: start of its content. */
 function* getBoxes(film: Buffer, { start, end }: ByteRange): Generator<Box> {
-  let at = start
-  while (at + 8 <= end) {
-    const declaredSize = film.readUInt32BE(at)
-    const isLarge = declaredSize === LARGE_SIZE && at + 16 <= end
+  let offset = start
+  while (offset + 8 <= end) {
+    const declaredSize = film.readUInt32BE(offset)
+    const isLarge = declaredSize === LARGE_SIZE && offset + 16 <= end
     const size =
-      declaredSize === UNTIL_THE_END ? end - at : isLarge ? Number(film.readBigUInt64BE(at + 8)) : declaredSize
+      declaredSize === UNTIL_THE_END ? end - offset : isLarge ? Number(film.readBigUInt64BE(offset + 8)) : declaredSize
     const head = isLarge ? 16 : 8
-    if (size < head || at + size > end) return
-    yield { type: film.toString('latin1', at + 4, at + 8), at, start: at + head, end: at + size }
-    at += size
+    if (size < head || offset + size > end) return
+    yield { type: film.toString('latin1', offset + 4, offset + 8), offset, start: offset + head, end: offset + size }
+    offset += size
   }
 }

@@ -26,8 +26,8 @@ test('a replaced file has the new content at its old URL', async () => {
 
 test('concurrent uploads of the same bytes are stored once', async () => {
   const send = await uploader(await createTestApp())
-  const answers = await Promise.all(Array.from({ length: 4 }, () => send('upload/', '%PDF-1.4\nHeft')))
-  expect(new Set(answers.map(({ status, body }) => `${status < 300} ${body.id}`)).size).toBe(1)
+  const responses = await Promise.all(Array.from({ length: 4 }, () => send('upload/', '%PDF-1.4\nHeft')))
+  expect(new Set(responses.map(({ status, body }) => `${status < 300} ${body.id}`)).size).toBe(1)
 })
 
 test('a deleted file can be restored after its bytes were uploaded again', async () => {
@@ -40,10 +40,10 @@ test('a deleted file can be restored after its bytes were uploaded again', async
     return results.find((each: { record_id: number }) => each.record_id === id).id
   }
   const { body: first } = await send('upload/', '%PDF-1.4\nHeft')
-  const kept = await remove(first.id)
+  const binId = await remove(first.id)
   const { body: second } = await send('upload/', '%PDF-1.4\nHeft', 'Programm.pdf')
   expect(second).toMatchObject({ name: 'Programm.pdf' })
-  expect((await admin.call('POST', `/api/admin/bin/${kept}/restore/`, { body: {} })).status).toBe(200)
+  expect((await admin.call('POST', `/api/admin/bin/${binId}/restore/`, { body: {} })).status).toBe(200)
   for (const { url } of [first, second]) expect((await installation.call('GET', url)).body.text).toContain('Heft')
   expect((await send('upload/', '%PDF-1.4\nHeft')).body.id).toBe(Math.min(first.id, second.id))
   expect((await admin.call('DELETE', `/api/admin/bin/${await remove(second.id)}/`)).status).toBe(204)

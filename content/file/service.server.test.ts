@@ -15,8 +15,8 @@ test.each([
   ['Plan.v2.pdf', 'Plan.v2.pdf'],
   ['...', 'datei.pdf'],
   ['', 'datei.pdf'],
-])('file name %j becomes %j', (name, called) => {
-  expect(toFileName(name, 'pdf')).toBe(called)
+])('file name %j becomes %j', (name, fileName) => {
+  expect(toFileName(name, 'pdf')).toBe(fileName)
 })
 
 test('a long name is cut between grapheme clusters', () => {

@@ -16,7 +16,7 @@ import { MAX_FILE_BYTES } from './endpoints.ts'
 import { stripVideoMetadata } from './film-metadata.server.ts'
 import { files } from './table.ts'
 
-const kept = new Map<string, string>(Object.entries(fileExtensions))
+const extensionByMime = new Map<string, string>(Object.entries(fileExtensions))
 
 type NewFile = { bytes: Buffer; name: string; accept?: keyof typeof fileExtensions | undefined }
 
@@ -30,8 +30,8 @@ export async function storeFile(
 ): Promise<{ id: number; created: boolean }> {
   requireWriter(deps, 'files')
   const { mime, hash, file, extension } = await identify(bytes, accept)
-  const known = await findStored(deps.db, file)
-  if (known) return { id: known.id, created: false }
+  const existing = await findStored(deps.db, file)
+  if (existing) return { id: existing.id, created: false }
   await deps.media.put(getPath(file), bytes)
   const safeName = toFileName(name, extension)
   return write(deps, async (tx) => {
@@ -76,21 +76,21 @@ export async function replaceFile(deps: Deps, { id, bytes }: { id: number; bytes
 }
 
 /** The file that a concurrent upload of the same bytes stored first; such uploads wait for each other. */
-async function findAtWriting(tx: Tx, file: string, besides?: number) {
+async function findAtWriting(tx: Tx, file: string, exceptId?: number) {
   await lockForTransaction(tx, 'file', file)
-  return findStored(tx, file, besides)
+  return findStored(tx, file, exceptId)
 }
 
 /** The oldest record with these bytes: there are two if one came back from the bin after a second upload. */
 async function findStored(
   db: DbOrTx,
   file: string,
-  besides?: number,
+  exceptId?: number,
 ): Promise<{ id: number; name: string } | undefined> {
   const [row] = await db
     .select({ id: files.id, name: files.name })
     .from(files)
-    .where(and(eq(files.file, file), besides === undefined ? undefined : ne(files.id, besides)))
+    .where(and(eq(files.file, file), exceptId === undefined ? undefined : ne(files.id, exceptId)))
     .orderBy(asc(files.id))
     .limit(1)
   return row
@@ -101,7 +101,7 @@ type Identity = { mime: string; hash: string; extension: string; file: string }
 async function identify(bytes: Buffer, accept: NewFile['accept']): Promise<Identity> {
   if (bytes.length > MAX_FILE_BYTES) throw new AppError('too_large', { message: `${bytes.length} bytes` })
   const type = await fileTypeFromBuffer(bytes)
-  const extension = kept.get(type?.mime ?? '')
+  const extension = extensionByMime.get(type?.mime ?? '')
   if (!type || !extension || (accept && type.mime !== accept)) {
     const code =
       bytes.length === 0
@@ -120,7 +120,7 @@ async function identify(bytes: Buffer, accept: NewFile['accept']): Promise<Ident
 }
 
 function isKept(mime: string): mime is keyof typeof fileExtensions {
-  return kept.has(mime)
+  return extensionByMime.has(mime)
 }
 
 /** Path of a file in the media store; throws `not_found`. */
@@ -144,12 +144,12 @@ const letters = new Intl.Segmenter('de', { granularity: 'grapheme' })
  * of its type.
  */
 export function toFileName(name: string, extension: string): string {
-  const plain = cleanLine(name)
+  const cleanName = cleanLine(name)
     .replaceAll('\u00ad', '')
     .replace(/\.[^./\\]*$/, '')
     .replace(REFUSED, '')
     .replace(/\s+/g, ' ')
     .replace(/^[. ]+|[. ]+$/g, '')
-  const short = [...letters.segment(plain)].map(({ segment }) => segment).slice(0, MAX_CHARACTERS)
-  return `${short.join('').trim() || 'datei'}.${extension}`
+  const characters = [...letters.segment(cleanName)].map(({ segment }) => segment).slice(0, MAX_CHARACTERS)
+  return `${characters.join('').trim() || 'datei'}.${extension}`
 }

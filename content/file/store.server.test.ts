@@ -45,9 +45,9 @@ test.each([
   ['Heft"; x=<b>\r\nSet-Cookie: a.pdf', 'Heft; x=b Set-Cookie a.pdf'],
   ['.pdf', 'datei.pdf'],
   [`${'ö'.repeat(300)}.pdf`, `${'ö'.repeat(120)}.pdf`],
-])('a file named %j is stored as %j under its hash', async (given, name) => {
+])('a file named %j is stored as %j under its hash', async (originalName, name) => {
   const { database, depsOf } = await createTestApp()
-  await storeFile(depsOf(), { bytes: PDF, name: given })
+  await storeFile(depsOf(), { bytes: PDF, name: originalName })
   expect(await database.db.select().from(files)).toMatchObject([
     { name, file: expect.stringMatching(/^[\w-]{16}\.pdf$/) },
   ])

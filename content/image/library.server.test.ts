@@ -8,25 +8,25 @@ import { images } from './table.ts'
 import { storeImage } from './upload.server.ts'
 
 /** A distinct picture: a disc on stripes. */
-function drawn({
-  at,
+function drawPicture({
+  seed,
   format = 'png',
   width = 1200,
 }: {
-  at: number
+  seed: number
   format?: 'png' | 'jpeg' | 'webp'
   width?: number
 }): Promise<Buffer> {
   const stripes = Array.from(
     { length: 8 },
-    (_, n) => `<rect x="${n * 150}" width="75" height="800" fill="#${(3 + n * at) % 10}${(n * at) % 7}4"/>`,
+    (_, n) => `<rect x="${n * 150}" width="75" height="800" fill="#${(3 + n * seed) % 10}${(n * seed) % 7}4"/>`,
   ).join('')
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="800"><rect width="1200" height="800" fill="#eee"/>${stripes}<circle cx="${at}" cy="400" r="180" fill="#b3291a"/></svg>`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="800"><rect width="1200" height="800" fill="#eee"/>${stripes}<circle cx="${seed}" cy="400" r="180" fill="#b3291a"/></svg>`
   return sharp(Buffer.from(svg)).resize(width).toFormat(format, { quality: 60 }).toBuffer()
 }
 
-async function store({ depsOf }: TestApp, picture: Parameters<typeof drawn>[0]): Promise<number> {
-  return storeBytes(depsOf(), await drawn(picture))
+async function store({ depsOf }: TestApp, picture: Parameters<typeof drawPicture>[0]): Promise<number> {
+  return storeBytes(depsOf(), await drawPicture(picture))
 }
 
 async function storeBytes(deps: ReturnType<TestApp['depsOf']>, bytes: Buffer): Promise<number> {
@@ -40,29 +40,29 @@ async function storeBytes(deps: ReturnType<TestApp['depsOf']>, bytes: Buffer): P
   return id
 }
 
-async function listed(installation: TestApp, query: string): Promise<number[]> {
+async function listIds(installation: TestApp, query: string): Promise<number[]> {
   const { body } = await (await installation.login()).call('GET', `/api/admin/images/?${query}&ordering=id`)
   return body.results.map(({ id }: { id: number }) => id)
 }
 
 test('copies in other sizes and formats are found, also for old images', async () => {
   const installation = await createTestApp()
-  const [one, small, other] = [
-    await store(installation, { at: 300 }),
-    await store(installation, { at: 300, width: 700, format: 'jpeg' }),
-    await store(installation, { at: 907 }),
+  const [one, smallCopy, other] = [
+    await store(installation, { seed: 300 }),
+    await store(installation, { seed: 300, width: 700, format: 'jpeg' }),
+    await store(installation, { seed: 907 }),
   ]
   const flat = [
     await createImage(installation.depsOf(), { color: '#112233' }),
     await createImage(installation.depsOf(), { color: '#445566' }),
   ]
-  expect(await listed(installation, 'duplicated=true')).toEqual([one, small])
-  expect(await listed(installation, 'duplicated=false')).toEqual([other, ...flat])
+  expect(await listIds(installation, 'duplicated=true')).toEqual([one, smallCopy])
+  expect(await listIds(installation, 'duplicated=false')).toEqual([other, ...flat])
   const { db, media } = installation.depsOf()
   await db.update(images).set({ look: '' })
-  expect(await listed(installation, 'duplicated=true')).toEqual([])
+  expect(await listIds(installation, 'duplicated=true')).toEqual([])
   while ((await fillMissingHashes({ db, media })) > 0);
-  expect(await listed(installation, 'duplicated=true')).toEqual([one, small])
+  expect(await listIds(installation, 'duplicated=true')).toEqual([one, smallCopy])
 })
 
 test('concurrent uploads of the same image are stored once', async () => {
@@ -71,32 +71,32 @@ test('concurrent uploads of the same image are stored once', async () => {
   const people = 4
   // All wait until each has seen that the picture is new.
   let arrived = 0
-  const gate = new EventEmitter()
-  const all = once(gate, 'open')
+  const arrivals = new EventEmitter()
+  const all = once(arrivals, 'open')
   const media = {
     ...deps.media,
-    put: async (...given: Parameters<typeof deps.media.put>) => {
-      if (++arrived === people) gate.emit('open')
+    put: async (...args: Parameters<typeof deps.media.put>) => {
+      if (++arrived === people) arrivals.emit('open')
       await all
-      await deps.media.put(...given)
+      await deps.media.put(...args)
     },
   }
   // Drawn once: two drawings may differ byte by byte.
-  const bytes = await drawn({ at: 300 })
+  const bytes = await drawPicture({ seed: 300 })
   const ids = await Promise.all(Array.from({ length: people }, () => storeBytes({ ...deps, media }, bytes)))
   expect(new Set(ids).size).toBe(1)
-  expect(await listed(installation, '')).toEqual([ids[0]])
+  expect(await listIds(installation, '')).toEqual([ids[0]])
 })
 
 test('unused images are those without reference, module, link or bin entry', async () => {
   const installation = await createTestApp()
-  const make = (color: string) => createImage(installation.depsOf(), { color })
+  const createColorImage = (color: string) => createImage(installation.depsOf(), { color })
   const [free, ofVenue, inModule, linked, inBin] = [
-    await make('#010101'),
-    await make('#020202'),
-    await make('#030303'),
-    await make('#040404'),
-    await make('#050505'),
+    await createColorImage('#010101'),
+    await createColorImage('#020202'),
+    await createColorImage('#030303'),
+    await createColorImage('#040404'),
+    await createColorImage('#050505'),
   ]
   const editor = await installation.login('admin')
   await create(installation.depsOf(), 'venues', { image_id: ofVenue })
@@ -108,11 +108,11 @@ test('unused images are those without reference, module, link or bin entry', asy
     await editor.call('POST', '/de/pageeditor-api/container/', { body: { content_type: 'page', object_id: page } })
   ).body
   await editor.call('POST', '/de/pageeditor-api/image/', { body: { parent: section.id, image: inModule } })
-  const gone = await create(installation.depsOf(), 'venues', { image_id: inBin })
-  await editor.call('DELETE', `/api/admin/venues/${gone}/`)
-  expect(await listed(installation, 'unused=true')).toEqual([free])
-  expect(await listed(installation, 'unused=false')).toEqual([ofVenue, inModule, linked, inBin])
-  expect(await listed(installation, 'unused=true&missing_alt=true')).toEqual([])
+  const venueId = await create(installation.depsOf(), 'venues', { image_id: inBin })
+  await editor.call('DELETE', `/api/admin/venues/${venueId}/`)
+  expect(await listIds(installation, 'unused=true')).toEqual([free])
+  expect(await listIds(installation, 'unused=false')).toEqual([ofVenue, inModule, linked, inBin])
+  expect(await listIds(installation, 'unused=true&missing_alt=true')).toEqual([])
 })
 
 test('images filter by whole tag and by the end of their rights', async () => {
@@ -128,12 +128,12 @@ test('images filter by whole tag and by the end of their rights', async () => {
     tags: 'Pressereise, 100%',
     rights_until: new Date(NOW.getTime() + 20 * 24 * 60 * 60_000).toISOString().slice(0, 10),
   })
-  expect(await listed(installation, 'tag=PRESSE')).toEqual([press])
-  expect(await listed(installation, 'tag=100%25')).toEqual([rehearsal])
-  expect(await listed(installation, 'tag=%25')).toEqual([])
-  expect(await listed(installation, 'search=große')).toEqual([press])
-  expect(await listed(installation, 'rights_end=true')).toEqual([rehearsal])
-  expect(await listed(installation, 'rights_end=false')).toEqual([press])
+  expect(await listIds(installation, 'tag=PRESSE')).toEqual([press])
+  expect(await listIds(installation, 'tag=100%25')).toEqual([rehearsal])
+  expect(await listIds(installation, 'tag=%25')).toEqual([])
+  expect(await listIds(installation, 'search=große')).toEqual([press])
+  expect(await listIds(installation, 'rights_end=true')).toEqual([rehearsal])
+  expect(await listIds(installation, 'rights_end=false')).toEqual([press])
   const { body } = await editor.call('GET', '/api/admin/attention/')
   expect(body).toContainEqual(expect.objectContaining({ resource: 'images', finding: 'rights', count: 1 }))
   expect(await set(press, { rights_until: '31.05.2027' })).toMatchObject({ status: 400 })

@@ -26,26 +26,26 @@ const DIGITS_OF_WORD = 8
 export async function perceptualHash(picture: Buffer): Promise<string> {
   const sharp = await loadSharp()
   // Shrinks first, so that the blur is the same for every size.
-  const small = await sharp(picture)
+  const grid = await sharp(picture)
     .flatten({ background: '#ffffff' })
     .greyscale()
     .resize(SMALL, SMALL, { fit: 'fill' })
     .png()
     .toBuffer()
-  const soft = await sharp(small).blur(1.5).png().toBuffer()
+  const soft = await sharp(grid).blur(1.5).png().toBuffer()
   const grey = await sharp(soft)
     .resize(PLACES + 1, PLACES + 1, { fit: 'fill' })
     .raw()
     .toBuffer()
-  const bits = [1, PLACES + 1].flatMap((next) =>
-    Array.from({ length: PLACES * PLACES }, (_, place) => {
-      const at = Math.floor(place / PLACES) * (PLACES + 1) + (place % PLACES)
-      return (grey[at + next] ?? 0) - (grey[at] ?? 0) >= LIGHTER_BY ? 1 : 0
+  const comparisons = [1, PLACES + 1].flatMap((next) =>
+    Array.from({ length: PLACES * PLACES }, (_, index) => {
+      const offset = Math.floor(index / PLACES) * (PLACES + 1) + (index % PLACES)
+      return (grey[offset + next] ?? 0) - (grey[offset] ?? 0) >= LIGHTER_BY ? 1 : 0
     }),
   )
-  if (bits.filter((bit) => bit === 1).length < MIN_FEATURES) return NO_FEATURES
-  return Array.from({ length: bits.length / 4 }, (_, digit) =>
-    Number.parseInt(bits.slice(digit * 4, digit * 4 + 4).join(''), 2).toString(16),
+  if (comparisons.filter((bit) => bit === 1).length < MIN_FEATURES) return NO_FEATURES
+  return Array.from({ length: comparisons.length / 4 }, (_, digit) =>
+    Number.parseInt(comparisons.slice(digit * 4, digit * 4 + 4).join(''), 2).toString(16),
   ).join('')
 }
 
@@ -59,40 +59,45 @@ export async function findDuplicateImages({ db }: { db: DbOrTx }): Promise<numbe
 
 /** Sorted by the number of set bits, so that only possible copies are compared. */
 export function findDuplicates(rows: readonly HashedPicture[]): number[] {
-  const looks = rows.filter(({ look }) => look.length >= DIGITS_OF_WORD).map(readLook)
-  looks.sort((one, other) => one.ones - other.ones)
+  const hashes = rows.filter(({ look }) => look.length >= DIGITS_OF_WORD).map(readLook)
+  hashes.sort((one, other) => one.onesCount - other.onesCount)
   const copies = new Set<number>()
-  for (const [index, one] of looks.entries()) {
-    for (let next = index + 1; next < looks.length; next++) {
-      const other = looks[next]
-      if (!other || other.ones - one.ones > COPIES_DIFFER_BY) break
+  for (const [index, one] of hashes.entries()) {
+    for (let next = index + 1; next < hashes.length; next++) {
+      const other = hashes[next]
+      if (!other || other.onesCount - one.onesCount > COPIES_DIFFER_BY) break
       if (isCopy(one, other)) copies.add(one.id).add(other.id)
     }
   }
   return [...copies]
 }
 
-type Look = { id: number; words: Uint32Array; ones: number; proportion: number }
+type ReadHash = { id: number; hashWords: Uint32Array; onesCount: number; proportion: number }
 
-function readLook({ id, look, width, height }: HashedPicture): Look {
-  const words = Uint32Array.from({ length: look.length / DIGITS_OF_WORD }, (_, at) =>
-    Number.parseInt(look.slice(at * DIGITS_OF_WORD, (at + 1) * DIGITS_OF_WORD), 16),
+function readLook({ id, look, width, height }: HashedPicture): ReadHash {
+  const hashWords = Uint32Array.from({ length: look.length / DIGITS_OF_WORD }, (_, index) =>
+    Number.parseInt(look.slice(index * DIGITS_OF_WORD, (index + 1) * DIGITS_OF_WORD), 16),
   )
-  return { id, words, ones: words.reduce((sum, word) => sum + getOnes(word), 0), proportion: width / height }
+  return {
+    id,
+    hashWords,
+    onesCount: hashWords.reduce((sum, hashWord) => sum + getOnes(hashWord), 0),
+    proportion: width / height,
+  }
 }
 
-function isCopy(one: Look, other: Look): boolean {
+function isCopy(one: ReadHash, other: ReadHash): boolean {
   if (Math.abs(one.proportion / other.proportion - 1) > PROPORTION_DIFFERS_BY) return false
   let differing = 0
-  for (let at = 0; at < one.words.length && differing <= COPIES_DIFFER_BY; at++)
-    differing += getOnes((one.words[at] ?? 0) ^ (other.words[at] ?? 0))
+  for (let index = 0; index < one.hashWords.length && differing <= COPIES_DIFFER_BY; index++)
+    differing += getOnes((one.hashWords[index] ?? 0) ^ (other.hashWords[index] ?? 0))
   return differing <= COPIES_DIFFER_BY
 }
 
-function getOnes(word: number): number {
-  let found = 0
-  for (let bits = word; bits !== 0; bits &= bits - 1) found += 1
-  return found
+function getOnes(hashWord: number): number {
+  let onesCount = 0
+  for (let bits = hashWord; bits !== 0; bits &= bits - 1) onesCount += 1
+  return onesCount
 }
 
 /** Computes some of the missing hashes of older pictures; answers how many. */
@@ -104,8 +109,8 @@ export async function fillMissingHashes({ db, media }: Pick<Deps, 'db' | 'media'
     .limit(HASH_BATCH_SIZE)
   for (const { id, file } of rows) {
     const picture = await readMedia(media, imagePaths(file).original)
-    const look = picture ? await perceptualHash(picture).catch(() => NO_FEATURES) : NO_FEATURES
-    await db.update(images).set({ look }).where(eq(images.id, id))
+    const hash = picture ? await perceptualHash(picture).catch(() => NO_FEATURES) : NO_FEATURES
+    await db.update(images).set({ look: hash }).where(eq(images.id, id))
   }
   return rows.length
 }

@@ -9,8 +9,8 @@ async function startSite() {
   return async (bytes: Uint8Array | string, name: string) => {
     const body = new FormData()
     body.append('file', new File([bytes as BlobPart], name))
-    const answer = await app.request('/api/admin/images/upload/', { method: 'POST', headers: session, body })
-    return { status: answer.status, known: answer.headers.get('x-already-stored'), body: await answer.json() }
+    const response = await app.request('/api/admin/images/upload/', { method: 'POST', headers: session, body })
+    return { status: response.status, known: response.headers.get('x-already-stored'), body: await response.json() }
   }
 }
 
@@ -20,11 +20,11 @@ test.each([
   ['a TIFF', Buffer.from([0x49, 0x49, 0x2a, 0x00, 0x08, 0, 0, 0, 0, 0, 0, 0]), 'TIFF geht nicht.'],
   ['a HEIC', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), 'Maximal kompatibel'],
   ['a text', 'Guten Tag', 'Es gehen JPEG, PNG, WebP, AVIF und GIF.'],
-])('%s is refused with its own advice', async (_, bytes, words) => {
+])('%s is refused with its own advice', async (_, bytes, advice) => {
   const send = await startSite()
   const { status, body } = await send(bytes, 'bild')
   expect(status).toBe(415)
-  expect(body.errors.file[0]).toContain(words)
+  expect(body.errors.file[0]).toContain(advice)
 })
 
 test('a truncated image is refused as damaged', async () => {

@@ -46,27 +46,27 @@ export function createPictures(
   { db, media }: Pick<Deps, 'db' | 'media'>,
   { cacheBytes, queuedMax = MAX_QUEUED_RENDERS }: { cacheBytes: number; queuedMax?: number },
 ) {
-  const turns = new Semaphore(RENDER_CONCURRENCY)
-  const making = new Map<string, Promise<void>>()
+  const semaphore = new Semaphore(RENDER_CONCURRENCY)
+  const pending = new Map<string, Promise<void>>()
   const cache = createFormCache(media, { maxBytes: cacheBytes })
   const mimeOfAvif = new LRUCache<string, string>({ max: MAX_REMEMBERED_IMAGES })
   const opaque = new LRUCache<string, true>({ max: MAX_REMEMBERED_IMAGES })
 
   /** Concurrent requests share one rendering; each then reads from the store. */
-  async function make(form: Form): Promise<void> {
+  async function makePicture(form: Form): Promise<void> {
     const { path, size, format } = form
-    const started = making.get(path)
+    const started = pending.get(path)
     if (started) return started
-    if (making.size >= queuedMax)
+    if (pending.size >= queuedMax)
       throw new AppError('unavailable', {
         message: 'too many pictures wait to be made',
         retryAfterSeconds: RETRY_AFTER_SECONDS,
       })
-    const work = workChannels.picture.tracePromise(() => turns.runExclusive(() => store(form)), {
+    const work = workChannels.picture.tracePromise(() => semaphore.runExclusive(() => store(form)), {
       about: { size, format },
     })
-    making.set(path, work)
-    return work.finally(() => making.delete(path))
+    pending.set(path, work)
+    return work.finally(() => pending.delete(path))
   }
 
   async function store({ row, size, format, path }: Form): Promise<void> {
@@ -80,7 +80,7 @@ export function createPictures(
     }
     const moving = pages > 1 ? movingAs[format] : undefined
     const bytes = await encode(
-      cut(sharp(original, { animated: moving !== undefined }), row, mediaSizes[size]),
+      cropImage(sharp(original, { animated: moving !== undefined }), row, mediaSizes[size]),
       moving ?? format,
     )
     await media.put(path, bytes)
@@ -88,23 +88,24 @@ export function createPictures(
   }
 
   function storeOf(form: Form): FoundPicture['store'] {
-    const found = async <T extends OpenedFile | StoredFile>(read: () => Promise<T | null>): Promise<T | null> => {
+    const withRetry = async <T extends OpenedFile | StoredFile>(read: () => Promise<T | null>): Promise<T | null> => {
       const stored = await read()
       if (stored) return stored
-      await make(form)
+      await makePicture(form)
       return read()
     }
     return {
-      open: (path: string, range?: ByteRange) => found(() => media.open(path, range)),
-      head: (path: string) => found(() => media.head(path)),
+      open: (path: string, range?: ByteRange) => withRetry(() => media.open(path, range)),
+      head: (path: string) => withRetry(() => media.head(path)),
     }
   }
 
   return {
     /** `large.webp` of picture `id`; throws `not_found` for a form that no page uses. */
     async find({ id, name }: { id: number; name: string }): Promise<FoundPicture> {
-      const [size, format, ...rest] = name.split('.')
-      if (!isSize(size) || !isFormat(format) || rest.length > 0 || !isWrittenForm(size, format)) throw noForm(name)
+      const [size, format, ...extraParts] = name.split('.')
+      if (!isSize(size) || !isFormat(format) || extraParts.length > 0 || !isWrittenForm(size, format))
+        throw noForm(name)
       const [row] = await db.select().from(images).where(eq(images.id, id))
       if (!row) throw new AppError('not_found', { message: `image ${id}` })
       if (format === 'png' && opaque.has(row.file)) throw noForm(name)
@@ -113,24 +114,28 @@ export function createPictures(
       const folder = imagePaths(row.file).made
       const path = `${folder}/${size}${focal}.${format}`
       cache.noteUse(folder)
-      const own = storeOf({ row, size, format, path })
-      return { path, mime: format === 'avif' ? await mimeInStore(own, path) : mimes[format], store: own }
+      const pictureStore = storeOf({ row, size, format, path })
+      return {
+        path,
+        mime: format === 'avif' ? await mimeInStore(pictureStore, path) : mimes[format],
+        store: pictureStore,
+      }
     },
   }
 
   /** An animation is stored as WebP under the name of its AVIF. */
-  async function mimeInStore(own: FoundPicture['store'], path: string): Promise<string> {
-    const known = mimeOfAvif.get(path)
-    if (known) return known
-    const opened = await own.open(path, { start: 8, end: 11 })
-    const mime = opened && (await text(opened.body)) === 'WEBP' ? mimes.webp : mimes.avif
+  async function mimeInStore(pictureStore: FoundPicture['store'], path: string): Promise<string> {
+    const cachedMime = mimeOfAvif.get(path)
+    if (cachedMime) return cachedMime
+    const openedFile = await pictureStore.open(path, { start: 8, end: 11 })
+    const mime = openedFile && (await text(openedFile.body)) === 'WEBP' ? mimes.webp : mimes.avif
     mimeOfAvif.set(path, mime)
     return mime
   }
 }
 
 /** Crops to the size's aspect ratio around the focal point, then scales down; never enlarges. */
-function cut(
+function cropImage(
   image: Sharp,
   { width, height, focal_x, focal_y }: Row,
   target: { width: number; height: number | null },
@@ -192,16 +197,16 @@ export function createFormCache(
   let isCounting = false
 
   async function count(): Promise<void> {
-    const found = new Map<string, Usage>()
+    const usageByFolder = new Map<string, Usage>()
     for await (const { path, bytes, modified } of media.list(DERIVED_FOLDER)) {
       const folder = path.slice(0, path.lastIndexOf('/'))
-      const sum = found.get(folder) ?? { bytes: 0, usedAt: 0 }
-      found.set(folder, { bytes: sum.bytes + bytes, usedAt: Math.max(sum.usedAt, modified.getTime()) })
+      const sum = usageByFolder.get(folder) ?? { bytes: 0, usedAt: 0 }
+      usageByFolder.set(folder, { bytes: sum.bytes + bytes, usedAt: Math.max(sum.usedAt, modified.getTime()) })
     }
     // Read after listing: pictures were requested meanwhile.
-    for (const [folder, usage] of found) usage.usedAt = Math.max(usage.usedAt, usages.peek(folder)?.usedAt ?? 0)
+    for (const [folder, usage] of usageByFolder) usage.usedAt = Math.max(usage.usedAt, usages.peek(folder)?.usedAt ?? 0)
     usages.clear()
-    for (const [folder, usage] of [...found].toSorted(([, one], [, other]) => one.usedAt - other.usedAt))
+    for (const [folder, usage] of [...usageByFolder].toSorted(([, one], [, other]) => one.usedAt - other.usedAt))
       usages.set(folder, usage)
     countedAt = now()
   }

@@ -15,7 +15,7 @@ const selectImages = prepared((db) => {
     .where(inIdsParam(images.id, 'ids'))
 })
 
-const none: ResolvedImage = { image: null, thumbs: null }
+const noImage: ResolvedImage = { image: null, thumbs: null }
 
 /** The pictures of many records in one query. */
 export async function loadImages(
@@ -23,10 +23,10 @@ export async function loadImages(
   ids: readonly (number | null | undefined)[],
   locale: Locale,
 ): Promise<ImageMap> {
-  const wanted = ids.filter((id) => typeof id === 'number')
-  const rows = wanted.length === 0 ? [] : await selectImages(db, { ids: toIdList(wanted) })
+  const imageIds = ids.filter((id) => typeof id === 'number')
+  const rows = imageIds.length === 0 ? [] : await selectImages(db, { ids: toIdList(imageIds) })
   const byId = new Map(rows.map((row) => [row.id, resolve(row, locale)]))
-  return { get: (id) => (typeof id === 'number' ? (byId.get(id) ?? none) : none) }
+  return { get: (id) => (typeof id === 'number' ? (byId.get(id) ?? noImage) : noImage) }
 }
 
 function resolve(row: Awaited<ReturnType<typeof selectImages>>[number], locale: Locale): ResolvedImage {

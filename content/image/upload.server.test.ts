@@ -32,17 +32,17 @@ test('too many pixels are refused before decoding', async () => {
 })
 
 test('an image over 30 MB is refused before inspection', async () => {
-  const small = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#123456' } })
+  const smallPng = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#123456' } })
     .jpeg()
     .toBuffer()
-  await expect(normaliseImage(Buffer.concat([small, Buffer.alloc(MAX_IMAGE_BYTES)]))).rejects.toMatchObject({
+  await expect(normaliseImage(Buffer.concat([smallPng, Buffer.alloc(MAX_IMAGE_BYTES)]))).rejects.toMatchObject({
     code: 'too_large',
   })
 })
 
 test('a JPEG is stored in full size for print, WebP and AVIF not', async () => {
   const wide = sharp({ create: { width: 4400, height: 30, channels: 3, background: '#123456' } })
-  const keptFull = async (picture: Buffer) => (await normaliseImage(picture)).full !== null
+  const keptFull = async (picture: Buffer) => (await normaliseImage(picture)).original !== null
   expect(await keptFull(await wide.clone().jpeg().toBuffer())).toBe(true)
   expect(await keptFull(await wide.clone().webp().toBuffer())).toBe(false)
   expect(await keptFull(await wide.clone().avif({ effort: 0 }).toBuffer())).toBe(false)
@@ -78,20 +78,20 @@ test('concurrent uploads and replacements are processed one by one', async () =>
   const upload = '/api/admin/images/upload/'
   const { id } = await (await send(upload, await pictureOf('#000000'))).json()
   const pictures = await Promise.all(['#100000', '#001000', '#000010', '#101010'].map(pictureOf))
-  let most = 0
+  let maxInWork = 0
   const inWork = () => {
     const { queue, process } = sharp.counters()
     return queue + process
   }
   // Counts twice: a picture that starts between the two reads would be in both numbers.
   const count = () => {
-    most = Math.max(most, Math.min(inWork(), inWork()))
+    maxInWork = Math.max(maxInWork, Math.min(inWork(), inWork()))
   }
   sharp.queue.on('change', count)
   onTestFinished(() => void sharp.queue.off('change', count))
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     pictures.map((picture, index) => send(index === 3 ? `/api/admin/images/${id}/replace/` : upload, picture)),
   )
-  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 200])
-  expect(most).toBe(1)
+  expect(responses.map(({ status }) => status)).toEqual([201, 201, 201, 200])
+  expect(maxInWork).toBe(1)
 })

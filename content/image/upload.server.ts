@@ -26,7 +26,7 @@ const isRead = /^image\/(jpeg|png|apng|gif|webp|avif|hei[cf](-sequence)?)$/
 /** Formats of cameras and scanners. Encoding WebP or AVIF in full size would take a minute. */
 const isForPrint = (format: StoredFormat) => format === 'jpg' || format === 'png'
 /** One at a time: a decoded picture takes up to 400 MB. */
-const turns = new Semaphore(1)
+const semaphore = new Semaphore(1)
 
 export type NewImage = {
   bytes: Buffer
@@ -44,8 +44,8 @@ export type NewImage = {
 export async function storeImage(deps: Deps, input: NewImage): Promise<{ id: number; created: boolean }> {
   requireWriter(deps, 'images')
   const picture = await normaliseImage(input.bytes)
-  const [known] = await deps.db.select({ id: images.id }).from(images).where(eq(images.hash, picture.hash))
-  if (known) return { id: known.id, created: false }
+  const [existing] = await deps.db.select({ id: images.id }).from(images).where(eq(images.hash, picture.hash))
+  if (existing) return { id: existing.id, created: false }
   await storeFiles(deps, picture)
   const { title, alt, decorative, credit, focal = { x: 0.5, y: 0.5 } } = input
   const { file, mime, width, height, hash, look } = picture
@@ -84,15 +84,15 @@ export async function storeImage(deps: Deps, input: NewImage): Promise<{ id: num
  */
 async function findAtWriting(tx: Tx, hash: string): Promise<{ id: number } | undefined> {
   await lockForTransaction(tx, 'picture', hash)
-  const [known] = await tx.select({ id: images.id }).from(images).where(eq(images.hash, hash))
-  return known
+  const [existing] = await tx.select({ id: images.id }).from(images).where(eq(images.hash, hash))
+  return existing
 }
 
 export async function normaliseImage(bytes: Buffer) {
   if (bytes.length > MAX_IMAGE_BYTES) throw new AppError('too_large', { message: `${bytes.length} bytes` })
   const { mime = 'unknown' } = (await fileTypeFromBuffer(bytes)) ?? {}
   if (!isRead.test(mime)) throw refusePicture(bytes, mime)
-  return turns.runExclusive(() => drawAnew(bytes, mime))
+  return semaphore.runExclusive(() => drawAnew(bytes, mime))
 }
 
 const HEIF = /^image\/hei[cf]/
@@ -128,27 +128,27 @@ async function drawAnew(bytes: Buffer, mime: string) {
     const { format, pages = 1, width = 0, height = 0 } = await source(false).metadata()
     if (!(format in storedFormats))
       throw new AppError('unsupported_media', { message: `a picture of the format ${format}` })
-    const kept = pages > 1 ? 'webp' : storedFormats[format as keyof typeof storedFormats]
+    const storedFormat = pages > 1 ? 'webp' : storedFormats[format as keyof typeof storedFormats]
     // Animations have no EXIF rotation.
     const turned = pages > 1 ? source(true) : source(false).rotate()
     const { data, info } = await encode(
       turned.clone().resize(MAX_EDGE_PX, MAX_EDGE_PX, { fit: 'inside', withoutEnlargement: true }),
-      kept,
+      storedFormat,
     ).toBuffer({
       resolveWithObject: true,
     })
-    const isSmaller = Math.max(width, height) > MAX_EDGE_PX && pages === 1 && isForPrint(kept)
+    const isSmaller = Math.max(width, height) > MAX_EDGE_PX && pages === 1 && isForPrint(storedFormat)
     const hash = createHash('sha256').update(data).digest('base64url').slice(0, 16)
     return {
       bytes: data,
       look: await perceptualHash(data),
       /** For print, if the web's copy has fewer pixels. */
-      full: isSmaller ? await encode(turned, kept).toBuffer() : null,
+      original: isSmaller ? await encode(turned, storedFormat).toBuffer() : null,
       width: info.width,
       height: info.pageHeight ?? info.height,
       hash,
-      file: `${hash}.${kept}`,
-      mime: kept === 'jpg' ? 'image/jpeg' : `image/${kept}`,
+      file: `${hash}.${storedFormat}`,
+      mime: storedFormat === 'jpg' ? 'image/jpeg' : `image/${storedFormat}`,
     }
   } catch (cause) {
     if (cause instanceof AppError) throw cause
@@ -160,11 +160,11 @@ async function drawAnew(bytes: Buffer, mime: string) {
 
 async function storeFiles(
   { media }: Deps,
-  { file, bytes, full }: Awaited<ReturnType<typeof normaliseImage>>,
+  { file, bytes, original }: Awaited<ReturnType<typeof normaliseImage>>,
 ): Promise<void> {
   const paths = imagePaths(file)
   await media.put(paths.original, bytes)
-  if (full) await media.put(paths.full, full)
+  if (original) await media.put(paths.full, original)
 }
 
 function encode(image: Sharp, format: StoredFormat): Sharp {

@@ -2,7 +2,7 @@ import type { Lookup } from '#server/seed/content/types.ts'
 import type { TypeSeed } from '#server/seed/define-seed.ts'
 import * as demo from './demo/lookups.ts'
 
-const named = {
+const lookups = {
   'event-types': demo.eventTypes,
   subscriptions: demo.subscriptions,
   'parent-groups': demo.parentGroups,
@@ -13,7 +13,7 @@ const named = {
 
 export default {
   seed: async (seeding) => {
-    for (const [name, rows] of Object.entries(named) as [keyof typeof named, Lookup[]][]) {
+    for (const [name, rows] of Object.entries(lookups) as [keyof typeof lookups, Lookup[]][]) {
       for (const [order, { key, name: text }] of rows.entries())
         await seeding.create(name, { key }, { name: text, order })
     }

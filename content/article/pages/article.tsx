@@ -30,7 +30,7 @@ export async function loader(args: LoaderArgs) {
   const { locale } = data
   addLinkedData(args, data, {
     list: { title: words[locale].back, url: screenUrl('news', locale) },
-    thing: (about) => articleLinkedData(entry, about),
+    thing: (context) => articleLinkedData(entry, context),
   })
   const further = (newest?.results ?? []).filter((one) => one.id !== entry.id).slice(0, FURTHER_ARTICLES)
   return {

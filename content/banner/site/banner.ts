@@ -10,7 +10,7 @@ export type Banner = Pick<
 }
 
 export function toBanner({ image, id, preline, headline, subline, text, link_url, link_text, fallback }: Hero): Banner {
-  const drawn = toPictureSource(image)
-  const picture = image && drawn ? { ...drawn, text: image.text, copyright: image.copyright } : null
+  const source = toPictureSource(image)
+  const picture = image && source ? { ...source, text: image.text, copyright: image.copyright } : null
   return { id, preline, headline, subline, text, link_url, link_text, fallback, picture }
 }

@@ -17,10 +17,11 @@ export async function loader(args: LoaderArgs) {
   const [data, statement] = await loadPageWith(args, () => callBackend(args, getAccessibilityStatement, {}))
   addLinkedData(args, data)
   const { searchParams } = args.url
-  const sent = OUTCOMES.find((outcome) => outcome === searchParams.get('sent')) ?? null
+  const result = OUTCOMES.find((value) => value === searchParams.get('sent')) ?? null
   const { title } = data.page
-  const meta_title = sent === null || sent === 'yes' ? data.page.meta_title : formWords[data.locale].wrongTitle(title)
-  return { ...data, page: { ...data.page, meta_title }, statement, sent }
+  const meta_title =
+    result === null || result === 'yes' ? data.page.meta_title : formWords[data.locale].wrongTitle(title)
+  return { ...data, page: { ...data.page, meta_title }, statement, result }
 }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
@@ -28,13 +29,13 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 }
 
 export default function Accessibility({ loaderData }: ScreenProps<typeof loader>) {
-  const { page, editor, statement, sent } = loaderData
+  const { page, editor, statement, result } = loaderData
   return (
     <>
       <PageHead page={page} />
       <div className={`page ${styles.statement}`}>
         <Statement statement={statement} />
-        <ReportForm sent={sent} contact={statement.contact} />
+        <ReportForm result={result} contact={statement.contact} />
       </div>
       <PageModules page={page} editor={editor} />
     </>

@@ -11,20 +11,20 @@ import type { AccessibilityStatement } from '../endpoints.ts'
 import { words } from '../words.ts'
 import styles from './statement.module.css'
 
-type ReportFormProps = { sent: 'yes' | 'empty' | 'later' | null; contact: AccessibilityStatement['contact'] }
+type ReportFormProps = { result: 'yes' | 'empty' | 'later' | null; contact: AccessibilityStatement['contact'] }
 
 /** A native form: works without script. */
-export function ReportForm({ sent, contact: { email, phone } }: ReportFormProps) {
+export function ReportForm({ result, contact: { email, phone } }: ReportFormProps) {
   const text = useWords(words)
   const locale = useLocale()
-  const about = useAbout()
+  const path = useAbout()
   return (
     // The outcome is the fragment's target after sending, so that browsers focus it and screen readers read it.
-    <section id={sent ? undefined : 'report'} className={styles.report} aria-labelledby="report-title">
+    <section id={result ? undefined : 'report'} className={styles.report} aria-labelledby="report-title">
       <h2 id="report-title">{text.report}</h2>
-      {sent && (
-        <p role="status" className={styles.outcome} data-sent={sent} id="report" tabIndex={-1}>
-          {sent === 'yes' ? text.sent : text.notSent[sent]}
+      {result && (
+        <p role="status" className={styles.result} data-sent={result} id="report" tabIndex={-1}>
+          {result === 'yes' ? text.sent : text.notSent[result]}
         </p>
       )}
       <p>{text.lead}</p>
@@ -33,7 +33,7 @@ export function ReportForm({ sent, contact: { email, phone } }: ReportFormProps)
           {(control) => <textarea {...control} required rows={5} maxLength={4000} />}
         </Field>
         <Field name="about" label={text.about} optional>
-          {(control) => <input {...control} defaultValue={about} maxLength={1000} />}
+          {(control) => <input {...control} defaultValue={path} maxLength={1000} />}
         </Field>
         <Field name="contact" label={text.contact} optional>
           {(control) => <input {...control} maxLength={200} autoComplete="email" />}

@@ -34,18 +34,24 @@ export function ImportDialog({
   const translate = useTranslate()
   const notify = useNotify()
   const refresh = useRefresh()
-  const [chosen, setChosen] = useState(() => new Set(entries.filter(({ state }) => state === 'new').map(closedDaysKey)))
+  const [selectedKeys, setSelectedKeys] = useState(
+    () => new Set(entries.filter(({ state }) => state === 'new').map(closedDaysKey)),
+  )
   const [isBusy, setBusy] = useState(false)
   const canAdd = entries.some(({ state }) => state !== 'known')
 
   const toggle = (key: string) =>
-    setChosen((before) => new Set(before.has(key) ? [...before].filter((each) => each !== key) : [...before, key]))
+    setSelectedKeys(
+      (before) => new Set(before.has(key) ? [...before].filter((each) => each !== key) : [...before, key]),
+    )
 
   async function add() {
     setBusy(true)
     try {
       const body = {
-        entries: entries.filter((entry) => chosen.has(closedDaysKey(entry))).map(({ state: _, ...entry }) => entry),
+        entries: entries
+          .filter((entry) => selectedKeys.has(closedDaysKey(entry)))
+          .map(({ state: _, ...entry }) => entry),
       }
       const { added } = await call<typeof importClosedDays>(adminAddresses.importClosedDays, { body })
       notify('partitur.closedDays.added', { messageArgs: { smart_count: added } })
@@ -69,7 +75,7 @@ export function ImportDialog({
             <EntryLine
               key={closedDaysKey(entry)}
               entry={entry}
-              isChosen={chosen.has(closedDaysKey(entry))}
+              isChosen={selectedKeys.has(closedDaysKey(entry))}
               toggle={() => toggle(closedDaysKey(entry))}
             />
           ))}
@@ -85,8 +91,8 @@ export function ImportDialog({
       <DialogActions>
         <Button onClick={close}>{translate(canAdd ? 'ra.action.cancel' : 'ra.action.close')}</Button>
         {canAdd && (
-          <Button variant="contained" disabled={isBusy || chosen.size === 0} onClick={() => void add()}>
-            {translate('partitur.closedDays.add', { smart_count: chosen.size })}
+          <Button variant="contained" disabled={isBusy || selectedKeys.size === 0} onClick={() => void add()}>
+            {translate('partitur.closedDays.add', { smart_count: selectedKeys.size })}
           </Button>
         )}
       </DialogActions>

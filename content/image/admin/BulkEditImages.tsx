@@ -32,7 +32,7 @@ export function BulkEditImages({ records, close, onChanged }: BulkEditImagesProp
   const notify = useNotify()
   const massChange = useMassChange('images')
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'))
-  const holds = useRef(() => false)
+  const hasUnsaved = useRef(() => false)
   const alts = Object.fromEntries(
     records.map((record) => [`alt_${record.id}`, { ...emptyText, ...(record.alt ?? {}) }]),
   )
@@ -47,7 +47,7 @@ export function BulkEditImages({ records, close, onChanged }: BulkEditImagesProp
   }
 
   async function leave() {
-    if (!holds.current() || (await confirmLeave())) close()
+    if (!hasUnsaved.current() || (await confirmLeave())) close()
   }
 
   return (
@@ -89,7 +89,7 @@ export function BulkEditImages({ records, close, onChanged }: BulkEditImagesProp
             <Picture key={record.id} record={record} />
           ))}
         </DialogContent>
-        <Actions leave={leave} holdsIn={holds} />
+        <Actions leave={leave} holdsIn={hasUnsaved} />
       </Form>
     </Dialog>
   )
@@ -143,13 +143,13 @@ function Picture({ record }: { record: AdminRecord }) {
 
 function Actions({ leave, holdsIn }: { leave: () => Promise<void>; holdsIn: RefObject<() => boolean> }) {
   const translate = useTranslate()
-  const place = useRef<HTMLDivElement>(null)
-  const holds = useRegisterUnsaved(place)
+  const container = useRef<HTMLDivElement>(null)
+  const hasUnsaved = useRegisterUnsaved(container)
   useEffect(() => {
-    holdsIn.current = holds
-  }, [holds, holdsIn])
+    holdsIn.current = hasUnsaved
+  }, [hasUnsaved, holdsIn])
   return (
-    <DialogActions ref={place}>
+    <DialogActions ref={container}>
       <Button onClick={() => void leave()}>{translate('ra.action.cancel')}</Button>
       <SaveButton />
     </DialogActions>
@@ -161,18 +161,20 @@ function changeOf(
   record: AdminRecord,
   { credit, rights_until, add_tags, remove_tags, ...alts }: FieldValues,
 ): FieldValues {
-  const known = splitTags(localText(record.tags))
-  const gone = new Set(splitTags(localText(remove_tags)).map((tag) => tag.toLowerCase()))
+  const currentTags = splitTags(localText(record.tags))
+  const removedTags = new Set(splitTags(localText(remove_tags)).map((tag) => tag.toLowerCase()))
   const tags = joinTags(
-    splitTags(joinTags([...known, ...splitTags(localText(add_tags))])).filter((tag) => !gone.has(tag.toLowerCase())),
+    splitTags(joinTags([...currentTags, ...splitTags(localText(add_tags))])).filter(
+      (tag) => !removedTags.has(tag.toLowerCase()),
+    ),
   )
-  const wanted: FieldValues = {
+  const changes: FieldValues = {
     credit: localText(credit) || record.credit,
     rights_until: localText(rights_until) || record.rights_until,
     tags,
     alt: alts[`alt_${record.id}`],
   }
   return Object.fromEntries(
-    Object.entries(wanted).filter(([field, value]) => value !== undefined && !isSame(value, record[field])),
+    Object.entries(changes).filter(([field, value]) => value !== undefined && !isSame(value, record[field])),
   )
 }

@@ -127,22 +127,27 @@ function CropPreviews({ record, focal }: { record: RaRecord; focal: FocalPoint }
         {translate('partitur.media.previews')}
       </Typography>
       <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2, alignItems: 'start', mt: 1 }}>
-        {cuts.map((cut) => (
+        {cuts.map((crop) => (
           <Box
             component="figure"
-            key={cut.name}
-            sx={{ m: 0, gridColumn: cut.name === 'horizontal' ? '1 / -1' : 'auto' }}
+            key={crop.name}
+            sx={{ m: 0, gridColumn: crop.name === 'horizontal' ? '1 / -1' : 'auto' }}
           >
             <Box
               component="img"
               src={url}
               alt=""
-              data-cut={cut.name}
-              style={{ objectPosition: objectPosition(picture, focal, cut) }}
-              sx={{ width: '100%', aspectRatio: `${cut.width} / ${cut.height}`, objectFit: 'cover', display: 'block' }}
+              data-cut={crop.name}
+              style={{ objectPosition: objectPosition(picture, focal, crop) }}
+              sx={{
+                width: '100%',
+                aspectRatio: `${crop.width} / ${crop.height}`,
+                objectFit: 'cover',
+                display: 'block',
+              }}
             />
             <Typography component="figcaption" variant="body2" sx={{ color: 'text.secondary' }}>
-              {translate(`partitur.media.${cut.name}`)}
+              {translate(`partitur.media.${crop.name}`)}
             </Typography>
           </Box>
         ))}

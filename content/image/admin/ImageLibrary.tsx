@@ -59,7 +59,7 @@ export function ImageLibrary() {
           refresh()
         }}
       />
-      {!isPopup() && added.length > 0 && <Added records={added} forget={() => setAdded([])} />}
+      {!isPopup() && added.length > 0 && <AddedImages records={added} forget={() => setAdded([])} />}
       <List
         empty={false}
         exporter={false}
@@ -85,7 +85,7 @@ export function ImageLibrary() {
 }
 
 /** Asks for details of new pictures at once: the uploader knows best what they show. */
-function Added({ records, forget }: { records: readonly AdminRecord[]; forget: () => void }) {
+function AddedImages({ records, forget }: { records: readonly AdminRecord[]; forget: () => void }) {
   const translate = useTranslate()
   const { open, dialog } = useChangePictures(
     records.map(({ id }) => id),

@@ -23,7 +23,7 @@ export function ArticleCard({ entry, level = 3, lead = false }: ArticleCardProps
           />
         </div>
       )}
-      <div className={styles.words}>
+      <div className={styles.texts}>
         <p className={styles.meta}>
           <time dateTime={entry.date}>{longDate(entry.date, locale)}</time>
           {entry.category && <span lang={entry.categoryLang}>{entry.category}</span>}

@@ -11,7 +11,7 @@ export function Hero({ hero, isFirst = true }: { hero: Banner; isFirst?: boolean
   const Title = isFirst ? 'h1' : 'h2'
   return (
     <section className={styles.hero}>
-      <div className={styles.words}>
+      <div className={styles.texts}>
         {hero.preline && (
           <p className={styles.preline} {...fallbackLang(hero, 'preline', locale)}>
             {hero.preline}

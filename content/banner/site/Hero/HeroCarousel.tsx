@@ -7,27 +7,27 @@ import styles from './HeroCarousel.module.css'
 
 /** Never moves by itself: only by swipe, key or button. */
 export function HeroCarousel({ heroes, title }: { heroes: Banner[]; title: string }) {
-  const home = useWords(words)
+  const text = useWords(words)
   const track = useRef<HTMLUListElement>(null)
-  const [shown, setShown] = useState(0)
-  const [first, ...others] = heroes
+  const [currentIndex, setCurrentIndex] = useState(0)
+  const [first, ...otherHeroes] = heroes
   if (!first) return <h1 className="visually-hidden">{title}</h1>
-  if (others.length === 0) return <Hero hero={first} />
+  if (otherHeroes.length === 0) return <Hero hero={first} />
 
-  function show(index: number) {
+  function showHero(index: number) {
     const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-    const place = track.current
-    place?.scrollTo({ left: index * place.clientWidth, behavior: isStill ? 'instant' : 'smooth' })
+    const trackElement = track.current
+    trackElement?.scrollTo({ left: index * trackElement.clientWidth, behavior: isStill ? 'instant' : 'smooth' })
   }
 
   return (
-    <section aria-label={home.stage} className={styles.stage}>
+    <section aria-label={text.carousel} className={styles.carousel}>
       <ul
         ref={track}
         className={styles.track}
         data-strip=""
         onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
-          setShown(Math.round(scrollLeft / Math.max(1, clientWidth)))
+          setCurrentIndex(Math.round(scrollLeft / Math.max(1, clientWidth)))
         }
       >
         {heroes.map((hero, index) => (
@@ -42,9 +42,9 @@ export function HeroCarousel({ heroes, title }: { heroes: Banner[]; title: strin
             <button
               type="button"
               className={styles.choice}
-              aria-current={index === shown}
+              aria-current={index === currentIndex}
               aria-label={hero.headline}
-              onClick={() => show(index)}
+              onClick={() => showHero(index)}
             />
           </li>
         ))}

@@ -33,7 +33,7 @@ export function Teasers({ teasers }: { teasers: Banner[] }) {
             </h2>
             {teaser.text && <p {...fallbackLang(teaser, 'text', locale)}>{teaser.text}</p>}
             {teaser.link_text && (
-              <p className={styles.more} aria-hidden="true">
+              <p className={styles.readMore} aria-hidden="true">
                 {teaser.link_text}
               </p>
             )}
