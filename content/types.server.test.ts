@@ -16,9 +16,9 @@ const folders = readdirSync(import.meta.dirname, { withFileTypes: true }).filter
 const uploaded = ['image', 'file']
 
 test.each(folders.map(({ name }) => name))('the folder %s has every required part of a type', (folder) => {
-  const there = readdirSync(`${import.meta.dirname}/${folder}`)
+  const existingFiles = readdirSync(`${import.meta.dirname}/${folder}`)
   const faces = ['type.ts', 'fields.ts', 'table.ts', 'admin.tsx', ...(uploaded.includes(folder) ? [] : ['seed.ts'])]
-  expect(faces.filter((face) => !there.includes(face))).toEqual([])
+  expect(faces.filter((face) => !existingFiles.includes(face))).toEqual([])
 })
 
 test('every resource has one type, declaration and table', () => {
@@ -29,9 +29,13 @@ test('every resource has one type, declaration and table', () => {
 })
 
 test('every page-tree screen has a name in both languages', () => {
-  const named = Object.values(resourceMessages).map((words) => words.screens)
-  expect(named.flatMap((words) => Object.keys(words?.de ?? {})).toSorted()).toEqual([...singletonScreens].toSorted())
-  expect(named.map((words) => Object.keys(words?.en ?? {}))).toEqual(named.map((words) => Object.keys(words?.de ?? {})))
+  const screenNames = Object.values(resourceMessages).map((messages) => messages.screens)
+  expect(screenNames.flatMap((names) => Object.keys(names?.de ?? {})).toSorted()).toEqual(
+    [...singletonScreens].toSorted(),
+  )
+  expect(screenNames.map((names) => Object.keys(names?.en ?? {}))).toEqual(
+    screenNames.map((names) => Object.keys(names?.de ?? {})),
+  )
 })
 
 test('screen paths are unique', () => {
@@ -60,8 +64,8 @@ describe.each(contentTypes.map((type) => [type.resource, type] as const))('conte
 
   test('its list names existing columns, filters and orderings', () => {
     const { fields, computed = {}, orderings, list = { columns: [] } } = requireRecordType(resource)
-    const shown = Object.keys({ ...fields, ...computed, ...list.labels })
-    expect(list.columns.filter((column) => !shown.includes(column))).toEqual([])
+    const knownFields = Object.keys({ ...fields, ...computed, ...list.labels })
+    expect(list.columns.filter((column) => !knownFields.includes(column))).toEqual([])
     expect((list.filters ?? []).filter((filter) => !Object.hasOwn(filters, filter))).toEqual([])
     const sort = list.sort?.replace('-', '') ?? definition.defaultOrdering.replace('-', '')
     expect([...orderings, sort].filter((name) => !Object.hasOwn(definition.orderings, name))).toEqual([])
@@ -112,5 +116,5 @@ describe.each(contentTypes.map((type) => [type.resource, type] as const))('conte
 const heads = import.meta.glob<TypeHeads>('./*/head.ts', { eager: true, import: 'default' })
 
 function hasOwnHead(screen: string): boolean {
-  return Object.values(heads).some((own) => Object.hasOwn(own, screen))
+  return Object.values(heads).some((screenHeads) => Object.hasOwn(screenHeads, screen))
 }

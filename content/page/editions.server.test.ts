@@ -18,10 +18,10 @@ async function startInstallation() {
     (await app.call('GET', `/de/pageeditor-api/page/${path}`)).body as { edition: string; editions: unknown }
   const editor = await app.login()
   const post = async (body: object) => {
-    const { status, body: answer } = await editor.call('POST', '/api/admin/pages/', {
+    const { status, body: response } = await editor.call('POST', '/api/admin/pages/', {
       body: { title: text(`Seite ${crypto.randomUUID()}`), ...body },
     })
-    return { status, errors: Object.keys(answer.errors ?? {}) }
+    return { status, errors: Object.keys(response.errors ?? {}) }
   }
   return { ...app, page, easy, read, editor, post }
 }

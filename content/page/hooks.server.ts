@@ -4,11 +4,11 @@ import { pages } from './table.ts'
 
 export default {
   async findHomePath(db, variant) {
-    const [home] = await db
+    const [homeRow] = await db
       .select({ path: pages.path_de })
       .from(pages)
       .where(and(eq(pages.content_type, 'home'), eq(pages.variant, variant)))
-    return home?.path ?? null
+    return homeRow?.path ?? null
   },
   async hasPages(db) {
     const [page] = await db.select({ id: pages.id }).from(pages).limit(1)

@@ -8,35 +8,35 @@ async function startInstallation() {
   const app = await createTestApp()
   const parent = await create(app.depsOf(), 'pages', { title: text('Besuch', 'Visit') })
   const editor = await app.login()
-  const make = (body: object) =>
+  const createPage = (body: object) =>
     editor.call('POST', '/api/admin/pages/from-pattern/', { body: { parent_id: parent, ...body } })
   const pages = async () => (await editor.call('GET', '/api/admin/pages/')).body.count as number
-  return { ...app, parent, editor, make, pages }
+  return { ...app, parent, editor, createPage, pages }
 }
 
 test('every template creates an offline page with sections in both languages', async () => {
-  const { call, editor, make } = await startInstallation()
+  const { call, editor, createPage } = await startInstallation()
   const patterns = (await editor.call('GET', '/api/admin/page-patterns/')).body as {
     id: string
     sections: { columns: { kinds: string[] }[] }[]
   }[]
   expect(patterns.map(({ id }) => id)).toEqual(['empty', 'hero', 'event-series', 'team', 'questions', 'landing'])
   for (const { id, sections } of patterns) {
-    const made = await make({
+    const response = await createPage({
       pattern: id,
       title: text(`Neu ${id}`, `New ${id}`),
       summary: text('Ein Satz.', 'One sentence.'),
     })
-    expect(made.status).toBe(201)
-    expect(made.body).toMatchObject({
+    expect(response.status).toBe(201)
+    expect(response.body).toMatchObject({
       path_de: `besuch/neu-${id}`,
       path_en: `visit/new-${id}`,
       is_online: false,
       meta_description: text('Ein Satz.', 'One sentence.'),
     })
     for (const [locale, path] of [
-      ['de', made.body.path_de],
-      ['en', made.body.path_en],
+      ['de', response.body.path_de],
+      ['en', response.body.path_en],
     ]) {
       expect((await call('GET', `/${locale}/pageeditor-api/page/${path}`)).status).toBe(404)
       const { modules } = (await editor.call('GET', `/${locale}/pageeditor-api/page/${path}`)).body as {
@@ -54,33 +54,33 @@ test('every template creates an offline page with sections in both languages', a
 })
 
 test.each(['landing', 'hero'])('template %s repeats no title and adds a teaser for a summary', async (pattern) => {
-  const { make, editor } = await startInstallation()
+  const { createPage, editor } = await startInstallation()
   const teasers = async () => (await editor.call('GET', '/de/pageeditor-api/fullteaser/')).body
-  expect((await make({ pattern, title: text('L'.repeat(300), '') })).status).toBe(201)
+  expect((await createPage({ pattern, title: text('L'.repeat(300), '') })).status).toBe(201)
   expect(await teasers()).toEqual([])
   expect(
-    (await make({ pattern, title: text('Sommer am Wehr', ''), summary: text('Baden und Bach.', '') })).status,
+    (await createPage({ pattern, title: text('Sommer am Wehr', ''), summary: text('Baden und Bach.', '') })).status,
   ).toBe(201)
   expect(await teasers()).toMatchObject([{ headline: 'Auf einen Blick', text: 'Baden und Bach.' }])
 })
 
 test('an invalid page is refused by field and creates nothing', async () => {
-  const { call, make, pages } = await startInstallation()
+  const { call, createPage, pages } = await startInstallation()
   const before = await pages()
-  expect((await make({ pattern: 'nothing', title: text('Neu') })).body).toMatchObject({
+  expect((await createPage({ pattern: 'nothing', title: text('Neu') })).body).toMatchObject({
     status: 400,
     errors: { pattern: [expect.any(String)] },
   })
-  expect((await make({ pattern: 'team', title: text('') })).body).toMatchObject({
+  expect((await createPage({ pattern: 'team', title: text('') })).body).toMatchObject({
     status: 400,
     errors: { 'title.de': [expect.any(String)] },
   })
-  expect((await make({ pattern: 'team', title: text('Neu'), parent_id: 999_999 })).body).toMatchObject({
+  expect((await createPage({ pattern: 'team', title: text('Neu'), parent_id: 999_999 })).body).toMatchObject({
     status: 400,
     errors: { parent_id: [expect.any(String)] },
   })
-  expect((await make({ pattern: 'team', title: text('Da') })).status).toBe(201)
-  expect((await make({ pattern: 'team', title: text('Da') })).body).toMatchObject({
+  expect((await createPage({ pattern: 'team', title: text('Da') })).status).toBe(201)
+  expect((await createPage({ pattern: 'team', title: text('Da') })).body).toMatchObject({
     status: 400,
     errors: { slug_de: [expect.any(String)] },
   })

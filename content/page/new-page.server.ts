@@ -12,9 +12,9 @@ import { insertModule } from '#server/services/sections/modules.ts'
 import { createSection } from '#server/services/sections/sections.ts'
 import { fromSummary, type Pattern, type PatternModule, type PatternSection } from './pattern.server.ts'
 
-const found = import.meta.glob<Pattern>('./patterns/*.ts', { eager: true, import: 'default' })
+const modules = import.meta.glob<Pattern>('./patterns/*.ts', { eager: true, import: 'default' })
 const patterns = new Map(
-  Object.entries(found)
+  Object.entries(modules)
     .map(([file, pattern]) => [file.replace(/^.*\/|\.ts$/g, ''), pattern] as const)
     .toSorted(([, a], [, b]) => a.order - b.order),
 )
@@ -61,8 +61,8 @@ async function writeSection(
 ): Promise<void> {
   const { id } = await createSection(deps, { content_type: 'page', object_id: page, slug: '', layout: section.layout })
   for (const [column, modules] of section.columns.entries()) {
-    const said = modules.filter((module) => summary.de !== '' || !Object.values(module).includes(fromSummary))
-    for (const [order, module] of said.entries()) {
+    const presentModules = modules.filter((module) => summary.de !== '' || !Object.values(module).includes(fromSummary))
+    for (const [order, module] of presentModules.entries()) {
       const schema = requireKindSchema(module.kind)
       const data = toBilingualData(schema, getFields(module, summary))
       await write(deps, (tx) =>

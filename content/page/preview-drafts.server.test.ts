@@ -15,10 +15,10 @@ test('with drafts on, a preview link shows unpublished content', async () => {
   await editor.call('POST', '/de/pageeditor-api/headline/', {
     body: { parent: section, headline_level: 2, content: 'Entwurf' },
   })
-  const made = await editor.call('POST', '/api/admin/preview-links/', {
+  const response = await editor.call('POST', '/api/admin/preview-links/', {
     body: { page_id: page, until: NOW.toISOString().slice(0, 10) },
   })
-  const token = String(made.body.urls.de).split('/').at(-1)
+  const token = String(response.body.urls.de).split('/').at(-1)
   expect(JSON.stringify((await call('GET', `/de/pageeditor-api/preview/${token}`)).body.modules)).toContain('Entwurf')
   expect((await call('GET', '/de/pageeditor-api/page/besuch')).body.modules).toEqual([])
 })

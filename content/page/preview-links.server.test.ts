@@ -13,28 +13,28 @@ async function startInstallation() {
   const app = await createTestApp({ now: () => new Date(time) })
   const page = await create(app.depsOf(), 'pages', { title: text('Geheim', 'Secret'), is_online: false })
   const editor = await app.login()
-  const make = async (body: object = {}) =>
+  const createLink = async (body: object = {}) =>
     editor.call('POST', '/api/admin/preview-links/', {
       body: { page_id: page, until: '2027-03-08', note: 'Frau Muster', ...body },
     })
   const read = (token: string, locale = 'de') => app.call('GET', `/${locale}/pageeditor-api/preview/${token}`)
-  const at = (next: string) => {
+  const setTime = (next: string) => {
     time = next
   }
-  return { ...app, page, editor, make, read, at }
+  return { ...app, page, editor, createLink, read, setTime }
 }
 const tokenOf = (url: string) => url.split('/').at(-1) ?? ''
 
 test('a preview link shows one offline page until its day ends', async () => {
-  const { call, make, read, at, page, editor } = await startInstallation()
+  const { call, createLink, read, setTime, page, editor } = await startInstallation()
   const section = (
     await editor.call('POST', '/de/pageeditor-api/container/', { body: { content_type: 'page', object_id: page } })
   ).body.id as number
   await editor.call('POST', '/de/pageeditor-api/headline/', {
     body: { parent: section, headline_level: 2, content: 'Bald' },
   })
-  const made = await make()
-  expect(made).toMatchObject({
+  const response = await createLink()
+  expect(response).toMatchObject({
     status: 201,
     body: {
       page: { id: page, title: 'Geheim' },
@@ -43,7 +43,7 @@ test('a preview link shows one offline page until its day ends', async () => {
       state: 'good',
     },
   })
-  const token = tokenOf(made.body.urls.de)
+  const token = tokenOf(response.body.urls.de)
   const german = await read(token)
   expect(german).toMatchObject({
     status: 200,
@@ -52,7 +52,7 @@ test('a preview link shows one offline page until its day ends', async () => {
       is_online: true,
       settings_url: null,
       preview_until: '2027-03-08T23:00:00.000Z',
-      urls: made.body.urls,
+      urls: response.body.urls,
     },
   })
   expect(JSON.stringify(german.body)).toContain('Bald')
@@ -60,33 +60,37 @@ test('a preview link shows one offline page until its day ends', async () => {
   expect((await read(token, 'en')).body).toMatchObject({ title: 'Secret' })
   expect((await call('GET', '/de/pageeditor-api/page/geheim')).status).toBe(404)
   expect((await call('GET', `/de/pageeditor-api/container/${section}/`)).status).toBe(404)
-  at('2027-03-08T22:59:59Z')
+  setTime('2027-03-08T22:59:59Z')
   expect((await read(token)).status).toBe(200)
-  at('2027-03-08T23:00:00Z')
+  setTime('2027-03-08T23:00:00Z')
   expect((await read(token)).status).toBe(404)
 })
 
 test('unknown, revoked, expired and orphaned links get identical responses', async () => {
-  const { editor, make, read, at, page } = await startInstallation()
-  const revoked = (await make()).body
+  const { editor, createLink, read, setTime, page } = await startInstallation()
+  const revoked = (await createLink()).body
   expect((await editor.call('DELETE', `/api/admin/preview-links/${revoked.id}/`, {})).status).toBe(204)
   expect((await editor.call('DELETE', `/api/admin/preview-links/${revoked.id}/`, {})).status).toBe(204)
-  const ended = (await make({ until: '2027-03-01' })).body
-  const other = (await make({ until: '2027-03-20' })).body
-  at('2027-03-05T10:00:00Z')
-  const answers = [await read('x'.repeat(43)), await read(tokenOf(revoked.urls.de)), await read(tokenOf(ended.urls.de))]
+  const expired = (await createLink({ until: '2027-03-01' })).body
+  const other = (await createLink({ until: '2027-03-20' })).body
+  setTime('2027-03-05T10:00:00Z')
+  const responses = [
+    await read('x'.repeat(43)),
+    await read(tokenOf(revoked.urls.de)),
+    await read(tokenOf(expired.urls.de)),
+  ]
   expect((await read(tokenOf(other.urls.de))).status).toBe(200)
   expect((await editor.call('DELETE', `/api/admin/pages/${page}/`, {})).status).toBe(204)
-  answers.push(await read(tokenOf(other.urls.de)))
-  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404])
-  expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
+  responses.push(await read(tokenOf(other.urls.de)))
+  expect(responses.map(({ status }) => status)).toEqual([404, 404, 404, 404])
+  expect(new Set(responses.map(({ body }) => JSON.stringify(body))).size).toBe(1)
 })
 
 test('links are listed newest first with author, never with token', async () => {
-  const { depsOf, editor, call, make, page } = await startInstallation()
+  const { depsOf, editor, call, createLink, page } = await startInstallation()
   const other = await create(depsOf(), 'pages', { title: text('Anderes') })
-  const first = (await make({ note: '' })).body
-  const second = (await make({ page_id: other })).body
+  const first = (await createLink({ note: '' })).body
+  const second = (await createLink({ page_id: other })).body
   const ids = async (query = '') =>
     ((await editor.call('GET', `/api/admin/preview-links/${query}`)).body as { id: number }[]).map(({ id }) => id)
   expect(await ids()).toEqual([second.id, first.id])
@@ -99,67 +103,67 @@ test('links are listed newest first with author, never with token', async () => 
 })
 
 test.each(['2027-02-28', '2027-05-01', 'morgen'])('a link valid until %s is refused at its field', async (until) => {
-  const { make } = await startInstallation()
-  expect((await make({ until })).body).toMatchObject({ status: 400, errors: { until: [expect.any(String)] } })
+  const { createLink } = await startInstallation()
+  expect((await createLink({ until })).body).toMatchObject({ status: 400, errors: { until: [expect.any(String)] } })
 })
 
 test('an expired link is deleted after 90 days', async () => {
-  const { database, depsOf, make, at } = await startInstallation()
+  const { database, depsOf, createLink, setTime } = await startInstallation()
   const left = async (now: string) => {
-    at(now)
+    setTime(now)
     await deleteExpiredPreviewLinks({ db: database.db, now: depsOf().now })
     return database.db.$count(previewLinks)
   }
-  await make()
+  await createLink()
   expect([await left('2027-06-06T12:00:00Z'), await left('2027-06-07T12:00:00Z')]).toEqual([1, 0])
 })
 
 test("a link shows its author's current name, and none after deletion", async () => {
-  const { database, editor, login, make } = await startInstallation()
-  await make()
+  const { database, editor, login, createLink } = await startInstallation()
+  await createLink()
   const admin = await login('admin')
   const [{ id }] = (await admin.call('GET', `/api/admin/users/?search=${editor.email}`)).body.results
-  const made = async () => (await admin.call('GET', '/api/admin/preview-links/')).body[0].created_by
+  const readCreator = async () => (await admin.call('GET', '/api/admin/preview-links/')).body[0].created_by
   await admin.call('PATCH', `/api/admin/users/${id}/`, { body: { name: 'Xaverine Quittenbaum' } })
-  expect(await made()).toBe('Xaverine Quittenbaum')
+  expect(await readCreator()).toBe('Xaverine Quittenbaum')
   await admin.call('DELETE', `/api/admin/users/${id}/`)
-  expect(await made()).toBeNull()
+  expect(await readCreator()).toBeNull()
   expect(await database.db.select({ created_by: previewLinks.created_by }).from(previewLinks)).toEqual([
     { created_by: id },
   ])
 })
 
 test('a link needs an existing page and a valid period', async () => {
-  const { make } = await startInstallation()
-  expect((await make({ page_id: 999_999 })).body).toMatchObject({
+  const { createLink } = await startInstallation()
+  expect((await createLink({ page_id: 999_999 })).body).toMatchObject({
     status: 400,
     errors: { page_id: [expect.any(String)] },
   })
-  expect((await make({ until: '2027-04-30' })).status).toBe(201)
+  expect((await createLink({ until: '2027-04-30' })).status).toBe(201)
 })
 
 test('previews are neither cached nor indexed, and guessing is throttled', async () => {
-  const { app, make } = await startInstallation()
-  const { urls } = (await make()).body
-  const ask = (token: string) => app.request(`/de/pageeditor-api/preview/${token}`)
-  const shown = await ask(tokenOf(urls.de))
-  expect(['cache-control', 'x-robots-tag', 'referrer-policy'].map((name) => shown.headers.get(name))).toEqual([
+  const { app, createLink } = await startInstallation()
+  const { urls } = (await createLink()).body
+  const requestPreview = (token: string) => app.request(`/de/pageeditor-api/preview/${token}`)
+  const response = await requestPreview(tokenOf(urls.de))
+  expect(['cache-control', 'x-robots-tag', 'referrer-policy'].map((name) => response.headers.get(name))).toEqual([
     'private, no-store',
     'noindex, nofollow',
     'same-origin',
   ])
-  for (let guess = 0; guess < 20; guess++) expect((await ask(`geraten-${guess}`)).status).toBe(404)
-  const late = await ask(tokenOf(urls.de))
-  expect(late.status).toBe(429)
-  expect(Number(late.headers.get('retry-after'))).toBeGreaterThan(0)
-  for (const [path, language, words] of [
+  for (let guess = 0; guess < 20; guess++) expect((await requestPreview(`geraten-${guess}`)).status).toBe(404)
+  const limited = await requestPreview(tokenOf(urls.de))
+  expect(limited.status).toBe(429)
+  expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(0)
+  for (const [path, language, title] of [
     [urls.de, 'de', 'Zu viele Versuche. Bitte warten Sie etwas.'],
     [urls.en, 'en', 'Too many attempts. Please wait a little.'],
   ]) {
     const page = await app.request(path)
     expect([page.status, page.headers.get('content-type')]).toEqual([429, 'text/html; charset=UTF-8'])
     const html = await page.text()
-    expect([html.includes(`<html lang="${language}">`), html.includes(`<h1>${words}</h1>`)]).toEqual([true, true])
+    expect([html.includes(`<html lang="${language}">`), html.includes(`<h1>${title}</h1>`)]).toEqual([true, true])
   }
 })
 

@@ -107,18 +107,18 @@ export async function revokePreviewLink(deps: Deps, id: number): Promise<void> {
 
 /** Shows that one page as visitors will see it. Does not say why a token is invalid. */
 export async function getPreview(deps: Deps, token: string): Promise<Page> {
-  const [found] = await deps.db
+  const [match] = await deps.db
     .select({ link: previewLinks, page: pages })
     .from(previewLinks)
     .innerJoin(pages, eq(pages.id, previewLinks.page_id))
     .where(eq(previewLinks.token_hash, getHash(token)))
-  if (!found || getState(deps, found.link) !== 'good') throw new AppError('not_found', { message: 'no such preview' })
-  const page = await toPage(asVisitor(deps), found.page, listDraftSections)
+  if (!match || getState(deps, match.link) !== 'good') throw new AppError('not_found', { message: 'no such preview' })
+  const page = await toPage(asVisitor(deps), match.page, listDraftSections)
   return {
     ...page,
     is_online: true,
     urls: { de: previewUrl('de', token), en: previewUrl('en', token) },
-    preview_until: found.link.until.toISOString(),
+    preview_until: match.link.until.toISOString(),
   }
 }
 

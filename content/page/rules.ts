@@ -90,11 +90,19 @@ async function refuseEdition(tx: Tx, page: Page): Promise<void> {
   if (page.edition === null) refuse('edition', 'required')
   if (page.edition_of_id === null) return refuse('edition_of_id', 'required')
   const [everyday] = await tx.select().from(pages).where(eq(pages.id, page.edition_of_id))
-  const own = page.id ? await tx.select({ id: pages.id }).from(pages).where(eq(pages.edition_of_id, page.id)) : []
-  if (everyday?.content_type === 'link' || everyday?.edition_of_id || everyday?.id === page.id || own.length > 0)
+  const ownEditions = page.id
+    ? await tx.select({ id: pages.id }).from(pages).where(eq(pages.edition_of_id, page.id))
+    : []
+  if (
+    everyday?.content_type === 'link' ||
+    everyday?.edition_of_id ||
+    everyday?.id === page.id ||
+    ownEditions.length > 0
+  )
     refuse('edition_of_id', 'edition_of_edition')
-  const taken = await tx.select().from(pages).where(eq(pages.edition_of_id, page.edition_of_id))
-  if (taken.some(({ id, edition }) => id !== page.id && edition === page.edition)) refuse('edition', 'edition_taken')
+  const siblingEditions = await tx.select().from(pages).where(eq(pages.edition_of_id, page.edition_of_id))
+  if (siblingEditions.some(({ id, edition }) => id !== page.id && edition === page.edition))
+    refuse('edition', 'edition_taken')
 }
 
 async function refuseTaken(
@@ -110,12 +118,12 @@ async function refuseTaken(
         message: `path ${path} is that of previews`,
         fields: { [`slug_${locale}`]: ['path_reserved'] },
       })
-    const [taken] = await tx
+    const [existing] = await tx
       .select({ id: pages.id })
       .from(pages)
       .where(eq(pages[`path_${locale}`], path))
     const reserved = page.content_type === 'page' && Object.values(screens).some((screen) => screen[locale] === path)
-    if ((taken && taken.id !== page.id) || reserved) {
+    if ((existing && existing.id !== page.id) || reserved) {
       throw new AppError('bad_input', {
         message: `path ${path} is taken`,
         fields: { [`slug_${locale}`]: ['path_taken'] },
@@ -129,7 +137,7 @@ async function moveChildren(deps: Deps & { tx: Tx }, row: Row): Promise<void> {
   let parents = [row.id]
   while (parents.length > 0) {
     const children = await deps.tx.select().from(pages).where(inArray(pages.parent_id, parents))
-    const moved: number[] = []
+    const movedIds: number[] = []
     for (const child of children) {
       const paths = await loadPaths(deps.tx, child)
       if (paths.path_de === child.path_de && paths.path_en === child.path_en) continue
@@ -138,9 +146,9 @@ async function moveChildren(deps: Deps & { tx: Tx }, row: Row): Promise<void> {
         from: [pageUrl('de', child.path_de ?? ''), pageUrl('en', child.path_en ?? '')],
         to: [pageUrl('de', paths.path_de ?? ''), pageUrl('en', paths.path_en ?? '')],
       })
-      moved.push(child.id)
+      movedIds.push(child.id)
     }
-    parents = moved
+    parents = movedIds
   }
 }
 

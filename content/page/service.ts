@@ -22,19 +22,19 @@ import { pages } from './table.ts'
 type PageRow = Awaited<ReturnType<typeof selectByPath>>[number]
 
 /** By its path in one language. */
-const selectByPath = prepared((db, given) =>
+const selectByPath = prepared((db, params) =>
   db
     .select(contentColumns(pages))
     .from(pages)
-    .where(given.has('de') ? eq(pages.path_de, sql.placeholder('de')) : eq(pages.path_en, sql.placeholder('en'))),
+    .where(params.has('de') ? eq(pages.path_de, sql.placeholder('de')) : eq(pages.path_en, sql.placeholder('en'))),
 )
-const selectEditions = prepared((db, given) => {
+const selectEditions = prepared((db, params) => {
   const everyday = sql.placeholder('everyday')
   const { id, edition, path_de, path_en } = pages
   return db
     .select({ id, edition, path_de, path_en })
     .from(pages)
-    .where(and(or(eq(pages.id, everyday), eq(pages.edition_of_id, everyday)), whereVisible(given, 'pages')))
+    .where(and(or(eq(pages.id, everyday), eq(pages.edition_of_id, everyday)), whereVisible(params, 'pages')))
 })
 
 const selectFirstOf = prepared((db) =>
@@ -129,9 +129,9 @@ async function loadEditions(deps: Deps, row: PageRow): Promise<Page['editions']>
   const rows = await selectEditions(deps.db, { everyday, ...visitorParams(deps) })
   const order = ['everyday', ...pageEditions] as const
   return order.flatMap((edition) => {
-    const found = rows.find((each) => (each.edition ?? 'everyday') === edition)
-    return found && found.id !== row.id
-      ? [{ edition, url: pageUrl(deps.locale, found[`path_${deps.locale}`] ?? '') }]
+    const target = rows.find((each) => (each.edition ?? 'everyday') === edition)
+    return target && target.id !== row.id
+      ? [{ edition, url: pageUrl(deps.locale, target[`path_${deps.locale}`] ?? '') }]
       : []
   })
 }
@@ -140,10 +140,10 @@ async function loadEditions(deps: Deps, row: PageRow): Promise<Page['editions']>
 async function loadAncestors({ db }: Deps, row: PageRow): Promise<PageRow[]> {
   const ancestors: PageRow[] = []
   for (let parent = row.parent_id; parent !== null; ) {
-    const [found] = (await loadContentRows(db, 'pages', [parent])) as PageRow[]
-    if (!found) break
-    ancestors.push(found)
-    parent = found.parent_id
+    const [ancestorRow] = (await loadContentRows(db, 'pages', [parent])) as PageRow[]
+    if (!ancestorRow) break
+    ancestors.push(ancestorRow)
+    parent = ancestorRow.parent_id
   }
   return ancestors
 }

@@ -6,8 +6,8 @@ import { personInstruments } from './table.ts'
 
 export default {
   people: {
-    relatedMatches: (called) => [
-      sql`select ${personInstruments.person_id} from ${personInstruments} where ${whereIdIn(personInstruments.instrument_id, called(instruments))}`,
+    relatedMatches: (matchIn) => [
+      sql`select ${personInstruments.person_id} from ${personInstruments} where ${whereIdIn(personInstruments.instrument_id, matchIn(instruments))}`,
     ],
   },
 } satisfies RulesByResource

@@ -35,15 +35,15 @@ export async function getPerson(deps: Deps, { type, id }: { type: PersonType; id
 }
 
 /** By type, or one by `id`; `visitor`: only public pages. */
-export const selectPeople = prepared((db, given) =>
+export const selectPeople = prepared((db, params) =>
   db
     .select(contentColumns(people))
     .from(people)
     .where(
       and(
-        ...personTypes.map((type) => (given.has(type) ? eq(personTypeColumns[type], true) : undefined)),
-        given.has('id') ? eq(people.id, sql.placeholder('id')) : undefined,
-        whereVisible(given, 'people', { withPage: true }),
+        ...personTypes.map((type) => (params.has(type) ? eq(personTypeColumns[type], true) : undefined)),
+        params.has('id') ? eq(people.id, sql.placeholder('id')) : undefined,
+        whereVisible(params, 'people', { withPage: true }),
       ),
     )
     .orderBy(asc(people.order), asc(people.last_name), asc(people.first_name)),

@@ -4,29 +4,29 @@ import { type Answer, createTestApp, NOW } from '#tests/support/app.ts'
 import { create, createDate, createImage } from '#tests/support/factories.ts'
 import { storeImage } from '../image/upload.server.ts'
 
-const both = (de: string) => ({ de, en: `${de} en` })
+const bilingual = (de: string) => ({ de, en: `${de} en` })
 const day = (offset: number) => new Date(NOW.getTime() + offset * 86_400_000).toISOString()
 
 test('press material is grouped by production and person, with credit and licence', async () => {
   const { call, depsOf } = await createTestApp()
   const deps = depsOf()
   const date = await createDate(deps, {
-    production: { name: both('Aufbruch'), description: both('<p>Drei Anfänge</p>') },
+    production: { name: bilingual('Aufbruch'), description: bilingual('<p>Drei Anfänge</p>') },
   })
   const person_id = await create(deps, 'people', {
     first_name: 'Mara',
     last_name: 'Vogt',
-    biography: both('<p>Geigt</p>'),
+    biography: bilingual('<p>Geigt</p>'),
   })
-  await create(deps, 'press-pictures', { caption: both('Saal'), order: 0 })
+  await create(deps, 'press-pictures', { caption: bilingual('Saal'), order: 0 })
   await create(deps, 'press-pictures', {
-    caption: both('Probe'),
-    licence: both('Frei'),
+    caption: bilingual('Probe'),
+    licence: bilingual('Frei'),
     production_id: date.productionId,
     person_id,
     order: 1,
   })
-  await create(deps, 'press-pictures', { caption: both('Porträt'), person_id, order: 2 })
+  await create(deps, 'press-pictures', { caption: bilingual('Porträt'), person_id, order: 2 })
   const { body } = await call('GET', '/api/press/', { headers: { 'accept-language': 'en' } })
   expect(
     body.map(({ key, name, text, pictures }: Answer) => [
@@ -61,17 +61,17 @@ test('press images vanish with their rights or their production', async () => {
       pictures.map(({ download }: Answer) => download),
     )
   const [first, second] = await downloads()
-  const answer = await app.request(first)
+  const response = await app.request(first)
   expect(
     Object.fromEntries(
-      ['content-type', 'cache-control', 'content-disposition'].map((name) => [name, answer.headers.get(name)]),
+      ['content-type', 'cache-control', 'content-disposition'].map((name) => [name, response.headers.get(name)]),
     ),
   ).toEqual({
     'content-type': 'image/jpeg',
     'cache-control': 'no-store',
     'content-disposition': 'attachment; filename="probe.jpg"',
   })
-  await answer.arrayBuffer()
+  await response.arrayBuffer()
   clock.setTime(Date.parse(day(1)))
   expect(await downloads()).toEqual([second])
   expect((await call('GET', first)).status).toBe(404)
@@ -101,7 +101,13 @@ test('the press file has full resolution without camera metadata', async () => {
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer()
-  const { id } = await storeImage(depsOf(), { bytes, title: '', alt: both('Saal'), decorative: false, credit: 'Haus' })
+  const { id } = await storeImage(depsOf(), {
+    bytes,
+    title: '',
+    alt: bilingual('Saal'),
+    decorative: false,
+    credit: 'Haus',
+  })
   await create(depsOf(), 'press-pictures', { image_id: id })
   const [{ pictures }] = (await call('GET', '/api/press/')).body
   const { width, height, exif, xmp, iptc } = await sharp(

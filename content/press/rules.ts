@@ -10,9 +10,9 @@ const RIGHTS_WARNING_MS = 30 * DAY_MS
 
 export default {
   'press-pictures': {
-    relatedMatches: (called) => [
-      sql`select ${pressPictures.id} from ${pressPictures} where ${whereIdIn(pressPictures.production_id, called(productions))}`,
-      sql`select ${pressPictures.id} from ${pressPictures} where ${whereIdIn(pressPictures.person_id, called(people))}`,
+    relatedMatches: (matchIn) => [
+      sql`select ${pressPictures.id} from ${pressPictures} where ${whereIdIn(pressPictures.production_id, matchIn(productions))}`,
+      sql`select ${pressPictures.id} from ${pressPictures} where ${whereIdIn(pressPictures.person_id, matchIn(people))}`,
     ],
     filters: { rights_end: whereRightsEnd },
   },

@@ -61,7 +61,7 @@ export async function findPressFile(deps: Deps, id: number): Promise<{ path: str
   return { path: (await deps.media.head(full)) ? full : original, mime: row.image.mime, name: fileName(row) }
 }
 
-const selectPictures = prepared((db, given) =>
+const selectPictures = prepared((db, params) =>
   db
     .select({
       picture: { id: pressPictures.id, caption: pressPictures.caption, licence: pressPictures.licence },
@@ -76,7 +76,7 @@ const selectPictures = prepared((db, given) =>
     .where(
       and(
         whereVisible('visitors', 'press-pictures'),
-        given.has('id') ? eq(pressPictures.id, sql.placeholder('id')) : undefined,
+        params.has('id') ? eq(pressPictures.id, sql.placeholder('id')) : undefined,
       ),
     )
     .orderBy(asc(pressPictures.order), asc(pressPictures.id)),

@@ -69,10 +69,11 @@ test('pasted redirects are checked against stored and earlier ones, then saved',
 
 test('three hundred redirects are saved, over five hundred or none refused', async () => {
   const { paste, count } = await startInstallation()
-  const many = (length: number) => Array.from({ length }, (_, index) => `/alt/${index}.html;/de/haus`).join('\n')
-  expect((await paste(many(300), false)).body.added).toBe(300)
+  const redirectLines = (length: number) =>
+    Array.from({ length }, (_, index) => `/alt/${index}.html;/de/haus`).join('\n')
+  expect((await paste(redirectLines(300), false)).body.added).toBe(300)
   expect(await count()).toBe(300)
-  expect((await paste(many(501), true)).body.errors).toEqual({ text: ['Mehr als 500 gehen nicht.'] })
+  expect((await paste(redirectLines(501), true)).body.errors).toEqual({ text: ['Mehr als 500 gehen nicht.'] })
   expect((await paste('Guten Tag', true)).body.errors).toEqual({
     text: ['Hier steht keine Adresse, die mit / oder https:// beginnt.'],
   })

@@ -12,8 +12,8 @@ import { redirectBody } from './body-rules.ts'
 import { type importRedirects, MAX_IMPORTED_REDIRECTS } from './endpoints.ts'
 import { redirects } from './table.ts'
 
-type Tried = OutputOf<typeof importRedirects>
-type Row = Tried['rows'][number]
+type ImportResult = OutputOf<typeof importRedirects>
+type Row = ImportResult['rows'][number]
 
 /**
  * Validates every pasted redirect like one entered by hand, in one transaction, and saves the valid ones; others are
@@ -22,16 +22,16 @@ type Row = Tried['rows'][number]
 export async function importRedirectLines(
   deps: Deps,
   { text, dry_run }: { text: string; dry_run: boolean },
-): Promise<Tried> {
+): Promise<ImportResult> {
   requireWriter(deps, 'redirects')
-  const pasted = parseRedirectLines(text)
-  if (pasted.length === 0) throw refuse('no_addresses')
-  if (pasted.length > MAX_IMPORTED_REDIRECTS) throw refuse(`too_many_items:${MAX_IMPORTED_REDIRECTS}`)
+  const importedLines = parseRedirectLines(text)
+  if (importedLines.length === 0) throw refuse('no_addresses')
+  if (importedLines.length > MAX_IMPORTED_REDIRECTS) throw refuse(`too_many_items:${MAX_IMPORTED_REDIRECTS}`)
   const { preview, applied } = await previewOrApply(deps, {
     preview: async (inner) => {
       const rows: Row[] = []
       // Sequential, because each is validated against those before it.
-      for (const row of pasted) rows.push(await tryOne(inner, row))
+      for (const row of importedLines) rows.push(await tryOne(inner, row))
       return rows
     },
     isConfirmed: () => !dry_run,
@@ -43,11 +43,11 @@ export async function importRedirectLines(
 async function tryOne(deps: Deps, row: RedirectLine): Promise<Row> {
   try {
     const body = parseInput(redirectBody, { old_path: row.old_path, new_path: row.new_path })
-    const [known] = await deps.db
+    const [existing] = await deps.db
       .select({ id: redirects.id })
       .from(redirects)
       .where(and(eq(redirects.old_path, body.old_path), eq(redirects.new_path, body.new_path)))
-    if (known) return { ...row, state: 'known', problem: '' }
+    if (existing) return { ...row, state: 'known', problem: '' }
     await insertRecord(deps, requireResource('redirects'), body)
     return { ...row, state: 'new', problem: '' }
   } catch (error) {
@@ -70,16 +70,16 @@ const separators = [/\t+/, /;/, /,/, /\s+/]
  * Lines without a URL are skipped; a missing new one is empty.
  */
 export function parseRedirectLines(text: string): RedirectLine[] {
-  return text.split(/\r\n|\n|\r/).flatMap((written, index) => {
-    const [old, next = ''] = extractAddresses(written.trim())
-    return old === undefined ? [] : [{ line: index + 1, old_path: getPath(old), new_path: next }]
+  return text.split(/\r\n|\n|\r/).flatMap((line, index) => {
+    const [oldPath, next = ''] = extractAddresses(line.trim())
+    return oldPath === undefined ? [] : [{ line: index + 1, old_path: getPath(oldPath), new_path: next }]
   })
 }
 
 /** Splits at the first kind of separator that yields two: a URL may contain a comma itself. */
-function extractAddresses(written: string): string[] {
+function extractAddresses(line: string): string[] {
   const read = separators.map((separator) =>
-    written
+    line
       .split(separator)
       .map((part) => part.trim().replace(/^"(.*)"$/, '$1'))
       .filter((part) => /^(\/|https?:\/\/)\S*$/.test(part)),

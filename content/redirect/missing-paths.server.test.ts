@@ -16,17 +16,17 @@ async function startInstallation() {
   // Clears paths that other tests of this process requested.
   await flushMissingPaths(app.depsOf())
   await app.database.db.delete(missingPaths)
-  const ask = (path: string, headers: Record<string, string> = {}) => app.app.request(path, { headers })
+  const requestPath = (path: string, headers: Record<string, string> = {}) => app.app.request(path, { headers })
   const list = async (query = '') => (await editor.call('GET', `/api/admin/missing-paths/${query}`)).body
   const pathsOf = async (query = '') => (await list(query)).results.map(({ path }: Row) => path)
-  return { ...app, editor, ask, list, pathsOf }
+  return { ...app, editor, requestPath, list, pathsOf }
 }
 
 test('missing paths are counted with the referring host only', async () => {
-  const { ask, list } = await startInstallation()
-  await ask('/de/fr%C3%BCher/konzert?name=Erika', { referer: 'https://zeitung.example/artikel?leser=7' })
-  await ask('/de/früher/konzert/')
-  await ask('/de/anderswo')
+  const { requestPath, list } = await startInstallation()
+  await requestPath('/de/fr%C3%BCher/konzert?name=Erika', { referer: 'https://zeitung.example/artikel?leser=7' })
+  await requestPath('/de/früher/konzert/')
+  await requestPath('/de/anderswo')
   const { count, results } = await list()
   expect(count).toBe(2)
   expect(results[0]).toEqual({
@@ -40,8 +40,8 @@ test('missing paths are counted with the referring host only', async () => {
 })
 
 test('probes are separate; APIs, files, editors and personal URLs are not counted', async () => {
-  const { ask, list, pathsOf, editor } = await startInstallation()
-  for (const path of ['/wp-login.php', '/.env', '/de/alt']) await ask(path)
+  const { requestPath, list, pathsOf, editor } = await startInstallation()
+  for (const path of ['/wp-login.php', '/.env', '/de/alt']) await requestPath(path)
   for (const path of [
     '/api/nichts/',
     '/media/9/x.jpg',
@@ -49,8 +49,8 @@ test('probes are separate; APIs, files, editors and personal URLs are not counte
     '/de/erika@post.example',
     '/de/vorschau/abcdefghijklmnopqrstuvwx',
   ])
-    await ask(path)
-  await ask('/de/vom-haus', editor.headers)
+    await requestPath(path)
+  await requestPath('/de/vom-haus', editor.headers)
   expect(await pathsOf('?is_probe=false')).toEqual(['/de/alt'])
   expect(new Set(await pathsOf('?is_probe=true'))).toEqual(new Set(['/wp-login.php', '/.env']))
   expect((await list()).count).toBe(3)
@@ -96,10 +96,10 @@ test.each(['/index.php', '/backup.zip', '/x.php'])('%s is no probe with a referr
 })
 
 test('a path once reached by a link stays no probe', async () => {
-  const { ask, list, depsOf } = await startInstallation()
-  await ask('/index.php', { referer: 'https://zeitung.example/' })
+  const { requestPath, list, depsOf } = await startInstallation()
+  await requestPath('/index.php', { referer: 'https://zeitung.example/' })
   await flushMissingPaths(depsOf())
-  await ask('/index.php')
+  await requestPath('/index.php')
   expect((await list()).results).toMatchObject([{ path: '/index.php', is_probe: false, hits: 2 }])
 })
 
@@ -115,39 +115,39 @@ test.each([
 })
 
 test('missing paths sort, search and page; a deleted one can return', async () => {
-  const { ask, pathsOf, list, editor } = await startInstallation()
-  for (const path of ['/b', '/a', '/b', '/de/Übung']) await ask(path, { referer: 'https://blog.example/' })
+  const { requestPath, pathsOf, list, editor } = await startInstallation()
+  for (const path of ['/b', '/a', '/b', '/de/Übung']) await requestPath(path, { referer: 'https://blog.example/' })
   expect(await pathsOf('?ordering=-hits')).toEqual(['/b', '/de/Übung', '/a'])
   expect(await pathsOf('?ordering=path')).toEqual(['/a', '/b', '/de/Übung'])
   expect(await pathsOf('?ordering=path&page=2&page_size=1')).toEqual(['/b'])
   expect((await list('?search=blog')).count).toBe(3)
   expect(await pathsOf('?search=/A')).toEqual(['/a'])
-  for (const word of ['übung', 'ÜBUNG', 'uebung', 'ubung'])
-    expect(await pathsOf(`?search=${word}`), word).toEqual(['/de/Übung'])
+  for (const term of ['übung', 'ÜBUNG', 'uebung', 'ubung'])
+    expect(await pathsOf(`?search=${term}`), term).toEqual(['/de/Übung'])
   const [{ id }] = (await list('?search=/b')).results.filter(({ path }: Row) => path === '/b')
   expect((await editor.call('DELETE', `/api/admin/missing-paths/${id}/`)).status).toBe(204)
   expect((await editor.call('DELETE', `/api/admin/missing-paths/${id}/`)).status).toBe(404)
   expect(await pathsOf('?ordering=path')).toEqual(['/a', '/de/Übung'])
-  await ask('/b')
+  await requestPath('/b')
   expect(await pathsOf('?ordering=path')).toEqual(['/a', '/b', '/de/Übung'])
 })
 
 test('a redirect hides its path from the report until it is deleted', async () => {
-  const { ask, pathsOf, editor, depsOf } = await startInstallation()
+  const { requestPath, pathsOf, editor, depsOf } = await startInstallation()
   await create(depsOf(), 'pages', { slug_de: 'haus', slug_en: 'house' })
-  await ask('/de/alt')
+  await requestPath('/de/alt')
   const { body } = await editor.call('POST', '/api/admin/redirects/', {
     body: { old_path: '/de/alt', new_path: '/de/haus' },
   })
   expect(await pathsOf()).toEqual([])
-  await ask('/de/alt')
+  await requestPath('/de/alt')
   expect(await pathsOf()).toEqual([])
   await editor.call('DELETE', `/api/admin/redirects/${body.id}/`)
   expect(await pathsOf()).toEqual(['/de/alt'])
 })
 
 test('proposals are pages with similar names, then the parent page', async () => {
-  const { ask, list, editor, depsOf } = await startInstallation()
+  const { requestPath, list, editor, depsOf } = await startInstallation()
   const parent = await create(depsOf(), 'pages', { slug_de: 'haus', slug_en: 'house' })
   await create(depsOf(), 'pages', {
     title: { de: 'Förderverein', en: 'Friends' },
@@ -162,9 +162,9 @@ test('proposals are pages with similar names, then the parent page', async () =>
     is_online: false,
   })
   const proposalsOf = async (path: string) => {
-    await ask(path)
-    const found = (await list()).results.find((row: Row) => row.path === decodeURI(path))
-    return (await editor.call('GET', `/api/admin/missing-paths/${found.id}/proposals/`)).body.map(
+    await requestPath(path)
+    const missingPath = (await list()).results.find((row: Row) => row.path === decodeURI(path))
+    return (await editor.call('GET', `/api/admin/missing-paths/${missingPath.id}/proposals/`)).body.map(
       (each: { path: string }) => each.path,
     )
   }
@@ -180,8 +180,8 @@ test("a path's term matches word parts, with umlauts or without", () => {
 })
 
 test('the report needs a login', async () => {
-  const { ask, list, call } = await startInstallation()
-  await ask('/de/alt')
+  const { requestPath, list, call } = await startInstallation()
+  await requestPath('/de/alt')
   const [{ id }] = (await list()).results
   expect((await call('GET', '/api/admin/missing-paths/')).status).toBe(401)
   expect((await call('GET', `/api/admin/missing-paths/${id}/proposals/`)).status).toBe(401)
@@ -190,7 +190,7 @@ test('the report needs a login', async () => {
 })
 
 test('floods of paths never evict frequent ones, and old ones expire', async () => {
-  const { ask, database, depsOf, list } = await startInstallation()
+  const { requestPath, database, depsOf, list } = await startInstallation()
   const rows = Array.from({ length: 5100 }, (_, index) => ({
     path: `/voll/${index}`,
     is_probe: false,
@@ -198,31 +198,31 @@ test('floods of paths never evict frequent ones, and old ones expire', async () 
     last_at: NOW,
     referrer: '',
   }))
-  for (let at = 0; at < rows.length; at += 1000)
-    await database.db.insert(missingPaths).values(rows.slice(at, at + 1000))
-  const long = new Date(NOW.getTime() - 91 * 24 * 3_600_000)
+  for (let start = 0; start < rows.length; start += 1000)
+    await database.db.insert(missingPaths).values(rows.slice(start, start + 1000))
+  const expiredAt = new Date(NOW.getTime() - 91 * 24 * 3_600_000)
   await database.db
     .insert(missingPaths)
-    .values({ path: '/längst', is_probe: false, hits: 900, last_at: long, referrer: '' })
-  for (let index = 0; index < 700; index++) await ask(`/flut/${index}`)
+    .values({ path: '/längst', is_probe: false, hits: 900, last_at: expiredAt, referrer: '' })
+  for (let index = 0; index < 700; index++) await requestPath(`/flut/${index}`)
   await flushMissingPaths(depsOf())
   const [{ count }] = (await database.db
     .select({ count: sql<number>`count(*)`.mapWith(Number) })
     .from(missingPaths)) as [{ count: number }]
   expect(count).toBe(5000)
-  await ask('/flut/1')
+  await requestPath('/flut/1')
   await flushMissingPaths(depsOf())
   expect((await list()).count).toBe(5000)
   expect((await list('?ordering=-hits&page_size=10')).results.every(({ hits }: Row) => hits === 5)).toBe(true)
 })
 
 test('one network adds a limited number of paths', async () => {
-  const { ask, list, pathsOf } = await startInstallation()
+  const { requestPath, list, pathsOf } = await startInstallation()
   env.TRUST_PROXY = '1'
   onTestFinished(() => {
     env.TRUST_PROXY = '0'
   })
-  const from = (address: string, path: string) => ask(path, { 'x-forwarded-for': address })
+  const from = (address: string, path: string) => requestPath(path, { 'x-forwarded-for': address })
   await from('192.0.2.1', '/de/schon-da')
   for (let index = 0; index < 600; index++) await from('2001:db8::1', `/schwall/${index}`)
   await from('2001:db8::2', '/schwall/600')
@@ -237,10 +237,10 @@ test('one network adds a limited number of paths', async () => {
 })
 
 test('a long path is cut, and NUL characters are removed', async () => {
-  const { ask, pathsOf } = await startInstallation()
-  await ask(`/de/${'lang'.repeat(200)}`)
-  await ask('/de/a%00b')
-  const [long = '', strange] = await pathsOf('?ordering=-path')
-  expect([long.length, long.at(-1)]).toEqual([301, '…'])
+  const { requestPath, pathsOf } = await startInstallation()
+  await requestPath(`/de/${'lang'.repeat(200)}`)
+  await requestPath('/de/a%00b')
+  const [longPath = '', strange] = await pathsOf('?ordering=-path')
+  expect([longPath.length, longPath.at(-1)]).toEqual([301, '…'])
   expect(strange).toBe('/de/ab')
 })

@@ -33,24 +33,28 @@ export async function flushMissingPaths({ db, now }: Pick<Deps, 'db' | 'now'>): 
         referrer: sql`case when excluded.referrer = '' then ${missingPaths.referrer} else excluded.referrer end`,
       },
     })
-  for (const [is_probe, most] of [
+  for (const [is_probe, maxRows] of [
     [false, MAX_ROWS.visitors],
     [true, MAX_ROWS.probes],
   ] as const)
-    await deleteExpired({ db, now }, { is_probe, most })
+    await deleteExpired({ db, now }, { is_probe, maxRows })
 }
 
 /** One batch is enough: no more than a batch is added at once. */
 async function deleteExpired(
   { db, now }: Pick<Deps, 'db' | 'now'>,
-  { is_probe, most }: { is_probe: boolean; most: number },
+  { is_probe, maxRows }: { is_probe: boolean; maxRows: number },
 ): Promise<void> {
   const { id, hits, last_at } = missingPaths
-  const own = eq(missingPaths.is_probe, is_probe)
-  const old = lt(last_at, new Date(now().getTime() - RETENTION_DAYS * DAY_MS))
+  const ofKind = eq(missingPaths.is_probe, is_probe)
+  const isExpired = lt(last_at, new Date(now().getTime() - RETENTION_DAYS * DAY_MS))
   const select = () => db.select({ id }).from(missingPaths)
-  await db.delete(missingPaths).where(inArray(id, select().where(and(own, old)).limit(MAX_BUFFERED_PATHS)))
-  const rarest = select().where(own).orderBy(desc(hits), desc(last_at), desc(id)).limit(MAX_BUFFERED_PATHS).offset(most)
+  await db.delete(missingPaths).where(inArray(id, select().where(and(ofKind, isExpired)).limit(MAX_BUFFERED_PATHS)))
+  const rarest = select()
+    .where(ofKind)
+    .orderBy(desc(hits), desc(last_at), desc(id))
+    .limit(MAX_BUFFERED_PATHS)
+    .offset(maxRows)
   await db.delete(missingPaths).where(inArray(id, rarest))
 }
 
@@ -58,19 +62,19 @@ async function deleteExpired(
 export async function listMissingPaths(deps: Deps, query: MissingPathsQuery): Promise<ResultPage<MissingPath>> {
   requireEditor(deps)
   await flushMissingPaths(deps)
-  const where = and(isOpen(deps), whereOf(query))
-  const [counted] = await deps.db.select({ count: count() }).from(missingPaths).where(where)
+  const condition = and(isOpen(deps), whereOf(query))
+  const [countRow] = await deps.db.select({ count: count() }).from(missingPaths).where(condition)
   const { page, page_size: pageSize } = query
-  const { limit, offset } = pageBounds({ page, count: counted?.count ?? 0, pageSize })
+  const { limit, offset } = pageBounds({ page, count: countRow?.count ?? 0, pageSize })
   const rows = await deps.db
     .select()
     .from(missingPaths)
-    .where(where)
+    .where(condition)
     .orderBy(...orderOf(query.ordering))
     .limit(limit)
     .offset(offset)
   return {
-    count: counted?.count ?? 0,
+    count: countRow?.count ?? 0,
     page,
     pageSize,
     results: rows.map((row) => ({ ...row, last_at: row.last_at.toISOString() })),
@@ -92,8 +96,8 @@ export async function getMissingPath(deps: Deps, id: number): Promise<string> {
 export async function dismissMissingPath(deps: Deps, id: number): Promise<void> {
   requireWriter(deps, 'redirects')
   await write(deps, async (tx) => {
-    const gone = await tx.delete(missingPaths).where(eq(missingPaths.id, id)).returning({ id: missingPaths.id })
-    if (gone.length === 0) throw new AppError('not_found', { message: `missing path ${id}` })
+    const deleted = await tx.delete(missingPaths).where(eq(missingPaths.id, id)).returning({ id: missingPaths.id })
+    if (deleted.length === 0) throw new AppError('not_found', { message: `missing path ${id}` })
     // The path was typed by a visitor, so it is not logged.
     await logAction({ ...deps, tx }, { act: 'deleted', resource: 'missing-paths', record_id: id })
   })
@@ -107,8 +111,8 @@ function whereOf({ is_probe, search = '', id }: MissingPathsQuery): SQL | undefi
   return and(
     is_probe === undefined ? undefined : eq(missingPaths.is_probe, is_probe),
     id && inArray(missingPaths.id, id),
-    ...splitSearchWords(search).map((word) =>
-      containsWord(sql`(${foldedPath} || ' ' || ${missingPaths.referrer})`, word),
+    ...splitSearchWords(search).map((term) =>
+      containsWord(sql`(${foldedPath} || ' ' || ${missingPaths.referrer})`, term),
     ),
   )
 }

@@ -16,7 +16,7 @@ const WORD_LETTERS = 3
 /** „Klavier“ in „klavierunterricht“; shorter words occur in too many others. */
 const PART_LETTERS = 5
 /** Words without meaning for the target. */
-const empty = new Set([
+const fillerWords = new Set([
   'index',
   'html',
   'htm',
@@ -38,23 +38,23 @@ const empty = new Set([
  * Public pages that a path probably means, best first: by matching words in the title, then in the URL, then the
  * nearest existing parent page.
  */
-export async function proposeTargets(given: Deps, path: string): Promise<Proposal[]> {
+export async function proposeTargets(viewing: Deps, path: string): Promise<Proposal[]> {
   const locale: Locale = path.startsWith('/en/') ? 'en' : 'de'
-  const deps = asVisitor({ ...given, locale })
-  const words = extractWords(path)
+  const deps = asVisitor({ ...viewing, locale })
+  const pathWords = extractWords(path)
   const termOptions = { locale, ...(await loadSiteVocabulary(deps.db, locale)) }
-  const wanted = toQueryTerms(parseQueryWords(words.join(' '), locale), termOptions)
+  const terms = toQueryTerms(parseQueryWords(pathWords.join(' '), locale), termOptions)
   const ofKinds =
-    wanted.length > 0 ? await searchRecords(deps, [{ any: wanted }], { first: PER_KIND, limit: COUNTED }) : []
-  const found = (
+    terms.length > 0 ? await searchRecords(deps, [{ any: terms }], { first: PER_KIND, limit: COUNTED }) : []
+  const hits = (
     await toSearchResults(
       deps,
       ofKinds.flatMap(({ rows }) => rows),
     )
   ).filter(({ url }) => url !== '')
   const fit = ({ title, url }: { title: string; url: string }) =>
-    2 * countMatchingWords(title, words) + countMatchingWords(url, words)
-  const likely = found
+    2 * countMatchingWords(title, pathWords) + countMatchingWords(url, pathWords)
+  const likely = hits
     .filter((each) => fit(each) > 0)
     .toSorted((one, other) => fit(other) - fit(one) || Number(one.is_over) - Number(other.is_over))
     .map(({ title, note, url }) => ({ title, note, path: url.replace(/[?#].*$/, '') }))
@@ -65,16 +65,18 @@ export async function proposeTargets(given: Deps, path: string): Promise<Proposa
 
 function extractWords(path: string): string[] {
   const parts = foldText(path.replace(/^\/(de|en)(?=\/)/, '').replace(/…$/, '')).split(/[^\p{L}\p{N}]+/u)
-  return [...new Set(parts)].filter((word) => word.length >= WORD_LETTERS && !/^\d+$/.test(word) && !empty.has(word))
+  return [...new Set(parts)].filter(
+    (word) => word.length >= WORD_LETTERS && !/^\d+$/.test(word) && !fillerWords.has(word),
+  )
 }
 
 /**
  * Number of words that occur in the text, or contain a word of it; slugs are written without umlauts, names with them.
  */
-export function countMatchingWords(text: string, words: readonly string[]): number {
+export function countMatchingWords(text: string, pathWords: readonly string[]): number {
   const folded = [foldText(text), foldText(text.replace(/[äöü]/gi, (letter) => `${letter}e`))].join(' ')
   const parts = folded.split(/[^\p{L}\p{N}]+/u).filter(({ length }) => length >= PART_LETTERS)
-  return words.filter((word) => folded.includes(word) || parts.some((part) => word.includes(part))).length
+  return pathWords.filter((word) => folded.includes(word) || parts.some((part) => word.includes(part))).length
 }
 
 async function pageAbove(deps: Deps, path: string): Promise<Proposal | null> {

@@ -34,18 +34,18 @@ export async function findRedirect(
   { db }: Pick<Deps, 'db'>,
   { locale, path }: { locale: Locale; path: string },
 ): Promise<string | null> {
-  const [localised, plain] = [normalisePath(`/${locale}/${path}`), normalisePath(`/${path}`)]
+  const [localised, withoutLocale] = [normalisePath(`/${locale}/${path}`), normalisePath(`/${path}`)]
   const rows = await selectFrom(db, {
     localised,
-    plain,
+    plain: withoutLocale,
     localisedKey: keyOfPath(localised),
-    plainKey: keyOfPath(plain),
+    plainKey: keyOfPath(withoutLocale),
   })
   const row =
     rows.find(({ old_path }) => old_path === localised) ??
-    rows.find(({ old_path }) => old_path === plain) ??
+    rows.find(({ old_path }) => old_path === withoutLocale) ??
     rows.find(({ old_path }) => smallPath(old_path) === smallPath(localised)) ??
-    rows.find(({ old_path }) => smallPath(old_path) === smallPath(plain))
+    rows.find(({ old_path }) => smallPath(old_path) === smallPath(withoutLocale))
   if (!row) return null
   uncounted.set(row.id, (uncounted.get(row.id) ?? 0) + 1)
   return row.new_path
@@ -53,9 +53,9 @@ export async function findRedirect(
 
 /** Writes the buffered hits. Batched, because SQLite cannot tell this write from one that changes pages. */
 export async function flushRedirectHits({ db }: Pick<Deps, 'db'>): Promise<void> {
-  const hits = [...uncounted]
+  const hitEntries = [...uncounted]
   uncounted.clear()
-  for (const [id, times] of hits)
+  for (const [id, times] of hitEntries)
     await db
       .update(redirects)
       .set({ hits: sql`${redirects.hits} + ${times}` })
@@ -70,16 +70,16 @@ type Manual = { id: number; old_path: string; new_path: string }
  */
 export async function checkManualRedirect(
   deps: Deps & { tx: Tx },
-  { id, ...given }: Manual,
+  { id, ...paths }: Manual,
 ): Promise<Omit<Manual, 'id'>> {
-  const old_path = normalisePath(given.old_path)
-  const new_path = given.new_path.startsWith('/') ? given.new_path.replace(/(.)\/$/, '$1') : given.new_path
+  const old_path = normalisePath(paths.old_path)
+  const new_path = paths.new_path.startsWith('/') ? paths.new_path.replace(/(.)\/$/, '$1') : paths.new_path
   if (isReservedPath(old_path)) throw refuse('old_path', 'redirect_reserved')
   const living = await findPageTitle(asVisitor(deps), old_path)
   if (living !== null) throw refuse('old_path', `redirect_live:${living}`)
   if (old_path === normalisePath(new_path)) throw refuse('new_path', 'redirect_loop')
-  const [taken] = await deps.tx.select({ id: redirects.id }).from(redirects).where(eq(redirects.old_path, old_path))
-  if (taken && taken.id !== id) throw refuse('old_path', 'redirect_taken')
+  const [existing] = await deps.tx.select({ id: redirects.id }).from(redirects).where(eq(redirects.old_path, old_path))
+  if (existing && existing.id !== id) throw refuse('old_path', 'redirect_taken')
   const [next] = await deps.tx
     .select({ id: redirects.id })
     .from(redirects)
@@ -99,9 +99,9 @@ async function leadsSomewhere(deps: Deps, path: string): Promise<boolean> {
 
 /** The title at a path for this viewer; without a language the German page, as the site answers it. */
 export async function findPageTitle(deps: Deps, path: string): Promise<string | null> {
-  const [, locale, rest = ''] = /^(?:\/(de|en)(?=$|[/?#]))?\/?([^?#]*)/.exec(path) ?? []
+  const [, locale, pagePath = ''] = /^(?:\/(de|en)(?=$|[/?#]))?\/?([^?#]*)/.exec(path) ?? []
   try {
-    return (await requirePage({ ...deps, locale: locale === 'en' ? 'en' : 'de' }, rest)).title
+    return (await requirePage({ ...deps, locale: locale === 'en' ? 'en' : 'de' }, pagePath)).title
   } catch (error) {
     if (error instanceof AppError && (error.code === 'not_found' || error.code === 'bad_input')) return null
     throw error

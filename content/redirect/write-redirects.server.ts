@@ -9,25 +9,28 @@ export async function writeRedirects(
   { tx, now }: Pick<Deps, 'now'> & { tx: Tx },
   { from, to }: { from: string[]; to: string[] },
 ): Promise<void> {
-  const moved = from
-    .map((old, index) => ({ old, new: from.length === to.length ? to[index] : findSuccessor(old, to) }))
+  const changes = from
+    .map((oldPath, index) => ({
+      old: oldPath,
+      new: from.length === to.length ? to[index] : findSuccessor(oldPath, to),
+    }))
     .filter((pair): pair is { old: string; new: string } => pair.new !== undefined && pair.old !== pair.new)
-  if (moved.length === 0) return
+  if (changes.length === 0) return
   await tx.delete(redirects).where(
     or(
       inArray(
         redirects.old_path,
-        moved.map((pair) => pair.new),
+        changes.map((pair) => pair.new),
       ),
       inArray(
         redirects.old_path,
-        moved.map((pair) => pair.old),
+        changes.map((pair) => pair.old),
       ),
     ),
   )
   // Sequential: each pair must see the rows of the one before.
-  for (const pair of moved) await repointRedirects(tx, { from: pair.old, to: pair.new })
-  const added = moved.map((pair) => ({ old_path: pair.old, new_path: pair.new }))
+  for (const pair of changes) await repointRedirects(tx, { from: pair.old, to: pair.new })
+  const added = changes.map((pair) => ({ old_path: pair.old, new_path: pair.new }))
   await tx
     .insert(redirects)
     .values(
@@ -50,10 +53,11 @@ export async function repointRedirects(tx: Tx, { from, to }: { from: string; to:
 }
 
 /** When the number of pages changes, each old one redirects to the same number, else to the first of its language. */
-function findSuccessor(old: string, to: readonly string[]): string | undefined {
-  const [, language] = old.split('/')
+function findSuccessor(oldPath: string, to: readonly string[]): string | undefined {
+  const [, language] = oldPath.split('/')
   const ofLanguage = to.filter((path) => path.split('/')[1] === language)
   return (
-    ofLanguage.find((path) => path.slice(path.lastIndexOf('/')) === old.slice(old.lastIndexOf('/'))) ?? ofLanguage[0]
+    ofLanguage.find((path) => path.slice(path.lastIndexOf('/')) === oldPath.slice(oldPath.lastIndexOf('/'))) ??
+    ofLanguage[0]
   )
 }

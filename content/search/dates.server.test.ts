@@ -24,8 +24,8 @@ test('search understands days, states and words such as today', async () => {
   expect(await titles('cancelled', 'en')).toEqual(['Dezemberklang mit Sinfonie Nr. 3'])
   expect(await titles('sold out', 'en')).toEqual(['Morgenrot'])
   expect((await titles('Dezember')).toSorted()).toEqual(['Dezemberklang mit Sinfonie Nr. 3', 'Nachtmusik'])
-  const [found] = (await search('verlegt', { kind: 'events' })).results
-  expect(found).toMatchObject({
+  const [result] = (await search('verlegt', { kind: 'events' })).results
+  expect(result).toMatchObject({
     note: expect.stringMatching(/^Verlegt · /),
     url: expect.stringMatching(new RegExp(`/${december.id}$`)),
   })
@@ -40,25 +40,25 @@ test('a day or month without a concert shows the next date', async () => {
   await createDate(deps, { start: '2027-01-15T18:30:00Z', production: { name: both('Verborgen'), is_online: false } })
   const opening = await concert('Auftakt', '2027-01-27T18:30:00Z')
   await create(deps, 'productions', { name: both('Ankündigung'), announced_month: '2027-06' })
-  const answers = async (q: string, locale = 'de') => {
+  const listDates = async (q: string, locale = 'de') => {
     const { no_dates } = await search(q, { locale })
     return no_dates && [no_dates.from, no_dates.to, no_dates.next?.url.split('/').at(-1) ?? null]
   }
   const next = `${opening.id}`
   for (const q of ['heute', 'Heute Abend', '15.1.', 'Konzert heute'])
-    expect(await answers(q), q).toEqual(['2027-01-15', '2027-01-15', next])
+    expect(await listDates(q), q).toEqual(['2027-01-15', '2027-01-15', next])
   for (const q of ['tonight', 'today', 'January 15'])
-    expect(await answers(q, 'en'), q).toEqual(['2027-01-15', '2027-01-15', next])
-  expect(await answers('morgen')).toEqual(['2027-01-16', '2027-01-16', next])
-  expect(await answers('day after tomorrow', 'en')).toEqual(['2027-01-17', '2027-01-17', next])
-  expect(await answers('am Wochenende')).toEqual(['2027-01-16', '2027-01-17', next])
-  expect(await answers('Samstag')).toEqual(['2027-01-16', '2027-01-16', next])
-  expect(await answers('diese Woche')).toEqual(['2027-01-15', '2027-01-17', next])
+    expect(await listDates(q, 'en'), q).toEqual(['2027-01-15', '2027-01-15', next])
+  expect(await listDates('morgen')).toEqual(['2027-01-16', '2027-01-16', next])
+  expect(await listDates('day after tomorrow', 'en')).toEqual(['2027-01-17', '2027-01-17', next])
+  expect(await listDates('am Wochenende')).toEqual(['2027-01-16', '2027-01-17', next])
+  expect(await listDates('Samstag')).toEqual(['2027-01-16', '2027-01-16', next])
+  expect(await listDates('diese Woche')).toEqual(['2027-01-15', '2027-01-17', next])
   for (const q of ['Februar', 'im Februar 2027', '2.2027'])
-    expect(await answers(q), q).toEqual(['2027-02-01', '2027-02-28', `${closing.id}`])
-  expect(await answers('21.3.')).toEqual(['2027-03-21', '2027-03-21', null])
+    expect(await listDates(q), q).toEqual(['2027-02-01', '2027-02-28', `${closing.id}`])
+  expect(await listDates('21.3.')).toEqual(['2027-03-21', '2027-03-21', null])
   for (const q of ['27.1.', 'Januar', '20.1.', 'nächste Woche', 'Juni', 'Februarkonzert', 'Xyzzy', ''])
-    expect(await answers(q), q).toBeNull()
+    expect(await listDates(q), q).toBeNull()
   expect((await search('heute')).no_dates.next).toMatchObject({
     kind: 'events',
     title: 'Auftakt',
@@ -86,10 +86,8 @@ test("a production's result shows the matching date", async () => {
     name: both('Aufbruch'),
     dates: [date('2027-03-01'), date('2027-03-08'), date('2027-03-15', { tickets: 'sold_out' })],
   })
-  const shown = async (q: string) => (await search(q)).results[0]?.date
-  expect([await shown('8. März'), await shown('ausverkauft'), await shown('Aufbruch')]).toEqual([
-    '2027-03-08T18:00:00.000Z',
-    '2027-03-15T18:00:00.000Z',
-    '2027-03-01T18:00:00.000Z',
-  ])
+  const readFirstDate = async (q: string) => (await search(q)).results[0]?.date
+  expect([await readFirstDate('8. März'), await readFirstDate('ausverkauft'), await readFirstDate('Aufbruch')]).toEqual(
+    ['2027-03-08T18:00:00.000Z', '2027-03-15T18:00:00.000Z', '2027-03-01T18:00:00.000Z'],
+  )
 })

@@ -98,15 +98,16 @@ test('the seeded search results are the same on both databases', { timeout: 120_
     fileIds: await seedFiles(deps),
   })
   await deps.db.delete(synonyms)
-  for (const words of ['Sinfonie, Symphonie', 'Geige, Violine']) await create(deps, 'synonyms', { words })
-  for (const [query, wanted] of Object.entries(expected)) {
+  for (const synonymWords of ['Sinfonie, Symphonie', 'Geige, Violine'])
+    await create(deps, 'synonyms', { words: synonymWords })
+  for (const [query, expectedTitles] of Object.entries(expected)) {
     const { results, kinds, instead } = (await call('GET', `/api/search/?q=${encodeURIComponent(query)}`)).body
     const counts = (kinds as KindCount[]).map(({ kind, count }) => `${kind} ${count}`).join(', ')
-    const found = [
+    const titles = [
       ...(instead ? [`instead: ${instead}`] : []),
       counts,
       ...(results as SearchResult[]).map(({ kind, title }) => `${kind}: ${title}`),
     ]
-    expect(found, query).toEqual(wanted)
+    expect(titles, query).toEqual(expectedTitles)
   }
 })

@@ -11,21 +11,21 @@ import { groupBy } from '#server/services/group-by.ts'
 import { resolveLinkUrls } from '#server/services/links.ts'
 import { locateRecords } from '#server/services/record-urls.ts'
 
-const nothing: HighlightTerms = { terms: new Set(), words: 0 }
+const noTerms: HighlightTerms = { terms: new Set(), words: 0 }
 
 /** Results as shown to a reader, in order; without a query no excerpt is searched. */
 export async function toSearchResults(
   deps: Deps,
   rows: readonly SearchHit[],
-  sought: HighlightTerms = nothing,
+  sought: HighlightTerms = noTerms,
 ): Promise<SearchResult[]> {
   const byResource = groupBy(rows, ({ resource }) => resource)
   const faces = searchTypes.filter(({ resource }) => byResource.has(resource))
-  const shown = await Promise.all(
+  const resultEntries = await Promise.all(
     faces.map((face) => presentOf(deps, face, { rows: byResource.get(face.resource) ?? [], sought })),
   )
-  const found = new Map(shown.flat())
-  return rows.flatMap((row) => found.get(row) ?? [])
+  const resultByHit = new Map(resultEntries.flat())
+  return rows.flatMap((row) => resultByHit.get(row) ?? [])
 }
 
 type OfFace = { rows: readonly SearchHit[]; sought: HighlightTerms }
@@ -48,12 +48,12 @@ async function presentOf(deps: Deps, face: SearchType, { rows, sought }: OfFace)
       ...details
     } = detailsOf.get(record.id) ?? {}
     const title = details.name ?? recordTitle(resource, record, locale)
-    const pieces = texts
+    const textPieces = texts
       ? [...texts.body, ...(containsAllWords({ text: title, lang: locale }, sought) ? [] : texts.names)]
       : []
-    const { marks, lang } = makeExcerpt(pieces, sought)
-    const said = marks.map(({ text }) => text).join('')
-    const found = {
+    const { marks, lang } = makeExcerpt(textPieces, sought)
+    const excerptText = marks.map(({ text }) => text).join('')
+    const result = {
       kind,
       id: record.id,
       url,
@@ -62,10 +62,10 @@ async function presentOf(deps: Deps, face: SearchType, { rows, sought }: OfFace)
       date: date?.toISOString() ?? null,
       is_over: end !== undefined && end < now(),
       // An excerpt that repeats the lines above is left out.
-      excerpt: title.includes(said) || note.includes(said) ? [] : marks,
+      excerpt: title.includes(excerptText) || note.includes(excerptText) ? [] : marks,
       fallback: [...getFallback(resource, record, locale), ...(lang !== null && lang !== locale ? ['excerpt'] : [])],
     }
-    return [row, found]
+    return [row, result]
   })
 }
 

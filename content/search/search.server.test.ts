@@ -87,8 +87,8 @@ test('visibility is checked at search time, not at index time', async () => {
     log: pino({ level: 'silent' }),
     now: () => new Date('2027-01-16T12:00:00Z'),
   })
-  const found = await createApp({ services: later }).app.request('/api/search/?q=Orgelweihe')
-  expect(await found.json()).toMatchObject({ count: 1, results: [{ title: 'Orgelweihe' }] })
+  const response = await createApp({ services: later }).app.request('/api/search/?q=Orgelweihe')
+  expect(await response.json()).toMatchObject({ count: 1, results: [{ title: 'Orgelweihe' }] })
   await editor.call('PATCH', `/api/admin/news/${id}/`, { body: { is_online: false } })
   expect(
     await (await createApp({ services: later }).app.request('/api/search/?q=Orgelweihe&page=1')).json(),
@@ -112,14 +112,14 @@ test("a composer's name follows the page's language, beside a work too", async (
   const composer_id = await create(deps, 'composers', composer)
   const work_id = await create(deps, 'works', { title: both('Schwanensee', 'Swan Lake'), composer_id })
   await createDate(deps, { production: { name: both('Ballett', 'Ballet'), programme: [{ work_id }] } })
-  const found = async (q: string, locale: string) => {
+  const searchTitles = async (q: string, locale: string) => {
     const { results }: { results: SearchResult[] } = await search(q, { locale })
     return results
       .flatMap(({ kind, title, note }) => (kind === 'composers' ? [title] : kind === 'works' ? [note] : []))
       .toSorted()
   }
-  expect(await found('Tchaikovsky', 'en')).toEqual([composer.name_en, composer.name_en])
-  expect(await found('Tschaikowsky', 'de')).toEqual([composer.name, composer.name])
+  expect(await searchTitles('Tchaikovsky', 'en')).toEqual([composer.name_en, composer.name_en])
+  expect(await searchTitles('Tschaikowsky', 'de')).toEqual([composer.name, composer.name])
 })
 
 test('a composer with an umlaut is found without it', async () => {
@@ -138,16 +138,16 @@ test('a composer with an umlaut is found without it', async () => {
     })
   }
   await create(deps, 'faq', { question: both('Wie steht es um den Schutz der Daten?'), answer: both('<p>Gut.</p>') })
-  const found = async (q: string, locale = 'de') =>
+  const searchTitles = async (q: string, locale = 'de') =>
     (await search(q, { locale })).results.flatMap(({ kind, title }: SearchResult) =>
       kind === 'events' || kind === 'works' ? [] : [title],
     )
   for (const locale of ['de', 'en']) {
-    expect(await found('Schutz', locale)).toEqual(['Heinrich Schütz', 'Wie steht es um den Schutz der Daten?'])
-    expect(await found('Heinrich Schutz', locale)).toEqual(['Heinrich Schütz'])
-    for (const q of ['Schütz', 'Schuetz']) expect(await found(q, locale), q).toEqual(['Heinrich Schütz'])
-    for (const q of ['Part', 'Arvo Part', 'Pärt']) expect(await found(q, locale), q).toEqual(['Arvo Pärt'])
-    expect(await found('Gluck', locale)).toEqual(['Christoph Willibald Gluck'])
+    expect(await searchTitles('Schutz', locale)).toEqual(['Heinrich Schütz', 'Wie steht es um den Schutz der Daten?'])
+    expect(await searchTitles('Heinrich Schutz', locale)).toEqual(['Heinrich Schütz'])
+    for (const q of ['Schütz', 'Schuetz']) expect(await searchTitles(q, locale), q).toEqual(['Heinrich Schütz'])
+    for (const q of ['Part', 'Arvo Part', 'Pärt']) expect(await searchTitles(q, locale), q).toEqual(['Arvo Pärt'])
+    expect(await searchTitles('Gluck', locale)).toEqual(['Christoph Willibald Gluck'])
   }
 })
 

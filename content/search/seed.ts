@@ -5,8 +5,8 @@ import { synonyms } from './demo/synonyms.ts'
 export default {
   after: ['page'],
   seed: async (seeding) => {
-    for (const [index, words] of synonyms.entries())
-      await seeding.create('synonyms', { key: `words-${index}` }, { words })
+    for (const [index, synonymWords] of synonyms.entries())
+      await seeding.create('synonyms', { key: `words-${index}` }, { words: synonymWords })
     await seeding.create(
       'pages',
       { kind: 'page', key: 'search' },

@@ -22,30 +22,30 @@ const SUGGESTIONS_PER_KIND = 3
 /** Ranked per kind to suggest the first ones. */
 const SUGGESTIONS_OF_A_KIND = 50
 
-type SearchOutcome = { wanted: QueryTerm[]; firsts: TypeHits[]; instead: string | null; meanings: readonly Meaning[] }
+type SearchOutcome = { terms: QueryTerm[]; firsts: TypeHits[]; instead: string | null; meanings: readonly Meaning[] }
 
 /** Public results: without a kind the first of each, with it all of them in pages. */
-export async function searchSite(given: Deps, { q, kind, page }: { q: string; kind: string; page: number }) {
-  const deps = asVisitor(given)
+export async function searchSite(viewing: Deps, { q, kind, page }: { q: string; kind: string; page: number }) {
+  const deps = asVisitor(viewing)
   await deps.indexNewlyPublic()
   const isForAll = kind === ''
-  const looked = await searchOrCorrect(deps, q, isForAll ? { first: PER_KIND, withTexts: true } : { first: 1 })
-  const { wanted, firsts, instead } = looked
+  const outcome = await searchOrCorrect(deps, q, isForAll ? { first: PER_KIND, withTexts: true } : { first: 1 })
+  const { terms, firsts, instead } = outcome
   const faces = searchTypes.filter((face) => face.kind === kind)
   const ofPage = { skipped: (page - 1) * PAGE_SIZE, first: PAGE_SIZE, limit: COUNTED_OF_ONE, withTexts: true }
-  const ofKind = faces.length > 0 ? await searchRecords(deps, wanted, { types: faces, ...ofPage }) : []
+  const ofKind = faces.length > 0 ? await searchRecords(deps, terms, { types: faces, ...ofPage }) : []
   const kinds = getKinds([...firsts, ...ofKind], deps.locale)
   const count = kinds.reduce((sum, each) => sum + (isForAll || each.kind === kind ? each.count : 0), 0)
-  const shown = isForAll && page === 1 ? firsts : ofKind
-  const rows = shown.flatMap(({ rows }) => rows)
-  const results = await toSearchResults(deps, rows, highlightTerms(wanted))
-  const found: ResultPage<SearchResult> = { count, page, pageSize: isForAll ? count : PAGE_SIZE, results }
-  return { ...found, kinds, instead, no_dates: await findNoDates(deps, q, looked) }
+  const typeHits = isForAll && page === 1 ? firsts : ofKind
+  const rows = typeHits.flatMap(({ rows }) => rows)
+  const results = await toSearchResults(deps, rows, highlightTerms(terms))
+  const resultPage: ResultPage<SearchResult> = { count, page, pageSize: isForAll ? count : PAGE_SIZE, results }
+  return { ...resultPage, kinds, instead, no_dates: await findNoDates(deps, q, outcome) }
 }
 
 /** Suggestions while typing, the best of each kind first. */
-export async function suggest(given: Deps, q: string): Promise<Suggestion[]> {
-  const deps = asVisitor(given)
+export async function suggest(viewing: Deps, q: string): Promise<Suggestion[]> {
+  const deps = asVisitor(viewing)
   await deps.indexNewlyPublic()
   const meanings = findMeanings(q, deps.now())
   const termOptions = {
@@ -54,14 +54,14 @@ export async function suggest(given: Deps, q: string): Promise<Suggestion[]> {
     isTyping: true,
     meanings,
   }
-  const wanted = toQueryTerms(parseQueryWords(q, deps.locale), termOptions)
-  const firsts = await searchRecords(deps, wanted, { first: SUGGESTIONS_PER_KIND, limit: SUGGESTIONS_OF_A_KIND })
+  const terms = toQueryTerms(parseQueryWords(q, deps.locale), termOptions)
+  const firsts = await searchRecords(deps, terms, { first: SUGGESTIONS_PER_KIND, limit: SUGGESTIONS_OF_A_KIND })
   const rows = firsts.flatMap(({ rows }) => rows)
-  const found = await toSearchResults(deps, rows.slice(0, SUGGESTIONS), {
-    terms: highlightTerms(wanted).terms,
+  const results = await toSearchResults(deps, rows.slice(0, SUGGESTIONS), {
+    terms: highlightTerms(terms).terms,
     words: 0,
   })
-  return found.map(({ kind, id, url, title, note, date }) => ({
+  return results.map(({ kind, id, url, title, note, date }) => ({
     kind,
     id,
     url,
@@ -79,30 +79,32 @@ async function searchOrCorrect(
   ofKind: { first: number; withTexts?: boolean },
 ): Promise<SearchOutcome> {
   const termOptions = { locale: deps.locale, ...(await loadSiteVocabulary(deps.db, deps.locale)) }
-  const words = parseQueryWords(q, deps.locale)
+  const tokens = parseQueryWords(q, deps.locale)
   const range = { ...ofKind, limit: COUNTED }
   const meanings = findMeanings(q, deps.now())
-  const wanted = toQueryTerms(words, { ...termOptions, meanings })
-  const firsts = await searchRecords(deps, wanted, range)
-  if (firsts.length > 0) return { wanted, firsts, instead: null, meanings }
+  const terms = toQueryTerms(tokens, { ...termOptions, meanings })
+  const firsts = await searchRecords(deps, terms, range)
+  if (firsts.length > 0) return { terms, firsts, instead: null, meanings }
   if (meanings.some(({ terms }) => terms.length > 0)) {
-    const inWords = toQueryTerms(words, termOptions)
-    const found = await searchRecords(deps, inWords, range)
-    if (found.length > 0) return { wanted: inWords, firsts: found, instead: null, meanings }
+    const inWords = toQueryTerms(tokens, termOptions)
+    const wordHits = await searchRecords(deps, inWords, range)
+    if (wordHits.length > 0) return { terms: inWords, firsts: wordHits, instead: null, meanings }
   }
-  const nothing = { wanted, firsts, instead: null, meanings }
+  const noHits = { terms, firsts, instead: null, meanings }
   const corrected = correctQuery(
     q,
-    words.filter((word) => !meanings.some((meaning) => isWithin(word, meaning))),
+    tokens.filter((token) => !meanings.some((meaning) => isWithin(token, meaning))),
     termOptions.vocabulary,
   )
-  if (corrected === null) return nothing
-  const meant = toQueryTerms(parseQueryWords(corrected, deps.locale), {
+  if (corrected === null) return noHits
+  const correctedTerms = toQueryTerms(parseQueryWords(corrected, deps.locale), {
     ...termOptions,
     meanings: findMeanings(corrected, deps.now()),
   })
-  const found = await searchRecords(deps, meant, range)
-  return found.length > 0 ? { wanted: meant, firsts: found, instead: corrected, meanings } : nothing
+  const correctedHits = await searchRecords(deps, correctedTerms, range)
+  return correctedHits.length > 0
+    ? { terms: correctedTerms, firsts: correctedHits, instead: corrected, meanings }
+    : noHits
 }
 
 /** For a query with a time, alone or with words that match no type with dates, if no date lies in that time. */
@@ -110,20 +112,25 @@ async function findNoDates(deps: Deps, q: string, { firsts, meanings }: SearchOu
   const period = meanings.find((meaning) => meaning.period)?.period
   const face = searchTypes.find(({ loadDates }) => loadDates)
   if (!period || !face?.loadDates) return null
-  const isAlone = parseQueryWords(q, deps.locale).every((word) => meanings.some((meaning) => isWithin(word, meaning)))
+  const isAlone = parseQueryWords(q, deps.locale).every((token) => meanings.some((meaning) => isWithin(token, meaning)))
   if (!isAlone && firsts.some(({ type: face }) => face.loadDates)) return null
-  const found = await face.loadDates(deps, period)
-  if (found.hasDates) return null
-  const row = found.next && { resource: face.resource, record: found.next.record, texts: null }
+  const dates = await face.loadDates(deps, period)
+  if (dates.hasDates) return null
+  const row = dates.next && { resource: face.resource, record: dates.next.record, texts: null }
   const [next = null] = row
-    ? await toSearchResults(deps, [row], { terms: new Set([dayTerm(found.next?.day ?? '')]), words: 0 })
+    ? await toSearchResults(deps, [row], { terms: new Set([dayTerm(dates.next?.day ?? '')]), words: 0 })
     : []
   return { ...period, next }
 }
 
 /** The higher count of a kind wins. */
-function getKinds(found: readonly TypeHits[], locale: Locale): KindCount[] {
-  const kinds = found.map(({ type: face, count, more }) => ({ kind: face.kind, name: face.name[locale], count, more }))
+function getKinds(typeHits: readonly TypeHits[], locale: Locale): KindCount[] {
+  const kinds = typeHits.map(({ type: face, count, more }) => ({
+    kind: face.kind,
+    name: face.name[locale],
+    count,
+    more,
+  }))
   return [...new Map(kinds.map((each) => [each.kind, each])).values()]
 }
 

@@ -15,8 +15,8 @@ export const words = defineWords({
     all: (name: string, count: number, more: boolean) =>
       more ? `Die ersten ${count} ansehen: ${name}` : `Alle ${count} ansehen: ${name}`,
     count: (count: number, more: boolean, query: string) => `${results.de(count, more)} für „${query}“`,
-    instead: (given: string, used: string, count: number, more: boolean) =>
-      `Für „${given}“ haben wir nichts gefunden. Gezeigt wird „${used}“ – ${results.de(count, more)}.`,
+    instead: (original: string, used: string, count: number, more: boolean) =>
+      `Für „${original}“ haben wir nichts gefunden. Gezeigt wird „${used}“ – ${results.de(count, more)}.`,
     first: (count: number) => `Gezeigt werden die ersten ${count}. Ein weiteres Wort grenzt die Suche ein.`,
     nothing: (query: string) => `Für „${query}“ haben wir nichts gefunden.`,
     noDatesOn: (day: string) => `Am ${day}, steht kein Konzert auf unserem Spielplan.`,
@@ -38,8 +38,8 @@ export const words = defineWords({
     number: (count, more) => (more ? `over ${count}` : `${count}`),
     all: (name, count, more) => (more ? `See the first ${count}: ${name}` : `See all ${count}: ${name}`),
     count: (count, more, query) => `${results.en(count, more)} for “${query}”`,
-    instead: (given, used, count, more) =>
-      `We found nothing for “${given}”. Showing “${used}” – ${results.en(count, more)}.`,
+    instead: (original, used, count, more) =>
+      `We found nothing for “${original}”. Showing “${used}” – ${results.en(count, more)}.`,
     first: (count) => `The first ${count} are shown. One more word narrows the search.`,
     nothing: (query) => `We found nothing for “${query}”.`,
     noDatesOn: (day) => `There is no concert on ${day}.`,

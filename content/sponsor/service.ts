@@ -18,12 +18,12 @@ export async function listSponsors(deps: Deps): Promise<Sponsor[]> {
     rows.map((row) => row.image_id),
     locale,
   )
-  const shown = rows.map(({ id, image_id, ...row }) => ({
+  const sponsorList = rows.map(({ id, image_id, ...row }) => ({
     id,
     ...toPublicFields(sponsor.fields, row, locale),
     ...images.get(image_id),
   }))
-  return sponsorTiers.flatMap((tier) => shown.filter((sponsor) => sponsor.tier === tier))
+  return sponsorTiers.flatMap((tier) => sponsorList.filter((sponsor) => sponsor.tier === tier))
 }
 
 const selectShown = prepared((db) =>

@@ -1,10 +1,10 @@
 import type { Locale } from '#config'
 import type { AccessFact } from './endpoints.ts'
 
-type Words = Record<AccessFact, { yes: string; no: string }>
+type AccessWords = Record<AccessFact, { yes: string; no: string }>
 
 /** Texts of all facts, for pages, calendars, linked data and the search. */
-const words: Record<Locale, Words> = {
+const words: Record<Locale, AccessWords> = {
   de: {
     wheelchair: { yes: 'Rollstuhlplätze', no: 'Keine Rollstuhlplätze' },
     companion_ticket: { yes: 'Karte für die Begleitperson', no: 'Keine Karte für die Begleitperson' },

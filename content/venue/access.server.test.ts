@@ -2,13 +2,11 @@ import { expect, test } from 'vitest'
 import { type AccessRow, effectiveAccess, formatAccess, noAccessFacts } from './access.server.ts'
 
 const text = (de: string, en = de) => ({ de, en })
-const row = (said: Partial<AccessRow>): AccessRow => ({ ...noAccessFacts, ...said })
-const held = (venue: Partial<AccessRow>, date?: Partial<AccessRow>) =>
-  effectiveAccess({ venue: row(venue), date: date && row(date) }, 'de').facts.map(({ text: said, note, of_date }) => [
-    said,
-    note,
-    of_date,
-  ])
+const row = (facts: Partial<AccessRow>): AccessRow => ({ ...noAccessFacts, ...facts })
+const combine = (venue: Partial<AccessRow>, date?: Partial<AccessRow>) =>
+  effectiveAccess({ venue: row(venue), date: date && row(date) }, 'de').facts.map(
+    ({ text: factText, note, of_date }) => [factText, note, of_date],
+  )
 
 test.each([
   ['an unknown value is not "no"', {}, {}, []],
@@ -36,7 +34,7 @@ test.each([
   ],
   ['zero spaces mean none', { wheelchair_places: 8 }, { wheelchair_places: 0 }, [['Keine Rollstuhlplätze', '', true]]],
 ] as const)('access details of a date: %s', (_name, venue, date, facts) => {
-  expect(held(venue, date)).toEqual(facts)
+  expect(combine(venue, date)).toEqual(facts)
 })
 
 test('a note without English appears in German and is marked', () => {
@@ -48,7 +46,7 @@ test('a note without English appears in German and is marked', () => {
     nearest_stop: text('Markt', ''),
   })
   const english = effectiveAccess({ venue }, 'en')
-  expect(english.facts.map(({ text: said, note }) => [said, note])).toEqual([
+  expect(english.facts.map(({ text: factText, note }) => [factText, note])).toEqual([
     ['Lift', 'left'],
     ['Hearing loop', 'im Parkett'],
   ])

@@ -29,10 +29,10 @@ export function effectiveAccess(
   locale: Locale,
 ): Accessibility {
   const fallback: string[] = []
-  const say = (name: string, text: Localised) => {
-    const said = textInLocale(text, locale)
-    if (said !== '' && text[locale] === '') fallback.push(name)
-    return said
+  const localise = (name: string, text: Localised) => {
+    const localText = textInLocale(text, locale)
+    if (localText !== '' && text[locale] === '') fallback.push(name)
+    return localText
   }
   const facts = accessFacts.flatMap((fact) => {
     const [ofDate, ofVenue] = [date ? findState(date, fact) : null, findState(venue, fact)]
@@ -45,12 +45,12 @@ export function effectiveAccess(
       is,
       name,
       text: formatFact({ fact, is, places }, locale),
-      note: say(fact, getNote(fact, { venue, date, is })),
+      note: localise(fact, getNote(fact, { venue, date, is })),
       of_date: ofDate !== null,
     }
   })
   const stop = date && date.nearest_stop.de !== '' ? date.nearest_stop : venue.nearest_stop
-  return { facts, nearest_stop: say('nearest_stop', stop), fallback }
+  return { facts, nearest_stop: localise('nearest_stop', stop), fallback }
 }
 
 /** The date's note, or the hall's if it belongs to the same fact. */
@@ -106,9 +106,9 @@ export function formatAccess({ facts, nearest_stop }: Accessibility, locale: Loc
 
 /** Facts of a row itself, for the search: only those that hold. */
 export function accessSearchTexts(row: AccessRow): Localised[] {
-  const there = accessFacts.filter((fact) => findState(row, fact))
+  const presentAccess = accessFacts.filter((fact) => findState(row, fact))
   const lines = (locale: Locale) =>
-    there
+    presentAccess
       .flatMap((fact) => [
         formatFact({ fact, is: true, places: null }, locale),
         textInLocale(row[`${fact}_note`], locale),

@@ -7,5 +7,5 @@ import venue from './fields.ts'
 export default defineAdmin(venue, {
   icon: PlaceIcon,
   menu: { group: 'programme', place: 2 },
-  elements: { wheelchair_places: <AccessInputs of="venue" />, dates: <DatesOfRecord field="venue_id" /> },
+  elements: { wheelchair_places: <AccessInputs subject="venue" />, dates: <DatesOfRecord field="venue_id" /> },
 })

@@ -22,11 +22,11 @@ export async function getVenue(deps: Deps, id: number): Promise<Venue> {
   return venue
 }
 
-const selectVenues = prepared((db, given) =>
+const selectVenues = prepared((db, params) =>
   db
     .select(contentColumns(venues))
     .from(venues)
-    .where(and(given.has('id') ? eq(venues.id, sql.placeholder('id')) : undefined, whereVisible(given, 'venues')))
+    .where(and(params.has('id') ? eq(venues.id, sql.placeholder('id')) : undefined, whereVisible(params, 'venues')))
     .orderBy(asc(venues.city), asc(venues.name)),
 )
 

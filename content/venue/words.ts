@@ -7,7 +7,7 @@ export const words = defineWords({
     facts: 'Zugang',
     onlyThisDate: 'an diesem Termin',
     stop: 'Haltestelle',
-    coming: 'Nächste Konzerte hier',
+    upcoming: 'Nächste Konzerte hier',
     none: 'Zurzeit ist hier kein Konzert geplant.',
   },
   en: {
@@ -16,7 +16,7 @@ export const words = defineWords({
     facts: 'Access',
     onlyThisDate: 'on this date',
     stop: 'Nearest stop',
-    coming: 'Next concerts here',
+    upcoming: 'Next concerts here',
     none: 'No concert is planned here at the moment.',
   },
 })

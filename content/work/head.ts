@@ -12,24 +12,24 @@ export default {
     const [row] = await selectComposer(deps.db, { ...visitorParams(deps), id })
     if (!row) return null
     const title = composerName(row, deps.locale)
-    return { row: { id, ...composerSlugs(row), ...noPicture }, title, descriptions: [about(title, deps.locale)] }
+    return { row: { id, ...composerSlugs(row), ...noPicture }, title, descriptions: [describe(title, deps.locale)] }
   },
   work: async (deps, _params, id) => {
     const [row] = await selectWork(deps.db, { ...visitorParams(deps), id })
     if (!row) return null
     const { title, fallback } = localiseFields(row.work, ['title'], deps.locale)
-    const named = `${composerName(row.composer, deps.locale)}: ${title}`
+    const workName = `${composerName(row.composer, deps.locale)}: ${title}`
     return {
       row: { id, ...workSlugs(row.work), ...noPicture },
       title,
-      meta_title: named,
+      meta_title: workName,
       fallback: fallback.length > 0 ? ['title', 'headline'] : [],
-      descriptions: [about(named, deps.locale)],
+      descriptions: [describe(workName, deps.locale)],
     }
   },
 } satisfies TypeHeads
 
-function about(name: string, locale: Locale): string {
+function describe(name: string, locale: Locale): string {
   return locale === 'de'
     ? `${name} bei der ${organisationName}: alle Konzerte, kommende und vergangene.`
     : `${name} with the ${organisationName}: all concerts, coming and past.`

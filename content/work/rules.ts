@@ -6,13 +6,13 @@ import { composers, works } from './table.ts'
 
 export default {
   works: {
-    relatedMatches: (called) => [
-      sql`select ${works.id} from ${works} where ${whereIdIn(works.composer_id, called(composers))}`,
+    relatedMatches: (matchIn) => [
+      sql`select ${works.id} from ${works} where ${whereIdIn(works.composer_id, matchIn(composers))}`,
     ],
   },
   composers: {
-    relatedMatches: (called) => [
-      sql`select ${works.composer_id} from ${works} where ${whereIdIn(works.id, called(works))}`,
+    relatedMatches: (matchIn) => [
+      sql`select ${works.composer_id} from ${works} where ${whereIdIn(works.id, matchIn(works))}`,
     ],
     mergedValues: (before, after) => ({
       spellings: spellingsWith(
@@ -24,8 +24,11 @@ export default {
 } satisfies RulesByResource
 
 /** Keeps the names of merged composers, so that imports still find them. */
-function spellingsWith({ name, name_en, spellings }: Record<string, unknown>, others: readonly unknown[]): string[] {
-  const added = others.filter(
+function spellingsWith(
+  { name, name_en, spellings }: Record<string, unknown>,
+  otherSpellings: readonly unknown[],
+): string[] {
+  const added = otherSpellings.filter(
     (each): each is string => typeof each === 'string' && each !== '' && each !== name && each !== name_en,
   )
   return [...new Set([...(spellings as string[]), ...added])].slice(0, MAX_SPELLINGS)

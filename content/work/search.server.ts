@@ -47,12 +47,12 @@ export default {
     },
     details: async ({ db, locale }, rows) => {
       const ids = toIdList(rows.map(({ id }) => id))
-      const found = await db
+      const workRows = await db
         .select({ id: works.id, composer: composers })
         .from(works)
         .innerJoin(composers, eq(composers.id, works.composer_id))
         .where(inIds(works.id, ids))
-      return new Map(found.map(({ id, composer }) => [id, { note: composerName(composer, locale) }]))
+      return new Map(workRows.map(({ id, composer }) => [id, { note: composerName(composer, locale) }]))
     },
   },
 } satisfies TypeSearch

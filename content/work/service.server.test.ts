@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createTestApp } from '#tests/support/app.ts'
 import { create, createDate } from '#tests/support/factories.ts'
 
-const both = (de: string, en = de) => ({ de, en })
+const bilingual = (de: string, en = de) => ({ de, en })
 
 async function startInstallation() {
   const app = await createTestApp()
@@ -14,9 +14,9 @@ async function startInstallation() {
     died: 1883,
   })
   const work = async (title: string) =>
-    create(deps, 'works', { title: both(title), composer_id: composer, movements: ['Allegro'] })
+    create(deps, 'works', { title: bilingual(title), composer_id: composer, movements: ['Allegro'] })
   const [symphony, faust, unplayed] = [await work('Sinfonie Nr. 4'), await work('Faust'), await work('Quartett')]
-  const coming = await createDate(deps, {
+  const upcoming = await createDate(deps, {
     start: '2027-02-01T18:30:00Z',
     production: { programme: [{ work_id: symphony }, { work_id: null }, { work_id: faust }] },
   })
@@ -32,7 +32,7 @@ async function startInstallation() {
     start: '2027-03-01T18:30:00Z',
     production: { is_online: false, programme: [{ work_id: unplayed }] },
   })
-  return { ...app, composer, symphony, faust, unplayed, coming, past, older, draft }
+  return { ...app, composer, symphony, faust, unplayed, upcoming, past, older, draft }
 }
 
 const idsOf = (results: { id: number }[]) => results.map(({ id }) => id)
@@ -62,14 +62,14 @@ test('catalogue links of composers, works and performers appear wherever they ar
   })
   const composer = ['https://www.wikidata.org/entity/Q1339', 'https://d-nb.info/gnd/11850553X']
   const work = ['https://musicbrainz.org/work/24f1766e-9635-4d58-a4d4-9413f9f98a4c']
-  const answered = async (path: string) => (await call('GET', path)).body
-  expect((await answered(`/api/composers/${composer_id}/`)).identified).toEqual(composer)
-  expect(await answered(`/api/works/${work_id}/`)).toMatchObject({
+  const fetchBody = async (path: string) => (await call('GET', path)).body
+  expect((await fetchBody(`/api/composers/${composer_id}/`)).identified).toEqual(composer)
+  expect(await fetchBody(`/api/works/${work_id}/`)).toMatchObject({
     identified: work,
     composer: { identified: composer },
   })
-  expect((await answered(`/api/soloists/${person_id}/`)).identified).toEqual(['https://d-nb.info/gnd/11850553X'])
-  expect((await answered(`/api/event-dates/${id}/`)).event).toMatchObject({
+  expect((await fetchBody(`/api/soloists/${person_id}/`)).identified).toEqual(['https://d-nb.info/gnd/11850553X'])
+  expect((await fetchBody(`/api/event-dates/${id}/`)).event).toMatchObject({
     programs: [{ work: { identified: work, composer: { identified: composer } } }],
     soloists: [{ identified: ['https://d-nb.info/gnd/11850553X'] }],
   })
@@ -173,8 +173,8 @@ test('played composers form a sorted index, in the sitemap too', async () => {
 })
 
 test('dates of a composer or work are split into coming and past', async () => {
-  const { call, composer, symphony, faust, coming, past, older } = await startInstallation()
-  expect(idsOf((await call('GET', `/api/event-dates/?composer=${composer}`)).body.results)).toEqual([coming.id])
+  const { call, composer, symphony, faust, upcoming, past, older } = await startInstallation()
+  expect(idsOf((await call('GET', `/api/event-dates/?composer=${composer}`)).body.results)).toEqual([upcoming.id])
   expect(idsOf((await call('GET', `/api/past-dates/?composer=${composer}`)).body.results)).toEqual([past.id, older.id])
   expect(idsOf((await call('GET', `/api/past-dates/?work=${symphony}`)).body.results)).toEqual([past.id, older.id])
   expect((await call('GET', `/api/past-dates/?work=${faust}`)).body).toMatchObject({ count: 0, results: [] })
@@ -182,7 +182,7 @@ test('dates of a composer or work are split into coming and past', async () => {
 })
 
 test('a work without a visible concert has no public page or result', async () => {
-  const { app, call, login, unplayed, composer, coming, past, older } = await startInstallation()
+  const { app, call, login, unplayed, composer, upcoming, past, older } = await startInstallation()
   const editor = await login()
   const path = `/de/pageeditor-api/page/werke/quartett/${unplayed}`
   expect((await call('GET', `/api/works/${unplayed}/`)).status).toBe(404)
@@ -192,7 +192,7 @@ test('a work without a visible concert has no public page or result', async () =
   const sitemap = await (await app.request('/sitemap.xml')).text()
   expect(sitemap).toContain(`/de/komponisten/emilie-mayer/${composer}<`)
   expect(sitemap).not.toContain(`/de/werke/quartett/${unplayed}<`)
-  for (const { productionId } of [coming, past, older])
+  for (const { productionId } of [upcoming, past, older])
     await editor.call('PATCH', `/api/admin/productions/${productionId}/`, { body: { is_online: false } })
   expect((await call('GET', `/api/composers/${composer}/`)).status).toBe(404)
   expect((await call('GET', '/api/search/?q=Mayer')).body.results).toEqual([])

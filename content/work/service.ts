@@ -17,12 +17,12 @@ const MAX_WORKS = 500
 /** More than any orchestra plays; keeps the page readable. */
 const MAX_COMPOSERS = 3000
 
-const selectListed = prepared((db, given) => {
+const selectListed = prepared((db, params) => {
   const { id, name, name_en, sort_name, sort_name_en, born, died } = composers
   return db
     .select({ id, name, name_en, sort_name, sort_name_en, born, died })
     .from(composers)
-    .where(whereComposerPerformed(whereVisible(given, 'productions')))
+    .where(whereComposerPerformed(whereVisible(params, 'productions')))
     .limit(MAX_COMPOSERS)
 })
 
@@ -66,31 +66,31 @@ export async function getWork(deps: Deps, id: number) {
 }
 
 /** By `id`; `visitor`: only if on a visible programme. */
-export const selectComposer = prepared((db, given) =>
+export const selectComposer = prepared((db, params) =>
   db
     .select(contentColumns(composers))
     .from(composers)
-    .where(and(eq(composers.id, sql.placeholder('id')), whereComposerVisibleTo(given))),
+    .where(and(eq(composers.id, sql.placeholder('id')), whereComposerVisibleTo(params))),
 )
 
-export const selectWork = prepared((db, given) =>
+export const selectWork = prepared((db, params) =>
   db
     .select({ work: contentColumns(works), composer: contentColumns(composers) })
     .from(works)
     .innerJoin(composers, eq(composers.id, works.composer_id))
-    .where(and(eq(works.id, sql.placeholder('id')), whereWorkVisibleTo(given))),
+    .where(and(eq(works.id, sql.placeholder('id')), whereWorkVisibleTo(params))),
 )
 
 /** Works of a `composer`, or one `work`, with the number of their dates. */
-const selectPlayed = prepared((db, given) =>
+const selectPlayed = prepared((db, params) =>
   db
     .select({ id: works.id, title: works.title, dates: countDistinct(eventDates.id) })
     .from(works)
     .innerJoin(programmeItems, eq(programmeItems.work_id, works.id))
-    .innerJoin(productions, and(eq(productions.id, programmeItems.production_id), whereVisible(given, 'productions')))
+    .innerJoin(productions, and(eq(productions.id, programmeItems.production_id), whereVisible(params, 'productions')))
     .innerJoin(eventDates, eq(eventDates.production_id, productions.id))
     .where(
-      given.has('work') ? eq(works.id, sql.placeholder('work')) : eq(works.composer_id, sql.placeholder('composer')),
+      params.has('work') ? eq(works.id, sql.placeholder('work')) : eq(works.composer_id, sql.placeholder('composer')),
     )
     .groupBy(works.id)
     .orderBy(asc(works.sort_text), asc(works.id))

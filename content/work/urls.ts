@@ -29,8 +29,8 @@ export default {
         rows.length > 0
           ? [{ urls: { de: screenUrl('composers', 'de'), en: screenUrl('composers', 'en') }, id: 0, lastModified }]
           : []
-      const own = rows.map((row) => ({ urls: composerUrls(row), id: row.id, lastModified: row.updated_at }))
-      return [...index, ...own]
+      const composerPages = rows.map((row) => ({ urls: composerUrls(row), id: row.id, lastModified: row.updated_at }))
+      return [...index, ...composerPages]
     },
   },
   works: {

@@ -10,7 +10,7 @@ export const words = defineWords({
   de: {
     works: 'Werke in diesem Haus',
     dates: (n: number) => `${n} ${times.de(n)}`,
-    coming: 'Kommende Konzerte',
+    upcoming: 'Kommende Konzerte',
     none: 'Zurzeit ist kein Konzert damit geplant.',
     past: 'Bisherige Aufführungen',
     more: 'Mehr über dieses Thema',
@@ -26,7 +26,7 @@ export const words = defineWords({
   en: {
     works: 'Works in this house',
     dates: (n) => `${n} ${times.en(n)}`,
-    coming: 'Coming concerts',
+    upcoming: 'Coming concerts',
     none: 'No concert with it is planned at the moment.',
     past: 'Past performances',
     more: 'More about this',

@@ -27,45 +27,45 @@ export function PageTree() {
   const translate = useTranslate()
   const { nodes, records, isPending, move, announcement } = usePageTree()
   const [closedIds, setClosed] = useStore<number[]>('pages.closed', [])
-  const { given, ids, clear } = useListFilter()
-  const [q, setQ] = useState(given.q ?? '')
+  const { listFilter, ids, clear } = useListFilter()
+  const [q, setQ] = useState(listFilter.q ?? '')
   const [dragged, setDragged] = useState<{ id: number; shift: number } | null>(null)
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 5 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 150, tolerance: 8 } }),
   )
-  const closed = new Set(closedIds)
-  if (dragged) closed.add(dragged.id)
-  const rows = flattenPageTree(nodes, closed)
-  const wanted = q.trim().toLowerCase()
-  const found = [...records.values()].filter(
+  const closedSet = new Set(closedIds)
+  if (dragged) closedSet.add(dragged.id)
+  const rows = flattenPageTree(nodes, closedSet)
+  const query = q.trim().toLowerCase()
+  const matches = [...records.values()].filter(
     (record) =>
       `${recordName('pages', record)} ${localText(record.path_de)} ${localText(record.path_en)}`
         .toLowerCase()
-        .includes(wanted) &&
+        .includes(query) &&
       (ids === null || ids.has(Number(record.id))),
   )
-  const isWhole = wanted === '' && ids === null
-  const shown = isWhole
+  const isWhole = query === '' && ids === null
+  const visibleRows = isWhole
     ? rows
-    : found.map((record) => ({ id: Number(record.id), depth: 0, hasChildren: false, parentId: null, order: 0 }))
+    : matches.map((record) => ({ id: Number(record.id), depth: 0, hasChildren: false, parentId: null, order: 0 }))
 
   const shiftOf = ({ delta }: DragMoveEvent) => Math.round(delta.x / INDENT_PX)
 
   function drop({ active, over, delta }: DragEndEvent) {
     setDragged(null)
     if (!over) return
-    const place = dropPosition(rows, {
+    const position = dropPosition(rows, {
       id: Number(active.id),
       overId: Number(over.id),
       shift: Math.round(delta.x / INDENT_PX),
     })
-    if (place) void move(Number(active.id), place)
+    if (position) void move(Number(active.id), position)
   }
 
   function step(id: number, direction: PageMoveDirection) {
-    const place = positionAfterStep(nodes, id, direction)
-    if (place) void move(id, place)
+    const position = positionAfterStep(nodes, id, direction)
+    if (position) void move(id, position)
   }
 
   const toggle = (id: number) =>
@@ -81,11 +81,11 @@ export function PageTree() {
           onChange={(event) => setQ(event.target.value)}
           sx={{ maxWidth: 280 }}
         />
-        {Object.keys(given).map(
+        {Object.keys(listFilter).map(
           (name) =>
             name !== 'q' && <Chip key={name} label={translate(`resources.pages.fields.${name}`)} onDelete={clear} />,
         )}
-        {!isPopup() && <ListExportMenu resource="pages" filter={given} sort={{ field: 'id', order: 'ASC' }} />}
+        {!isPopup() && <ListExportMenu resource="pages" filter={listFilter} sort={{ field: 'id', order: 'ASC' }} />}
         <NewButton resource="pages" />
       </Box>
       {!isPopup() && (
@@ -105,13 +105,13 @@ export function PageTree() {
         onDragEnd={drop}
         onDragCancel={() => setDragged(null)}
       >
-        <SortableContext items={shown.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
+        <SortableContext items={visibleRows.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
           <Box
             component="ul"
             aria-busy={isPending}
             sx={{ p: 0, m: 0, listStyle: 'none', borderTop: 1, borderColor: 'divider', overflowX: 'clip' }}
           >
-            {shown.map((row) => {
+            {visibleRows.map((row) => {
               const record = records.get(row.id)
               if (!record) return null
               const shift = dragged?.id === row.id ? dragged.shift : 0
@@ -153,12 +153,12 @@ const filterSchema = z.record(z.string(), z.string())
  */
 function useListFilter() {
   const [params, setParams] = useSearchParams()
-  const given = getFilter(params.get('filter'))
-  const { q: _, ...filter } = given
+  const listFilter = getFilter(params.get('filter'))
+  const { q: _, ...filter } = listFilter
   const isNarrowed = Object.keys(filter).length > 0
   const query = { filter, pagination: { page: 1, perPage: ALL }, sort: { field: 'order', order: 'ASC' as const } }
   const { data = [] } = useGetList('pages', query, { enabled: isNarrowed })
-  return { given, ids: isNarrowed ? new Set(data.map(({ id }) => Number(id))) : null, clear: () => setParams({}) }
+  return { listFilter, ids: isNarrowed ? new Set(data.map(({ id }) => Number(id))) : null, clear: () => setParams({}) }
 }
 
 function getFilter(text: string | null): Record<string, string> {

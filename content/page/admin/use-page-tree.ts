@@ -35,15 +35,15 @@ export function usePageTree() {
   const nodes = arranged ?? data.map(toPageNode)
   const records = new Map(data.map((record) => [Number(record.id), record]))
 
-  async function move(id: number, place: PageTreePosition) {
-    const next = movePageNode(nodes, id, place)
+  async function move(id: number, position: PageTreePosition) {
+    const next = movePageNode(nodes, id, position)
     if (diffPageTrees(nodes, next).length === 0) return
     setAnnouncement(describe(next, id))
     const changed = await arrange({ from: nodes, to: next })
     if (!changed) return
     const undo = () =>
       void arrange({ from: next, to: nodes }).then(
-        (back) => back && notify('ra.notification.canceled', { type: 'info' }),
+        (previous) => previous && notify('ra.notification.canceled', { type: 'info' }),
       )
     const address = getAddress(changed.find((record) => record.id === id))
     const isMoved = address !== getAddress(records.get(id))
@@ -72,10 +72,10 @@ export function usePageTree() {
   function describe(list: readonly PageNode[], id: number): string {
     const row = flattenPageTree(list).find((candidate) => candidate.id === id)
     const siblings = flattenPageTree(list).filter((candidate) => candidate.parentId === row?.parentId)
-    const place = siblings.findIndex((candidate) => candidate.id === id) + 1
+    const index = siblings.findIndex((candidate) => candidate.id === id) + 1
     return translate('partitur.tree.moved', {
       title: recordName('pages', records.get(id)),
-      place,
+      place: index,
       level: (row?.depth ?? 0) + 1,
     })
   }

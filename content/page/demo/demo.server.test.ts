@@ -29,7 +29,7 @@ import { works } from '../../work/demo/works.ts'
 import { pages } from './pages.ts'
 import type { PageSeed } from './types.ts'
 
-const drawn = pictures.filter(({ svg }) => svg === undefined)
+const renderedPictures = pictures.filter(({ svg }) => svg === undefined)
 
 const records = {
   page: keysOf(pages),
@@ -58,7 +58,7 @@ const content = {
   ensembles,
   faq,
   heroes,
-  images: drawn,
+  images: renderedPictures,
   news,
   pages,
   people,
@@ -163,13 +163,13 @@ test('seeded pages form one tree, and every internal link resolves', () => {
 
 test('every seed text is filled in both languages', () => {
   const optional = new Set(['preline', 'subline'])
-  const empty: string[] = []
+  const emptyPaths: string[] = []
   walk(content, (path, text) => {
     const isEmpty = !text.de.trim() || !text.en.trim()
     const isLeftOut = !text.de && !text.en && optional.has(path.at(-1) ?? '')
-    if (isEmpty && !isLeftOut) empty.push(path.join('.'))
+    if (isEmpty && !isLeftOut) emptyPaths.push(path.join('.'))
   })
-  expect(empty).toEqual([])
+  expect(emptyPaths).toEqual([])
 })
 
 test('seed slugs are plain and unique per entity and language', () => {
@@ -210,16 +210,16 @@ test('every seeded record and module has its own image', () => {
     hero: heroes,
     teaser: teasers,
   }
-  const ofRecords = Object.entries(subjects).flatMap(([subject, list]) =>
-    list.map(({ key }) => pictureKey(subject as keyof typeof subjects, key)),
+  const ofRecords = Object.entries(subjects).flatMap(([subjectName, list]) =>
+    list.map(({ key }) => pictureKey(subjectName as keyof typeof subjects, key)),
   )
   const ofModules = modules.flatMap(imagesOf)
-  expect([...ofRecords, ...ofModules].sort()).toEqual(keysOf(drawn).sort())
+  expect([...ofRecords, ...ofModules].sort()).toEqual(keysOf(renderedPictures).sort())
 })
 
 test('every seed image has its own drawing', () => {
-  expect([...drawings.keys()].toSorted()).toEqual(keysOf(drawn).toSorted())
-  expect(new Set(drawings.values()).size).toBe(drawn.length)
+  expect([...drawings.keys()].toSorted()).toEqual(keysOf(renderedPictures).toSorted())
+  expect(new Set(drawings.values()).size).toBe(renderedPictures.length)
   for (const svg of drawings.values()) expect(svg).not.toMatch(/NaN|undefined|<text/)
 })
 

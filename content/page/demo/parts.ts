@@ -39,8 +39,8 @@ export function page(input: PageInput): PageSeed {
 
 export const NONE: Text = t('', '')
 
-export function headline(content: Text, rest: Partial<Omit<HeadlineSeed, 'kind' | 'content'>> = {}): HeadlineSeed {
-  return { kind: 'headline', headline_level: 2, preline: NONE, subline: NONE, ...rest, content }
+export function headline(content: Text, fields: Partial<Omit<HeadlineSeed, 'kind' | 'content'>> = {}): HeadlineSeed {
+  return { kind: 'headline', headline_level: 2, preline: NONE, subline: NONE, ...fields, content }
 }
 
 export function text(de: string[], en: string[], anchor?: string): TextSeed {

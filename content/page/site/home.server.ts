@@ -24,7 +24,7 @@ const COURSES_SHOWN = 6
 
 export async function loadOrchestraHome(args: LoaderArgs, locale: Locale) {
   const filter = filterQuery(readEventFilter(args.url.searchParams))
-  const [stage, events, first, changed, lookups, news] = await Promise.all([
+  const [banners, events, first, changed, lookups, news] = await Promise.all([
     loadStage(args, { locale, variant: 'orchestra' }),
     loadPages(readPageNumber(args.url.searchParams), (page) =>
       callBackend(args, listEventDates, { query: { ...filter, page } }),
@@ -40,7 +40,7 @@ export async function loadOrchestraHome(args: LoaderArgs, locale: Locale) {
   // The next concert shows its own change.
   const notAsPlanned = changed.filter(({ id }) => id !== next?.id).slice(0, CHANGED_SHOWN)
   return {
-    ...stage,
+    ...banners,
     changed: notAsPlanned.map((date) => ({
       ...hyphenateDate(toEventRow(date), locale),
       soon: toRelativeDay(date.date_start, now) ?? toRelativeDay(date.moved_from?.date_start ?? date.date_start, now),
@@ -55,12 +55,12 @@ export async function loadOrchestraHome(args: LoaderArgs, locale: Locale) {
 }
 
 export async function loadSchoolHome(args: LoaderArgs, locale: Locale) {
-  const [stage, courses] = await Promise.all([
+  const [banners, courses] = await Promise.all([
     loadStage(args, { locale, variant: 'school' }),
     callBackend(args, listCourses, {}),
   ])
   return {
-    ...stage,
+    ...banners,
     courses: courses.slice(0, COURSES_SHOWN).map((course) => hyphenateField(toCourseCard(course), 'name', locale)),
   }
 }

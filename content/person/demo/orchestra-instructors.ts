@@ -2,10 +2,10 @@ import { t } from '#server/seed/content/text.ts'
 import type { PersonSeed } from '#server/seed/content/types.ts'
 import { person } from './person.ts'
 
-const both = { is_instructor: true, is_soloist: true }
+const instructorAndSoloist = { is_instructor: true, is_soloist: true }
 
 export const orchestraInstructors: PersonSeed[] = [
-  person('amelie-garnier', both, {
+  person('amelie-garnier', instructorAndSoloist, {
     name: ['Amélie', 'Garnier'],
     role: t('Solo-Oboistin, Lehrerin für Oboe', 'Principal oboe, oboe teacher'),
     instruments: ['oboe'],
@@ -20,7 +20,7 @@ export const orchestraInstructors: PersonSeed[] = [
       'She promises beginners that the duck moves out after six weeks.',
     ],
   }),
-  person('yuto-shirakawa', both, {
+  person('yuto-shirakawa', instructorAndSoloist, {
     name: ['Yuto', 'Shirakawa'],
     role: t(
       'Solo-Klarinettist, Lehrer für Klarinette und Saxophon',
@@ -36,7 +36,7 @@ export const orchestraInstructors: PersonSeed[] = [
       'In lessons he has pupils sing first and play second. Those who like can learn to shape mouthpieces along the way.',
     ],
   }),
-  person('friederike-althaus', both, {
+  person('friederike-althaus', instructorAndSoloist, {
     name: ['Friederike', 'Althaus'],
     role: t('Erste Konzertmeisterin, Lehrerin für Violine', 'First Concertmaster, violin teacher'),
     instruments: ['violine', 'viola'],
@@ -49,7 +49,7 @@ export const orchestraInstructors: PersonSeed[] = [
       'She studied in Detmold and Amsterdam. Her love of Piazzolla dates from a year in Buenos Aires spent, she says, mostly dancing.',
     ],
   }),
-  person('gesine-haubold', both, {
+  person('gesine-haubold', instructorAndSoloist, {
     name: ['Gesine', 'Haubold'],
     role: t(
       'Leiterin des Philharmonischen Chors, Lehrerin für Gesang',

@@ -36,7 +36,7 @@ export async function loader(args: LoaderArgs) {
   const { locale } = pageData
   addLinkedData(args, pageData, {
     list: { title: words[locale].back, url: screenUrl('persons', locale) },
-    thing: (about) => personLinkedData(person, about),
+    thing: (context) => personLinkedData(person, context),
   })
   return {
     ...pageData,
@@ -53,10 +53,18 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 }
 
 export default function PersonPage({ loaderData }: ScreenProps<typeof loader>) {
-  const { page, editor, person, coming, past, courses, now, press } = loaderData
+  const { page, editor, person, upcoming, past, courses, now, press } = loaderData
   return (
     <>
-      <PersonDetail page={page} person={person} coming={coming} past={past} courses={courses} now={now} press={press} />
+      <PersonDetail
+        page={page}
+        person={person}
+        upcoming={upcoming}
+        past={past}
+        courses={courses}
+        now={now}
+        press={press}
+      />
       <PageModules page={page} editor={editor} />
     </>
   )

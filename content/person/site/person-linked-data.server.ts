@@ -11,24 +11,24 @@ import { organisationStub } from '#site/linked-data/organisations.server.ts'
 import type { Person } from '../endpoints.ts'
 
 /** Soloists are guests, not employees. */
-export function personLinkedData(person: Person, about: LinkedDataContext): PersonThing | MusicGroup {
+export function personLinkedData(person: Person, context: LinkedDataContext): PersonThing | MusicGroup {
   const worksFor = [
-    ...(person.types.includes('employee') ? [organisationStub(about, 'orchestra')] : []),
-    ...(person.types.includes('instructor') ? [organisationStub(about, 'school')] : []),
+    ...(person.types.includes('employee') ? [organisationStub(context, 'orchestra')] : []),
+    ...(person.types.includes('instructor') ? [organisationStub(context, 'school')] : []),
   ]
-  const said = {
-    '@id': thingId(about, 'person', person.id),
+  const properties = {
+    '@id': thingId(context, 'person', person.id),
     name: person.name,
     ...definedOnly({ email: person.email, telephone: person.phone }),
     ...firstDescription(person.biography),
-    url: about.origin + person.url,
-    ...imageObject(about, person),
+    url: context.origin + person.url,
+    ...imageObject(context, person),
     ...sameAs(person.identified),
   }
-  if (person.is_group) return { '@type': 'MusicGroup', ...said }
+  if (person.is_group) return { '@type': 'MusicGroup', ...properties }
   return {
     '@type': 'Person',
-    ...said,
+    ...properties,
     ...definedOnly({ givenName: person.first_name, familyName: person.last_name, jobTitle: person.role }),
     ...(person.instruments.length > 0 ? { knowsAbout: person.instruments.map(({ name }) => name) } : {}),
     ...(worksFor.length > 0 ? { worksFor } : {}),

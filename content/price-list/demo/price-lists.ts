@@ -1,11 +1,11 @@
 import { t } from '#server/seed/content/text.ts'
 import type { PriceListSeed } from '#server/seed/content/types.ts'
 
-const half = t(
+const halfPrice = t(
   'Schülerinnen, Schüler, Studierende und Menschen mit Schwerbehinderung zahlen die Hälfte.',
   'Pupils, students and people with severe disabilities pay half.',
 )
-const places = (...euros: number[]): PriceListSeed['categories'] =>
+const categories = (...euros: number[]): PriceListSeed['categories'] =>
   euros.map((euro, index) => ({
     name: t(`Kategorie ${'ABC'[index]}`, `Category ${'ABC'[index]}`),
     price: euro * 100,
@@ -14,10 +14,10 @@ const places = (...euros: number[]): PriceListSeed['categories'] =>
 
 /** One for each kind of concert; the subscriptions on the demo pages are up to 35 percent cheaper. */
 export const priceLists: PriceListSeed[] = [
-  { key: 'sinfoniekonzert', name: 'Sinfoniekonzert', reductions: half, categories: places(47, 36, 24) },
-  { key: 'chorkonzert', name: 'Chorkonzert', reductions: half, categories: places(47, 36, 24) },
-  { key: 'kammerkonzert', name: 'Kammerkonzert', reductions: half, categories: places(26, 14) },
-  { key: 'gespraechskonzert', name: 'Gesprächskonzert', reductions: half, categories: places(24, 12) },
+  { key: 'sinfoniekonzert', name: 'Sinfoniekonzert', reductions: halfPrice, categories: categories(47, 36, 24) },
+  { key: 'chorkonzert', name: 'Chorkonzert', reductions: halfPrice, categories: categories(47, 36, 24) },
+  { key: 'kammerkonzert', name: 'Kammerkonzert', reductions: halfPrice, categories: categories(26, 14) },
+  { key: 'gespraechskonzert', name: 'Gesprächskonzert', reductions: halfPrice, categories: categories(24, 12) },
   {
     key: 'familienkonzert',
     name: 'Familienkonzert',
@@ -27,5 +27,5 @@ export const priceLists: PriceListSeed[] = [
       { name: t('Kinder bis 14', 'Children up to 14'), price: 800, price_reduced: null },
     ],
   },
-  { key: 'sonderkonzert', name: 'Sonderkonzert', reductions: half, categories: places(48, 36, 22) },
+  { key: 'sonderkonzert', name: 'Sonderkonzert', reductions: halfPrice, categories: categories(48, 36, 22) },
 ]

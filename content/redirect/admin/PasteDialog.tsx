@@ -27,21 +27,21 @@ export function PasteDialog({ close }: { close: () => void }) {
   const notify = useNotify()
   const refresh = useRefresh()
   const [text, setText] = useStore('redirects.pasted', '')
-  const [tried, setTried] = useState<Tried | null>(null)
+  const [preview, setPreview] = useState<ImportResult | null>(null)
   const [isBusy, setBusy] = useState(false)
-  const working = tried?.rows.filter(({ state }) => state === 'new').length ?? 0
+  const working = preview?.rows.filter(({ state }) => state === 'new').length ?? 0
 
   function write(next: string) {
     setText(next)
-    setTried(null)
+    setPreview(null)
   }
 
   async function send(dry_run: boolean) {
     setBusy(true)
     try {
-      const answer = await call<typeof importRedirects>(adminAddresses.importRedirects, { body: { text, dry_run } })
-      if (dry_run) return setTried(answer)
-      notify('partitur.redirects.added', { messageArgs: { smart_count: answer.added } })
+      const response = await call<typeof importRedirects>(adminAddresses.importRedirects, { body: { text, dry_run } })
+      if (dry_run) return setPreview(response)
+      notify('partitur.redirects.added', { messageArgs: { smart_count: response.added } })
       refresh()
       setText('')
       close()
@@ -70,17 +70,17 @@ export function PasteDialog({ close }: { close: () => void }) {
         />
         <RedirectFileButton read={write} />
         <div role="status">
-          {tried && (
+          {preview && (
             <Typography sx={{ mt: 2, fontWeight: 600 }}>
-              {translate('partitur.redirects.works', { smart_count: working, all: tried.rows.length })}
+              {translate('partitur.redirects.works', { smart_count: working, all: preview.rows.length })}
             </Typography>
           )}
         </div>
-        {tried && <ImportedRows tried={tried} />}
+        {preview && <ImportedRows result={preview} />}
       </DialogContent>
       <DialogActions>
         <Button onClick={close}>{translate('ra.action.cancel')}</Button>
-        {tried && working > 0 ? (
+        {preview && working > 0 ? (
           <Button variant="contained" disabled={isBusy} onClick={() => void send(false)}>
             {translate('partitur.redirects.add', { smart_count: working })}
           </Button>
@@ -124,14 +124,14 @@ function RedirectFileButton({ read }: { read: (text: string) => void }) {
   )
 }
 
-type Tried = OutputOf<typeof importRedirects>
+type ImportResult = OutputOf<typeof importRedirects>
 
 const order = ['wrong', 'known', 'new'] as const
 
 /** The result of each line; refused lines come first. */
-function ImportedRows({ tried }: { tried: Tried }) {
+function ImportedRows({ result }: { result: ImportResult }) {
   const translate = useTranslate()
-  const rows = order.flatMap((state) => tried.rows.filter((row) => row.state === state))
+  const rows = order.flatMap((state) => result.rows.filter((row) => row.state === state))
   return (
     <Box component="ul" sx={{ m: 0, mt: 1, p: 0, listStyle: 'none', overflowWrap: 'anywhere' }}>
       {rows.map(({ line, old_path, new_path, state, problem }) => (

@@ -13,10 +13,10 @@ import styles from './search.module.css'
 
 export async function loader(args: LoaderArgs) {
   const query = readSearch(args.url.searchParams)
-  const [data, found] = await loadPageWith(args, async () =>
+  const [data, response] = await loadPageWith(args, async () =>
     query.q === '' ? null : callBackend(args, searchSite, { query }),
   )
-  return { ...data, query, found }
+  return { ...data, query, response }
 }
 
 /** Search results are not indexed. */
@@ -27,13 +27,13 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 }
 
 export default function Search({ loaderData }: ScreenProps<typeof loader>) {
-  const { page, editor, query, found } = loaderData
+  const { page, editor, query, response } = loaderData
   return (
     <>
       <PageHead page={page} />
       <div className={`page ${styles.search}`}>
         <SearchForm key={query.q} id={SEARCH_FIELD_ID} look="page" given={query.q} />
-        <Results query={query} found={found} />
+        <Results query={query} response={response} />
       </div>
       <PageModules page={page} editor={editor} />
     </>

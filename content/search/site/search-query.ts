@@ -11,6 +11,6 @@ export function readSearch(search: URLSearchParams): SearchQuery {
 }
 
 export function searchAddress({ q, kind, page }: SearchQuery): string {
-  const written = new URLSearchParams({ q, ...(kind ? { kind } : {}), ...(page > 1 ? { page: String(page) } : {}) })
-  return `?${written}`
+  const params = new URLSearchParams({ q, ...(kind ? { kind } : {}), ...(page > 1 ? { page: String(page) } : {}) })
+  return `?${params}`
 }

@@ -8,12 +8,12 @@ import { type AccessFact, accessFacts } from '../endpoints.ts'
 const ofPerformances: readonly AccessFact[] = ['sign_language', 'relaxed']
 
 /** Accessibility of a hall, or of one date, where empty means "as in the hall". */
-export function AccessInputs({ of }: { of: 'venue' | 'date' }) {
-  const facts = accessFacts.filter((fact) => of === 'date' || !ofPerformances.includes(fact))
+export function AccessInputs({ subject }: { subject: 'venue' | 'date' }) {
+  const facts = accessFacts.filter((fact) => subject === 'date' || !ofPerformances.includes(fact))
   return (
     <>
       {facts.map((fact) => (
-        <FactInputs key={fact} fact={fact} unsaid={`partitur.access.${of === 'date' ? 'asInHall' : 'unsaid'}`} />
+        <FactInputs key={fact} fact={fact} unsaid={`partitur.access.${subject === 'date' ? 'asInHall' : 'unsaid'}`} />
       ))}
       <LocalisedInput source="nearest_stop" />
     </>
@@ -23,8 +23,8 @@ export function AccessInputs({ of }: { of: 'venue' | 'date' }) {
 /** The note appears with a stated fact. */
 function FactInputs({ fact, unsaid }: { fact: AccessFact; unsaid: string }) {
   const source = fact === 'wheelchair' ? 'wheelchair_places' : fact
-  const said: unknown = useWatch({ name: useWrappedSource(source) })
-  const isSaid = said !== null && said !== undefined && said !== ''
+  const fieldValue: unknown = useWatch({ name: useWrappedSource(source) })
+  const isSaid = fieldValue !== null && fieldValue !== undefined && fieldValue !== ''
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', md: '18rem 1fr' }, columnGap: 2, width: '100%' }}>
       {fact === 'wheelchair' ? (

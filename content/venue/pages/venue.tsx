@@ -26,7 +26,7 @@ export async function loader(args: LoaderArgs) {
   const { locale } = data
   addLinkedData(args, data, {
     list: { title: detailWords[locale].back, url: `${screenUrl('home', locale)}#konzerte` },
-    thing: (about) => venueLinkedData(venue, about),
+    thing: (context) => venueLinkedData(venue, context),
   })
   return {
     ...data,

@@ -9,14 +9,14 @@ import {
 } from '#site/linked-data/about.server.ts'
 import type { Accessibility, Venue } from '../endpoints.ts'
 
-export function venueLinkedData(venue: Venue, about: LinkedDataContext): MusicVenue {
+export function venueLinkedData(venue: Venue, context: LinkedDataContext): MusicVenue {
   return {
     '@type': 'MusicVenue',
-    '@id': thingId(about, 'venue', venue.id),
+    '@id': thingId(context, 'venue', venue.id),
     name: venue.name,
     ...firstDescription(venue.description),
-    url: about.origin + venue.url,
-    ...imageObject(about, venue),
+    url: context.origin + venue.url,
+    ...imageObject(context, venue),
     ...postalAddress(venue),
     ...definedOnly({ hasMap: venue.google_maps }),
     ...amenityFeatures(venue.accessibility),

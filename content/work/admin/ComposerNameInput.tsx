@@ -8,7 +8,7 @@ export function ComposerNameInput() {
   const { field, fieldState, isRequired } = useInput({ source: 'name', validate: required() })
   const translate = useTranslate()
   const { setValue, getValues } = useFormContext()
-  const take = (composer: WellKnownComposer) => {
+  const setComposer = (composer: WellKnownComposer) => {
     for (const [name, value] of Object.entries(composer)) {
       const stored: unknown = getValues(name)
       const isEmpty =
@@ -17,9 +17,9 @@ export function ComposerNameInput() {
     }
   }
   function proposeSortName() {
-    const proposed = toSortName(String(field.value ?? ''))
-    if (proposed !== '' && !getValues('sort_name'))
-      setValue('sort_name', proposed, { shouldDirty: true, shouldValidate: true })
+    const sortName = toSortName(String(field.value ?? ''))
+    if (sortName !== '' && !getValues('sort_name'))
+      setValue('sort_name', sortName, { shouldDirty: true, shouldValidate: true })
   }
 
   return (
@@ -42,8 +42,8 @@ export function ComposerNameInput() {
         if (reason === 'input' || reason === 'clear') field.onChange(text)
       }}
       value={null}
-      onChange={(_event, chosen) => {
-        if (chosen !== null && typeof chosen !== 'string') take(chosen)
+      onChange={(_event, selected) => {
+        if (selected !== null && typeof selected !== 'string') setComposer(selected)
       }}
       renderInput={(params) => (
         <TextField
@@ -70,11 +70,11 @@ export function ComposerNameInput() {
 
 /** Proposes `Beethoven, Ludwig van` for `Ludwig van Beethoven`; empty if the last word is hardly a last name. */
 export function toSortName(name: string): string {
-  const words = name.trim().split(/\s+/)
-  const last = words.pop() ?? ''
-  if (words.length === 0) return last
+  const nameParts = name.trim().split(/\s+/)
+  const last = nameParts.pop() ?? ''
+  if (nameParts.length === 0) return last
   // `Johann Strauss (Sohn)`, `Hans Leo jun.`, `Ludwig II`, or already in sort order.
-  return /^\p{Ll}|[.)]$|^[IVX]+$/u.test(last) || name.includes(',') ? '' : `${last}, ${words.join(' ')}`
+  return /^\p{Ll}|[.)]$|^[IVX]+$/u.test(last) || name.includes(',') ? '' : `${last}, ${nameParts.join(' ')}`
 }
 
 const MOST = 8
@@ -85,13 +85,20 @@ const folded = wellKnownComposers.map((composer) => {
 
 /** Well-known composers with a word beginning with each typed word, in any spelling; none for less than two letters. */
 export function suggestComposers(typed: string): WellKnownComposer[] {
-  const wanted = getWords(typed)
-  if (wanted.join('').length < 2) return []
-  const found = folded.filter(({ words }) => wanted.every((word) => words.some((own) => own.startsWith(word))))
-  return found.slice(0, MOST).map(({ composer }) => composer)
+  const searchWords = getWords(typed)
+  if (searchWords.join('').length < 2) return []
+  const matches = folded.filter(({ words }) =>
+    searchWords.every((searchWord) => words.some((nameWord) => nameWord.startsWith(searchWord))),
+  )
+  return matches.slice(0, MOST).map(({ composer }) => composer)
 }
 
 function getWords(text: string): string[] {
-  const plain = text.replaceAll('ß', 'ss').replaceAll('ł', 'l').normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-  return plain.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
+  const cleanText = text
+    .replaceAll('ß', 'ss')
+    .replaceAll('ł', 'l')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+  return cleanText.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
 }

@@ -53,7 +53,7 @@ function composer(
     name_en = '',
     sort_name_en = '',
     spellings = [],
-  } = wellKnownComposers.find((known) => known.name === name) ?? {}
+  } = wellKnownComposers.find((wellKnown) => wellKnown.name === name) ?? {}
   return {
     key,
     name,

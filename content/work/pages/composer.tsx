@@ -24,7 +24,7 @@ export async function loader(args: LoaderArgs) {
   })
   const { locale } = data
   const list = { title: words[locale].back, url: `${screenUrl('home', locale)}#konzerte` }
-  addLinkedData(args, data, { list, thing: (about) => composerLinkedData(composer, about) })
+  addLinkedData(args, data, { list, thing: (context) => composerLinkedData(composer, context) })
   return { ...data, composer, ...concerts, list, now: renderTime(args) }
 }
 
@@ -33,7 +33,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 }
 
 export default function ComposerPage({ loaderData }: ScreenProps<typeof loader>) {
-  const { page, editor, composer, coming, past, list, now, locale } = loaderData
+  const { page, editor, composer, upcoming, past, list, now, locale } = loaderData
   const text = words[locale]
   return (
     <>
@@ -41,7 +41,7 @@ export default function ComposerPage({ loaderData }: ScreenProps<typeof loader>)
         <MoreAbout name={composer.name} url={composer.same_as} />
       </PageHead>
       <div className="page">
-        <EventShortList title={text.coming} dates={coming} now={now} emptyText={text.none} />
+        <EventShortList title={text.upcoming} dates={upcoming} now={now} emptyText={text.none} />
         <PlayedWorks works={composer.works} />
         <PastDates title={text.past} {...past} />
       </div>

@@ -26,7 +26,7 @@ export async function loader(args: LoaderArgs) {
   const list = { title: words[locale].back, url: `${screenUrl('home', locale)}#konzerte` }
   addLinkedData(args, data, {
     list: { title: work.composer.name, url: work.composer.url },
-    thing: (about) => workLinkedData(work, about),
+    thing: (context) => workLinkedData(work, context),
   })
   return { ...data, work, ...concerts, list, now: renderTime(args) }
 }
@@ -36,7 +36,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 }
 
 export default function WorkPage({ loaderData }: ScreenProps<typeof loader>) {
-  const { page, editor, work, coming, past, list, now, locale } = loaderData
+  const { page, editor, work, upcoming, past, list, now, locale } = loaderData
   const text = words[locale]
   return (
     <>
@@ -48,7 +48,7 @@ export default function WorkPage({ loaderData }: ScreenProps<typeof loader>) {
       </PageHead>
       <div className="page">
         <Movements movements={work.movements} />
-        <EventShortList title={text.coming} dates={coming} now={now} emptyText={text.none} />
+        <EventShortList title={text.upcoming} dates={upcoming} now={now} emptyText={text.none} />
         <PastDates title={text.past} {...past} />
       </div>
       <PageModules page={page} editor={editor} />

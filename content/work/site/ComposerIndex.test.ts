@@ -11,7 +11,7 @@ test('names are grouped by first letter without accents, others last', () => {
     'schumann, Clara',
   ]
   expect(
-    groupByLetter(names.map((sort_name) => ({ sort_name }))).map(({ letter, named }) => [letter, named.length]),
+    groupByLetter(names.map((sort_name) => ({ sort_name }))).map(({ letter, group }) => [letter, group.length]),
   ).toEqual([
     ['A', 2],
     ['B', 1],

@@ -19,13 +19,13 @@ export function ComposerIndex({ composers }: { composers: Composer[] }) {
           </a>
         ))}
       </nav>
-      {letters.map(({ letter, named }) => (
+      {letters.map(({ letter, group }) => (
         <section key={letter} aria-labelledby={getId(letter)} className={styles.group}>
           <h2 id={getId(letter)} className={styles.letter}>
             {letter}
           </h2>
           <ul className={styles.names}>
-            {named.map((composer) => (
+            {group.map((composer) => (
               <li key={composer.id}>
                 <SiteLink to={composer.url} className={styles.name}>
                   {composer.sort_name}
@@ -45,18 +45,20 @@ function getId(letter: string): string {
 }
 
 /** Groups by first letter; Š belongs to S, names without a letter come last. */
-export function groupByLetter<T extends { sort_name: string }>(named: readonly T[]): { letter: string; named: T[] }[] {
+export function groupByLetter<T extends { sort_name: string }>(
+  records: readonly T[],
+): { letter: string; group: T[] }[] {
   const letters = new Map<string, T[]>()
-  for (const each of named) {
+  for (const each of records) {
     const first = each.sort_name.normalize('NFD').charAt(0).toUpperCase()
     const letter = /[A-Z]/.test(first) ? first : '#'
     letters.set(letter, [...(letters.get(letter) ?? []), each])
   }
   return [...letters]
-    .map(([letter, own]) => ({ letter, named: own }))
-    .toSorted((one, other) => place(one.letter) - place(other.letter))
+    .map(([letter, group]) => ({ letter, group }))
+    .toSorted((one, other) => letterOrder(one.letter) - letterOrder(other.letter))
 }
 
-function place(letter: string): number {
+function letterOrder(letter: string): number {
   return letter === '#' ? Number.POSITIVE_INFINITY : letter.charCodeAt(0)
 }

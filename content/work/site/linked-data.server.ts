@@ -14,13 +14,13 @@ type Work = { id: number; title: string; url: string; same_as: string; identifie
 
 export function composerLinkedData(
   { id, name, url, born, died, same_as, identified }: Composer,
-  about: LinkedDataContext,
+  context: LinkedDataContext,
 ): Exclude<Person, string> {
   return {
     '@type': 'Person',
-    '@id': thingId(about, 'composer', id),
+    '@id': thingId(context, 'composer', id),
     name,
-    url: about.origin + url,
+    url: context.origin + url,
     ...(born ? { birthDate: String(born) } : {}),
     ...(died ? { deathDate: String(died) } : {}),
     ...sameAs([same_as, ...identified]),
@@ -30,15 +30,15 @@ export function composerLinkedData(
 /** Null without a title in this language. */
 export function workLinkedData(
   { id, title, url, same_as, identified, composer }: Work,
-  about: LinkedDataContext,
+  context: LinkedDataContext,
 ): Exclude<MusicComposition, string> | null {
   if (title === '') return null
   return {
     '@type': 'MusicComposition',
-    '@id': thingId(about, 'work', id),
+    '@id': thingId(context, 'work', id),
     name: title,
-    url: about.origin + url,
+    url: context.origin + url,
     ...sameAs([same_as, ...identified]),
-    composer: composerLinkedData(composer, about),
+    composer: composerLinkedData(composer, context),
   }
 }

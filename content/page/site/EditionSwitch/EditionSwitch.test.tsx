@@ -8,15 +8,15 @@ const urls = { everyday: '/de/besuch', easy: '/de/besuch/leicht', signed: '/de/b
 test.each(['everyday', 'easy', 'signed'] as const)(
   'editions appear in the same order on each page: %s',
   async (edition) => {
-    const others = (['everyday', 'easy', 'signed'] as const).filter((each) => each !== edition)
-    const page = { edition, editions: others.map((each) => ({ edition: each, url: urls[each] })) } as Page
+    const otherEditions = (['everyday', 'easy', 'signed'] as const).filter((each) => each !== edition)
+    const page = { edition, editions: otherEditions.map((each) => ({ edition: each, url: urls[each] })) } as Page
     const html = await renderHtml(<EditionSwitch page={page} />, '/de/besuch')
     expect(html.match(/Alltagssprache|Leichte Sprache|Gebärdensprache/g)).toEqual([
       'Alltagssprache',
       'Leichte Sprache',
       'Gebärdensprache',
     ])
-    expect(html.match(/href="[^"]+"/g)).toEqual(others.map((each) => `href="${urls[each]}"`))
+    expect(html.match(/href="[^"]+"/g)).toEqual(otherEditions.map((each) => `href="${urls[each]}"`))
     expect(html.match(/aria-current="page"/g)).toHaveLength(1)
   },
 )

@@ -3,11 +3,11 @@ import type { Section } from '#contract/page/sections.ts'
 
 /** The menu's pages below a page, or its siblings if there are none. */
 export function nearbyPages(items: readonly NavItem[], url: string): NavItem[] {
-  const own = items.find((item) => item.url === url)
-  if (own && own.children.length > 0) return own.children
+  const ownItem = items.find((item) => item.url === url)
+  if (ownItem && ownItem.children.length > 0) return ownItem.children
   for (const { children } of items) {
-    const found = nearbyPages(children, url)
-    if (found.length > 0) return found
+    const nearby = nearbyPages(children, url)
+    if (nearby.length > 0) return nearby
     if (children.some((child) => child.url === url)) return children.filter((child) => child.url !== url)
   }
   return []

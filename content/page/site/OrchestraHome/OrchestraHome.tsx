@@ -18,7 +18,7 @@ import styles from './OrchestraHome.module.css'
 type HomeProps = { page: Page; editor: User | null; data: OrchestraHomeData }
 
 export function OrchestraHome({ page, editor, data }: HomeProps) {
-  const home = useWords(words)
+  const text = useWords(words)
   const locale = useLocale()
   return (
     <>
@@ -31,7 +31,7 @@ export function OrchestraHome({ page, editor, data }: HomeProps) {
         <HeroCarousel heroes={data.heroes} title={page.headline || page.title} />
       </div>
       <section className={`page ${styles.section}`} id="konzerte" aria-labelledby="konzerte-title">
-        <SectionHead id="konzerte-title" title={home.concerts} />
+        <SectionHead id="konzerte-title" title={text.concerts} />
         <EventList loaded={data.events} lookups={data.lookups} now={data.now} />
       </section>
       <Teasers teasers={data.teasers} />
@@ -39,8 +39,8 @@ export function OrchestraHome({ page, editor, data }: HomeProps) {
         <section className={`page ${styles.section}`} aria-labelledby="news-title">
           <SectionHead
             id="news-title"
-            title={home.news}
-            link={{ to: screenUrl('news', locale), label: home.allNews }}
+            title={text.news}
+            link={{ to: screenUrl('news', locale), label: text.allNews }}
           />
           <div className={styles.news}>
             <ArticleCards entries={data.news} />

@@ -9,10 +9,10 @@ import { words } from './words.ts'
 export function PreviewGone() {
   const text = useWords(words)
   return (
-    <section className={`page ${styles.gone}`}>
-      <title>{text.gone}</title>
-      <h1 className={styles.title}>{text.gone}</h1>
-      <p className={styles.text}>{text.goneText}</p>
+    <section className={`page ${styles.unavailable}`}>
+      <title>{text.unavailable}</title>
+      <h1 className={styles.title}>{text.unavailable}</h1>
+      <p className={styles.text}>{text.unavailableText}</p>
       <ButtonLink to={screenUrl('home', useLocale())}>{text.home}</ButtonLink>
     </section>
   )

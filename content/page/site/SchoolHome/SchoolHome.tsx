@@ -17,7 +17,7 @@ import styles from './SchoolHome.module.css'
 type SchoolHomeProps = { page: Page; editor: User | null; data: SchoolHomeData }
 
 export function SchoolHome({ page, editor, data }: SchoolHomeProps) {
-  const home = useWords(words)
+  const text = useWords(words)
   const locale = useLocale()
   return (
     <>
@@ -29,8 +29,8 @@ export function SchoolHome({ page, editor, data }: SchoolHomeProps) {
           <div className="page">
             <SectionHead
               id="courses-title"
-              title={home.courses}
-              link={{ to: screenUrl('courses', locale), label: home.allCourses }}
+              title={text.courses}
+              link={{ to: screenUrl('courses', locale), label: text.allCourses }}
             />
             <ul className={courseList.grid}>
               {data.courses.map((course) => (

@@ -21,14 +21,14 @@ import styles from './PersonDetail.module.css'
 type PersonDetailProps = {
   page: Page
   person: Person
-  coming: EventRowDate[]
+  upcoming: EventRowDate[]
   past: Omit<PastDatesProps, 'title'>
   courses: CourseCardData[]
   now: string
   press: string | null
 }
 
-export function PersonDetail({ page, person, coming, past, courses, now, press }: PersonDetailProps) {
+export function PersonDetail({ page, person, upcoming, past, courses, now, press }: PersonDetailProps) {
   const text = useWords(words)
   const locale = useLocale()
   return (
@@ -65,7 +65,7 @@ export function PersonDetail({ page, person, coming, past, courses, now, press }
             )}
           </div>
         </div>
-        <EventShortList title={text.coming} dates={coming} now={now} calendar={`?soloist=${person.id}`} />
+        <EventShortList title={text.upcoming} dates={upcoming} now={now} calendar={`?soloist=${person.id}`} />
         <PastDates title={text.past} {...past} />
         {courses.length > 0 && (
           <section className={styles.courses} aria-labelledby="person-courses">

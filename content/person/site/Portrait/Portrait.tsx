@@ -20,6 +20,6 @@ export function Portrait({ image, name, alt = '', sizes }: PortraitProps) {
 }
 
 function getInitials(name: string): string {
-  const words = name.split(/[\s-]+/).filter(Boolean)
-  return [words[0], words.at(-1)].map((word) => word?.[0] ?? '').join('')
+  const nameParts = name.split(/[\s-]+/).filter(Boolean)
+  return [nameParts[0], nameParts.at(-1)].map((namePart) => namePart?.[0] ?? '').join('')
 }

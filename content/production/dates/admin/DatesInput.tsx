@@ -211,7 +211,7 @@ function DateAccess() {
       >
         {translate(count === 0 ? 'partitur.access.allAsInHall' : 'partitur.access.ofDate', { smart_count: count })}
       </Button>
-      <Box id={id}>{isOpen && <AccessInputs of="date" />}</Box>
+      <Box id={id}>{isOpen && <AccessInputs subject="date" />}</Box>
     </Box>
   )
 }

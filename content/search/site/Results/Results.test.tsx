@@ -5,15 +5,20 @@ import { Results } from './Results.tsx'
 const kind = (name: string, count: number, more: boolean) => ({ kind: name, name, count, more })
 
 test('an incomplete count is rounded, a complete one is exact', async () => {
-  const said = async (kinds: ReturnType<typeof kind>[]) => {
-    const found = { count: 0, next: null, previous: null, results: [], kinds, instead: null }
-    const html = await renderHtml(<Results query={{ q: 'Sinfonie', kind: '', page: 1 }} found={found} />, '/de/suche')
+  const formatSummary = async (kinds: ReturnType<typeof kind>[]) => {
+    const response = { count: 0, next: null, previous: null, results: [], kinds, instead: null }
+    const html = await renderHtml(
+      <Results query={{ q: 'Sinfonie', kind: '', page: 1 }} response={response} />,
+      '/de/suche',
+    )
     return /role="status"[^>]*>([^<]*)</.exec(html)?.[1]
   }
-  expect(await said([kind('works', 500, true), kind('events', 500, true), kind('people', 2, false)])).toBe(
+  expect(await formatSummary([kind('works', 500, true), kind('events', 500, true), kind('people', 2, false)])).toBe(
     'Über 1000 Ergebnisse für „Sinfonie“',
   )
-  expect(await said([kind('works', 500, false), kind('people', 2, false)])).toBe('502 Ergebnisse für „Sinfonie“')
+  expect(await formatSummary([kind('works', 500, false), kind('people', 2, false)])).toBe(
+    '502 Ergebnisse für „Sinfonie“',
+  )
 })
 
 const concert = {
@@ -53,9 +58,12 @@ test.each([
     'after that',
   ],
 ])('a search on %s for %o without dates links the next one', async (path, period, sentence, label) => {
-  const nothing = { count: 0, next: null, previous: null, results: [], kinds: [], instead: null }
+  const emptyResponse = { count: 0, next: null, previous: null, results: [], kinds: [], instead: null }
   const html = await renderHtml(
-    <Results query={{ q: 'heute', kind: '', page: 1 }} found={{ ...nothing, no_dates: { ...period, next } }} />,
+    <Results
+      query={{ q: 'heute', kind: '', page: 1 }}
+      response={{ ...emptyResponse, no_dates: { ...period, next } }}
+    />,
     path,
   )
   const text = html.replaceAll('\u00a0', ' ')

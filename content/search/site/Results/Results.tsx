@@ -12,39 +12,39 @@ import { words } from '../../words.ts'
 import { type SearchQuery, searchAddress } from '../search-query.ts'
 import styles from './Results.module.css'
 
-type Answer = OutputOf<typeof searchSite>
-type ResultsProps = { query: SearchQuery; found: Answer | null }
+type SearchResponse = OutputOf<typeof searchSite>
+type ResultsProps = { query: SearchQuery; response: SearchResponse | null }
 
 /** Results by kind, or of the corrected query. */
-export function Results({ query, found }: ResultsProps) {
+export function Results({ query, response }: ResultsProps) {
   const text = useWords(words)
   const locale = useLocale()
-  if (!found) return <p className={styles.start}>{text.start}</p>
-  const more = found.kinds.some((each) => each.more)
-  const counted = found.kinds.reduce((sum, { count }) => sum + count, 0)
+  if (!response) return <p className={styles.start}>{text.start}</p>
+  const more = response.kinds.some((each) => each.more)
+  const countedResults = response.kinds.reduce((sum, { count }) => sum + count, 0)
   // A count that stopped at the limit is rounded.
-  const total = more ? Math.floor(counted / 100) * 100 : counted
-  const noDates = found.no_dates && formatNoDates(found.no_dates, text, locale)
-  const said =
-    found.instead === null ? text.count(total, more, query.q) : text.instead(query.q, found.instead, total, more)
+  const total = more ? Math.floor(countedResults / 100) * 100 : countedResults
+  const noDates = response.no_dates && formatNoDates(response.no_dates, text, locale)
+  const summary =
+    response.instead === null ? text.count(total, more, query.q) : text.instead(query.q, response.instead, total, more)
   return (
     <div className={styles.results}>
       <p role="status" className={styles.status}>
-        {[noDates, total > 0 ? said : noDates ? null : text.nothing(query.q)].filter(Boolean).join(' ')}
+        {[noDates, total > 0 ? summary : noDates ? null : text.nothing(query.q)].filter(Boolean).join(' ')}
       </p>
-      {found.no_dates?.next && (
+      {response.no_dates?.next && (
         <section aria-labelledby="next-date" className={styles.group}>
           <h2 id="next-date" className={styles.heading}>
             {text.nextDate}
           </h2>
           <ul className={styles.list}>
-            <SearchResultItem item={found.no_dates.next} />
+            <SearchResultItem item={response.no_dates.next} />
           </ul>
         </section>
       )}
       {total === 0 && !noDates && <p className={styles.start}>{text.hints}</p>}
-      {found.kinds.length > 1 && <Kinds query={query} found={found} />}
-      {getGroups(found).map(({ kind, name, count, more, items }) => (
+      {response.kinds.length > 1 && <Kinds query={query} response={response} />}
+      {getGroups(response).map(({ kind, name, count, more, items }) => (
         <section key={kind} aria-labelledby={`found-${kind}`} className={styles.group}>
           <h2 id={`found-${kind}`} className={styles.heading}>
             {name} <span className={styles.count}>{text.number(count, more)}</span>
@@ -57,30 +57,30 @@ export function Results({ query, found }: ResultsProps) {
           {more && query.kind !== '' && <p className={styles.start}>{text.first(count)}</p>}
           {items.length < count && query.kind === '' && (
             <p>
-              <Link className={styles.all} to={searchAddress({ ...query, kind, page: 1 })}>
+              <Link className={styles.allLink} to={searchAddress({ ...query, kind, page: 1 })}>
                 {text.all(name, count, more)}
               </Link>
             </p>
           )}
         </section>
       ))}
-      {query.kind !== '' && (query.page > 1 || found.next !== null) && (
-        <Pages query={query} hasNext={found.next !== null} />
+      {query.kind !== '' && (query.page > 1 || response.next !== null) && (
+        <Pages query={query} hasNext={response.next !== null} />
       )}
     </div>
   )
 }
 
-function Kinds({ query, found }: { query: SearchQuery; found: Answer }) {
+function Kinds({ query, response }: { query: SearchQuery; response: SearchResponse }) {
   const text = useWords(words)
-  const kinds = [{ kind: '', name: text.everything, count: 0, more: false }, ...found.kinds]
+  const kinds = [{ kind: '', name: text.everything, count: 0, more: false }, ...response.kinds]
   return (
     <nav aria-label={text.kinds} className={styles.kinds}>
       {kinds.map(({ kind, name, count, more }) => (
         <Link
           key={kind}
           to={searchAddress({ ...query, kind, page: 1 })}
-          className={styles.kind}
+          className={styles.kindLink}
           aria-current={query.kind === kind ? 'page' : undefined}
         >
           {name} {count > 0 && <span className={styles.count}>{text.number(count, more)}</span>}
@@ -119,7 +119,10 @@ function formatNoDates({ from, to }: NoDates, text: (typeof words)[Locale], loca
     : text.noDatesFrom(longDate(from, locale), longDate(to, locale))
 }
 
-function getGroups({ kinds, results }: Answer): (Answer['kinds'][number] & { items: SearchResult[] })[] {
+function getGroups({
+  kinds,
+  results,
+}: SearchResponse): (SearchResponse['kinds'][number] & { items: SearchResult[] })[] {
   return kinds
     .map((kind) => ({ ...kind, items: results.filter((item) => item.kind === kind.kind) }))
     .filter(({ items }) => items.length > 0)

@@ -17,12 +17,12 @@ export function AccessFacts({ title, headingClass, accessibility }: AccessFactsP
     <section>
       <h2 className={headingClass}>{title}</h2>
       <ul className={styles.facts}>
-        {facts.map(({ fact, is, text: said, note, of_date }) => (
+        {facts.map(({ fact, is, text: factText, note, of_date }) => (
           <li key={fact} className={styles.fact} data-is={is}>
             <AccessIcon fact={fact} crossed={!is} />
             <div>
-              <p className={styles.said}>
-                {said}
+              <p className={styles.factText}>
+                {factText}
                 {of_date && <span className={styles.ofDate}> {text.onlyThisDate}</span>}
               </p>
               {note && (
@@ -36,7 +36,7 @@ export function AccessFacts({ title, headingClass, accessibility }: AccessFactsP
         {nearest_stop && (
           <li className={styles.fact}>
             <AccessIcon fact="stop" />
-            <p className={styles.said}>
+            <p className={styles.factText}>
               {text.stop}: <span {...fallbackLang(accessibility, 'nearest_stop', locale)}>{nearest_stop}</span>
             </p>
           </li>

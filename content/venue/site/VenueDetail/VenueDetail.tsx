@@ -63,7 +63,7 @@ export function VenueDetail({ page, venue, dates, now }: VenueDetailProps) {
           </div>
         </div>
         <EventShortList
-          title={text.coming}
+          title={text.upcoming}
           dates={dates}
           now={now}
           emptyText={text.none}

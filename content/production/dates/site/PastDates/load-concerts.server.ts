@@ -19,7 +19,7 @@ export async function loadDatesWith(args: LoaderArgs, query: { composer?: number
     callBackend(args, listPastDates, { query: { ...query, page } }),
   ])
   return {
-    coming: items.map((date) => hyphenateDate(toEventRow(date), locale)),
+    upcoming: items.map((date) => hyphenateDate(toEventRow(date), locale)),
     past: { lines: past.results.map(toPastLine), count: past.count, page, hasNext: past.next !== null },
   }
 }
