@@ -4,9 +4,9 @@ import { ModuleRenderingContext } from './define.tsx'
 import styles from './Items.module.css'
 
 /** A list's items; `rows`: below each other at full width instead of in a grid. */
-export function Items({ of, rows = false }: { of: ModuleRecord[]; rows?: boolean }) {
+export function Items({ records, rows = false }: { records: ModuleRecord[]; rows?: boolean }) {
   const { Module } = useContext(ModuleRenderingContext)
-  return of.map((record) => (
+  return records.map((record) => (
     <div
       key={record.id}
       className={styles.item}

@@ -49,23 +49,23 @@ test.each([
 
 test('the outline continues across columns, and items nest below their headline', () => {
   expect(levelsRead(headlines(2), headlines(4, 3))).toEqual([2, 3, 3])
-  const questions = demoRecord(faq, 'de')
-  const items = questions.children ?? []
+  const faqModule = demoRecord(faq, 'de')
+  const items = faqModule.children ?? []
   expect(items.length).toBeGreaterThan(0)
-  expect(levelsRead([questions])).toEqual(items.map(() => 2))
-  expect(levelsRead([...headlines(2), questions])).toEqual([2, ...items.map(() => 3)])
+  expect(levelsRead([faqModule])).toEqual(items.map(() => 2))
+  expect(levelsRead([...headlines(2), faqModule])).toEqual([2, ...items.map(() => 3)])
 })
 
 test("a headline's size follows its chosen level, not its outline level", () => {
-  expect(draw(headlines(3))).toMatch(/data-level="3"[\s\S]*<h2/)
+  expect(renderColumns(headlines(3))).toMatch(/data-level="3"[\s\S]*<h2/)
 })
 
-function draw(...columns: ModuleRecord[][]): string {
+function renderColumns(...columns: ModuleRecord[][]): string {
   return renderToStaticMarkup(<Sections locale="de" sections={[section(columns)]} />)
 }
 
 function levelsRead(...columns: ModuleRecord[][]): number[] {
-  return [...draw(...columns).matchAll(/<h([2-6])\b/g)].map(([, level]) => Number(level))
+  return [...renderColumns(...columns).matchAll(/<h([2-6])\b/g)].map(([, level]) => Number(level))
 }
 
 function headlines(...levels: number[]): ModuleRecord[] {

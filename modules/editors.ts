@@ -1,8 +1,8 @@
 import type { ModuleEdit } from './define-edit.ts'
 
-const found = import.meta.glob<ModuleEdit>('./*/edit.ts', { eager: true, import: 'default' })
+const edits = import.meta.glob<ModuleEdit>('./*/edit.ts', { eager: true, import: 'default' })
 
 /** The forms of every kind. Imported by the page editor alone, whose chunk no visitor downloads. */
 export const moduleEditors: ReadonlyMap<string, ModuleEdit> = new Map(
-  Object.entries(found).map(([path, edit]) => [path.split('/')[1] ?? '', edit]),
+  Object.entries(edits).map(([path, edit]) => [path.split('/')[1] ?? '', edit]),
 )

@@ -1,12 +1,12 @@
 import type { Locale } from '#config'
 import type { KindMessages } from './define-edit.ts'
 
-const found = import.meta.glob<Record<Locale, KindMessages>>(['./*/messages.ts', '!./{fields,parts}/*'], {
+const messages = import.meta.glob<Record<Locale, KindMessages>>(['./*/messages.ts', '!./{fields,parts}/*'], {
   eager: true,
   import: 'messages',
 })
 
 /** The name of every kind. */
 export const kindNames: ReadonlyMap<string, Record<Locale, string>> = new Map(
-  Object.entries(found).map(([path, { de, en }]) => [path.split('/')[1] ?? '', { de: de.name, en: en.name }]),
+  Object.entries(messages).map(([path, { de, en }]) => [path.split('/')[1] ?? '', { de: de.name, en: en.name }]),
 )

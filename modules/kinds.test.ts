@@ -50,12 +50,12 @@ test.each([...moduleEditors])('the form of %s refuses empty and overlong values 
   const problemsOf = (name: string, value: unknown): string[] =>
     (shape[name]?.safeParse(value).error?.issues ?? []).map(({ message }: { message: string }) => message)
   for (const field of edit.fields) {
-    const empty = problemsOf(field.name, field.type === 'image' ? null : '').filter(
+    const emptyProblems = problemsOf(field.name, field.type === 'image' ? null : '').filter(
       (message) => message === 'required' || message === 'image_required',
     )
     // A field with an alternative is checked with the whole record.
     if (field.type !== 'number-select' && !('unless' in field))
-      expect(empty.length > 0, field.name).toBe(field.required === true)
+      expect(emptyProblems.length > 0, field.name).toBe(field.required === true)
     if (!('maxLength' in field) && field.type !== 'text') continue
     const limit = maxCharacters(field)
     expect(problemsOf(field.name, 'x'.repeat(limit)), field.name).not.toContain(`too_long:${limit}`)

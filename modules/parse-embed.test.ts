@@ -45,8 +45,8 @@ test.each<[string, string, string]>([
     'socialmedia',
     'https://www.instagram.com/p/Cx_1/',
   ],
-])('%s is accepted by %s', (pasted, kind, url) => {
-  expect(parseEmbed(pasted, embedOf(kind).services)).toEqual({ url })
+])('%s is accepted by %s', (embedCode, kind, url) => {
+  expect(parseEmbed(embedCode, embedOf(kind).services)).toEqual({ url })
 })
 
 test.each<[string, string, 'embed_form' | 'embed_host']>([
@@ -82,8 +82,8 @@ test.each<[string, string, 'embed_form' | 'embed_host']>([
   ['<script data-configuration="https://example.org/embed"></script>', 'audio', 'embed_host'],
   ['<blockquote cite="javascript:alert(1)"><a href="data:text/html,x">x</a></blockquote>', 'socialmedia', 'embed_form'],
   ['<a href="https://example.org/"><b>x</b></a>', 'socialmedia', 'embed_host'],
-])('%s is refused by %s', (pasted, kind, problem) => {
-  expect(parseEmbed(pasted, embedOf(kind).services)).toEqual({ problem })
+])('%s is refused by %s', (embedCode, kind, problem) => {
+  expect(parseEmbed(embedCode, embedOf(kind).services)).toEqual({ problem })
 })
 
 test.each(pastedEmbeds)('the embed code of $service is parsed: $url', ({ code, kind, url }) => {

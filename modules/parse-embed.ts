@@ -2,25 +2,25 @@ import { Parser } from 'htmlparser2'
 import type { EmbedService } from '#config'
 import { isHostOrSubdomain, playerUrl, serviceHosts } from './embed.ts'
 
-type Parsed = { url: string } | { problem: 'embed_form' | 'embed_host' }
+type ParsedEmbed = { url: string } | { problem: 'embed_form' | 'embed_host' }
 
 /**
  * The https URL in a pasted text, if its host is one of the services': a copied URL or an embed code, of which only
  * the URL is read.
  */
-export function parseEmbed(pasted: string, services: readonly EmbedService[]): Parsed {
-  const read = extractAddresses(pasted.trim()).map((address) => parseAddress(address, services))
+export function parseEmbed(embedCode: string, services: readonly EmbedService[]): ParsedEmbed {
+  const read = extractAddresses(embedCode.trim()).map((address) => parseAddress(address, services))
   const plays = read.find((each) => 'url' in each && playerUrl(each.url) !== null)
   return plays ?? read.find((each) => 'url' in each) ?? read[0] ?? { problem: 'embed_form' }
 }
 
-function parseAddress(text: string, services: readonly EmbedService[]): Parsed {
+function parseAddress(text: string, services: readonly EmbedService[]): ParsedEmbed {
   const address = withScheme(text.trim())
   if (/[\s\\\p{Cc}]/u.test(address) || !URL.canParse(address)) return { problem: 'embed_form' }
-  const pasted = new URL(address)
-  if (pasted.protocol !== 'https:') return { problem: 'embed_form' }
-  if (pasted.username !== '' || pasted.password !== '' || pasted.port !== '') return { problem: 'embed_host' }
-  const url = isHostOf(pasted, services) ? pasted : ownAddress(pasted)
+  const embedUrl = new URL(address)
+  if (embedUrl.protocol !== 'https:') return { problem: 'embed_form' }
+  if (embedUrl.username !== '' || embedUrl.password !== '' || embedUrl.port !== '') return { problem: 'embed_host' }
+  const url = isHostOf(embedUrl, services) ? embedUrl : ownAddress(embedUrl)
   return url && isHostOf(url, services) ? { url: url.href } : { problem: 'embed_host' }
 }
 
@@ -53,7 +53,7 @@ function ownAddress(url: URL): URL | null {
 }
 
 /** Places of the URL in embed codes; the most reliable first. */
-const places: readonly { tag?: string; attribute: string }[] = [
+const sources: readonly { tag?: string; attribute: string }[] = [
   { tag: 'iframe', attribute: 'src' },
   { attribute: 'data-configuration' },
   { attribute: 'data-instgrm-permalink' },
@@ -62,17 +62,17 @@ const places: readonly { tag?: string; attribute: string }[] = [
   { tag: 'a', attribute: 'href' },
 ]
 
-function extractAddresses(pasted: string): string[] {
-  if (!pasted.includes('<')) return [pasted]
-  const found = places.map((): string[] => [])
+function extractAddresses(embedCode: string): string[] {
+  if (!embedCode.includes('<')) return [embedCode]
+  const urlsByAttribute = sources.map((): string[] => [])
   const parser = new Parser({
     onopentag(name, attributes) {
-      places.forEach(({ tag, attribute }, index) => {
+      sources.forEach(({ tag, attribute }, index) => {
         const value = attributes[attribute]
-        if (value && (tag === undefined || tag === name)) found[index]?.push(value)
+        if (value && (tag === undefined || tag === name)) urlsByAttribute[index]?.push(value)
       })
     },
   })
-  parser.end(pasted)
-  return found.flat()
+  parser.end(embedCode)
+  return urlsByAttribute.flat()
 }

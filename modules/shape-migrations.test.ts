@@ -44,7 +44,7 @@ const names = ['text', 'image', 'link']
 const step: fc.Arbitrary<ShapeMigration> = fc.oneof(
   fc.tuple(fc.constantFrom(...names), fc.constantFrom(...names)).map(
     ([from, to]): ShapeMigration =>
-      ({ [from]: value, ...rest }) => ({ ...rest, [to]: value }),
+      ({ [from]: value, ...fields }) => ({ ...fields, [to]: value }),
   ),
   fc.constantFrom(...names).map(
     (name): ShapeMigration =>
@@ -65,7 +65,7 @@ test('runs each missing shape migration once, in order, without mutating the inp
       const stored = deepFrozen(stampShape({ steps: before }, record))
       const now = migrateData({ steps }, stored)
       expect(withoutShapeStamp(now)).toEqual(
-        steps.slice(before.length).reduce<Data>((each, take) => take(each), record),
+        steps.slice(before.length).reduce<Data>((each, migrate) => migrate(each), record),
       )
       expect(migrateData({ steps }, now)).toBe(now)
       // The way over a program in between leads to the same.

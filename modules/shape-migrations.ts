@@ -11,9 +11,9 @@ const SHAPE = '$shape'
  * written by it; the next write of the module stores the shape of now. What is of a newer program is left as it is.
  */
 export function migrateData({ steps = [] }: Pick<ModuleSchema, 'steps'>, stored: StoredData): StoredData {
-  const behind = steps.slice(stepsTaken(stored))
-  if (behind.length === 0) return stored
-  return { ...behind.reduce<StoredData>((data, step) => step(data), withoutShapeStamp(stored)), [SHAPE]: steps.length }
+  const pending = steps.slice(stepsTaken(stored))
+  if (pending.length === 0) return stored
+  return { ...pending.reduce<StoredData>((data, step) => step(data), withoutShapeStamp(stored)), [SHAPE]: steps.length }
 }
 
 /** The same by the name of the kind; data of a kind that there is no more stays as it is. */

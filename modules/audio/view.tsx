@@ -5,5 +5,5 @@ import type schema from './schema.ts'
 export default defineView<typeof schema>(View)
 
 function View(module: ModuleProps<typeof schema>) {
-  return <Embed url={module.embed} what="audio" shape="bar" />
+  return <Embed url={module.embed} medium="audio" shape="bar" />
 }

@@ -10,11 +10,11 @@ function View({ children, questions = [] }: ModuleProps<typeof schema>) {
   const { locale } = useContext(ModuleRenderingContext)
   return (
     <div className={styles.root}>
-      <Items of={children} rows />
+      <Items records={children} rows />
       {/* Managed in the back office, so read-only in edit mode. */}
       {questions.length > 0 && (
         <ModuleRenderingContext value={{ locale, Module: RenderModule, Text: PlainText }}>
-          <Items of={questions} rows />
+          <Items records={questions} rows />
         </ModuleRenderingContext>
       )}
     </div>

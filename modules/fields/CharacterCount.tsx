@@ -5,6 +5,6 @@ import { type FieldShape, maxCharacters } from './shapes.ts'
 
 /** Shown once a text nearly reaches its limit. */
 export function CharacterCount({ text, field, locale }: { text: string; field: FieldShape; locale: Locale }) {
-  const words = formatRemainingCharacters(text, { limit: maxCharacters(field), locale })
-  return words && <p className={styles.count}>{words}</p>
+  const remainingText = formatRemainingCharacters(text, { limit: maxCharacters(field), locale })
+  return remainingText && <p className={styles.count}>{remainingText}</p>
 }

@@ -9,41 +9,41 @@ import { fieldMessages } from './messages.ts'
 import { RichTextInput } from './RichTextInput.tsx'
 import { FormServicesContext } from './services.tsx'
 
-export function FieldInput({ field, ...rest }: InputProps) {
+export function FieldInput({ field, ...props }: InputProps) {
   switch (field.type) {
     case 'text':
-      return <TextInput field={field} {...rest} />
+      return <TextInput field={field} {...props} />
     case 'textarea':
-      return <TextAreaInput field={field} {...rest} />
+      return <TextAreaInput field={field} {...props} />
     case 'embed':
-      return field.rows ? <TextAreaInput field={field} {...rest} /> : <TextInput field={field} {...rest} />
+      return field.rows ? <TextAreaInput field={field} {...props} /> : <TextInput field={field} {...props} />
     case 'select':
-      return <ChoiceInput field={field} {...rest} />
+      return <ChoiceInput field={field} {...props} />
     case 'number-select':
-      return <ChoiceInput field={field} {...rest} />
+      return <ChoiceInput field={field} {...props} />
     case 'checkbox':
-      return <CheckboxInput field={field} {...rest} />
+      return <CheckboxInput field={field} {...props} />
     case 'rich-text':
-      return <RichTextInput field={field} {...rest} />
+      return <RichTextInput field={field} {...props} />
     case 'image':
-      return <ImageInput field={field} {...rest} />
+      return <ImageInput field={field} {...props} />
     case 'link':
-      return <LinkInput field={field} {...rest} />
+      return <LinkInput field={field} {...props} />
     case 'file':
-      return <FileInput field={field} {...rest} />
+      return <FileInput field={field} {...props} />
     case 'color':
-      return <ColorInput field={field} {...rest} />
+      return <ColorInput field={field} {...props} />
     case 'question-category':
-      return <QuestionCategoryInput field={field} {...rest} />
+      return <QuestionCategoryInput field={field} {...props} />
   }
 }
 
 function FileInput({ field, id, values, invalid, describedBy, locale, change }: InputProps<'file'>) {
   const { pickFile } = useContext(FormServicesContext)
 
-  async function choose() {
-    const picked = await pickFile?.(field.accept)
-    if (picked) change({ [field.name]: picked.url })
+  async function pick() {
+    const pickedFile = await pickFile?.(field.accept)
+    if (pickedFile) change({ [field.name]: pickedFile.url })
   }
 
   return (
@@ -58,7 +58,7 @@ function FileInput({ field, id, values, invalid, describedBy, locale, change }: 
         aria-describedby={describedBy}
         onChange={(event) => change({ [field.name]: event.target.value })}
       />
-      <button type="button" className={styles.secondary} disabled={!pickFile} onClick={() => void choose()}>
+      <button type="button" className={styles.secondary} disabled={!pickFile} onClick={() => void pick()}>
         {fieldMessages[locale].chooseFile}
       </button>
     </div>

@@ -13,9 +13,9 @@ export function ImageInput({ field, id, labelId, values, invalid, describedBy, l
   const picture = findPicture(values.picture)
   const current = typeof values[field.name] === 'number' ? (values[field.name] as number) : null
 
-  async function choose() {
-    const picked = await pickImage?.(current)
-    if (picked) change({ [field.name]: picked.id, picture: picked })
+  async function pick() {
+    const pickedImage = await pickImage?.(current)
+    if (pickedImage) change({ [field.name]: pickedImage.id, picture: pickedImage })
   }
 
   return (
@@ -41,7 +41,7 @@ export function ImageInput({ field, id, labelId, values, invalid, describedBy, l
           disabled={!pickImage}
           data-invalid={invalid || undefined}
           aria-describedby={describedBy}
-          onClick={() => void choose()}
+          onClick={() => void pick()}
         >
           {current === null ? text.chooseImage : text.changeImage}
         </button>

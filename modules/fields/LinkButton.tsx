@@ -35,13 +35,13 @@ export function LinkButton({ editor, locale }: { editor: Editor; locale: Locale 
 
   useEffect(() => {
     const { dom } = editor.view
-    const pressed = (event: KeyboardEvent) => {
+    const handleKeyDown = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || event.ctrlKey === event.metaKey || event.altKey || event.shiftKey) return
       event.preventDefault()
       open()
     }
-    dom.addEventListener('keydown', pressed)
-    return () => dom.removeEventListener('keydown', pressed)
+    dom.addEventListener('keydown', handleKeyDown)
+    return () => dom.removeEventListener('keydown', handleKeyDown)
   }, [editor, open])
 
   return (
@@ -99,11 +99,11 @@ function LinkForm({ editor, locale, close, onPicking }: LinkFormProps) {
   const current = editor.getAttributes('link')
   const [href, setHref] = useState(typeof current.href === 'string' ? current.href : '')
   const [newWindow, setNewWindow] = useState(current.target === '_blank')
-  const [bad, setBad] = useState(false)
+  const [isInvalid, setIsInvalid] = useState(false)
 
   function apply(input = href) {
     const address = normaliseTypedLink(input)
-    if (!isLinkAddress(address)) return setBad(true)
+    if (!isLinkAddress(address)) return setIsInvalid(true)
     const attributes = { href: address, target: newWindow ? '_blank' : null }
     const chain = editor.chain().focus().extendMarkRange('link')
     if (editor.state.selection.empty && !editor.isActive('link')) {
@@ -117,12 +117,12 @@ function LinkForm({ editor, locale, close, onPicking }: LinkFormProps) {
     close()
   }
 
-  async function choose() {
+  async function pick() {
     onPicking(true)
-    const picked = await pickLink?.(href)
+    const pickedLink = await pickLink?.(href)
     onPicking(false)
     // Applied at once, so that closing the form does not lose it.
-    if (picked) apply(picked.link_url)
+    if (pickedLink) apply(pickedLink.link_url)
   }
 
   return (
@@ -134,11 +134,11 @@ function LinkForm({ editor, locale, close, onPicking }: LinkFormProps) {
         ref={focusOnMount}
         inputMode="url"
         value={href}
-        aria-invalid={bad}
-        aria-describedby={bad ? `${id}-bad` : undefined}
+        aria-invalid={isInvalid}
+        aria-describedby={isInvalid ? `${id}-bad` : undefined}
         onChange={(event) => {
           setHref(event.target.value)
-          setBad(false)
+          setIsInvalid(false)
         }}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return
@@ -146,7 +146,7 @@ function LinkForm({ editor, locale, close, onPicking }: LinkFormProps) {
           apply()
         }}
       />
-      {bad && (
+      {isInvalid && (
         <p id={`${id}-bad`} className={styles.error}>
           {text.badLink}
         </p>
@@ -165,7 +165,7 @@ function LinkForm({ editor, locale, close, onPicking }: LinkFormProps) {
           {text.applyLink}
         </button>
         {pickLink && (
-          <button type="button" className={styles.secondary} onClick={() => void choose()}>
+          <button type="button" className={styles.secondary} onClick={() => void pick()}>
             {text.chooseLink}
           </button>
         )}

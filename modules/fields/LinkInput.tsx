@@ -27,10 +27,10 @@ export function LinkInput({
   const [choices, setChoices] = useState(0)
   const target = useLinkName(value, { locale, choices })
 
-  async function choose() {
-    const picked = await pickLink?.(value)
-    if (!picked) return
-    change({ [field.name]: picked.link, link_url: picked.link_url })
+  async function pick() {
+    const pickedLink = await pickLink?.(value)
+    if (!pickedLink) return
+    change({ [field.name]: pickedLink.link, link_url: pickedLink.link_url })
     // The same record may have a new name.
     setChoices((before) => before + 1)
   }
@@ -49,7 +49,7 @@ export function LinkInput({
         type="text"
         inputMode="url"
         spellCheck={false}
-        value={target ? target.words : value}
+        value={target ? target.label : value}
         readOnly={target !== null}
         placeholder={placeholder || text.linkHelp}
         required={field.required}
@@ -67,7 +67,7 @@ export function LinkInput({
         </p>
       )}
       <div className={styles.actions}>
-        <button type="button" className={styles.secondary} disabled={!pickLink} onClick={() => void choose()}>
+        <button type="button" className={styles.secondary} disabled={!pickLink} onClick={() => void pick()}>
           {text.chooseLink}
         </button>
         {target && address !== '' && (
@@ -85,13 +85,13 @@ export function LinkInput({
   )
 }
 
-type LinkName = { words: string; notice: string }
-type Answer = { link: string; namedLink: NamedLink | null }
+type LinkName = { label: string; notice: string }
+type LinkLookup = { link: string; namedLink: NamedLink | null }
 
 /** The type and name of a reference, with a notice when it is not public; null for a URL. `choices` reloads it. */
 function useLinkName(link: string, { locale, choices }: { locale: Locale; choices: number }): LinkName | null {
   const { nameLink } = useContext(FormServicesContext)
-  const [answer, setAnswer] = useState<Answer | null>(null)
+  const [lookup, setLookup] = useState<LinkLookup | null>(null)
   const reference = parseReference(link)
   const isReference = reference !== null
 
@@ -99,7 +99,7 @@ function useLinkName(link: string, { locale, choices }: { locale: Locale; choice
     if (!isReference || !nameLink) return
     const aborter = new AbortController()
     nameLink(link, aborter.signal).then(
-      (namedLink) => setAnswer({ link, namedLink }),
+      (namedLink) => setLookup({ link, namedLink }),
       () => undefined,
     )
     return () => aborter.abort()
@@ -109,7 +109,7 @@ function useLinkName(link: string, { locale, choices }: { locale: Locale; choice
   const text = fieldMessages[locale]
   const kind = singularName(resourceForLink(reference.target), locale)
   // Still loading, or the request failed.
-  if (answer?.link !== link) return { words: kind, notice: '' }
-  if (!answer.namedLink) return { words: kind, notice: text.linkGone }
-  return { words: `${kind}: ${answer.namedLink.name}`, notice: answer.namedLink.isOnline ? '' : text.linkOffline }
+  if (lookup?.link !== link) return { label: kind, notice: '' }
+  if (!lookup.namedLink) return { label: kind, notice: text.linkGone }
+  return { label: `${kind}: ${lookup.namedLink.name}`, notice: lookup.namedLink.isOnline ? '' : text.linkOffline }
 }

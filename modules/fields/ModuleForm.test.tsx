@@ -28,9 +28,9 @@ test('a field without text shows the other language as placeholder', () => {
 
 test("a full teaser's description has four rows and retains overlong text", () => {
   expect(renderForm(fullteaser, {})).toMatch(/<textarea[^>]*rows="4"/)
-  const full = renderForm(fullteaser, { text: 'x'.repeat(268) })
-  expect(full).toContain('12 Zeichen zu viel')
-  expect(full).not.toMatch(/maxLength/i)
+  const formHtml = renderForm(fullteaser, { text: 'x'.repeat(268) })
+  expect(formHtml).toContain('12 Zeichen zu viel')
+  expect(formHtml).not.toMatch(/maxLength/i)
 })
 
 test('a select shows the stored choice by label', () => {
@@ -54,12 +54,12 @@ test('a record link shows its type, a URL is shown as typed', () => {
   expect(formHtml).not.toContain('readOnly')
 })
 
-type Rest = { problems?: FieldErrors; placeholders?: Record<string, string> }
+type FormOptions = { problems?: FieldErrors; placeholders?: Record<string, string> }
 
 function renderForm(
   edit: typeof headline,
   values: FormValues,
-  { problems = {}, placeholders = {} }: Rest = {},
+  { problems = {}, placeholders = {} }: FormOptions = {},
 ): string {
   return renderToStaticMarkup(
     <ModuleForm

@@ -4,38 +4,38 @@ import { cleanPastedHtml } from './clean-pasted-html.ts'
 import { formatLeftOut } from './left-out.ts'
 
 /** One list paragraph as Word 2019 writes it, with its marker as text. */
-function wordItem(words: string, { level = 1, marker }: { level?: number; marker: string }): string {
-  return `<p class=MsoListParagraphCxSpMiddle style='margin-left:${36 * level}.0pt;mso-add-space:auto;text-indent:-18.0pt;mso-list:l0 level${level} lfo1'><![if !supportLists]><span style='mso-fareast-font-family:Calibri;mso-bidi-font-family:Calibri'><span style='mso-list:Ignore'>${marker}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp;&nbsp;&nbsp; </span></span></span><![endif]>${words}<o:p></o:p></p>`
+function wordItem(text: string, { level = 1, marker }: { level?: number; marker: string }): string {
+  return `<p class=MsoListParagraphCxSpMiddle style='margin-left:${36 * level}.0pt;mso-add-space:auto;text-indent:-18.0pt;mso-list:l0 level${level} lfo1'><![if !supportLists]><span style='mso-fareast-font-family:Calibri;mso-bidi-font-family:Calibri'><span style='mso-list:Ignore'>${marker}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp;&nbsp;&nbsp; </span></span></span><![endif]>${text}<o:p></o:p></p>`
 }
 
-function word(body: string): string {
+function wordHtml(body: string): string {
   return `<html xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="urn:schemas-microsoft-com:office:word"><head><meta name=Generator content="Microsoft Word 15"><style><!-- p.MsoNormal {color:red} --></style></head><body lang=DE><!--StartFragment-->${body}<!--EndFragment--></body></html>`
 }
 
-const cell = (words: string) =>
-  `<td width=201 valign=top style='width:150.9pt;border:solid windowtext 1.0pt'><p class=MsoNormal style='margin-bottom:0cm'>${words}<o:p></o:p></p></td>`
+const cell = (text: string) =>
+  `<td width=201 valign=top style='width:150.9pt;border:solid windowtext 1.0pt'><p class=MsoNormal style='margin-bottom:0cm'>${text}<o:p></o:p></p></td>`
 
 test.each([
   [
     'styled bold of Word, without empty paragraphs',
-    word(
+    wordHtml(
       `<p class=MsoNormal><b><span style='color:#1F497D'>Wichtig</span></b><o:p></o:p></p><p class=MsoNormal><o:p>&nbsp;</o:p></p>`,
     ),
     '<p><b>Wichtig</b></p>',
   ],
   [
     'bullets of Word',
-    word(wordItem('Erstens', { marker: '·' }) + wordItem('Zweitens', { marker: '·' })),
+    wordHtml(wordItem('Erstens', { marker: '·' }) + wordItem('Zweitens', { marker: '·' })),
     '<ul><li><p>Erstens</p></li><li><p>Zweitens</p></li></ul>',
   ],
   [
     'numbered lists of Word',
-    word(wordItem('Erstens', { marker: '1.' }) + wordItem('Zweitens', { marker: '2.' })),
+    wordHtml(wordItem('Erstens', { marker: '1.' }) + wordItem('Zweitens', { marker: '2.' })),
     '<ol><li><p>Erstens</p></li><li><p>Zweitens</p></li></ol>',
   ],
   [
     'nested lists of Word in order',
-    word(
+    wordHtml(
       [
         wordItem('Anmeldung', { marker: '1.' }),
         wordItem('online', { marker: 'a)', level: 2 }),
@@ -48,17 +48,19 @@ test.each([
   ],
   [
     'the hollow bullet of Word is no number',
-    word(wordItem('Oboe', { marker: '·' }) + wordItem('Horn', { marker: 'o', level: 2 })),
+    wordHtml(wordItem('Oboe', { marker: '·' }) + wordItem('Horn', { marker: 'o', level: 2 })),
     '<ul><li><p>Oboe</p><ul><li><p>Horn</p></li></ul></li></ul>',
   ],
   [
     'a paragraph between two lists of Word separates them',
-    word(`${wordItem('Eins', { marker: '1.' })}<p class=MsoNormal>Dazwischen</p>${wordItem('Punkt', { marker: '·' })}`),
+    wordHtml(
+      `${wordItem('Eins', { marker: '1.' })}<p class=MsoNormal>Dazwischen</p>${wordItem('Punkt', { marker: '·' })}`,
+    ),
     '<ol><li><p>Eins</p></li></ol><p>Dazwischen</p><ul><li><p>Punkt</p></li></ul>',
   ],
   [
     'a table of Word becomes one paragraph per row',
-    word(
+    wordHtml(
       `<table class=MsoTableGrid border=1><tr style='mso-yfti-irow:0'>${cell('<b>Tag</b>')}${cell('<b>Zeit</b>')}</tr><tr>${cell('Montag')}${cell('10–12 Uhr')}</tr><tr>${cell('&nbsp;')}${cell('&nbsp;')}</tr></table>`,
     ),
     '<p><b>Tag</b> | <b>Zeit</b></p><p>Montag | 10–12 Uhr</p>',
@@ -85,14 +87,16 @@ test.each([
   ],
   [
     'numbering of Word continues after a paragraph',
-    word(
+    wordHtml(
       `${wordItem('Eins', { marker: '1.' })}${wordItem('Zwei', { marker: '2.' })}<p class=MsoNormal>Dazwischen</p>${wordItem('Drei', { marker: '3.' })}${wordItem('Vier', { marker: '4.' })}`,
     ),
     '<ol><li><p>Eins</p></li><li><p>Zwei</p></li></ol><p>Dazwischen</p><ol start="3"><li><p>Drei</p></li><li><p>Vier</p></li></ol>',
   ],
   [
     'lettered lists of Word are numbered, also past i',
-    word(wordItem('Acht', { marker: 'h)' }) + wordItem('Neun', { marker: 'i)' }) + wordItem('Elf', { marker: 'k)' })),
+    wordHtml(
+      wordItem('Acht', { marker: 'h)' }) + wordItem('Neun', { marker: 'i)' }) + wordItem('Elf', { marker: 'k)' }),
+    ),
     '<ol start="8"><li><p>Acht</p></li><li><p>Neun</p></li></ol><ol start="11"><li><p>Elf</p></li></ol>',
   ],
   [
@@ -102,7 +106,7 @@ test.each([
   ],
   [
     'paragraphs between blank ones become verse lines',
-    word(
+    wordHtml(
       '<p class=MsoNormal>Zeile 1</p><p class=MsoNormal>Zeile 2</p><p class=MsoNormal>&nbsp;</p><p class=MsoNormal>Zeile 3</p>',
     ),
     '<p>Zeile 1<br>Zeile 2</p><p>Zeile 3</p>',
@@ -164,8 +168,8 @@ test.each([
     '<ul><li aria-level="1"><p role="presentation">Eins</p><ol><li aria-level="2"><p role="presentation">darunter</p></li></ol></li><li aria-level="1"><p role="presentation">Zwei</p></li></ul>',
   ],
   ['a heading is a paragraph', '<h2 style="margin:0">Titel</h2><p>Text</p>', '<p>Titel</p><p>Text</p>'],
-])('pasted HTML is cleaned up: %s', (_, pasted, clean) => {
-  expect(cleanPastedHtml(pasted).html).toBe(clean)
+])('pasted HTML is cleaned up: %s', (_, pastedHtml, clean) => {
+  expect(cleanPastedHtml(pastedHtml).html).toBe(clean)
 })
 
 test.each([
@@ -233,7 +237,7 @@ test.each([
   [
     'images',
     ['picture'],
-    word(
+    wordHtml(
       `<p class=MsoNormal>Vorher<img width=200 src="file:///C:/clip_image001.png"></p><p><img src="data:image/png;base64,AAAA"></p>`,
     ),
     'Vorher',
@@ -244,9 +248,9 @@ test.each([
     `<p>Vor <a style='mso-comment-reference:AM_1'>den Worten</a> <ins>neu</ins></p>`,
     'Vor den Worten neu',
   ],
-])('%s are dropped and reported', (_, kinds, pasted, words) => {
-  const cleaned = cleanPastedHtml(pasted)
-  expect(cleaned.words).toBe(words)
+])('%s are dropped and reported', (_, kinds, pastedHtml, remainingText) => {
+  const cleaned = cleanPastedHtml(pastedHtml)
+  expect(cleaned.text).toBe(remainingText)
   expect(cleaned.html).not.toMatch(/<a /)
   expect([...cleaned.droppedKinds]).toEqual(kinds)
 })

@@ -14,7 +14,7 @@ const OWN_COPY = '[data-pm-slice]'
  * Cleans HTML of Word, Google Docs and mail programs for a rich text. TipTap drops unknown tags by itself; this
  * converts styles to tags and removes what is not meant for readers.
  */
-export function cleanPastedHtml(html: string): { html: string; words: string; droppedKinds: ReadonlySet<LeftOut> } {
+export function cleanPastedHtml(html: string): { html: string; text: string; droppedKinds: ReadonlySet<LeftOut> } {
   const page = new DOMParser().parseFromString(html, 'text/html')
   const isOwnCopy = page.querySelector(OWN_COPY) !== null
   for (const comment of getComments(page)) comment.remove()
@@ -36,14 +36,14 @@ export function cleanPastedHtml(html: string): { html: string; words: string; dr
   for (const element of page.body.querySelectorAll<HTMLElement>('*')) keepAlignment(element)
   for (const heading of page.body.querySelectorAll(HEADINGS)) rename(heading, 'p')
   for (const text of collectTexts(page.body)) text.data = cleanLines(text.data)
-  return { html: page.body.innerHTML, words: getWords(page.body), droppedKinds }
+  return { html: page.body.innerHTML, text: getWords(page.body), droppedKinds }
 }
 
 function getComments(page: Document): Comment[] {
-  const found: Comment[] = []
+  const comments: Comment[] = []
   const walker = page.createTreeWalker(page.body, NodeFilter.SHOW_COMMENT)
-  while (walker.nextNode()) if (walker.currentNode instanceof Comment) found.push(walker.currentNode)
-  return found
+  while (walker.nextNode()) if (walker.currentNode instanceof Comment) comments.push(walker.currentNode)
+  return comments
 }
 
 /** Whether a mark has no effect: Google Docs wraps everything in a bold tag with normal weight. */
@@ -67,9 +67,9 @@ const RAISED: Readonly<Record<string, string>> = { SUP: '⁰¹²³⁴⁵⁶⁷�
 
 /** m² stays m²: digits have their own characters. */
 function asRaised(script: Element): void {
-  const words = script.textContent ?? ''
+  const text = script.textContent ?? ''
   const signs = RAISED[script.tagName] ?? ''
-  if (/^\d+$/.test(words)) script.replaceWith(words.replace(/\d/g, (figure) => signs[Number(figure)] ?? figure))
+  if (/^\d+$/.test(text)) script.replaceWith(text.replace(/\d/g, (figure) => signs[Number(figure)] ?? figure))
 }
 
 /** Bold and italic from a style. */
@@ -176,23 +176,23 @@ function joinIn(parent: Element): void {
     if (lines.every((line) => (line.textContent ?? '').length <= MAX_VERSE_LETTERS)) joinLines(lines)
 }
 
-function joinLines([first, ...others]: Element[]): void {
-  for (const line of others) {
+function joinLines([first, ...otherLines]: Element[]): void {
+  for (const line of otherLines) {
     first?.append(line.ownerDocument.createElement('br'), ...line.childNodes)
     line.remove()
   }
 }
 
 function isBetweenBlocks(lineBreak: Element): boolean {
-  const neighbours = [lineBreak.previousElementSibling, lineBreak.nextElementSibling].filter((each) => each !== null)
+  const siblings = [lineBreak.previousElementSibling, lineBreak.nextElementSibling].filter((each) => each !== null)
   const hasWords = [lineBreak.previousSibling, lineBreak.nextSibling].some(
     (each) => each instanceof Text && each.data.trim() !== '',
   )
   return (
     !hasWords &&
-    neighbours.length > 0 &&
-    neighbours.every((each) => each.matches(`${STANZA_BLOCKS}, br`)) &&
-    neighbours.some((each) => each.matches(STANZA_BLOCKS))
+    siblings.length > 0 &&
+    siblings.every((each) => each.matches(`${STANZA_BLOCKS}, br`)) &&
+    siblings.some((each) => each.matches(STANZA_BLOCKS))
   )
 }
 

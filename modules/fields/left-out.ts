@@ -32,17 +32,17 @@ const NOTE_BACK = { comments: 'a[href*="#cmnt_ref"]', footnotes: 'a[href*="#ftnt
 
 /** Removes what the author hides from readers; returns its kinds. */
 export function leaveOut(body: HTMLElement): Set<LeftOut> {
-  const found = new Set<LeftOut>()
+  const droppedKinds = new Set<LeftOut>()
   const drop = (kind: LeftOut, elements: Iterable<Element>) => {
     for (const element of elements) {
-      if (body.contains(element) && (element.textContent ?? '').trim() !== '') found.add(kind)
+      if (body.contains(element) && (element.textContent ?? '').trim() !== '') droppedKinds.add(kind)
       element.remove()
     }
   }
   for (const kind of ['comments', 'footnotes'] as const)
     drop(
       kind,
-      [...body.querySelectorAll(NOTE_BACK[kind])].map((back) => back.closest('p, li') ?? back),
+      [...body.querySelectorAll(NOTE_BACK[kind])].map((backLink) => backLink.closest('p, li') ?? backLink),
     )
   const styled = [...body.querySelectorAll<HTMLElement>('[style], [hidden]')]
   drop('comments', [...styled.filter(textMatches(/mso-element:\s*comment/i)), ...body.querySelectorAll(COMMENTS)])
@@ -54,9 +54,9 @@ export function leaveOut(body: HTMLElement): Set<LeftOut> {
   drop('deleted', styled.filter(isStruck))
   drop('hidden', styled.filter(isHidden))
   const pictures = [...body.querySelectorAll('img, picture, svg, video, canvas, object')]
-  if (pictures.length > 0) found.add('picture')
+  if (pictures.length > 0) droppedKinds.add('picture')
   for (const picture of pictures) picture.remove()
-  return found
+  return droppedKinds
 }
 
 /** One notice for everything removed; null for nothing. */

@@ -6,15 +6,15 @@ type Edit = { start: number; end: number; tokens: readonly string[] }
 /** Two changes of one text in one, by words and tags; null where they meet or the markup would break. */
 export function mergeWords({ base, mine, theirs }: ThreeWay<string>): string | null {
   const before = toTokens(base)
-  const [own, other] = [findEdits(before, mine), findEdits(before, theirs)]
-  if (own.some((one) => other.some((two) => one.start <= two.end && two.start <= one.end))) return null
+  const [mineEdits, other] = [findEdits(before, mine), findEdits(before, theirs)]
+  if (mineEdits.some((one) => other.some((two) => one.start <= two.end && two.start <= one.end))) return null
   const merged: string[] = []
-  let at = 0
-  for (const { start, end, tokens } of [...own, ...other].toSorted((one, two) => one.start - two.start)) {
-    merged.push(...before.slice(at, start), ...tokens)
-    at = end
+  let position = 0
+  for (const { start, end, tokens } of [...mineEdits, ...other].toSorted((one, two) => one.start - two.start)) {
+    merged.push(...before.slice(position, start), ...tokens)
+    position = end
   }
-  const text = [...merged, ...before.slice(at)].join('')
+  const text = [...merged, ...before.slice(position)].join('')
   return hasBalancedTags(text) ? text : null
 }
 
@@ -25,14 +25,18 @@ function toTokens(text: string): string[] {
 
 function findEdits(before: readonly string[], after: string): Edit[] {
   const edits: Edit[] = []
-  let at = 0
+  let position = 0
   for (const { value, added, removed } of diffArrays([...before], toTokens(after))) {
-    const end = added ? at : at + value.length
+    const end = added ? position : position + value.length
     if (added || removed) {
-      const joined = edits.at(-1)?.end === at ? edits.pop() : undefined
-      edits.push({ start: joined?.start ?? at, end, tokens: [...(joined?.tokens ?? []), ...(added ? value : [])] })
+      const previous = edits.at(-1)?.end === position ? edits.pop() : undefined
+      edits.push({
+        start: previous?.start ?? position,
+        end,
+        tokens: [...(previous?.tokens ?? []), ...(added ? value : [])],
+      })
     }
-    at = end
+    position = end
   }
   return edits
 }

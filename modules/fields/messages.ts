@@ -42,7 +42,7 @@ export const fieldMessages = {
       footnotes: 'Fußnoten',
     },
     lettersLeft: (count: number) => `noch ${count} Zeichen`,
-    lettersOver: (over: number) => `${over} Zeichen zu viel`,
+    lettersOver: (excess: number) => `${excess} Zeichen zu viel`,
     onlyOther: 'Noch nur in der anderen Sprache vorhanden',
   },
   en: {
@@ -81,7 +81,7 @@ export const fieldMessages = {
     notTaken: (names: readonly string[]) => `Left out: ${names.join(', ')}.`,
     leftOut: { comments: 'comments', deleted: 'deleted text', hidden: 'hidden text', footnotes: 'footnotes' },
     lettersLeft: (count: number) => (count === 1 ? '1 character left' : `${count} characters left`),
-    lettersOver: (over: number) => (over === 1 ? '1 character too many' : `${over} characters too many`),
+    lettersOver: (excess: number) => (excess === 1 ? '1 character too many' : `${excess} characters too many`),
     onlyOther: 'Only in the other language so far',
   },
 } satisfies Record<Locale, unknown>

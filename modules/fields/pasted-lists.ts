@@ -1,12 +1,12 @@
 import { listStart } from '../rich-text.ts'
 
-type Open = { level: number; list: Element }
+type OpenList = { level: number; list: Element }
 /** The list type of a marker and its possible numbers: `c.` is 3 or 100. */
 type Marker = { tag: 'ol' | 'ul'; numbers: readonly number[] }
 
 /** Word writes a list as paragraphs that carry `mso-list` with their level, and their marker as text. */
 export function convertWordLists(body: HTMLElement): void {
-  let open: Open[] = []
+  let open: OpenList[] = []
   for (const paragraph of body.querySelectorAll<HTMLElement>('p, h1, h2, h3, h4, h5, h6')) {
     const [, digits] = /mso-list:\s*l\d+\s+level(\d+)/i.exec(getStyle(paragraph)) ?? []
     if (!digits) continue
@@ -14,9 +14,9 @@ export function convertWordLists(body: HTMLElement): void {
     if (paragraph.previousElementSibling !== open[0]?.list) open = []
     open = openAt(paragraph, { open, marker, level: Number(digits) })
     const item = paragraph.ownerDocument.createElement('li')
-    const words = paragraph.ownerDocument.createElement('p')
-    words.append(...paragraph.childNodes)
-    item.append(words)
+    const content = paragraph.ownerDocument.createElement('p')
+    content.append(...paragraph.childNodes)
+    item.append(content)
     open.at(-1)?.list.append(item)
     paragraph.remove()
   }
@@ -38,9 +38,9 @@ export function splitAtValues(body: HTMLElement): void {
     item.removeAttribute('value')
     if (!list || value === null || value === nextNumber(list, item)) continue
     const later = [...list.children].slice([...list.children].indexOf(item))
-    const rest = newList(body.ownerDocument, { tag: 'ol', start: value })
-    rest.append(...later)
-    list.after(rest)
+    const tail = newList(body.ownerDocument, { tag: 'ol', start: value })
+    tail.append(...later)
+    list.after(tail)
     if (list.children.length === 0) list.remove()
   }
 }
@@ -73,14 +73,16 @@ function readNumber(sign: string): number[] {
  */
 function openAt(
   paragraph: HTMLElement,
-  { open, marker, level }: { open: Open[]; marker: Marker; level: number },
-): Open[] {
+  { open, marker, level }: { open: OpenList[]; marker: Marker; level: number },
+): OpenList[] {
   const outer = open.filter((each) => each.level < level)
-  const here = open[outer.length]
+  const openList = open[outer.length]
   const { tag, numbers } = marker
   const goesOn =
-    here?.level === level && here.list.localName === tag && (tag === 'ul' || numbers.includes(nextNumber(here.list)))
-  if (here && goesOn) return [...outer, here]
+    openList?.level === level &&
+    openList.list.localName === tag &&
+    (tag === 'ul' || numbers.includes(nextNumber(openList.list)))
+  if (openList && goesOn) return [...outer, openList]
   const list = newList(paragraph.ownerDocument, { tag, start: numbers[0] ?? 1 })
   const item = outer.at(-1)?.list.lastElementChild
   if (item) item.append(list)

@@ -29,9 +29,9 @@ function toGrid(table: Element): Cell[][] {
     for (const cell of [...row.children].filter(({ localName }) => localName === 'td' || localName === 'th')) {
       const inline = getInline(cell)
       const column = firstFree(grid[index] ?? [])
-      const [down, across] = [getSpan(cell, 'rowspan') || rows.length, getSpan(cell, 'colspan') || 1]
-      for (const covered of grid.slice(index, index + down))
-        for (let at = column; at < column + across; at++) covered[at] = inline
+      const [rowSpan, across] = [getSpan(cell, 'rowspan') || rows.length, getSpan(cell, 'colspan') || 1]
+      for (const covered of grid.slice(index, index + rowSpan))
+        for (let columnIndex = column; columnIndex < column + across; columnIndex++) covered[columnIndex] = inline
     }
   }
   const width = Math.max(0, ...grid.map((row) => row.findLastIndex((cell) => hasWords(cell ?? null)) + 1))
@@ -54,8 +54,8 @@ function asParagraph(cells: readonly Cell[]): Element {
   // A title over the whole table appears once.
   const distinctCells = cells.every((cell) => cell === cells[0]) ? cells.slice(0, 1) : cells
   for (const [index, cell] of distinctCells.entries()) {
-    const words = hasWords(cell) ? [...(cell?.cloneNode(true).childNodes ?? [])] : [NOTHING]
-    line.append(...(index > 0 ? [SEPARATOR] : []), ...words)
+    const content = hasWords(cell) ? [...(cell?.cloneNode(true).childNodes ?? [])] : [NOTHING]
+    line.append(...(index > 0 ? [SEPARATOR] : []), ...content)
   }
   return line
 }

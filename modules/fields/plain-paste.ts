@@ -4,9 +4,11 @@ import type { LeftOut } from './left-out.ts'
 /** Pasted text without formatting and without the author's comments. */
 export function readPastedText(data: DataTransfer): { words: string; droppedKinds: ReadonlySet<LeftOut> } {
   if (isPicture(data)) return { words: '', droppedKinds: new Set(['picture']) }
-  const plain = data.getData('text/plain')
-  const { words, droppedKinds } = cleanPastedHtml(data.getData('text/html'))
-  return droppedKinds.size > 0 && words !== '' ? { words, droppedKinds } : { words: plain, droppedKinds: new Set() }
+  const plainText = data.getData('text/plain')
+  const { text, droppedKinds } = cleanPastedHtml(data.getData('text/html'))
+  return droppedKinds.size > 0 && text !== ''
+    ? { words: text, droppedKinds }
+    : { words: plainText, droppedKinds: new Set() }
 }
 
 /**
@@ -29,13 +31,13 @@ export function cleanPlainPastes(onLeftOut: (droppedKinds: ReadonlySet<LeftOut>)
     )
     onLeftOut(droppedKinds)
   }
-  const pasted = (event: ClipboardEvent) => insert(event, event.clipboardData)
-  const dropped = (event: DragEvent) => insert(event, event.dataTransfer)
-  document.addEventListener('paste', pasted)
-  document.addEventListener('drop', dropped)
+  const handlePaste = (event: ClipboardEvent) => insert(event, event.clipboardData)
+  const handleDrop = (event: DragEvent) => insert(event, event.dataTransfer)
+  document.addEventListener('paste', handlePaste)
+  document.addEventListener('drop', handleDrop)
   return () => {
-    document.removeEventListener('paste', pasted)
-    document.removeEventListener('drop', dropped)
+    document.removeEventListener('paste', handlePaste)
+    document.removeEventListener('drop', handleDrop)
   }
 }
 

@@ -6,7 +6,7 @@ const texts = {
     required: () => 'Bitte ausfüllen.',
     image_required: () => 'Bitte ein Bild wählen.',
     too_long: (limit: string) => `Höchstens ${limit} Zeichen.`,
-    too_many: (count: string) => tooMany(count, (over, limit) => `${over} Zeichen zu viel, höchstens ${limit}.`),
+    too_many: (count: string) => tooMany(count, (excess, limit) => `${excess} Zeichen zu viel, höchstens ${limit}.`),
     choice: () => 'Bitte einen der angebotenen Werte wählen.',
     not_an_image: () => 'Das ist kein Bild aus der Mediathek.',
     link_form: () =>
@@ -24,7 +24,7 @@ const texts = {
     too_many: (count: string) =>
       tooMany(
         count,
-        (over, limit) => `${over} ${over === '1' ? 'character' : 'characters'} too many, at most ${limit}.`,
+        (excess, limit) => `${excess} ${excess === '1' ? 'character' : 'characters'} too many, at most ${limit}.`,
       ),
     choice: () => 'Please choose one of the values offered.',
     not_an_image: () => 'This is not a picture of the media library.',
@@ -55,7 +55,7 @@ function isCode(code: string): code is ProblemCode {
 }
 
 /** Formats `12/300`. */
-function tooMany(count: string, words: (over: string, limit: string) => string): string {
-  const [over = '', limit = ''] = count.split('/')
-  return words(over, limit)
+function tooMany(count: string, format: (excess: string, limit: string) => string): string {
+  const [excess = '', limit = ''] = count.split('/')
+  return format(excess, limit)
 }

@@ -8,8 +8,8 @@ test.each([
   [300, 'noch 0 Zeichen'],
   [301, '1 Zeichen zu viel'],
   [312, '12 Zeichen zu viel'],
-])('with a limit of 300, %s characters show: %s', (length, words) => {
-  expect(formatRemainingCharacters('x'.repeat(length), { limit: 300, locale: 'de' })).toBe(words)
+])('with a limit of 300, %s characters show: %s', (length, expected) => {
+  expect(formatRemainingCharacters('x'.repeat(length), { limit: 300, locale: 'de' })).toBe(expected)
 })
 
 test('a text without a limit is not counted', () => {

@@ -14,8 +14,8 @@ function start(content = '', onLeftOut: (leftOut: ReadonlySet<LeftOut>) => void 
 }
 
 /** Like typing: input rules run first. */
-function type({ view }: Editor, words: string): void {
-  for (const letter of words) {
+function type({ view }: Editor, text: string): void {
+  for (const letter of text) {
     const { from, to } = view.state.selection
     if (letter === '\n') view.dispatch(view.state.tr.split(from))
     else if (
@@ -32,7 +32,7 @@ function pasteEvent(): ClipboardEvent {
   return new Event('paste') as ClipboardEvent
 }
 
-const link = (href: string, words: string) => `<a href="${href}">${words}</a>`
+const link = (href: string, text: string) => `<a href="${href}">${text}</a>`
 
 test.each([
   ['www.example.org ', `<p>${link('https://www.example.org', 'www.example.org')} </p>`],
@@ -67,9 +67,9 @@ test.each([
     'www.example.org, a@example.org',
     `<p>${link('https://www.example.org', 'www.example.org')}, ${link('mailto:a@example.org', 'a@example.org')}</p>`,
   ],
-])('pasted plain text: %s', (_, pasted, html) => {
+])('pasted plain text: %s', (_, pastedText, html) => {
   const editor = start()
-  editor.view.pasteText(pasted, pasteEvent())
+  editor.view.pasteText(pastedText, pasteEvent())
   expect(editor.getHTML()).toBe(html)
 })
 
@@ -83,23 +83,23 @@ test('a list keeps its typed start number, also after sanitising', () => {
 })
 
 test('pasting a URL over a selection links it', () => {
-  for (const [pasted, href] of [
+  for (const [pastedText, href] of [
     ['www.example.org', 'https://www.example.org'],
     ['+49 7221 932791', 'tel:+497221932791'],
   ] as const) {
     const editor = start('<p>hier</p>')
     editor.commands.selectAll()
-    editor.view.pasteText(pasted, pasteEvent())
+    editor.view.pasteText(pastedText, pasteEvent())
     expect(editor.getHTML()).toBe(`<p>${link(href, 'hier')}</p>`)
   }
 })
 
 test('the tenth paste is cleaned like the first, with dropped content reported', () => {
-  const reported: string[] = []
-  const editor = start('', (leftOut) => reported.push([...leftOut].join()))
+  const reports: string[] = []
+  const editor = start('', (leftOut) => reports.push([...leftOut].join()))
   for (let time = 0; time < 10; time++) editor.view.pasteHTML('<p>Beginn <del>19 Uhr</del>20 Uhr</p>', pasteEvent())
   expect(editor.getHTML()).not.toContain('19')
-  expect(reported).toHaveLength(10)
+  expect(reports).toHaveLength(10)
 })
 
 test('the sanitiser accepts list start numbers within its range only', () => {

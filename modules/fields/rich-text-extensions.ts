@@ -77,8 +77,8 @@ const PasteHandler = Extension.create<{ onLeftOut: (leftOut: ReadonlySet<LeftOut
     return [
       new Plugin({
         props: {
-          transformPastedHTML(pasted) {
-            const { html, droppedKinds } = cleanPastedHtml(pasted)
+          transformPastedHTML(pastedHtml) {
+            const { html, droppedKinds } = cleanPastedHtml(pastedHtml)
             if (droppedKinds.size > 0) onLeftOut(droppedKinds)
             return html
           },
@@ -154,35 +154,35 @@ const PriceListHighlight = Extension.create({
 
 /** Exported for its test. */
 export function priceListDecorations({ doc, selection }: Pick<EditorState, 'doc' | 'selection'>): Decoration[] {
-  const found: Decoration[] = []
-  doc.forEach((list, at) => {
+  const decorations: Decoration[] = []
+  doc.forEach((list, position) => {
     if (list.type.name !== 'bulletList') return
-    const lines = getLines(list, at)
+    const lines = getLines(list, position)
     // The line with the caret may be incomplete; the others stay formatted.
     const listedLines = lines.filter(
       ({ from, to, text }) => parsePriceLine(text) !== null || selection.from < from || selection.to > to,
     )
     const prices = listedLines.filter(({ isPlain, text }) => isPlain && parsePriceLine(text) !== null)
     if (prices.length < 2 || prices.length < listedLines.length) return
-    found.push(Decoration.node(at, at + list.nodeSize, { class: 'prices' }))
+    decorations.push(Decoration.node(position, position + list.nodeSize, { class: 'prices' }))
     for (const { from, to, text } of prices) {
       const split = from + text.indexOf(':') + 2
-      found.push(
+      decorations.push(
         Decoration.inline(from, split, { nodeName: 'span' }),
         Decoration.inline(split, to, { nodeName: 'span' }),
       )
     }
   })
-  return found
+  return decorations
 }
 
 type Line = { from: number; to: number; text: string; isPlain: boolean }
 
 /** The text range of each item. An item with more than one plain text is no price line. */
-function getLines(list: Node, at: number): Line[] {
+function getLines(list: Node, listOffset: number): Line[] {
   const lines: Line[] = []
   list.forEach((item, offset) => {
-    const from = at + 1 + offset + 2
+    const from = listOffset + 1 + offset + 2
     const paragraph = item.firstChild
     const isPlain =
       item.childCount === 1 &&
@@ -191,7 +191,7 @@ function getLines(list: Node, at: number): Line[] {
       (paragraph.firstChild?.marks.length ?? 0) === 0
     lines.push({
       from,
-      to: at + 1 + offset + item.nodeSize - 2,
+      to: listOffset + 1 + offset + item.nodeSize - 2,
       text: isPlain ? (paragraph?.textContent ?? '') : '',
       isPlain,
     })

@@ -14,8 +14,8 @@ test.each([
   ['z.B. Node.js, 2026/2027, op. 92', []],
   ['user:secret@example.org', ['mailto:secret@example.org']],
 ])('links are found in: %s', (text, links) => {
-  const found = findLinks(text)
-  expect(found.map(({ href }) => href)).toEqual(links)
-  for (const { from, to } of found)
+  const matches = findLinks(text)
+  expect(matches.map(({ href }) => href)).toEqual(links)
+  for (const { from, to } of matches)
     expect(text.slice(from, to)).not.toMatch(/^[\s(]*$|[\s.,;“)]$(?<!_\(b\))(?<!\(07221\) \d+)/)
 })

@@ -61,13 +61,15 @@ function linkAddresses(transactions: readonly Transaction[], { type, before, aft
     const { from, to } = newRange
     const isEnd = /\s$/.test(after.doc.textBetween(from, to, '\n', '\n'))
     if (!isPasted && !isEnd) continue
-    after.doc.nodesBetween(isPasted ? from : Math.max(from - 1, 0), to, (block, at) => {
+    after.doc.nodesBetween(isPasted ? from : Math.max(from - 1, 0), to, (block, blockStart) => {
       if (!block.isTextblock) return true
       for (const link of findLinks(formatBlock(block))) {
-        const place = { from: at + 1 + link.from, to: at + 1 + link.to, href: link.href }
-        const isChanged = isPasted ? place.from < to && place.to > from : endsAt(block, { link, end: to - at - 1 })
-        if (isChanged && isFree(after.doc, { type, place }))
-          tr.addMark(place.from, place.to, type.create({ href: place.href }))
+        const range = { from: blockStart + 1 + link.from, to: blockStart + 1 + link.to, href: link.href }
+        const isChanged = isPasted
+          ? range.from < to && range.to > from
+          : endsAt(block, { link, end: to - blockStart - 1 })
+        if (isChanged && isFree(after.doc, { type, range }))
+          tr.addMark(range.from, range.to, type.create({ href: range.href }))
       }
       return false
     })
@@ -82,18 +84,18 @@ function formatBlock(block: Node): string {
 
 /** Whether only sentence punctuation and typed space lie between the URL and the caret. */
 function endsAt(block: Node, { link, end }: { link: FoundLink; end: number }): boolean {
-  const between = formatBlock(block).slice(link.to, Math.min(end, block.content.size))
-  return link.to <= end && between.length <= 4 && /^[^\p{L}\d\s]*\s?$/u.test(between)
+  const textBetween = formatBlock(block).slice(link.to, Math.min(end, block.content.size))
+  return link.to <= end && textBetween.length <= 4 && /^[^\p{L}\d\s]*\s?$/u.test(textBetween)
 }
 
 /** Whether it has no other link: a link on a shorter part, such as the start of a phone number, is replaced. */
-function isFree(doc: Node, { type, place }: { type: MarkType; place: FoundLink }): boolean {
+function isFree(doc: Node, { type, range }: { type: MarkType; range: FoundLink }): boolean {
   let isFree = true
-  doc.nodesBetween(place.from, place.to, (node, at) => {
+  doc.nodesBetween(range.from, range.to, (node, position) => {
     const mark = type.isInSet(node.marks)
     if (!mark) return
-    const isInside = at >= place.from && at + node.nodeSize <= place.to
-    if (mark.attrs.href === place.href || !isInside || mark.attrs.href !== normaliseTypedLink(node.text ?? ''))
+    const isInside = position >= range.from && position + node.nodeSize <= range.to
+    if (mark.attrs.href === range.href || !isInside || mark.attrs.href !== normaliseTypedLink(node.text ?? ''))
       isFree = false
   })
   return isFree
@@ -103,7 +105,7 @@ type FoundLink = { from: number; to: number; href: string }
 
 /** Web addresses, e-mail addresses and phone numbers in a text. */
 export function findLinks(text: string): FoundLink[] {
-  const found: FoundLink[] = []
+  const links: FoundLink[] = []
   for (const pattern of [WEB, MAIL, PHONE]) {
     for (const { 0: match, index } of text.matchAll(pattern)) {
       const address = pattern === WEB ? withoutSentenceEnd(match) : match
@@ -112,10 +114,10 @@ export function findLinks(text: string): FoundLink[] {
       const isPhone = pattern === PHONE
       if (isPhone && (!href.startsWith('tel:') || (match.match(/\d/g)?.length ?? 0) < MIN_PHONE_FIGURES)) continue
       if (href !== address || /^https?:/i.test(href))
-        if (!found.some(({ from, to }) => link.from < to && from < link.to)) found.push(link)
+        if (!links.some(({ from, to }) => link.from < to && from < link.to)) links.push(link)
     }
   }
-  return found.sort((a, b) => a.from - b.from)
+  return links.sort((a, b) => a.from - b.from)
 }
 
 /** A closing bracket belongs to the URL if it was opened in it. */

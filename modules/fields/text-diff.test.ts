@@ -3,9 +3,7 @@ import { expect, test } from 'vitest'
 import { combineTexts, diffTexts, isOnlyMarkup, type Paragraph } from './text-diff.ts'
 
 const marked = (paragraphs: readonly Paragraph[]) =>
-  paragraphs.map(
-    (paragraph) => paragraph?.map(({ words, differs }) => (differs ? `[${words}]` : words)).join('') ?? '…',
-  )
+  paragraphs.map((paragraph) => paragraph?.map(({ text, differs }) => (differs ? `[${text}]` : text)).join('') ?? '…')
 
 test('two texts are compared by paragraphs, then by words', () => {
   const compared = diffTexts(
@@ -32,8 +30,8 @@ test.each([
   ['', 'Zwei', 'Zwei'],
   ['a\nmine', 'a\ntheirs', 'a\ntheirs\nmine'],
   ['', '<p>A</p>', '<p>A</p>'],
-])('keeping both of %j and %j gives %j', (mine, theirs, both) => {
-  expect(combineTexts(mine, theirs)).toBe(both)
+])('keeping both of %j and %j gives %j', (mine, theirs, combined) => {
+  expect(combineTexts(mine, theirs)).toBe(combined)
 })
 
 test('keeping both contains every paragraph of either text', () => {
@@ -43,8 +41,8 @@ test('keeping both contains every paragraph of either text', () => {
   })
   fc.assert(
     fc.property(text, text, (mine, theirs) => {
-      const both = combineTexts(mine.join(''), theirs.join(''))
-      for (const block of [...mine, ...theirs]) expect(both).toContain(block)
+      const combined = combineTexts(mine.join(''), theirs.join(''))
+      for (const block of [...mine, ...theirs]) expect(combined).toContain(block)
       expect(combineTexts(mine.join(''), mine.join(''))).toBe(mine.join(''))
     }),
   )

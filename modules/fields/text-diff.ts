@@ -10,7 +10,7 @@ import {
 import { mergeWords } from './merge-words.ts'
 
 /** Words, and whether the other text lacks them. */
-export type DiffPiece = { words: string; differs: boolean }
+export type DiffPiece = { text: string; differs: boolean }
 /** One paragraph; null for equal ones. */
 export type Paragraph = DiffPiece[] | null
 export type TextDiff = { mine: Paragraph[]; theirs: Paragraph[] }
@@ -18,14 +18,14 @@ export type TextDiff = { mine: Paragraph[]; theirs: Paragraph[] }
 /** Compares two texts of one field by paragraph and word. */
 export function diffTexts(mine: string, theirs: string): TextDiff {
   const compared: TextDiff = { mine: [], theirs: [] }
-  for (const { own, other, isSame } of getRuns(mine, theirs)) {
+  for (const { myBlocks, theirBlocks, isSame } of getRuns(mine, theirs)) {
     if (isSame) {
       compared.mine.push(null)
       compared.theirs.push(null)
       continue
     }
-    for (let index = 0; index < Math.max(own.length, other.length); index++) {
-      const sides = markedWords(own[index], other[index])
+    for (let index = 0; index < Math.max(myBlocks.length, theirBlocks.length); index++) {
+      const sides = markedWords(myBlocks[index], theirBlocks[index])
       if (sides.mine) compared.mine.push(sides.mine)
       if (sides.theirs) compared.theirs.push(sides.theirs)
     }
@@ -35,7 +35,7 @@ export function diffTexts(mine: string, theirs: string): TextDiff {
 
 /** A text with nothing marked. */
 export function toParagraphs(text: string): Paragraph[] {
-  return getBlocks(text).map((block) => [{ words: richTextToPlain(block), differs: false }])
+  return getBlocks(text).map((block) => [{ text: richTextToPlain(block), differs: false }])
 }
 
 /** Whether the visible words are equal and only markup differs. */
@@ -47,7 +47,9 @@ export function isOnlyMarkup({ mine, theirs }: TextDiff): boolean {
 export function combineTexts(mine: string, theirs: string): string {
   const isOneLine = !isRich(mine) && !isRich(theirs) && !`${mine}${theirs}`.includes('\n')
   if (isOneLine) return [...new Set([theirs, mine])].filter(Boolean).join(' / ')
-  const blocks = getRuns(mine, theirs).flatMap(({ own, other, isSame }) => (isSame ? own : [...other, ...own]))
+  const blocks = getRuns(mine, theirs).flatMap(({ myBlocks, theirBlocks, isSame }) =>
+    isSame ? myBlocks : [...theirBlocks, ...myBlocks],
+  )
   return blocks.filter((block) => block !== '').join(isRich(mine) || isRich(theirs) ? '' : '\n')
 }
 
@@ -66,32 +68,30 @@ export function bothTexts({ base, mine, theirs }: ThreeWay<string>): { text: str
   return merged === null ? { text: combineTexts(mine, theirs), isMerged: false } : { text: merged, isMerged: true }
 }
 
-type Run = { own: string[]; other: string[]; isSame: boolean }
+type DiffRun = { myBlocks: string[]; theirBlocks: string[]; isSame: boolean }
 
-function getRuns(mine: string, theirs: string): Run[] {
-  const runs: Run[] = []
+function getRuns(mine: string, theirs: string): DiffRun[] {
+  const runs: DiffRun[] = []
   for (const { value, added, removed } of diffArrays(getBlocks(theirs), getBlocks(mine))) {
     const last = runs.at(-1)
-    if (!added && !removed) runs.push({ own: value, other: value, isSame: true })
-    else if (last && !last.isSame) last[added ? 'own' : 'other'].push(...value)
-    else runs.push({ own: added ? [...value] : [], other: removed ? [...value] : [], isSame: false })
+    if (!added && !removed) runs.push({ myBlocks: value, theirBlocks: value, isSame: true })
+    else if (last && !last.isSame) last[added ? 'myBlocks' : 'theirBlocks'].push(...value)
+    else runs.push({ myBlocks: added ? [...value] : [], theirBlocks: removed ? [...value] : [], isSame: false })
   }
   return runs
 }
 
 function markedWords(
-  own: string | undefined,
-  other: string | undefined,
+  mine: string | undefined,
+  theirs: string | undefined,
 ): { mine: Paragraph | undefined; theirs: Paragraph | undefined } {
-  const [before, after] = [richTextToPlain(other ?? ''), richTextToPlain(own ?? '')]
+  const [before, after] = [richTextToPlain(theirs ?? ''), richTextToPlain(mine ?? '')]
   const parts = diffWords(before, after)
   const side = (drop: 'added' | 'removed'): DiffPiece[] =>
-    parts
-      .filter((part) => !part[drop])
-      .map(({ value, added, removed }) => ({ words: value, differs: added || removed }))
+    parts.filter((part) => !part[drop]).map(({ value, added, removed }) => ({ text: value, differs: added || removed }))
   return {
-    mine: own === undefined ? undefined : side('removed'),
-    theirs: other === undefined ? undefined : side('added'),
+    mine: mine === undefined ? undefined : side('removed'),
+    theirs: theirs === undefined ? undefined : side('added'),
   }
 }
 
@@ -104,13 +104,13 @@ function getBlocks(text: string): string[] {
   if (!isRich(text)) return text === '' ? [] : text.split('\n')
   const blocks: string[] = []
   let [depth, start] = [0, 0]
-  for (const found of text.matchAll(/<(\/?)(?:p|ul|ol)\b[^<>]*>/g)) {
-    depth += found[1] ? -1 : 1
+  for (const tag of text.matchAll(/<(\/?)(?:p|ul|ol)\b[^<>]*>/g)) {
+    depth += tag[1] ? -1 : 1
     if (depth > 0) continue
-    const end = found.index + found[0].length
+    const end = tag.index + tag[0].length
     blocks.push(text.slice(start, end).trim())
     start = end
   }
-  const rest = text.slice(start).trim()
-  return rest === '' ? blocks : [...blocks, rest]
+  const remainder = text.slice(start).trim()
+  return remainder === '' ? blocks : [...blocks, remainder]
 }

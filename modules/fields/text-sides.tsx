@@ -11,14 +11,14 @@ export function textSides(
   { base = '', mine, theirs }: { base?: string; mine: string; theirs: string },
   locale: Locale,
 ): TextSides {
-  const both = bothTexts({ base, mine, theirs })
+  const combined = bothTexts({ base, mine, theirs })
   const compared = diffTexts(mine, theirs)
   const hasBoth = mine !== '' && theirs !== ''
   return {
     mine: <DiffedText paragraphs={compared.mine} locale={locale} />,
     theirs: <DiffedText paragraphs={compared.theirs} locale={locale} />,
-    both: hasBoth ? <DiffedText paragraphs={toParagraphs(both.text)} locale={locale} /> : null,
-    bothLabel: both.isMerged ? conflictWords[locale].merged : conflictWords[locale].both,
+    both: hasBoth ? <DiffedText paragraphs={toParagraphs(combined.text)} locale={locale} /> : null,
+    bothLabel: combined.isMerged ? conflictWords[locale].merged : conflictWords[locale].both,
     hint: hasBoth && isOnlyMarkup(compared) ? conflictWords[locale].onlyMarkup : undefined,
   }
 }

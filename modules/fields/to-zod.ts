@@ -35,7 +35,7 @@ function fieldToZod(shape: FieldShape): z.ZodType {
     case 'text':
     case 'textarea':
     case 'question-category':
-      return shape.required ? filled(shape) : text(shape).default('')
+      return shape.required ? requiredText(shape) : text(shape).default('')
     case 'rich-text':
       return shape.required
         ? text(shape).refine((value) => richTextToPlain(value) !== '', problem('required'))
@@ -51,7 +51,7 @@ function fieldToZod(shape: FieldShape): z.ZodType {
         ? imageId(problem('image_required'))
         : imageId(problem('not_an_image')).nullable().default(null)
     case 'link':
-      return shape.required ? link(filled(shape)) : link(text(shape)).default('')
+      return shape.required ? link(requiredText(shape)) : link(text(shape)).default('')
     case 'file':
       return text(shape).regex(MP4_PATH, problem('file_form')).default('')
     case 'color':
@@ -81,12 +81,12 @@ function getCleaner({ type }: FieldShape): (text: string) => string {
   return type === 'link' || type === 'file' ? cleanLink : cleanLine
 }
 
-function filled(shape: FieldShape) {
+function requiredText(shape: FieldShape) {
   return text(shape).min(1, problem('required'))
 }
 
-function link(words: z.ZodString) {
-  return words.overwrite(normaliseTypedLink).refine((value) => value === '' || isLink(value), problem('link_form'))
+function link(schema: z.ZodString) {
+  return schema.overwrite(normaliseTypedLink).refine((value) => value === '' || isLink(value), problem('link_form'))
 }
 
 function imageId(message: string) {
@@ -95,17 +95,17 @@ function imageId(message: string) {
 
 /** A pasted URL or embed code, reduced to its URL; of the services' hosts only. */
 function embed(shape: Extract<FieldShape, { type: 'embed' }>) {
-  return (hasAlternative(shape) ? text(shape).default('') : filled(shape)).transform((pasted, context) => {
-    if (pasted === '') return ''
-    const found = parseEmbed(pasted, shape.services)
+  return (hasAlternative(shape) ? text(shape).default('') : requiredText(shape)).transform((embedCode, context) => {
+    if (embedCode === '') return ''
+    const parsed = parseEmbed(embedCode, shape.services)
     const message =
-      'problem' in found
-        ? getRefusal(found.problem, shape.services)
-        : playerUrl(found.url)
+      'problem' in parsed
+        ? getRefusal(parsed.problem, shape.services)
+        : playerUrl(parsed.url)
           ? null
           : problem('embed_content')
-    if (message) context.addIssue({ code: 'custom', message, input: pasted })
-    return 'url' in found ? found.url : pasted
+    if (message) context.addIssue({ code: 'custom', message, input: embedCode })
+    return 'url' in parsed ? parsed.url : embedCode
   })
 }
 

@@ -25,12 +25,12 @@ export function validateFields(
   { fields, locale, speaks = locale, isNew, all = values }: ValidationOptions,
 ): FieldErrors {
   const mayBorrow = locale !== 'de' && !isNew
-  const found = [...fields, anchorField].flatMap((field): [string, string[]][] => {
+  const problems = [...fields, anchorField].flatMap((field): [string, string[]][] => {
     if (!(field.name in values) && !isNew) return []
     const code = findProblem(field, { value: values[field.name], mayBorrow: mayBorrow || hasAlternative(field, all) })
     return code ? [[field.name, [formatFieldProblem(code, speaks) ?? code]]] : []
   })
-  return Object.fromEntries<string[]>(found)
+  return Object.fromEntries<string[]>(problems)
 }
 
 function findProblem(
@@ -39,8 +39,8 @@ function findProblem(
 ): string | null {
   if (field.required && !mayBorrow && isEmpty(field, value))
     return problem(field.type === 'image' ? 'image_required' : 'required')
-  const over = toInputText(value).trim().length - maxCharacters(field)
-  return over > 0 ? problem('too_many', `${over}/${maxCharacters(field)}`) : null
+  const excess = toInputText(value).trim().length - maxCharacters(field)
+  return excess > 0 ? problem('too_many', `${excess}/${maxCharacters(field)}`) : null
 }
 
 /** Whether the alternative field has a value. */

@@ -17,7 +17,7 @@ function View(module: HeadedProps<typeof schema>) {
           <Picture image={module.picture} sizes="(min-width: 64em) 60vw, 100vw" alt="" />
         </div>
       )}
-      <div className={styles.words}>
+      <div className={styles.texts}>
         <Field of={module} name="preline" as="p" className={styles.preline} />
         <Field of={module} name="headline" as={module.heading} className={styles.headline} />
         <Field of={module} name="subline" as="p" className={styles.subline} />
@@ -26,7 +26,7 @@ function View(module: HeadedProps<typeof schema>) {
           <p className={styles.more}>
             <ModuleLink href={module.link_url} className={styles.button}>
               {module.link_text ? <Field of={module} name="link_text" /> : partMessages[locale].more}
-              <span className={styles.about}>: {module.headline}</span>
+              <span className={styles.linkTopic}>: {module.headline}</span>
             </ModuleLink>
           </p>
         )}

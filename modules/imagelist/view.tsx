@@ -8,7 +8,7 @@ export default defineView<typeof schema>(View)
 function View({ children }: ModuleProps<typeof schema>) {
   return (
     <div className={`${items.items} ${styles.root}`}>
-      <Items of={children} />
+      <Items records={children} />
     </div>
   )
 }

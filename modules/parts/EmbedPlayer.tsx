@@ -8,7 +8,7 @@ import { partMessages } from './messages.ts'
 import { Picture } from './Picture.tsx'
 
 /** Third-party content: a poster that loads it on click, and a notice. */
-export default function EmbedPlayer({ url, what, shape, title, poster }: EmbedProps) {
+export default function EmbedPlayer({ url, medium, shape, title, poster }: EmbedProps) {
   const { locale } = useContext(ModuleRenderingContext)
   const consent = useContext(ConsentContext)
   const [loadedOnce, setLoadedOnce] = useState(false)
@@ -18,7 +18,7 @@ export default function EmbedPlayer({ url, what, shape, title, poster }: EmbedPr
   if (!service || !player) return null
   const text = partMessages[locale]
   const name = serviceTitle(service)
-  const label = title || text.content(text[what], name)
+  const label = title || text.content(text[medium], name)
 
   const loadOnce = () => {
     setPressed(true)
@@ -46,7 +46,7 @@ export default function EmbedPlayer({ url, what, shape, title, poster }: EmbedPr
         </div>
       ) : (
         <section className={styles.plate} data-shape={shape} aria-label={label}>
-          <div className={styles.stage}>
+          <div className={styles.placeholder}>
             {poster ? (
               <Picture image={poster} sizes="(min-width: 64em) 60vw, 100vw" />
             ) : (

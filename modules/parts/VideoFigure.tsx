@@ -5,11 +5,11 @@ import styles from './VideoFigure.module.css'
 
 /** A video with its caption. */
 export function VideoFigure({
-  of,
+  record,
   heading,
   children,
 }: {
-  of: FieldProps['of'] & { length: string }
+  record: FieldProps['of'] & { length: string }
   heading: ElementType
   children: ReactNode
 }) {
@@ -18,9 +18,9 @@ export function VideoFigure({
     <figure className={styles.root}>
       {children}
       <figcaption className={styles.caption}>
-        <Field of={of} name="title" as={heading} className={styles.title} />
-        {of.length && <p className={styles.length}>{partMessages[locale].length(of.length)}</p>}
-        <Field of={of} name="content" rich className={styles.content} />
+        <Field of={record} name="title" as={heading} className={styles.title} />
+        {record.length && <p className={styles.length}>{partMessages[locale].length(record.length)}</p>}
+        <Field of={record} name="content" rich className={styles.content} />
       </figcaption>
     </figure>
   )

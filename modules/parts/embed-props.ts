@@ -7,7 +7,7 @@ type EmbedShape = 'film' | 'page' | 'spread' | 'post' | 'reel' | 'bar'
 
 export type EmbedProps = {
   url: string
-  what: 'video' | 'audio' | 'document' | 'magazine' | 'post'
+  medium: 'video' | 'audio' | 'document' | 'magazine' | 'post'
   shape: EmbedShape
   title?: string
   poster?: Image | null

@@ -10,7 +10,7 @@ function View(module: ModuleProps<typeof schema>) {
   return (
     <Embed
       url={module.embed}
-      what={module.media_type === 'post' ? 'post' : 'video'}
+      medium={module.media_type === 'post' ? 'post' : 'video'}
       shape={shapes[module.media_type]}
     />
   )

@@ -18,7 +18,7 @@ function View({ heading: Heading, ...module }: HeadedProps<typeof schema>) {
           className={styles.picture}
         />
       )}
-      <div className={styles.words}>
+      <div className={styles.texts}>
         <Field of={module} name="preline" as="p" className={styles.preline} />
         <Heading className={styles.headline}>
           <ModuleLink href={module.link_url} className={styles.link}>

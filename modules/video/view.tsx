@@ -9,11 +9,11 @@ export default defineHeadedView<typeof schema>(View, () => 3)
 
 function View(module: HeadedProps<typeof schema>) {
   return (
-    <VideoFigure of={module} heading={module.heading}>
+    <VideoFigure record={module} heading={module.heading}>
       {module.video_file_mp4 ? (
         <OwnFilm src={module.video_file_mp4} poster={module.picture} />
       ) : (
-        <Embed url={module.video_url} what="video" shape="film" title={module.title} poster={module.picture} />
+        <Embed url={module.video_url} medium="video" shape="film" title={module.title} poster={module.picture} />
       )}
     </VideoFigure>
   )

@@ -6,8 +6,8 @@ export default defineHeadedView<typeof schema>(View, () => 3)
 
 function View(module: HeadedProps<typeof schema>) {
   return (
-    <VideoFigure of={module} heading={module.heading}>
-      <Embed url={module.video_url} what="video" shape="film" title={module.title} poster={module.picture} />
+    <VideoFigure record={module} heading={module.heading}>
+      <Embed url={module.video_url} medium="video" shape="film" title={module.title} poster={module.picture} />
     </VideoFigure>
   )
 }

@@ -7,7 +7,7 @@ export default defineView<typeof schema>(View)
 function View({ children }: ModuleProps<typeof schema>) {
   return (
     <div className={items.items}>
-      <Items of={children} />
+      <Items records={children} />
     </div>
   )
 }

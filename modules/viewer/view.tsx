@@ -6,6 +6,6 @@ export default defineView<typeof schema>(View)
 
 function View(module: ModuleProps<typeof schema>) {
   return (
-    <Embed url={module.embed} what={module.media_type} shape={module.media_type === 'magazine' ? 'spread' : 'page'} />
+    <Embed url={module.embed} medium={module.media_type} shape={module.media_type === 'magazine' ? 'spread' : 'page'} />
   )
 }
