@@ -37,6 +37,6 @@ function wordsOf(labels: Labels, locale: Locale): Record<string, string> {
   return Object.fromEntries(Object.entries(labels).map(([name, label]) => [name, inLocale(label, locale)]))
 }
 
-function inBoth<T>(make: (locale: Locale) => T): Record<Locale, T> {
-  return Object.fromEntries(locales.map((locale) => [locale, make(locale)])) as Record<Locale, T>
+function inBoth<T>(build: (locale: Locale) => T): Record<Locale, T> {
+  return Object.fromEntries(locales.map((locale) => [locale, build(locale)])) as Record<Locale, T>
 }

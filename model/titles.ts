@@ -7,15 +7,15 @@ type FieldValues = Readonly<Record<string, unknown>>
 /** A record's name by its type's `title`; its id if that is empty. */
 export function recordTitle(resource: string, record: FieldValues, locale: Locale): string {
   const { title = [], titleFallback, dated } = findContentType(resource) ?? {}
-  const at = dated && record[dated.at]
-  const isMoment = at instanceof Date || (typeof at === 'string' && !Number.isNaN(Date.parse(at)))
+  const dateValue = dated && record[dated.at]
+  const isMoment = dateValue instanceof Date || (typeof dateValue === 'string' && !Number.isNaN(Date.parse(dateValue)))
   if (dated && isMoment)
-    return [pickLocalised(record[dated.by], locale), formatTimestamp(new Date(at).toISOString(), locale)]
+    return [pickLocalised(record[dated.by], locale), formatTimestamp(new Date(dateValue).toISOString(), locale)]
       .filter((text) => text !== '')
       .join(', ')
   if (dated && pickLocalised(record[dated.by], locale) !== '') return pickLocalised(record[dated.by], locale)
-  const words = title.map((field) => pickLocalised(record[field], locale)).filter((text) => text !== '')
-  return words.join(' ') || (titleFallback && pickLocalised(record[titleFallback], locale)) || `#${record.id}`
+  const titleTexts = title.map((field) => pickLocalised(record[field], locale)).filter((text) => text !== '')
+  return titleTexts.join(' ') || (titleFallback && pickLocalised(record[titleFallback], locale)) || `#${record.id}`
 }
 
 /** The text in this language, else the German, else the English one; empty for other values. */
@@ -23,6 +23,6 @@ export function pickLocalised(value: unknown, locale: Locale): string {
   if (typeof value === 'string') return value
   if (typeof value !== 'object' || value === null) return ''
   const { de, en }: { de?: unknown; en?: unknown } = value
-  const found = [{ de, en }[locale], de, en].find((text) => typeof text === 'string' && text !== '')
-  return typeof found === 'string' ? found : ''
+  const text = [{ de, en }[locale], de, en].find((text) => typeof text === 'string' && text !== '')
+  return typeof text === 'string' ? text : ''
 }

@@ -1,13 +1,13 @@
 import type { Locale, Variant } from '#config'
 import type { ContentType, LinkTarget, ResourceName, Screen, SectionOwnerType, SingletonScreen } from './define-type.ts'
 
-const found = import.meta.glob<ContentType | readonly ContentType[]>('../content/*/type.ts', {
+const declarations = import.meta.glob<ContentType | readonly ContentType[]>('../content/*/type.ts', {
   eager: true,
   import: 'default',
 })
 
 /** Every content type; a folder with a type.ts is one, or several that belong together. */
-export const contentTypes: readonly ContentType[] = Object.values(found).flat()
+export const contentTypes: readonly ContentType[] = Object.values(declarations).flat()
 
 export const resourceNames = contentTypes.map(({ resource }) => resource as ResourceName)
 export const linkTargets = contentTypes.flatMap(({ link }) => (link ? [link as LinkTarget] : []))
@@ -35,7 +35,7 @@ export function parentListScreen(screen: Screen): SingletonScreen | null {
 
 /** That of its type, so that its error page has the right frame too. */
 export function variantOfScreen(screen: Screen | undefined): Variant {
-  return contentTypes.find(({ screens: own = {} }) => screen && screen in own)?.variant ?? 'orchestra'
+  return contentTypes.find(({ screens: screenTitles = {} }) => screen && screen in screenTitles)?.variant ?? 'orchestra'
 }
 
 const isSingle = (screen: Screen): screen is SingletonScreen =>
