@@ -12,30 +12,30 @@ const problem = (code: string, status: number, title = '') =>
   })
 
 function answering(...responses: Response[]) {
-  const sent: RequestInit[] = []
+  const requests: RequestInit[] = []
   const fetch = async (_: string, init: RequestInit) => {
-    sent.push(init)
-    return responses[sent.length - 1] ?? Response.error()
+    requests.push(init)
+    return responses[requests.length - 1] ?? Response.error()
   }
-  return { fetch, sent }
+  return { fetch, requests }
 }
 
 test.each([
   ['unauthenticated', 401],
   ['csrf', 403],
 ])('a call refused as %s asks for a login and is repeated', async (code, status) => {
-  const { fetch, sent } = answering(problem(code, status), Response.json([]))
+  const { fetch, requests } = answering(problem(code, status), Response.json([]))
   let loginCount = 0
   const login = async () => ++loginCount > 0
   expect(await createClient({ fetch, login })<typeof listColors>(colors, {})).toEqual([])
-  expect([sent.length, loginCount]).toEqual([2, 1])
+  expect([requests.length, loginCount]).toEqual([2, 1])
 })
 
 test('the login callback receives the error code', async () => {
-  const { fetch, sent } = answering(problem('stale_login', 403), Response.json([]))
+  const { fetch, requests } = answering(problem('stale_login', 403), Response.json([]))
   const client = createClient({ fetch, login: async (_signal, code) => code === 'stale_login' })
   expect(await client<typeof listColors>(colors, {})).toEqual([])
-  expect(sent).toHaveLength(2)
+  expect(requests).toHaveLength(2)
 })
 
 test('without a login the refusal is thrown, and forbidden never asks', async () => {
@@ -89,7 +89,7 @@ test('a broken problem document retains the response status', async () => {
 })
 
 test('a body is sent as JSON, a form unchanged', async () => {
-  const { fetch, sent } = answering(Response.json({}), Response.json({}))
+  const { fetch, requests } = answering(Response.json({}), Response.json({}))
   const call = createClient({ fetch })
   const form = new FormData()
   await call<typeof login>(
@@ -97,8 +97,8 @@ test('a body is sent as JSON, a form unchanged', async () => {
     { params: { locale: 'de' }, body: { email: 'a@b.de', password: 'x' } },
   )
   await call<typeof listColors>({ method: 'GET', path: '/api/colors/' }, { form })
-  expect(sent.map(({ body }) => body)).toEqual(['{"email":"a@b.de","password":"x"}', form])
-  expect(sent.map(({ headers }) => 'content-type' in (headers as object))).toEqual([true, false])
+  expect(requests.map(({ body }) => body)).toEqual(['{"email":"a@b.de","password":"x"}', form])
+  expect(requests.map(({ headers }) => 'content-type' in (headers as object))).toEqual([true, false])
 })
 
 test.each([

@@ -58,7 +58,7 @@ async function reach(fetch: FetchLike, url: string, init: RequestInit): Promise<
 }
 
 function fillPath(path: string, { params = {}, query = {} }: LooseInput): string {
-  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
+  const filledPath = path.replace(/\{(\w+)\}/g, (_, name: string) =>
     name === 'path' ? encodePath(String(params.path ?? '')) : encodeURIComponent(String(params[name])),
   )
   const search = new URLSearchParams()
@@ -67,7 +67,7 @@ function fillPath(path: string, { params = {}, query = {} }: LooseInput): string
     search.set(name, Array.isArray(value) ? value.join(',') : String(value))
   }
   const text = search.toString()
-  return text ? `${filled}?${text}` : filled
+  return text ? `${filledPath}?${text}` : filledPath
 }
 
 function encodePath(path: string): string {

@@ -30,20 +30,20 @@ export function endpoint<const E extends Endpoint>(definition: E): E {
   return definition
 }
 
-type Part<E extends Endpoint, K extends 'params' | 'query' | 'body'> = E[K] extends z.ZodType ? E[K] : never
+type PartOf<E extends Endpoint, K extends 'params' | 'query' | 'body'> = E[K] extends z.ZodType ? E[K] : never
 
 /** The caller's input: each part before defaults. */
-export type InputOf<E extends Endpoint> = ([Part<E, 'params'>] extends [never]
+export type InputOf<E extends Endpoint> = ([PartOf<E, 'params'>] extends [never]
   ? unknown
-  : { params: z.input<Part<E, 'params'>> }) &
-  ([Part<E, 'query'>] extends [never] ? unknown : { query?: z.input<Part<E, 'query'>> }) &
-  ([Part<E, 'body'>] extends [never] ? unknown : { body: z.input<Part<E, 'body'>> })
+  : { params: z.input<PartOf<E, 'params'>> }) &
+  ([PartOf<E, 'query'>] extends [never] ? unknown : { query?: z.input<PartOf<E, 'query'>> }) &
+  ([PartOf<E, 'body'>] extends [never] ? unknown : { body: z.input<PartOf<E, 'body'>> })
 
 /** The handler's input: parsed, with defaults. */
 export type ParsedInput<E extends Endpoint> = {
-  params: [Part<E, 'params'>] extends [never] ? Record<string, never> : z.output<Part<E, 'params'>>
-  query: [Part<E, 'query'>] extends [never] ? Record<string, never> : z.output<Part<E, 'query'>>
-  body: [Part<E, 'body'>] extends [never] ? undefined : z.output<Part<E, 'body'>>
+  params: [PartOf<E, 'params'>] extends [never] ? Record<string, never> : z.output<PartOf<E, 'params'>>
+  query: [PartOf<E, 'query'>] extends [never] ? Record<string, never> : z.output<PartOf<E, 'query'>>
+  body: [PartOf<E, 'body'>] extends [never] ? undefined : z.output<PartOf<E, 'body'>>
 }
 
 export type OutputOf<E extends Endpoint> = E['response'] extends z.ZodType ? z.output<E['response']> : undefined

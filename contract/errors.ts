@@ -42,10 +42,10 @@ export type UsagePlace = {
   in_bin?: 'part' | 'whole' | undefined
 }
 
-type About = { current?: unknown; conflict?: Conflict | undefined; places?: readonly UsagePlace[] | undefined }
+type ProblemDetails = { current?: unknown; conflict?: Conflict | undefined; places?: readonly UsagePlace[] | undefined }
 
 /** RFC 9457. `type` is `/problems/{code}`. `current` and `conflict` come with `conflict`, `places` with `in_use`. */
-export type Problem = About & {
+export type Problem = ProblemDetails & {
   type: string
   title: string
   status: number
@@ -66,7 +66,7 @@ export class AppError extends Error {
 
   constructor(
     code: ErrorCode,
-    about: About & {
+    details: ProblemDetails & {
       message: string
       fields?: FieldErrors
       retryAfterSeconds?: number
@@ -74,15 +74,15 @@ export class AppError extends Error {
       cause?: unknown
     },
   ) {
-    super(about.message, { cause: about.cause })
+    super(details.message, { cause: details.cause })
     this.name = 'AppError'
     this.code = code
-    this.fields = about.fields
-    this.current = about.current
-    this.conflict = about.conflict
-    this.places = about.places
-    this.retryAfterSeconds = about.retryAfterSeconds
-    this.status = about.status ?? statusByCode[code]
+    this.fields = details.fields
+    this.current = details.current
+    this.conflict = details.conflict
+    this.places = details.places
+    this.retryAfterSeconds = details.retryAfterSeconds
+    this.status = details.status ?? statusByCode[code]
   }
 }
 

@@ -34,6 +34,6 @@ export function sessionHeaders(language: Locale): Record<string, string> {
 }
 
 export function readCsrfCookie(cookies: string): string {
-  const found = cookies.split('; ').find((cookie) => cookie.startsWith(`${CSRF_COOKIE}=`))
-  return found ? decodeURIComponent(found.slice(CSRF_COOKIE.length + 1)) : ''
+  const pair = cookies.split('; ').find((cookie) => cookie.startsWith(`${CSRF_COOKIE}=`))
+  return pair ? decodeURIComponent(pair.slice(CSRF_COOKIE.length + 1)) : ''
 }

@@ -1,8 +1,8 @@
 import type { VersionChange } from '../page/versions.ts'
 import type { AuditAction } from './audit-log.ts'
 
-type Words<K extends string> = Record<K, string>
-const kinds = (words: Record<string, string>) => words
+type WordsFor<K extends string> = Record<K, string>
+const kinds = (entries: Record<string, string>) => entries
 
 /** For exports; the screens have their own texts. */
 export const auditLogWords = {
@@ -34,7 +34,7 @@ export const auditLogWords = {
   },
 }
 
-export const auditActionWords: { de: Words<AuditAction>; en: Words<AuditAction> } = {
+export const auditActionWords: { de: WordsFor<AuditAction>; en: WordsFor<AuditAction> } = {
   de: {
     created: 'angelegt',
     changed: 'geändert',
@@ -93,7 +93,7 @@ export const auditActionWords: { de: Words<AuditAction>; en: Words<AuditAction> 
   },
 }
 
-export const pageChangeWords: { de: Words<VersionChange['type']>; en: Words<VersionChange['type']> } = {
+export const pageChangeWords: { de: WordsFor<VersionChange['type']>; en: WordsFor<VersionChange['type']> } = {
   de: {
     added: 'Modul hinzugefügt',
     removed: 'Modul entfernt',

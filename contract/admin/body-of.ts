@@ -8,13 +8,13 @@ import * as fields from './fields.ts'
 import { booleanFilter, idsFilter, monthFilter, textFilter, weekdayFilter } from './filters.ts'
 
 type Shape = Record<string, z.ZodType>
-type Sent<F extends FieldShape> = F extends { type: 'instant' }
+type BodyValue<F extends FieldShape> = F extends { type: 'instant' }
   ? F extends { required: true }
     ? string
     : string | null
   : ValueOf<F>
 type SentShape<F extends FieldShapes> = {
-  -readonly [K in keyof F as F[K] extends { system: true } ? never : K]: z.ZodType<Sent<F[K]>>
+  -readonly [K in keyof F as F[K] extends { system: true } ? never : K]: z.ZodType<BodyValue<F[K]>>
 }
 
 /** Schema of the sent fields: both languages at once, references as ids. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isEnglishMissing, localisedFieldNames } from './missing-english.ts'
 
-const whole = { de: 'Ein Wort', en: 'A word' }
+const bilingual = { de: 'Ein Wort', en: 'A word' }
 const german = { de: 'Ein Wort', en: '' }
 
 test('translatable fields come from the schema', () => {
@@ -17,17 +17,17 @@ test('translatable fields come from the schema', () => {
 })
 
 test.each([
-  ['news', { title: whole, body: german }, true],
-  ['news', { title: whole, body: { de: '', en: '' } }, false],
-  ['news', { title: whole, body: { de: '', en: 'Only English' } }, false],
-  ['news', { title: whole, urls: german, category: german }, false],
-  ['productions', { name: whole, dates: [{ status_note: whole }, { status_note: german }] }, true],
+  ['news', { title: bilingual, body: german }, true],
+  ['news', { title: bilingual, body: { de: '', en: '' } }, false],
+  ['news', { title: bilingual, body: { de: '', en: 'Only English' } }, false],
+  ['news', { title: bilingual, urls: german, category: german }, false],
+  ['productions', { name: bilingual, dates: [{ status_note: bilingual }, { status_note: german }] }, true],
   [
     'productions',
-    { name: whole, dates: [{ status_note: { de: '', en: '' } }], people: [{ instrument: whole }] },
+    { name: bilingual, dates: [{ status_note: { de: '', en: '' } }], people: [{ instrument: bilingual }] },
     false,
   ],
-  ['works', { title: whole, movements: ['Allegro'] }, false],
+  ['works', { title: bilingual, movements: ['Allegro'] }, false],
   ['files', { name: 'Saisonheft.pdf' }, false],
 ] as const)('in %s %o misses English: %s', (resource, record, isMissing) => {
   expect(isEnglishMissing(resource, record)).toBe(isMissing)

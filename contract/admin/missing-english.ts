@@ -23,14 +23,14 @@ export function localisedFieldNames(resource: ResourceName): Texts {
 export function isEnglishMissing(resource: ResourceName, record: FieldValues): boolean {
   const { own, rows } = localisedFieldNames(resource)
   return (
-    own.some((field) => lacks(record[field])) ||
+    own.some((field) => isBlank(record[field])) ||
     Object.entries(rows).some(([field, texts]) =>
-      getRows(record[field]).some((row) => texts.some((text) => lacks(row[text]))),
+      getRows(record[field]).some((row) => texts.some((text) => isBlank(row[text]))),
     )
   )
 }
 
-function lacks(value: unknown): boolean {
+function isBlank(value: unknown): boolean {
   return isObject(value) && Boolean(value.de) && !value.en
 }
 

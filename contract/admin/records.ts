@@ -26,10 +26,12 @@ export function recordSchemaFor(name: ResourceName): z.ZodObject {
 }
 
 function storedField(schema: z.core.$ZodType, inRows: Shape | undefined): z.core.$ZodType {
-  const plain = withoutDefault(schema)
-  if (!(plain instanceof z.ZodArray)) return plain
-  const { element } = plain
-  return element instanceof z.ZodObject ? z.array(z.strictObject({ ...storedShape(element.shape), ...inRows })) : plain
+  const unwrapped = withoutDefault(schema)
+  if (!(unwrapped instanceof z.ZodArray)) return unwrapped
+  const { element } = unwrapped
+  return element instanceof z.ZodObject
+    ? z.array(z.strictObject({ ...storedShape(element.shape), ...inRows }))
+    : unwrapped
 }
 
 function storedShape(shape: Shape): Shape {

@@ -26,9 +26,9 @@ export function formatDateChange(
   { title, before, after, status, note, url }: AnnouncedChange,
   locale: Locale,
 ): string {
-  const when = (plan: StartAndHall) => formatStartAndHall(plan, locale)
-  const was = when(before)
-  const is = when(after)
+  const format = (plan: StartAndHall) => formatStartAndHall(plan, locale)
+  const was = format(before)
+  const is = format(after)
   const now = locale === 'de' ? 'neu' : 'now'
   const plan = was === is ? [was] : [`${locale === 'de' ? 'bisher' : 'before'}: ${was}`, `${now}: ${is}`]
   switch (audience) {

@@ -49,7 +49,7 @@ test('a performer with several parts is listed once', () => {
     performer(1, 'soloist', 'Violine'),
     performer(1, 'conductor'),
   ]
-  const found = groupByPerformer(performers)
-  expect(found.map(({ performer: { id } }) => id)).toEqual([1, 2])
-  expect(found.map(({ parts }) => formatParts(parts, 'de'))).toEqual(['Violine, Leitung', 'Chor'])
+  const groups = groupByPerformer(performers)
+  expect(groups.map(({ performer: { id } }) => id)).toEqual([1, 2])
+  expect(groups.map(({ parts }) => formatParts(parts, 'de'))).toEqual(['Violine, Leitung', 'Chor'])
 })

@@ -38,17 +38,17 @@ export const partWords: Record<Locale, Record<PerformerPart, string>> = {
 /** Roles for which the instrument suffices. */
 const unnamedParts: readonly PerformerPart[] = ['soloist', 'chamber']
 
-type Part = { part: PerformerPart; instrument: string; name: string }
+type PartInput = { part: PerformerPart; instrument: string; name: string }
 
 /** The text after a name: the instrument, voice or free text, else the role, unless the name contains it. */
-export function formatPart({ part, instrument, name }: Part, locale: Locale): string {
+export function formatPart({ part, instrument, name }: PartInput, locale: Locale): string {
   const word = partWords[locale][part]
   const isNamed = unnamedParts.includes(part) || name.toLowerCase().includes(word.toLowerCase())
   return instrument || (isNamed ? '' : word)
 }
 
 /** For a running line, after the name. */
-export function formatPartAfterName(performer: Part, locale: Locale): string {
+export function formatPartAfterName(performer: PartInput, locale: Locale): string {
   const text = formatPart(performer, locale)
   return performer.instrument || locale === 'de' ? text : text.toLowerCase()
 }
@@ -62,25 +62,25 @@ export function sortForPoster<A extends { order: number }, B extends { order: nu
 }
 
 /** One entry for the same role in several works. */
-export function uniqueByPart<T extends Part & { id: number }>(performers: readonly T[]): T[] {
+export function uniqueByPart<T extends PartInput & { id: number }>(performers: readonly T[]): T[] {
   return groupByPerformer(performers).flatMap(({ parts }) => parts)
 }
 
 /** Each performer once, at their first place, with all roles. */
-export function groupByPerformer<T extends Part & { id: number }>(
+export function groupByPerformer<T extends PartInput & { id: number }>(
   performers: readonly T[],
 ): { performer: T; parts: T[] }[] {
-  const found = new Map<number, { performer: T; parts: T[] }>()
+  const groups = new Map<number, { performer: T; parts: T[] }>()
   for (const each of performers) {
-    const entry = found.get(each.id) ?? { performer: each, parts: [] }
+    const entry = groups.get(each.id) ?? { performer: each, parts: [] }
     const hasPart = entry.parts.some(({ part, instrument }) => part === each.part && instrument === each.instrument)
-    found.set(each.id, hasPart ? entry : { ...entry, parts: [...entry.parts, each] })
+    groups.set(each.id, hasPart ? entry : { ...entry, parts: [...entry.parts, each] })
   }
-  return [...found.values()]
+  return [...groups.values()]
 }
 
 /** All roles of a performer in one line. */
-export function formatParts(parts: readonly Part[], locale: Locale): string {
+export function formatParts(parts: readonly PartInput[], locale: Locale): string {
   return parts
     .map((each) => formatPart(each, locale))
     .filter(Boolean)

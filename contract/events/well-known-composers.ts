@@ -36,8 +36,11 @@ export const composerSpellings: readonly (readonly string[])[] = wellKnownCompos
     const last = [getLast(sort_name), getLast(sort_name_en), ...spellings].filter(
       (word) => word !== '' && !word.includes(' '),
     )
-    const whole = [name, name_en, ...spellings].filter((word) => word.includes(' '))
-    const groups = [last, spellings.some((word) => word.includes(' ')) || getLast(sort_name).includes(' ') ? whole : []]
+    const fullNames = [name, name_en, ...spellings].filter((word) => word.includes(' '))
+    const groups = [
+      last,
+      spellings.some((word) => word.includes(' ')) || getLast(sort_name).includes(' ') ? fullNames : [],
+    ]
     return groups.map((group) => [...new Set(group)]).filter((group) => group.length > 1)
   },
 )

@@ -7,17 +7,22 @@ export function cropArea(picture: Size, focal: FocalPoint, target: Size): Size &
   const isWide = picture.width / picture.height > aspect
   const width = isWide ? Math.round(picture.height * aspect) : picture.width
   const height = isWide ? picture.height : Math.round(picture.width / aspect)
-  return { width, height, left: place(focal.x, picture.width, width), top: place(focal.y, picture.height, height) }
+  return {
+    width,
+    height,
+    left: cropStart(focal.x, picture.width, width),
+    top: cropStart(focal.y, picture.height, height),
+  }
 }
 
 /** The same cut as CSS `object-position` for `object-fit: cover`. */
 export function objectPosition(picture: Size, focal: FocalPoint, target: Size): string {
-  const cut = cropArea(picture, focal, target)
-  return `${percent(cut.left, picture.width - cut.width)} ${percent(cut.top, picture.height - cut.height)}`
+  const crop = cropArea(picture, focal, target)
+  return `${percent(crop.left, picture.width - crop.width)} ${percent(crop.top, picture.height - crop.height)}`
 }
 
-function place(share: number, whole: number, part: number): number {
-  return Math.round(Math.min(Math.max(share * whole - part / 2, 0), whole - part))
+function cropStart(share: number, total: number, part: number): number {
+  return Math.round(Math.min(Math.max(share * total - part / 2, 0), total - part))
 }
 
 function percent(offset: number, room: number): string {

@@ -9,9 +9,9 @@ const DATA = /(\/_)?\.data$/
 
 /** The query parameters that this page reads; others do not affect its response. */
 export function declaredPageParams(pathname: string): readonly string[] {
-  const [, first = '', ...rest] = pathname.replace(DATA, '').split('/')
+  const [, first = '', ...segments] = pathname.replace(DATA, '').split('/')
   const locale = locales.find((each: Locale) => each === first)
-  const screen = locale ? matchScreen(locale, rest.join('/').replace(/\/$/, ''))?.screen : undefined
+  const screen = locale ? matchScreen(locale, segments.join('/').replace(/\/$/, ''))?.screen : undefined
   return [...OF_EVERY_PAGE, ...((screen && screenQuery[screen]) ?? [])]
 }
 

@@ -16,8 +16,8 @@ const nodes: PageNode[] = [
   { id: 4, parentId: 3, order: 0 },
   { id: 5, parentId: null, order: 1 },
 ]
-const drawnRows = (list: readonly PageNode[], closed?: Set<number>) =>
-  flattenPageTree(list, closed).map(({ id, depth }) => `${'-'.repeat(depth)}${id}`)
+const drawnRows = (list: readonly PageNode[], closedIds?: Set<number>) =>
+  flattenPageTree(list, closedIds).map(({ id, depth }) => `${'-'.repeat(depth)}${id}`)
 
 test('the tree is listed from top to bottom without collapsed branches', () => {
   expect(drawnRows(nodes)).toEqual(['1', '-2', '-3', '--4', '5'])
@@ -50,8 +50,8 @@ test.each([
   [5, 'down', null],
   [2, 'indent', null],
   [1, 'outdent', null],
-] as const)('page %i moves one step %s', (id, direction, place) => {
-  expect(positionAfterStep(nodes, id, direction)).toEqual(place)
+] as const)('page %i moves one step %s', (id, direction, position) => {
+  expect(positionAfterStep(nodes, id, direction)).toEqual(position)
 })
 
 test('a drop lands on the hovered row', () => {

@@ -8,13 +8,13 @@ export type PageTreePosition = { parentId: number | null; index: number }
 /** The tree from top to bottom, without the children of collapsed pages. */
 export function flattenPageTree(
   nodes: readonly PageNode[],
-  closed: ReadonlySet<number> = new Set(),
+  closedIds: ReadonlySet<number> = new Set(),
   parentId: number | null = null,
   depth = 0,
 ): PageTreeRow[] {
   return getSiblings(nodes, parentId).flatMap((node) => {
     const hasChildren = nodes.some((other) => other.parentId === node.id)
-    const below = closed.has(node.id) ? [] : flattenPageTree(nodes, closed, node.id, depth + 1)
+    const below = closedIds.has(node.id) ? [] : flattenPageTree(nodes, closedIds, node.id, depth + 1)
     return [{ ...node, depth, hasChildren }, ...below]
   })
 }
@@ -27,8 +27,8 @@ export function movePageNode(
 ): readonly PageNode[] {
   const moving = nodes.find((node) => node.id === id)
   if (!moving || isWithin(nodes, parentId, id)) return nodes
-  const rest = nodes.filter((node) => node.id !== id)
-  const newSiblings = getSiblings(rest, parentId)
+  const remaining = nodes.filter((node) => node.id !== id)
+  const newSiblings = getSiblings(remaining, parentId)
   const renumbered = [...newSiblings.slice(0, index), { ...moving, parentId }, ...newSiblings.slice(index)].map(
     (node, order) => ({
       ...node,
@@ -86,11 +86,11 @@ export function dropPosition(
   const to = rows.findIndex((row) => row.id === overId)
   const moving = rows[from]
   if (!moving || to < 0) return null
-  const others = rows.filter((row) => row.id !== id)
-  const rowsAbove = others.slice(0, to)
+  const otherRows = rows.filter((row) => row.id !== id)
+  const rowsAbove = otherRows.slice(0, to)
   const previous = rowsAbove.at(-1)
   const deepest = previous ? previous.depth + 1 : 0
-  const shallowest = others[to]?.depth ?? 0
+  const shallowest = otherRows[to]?.depth ?? 0
   const depth = Math.min(Math.max(moving.depth + shift, shallowest), deepest)
   const parentId = parentAt(rowsAbove, depth)
   return { parentId, index: rowsAbove.filter((row) => row.parentId === parentId).length }
@@ -105,7 +105,11 @@ function getSiblings(nodes: readonly PageNode[], parentId: number | null): PageN
 }
 
 function isWithin(nodes: readonly PageNode[], id: number | null, ancestor: number): boolean {
-  for (let at = id; at !== null; at = nodes.find((node) => node.id === at)?.parentId ?? null)
-    if (at === ancestor) return true
+  for (
+    let currentId = id;
+    currentId !== null;
+    currentId = nodes.find((node) => node.id === currentId)?.parentId ?? null
+  )
+    if (currentId === ancestor) return true
   return false
 }

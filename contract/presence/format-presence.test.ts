@@ -32,7 +32,7 @@ test('a silent window with unsaved edits shows its last local time', () => {
 
 test('one person per place appears once, more than three are counted', () => {
   expect(formatPresence([anna, anna], { locale: 'de', now })).toHaveLength(1)
-  const many = [1, 2, 3, 4, 5].map((section) => ({ ...anna, section }))
-  expect(formatPresence(many, { locale: 'de', now }).at(-1)).toBe('und 2 weitere')
-  expect(formatPresence(many, { locale: 'de', now })).toHaveLength(4)
+  const entries = [1, 2, 3, 4, 5].map((section) => ({ ...anna, section }))
+  expect(formatPresence(entries, { locale: 'de', now }).at(-1)).toBe('und 2 weitere')
+  expect(formatPresence(entries, { locale: 'de', now })).toHaveLength(4)
 })

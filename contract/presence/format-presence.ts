@@ -37,11 +37,11 @@ const words = {
 
 /** One sentence per editor and place, however many windows. `now` in milliseconds. */
 export function formatPresence(
-  others: readonly PresenceEntry[],
+  entries: readonly PresenceEntry[],
   { locale, now }: { locale: Locale; now: number },
 ): string[] {
   const text = words[locale]
-  const sentences = [...new Set(others.map((each) => sentence(each, { locale, now })))]
+  const sentences = [...new Set(entries.map((each) => sentence(each, { locale, now })))]
   return sentences.length > MAX_SHOWN
     ? [...sentences.slice(0, MAX_SHOWN), text.more(sentences.length - MAX_SHOWN)]
     : sentences
@@ -55,9 +55,9 @@ function sentence(
   const seenAt = new Date(seen_at)
   const time = new Intl.DateTimeFormat(languageTag[locale], { timeStyle: 'short', timeZone }).format(seenAt)
   const more = [...(unsaved ? [text.unsaved] : []), ...(now - seenAt.getTime() > SILENT_MS ? [text.silent(time)] : [])]
-  return [own ? text.own[where] : place(), ...more].join(', ')
+  return [own ? text.own[where] : formatPlace(), ...more].join(', ')
 
-  function place(): string {
+  function formatPlace(): string {
     if (where === 'form') return text.form(name)
     if (section === null) return text.page(name)
     return heading ? text.named(name, heading) : text.section(name, section)

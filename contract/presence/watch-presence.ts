@@ -20,7 +20,7 @@ type Options = {
   record: RecordRef
   locale: Locale
   here: (() => PresenceReport) | null
-  show: (others: PresenceEntry[]) => void
+  show: (entries: PresenceEntry[]) => void
 }
 
 /**
@@ -39,7 +39,7 @@ export function watchPresence({ record, locale, here, show }: Options): () => vo
   let latest = 0
   let isGone = false
 
-  async function ask(): Promise<PresenceEntry[]> {
+  async function fetchEntries(): Promise<PresenceEntry[]> {
     if (!here) return call<typeof listPresence>(editorAddresses.listPresence, { params, query: record })
     return call<typeof sendHeartbeat>(editorAddresses.sendHeartbeat, {
       params,
@@ -51,9 +51,9 @@ export function watchPresence({ record, locale, here, show }: Options): () => vo
     window.clearTimeout(timer)
     const mine = ++latest
     const isQuiet = document.hidden && !here?.().unsaved
-    const others = isQuiet ? null : await ask().catch(() => null)
+    const entries = isQuiet ? null : await fetchEntries().catch(() => null)
     if (mine !== latest) return
-    if (others) show(others)
+    if (entries) show(entries)
     timer = window.setTimeout(beat, PING_MS)
   }
 
@@ -66,13 +66,13 @@ export function watchPresence({ record, locale, here, show }: Options): () => vo
   }
 
   // A closing window becomes hidden afterwards, which must not report it again.
-  const look = () => (isGone ? undefined : beat())
+  const handleVisibility = () => (isGone ? undefined : beat())
   const comeBack = () => {
     isGone = false
     return beat()
   }
   const signs = [
-    [document, 'visibilitychange', look],
+    [document, 'visibilitychange', handleVisibility],
     [window, 'pageshow', comeBack],
     [window, 'pagehide', goAway],
   ] as const

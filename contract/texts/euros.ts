@@ -8,10 +8,10 @@ export function formatEuros(cents: number, locale: Locale): string {
 
 /** Accepts comma or point and the euro sign; null for an empty text, `undefined` for an invalid one. */
 export function parseCents(text: string): number | 'ambiguous' | null | undefined {
-  const plain = text.replace(/€|\bEUR\b|\bEuro\b/i, '').trim()
-  if (plain === '') return null
+  const amount = text.replace(/€|\bEUR\b|\bEuro\b/i, '').trim()
+  if (amount === '') return null
   // „12,–“: no cents.
-  const euros = readNumber(plain.replace(/[.,]\s?[-–—]$/, ''))
+  const euros = readNumber(amount.replace(/[.,]\s?[-–—]$/, ''))
   if (euros === 'ambiguous') return 'ambiguous'
   if (euros === null || euros < 0) return undefined
   const cents = Math.round(euros * 100)

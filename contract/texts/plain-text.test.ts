@@ -6,8 +6,8 @@ test.each([
   ['<p>Bach &amp; Söhne &lt;live&gt; &quot;heute&quot;</p>', 'Bach & Söhne <live> "heute"'],
   ['<p>&amp;lt; bleibt</p>', '&lt; bleibt'],
   ['<p>\u00a0</p><p><br></p>', ''],
-])('%s has the plain text %j', (html, words) => {
-  expect(richTextToPlain(html)).toBe(words)
+])('%s has the plain text %j', (html, plainText) => {
+  expect(richTextToPlain(html)).toBe(plainText)
 })
 
 test('an excerpt is cut at a word boundary', () => {

@@ -31,8 +31,8 @@ test.each([
 test('printable letters, spaces and line feeds are preserved', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
-      const printed = text.replace(/\p{C}/gu, '').normalize('NFC')
-      expect(cleanLines(printed)).toBe(printed)
+      const printable = text.replace(/\p{C}/gu, '').normalize('NFC')
+      expect(cleanLines(printable)).toBe(printable)
     }),
   )
 })
@@ -67,8 +67,8 @@ test('a link loses invisible characters, encoded or not', () => {
 })
 
 test('long runs of spaces are cleaned in linear time', () => {
-  const long = `${' '.repeat(200_000)}\n${'\n \t'.repeat(100_000)}x`
-  expect(cleanLine(long)).toBe('x')
+  const longText = `${' '.repeat(200_000)}\n${'\n \t'.repeat(100_000)}x`
+  expect(cleanLine(longText)).toBe('x')
 })
 
 test('control characters are replaced by spaces', () => {

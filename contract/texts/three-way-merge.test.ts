@@ -2,14 +2,14 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Decide, mergeFields, mergeFieldsDeep, preferMine, preferTheirs } from './three-way-merge.ts'
 
-const both = (de: string, en = '') => ({ de, en })
-const date = (id: number, rest = {}) => ({
+const bilingual = (de: string, en = '') => ({ de, en })
+const date = (id: number, fields = {}) => ({
   id,
   venue_id: 1,
   date_start: '2027-02-01T18:30:00Z',
   status: 'scheduled',
-  status_note: both(''),
-  ...rest,
+  status_note: bilingual(''),
+  ...fields,
 })
 const merge = (base: object, mine: object, theirs: object, decide?: Decide) =>
   mergeFieldsDeep({ base: { ...base }, mine: { ...mine }, theirs: { ...theirs } }, decide)
@@ -25,9 +25,9 @@ test('changes of different fields merge without a clash', () => {
 test('a date cancelled meanwhile stays cancelled when another is corrected', () => {
   const base = { dates: [date(1), date(2)] }
   const mine = { dates: [date(1), date(2, { venue_id: 5 })] }
-  const theirs = { dates: [date(1, { status: 'cancelled', status_note: both('Krank') }), date(2)] }
+  const theirs = { dates: [date(1, { status: 'cancelled', status_note: bilingual('Krank') }), date(2)] }
   expect(merge(base, mine, theirs)).toEqual({
-    values: { dates: [date(1, { status: 'cancelled', status_note: both('Krank') }), date(2, { venue_id: 5 })] },
+    values: { dates: [date(1, { status: 'cancelled', status_note: bilingual('Krank') }), date(2, { venue_id: 5 })] },
     clashes: [],
   })
 })
@@ -60,13 +60,15 @@ test('the same change on both sides is no clash', () => {
 })
 
 test('the languages of a text are separate fields', () => {
-  expect(merge({ name: both('a', 'a') }, { name: both('mine', 'a') }, { name: both('a', 'theirs') })).toEqual({
-    values: { name: both('mine', 'theirs') },
+  expect(
+    merge({ name: bilingual('a', 'a') }, { name: bilingual('mine', 'a') }, { name: bilingual('a', 'theirs') }),
+  ).toEqual({
+    values: { name: bilingual('mine', 'theirs') },
     clashes: [],
   })
-  expect(merge({ name: both('a') }, { name: both('mine') }, { name: both('theirs') }).clashes).toMatchObject([
-    { path: 'name.de', language: 'de' },
-  ])
+  expect(
+    merge({ name: bilingual('a') }, { name: bilingual('mine') }, { name: bilingual('theirs') }).clashes,
+  ).toMatchObject([{ path: 'name.de', language: 'de' }])
 })
 
 test('rows added on either side are all present', () => {
@@ -117,7 +119,7 @@ test('my order wins and includes their added rows', () => {
 })
 
 test('an order changed on both sides clashes, other changes merge', () => {
-  const work = (id: number, rest = {}) => ({ id, work_id: id, ...rest })
+  const work = (id: number, fields = {}) => ({ id, work_id: id, ...fields })
   const three = [
     { programme: [work(1), work(2), work(3)] },
     { programme: [work(2), work(1), work(3), { work_id: 9 }] },
@@ -148,10 +150,10 @@ test('the same new order made twice is no clash', () => {
 })
 
 test('a clash can be resolved with any combined value', () => {
-  const joined: Decide = ({ mine, theirs }) => `${theirs} / ${mine}`
-  expect(merge({ name: both('a') }, { name: both('mine') }, { name: both('theirs') }, joined).values.name).toEqual(
-    both('theirs / mine'),
-  )
+  const joinBoth: Decide = ({ mine, theirs }) => `${theirs} / ${mine}`
+  expect(
+    merge({ name: bilingual('a') }, { name: bilingual('mine') }, { name: bilingual('theirs') }, joinBoth).values.name,
+  ).toEqual(bilingual('theirs / mine'))
 })
 
 test('one-sided changes win, two-sided ones clash, for any fields', () => {

@@ -39,70 +39,75 @@ function merge(
     parentPath: readonly string[],
     row?: Row,
   ): FieldValues {
-    const at = (field: string): Position => ({ path: [...parentPath, field].join('.'), field, ...(row ? { row } : {}) })
+    const toPosition = (field: string): Position => ({
+      path: [...parentPath, field].join('.'),
+      field,
+      ...(row ? { row } : {}),
+    })
     const fields = Object.keys({ ...theirs, ...mine })
     return Object.fromEntries(
       fields.map((field) => [
         field,
-        mergeValue({ base: base[field], mine: mine[field], theirs: theirs[field] }, at(field)),
+        mergeValue({ base: base[field], mine: mine[field], theirs: theirs[field] }, toPosition(field)),
       ]),
     )
   }
 
-  function mergeValue({ base, mine, theirs }: ThreeWay<unknown>, at: Position): unknown {
+  function mergeValue({ base, mine, theirs }: ThreeWay<unknown>, position: Position): unknown {
     const side = unclashedSide({ base, mine, theirs })
     if (side) return side === 'mine' ? mine : theirs
-    if (isWhole) return settle({ ...at, base, mine, theirs })
+    if (isWhole) return settle({ ...position, base, mine, theirs })
     if (isBilingual(mine) && isBilingual(theirs)) {
       const before = isBilingual(base) ? base : { de: undefined, en: undefined }
       const text = (language: 'de' | 'en') =>
         mergeValue(
           { base: before[language], mine: mine[language], theirs: theirs[language] },
-          { ...at, path: `${at.path}.${language}`, language },
+          { ...position, path: `${position.path}.${language}`, language },
         )
       return { de: text('de'), en: text('en') }
     }
     if (isIdList(base) && isIdList(mine) && isIdList(theirs)) return mergeIds({ base, mine, theirs })
-    if (isRows(base) && isRows(mine) && isRows(theirs)) return mergeRows({ base, mine, theirs }, at.field)
-    return settle({ ...at, base, mine, theirs })
+    if (isRows(base) && isRows(mine) && isRows(theirs)) return mergeRows({ base, mine, theirs }, position.field)
+    return settle({ ...position, base, mine, theirs })
   }
 
   function mergeRows({ base, mine, theirs }: ThreeWay<Row[]>, field: string): Row[] {
-    const [before, own, other] = [byId(base), byId(mine), byId(theirs)]
+    const [before, mineById, other] = [byId(base), byId(mine), byId(theirs)]
     return inOrder({ mine, theirs }, orderOf({ base, mine, theirs }, field)).flatMap((row) => {
       if (row.id === undefined) return [row]
-      const [was, here, there] = [before.get(row.id), own.get(row.id), other.get(row.id)]
-      if (was && here && there)
-        return [mergeAll({ base: was, mine: here, theirs: there }, [field, String(row.id)], there)]
-      const remaining = oneSided({ was, here, there })
+      const [was, mineRow, theirsRow] = [before.get(row.id), mineById.get(row.id), other.get(row.id)]
+      if (was && mineRow && theirsRow)
+        return [mergeAll({ base: was, mine: mineRow, theirs: theirsRow }, [field, String(row.id)], theirsRow)]
+      const remaining = oneSided({ was, mineRow, theirsRow })
       return remaining ? [remaining] : []
     })
 
     function oneSided({
       was,
-      here,
-      there,
+      mineRow,
+      theirsRow,
     }: {
       was: Row | undefined
-      here: Row | undefined
-      there: Row | undefined
+      mineRow: Row | undefined
+      theirsRow: Row | undefined
     }): Row | undefined {
-      const remaining = here ?? there
+      const remaining = mineRow ?? theirsRow
       if (!was || !remaining) return remaining
       if (isSame(remaining, was)) return undefined
       const isRetained =
-        settle({ path: `${field}.${remaining.id}`, field, row: remaining, mine: here, theirs: there }) !== undefined
+        settle({ path: `${field}.${remaining.id}`, field, row: remaining, mine: mineRow, theirs: theirsRow }) !==
+        undefined
       if (!isRetained) return undefined
       // The other side deleted it, so it becomes a new row.
-      return here ? { ...here, id: undefined } : there
+      return mineRow ? { ...mineRow, id: undefined } : theirsRow
     }
   }
 
   /** The order of rows that all three have: from the side that changed it, or the chosen one if both did. */
   function orderOf({ base, mine, theirs }: ThreeWay<Row[]>, field: string): 'mine' | 'theirs' {
-    const others = [byId(base), byId(mine), byId(theirs)]
+    const sides = [byId(base), byId(mine), byId(theirs)]
     const order = (rows: Row[]) =>
-      rows.map(({ id }) => id).filter((id) => id !== undefined && others.every((side) => side.has(id)))
+      rows.map(({ id }) => id).filter((id) => id !== undefined && sides.every((side) => side.has(id)))
     const side = unclashedSide({ base: order(base), mine: order(mine), theirs: order(theirs) })
     if (side) return side
     return settle({ path: `${field}.order`, field, isOrder: true, mine, theirs }) === mine ? 'mine' : 'theirs'
@@ -143,10 +148,10 @@ function inOrder(sides: Record<'mine' | 'theirs', Row[]>, side: 'mine' | 'theirs
   for (const [index, row] of second.entries()) {
     if (row.id !== undefined && rows.some(({ id }) => id === row.id)) continue
     const neighbour = second[index - 1]
-    const place = rows.findIndex(
+    const position = rows.findIndex(
       (other) => other === neighbour || (neighbour?.id !== undefined && other.id === neighbour.id),
     )
-    rows.splice(index === 0 ? 0 : place < 0 ? rows.length : place + 1, 0, row)
+    rows.splice(index === 0 ? 0 : position < 0 ? rows.length : position + 1, 0, row)
   }
   return rows
 }

@@ -41,7 +41,7 @@ export function formatVisibility(
   if (!showing) return null
   const text = words[locale]
   const clock = new Intl.DateTimeFormat(languageTag[locale], { dateStyle: 'medium', timeStyle: 'short', timeZone })
-  const moment = (at: string | Date) => clock.format(new Date(at))
+  const moment = (time: string | Date) => clock.format(new Date(time))
   const state = settingsVisibilityState(showing, { dateEnd: until_date?.end ?? null, now })
   return { state: state.is, words: capital(sentence()) }
 
@@ -54,15 +54,15 @@ export function formatVisibility(
   }
 
   /** The earlier of the two. */
-  function end(how: 'and' | 'alone'): string {
+  function end(style: 'and' | 'alone'): string {
     const [until, concert] = [showing?.shown_until, until_date]
     if (concert && (!until || concert.end <= new Date(until).toISOString()))
-      return (how === 'and' ? text.andConcert : text.concert)(concert.title, moment(concert.end))
-    if (until) return (how === 'and' ? text.andUntil : text.until)(moment(until))
+      return (style === 'and' ? text.andConcert : text.concert)(concert.title, moment(concert.end))
+    if (until) return (style === 'and' ? text.andUntil : text.until)(moment(until))
     return showing?.until_date_id ? text.anyConcert : ''
   }
 }
 
-function capital(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1)
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }

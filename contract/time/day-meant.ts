@@ -40,8 +40,8 @@ const MONTH_IN_FIGURES = /^(?:(\d{4})-(\d\d?)|(\d\d?)[./]\s?(\d{4}))$/
 /** Reads `03.12.2026`, `03/12/2026`, `3.12.`, `3. Dezember`, `December 3, 2026`; without a year the next one. Else null. */
 export function dayMeant(text: string, now: Date): string | null {
   const input = toTyped(text)
-  const whole = dayIn(input.replace(WITH_SLASHES, '$1.$2.$3'))
-  if (whole) return whole
+  const wholeDay = dayIn(input.replace(WITH_SLASHES, '$1.$2.$3'))
+  if (wholeDay) return wholeDay
   const [, day, month] = WITHOUT_YEAR.exec(input) ?? []
   if (day && month) return nextDay({ day, month }, now)
   const [, first, firstName, secondName = '', second, year] = IN_WORDS.exec(input) ?? []
@@ -83,10 +83,10 @@ function toTyped(text: string): string {
 
 function monthNamed(name: string): string | null {
   if (name === '') return null
-  const place = [german, english]
+  const monthIndex = [german, english]
     .map((months) => months.findIndex((month) => month.startsWith(name)))
-    .find((at) => at >= 0)
-  return place === undefined ? null : String(place + 1)
+    .find((index) => index >= 0)
+  return monthIndex === undefined ? null : String(monthIndex + 1)
 }
 
 function parseMonth(year: string, month: string): string | null {
