@@ -17,7 +17,7 @@ async function startInstallation() {
   const goTo = (minutes: number) => {
     now = new Date(NOW.getTime() + minutes * MINUTE_MS)
   }
-  return { ...app, id, productionId, mine, hers, path: path, open, takeBack, get, goTo }
+  return { ...app, id, productionId, mine, hers, path, open, takeBack, get, goTo }
 }
 
 /** A record without its revision fields. */
