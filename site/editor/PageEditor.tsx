@@ -62,7 +62,7 @@ function EditorOfPage({ page, locale, user }: PageEditorProps) {
     writeAs(user.email)
     return createBrowserEditor(page, { locale, speaks: readSpeech() ?? locale })
   })
-  const { workspace, opened, floating } = useWorkspaceState(editor, user)
+  const { workspace, opened: dialog, floating } = useWorkspaceState(editor, user)
   usePictureDrop(workspace)
   useEffect(
     () => cleanPlainPastes((leftOut) => editor.alert('notice', { text: formatLeftOut(leftOut, editor.speaks) })),
@@ -90,7 +90,7 @@ function EditorOfPage({ page, locale, user }: PageEditorProps) {
             </ModuleRenderingContext>
             <EditorBar page={page} user={user} />
           </OtherLanguageEditor>
-          <OpenDialog opened={opened} />
+          <OpenDialog dialog={dialog} />
           <LoginDialog user={user} />
           <UnsavedOffer drafts={drafts} />
           <Alerts />
@@ -103,8 +103,8 @@ function EditorOfPage({ page, locale, user }: PageEditorProps) {
 
 function SectionList() {
   const doc = useEditorState(({ history }) => history.doc)
-  const sprout = useEditorState(({ pendingModule }) => pendingModule)
-  const { sections } = useMemo(() => withPendingModule(doc, sprout), [doc, sprout])
+  const pending = useEditorState(({ pendingModule }) => pendingModule)
+  const { sections } = useMemo(() => withPendingModule(doc, pending), [doc, pending])
   return sections.map((section, index) => (
     <SectionFrame key={section.id} section={section} number={index + 1} last={index === sections.length - 1} />
   ))
@@ -113,7 +113,7 @@ function SectionList() {
 /** Tracks the module that is typed in, saves when it loses focus, and disables links and disclosures. */
 function EditingSurface({ editor, children }: { editor: Editor; children: ReactNode }) {
   const { open } = useWorkspace()
-  const entered = useCallback(
+  const handleFocus = useCallback(
     (event: FocusEvent) => {
       const module = inlineModule(event.target)
       const before = editor.store.get().typing
@@ -154,7 +154,7 @@ function EditingSurface({ editor, children }: { editor: Editor; children: ReactN
   const handlers = {
     onClick: clicked,
     onDoubleClick: doubleClicked,
-    onFocus: entered,
+    onFocus: handleFocus,
     onBlur: left,
     onClickCapture: preventActions,
     onAuxClickCapture: preventActions,

@@ -42,11 +42,11 @@ const followPointer: Modifier = ({ transform, activatorEvent, draggingNodeRect, 
   const { width, height } = overlayNodeRect
   const isTouch = 'touches' in activatorEvent
   const pointer = { x: start.x + transform.x, y: start.y + transform.y }
-  const wanted = isTouch
+  const unclamped = isTouch
     ? { x: pointer.x - width / 2, y: pointer.y - FINGER_PX - height }
     : { x: pointer.x + GAP_PX, y: pointer.y + GAP_PX }
-  const left = within(wanted.x, { size: width, of: windowRect.width })
-  const top = within(wanted.y, { size: height, of: windowRect.height })
+  const left = within(unclamped.x, { size: width, limit: windowRect.width })
+  const top = within(unclamped.y, { size: height, limit: windowRect.height })
   return { ...transform, x: left - draggingNodeRect.left, y: top - draggingNodeRect.top }
 }
 
@@ -60,7 +60,7 @@ export function ArrangeContext({ children }: { children: ReactNode }) {
   const [ghost, setGhost] = useState<string | null>(null)
   const hasMoved = useRef(false)
   const reached = useRef<UniqueIdentifier | null>(null)
-  const said = useRef<UniqueIdentifier | null>(null)
+  const lastAnnounced = useRef<UniqueIdentifier | null>(null)
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 200, tolerance: 8 } }),
@@ -105,9 +105,9 @@ export function ArrangeContext({ children }: { children: ReactNode }) {
 
   /** Announces each place once. The place nearest to the start is skipped: it would interrupt the instructions. */
   function announcePlace({ active, over }: Pick<DragOverEvent, 'active' | 'over'>): string | undefined {
-    const place = over?.id ?? null
-    if (!hasMoved.current || place === said.current) return undefined
-    said.current = place
+    const overId = over?.id ?? null
+    if (!hasMoved.current || overId === lastAnnounced.current) return undefined
+    lastAnnounced.current = overId
     return text.announceOver(wordsOf(over, active))
   }
 
@@ -131,7 +131,7 @@ export function ArrangeContext({ children }: { children: ReactNode }) {
       onDragStart={({ active }: DragStartEvent) => {
         hasMoved.current = false
         reached.current = null
-        said.current = null
+        lastAnnounced.current = null
         setGhost(String(active.data.current?.name ?? ''))
       }}
       onDragMove={({ delta }) => {
@@ -157,21 +157,21 @@ export function ArrangeContext({ children }: { children: ReactNode }) {
 const nearestDropPlace: CollisionDetection = (args) => {
   const { pointerCoordinates: pointer, droppableContainers, droppableRects } = args
   if (!pointer) return closestCenter(args)
-  const found = droppableContainers.flatMap((droppableContainer) => {
+  const collisions = droppableContainers.flatMap((droppableContainer) => {
     const rect = droppableRects.get(droppableContainer.id)
     if (!rect) return []
     const value = Math.hypot(outside(pointer.x, rect.left, rect.right), outside(pointer.y, rect.top, rect.bottom))
     return [{ id: droppableContainer.id, data: { droppableContainer, value } }]
   })
-  return found.sort((a, b) => a.data.value - b.data.value)
+  return collisions.sort((a, b) => a.data.value - b.data.value)
 }
 
-function outside(at: number, from: number, to: number): number {
-  return Math.max(from - at, at - to, 0)
+function outside(value: number, from: number, to: number): number {
+  return Math.max(from - value, value - to, 0)
 }
 
-function within(at: number, { size, of }: { size: number; of: number }): number {
-  return Math.max(EDGE_PX, Math.min(at, of - size - EDGE_PX))
+function within(value: number, { size, limit }: { size: number; limit: number }): number {
+  return Math.max(EDGE_PX, Math.min(value, limit - size - EDGE_PX))
 }
 
 /** Last place reached by arrow keys in this drag; null before the first. */
@@ -187,16 +187,16 @@ function nextDropPlace(reached: KeyboardPlace): KeyboardCoordinateGetter {
     const forward = event.code === 'ArrowDown' || event.code === 'ArrowRight'
     if (!forward && event.code !== 'ArrowUp' && event.code !== 'ArrowLeft') return undefined
     event.preventDefault()
-    const places = droppableContainers
+    const targets = droppableContainers
       .getEnabled()
       .flatMap(({ id, node }) => (node.current ? [{ id, node: node.current }] : []))
-    places.sort((a, b) => (a.node.compareDocumentPosition(b.node) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1))
+    targets.sort((a, b) => (a.node.compareDocumentPosition(b.node) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1))
     const isFirst = reached.current === null
     const from = reached.current ?? getPlaceKey(active?.data.current?.dragged as Dragged | undefined)
-    const now = places.findIndex(({ id }) => id === from)
+    const now = targets.findIndex(({ id }) => id === from)
     // The place right after the dragged element is skipped: it would not move anything.
     const next =
-      places[Math.max(0, Math.min(places.length - 1, now < 0 ? 0 : now + (forward ? (isFirst ? 2 : 1) : -1)))]
+      targets[Math.max(0, Math.min(targets.length - 1, now < 0 ? 0 : now + (forward ? (isFirst ? 2 : 1) : -1)))]
     if (!next || !collisionRect) return currentCoordinates
     reached.current = next.id
     const rect = next.node.getBoundingClientRect()

@@ -15,12 +15,12 @@ export function DropZone(props: PlaceName) {
 function OpenPlace(props: PlaceName) {
   const { editor } = useWorkspace()
   const { active } = useDndContext()
-  const place = () => placeFor(props, editor)
-  const at = place()
-  const data: Droppable = { type: 'module_place', place }
+  const getPlace = () => placeFor(props, editor)
+  const place = getPlace()
+  const data: Droppable = { type: 'module_place', place: getPlace }
   const dragged = active?.data.current?.dragged as Dragged | undefined
   const allowed =
-    dragged?.type === 'module' && at !== null && canContain(editor.store.get().history.doc, dragged.id, at)
+    dragged?.type === 'module' && place !== null && canContain(editor.store.get().history.doc, dragged.id, place)
   const { setNodeRef, isOver } = useDroppable({ id: modulePlaceKey(props), data, disabled: !allowed })
   return (
     <div
@@ -37,6 +37,6 @@ function placeFor(props: PlaceName, { store }: ReturnType<typeof useWorkspace>['
   const { doc } = store.get().history
   if ('before' in props) return findPlace(doc, props.before)
   if ('list' in props) return { list: props.list, index: findModule(doc, props.list)?.children?.length ?? 0 }
-  const at = { section: props.section, column: props.column, index: 0 }
-  return { ...at, index: findSiblings(doc, at)?.length ?? 0 }
+  const columnStart = { section: props.section, column: props.column, index: 0 }
+  return { ...columnStart, index: findSiblings(doc, columnStart)?.length ?? 0 }
 }

@@ -21,7 +21,7 @@ export function MoveDialog({ module, close }: { module: number; close: () => voi
     return action !== null && editor.act([action], label)
   }
   const places = validPlaces(doc, module).map((place) => ({
-    words: formatPlace(doc, place, naming),
+    label: formatPlace(doc, place, naming),
     move: move(place),
   }))
   return <PlaceDialog name={moduleName(editor, record)} places={places} close={close} />

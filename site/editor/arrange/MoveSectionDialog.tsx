@@ -13,7 +13,7 @@ export function MoveSectionDialog({ section, close }: { section: number; close: 
     return action !== null && editor.act([action], { verb: 'moved', kind: 'section', name: '' })
   }
   const places = doc.sections.flatMap((_, index) => {
-    return index === from ? [] : [{ words: text.placeSection(index + 1), move: () => move(index) }]
+    return index === from ? [] : [{ label: text.placeSection(index + 1), move: () => move(index) }]
   })
   return <PlaceDialog name={text.sectionAt(from + 1)} places={places} close={close} />
 }

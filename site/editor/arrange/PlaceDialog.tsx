@@ -8,7 +8,7 @@ const PLACES_SHOWN = 12
 
 type PlaceDialogProps = {
   name: string
-  places: readonly { words: string; move: () => boolean }[]
+  places: readonly { label: string; move: () => boolean }[]
   close: () => void
 }
 
@@ -21,7 +21,7 @@ export function PlaceDialog({ name, places, close }: PlaceDialogProps) {
   function submit(event: FormEvent) {
     event.preventDefault()
     const place = places[choice]
-    if (place?.move()) announce(text.announceMoved(name, place.words))
+    if (place?.move()) announce(text.announceMoved(name, place.label))
     close()
   }
 
@@ -36,9 +36,9 @@ export function PlaceDialog({ name, places, close }: PlaceDialogProps) {
             value={choice}
             onChange={(event) => setChoice(Number(event.target.value))}
           >
-            {places.map(({ words }, index) => (
-              <option key={words} value={index}>
-                {words}
+            {places.map(({ label }, index) => (
+              <option key={label} value={index}>
+                {label}
               </option>
             ))}
           </select>

@@ -7,10 +7,10 @@ type Naming = { text: EditorMessages; nameOf: (record: ModuleRecord) => string; 
 /** A place as text: the module before it, column and section. */
 export function formatPlace(doc: EditorDocument, place: ModulePlace, { text, nameOf, moving }: Naming): string {
   const siblings = findSiblings(doc, place) ?? []
-  const ahead = siblings.slice(0, place.index).filter(({ id }) => id !== moving)
-  if (isListPlace(place)) return text.placeItem(ahead.length + 1)
+  const preceding = siblings.slice(0, place.index).filter(({ id }) => id !== moving)
+  if (isListPlace(place)) return text.placeItem(preceding.length + 1)
   const section = indexOfSection(doc, place.section) + 1
-  const before = ahead.at(-1)
+  const before = preceding.at(-1)
   return before
     ? text.placeAfter(section, place.column + 1, nameOf(before))
     : text.placeStart(section, place.column + 1)

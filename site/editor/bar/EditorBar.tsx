@@ -41,11 +41,11 @@ export function EditorBar({ page, user }: { page: Page; user: User }) {
   const text = useText()
   const { locale, speaks, owner } = editor
   const resource = resourceForSectionOwner(owner.content_type)
-  const here = useHere()
+  const readPosition = useHere()
   const onOthers = useOthersChanges()
   return createPortal(
     <section ref={takesFoot} className={styles.bar} aria-label={text.editor} data-editor-bar>
-      <OtherEditors {...{ resource, here, onOthers }} locale={speaks} id={owner.object_id} />
+      <OtherEditors {...{ resource, readPosition, onOthers }} locale={speaks} id={owner.object_id} />
       <div className={styles.group}>
         <span className={styles.page} data-online={page.is_online} title={page.is_online ? undefined : text.offline}>
           <span>{page.is_online ? text.online : text.offline}</span>
@@ -74,12 +74,12 @@ export function EditorBar({ page, user }: { page: Page; user: User }) {
 function useOthersChanges() {
   const { editor } = useWorkspace()
   const text = useText()
-  const known = useRef<readonly PresenceEntry[]>([])
+  const lastPresent = useRef<readonly PresenceEntry[]>([])
   return useCallback(
-    (others: readonly PresenceEntry[]) => {
+    (entries: readonly PresenceEntry[]) => {
       // An editor who has just left may have saved before.
-      const present = others.length > 0 ? others : known.current
-      known.current = others
+      const present = entries.length > 0 ? entries : lastPresent.current
+      lastPresent.current = entries
       if (present.length === 0) return
       const names = [...new Set(present.map(({ own, name }) => (own ? text.yourself : name)))]
       editor.refresh().then(
@@ -101,19 +101,19 @@ function useOthersChanges() {
 /** The position of this window on the page, for other editors. */
 function useHere() {
   const { editor } = useWorkspace()
-  const chosen = useLastFocusedModule()
+  const getFocusedModule = useLastFocusedModule()
   return useCallback(() => {
     const state = editor.store.get()
-    const place = locateInPage(state.history.doc.sections, {
-      module: chosen(),
+    const position = locateInPage(state.history.doc.sections, {
+      module: getFocusedModule(),
       titleOf: (record) => moduleTitle(editor, record),
     })
     return {
-      ...place,
+      ...position,
       where: 'page' as const,
       unsaved: collectUnsaved(state, { at: 0, locale: editor.locale }) !== null,
     }
-  }, [editor, chosen])
+  }, [editor, getFocusedModule])
 }
 
 type EditorPosition = { section: number | null; heading: string }
@@ -124,13 +124,13 @@ export function locateInPage(
   { module, titleOf }: { module: number | null; titleOf: (record: ModuleRecord) => string },
 ): EditorPosition {
   const records = sections.map(({ columns }) => columns.flatMap(({ children }) => children))
-  const index = records.findIndex((each) => each.some((record) => holds(record, module)))
-  const heading = records[index]?.map(titleOf).find((words) => words !== '') ?? ''
+  const index = records.findIndex((each) => each.some((record) => containsModule(record, module)))
+  const heading = records[index]?.map(titleOf).find((title) => title !== '') ?? ''
   return { section: index < 0 ? null : index + 1, heading }
 }
 
-function holds(record: ModuleRecord, module: number | null): boolean {
-  return record.id === module || Boolean(record.children?.some((child) => holds(child, module)))
+function containsModule(record: ModuleRecord, module: number | null): boolean {
+  return record.id === module || Boolean(record.children?.some((child) => containsModule(child, module)))
 }
 
 const STEPS_SHOWN = 12
@@ -141,23 +141,23 @@ function HistoryButtons() {
   const text = useText()
   const isBeside = useEditorState((state) => state.isSideBySide)
   const histories = useBothHistories()
-  const [asked, setAsked] = useState(0)
+  const [undoCount, setUndoCount] = useState(0)
   useEditorKeys(histories)
   const { past, future, wordsOf } = histories
 
   function openSteps(anchor: HTMLElement) {
-    const shown = past.slice(0, STEPS_SHOWN)
-    const items = shown.map(
-      (made, index): MenuItem => ({
+    const recentSteps = past.slice(0, STEPS_SHOWN)
+    const items = recentSteps.map(
+      (step, index): MenuItem => ({
         id: String(index),
         icon: 'undo',
-        label: wordsOf(made),
+        label: wordsOf(step),
         group: text.undoTo,
         // Opening the list must not change anything.
-        run: () => (index === 0 ? made.by.undo() : setAsked(index + 1)),
+        run: () => (index === 0 ? step.source.undo() : setUndoCount(index + 1)),
       }),
     )
-    const none: MenuItem = { id: 'none', label: text.noSteps, disabled: true, run: () => undefined }
+    const emptyItem: MenuItem = { id: 'none', label: text.noSteps, disabled: true, run: () => undefined }
     const bin: MenuItem = { id: 'bin', icon: 'bin', label: text.bin, run: () => open({ type: 'bin' }) }
     const versions: MenuItem = {
       id: 'versions',
@@ -180,7 +180,7 @@ function HistoryButtons() {
     openMenu({
       anchor,
       label: text.steps,
-      items: [...(items.length > 0 ? items : [none]), bin, versions, timed, hints],
+      items: [...(items.length > 0 ? items : [emptyItem]), bin, versions, timed, hints],
     })
   }
 
@@ -193,13 +193,13 @@ function HistoryButtons() {
         data-undo
         label={last ? `${text.undo}: ${wordsOf(last)}` : text.undo}
         disabled={!last}
-        onClick={() => last?.by.undo()}
+        onClick={() => last?.source.undo()}
       />
       <IconButton
         icon="redo"
         label={next ? `${text.redo}: ${wordsOf(next)}` : text.redo}
         disabled={!next}
-        onClick={() => next?.by.redo()}
+        onClick={() => next?.source.redo()}
       />
       <IconButton
         icon="languages"
@@ -207,7 +207,9 @@ function HistoryButtons() {
         aria-pressed={isBeside}
         onClick={() => editor.toggleBeside()}
       />
-      {asked > 0 && <UndoToDialog steps={past.slice(0, asked)} wordsOf={wordsOf} close={() => setAsked(0)} />}
+      {undoCount > 0 && (
+        <UndoToDialog steps={past.slice(0, undoCount)} wordsOf={wordsOf} close={() => setUndoCount(0)} />
+      )}
       <IconButton
         icon="history"
         label={text.steps}

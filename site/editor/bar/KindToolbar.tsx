@@ -25,13 +25,13 @@ export function KindToolbar() {
   const add = useAddModule()
   const text = useText()
   const id = useId()
-  const chosen = useLastFocusedModule()
+  const getFocusedModule = useLastFocusedModule()
   const openAddMenu = useAddMenu()
-  const empty = useEditorState(({ history }) => history.doc.sections.length === 0)
-  const place = (): ModulePlace | null => placeAfter(editor.store.get().history.doc, chosen())
+  const isEmpty = useEditorState(({ history }) => history.doc.sections.length === 0)
+  const getPlace = (): ModulePlace | null => placeAfter(editor.store.get().history.doc, getFocusedModule())
   // The bar may shrink to one icon per kind.
   const asMany = { '--kinds': toolbar.length } as CSSProperties
-  if (empty) return null
+  if (isEmpty) return null
   return (
     <>
       <Toolbar
@@ -49,8 +49,8 @@ export function KindToolbar() {
               className={iconClass}
               aria-label={text.addKind(kindName(editor, kind))}
               onPress={() => {
-                const at = place()
-                if (at) add(kind, at)
+                const place = getPlace()
+                if (place) add(kind, place)
               }}
             >
               {icon && <Icon name={icon} />}
@@ -69,8 +69,8 @@ export function KindToolbar() {
           label={text.add}
           aria-haspopup="menu"
           onClick={(event) => {
-            const at = place()
-            if (at) openAddMenu(at, event.currentTarget)
+            const place = getPlace()
+            if (place) openAddMenu(place, event.currentTarget)
           }}
         />
       </span>
@@ -78,10 +78,10 @@ export function KindToolbar() {
   )
 }
 
-function placeAfter(doc: EditorDocument, chosen: number | null): ColumnPlace | null {
-  const place = chosen === null ? null : findPlace(doc, chosen)
-  const own = place && isListPlace(place) ? findPlace(doc, place.list) : place
-  if (own && !isListPlace(own)) return { ...own, index: own.index + 1 }
+function placeAfter(doc: EditorDocument, focusedModule: number | null): ColumnPlace | null {
+  const place = focusedModule === null ? null : findPlace(doc, focusedModule)
+  const columnPlace = place && isListPlace(place) ? findPlace(doc, place.list) : place
+  if (columnPlace && !isListPlace(columnPlace)) return { ...columnPlace, index: columnPlace.index + 1 }
   const last = doc.sections.at(-1)
   return last ? { section: last.id, column: 0, index: last.columns[0]?.children.length ?? 0 } : null
 }

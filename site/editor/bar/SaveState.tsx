@@ -11,12 +11,12 @@ export function SaveState() {
   const text = useText()
   const state = useEditorState(overall)
   const count = useEditorState(unsavedCount)
-  const waits = {
+  const waitTexts = {
     offline: { hint: text.waitingOfflineHint, retry: text.retry },
     login: { hint: text.loginAgainText, retry: text.login },
   }
-  const wait = state === 'offline' || state === 'login' ? waits[state] : null
-  const words = {
+  const wait = state === 'offline' || state === 'login' ? waitTexts[state] : null
+  const label = {
     saved: text.allSaved,
     saving: text.saving,
     unsaved: text.unsaved(count),
@@ -28,11 +28,11 @@ export function SaveState() {
     <>
       {state === 'unsaved' && target !== null ? (
         <button type="button" className={styles.state} data-state={state} onClick={() => focusModule(target)}>
-          {words}
+          {label}
         </button>
       ) : (
         <span className={styles.state} data-state={state} title={wait?.hint}>
-          {words}
+          {label}
         </span>
       )}
       {wait && (

@@ -11,7 +11,7 @@ export function UndoToDialog({ steps, wordsOf, close }: UndoToDialogProps) {
   const text = useText()
 
   function undo() {
-    for (const { by } of steps) by.undo()
+    for (const { source } of steps) source.undo()
     close()
   }
 
@@ -19,8 +19,8 @@ export function UndoToDialog({ steps, wordsOf, close }: UndoToDialogProps) {
     <EditorDialog title={text.undoSteps(steps.length)} closeLabel={text.close} onClose={close}>
       <div className={parts.stack}>
         <ul>
-          {steps.map((made, index) => (
-            <li key={index + 1}>{wordsOf(made)}</li>
+          {steps.map((step, index) => (
+            <li key={index + 1}>{wordsOf(step)}</li>
           ))}
         </ul>
         <div className={parts.row}>

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { keyCommand } from './use-editor-keys.ts'
 
-const key = (key: string, held: Partial<Record<'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey', boolean>>) =>
-  keyCommand({ key, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, isComposing: false, ...held })
+const key = (key: string, modifiers: Partial<Record<'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey', boolean>>) =>
+  keyCommand({ key, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, isComposing: false, ...modifiers })
 
 test('the ? key opens the list of keys', () => {
-  const pressed = { key: '?', ctrlKey: false, metaKey: false, altKey: false, shiftKey: true, isComposing: false }
-  expect(keyCommand(pressed)).toBe('keys')
-  expect(keyCommand({ ...pressed, ctrlKey: true })).toBeNull()
+  const keyPress = { key: '?', ctrlKey: false, metaKey: false, altKey: false, shiftKey: true, isComposing: false }
+  expect(keyCommand(keyPress)).toBe('keys')
+  expect(keyCommand({ ...keyPress, ctrlKey: true })).toBeNull()
 })
 
 test('Ctrl+Z undoes and Ctrl+Shift+Z redoes, by letter', () => {

@@ -6,11 +6,11 @@ import { editorMessages } from '../words/messages.ts'
 /** Undo, redo and save for the whole page; a form has its own undo and save. */
 export function useEditorKeys(histories: BothHistories): void {
   const { editor, announce, open } = useWorkspace()
-  const known = useRef(histories)
-  known.current = histories
+  const latest = useRef(histories)
+  latest.current = histories
   useEffect(() => {
     const text = editorMessages[editor.speaks]
-    const pressed = (event: KeyboardEvent) => {
+    const handleKeyDown = (event: KeyboardEvent) => {
       const command = keyCommand(event)
       // Never the browser's own "save page", not even in a form.
       if (command === 'save') event.preventDefault()
@@ -31,14 +31,14 @@ export function useEditorKeys(histories: BothHistories): void {
         if (typing !== null) editor.save(typing)
         return
       }
-      const { past, future, wordsOf } = known.current
-      const [made] = command === 'undo' ? past : future
-      if (!made || !(command === 'undo' ? made.by.undo() : made.by.redo())) return
-      const words = wordsOf(made)
-      announce(command === 'undo' ? text.steppedBack(words) : text.steppedForward(words))
+      const { past, future, wordsOf } = latest.current
+      const [step] = command === 'undo' ? past : future
+      if (!step || !(command === 'undo' ? step.source.undo() : step.source.redo())) return
+      const stepText = wordsOf(step)
+      announce(command === 'undo' ? text.steppedBack(stepText) : text.steppedForward(stepText))
     }
-    document.addEventListener('keydown', pressed, { capture: true })
-    return () => document.removeEventListener('keydown', pressed, { capture: true })
+    document.addEventListener('keydown', handleKeyDown, { capture: true })
+    return () => document.removeEventListener('keydown', handleKeyDown, { capture: true })
   }, [editor, announce, open])
 }
 
@@ -59,8 +59,8 @@ const DIALOG = '[role="dialog"], [role="alertdialog"]'
  */
 function dialogOver(target: EventTarget | null): Element | null {
   const isThere = (dialog: Element | null) => dialog !== null && !dialog.closest('[data-exiting]')
-  const around = target instanceof Element ? target.closest(DIALOG) : null
-  if (isThere(around)) return around
+  const enclosingDialog = target instanceof Element ? target.closest(DIALOG) : null
+  if (isThere(enclosingDialog)) return enclosingDialog
   return (
     [...document.querySelectorAll(DIALOG)].findLast((dialog) => dialog.hasAttribute('data-rac') && isThere(dialog)) ??
     null
@@ -69,13 +69,13 @@ function dialogOver(target: EventTarget | null): Element | null {
 
 type KeyCommand = 'undo' | 'redo' | 'save' | 'keys' | 'beside'
 
-type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'isComposing'>
+type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'isComposing'>
 
 /**
  * By character, not by key position: Y and Z are swapped on German keyboards. AltGr arrives as Ctrl+Alt and types
  * characters, so it is no command.
  */
-export function keyCommand({ key, ctrlKey, metaKey, altKey, shiftKey, isComposing }: Pressed): KeyCommand | null {
+export function keyCommand({ key, ctrlKey, metaKey, altKey, shiftKey, isComposing }: KeyPress): KeyCommand | null {
   if (key === '?' && !ctrlKey && !metaKey && !altKey && !isComposing) return 'keys'
   if (isComposing || altKey || ctrlKey === metaKey) return null
   const letter = key.toLowerCase()

@@ -2,12 +2,12 @@ import { useCallback, useEffect, useRef } from 'react'
 
 /** The module that last had focus or pointer. */
 export function useLastFocusedModule(): () => number | null {
-  const chosen = useRef<number | null>(null)
+  const focusedModule = useRef<number | null>(null)
   useEffect(() => {
     const note = ({ target }: Event) => {
       if (!(target instanceof Element)) return
       const module = target.closest<HTMLElement>('[data-module]')
-      if (module) chosen.current = Number(module.dataset.module)
+      if (module) focusedModule.current = Number(module.dataset.module)
     }
     document.addEventListener('focusin', note)
     document.addEventListener('pointerdown', note)
@@ -16,5 +16,5 @@ export function useLastFocusedModule(): () => number | null {
       document.removeEventListener('pointerdown', note)
     }
   }, [])
-  return useCallback(() => chosen.current, [])
+  return useCallback(() => focusedModule.current, [])
 }

@@ -23,6 +23,6 @@ test.each([
   [{ ...headline, kind: 'faq', holds: 3 }, 'Abschnitt 2, Spalte 1 · 3 Einträge'],
   [{ ...headline, kind: 'faqitem', list: 'faq' }, 'Abschnitt 2, in Fragen'],
   [{ ...headline, model: 'container' as const, kind: null, holds: 1 }, 'Abschnitt 2 · 1 Modul'],
-])("a deleted entry's place is described: $1", (entry, words) => {
-  expect(formatBinEntry(entry, { locale: 'de', kindName })).toBe(words)
+])("a deleted entry's place is described: $1", (entry, description) => {
+  expect(formatBinEntry(entry, { locale: 'de', kindName })).toBe(description)
 })

@@ -24,7 +24,7 @@ export function BinDialog({ close }: { close: () => void }) {
   const [problem, setProblem] = useState('')
 
   const kinds = (kind: string) => kindName(editor, kind)
-  const nameOf = ({ kind, words: said }: PageBinEntry) => text.named(kinds(kind ?? 'section'), said)
+  const nameOf = ({ kind, words: title }: PageBinEntry) => text.named(kinds(kind ?? 'section'), title)
 
   async function bringBack(entry: PageBinEntry) {
     setBusy(true)
@@ -34,10 +34,10 @@ export function BinDialog({ close }: { close: () => void }) {
       await editor.reload()
       const { base, history } = editor.store.get()
       const number = indexOfSection(history.doc, toLocalId(base, 'container', section.id)) + 1
-      const said = words.backAt[place](nameOf(entry), number)
+      const message = words.backAt[place](nameOf(entry), number)
       close()
-      editor.alert('saved', { text: said })
-      announce(said)
+      editor.alert('saved', { text: message })
+      announce(message)
       showAgain(entry)
     } catch (error) {
       const isGone = error instanceof AppError && error.code === 'not_found'
@@ -50,8 +50,9 @@ export function BinDialog({ close }: { close: () => void }) {
   function showAgain({ model, id }: PageBinEntry) {
     const { base, history } = editor.store.get()
     const local = toLocalId(base, model, id)
-    const held = findSection(history.doc, local)
-    const module = model === 'module' ? local : held && iterateModules({ sections: [held] }).next().value?.id
+    const restoredSection = findSection(history.doc, local)
+    const module =
+      model === 'module' ? local : restoredSection && iterateModules({ sections: [restoredSection] }).next().value?.id
     if (module) focusModule(module)
   }
 
@@ -67,7 +68,7 @@ export function BinDialog({ close }: { close: () => void }) {
         <ol className={parts.entries}>
           {bin.entries.map((entry) => (
             <li key={`${entry.model} ${entry.id}`} className={parts.entry}>
-              <div className={parts.what}>
+              <div className={parts.entryText}>
                 <strong>{nameOf(entry)}</strong>
                 <span>{formatBinEntry(entry, { locale, kindName: kinds })}</span>
                 <span className={parts.muted}>
@@ -112,11 +113,12 @@ export function formatBinEntry(
   const text = binWords[locale]
   if (model === 'container')
     return [section === null ? text.sectionGone : text.inSection(section), text.modules(holds)].join(' · ')
-  const place =
+  const position =
     section === null ? text.sectionGone : list === null ? text.inColumn(section, column) : text.inSection(section)
-  return [list === null ? place : text.inList(place, kindName(list)), ...(holds > 0 ? [text.items(holds)] : [])].join(
-    ' · ',
-  )
+  return [
+    list === null ? position : text.inList(position, kindName(list)),
+    ...(holds > 0 ? [text.items(holds)] : []),
+  ].join(' · ')
 }
 
 /** Deleted entries of this page; a pending deletion is listed once it has been sent. */
@@ -141,10 +143,10 @@ const de = {
   empty: 'In den letzten 30 Tagen wurde auf dieser Seite nichts gelöscht.',
   bring: 'Zurückholen',
   bringOf: (name: string) => `${name} zurückholen`,
-  who: (who: string | null, time: string) => `Gelöscht von ${who ?? 'einem früheren Konto'} am ${time} Uhr`,
+  who: (name: string | null, time: string) => `Gelöscht von ${name ?? 'einem früheren Konto'} am ${time} Uhr`,
   inSection: (section: number) => `Abschnitt ${section}`,
   inColumn: (section: number, column: number) => `Abschnitt ${section}, Spalte ${column}`,
-  inList: (place: string, list: string) => `${place}, in ${list}`,
+  inList: (position: string, list: string) => `${position}, in ${list}`,
   sectionGone: 'Der Abschnitt ist auch gelöscht',
   modules: (count: number) => (count === 1 ? '1 Modul' : `${count} Module`),
   items: (count: number) => (count === 1 ? '1 Eintrag' : `${count} Einträge`),
@@ -166,10 +168,10 @@ const en: typeof de = {
   empty: 'Nothing was deleted on this page in the last 30 days.',
   bring: 'Bring back',
   bringOf: (name) => `Bring back ${name}`,
-  who: (who, time) => `Deleted by ${who ?? 'a former account'} on ${time}`,
+  who: (name, time) => `Deleted by ${name ?? 'a former account'} on ${time}`,
   inSection: (section) => `Section ${section}`,
   inColumn: (section, column) => `Section ${section}, column ${column}`,
-  inList: (place, list) => `${place}, in ${list}`,
+  inList: (position, list) => `${position}, in ${list}`,
   sectionGone: 'The section is deleted too',
   modules: (count) => (count === 1 ? '1 module' : `${count} modules`),
   items: (count) => (count === 1 ? '1 item' : `${count} items`),

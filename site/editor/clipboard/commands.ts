@@ -44,15 +44,15 @@ export async function cutModule(workspace: Commanding, module: number): Promise<
 /** After the module, or at its former place if it was deleted while the other language was loading. */
 export async function duplicateModule(workspace: Commanding, module: number): Promise<void> {
   const { editor } = workspace
-  const { doc: then } = editor.store.get().history
-  const stood = findPlace(then, module)
+  const { doc: docBefore } = editor.store.get().history
+  const placeBefore = findPlace(docBefore, module)
   const clip = await clipOfModule(workspace, module)
   const { doc: now } = editor.store.get().history
-  if (clip?.type !== 'module' || !stood) return
-  const stands = findPlace(now, module)
-  const place = stands
-    ? { ...stands, index: stands.index + 1 }
-    : rebasePlace(then, now, { ...stood, index: stood.index + 1 })
+  if (clip?.type !== 'module' || !placeBefore) return
+  const currentPlace = findPlace(now, module)
+  const place = currentPlace
+    ? { ...currentPlace, index: currentPlace.index + 1 }
+    : rebasePlace(docBefore, now, { ...placeBefore, index: placeBefore.index + 1 })
   const record = fromModuleCopy(clip.module, clip.locale !== editor.locale)
   editor.act([{ type: 'insert_module', place, record }], {
     verb: 'duplicated',
@@ -89,13 +89,13 @@ export async function cutSection(workspace: Commanding, section: number): Promis
 /** Below the section, or at its former place if it was deleted meanwhile. */
 export async function duplicateSection(workspace: Commanding, section: number): Promise<void> {
   const { editor } = workspace
-  const { doc: then } = editor.store.get().history
-  const stood = indexOfSection(then, section)
+  const { doc: docBefore } = editor.store.get().history
+  const indexBefore = indexOfSection(docBefore, section)
   const clip = await clipOfSection(workspace, section)
   const { doc: now } = editor.store.get().history
   if (clip?.type !== 'section') return
-  const stands = indexOfSection(now, section)
-  const index = stands < 0 ? rebaseSectionIndex(then, now, stood + 1) : stands + 1
+  const currentIndex = indexOfSection(now, section)
+  const index = currentIndex < 0 ? rebaseSectionIndex(docBefore, now, indexBefore + 1) : currentIndex + 1
   editor.act([{ type: 'insert_section', index, section: sectionFrom(clip, editor) }], {
     verb: 'duplicated',
     kind: 'section',
@@ -175,12 +175,14 @@ async function otherLanguage(
 ): Promise<ReadonlyMap<number, ModuleRecord>> {
   const { base } = store.get()
   const id = serverId(base, section)
-  const other = locales.find((each) => each !== locale) ?? locale
-  const found =
+  const otherLocale = locales.find((each) => each !== locale) ?? locale
+  const translatedSection =
     id === null
       ? null
-      : await call<typeof getSection>(editorAddresses.getSection, { params: { locale: other, id } }).catch(() => null)
-  if (!found) return new Map()
-  const doc: EditorDocument = { sections: [found] }
+      : await call<typeof getSection>(editorAddresses.getSection, { params: { locale: otherLocale, id } }).catch(
+          () => null,
+        )
+  if (!translatedSection) return new Map()
+  const doc: EditorDocument = { sections: [translatedSection] }
   return new Map([...iterateModules(doc)].map((record) => [toLocalId(base, 'module', record.id), record]))
 }

@@ -2,13 +2,13 @@ import type { Clip } from './clip.ts'
 
 export const CLIPBOARD_KEY = 'partitur:clipboard'
 
-let known: { text: string | null; clip: Clip | null } = { text: null, clip: null }
+let cached: { text: string | null; clip: Clip | null } = { text: null, clip: null }
 
 /** The last clipboard entry of any tab; the same object until it changes. */
 export function readClip(): Clip | null {
   const text = readText()
-  if (text !== known.text) known = { text, clip: parse(text) }
-  return known.clip
+  if (text !== cached.text) cached = { text, clip: parse(text) }
+  return cached.clip
 }
 
 /** False if the storage is full. */

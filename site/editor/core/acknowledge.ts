@@ -13,16 +13,16 @@ type Saved = NonNullable<Extract<SendOutcome, { type: 'done' }>['saved']>
  */
 export function acknowledge(
   state: EditorState,
-  { module, answer, sent }: Saved,
+  { module, serverRecord, sentFields }: Saved,
   before: ModuleRecord | undefined,
 ): EditorState {
   const record = findModule(state.history.doc, module)
-  const typed = record ? typedSince(record, { sent, before }) : []
+  const typed = record ? typedSince(record, { sentFields, before }) : []
   return {
     ...state,
     history: {
       ...state.history,
-      doc: changeModule(state.history.doc, module, (record) => withAnswer(record, answer, typed)),
+      doc: changeModule(state.history.doc, module, (current) => withAnswer(current, serverRecord, typed)),
     },
     // Text typed since has its own validation.
     refused: typed.length > 0 ? state.refused : withoutEntry(state.refused, module),
@@ -32,12 +32,14 @@ export function acknowledge(
 
 function typedSince(
   record: ModuleRecord,
-  { sent, before }: { sent: Saved['sent']; before: ModuleRecord | undefined },
+  { sentFields, before }: { sentFields: Saved['sentFields']; before: ModuleRecord | undefined },
 ): string[] {
-  const own = ownLanguageContent(record)
+  const currentFields = ownLanguageContent(record)
   // Fields of a new module that were not sent were empty.
-  const known: Record<string, unknown> = before ? { ...ownLanguageContent(before), ...sent } : sent
-  return Object.keys(own).filter((name) => !isSame(own[name], known[name]) && !isSame(record[name], known[name]))
+  const sentContent: Record<string, unknown> = before ? { ...ownLanguageContent(before), ...sentFields } : sentFields
+  return Object.keys(currentFields).filter(
+    (name) => !isSame(currentFields[name], sentContent[name]) && !isSame(record[name], sentContent[name]),
+  )
 }
 
 /** Text typed since was written for the current German text. */
@@ -46,12 +48,12 @@ function ofUntyped(writtenFor: Readonly<Record<string, string>>, typed: readonly
 }
 
 /** The server's record with the local values of edited fields. */
-export function withAnswer(record: ModuleRecord, answer: ModuleRecord, typed: readonly string[]): ModuleRecord {
-  const { version, url, fallback, outdated = [], written_for = {} } = answer
+export function withAnswer(record: ModuleRecord, serverRecord: ModuleRecord, typed: readonly string[]): ModuleRecord {
+  const { version, url, fallback, outdated = [], written_for = {} } = serverRecord
   const next = copyFields(
     {
       ...record,
-      ...moduleContent(answer),
+      ...moduleContent(serverRecord),
       version,
       url,
       fallback,
@@ -61,20 +63,20 @@ export function withAnswer(record: ModuleRecord, answer: ModuleRecord, typed: re
     record,
     typed,
   )
-  if (Object.keys(changedContent(next, answer)).length > 0) return next
-  const { id, children, ...rest } = { ...answer, ...next }
-  const { picture, image_url, thumbs, link_url, questions, until_date, invalid } = answer
+  if (Object.keys(changedContent(next, serverRecord)).length > 0) return next
+  const { id, children, ...fields } = { ...serverRecord, ...next }
+  const { picture, image_url, thumbs, link_url, questions, until_date, invalid } = serverRecord
   const resolved = Object.fromEntries(
     Object.entries({ picture, image_url, thumbs, link_url, questions, until_date }).filter(
       ([, value]) => value !== undefined,
     ),
   )
-  const known: ModuleRecord = {
-    ...rest,
+  const merged: ModuleRecord = {
+    ...fields,
     ...resolved,
     id: record.id,
     ...(record.children ? { children: record.children } : {}),
   }
-  if (!invalid) delete known.invalid
-  return known
+  if (!invalid) delete merged.invalid
+  return merged
 }

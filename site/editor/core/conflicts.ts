@@ -46,13 +46,13 @@ export function createConflicts({ store, outbox, saving, steps, reader }: Option
 
     /** Reads the page's texts in the other language; none if the server does not respond. */
     async loadOtherLanguage(): Promise<void> {
-      const other = locales.find((each) => each !== reader.locale) ?? reader.locale
-      const found = await reader.read(other).catch(() => null)
-      if (found)
+      const otherLocale = locales.find((each) => each !== reader.locale) ?? reader.locale
+      const page = await reader.read(otherLocale).catch(() => null)
+      if (page)
         store.update((state) => ({
           ...state,
           otherLanguageModules: new Map(
-            [...iterateModules({ sections: found.modules })].map((record) => [record.id, record]),
+            [...iterateModules({ sections: page.modules })].map((record) => [record.id, record]),
           ),
         }))
     },

@@ -93,8 +93,8 @@ test('a move is rebased on the moves of others', async () => {
 test("a move that cannot be undone after others' inserts is reported", async () => {
   const server = fakeServer(startDoc().sections)
   const editor = start(server)
-  const other = start(server)
-  other.act(
+  const otherEditor = start(server)
+  otherEditor.act(
     [
       {
         type: 'insert_module',
@@ -104,7 +104,7 @@ test("a move that cannot be undone after others' inserts is reported", async () 
     ],
     label,
   )
-  await settle(other)
+  await settle(otherEditor)
   editor.act([requireMove(editor, 11, { section: 1, column: 0, index: 2 })], label)
   await settle(editor)
   const before = documentOutline(editor.store.get().history.doc.sections)
@@ -220,11 +220,11 @@ test('a module deleted elsewhere is restored in place with both languages', asyn
 
 test('an item deleted with list and section returns in equivalent ones', async () => {
   const server = fakeServer(startDoc().sections)
-  const [editor, other] = [start(server), start(server)]
-  other.act([{ type: 'remove_module', module: 212 }], label)
-  other.act([{ type: 'remove_module', module: 21 }], label)
-  other.act([{ type: 'remove_section', section: 2 }], label)
-  await settle(other)
+  const [editor, otherEditor] = [start(server), start(server)]
+  otherEditor.act([{ type: 'remove_module', module: 212 }], label)
+  otherEditor.act([{ type: 'remove_module', module: 21 }], label)
+  otherEditor.act([{ type: 'remove_section', section: 2 }], label)
+  await settle(otherEditor)
   editor.act([{ type: 'set_fields', module: 212, fields: { content: 'noch da' } }], label)
   await settle(editor)
   const [item = 0] = editor.store.get().conflicts.keys()
@@ -248,8 +248,8 @@ test('an unrestorable module is created again in place, in both languages', asyn
   await editor.whenSettled(11)
   editor.resolveGone(11, 'mine')
   await settle(editor)
-  const [made] = server.page()[0]?.columns[0]?.children ?? []
-  expect(server.row(made?.id)).toMatchObject({
+  const [created] = server.page()[0]?.columns[0]?.children ?? []
+  expect(server.row(created?.id)).toMatchObject({
     order: 0,
     fields: { content: 'noch da', anchor: 'hier' },
     other: { content: 'text in English' },

@@ -110,27 +110,27 @@ export function createEditor({ page, locale, speaks = locale, clientFor, now, la
       store.update((state) => (state.hasUnsavedForm === hasUnsavedForm ? state : { ...state, hasUnsavedForm })),
     typing: (module: number | null) =>
       store.update((state) => (state.typing === module ? state : { ...state, typing: module })),
-    preview: (section: number, on: boolean) =>
-      store.update((state) => ({ ...state, previews: toggled(state.previews, section, on) })),
+    preview: (section: number, isOn: boolean) =>
+      store.update((state) => ({ ...state, previews: toggled(state.previews, section, isOn) })),
     postponeLogin: () => store.update((state) => ({ ...state, isLoginPostponed: true })),
   }
 }
 
-function toggled(set: ReadonlySet<number>, id: number, on: boolean): ReadonlySet<number> {
+function toggled(set: ReadonlySet<number>, id: number, isOn: boolean): ReadonlySet<number> {
   const next = new Set(set)
-  if (on) next.add(id)
+  if (isOn) next.add(id)
   else next.delete(id)
   return next
 }
 
-type Body = InputOf<typeof publish>['body']
+type PublishBody = InputOf<typeof publish>['body']
 type Options = {
   store: Store<EditorState>
   call: Client
   locale: Locale
-  owner: Pick<Body, 'content_type' | 'object_id'>
+  owner: Pick<PublishBody, 'content_type' | 'object_id'>
 }
-type PublishOptions = Omit<Body, 'content_type' | 'object_id' | 'version'>
+type PublishOptions = Omit<PublishBody, 'content_type' | 'object_id' | 'version'>
 
 /** Publication state and its changes. The state is in the store; a failure is thrown and changes nothing. */
 function createPublication({ store, call, locale, owner }: Options) {
@@ -145,13 +145,13 @@ function createPublication({ store, call, locale, owner }: Options) {
   return {
     load,
     /** Publishes the loaded state; throws if the page changed meanwhile. */
-    async publish(wanted: PublishOptions): Promise<void> {
+    async publish(options: PublishOptions): Promise<void> {
       const version = store.get().publication?.version
       try {
         setPublication(
           await call<typeof publish>(editorAddresses.publish, {
             params: { locale },
-            body: { ...owner, ...wanted, version },
+            body: { ...owner, ...options, version },
           }),
         )
       } catch (error) {

@@ -51,10 +51,10 @@ export function isOnlyLocal(state: EditorState, module: number): boolean {
 
 /** Whether the server knows an id, or will once the outbox is empty. */
 export function isOnServer({ base, outbox }: EditorState, id: number): boolean {
-  const comes = outbox.some(
+  const isQueued = outbox.some(
     ({ write }) =>
       (write.type === 'create_module' && write.record.id === id) ||
       (write.type === 'create_section' && write.section.id === id),
   )
-  return serverId(base, id) !== null || comes
+  return serverId(base, id) !== null || isQueued
 }

@@ -89,7 +89,7 @@ export function initialState(sections: readonly Section[]): EditorState {
 
 export function withoutEntry<T>(map: ReadonlyMap<number, T>, key: number): ReadonlyMap<number, T> {
   if (!map.has(key)) return map
-  const rest = new Map(map)
-  rest.delete(key)
-  return rest
+  const remaining = new Map(map)
+  remaining.delete(key)
+  return remaining
 }

@@ -7,6 +7,6 @@ export function findForm({ forms }: Pick<EditorState, 'forms'>, target: FormTarg
 
 /** Stores a form's current input; one that equals its initial values is removed. */
 export function storeForm(state: EditorState, form: FormDraft): EditorState {
-  const rest = state.forms.filter(({ target }) => !isSameTarget(target, form.target))
-  return { ...state, forms: Object.keys(changedValues(form)).length === 0 ? rest : [...rest, form] }
+  const otherForms = state.forms.filter(({ target }) => !isSameTarget(target, form.target))
+  return { ...state, forms: Object.keys(changedValues(form)).length === 0 ? otherForms : [...otherForms, form] }
 }

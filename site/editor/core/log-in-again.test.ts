@@ -8,65 +8,65 @@ import { logInAgain } from './log-in-again.ts'
 import { createStore } from './store.ts'
 
 const colors = { method: 'GET', path: '/api/colors/' } as const
-const lost = () =>
+const sessionExpired = () =>
   new Response(JSON.stringify({ type: '/problems/unauthenticated', title: '', status: 401 }), {
     status: 401,
     headers: { 'content-type': 'application/problem+json' },
   })
 
-function calls(...answers: Response[]) {
+function clientWith(...responses: Response[]) {
   const store = createStore(initialState([]))
-  let made = 0
-  const call = createClient({ fetch: async () => answers[made++] ?? Response.error(), login: logInAgain(store) })
-  return { store, call, made: () => made }
+  let callCount = 0
+  const call = createClient({ fetch: async () => responses[callCount++] ?? Response.error(), login: logInAgain(store) })
+  return { store, call, callCount: () => callCount }
 }
 
-const turn = () => new Promise((resolve) => setImmediate(resolve))
+const nextTick = () => new Promise((resolve) => setImmediate(resolve))
 
 test('an expired session asks for a login and repeats the call', async () => {
-  const { store, call, made } = calls(lost(), Response.json([]))
-  const answered = call<typeof listColors>(colors, {})
-  await turn()
+  const { store, call, callCount } = clientWith(sessionExpired(), Response.json([]))
+  const response = call<typeof listColors>(colors, {})
+  await nextTick()
   expect(store.get()).toMatchObject({ paused: 'login', isLoginPostponed: false })
-  expect(made()).toBe(1)
+  expect(callCount()).toBe(1)
   store.update((state) => ({ ...state, paused: null }))
-  expect(await answered).toEqual([])
+  expect(await response).toEqual([])
 })
 
 test('postponing the login rejects the call; the next one asks again', async () => {
-  const { store, call } = calls(lost(), lost())
-  const answered = expect(call<typeof listColors>(colors, {})).rejects.toMatchObject({ code: 'unauthenticated' })
-  await turn()
+  const { store, call } = clientWith(sessionExpired(), sessionExpired())
+  const rejection = expect(call<typeof listColors>(colors, {})).rejects.toMatchObject({ code: 'unauthenticated' })
+  await nextTick()
   store.update((state) => ({ ...state, isLoginPostponed: true }))
-  await answered
-  const left = new AbortController()
-  const again = expect(call<typeof listColors>(colors, {}, left.signal)).rejects.toMatchObject({
+  await rejection
+  const controller = new AbortController()
+  const secondCall = expect(call<typeof listColors>(colors, {}, controller.signal)).rejects.toMatchObject({
     code: 'unauthenticated',
   })
-  await turn()
+  await nextTick()
   expect(store.get().isLoginPostponed).toBe(false)
-  left.abort()
-  await again
+  controller.abort()
+  await secondCall
 })
 
 test('an aborted call does not wait for the login', async () => {
-  const { call } = calls(lost())
-  const left = new AbortController()
-  const answered = expect(call<typeof listColors>(colors, {}, left.signal)).rejects.toMatchObject({
+  const { call } = clientWith(sessionExpired())
+  const controller = new AbortController()
+  const rejection = expect(call<typeof listColors>(colors, {}, controller.signal)).rejects.toMatchObject({
     code: 'unauthenticated',
   })
-  await turn()
-  left.abort()
-  await answered
+  await nextTick()
+  controller.abort()
+  await rejection
 })
 
 test('reads of the editor ask for a login too', async () => {
-  const answers = [lost(), Response.json([])]
-  const fetch = async () => answers.shift() ?? Response.error()
+  const responses = [sessionExpired(), Response.json([])]
+  const fetch = async () => responses.shift() ?? Response.error()
   const editor = start(fakeServer([]), { clientFor: (login) => createClient({ fetch, ...(login ? { login } : {}) }) })
-  const answered = editor.call<typeof listColors>(colors, {})
-  await turn()
+  const response = editor.call<typeof listColors>(colors, {})
+  await nextTick()
   expect(editor.store.get().paused).toBe('login')
   editor.resume()
-  expect(await answered).toEqual([])
+  expect(await response).toEqual([])
 })

@@ -7,34 +7,34 @@ const german = moduleRecord(11, {
   anchor: 'fragen',
   children: [moduleRecord(12, { kind: 'faqitem', content: 'Frage' })],
 })
-const none = { confirmed: new Map(), otherLanguageModules: new Map() }
+const emptyState = { confirmed: new Map(), otherLanguageModules: new Map() }
 
 test('a copy has new ids, down to its items', () => {
-  const copy = fromModuleCopy(toModuleCopy(german, none), false)
+  const copy = fromModuleCopy(toModuleCopy(german, emptyState), false)
   expect(copy.id).toBeLessThan(0)
   expect(copy.children?.[0]?.id).toBeLessThan(0)
   expect(copy.children?.[0]?.content).toBe('Frage')
 })
 
 test('a copy has no anchor', () => {
-  expect(fromModuleCopy(toModuleCopy(german, none), false).anchor).toBe('')
+  expect(fromModuleCopy(toModuleCopy(german, emptyState), false).anchor).toBe('')
 })
 
 test('translations of a copy contain texts only, no shared settings', () => {
-  const own = moduleRecord(1, { content: 'Frage', video_url: 'https://vimeo.com/1' })
-  const other = moduleRecord(1, { content: 'Question', video_url: 'https://vimeo.com/1' })
+  const record = moduleRecord(1, { content: 'Frage', video_url: 'https://vimeo.com/1' })
+  const english = moduleRecord(1, { content: 'Question', video_url: 'https://vimeo.com/1' })
   const copy = fromModuleCopy(
-    toModuleCopy(own, { confirmed: new Map([[1, own]]), otherLanguageModules: new Map([[1, other]]) }),
+    toModuleCopy(record, { confirmed: new Map([[1, record]]), otherLanguageModules: new Map([[1, english]]) }),
     false,
   )
   expect(copy.translations).toEqual({ content: 'Question' })
 })
 
 test("a copied fallback text stays marked as the other language's", () => {
-  const own = moduleRecord(1, { content: 'Frage', fallback: ['content'] })
+  const record = moduleRecord(1, { content: 'Frage', fallback: ['content'] })
   const copy = fromModuleCopy(
-    toModuleCopy(own, {
-      confirmed: new Map([[1, own]]),
+    toModuleCopy(record, {
+      confirmed: new Map([[1, record]]),
       otherLanguageModules: new Map([[1, moduleRecord(1, { content: 'Frage' })]]),
     }),
     false,
@@ -43,9 +43,9 @@ test("a copied fallback text stays marked as the other language's", () => {
 })
 
 test('pasting on a page of the other language swaps the texts', () => {
-  const own = moduleRecord(1, { content: 'Frage' })
-  const clip = toModuleCopy(own, {
-    confirmed: new Map([[1, own]]),
+  const record = moduleRecord(1, { content: 'Frage' })
+  const clip = toModuleCopy(record, {
+    confirmed: new Map([[1, record]]),
     otherLanguageModules: new Map([[1, moduleRecord(1, { content: 'Question' })]]),
   })
   expect(fromModuleCopy(clip, true)).toMatchObject({ content: 'Question', translations: { content: 'Frage' } })

@@ -32,10 +32,10 @@ export function toModuleCopy(record: ModuleRecord, sources: CopySources): Module
 
 /** New modules from a copy; anchors are unique and stay behind. */
 export function fromModuleCopy({ kind, fields, children }: ModuleCopy, swap: boolean): ModuleRecord {
-  const own = swap ? inOtherLanguage(fields) : fields
+  const content = swap ? inOtherLanguage(fields) : fields
   return newModule(
     kind,
-    { ...own, anchor: '' },
+    { ...content, anchor: '' },
     children?.map((child) => fromModuleCopy(child, swap)),
   )
 }
@@ -64,15 +64,15 @@ function inOtherLanguage(fields: ModuleCopy['fields']): ModuleCopy['fields'] {
 /** A module's own texts in the other language. */
 function findTranslations(
   record: ModuleRecord | undefined,
-  other: ModuleRecord | undefined,
+  translated: ModuleRecord | undefined,
 ): Record<string, string> | null {
-  if (!record || !other) return null
-  const own = Object.entries(moduleContent(other)).filter(
+  if (!record || !translated) return null
+  const entries = Object.entries(moduleContent(translated)).filter(
     ([name, value]) =>
       typeof value === 'string' &&
       name !== 'anchor' &&
-      !other.fallback.includes(name) &&
+      !translated.fallback.includes(name) &&
       (value !== record[name] || record.fallback.includes(name)),
   )
-  return own.length > 0 ? (Object.fromEntries(own) as Record<string, string>) : null
+  return entries.length > 0 ? (Object.fromEntries(entries) as Record<string, string>) : null
 }

@@ -13,10 +13,10 @@ const label = { verb: 'changed', kind: 'text', name: '' } as const
 test.each(['mine', 'theirs'] as const)(
   'unsaved text of a deleted module raises a conflict on reload: %s',
   async (choice) => {
-    const { server, editor, other } = together()
+    const { server, editor, otherEditor } = together()
     editor.type(12, { name: 'content', typed: 'halb getippt' }, label)
-    other.act([{ type: 'remove_module', module: 12 }], label)
-    await settle(other)
+    otherEditor.act([{ type: 'remove_module', module: 12 }], label)
+    await settle(otherEditor)
     await editor.reload()
     expect(wordsOf(editor)).toContain('halb getippt')
     expect(editor.store.get().conflicts.get(12)).toEqual({ theirs: null })
@@ -28,10 +28,10 @@ test.each(['mine', 'theirs'] as const)(
 )
 
 test.each(['mine', 'theirs'] as const)('unsaved text of a deleted section raises a conflict: %s', async (choice) => {
-  const { server, editor, other } = together()
+  const { server, editor, otherEditor } = together()
   editor.type(12, { name: 'content', typed: 'halb getippt' }, label)
-  other.act([{ type: 'remove_section', section: 1 }], label)
-  await settle(other)
+  otherEditor.act([{ type: 'remove_section', section: 1 }], label)
+  await settle(otherEditor)
   await editor.reload()
   expect(wordsOf(editor)).toContain('halb getippt')
   editor.resolveGone(askedAbout(editor), choice)
@@ -42,9 +42,9 @@ test.each(['mine', 'theirs'] as const)('unsaved text of a deleted section raises
 })
 
 test.each(['mine', 'theirs'] as const)('a new module in a deleted section raises a conflict: %s', async (choice) => {
-  const { server, editor, other } = together()
-  other.act([{ type: 'remove_section', section: 2 }], label)
-  await settle(other)
+  const { server, editor, otherEditor } = together()
+  otherEditor.act([{ type: 'remove_section', section: 2 }], label)
+  await settle(otherEditor)
   const record = newModule('text', { content: 'ganz neu' })
   editor.act([{ type: 'insert_module', place: { section: 2, column: 1, index: 0 }, record }], label)
   expect(await editor.whenSettled(record.id)).toBe('conflict')
@@ -57,9 +57,9 @@ test.each(['mine', 'theirs'] as const)('a new module in a deleted section raises
 })
 
 test('a new item of a deleted list restores the list', async () => {
-  const { server, editor, other } = together()
-  other.act([{ type: 'remove_module', module: 21 }], label)
-  await settle(other)
+  const { server, editor, otherEditor } = together()
+  otherEditor.act([{ type: 'remove_module', module: 21 }], label)
+  await settle(otherEditor)
   const record = newModule('faqitem', { content: 'Und nachts?' })
   editor.act([{ type: 'insert_module', place: { list: 21, index: 2 }, record }], label)
   expect(await editor.whenSettled(record.id)).toBe('conflict')
@@ -71,10 +71,10 @@ test('a new item of a deleted list restores the list', async () => {
 })
 
 test('a module of a purged section gets an equivalent new section', async () => {
-  const { server, editor, other } = together()
+  const { server, editor, otherEditor } = together()
   editor.type(12, { name: 'content', typed: 'halb getippt' }, label)
-  other.act([{ type: 'remove_section', section: 1 }], label)
-  await settle(other)
+  otherEditor.act([{ type: 'remove_section', section: 1 }], label)
+  await settle(otherEditor)
   server.loseSection(1)
   await editor.reload()
   editor.resolveGone(askedAbout(editor), 'mine')
@@ -86,9 +86,9 @@ test('a module of a purged section gets an equivalent new section', async () => 
 })
 
 test('keeps edits of deleted sections whose ids equal module ids', async () => {
-  const { editor, other } = together([section(1, 0, [[moduleRecord(2)]]), section(2, 0, [[moduleRecord(3)]])])
-  for (const id of [1, 2]) other.act([{ type: 'remove_section', section: id }], label)
-  await settle(other)
+  const { editor, otherEditor } = together([section(1, 0, [[moduleRecord(2)]]), section(2, 0, [[moduleRecord(3)]])])
+  for (const id of [1, 2]) otherEditor.act([{ type: 'remove_section', section: id }], label)
+  await settle(otherEditor)
   editor.act(
     [
       {
@@ -152,10 +152,10 @@ test('a refused new module survives a reload', async () => {
 })
 
 test('modules without local edits disappear when others delete them', async () => {
-  const { server, editor, other } = together()
-  other.act([{ type: 'remove_section', section: 1 }], label)
-  other.act([{ type: 'remove_module', module: 21 }], label)
-  await settle(other)
+  const { server, editor, otherEditor } = together()
+  otherEditor.act([{ type: 'remove_section', section: 1 }], label)
+  otherEditor.act([{ type: 'remove_module', module: 21 }], label)
+  await settle(otherEditor)
   await editor.reload()
   expect(wordsOf(editor)).toEqual(onServer(server))
   expect(editor.store.get().conflicts.size).toBe(0)
@@ -167,9 +167,9 @@ test.each([
 ] satisfies { of: FormTarget; kind: string }[])(
   'form values of a deleted target ($of.type) become a new last module',
   async ({ of: target, kind }) => {
-    const { server, editor, other } = together()
-    other.act([{ type: 'remove_section', section: 1 }], label)
-    await settle(other)
+    const { server, editor, otherEditor } = together()
+    otherEditor.act([{ type: 'remove_section', section: 1 }], label)
+    await settle(otherEditor)
     await editor.reload()
     const module = editor.applyForm(
       { target, kind, values: { content: 'im Formular' }, before: { content: '' }, version: 1 },
@@ -182,9 +182,9 @@ test.each([
 )
 
 test('form values of a deleted list stay in the form with a notice', async () => {
-  const { editor, other } = together()
-  other.act([{ type: 'remove_module', module: 21 }], label)
-  await settle(other)
+  const { editor, otherEditor } = together()
+  otherEditor.act([{ type: 'remove_module', module: 21 }], label)
+  await settle(otherEditor)
   await editor.reload()
   const target = { type: 'new', kind: 'faqitem', place: { list: 21, index: 0 } } as const
   expect(
@@ -199,7 +199,7 @@ test('saved text reaches the server despite deletions by others', async () => {
     anyId.map((module) => ({ type: 'remove_module', module }) as const),
     fc.constantFrom(1, 2, 3).map((section) => ({ type: 'remove_section', section }) as const),
   )
-  const own = fc.oneof(
+  const ownStep = fc.oneof(
     fc.record({ type: fc.constant('typed'), module: anyId }),
     fc.record({
       type: fc.constant('added'),
@@ -208,18 +208,18 @@ test('saved text reaches the server despite deletions by others', async () => {
     fc.record({ type: fc.constant('added'), place: fc.record({ list: fc.constant(21), index: fc.nat(2) }) }),
   )
   const anyStep = fc.oneof(
-    fc.record({ own }),
+    fc.record({ own: ownStep }),
     fc.record({ ofOthers }),
-    fc.constantFrom('saved', 'read anew', 'answer').map((passes) => ({ passes })),
+    fc.constantFrom('saved', 'read anew', 'answer').map((event) => ({ passes: event })),
   )
   await fc.assert(
     fc.asyncProperty(fc.array(anyStep, { maxLength: 16 }), async (steps) => {
-      const { server, editor, other } = together()
-      const written = new Map<unknown, string>()
+      const { server, editor, otherEditor } = together()
+      const writtenTexts = new Map<unknown, string>()
       for (const [n, step] of steps.entries()) {
         if ('ofOthers' in step) {
-          other.act([step.ofOthers], label)
-          await settle(other)
+          otherEditor.act([step.ofOthers], label)
+          await settle(otherEditor)
         } else if ('own' in step) write(step.own, `Wort ${n}`)
         else if (step.passes === 'read anew') await editor.reload()
         else if (step.passes === 'answer') await new Promise((resolve) => setImmediate(resolve))
@@ -231,17 +231,17 @@ test('saved text reaches the server despite deletions by others', async () => {
         await saveAll()
       }
       // Content that the server had and others deleted is in the bin.
-      expect(server.stored()).toEqual(expect.arrayContaining([...written.values()]))
+      expect(server.stored()).toEqual(expect.arrayContaining([...writtenTexts.values()]))
 
-      function write(what: typeof own extends fc.Arbitrary<infer T> ? T : never, words: string): void {
+      function write(edit: typeof ownStep extends fc.Arbitrary<infer T> ? T : never, text: string): void {
         const { doc } = editor.store.get().history
-        if (what.type === 'typed' && findModule(doc, what.module)) {
-          editor.type(what.module, { name: 'content', typed: words }, label)
-          written.set(what.module, words)
+        if (edit.type === 'typed' && findModule(doc, edit.module)) {
+          editor.type(edit.module, { name: 'content', typed: text }, label)
+          writtenTexts.set(edit.module, text)
         }
-        if (what.type !== 'added') return
-        const record = newModule('list' in what.place ? 'faqitem' : 'text', { content: words })
-        if (editor.act([{ type: 'insert_module', place: what.place, record }], label)) written.set(record.id, words)
+        if (edit.type !== 'added') return
+        const record = newModule('list' in edit.place ? 'faqitem' : 'text', { content: text })
+        if (editor.act([{ type: 'insert_module', place: edit.place, record }], label)) writtenTexts.set(record.id, text)
       }
 
       async function saveAll(): Promise<void> {
@@ -255,7 +255,7 @@ test('saved text reaches the server despite deletions by others', async () => {
 
 function together(sections = startDoc().sections) {
   const server = fakeServer(sections)
-  return { server, editor: start(server), other: start(server) }
+  return { server, editor: start(server), otherEditor: start(server) }
 }
 
 function askedAbout(editor: Editor): number {

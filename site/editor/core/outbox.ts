@@ -196,8 +196,8 @@ export function createOutbox({ store, sender, alert, rebase, recreate, later }: 
 }
 
 /** The server counts each write of a module and refuses older versions. */
-function savedVersion({ answer }: { answer: ModuleRecord }): SavedVersion {
-  return { module: answer.id, from: answer.version - 1, to: answer.version }
+function savedVersion({ serverRecord }: { serverRecord: ModuleRecord }): SavedVersion {
+  return { module: serverRecord.id, from: serverRecord.version - 1, to: serverRecord.version }
 }
 
 /** Final results of a write; an overtaken one stays in the outbox. */
@@ -205,12 +205,12 @@ type FinalOutcome = Exclude<SendOutcome, { type: 'overtaken' | 'gone' }>
 
 /** Marks a write as attempted, with the values sent. */
 function markAttempted(state: EditorState, pending: Pending): Pending {
-  const { write, sent = [] } = pending
+  const { write, attempts = [] } = pending
   if (write.type !== 'save_module') return { ...pending, tried: true }
   const record = findModule(state.history.doc, write.module)
   const confirmed = state.base.confirmed.get(write.module)
   const fields = record && confirmed ? changedContent(record, confirmed) : {}
-  return { ...pending, tried: true, sent: Object.keys(fields).length > 0 ? [...sent, fields] : sent }
+  return { ...pending, tried: true, attempts: Object.keys(fields).length > 0 ? [...attempts, fields] : attempts }
 }
 
 /** Merges the server's response. */

@@ -36,14 +36,14 @@ import { isDirty } from './status.ts'
 export function rebaseState(state: EditorState, fresh: readonly Section[]): EditorState {
   const sections = fresh.map((section) => localSection(section, state.base))
   const base = overWhatWasRead(state, { ...createBase(sections), ids: state.base.ids })
-  const drawn = sections.map((section) => ({
+  const sectionCopies = sections.map((section) => ({
     ...section,
     columns: section.columns.map((column) => ({
       ...column,
       children: column.children.map((record) => withOwnWords(state, record)),
     })),
   }))
-  let doc: EditorDocument = { sections: drawn }
+  let doc: EditorDocument = { sections: sectionCopies }
   const outbox = state.outbox.flatMap((pending) => {
     const fit = rebaseWrite(doc, pending.write)
     doc = fit?.doc ?? doc
@@ -59,12 +59,12 @@ function overWhatWasRead(state: EditorState, fresh: Base): Base {
     const before = state.base.confirmed.get(module)
     if (!mine || !before || !isDirty(state, module)) return base
     const fields = changedContent(mine, before)
-    const known = ownLanguageContent(before)
+    const baseFields = ownLanguageContent(before)
     return pinVersion(base, {
       module,
       fields,
       version: before.version,
-      before: Object.fromEntries(Object.keys(fields).map((name) => [name, known[name]])),
+      before: Object.fromEntries(Object.keys(fields).map((name) => [name, baseFields[name]])),
     })
   }, fresh)
 }
@@ -73,11 +73,11 @@ function withOwnWords(state: EditorState, record: ModuleRecord): ModuleRecord {
   const children = record.children?.map((child) => withOwnWords(state, child))
   const mine = findModule(state.history.doc, record.id)
   const before = state.base.confirmed.get(record.id)
-  const own =
+  const merged =
     mine && before && isDirty(state, record.id)
       ? copyFields(record, mine, Object.keys(changedContent(mine, before)))
       : record
-  return { ...own, ...(children ? { children } : {}) }
+  return { ...merged, ...(children ? { children } : {}) }
 }
 
 function localSection(section: Section, base: Base): Section {
@@ -119,30 +119,32 @@ function isUnsent({ before, read }: Readings, id: number): boolean {
 
 function retainEdit(readings: Readings, progress: RebaseProgress, record: ModuleRecord): RebaseProgress {
   const { before, read } = readings
-  const { home, ...rest } = recreateParent(readings, progress, record.id)
+  const { newPlace, ...updated } = recreateParent(readings, progress, record.id)
   // The server has its parent.
   const hasHome =
-    home !== null &&
-    (isListPlace(home) ? findModule(read.history.doc, home.list) : findSection(read.history.doc, home.section)) !== null
+    newPlace !== null &&
+    (isListPlace(newPlace)
+      ? findModule(read.history.doc, newPlace.list)
+      : findSection(read.history.doc, newPlace.section)) !== null
   const isNew = isUnsent(readings, record.id)
-  const own = isNew || !record.children ? record : { ...record, children: [] }
-  const put = isNew || hasHome ? own : recreateInPlace(own, before)
-  const { state, replacements } = noteReplacement(withModule(rest, put, home), 'module', {
+  const ownRecord = isNew || !record.children ? record : { ...record, children: [] }
+  const inserted = isNew || hasHome ? ownRecord : recreateInPlace(ownRecord, before)
+  const { state, replacements } = noteReplacement(withModule(updated, inserted, newPlace), 'module', {
     id: record.id,
-    made: put.id,
+    newId: inserted.id,
   })
-  const confirmed = put.id === record.id ? before.base.confirmed.get(record.id) : undefined
+  const confirmed = inserted.id === record.id ? before.base.confirmed.get(record.id) : undefined
   return {
     replacements,
     state: {
       ...state,
-      maybeDirty: new Set([...state.maybeDirty, put.id]),
-      base: confirmed ? confirmModule(state.base, put.id, confirmed) : state.base,
+      maybeDirty: new Set([...state.maybeDirty, inserted.id]),
+      base: confirmed ? confirmModule(state.base, inserted.id, confirmed) : state.base,
       // Refused text stays for correction.
       conflicts:
         isNew && hasHome
           ? state.conflicts
-          : new Map(withoutEntry(state.conflicts, record.id)).set(put.id, { theirs: null }),
+          : new Map(withoutEntry(state.conflicts, record.id)).set(inserted.id, { theirs: null }),
     },
   }
 }
@@ -152,15 +154,18 @@ function recreateParent(
   readings: Readings,
   progress: RebaseProgress,
   module: number,
-): RebaseProgress & { home: ModulePlace | null } {
+): RebaseProgress & { newPlace: ModulePlace | null } {
   const place = findPlace(readings.before.history.doc, module)
-  if (!place) return { ...progress, home: null }
+  if (!place) return { ...progress, newPlace: null }
   if (isListPlace(place)) {
-    const made = withList(readings, progress, place.list)
-    return { ...made, home: { ...place, list: made.replacements.module.get(place.list) ?? place.list } }
+    const recreated = withList(readings, progress, place.list)
+    return { ...recreated, newPlace: { ...place, list: recreated.replacements.module.get(place.list) ?? place.list } }
   }
-  const made = withSection(readings, progress, place.section)
-  return { ...made, home: { ...place, section: made.replacements.container.get(place.section) ?? place.section } }
+  const recreated = withSection(readings, progress, place.section)
+  return {
+    ...recreated,
+    newPlace: { ...place, section: recreated.replacements.container.get(place.section) ?? place.section },
+  }
 }
 
 function withSection({ before }: Readings, progress: RebaseProgress, id: number): RebaseProgress {
@@ -169,38 +174,38 @@ function withSection({ before }: Readings, progress: RebaseProgress, id: number)
   if (!section || progress.replacements.container.has(id) || findSection(progress.state.history.doc, id))
     return progress
   const { layout, showing, until_date } = section
-  const made =
+  const recreatedSection =
     serverId(before.base, id) === null ? withoutModules(section) : newSection(section, { layout, showing, until_date })
   const index = Math.min(sections.indexOf(section), progress.state.history.doc.sections.length)
-  return noteReplacement(applied(progress, { type: 'insert_section', index, section: made }), 'container', {
+  return noteReplacement(applied(progress, { type: 'insert_section', index, section: recreatedSection }), 'container', {
     id,
-    made: made.id,
+    newId: recreatedSection.id,
   })
 }
 
 function withList(readings: Readings, progress: RebaseProgress, id: number): RebaseProgress {
   const list = findModule(readings.before.history.doc, id)
   if (!list || progress.replacements.module.has(id) || findModule(progress.state.history.doc, id)) return progress
-  const made = recreateInPlace({ ...list, children: [] }, readings.before)
-  const { home, ...rest } = recreateParent(readings, progress, id)
-  return noteReplacement(withModule(rest, made, home), 'module', { id, made: made.id })
+  const newList = recreateInPlace({ ...list, children: [] }, readings.before)
+  const { newPlace, ...updated } = recreateParent(readings, progress, id)
+  return noteReplacement(withModule(updated, newList, newPlace), 'module', { id, newId: newList.id })
 }
 
-function withModule(progress: RebaseProgress, record: ModuleRecord, home: ModulePlace | null): RebaseProgress {
-  return home
-    ? applied(progress, { type: 'insert_module', place: clampPlace(progress.state.history.doc, home), record })
+function withModule(progress: RebaseProgress, record: ModuleRecord, place: ModulePlace | null): RebaseProgress {
+  return place
+    ? applied(progress, { type: 'insert_module', place: clampPlace(progress.state.history.doc, place), record })
     : progress
 }
 
 function applied({ state, replacements }: RebaseProgress, action: Action): RebaseProgress {
-  const done = apply(state.history.doc, action)
-  return { replacements, state: done ? { ...state, history: { ...state.history, doc: done.doc } } : state }
+  const result = apply(state.history.doc, action)
+  return { replacements, state: result ? { ...state, history: { ...state.history, doc: result.doc } } : state }
 }
 
 function noteReplacement(
   { state, replacements }: RebaseProgress,
   model: RecordModel,
-  { id, made }: { id: number; made: number },
+  { id, newId }: { id: number; newId: number },
 ): RebaseProgress {
-  return { state, replacements: { ...replacements, [model]: new Map(replacements[model]).set(id, made) } }
+  return { state, replacements: { ...replacements, [model]: new Map(replacements[model]).set(id, newId) } }
 }

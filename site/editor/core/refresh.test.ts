@@ -15,7 +15,7 @@ test('changes of another window appear and are not undone', async () => {
   await second.refresh()
   await write(second, 11, 'BBB')
   expect(await first.refresh()).toBe(true)
-  expect(words(first, 11)).toBe('BBB')
+  expect(getText(first, 11)).toBe('BBB')
   expect(await first.refresh()).toBe(false)
   for (let steps = 0; steps < 3; steps++) first.undo()
   await settle(first)
@@ -29,7 +29,7 @@ test('refresh preserves unsaved text and waits for pending writes', async () => 
   await write(second, 12, 'BBB')
   first.type(11, { name: 'content', typed: 'meins' }, label)
   expect(await first.refresh()).toBe(true)
-  expect([words(first, 11), words(first, 12)]).toEqual(['meins', 'BBB'])
+  expect([getText(first, 11), getText(first, 12)]).toEqual(['meins', 'BBB'])
   first.save(11)
   expect(await first.refresh()).toBe(false)
   await settle(first)
@@ -42,6 +42,6 @@ async function write(editor: ReturnType<typeof start>, module: number, typed: st
   await settle(editor)
 }
 
-function words(editor: ReturnType<typeof start>, module: number): unknown {
+function getText(editor: ReturnType<typeof start>, module: number): unknown {
   return findModule(editor.store.get().history.doc, module)?.content
 }

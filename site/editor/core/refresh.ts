@@ -14,14 +14,14 @@ import type { Store } from './store.ts'
  */
 export function createRefresh({ store, reader }: { store: Store<EditorState>; reader: PageReader }) {
   // Changes of others to a text in conflict stay different from the local state; they are reported once.
-  const seen = new Map<number, string>()
+  const seenContent = new Map<number, string>()
   return async function refresh(): Promise<boolean> {
     const before = store.get()
     if (isBusy(before)) return false
     const { modules: fresh } = await reader.read(reader.locale)
     const now = store.get()
     if (isBusy(now) || now.base !== before.base) return false
-    const changed = changedFields(now.base, { fresh, seen })
+    const changed = changedFields(now.base, { fresh, seenContent })
     if (changed.size === 0 && isSame(getArrangement(fresh), getArrangement(now.history.doc.sections))) return false
     store.update((state) => {
       const next = rebaseState(state, fresh)
@@ -38,16 +38,18 @@ function isBusy({ outbox, sending, paused }: EditorState): boolean {
 /** By module, the fields that differ from the confirmed state. */
 function changedFields(
   base: Base,
-  { fresh, seen }: { fresh: readonly Section[]; seen: Map<number, string> },
+  { fresh, seenContent }: { fresh: readonly Section[]; seenContent: Map<number, string> },
 ): Map<number, string[]> {
   const changed = new Map<number, string[]>()
   for (const record of iterateModules({ sections: fresh })) {
     const id = toLocalId(base, 'module', record.id)
-    const [known, now] = [base.confirmed.get(id), ownLanguageContent(record)]
-    const fields = known ? Object.keys(now).filter((name) => !isSame(now[name], ownLanguageContent(known)[name])) : []
+    const [baseRecord, now] = [base.confirmed.get(id), ownLanguageContent(record)]
+    const fields = baseRecord
+      ? Object.keys(now).filter((name) => !isSame(now[name], ownLanguageContent(baseRecord)[name]))
+      : []
     const content = JSON.stringify(now)
-    if (fields.length > 0 && seen.get(id) !== content) changed.set(id, fields)
-    seen.set(id, content)
+    if (fields.length > 0 && seenContent.get(id) !== content) changed.set(id, fields)
+    seenContent.set(id, content)
   }
   return changed
 }

@@ -14,35 +14,35 @@ const names = ['content', 'subline', 'preline'] as const
 
 test('any resolution keeps one-sided changes and applies the chosen sides', async () => {
   const change = fc.record({ content: word('m'), subline: word('m'), preline: word('m') })
-  const there = fc.record({ content: word('t'), subline: word('t'), preline: word('t') })
+  const serverChange = fc.record({ content: word('t'), subline: word('t'), preline: word('t') })
   const side = fc.constantFrom<ClashSide>('mine', 'theirs', 'both')
   await fc.assert(
     fc.asyncProperty(
-      change.filter((mine) => Object.keys(given(mine)).length > 0),
-      there,
+      change.filter((mine) => Object.keys(definedFields(mine)).length > 0),
+      serverChange,
       fc.record({ content: side, subline: side, preline: side }),
       async (mine, theirs, sides) => {
         const before = { content: 'text 11', subline: 'a', preline: 'b' }
         const server = fakeServer(startDoc().sections)
         Object.assign(server.row(11).fields, before)
         const editor = start(server)
-        Object.assign(server.row(11), { version: 2, fields: { ...server.row(11).fields, ...given(theirs) } })
-        editor.act([{ type: 'set_fields', module: 11, fields: given(mine) }], label)
-        const ended = await editor.whenSettled(11)
+        Object.assign(server.row(11), { version: 2, fields: { ...server.row(11).fields, ...definedFields(theirs) } })
+        editor.act([{ type: 'set_fields', module: 11, fields: definedFields(mine) }], label)
+        const result = await editor.whenSettled(11)
         const clashes = names.filter((name) => mine[name] && theirs[name] && mine[name] !== theirs[name])
-        expect(ended).toBe(clashes.length > 0 ? 'conflict' : 'saved')
+        expect(result).toBe(clashes.length > 0 ? 'conflict' : 'saved')
         expect(fieldsOf(findClashes(editor.store.get(), 11)).toSorted()).toEqual(clashes.toSorted())
         editor.resolve(11, sides)
         await settle(editor)
-        const wanted = Object.fromEntries(
+        const expected = Object.fromEntries(
           names.map((name) => {
-            const [own, other] = [mine[name], theirs[name]]
-            if (!clashes.includes(name)) return [name, own ?? other ?? before[name]]
-            return [name, { mine: own, theirs: other, both: `${other} / ${own}` }[sides[name]]]
+            const [ownText, otherText] = [mine[name], theirs[name]]
+            if (!clashes.includes(name)) return [name, ownText ?? otherText ?? before[name]]
+            return [name, { mine: ownText, theirs: otherText, both: `${otherText} / ${ownText}` }[sides[name]]]
           }),
         )
-        expect(server.row(11).fields).toMatchObject(wanted)
-        expect(findModule(editor.store.get().history.doc, 11)).toMatchObject(wanted)
+        expect(server.row(11).fields).toMatchObject(expected)
+        expect(findModule(editor.store.get().history.doc, 11)).toMatchObject(expected)
         expect(hasUnsaved(editor.store.get())).toBe(false)
       },
     ),
@@ -96,10 +96,10 @@ function fieldsOf(clashes: ReturnType<typeof findClashes>): string[] {
   return clashes.map(({ field }) => field)
 }
 
-function word(by: string) {
-  return fc.option(fc.constantFrom(`${by}1`, `${by}2`, 'gleich'), { nil: undefined })
+function word(prefix: string) {
+  return fc.option(fc.constantFrom(`${prefix}1`, `${prefix}2`, 'gleich'), { nil: undefined })
 }
 
-function given(fields: Readonly<Record<string, string | undefined>>): Record<string, string> {
+function definedFields(fields: Readonly<Record<string, string | undefined>>): Record<string, string> {
   return Object.fromEntries(Object.entries(fields).flatMap(([name, value]) => (value ? [[name, value]] : [])))
 }

@@ -15,7 +15,7 @@ import { withAnswer } from './acknowledge.ts'
 import { creationWritesWithParents, isOnlyLocal, isOnServer } from './creation.ts'
 import { type EditorState, withoutEntry } from './editor-state.ts'
 
-type Decided = { state: EditorState; actions: Action[]; writes: Write[]; label: Label }
+type Resolution = { state: EditorState; actions: Action[]; writes: Write[]; label: Label }
 
 /** The fields of a module that someone must decide on. */
 export function findClashes({ conflicts, history, base }: EditorState, module: number): FieldClash[] {
@@ -28,7 +28,10 @@ export function findClashes({ conflicts, history, base }: EditorState, module: n
  * Resolves a conflict by field. Fields that only they changed are taken over without a step; clashes follow `sides`,
  * mine by default, and can be undone.
  */
-export function resolveConflict(state: EditorState, { module, sides }: { module: number; sides: ClashSides }): Decided {
+export function resolveConflict(
+  state: EditorState,
+  { module, sides }: { module: number; sides: ClashSides },
+): Resolution {
   const theirs = state.conflicts.get(module)?.theirs
   const mine = findModule(state.history.doc, module)
   const label: Label = { verb: 'resolved', kind: mine?.kind ?? '', name: '' }
@@ -39,14 +42,19 @@ export function resolveConflict(state: EditorState, { module, sides }: { module:
   const doc = changeModule(state.history.doc, module, (record) => withAnswer(record, theirs, changed))
   const next = { ...settled, base: confirmModule(state.base, module, theirs), history: { ...state.history, doc } }
   const mergeServerRecord = mergeModule({ base, mine, theirs }, decideBy(sides))
-  const decided = mergeServerRecord.clashes.map(({ path }) => path).filter((name) => (sides[name] ?? 'mine') !== 'mine')
-  if (decided.length === 0) return { state: next, actions: [], writes: [], label }
+  const decidedFields = mergeServerRecord.clashes
+    .map(({ path }) => path)
+    .filter((name) => (sides[name] ?? 'mine') !== 'mine')
+  if (decidedFields.length === 0) return { state: next, actions: [], writes: [], label }
   // A fallback text of theirs is taken over as a fallback.
   const fields = Object.fromEntries(
-    decided.map((name) => [name, sides[name] === 'both' ? mergeServerRecord.values[name] : theirs[name]]),
+    decidedFields.map((name) => [name, sides[name] === 'both' ? mergeServerRecord.values[name] : theirs[name]]),
   )
-  const kept = findModule(doc, module)?.fallback.filter((name) => !decided.includes(name)) ?? []
-  const fallback = [...kept, ...theirs.fallback.filter((name) => sides[name] === 'theirs' && decided.includes(name))]
+  const remainingFallback = findModule(doc, module)?.fallback.filter((name) => !decidedFields.includes(name)) ?? []
+  const fallback = [
+    ...remainingFallback,
+    ...theirs.fallback.filter((name) => sides[name] === 'theirs' && decidedFields.includes(name)),
+  ]
   return {
     state: next,
     actions: [{ type: 'set_fields', module, fields: { ...fields, ...references(fields, theirs), fallback } }],
@@ -61,21 +69,21 @@ export function resolveConflict(state: EditorState, { module, sides }: { module:
 export function resolveDeleted(
   state: EditorState,
   { module, choice, locale }: { module: number; choice: 'mine' | 'theirs'; locale: Locale },
-): Decided {
+): Resolution {
   const { doc } = state.history
   const place = findPlace(doc, module)
   const record = findModule(doc, module)
-  const decided = {
+  const resolution = {
     state: { ...state, conflicts: withoutEntry(state.conflicts, module) },
     label: { verb: 'resolved' as const, kind: record?.kind ?? '', name: '' },
   }
-  if (!place || !record) return { ...decided, actions: [], writes: [] }
-  if (choice === 'theirs') return { ...decided, actions: getRemoval(state, module), writes: [] }
+  if (!place || !record) return { ...resolution, actions: [], writes: [] }
+  if (choice === 'theirs') return { ...resolution, actions: getRemoval(state, module), writes: [] }
   if (isOnlyLocal(state, module))
-    return { ...decided, actions: [], writes: creationWritesWithParents(decided.state, { module, locale }) }
+    return { ...resolution, actions: [], writes: creationWritesWithParents(resolution.state, { module, locale }) }
   const siblings = findSiblings(doc, place)?.map(({ id }) => id) ?? []
   return {
-    ...decided,
+    ...resolution,
     actions: [],
     writes: [{ type: 'restore_module', place, section: findParentSection(doc, module)?.id ?? 0, record, siblings }],
   }
@@ -85,13 +93,13 @@ export function resolveDeleted(
 function getRemoval(state: EditorState, module: number): Action[] {
   const place = findPlace(state.history.doc, module)
   const actions: Action[] = [{ type: 'remove_module', module }]
-  const without = apply(state.history.doc, { type: 'remove_module', module })?.doc
-  if (!without || !place) return actions
+  const docWithout = apply(state.history.doc, { type: 'remove_module', module })?.doc
+  if (!docWithout || !place) return actions
   if (isListPlace(place))
-    return findSiblings(without, place)?.length === 0 && isOnlyLocal(state, place.list)
+    return findSiblings(docWithout, place)?.length === 0 && isOnlyLocal(state, place.list)
       ? getRemoval(state, place.list)
       : actions
-  const section = findSection(without, place.section)
+  const section = findSection(docWithout, place.section)
   const isEmpty = section?.columns.every(({ children }) => children.length === 0) ?? false
   return isEmpty && !isOnServer(state, place.section)
     ? [...actions, { type: 'remove_section', section: place.section }]
@@ -100,12 +108,12 @@ function getRemoval(state: EditorState, module: number): Action[] {
 
 /** Also the server's resolved picture and link. */
 function references(
-  taken: Readonly<Record<string, unknown>>,
+  adopted: Readonly<Record<string, unknown>>,
   { picture, thumbs, image_url, link_url, until_date }: ModuleRecord,
 ): Record<string, unknown> {
   return {
-    ...('image' in taken ? { picture, thumbs, image_url } : {}),
-    ...('link' in taken ? { link_url } : {}),
-    ...('showing' in taken ? { until_date } : {}),
+    ...('image' in adopted ? { picture, thumbs, image_url } : {}),
+    ...('link' in adopted ? { link_url } : {}),
+    ...('showing' in adopted ? { until_date } : {}),
   }
 }

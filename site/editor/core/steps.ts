@@ -27,7 +27,7 @@ type Options = {
 type RestoredWork = {
   actions: readonly Action[]
   writes: readonly { write: Write; tried: boolean }[]
-  words: readonly number[]
+  typedModules: readonly number[]
 }
 
 export type TypedText = { name: string; typed: string; step?: TypingStep | undefined }
@@ -38,9 +38,10 @@ export function createSteps({ store, outbox, saving, rules, alert, now }: Option
   /** Typing is `quiet`: saved after a pause. */
   function commit(before: EditorDocument, changed: Changed<Label> | null, { quiet = false } = {}): boolean {
     if (!changed) return false
-    const words = changed.applied.flatMap((action) => (action.type === 'set_fields' ? [action.module] : []))
-    const maybeDirty = words.length > 0 ? new Set([...store.get().maybeDirty, ...words]) : store.get().maybeDirty
-    store.update((state) => validateModules({ ...state, history: changed.history, maybeDirty }, words, rules))
+    const typedModules = changed.applied.flatMap((action) => (action.type === 'set_fields' ? [action.module] : []))
+    const maybeDirty =
+      typedModules.length > 0 ? new Set([...store.get().maybeDirty, ...typedModules]) : store.get().maybeDirty
+    store.update((state) => validateModules({ ...state, history: changed.history, maybeDirty }, typedModules, rules))
     const writes = quiet ? [] : toWrites(before, changed.applied, { locale: rules.locale, isKnown: outbox.isKnown })
     outbox.enqueue(writes.filter((write) => !saving.waits(write)))
     return changed.applied.length > 0
@@ -59,17 +60,17 @@ export function createSteps({ store, outbox, saving, rules, alert, now }: Option
    * conflict; if the target is gone it becomes a new module at the end.
    */
   function applyForm(form: FormDraft, titleOf: (record: ModuleRecord) => string): number | null {
-    const placed = relocateForm(store.get().history.doc, form)
+    const relocated = relocateForm(store.get().history.doc, form)
     const record =
-      placed &&
-      (placed.target.type === 'edit' ? findModule(store.get().history.doc, placed.target.module) : newOf(form))
+      relocated &&
+      (relocated.target.type === 'edit' ? findModule(store.get().history.doc, relocated.target.module) : newOf(form))
     if (!record) {
       alert('dropped')
       return null
     }
     const label = { kind: record.kind, name: titleOf(record) }
-    if (placed.target.type === 'edit') changeBy(placed, record.id, { ...label, verb: 'changed' })
-    else act([{ type: 'insert_module', place: placed.target.place, record }], { ...label, verb: 'added' })
+    if (relocated.target.type === 'edit') changeBy(relocated, record.id, { ...label, verb: 'changed' })
+    else act([{ type: 'insert_module', place: relocated.target.place, record }], { ...label, verb: 'added' })
     return record.id
   }
 
@@ -170,12 +171,12 @@ export function createSteps({ store, outbox, saving, rules, alert, now }: Option
   }
 
   /** Restores unsaved work: queues its writes and saves its text at once. */
-  function restore({ actions, writes, words }: RestoredWork): void {
+  function restore({ actions, writes, typedModules }: RestoredWork): void {
     const { history } = store.get()
     const label: Label = { verb: 'restored', kind: 'section', name: '' }
     if (!commit(history.doc, perform(history, { actions, label, at: now() }), { quiet: true })) return
     for (const { write, tried } of writes) outbox.enqueue([write], tried)
-    for (const module of words) saving.save(module)
+    for (const module of typedModules) saving.save(module)
   }
 
   return {

@@ -113,9 +113,10 @@ test('text typed into another field during a save stays', async () => {
 
 test('undoing an English text sends the German text it translates', async () => {
   const server = fakeServer(startDoc().sections)
-  const sent: unknown[] = []
+  const sentFields: unknown[] = []
   const call: Client = (target, input, signal) => {
-    if (target.method === 'POST') sent.push(Reflect.get(Object(Reflect.get(Object(input), 'body')), 'written_for'))
+    if (target.method === 'POST')
+      sentFields.push(Reflect.get(Object(Reflect.get(Object(input), 'body')), 'written_for'))
     return server.call(target, input, signal)
   }
   const editor = start(server, { locale: 'en', clientFor: () => call })
@@ -138,7 +139,7 @@ test('undoing an English text sends the German text it translates', async () => 
   await settle(editor)
   editor.undo()
   await settle(editor)
-  expect(sent).toEqual([undefined, { content: 'former' }])
+  expect(sentFields).toEqual([undefined, { content: 'former' }])
 })
 
 test('a save in one language causes no conflict in the other', async () => {

@@ -13,16 +13,16 @@ const label: Label = { verb: 'typed', kind: 'text', name: '' }
 const place = { section: 1, column: 0, index: 1 }
 
 test('texts, headlines, quotes and FAQ entries start in place, others in forms', () => {
-  const written = [...moduleEditors.values()].filter(startsInline).map(({ kind }) => kind)
-  expect(written.toSorted()).toEqual(['faqitem', 'headline', 'quote', 'text'])
+  const inlineKinds = [...moduleEditors.values()].filter(startsInline).map(({ kind }) => kind)
+  expect(inlineKinds.toSorted()).toEqual(['faqitem', 'headline', 'quote', 'text'])
 })
 
 test('a new module becomes one undoable step once it has text', async () => {
   const server = fakeServer(startDoc().sections)
   const clock = manualClock()
   const editor = start(server, clock)
-  const { module, drawn } = begin()
-  expect(drawn().sections[0]?.columns[0]?.children.map(({ id }) => id)).toEqual([11, module, 12])
+  const { module, getDoc } = begin()
+  expect(getDoc().sections[0]?.columns[0]?.children.map(({ id }) => id)).toEqual([11, module, 12])
   expect(hasUnsaved(editor.store.get())).toBe(false)
   for (const typed of ['N', 'Ne', 'Neu']) editor.type(module, { name: 'content', typed }, label)
   expect(editor.store.get().history.past).toMatchObject([{ label: { verb: 'added' } }])
@@ -39,20 +39,20 @@ test('a new module becomes one undoable step once it has text', async () => {
     const { pendingModule } = editor.store.get()
     return {
       module: pendingModule?.record.id ?? 0,
-      drawn: (): EditorDocument => withPendingModule(editor.store.get().history.doc, pendingModule),
+      getDoc: (): EditorDocument => withPendingModule(editor.store.get().history.doc, pendingModule),
     }
   }
 })
 
 test('a new module left empty disappears without a trace', async () => {
-  for (const words of [[], ['N', ''], ['N', 'Ne', '']]) {
+  for (const keystrokes of [[], ['N', ''], ['N', 'Ne', '']]) {
     const server = fakeServer(startDoc().sections)
     const clock = manualClock()
     const editor = start(server, clock)
     editor.startWriting('text', place)
     const module = editor.store.get().pendingModule?.record.id ?? 0
     editor.typing(module)
-    for (const typed of words) editor.type(module, { name: 'content', typed }, label)
+    for (const typed of keystrokes) editor.type(module, { name: 'content', typed }, label)
     editor.typing(null)
     expect(editor.leave(module)).toBe(true)
     clock.pass(2000)

@@ -59,9 +59,12 @@ export function createWriting({ store, steps, editOf }: Options) {
     const inserted = history.past.at(-1)?.inverses[0]
     if (!isEmptyAndUnsent(store.get(), module) || inserted?.type !== 'remove_module' || inserted.module !== module)
       return false
-    const back = undo(history)
-    if (!back) return false
-    store.update((state) => ({ ...without(state, module), history: { ...back.history, future: history.future } }))
+    const undone = undo(history)
+    if (!undone) return false
+    store.update((state) => ({
+      ...withoutModule(state, module),
+      history: { ...undone.history, future: history.future },
+    }))
     return true
   }
 
@@ -81,7 +84,7 @@ export function createWriting({ store, steps, editOf }: Options) {
   }
 }
 
-function without(state: EditorState, module: number): EditorState {
+function withoutModule(state: EditorState, module: number): EditorState {
   const maybeDirty = new Set(state.maybeDirty)
   maybeDirty.delete(module)
   const refused = new Map(state.refused)

@@ -29,7 +29,7 @@ export default function ConflictDialog({ module, close }: { module: number; clos
   const isNew = useEditorState((state) => isOnlyLocal(state, module))
   if (conflict === undefined || !mine) return null
   const isOwn = userName !== undefined && conflict.by === userName
-  const by = isOwn ? text.yourself : (conflict.by ?? null)
+  const author = isOwn ? text.yourself : (conflict.by ?? null)
   const words = conflictWords[editor.speaks]
   const name = moduleName(editor, mine)
   return (
@@ -43,13 +43,13 @@ export default function ConflictDialog({ module, close }: { module: number; clos
       <div className={parts.stack}>
         <p>
           {conflict.theirs
-            ? words.text(name, { by, at: conflict.at ?? null })
+            ? words.text(name, { by: author, at: conflict.at ?? null })
             : isNew
               ? text.placeGoneText(name)
               : text.goneText(name)}
         </p>
         {conflict.theirs ? (
-          <Choices module={module} by={isOwn ? null : by} close={close} />
+          <Choices module={module} author={isOwn ? null : author} close={close} />
         ) : (
           <GoneChoice module={module} close={close} />
         )}
@@ -58,11 +58,11 @@ export default function ConflictDialog({ module, close }: { module: number; clos
   )
 }
 
-function Choices({ module, by, close }: { module: number; by: string | null; close: () => void }) {
+function Choices({ module, author, close }: { module: number; author: string | null; close: () => void }) {
   const { editor } = useWorkspace()
   const text = useText()
   const [sides, setSides] = useState<ClashSides>({})
-  const state = useEditorState((state) => state)
+  const state = useEditorState((current) => current)
   const mine = findModule(state.history.doc, module)
   const theirs = state.conflicts.get(module)?.theirs
   const clashes = findClashes(state, module)
@@ -90,7 +90,7 @@ function Choices({ module, by, close }: { module: number; by: string | null; clo
           base={base}
           mine={mine}
           theirs={theirs}
-          by={by}
+          author={author}
           side={sides[path] ?? null}
           choose={(side) => setSides({ ...sides, [path]: side })}
         />
@@ -131,13 +131,13 @@ type ClashChoiceProps = {
   base: unknown
   mine: ModuleRecord
   theirs: ModuleRecord
-  by: string | null
+  author: string | null
   side: ClashSide | null
   choose: (side: ClashSide) => void
 }
 
 /** A field that both changed: both values with highlighted differences, and a choice. */
-function ClashChoice({ name, base, mine, theirs, by, side, choose }: ClashChoiceProps) {
+function ClashChoice({ name, base, mine, theirs, author, side, choose }: ClashChoiceProps) {
   const { editor } = useWorkspace()
   const words = conflictWords[editor.speaks]
   const edit = editor.editOf(mine.kind)
@@ -151,7 +151,7 @@ function ClashChoice({ name, base, mine, theirs, by, side, choose }: ClashChoice
     : null
   const choices: SideOption[] = [
     { side: 'mine', who: words.mine, value: texts ? texts.mine : value(mine) },
-    { side: 'theirs', who: words.theirs(by), value: texts ? texts.theirs : value(theirs) },
+    { side: 'theirs', who: words.theirs(author), value: texts ? texts.theirs : value(theirs) },
     ...(texts?.both && field ? [{ side: 'both' as const, who: texts.bothLabel, value: texts.both }] : []),
   ]
   const title =
@@ -163,7 +163,7 @@ function ClashChoice({ name, base, mine, theirs, by, side, choose }: ClashChoice
   return <SideChoice title={title} hint={texts?.hint} choices={choices} side={side} choose={choose} />
 
   function value(record: ModuleRecord): ReactNode {
-    const held = record[name]
+    const fieldValue = record[name]
     if (name === 'showing')
       return (
         formatVisibility(record, { locale: editor.speaks, now: new Date() })?.words ??
@@ -171,9 +171,10 @@ function ClashChoice({ name, base, mine, theirs, by, side, choose }: ClashChoice
       )
     if (field?.type === 'image' && typeof record.image_url === 'string' && record.image_url)
       return <img className={styles.picture} src={record.image_url} alt="" />
-    if (typeof held === 'boolean') return held ? words.yes : words.no
+    if (typeof fieldValue === 'boolean') return fieldValue ? words.yes : words.no
     const formatted =
-      edit?.messages[editor.speaks].options?.[name]?.[String(held)] ?? (field?.type === 'link' ? record.link_url : held)
+      edit?.messages[editor.speaks].options?.[name]?.[String(fieldValue)] ??
+      (field?.type === 'link' ? record.link_url : fieldValue)
     return String(formatted || words.empty)
   }
 }

@@ -14,7 +14,7 @@ export function LoginDialog({ user }: { user: User }) {
   const text = useText()
   const isAsked = useEditorState(({ paused, isLoginPostponed }) => paused === 'login' && !isLoginPostponed)
   const present = usePresentAccount(isAsked)
-  const other = present && present.email !== user.email ? present : null
+  const otherUser = present && present.email !== user.email ? present : null
   if (!isAsked) return null
 
   function goOnAs({ email }: Pick<User, 'email'>) {
@@ -24,18 +24,18 @@ export function LoginDialog({ user }: { user: User }) {
 
   return (
     <EditorDialog
-      title={other ? text.otherAccount : text.loginAgain}
+      title={otherUser ? text.otherAccount : text.loginAgain}
       closeLabel={text.loginLater}
       onClose={editor.postponeLogin}
     >
       <div className={parts.stack}>
         <p className={parts.muted}>
-          {other ? text.otherAccountText(other.username, user.username) : text.loginAgainText}
+          {otherUser ? text.otherAccountText(otherUser.username, user.username) : text.loginAgainText}
         </p>
-        {other && (
+        {otherUser && (
           <div className={parts.row}>
-            <button type="button" className={buttons.button} onClick={() => goOnAs(other)}>
-              {text.goOnAs(other.username)}
+            <button type="button" className={buttons.button} onClick={() => goOnAs(otherUser)}>
+              {text.goOnAs(otherUser.username)}
             </button>
           </div>
         )}

@@ -31,8 +31,10 @@ export function LoginForm({ locale, email = '', onLogin }: LoginFormProps) {
     if (busy) return
     setBusy(true)
     const form = new FormData(event.currentTarget)
-    const given = first ?? { email: String(form.get('email')).trim(), password: String(form.get('password')) }
-    const body = first ? { ...given, code: String(form.get('code')), trust_device: form.has('trust_device') } : given
+    const credentials = first ?? { email: String(form.get('email')).trim(), password: String(form.get('password')) }
+    const body = first
+      ? { ...credentials, code: String(form.get('code')), trust_device: form.has('trust_device') }
+      : credentials
     try {
       onLogin(
         await createSessionClient({ language: () => locale })<typeof login>(editorAddresses.login, {
@@ -42,7 +44,7 @@ export function LoginForm({ locale, email = '', onLogin }: LoginFormProps) {
       )
     } catch (error) {
       const isAsked = error instanceof AppError && error.code === 'second_factor' && !error.fields
-      if (isAsked) setFirst(given)
+      if (isAsked) setFirst(credentials)
       setProblem(isAsked ? null : wordsFor(error, text))
       field.current?.select()
     }

@@ -32,9 +32,9 @@ function FormDialog({ edit, target, close }: ModuleDialogProps & { edit: ModuleE
   const { editor } = useWorkspace()
   const text = useText()
   const { record, form, busy, change, submit, discard } = useModuleForm({ edit, target, close })
-  const [asking, setAsking] = useState(false)
+  const [isAsking, setIsAsking] = useState(false)
   const title = record ? text.editOf(moduleName(editor, record)) : text.newOf(kindName(editor, edit.kind))
-  const leave = () => (findForm(editor.store.get(), target) ? setAsking(true) : close())
+  const leave = () => (findForm(editor.store.get(), target) ? setIsAsking(true) : close())
 
   return (
     <EditorDialog title={title} closeLabel={text.close} onClose={leave}>
@@ -50,13 +50,13 @@ function FormDialog({ edit, target, close }: ModuleDialogProps & { edit: ModuleE
           </div>
         </ModuleForm>
       </div>
-      {asking && (
+      {isAsking && (
         <UnsavedFormDialog
           save={() => {
-            setAsking(false)
+            setIsAsking(false)
             void submit()
           }}
-          goOn={() => setAsking(false)}
+          goOn={() => setIsAsking(false)}
           discard={discard}
         />
       )}
@@ -64,7 +64,7 @@ function FormDialog({ edit, target, close }: ModuleDialogProps & { edit: ModuleE
   )
 }
 
-type Refused = { problems: FieldErrors; values: FormValues; attempt: number }
+type RejectedValues = { problems: FieldErrors; values: FormValues; attempt: number }
 
 /** Stores the form as a draft while it has changes, until it is saved or discarded. */
 function useModuleForm({ edit, target, close }: { edit: ModuleEdit; target: FormTarget; close: () => void }) {
@@ -73,9 +73,9 @@ function useModuleForm({ edit, target, close }: { edit: ModuleEdit; target: Form
     target.type === 'edit' ? findModule(editor.store.get().history.doc, target.module) : null,
   )
   const [draft, setDraft] = useState<FormDraft>(
-    () => findForm(editor.store.get(), target) ?? started(edit, target, record),
+    () => findForm(editor.store.get(), target) ?? createDraft(edit, target, record),
   )
-  const [refused, setRefused] = useState<Refused>(() => ({
+  const [rejected, setRejected] = useState<RejectedValues>(() => ({
     problems: (record && editor.store.get().refused.get(record.id)) ?? {},
     values: draft.values,
     attempt: 0,
@@ -85,46 +85,48 @@ function useModuleForm({ edit, target, close }: { edit: ModuleEdit; target: Form
 
   const check = { fields: edit.fields, locale: editor.locale, speaks: editor.speaks, isNew: target.type === 'new' }
 
-  function keep(next: FormDraft): void {
+  function saveDraft(next: FormDraft): void {
     latest.current = next
     setDraft(next)
     editor.keepForm(next)
   }
 
   function change(patch: FormValues): void {
-    keep({ ...latest.current, values: { ...latest.current.values, ...patch } })
+    saveDraft({ ...latest.current, values: { ...latest.current.values, ...patch } })
   }
 
   function refuse(problems: FieldErrors, { values }: FormDraft): void {
-    setRefused(({ attempt }) => ({ problems, values, attempt: attempt + 1 }))
+    setRejected(({ attempt }) => ({ problems, values, attempt: attempt + 1 }))
   }
 
   async function submit(): Promise<void> {
     if (busy) return
-    const sent = latest.current
-    const problems = validateFields(target.type === 'new' ? sent.values : changedValues(sent), {
+    const sentDraft = latest.current
+    const problems = validateFields(target.type === 'new' ? sentDraft.values : changedValues(sentDraft), {
       ...check,
-      all: sent.values,
+      all: sentDraft.values,
     })
     // The server has further checks for a new module, so it is validated there when online.
     const mustAsk = target.type === 'new' && !editor.store.get().paused
-    if (Object.keys(problems).length > 0 && !mustAsk) return refuse(problems, sent)
+    if (Object.keys(problems).length > 0 && !mustAsk) return refuse(problems, sentDraft)
     setBusy(true)
     const settled =
-      Object.keys(changedValues(sent)).length === 0 && target.type === 'edit' ? 'saved' : await saveForm(sent, problems)
+      Object.keys(changedValues(sentDraft)).length === 0 && target.type === 'edit'
+        ? 'saved'
+        : await saveForm(sentDraft, problems)
     setBusy(false)
     // Text typed during the request is saved next.
-    if (settled !== 'refused' && latest.current === sent) close()
+    if (settled !== 'refused' && latest.current === sentDraft) close()
   }
 
   /** The text is on the page now and no draft any more; if refused it returns to the form. */
-  async function saveForm(sent: FormDraft, known: FieldErrors): Promise<OutboxResult> {
-    const module = editor.applyForm(sent, (named) => moduleTitle(editor, named))
+  async function saveForm(sentDraft: FormDraft, localProblems: FieldErrors): Promise<OutboxResult> {
+    const module = editor.applyForm(sentDraft, (savedRecord) => moduleTitle(editor, savedRecord))
     if (module === null) return 'refused'
-    editor.keepForm({ ...sent, values: sent.before })
+    editor.keepForm({ ...sentDraft, values: sentDraft.before })
     const settled = await editor.whenSettled(module)
     if (settled === 'refused') {
-      refuse({ ...editor.store.get().refused.get(module), ...known }, sent)
+      refuse({ ...editor.store.get().refused.get(module), ...localProblems }, sentDraft)
       editor.discardLastStep()
       editor.keepForm(latest.current)
     } else if (!record) focusModule(module)
@@ -136,21 +138,23 @@ function useModuleForm({ edit, target, close }: { edit: ModuleEdit; target: Form
     close()
   }
 
-  const standing = Object.entries(refused.problems).filter(([name]) => isSame(draft.values[name], refused.values[name]))
+  const unresolved = Object.entries(rejected.problems).filter(([name]) =>
+    isSame(draft.values[name], rejected.values[name]),
+  )
   const form = {
     values: draft.values,
     placeholders: Object.fromEntries((record?.fallback ?? []).map((name) => [name, String(record?.[name] ?? '')])),
     problems: {
       ...validateFields(changedValues(draft), { ...check, isNew: false, all: draft.values }),
-      ...Object.fromEntries(standing),
+      ...Object.fromEntries(unresolved),
     },
-    attempt: refused.attempt,
+    attempt: rejected.attempt,
   }
   return { record, form, busy, change, submit, discard }
 }
 
 /** A fallback text starts as an empty field with the other language as a hint. */
-function started(edit: ModuleEdit, target: FormTarget, record: ModuleRecord | null): FormDraft {
+function createDraft(edit: ModuleEdit, target: FormTarget, record: ModuleRecord | null): FormDraft {
   const values = record
     ? Object.fromEntries(
         Object.entries(record).map(([name, value]) => [name, record.fallback.includes(name) ? '' : value]),

@@ -20,24 +20,24 @@ const PreviewDialog = lazy(() => import('../preview/PreviewDialog.tsx'))
 const PreviewLinksDialog = lazy(() => import('../preview/PreviewLinksDialog.tsx'))
 const VersionsDialog = lazy(() => import('../versions/VersionsDialog.tsx'))
 
-export function OpenDialog({ opened }: { opened: OpenDialogState | null }) {
+export function OpenDialog({ dialog }: { dialog: OpenDialogState | null }) {
   return (
     <Suspense>
-      <Dialog opened={opened} />
+      <Dialog dialog={dialog} />
     </Suspense>
   )
 }
 
-function Dialog({ opened }: { opened: OpenDialogState | null }) {
+function Dialog({ dialog }: { dialog: OpenDialogState | null }) {
   const { editor, open } = useWorkspace()
   // A restored form of an earlier visit opens after the previous one.
   const close = () => open(editor.store.get().forms.at(-1)?.target ?? null)
-  switch (opened?.type) {
+  switch (dialog?.type) {
     case undefined:
       return null
     case 'edit':
     case 'new':
-      return <ModuleDialog key={JSON.stringify(opened)} target={opened} close={close} />
+      return <ModuleDialog key={JSON.stringify(dialog)} target={dialog} close={close} />
     case 'bin':
       return <BinDialog close={close} />
     case 'hints':
@@ -45,13 +45,13 @@ function Dialog({ opened }: { opened: OpenDialogState | null }) {
     case 'timed':
       return <TimedDialog close={close} />
     case 'showing':
-      return <VisibilityDialog key={`${opened.model} ${opened.id}`} timed={opened} close={close} />
+      return <VisibilityDialog key={`${dialog.model} ${dialog.id}`} timed={dialog} close={close} />
     case 'versions':
       return <VersionsDialog close={close} />
     case 'move_page':
       return <MovePageDialog close={close} />
     case 'new_page':
-      return <NewPageDialog parent={opened.parent} slug={opened.slug} close={close} />
+      return <NewPageDialog parent={dialog.parent} slug={dialog.slug} close={close} />
     case 'preview':
       return <PreviewDialog close={close} />
     case 'preview_links':
@@ -63,12 +63,12 @@ function Dialog({ opened }: { opened: OpenDialogState | null }) {
     case 'publish':
       return <PublishDialog close={close} />
     case 'pictures':
-      return <PicturesDialog files={opened.files} place={opened.place} close={close} />
+      return <PicturesDialog files={dialog.files} place={dialog.place} close={close} />
     case 'move':
-      return <MoveDialog module={opened.module} close={close} />
+      return <MoveDialog module={dialog.module} close={close} />
     case 'move_section':
-      return <MoveSectionDialog section={opened.section} close={close} />
+      return <MoveSectionDialog section={dialog.section} close={close} />
     case 'conflict':
-      return <ConflictDialog module={opened.module} close={close} />
+      return <ConflictDialog module={dialog.module} close={close} />
   }
 }

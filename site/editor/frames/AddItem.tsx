@@ -14,7 +14,7 @@ export function AddItem({ list, kind }: { list: ModuleRecord; kind: string }) {
   const text = useText()
   const openAddMenu = useAddMenu()
   const { clip } = useClipboard()
-  const words = editor.editOf(kind)?.messages[editor.speaks].name ?? kind
+  const kindName = editor.editOf(kind)?.messages[editor.speaks].name ?? kind
   const count = list.children?.length ?? 0
   const place = { list: list.id, index: count }
   const hasChoice = clip !== null && clipFor(editor, place) !== null
@@ -23,7 +23,7 @@ export function AddItem({ list, kind }: { list: ModuleRecord; kind: string }) {
       <IconButton
         icon="plus"
         wordy
-        label={text.addItem(words)}
+        label={text.addItem(kindName)}
         {...(hasChoice ? { 'aria-haspopup': 'menu' } : {})}
         onClick={({ currentTarget }) => (hasChoice ? openAddMenu(place, currentTarget) : add(kind, place))}
       />

@@ -26,7 +26,7 @@ export function AddSection() {
 
   return (
     <section className={styles.root} aria-label={text.addSection}>
-      <p className={styles.words}>{count === 0 ? text.firstSection : text.nextSection}</p>
+      <p className={styles.prompt}>{count === 0 ? text.firstSection : text.nextSection}</p>
       <div className={styles.layouts}>
         {columnLayouts.map(({ name, spans }, layout) => (
           <button

@@ -88,8 +88,8 @@ function useModuleMenu() {
     const last = (findSiblings(doc, place)?.length ?? 1) - 1
     // The page may have changed since the menu was opened.
     const current = () => editor.store.get().history.doc
-    const shift = (by: 1 | -1) => () => {
-      const action = shiftModule(current(), module, by)
+    const shift = (offset: 1 | -1) => () => {
+      const action = shiftModule(current(), module, offset)
       if (action && editor.act([action], { verb: 'moved', kind: record.kind, name: moduleTitle(editor, record) })) {
         announce(text.announceMoved(name, text.placeItem((findPlace(current(), module)?.index ?? 0) + 1)))
         focusModule(module)
@@ -171,17 +171,19 @@ function ModuleState({ record }: { record: ModuleRecord }) {
     )
   }
   if (status === 'saved' && fallback.length > 0)
-    return <Words status="borrowed" words={text.borrowed[editor.locale]} title={text.otherLanguage[editor.locale]} />
-  const words = problems
+    return (
+      <StateLabel status="borrowed" label={text.borrowed[editor.locale]} title={text.otherLanguage[editor.locale]} />
+    )
+  const label = problems
     ? `${text.status.refused}: ${formatProblem(editor, { kind: record.kind, problems })}`
     : text.status[status]
-  return <Words status={status} words={words} title={words} />
+  return <StateLabel status={status} label={label} title={label} />
 }
 
-function Words({ status, words, title }: { status: ModuleStatus | 'borrowed'; words: string; title: string }) {
+function StateLabel({ status, label, title }: { status: ModuleStatus | 'borrowed'; label: string; title: string }) {
   return (
     <span className={styles.state} data-status={status} title={title}>
-      {words}
+      {label}
     </span>
   )
 }

@@ -92,14 +92,14 @@ function useSectionMenu() {
     const index = indexOfSection(doc, section)
     const name = text.sectionAt(index + 1)
     const clip = readClip()
-    const shift = (by: 1 | -1) => () => {
+    const shift = (offset: 1 | -1) => () => {
       // The page may have changed since the menu was opened.
       const now = editor.store.get().history.doc
-      const action = moveSection(now, section, indexOfSection(now, section) + by)
+      const action = moveSection(now, section, indexOfSection(now, section) + offset)
       if (action) editor.act([action], { verb: 'moved', kind: 'section', name: '' })
     }
-    const insert = (at: number) => () =>
-      editor.act([{ type: 'insert_section', index: at, section: newSection(editor.owner, { layout: 0 }) }], {
+    const insert = (position: number) => () =>
+      editor.act([{ type: 'insert_section', index: position, section: newSection(editor.owner, { layout: 0 }) }], {
         verb: 'added',
         kind: 'section',
         name: '',

@@ -36,10 +36,10 @@ export default function HintsDialog({ close }: { close: () => void }) {
         <p className={parts.muted}>{words.intro}</p>
         <ol className={parts.entries}>
           {hints.map((hint) => (
-            <li key={`${hint.about} ${hint.module} ${hint.words}`} className={parts.entry}>
-              <div className={parts.what}>
+            <li key={`${hint.topic} ${hint.module} ${hint.detail}`} className={parts.entry}>
+              <div className={parts.entryText}>
                 <strong>{nameOf(hint)}</strong>
-                <span>{words.about[hint.about](hint.words)}</span>
+                <span>{words.about[hint.topic](hint.detail)}</span>
               </div>
               {wayTo(hint)}
             </li>
@@ -77,27 +77,27 @@ export default function HintsDialog({ close }: { close: () => void }) {
   }
 }
 
-type Answers = HintFacts & { state: 'loading' | 'ready' | 'failed' }
+type HintsState = HintFacts & { state: 'loading' | 'ready' | 'failed' }
 
 /** All hints for the current page; facts of the server are requested once. */
-function useHints(): { hints: Hint[]; state: Answers['state'] } {
+function useHints(): { hints: Hint[]; state: HintsState['state'] } {
   const { editor } = useWorkspace()
   const doc = useEditorState(({ history }) => history.doc)
-  const [answers, setAnswers] = useState<Answers>({ pictures: [], dead: new Set(), state: 'loading' })
+  const [facts, setFacts] = useState<HintsState>({ pictures: [], dead: new Set(), state: 'loading' })
 
   useEffect(() => {
-    const left = new AbortController()
-    createHintFacts(editor)(editor.store.get().history.doc, left.signal).then(
-      (judged) => setAnswers({ ...judged, state: 'ready' }),
-      () => left.signal.aborted || setAnswers((before) => ({ ...before, state: 'failed' })),
+    const controller = new AbortController()
+    createHintFacts(editor)(editor.store.get().history.doc, controller.signal).then(
+      (judged) => setFacts({ ...judged, state: 'ready' }),
+      () => controller.signal.aborted || setFacts((before) => ({ ...before, state: 'failed' })),
     )
-    return () => left.abort()
+    return () => controller.abort()
   }, [editor])
 
   const hints = [
     ...getTextHints(editor, doc),
-    ...pictureHints(doc, answers.pictures, editor.locale),
-    ...linkHints(doc, answers.dead),
+    ...pictureHints(doc, facts.pictures, editor.locale),
+    ...linkHints(doc, facts.dead),
   ]
-  return { hints, state: answers.state }
+  return { hints, state: facts.state }
 }

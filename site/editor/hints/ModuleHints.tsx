@@ -8,10 +8,14 @@ import { hintWords } from './words.ts'
 /** A badge at a module with hints; opens the list. */
 export function ModuleHints({ module }: { module: number }) {
   const { editor, open } = useWorkspace()
-  const said = useEditorState(({ history }) => saidOn(editor, history.doc).get(module) ?? '')
-  if (said === '') return null
+  const hintText = useEditorState(({ history }) => saidOn(editor, history.doc).get(module) ?? '')
+  if (hintText === '') return null
   return (
-    <IconButton icon="hint" label={`${hintWords[editor.speaks].at} ${said}`} onClick={() => open({ type: 'hints' })} />
+    <IconButton
+      icon="hint"
+      label={`${hintWords[editor.speaks].at} ${hintText}`}
+      onClick={() => open({ type: 'hints' })}
+    />
   )
 }
 
@@ -21,11 +25,14 @@ const cache = new WeakMap<EditorDocument, ReadonlyMap<number, string>>()
 function saidOn(editor: Editor, doc: EditorDocument): ReadonlyMap<number, string> {
   const before = cache.get(doc)
   if (before) return before
-  const said = new Map<number, string>()
-  for (const { about, module, words } of getTextHints(editor, doc)) {
+  const textByModule = new Map<number, string>()
+  for (const { topic, module, detail } of getTextHints(editor, doc)) {
     if (module !== null)
-      said.set(module, [said.get(module) ?? [], hintWords[editor.speaks].about[about](words)].flat().join(' '))
+      textByModule.set(
+        module,
+        [textByModule.get(module) ?? [], hintWords[editor.speaks].about[topic](detail)].flat().join(' '),
+      )
   }
-  cache.set(doc, said)
-  return said
+  cache.set(doc, textByModule)
+  return textByModule
 }

@@ -40,7 +40,12 @@ test('the site check reports hints and unreadable pages, and checks links once',
   const steps: Step[] = []
   await checkAllPages({ call, locale: 'de', editOf }, new AbortController().signal, (step) => steps.push(step))
   expect(
-    steps.map(({ done, count, found }) => [done, count, found?.title, found?.hints?.map(({ about }) => about)]),
+    steps.map(({ done, count, pageWithHints }) => [
+      done,
+      count,
+      pageWithHints?.title,
+      pageWithHints?.hints?.map(({ topic }) => topic),
+    ]),
   ).toEqual([
     [1, 4, undefined, undefined],
     [2, 4, undefined, undefined],
@@ -52,7 +57,7 @@ test('the site check reports hints and unreadable pages, and checks links once',
 })
 
 test('closing the site check stops it', async () => {
-  const left = new AbortController()
-  const walking = checkAllPages({ call, locale: 'de', editOf }, left.signal, () => left.abort())
+  const controller = new AbortController()
+  const walking = checkAllPages({ call, locale: 'de', editOf }, controller.signal, () => controller.abort())
   await expect(walking).rejects.toThrow()
 })

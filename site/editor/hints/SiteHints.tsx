@@ -26,16 +26,16 @@ export function SiteHints() {
   const left = useRef<AbortController | null>(null)
   useEffect(() => () => left.current?.abort(), [])
 
-  function look() {
+  function startCheck() {
     const control = new AbortController()
     left.current = control
     setWalk(start)
-    const check = checkAllPages(editor, control.signal, ({ done, count, found }) =>
+    const check = checkAllPages(editor, control.signal, ({ done, count, pageWithHints }) =>
       setWalk((before) => ({
         state: 'walking',
         done,
         count,
-        pages: [...(before?.pages ?? []), ...(found ? [found] : [])],
+        pages: [...(before?.pages ?? []), ...(pageWithHints ? [pageWithHints] : [])],
       })),
     )
     const end = (state: Walk['state']) =>
@@ -50,7 +50,7 @@ export function SiteHints() {
     <section className={parts.stack} aria-labelledby="site-hints">
       <h3 id="site-hints">{words.site.title}</h3>
       <p className={parts.muted}>{words.site.intro}</p>
-      <button type="button" className={buttons.button} disabled={walk?.state === 'walking'} onClick={look}>
+      <button type="button" className={buttons.button} disabled={walk?.state === 'walking'} onClick={startCheck}>
         {words.site.look}
       </button>
       <p role="status" className={parts.muted}>
@@ -73,7 +73,7 @@ function PageHints({ page: { title, url, hints } }: { page: PageWithHints }) {
       <summary>{hints ? words.site.ofPage(title, hints.length) : words.site.unread(title)}</summary>
       <ul>
         {hints?.map((hint) => (
-          <li key={`${hint.about} ${hint.module} ${hint.words}`}>{words.about[hint.about](hint.words)}</li>
+          <li key={`${hint.topic} ${hint.module} ${hint.detail}`}>{words.about[hint.topic](hint.detail)}</li>
         ))}
       </ul>
       <a href={`${url}?edit`} target="_blank" rel="noreferrer">
@@ -86,7 +86,7 @@ function PageHints({ page: { title, url, hints } }: { page: PageWithHints }) {
 /** A page with hints; `hints` is null if it could not be read. */
 type PageWithHints = PageWithSections & { hints: readonly Hint[] | null }
 
-export type Step = { done: number; count: number; found?: PageWithHints }
+export type Step = { done: number; count: number; pageWithHints?: PageWithHints }
 
 /**
  * Checks every page with sections, one after another, in the editor's language. Throws if the list of pages cannot be
@@ -100,17 +100,17 @@ export async function checkAllPages(
   const judge = createHintFacts({ call, locale })
   let done = 0
   for (let number = 1, count = Number.POSITIVE_INFINITY; done < count; number++) {
-    const answer = await call<typeof listPagesWithSections>(
+    const response = await call<typeof listPagesWithSections>(
       editorAddresses.listPagesWithSections,
       { params: { locale }, query: { page: number } },
       signal,
     )
-    count = answer.results.length === 0 ? done : answer.count
-    for (const page of answer.results) {
+    count = response.results.length === 0 ? done : response.count
+    for (const page of response.results) {
       const hints = page.url ? await hintsOf(page).catch(() => null) : []
       signal.throwIfAborted()
       done += 1
-      onStep({ done, count, ...(hints?.length === 0 ? {} : { found: { ...page, hints } }) })
+      onStep({ done, count, ...(hints?.length === 0 ? {} : { pageWithHints: { ...page, hints } }) })
     }
   }
 

@@ -1,5 +1,5 @@
 /** A suggestion for readers, which never prevents saving; `module` is null if it concerns the page. */
-export type Hint = { about: HintAbout; module: number | null; words: string }
+export type Hint = { topic: HintAbout; module: number | null; detail: string }
 
 export type HintAbout =
   | 'headingOrder'

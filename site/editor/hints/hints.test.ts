@@ -15,8 +15,8 @@ const docOf = (...records: ReturnType<typeof moduleRecord>[]) => ({ sections: [s
 const headline = (id: number, headline_level: number, content = 'Titel') =>
   moduleRecord(id, { kind: 'headline', headline_level, content })
 const text = (id: number, content: string) => moduleRecord(id, { kind: 'text', content })
-const shown = (hints: { about: HintAbout; module: number | null; words: string }[]) =>
-  hints.map(({ about, module, words }) => [about, module, words])
+const summarise = (hints: { topic: HintAbout; module: number | null; detail: string }[]) =>
+  hints.map(({ topic, module, detail }) => [topic, module, detail])
 
 test('a correct page has no hints', () => {
   expect(
@@ -28,7 +28,7 @@ test('a correct page has no hints', () => {
 })
 
 test('a skipped heading level is reported, a step back is not', () => {
-  expect(shown(textHints(docOf(headline(1, 3), headline(2, 4), headline(3, 2), headline(4, 4)), page))).toEqual([
+  expect(summarise(textHints(docOf(headline(1, 3), headline(2, 4), headline(3, 2), headline(4, 4)), page))).toEqual([
     ['headingOrder', 1, '1 → 3'],
     ['headingOrder', 4, '2 → 4'],
   ])
@@ -43,7 +43,7 @@ test('a link with meaningless text is reported in any module', () => {
     moduleRecord(2, { kind: 'link', content: 'Mehr …', link: '/de' }),
     moduleRecord(3, { kind: 'fullteaser', headline: 'Mehr', link_text: 'https://haus.example/a' }),
   )
-  expect(shown(textHints(doc, page))).toEqual([
+  expect(summarise(textHints(doc, page))).toEqual([
     ['linkText', 1, 'hier'],
     ['linkText', 2, 'Mehr …'],
     ['linkText', 3, 'https://haus.example/a'],
@@ -55,7 +55,7 @@ test('a heading or button too long for a phone is reported', () => {
     headline(1, 2, 'Wort '.repeat(30)),
     moduleRecord(2, { kind: 'fullteaser', headline: 'Kurz', link_text: 'Zum Programm '.repeat(5) }),
   )
-  expect(textHints(doc, page).map(({ about, module }) => [about, module])).toEqual([
+  expect(textHints(doc, page).map(({ topic, module }) => [topic, module])).toEqual([
     ['tooLong', 1],
     ['tooLong', 2],
   ])
@@ -67,7 +67,7 @@ test('an unexplained abbreviation is reported in Easy Read only', () => {
     text(2, '<p>Der VVS fährt oft. Das Kino CINEMA 2000 auch.</p>'),
   )
   expect(textHints(doc, page)).toEqual([])
-  expect(shown(textHints(doc, { ...page, edition: 'easy' }))).toEqual([
+  expect(summarise(textHints(doc, { ...page, edition: 'easy' }))).toEqual([
     ['abbreviation', 1, 'z. B.'],
     ['abbreviation', 1, 'VVS'],
     ['abbreviation', 2, 'CINEMA'],
@@ -80,13 +80,13 @@ test('an external link is reported as dead without its fragment', () => {
     moduleRecord(2, { kind: 'link', content: 'Da', link_url: 'http://da.example/' }),
   )
   expect(outsideAddresses(doc)).toEqual(['https://weg.example/a?b=1&c=2', 'http://da.example/'])
-  expect(shown(linkHints(doc, new Set(['https://weg.example/a?b=1&c=2'])))).toEqual([
+  expect(summarise(linkHints(doc, new Set(['https://weg.example/a?b=1&c=2'])))).toEqual([
     ['deadOutside', 1, 'https://weg.example/a?b=1&c=2'],
   ])
 })
 
 test('a missing page description is reported last', () => {
-  expect(shown(textHints(docOf(headline(1, 4)), { ...page, lacksDescription: true }))).toEqual([
+  expect(summarise(textHints(docOf(headline(1, 4)), { ...page, lacksDescription: true }))).toEqual([
     ['headingOrder', 1, '1 → 4'],
     ['description', null, ''],
   ])
@@ -103,11 +103,11 @@ test('images without alternative text or credit are reported, except decorative 
     { id: 7, title: 'Saal', alt: { de: '', en: 'The hall' }, decorative: false, credit: 'A. Muster' },
     { id: 8, title: 'Muster', alt: { de: '', en: '' }, decorative: true, credit: '' },
   ]
-  expect(shown(pictureHints(doc, pictures, 'de'))).toEqual([
+  expect(summarise(pictureHints(doc, pictures, 'de'))).toEqual([
     ['alt', 1, 'Saal'],
     ['credit', 2, 'Muster'],
   ])
-  expect(shown(pictureHints(doc, pictures, 'en'))).toEqual([['credit', 2, 'Muster']])
+  expect(summarise(pictureHints(doc, pictures, 'en'))).toEqual([['credit', 2, 'Muster']])
 })
 
 test('a dead internal link is reported, external links are not requested', () => {
@@ -119,5 +119,5 @@ test('a dead internal link is reported, external links are not requested', () =>
     moduleRecord(2, { kind: 'link', content: 'Karten', link_url: '/de/karten' }),
   )
   expect(ownAddresses(doc)).toEqual(['/de/weg?a=1&b=2', '/de/karten'])
-  expect(shown(linkHints(doc, new Set(['/de/weg?a=1&b=2'])))).toEqual([['deadLink', 1, '/de/weg?a=1&b=2']])
+  expect(summarise(linkHints(doc, new Set(['/de/weg?a=1&b=2'])))).toEqual([['deadLink', 1, '/de/weg?a=1&b=2']])
 })

@@ -21,19 +21,19 @@ export function createHintFacts({ call, locale }: { call: Client; locale: Locale
   const isDead = new Map<string, boolean>()
 
   return async (doc: EditorDocument, signal: AbortSignal): Promise<HintFacts> => {
-    const [ids, own, outside] = [
+    const [ids, ownUrls, outside] = [
       getPictures(doc),
       ownAddresses(doc).slice(0, MAX_ADDRESSES),
       outsideAddresses(doc).slice(0, MAX_EXTERNAL_LINKS),
     ]
     await Promise.all([
       askPictures(ids.filter((id) => !pictures.has(id)).slice(0, MAX_PICTURES), signal),
-      askAddresses(own, signal),
+      askAddresses(ownUrls, signal),
       checkOutsideAddress(outside, signal),
     ])
     return {
       pictures: ids.flatMap((id) => pictures.get(id) ?? []),
-      dead: new Set([...own, ...outside].filter((address) => isDead.get(address))),
+      dead: new Set([...ownUrls, ...outside].filter((address) => isDead.get(address))),
     }
   }
 

@@ -20,9 +20,9 @@ export function linkHints(doc: EditorDocument, dead: ReadonlySet<string>): Hint[
       .filter((address) => dead.has(address))
       .map(
         (address): Hint => ({
-          about: isOutside(address) ? 'deadOutside' : 'deadLink',
+          topic: isOutside(address) ? 'deadOutside' : 'deadLink',
           module: record.id,
-          words: address,
+          detail: address,
         }),
       ),
   )
@@ -39,6 +39,6 @@ function isOutside(href: string): boolean {
 function getHrefs(record: ModuleRecord): string[] {
   const texts = Object.values(record).filter((value) => typeof value === 'string')
   const inTexts = texts.flatMap(extractHrefs)
-  const own = typeof record.link_url === 'string' ? [record.link_url] : []
-  return [...own, ...inTexts].map((href) => href.replace(/#.*$/, ''))
+  const moduleLinks = typeof record.link_url === 'string' ? [record.link_url] : []
+  return [...moduleLinks, ...inTexts].map((href) => href.replace(/#.*$/, ''))
 }

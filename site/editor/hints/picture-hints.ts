@@ -23,11 +23,11 @@ export function pictureHints(doc: EditorDocument, pictures: readonly JudgedPictu
   return [...iterateModules(doc)].flatMap((record): Hint[] => {
     const picture = byId.get(findPicture(record) ?? 0)
     if (!picture) return []
-    const at = { module: record.id, words: picture.title }
+    const hintTarget = { module: record.id, detail: picture.title }
     const lacksAlt = !picture.decorative && picture.alt[locale].trim() === ''
     return [
-      ...(lacksAlt ? [{ about: 'alt' as const, ...at }] : []),
-      ...(picture.credit.trim() === '' ? [{ about: 'credit' as const, ...at }] : []),
+      ...(lacksAlt ? [{ topic: 'alt' as const, ...hintTarget }] : []),
+      ...(picture.credit.trim() === '' ? [{ topic: 'credit' as const, ...hintTarget }] : []),
     ]
   })
 }

@@ -25,14 +25,18 @@ export function getTextHints(
 /** Readability problems in reading order, then missing page data. */
 export function textHints(doc: EditorDocument, { edition, lacksDescription, editOf }: HintContext): Hint[] {
   const records = [...iterateModules(doc)]
-  const found = records.flatMap((record) => {
+  const recordHints = records.flatMap((record) => {
     const edit = editOf(record.kind)
     return edit ? [...linkTexts(record, edit), ...tooLong(record, edit)] : []
   })
-  const hints = [...headingOrder(records), ...found, ...(edition === 'easy' ? abbreviations(records, editOf) : [])]
-  const places = new Map(records.map(({ id }, place) => [id, place]))
-  const sorted = hints.sort((a, b) => (places.get(a.module ?? 0) ?? 0) - (places.get(b.module ?? 0) ?? 0))
-  return lacksDescription ? [...sorted, { about: 'description', module: null, words: '' }] : sorted
+  const hints = [
+    ...headingOrder(records),
+    ...recordHints,
+    ...(edition === 'easy' ? abbreviations(records, editOf) : []),
+  ]
+  const positions = new Map(records.map(({ id }, position) => [id, position]))
+  const sorted = hints.sort((a, b) => (positions.get(a.module ?? 0) ?? 0) - (positions.get(b.module ?? 0) ?? 0))
+  return lacksDescription ? [...sorted, { topic: 'description', module: null, detail: '' }] : sorted
 }
 
 /**
@@ -44,9 +48,9 @@ function headingOrder(records: readonly ModuleRecord[]): Hint[] {
   return records.flatMap(({ id, headline_level }): Hint[] => {
     if (typeof headline_level !== 'number') return []
     const isLeftOut = headline_level > above + 1
-    const words = `${above} → ${headline_level}`
+    const detail = `${above} → ${headline_level}`
     above = headline_level
-    return isLeftOut ? [{ about: 'headingOrder', module: id, words }] : []
+    return isLeftOut ? [{ topic: 'headingOrder', module: id, detail }] : []
   })
 }
 
@@ -56,8 +60,8 @@ const emptyWords =
 
 function linkTexts(record: ModuleRecord, edit: ModuleEdit): Hint[] {
   return getLinkTexts(record, edit)
-    .filter((words) => emptyWords.test(words.trim()))
-    .map((words) => ({ about: 'linkText', module: record.id, words: words.trim() }))
+    .filter((linkText) => emptyWords.test(linkText.trim()))
+    .map((linkText) => ({ topic: 'linkText', module: record.id, detail: linkText.trim() }))
 }
 
 function getLinkTexts(record: ModuleRecord, edit: ModuleEdit): string[] {
@@ -87,7 +91,7 @@ function tooLong(record: ModuleRecord, edit: ModuleEdit): Hint[] {
           ? LONGEST.heading
           : Number.POSITIVE_INFINITY
     return value.length > longest
-      ? [{ about: 'tooLong', module: record.id, words: `${value.slice(0, longest)} …` }]
+      ? [{ topic: 'tooLong', module: record.id, detail: `${value.slice(0, longest)} …` }]
       : []
   })
 }
@@ -97,18 +101,18 @@ const abbreviation =
 
 /** Easy Read spells words out or explains them in brackets; each abbreviation is reported once. */
 function abbreviations(records: readonly ModuleRecord[], editOf: HintContext['editOf']): Hint[] {
-  const known = new Set<string>()
+  const seenAbbreviations = new Set<string>()
   return records.flatMap((record) => {
     const texts = (editOf(record.kind)?.fields ?? [])
       .filter(({ type }) => type === 'text' || type === 'textarea' || type === 'rich-text')
       .map(({ name }) => richTextToPlain(String(record[name] ?? '')))
     return texts.flatMap((text) =>
       [...text.matchAll(abbreviation)].flatMap((match): Hint[] => {
-        const words = match[0].trim()
+        const shortForm = match[0].trim()
         const isExplained = /^\s*\(/.test(text.slice(match.index + match[0].length)) || text[match.index - 1] === '('
-        if (known.has(words)) return []
-        known.add(words)
-        return isExplained ? [] : [{ about: 'abbreviation', module: record.id, words }]
+        if (seenAbbreviations.has(shortForm)) return []
+        seenAbbreviations.add(shortForm)
+        return isExplained ? [] : [{ topic: 'abbreviation', module: record.id, detail: shortForm }]
       }),
     )
   })

@@ -17,24 +17,24 @@ const de = {
     look: 'Alle Seiten prüfen',
     walking: (done: number, count: number) =>
       count > 0 ? `${done} von ${count} Seiten geprüft …` : 'Seiten werden gesucht …',
-    done: (count: number, found: number) =>
-      `${count} Seiten geprüft, ${found === 0 ? 'auf keiner gibt es etwas zu verbessern.' : `Hinweise auf ${found}.`}`,
+    done: (count: number, pagesWithHints: number) =>
+      `${count} Seiten geprüft, ${pagesWithHints === 0 ? 'auf keiner gibt es etwas zu verbessern.' : `Hinweise auf ${pagesWithHints}.`}`,
     ofPage: (title: string, count: number) => `${title} (${count})`,
     unread: (title: string) => `${title}: konnte gerade nicht gelesen werden`,
     edit: (title: string) => `„${title}“ bearbeiten`,
   },
   about: {
     headingOrder: (levels: string) => `Eine Stufe der Überschriften ist übersprungen (${levels}).`,
-    linkText: (words: string) => `„${words}“ sagt nicht, wohin der Link führt.`,
-    tooLong: (words: string) => `Zu lang für ein Telefon: „${words}“`,
-    abbreviation: (words: string) =>
-      `„${words}“ ist nicht erklärt. Schreiben Sie es aus oder erklären Sie es in Klammern.`,
+    linkText: (text: string) => `„${text}“ sagt nicht, wohin der Link führt.`,
+    tooLong: (text: string) => `Zu lang für ein Telefon: „${text}“`,
+    abbreviation: (text: string) =>
+      `„${text}“ ist nicht erklärt. Schreiben Sie es aus oder erklären Sie es in Klammern.`,
     alt: (title: string) => `Das Bild „${title}“ hat keinen Alternativtext in dieser Sprache.`,
     credit: (title: string) => `Das Bild „${title}“ hat keinen Bildnachweis.`,
     deadLink: (address: string) => `Dieser Link führt Besucher zu keiner Seite: ${address}`,
     deadOutside: (address: string) => `Unter dieser fremden Adresse war in den letzten Nächten nichts: ${address}`,
     description: () => 'Die Seite hat keine Beschreibung für Suchmaschinen.',
-  } satisfies Record<HintAbout, (words: string) => string>,
+  } satisfies Record<HintAbout, (text: string) => string>,
 }
 
 const en: typeof de = {
@@ -52,16 +52,17 @@ const en: typeof de = {
     intro: 'The same for all pages with sections. It takes some seconds and changes nothing.',
     look: 'Check all pages',
     walking: (done, count) => (count > 0 ? `${done} of ${count} pages checked …` : 'Looking for pages …'),
-    done: (count, found) => `${count} pages checked, ${found === 0 ? 'none needs anything.' : `hints on ${found}.`}`,
+    done: (count, pagesWithHints) =>
+      `${count} pages checked, ${pagesWithHints === 0 ? 'none needs anything.' : `hints on ${pagesWithHints}.`}`,
     ofPage: (title, count) => `${title} (${count})`,
     unread: (title) => `${title}: could not be read just now`,
     edit: (title) => `Edit “${title}”`,
   },
   about: {
     headingOrder: (levels) => `A level of the headings is left out (${levels}).`,
-    linkText: (words) => `“${words}” does not say where the link leads.`,
-    tooLong: (words) => `Too long for a phone: “${words}”`,
-    abbreviation: (words) => `“${words}” is not explained. Write it out or explain it in brackets.`,
+    linkText: (text) => `“${text}” does not say where the link leads.`,
+    tooLong: (text) => `Too long for a phone: “${text}”`,
+    abbreviation: (text) => `“${text}” is not explained. Write it out or explain it in brackets.`,
     alt: (title) => `The picture “${title}” has no alternative text in this language.`,
     credit: (title) => `The picture “${title}” has no credit.`,
     deadLink: (address) => `This link leads visitors to no page: ${address}`,

@@ -3,11 +3,11 @@ import { placeNextTo } from './beside-text.ts'
 import styles from './inline.module.css'
 import { useAnchoredPosition } from './use-anchored-position.ts'
 
-type FieldNoticeProps = { id: string; over: HTMLElement; words: string; isProblem: boolean }
+type FieldNoticeProps = { id: string; anchor: HTMLElement; message: string; isProblem: boolean }
 
 /** An error or the remaining length of a text, as an overlay. */
-export function FieldNotice({ id, over, words, isProblem }: FieldNoticeProps) {
-  const notice = useAnchoredPosition(over, placeNotice)
+export function FieldNotice({ id, anchor, message, isProblem }: FieldNoticeProps) {
+  const notice = useAnchoredPosition(anchor, placeNotice)
   return createPortal(
     <div
       ref={notice}
@@ -16,7 +16,7 @@ export function FieldNotice({ id, over, words, isProblem }: FieldNoticeProps) {
       data-problem={isProblem || undefined}
       role={isProblem ? 'alert' : 'status'}
     >
-      {words}
+      {message}
     </div>,
     document.body,
   )
@@ -25,8 +25,8 @@ export function FieldNotice({ id, over, words, isProblem }: FieldNoticeProps) {
 const GAP_PX = 4
 
 /** If there is no room beside the text it covers what is below: it must be visible. */
-function placeNotice(notice: HTMLElement, over: HTMLElement): void {
-  placeNextTo(notice, over, {
+function placeNotice(notice: HTMLElement, anchor: HTMLElement): void {
+  placeNextTo(notice, anchor, {
     gap: GAP_PX,
     otherwise: ({ left, top, height }) => ({ left, top: top + height + GAP_PX }),
   })

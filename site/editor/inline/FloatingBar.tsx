@@ -9,22 +9,22 @@ import styles from './inline.module.css'
 import { useAnchoredPosition } from './use-anchored-position.ts'
 
 /** A text's toolbar, placed so that it covers no content. */
-export function FloatingBar({ tiptap, over }: { tiptap: Editor; over: HTMLElement }) {
+export function FloatingBar({ tiptap, anchor }: { tiptap: Editor; anchor: HTMLElement }) {
   const { editor } = useWorkspace()
   const canUndo = useEditorState(({ history }) => history.past.length > 0)
   const canRedo = useEditorState(({ history }) => history.future.length > 0)
-  const bar = useAnchoredPosition(over, placeBar)
+  const bar = useAnchoredPosition(anchor, placeBar)
 
   /** Arrow keys move within the toolbar. It is at the end of the DOM, where Tab would leave the page. */
-  function pressed(event: KeyboardEvent<HTMLElement>) {
+  function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
     if (!event.currentTarget.contains(event.target as Node)) return
     if (event.key === 'Escape') tiptap.view.focus()
     if (event.key !== 'Tab') return
     event.preventDefault()
     event.stopPropagation()
     const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>(BUTTON)]
-    const at = buttons.indexOf(document.activeElement as HTMLElement)
-    buttons.at((at + (event.shiftKey ? -1 : 1)) % buttons.length)?.focus()
+    const index = buttons.indexOf(document.activeElement as HTMLElement)
+    buttons.at((index + (event.shiftKey ? -1 : 1)) % buttons.length)?.focus()
   }
 
   return createPortal(
@@ -33,7 +33,7 @@ export function FloatingBar({ tiptap, over }: { tiptap: Editor; over: HTMLElemen
       className={`${styles.bar} ${parts.neutral}`}
       data-editor-tool
       data-text-bar
-      onKeyDownCapture={pressed}
+      onKeyDownCapture={handleKeyDown}
     >
       <RichTextToolbar
         editor={tiptap}
@@ -54,6 +54,6 @@ export function focusBar(): void {
 }
 
 /** Without room beside the text, at the bottom of the window. */
-function placeBar(bar: HTMLElement, over: HTMLElement): void {
-  placeNextTo(bar, over, { gap: GAP_PX, otherwise: () => null })
+function placeBar(bar: HTMLElement, anchor: HTMLElement): void {
+  placeNextTo(bar, anchor, { gap: GAP_PX, otherwise: () => null })
 }

@@ -43,8 +43,8 @@ export function InlineRichText({ of, name, as = 'div', className, field, kind }:
   // Read by events: a press may come before the render that hovering started.
   const running = useRef<Editor | null>(null)
   const [focused, setFocused] = useState(false)
-  const [wanted, setWanted] = useState(false)
-  const shown = useRef<string | null>(null)
+  const [isRequested, setIsRequested] = useState(false)
+  const shownHtml = useRef<string | null>(null)
   const stepped = useRef(editor.store.get().stepped)
   const hasFormat = useRef(false)
   const typeRef = useRef(type)
@@ -56,8 +56,8 @@ export function InlineRichText({ of, name, as = 'div', className, field, kind }:
   const notice = problem ?? count
 
   useLayoutEffect(() => {
-    if (!element.current || shown.current === value) return
-    shown.current = value
+    if (!element.current || shownHtml.current === value) return
+    shownHtml.current = value
     const isStepped = stepped.current !== editor.store.get().stepped
     if (!running.current) element.current.innerHTML = markPriceLists(value)
     else if (takeIn(running.current, value, { isStepped }) && focused && lang) running.current.commands.selectAll()
@@ -76,15 +76,15 @@ export function InlineRichText({ of, name, as = 'div', className, field, kind }:
   )
 
   useLayoutEffect(() => {
-    if (!(wanted || isAwaited) || !element.current) return
+    if (!(isRequested || isAwaited) || !element.current) return
     unfold(element.current)
     // Folded content can take the focus once it is drawn.
     requestAnimationFrame(() => element.current?.focus())
-  }, [wanted, isAwaited])
+  }, [isRequested, isAwaited])
 
   function takeOver(): Editor | null {
     if (running.current || !element.current) return running.current
-    const started = new Editor({
+    const newEditor = new Editor({
       element: { mount: element.current },
       extensions: richTextExtensions({
         placeholder: fieldName,
@@ -99,15 +99,15 @@ export function InlineRichText({ of, name, as = 'div', className, field, kind }:
         if (transaction.storedMarksSet && !transaction.docChanged) hasFormat.current = true
       },
       onUpdate({ editor, transaction }) {
-        shown.current = editor.isEmpty ? '' : editor.getHTML()
+        shownHtml.current = editor.isEmpty ? '' : editor.getHTML()
         const step = getStep(transaction)
-        typeRef.current(shown.current, step === 'continues' && hasFormat.current ? 'begins' : step)
+        typeRef.current(shownHtml.current, step === 'continues' && hasFormat.current ? 'begins' : step)
         hasFormat.current = false
       },
     })
-    running.current = started
-    setTiptap(started)
-    return started
+    running.current = newEditor
+    setTiptap(newEditor)
+    return newEditor
   }
 
   /** On hover, before a press: a selection begun in a replaced element would be lost. */
@@ -115,13 +115,13 @@ export function InlineRichText({ of, name, as = 'div', className, field, kind }:
     if (pointerType === 'mouse') takeOver()
   }
 
-  function pressed(event: MouseEvent) {
+  function handleMouseDown(event: MouseEvent) {
     if (running.current || event.button !== 0) return
     const { clientX, clientY } = event
     event.preventDefault()
-    const started = takeOver()
-    const position = started?.view.posAtCoords({ left: clientX, top: clientY })?.pos
-    started?.commands.focus(position ?? 'end')
+    const activeEditor = takeOver()
+    const position = activeEditor?.view.posAtCoords({ left: clientX, top: clientY })?.pos
+    activeEditor?.commands.focus(position ?? 'end')
   }
 
   function focusedIn(event: FocusEvent<HTMLElement>) {
@@ -139,7 +139,7 @@ export function InlineRichText({ of, name, as = 'div', className, field, kind }:
   function left() {
     setFocused(false)
     if (value !== '' || problem) return
-    setWanted(false)
+    setIsRequested(false)
     setTiptap(null)
   }
 
@@ -154,8 +154,8 @@ export function InlineRichText({ of, name, as = 'div', className, field, kind }:
     },
   })
 
-  if (value === '' && !focused && !wanted && !isAwaited && !problem)
-    return <EmptyText field={fieldName} onWanted={() => setWanted(true)} />
+  if (value === '' && !focused && !isRequested && !isAwaited && !problem)
+    return <EmptyText field={fieldName} onWanted={() => setIsRequested(true)} />
   return (
     <>
       <Tag
@@ -175,15 +175,15 @@ export function InlineRichText({ of, name, as = 'div', className, field, kind }:
         data-borrowed={lang ? true : undefined}
         tabIndex={0}
         onPointerEnter={pointedAt}
-        onMouseDown={pressed}
+        onMouseDown={handleMouseDown}
         // Typing replaces a fallback text.
         onClick={() => lang && tiptap?.commands.selectAll()}
         onFocus={focusedIn}
         onBlur={blurred}
       />
-      {tiptap && focused && element.current && <FloatingBar tiptap={tiptap} over={element.current} />}
+      {tiptap && focused && element.current && <FloatingBar tiptap={tiptap} anchor={element.current} />}
       {notice && element.current && (
-        <FieldNotice id={noticeId} over={element.current} words={notice} isProblem={problem !== null} />
+        <FieldNotice id={noticeId} anchor={element.current} message={notice} isProblem={problem !== null} />
       )}
     </>
   )
@@ -222,16 +222,16 @@ function useLeftTools({
       // Another window has the focus: the editor may be looking up a link target.
       if (!isOver && document.hasFocus() && !element.current?.contains(activeElement)) leave.current()
     }
-    const moved = () => {
+    const handleFocusMove = () => {
       cancelAnimationFrame(frame)
       frame = requestAnimationFrame(check)
     }
-    document.addEventListener('focusin', moved)
-    document.addEventListener('focusout', moved)
+    document.addEventListener('focusin', handleFocusMove)
+    document.addEventListener('focusout', handleFocusMove)
     return () => {
       cancelAnimationFrame(frame)
-      document.removeEventListener('focusin', moved)
-      document.removeEventListener('focusout', moved)
+      document.removeEventListener('focusin', handleFocusMove)
+      document.removeEventListener('focusout', handleFocusMove)
     }
   }, [element, isActive])
 }
@@ -259,13 +259,13 @@ function takeIn(tiptap: Editor, html: string, { isStepped }: { isStepped: boolea
 function getStep(transaction: Transaction): TypingStep {
   const uiEvent = String(transaction.getMeta('uiEvent'))
   if (['paste', 'drop', 'cut'].includes(uiEvent)) return 'alone'
-  const [first, ...others] = transaction.steps
+  const [first, ...moreSteps] = transaction.steps
   if (!first || first instanceof AddMarkStep || first instanceof RemoveMarkStep || !(first instanceof ReplaceStep))
     return 'alone'
   if (
     first.slice.openStart > 0 ||
     first.slice.content.firstChild?.isBlock ||
-    others.some((step) => !(step instanceof ReplaceStep))
+    moreSteps.some((step) => !(step instanceof ReplaceStep))
   )
     return 'begins'
   return first.slice.content.firstChild?.type.name === 'hardBreak' ? 'begins' : 'continues'

@@ -37,10 +37,10 @@ export function InlineText({ of, name, as: Tag = 'span', className, field, kind 
   const { isAwaited, value, type, field: fieldName, label, lang, hint, problem } = useTyping(of, { kind, name })
   const goOn = useEnterAtEnd()
   const [focused, setFocused] = useState(false)
-  const [wanted, setWanted] = useState(false)
-  const typed = useRef<string | null>(null)
+  const [isRequested, setIsRequested] = useState(false)
+  const typedText = useRef<string | null>(null)
   // The text last written or typed here: anything else comes from a translator or an extension.
-  const shown = useRef('')
+  const shownText = useRef('')
   const stepped = useRef(editor.store.get().stepped)
   const caret = useRef<number | null>(null)
   const isPasting = useRef(false)
@@ -56,13 +56,13 @@ export function InlineText({ of, name, as: Tag = 'span', className, field, kind 
   useLayoutEffect(() => {
     const { current } = element
     // Typed text is in the DOM already; text from elsewhere (undo, the server) replaces it.
-    if (!current || typed.current === value || (focused && typed.current?.trim() === value)) return
-    typed.current = value
+    if (!current || typedText.current === value || (focused && typedText.current?.trim() === value)) return
+    typedText.current = value
     const isStepped = stepped.current !== editor.store.get().stepped
-    const place = isStepped ? changeEnd(shown.current, value) : findCaret(current)
-    showText(current, value, document.activeElement === current ? place : null)
-    shown.current = value
-    caret.current = isStepped ? place : null
+    const caretOffset = isStepped ? changeEnd(shownText.current, value) : findCaret(current)
+    showText(current, value, document.activeElement === current ? caretOffset : null)
+    shownText.current = value
+    caret.current = isStepped ? caretOffset : null
     // A fallback that replaced an emptied text while focused: selected, so that typing replaces it.
     if (focused && lang) window.getSelection()?.selectAllChildren(current)
   })
@@ -73,23 +73,23 @@ export function InlineText({ of, name, as: Tag = 'span', className, field, kind 
 
   useLayoutEffect(() => {
     const { current } = element
-    if (!current || !(wanted || isAwaited)) return
+    if (!current || !(isRequested || isAwaited)) return
     current.focus()
     if (caret.current !== null)
-      window.getSelection()?.collapse(current.firstChild ?? current, Math.min(caret.current, shown.current.length))
-  }, [wanted, isAwaited])
+      window.getSelection()?.collapse(current.firstChild ?? current, Math.min(caret.current, shownText.current.length))
+  }, [isRequested, isAwaited])
 
-  const isShown = value !== '' || focused || wanted || isAwaited || problem !== null
+  const isShown = value !== '' || focused || isRequested || isAwaited || problem !== null
   useEffect(() => {
     const { current } = element
     if (!current || !isShown) return
     // A native listener: React's event of this name is synthesised from others.
-    const restore = () => restoreShown(current, shown.current)
+    const restore = () => restoreShown(current, shownText.current)
     current.addEventListener('beforeinput', restore)
     return () => current.removeEventListener('beforeinput', restore)
   }, [isShown])
 
-  if (!isShown) return <EmptyText field={fieldName} onWanted={() => setWanted(true)} />
+  if (!isShown) return <EmptyText field={fieldName} onWanted={() => setIsRequested(true)} />
   // An input cannot be part of a heading or wrap like one.
   const textbox = {
     role: 'textbox',
@@ -118,18 +118,18 @@ export function InlineText({ of, name, as: Tag = 'span', className, field, kind 
         tabIndex={0}
         onFocus={(event: FocusEvent<HTMLElement>) => {
           setFocused(true)
-          restoreShown(event.currentTarget, shown.current)
+          restoreShown(event.currentTarget, shownText.current)
           selectBorrowed(event)
         }}
         onClick={selectBorrowed}
         onBlur={() => {
           setFocused(false)
-          setWanted(false)
+          setIsRequested(false)
         }}
         onInput={(event: FormEvent<HTMLElement>) => {
-          shown.current = event.currentTarget.textContent ?? ''
-          typed.current = readPlainText(event.currentTarget, { lines })
-          type(typed.current, isPasting.current ? 'alone' : getStep(event.nativeEvent))
+          shownText.current = event.currentTarget.textContent ?? ''
+          typedText.current = readPlainText(event.currentTarget, { lines })
+          type(typedText.current, isPasting.current ? 'alone' : getStep(event.nativeEvent))
         }}
         onPaste={paste}
         onDrop={drop}
@@ -137,7 +137,7 @@ export function InlineText({ of, name, as: Tag = 'span', className, field, kind 
         onKeyUp={(event: KeyboardEvent) => event.key === ' ' && event.preventDefault()}
       />
       {notice && element.current && (
-        <FieldNotice id={noticeId} over={element.current} words={notice} isProblem={problem !== null} />
+        <FieldNotice id={noticeId} anchor={element.current} message={notice} isProblem={problem !== null} />
       )}
     </Tag>
   )
@@ -149,7 +149,7 @@ export function InlineText({ of, name, as: Tag = 'span', className, field, kind 
 
   function paste(event: ClipboardEvent<HTMLElement>) {
     event.preventDefault()
-    restoreShown(event.currentTarget, shown.current)
+    restoreShown(event.currentTarget, shownText.current)
     insert(readPastedText(event.clipboardData))
   }
 
@@ -190,8 +190,8 @@ function getStep(event: Event): TypingStep {
 }
 
 /** Restores the element's text, so that foreign changes are never read from it. */
-function restoreShown(element: HTMLElement, words: string): void {
-  if (element.textContent !== words) showText(element, words, findCaret(element))
+function restoreShown(element: HTMLElement, text: string): void {
+  if (element.textContent !== text) showText(element, text, findCaret(element))
 }
 
 /** The text of an editable element; a trailing line break is the browser's own. */
@@ -231,9 +231,9 @@ function findCaret(element: HTMLElement): number | null {
 }
 
 /** Sets the text, with the caret at a character offset. */
-function showText(element: HTMLElement, words: string, caret: number | null): void {
-  element.textContent = words
-  if (caret !== null) window.getSelection()?.collapse(element.firstChild ?? element, Math.min(caret, words.length))
+function showText(element: HTMLElement, text: string, caret: number | null): void {
+  element.textContent = text
+  if (caret !== null) window.getSelection()?.collapse(element.firstChild ?? element, Math.min(caret, text.length))
 }
 
 /** Enter at the end of a title goes to another text of the module, or adds a module below. */
@@ -253,8 +253,8 @@ function useEnterAtEnd() {
 function isAtEnd(element: HTMLElement): boolean {
   const selection = window.getSelection()
   if (!selection?.isCollapsed || selection.rangeCount === 0) return false
-  const rest = document.createRange()
-  rest.selectNodeContents(element)
-  rest.setStart(selection.getRangeAt(0).endContainer, selection.getRangeAt(0).endOffset)
-  return rest.toString().trim() === ''
+  const remainder = document.createRange()
+  remainder.selectNodeContents(element)
+  remainder.setStart(selection.getRangeAt(0).endContainer, selection.getRangeAt(0).endOffset)
+  return remainder.toString().trim() === ''
 }

@@ -5,21 +5,21 @@ const TAKEN =
 /** Places an element beside a text without covering content; without room, `otherwise` decides. */
 export function placeNextTo(
   element: HTMLElement,
-  over: HTMLElement,
-  { gap, otherwise }: { gap: number; otherwise: (over: Box) => Position | null },
+  anchor: HTMLElement,
+  { gap, otherwise }: { gap: number; otherwise: (anchor: Box) => Position | null },
 ): void {
-  const text = getBox(over)
+  const text = getBox(anchor)
   const size = { width: element.offsetWidth, height: element.offsetHeight }
-  const taken = [...document.querySelectorAll<HTMLElement>(TAKEN)]
-    .filter((each) => !over.contains(each) && isShown(each))
+  const occupied = [...document.querySelectorAll<HTMLElement>(TAKEN)]
+    .filter((each) => !anchor.contains(each) && isShown(each))
     .map(getBox)
   const window = freeWindow()
-  const place =
-    findFreePosition({ size, over: text, gap, taken, window }) ??
+  const position =
+    findFreePosition({ size, anchor: text, gap, occupied, window }) ??
     otherwise(text) ??
-    findEdgePosition({ size, over: text, taken, window })
-  element.style.top = `${place.top}px`
-  element.style.left = `${place.left}px`
+    findEdgePosition({ size, anchor: text, occupied, window })
+  element.style.top = `${position.top}px`
+  element.style.left = `${position.left}px`
 }
 
 /** The window without header, editor bar and on-screen keyboard. */
@@ -27,9 +27,9 @@ function freeWindow(): Box {
   const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
   const bar = document.querySelector('[data-editor-bar]')?.getBoundingClientRect().top ?? window.innerHeight
   const { visualViewport } = window
-  const seen = visualViewport ? visualViewport.offsetTop + visualViewport.height : window.innerHeight
+  const visibleBottom = visualViewport ? visualViewport.offsetTop + visualViewport.height : window.innerHeight
   const top = Math.max(0, header)
-  return { left: 0, top, width: window.innerWidth, height: Math.min(bar, seen) - top }
+  return { left: 0, top, width: window.innerWidth, height: Math.min(bar, visibleBottom) - top }
 }
 
 function getBox(element: HTMLElement): Box {
@@ -45,7 +45,13 @@ type Box = { left: number; top: number; width: number; height: number }
 
 type Position = Pick<Box, 'left' | 'top'>
 
-type PlaceOptions = { size: Pick<Box, 'width' | 'height'>; over: Box; gap: number; taken: readonly Box[]; window: Box }
+type PlaceOptions = {
+  size: Pick<Box, 'width' | 'height'>
+  anchor: Box
+  gap: number
+  occupied: readonly Box[]
+  window: Box
+}
 
 const EDGE_PX = 8
 
@@ -53,29 +59,30 @@ const EDGE_PX = 8
  * A free position next to a text: above or below it, at its start or end, else after its lines if the text is narrower
  * than its column; null without room. `window` is its free part.
  */
-export function findFreePosition({ size, over, gap, taken, window }: PlaceOptions): Position | null {
-  const start = within({ size, window }, over.left)
-  const lefts = [start, within({ size, window }, over.left + over.width - size.width)]
-  const tops = [over.top - gap - size.height, over.top + over.height + gap]
-  const after = [over.top, over.top + (over.height - size.height) / 2, over.top + over.height - size.height]
-  const beside = tops.flatMap((top) => lefts.map((left) => ({ left, top })))
-  const places = [...beside, ...after.map((top) => ({ left: over.left + over.width + gap, top }))]
+export function findFreePosition({ size, anchor, gap, occupied, window }: PlaceOptions): Position | null {
+  const start = within({ size, window }, anchor.left)
+  const lefts = [start, within({ size, window }, anchor.left + anchor.width - size.width)]
+  const tops = [anchor.top - gap - size.height, anchor.top + anchor.height + gap]
+  const after = [anchor.top, anchor.top + (anchor.height - size.height) / 2, anchor.top + anchor.height - size.height]
+  const sidePositions = tops.flatMap((top) => lefts.map((left) => ({ left, top })))
+  const candidates = [...sidePositions, ...after.map((top) => ({ left: anchor.left + anchor.width + gap, top }))]
   return (
-    places.find(
-      (place) => isIn({ ...size, ...place }, window) && !taken.some((box) => overlap({ ...size, ...place }, box)),
+    candidates.find(
+      (position) =>
+        isIn({ ...size, ...position }, window) && !occupied.some((box) => overlap({ ...size, ...position }, box)),
     ) ?? null
   )
 }
 
 /** A position at an edge of the window, the lower one preferred, with the least overlap. */
-export function findEdgePosition({ size, over, taken, window }: Omit<PlaceOptions, 'gap'>): Position {
-  const lefts = [over.left, over.left + over.width - size.width, window.left, window.left + window.width].map((left) =>
-    within({ size, window }, left),
+export function findEdgePosition({ size, anchor, occupied, window }: Omit<PlaceOptions, 'gap'>): Position {
+  const lefts = [anchor.left, anchor.left + anchor.width - size.width, window.left, window.left + window.width].map(
+    (left) => within({ size, window }, left),
   )
   const tops = [window.top + window.height - size.height - EDGE_PX, window.top + EDGE_PX]
-  const places = tops.flatMap((top) => lefts.map((left) => ({ left, top })))
-  const covered = (place: Position) => taken.filter((box) => overlap({ ...size, ...place }, box)).length
-  return places.reduce((best, place) => (covered(place) < covered(best) ? place : best))
+  const candidates = tops.flatMap((top) => lefts.map((left) => ({ left, top })))
+  const covered = (position: Position) => occupied.filter((box) => overlap({ ...size, ...position }, box)).length
+  return candidates.reduce((best, position) => (covered(position) < covered(best) ? position : best))
 }
 
 function within({ size, window }: Pick<PlaceOptions, 'size' | 'window'>, left: number): number {

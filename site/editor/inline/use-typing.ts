@@ -5,26 +5,30 @@ import type { TypingStep } from '../state/history.ts'
 import { useEditorState, useText, useWorkspace } from '../ui/context.tsx'
 import { moduleName, moduleTitle } from '../words/naming.ts'
 
-type Of = FieldProps['of']
+type ModuleFields = FieldProps['of']
 
 /** Handlers and label of an inline field. */
-export function useTyping(of: Of, { kind, name }: { kind: string; name: string }) {
+export function useTyping(module: ModuleFields, { kind, name }: { kind: string; name: string }) {
   const { editor } = useWorkspace()
   const text = useText()
   const edit = editor.editOf(kind)
   const messages = edit?.messages[editor.speaks]
-  const value: unknown = Reflect.get(of, name)
-  const fallsBack = of.fallback.includes(name)
-  const record = findModule(editor.store.get().history.doc, of.id)
-  const problems = useEditorState(({ refused }) => refused.get(of.id)?.[name])
+  const value: unknown = Reflect.get(module, name)
+  const fallsBack = module.fallback.includes(name)
+  const record = findModule(editor.store.get().history.doc, module.id)
+  const problems = useEditorState(({ refused }) => refused.get(module.id)?.[name])
 
   function type(typed: string, step?: TypingStep): void {
-    editor.type(of.id, { name, typed, step }, { verb: 'typed', kind, name: record ? moduleTitle(editor, record) : '' })
+    editor.type(
+      module.id,
+      { name, typed, step },
+      { verb: 'typed', kind, name: record ? moduleTitle(editor, record) : '' },
+    )
   }
 
   return {
     /** The caret should go here, also into an empty text. */
-    isAwaited: useEditorState(({ caret }) => caret?.module === of.id && caret.field === name),
+    isAwaited: useEditorState(({ caret }) => caret?.module === module.id && caret.field === name),
     value: typeof value === 'string' ? value : '',
     type,
     field: messages?.fields[name] ?? name,

@@ -15,19 +15,19 @@ import type { AdminRecord } from './picked.ts'
 import styles from './pickers.module.css'
 import { useAdminList } from './use-admin-list.ts'
 
-type Picked = { resource: ResourceName; record: AdminRecord } | null
+type PickResult = { resource: ResourceName; record: AdminRecord } | null
 type PickerDialogProps = {
   resources: readonly ResourceName[]
   current: { resource: ResourceName; id: number } | null
   /** The only accepted media type. */
   accept?: string
-  answer: (picked: Picked) => void
+  onPick: (result: PickResult) => void
 }
 
 /**
  * Chooses a record in the page; the back office opens in a popup to add or change one, and posts back to this dialog.
  */
-export function PickerDialog({ resources, current, accept = '', answer }: PickerDialogProps) {
+export function PickerDialog({ resources, current, accept = '', onPick }: PickerDialogProps) {
   const { editor } = useWorkspace()
   const text = useText()
   const [resource, setResource] = useState<ResourceName>(current?.resource ?? mostLikely(resources))
@@ -42,10 +42,10 @@ export function PickerDialog({ resources, current, accept = '', answer }: Picker
   const nothingYet = canBeAdded ? text.noResults : text.nothingUploaded
   const open = (path: string) => setBlocked(!openPopup(path))
 
-  useEffect(() => onPicked((picked) => resources.includes(picked.resource) && answer(picked)), [resources, answer])
+  useEffect(() => onPicked((pick) => resources.includes(pick.resource) && onPick(pick)), [resources, onPick])
 
   return (
-    <EditorDialog title={title} closeLabel={text.close} onClose={() => answer(null)} size="wide">
+    <EditorDialog title={title} closeLabel={text.close} onClose={() => onPick(null)} size="wide">
       <div className={parts.stack}>
         <div className={styles.controls}>
           {resources.length > 1 && (
@@ -76,7 +76,7 @@ export function PickerDialog({ resources, current, accept = '', answer }: Picker
         </div>
         <div className={parts.row}>
           {(isImages || resource === 'files') && (
-            <UploadButton resource={resource} accept={accept} onUploaded={(record) => answer({ resource, record })} />
+            <UploadButton resource={resource} accept={accept} onUploaded={(record) => onPick({ resource, record })} />
           )}
           <button type="button" className={buttons.button} onClick={() => open(adminPaths.choose(resource, accept))}>
             {text.openBackOffice}
@@ -103,7 +103,7 @@ export function PickerDialog({ resources, current, accept = '', answer }: Picker
           locale={editor.speaks}
           current={currentId}
           empty={search === '' ? nothingYet : text.noResults}
-          choose={(record) => answer({ resource, record })}
+          choose={(record) => onPick({ resource, record })}
         />
       </div>
     </EditorDialog>
@@ -123,13 +123,13 @@ function openPopup(path: string): boolean {
 }
 
 /** Receives records chosen in a popup; messages of other origins are ignored. */
-export function onPicked(listener: (picked: PickedRecord) => void): () => void {
-  const heard = (event: MessageEvent<unknown>) => {
-    const picked = event.origin === window.location.origin ? parsePicked(event.data) : null
-    if (picked) listener(picked)
+export function onPicked(listener: (pick: PickedRecord) => void): () => void {
+  const handleMessage = (event: MessageEvent<unknown>) => {
+    const pick = event.origin === window.location.origin ? parsePicked(event.data) : null
+    if (pick) listener(pick)
   }
-  window.addEventListener('message', heard)
-  return () => window.removeEventListener('message', heard)
+  window.addEventListener('message', handleMessage)
+  return () => window.removeEventListener('message', handleMessage)
 }
 
 export function parsePicked(data: unknown): PickedRecord | null {

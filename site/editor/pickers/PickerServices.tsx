@@ -12,12 +12,12 @@ import { findAdminRecord } from './admin-list.ts'
 import { PickerDialog } from './PickerDialog.tsx'
 import { type AdminRecord, linkResources, recordOfLink, toImage, toLink } from './picked.ts'
 
-type Picked = { resource: ResourceName; record: AdminRecord } | null
+type PickResult = { resource: ResourceName; record: AdminRecord } | null
 type PendingPick = {
   resources: readonly ResourceName[]
   current: { resource: ResourceName; id: number } | null
   accept?: string
-  answer: (picked: Picked) => void
+  answer: (result: PickResult) => void
 }
 
 /** Provides forms with colours and with pickers for pictures, links and files. */
@@ -29,32 +29,32 @@ export function PickerServices({ children }: { children: ReactNode }) {
   const [pending, setPending] = useState<PendingPick | null>(null)
 
   useEffect(() => {
-    const left = new AbortController()
-    call<typeof listColors>(siteAddresses.listColors, {}, left.signal).then(setColors, () => undefined)
-    call<typeof listFaq>(siteAddresses.listFaq, {}, left.signal).then(
+    const controller = new AbortController()
+    call<typeof listColors>(siteAddresses.listColors, {}, controller.signal).then(setColors, () => undefined)
+    call<typeof listFaq>(siteAddresses.listFaq, {}, controller.signal).then(
       (questions) => setQuestionCategories(getCategories(questions)),
       () => undefined,
     )
-    return () => left.abort()
+    return () => controller.abort()
   }, [call])
 
   const services = useMemo<FormServices>(() => {
-    const ask = (question: Omit<PendingPick, 'answer'>) =>
-      new Promise<Picked>((answer) => setPending({ ...question, answer }))
+    const openPicker = (request: Omit<PendingPick, 'answer'>) =>
+      new Promise<PickResult>((resolve) => setPending({ ...request, answer: resolve }))
     return {
       colors,
       questionCategories,
       popoverClass: parts.neutral ?? '',
       pickImage: async (current) => {
-        const picked = await ask({
+        const pick = await openPicker({
           resources: ['images'],
           current: current === null ? null : { resource: 'images', id: current },
         })
-        return picked && toImage(picked.record, locale)
+        return pick && toImage(pick.record, locale)
       },
       pickLink: async (link) => {
-        const picked = await ask({ resources: linkResources, current: recordOfLink(link) })
-        return picked && toLink(picked.resource, picked.record, locale)
+        const pick = await openPicker({ resources: linkResources, current: recordOfLink(link) })
+        return pick && toLink(pick.resource, pick.record, locale)
       },
       nameLink: async (link, signal) => {
         const target = recordOfLink(link)
@@ -67,26 +67,26 @@ export function PickerServices({ children }: { children: ReactNode }) {
         )
       },
       pickFile: async (accept) => {
-        const picked = await ask({ resources: ['files'], current: null, accept })
+        const pick = await openPicker({ resources: ['files'], current: null, accept })
         return (
-          picked && {
-            url: pickLocalised(picked.record.url, locale),
-            name: recordTitle(picked.resource, picked.record, locale),
+          pick && {
+            url: pickLocalised(pick.record.url, locale),
+            name: recordTitle(pick.resource, pick.record, locale),
           }
         )
       },
     }
   }, [colors, questionCategories, locale, call])
 
-  function answer(picked: Picked) {
-    pending?.answer(picked)
+  function handlePick(pick: PickResult) {
+    pending?.answer(pick)
     setPending(null)
   }
 
   return (
     <FormServicesContext value={services}>
       {children}
-      {pending && <PickerDialog {...pending} answer={answer} />}
+      {pending && <PickerDialog {...pending} onPick={handlePick} />}
     </FormServicesContext>
   )
 }

@@ -29,9 +29,9 @@ async function readList(
   { resource, query }: { resource: ResourceName; query: Record<string, unknown> },
   signal: AbortSignal,
 ): Promise<AdminPage> {
-  const answer = await call<ResourceEndpoints['list']>(resourceAddresses(resource).list, { query }, signal)
+  const response = await call<ResourceEndpoints['list']>(resourceAddresses(resource).list, { query }, signal)
   // The fields of a record depend on its resource, but each has an id.
-  return { ...answer, results: answer.results as AdminRecord[] }
+  return { ...response, results: response.results as AdminRecord[] }
 }
 
 /** Null when there is none, throws when it cannot be read. */
@@ -75,9 +75,9 @@ export async function uploadAdmin(
     return (await call<Upload>({ method: 'POST', path: adminPaths.upload(resource, accept) }, { form })) as AdminRecord
   } catch (error) {
     if (!(error instanceof AppError)) throw error
-    const words = Object.values(error.fields ?? {})
+    const message = Object.values(error.fields ?? {})
       .flat()
       .join(' ')
-    throw new Error(words || error.message, { cause: error })
+    throw new Error(message || error.message, { cause: error })
   }
 }

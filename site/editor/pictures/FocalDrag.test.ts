@@ -21,8 +21,8 @@ test('a dragged crop stays within the image and follows the pointer', () => {
       const picture = { width, height }
       const before = cropArea(picture, { x, y }, target)
       const after = cropArea(picture, moveFocalPoint(picture, { focal: { x, y }, target }, { dx, dy: 0, box }), target)
-      const wanted = Math.min(Math.max(before.left - (dx * before.width) / box.width, 0), width - before.width)
-      expect(Math.abs(after.left - wanted)).toBeLessThanOrEqual(width / 500 + 2)
+      const expectedLeft = Math.min(Math.max(before.left - (dx * before.width) / box.width, 0), width - before.width)
+      expect(Math.abs(after.left - expectedLeft)).toBeLessThanOrEqual(width / 500 + 2)
     }),
   )
 })

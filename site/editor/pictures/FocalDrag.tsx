@@ -93,14 +93,14 @@ export function moveFocalPoint(
   { focal, target }: { focal: FocalPoint; target: Size },
   { dx, dy, box }: Move,
 ): FocalPoint {
-  const cut = cropArea(picture, focal, target)
-  const along = (middle: number, moved: number, whole: number, part: number) => {
+  const crop = cropArea(picture, focal, target)
+  const along = (middle: number, offset: number, whole: number, part: number) => {
     // Limited to the range in which the crop moves, so that dragging back works at once.
-    const point = Math.min(Math.max(middle - moved, part / 2), whole - part / 2)
+    const point = Math.min(Math.max(middle - offset, part / 2), whole - part / 2)
     return Math.round((point / whole) * 1000) / 1000
   }
   return {
-    x: along(cut.left + cut.width / 2, (dx * cut.width) / box.width, picture.width, cut.width),
-    y: along(cut.top + cut.height / 2, (dy * cut.height) / box.height, picture.height, cut.height),
+    x: along(crop.left + crop.width / 2, (dx * crop.width) / box.width, picture.width, crop.width),
+    y: along(crop.top + crop.height / 2, (dy * crop.height) / box.height, picture.height, crop.height),
   }
 }

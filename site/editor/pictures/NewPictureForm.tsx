@@ -23,8 +23,8 @@ export function NewPictureForm({ picture, edit, busy, change, remove }: NewPictu
   const text = useText()
   const id = useId()
   const { name } = picture.file
-  const cut = edit.cutOf?.({ ...edit.initial, ...picture.choices })
-  const shape = cut ? mediaSizes[cut] : null
+  const cropSize = edit.cutOf?.({ ...edit.initial, ...picture.choices })
+  const shape = cropSize ? mediaSizes[cropSize] : null
   const choices = edit.fields.filter((field) => field.name in edit.initial && field.type === 'select')
   return (
     <fieldset className={styles.picture} disabled={busy}>

@@ -24,8 +24,8 @@ function Pictures({ files, place, close, kind }: PicturesDialogProps & { kind: K
   const { editor } = useWorkspace()
   const text = useText()
   const [busy, setBusy] = useState(false)
-  const [taken, setTaken] = useState(0)
-  const [asking, setAsking] = useState(false)
+  const [insertedCount, setInsertedCount] = useState(0)
+  const [isAsking, setIsAsking] = useState(false)
   const { pictures, change, upload, remove } = useNewPictures(files, kind)
 
   async function save() {
@@ -34,10 +34,15 @@ function Pictures({ files, place, close, kind }: PicturesDialogProps & { kind: K
     const records = await upload()
     setBusy(false)
     if (records.length > 0) {
-      const at = (index: number) => (isListPlace(place) ? place : { ...place, index: place.index + taken + index })
-      const inserts = records.map((record, index) => ({ type: 'insert_module' as const, place: at(index), record }))
+      const placeAt = (index: number) =>
+        isListPlace(place) ? place : { ...place, index: place.index + insertedCount + index }
+      const inserts = records.map((record, index) => ({
+        type: 'insert_module' as const,
+        place: placeAt(index),
+        record,
+      }))
       editor.act(inserts, { verb: 'added', kind: kind.edit.kind, name: '' })
-      setTaken(taken + records.length)
+      setInsertedCount(insertedCount + records.length)
     }
     const [first] = records
     if (records.length < pictures.length) return
@@ -52,7 +57,7 @@ function Pictures({ files, place, close, kind }: PicturesDialogProps & { kind: K
 
   const hasWords = busy || pictures.some(isSaid)
   useUnsavedFormFlag(hasWords)
-  const leave = () => (hasWords ? setAsking(true) : close())
+  const leave = () => (hasWords ? setIsAsking(true) : close())
 
   return (
     <EditorDialog title={text.newPictures(pictures.length)} closeLabel={text.close} onClose={leave} size="wide">
@@ -82,13 +87,13 @@ function Pictures({ files, place, close, kind }: PicturesDialogProps & { kind: K
           </button>
         </div>
       </form>
-      {asking && (
+      {isAsking && (
         <UnsavedFormDialog
           save={() => {
-            setAsking(false)
+            setIsAsking(false)
             void save()
           }}
-          goOn={() => setAsking(false)}
+          goOn={() => setIsAsking(false)}
           discard={close}
         />
       )}

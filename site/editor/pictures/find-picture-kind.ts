@@ -1,9 +1,9 @@
 import type { ModuleEdit } from '#modules/define-edit.ts'
 
-type Offered = { toolbar: readonly string[]; editOf: (kind: string) => ModuleEdit | null }
+type EditorKinds = { toolbar: readonly string[]; editOf: (kind: string) => ModuleEdit | null }
 
 /** The offered kind that needs nothing but a picture; null when there is none. */
-export function findPictureKind({ toolbar, editOf }: Offered): { edit: ModuleEdit; field: string } | null {
+export function findPictureKind({ toolbar, editOf }: EditorKinds): { edit: ModuleEdit; field: string } | null {
   for (const kind of toolbar) {
     const edit = editOf(kind)
     const required = edit?.fields.filter((field) => field.required && !edit.initial[field.name]) ?? []

@@ -60,17 +60,17 @@ export function useNewPictures(files: readonly File[], { edit, field }: Kind) {
 
   /** Uploads one after the other; answers the modules of the accepted ones. */
   async function upload(): Promise<ModuleRecord[]> {
-    const made: ModuleRecord[] = []
+    const records: ModuleRecord[] = []
     for (const picture of pictures) {
       change(picture.key, { share: 0, problem: '' })
       try {
-        made.push(moduleOf(await stored(picture), picture))
+        records.push(moduleOf(await stored(picture), picture))
         setPictures((all) => all.filter(({ key }) => key !== picture.key))
       } catch (error) {
         change(picture.key, { share: null, problem: error instanceof Error ? error.message : '' })
       }
     }
-    return made
+    return records
   }
 
   async function stored({ key, file, alt, credit, focal }: NewPicture): Promise<AdminRecord> {
@@ -82,16 +82,16 @@ export function useNewPictures(files: readonly File[], { edit, field }: Kind) {
       accept: '',
     })
     // An existing picture keeps its stored texts where nothing was entered.
-    const said = {
+    const changes = {
       ...(alt ? { alt: { ...Object(record.alt), [editor.locale]: alt } } : {}),
       ...(credit ? { credit } : {}),
       ...(focal ? { focal_x: focal.x, focal_y: focal.y } : {}),
     }
-    if (Object.keys(said).length === 0) return record
+    if (Object.keys(changes).length === 0) return record
     // The fields of a record depend on its resource.
     return (await editor.call<ResourceEndpoints['update']>(
       resourceAddresses('images').update,
-      { params: { id: record.id }, body: said },
+      { params: { id: record.id }, body: changes },
       signal,
     )) as AdminRecord
   }

@@ -7,13 +7,13 @@ import { findPictureKind } from './find-picture-kind.ts'
 /** Pictures dropped or pasted onto the page; texts ignore them, and the browser does not open them. */
 export function usePictureDrop({ editor, open, toolbar }: Workspace): void {
   useEffect(() => {
-    const heard = new AbortController()
-    const options = { capture: true, signal: heard.signal }
-    const take = (files: Iterable<File>, at: Element | null, event: Event) => {
+    const control = new AbortController()
+    const options = { capture: true, signal: control.signal }
+    const openPictures = (files: Iterable<File>, target: Element | null, event: Event) => {
       event.preventDefault()
       event.stopPropagation()
       const pictures = [...files].filter(({ type }) => type.startsWith('image/'))
-      const place = placeNear(at)
+      const place = placeNear(target)
       if (pictures.length > 0 && place && findPictureKind({ toolbar, editOf: editor.editOf }))
         open({ type: 'pictures', files: pictures, place })
     }
@@ -22,11 +22,11 @@ export function usePictureDrop({ editor, open, toolbar }: Workspace): void {
       event.preventDefault()
       event.dataTransfer.dropEffect = 'copy'
     }
-    const dropped = (event: DragEvent) => {
+    const handleDrop = (event: DragEvent) => {
       if (!event.dataTransfer?.types.includes('Files') || isOverDialog(event.target)) return
-      take(event.dataTransfer.files, document.elementFromPoint(event.clientX, event.clientY), event)
+      openPictures(event.dataTransfer.files, document.elementFromPoint(event.clientX, event.clientY), event)
     }
-    const pasted = (event: ClipboardEvent) => {
+    const handlePaste = (event: ClipboardEvent) => {
       if (
         !event.clipboardData ||
         !isPicture(event.clipboardData) ||
@@ -34,19 +34,19 @@ export function usePictureDrop({ editor, open, toolbar }: Workspace): void {
         !findPictureKind({ toolbar, editOf: editor.editOf })
       )
         return
-      take(event.clipboardData.files, document.activeElement, event)
+      openPictures(event.clipboardData.files, document.activeElement, event)
     }
     document.addEventListener('dragover', dragged, options)
-    document.addEventListener('drop', dropped, options)
-    document.addEventListener('paste', pasted, options)
-    return () => heard.abort()
+    document.addEventListener('drop', handleDrop, options)
+    document.addEventListener('paste', handlePaste, options)
+    return () => control.abort()
 
     /** After the module under the pointer, at the end of the column, or at the end of the page. */
     function placeNear(element: Element | null): ModulePlace | null {
       const { doc } = editor.store.get().history
       const module = Number(element?.closest<HTMLElement>('[data-module]')?.dataset.module ?? 0)
-      const own = findPlace(doc, module)
-      const place = own && isListPlace(own) ? findPlace(doc, own.list) : own
+      const modulePlace = findPlace(doc, module)
+      const place = modulePlace && isListPlace(modulePlace) ? findPlace(doc, modulePlace.list) : modulePlace
       if (place) return { ...place, index: place.index + 1 }
       const id = Number(element?.closest<HTMLElement>('[data-section]')?.dataset.section ?? 0)
       const section = findSection(doc, id) ?? doc.sections.at(-1)

@@ -59,7 +59,7 @@ export default function PreviewDialog({ close }: { close: () => void }) {
           <p className={styles.note} role="status">
             {width === 'print' ? words.printNote : scale < 1 ? words.scaled(Math.round(scale * 100)) : ''}
           </p>
-          <div ref={measure} className={styles.room}>
+          <div ref={measure} className={styles.space}>
             {room && <Frame key={width} width={width} scale={scale} height={room.height} />}
           </div>
         </Dialog>
@@ -74,7 +74,7 @@ function Frame({ width, scale, height }: { width: Width; scale: number; height: 
   const [isReady, setReady] = useState(false)
   const isPrint = width === 'print'
   return (
-    <div className={styles.place} style={{ width: wholeOf(width) * scale, height }}>
+    <div className={styles.scaled} style={{ width: wholeOf(width) * scale, height }}>
       <div
         className={styles.sheet}
         style={{
@@ -105,9 +105,9 @@ function wholeOf(width: Width): number {
 
 /** Applies what a page in a frame cannot know. */
 function dress(document: Document, isPrint: boolean): void {
-  const own = document.defaultView?.CSSStyleSheet
-  if (!own) return
-  const sheet = new own()
+  const FrameStyleSheet = document.defaultView?.CSSStyleSheet
+  if (!FrameStyleSheet) return
+  const sheet = new FrameStyleSheet()
   sheet.replaceSync(isPrint ? HIDDEN + PRINTED : HIDDEN)
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
   if (isPrint) applyPrintStyles(document)
@@ -137,13 +137,13 @@ function useRoom() {
  * ones. Page margins and page breaks are not drawn.
  */
 function applyPrintStyles(document: Document): void {
-  for (const sheet of document.styleSheets) turn(getRules(sheet))
+  for (const sheet of document.styleSheets) adaptRules(getRules(sheet))
 }
 
-function turn(rules: CSSRuleList): void {
+function adaptRules(rules: CSSRuleList): void {
   for (const rule of rules) {
     if ('media' in rule) turnMedia((rule as CSSMediaRule).media)
-    if ('cssRules' in rule) turn((rule as CSSGroupingRule).cssRules)
+    if ('cssRules' in rule) adaptRules((rule as CSSGroupingRule).cssRules)
   }
 }
 

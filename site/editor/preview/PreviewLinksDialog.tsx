@@ -19,22 +19,26 @@ import { EditorDialog } from '../ui/EditorDialog.tsx'
 import { formatInstant } from '../words/naming.ts'
 import { previewWords } from './words.ts'
 
-type Made = OutputOf<typeof createPreviewLink>
+type CreatedLink = OutputOf<typeof createPreviewLink>
 
 /** Creates and lists preview links of this page. */
 export default function PreviewLinksDialog({ close }: { close: () => void }) {
   const { editor } = useWorkspace()
   const text = useText()
   const words = previewWords[editor.speaks]
-  const { links, make, revoke } = usePreviewLinks()
-  const [made, setMade] = useState<Made | null>(null)
+  const { links, make: createLink, revoke } = usePreviewLinks()
+  const [created, setCreated] = useState<CreatedLink | null>(null)
   const [problem, setProblem] = useState('')
 
   return (
     <EditorDialog title={words.linkTitle} closeLabel={text.close} onClose={close}>
       <div className={parts.stack}>
         <p className={parts.muted}>{words.linkIntro}</p>
-        {made ? <Addresses made={made} /> : <NewLink make={async (wish) => setMade(await make(wish))} />}
+        {created ? (
+          <Addresses created={created} />
+        ) : (
+          <NewLink createLink={async (input) => setCreated(await createLink(input))} />
+        )}
         {problem && (
           <p role="alert" className={parts.error}>
             {problem}
@@ -53,7 +57,7 @@ export default function PreviewLinksDialog({ close }: { close: () => void }) {
   )
 }
 
-function NewLink({ make }: { make: (wish: { until: string; note: string }) => Promise<void> }) {
+function NewLink({ createLink }: { createLink: (input: { until: string; note: string }) => Promise<void> }) {
   const { editor } = useWorkspace()
   const words = previewWords[editor.speaks]
   const today = toDay(new Date())
@@ -67,7 +71,7 @@ function NewLink({ make }: { make: (wish: { until: string; note: string }) => Pr
     event.preventDefault()
     if (isBusy) return
     setBusy(true)
-    await make({ until, note }).catch((error: unknown) => {
+    await createLink({ until, note }).catch((error: unknown) => {
       setBusy(false)
       setProblems(error instanceof AppError && error.fields ? error.fields : { until: [words.failed] })
     })
@@ -107,15 +111,15 @@ function NewLink({ make }: { make: (wish: { until: string; note: string }) => Pr
 }
 
 /** The URLs are shown once only. */
-function Addresses({ made }: { made: Made }) {
+function Addresses({ created }: { created: CreatedLink }) {
   const { editor } = useWorkspace()
   const words = previewWords[editor.speaks]
-  const [said, setSaid] = useState('')
+  const [status, setStatus] = useState('')
   return (
     <div className={parts.stack}>
-      <p role="status">{said || words.made}</p>
+      <p role="status">{status || words.made}</p>
       {locales.map((language) => {
-        const address = window.location.origin + made.urls[language]
+        const address = window.location.origin + created.urls[language]
         return (
           <div key={language} className={parts.row}>
             <label className={parts.field} style={{ flex: '1 1 12rem' }}>
@@ -128,8 +132,8 @@ function Addresses({ made }: { made: Made }) {
               style={{ alignSelf: 'end' }}
               onClick={() =>
                 navigator.clipboard.writeText(address).then(
-                  () => setSaid(words.copied),
-                  () => setSaid(words.failed),
+                  () => setStatus(words.copied),
+                  () => setStatus(words.failed),
                 )
               }
             >
@@ -145,18 +149,18 @@ function Addresses({ made }: { made: Made }) {
 function Entry({ link, revoke }: { link: PreviewLink; revoke: () => void }) {
   const { locale } = useWorkspace().editor
   const words = previewWords[locale]
-  const whom = link.note || words.nobody
+  const recipient = link.note || words.nobody
   return (
     <li className={parts.entry}>
-      <div className={parts.what}>
-        <strong>{whom}</strong>
+      <div className={parts.entryText}>
+        <strong>{recipient}</strong>
         <span className={parts.muted}>
           {words.states[link.state](getLastDay(link, locale))} ·{' '}
           {words.by(link.created_by, formatInstant(locale, new Date(link.created_at)))}
         </span>
       </div>
       {link.state === 'good' && (
-        <button type="button" className={buttons.button} aria-label={words.revokeOf(whom)} onClick={revoke}>
+        <button type="button" className={buttons.button} aria-label={words.revokeOf(recipient)} onClick={revoke}>
           {words.revoke}
         </button>
       )}
@@ -177,22 +181,22 @@ function usePreviewLinks() {
   const [links, setLinks] = useState<readonly PreviewLink[]>([])
 
   useEffect(() => {
-    const left = new AbortController()
+    const controller = new AbortController()
     call<typeof listPreviewLinks>(
       adminAddresses.listPreviewLinks,
       { query: { page_id: owner.object_id } },
-      left.signal,
+      controller.signal,
     ).then(setLinks, () => undefined)
-    return () => left.abort()
+    return () => controller.abort()
   }, [call, owner])
 
-  async function make(wish: { until: string; note: string }) {
-    const made = await call<typeof createPreviewLink>(adminAddresses.createPreviewLink, {
-      body: { page_id: owner.object_id, ...wish },
+  async function createLink(input: { until: string; note: string }) {
+    const created = await call<typeof createPreviewLink>(adminAddresses.createPreviewLink, {
+      body: { page_id: owner.object_id, ...input },
     })
-    const { urls: _, ...link } = made
+    const { urls: _, ...link } = created
     setLinks((before) => [link, ...before])
-    return made
+    return created
   }
 
   async function revoke(id: number) {
@@ -200,5 +204,5 @@ function usePreviewLinks() {
     setLinks((before) => before.map((link) => (link.id === id ? { ...link, state: 'revoked' } : link)))
   }
 
-  return { links, make, revoke }
+  return { links, make: createLink, revoke }
 }

@@ -23,14 +23,14 @@ const de = {
   none: 'Für diese Seite gibt es noch keinen Vorschau-Link.',
   list: 'Bisherige Links',
   nobody: 'Ohne Angabe, für wen',
-  by: (who: string | null, when: string) => `erstellt von ${who ?? 'einem früheren Konto'}, ${when}`,
+  by: (author: string | null, time: string) => `erstellt von ${author ?? 'einem früheren Konto'}, ${time}`,
   states: {
     good: (until: string) => `gültig bis ${until}`,
     over: (until: string) => `abgelaufen am ${until}`,
     revoked: () => 'zurückgezogen',
   } satisfies Record<PreviewLink['state'], (until: string) => string>,
   revoke: 'Zurückziehen',
-  revokeOf: (whom: string) => `Zurückziehen: ${whom}`,
+  revokeOf: (recipient: string) => `Zurückziehen: ${recipient}`,
   failed: 'Das hat nicht geklappt.',
 }
 
@@ -54,10 +54,10 @@ const en: typeof de = {
   none: 'There is no preview link of this page yet.',
   list: 'Links so far',
   nobody: 'Not said for whom',
-  by: (who, when) => `made by ${who ?? 'a former account'}, ${when}`,
+  by: (author, time) => `made by ${author ?? 'a former account'}, ${time}`,
   states: { good: (until) => `good until ${until}`, over: (until) => `over since ${until}`, revoked: () => 'revoked' },
   revoke: 'Revoke',
-  revokeOf: (whom) => `Revoke: ${whom}`,
+  revokeOf: (recipient) => `Revoke: ${recipient}`,
   failed: 'That did not work.',
 }
 

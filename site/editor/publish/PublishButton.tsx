@@ -26,7 +26,7 @@ export function PublishButton() {
       onClick={() => open({ type: 'publish' })}
     >
       <Icon name="publish" />
-      <span className={styles.long}>{words.publish}</span>
+      <span className={styles.longText}>{words.publish}</span>
       {isDraft && <span className={styles.draft}>{words.draft}</span>}
     </button>
   )

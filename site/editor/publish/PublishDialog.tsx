@@ -25,7 +25,7 @@ export default function PublishDialog({ close }: { close: () => void }) {
   const publication = useEditorState((state) => state.publication)
   const isSaved = useIsSaved()
   const isFailed = usePublicationNow(isSaved)
-  const [chosen, setChosen] = useState<readonly Locale[] | null>(null)
+  const [selected, setSelected] = useState<readonly Locale[] | null>(null)
   const [when, setWhen] = useState<When>({ is: 'now', at: null, release: null })
   const [problem, setProblem] = useState<Problem>(null)
   const [refusal, setRefusal] = useState('')
@@ -33,17 +33,17 @@ export default function PublishDialog({ close }: { close: () => void }) {
   const [isBusy, setBusy] = useState(false)
   const time = useRef<HTMLInputElement>(null)
   const draft = publication?.languages.filter(({ differs }) => differs).map(({ language }) => language) ?? []
-  const languages = chosen ?? draft
+  const languages = selected ?? draft
 
-  async function work(run: () => Promise<void>, said: string, isDone: boolean) {
+  async function work(run: () => Promise<void>, message: string, isDone: boolean) {
     setBusy(true)
     setRefusal('')
     try {
       await run()
-      announce(said)
+      announce(message)
       if (!isDone) return
       close()
-      editor.alert('hint', { text: said })
+      editor.alert('hint', { text: message })
     } catch (error) {
       const reasons = error instanceof AppError ? Object.values(error.fields ?? {}).flat() : []
       if (error instanceof AppError && error.code === 'conflict') setProblem('changedMeanwhile')
@@ -54,17 +54,21 @@ export default function PublishDialog({ close }: { close: () => void }) {
   }
 
   function publish() {
-    const found = when.is === 'later' ? problemOfTime(when.at, time.current) : null
-    const missing = found ? null : whatIsMissing(languages, when)
-    setTimeProblem(found)
+    const instantProblem = when.is === 'later' ? problemOfTime(when.at, time.current) : null
+    const missing = instantProblem ? null : whatIsMissing(languages, when)
+    setTimeProblem(instantProblem)
     setProblem(missing)
-    if (found || missing === 'noTime' || missing === 'past') return time.current?.focus()
+    if (instantProblem || missing === 'noTime' || missing === 'past') return time.current?.focus()
     if (missing) return
     const release = publication?.releases.find(({ id }) => when.is === 'release' && id === when.release)
     const instant = when.is === 'later' ? when.at : (release?.public_from ?? null)
-    const said = instant ? words.doneLater(formatInstant(locale, new Date(instant))) : words.done
-    const wanted = { languages: [...languages], at: when.is === 'later' ? when.at : null, release: release?.id ?? null }
-    void work(() => editor.publication.publish(wanted), said, true)
+    const message = instant ? words.doneLater(formatInstant(locale, new Date(instant))) : words.done
+    const options = {
+      languages: [...languages],
+      at: when.is === 'later' ? when.at : null,
+      release: release?.id ?? null,
+    }
+    void work(() => editor.publication.publish(options), message, true)
   }
 
   return (
@@ -81,8 +85,8 @@ export default function PublishDialog({ close }: { close: () => void }) {
         {publication && (
           <LanguageChoice
             publication={publication}
-            chosen={languages}
-            choose={(next) => setChosen(locales.filter((each) => next.includes(each)))}
+            selected={languages}
+            choose={(next) => setSelected(locales.filter((each) => next.includes(each)))}
           />
         )}
         <WhenChoice {...{ when, timeProblem, time }} choose={setWhen} releases={publication?.releases ?? []} />
@@ -154,28 +158,30 @@ function usePublicationNow(isSaved: boolean): boolean {
 
 type LanguageChoiceProps = {
   publication: PagePublication
-  chosen: readonly Locale[]
+  selected: readonly Locale[]
   choose: (languages: readonly Locale[]) => void
 }
 
-function LanguageChoice({ publication, chosen, choose }: LanguageChoiceProps) {
+function LanguageChoice({ publication, selected, choose }: LanguageChoiceProps) {
   const { locale } = useWorkspace().editor
   const words = publishWords[locale]
   return (
     <fieldset className={styles.group}>
       <legend>{words.languages}</legend>
-      {publication.languages.map((own) => (
-        <label key={own.language} className={styles.choice}>
+      {publication.languages.map((entry) => (
+        <label key={entry.language} className={styles.choice}>
           <input
             type="checkbox"
-            checked={chosen.includes(own.language)}
+            checked={selected.includes(entry.language)}
             onChange={({ target }) =>
-              choose(target.checked ? [...chosen, own.language] : chosen.filter((each) => each !== own.language))
+              choose(
+                target.checked ? [...selected, entry.language] : selected.filter((each) => each !== entry.language),
+              )
             }
           />
           <span>
-            {words.language[own.language]}
-            <span className={`${parts.muted} ${styles.standing}`}>{formatPublicationState(own, locale)}</span>
+            {words.language[entry.language]}
+            <span className={`${parts.muted} ${styles.languageState}`}>{formatPublicationState(entry, locale)}</span>
           </span>
         </label>
       ))}
@@ -198,11 +204,11 @@ function PlannedList({ publication, isBusy, takeBack }: PlannedListProps) {
       <h3 className={styles.legend}>{words.planned}</h3>
       <ul className={styles.planned}>
         {entries.map((entry) => {
-          const what = `${words.language[entry.language]}, ${formatPlanned(entry, locale)}`
+          const label = `${words.language[entry.language]}, ${formatPlanned(entry, locale)}`
           return (
             <li key={entry.id} className={parts.entry}>
-              <div className={parts.what}>
-                <span>{what}</span>
+              <div className={parts.entryText}>
+                <span>{label}</span>
                 {entry.differs && (
                   <span className={parts.muted}>{words.older(formatInstant(locale, new Date(entry.made_at)))}</span>
                 )}
@@ -211,7 +217,7 @@ function PlannedList({ publication, isBusy, takeBack }: PlannedListProps) {
                 type="button"
                 className={buttons.button}
                 disabled={isBusy}
-                aria-label={words.takeBackOf(what)}
+                aria-label={words.takeBackOf(label)}
                 onClick={() => takeBack(entry)}
               >
                 {words.takeBack}

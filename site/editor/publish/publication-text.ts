@@ -31,6 +31,8 @@ export function formatPagePublication({ languages }: PagePublication, locale: Lo
     (one, other) => Number(other.language === locale) - Number(one.language === locale),
   )
   return ownFirst
-    .flatMap((own) => (own.differs ? `${words.language[own.language]}: ${formatPublicationState(own, locale)}` : []))
+    .flatMap((entry) =>
+      entry.differs ? `${words.language[entry.language]}: ${formatPublicationState(entry, locale)}` : [],
+    )
     .join('; ')
 }

@@ -39,8 +39,8 @@ export function Appearance({ values, image, record }: AppearanceProps) {
           <figcaption>{words.result}</figcaption>
           <div className={styles.result}>
             <p className={styles.url}>{head.url}</p>
-            <p className={styles.found}>{head.title}</p>
-            <p className={styles.said}>
+            <p className={styles.resultTitle}>{head.title}</p>
+            <p className={styles.summary}>
               {head.description || <span className={parts.muted}>{words.noDescription}</span>}
             </p>
           </div>
@@ -50,8 +50,8 @@ export function Appearance({ values, image, record }: AppearanceProps) {
           <div className={styles.card}>
             <img src={head.picture} alt="" width="1200" height="630" />
             <p className={styles.url}>{head.host}</p>
-            <p className={styles.shared}>{head.sharedTitle}</p>
-            <p className={styles.said}>{head.sharedDescription}</p>
+            <p className={styles.sharedTitle}>{head.sharedTitle}</p>
+            <p className={styles.summary}>{head.sharedDescription}</p>
           </div>
         </figure>
       </div>
@@ -70,14 +70,14 @@ function useHead({ values, image, record, language }: HeadInput) {
     string
   >
   const url = addressChange(record, values[`slug_${language}`], language)?.after ?? page.urls[language]
-  const shown = {
+  const previewPage = {
     ...page,
     ...texts,
     is_online: true,
     urls: { ...page.urls, [language]: url },
     og_image: image && mediaUrl(image, 'og', 'jpg'),
   }
-  const tags = pageMeta({ page: shown, locale: language, origin }) as Record<string, string>[]
+  const tags = pageMeta({ page: previewPage, locale: language, origin }) as Record<string, string>[]
   const content = (key: 'name' | 'property', name: string) => tags.find((tag) => tag[key] === name)?.content ?? ''
   return {
     title: tags.find((tag) => 'title' in tag)?.title ?? '',

@@ -16,8 +16,8 @@ import { openSettingsStore, type SettingsStore } from './settings-draft.ts'
 import { type SettingsConflict, usePageSettings } from './use-page-settings.ts'
 import { nameOfValue, settingsWords } from './words.ts'
 
-type Ready = { record: AdminRecord; hasBelow: boolean; shelf: SettingsStore }
-type Loaded = Ready | 'loading' | 'failed'
+type Ready = { record: AdminRecord; hasBelow: boolean; store: SettingsStore }
+type LoadState = Ready | 'loading' | 'failed'
 
 export default function PageSettingsDialog({ close }: { close: () => void }) {
   const { editor } = useWorkspace()
@@ -34,15 +34,15 @@ export default function PageSettingsDialog({ close }: { close: () => void }) {
   )
 }
 
-function Settings({ record, hasBelow, shelf, close }: Ready & { close: () => void }) {
+function Settings({ record, hasBelow, store, close }: Ready & { close: () => void }) {
   const { editor } = useWorkspace()
   const text = useText()
   const words = settingsWords[editor.speaks]
-  const settings = usePageSettings(record, { shelf, close })
-  const [asking, setAsking] = useState(false)
+  const settings = usePageSettings(record, { store, close })
+  const [isAsking, setIsAsking] = useState(false)
   const { isChanged } = settings
   useUnsavedFormFlag(isChanged)
-  const leave = useCallback(() => (isChanged ? setAsking(true) : close()), [isChanged, close])
+  const leave = useCallback(() => (isChanged ? setIsAsking(true) : close()), [isChanged, close])
 
   return (
     <EditorDialog title={words.title} closeLabel={text.close} onClose={leave} size="wide">
@@ -51,13 +51,13 @@ function Settings({ record, hasBelow, shelf, close }: Ready & { close: () => voi
       ) : (
         <SettingsForm settings={settings} hasBelow={hasBelow} leave={leave} />
       )}
-      {asking && (
+      {isAsking && (
         <UnsavedFormDialog
           save={() => {
-            setAsking(false)
+            setIsAsking(false)
             void settings.save()
           }}
-          goOn={() => setAsking(false)}
+          goOn={() => setIsAsking(false)}
           discard={close}
         />
       )}
@@ -66,23 +66,23 @@ function Settings({ record, hasBelow, shelf, close }: Ready & { close: () => voi
 }
 
 /** The record, whether pages below would move, and unsaved settings of an earlier visit. */
-function useLoaded(): Loaded {
+function useLoaded(): LoadState {
   const { call, owner } = useWorkspace().editor
-  const [loaded, setLoaded] = useState<Loaded>('loading')
+  const [loaded, setLoaded] = useState<LoadState>('loading')
   useEffect(() => {
-    const left = new AbortController()
+    const controller = new AbortController()
     const shelves = openSettingsStore(owner.object_id)
     const load = async () => {
-      const [record, below, shelf] = await Promise.all([
-        findAdminRecord(call, { resource: 'pages', id: owner.object_id }, left.signal),
-        countAdminRecords(call, { resource: 'pages', query: { parent_id: owner.object_id } }, left.signal),
+      const [record, below, store] = await Promise.all([
+        findAdminRecord(call, { resource: 'pages', id: owner.object_id }, controller.signal),
+        countAdminRecords(call, { resource: 'pages', query: { parent_id: owner.object_id } }, controller.signal),
         shelves,
       ])
-      setLoaded(record ? { record, hasBelow: below > 0, shelf } : 'failed')
+      setLoaded(record ? { record, hasBelow: below > 0, store } : 'failed')
     }
-    load().catch(() => left.signal.aborted || setLoaded('failed'))
+    load().catch(() => controller.signal.aborted || setLoaded('failed'))
     return () => {
-      left.abort()
+      controller.abort()
       void shelves.then(({ close }) => close())
     }
   }, [call, owner])

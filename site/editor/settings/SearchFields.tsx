@@ -25,19 +25,19 @@ export function SearchFields({ settings }: { settings: PageSettings }) {
   const [image, setImage] = useImage(values.og_image_id)
 
   async function choose() {
-    const picked = await pickImage?.(values.og_image_id)
-    if (!picked) return
-    setImage(picked)
-    change({ og_image_id: picked.id })
+    const pickedImage = await pickImage?.(values.og_image_id)
+    if (!pickedImage) return
+    setImage(pickedImage)
+    change({ og_image_id: pickedImage.id })
   }
 
-  const counted = (most: number) => (value: string) => <Count length={value.length} most={most} />
+  const countUpTo = (max: number) => (value: string) => <Count length={value.length} max={max} />
   return (
     <>
-      <TextFields settings={settings} field="meta_title" about={counted(TITLE_SHOWN)} />
-      <TextFields settings={settings} field="meta_description" rows={3} about={counted(DESCRIPTION_SHOWN)} />
-      <TextFields settings={settings} field="og_title" about={counted(TITLE_SHOWN)} />
-      <TextFields settings={settings} field="og_description" rows={3} about={counted(DESCRIPTION_SHOWN)} />
+      <TextFields settings={settings} field="meta_title" note={countUpTo(TITLE_SHOWN)} />
+      <TextFields settings={settings} field="meta_description" rows={3} note={countUpTo(DESCRIPTION_SHOWN)} />
+      <TextFields settings={settings} field="og_title" note={countUpTo(TITLE_SHOWN)} />
+      <TextFields settings={settings} field="og_description" rows={3} note={countUpTo(DESCRIPTION_SHOWN)} />
       <div className={styles.picture}>
         <p className={styles.label}>{words.image}</p>
         <div className={parts.row}>
@@ -78,12 +78,12 @@ export function SearchFields({ settings }: { settings: PageSettings }) {
   )
 }
 
-function Count({ length, most }: { length: number; most: number }) {
+function Count({ length, max }: { length: number; max: number }) {
   const { editor } = useWorkspace()
   const words = settingsWords[editor.speaks]
   return (
-    <p className={length > most ? styles.will : parts.muted}>
-      {length > most ? words.tooLong(length, most) : words.count(length, most)}
+    <p className={length > max ? styles.warning : parts.muted}>
+      {length > max ? words.tooLong(length, max) : words.count(length, max)}
     </p>
   )
 }
@@ -92,15 +92,15 @@ function Count({ length, most }: { length: number; most: number }) {
 function useImage(id: number | null) {
   const { call, locale } = useWorkspace().editor
   const [image, setImage] = useState<Image | null>(null)
-  const known = image?.id ?? null
+  const loadedId = image?.id ?? null
   useEffect(() => {
-    if (id === null || id === known) return
-    const left = new AbortController()
-    findAdminRecord(call, { resource: 'images', id }, left.signal).then(
+    if (id === null || id === loadedId) return
+    const controller = new AbortController()
+    findAdminRecord(call, { resource: 'images', id }, controller.signal).then(
       (record) => record && setImage(toImage(record, locale)),
       () => undefined,
     )
-    return () => left.abort()
-  }, [call, locale, id, known])
+    return () => controller.abort()
+  }, [call, locale, id, loadedId])
   return [id === null ? null : image, setImage] as const
 }

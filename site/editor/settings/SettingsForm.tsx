@@ -10,7 +10,7 @@ import { LocalisedTextField, TextFields } from './TextFields.tsx'
 import type { PageSettings } from './use-page-settings.ts'
 import { settingsWords } from './words.ts'
 
-const places = ['is_online', 'in_menu', 'in_footer', 'in_secondary', 'is_clickable'] as const
+const placementFlags = ['is_online', 'in_menu', 'in_footer', 'in_secondary', 'is_clickable'] as const
 
 export type FieldsProps = { settings: PageSettings }
 
@@ -48,7 +48,7 @@ export function SettingsForm({ settings, hasBelow, leave }: FieldsProps & { hasB
       <fieldset className={styles.group}>
         <legend>{words.places}</legend>
         <div className={styles.flags}>
-          {places.map((flag) => (
+          {placementFlags.map((flag) => (
             <label key={flag} className={styles.flag}>
               <input
                 type="checkbox"
@@ -97,7 +97,7 @@ function AddressFields({ settings, hasBelow }: { settings: PageSettings; hasBelo
   const moves = addresses.some(({ address }) => address && address.before !== address.after)
   return (
     <>
-      <div className={styles.both}>
+      <div className={styles.languagePair}>
         {addresses.map(({ language, address }) => (
           <LocalisedTextField
             key={language}
@@ -105,12 +105,12 @@ function AddressFields({ settings, hasBelow }: { settings: PageSettings; hasBelo
             name={`slug_${language}`}
             label={words.in(words.slug, language)}
             language={language}
-            about={
+            note={
               address &&
               (address.before === address.after ? (
                 <p className={parts.muted}>{address.before}</p>
               ) : (
-                <p className={styles.will} role="status">
+                <p className={styles.warning} role="status">
                   {words.will(address.after)} {words.leads(address.before)}
                 </p>
               ))
@@ -119,7 +119,7 @@ function AddressFields({ settings, hasBelow }: { settings: PageSettings; hasBelo
         ))}
       </div>
       {moves && hasBelow && (
-        <p className={styles.will} role="status">
+        <p className={styles.warning} role="status">
           {words.below}
         </p>
       )}

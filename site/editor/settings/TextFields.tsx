@@ -14,7 +14,7 @@ type LocalisedTextFieldProps = {
   language: Locale
   rows?: number
   placeholder?: string
-  about?: ReactNode
+  note?: ReactNode
 }
 
 /** One text in one language, with hint and error. */
@@ -25,18 +25,18 @@ export function LocalisedTextField({
   language,
   rows,
   placeholder,
-  about,
+  note,
 }: LocalisedTextFieldProps) {
   const id = useId()
   const { values, problems, change } = settings
-  const wrong = problems[name]?.join(' ')
+  const problem = problems[name]?.join(' ')
   const shared = {
     id: `${id}-input`,
     className: parts.input,
     lang: language,
     value: values[name],
     placeholder,
-    'aria-invalid': wrong !== undefined,
+    'aria-invalid': problem !== undefined,
     'aria-describedby': id,
     onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
   }
@@ -46,9 +46,9 @@ export function LocalisedTextField({
         {label}
       </label>
       {rows ? <textarea {...shared} rows={rows} /> : <input {...shared} />}
-      <div id={id} className={styles.about}>
-        {wrong && <p className={parts.error}>{wrong}</p>}
-        {about}
+      <div id={id} className={styles.note}>
+        {problem && <p className={parts.error}>{problem}</p>}
+        {note}
       </div>
     </div>
   )
@@ -59,16 +59,16 @@ type TextFieldsProps = {
   field: BothField
   hint?: string
   rows?: number
-  about?: (value: string) => ReactNode
+  note?: (value: string) => ReactNode
 }
 
 /** The same text in both languages; an empty English one is shown in German. */
-export function TextFields({ settings, field, hint, rows, about }: TextFieldsProps) {
+export function TextFields({ settings, field, hint, rows, note }: TextFieldsProps) {
   const { editor } = useWorkspace()
   const words = settingsWords[editor.speaks]
   const german = settings.values[`${field}.de`]
   return (
-    <div className={styles.both}>
+    <div className={styles.languagePair}>
       {locales.map((language) => (
         <LocalisedTextField
           key={language}
@@ -78,7 +78,7 @@ export function TextFields({ settings, field, hint, rows, about }: TextFieldsPro
           language={language}
           {...(rows ? { rows } : {})}
           {...(language === 'en' && german ? { placeholder: german } : {})}
-          about={about ? about(settings.values[`${field}.${language}`]) : hint && <p className={parts.muted}>{hint}</p>}
+          note={note ? note(settings.values[`${field}.${language}`]) : hint && <p className={parts.muted}>{hint}</p>}
         />
       ))}
     </div>

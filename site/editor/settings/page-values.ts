@@ -30,10 +30,10 @@ export function toPageValues(record: AdminRecord): PageValues {
     ]
   })
   const slugs = (['slug_de', 'slug_en'] as const).map((name) => [name, String(record[name] ?? '')])
-  const said = flags.map((flag) => [flag, record[flag] === true])
+  const flagEntries = flags.map((flag) => [flag, record[flag] === true])
   const image = typeof record.og_image_id === 'number' ? record.og_image_id : null
   // Every name of the type is in one of the four lists.
-  return Object.fromEntries([...texts, ...slugs, ...said, ['og_image_id', image]]) as PageValues
+  return Object.fromEntries([...texts, ...slugs, ...flagEntries, ['og_image_id', image]]) as PageValues
 }
 
 export function changedNames(before: PageValues, after: PageValues): ValueName[] {

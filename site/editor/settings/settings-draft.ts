@@ -7,8 +7,8 @@ export type SettingsDraft = { before: Partial<PageValues>; mine: Partial<PageVal
 export function toSettingsDraft(base: PageValues, values: PageValues): SettingsDraft | null {
   const names = changedNames(base, values)
   if (names.length === 0) return null
-  const only = (all: PageValues) => Object.fromEntries(names.map((name) => [name, all[name]]))
-  return { before: only(base), mine: only(values) }
+  const pickNames = (all: PageValues) => Object.fromEntries(names.map((name) => [name, all[name]]))
+  return { before: pickNames(base), mine: pickNames(values) }
 }
 
 /**
@@ -32,21 +32,21 @@ export async function openSettingsStore(page: number): Promise<SettingsStore> {
   const key = keyFor(page)
   let release = () => {}
   const isOurs = await new Promise<boolean>((resolve) => {
-    const held = new Promise<void>((done) => {
+    const untilReleased = new Promise<void>((done) => {
       release = done
     })
     const holding = navigator.locks?.request(key, { ifAvailable: true }, (lock) => {
       resolve(lock !== null)
-      return lock ? held : undefined
+      return lock ? untilReleased : undefined
     })
     if (holding) holding.catch(() => resolve(false))
     else resolve(false)
   })
   if (!isOurs) return { left: null, keep: () => {}, close: () => {} }
-  return { left: read(key), keep: (draft) => put(key, draft), close: () => release() }
+  return { left: read(key), keep: (draft) => writeDraft(key, draft), close: () => release() }
 }
 
-function put(key: string, draft: SettingsDraft | null): void {
+function writeDraft(key: string, draft: SettingsDraft | null): void {
   try {
     if (draft) localStorage.setItem(key, JSON.stringify(draft))
     else localStorage.removeItem(key)

@@ -19,23 +19,23 @@ type Merged = ReturnType<typeof applySettingsDraft>
 export type PageSettings = ReturnType<typeof usePageSettings>
 
 /** Form values, stored on this device until saved, their errors, and saving. */
-export function usePageSettings(loaded: AdminRecord, { shelf, close }: { shelf: SettingsStore; close: () => void }) {
+export function usePageSettings(loaded: AdminRecord, { store, close }: { store: SettingsStore; close: () => void }) {
   const { editor } = useWorkspace()
   const words = settingsWords[editor.speaks]
   const [record, setRecord] = useState(loaded)
-  const [begun] = useState(() => beginning(toPageValues(loaded), shelf))
-  const [values, setValues] = useState(begun.values)
+  const [initial] = useState(() => beginning(toPageValues(loaded), store))
+  const [values, setValues] = useState(initial.values)
   const [problems, setProblems] = useState<FieldErrors>({})
-  const [message, setMessage] = useState<string | null>(() => (shelf.left ? words.restored : null))
-  const [conflict, setConflict] = useState<SettingsConflict | null>(begun.conflict)
+  const [message, setMessage] = useState<string | null>(() => (store.left ? words.restored : null))
+  const [conflict, setConflict] = useState<SettingsConflict | null>(initial.conflict)
   const [isBusy, setBusy] = useState(false)
-  const show = useSavedPage()
+  const showSaved = useSavedPage()
   const base = toPageValues(record)
   const isChanged = changedNames(base, values).length > 0
 
-  useEffect(() => shelf.keep(toSettingsDraft(toPageValues(record), values)), [shelf, record, values])
+  useEffect(() => store.keep(toSettingsDraft(toPageValues(record), values)), [store, record, values])
   // Closing the form saves or asks; a closed or crashed window does not run this.
-  useEffect(() => () => shelf.keep(null), [shelf])
+  useEffect(() => () => store.keep(null), [store])
 
   async function save(): Promise<void> {
     if (isBusy) return
@@ -52,7 +52,7 @@ export function usePageSettings(loaded: AdminRecord, { shelf, close }: { shelf: 
       editor.holdForm(false)
       close()
       editor.alert('saved')
-      show(saved)
+      showSaved(saved)
     } catch (error) {
       setBusy(false)
       if (!(error instanceof AppError)) throw error
@@ -61,9 +61,9 @@ export function usePageSettings(loaded: AdminRecord, { shelf, close }: { shelf: 
     }
   }
 
-  function refuse(fields: FieldErrors, said: string): void {
+  function refuse(fields: FieldErrors, text: string): void {
     setProblems(fields)
-    setMessage(said)
+    setMessage(text)
   }
 
   /** After another save: takes over other fields, asks about the same ones. */
@@ -79,8 +79,8 @@ export function usePageSettings(loaded: AdminRecord, { shelf, close }: { shelf: 
   }
 
   function decide(sides: ClashSides): void {
-    const taken = conflict?.clashes.filter(({ path }) => sides[path] === 'theirs') ?? []
-    setValues({ ...values, ...Object.fromEntries(taken.map(({ path, theirs }) => [path, theirs])) })
+    const theirClashes = conflict?.clashes.filter(({ path }) => sides[path] === 'theirs') ?? []
+    setValues({ ...values, ...Object.fromEntries(theirClashes.map(({ path, theirs }) => [path, theirs])) })
     setConflict(null)
   }
 

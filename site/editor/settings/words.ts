@@ -40,9 +40,9 @@ const de = {
   result: 'In Suchmaschinen',
   card: 'Beim Teilen',
   noDescription: 'Ohne Beschreibung zeigen Suchmaschinen eine Stelle der Seite, die sie selbst wählen.',
-  count: (length: number, most: number) => `${length} von etwa ${most} Zeichen`,
-  tooLong: (length: number, most: number) =>
-    `${length} von etwa ${most} Zeichen – was darüber ist, wird oft abgeschnitten`,
+  count: (length: number, max: number) => `${length} von etwa ${max} Zeichen`,
+  tooLong: (length: number, max: number) =>
+    `${length} von etwa ${max} Zeichen – was darüber ist, wird oft abgeschnitten`,
   fallbackPicture: 'Das Bild des Hauses, solange keines gewählt ist.',
   chosenPicture: 'Gewähltes Bild',
   choosePicture: 'Bild wählen',
@@ -51,8 +51,8 @@ const de = {
   failed: 'Das Speichern ist fehlgeschlagen.',
   restored: 'Ihre Eingaben von vorhin waren noch nicht gespeichert. Hier sind sie wieder.',
   wrong: 'Bitte sehen Sie die markierten Felder an.',
-  merged: (who: string) =>
-    `${who} hat inzwischen anderes geändert; beides ist jetzt hier. Bitte noch einmal speichern.`,
+  merged: (author: string) =>
+    `${author} hat inzwischen anderes geändert; beides ist jetzt hier. Bitte noch einmal speichern.`,
   picture: (id: number) => `Bild Nr. ${id}`,
 }
 
@@ -93,8 +93,8 @@ const en: typeof de = {
   result: 'In search engines',
   card: 'When shared',
   noDescription: 'Without a description search engines show a part of the page that they choose.',
-  count: (length, most) => `${length} of about ${most} characters`,
-  tooLong: (length, most) => `${length} of about ${most} characters – the rest is often cut off`,
+  count: (length, max) => `${length} of about ${max} characters`,
+  tooLong: (length, max) => `${length} of about ${max} characters – the rest is often cut off`,
   fallbackPicture: 'The picture of the house, as long as none is chosen.',
   chosenPicture: 'Chosen picture',
   choosePicture: 'Choose a picture',
@@ -103,7 +103,7 @@ const en: typeof de = {
   failed: 'Saving failed.',
   restored: 'What you typed earlier was not saved. Here it is again.',
   wrong: 'Please look at the marked fields.',
-  merged: (who) => `${who} has changed other things meanwhile; both are here now. Please save again.`,
+  merged: (author) => `${author} has changed other things meanwhile; both are here now. Please save again.`,
   picture: (id) => `Picture no. ${id}`,
 }
 

@@ -29,67 +29,67 @@ export function OtherLanguageEditor({ user, children }: { user: User; children: 
   const isBeside = useEditorState((state) => state.isSideBySide)
   useEffect(() => {
     if (isBesideRemembered() && !editor.store.get().isSideBySide) editor.toggleBeside()
-    let known = editor.store.get().isSideBySide
+    let wasSideBySide = editor.store.get().isSideBySide
     return editor.store.subscribe(() => {
       const { isSideBySide: now } = editor.store.get()
-      if (now !== known) rememberBeside(now)
-      known = now
+      if (now !== wasSideBySide) rememberBeside(now)
+      wasSideBySide = now
     })
   }, [editor])
-  const other = useOtherEditor(editor, isBeside)
+  const otherEditor = useOtherEditor(editor, isBeside)
   return (
-    <OtherEditorContext value={isBeside ? other : null}>
+    <OtherEditorContext value={isBeside ? otherEditor : null}>
       {children}
-      {other && <OtherEditorParts other={other} user={user} isShown={isBeside} />}
-      <LeaveGuard other={other} />
+      {otherEditor && <OtherEditorParts otherEditor={otherEditor} user={user} isShown={isBeside} />}
+      <LeaveGuard otherEditor={otherEditor} />
     </OtherEditorContext>
   )
 }
 
 /** Created on first use and retained, because it may have unsaved text. */
 function useOtherEditor(editor: Editor, isWanted: boolean): Editor | null {
-  const [other, setOther] = useState<Editor | null>(null)
+  const [otherEditor, setOtherEditor] = useState<Editor | null>(null)
   const locale = otherLocale(editor.locale)
 
   useEffect(() => {
-    if (!isWanted || other) return
-    let gone = false
+    if (!isWanted || otherEditor) return
+    let isCancelled = false
     editor.read(locale).then(
-      (page) => gone || setOther(createBrowserEditor(page, { locale, speaks: editor.speaks })),
+      (page) => isCancelled || setOtherEditor(createBrowserEditor(page, { locale, speaks: editor.speaks })),
       () => {
-        if (gone) return
+        if (isCancelled) return
         editor.alert('hint', { text: besideWords[editor.speaks].loadFailed })
         editor.toggleBeside()
       },
     )
     return () => {
-      gone = true
+      isCancelled = true
     }
-  }, [editor, isWanted, other, locale])
+  }, [editor, isWanted, otherEditor, locale])
 
-  useEffect(() => () => other?.stop(), [other])
-  useNewModules(other)
+  useEffect(() => () => otherEditor?.stop(), [otherEditor])
+  useNewModules(otherEditor)
   useEffect(() => {
-    if (!other) return
-    const stops = [editor.onSaved(other.follow), other.onSaved(editor.follow)]
+    if (!otherEditor) return
+    const stops = [editor.onSaved(otherEditor.follow), otherEditor.onSaved(editor.follow)]
     return () => {
       for (const stop of stops) stop()
     }
-  }, [editor, other])
-  return other
+  }, [editor, otherEditor])
+  return otherEditor
 }
 
 /** Adds new modules of the page to the other editor once the server has them. */
-function useNewModules(other: Editor | null): void {
+function useNewModules(otherEditor: Editor | null): void {
   const count = useEditorState(({ base, outbox }) =>
     outbox.length === 0 ? base.ids.container.size + base.ids.module.size : -1,
   )
-  const known = useRef(0)
+  const knownCount = useRef(0)
   useEffect(() => {
-    if (!other || count < 0 || count === known.current) return
-    known.current = count
-    void other.reload().catch(() => undefined)
-  }, [other, count])
+    if (!otherEditor || count < 0 || count === knownCount.current) return
+    knownCount.current = count
+    void otherEditor.reload().catch(() => undefined)
+  }, [otherEditor, count])
 }
 
 const KEY = 'partitur_beside'
@@ -117,47 +117,47 @@ function readStorage(): string | null {
 }
 
 /** Dialogs of the other language's editor, in the page's language. */
-function OtherEditorParts({ other, user, isShown }: { other: Editor; user: User; isShown: boolean }) {
+function OtherEditorParts({ otherEditor, user, isShown }: { otherEditor: Editor; user: User; isShown: boolean }) {
   const { editor, toolbar, openMenu, announce } = useWorkspace()
-  const [opened, open] = useState<OpenDialogState | null>(null)
+  const [dialog, open] = useState<OpenDialogState | null>(null)
   const workspace = useMemo(
-    () => ({ editor: other, toolbar, speaks: editor.speaks, open, openMenu, announce }),
-    [other, editor, toolbar, openMenu, announce],
+    () => ({ editor: otherEditor, toolbar, speaks: editor.speaks, open, openMenu, announce }),
+    [otherEditor, editor, toolbar, openMenu, announce],
   )
   const drafts = useUnsaved(workspace)
   const isAskedAlready = useEditorState(({ paused }) => paused === 'login')
 
   // Login and connection are shared by both editors.
   useEffect(() => {
-    const both = [editor, other]
-    const stops = both.map((one, index) => {
-      let before = one.store.get().paused
-      return one.store.subscribe(() => {
-        const { paused } = one.store.get()
-        if (before && !paused) both[1 - index]?.resume()
+    const editors = [editor, otherEditor]
+    const stops = editors.map((each, index) => {
+      let before = each.store.get().paused
+      return each.store.subscribe(() => {
+        const { paused } = each.store.get()
+        if (before && !paused) editors[1 - index]?.resume()
         before = paused
       })
     })
     return () => {
       for (const stop of stops) stop()
     }
-  }, [editor, other])
+  }, [editor, otherEditor])
 
   useEffect(() => {
-    let known = other.store.get().conflicts
-    return other.store.subscribe(() => {
-      const { conflicts } = other.store.get()
-      const fresh = [...conflicts.keys()].find((module) => !known.has(module))
-      known = conflicts
+    let knownConflicts = otherEditor.store.get().conflicts
+    return otherEditor.store.subscribe(() => {
+      const { conflicts } = otherEditor.store.get()
+      const fresh = [...conflicts.keys()].find((module) => !knownConflicts.has(module))
+      knownConflicts = conflicts
       if (fresh !== undefined) open({ type: 'conflict', module: fresh })
     })
-  }, [other])
+  }, [otherEditor])
 
   return (
     <>
-      {isShown && <MissingTranslations other={other} />}
+      {isShown && <MissingTranslations otherEditor={otherEditor} />}
       <WorkspaceContext value={workspace}>
-        <OpenDialog opened={opened} />
+        <OpenDialog dialog={dialog} />
         {!isAskedAlready && <LoginDialog user={user} />}
         <UnsavedOffer drafts={drafts} />
       </WorkspaceContext>
@@ -166,16 +166,16 @@ function OtherEditorParts({ other, user, isShown }: { other: Editor; user: User;
 }
 
 /** The number of texts that need a translation, with links from one to the next. */
-function MissingTranslations({ other }: { other: Editor }) {
+function MissingTranslations({ otherEditor }: { otherEditor: Editor }) {
   const { editor } = useWorkspace()
   const { doc } = useEditorState(({ history }) => history)
   const base = useEditorState((state) => state.base)
-  const there = useOtherState(other, ({ history }) => history.doc)
+  const otherDoc = useOtherState(otherEditor, ({ history }) => history.doc)
   const last = useRef<MissingTranslation | null>(null)
   const words = besideWords[editor.speaks]
   const open = findMissingTranslations({
-    here: doc,
-    there,
+    doc,
+    otherDoc,
     locale: editor.locale,
     serverId: (id) => serverId(base, id) ?? id,
     editOf: editor.editOf,
@@ -183,8 +183,8 @@ function MissingTranslations({ other }: { other: Editor }) {
   const count = (mark: MissingTranslation['mark']) => open.filter((each) => each.mark === mark).length
 
   function goOn() {
-    const at = open.findIndex(({ module, field }) => module === last.current?.module && field === last.current.field)
-    const next = open[(at + 1) % open.length]
+    const index = open.findIndex(({ module, field }) => module === last.current?.module && field === last.current.field)
+    const next = open[(index + 1) % open.length]
     last.current = next ?? null
     const field = next && document.querySelector(`[data-beside="${next.module}"] [data-beside-field="${next.field}"]`)
     field?.scrollIntoView({ block: 'center' })
@@ -192,7 +192,7 @@ function MissingTranslations({ other }: { other: Editor }) {
   }
 
   return createPortal(
-    <div className={styles.sum} data-editor-tool>
+    <div className={styles.summary} data-editor-tool>
       <span role="status">
         {open.length === 0 ? words.complete : words.sum({ missing: count('missing'), older: count('older') })}
       </span>

@@ -19,55 +19,62 @@ type SideBySideProps = { record: ModuleRecord; edit: ModuleEdit }
 
 /** A module's texts in the other language: beside it, or below it if there is no room. */
 export function SideBySide({ record, edit }: SideBySideProps) {
-  const other = useContext(OtherEditorContext)
-  if (!other || translatedFields(edit).length === 0) return null
-  return <Panel record={record} edit={edit} other={other} />
+  const otherEditor = useContext(OtherEditorContext)
+  if (!otherEditor || translatedFields(edit).length === 0) return null
+  return <Panel record={record} edit={edit} otherEditor={otherEditor} />
 }
 
-function Panel({ record, edit, other }: SideBySideProps & { other: Editor }) {
+function Panel({ record, edit, otherEditor }: SideBySideProps & { otherEditor: Editor }) {
   const { editor } = useWorkspace()
   const text = useText()
   const words = besideWords[editor.speaks]
   const name = useNaming()(record)
   const id = useEditorState(({ base }) => serverId(base, record.id))
-  const there = useOtherState(other, ({ history }) => (id === null ? null : findModule(history.doc, id)))
-  const status = useOtherState(other, (state) => (id === null ? 'saved' : getStatus(state, id)))
-  const fields = useFilledFields({ edit, here: record, there, locale: editor.locale })
-  if (!there) return null
-  const module = there.id
+  const translation = useOtherState(otherEditor, ({ history }) => (id === null ? null : findModule(history.doc, id)))
+  const status = useOtherState(otherEditor, (state) => (id === null ? 'saved' : getStatus(state, id)))
+  const fields = useFilledFields({ edit, record, translation, locale: editor.locale })
+  if (!translation) return null
+  const module = translation.id
 
   return (
     <section
-      className={`${styles.beside} ${parts.neutral}`}
-      aria-label={words.panel(words.language[other.locale], name)}
+      className={`${styles.panel} ${parts.neutral}`}
+      aria-label={words.panel(words.language[otherEditor.locale], name)}
       data-beside={record.id}
-      onFocus={() => other.typing(module)}
+      onFocus={() => otherEditor.typing(module)}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (currentTarget.contains(relatedTarget)) return
-        other.typing(null)
-        other.save(module)
+        otherEditor.typing(null)
+        otherEditor.save(module)
       }}
     >
       <p className={styles.language}>
-        {words.language[other.locale]}{' '}
+        {words.language[otherEditor.locale]}{' '}
         <span className={styles.state}>{status === 'saved' ? '' : text.status[status]}</span>
       </p>
       {fields.map((field) => (
-        <SideBySideField key={field.name} field={field} edit={edit} here={record} there={there} other={other} />
+        <SideBySideField
+          key={field.name}
+          field={field}
+          edit={edit}
+          record={record}
+          translation={translation}
+          otherEditor={otherEditor}
+        />
       ))}
     </section>
   )
 }
 
-type Filled = { edit: ModuleEdit; here: ModuleRecord; there: ModuleRecord | null; locale: Locale }
+type FilledFieldsOptions = { edit: ModuleEdit; record: ModuleRecord; translation: ModuleRecord | null; locale: Locale }
 
 /** A text that is empty in both languages is hidden, unless it is being emptied. */
-function useFilledFields({ edit, here, there, locale }: Filled): FieldDescriptor[] {
-  const shown = useRef(new Set<string>())
+function useFilledFields({ edit, record, translation, locale }: FilledFieldsOptions): FieldDescriptor[] {
+  const shownFields = useRef(new Set<string>())
   return translatedFields(edit).filter(({ name }) => {
-    if (!there) return false
-    const { german, english } = getTexts({ here, there, locale }, name)
-    if (german || english) shown.current.add(name)
-    return shown.current.has(name)
+    if (!translation) return false
+    const { german, english } = getTexts({ record, translation, locale }, name)
+    if (german || english) shownFields.current.add(name)
+    return shownFields.current.has(name)
   })
 }

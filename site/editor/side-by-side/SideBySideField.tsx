@@ -19,26 +19,26 @@ import { besideWords } from './words.ts'
 type SideBySideFieldProps = {
   field: FieldDescriptor
   edit: ModuleEdit
-  here: ModuleRecord
-  there: ModuleRecord
-  other: Editor
+  record: ModuleRecord
+  translation: ModuleRecord
+  otherEditor: Editor
 }
 
 /** One text in the other language, and its state relative to the German one. */
-export function SideBySideField({ field, edit, here, there, other }: SideBySideFieldProps) {
+export function SideBySideField({ field, edit, record, translation, otherEditor }: SideBySideFieldProps) {
   const { editor } = useWorkspace()
   const id = useId()
   const words = besideWords[editor.speaks]
-  const problems = useOtherState(other, ({ refused }) => refused.get(there.id)?.[field.name])
-  const pair = { here, there, locale: editor.locale }
+  const problems = useOtherState(otherEditor, ({ refused }) => refused.get(translation.id)?.[field.name])
+  const pair = { record, translation, locale: editor.locale }
   const mark = translationMark(pair, field.name)
   const { german, english } = getTexts(pair, field.name)
-  const writer = editor.locale === defaultLocale ? { editor: other, record: there } : { editor, record: here }
-  const write = (to: Editor, record: ModuleRecord, typed: string, step?: TypingStep) =>
+  const writer = editor.locale === defaultLocale ? { editor: otherEditor, record: translation } : { editor, record }
+  const write = (to: Editor, target: ModuleRecord, typed: string, step?: TypingStep) =>
     to.type(
-      record.id,
+      target.id,
       { name: field.name, typed, step },
-      { verb: 'typed', kind: record.kind, name: moduleTitle(editor, record) },
+      { verb: 'typed', kind: target.kind, name: moduleTitle(editor, target) },
     )
 
   function takeGerman() {
@@ -62,18 +62,18 @@ export function SideBySideField({ field, edit, here, there, other }: SideBySideF
         </label>
         {mark && <span className={styles.mark}>{words.mark[mark]}</span>}
       </p>
-      <div lang={other.locale} translate="no">
+      <div lang={otherEditor.locale} translate="no">
         <FieldInput
           field={field}
           id={id}
           labelId={`${id}-label`}
-          values={ownLanguageContent(there)}
+          values={ownLanguageContent(translation)}
           placeholder=""
           invalid={problems !== undefined}
           describedBy={problems ? `${id}-problem` : undefined}
           locale={editor.speaks}
           optionLabels={{}}
-          change={(patch) => write(other, there, String(patch[field.name] ?? ''))}
+          change={(patch) => write(otherEditor, translation, String(patch[field.name] ?? ''))}
         />
       </div>
       {problems && (

@@ -12,29 +12,39 @@ test.each([
   ['same on purpose', english({ content: 'Karten' }), 'same'],
   ['outdated', english({ outdated: ['content'] }), 'older'],
 ])("mark %s is the same from either language's page", (_, other, mark) => {
-  expect(translationMark({ here: german(), there: { ...other, version: 2 }, locale: 'de' }, 'content')).toBe(mark)
-  expect(translationMark({ here: { ...other, version: 2 }, there: german(), locale: 'en' }, 'content')).toBe(mark)
+  expect(translationMark({ record: german(), translation: { ...other, version: 2 }, locale: 'de' }, 'content')).toBe(
+    mark,
+  )
+  expect(translationMark({ record: { ...other, version: 2 }, translation: german(), locale: 'en' }, 'content')).toBe(
+    mark,
+  )
 })
 
 test('the record saved last decides whether English is outdated', () => {
   const renewed = english({ version: 3, outdated: [] })
   expect(
-    translationMark({ here: german({ version: 2, outdated: ['content'] }), there: renewed, locale: 'de' }, 'content'),
+    translationMark(
+      { record: german({ version: 2, outdated: ['content'] }), translation: renewed, locale: 'de' },
+      'content',
+    ),
   ).toBeNull()
   expect(
-    translationMark({ here: german({ version: 4, outdated: ['content'] }), there: renewed, locale: 'de' }, 'content'),
+    translationMark(
+      { record: german({ version: 4, outdated: ['content'] }), translation: renewed, locale: 'de' },
+      'content',
+    ),
   ).toBe('older')
 })
 
 test('untranslated texts are listed in reading order, without empty German ones', () => {
-  const here = {
+  const doc = {
     sections: [
       section(1, 0, [
         [german({ preline: 'Neu', subline: '' }), moduleRecord(12, { kind: 'text', content: '<p>a</p>' })],
       ]),
     ],
   }
-  const there = {
+  const otherDoc = {
     sections: [
       section(1, 0, [
         [
@@ -45,7 +55,7 @@ test('untranslated texts are listed in reading order, without empty German ones'
     ],
   }
   const editOf = (kind: string) => moduleEditors.get(kind) ?? null
-  expect(findMissingTranslations({ here, there, locale: 'de', serverId: (id) => id, editOf })).toEqual([
+  expect(findMissingTranslations({ doc, otherDoc, locale: 'de', serverId: (id) => id, editOf })).toEqual([
     { module: 11, field: 'preline', mark: 'missing' },
     { module: 12, field: 'content', mark: 'older' },
   ])

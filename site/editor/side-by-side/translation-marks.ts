@@ -7,7 +7,7 @@ import { ownLanguageContent } from '../sync/content.ts'
 /** State of an English text relative to the German one. */
 export type TranslationMark = 'missing' | 'older' | 'same'
 export type Texts = { german: string; english: string }
-type Pair = { here: ModuleRecord; there: ModuleRecord; locale: Locale }
+type Pair = { record: ModuleRecord; translation: ModuleRecord; locale: Locale }
 
 /** The localised texts of a kind. */
 export function translatedFields({ fields }: ModuleEdit): FieldDescriptor[] {
@@ -17,9 +17,12 @@ export function translatedFields({ fields }: ModuleEdit): FieldDescriptor[] {
 }
 
 /** A text in both languages; `here` is the record of the page's language, `there` the same in the other. */
-export function getTexts({ here, there, locale }: Pair, field: string): Texts {
-  const [own, other] = [String(ownLanguageContent(here)[field] ?? ''), String(ownLanguageContent(there)[field] ?? '')]
-  return locale === defaultLocale ? { german: own, english: other } : { german: other, english: own }
+export function getTexts({ record, translation, locale }: Pair, field: string): Texts {
+  const [ownText, otherText] = [
+    String(ownLanguageContent(record)[field] ?? ''),
+    String(ownLanguageContent(translation)[field] ?? ''),
+  ]
+  return locale === defaultLocale ? { german: ownText, english: otherText } : { german: otherText, english: ownText }
 }
 
 export function translationMark(pair: Pair, field: string): TranslationMark | null {
@@ -27,14 +30,14 @@ export function translationMark(pair: Pair, field: string): TranslationMark | nu
   if (german === '') return null
   if (english === '') return 'missing'
   // The record that was saved last is right.
-  const { outdated = [] } = pair.here.version >= pair.there.version ? pair.here : pair.there
+  const { outdated = [] } = pair.record.version >= pair.translation.version ? pair.record : pair.translation
   if (outdated.includes(field)) return 'older'
   return english === german ? 'same' : null
 }
 
 type Page = {
-  here: EditorDocument
-  there: EditorDocument
+  doc: EditorDocument
+  otherDoc: EditorDocument
   locale: Locale
   serverId: (id: number) => number
   editOf: (kind: string) => ModuleEdit | null
@@ -42,13 +45,13 @@ type Page = {
 export type MissingTranslation = { module: number; field: string; mark: 'missing' | 'older' }
 
 /** Texts of a page that need a translation, in reading order. */
-export function findMissingTranslations({ here, there, locale, serverId, editOf }: Page): MissingTranslation[] {
-  return [...iterateModules(here)].flatMap((record) => {
+export function findMissingTranslations({ doc, otherDoc, locale, serverId, editOf }: Page): MissingTranslation[] {
+  return [...iterateModules(doc)].flatMap((record) => {
     const edit = editOf(record.kind)
-    const other = findModule(there, serverId(record.id))
-    if (!edit || !other) return []
+    const translation = findModule(otherDoc, serverId(record.id))
+    if (!edit || !translation) return []
     return translatedFields(edit).flatMap(({ name }): MissingTranslation[] => {
-      const mark = translationMark({ here: record, there: other, locale }, name)
+      const mark = translationMark({ record, translation, locale }, name)
       return mark === 'missing' || mark === 'older' ? [{ module: record.id, field: name, mark }] : []
     })
   })

@@ -7,17 +7,17 @@ import { mergedFuture, mergedPast } from './use-both-histories.ts'
 type Languages = { de: History<string>; en: History<string> }
 
 /** A page in two languages; each flag says in which one the step is made. */
-function written(inGerman: readonly boolean[]): Languages {
+function historiesAfter(inGerman: readonly boolean[]): Languages {
   const histories: Languages = {
     de: { doc: startDoc(), past: [], future: [] },
     en: { doc: startDoc(), past: [], future: [] },
   }
-  inGerman.forEach((isGerman, at) => {
+  inGerman.forEach((isGerman, index) => {
     const language = isGerman ? 'de' : 'en'
     const done = perform(histories[language], {
-      actions: [{ type: 'set_fields', module: 11, fields: { content: `at ${at}` } }],
-      label: `step ${at}`,
-      at,
+      actions: [{ type: 'set_fields', module: 11, fields: { content: `at ${index}` } }],
+      label: `step ${index}`,
+      at: index,
     })
     if (done) histories[language] = done.history
   })
@@ -25,31 +25,31 @@ function written(inGerman: readonly boolean[]): Languages {
 }
 
 const editorsOf = ({ de, en }: Languages) => [
-  { by: 'de' as const, history: de },
-  { by: 'en' as const, history: en },
+  { source: 'de' as const, history: de },
+  { source: 'en' as const, history: en },
 ]
 const wordsOf = ({ doc }: History) => JSON.stringify(doc)
 
 test('undo and redo follow the order of edits across both languages', () => {
   fc.assert(
     fc.property(fc.array(fc.boolean(), { maxLength: 12 }), (inGerman) => {
-      const states = inGerman.map((_, index) => written(inGerman.slice(0, index)))
-      let histories = written(inGerman)
+      const states = inGerman.map((_, index) => historiesAfter(inGerman.slice(0, index)))
+      let histories = historiesAfter(inGerman)
       const end = { de: wordsOf(histories.de), en: wordsOf(histories.en) }
       for (const before of states.toReversed()) {
         const [last] = mergedPast(editorsOf(histories))
         if (!last) throw new Error('nothing to undo')
-        histories = { ...histories, [last.by]: undo(histories[last.by])?.history }
+        histories = { ...histories, [last.source]: undo(histories[last.source])?.history }
         expect([wordsOf(histories.de), wordsOf(histories.en)]).toEqual([wordsOf(before.de), wordsOf(before.en)])
       }
       expect(mergedPast(editorsOf(histories))).toEqual([])
       expect(mergedFuture(editorsOf(histories)).map(({ step }) => step.label)).toEqual(
-        inGerman.map((_, at) => `step ${at}`),
+        inGerman.map((_, index) => `step ${index}`),
       )
       for (;;) {
         const [next] = mergedFuture(editorsOf(histories))
         if (!next) break
-        histories = { ...histories, [next.by]: redo(histories[next.by])?.history }
+        histories = { ...histories, [next.source]: redo(histories[next.source])?.history }
       }
       expect({ de: wordsOf(histories.de), en: wordsOf(histories.en) }).toEqual(end)
     }),

@@ -14,24 +14,27 @@ export type BothHistories = ReturnType<typeof useBothHistories>
 /** The page's steps, newest first; side by side, merged with those of the other language. */
 export function useBothHistories() {
   const { editor } = useWorkspace()
-  const other = useContext(OtherEditorContext)
+  const otherEditor = useContext(OtherEditorContext)
   const history = useEditorState((state) => state.history)
-  const otherHistory = useOtherState(other ?? editor, (state) => state.history)
-  const editors = [{ by: editor, history }, ...(other ? [{ by: other, history: otherHistory }] : [])]
-  const wordsOf = ({ step, by }: AuthoredStep<Editor, Label>) => {
-    const done = formatStep(editor, step.label)
-    const words = step.isUndoing ? editorMessages[editor.speaks].steppedBack(done) : done
-    return by === editor
-      ? words
-      : besideWords[editor.speaks].madeIn(besideWords[editor.speaks].language[by.locale], words)
+  const otherHistory = useOtherState(otherEditor ?? editor, (state) => state.history)
+  const editors = [
+    { source: editor, history },
+    ...(otherEditor ? [{ source: otherEditor, history: otherHistory }] : []),
+  ]
+  const wordsOf = ({ step, source }: AuthoredStep<Editor, Label>) => {
+    const stepText = formatStep(editor, step.label)
+    const text = step.isUndoing ? editorMessages[editor.speaks].steppedBack(stepText) : stepText
+    return source === editor
+      ? text
+      : besideWords[editor.speaks].madeIn(besideWords[editor.speaks].language[source.locale], text)
   }
   return { past: mergedPast(editors), future: mergedFuture(editors), wordsOf }
 }
 
 /** A step and its editor. */
-type AuthoredStep<E, L> = { step: Step<L>; by: E }
+type AuthoredStep<E, L> = { step: Step<L>; source: E }
 
-type Editors<E, L> = readonly { by: E; history: History<L> }[]
+type Editors<E, L> = readonly { source: E; history: History<L> }[]
 
 /** The steps of these editors as one history, newest first; each editor's own order stays. */
 export function mergedPast<E, L>(editors: Editors<E, L>): AuthoredStep<E, L>[] {
@@ -49,22 +52,22 @@ type Merge<L> = {
 }
 
 function merged<E, L>(editors: Editors<E, L>, { steps, goesFirst }: Merge<L>): AuthoredStep<E, L>[] {
-  const stacks = editors.map(({ by, history }) =>
+  const stacks = editors.map(({ source, history }) =>
     steps(history)
       .toReversed()
-      .map((step) => ({ step, by })),
+      .map((step) => ({ step, source })),
   )
   return stacks.reduce((all, stack) => {
-    const both: AuthoredStep<E, L>[] = []
+    const mergedSteps: AuthoredStep<E, L>[] = []
     let [left, right] = [0, 0]
     while (left < all.length || right < stack.length) {
       const [one, other] = [all[left], stack[right]]
       const takesOne = one && (!other || !goesFirst(other.step, one.step))
       if (takesOne) left += 1
       else right += 1
-      const taken = takesOne ? one : other
-      if (taken) both.push(taken)
+      const winner = takesOne ? one : other
+      if (winner) mergedSteps.push(winner)
     }
-    return both
+    return mergedSteps
   }, [])
 }

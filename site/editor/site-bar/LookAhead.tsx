@@ -30,7 +30,7 @@ export default function LookAhead({
     )
   return (
     <>
-      {isAsking && <Question ahead={ahead} close={close} look={look} />}
+      {isAsking && <LookAheadDialog ahead={ahead} close={close} look={look} />}
       {isFailed && (
         <p className={styles.banner} role="alert">
           {text.lookFailed}
@@ -49,9 +49,9 @@ export default function LookAhead({
   )
 }
 
-type QuestionProps = { ahead: string | null; close: () => void; look: (at: string) => void }
+type QuestionProps = { ahead: string | null; close: () => void; look: (instant: string) => void }
 
-function Question({ ahead, close, look }: QuestionProps) {
+function LookAheadDialog({ ahead, close, look }: QuestionProps) {
   const text = useSpokenWords(words)
   const [isWrong, setWrong] = useState(false)
   const field = useRef<HTMLInputElement>(null)
@@ -70,7 +70,7 @@ function Question({ ahead, close, look }: QuestionProps) {
 
   return (
     <form
-      className={styles.question}
+      className={styles.dialog}
       aria-label={text.lookAheadTitle}
       noValidate
       onSubmit={submit}
@@ -89,7 +89,7 @@ function Question({ ahead, close, look }: QuestionProps) {
           aria-describedby={id}
         />
       </label>
-      <p id={id} className={isWrong ? styles.wrong : styles.hint}>
+      <p id={id} className={isWrong ? styles.problem : styles.hint}>
         {isWrong ? text.noTime : text.lookAheadHint}
       </p>
       <div className={styles.row}>

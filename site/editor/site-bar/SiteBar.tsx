@@ -45,12 +45,12 @@ function Bar({ bar: { user, page, create, ahead } }: { bar: SiteBarData }) {
       data-site-bar
       data-ahead={ahead !== null || undefined}
     >
-      {page && <OtherEditors {...page.thing} locale={speech} here={null} />}
+      {page && <OtherEditors {...page.thing} locale={speech} readPosition={null} />}
       {page?.mayEdit && (
         <Link className={styles.main} to={editing} preventScrollReset aria-keyshortcuts={KEY.toUpperCase()}>
           <Icon name="edit" />
-          <span className={styles.long}>{text.edit}</span>
-          <span className={styles.short}>{text.editShort}</span>
+          <span className={styles.longText}>{text.edit}</span>
+          <span className={styles.shortText}>{text.editShort}</span>
           <span className={styles.key} aria-hidden="true">
             {KEY.toUpperCase()}
           </span>
@@ -60,13 +60,13 @@ function Bar({ bar: { user, page, create, ahead } }: { bar: SiteBarData }) {
         <Link
           className={styles.main}
           to={create.url + withEditParam('')}
-          state={asking({ type: 'new_page', parent: create.parent, slug: create.slug })}
+          state={arrivalState({ type: 'new_page', parent: create.parent, slug: create.slug })}
         >
           <Icon name="plus" />
           {text.create}
         </Link>
       )}
-      <p className={styles.what} data-online={page?.isOnline ?? false}>
+      <p className={styles.status} data-online={page?.isOnline ?? false}>
         {page
           ? [
               page.kind[speech],
@@ -83,7 +83,7 @@ function Bar({ bar: { user, page, create, ahead } }: { bar: SiteBarData }) {
         <Link
           className={styles.link}
           to={editing}
-          state={asking({ type: 'page_settings' })}
+          state={arrivalState({ type: 'page_settings' })}
           preventScrollReset
           title={page.settings.label[speech]}
         >
@@ -93,9 +93,9 @@ function Bar({ bar: { user, page, create, ahead } }: { bar: SiteBarData }) {
       )}
       {page?.settings && page.thing.resource === 'pages' && (
         <Link
-          className={styles.roomy}
+          className={styles.wideOnly}
           to={editing}
-          state={asking({ type: 'new_page', parent: page.thing.id })}
+          state={arrivalState({ type: 'new_page', parent: page.thing.id })}
           title={text.newPage}
         >
           <Icon name="plus" />
@@ -132,8 +132,8 @@ function findDay(instant: string | null, locale: Locale): string | null {
   )
 }
 
-function asking(asked: OpenOnArrival) {
-  return { asked }
+function arrivalState(dialog: OpenOnArrival) {
+  return { asked: dialog }
 }
 
 function BarLink({ href, icon, label }: { href: string; icon: 'gear' | 'document' | 'calendar'; label: string }) {

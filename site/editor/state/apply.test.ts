@@ -9,8 +9,8 @@ test('modules of removed columns move to the end of the last one', () => {
 
 test("undoing a layout restores every module's column", () => {
   const after = setLayout(startDoc(), { type: 'set_layout', section: 2, layout: 0 })
-  const back = after?.inverse.type === 'set_layout' ? setLayout(after.doc, after.inverse) : null
-  expect(back?.doc).toEqual(startDoc())
+  const reverted = after?.inverse.type === 'set_layout' ? setLayout(after.doc, after.inverse) : null
+  expect(reverted?.doc).toEqual(startDoc())
 })
 
 test('added columns start empty', () => {

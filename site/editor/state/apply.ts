@@ -73,7 +73,7 @@ function setShowing(
   const section = findSection(doc, id)
   if (!section) return null
   return {
-    doc: changeSection(doc, id, (found) => ({ ...found, showing, until_date })),
+    doc: changeSection(doc, id, (current) => ({ ...current, showing, until_date })),
     inverse: { type: 'set_showing', section: id, showing: section.showing, until_date: section.until_date },
   }
 }
@@ -84,7 +84,7 @@ function setFields(doc: EditorDocument, { module, fields }: ActionOf<'set_fields
   if (!record) return null
   const before = Object.fromEntries(Object.keys(fields).map((name) => [name, record[name]]))
   return {
-    doc: changeModule(doc, module, (found) => withFields(found, fields)),
+    doc: changeModule(doc, module, (current) => withFields(current, fields)),
     inverse: { type: 'set_fields', module, fields: before },
   }
 }
@@ -104,25 +104,27 @@ export function setLayout(
   const spans: readonly number[] | undefined = columnLayouts[layout]?.spans
   if (!section || !spans) return null
   const before = section.columns.map(({ children }) => children.map((record) => record.id))
-  const placed = columns ? byIds(section, columns) : gathered(section, spans.length)
-  if (!placed) return null
-  const drawn = spans.map((span, index) => ({ classes: `span-${span}`, span, children: placed[index] ?? [] }))
+  const distributed = columns ? byIds(section, columns) : gathered(section, spans.length)
+  if (!distributed) return null
+  const newColumns = spans.map((span, index) => ({ classes: `span-${span}`, span, children: distributed[index] ?? [] }))
   return {
-    doc: changeSection(doc, id, (found) => ({ ...found, layout, columns: drawn })),
+    doc: changeSection(doc, id, (current) => ({ ...current, layout, columns: newColumns })),
     inverse: { type: 'set_layout', section: id, layout: section.layout, columns: before },
   }
 }
 
 function gathered({ columns }: Section, count: number): ModuleRecord[][] {
-  const kept = columns.slice(0, count).map(({ children }) => children)
-  const lost = columns.slice(count).flatMap(({ children }) => children)
-  const last = kept.length - 1
-  return lost.length === 0 ? kept : kept.map((children, index) => (index === last ? [...children, ...lost] : children))
+  const remaining = columns.slice(0, count).map(({ children }) => children)
+  const overflow = columns.slice(count).flatMap(({ children }) => children)
+  const last = remaining.length - 1
+  return overflow.length === 0
+    ? remaining
+    : remaining.map((children, index) => (index === last ? [...children, ...overflow] : children))
 }
 
 /** The section's modules in the given order; null when the ids do not match exactly. */
 function byIds({ columns }: Section, ids: readonly (readonly number[])[]): ModuleRecord[][] | null {
   const records = new Map(columns.flatMap(({ children }) => children).map((record) => [record.id, record]))
-  const placed = ids.map((column) => column.flatMap((id) => records.get(id) ?? []))
-  return placed.flat().length === records.size && new Set(ids.flat()).size === records.size ? placed : null
+  const distributed = ids.map((column) => column.flatMap((id) => records.get(id) ?? []))
+  return distributed.flat().length === records.size && new Set(ids.flat()).size === records.size ? distributed : null
 }

@@ -42,12 +42,12 @@ export function currentArrangement(doc: EditorDocument, { columns, lists, sectio
 }
 
 function orderSections(doc: EditorDocument, ids: readonly number[]): EditorDocument['sections'] | null {
-  const found = ids.flatMap((id) => doc.sections.find((section) => section.id === id) ?? [])
+  const ordered = ids.flatMap((id) => doc.sections.find((section) => section.id === id) ?? [])
   return sameIds(
     doc.sections.map(({ id }) => id),
     ids,
   )
-    ? found
+    ? ordered
     : null
 }
 

@@ -67,8 +67,9 @@ export function endPlace({ sections }: EditorDocument): ColumnPlace | null {
 
 export function findParentSection(doc: EditorDocument, id: number): Section | null {
   return (
-    doc.sections.find(({ columns }) => columns.some(({ children }) => children.some((record) => holds(record, id)))) ??
-    null
+    doc.sections.find(({ columns }) =>
+      columns.some(({ children }) => children.some((record) => containsModule(record, id))),
+    ) ?? null
   )
 }
 
@@ -86,6 +87,6 @@ function findListed(doc: EditorDocument, id: number): ModuleRecord | null {
   return columns.flatMap(({ children }) => children).find((record) => record.id === id) ?? null
 }
 
-function holds(record: ModuleRecord, id: number): boolean {
+function containsModule(record: ModuleRecord, id: number): boolean {
   return record.id === id || (record.children?.some((child) => child.id === id) ?? false)
 }

@@ -41,13 +41,13 @@ test('undo within a section leaves other sections unchanged', () => {
     fc.property(fc.array(anyAction, { maxLength: 20 }), fc.constantFrom(1, 2, 3), (drafts, section) => {
       const done = performAll(drafts)
       const index = done.past.findLastIndex((step) => step.sections.includes(section))
-      const back = undoInSection(done, section)
-      expect(back !== null).toBe(canUndoInSection(done, section))
-      if (!back || back.applied.length === 0) return
-      const touched = done.past[index]?.sections ?? []
-      const others = (doc: EditorDocument) => doc.sections.filter(({ id }) => !touched.includes(id))
-      expect(others(back.history.doc)).toEqual(others(done.doc))
-      expect(redo(back.history)?.history.doc).toEqual(done.doc)
+      const undone = undoInSection(done, section)
+      expect(undone !== null).toBe(canUndoInSection(done, section))
+      if (!undone || undone.applied.length === 0) return
+      const touchedSections = done.past[index]?.sections ?? []
+      const otherSections = (doc: EditorDocument) => doc.sections.filter(({ id }) => !touchedSections.includes(id))
+      expect(otherSections(undone.history.doc)).toEqual(otherSections(done.doc))
+      expect(redo(undone.history)?.history.doc).toEqual(done.doc)
     }),
     { numRuns: 300 },
   )
@@ -106,29 +106,29 @@ test('a paste is its own undo step', () => {
 })
 
 test('typing after undo keeps the undone steps in the history', () => {
-  const written = performed(performed(start(), { action: setText(11, 'A'), at: 0 }), {
+  const typedHistory = performed(performed(start(), { action: setText(11, 'A'), at: 0 }), {
     action: setText(11, 'Ab'),
     at: 1,
   })
-  let history = [undo, undo].reduce<History>((before, step) => step(before)?.history ?? before, written)
+  let history = [undo, undo].reduce<History>((before, step) => step(before)?.history ?? before, typedHistory)
   history = performed(history, { action: setText(11, 'x'), at: 2, merge: typed })
   expect(history.future).toEqual([])
-  const words = (doc: EditorDocument) => findModule(doc, 11)?.content
-  const seen: unknown[] = []
+  const getText = (doc: EditorDocument) => findModule(doc, 11)?.content
+  const texts: unknown[] = []
   while (history.past.length > 0) {
     history = undo(history)?.history ?? start()
-    seen.push(words(history.doc))
+    texts.push(getText(history.doc))
   }
-  const first = words(startDoc())
-  expect(seen).toEqual([first, 'Ab', 'A', first])
+  const first = getText(startDoc())
+  expect(texts).toEqual([first, 'Ab', 'A', first])
   while (history.future.length > 0) history = redo(history)?.history ?? start()
-  expect(words(history.doc)).toBe('x')
+  expect(getText(history.doc)).toBe('x')
 })
 
 test('a step that no longer fits the document is dropped', () => {
   const done = performed(start(), { action: setText(11, 'A'), at: 0 })
-  const without: History = { ...done, doc: { sections: done.doc.sections.slice(1) } }
-  expect(undo(without)).toEqual({ history: { doc: without.doc, past: [], future: [] }, applied: [] })
+  const withoutSection: History = { ...done, doc: { sections: done.doc.sections.slice(1) } }
+  expect(undo(withoutSection)).toEqual({ history: { doc: withoutSection.doc, past: [], future: [] }, applied: [] })
 })
 
 const typed = { key: '11.content', step: 'continues' } as const

@@ -34,23 +34,31 @@ export type History<L = unknown> = { doc: EditorDocument; past: readonly Step<L>
 /** A change and its actions, for creating writes. */
 export type Changed<L> = { history: History<L>; applied: readonly Action[] }
 
-type Done<L> = { actions: readonly Action[]; label: L; at: number; merge?: { key: string; step: TypingStep } | null }
+type PerformInput<L> = {
+  actions: readonly Action[]
+  label: L
+  at: number
+  merge?: { key: string; step: TypingStep } | null
+}
 
 /**
  * Performs a new step. Undone steps stay reachable: they return to the past, followed by their undoing as a step, so
  * that undoing the new step and then the undoing restores them. Null when an action does not fit.
  */
-export function perform<L>(history: History<L>, { actions, label, at, merge = null }: Done<L>): Changed<L> | null {
+export function perform<L>(
+  history: History<L>,
+  { actions, label, at, merge = null }: PerformInput<L>,
+): Changed<L> | null {
   const run = runAll(history.doc, actions)
   if (!run) return null
   const last = history.past.at(-1)
-  const joined = last && merge && history.future.length === 0 ? joinedMerge(last, { merge, at }) : null
-  const begun = merge && merge.step !== 'alone' ? { key: merge.key, begunAt: at, inputs: 1 } : null
+  const continued = last && merge && history.future.length === 0 ? joinedMerge(last, { merge, at }) : null
+  const newMerge = merge && merge.step !== 'alone' ? { key: merge.key, begunAt: at, inputs: 1 } : null
   const step: Step<L> =
-    last && joined
-      ? { ...last, actions, at, merge: joined }
-      : { label, actions, inverses: run.inverses, sections: run.sections, at, merge: begun }
-  const past = [...(joined ? history.past.slice(0, -1) : [...history.past, ...undoneSteps(history)]), step].slice(
+    last && continued
+      ? { ...last, actions, at, merge: continued }
+      : { label, actions, inverses: run.inverses, sections: run.sections, at, merge: newMerge }
+  const past = [...(continued ? history.past.slice(0, -1) : [...history.past, ...undoneSteps(history)]), step].slice(
     -MAX_HISTORY_STEPS,
   )
   return { history: { doc: run.doc, past, future: [] }, applied: actions }
@@ -87,12 +95,12 @@ function undoneSteps<L>({ doc, future }: History<L>): Step<L>[] {
     steps.push({ ...step, inverses: run.inverses, merge: null })
   }
   const last = steps.at(-1)
-  const back = compacted(steps.toReversed().flatMap(({ inverses }) => inverses.toReversed()))
+  const undoActions = compacted(steps.toReversed().flatMap(({ inverses }) => inverses.toReversed()))
   const forth = compacted(steps.flatMap(({ actions }) => actions))
   if (!last || forth.length > MAX_UNDOING_ACTIONS) return []
   const undoing = {
     ...last,
-    actions: back,
+    actions: undoActions,
     inverses: forth.toReversed(),
     sections: [...new Set(steps.flatMap(({ sections }) => sections))],
     isUndoing: true,
@@ -108,10 +116,10 @@ export function redo<L>({ doc, past, future }: History<L>): Changed<L> | null {
   const step = future.at(-1)
   if (!step) return null
   const run = runAll(doc, step.actions)
-  const rest = future.slice(0, -1)
-  if (!run) return { history: { doc, past, future: rest }, applied: [] }
+  const remaining = future.slice(0, -1)
+  if (!run) return { history: { doc, past, future: remaining }, applied: [] }
   return {
-    history: { doc: run.doc, past: [...past, { ...step, inverses: run.inverses, merge: null }], future: rest },
+    history: { doc: run.doc, past: [...past, { ...step, inverses: run.inverses, merge: null }], future: remaining },
     applied: step.actions,
   }
 }
@@ -137,14 +145,14 @@ function findLastStep({ past }: History, section: number): number | null {
 function undoAt<L>({ doc, past, future }: History<L>, index: number): Changed<L> | null {
   const step = past[index]
   if (!step) return null
-  const rest = past.filter((each) => each !== step)
-  const back = step.inverses.toReversed()
-  const run = runAll(doc, back)
-  if (!run) return { history: { doc, past: rest, future }, applied: [] }
+  const remaining = past.filter((each) => each !== step)
+  const inverses = step.inverses.toReversed()
+  const run = runAll(doc, inverses)
+  if (!run) return { history: { doc, past: remaining, future }, applied: [] }
   // Keeps removed content as of that moment, with all server data.
   return {
-    history: { doc: run.doc, past: rest, future: [...future, { ...step, actions: run.inverses.toReversed() }] },
-    applied: back,
+    history: { doc: run.doc, past: remaining, future: [...future, { ...step, actions: run.inverses.toReversed() }] },
+    applied: inverses,
   }
 }
 

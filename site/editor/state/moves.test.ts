@@ -5,11 +5,11 @@ import { findModule, findPlace, findSiblings } from './document.ts'
 import { canContain, moveModule, moveSection, rebasePlace, shiftModule, validPlaces } from './moves.ts'
 
 test('a module moves after a later one of its column', () => {
-  expect(moved(11, { section: 1, column: 0, index: 2 })).toEqual([12, 11])
+  expect(idsAfterMove(11, { section: 1, column: 0, index: 2 })).toEqual([12, 11])
 })
 
 test('a module moves into another section', () => {
-  expect(moved(11, { section: 2, column: 0, index: 0 })).toEqual([11, 21])
+  expect(idsAfterMove(11, { section: 2, column: 0, index: 0 })).toEqual([11, 21])
 })
 
 test('a move names both columns in one action', () => {
@@ -52,13 +52,13 @@ test('shifting moves a module among its siblings up to their ends', () => {
 })
 
 test('a position on a changed page follows its neighbour, or is last', () => {
-  const then = startDoc()
+  const before = startDoc()
   const column = { section: 1, column: 0 }
   const action = { type: 'insert_module', place: { ...column, index: 0 }, record: moduleRecord(19) } as const
-  const now = apply(then, action)?.doc ?? then
-  expect(rebasePlace(then, now, { ...column, index: 1 })).toEqual({ ...column, index: 2 })
-  expect(rebasePlace(then, now, { ...column, index: 2 })).toEqual({ ...column, index: 3 })
-  expect(rebasePlace(now, then, { ...column, index: 0 })).toEqual({ ...column, index: 2 })
+  const now = apply(before, action)?.doc ?? before
+  expect(rebasePlace(before, now, { ...column, index: 1 })).toEqual({ ...column, index: 2 })
+  expect(rebasePlace(before, now, { ...column, index: 2 })).toEqual({ ...column, index: 3 })
+  expect(rebasePlace(now, before, { ...column, index: 0 })).toEqual({ ...column, index: 2 })
 })
 
 test('a section moves to the end', () => {
@@ -74,7 +74,7 @@ test('every module is found at its reported position', () => {
   }
 })
 
-function moved(module: number, to: { section: number; column: number; index: number }): number[] {
+function idsAfterMove(module: number, to: { section: number; column: number; index: number }): number[] {
   const doc = startDoc()
   const action = moveModule(doc, module, to)
   const after = action && apply(doc, action)?.doc

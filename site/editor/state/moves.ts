@@ -22,11 +22,11 @@ export function moveModule(doc: EditorDocument, module: number, to: ModulePlace)
   const stays = isSamePlace(from, to)
   const index = stays && from.index < to.index ? to.index - 1 : to.index
   if (stays && index === from.index) return null
-  const without = idsAt(from).filter((id) => id !== module)
+  const remaining = idsAt(from).filter((id) => id !== module)
   const orders = stays
-    ? [{ place: from, ids: insertAt(without, index, module) }]
+    ? [{ place: from, ids: insertAt(remaining, index, module) }]
     : [
-        { place: from, ids: without },
+        { place: from, ids: remaining },
         { place: to, ids: insertAt(idsAt(to), index, module) },
       ]
   return {
@@ -40,36 +40,36 @@ export function moveModule(doc: EditorDocument, module: number, to: ModulePlace)
 }
 
 /** Moves it among its siblings; null at their end. */
-export function shiftModule(doc: EditorDocument, module: number, by: 1 | -1): ActionOf<'arrange'> | null {
+export function shiftModule(doc: EditorDocument, module: number, offset: 1 | -1): ActionOf<'arrange'> | null {
   const place = findPlace(doc, module)
-  const beside = place && findSiblings(doc, place)?.[place.index + by]
-  return beside ? moveModule(doc, module, { ...place, index: by < 0 ? place.index - 1 : place.index + 2 }) : null
+  const neighbour = place && findSiblings(doc, place)?.[place.index + offset]
+  return neighbour ? moveModule(doc, module, { ...place, index: offset < 0 ? place.index - 1 : place.index + 2 }) : null
 }
 
 /** Clamps a place to the current length; that of a removed column is in the last one. */
 export function clampPlace(doc: EditorDocument, place: ModulePlace): ModulePlace {
   const { columns = [] } = isListPlace(place) ? {} : (findSection(doc, place.section) ?? {})
-  const near = isListPlace(place)
+  const nearest = isListPlace(place)
     ? place
     : { ...place, column: Math.min(place.column, Math.max(0, columns.length - 1)) }
-  return { ...near, index: Math.min(place.index, findSiblings(doc, near)?.length ?? 0) }
+  return { ...nearest, index: Math.min(place.index, findSiblings(doc, nearest)?.length ?? 0) }
 }
 
 /** Maps a place from `then` to `now`: before the same neighbour, or at the end if that is gone. */
-export function rebasePlace(then: EditorDocument, now: EditorDocument, place: ModulePlace): ModulePlace {
+export function rebasePlace(before: EditorDocument, now: EditorDocument, place: ModulePlace): ModulePlace {
   const last = clampPlace(now, { ...place, index: Number.POSITIVE_INFINITY })
-  const index = indexSince(findSiblings(then, place) ?? [], findSiblings(now, last) ?? [], place.index)
+  const index = indexSince(findSiblings(before, place) ?? [], findSiblings(now, last) ?? [], place.index)
   return { ...last, index }
 }
 
 /** The same for the sections of a page. */
-export function rebaseSectionIndex(then: EditorDocument, now: EditorDocument, index: number): number {
-  return indexSince(then.sections, now.sections, index)
+export function rebaseSectionIndex(before: EditorDocument, now: EditorDocument, index: number): number {
+  return indexSince(before.sections, now.sections, index)
 }
 
-function indexSince(then: readonly { id: number }[], now: readonly { id: number }[], index: number): number {
-  const neighbour = now.findIndex(({ id }) => id === then[index]?.id)
-  return neighbour < 0 ? now.length : neighbour
+function indexSince(before: readonly { id: number }[], now: readonly { id: number }[], index: number): number {
+  const neighbourIndex = now.findIndex(({ id }) => id === before[index]?.id)
+  return neighbourIndex < 0 ? now.length : neighbourIndex
 }
 
 /** The valid places of a module: for an item within its list, otherwise in every column. */
@@ -79,8 +79,8 @@ export function validPlaces(doc: EditorDocument, module: number): ModulePlace[] 
   const homes: ModulePlace[] = isListPlace(from)
     ? [{ ...from, index: 0 }]
     : doc.sections.flatMap(({ id, columns }) => columns.map((_, column) => ({ section: id, column, index: 0 })))
-  const places = homes.flatMap((home) =>
-    [...(findSiblings(doc, home) ?? []), null].map((_, index): ModulePlace => ({ ...home, index })),
+  const places = homes.flatMap((target) =>
+    [...(findSiblings(doc, target) ?? []), null].map((_, index): ModulePlace => ({ ...target, index })),
   )
   return places.filter((place) => moveModule(doc, module, place))
 }
@@ -88,15 +88,15 @@ export function validPlaces(doc: EditorDocument, module: number): ModulePlace[] 
 export function moveSection(doc: EditorDocument, section: number, index: number): Action | null {
   const ids = doc.sections.map(({ id }) => id)
   const from = ids.indexOf(section)
-  const at = Math.max(0, Math.min(index, ids.length - 1))
-  if (from < 0 || from === at) return null
+  const newIndex = Math.max(0, Math.min(index, ids.length - 1))
+  if (from < 0 || from === newIndex) return null
   return {
     type: 'arrange',
     columns: [],
     lists: [],
     sections: insertAt(
       ids.filter((id) => id !== section),
-      at,
+      newIndex,
       section,
     ),
   }

@@ -8,8 +8,8 @@ import { type EditorDocument, findSiblings, type ModulePlace } from './document.
 export type PendingModule = { place: ModulePlace; record: ModuleRecord }
 
 /** The page as drawn; the place is clamped. */
-export function withPendingModule(doc: EditorDocument, sprout: PendingModule | null): EditorDocument {
-  const action = sprout && insertActionFor(doc, sprout)
+export function withPendingModule(doc: EditorDocument, pending: PendingModule | null): EditorDocument {
+  const action = pending && insertActionFor(doc, pending)
   return (action && apply(doc, action)?.doc) ?? doc
 }
 

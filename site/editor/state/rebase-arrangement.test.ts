@@ -11,7 +11,7 @@ import { rebaseArrangement } from './rebase-arrangement.ts'
 test('concurrent moves of different modules both apply', () => {
   const doc = columnOf(1, 2, 3, 4)
   const theirs = changed(doc, moveModule(doc, 4, { section: 1, column: 0, index: 0 }))
-  expect(again(doc, theirs, moveModule(doc, 1, { section: 1, column: 0, index: 3 }))).toEqual([4, 2, 3, 1])
+  expect(reapply(doc, theirs, moveModule(doc, 1, { section: 1, column: 0, index: 3 }))).toEqual([4, 2, 3, 1])
 })
 
 test('a rebased module goes after its original neighbour', () => {
@@ -21,19 +21,19 @@ test('a rebased module goes after its original neighbour', () => {
     place: { section: 1, column: 1, index: 0 },
     record: moduleRecord(9),
   })
-  const after = again(doc, theirs, moveModule(doc, 1, { section: 1, column: 1, index: 1 }), 1)
+  const after = reapply(doc, theirs, moveModule(doc, 1, { section: 1, column: 1, index: 1 }), 1)
   expect(after).toEqual([9, 2, 1, 3])
 })
 
 test('rebasing neither restores removed modules nor loses inserted ones', () => {
   const doc = columnOf(1, 2, 3)
-  const without = changed(doc, { type: 'remove_module', module: 2 })
-  const theirs = changed(without, {
+  const docWithout = changed(doc, { type: 'remove_module', module: 2 })
+  const theirs = changed(docWithout, {
     type: 'insert_module',
     place: { section: 1, column: 0, index: 2 },
     record: moduleRecord(9),
   })
-  expect(again(doc, theirs, moveModule(doc, 1, { section: 1, column: 0, index: 3 }))).toEqual([3, 1, 9])
+  expect(reapply(doc, theirs, moveModule(doc, 1, { section: 1, column: 0, index: 3 }))).toEqual([3, 1, 9])
 })
 
 test('a move already made by others does nothing', () => {
@@ -55,11 +55,11 @@ test('concurrent moves never lose or duplicate a module', () => {
   const place = fc.record({ section: fc.constantFrom(1, 2), column: fc.nat(1), index: fc.nat(3) })
   const move = fc.record({ module: fc.constantFrom(11, 12, 13, 21, 22), place })
   fc.assert(
-    fc.property(move, fc.array(move, { maxLength: 4 }), (mine, others) => {
+    fc.property(move, fc.array(move, { maxLength: 4 }), (mine, otherMoves) => {
       const doc = startDoc()
       const action = moveModule(doc, mine.module, mine.place)
       if (!action) return
-      const theirs = others.reduce((now, { module, place: to }) => changed(now, moveModule(now, module, to)), doc)
+      const theirs = otherMoves.reduce((now, { module, place: to }) => changed(now, moveModule(now, module, to)), doc)
       const redone = rebaseArrangement(theirs, { mine: action, before: currentArrangement(doc, action) })
       const after = redone ? apply(theirs, { type: 'arrange', ...redone })?.doc : theirs
       expect(after && [...iterateModules(after)].map(({ id }) => id).sort()).toEqual(
@@ -81,7 +81,7 @@ function orders(action: ActionOf<'arrange'> | null): Arrangement {
   return action ?? { columns: [], lists: [], sections: null }
 }
 
-function again(
+function reapply(
   before: EditorDocument,
   theirs: EditorDocument,
   action: ActionOf<'arrange'> | null,

@@ -17,8 +17,8 @@ export function rebaseArrangement(
   const orders = redone({ mine: getOrders(mine), before: getOrders(before), now: getOrders(now) })
   const [columns, lists] = [now.columns.length, now.lists.length]
   const result: Arrangement = {
-    columns: now.columns.map((part, at) => ({ ...part, modules: orders[at] ?? [] })),
-    lists: now.lists.map((part, at) => ({ ...part, children: orders[columns + at] ?? [] })),
+    columns: now.columns.map((part, index) => ({ ...part, modules: orders[index] ?? [] })),
+    lists: now.lists.map((part, index) => ({ ...part, children: orders[columns + index] ?? [] })),
     sections: now.sections && (orders[columns + lists] ?? []),
   }
   return JSON.stringify(result) === JSON.stringify(now) ? null : result
@@ -33,17 +33,19 @@ function getOrders({ columns, lists, sections }: Arrangement): Order[] {
 }
 
 function redone({ mine, before, now }: { mine: Order[]; before: Order[]; now: Order[] }): Order[] {
-  const there = new Set(now.flat())
-  const moved = new Set(mine.flatMap((order, at) => movedInto(order, before[at] ?? [])).filter((id) => there.has(id)))
+  const currentIds = new Set(now.flat())
+  const moved = new Set(
+    mine.flatMap((order, index) => movedInto(order, before[index] ?? [])).filter((id) => currentIds.has(id)),
+  )
   const orders = now.map((order) => order.filter((id) => !moved.has(id)))
-  return orders.map((order, at) => placed(order, { wanted: mine[at] ?? [], moved }))
+  return orders.map((order, index) => placeMoved(order, { target: mine[index] ?? [], moved }))
 }
 
-function placed(order: Order, { wanted, moved }: { wanted: Order; moved: ReadonlySet<number> }): Order {
+function placeMoved(order: Order, { target, moved }: { target: Order; moved: ReadonlySet<number> }): Order {
   let result = order
-  for (const [index, id] of wanted.entries()) {
+  for (const [index, id] of target.entries()) {
     if (!moved.has(id)) continue
-    const neighbour = wanted.slice(0, index).findLast((each) => result.includes(each))
+    const neighbour = target.slice(0, index).findLast((each) => result.includes(each))
     result = insertAt(result, neighbour === undefined ? 0 : result.indexOf(neighbour) + 1, id)
   }
   return result
@@ -51,15 +53,15 @@ function placed(order: Order, { wanted, moved }: { wanted: Order; moved: Readonl
 
 /** Records from other places, and as few of the rest as explain the new order. */
 function movedInto(order: Order, before: Order): number[] {
-  const stayed = new Set(longestKept(order.map((id) => before.indexOf(id))).map((at) => before[at]))
-  return order.filter((id) => !stayed.has(id))
+  const unmoved = new Set(longestKept(order.map((id) => before.indexOf(id))).map((index) => before[index]))
+  return order.filter((id) => !unmoved.has(id))
 }
 
 /** The longest increasing sequence of earlier positions; newcomers are -1. */
 function longestKept(positions: readonly number[]): number[] {
   const endingAt: number[][] = []
   for (const [index, position] of positions.entries()) {
-    const earlier = endingAt.slice(0, index).filter((kept) => (kept.at(-1) ?? -1) < position)
+    const earlier = endingAt.slice(0, index).filter((sequence) => (sequence.at(-1) ?? -1) < position)
     endingAt.push(position < 0 ? [] : [...longest(earlier), position])
   }
   return longest(endingAt)

@@ -40,8 +40,12 @@ export function serverId({ ids }: Pick<Base, 'ids'>, id: number): number | null 
   return id > 0 ? id : (ids.container.get(id) ?? ids.module.get(id) ?? null)
 }
 
-export function assignServerId(base: Base, model: RecordModel, { id, given }: { id: number; given: number }): Base {
-  return { ...base, ids: { ...base.ids, [model]: new Map(base.ids[model]).set(id, given) } }
+export function assignServerId(
+  base: Base,
+  model: RecordModel,
+  { id, assignedId }: { id: number; assignedId: number },
+): Base {
+  return { ...base, ids: { ...base.ids, [model]: new Map(base.ids[model]).set(id, assignedId) } }
 }
 
 export function confirmModule(base: Base, id: number, record: ModuleRecord): Base {
@@ -54,8 +58,12 @@ type WrittenOver = { module: number; fields: FieldValues; version: number; befor
 export function pinVersion(base: Base, { module, version, before, fields }: WrittenOver): Base {
   const confirmed = base.confirmed.get(module)
   if (!confirmed || version === 0 || confirmed.version <= version) return base
-  const known = ownLanguageContent(confirmed)
-  if (Object.keys(before).every((name) => isSame(known[name], before[name]) || isSame(known[name], fields[name])))
+  const confirmedFields = ownLanguageContent(confirmed)
+  if (
+    Object.keys(before).every(
+      (name) => isSame(confirmedFields[name], before[name]) || isSame(confirmedFields[name], fields[name]),
+    )
+  )
     return base
   return confirmModule(base, module, { ...confirmed, ...before, version })
 }
@@ -68,8 +76,8 @@ export function followed(base: Base, { module, from, to }: { module: number; fro
 }
 
 /** Updates the versions from answered sections. */
-export function updateVersions(base: Base, answered: readonly Section[]): Base {
-  const local = answered.map((section) => ({ ...section, id: toLocalId(base, 'container', section.id) }))
+export function updateVersions(base: Base, serverSections: readonly Section[]): Base {
+  const local = serverSections.map((section) => ({ ...section, id: toLocalId(base, 'container', section.id) }))
   return { ...base, versions: new Map([...base.versions, ...getVersions(local)]) }
 }
 

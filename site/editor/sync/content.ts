@@ -47,13 +47,13 @@ export function changedContent(record: ModuleRecord, confirmed: ModuleRecord): F
 }
 
 /** Copies some fields with their fallback state. */
-export function copyFields(record: ModuleRecord, other: ModuleRecord, names: readonly string[]): ModuleRecord {
-  const taken = new Set(names)
+export function copyFields(record: ModuleRecord, source: ModuleRecord, names: readonly string[]): ModuleRecord {
+  const copiedNames = new Set(names)
   const fallback = [
-    ...record.fallback.filter((name) => !taken.has(name)),
-    ...other.fallback.filter((name) => taken.has(name)),
+    ...record.fallback.filter((name) => !copiedNames.has(name)),
+    ...source.fallback.filter((name) => copiedNames.has(name)),
   ]
-  return { ...record, ...Object.fromEntries(names.map((name) => [name, other[name]])), fallback }
+  return { ...record, ...Object.fromEntries(names.map((name) => [name, source[name]])), fallback }
 }
 
 /** Language data of a record when these texts are written; after an undo they are as old as before. */
@@ -82,10 +82,17 @@ export function comparableText(record: ModuleRecord): string {
     name,
     typeof value === 'string' ? normaliseMarkup(value) : '',
   ])
-  return JSON.stringify(texts.filter(([, words]) => words !== '').sort())
+  return JSON.stringify(texts.filter(([, text]) => text !== '').sort())
 }
 
 /** Text without what a sanitiser may change: tags and whitespace. */
-export function normaliseMarkup(text: string): string {
+function normaliseMarkup(text: string): string {
   return stripTags(text, '').replace(/\s+/g, ' ').trim()
+}
+
+/** Whether a stored value is the one that was sent; markup is compared as the server normalises it. */
+export function isAsSent(sentValue: unknown, stored: unknown): boolean {
+  return typeof sentValue === 'string' && typeof stored === 'string'
+    ? normaliseMarkup(sentValue) === normaliseMarkup(stored)
+    : isSame(sentValue, stored)
 }

@@ -14,18 +14,18 @@ export async function reconcileOrder(
   { place, siblings, now }: ReconcileOrderOptions,
 ): Promise<Base> {
   const { base } = sender
-  const wanted = toServerIds(base, siblings)
-  if (wanted.length < 2) return base
+  const targetIds = toServerIds(base, siblings)
+  if (targetIds.length < 2) return base
   const current = now ?? (await readOrder(sender, { place, siblings }))
-  const kept = current.filter((id) => wanted.includes(id))
-  if (kept.join() === wanted.filter((id) => kept.includes(id)).join()) return base
-  const strangers = current.filter((id) => !wanted.includes(id))
-  const ids = [...wanted.filter((id) => kept.includes(id)), ...strangers]
-  const home = serverId(base, isListPlace(place) ? place.list : place.section)
-  if (home === null) return base
+  const commonIds = current.filter((id) => targetIds.includes(id))
+  if (commonIds.join() === targetIds.filter((id) => commonIds.includes(id)).join()) return base
+  const strangers = current.filter((id) => !targetIds.includes(id))
+  const ids = [...targetIds.filter((id) => commonIds.includes(id)), ...strangers]
+  const parentId = serverId(base, isListPlace(place) ? place.list : place.section)
+  if (parentId === null) return base
   const body = isListPlace(place)
-    ? { lists: [{ module: home, children: ids }] }
-    : { columns: [{ container: home, column: place.column, modules: ids }] }
+    ? { lists: [{ module: parentId, children: ids }] }
+    : { columns: [{ container: parentId, column: place.column, modules: ids }] }
   return updateVersions(
     base,
     await sender.call<typeof arrangeSections>(editorAddresses.arrangeSections, {

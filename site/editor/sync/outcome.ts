@@ -18,7 +18,7 @@ export type SendOutcome =
   | {
       type: 'done'
       base: Base
-      saved?: { module: number; answer: ModuleRecord; sent: Readonly<Record<string, unknown>> }
+      saved?: { module: number; serverRecord: ModuleRecord; sentFields: Readonly<Record<string, unknown>> }
     }
   /** There was nothing to send. */
   | { type: 'nothing' }

@@ -12,12 +12,12 @@ type Rebased = { doc: EditorDocument; write: Write; action: Action | null }
 export function rebaseWrite(doc: EditorDocument, write: Write): Rebased | null {
   if (write.type === 'arrange') {
     const arrangement = rebaseArrangement(doc, { mine: write, before: write.before })
-    return arrangement && done(doc, { type: 'arrange', ...recordArrangement(doc, arrangement) })
+    return arrangement && applyWrite(doc, { type: 'arrange', ...recordArrangement(doc, arrangement) })
   }
-  return done(doc, write)
+  return applyWrite(doc, write)
 }
 
-function done(doc: EditorDocument, write: Write): Rebased | null {
+function applyWrite(doc: EditorDocument, write: Write): Rebased | null {
   const action = findAction(doc, write)
   if (!action) return { doc, write, action }
   const applied = apply(doc, action)

@@ -16,15 +16,18 @@ export async function createModule(
 ): Promise<SendOutcome> {
   const { call, locale, base } = sender
   const parent = requireServerId(base, isListPlace(place) ? place.list : place.section)
-  const found = tried ? await findCreated(sender, { record, parent }) : null
-  const answer = found ?? (await create())
-  const known = confirmModule(
-    assignServerId(found ? base : incrementVersion(base, section), 'module', { id: record.id, given: answer.id }),
+  const existing = tried ? await findCreated(sender, { record, parent }) : null
+  const serverRecord = existing ?? (await create())
+  const confirmedBase = confirmModule(
+    assignServerId(existing ? base : incrementVersion(base, section), 'module', {
+      id: record.id,
+      assignedId: serverRecord.id,
+    }),
     record.id,
-    answer,
+    serverRecord,
   )
-  const settled = await reconcileOrder({ ...sender, base: known }, { place, siblings })
-  return { type: 'done', base: settled, saved: { module: record.id, answer, sent: moduleContent(record) } }
+  const settled = await reconcileOrder({ ...sender, base: confirmedBase }, { place, siblings })
+  return { type: 'done', base: settled, saved: { module: record.id, serverRecord, sentFields: moduleContent(record) } }
 
   function create() {
     const body = { ...moduleContent(record), parent, column: isListPlace(place) ? 0 : place.column, order: place.index }
@@ -37,13 +40,13 @@ async function findCreated(
   { call, locale, base }: SendContext,
   { record, parent }: { record: ModuleRecord; parent: number },
 ): Promise<ModuleRecord | null> {
-  const known = new Set([...base.ids.module.values(), ...base.confirmed.keys()])
-  const found = await call<ModuleEndpoints['list']>(moduleAddresses(record.kind).list, {
+  const knownIds = new Set([...base.ids.module.values(), ...base.confirmed.keys()])
+  const candidates = await call<ModuleEndpoints['list']>(moduleAddresses(record.kind).list, {
     params: { locale },
     query: { parent },
   })
-  const wanted = comparableText(record)
-  return found.find((each) => !known.has(each.id) && comparableText(each) === wanted) ?? null
+  const text = comparableText(record)
+  return candidates.find((each) => !knownIds.has(each.id) && comparableText(each) === text) ?? null
 }
 
 /** Answers `gone` when this editor cannot restore it. */
@@ -55,11 +58,11 @@ export async function restoreModule(
   const id = requireServerId(base, record.id)
   const section = await broughtBack(sender, id)
   if (!section) return { type: 'gone', module: record.id }
-  const known = updateVersions(base, [section])
+  const updatedBase = updateVersions(base, [section])
   return {
     type: 'done',
     base: await reconcileOrder(
-      { ...sender, base: known },
+      { ...sender, base: updatedBase },
       { place, siblings, now: serverOrderAt(section, base, place) },
     ),
   }
@@ -98,19 +101,19 @@ export async function translateModule(
 ): Promise<SendOutcome> {
   const { call, base } = sender
   const id = requireServerId(base, module)
-  const answer = await call<ModuleEndpoints['update']>(moduleAddresses(kind).update, {
+  const serverRecord = await call<ModuleEndpoints['update']>(moduleAddresses(kind).update, {
     params: { locale, id },
     body: { ...fields },
   })
-  const before = base.confirmed.get(module) ?? answer
-  const confirmed = locale === sender.locale ? answer : { ...before, version: answer.version }
-  const saved = locale === sender.locale ? { saved: { module, answer, sent: fields } } : {}
+  const before = base.confirmed.get(module) ?? serverRecord
+  const confirmed = locale === sender.locale ? serverRecord : { ...before, version: serverRecord.version }
+  const saved = locale === sender.locale ? { saved: { module, serverRecord, sentFields: fields } } : {}
   return { type: 'done', base: confirmModule(base, module, confirmed), ...saved }
 }
 
 /** Throws for an id that the server never created: the write it depends on was refused. */
 export function requireServerId(base: Base, id: number): number {
-  const known = serverId(base, id)
-  if (known === null) throw new AppError('not_found', { message: `the server knows no ${id}` })
-  return known
+  const knownId = serverId(base, id)
+  if (knownId === null) throw new AppError('not_found', { message: `the server knows no ${id}` })
+  return knownId
 }

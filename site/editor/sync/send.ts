@@ -14,7 +14,7 @@ import type {
   updateSection,
 } from '#contract/page/sections.ts'
 import { assignServerId, type Base, confirmModule, serverId, updateVersions } from './base.ts'
-import { changedContent, copyFields, isSame, normaliseMarkup, ownLanguageContent } from './content.ts'
+import { changedContent, copyFields, isAsSent, isSame, ownLanguageContent } from './content.ts'
 import { mergeModule } from './merge-module.ts'
 import { toServerIds } from './order.ts'
 import type { SendContext, SendOutcome } from './outcome.ts'
@@ -22,7 +22,7 @@ import { createModule, removeModule, requireServerId, restoreModule, translateMo
 import type { Pending, WriteOf } from './write.ts'
 
 /** Sends a write. Throws AppError when there was no response, or a refusal. */
-export function send(sender: SendContext, { write, tried, sent }: Pending): Promise<SendOutcome> {
+export function send(sender: SendContext, { write, tried, attempts }: Pending): Promise<SendOutcome> {
   switch (write.type) {
     case 'create_module':
       return createModule(sender, { ...write, tried })
@@ -33,7 +33,7 @@ export function send(sender: SendContext, { write, tried, sent }: Pending): Prom
     case 'translate':
       return translateModule(sender, write)
     case 'save_module':
-      return saveModule(sender, { module: write.module, sent })
+      return saveModule(sender, { module: write.module, attempts })
     case 'create_section':
       return createSection(sender, write)
     case 'restore_section':
@@ -56,25 +56,28 @@ const ATTEMPTS = 3
 /** Sends unconfirmed fields; on a version conflict once more, if only other fields changed. */
 async function saveModule(
   sender: SendContext,
-  { module, sent = [] }: { module: number; sent?: readonly FieldValues[] | undefined },
+  { module, attempts = [] }: { module: number; attempts?: readonly FieldValues[] | undefined },
 ): Promise<SendOutcome> {
   const record = sender.recordOf(module)
-  const known = sender.base.confirmed.get(module)
-  if (!record || !known || serverId(sender.base, module) === null) return { type: 'nothing' }
+  const previous = sender.base.confirmed.get(module)
+  if (!record || !previous || serverId(sender.base, module) === null) return { type: 'nothing' }
   const { confirmed, stored } =
-    sent.length === 0 ? { confirmed: known, stored: {} } : await afterLostAnswer(sender, { record, known, sent })
+    attempts.length === 0
+      ? { confirmed: previous, stored: {} }
+      : await afterLostAnswer(sender, { record, previous, attempts })
   // Never sends other fields, which others may have changed.
   const fields = changedBy(record, {
-    known: copyFields(known, { ...known, ...stored, fallback: [] }, Object.keys(stored)),
+    previous: copyFields(previous, { ...previous, ...stored, fallback: [] }, Object.keys(stored)),
     confirmed,
   })
   if (Object.keys(fields).length === 0) return { type: 'done', base: confirmModule(sender.base, module, confirmed) }
   let newest = confirmed
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const answered = await update(sender, { record, version: newest.version, fields })
-    if (answered.type !== 'stale') return answered
-    const { theirs, by, at } = answered
-    if (differing(fields, theirs).length === 0) return savedAs(sender, { module, answer: theirs, sent: fields })
+    const outcome = await update(sender, { record, version: newest.version, fields })
+    if (outcome.type !== 'stale') return outcome
+    const { theirs, by, at } = outcome
+    if (differing(fields, theirs).length === 0)
+      return savedAs(sender, { module, serverRecord: theirs, sentFields: fields })
     if (mergeModule({ base: confirmed, mine: record, theirs }).clashes.some(({ path }) => path in fields))
       return { type: 'conflict', module, theirs, by, at }
     newest = theirs
@@ -85,11 +88,11 @@ async function saveModule(
 /** The unconfirmed local changes; after a lost response the server's record may hold changes of others too. */
 function changedBy(
   record: ModuleRecord,
-  { known, confirmed }: { known: ModuleRecord; confirmed: ModuleRecord },
+  { previous, confirmed }: { previous: ModuleRecord; confirmed: ModuleRecord },
 ): FieldValues {
   const stored = ownLanguageContent(confirmed)
   return Object.fromEntries(
-    Object.entries(changedContent(record, known)).filter(([name, value]) => !isSame(value, stored[name])),
+    Object.entries(changedContent(record, previous)).filter(([name, value]) => !isSame(value, stored[name])),
   )
 }
 
@@ -99,24 +102,20 @@ function changedBy(
  */
 async function afterLostAnswer(
   { call, locale, base }: SendContext,
-  { record, known, sent }: { record: ModuleRecord; known: ModuleRecord; sent: readonly FieldValues[] },
+  { record, previous, attempts }: { record: ModuleRecord; previous: ModuleRecord; attempts: readonly FieldValues[] },
 ) {
   const id = serverId(base, record.id) ?? 0
   const now = await call<ModuleEndpoints['get']>(moduleAddresses(record.kind).get, { params: { locale, id } }).catch(
     (error) => {
-      if (error instanceof AppError && error.code === 'not_found') return known
+      if (error instanceof AppError && error.code === 'not_found') return previous
       throw error
     },
   )
   const stored = ownLanguageContent(now)
-  const ours = sent.findLast((fields) => Object.entries(fields).every(([name, value]) => isAsSent(value, stored[name])))
-  return now.version > known.version && ours ? { confirmed: now, stored: ours } : { confirmed: known, stored: {} }
-}
-
-function isAsSent(sent: unknown, stored: unknown): boolean {
-  return typeof sent === 'string' && typeof stored === 'string'
-    ? normaliseMarkup(sent) === normaliseMarkup(stored)
-    : isSame(sent, stored)
+  const isStored = ([name, value]: [string, unknown]) => isAsSent(value, stored[name])
+  const match = attempts.findLast((fields) => Object.entries(fields).every(isStored))
+  if (now.version <= previous.version || !match) return { confirmed: previous, stored: {} }
+  return { confirmed: now, stored: match }
 }
 
 type Update = { record: ModuleRecord; version: number; fields: FieldValues }
@@ -129,11 +128,11 @@ async function update(
   // The server compares German texts; for undone English ones only this editor knows the German text they belong to.
   const undone = sender.locale === defaultLocale ? [] : Object.entries(written_for).filter(([name]) => name in fields)
   try {
-    const answer = await sender.call<ModuleEndpoints['update']>(moduleAddresses(kind).update, {
+    const serverRecord = await sender.call<ModuleEndpoints['update']>(moduleAddresses(kind).update, {
       params: { locale: sender.locale, id },
       body: { ...fields, version, ...(undone.length > 0 ? { written_for: Object.fromEntries(undone) } : {}) },
     })
-    return savedAs(sender, { module, answer, sent: fields })
+    return savedAs(sender, { module, serverRecord, sentFields: fields })
   } catch (error) {
     if (!(error instanceof AppError)) throw error
     // The contract: on 409 the problem's `current` is the module as stored now.
@@ -146,14 +145,14 @@ async function update(
 
 function savedAs(
   { base }: SendContext,
-  saved: { module: number; answer: ModuleRecord; sent: FieldValues },
+  saved: { module: number; serverRecord: ModuleRecord; sentFields: FieldValues },
 ): SendOutcome {
-  return { type: 'done', base: confirmModule(base, saved.module, saved.answer), saved }
+  return { type: 'done', base: confirmModule(base, saved.module, saved.serverRecord), saved }
 }
 
 function differing(fields: FieldValues, record: ModuleRecord): string[] {
-  const own = ownLanguageContent(record)
-  return Object.keys(fields).filter((name) => !isSame(fields[name], own[name]))
+  const currentFields = ownLanguageContent(record)
+  return Object.keys(fields).filter((name) => !isSame(fields[name], currentFields[name]))
 }
 
 /** The slug is made here, so that a section whose response was lost is found instead of created twice. */
@@ -163,14 +162,15 @@ async function createSection(
 ): Promise<SendOutcome> {
   const { call, locale, owner } = sender
   const body = { ...owner, slug: section.slug, layout: section.layout, order: index, showing: section.showing ?? null }
-  const answer = await call<typeof createEndpoint>(editorAddresses.createSection, { params: { locale }, body }).catch(
+  const stored = await call<typeof createEndpoint>(editorAddresses.createSection, { params: { locale }, body }).catch(
     async (error) => {
-      const found = error instanceof AppError && error.fields?.slug ? await bySlug(sender, section.slug) : null
-      if (!found) throw error
-      return found
+      const existing = error instanceof AppError && error.fields?.slug ? await bySlug(sender, section.slug) : null
+      if (!existing) throw error
+      return existing
     },
   )
-  const base = updateVersions(assignServerId(sender.base, 'container', { id: section.id, given: answer.id }), [answer])
+  const assigned = assignServerId(sender.base, 'container', { id: section.id, assignedId: stored.id })
+  const base = updateVersions(assigned, [stored])
   // Order numbers have gaps after deletions, so even the last one may not be last.
   return { type: 'done', base: order.length > 1 ? await orderSections({ ...sender, base }, order) : base }
 }
@@ -208,14 +208,14 @@ async function setLayout(
 ): Promise<SendOutcome> {
   const { call, locale, base } = sender
   const id = requireServerId(base, section)
-  const answer = await call<typeof updateSection>(editorAddresses.updateSection, {
+  const serverSection = await call<typeof updateSection>(editorAddresses.updateSection, {
     params: { locale, id },
     body: { layout },
   })
-  const wanted = columns.map((ids) => toServerIds(base, ids))
-  const placed = answer.columns.map(({ children }) => children.map((record: ModuleRecord) => record.id))
-  if (JSON.stringify(wanted) !== JSON.stringify(placed) && sameModules(wanted, placed)) {
-    const body = { columns: wanted.map((modules, column) => ({ container: id, column, modules })) }
+  const targetColumns = columns.map((ids) => toServerIds(base, ids))
+  const serverColumns = serverSection.columns.map(({ children }) => children.map((record: ModuleRecord) => record.id))
+  if (JSON.stringify(targetColumns) !== JSON.stringify(serverColumns) && sameModules(targetColumns, serverColumns)) {
+    const body = { columns: targetColumns.map((modules, column) => ({ container: id, column, modules })) }
     return {
       type: 'done',
       base: updateVersions(
@@ -224,7 +224,7 @@ async function setLayout(
       ),
     }
   }
-  return { type: 'done', base: updateVersions(base, [answer]) }
+  return { type: 'done', base: updateVersions(base, [serverSection]) }
 }
 
 async function setShowing(

@@ -63,11 +63,11 @@ function writesOfOne(
 
 export function recordArrangement(doc: EditorDocument, { columns, lists, sections }: Arrangement): RecordedArrangement {
   const arrangement = { columns, lists, sections }
-  const touched = affectedSections(doc, { type: 'arrange', ...arrangement }).filter((id) => id !== SECTION_ORDER)
+  const sectionIds = affectedSections(doc, { type: 'arrange', ...arrangement }).filter((id) => id !== SECTION_ORDER)
   return {
     ...arrangement,
     before: currentArrangement(doc, arrangement),
-    touches: [...new Set([...touched, ...(sections ?? [])])],
+    touches: [...new Set([...sectionIds, ...(sections ?? [])])],
   }
 }
 
@@ -114,13 +114,13 @@ function withoutItems(record: ModuleRecord): ModuleRecord {
 /** A copy carries its texts in the other language (see clipboard); fallback texts are reset. */
 function getTranslations({ id, kind, fallback, translations, outdated = [] }: ModuleRecord, locale: Locale): Write[] {
   if (typeof translations !== 'object' || translations === null || Object.keys(translations).length === 0) return []
-  const other = locales.find((each) => each !== locale) ?? locale
+  const otherLocale = locales.find((each) => each !== locale) ?? locale
   const older = outdated.filter((name) => name in translations)
   const inOther: Write = {
     type: 'translate',
     module: id,
     kind,
-    locale: other,
+    locale: otherLocale,
     fields: { ...translations, ...(older.length > 0 ? { outdated: older } : {}) },
   }
   const borrowed = Object.fromEntries(fallback.map((name) => [name, '']))

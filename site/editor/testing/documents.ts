@@ -77,10 +77,10 @@ export const anyAction: fc.Arbitrary<Draft> = fc.oneof(
       () => ({ type: 'set_fields', module, fields }),
   ),
   fc.tuple(place, fc.boolean()).map(
-    ([at, list]): Draft =>
+    ([target, list]): Draft =>
       (_, fresh) => ({
         type: 'insert_module',
-        place: at,
+        place: target,
         record: moduleRecord(fresh, list ? { children: [] } : {}),
       }),
   ),

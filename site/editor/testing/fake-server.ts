@@ -30,7 +30,7 @@ type SectionRow = {
   lost?: boolean
   showing?: unknown
 }
-type Place = Pick<Row, 'section' | 'list' | 'column' | 'order'>
+type RowPosition = Pick<Row, 'section' | 'list' | 'column' | 'order'>
 type Body = Record<string, unknown> & { columns?: { container: number; column: number; modules: number[] }[] }
 type Input = { params: Record<string, unknown>; body: Body; query: Record<string, unknown> }
 export type Failure = { code: ErrorCode; when: 'before' | 'after' }
@@ -53,12 +53,12 @@ export function fakeServer(start: readonly Section[], failures: (Failure | null)
   for (const [order, { id, slug, layout, columns }] of start.entries()) {
     sections.push({ id, slug, layout, order, version: 1, deleted: false })
     for (const [column, { children }] of columns.entries())
-      for (const [at, record] of children.entries()) put(record, { section: id, list: null, column, order: at })
+      for (const [at, record] of children.entries()) addRow(record, { section: id, list: null, column, order: at })
   }
 
-  function put(record: ModuleRecord, place: Place): void {
+  function addRow(record: ModuleRecord, cell: RowPosition): void {
     rows.push({
-      ...place,
+      ...cell,
       id: record.id,
       kind: record.kind,
       version: record.version,
@@ -66,11 +66,11 @@ export function fakeServer(start: readonly Section[], failures: (Failure | null)
       fields: { ...moduleContent(record) },
       other: {},
     })
-    for (const [order, child] of (record.children ?? []).entries()) put(child, { ...place, list: record.id, order })
+    for (const [order, child] of (record.children ?? []).entries()) addRow(child, { ...cell, list: record.id, order })
   }
 
-  function answer(row: Row): ModuleRecord {
-    const own = {
+  function render(row: Row): ModuleRecord {
+    const ownFields = {
       id: row.id,
       kind: row.kind,
       url: `/${row.id}/`,
@@ -80,11 +80,11 @@ export function fakeServer(start: readonly Section[], failures: (Failure | null)
       order: row.order,
       fallback: Object.keys(row.other).filter((name) => !row.fields[name]),
     }
-    const borrowed = Object.fromEntries(own.fallback.map((name) => [name, row.other[name]]))
+    const borrowed = Object.fromEntries(ownFields.fallback.map((name) => [name, row.other[name]]))
     const children = Object.values(items).includes(row.kind)
-      ? { children: inOrder((each) => each.list === row.id).map(answer) }
+      ? { children: inOrder((each) => each.list === row.id).map(render) }
       : {}
-    return { anchor: '', ...emptyTexts(row.kind), ...row.fields, ...borrowed, ...own, ...children }
+    return { anchor: '', ...emptyTexts(row.kind), ...row.fields, ...borrowed, ...ownFields, ...children }
   }
 
   function inOrder(filter: (row: Row) => boolean): Row[] {
@@ -98,7 +98,7 @@ export function fakeServer(start: readonly Section[], failures: (Failure | null)
     const children = (column: number) =>
       inOrder(
         (each) => each.section === row.id && each.list === null && Math.min(each.column, spans.length - 1) === column,
-      ).map(answer)
+      ).map(render)
     return {
       id: row.id,
       slug: row.slug,
@@ -120,12 +120,12 @@ export function fakeServer(start: readonly Section[], failures: (Failure | null)
     return alive.map(({ id }) => section(id))
   }
 
-  function container(method: string, what: string, { params, body }: Input): unknown {
-    if (what.startsWith('by-slug'))
+  function container(method: string, path: string, { params, body }: Input): unknown {
+    if (path.startsWith('by-slug'))
       return section(sections.find(({ slug, deleted }) => slug === params.slug && !deleted)?.id)
-    if (what.startsWith('arrange')) return arrange(body)
-    if (what.startsWith('restore')) return restore(body)
-    if (what === '') return createSection(body)
+    if (path.startsWith('arrange')) return arrange(body)
+    if (path.startsWith('restore')) return restore(body)
+    if (path === '') return createSection(body)
     const row = sections.find(({ id, deleted }) => id === params.id && !deleted)
     if (!row) throw missing()
     if (method === 'DELETE') row.deleted = true
@@ -155,36 +155,36 @@ export function fakeServer(start: readonly Section[], failures: (Failure | null)
   function setLayout(row: SectionRow, layout: number): void {
     row.layout = layout
     const last = (columnLayouts[layout]?.spans.length ?? 1) - 1
-    const lost = inOrder((each) => each.section === row.id && each.list === null && each.column >= last)
-    lost.sort((a, b) => a.column - b.column)
-    if (lost.some((each) => each.column > last))
-      for (const [order, each] of lost.entries()) Object.assign(each, { column: last, order })
+    const overflow = inOrder((each) => each.section === row.id && each.list === null && each.column >= last)
+    overflow.sort((a, b) => a.column - b.column)
+    if (overflow.some((each) => each.column > last))
+      for (const [order, each] of overflow.entries()) Object.assign(each, { column: last, order })
   }
 
   function arrange({ versions, columns = [], lists, sections: orders }: Body): Section[] {
     for (const [id, version] of Object.entries((versions ?? {}) as Record<string, number>))
       if (version < section(Number(id)).version)
         throw new AppError('conflict', { message: '', current: section(Number(id)) })
-    const touched = new Set<number>()
+    const touchedIds = new Set<number>()
     for (const { container: id, column, modules } of columns) {
-      touched.add(section(id).id)
+      touchedIds.add(section(id).id)
       for (const [order, module] of modules.entries()) {
         const row = alive(module)
-        touched.add(row.section)
+        touchedIds.add(row.section)
         for (const each of [row, ...rows.filter(({ list }) => list === row.id)]) each.section = id
         Object.assign(row, { column, order })
       }
     }
     for (const { children } of (lists ?? []) as { module: number; children: number[] }[])
-      for (const [order, id] of children.entries()) touched.add(Object.assign(alive(id), { order }).section)
+      for (const [order, id] of children.entries()) touchedIds.add(Object.assign(alive(id), { order }).section)
     for (const { containers } of (orders ?? []) as { containers: number[] }[])
       for (const [order, id] of containers.entries()) {
-        touched.add(section(id).id)
+        touchedIds.add(section(id).id)
         const row = sections.find((each) => each.id === id)
         if (row) row.order = order
       }
-    for (const id of touched) bump(id)
-    return [...touched].map(section)
+    for (const id of touchedIds) bump(id)
+    return [...touchedIds].map(section)
   }
 
   function bump(id: number): void {
@@ -202,45 +202,45 @@ export function fakeServer(start: readonly Section[], failures: (Failure | null)
 
   function module(method: string, kind: string, { params, body, query }: Input): unknown {
     if (query.parent !== undefined)
-      return inOrder((row) => row.kind === kind && row[kind in items ? 'list' : 'section'] === query.parent).map(answer)
+      return inOrder((row) => row.kind === kind && row[kind in items ? 'list' : 'section'] === query.parent).map(render)
     if (params.id === undefined) return createModule(kind, body)
     const row = alive(params.id, kind)
     if (method === 'DELETE') {
       row.deleted = true
       bump(row.section)
     }
-    if (method !== 'POST') return method === 'DELETE' ? undefined : answer(row)
+    if (method !== 'POST') return method === 'DELETE' ? undefined : render(row)
     const { version, ...fields } = body
     if (version !== undefined && Number(version) < row.version)
       throw new AppError('conflict', {
         message: '',
-        current: answer(row),
+        current: render(row),
         conflict: { by: 'Clara', at: '2027-01-02T10:00:00Z' },
       })
     if (fields.content === 'refused') throw new AppError('bad_input', { message: '', fields: { content: ['Nein.'] } })
     Object.assign(row.fields, fields)
     row.version++
-    return answer(row)
+    return render(row)
   }
 
   function createModule(kind: string, { parent, column, order, ...fields }: Body): ModuleRecord {
     if (fields.content === 'refused') throw new AppError('bad_input', { message: '', fields: { content: ['Nein.'] } })
     const list = kind in items ? rows.find(({ id, deleted }) => id === parent && !deleted) : null
-    const home = list ?? (kind in items ? null : sections.find(({ id, deleted }) => id === parent && !deleted))
-    if (!home) throw new AppError('bad_input', { message: '', fields: { parent: ['unknown_reference'] } })
-    const place = {
+    const owner = list ?? (kind in items ? null : sections.find(({ id, deleted }) => id === parent && !deleted))
+    if (!owner) throw new AppError('bad_input', { message: '', fields: { parent: ['unknown_reference'] } })
+    const position = {
       section: list?.section ?? Number(parent),
       list: list?.id ?? null,
       column: Number(column),
       order: Number(order),
     }
     const isBeside = (row: Row) =>
-      row.section === place.section && row.list === place.list && row.column === place.column
-    for (const each of rows) if (isBeside(each) && each.order >= place.order) each.order++
-    const row = { ...place, id: ++moduleIds, kind, version: 1, deleted: false, fields, other: {} }
+      row.section === position.section && row.list === position.list && row.column === position.column
+    for (const each of rows) if (isBeside(each) && each.order >= position.order) each.order++
+    const row = { ...position, id: ++moduleIds, kind, version: 1, deleted: false, fields, other: {} }
     rows.push(row)
     bump(row.section)
-    return answer(row)
+    return render(row)
   }
 
   /** Deletes for good. */
@@ -249,14 +249,14 @@ export function fakeServer(start: readonly Section[], failures: (Failure | null)
     for (const row of rows) if (row.section === id) Object.assign(row, { deleted: true, lost: true })
   }
 
-  function inOtherLanguage<T>(answer: () => T): T {
+  function inOtherLanguage<T>(respond: () => T): T {
     const swap = () => {
       for (const row of rows) [row.fields, row.other] = [row.other, row.fields as Record<string, string>]
     }
     swap()
-    const answered = structuredClone(answer())
+    const response = structuredClone(respond())
     swap()
-    return answered
+    return response
   }
 
   function alive(id: unknown, kind?: string): Row {
@@ -269,18 +269,18 @@ export function fakeServer(start: readonly Section[], failures: (Failure | null)
     const failure = failures.shift() ?? null
     if (failure?.when === 'before') throw new AppError(failure.code, { message: '' })
     const { params = {}, body = {}, query = {} } = input as Partial<Input>
-    const [, kind = '', rest = ''] = /pageeditor-api\/([\w-]+)\/(.*)$/.exec(target.path) ?? []
-    calls.push(`${target.method} ${kind}/${rest}`)
-    const given = structuredClone({ params, body, query })
-    const answer = () =>
+    const [, kind = '', subpath = ''] = /pageeditor-api\/([\w-]+)\/(.*)$/.exec(target.path) ?? []
+    calls.push(`${target.method} ${kind}/${subpath}`)
+    const requestInput = structuredClone({ params, body, query })
+    const respond = () =>
       kind === 'page'
         ? { modules: page() }
         : kind === 'container'
-          ? container(target.method, rest, given)
-          : module(target.method, kind, given)
-    const answered = params.locale === 'en' ? inOtherLanguage(answer) : answer()
+          ? container(target.method, subpath, requestInput)
+          : module(target.method, kind, requestInput)
+    const response = params.locale === 'en' ? inOtherLanguage(respond) : respond()
     if (failure) throw new AppError(failure.code, { message: '' })
-    return structuredClone(answered)
+    return structuredClone(response)
   }
 
   // The server's own tests check its answers against the contract.

@@ -7,7 +7,7 @@ import type { fakeServer } from './fake-server.ts'
 
 type Clock = Pick<EditorOptions, 'now' | 'later'>
 
-const stopped: Clock = { now: () => 0, later: () => () => undefined }
+const stoppedClock: Clock = { now: () => 0, later: () => () => undefined }
 
 export function start(server: ReturnType<typeof fakeServer>, options: Partial<EditorOptions> = {}): Editor {
   const page = {
@@ -20,7 +20,7 @@ export function start(server: ReturnType<typeof fakeServer>, options: Partial<Ed
     page: page as unknown as Page,
     locale: 'de',
     clientFor: () => server.call,
-    ...stopped,
+    ...stoppedClock,
     ...options,
   })
 }
@@ -28,20 +28,20 @@ export function start(server: ReturnType<typeof fakeServer>, options: Partial<Ed
 /** A clock that the test advances. */
 export function manualClock() {
   let now = 0
-  let due: { at: number; run: () => void }[] = []
+  let timers: { at: number; run: () => void }[] = []
   return {
     now: () => now,
     later(run: () => void, ms: number) {
       const timer = { at: now + ms, run }
-      due.push(timer)
+      timers.push(timer)
       return () => {
-        due = due.filter((each) => each !== timer)
+        timers = timers.filter((each) => each !== timer)
       }
     },
     pass(ms: number) {
       now += ms
-      const rung = due.filter(({ at }) => at <= now)
-      due = due.filter((each) => !rung.includes(each))
+      const rung = timers.filter(({ at }) => at <= now)
+      timers = timers.filter((each) => !rung.includes(each))
       for (const { run } of rung) run()
     },
   }
@@ -68,8 +68,12 @@ export function freshIds(action: Action): Action {
 
 /** A page's content without ids, versions and empty texts. */
 export function documentOutline(sections: readonly Section[]) {
-  const said = (record: ModuleRecord) =>
-    Object.fromEntries(Object.entries(moduleContent(record)).filter(([, words]) => words !== '' && words !== undefined))
-  const drawn = (record: ModuleRecord): unknown => [record.kind, said(record), record.children?.map(drawn) ?? []]
-  return sections.map(({ layout, columns }) => [layout, columns.map(({ children }) => children.map(drawn))])
+  const getTexts = (record: ModuleRecord) =>
+    Object.fromEntries(Object.entries(moduleContent(record)).filter(([, value]) => value !== '' && value !== undefined))
+  const outline = (record: ModuleRecord): unknown => [
+    record.kind,
+    getTexts(record),
+    record.children?.map(outline) ?? [],
+  ]
+  return sections.map(({ layout, columns }) => [layout, columns.map(({ children }) => children.map(outline))])
 }

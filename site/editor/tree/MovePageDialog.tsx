@@ -40,8 +40,8 @@ function MoveForm({ pages, close }: { pages: Pages; close: () => void }) {
   const words = treeWords[locale]
   const goTo = useGoTo()
   const id = owner.object_id
-  const here = pages.nodes.find((node) => node.id === id)
-  const [parent, setParent] = useState(here?.parentId ?? null)
+  const currentPage = pages.nodes.find((node) => node.id === id)
+  const [parent, setParent] = useState(currentPage?.parentId ?? null)
   const siblings = pages.rows.filter((row) => row.parentId === parent && row.id !== id)
   const [index, setIndex] = useState(() =>
     pages.rows.filter((row) => row.parentId === parent).findIndex((row) => row.id === id),
@@ -60,10 +60,10 @@ function MoveForm({ pages, close }: { pages: Pages; close: () => void }) {
       const changed = (await editor.call<typeof arrangePages>(adminAddresses.arrangePages, {
         body: { moves },
       })) as AdminRecord[]
-      const moved = changed.find((each) => each.id === id)
+      const movedPage = changed.find((each) => each.id === id)
       close()
       editor.alert('saved', { text: words.moved })
-      if (moved) goTo(moved, { replace: true })
+      if (movedPage) goTo(movedPage, { replace: true })
     } catch (error) {
       setBusy(false)
       if (!(error instanceof AppError)) throw error

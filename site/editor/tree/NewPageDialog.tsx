@@ -17,12 +17,12 @@ import { useGoTo } from './use-go-to.ts'
 import { usePages } from './use-pages.ts'
 import { treeWords } from './words.ts'
 
-type Both = Record<Locale, string>
-const nothing: Both = { de: '', en: '' }
+type LocalisedText = Record<Locale, string>
+const emptyText: LocalisedText = { de: '', en: '' }
 type NewPageDialogProps = { parent: number | null; slug?: string | undefined; close: () => void }
 
 /** A new page: title, parent and pattern. */
-export default function NewPageDialog({ parent: asked, slug = '', close }: NewPageDialogProps) {
+export default function NewPageDialog({ parent: initialParent, slug = '', close }: NewPageDialogProps) {
   const { editor } = useWorkspace()
   const text = useText()
   const words = treeWords[editor.speaks]
@@ -30,15 +30,15 @@ export default function NewPageDialog({ parent: asked, slug = '', close }: NewPa
   const patterns = usePatterns()
   const goTo = useGoTo()
   const form = useRef<HTMLFormElement>(null)
-  const [title, setTitle] = useState(nothing)
-  const [summary, setSummary] = useState(nothing)
-  const [slugs, setSlugs] = useState({ ...nothing, [editor.locale]: slug })
-  const [parent, setParent] = useState(asked)
+  const [title, setTitle] = useState(emptyText)
+  const [summary, setSummary] = useState(emptyText)
+  const [slugs, setSlugs] = useState({ ...emptyText, [editor.locale]: slug })
+  const [parent, setParent] = useState(initialParent)
   const [pattern, setPattern] = useState('')
   const [problems, setProblems] = useState<FieldErrors>({})
   const [message, setMessage] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
-  const [asking, setAsking] = useState(false)
+  const [isAsking, setIsAsking] = useState(false)
   const isFilled = [title, summary].some(({ de, en }) => de !== '' || en !== '')
   useUnsavedFormFlag(isFilled)
   // Opened to type the title.
@@ -52,7 +52,7 @@ export default function NewPageDialog({ parent: asked, slug = '', close }: NewPa
     if (isBusy) return
     setBusy(true)
     try {
-      const made = (await editor.call<typeof createPageFromPattern>(adminAddresses.createPageFromPattern, {
+      const newPage = (await editor.call<typeof createPageFromPattern>(adminAddresses.createPageFromPattern, {
         body: {
           pattern: pattern || (patterns[0]?.id ?? ''),
           title,
@@ -64,7 +64,7 @@ export default function NewPageDialog({ parent: asked, slug = '', close }: NewPa
       })) as AdminRecord
       editor.holdForm(false)
       close()
-      goTo(made)
+      goTo(newPage)
     } catch (error) {
       setBusy(false)
       if (!(error instanceof AppError)) throw error
@@ -73,7 +73,7 @@ export default function NewPageDialog({ parent: asked, slug = '', close }: NewPa
     }
   }
 
-  const leave = () => (isFilled ? setAsking(true) : close())
+  const leave = () => (isFilled ? setIsAsking(true) : close())
   return (
     <EditorDialog title={words.newTitle} closeLabel={text.close} onClose={leave} size="wide">
       <form ref={form} className={parts.stack} noValidate onSubmit={(event) => void create(event)}>
@@ -100,7 +100,7 @@ export default function NewPageDialog({ parent: asked, slug = '', close }: NewPa
             pages={pages}
             rows={pages.rows}
             value={parent}
-            wrong={problems.parent_id?.join(' ')}
+            problem={problems.parent_id?.join(' ')}
             change={setParent}
           />
         )}
@@ -127,13 +127,13 @@ export default function NewPageDialog({ parent: asked, slug = '', close }: NewPa
           </button>
         </div>
       </form>
-      {asking && (
+      {isAsking && (
         <UnsavedFormDialog
           save={() => {
-            setAsking(false)
+            setIsAsking(false)
             void create()
           }}
-          goOn={() => setAsking(false)}
+          goOn={() => setIsAsking(false)}
           discard={close}
         />
       )}
@@ -142,20 +142,20 @@ export default function NewPageDialog({ parent: asked, slug = '', close }: NewPa
 }
 
 type BothInputsProps = {
-  labels: Both
+  labels: LocalisedText
   hint?: string
-  values: Both
+  values: LocalisedText
   problems: FieldErrors
   nameOf: (locale: Locale) => string
-  change: (values: Both) => void
+  change: (values: LocalisedText) => void
 }
 
 function BothInputs({ labels, hint, values, problems, nameOf, change }: BothInputsProps) {
   const id = useId()
   return (
-    <div className={styles.both}>
+    <div className={styles.languagePair}>
       {locales.map((locale) => {
-        const wrong = problems[nameOf(locale)]?.join(' ')
+        const problem = problems[nameOf(locale)]?.join(' ')
         return (
           <div key={locale}>
             <label className={parts.field}>
@@ -164,13 +164,13 @@ function BothInputs({ labels, hint, values, problems, nameOf, change }: BothInpu
                 className={parts.input}
                 lang={locale}
                 value={values[locale]}
-                aria-invalid={wrong !== undefined}
+                aria-invalid={problem !== undefined}
                 aria-describedby={`${id}-${locale}`}
                 onChange={({ target }) => change({ ...values, [locale]: target.value })}
               />
             </label>
-            <p id={`${id}-${locale}`} className={wrong ? parts.error : parts.muted}>
-              {wrong ?? hint}
+            <p id={`${id}-${locale}`} className={problem ? parts.error : parts.muted}>
+              {problem ?? hint}
             </p>
           </div>
         )
@@ -183,9 +183,12 @@ function usePatterns(): readonly PagePattern[] {
   const { call } = useWorkspace().editor
   const [patterns, setPatterns] = useState<readonly PagePattern[]>([])
   useEffect(() => {
-    const left = new AbortController()
-    call<typeof listPagePatterns>(adminAddresses.listPagePatterns, {}, left.signal).then(setPatterns, () => undefined)
-    return () => left.abort()
+    const controller = new AbortController()
+    call<typeof listPagePatterns>(adminAddresses.listPagePatterns, {}, controller.signal).then(
+      setPatterns,
+      () => undefined,
+    )
+    return () => controller.abort()
   }, [call])
   return patterns
 }

@@ -9,12 +9,12 @@ type ParentSelectProps = {
   pages: Pages
   rows: readonly PageTreeRow[]
   value: number | null
-  wrong?: string | undefined
+  problem?: string | undefined
   change: (parent: number | null) => void
 }
 
 /** A page of the tree, or none for the top level. */
-export function ParentSelect({ pages, rows, value, wrong, change }: ParentSelectProps) {
+export function ParentSelect({ pages, rows, value, problem, change }: ParentSelectProps) {
   const words = treeWords[useWorkspace().editor.speaks]
   const id = useId()
   return (
@@ -24,7 +24,7 @@ export function ParentSelect({ pages, rows, value, wrong, change }: ParentSelect
         <select
           className={parts.input}
           value={value ?? ''}
-          aria-invalid={wrong !== undefined}
+          aria-invalid={problem !== undefined}
           aria-describedby={id}
           onChange={({ target }) => change(target.value === '' ? null : Number(target.value))}
         >
@@ -38,7 +38,7 @@ export function ParentSelect({ pages, rows, value, wrong, change }: ParentSelect
         </select>
       </label>
       <p id={id} className={parts.error}>
-        {wrong}
+        {problem}
       </p>
     </div>
   )

@@ -26,7 +26,7 @@ export function PatternChoice({ patterns, value, change }: PatternChoiceProps) {
             />
             {pattern.name[locale]}
           </span>
-          <span className={styles.about}>{pattern.about[locale]}</span>
+          <span className={styles.description}>{pattern.about[locale]}</span>
         </label>
       ))}
     </fieldset>
@@ -36,14 +36,14 @@ export function PatternChoice({ patterns, value, change }: PatternChoiceProps) {
 /** A bar for each module, a dashed box for text to be written. */
 function Sketch({ pattern: { sections } }: { pattern: PagePattern }) {
   let top = GAP
-  const drawn = sections.flatMap(({ columns }, section) => {
+  const cells = sections.flatMap(({ columns }, section) => {
     const rows = Math.max(1, ...columns.map(({ kinds }) => kinds.length))
     let left = GAP
     const boxes = columns.flatMap(({ span, kinds }, column) => {
       const width = ((WIDTH - GAP) * span) / 12 - GAP
       const x = left
       left += width + GAP
-      const filled = kinds.map((kind, index) => (
+      const blocks = kinds.map((kind, index) => (
         <rect
           key={`${section} ${column} ${index} ${kind}`}
           x={x}
@@ -54,7 +54,7 @@ function Sketch({ pattern: { sections } }: { pattern: PagePattern }) {
         />
       ))
       const free = kinds.length < rows || kinds.length === 0
-      const place = (
+      const emptySlot = (
         <rect
           key={`${section} ${column} free`}
           x={x}
@@ -65,14 +65,14 @@ function Sketch({ pattern: { sections } }: { pattern: PagePattern }) {
           data-free=""
         />
       )
-      return free ? [...filled, place] : filled
+      return free ? [...blocks, emptySlot] : blocks
     })
     top += rows * ROW + GAP
     return boxes
   })
   return (
     <svg className={styles.sketch} viewBox={`0 0 ${WIDTH} 100`} aria-hidden="true">
-      {drawn}
+      {cells}
     </svg>
   )
 }

@@ -14,18 +14,18 @@ export type Pages = {
 
 export function usePages(): Pages | 'loading' | 'failed' {
   const { call, locale } = useWorkspace().editor
-  const [found, setFound] = useState<readonly AdminRecord[] | 'loading' | 'failed'>('loading')
+  const [pages, setPages] = useState<readonly AdminRecord[] | 'loading' | 'failed'>('loading')
   useEffect(() => {
-    const left = new AbortController()
-    listAllAdminRecords(call, { resource: 'pages', ordering: 'order' }, left.signal).then(
-      setFound,
-      () => left.signal.aborted || setFound('failed'),
+    const controller = new AbortController()
+    listAllAdminRecords(call, { resource: 'pages', ordering: 'order' }, controller.signal).then(
+      setPages,
+      () => controller.signal.aborted || setPages('failed'),
     )
-    return () => left.abort()
+    return () => controller.abort()
   }, [call])
-  if (typeof found === 'string') return found
-  const nodes = found.map(getNode)
-  const records = new Map(found.map((record) => [record.id, record]))
+  if (typeof pages === 'string') return pages
+  const nodes = pages.map(getNode)
+  const records = new Map(pages.map((record) => [record.id, record]))
   return {
     nodes,
     rows: flattenPageTree(nodes),

@@ -21,14 +21,15 @@ export function Alerts() {
   }
   const dialog = useSyncExternalStore(subscribeToAlertSlots, topAlertSlot, () => null)
   // An alert from before a dialog opened is not shown in it.
-  const began = useRef<{ alert: Alert | null; dialog: HTMLElement | null }>({ alert: null, dialog: null })
-  if (began.current.alert !== alert) began.current = { alert, dialog }
-  const isElsewhere = dialog !== null && dialog !== began.current.dialog
+  const origin = useRef<{ alert: Alert | null; dialog: HTMLElement | null }>({ alert: null, dialog: null })
+  if (origin.current.alert !== alert) origin.current = { alert, dialog }
+  const isElsewhere = dialog !== null && dialog !== origin.current.dialog
   // In a form the error is at its field.
   const reason =
     dialog && alert?.type === 'failed' ? null : alert?.refused ? formatProblem(editor, alert.refused) : alert?.text
   const missing = alert?.refused ? missingFields(editor, alert.refused) : null
-  const words = alert && (missing ? text.alertMissing(missing) : [first[alert.type], reason].filter(Boolean).join(' '))
+  const message =
+    alert && (missing ? text.alertMissing(missing) : [first[alert.type], reason].filter(Boolean).join(' '))
   const isQuiet = alert?.type === 'saved' || alert?.type === 'notice'
   return createPortal(
     <div className={dialog ? styles.inDialog : styles.root}>
@@ -36,7 +37,7 @@ export function Alerts() {
       <div role="status">
         {alert && !isElsewhere && isQuiet && (
           <p key={alert.key} className={styles.alert} data-type={alert.type}>
-            {words}
+            {message}
             {alert.type === 'notice' && <IconButton icon="close" label={text.close} onClick={editor.hideAlert} />}
           </p>
         )}
@@ -44,7 +45,7 @@ export function Alerts() {
       <div role="alert">
         {alert && !isElsewhere && !isQuiet && (
           <p key={alert.key} className={styles.alert} data-type="failed">
-            {words}
+            {message}
             <IconButton icon="close" label={text.close} onClick={editor.hideAlert} />
           </p>
         )}

@@ -10,17 +10,17 @@ type IconButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
 }
 
 /** An icon with an accessible label; `wordy` shows the label too. */
-export function IconButton({ icon, label, wordy = false, className, ...rest }: IconButtonProps) {
+export function IconButton({ icon, label, wordy = false, className, ...buttonProps }: IconButtonProps) {
   return (
     <button
       type="button"
       className={[styles.icon, className].filter(Boolean).join(' ')}
       title={wordy ? undefined : label}
       aria-label={wordy ? undefined : label}
-      {...rest}
+      {...buttonProps}
     >
       <Icon name={icon} />
-      {wordy && <span className={styles.words}>{label}</span>}
+      {wordy && <span className={styles.label}>{label}</span>}
     </button>
   )
 }

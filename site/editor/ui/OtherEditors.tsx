@@ -9,26 +9,26 @@ type OtherEditorsProps = {
   resource: RecordRef['resource']
   id: number
   locale: Locale
-  here: (() => PresenceReport) | null
-  onOthers?: (others: readonly PresenceEntry[]) => void
+  readPosition: (() => PresenceReport) | null
+  onOthers?: (entries: readonly PresenceEntry[]) => void
 }
 
 /**
- * The other editors of this record and their places, announced when they change. `here` and `onOthers` must stay the
- * same functions.
+ * The other editors of this record and their places, announced when they change. `readPosition` and `onOthers`
+ * must stay the same functions.
  */
-export function OtherEditors({ resource, id, locale, here, onOthers }: OtherEditorsProps) {
-  const [others, setOthers] = useState<readonly PresenceEntry[]>([])
+export function OtherEditors({ resource, id, locale, readPosition, onOthers }: OtherEditorsProps) {
+  const [entries, setEntries] = useState<readonly PresenceEntry[]>([])
   useEffect(() => {
     const show = (present: PresenceEntry[]) => {
-      setOthers(present)
+      setEntries(present)
       onOthers?.(present)
     }
-    return watchPresence({ record: { resource, record_id: id }, locale, here, show })
-  }, [resource, id, locale, here, onOthers])
+    return watchPresence({ record: { resource, record_id: id }, locale, here: readPosition, show })
+  }, [resource, id, locale, readPosition, onOthers])
   return (
     <p className={styles.others} role="status" data-others>
-      {formatPresence(others, { locale, now: Date.now() }).join(' · ')}
+      {formatPresence(entries, { locale, now: Date.now() }).join(' · ')}
     </p>
   )
 }

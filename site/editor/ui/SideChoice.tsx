@@ -22,8 +22,8 @@ export function SideChoice({ title, hint, choices, side, choose }: SideChoicePro
         {choices.map((choice) => (
           <label key={choice.side} className={styles.choice}>
             <input type="radio" name={group} checked={side === choice.side} onChange={() => choose(choice.side)} />
-            <span className={styles.words}>
-              <span className={styles.who}>{choice.who}</span>
+            <span className={styles.text}>
+              <span className={styles.author}>{choice.who}</span>
               {choice.value}
             </span>
           </label>

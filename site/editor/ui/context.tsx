@@ -53,7 +53,7 @@ export type Workspace = {
   userName?: string
   /** Interface language, if not the page's. */
   speaks?: Locale
-  open: (what: OpenDialogState | null) => void
+  open: (dialog: OpenDialogState | null) => void
   openMenu: (menu: Menu) => void
   /** Announces to screen readers. */
   announce: (text: string) => void

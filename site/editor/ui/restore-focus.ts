@@ -6,12 +6,12 @@ const MODULE_MENU = ':scope > [data-frame] [aria-haspopup="menu"]'
 
 /** Returns a function that stops tracking. */
 export function trackFocus(): () => void {
-  const entered = ({ target }: FocusEvent) => {
+  const handleFocusIn = ({ target }: FocusEvent) => {
     if (target instanceof HTMLElement && target !== document.body && !target.closest(OVER_THE_PAGE))
       trail = nearby(target)
   }
-  document.addEventListener('focusin', entered)
-  return () => document.removeEventListener('focusin', entered)
+  document.addEventListener('focusin', handleFocusIn)
+  return () => document.removeEventListener('focusin', handleFocusIn)
 }
 
 /** After a dialog or menu: restores the focus, or moves it to a neighbour if the element is gone. */
@@ -40,7 +40,7 @@ function afterDrawing(run: () => void): void {
 function nearby(target: HTMLElement): HTMLElement[] {
   const module = target.closest('[data-module]')
   const list = module?.parentElement?.closest('[data-module]')
-  const near = [
+  const candidates = [
     // Focusing a text would open the on-screen keyboard.
     target.matches('[data-inline]') ? null : target,
     module?.querySelector<HTMLElement>(MODULE_MENU),
@@ -48,5 +48,5 @@ function nearby(target: HTMLElement): HTMLElement[] {
     target.closest('[data-column]')?.querySelector<HTMLElement>(':scope > [data-at] button'),
     document.querySelector<HTMLElement>('[data-editor-bar] [data-undo]'),
   ]
-  return near.filter((element) => element instanceof HTMLElement)
+  return candidates.filter((element) => element instanceof HTMLElement)
 }

@@ -7,8 +7,8 @@ const KEY = 'partitur_editor_language'
 /** Interface language stored in this browser; null: the page's. */
 export function readSpeech(): Locale | null {
   try {
-    const kept = localStorage.getItem(KEY)
-    return kept !== null && isLocale(kept) ? kept : null
+    const stored = localStorage.getItem(KEY)
+    return stored !== null && isLocale(stored) ? stored : null
   } catch {
     return null
   }

@@ -8,10 +8,10 @@ export function useOpenOnArrival({ open }: Workspace): void {
   const { pathname, search, hash, state } = useLocation()
   const navigate = useNavigate()
   // Navigation state is untyped; our links set this.
-  const asked = (state as { asked?: OpenOnArrival } | null)?.asked
+  const dialog = (state as { asked?: OpenOnArrival } | null)?.asked
   useEffect(() => {
-    if (!asked) return
-    open(asked)
+    if (!dialog) return
+    open(dialog)
     void navigate(pathname + search + hash, { replace: true, state: null, preventScrollReset: true })
-  }, [asked, open, navigate, pathname, search, hash])
+  }, [dialog, open, navigate, pathname, search, hash])
 }

@@ -7,9 +7,9 @@ import { trackFocus } from './restore-focus.ts'
 
 /** The open dialog, and screen-reader announcements. */
 export function useWorkspaceState(editor: Editor, { toolbar, username }: Pick<User, 'toolbar' | 'username'>) {
-  const [opened, open] = useState<OpenDialogState | null>(null)
+  const [dialog, open] = useState<OpenDialogState | null>(null)
   const [menu, openMenu] = useState<Menu | null>(null)
-  const [said, announce] = useState('')
+  const [announcement, announce] = useState('')
   const workspace = useMemo<Workspace>(
     () => ({ editor, toolbar, userName: username, open, openMenu, announce }),
     [editor, toolbar, username],
@@ -19,11 +19,11 @@ export function useWorkspaceState(editor: Editor, { toolbar, username }: Pick<Us
 
   // A conflict opens once no other dialog is open; postponed, it stays at its module.
   useEffect(() => {
-    let known = editor.store.get().conflicts
+    let knownConflicts = editor.store.get().conflicts
     return editor.store.subscribe(() => {
       const { conflicts } = editor.store.get()
-      const fresh = [...conflicts.keys()].find((module) => !known.has(module))
-      known = conflicts
+      const fresh = [...conflicts.keys()].find((module) => !knownConflicts.has(module))
+      knownConflicts = conflicts
       const mayShow = (current: OpenDialogState | null) =>
         current === null || (current.type === 'edit' && editor.store.get().forms.length === 0)
       if (fresh !== undefined) open((current) => (mayShow(current) ? { type: 'conflict', module: fresh } : current))
@@ -34,9 +34,9 @@ export function useWorkspaceState(editor: Editor, { toolbar, username }: Pick<Us
     <>
       {menu && <MenuHost menu={menu} close={() => openMenu(null)} />}
       <div className="visually-hidden" aria-live="polite">
-        {said}
+        {announcement}
       </div>
     </>
   )
-  return { workspace, opened, floating }
+  return { workspace, opened: dialog, floating }
 }

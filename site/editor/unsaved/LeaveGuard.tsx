@@ -13,46 +13,46 @@ import { combinedExitState, type ExitState, saveAll } from './exit-state.ts'
 /** After a longer save it asks, so that a link never seems dead. */
 const PATIENCE_MS = 5000
 
-type Way = { go: () => void; stay: () => void }
+type PendingExit = { go: () => void; stay: () => void }
 
 /** Leaving waits for pending saves of both editors, and asks only when they fail. */
-export function LeaveGuard({ other }: { other: Editor | null }) {
+export function LeaveGuard({ otherEditor }: { otherEditor: Editor | null }) {
   const { editor } = useWorkspace()
   const text = useText()
-  const editors = useMemo(() => (other ? [editor, other] : [editor]), [editor, other])
+  const editors = useMemo(() => (otherEditor ? [editor, otherEditor] : [editor]), [editor, otherEditor])
   const exit = useExit(editors)
-  const [way, setWay] = useState<Way | null>(null)
+  const [pendingExit, setPendingExit] = useState<PendingExit | null>(null)
   const [isPatient, setPatient] = useState(true)
   const mayUnload = useRef(false)
 
   const leave = useCallback(
-    (to: Way) => {
+    (to: PendingExit) => {
       for (const each of editors) saveAll(each)
       setPatient(true)
-      setWay(to)
+      setPendingExit(to)
     },
     [editors],
   )
-  const holds = useCallback(() => editors.some(({ store }) => hasUnsaved(store.get())), [editors])
-  useWaysInside(leave, holds)
-  useWaysOutside(leave, { holds, mayUnload })
+  const hasUnsavedEdits = useCallback(() => editors.some(({ store }) => hasUnsaved(store.get())), [editors])
+  useWaysInside(leave, hasUnsavedEdits)
+  useWaysOutside(leave, { hasUnsavedEdits, mayUnload })
 
   useEffect(() => {
-    if (!way || exit === 'stuck') return
+    if (!pendingExit || exit === 'stuck') return
     if (exit === 'free') {
-      setWay(null)
-      way.go()
+      setPendingExit(null)
+      pendingExit.go()
       return
     }
     const timer = window.setTimeout(() => setPatient(false), PATIENCE_MS)
     return () => window.clearTimeout(timer)
-  }, [way, exit])
+  }, [pendingExit, exit])
 
-  if (!way || exit === 'free' || (exit === 'saving' && isPatient)) return null
+  if (!pendingExit || exit === 'free' || (exit === 'saving' && isPatient)) return null
   const decide = (decision: 'go' | 'stay') => {
     mayUnload.current = decision === 'go'
-    setWay(null)
-    way[decision]()
+    setPendingExit(null)
+    pendingExit[decision]()
   }
   return (
     <EditorDialog title={text.leaveTitle} closeLabel={text.stay} onClose={() => decide('stay')} alert>
@@ -86,18 +86,18 @@ function useExit(editors: readonly Editor[]): ExitState {
 }
 
 /** Client-side navigation keeps `edit`, for any link, menu, form or list. */
-function useWaysInside(leave: (to: Way) => void, holds: () => boolean): void {
+function useWaysInside(leave: (to: PendingExit) => void, hasUnsavedEdits: () => boolean): void {
   const navigate = useNavigate()
-  const asked = useRef({ lacksEdit: false, replace: false })
+  const navigation = useRef({ lacksEdit: false, replace: false })
   const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
     // Back may lead to a page before edit mode: then `edit` is not added.
     const lacksEdit = !hasEditParam(nextLocation.search) && historyAction !== 'POP'
-    asked.current = { lacksEdit, replace: historyAction === 'REPLACE' }
-    return lacksEdit || (holds() && leavesEditMode(currentLocation, nextLocation))
+    navigation.current = { lacksEdit, replace: historyAction === 'REPLACE' }
+    return lacksEdit || (hasUnsavedEdits() && leavesEditMode(currentLocation, nextLocation))
   })
   useEffect(() => {
     if (blocker.state !== 'blocked') return
-    const { lacksEdit, replace } = asked.current
+    const { lacksEdit, replace } = navigation.current
     if (!lacksEdit) return leave({ go: blocker.proceed, stay: blocker.reset })
     const { pathname, search, hash, state } = blocker.location
     blocker.reset()
@@ -107,18 +107,18 @@ function useWaysInside(leave: (to: Way) => void, holds: () => boolean): void {
 
 /** Links that load a new document, such as the language switch, and the browser's own ways out. */
 function useWaysOutside(
-  leave: (to: Way) => void,
-  { holds, mayUnload }: { holds: () => boolean; mayUnload: RefObject<boolean> },
+  leave: (to: PendingExit) => void,
+  { hasUnsavedEdits, mayUnload }: { hasUnsavedEdits: () => boolean; mayUnload: RefObject<boolean> },
 ): void {
   useEffect(() => {
     const followed = (event: MouseEvent) => {
       const href = documentLink(event)
-      if (!href || !holds()) return
+      if (!href || !hasUnsavedEdits()) return
       event.preventDefault()
       leave({ go: () => window.location.assign(href), stay: () => undefined })
     }
     const unloads = (event: BeforeUnloadEvent) => {
-      if (!mayUnload.current && holds()) event.preventDefault()
+      if (!mayUnload.current && hasUnsavedEdits()) event.preventDefault()
     }
     // On the window, after the router has handled its own links.
     window.addEventListener('click', followed)
@@ -127,7 +127,7 @@ function useWaysOutside(
       window.removeEventListener('click', followed)
       window.removeEventListener('beforeunload', unloads)
     }
-  }, [holds, leave, mayUnload])
+  }, [hasUnsavedEdits, leave, mayUnload])
 }
 
 function documentLink(event: MouseEvent): string | null {

@@ -16,11 +16,11 @@ export function UnsavedOffer({ drafts }: { drafts: Drafts }) {
   const text = useText()
   const newest = drafts.left.at(-1)
   if (!newest) return null
-  const when = formatInstant(editor.speaks, newest.unsaved.at)
+  const time = formatInstant(editor.speaks, newest.unsaved.at)
   return (
     <EditorDialog title={text.draftsTitle} closeLabel={text.draftsLater} onClose={drafts.putOff}>
       <div className={parts.stack}>
-        <p>{text.draftsText(when)}</p>
+        <p>{text.draftsText(time)}</p>
         <ul>
           {drafts.left.flatMap(({ key, unsaved }) =>
             namesIn(unsaved).map((name, index) => <li key={`${key}-${index + 1}`}>{name}</li>),
@@ -46,12 +46,12 @@ export function UnsavedOffer({ drafts }: { drafts: Drafts }) {
       const unsaved = { ...(record ?? newModule(kind, {})), ...fields }
       return text.step(text.verbs.typed, moduleName(editor, unsaved))
     })
-    const others = writes.flatMap(({ write }) => {
+    const writeNames = writes.flatMap(({ write }) => {
       const verb = verbs[write.type as Action['type'] | keyof typeof verbs]
       const kind = 'record' in write ? write.record.kind : 'kind' in write ? write.kind : 'section'
       return verb ? [text.step(text.verbs[verb], kindName(editor, kind))] : []
     })
-    return [...others, ...texts, ...forms.map(formName)]
+    return [...writeNames, ...texts, ...forms.map(formName)]
   }
 
   function formName({ kind, values }: FormDraft): string {

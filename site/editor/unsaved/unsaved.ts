@@ -38,8 +38,12 @@ export function collectUnsaved(state: EditorState, { at, locale }: { at: number;
 
 /** Local-only modules are restored with the text of their draft. */
 function localOnlyWrites(state: EditorState, locale: Locale): { write: Write; tried: boolean }[] {
-  const alone = [...state.maybeDirty].filter((module) => !state.base.confirmed.has(module) && !isPending(state, module))
-  return alone.flatMap((module) => creationWrites(state, { module, locale }).map((write) => ({ write, tried: false })))
+  const localOnly = [...state.maybeDirty].filter(
+    (module) => !state.base.confirmed.has(module) && !isPending(state, module),
+  )
+  return localOnly.flatMap((module) =>
+    creationWrites(state, { module, locale }).map((write) => ({ write, tried: false })),
+  )
 }
 
 function findDraft(state: EditorState, module: number): UnsavedModule | null {
@@ -47,19 +51,19 @@ function findDraft(state: EditorState, module: number): UnsavedModule | null {
   if (!record || !isDirty(state, module)) return null
   const confirmed = state.base.confirmed.get(module)
   const fields = confirmed ? changedContent(record, confirmed) : moduleContent(record)
-  const known = confirmed ? ownLanguageContent(confirmed) : {}
-  const before = confirmed ? Object.fromEntries(Object.keys(fields).map((name) => [name, known[name]])) : {}
+  const confirmedFields = confirmed ? ownLanguageContent(confirmed) : {}
+  const before = confirmed ? Object.fromEntries(Object.keys(fields).map((name) => [name, confirmedFields[name]])) : {}
   return {
     module: serverId(state.base, module) ?? module,
     kind: record.kind,
-    fields: { ...fields, ...shown(record, fields) },
+    fields: { ...fields, ...displayedFields(record, fields) },
     version: confirmed?.version ?? 0,
     before,
   }
 }
 
 /** Includes resolved references, so that a restored picture or concert name is shown at once. */
-function shown(record: ModuleRecord, fields: FieldValues): FieldValues {
+function displayedFields(record: ModuleRecord, fields: FieldValues): FieldValues {
   return {
     ...('image' in fields ? { picture: record.picture } : {}),
     ...('showing' in fields ? { until_date: record.until_date } : {}),

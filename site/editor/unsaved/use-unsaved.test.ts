@@ -12,7 +12,7 @@ import { collectUnsaved, type Unsaved } from './unsaved.ts'
 import { planRestore } from './use-unsaved.ts'
 
 const label: Label = { verb: 'changed', kind: 'text', name: '' }
-const down: Failure = { code: 'unavailable', when: 'before' }
+const unavailable: Failure = { code: 'unavailable', when: 'before' }
 
 test('after a crash at any time restored drafts reach the server', async () => {
   await fc.assert(
@@ -55,7 +55,7 @@ test('unsent text is restored', () => {
   const editor = start(fakeServer(startDoc().sections))
   editor.typing(11)
   editor.type(11, { name: 'content', typed: 'nur getippt' }, label)
-  const reopened = start(fakeServer(startDoc().sections, [down]))
+  const reopened = start(fakeServer(startDoc().sections, [unavailable]))
   bringBack(reopened, stored(collectUnsaved(editor.store.get(), { at: 0, locale: 'de' })))
   expect(findModule(reopened.store.get().history.doc, 11)?.content).toBe('nur getippt')
 })
@@ -108,7 +108,7 @@ test.each(
   ]),
 )('a draft ($what) with a deleted place is restored last: $sections', async ({ what, sections }) => {
   const server = fakeServer(startDoc().sections)
-  const editor = start(server, { clientFor: () => fakeServer([], [down]).call })
+  const editor = start(server, { clientFor: () => fakeServer([], [unavailable]).call })
   leaving[what]?.(editor)
   for (const id of sections) server.loseSection(id)
   const reopened = start(server)
@@ -133,12 +133,12 @@ test('form values are restored as a form until saved or discarded', () => {
 
 test('a form for a deleted target becomes a new last module', () => {
   const { sections } = startDoc()
-  const gone = [
+  const deletedTargets = [
     { type: 'edit', module: 99 } as const,
     { type: 'new', kind: 'text', place: { section: 99, column: 0, index: 0 } } as const,
   ]
   const place = { section: 3, column: 0, index: 0 }
-  for (const target of gone)
+  for (const target of deletedTargets)
     expect(relocateForm({ sections }, { ...form, target })?.target).toEqual({ type: 'new', kind: 'text', place })
 })
 
@@ -164,7 +164,7 @@ function stored(unsaved: Unsaved | null): Unsaved | null {
 }
 
 async function idle(): Promise<void> {
-  for (let turn = 0; turn < 60; turn++) await new Promise((resolve) => setImmediate(resolve))
+  for (let tick = 0; tick < 60; tick++) await new Promise((resolve) => setImmediate(resolve))
 }
 
 test('an unsaved new module is restored in its place', async () => {

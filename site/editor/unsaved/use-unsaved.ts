@@ -29,20 +29,21 @@ export function useUnsaved({ editor, open }: Pick<Workspace, 'editor' | 'open'>)
     let before = editor.store.get()
     const stop = editor.store.subscribe(() => {
       const state = editor.store.get()
-      const same =
+      const isUnchanged =
         state.history.doc === before.history.doc &&
         state.outbox === before.outbox &&
         state.base === before.base &&
         state.forms === before.forms
       before = state
-      if (!same) storeUnsaved(localStorage, key, collectUnsaved(state, { at: Date.now(), locale: editor.locale }))
+      if (!isUnchanged)
+        storeUnsaved(localStorage, key, collectUnsaved(state, { at: Date.now(), locale: editor.locale }))
     })
-    let gone = false
+    let isUnmounted = false
     void openTabKeys().then((alive) => {
-      if (!gone) setLeft(findLeftovers({ storage: localStorage, page }, new Set([...alive, key])))
+      if (!isUnmounted) setLeft(findLeftovers({ storage: localStorage, page }, new Set([...alive, key])))
     })
     return () => {
-      gone = true
+      isUnmounted = true
       stop()
       release()
     }
@@ -64,9 +65,9 @@ export function useUnsaved({ editor, open }: Pick<Workspace, 'editor' | 'open'>)
 }
 
 function bringBack(editor: Editor, unsaved: StoredUnsaved['unsaved']): void {
-  const { base, actions, writes, words, forms } = planRestore(editor, unsaved)
+  const { base, actions, writes, typedModules, forms } = planRestore(editor, unsaved)
   editor.store.update((state) => ({ ...forms.reduce(storeForm, state), base }))
-  editor.restore({ actions, writes, words })
+  editor.restore({ actions, writes, typedModules })
 }
 
 const PREFIX = 'partitur:unsaved'
@@ -93,8 +94,8 @@ function storeUnsaved(storage: Storage, key: string, unsaved: Unsaved | null): b
 /** The unsaved edits that earlier editors of this page left, oldest first; `alive` are the keys of tabs still open. */
 function findLeftovers({ storage, page }: UnsavedStorage, alive: ReadonlySet<string>): StoredUnsaved[] {
   const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
-  const own = keys.filter((key) => key.startsWith(`${PREFIX}:${page}:`) && !alive.has(key))
-  return own.flatMap((key) => read(storage, key) ?? []).sort((a, b) => a.unsaved.at - b.unsaved.at)
+  const pageKeys = keys.filter((key) => key.startsWith(`${PREFIX}:${page}:`) && !alive.has(key))
+  return pageKeys.flatMap((key) => read(storage, key) ?? []).sort((a, b) => a.unsaved.at - b.unsaved.at)
 }
 
 /** The browser releases a lock when its tab is gone, even after a crash. */
@@ -105,10 +106,10 @@ async function openTabKeys(): Promise<ReadonlySet<string>> {
 
 function lockKey(key: string): () => void {
   let release: (() => void) | null = null
-  const held = new Promise<void>((resolve) => {
+  const untilReleased = new Promise<void>((resolve) => {
     release = resolve
   })
-  void navigator.locks?.request(key, () => held).catch(() => undefined)
+  void navigator.locks?.request(key, () => untilReleased).catch(() => undefined)
   return () => release?.()
 }
 
@@ -129,7 +130,7 @@ type RestorePlan = {
   base: Base
   actions: Action[]
   writes: { write: Write; tried: boolean }[]
-  words: number[]
+  typedModules: number[]
   forms: FormDraft[]
 }
 
@@ -140,26 +141,28 @@ export function planRestore(
 ): RestorePlan {
   const { history, base } = store.get()
   const actions: Action[] = []
-  const kept: RestorePlan['writes'] = []
+  const restoredWrites: RestorePlan['writes'] = []
   let doc: EditorDocument = history.doc
   // A record whose creation was stored, but whose response was lost, is on the page under the server's id.
-  const made = new Map<number, number>()
+  const newIds = new Map<number, number>()
 
   function putAtEnd(record: ModuleRecord): void {
     const action = insertionAtEnd(doc, inItsList(record), owner)
-    kept.push(...toWrites(doc, [action], { locale, isKnown: (id) => id > 0 }).map((write) => ({ write, tried: false })))
+    restoredWrites.push(
+      ...toWrites(doc, [action], { locale, isKnown: (id) => id > 0 }).map((write) => ({ write, tried: false })),
+    )
     actions.push(action)
     doc = apply(doc, action)?.doc ?? doc
   }
 
   for (const { write: left, tried } of writes) {
-    const renamed = mapIds(left, (id) => made.get(id) ?? id)
-    const found = tried ? alreadyMade(doc, renamed) : null
-    if (found) made.set(found.asked, found.id)
-    const write = found
+    const renamed = mapIds(left, (id) => newIds.get(id) ?? id)
+    const existing = tried ? alreadyMade(doc, renamed) : null
+    if (existing) newIds.set(existing.asked, existing.id)
+    const write = existing
       ? orderOf(
           doc,
-          mapIds(renamed, (id) => made.get(id) ?? id),
+          mapIds(renamed, (id) => newIds.get(id) ?? id),
         )
       : renamed
     const fit = write && rebaseWrite(doc, write)
@@ -169,12 +172,12 @@ export function planRestore(
     }
     if (fit.action) actions.push(fit.action)
     doc = fit.doc
-    kept.push({ write: fit.write, tried })
+    restoredWrites.push({ write: fit.write, tried })
   }
   let rebased = base
-  const words: number[] = []
+  const typedModules: number[] = []
   for (const left of drafts) {
-    const draft = { ...left, module: made.get(left.module) ?? left.module }
+    const draft = { ...left, module: newIds.get(left.module) ?? left.module }
     const record = findModule(doc, draft.module)
     if (!record) {
       putAtEnd(newModule(draft.kind, draft.fields))
@@ -185,16 +188,16 @@ export function planRestore(
       module: draft.module,
       fields: { ...draft.fields, ...writtenAnew(record, Object.keys(draft.fields)) },
     })
-    words.push(draft.module)
+    typedModules.push(draft.module)
     rebased = pinVersion(rebased, draft)
   }
-  const toMade = (id: number) => made.get(id) ?? id
+  const toMade = (id: number) => newIds.get(id) ?? id
   const open = forms.flatMap((form) => {
-    const placed = relocateForm(doc, { ...form, target: mapTargetIds(form.target, toMade) })
-    if (!placed) putAtEnd(newModule(form.kind, form.values))
-    return placed ?? []
+    const relocated = relocateForm(doc, { ...form, target: mapTargetIds(form.target, toMade) })
+    if (!relocated) putAtEnd(newModule(form.kind, form.values))
+    return relocated ?? []
   })
-  return { base: rebased, actions, writes: kept, words, forms: open }
+  return { base: rebased, actions, writes: restoredWrites, typedModules, forms: open }
 }
 
 function insertionAtEnd(doc: EditorDocument, record: ModuleRecord, owner: Editor['owner']): Action {
@@ -214,27 +217,27 @@ function alreadyMade(doc: EditorDocument, write: Write): { asked: number; id: nu
     return section ? { asked: write.section.id, id: section.id } : null
   }
   if (write.type !== 'create_module') return null
-  const words = comparableText(write.record)
+  const text = comparableText(write.record)
   const { record, siblings } = write
-  const found = findSiblings(doc, write.place)?.find(
-    (each) => each.kind === record.kind && !siblings.includes(each.id) && comparableText(each) === words,
+  const existing = findSiblings(doc, write.place)?.find(
+    (each) => each.kind === record.kind && !siblings.includes(each.id) && comparableText(each) === text,
   )
-  return found ? { asked: record.id, id: found.id } : null
+  return existing ? { asked: record.id, id: existing.id } : null
 }
 
 /** The remaining write for an existing record: its order. */
 function orderOf(doc: EditorDocument, write: Write): Write | null {
-  const inOrder = (wanted: readonly number[], there: readonly number[]) => [
-    ...wanted.filter((id) => there.includes(id)),
-    ...there.filter((id) => !wanted.includes(id)),
+  const inOrder = (targetIds: readonly number[], currentIds: readonly number[]) => [
+    ...targetIds.filter((id) => currentIds.includes(id)),
+    ...currentIds.filter((id) => !targetIds.includes(id)),
   ]
-  const arranged = (wanted: Partial<Arrangement>): Write => ({
+  const arranged = (arrangement: Partial<Arrangement>): Write => ({
     type: 'arrange',
-    ...recordArrangement(doc, { columns: [], lists: [], sections: null, ...wanted }),
+    ...recordArrangement(doc, { columns: [], lists: [], sections: null, ...arrangement }),
   })
   if (write.type === 'create_section') {
-    const there = doc.sections.map(({ id }) => id)
-    return arranged({ sections: inOrder(write.order, there) })
+    const sectionIds = doc.sections.map(({ id }) => id)
+    return arranged({ sections: inOrder(write.order, sectionIds) })
   }
   if (write.type !== 'create_module') return null
   const { place } = write

@@ -16,11 +16,11 @@ const record = (fields: object): ModuleRecord => ({
 })
 
 test('changed words of two texts are marked, ignoring markup', () => {
-  const [then, now] = [
+  const [versionRecord, now] = [
     record({ content: '<p>Karten ab <strong>9</strong> Euro</p>', subline: 'Gleich' }),
     record({ content: '<p>Karten ab 12 Euro</p>', subline: 'Gleich' }),
   ]
-  expect(diffModuleTexts(then, now, ['content', 'subline', 'absent'])).toEqual([
+  expect(diffModuleTexts(versionRecord, now, ['content', 'subline', 'absent'])).toEqual([
     {
       field: 'content',
       pieces: [

@@ -70,11 +70,11 @@ function MarkedSection({ section, changes }: { section: Section; changes: readon
   const { editor } = useWorkspace()
   const text = useText()
   const words = versionWords[editor.speaks]
-  const own = changes.filter(({ id, kind }) => kind === null && id === section.id)
+  const sectionChanges = changes.filter(({ id, kind }) => kind === null && id === section.id)
   const added = changes.filter(({ type, id }) => type === 'added' && standsHere(id))
   return (
     <section className={styles.section}>
-      {own.map(({ type }) =>
+      {sectionChanges.map(({ type }) =>
         type in words.sectionSince ? (
           <p key={type} className={styles.mark} data-type={type}>
             {words.sectionSince[type as keyof typeof words.sectionSince]}
@@ -82,9 +82,9 @@ function MarkedSection({ section, changes }: { section: Section; changes: readon
         ) : null,
       )}
       <SectionGrid section={section} renderModule={(record) => <MarkedModule record={record} changes={changes} />} />
-      {added.map(({ id, kind, words: said }) => (
+      {added.map(({ id, kind, words: title }) => (
         <p key={id} className={styles.mark} data-type="added">
-          {words.since.added}: {text.named(kindName(editor, kind ?? ''), said)}
+          {words.since.added}: {text.named(kindName(editor, kind ?? ''), title)}
         </p>
       ))}
     </section>
@@ -101,8 +101,8 @@ function MarkedSection({ section, changes }: { section: Section; changes: readon
 function MarkedModule({ record, changes }: { record: ModuleRecord; changes: readonly VersionChange[] }) {
   const { editor } = useWorkspace()
   const words = versionWords[editor.speaks]
-  const drawn = [record, ...(record.children ?? [])]
-  const marks = changes.filter(({ id, kind }) => kind !== null && drawn.some((each) => each.id === id))
+  const records = [record, ...(record.children ?? [])]
+  const marks = changes.filter(({ id, kind }) => kind !== null && records.some((each) => each.id === id))
   if (marks.length === 0) return <RenderModule record={record} />
   const isGone = marks.some(({ id, type }) => id === record.id && type === 'removed')
   const types = [...new Set(marks.map(({ type }) => type))].filter((type) => type in words.since)
@@ -112,32 +112,32 @@ function MarkedModule({ record, changes }: { record: ModuleRecord; changes: read
       <div inert>
         <RenderModule record={record} />
       </div>
-      {drawn.map((each) => (
-        <ChangedWords key={each.id} then={each} />
+      {records.map((each) => (
+        <ChangedWords key={each.id} versionRecord={each} />
       ))}
     </div>
   )
 }
 
-function ChangedWords({ then }: { then: ModuleRecord }) {
+function ChangedWords({ versionRecord }: { versionRecord: ModuleRecord }) {
   const { editor } = useWorkspace()
   const { base, history } = editor.store.get()
-  const now = findModule(history.doc, toLocalId(base, 'module', then.id))
-  const edit = editor.editOf(then.kind)
+  const now = findModule(history.doc, toLocalId(base, 'module', versionRecord.id))
+  const edit = editor.editOf(versionRecord.kind)
   if (!now || !edit) return null
   const texts = edit.fields
     .filter(({ type }) => type === 'text' || type === 'textarea' || type === 'rich-text')
     .map(({ name }) => name)
-  return diffModuleTexts(then, now, texts).map(({ field, pieces }) => (
-    <p key={field} className={styles.words}>
+  return diffModuleTexts(versionRecord, now, texts).map(({ field, pieces }) => (
+    <p key={field} className={styles.textChange}>
       <span className={styles.field}>{fieldLabel(edit, { name: field, locale: editor.speaks })}: </span>
-      {pieces.map(({ words: said, sign }, index) =>
+      {pieces.map(({ words: text, sign }, index) =>
         sign === 'gone' ? (
-          <del key={index + 1}>{said}</del>
+          <del key={index + 1}>{text}</del>
         ) : sign === 'new' ? (
-          <ins key={index + 1}>{said}</ins>
+          <ins key={index + 1}>{text}</ins>
         ) : (
-          <span key={index + 1}>{said}</span>
+          <span key={index + 1}>{text}</span>
         ),
       )}
     </p>
@@ -148,9 +148,13 @@ type TextChangePiece = { words: string; sign: 'same' | 'gone' | 'new' }
 type TextChange = { field: string; pieces: TextChangePiece[] }
 
 /** Differing texts of a module, word by word; `fields` are its text fields in order. */
-export function diffModuleTexts(then: ModuleRecord, now: ModuleRecord, fields: readonly string[]): TextChange[] {
+export function diffModuleTexts(
+  versionRecord: ModuleRecord,
+  now: ModuleRecord,
+  fields: readonly string[],
+): TextChange[] {
   return fields.flatMap((field) => {
-    const [before, after] = [getWords(then[field]), getWords(now[field])]
+    const [before, after] = [getWords(versionRecord[field]), getWords(now[field])]
     if (before === after) return []
     const pieces = diffWords(before, after).map(
       ({ value, added, removed }): TextChangePiece => ({

@@ -11,7 +11,7 @@ const headline: VersionChange = {
   languages: ['de', 'en'],
   difference: null,
 }
-const nameOf = (kind: string, words: string) => `${kind} „${words}“`
+const nameOf = (kind: string, name: string) => `${kind} „${name}“`
 
 test.each<[VersionChange, string]>([
   [headline, 'headline „Rang“ im Abschnitt „Preise“ geändert (deutsch, englisch)'],
@@ -31,6 +31,6 @@ test.each<[VersionChange, string]>([
   [{ ...headline, type: 'moved', languages: [] }, 'headline „Rang“ verschoben, jetzt im Abschnitt „Preise“'],
   [{ ...headline, type: 'moved', section: '', languages: [] }, 'headline „Rang“ verschoben, jetzt an anderer Stelle'],
   [{ ...headline, type: 'section_removed', kind: null, words: 'Preise', languages: [] }, 'section „Preise“ gelöscht'],
-])('a change is described: $1', (change, words) => {
-  expect(formatVersionChange(change, { locale: 'de', nameOf })).toBe(words)
+])('a change is described: $1', (change, expected) => {
+  expect(formatVersionChange(change, { locale: 'de', nameOf })).toBe(expected)
 })

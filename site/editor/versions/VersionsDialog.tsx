@@ -18,7 +18,7 @@ export default function VersionsDialog({ close }: { close: () => void }) {
   const text = useText()
   const words = versionWords[editor.speaks]
   const { entries: versions, count, state, more, restore } = useVersions()
-  const [looked, lookAt] = useState<number | null>(null)
+  const [openVersion, lookAt] = useState<number | null>(null)
   const [isBusy, setBusy] = useState(false)
   const [isFailed, setFailed] = useState(false)
 
@@ -28,10 +28,12 @@ export default function VersionsDialog({ close }: { close: () => void }) {
     try {
       const { lost_images } = await restore(id)
       await editor.reload()
-      const said = [words.restored, ...(lost_images.length > 0 ? [words.lostImages(lost_images.length)] : [])].join(' ')
+      const message = [words.restored, ...(lost_images.length > 0 ? [words.lostImages(lost_images.length)] : [])].join(
+        ' ',
+      )
       close()
-      editor.alert('saved', { text: said })
-      announce(said)
+      editor.alert('saved', { text: message })
+      announce(message)
     } catch {
       setFailed(true)
       setBusy(false)
@@ -46,7 +48,7 @@ export default function VersionsDialog({ close }: { close: () => void }) {
             {text.alertFailed}
           </p>
         )}
-        {looked === null ? (
+        {openVersion === null ? (
           <>
             <p className={parts.muted}>{words.intro}</p>
             <ol className={parts.entries}>
@@ -66,7 +68,12 @@ export default function VersionsDialog({ close }: { close: () => void }) {
             )}
           </>
         ) : (
-          <VersionView id={looked} isBusy={isBusy} back={() => lookAt(null)} restore={() => void goBackTo(looked)} />
+          <VersionView
+            id={openVersion}
+            isBusy={isBusy}
+            back={() => lookAt(null)}
+            restore={() => void goBackTo(openVersion)}
+          />
         )}
       </div>
     </EditorDialog>
@@ -86,24 +93,24 @@ function Entry({
   const text = useText()
   const { locale } = editor
   const words = versionWords[locale]
-  const when = formatInstant(locale, new Date(saved_at))
-  const nameOf = (kind: string, said: string) => text.named(kindName(editor, kind), said)
+  const time = formatInstant(locale, new Date(saved_at))
+  const nameOf = (kind: string, name: string) => text.named(kindName(editor, kind), name)
   const lines = changes?.map((change) => formatVersionChange(change, { locale, nameOf })) ?? [words.first]
-  const shown = lines.length === 0 ? [words.asBefore] : lines.slice(0, CHANGES_SHOWN)
+  const visibleLines = lines.length === 0 ? [words.asBefore] : lines.slice(0, CHANGES_SHOWN)
   return (
     <li className={parts.entry}>
-      <div className={parts.what}>
-        <strong>{isNow ? `${words.now} (${when})` : when}</strong>
+      <div className={parts.entryText}>
+        <strong>{isNow ? `${words.now} (${time})` : time}</strong>
         <span className={parts.muted}>{saved_by ?? words.somebody}</span>
         <ul>
-          {shown.map((each, index) => (
+          {visibleLines.map((each, index) => (
             <li key={`${index + 1} ${each}`}>{each}</li>
           ))}
           {lines.length > CHANGES_SHOWN && <li>{words.more(lines.length - CHANGES_SHOWN)}</li>}
         </ul>
       </div>
       {!isNow && (
-        <button type="button" className={buttons.button} aria-label={words.lookAt(when)} onClick={look}>
+        <button type="button" className={buttons.button} aria-label={words.lookAt(time)} onClick={look}>
           {words.look}
         </button>
       )}
@@ -114,15 +121,15 @@ function Entry({
 /** One change as text; `moduleName` is a kind with its first words. */
 export function formatVersionChange(
   { type, kind, words, section, languages, difference }: VersionChange,
-  { locale, nameOf }: { locale: Locale; nameOf: (kind: string, words: string) => string },
+  { locale, nameOf }: { locale: Locale; nameOf: (kind: string, name: string) => string },
 ): string {
   const text = versionWords[locale]
-  const named = languages.map((language) => text.languages[language]).join(', ')
+  const languageNames = languages.map((language) => text.languages[language]).join(', ')
   const sentence = text.changes[type]({
     name: nameOf(kind ?? 'section', words),
     // A heading that is also the section's name is not repeated.
     section: section === words ? '' : text.inSection(section),
-    languages: named && ` (${named})`,
+    languages: languageNames && ` (${languageNames})`,
   })
   return difference ? `${sentence}: ${text.difference(difference)}` : sentence
 }

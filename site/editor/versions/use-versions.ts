@@ -31,12 +31,12 @@ export function useVersion(id: number): { version: WholeVersion | null; isFailed
   const [version, setVersion] = useState<WholeVersion | null>(null)
   const [isFailed, setFailed] = useState(false)
   useEffect(() => {
-    const left = new AbortController()
-    call<typeof getVersion>(editorAddresses.getVersion, { params: { locale, id } }, left.signal).then(
+    const controller = new AbortController()
+    call<typeof getVersion>(editorAddresses.getVersion, { params: { locale, id } }, controller.signal).then(
       setVersion,
-      () => left.signal.aborted || setFailed(true),
+      () => controller.signal.aborted || setFailed(true),
     )
-    return () => left.abort()
+    return () => controller.abort()
   }, [call, locale, id])
   return { version, isFailed }
 }

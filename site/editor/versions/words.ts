@@ -15,9 +15,9 @@ const de = {
   somebody: 'System oder früheres Konto',
   more: (count: number) => `und ${count} weitere Änderungen`,
   look: 'Ansehen',
-  lookAt: (when: string) => `Stand vom ${when} ansehen`,
+  lookAt: (time: string) => `Stand vom ${time} ansehen`,
   back: 'Zurück zur Liste',
-  was: (when: string) => `So war die Seite am ${when} Uhr.`,
+  was: (time: string) => `So war die Seite am ${time} Uhr.`,
   marked:
     'Was seitdem anders ist, ist markiert: Durchgestrichen steht hier und nicht mehr auf der Seite, unterstrichen steht jetzt dort.',
   same: 'Die Seite ist heute dieselbe.',
@@ -71,9 +71,9 @@ const en: typeof de = {
   somebody: 'System or a former account',
   more: (count) => `and ${count} more changes`,
   look: 'Look at it',
-  lookAt: (when) => `Look at the state of ${when}`,
+  lookAt: (time) => `Look at the state of ${time}`,
   back: 'Back to the list',
-  was: (when) => `This is how the page was on ${when}.`,
+  was: (time) => `This is how the page was on ${time}.`,
   marked:
     'What is different since is marked: struck out stands here and no longer on the page, underlined stands there now.',
   same: 'The page is the same today.',

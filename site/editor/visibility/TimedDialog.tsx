@@ -27,7 +27,7 @@ export function TimedDialog({ close }: { close: () => void }) {
     [call, locale, owner],
   )
   const { entries, count, state, more } = usePagedList(load)
-  const nameOf = ({ kind, words: said }: TimedContent) => text.named(kindName(editor, kind ?? 'section'), said)
+  const nameOf = ({ kind, words: title }: TimedContent) => text.named(kindName(editor, kind ?? 'section'), title)
   const now = new Date()
 
   return (
@@ -42,7 +42,7 @@ export function TimedDialog({ close }: { close: () => void }) {
         <ol className={parts.entries}>
           {entries.map((entry) => (
             <li key={`${entry.model} ${entry.id}`} className={parts.entry}>
-              <div className={parts.what}>
+              <div className={parts.entryText}>
                 <strong>{nameOf(entry)}</strong>
                 <span>{formatVisibility(entry, { locale, now })?.words}</span>
                 <span className={parts.muted}>{words.inSection(entry.section)}</span>

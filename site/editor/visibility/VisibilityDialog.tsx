@@ -21,43 +21,49 @@ export function VisibilityDialog({ timed, close }: { timed: VisibilityTarget; cl
   const { editor } = useWorkspace()
   const text = useText()
   const words = showingWords[editor.speaks]
-  const thing = useVisibility(timed)
-  const [showing, setShowing] = useState(thing?.timing.showing ?? ALWAYS_VISIBLE)
+  const visibility = useVisibility(timed)
+  const [showing, setShowing] = useState(visibility?.timing.showing ?? ALWAYS_VISIBLE)
   const [problems, setProblems] = useState(noProblems)
   const [from, until, concert] = [
     useRef<HTMLInputElement>(null),
     useRef<HTMLInputElement>(null),
     useRef<HTMLSelectElement>(null),
   ]
-  const choices = useDates(thing?.timing.until_date ?? null)
-  if (!thing) return null
+  const choices = useDates(visibility?.timing.until_date ?? null)
+  if (!visibility) return null
 
   function save() {
     const { shown_from, shown_until } = showing
     const date = choices.find(({ id }) => id === showing.until_date_id) ?? null
-    const found: Problems = {
+    const newProblems: Problems = {
       ...noProblems,
       from: problemOfTime(shown_from, from.current),
       until: problemOfTime(shown_until, until.current),
     }
-    if (!found.from && !found.until && shown_from && shown_until && new Date(shown_until) <= new Date(shown_from))
-      found.until = 'order'
-    if (!found.from && shown_from && date && new Date(date.end) <= new Date(shown_from)) found.date = true
-    setProblems(found)
-    if (found.from) return from.current?.focus()
-    if (found.until) return until.current?.focus()
-    if (found.date) return concert.current?.focus()
-    thing?.set(isAlwaysVisible(showing) ? null : showing, date)
+    if (
+      !newProblems.from &&
+      !newProblems.until &&
+      shown_from &&
+      shown_until &&
+      new Date(shown_until) <= new Date(shown_from)
+    )
+      newProblems.until = 'order'
+    if (!newProblems.from && shown_from && date && new Date(date.end) <= new Date(shown_from)) newProblems.date = true
+    setProblems(newProblems)
+    if (newProblems.from) return from.current?.focus()
+    if (newProblems.until) return until.current?.focus()
+    if (newProblems.date) return concert.current?.focus()
+    visibility?.set(isAlwaysVisible(showing) ? null : showing, date)
     close()
   }
 
   function showAlways() {
-    thing?.set(null, null)
+    visibility?.set(null, null)
     close()
   }
 
   return (
-    <EditorDialog title={words.title(thing.name)} closeLabel={text.close} onClose={close}>
+    <EditorDialog title={words.title(visibility.name)} closeLabel={text.close} onClose={close}>
       <form
         className={parts.stack}
         noValidate
@@ -92,7 +98,7 @@ export function VisibilityDialog({ timed, close }: { timed: VisibilityTarget; cl
         <p className={parts.muted}>{words.empty}</p>
         <UntilDateField
           choices={choices}
-          chosen={showing.until_date_id}
+          selected={showing.until_date_id}
           isRefused={problems.date}
           field={concert}
           choose={(until_date_id) => setShowing({ ...showing, until_date_id })}
@@ -104,7 +110,7 @@ export function VisibilityDialog({ timed, close }: { timed: VisibilityTarget; cl
           <button type="button" className={buttons.button} onClick={close}>
             {text.cancel}
           </button>
-          {thing.timing.showing && (
+          {visibility.timing.showing && (
             <button type="button" className={buttons.button} onClick={showAlways}>
               {words.always}
             </button>
@@ -116,18 +122,19 @@ export function VisibilityDialog({ timed, close }: { timed: VisibilityTarget; cl
 }
 
 /** Coming dates, and the selected one even when it is over. */
-function useDates(chosen: VisibleUntilDate | null): readonly VisibleUntilDate[] {
+function useDates(selected: VisibleUntilDate | null): readonly VisibleUntilDate[] {
   const { call, locale } = useWorkspace().editor
-  const [coming, setComing] = useState<readonly VisibleUntilDate[]>([])
+  const [upcoming, setUpcoming] = useState<readonly VisibleUntilDate[]>([])
   useEffect(() => {
-    const left = new AbortController()
-    call<typeof listVisibleUntilDates>(editorAddresses.listVisibleUntilDates, { params: { locale } }, left.signal).then(
-      setComing,
-      () => undefined,
-    )
-    return () => left.abort()
+    const controller = new AbortController()
+    call<typeof listVisibleUntilDates>(
+      editorAddresses.listVisibleUntilDates,
+      { params: { locale } },
+      controller.signal,
+    ).then(setUpcoming, () => undefined)
+    return () => controller.abort()
   }, [call, locale])
-  return chosen && !coming.some(({ id }) => id === chosen.id) ? [chosen, ...coming] : coming
+  return selected && !upcoming.some(({ id }) => id === selected.id) ? [selected, ...upcoming] : upcoming
 }
 
 /** Up to this many dates need no search. */
@@ -135,19 +142,19 @@ const SEARCHED_FROM = 12
 
 type UntilDateFieldProps = {
   choices: readonly VisibleUntilDate[]
-  chosen: number | null
+  selected: number | null
   isRefused: boolean
   field: RefObject<HTMLSelectElement | null>
   choose: (id: number | null) => void
 }
 
 /** Selects the event date; a search narrows long lists. */
-function UntilDateField({ choices, chosen, isRefused, field, choose }: UntilDateFieldProps) {
+function UntilDateField({ choices, selected, isRefused, field, choose }: UntilDateFieldProps) {
   const { locale } = useWorkspace().editor
   const words = showingWords[locale]
   const hint = useId()
   const [search, setSearch] = useState('')
-  const dates = matchingDates(choices, { search, locale, chosen })
+  const dates = matchingDates(choices, { search, locale, selected })
   return (
     <>
       {choices.length >= SEARCHED_FROM && (
@@ -168,7 +175,7 @@ function UntilDateField({ choices, chosen, isRefused, field, choose }: UntilDate
           className={parts.input}
           aria-invalid={isRefused}
           aria-describedby={hint}
-          value={chosen ?? ''}
+          value={selected ?? ''}
           onChange={({ target }) => choose(target.value === '' ? null : Number(target.value))}
         >
           <option value="">{words.noDate}</option>
@@ -187,17 +194,17 @@ function UntilDateField({ choices, chosen, isRefused, field, choose }: UntilDate
   )
 }
 
-type MatchingDatesOptions = { search: string; locale: Locale; chosen: number | null }
+type MatchingDatesOptions = { search: string; locale: Locale; selected: number | null }
 
 /** Dates whose day or title contains every word of the search, ignoring accents; the selected date stays. */
 export function matchingDates(
   dates: readonly VisibleUntilDate[],
-  { search, locale, chosen }: MatchingDatesOptions,
+  { search, locale, selected }: MatchingDatesOptions,
 ): { id: number; name: string }[] {
-  const words = folded(search).split(/\s+/).filter(Boolean)
+  const searchWords = folded(search).split(/\s+/).filter(Boolean)
   return dates
     .map(({ id, title, start }) => ({ id, name: `${formatInstant(locale, new Date(start))} · ${title}` }))
-    .filter(({ id, name }) => id === chosen || words.every((word) => folded(name).includes(word)))
+    .filter(({ id, name }) => id === selected || searchWords.every((word) => folded(name).includes(word)))
 }
 
 function folded(text: string): string {

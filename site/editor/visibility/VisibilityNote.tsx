@@ -9,22 +9,22 @@ import { showingWords } from './words.ts'
 export function VisibilityNote(timed: VisibilityTarget) {
   const { editor, open } = useWorkspace()
   const text = useText()
-  const thing = useVisibility(timed)
-  const said = thing && formatVisibility(thing.timing, { locale: editor.speaks, now: new Date() })
-  if (!thing || !said) return null
+  const visibility = useVisibility(timed)
+  const visibilityText = visibility && formatVisibility(visibility.timing, { locale: editor.speaks, now: new Date() })
+  if (!visibility || !visibilityText) return null
   return (
     <button
       type="button"
       className={styles.note}
-      data-state={said.state}
+      data-state={visibilityText.state}
       data-model={timed.model}
       data-editor-tool
-      title={showingWords[editor.speaks].changeOf(thing.name)}
+      title={showingWords[editor.speaks].changeOf(visibility.name)}
       onClick={() => open({ type: 'showing', ...timed })}
     >
       <Icon name="clock" />
       {timed.model === 'container' && <strong>{text.section}</strong>}
-      <span>{said.words}</span>
+      <span>{visibilityText.words}</span>
     </button>
   )
 }

@@ -122,11 +122,11 @@ export const de = {
     restored: 'wiederhergestellt',
     resolved: 'nach einem Konflikt entschieden',
   },
-  step: (verb: string, what: string) => `${what} ${verb}`,
+  step: (verb: string, label: string) => `${label} ${verb}`,
   login: 'Anmelden',
   otherAccount: 'Hier ist jemand anderes angemeldet',
-  otherAccountText: (other: string, own: string) =>
-    `In einem anderen Fenster hat sich ${other} angemeldet. Melden Sie sich wieder als ${own} an, oder speichern Sie unter dem anderen Namen weiter. Bis dahin bleiben Ihre Änderungen auf diesem Gerät.`,
+  otherAccountText: (otherName: string, ownName: string) =>
+    `In einem anderen Fenster hat sich ${otherName} angemeldet. Melden Sie sich wieder als ${ownName} an, oder speichern Sie unter dem anderen Namen weiter. Bis dahin bleiben Ihre Änderungen auf diesem Gerät.`,
   goOnAs: (name: string) => `Als ${name} weiterschreiben`,
   noCookies: 'Ihr Browser blockiert Cookies. Ohne sie kann sich niemand anmelden; erlauben Sie sie für diese Website.',
   forgotten: 'Passwort vergessen?',
@@ -152,7 +152,8 @@ export const de = {
   loginFailed: 'Die Anmeldung ist nicht gelungen. Bitte noch einmal versuchen.',
   backToPage: 'Zurück zur Seite',
   yourself: 'Ihr anderes Fenster',
-  alertRefreshed: (who: string) => `${who} hat auf dieser Seite etwas gespeichert. Hier steht jetzt der neue Stand.`,
+  alertRefreshed: (author: string) =>
+    `${author} hat auf dieser Seite etwas gespeichert. Hier steht jetzt der neue Stand.`,
   goneTitle: 'Inzwischen gelöscht',
   placeGoneText: (name: string) =>
     `Der Platz für ${name} wurde inzwischen an anderer Stelle gelöscht. Ihre Fassung ist noch hier.`,
@@ -162,7 +163,7 @@ export const de = {
   decideLater: 'Später entscheiden',
   resolve: 'Entscheiden',
   draftsTitle: 'Nicht gespeicherte Änderungen gefunden',
-  draftsText: (when: string) => `Vom ${when}, auf diesem Gerät:`,
+  draftsText: (time: string) => `Vom ${time}, auf diesem Gerät:`,
   draftsRestore: 'Wiederherstellen',
   draftsDiscard: 'Verwerfen',
   draftsLater: 'Später entscheiden',
@@ -205,8 +206,8 @@ export const de = {
   dragHelp: 'Mit der Leertaste aufnehmen, mit den Pfeiltasten den Platz wählen, mit der Leertaste ablegen.',
   announceLifted: (name: string) =>
     `${name} aufgenommen. Mit den Pfeiltasten zum Platz, mit Leertaste ablegen, mit Escape abbrechen.`,
-  announceOver: (place: string) => place,
-  announceDropped: (name: string, place: string) => `${name} abgelegt: ${place}.`,
+  announceOver: (position: string) => position,
+  announceDropped: (name: string, position: string) => `${name} abgelegt: ${position}.`,
   announceCancelled: (name: string) => `${name} bleibt, wo es war.`,
   announceNowhere: 'Hier kann nichts abgelegt werden.',
   announceCopied: (name: string) =>
@@ -214,7 +215,7 @@ export const de = {
   announceCut: (name: string) =>
     `${name} ausgeschnitten. Einfügen geht an jedem Pluszeichen, auch auf einer anderen Seite.`,
   announceRemoved: (name: string) => `${name} gelöscht. Rückgängig mit Strg+Z, später aus dem Papierkorb.`,
-  announceMoved: (name: string, place: string) => `${name} verschoben: ${place}.`,
+  announceMoved: (name: string, position: string) => `${name} verschoben: ${position}.`,
 }
 
 export type EditorMessages = typeof de

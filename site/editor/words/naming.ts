@@ -33,8 +33,8 @@ const TITLE_LENGTH = 40
 export function moduleTitle({ editOf }: Pick<Naming, 'editOf'>, record: ModuleRecord): string {
   const field = editOf(record.kind)?.titleField
   const value = field ? record[field] : ''
-  const words = typeof value === 'string' ? richTextToPlain(value) : ''
-  return words.length > TITLE_LENGTH ? `${words.slice(0, TITLE_LENGTH - 1).trim()}…` : words
+  const text = typeof value === 'string' ? richTextToPlain(value) : ''
+  return text.length > TITLE_LENGTH ? `${text.slice(0, TITLE_LENGTH - 1).trim()}…` : text
 }
 
 /** Field errors as text, without duplicates, each after its field's name. */
@@ -43,10 +43,10 @@ export function formatProblem(
   { kind, problems }: { kind: string; problems: FieldErrors },
 ): string {
   const edit = editOf(kind)
-  const known = new Set([...(edit?.fields ?? []), anchorField].map(({ name }) => name))
-  const reasons = Object.entries(problems).map(([name, words]) => {
-    const said = [...new Set(words)].join(' ')
-    return edit && known.has(name) ? `${fieldLabel(edit, { name, locale: speaks })}: ${said}` : said
+  const fieldNames = new Set([...(edit?.fields ?? []), anchorField].map(({ name }) => name))
+  const reasons = Object.entries(problems).map(([name, messages]) => {
+    const message = [...new Set(messages)].join(' ')
+    return edit && fieldNames.has(name) ? `${fieldLabel(edit, { name, locale: speaks })}: ${message}` : message
   })
   return [...new Set(reasons)].join(' ')
 }
@@ -57,10 +57,10 @@ export function missingFields(
   { kind, problems }: { kind: string; problems: FieldErrors },
 ): string[] | null {
   const edit = editOf(kind)
-  const isEmpty = (words: readonly string[]) =>
-    words.every((each) => EMPTY.some((code) => each === formatFieldProblem(problem(code), speaks)))
+  const isEmpty = (messages: readonly string[]) =>
+    messages.every((each) => EMPTY.some((code) => each === formatFieldProblem(problem(code), speaks)))
   const entries = Object.entries(problems)
-  return edit && entries.length > 0 && entries.every(([, words]) => isEmpty(words))
+  return edit && entries.length > 0 && entries.every(([, messages]) => isEmpty(messages))
     ? entries.map(([name]) => fieldLabel(edit, { name, locale: speaks }))
     : null
 }
@@ -68,8 +68,10 @@ export function missingFields(
 const EMPTY = ['required', 'image_required'] as const
 
 /** In the installation's time zone. */
-export function formatInstant(locale: Locale, at: number | Date): string {
-  return new Intl.DateTimeFormat(languageTag[locale], { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(at)
+export function formatInstant(locale: Locale, instant: number | Date): string {
+  return new Intl.DateTimeFormat(languageTag[locale], { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(
+    instant,
+  )
 }
 
 /** A step of the history as text. */
