@@ -37,14 +37,16 @@ export function distinctNames(
   resource: string,
   records: readonly Record<string, unknown>[],
 ): (record: Record<string, unknown>) => string {
-  const apart = findContentType(resource)?.apart
+  const distinguishingField = findContentType(resource)?.apart
   const withPlace = (record: Record<string, unknown>) =>
-    [recordName(resource, record), apart ? localText(record[apart]) : ''].filter(Boolean).join(', ')
+    [recordName(resource, record), distinguishingField ? localText(record[distinguishingField]) : '']
+      .filter(Boolean)
+      .join(', ')
   const names = countOf(records.map((record) => recordName(resource, record)))
-  const places = countOf(records.map(withPlace))
+  const counts = countOf(records.map(withPlace))
   return (record) => {
     if ((names.get(recordName(resource, record)) ?? 0) < 2) return recordName(resource, record)
-    return (places.get(withPlace(record)) ?? 0) < 2 ? withPlace(record) : `${withPlace(record)} (#${record.id})`
+    return (counts.get(withPlace(record)) ?? 0) < 2 ? withPlace(record) : `${withPlace(record)} (#${record.id})`
   }
 }
 

@@ -6,7 +6,7 @@ export function meta() {
 
 // Decided at build time, so that the back office is in neither the server's nor the visitors' bundle.
 const App = import.meta.env.SSR
-  ? Waiting
+  ? LoadingPage
   : lazy(() => {
       hideBlockedStorage()
       return import('./App.tsx')
@@ -19,9 +19,9 @@ export default function AdminRoute() {
     () => true,
     () => false,
   )
-  if (!isInBrowser) return <Waiting />
+  if (!isInBrowser) return <LoadingPage />
   return (
-    <Suspense fallback={<Waiting />}>
+    <Suspense fallback={<LoadingPage />}>
       <App />
     </Suspense>
   )
@@ -39,7 +39,7 @@ function hideBlockedStorage(): void {
   }
 }
 
-function Waiting() {
+function LoadingPage() {
   return (
     <p role="status" style={{ margin: 'auto', padding: '2rem' }}>
       Die Verwaltung wird geladen …

@@ -8,26 +8,26 @@ const isOfTab = (key: string) => key === 'locale' || key.endsWith('.listParams')
 
 /** The store that the tabs of a browser share, except for per-tab keys. */
 export function tabStore(shared: Store): Store {
-  const own = new Map<string, unknown>()
+  const tabValues = new Map<string, unknown>()
 
   return {
     ...shared,
     getItem(key, otherwise) {
       if (!isOfTab(key)) return shared.getItem(key, otherwise)
-      if (!own.has(key)) own.set(key, shared.getItem(key))
+      if (!tabValues.has(key)) tabValues.set(key, shared.getItem(key))
       // Readers of the store know the type that they wrote.
-      return (own.get(key) as typeof otherwise) ?? otherwise
+      return (tabValues.get(key) as typeof otherwise) ?? otherwise
     },
     setItem(key, value) {
-      if (isOfTab(key)) own.set(key, value)
+      if (isOfTab(key)) tabValues.set(key, value)
       shared.setItem(key, value)
     },
     removeItem(key) {
-      if (isOfTab(key)) own.set(key, undefined)
+      if (isOfTab(key)) tabValues.set(key, undefined)
       shared.removeItem(key)
     },
     subscribe(key, callback) {
-      return shared.subscribe(key, (value) => (!isOfTab(key) || value === own.get(key)) && callback(value))
+      return shared.subscribe(key, (value) => (!isOfTab(key) || value === tabValues.get(key)) && callback(value))
     },
   }
 }

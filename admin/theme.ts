@@ -2,7 +2,7 @@ import { defaultLightTheme, type RaThemeOptions } from 'react-admin'
 import { i18nProvider } from './i18n/i18n-provider.ts'
 
 /** Reduced motion: no transitions. Some parts of Material UI set their own durations. */
-const still = {
+const noTransitions = {
   duration: { shortest: 0, shorter: 0, short: 0, standard: 0, complex: 0, enteringScreen: 0, leavingScreen: 0 },
   create: () => 'none',
 }
@@ -34,7 +34,7 @@ export function adminTheme(): RaThemeOptions {
       divider: line,
     },
     shape: { borderRadius: 2 },
-    ...(isStill ? { transitions: still } : {}),
+    ...(isStill ? { transitions: noTransitions } : {}),
     typography: {
       fontFamily: 'var(--font-text)',
       fontSize: 15,
@@ -78,7 +78,7 @@ export function adminTheme(): RaThemeOptions {
         },
       },
       MuiTablePagination: {
-        defaultProps: { getItemAriaLabel: (place: string) => i18nProvider.translate(`ra.navigation.${place}`) },
+        defaultProps: { getItemAriaLabel: (position: string) => i18nProvider.translate(`ra.navigation.${position}`) },
       },
       RaEmpty: {
         styleOverrides: {

@@ -4,6 +4,6 @@ import { resourceNames } from '#model/types.ts'
 
 /** The content type of the screen; undefined for accounts and settings. */
 export function useResourceName(): ResourceName | undefined {
-  const asked = useResourceContext()
-  return resourceNames.find((name) => name === asked)
+  const contextName = useResourceContext()
+  return resourceNames.find((name) => name === contextName)
 }

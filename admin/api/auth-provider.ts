@@ -13,17 +13,19 @@ const forAccounts = new Set(['audit-log', 'users'])
 /** Resources without an area of their own use that of another resource. */
 const permissionAliases: Record<string, string> = { 'missing-paths': 'redirects', 'preview-links': 'pages' }
 const forEveryone = new Set(['bin', 'timed'])
-let known: Promise<User> | null = null
+let userPromise: Promise<User> | null = null
 
 /** The session of spec §6: a cookie, confirmed by a successful user call. */
 export const authProvider: AuthProvider = {
-  async login({ email, ...given }: LoginInput) {
-    const body = { email: email.trim(), ...given }
-    known = Promise.resolve(asWriter(await call<typeof login>(editorAddresses.login, { params: inLanguage(), body })))
+  async login({ email, ...credentials }: LoginInput) {
+    const body = { email: email.trim(), ...credentials }
+    userPromise = Promise.resolve(
+      asWriter(await call<typeof login>(editorAddresses.login, { params: inLanguage(), body })),
+    )
   },
 
   async logout() {
-    known = null
+    userPromise = null
     if (readCsrfCookie(document.cookie) === '') return
     await call<typeof logout>(editorAddresses.logout, { params: inLanguage() }).catch(() => undefined)
   },
@@ -59,11 +61,11 @@ export const authProvider: AuthProvider = {
 }
 
 export function currentUser(): Promise<User> {
-  known ??= call<typeof getUser>(editorAddresses.getUser, { params: inLanguage() }).then(asWriter, (cause) => {
-    known = null
+  userPromise ??= call<typeof getUser>(editorAddresses.getUser, { params: inLanguage() }).then(asWriter, (cause) => {
+    userPromise = null
     throw cause
   })
-  return known
+  return userPromise
 }
 
 /** Requests of this window carry the shown account, so that the server refuses another one. */

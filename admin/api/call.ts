@@ -31,13 +31,13 @@ export function createCall(fetch?: FetchLike) {
 /** In react-admin's form: the text as the message, field errors as `body.errors`. */
 function toHttpError(
   { code, status, message, cause, fields, current, conflict, places }: AppError,
-  sent: unknown,
+  sentValues: unknown,
 ): HttpError {
   if (cause) return new HttpError('partitur.message.unreachable', 0)
   if (needsLogin(code) && code !== 'stale_login') announceLostSession('ended')
   return new HttpError(message || 'partitur.message.failed', status, {
     code,
-    ...(fields ? { errors: toFormErrors(fields, sent) } : {}),
+    ...(fields ? { errors: toFormErrors(fields, sentValues) } : {}),
     ...(current ? { current, conflict } : {}),
     ...(places ? { places } : {}),
   })

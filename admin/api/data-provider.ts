@@ -37,7 +37,7 @@ export const dataProvider: DataProvider = {
   },
 
   async getMany(resource, { ids, signal }) {
-    const data = await Promise.all(chunks(ids).map((some) => getSome(resource, some, signal)))
+    const data = await Promise.all(chunks(ids).map((someIds) => getSome(resource, someIds, signal)))
     return { data: asAsked(data.flat()) }
   },
 
@@ -53,10 +53,10 @@ export const dataProvider: DataProvider = {
   },
 
   async update(resource, { id, data, previousData }) {
-    const { id: _, ...whole } = data
+    const { id: _, ...fields } = data
     const body =
       resource === 'settings'
-        ? whole
+        ? fields
         : {
             ...changedFields(resource, { now: data, before: previousData }),
             version: data.version ?? previousData.version,
@@ -69,7 +69,7 @@ export const dataProvider: DataProvider = {
   },
 
   async updateMany(resource, { ids, data }) {
-    for (const some of chunks(ids)) await bulk(resource, { ids: some.map(Number), set: data })
+    for (const someIds of chunks(ids)) await bulk(resource, { ids: someIds.map(Number), set: data })
     return { data: ids }
   },
 
@@ -79,7 +79,7 @@ export const dataProvider: DataProvider = {
   },
 
   async deleteMany(resource, { ids }) {
-    for (const some of chunks(ids)) await bulk(resource, { ids: some.map(Number), delete: true })
+    for (const someIds of chunks(ids)) await bulk(resource, { ids: someIds.map(Number), delete: true })
     return { data: ids }
   },
 }

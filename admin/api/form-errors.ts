@@ -6,32 +6,32 @@ export type FormErrors = { [field: string]: string | FormErrors }
  * Turns errors by path (`dates.0.date_end`) into a form's tree. An error of a whole localised text goes to its German
  * field, because a form has no field for both.
  */
-export function toFormErrors(errors: FieldErrors, sent: unknown): FormErrors {
+export function toFormErrors(errors: FieldErrors, sentValues: unknown): FormErrors {
   const tree: FormErrors = {}
-  for (const [path, words] of Object.entries(errors)) {
+  for (const [path, messages] of Object.entries(errors)) {
     const keys = path.split('.')
-    if (isBoth(valueAt(sent, keys))) keys.push('de')
+    if (isBoth(valueAt(sentValues, keys))) keys.push('de')
     // A list of texts or references is one field; rows have fields of their own.
-    if (isPlainList(valueAt(sent, keys.slice(0, -1)))) keys.pop()
-    plant(tree, keys, words.join(' '))
+    if (isPlainList(valueAt(sentValues, keys.slice(0, -1)))) keys.pop()
+    plant(tree, keys, messages.join(' '))
   }
   return tree
 }
 
-function plant(tree: FormErrors, [key = '', ...rest]: string[], words: string): void {
-  if (rest.length === 0) {
-    tree[key] ??= words
+function plant(tree: FormErrors, [key = '', ...restKeys]: string[], message: string): void {
+  if (restKeys.length === 0) {
+    tree[key] ??= message
     return
   }
   const branch = tree[key]
   const next = typeof branch === 'object' ? branch : {}
   tree[key] = next
-  plant(next, rest, words)
+  plant(next, restKeys, message)
 }
 
 function valueAt(value: unknown, keys: string[]): unknown {
   return keys.reduce<unknown>(
-    (at, key) => (typeof at === 'object' && at !== null ? Reflect.get(at, key) : undefined),
+    (node, key) => (typeof node === 'object' && node !== null ? Reflect.get(node, key) : undefined),
     value,
   )
 }

@@ -1,28 +1,28 @@
 /** `stale`: the session exists, but the action needs the password again. */
 export type LostSession = 'ended' | 'stale'
 
-const listeners = new Set<(why: LostSession) => void>()
+const listeners = new Set<(reason: LostSession) => void>()
 
 /** Notifies the login dialog, if it is present. */
-export function announceLostSession(why: LostSession): void {
-  for (const listener of listeners) listener(why)
+export function announceLostSession(reason: LostSession): void {
+  for (const listener of listeners) listener(reason)
 }
 
 /** Opens the password dialog; false if it is absent or was closed. */
 export function askForPassword(): Promise<boolean> {
   if (!hasSessionListener()) return Promise.resolve(false)
   announceLostSession('stale')
-  return new Promise((resolve) => waiting.add(resolve))
+  return new Promise((resolve) => resolvers.add(resolve))
 }
 
 export function answerPassword(isGiven: boolean): void {
-  for (const resolve of waiting) resolve(isGiven)
-  waiting.clear()
+  for (const resolve of resolvers) resolve(isGiven)
+  resolvers.clear()
 }
 
-const waiting = new Set<(isGiven: boolean) => void>()
+const resolvers = new Set<(isGiven: boolean) => void>()
 
-export function onLostSession(listener: (why: LostSession) => void): () => void {
+export function onLostSession(listener: (reason: LostSession) => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }

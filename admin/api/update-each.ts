@@ -2,11 +2,11 @@ import type { Undo } from '#contract/admin/undo.ts'
 import { bulk } from './data-provider.ts'
 import type { AdminRecord } from './record-schema.ts'
 
-type Stored = { id: AdminRecord['id']; version?: unknown }
+type StoredRecord = { id: AdminRecord['id']; version?: unknown }
 type FieldValues = Record<string, unknown>
 
 /** Updates records with their loaded versions, so that changes by others prevent it; answers an undo function. */
-export async function updateEach<T extends Stored>(
+export async function updateEach<T extends StoredRecord>(
   resource: string,
   records: readonly T[],
   setOf: (record: T) => FieldValues,
@@ -18,13 +18,13 @@ export async function updateEach<T extends Stored>(
   }))
   const { changed } = await bulk(resource, { changes })
   const versions = new Map(changed.map(({ id, version }) => [id, version]))
-  const back = records.map((record, index) => {
+  const undoChanges = records.map((record, index) => {
     const before: FieldValues = { ...record }
     const set = Object.fromEntries(Object.keys(changes[index]?.set ?? {}).map((field) => [field, before[field]]))
     const id = Number(record.id)
     return { id, version: versions.get(id) ?? Number(record.version), set }
   })
-  return { changes: back }
+  return { changes: undoChanges }
 }
 
 /** Deletes all records or none; answers an undo function. */

@@ -21,9 +21,9 @@ export async function upload({
     isKnown = response.headers.has(ALREADY_STORED_HEADER)
     return response
   }
-  const answer = await createCall(fetch)<Omit<typeof uploadImage, 'path'> & { path: string }>(
+  const record = await createCall(fetch)<Omit<typeof uploadImage, 'path'> & { path: string }>(
     { method: 'POST', path },
     { form },
   )
-  return { record: recordSchema.parse(answer), isKnown }
+  return { record: recordSchema.parse(record), isKnown }
 }

@@ -12,11 +12,11 @@ export function Reference({ source, reference, record, canOpen = false }: Refere
       link={canOpen ? 'edit' : false}
       {...(record ? { record } : {})}
     >
-      <Name of={reference} />
+      <Name resource={reference} />
     </ReferenceField>
   )
 }
 
-function Name({ of }: { of: string }) {
-  return <>{recordName(of, useRecordContext())}</>
+function Name({ resource }: { resource: string }) {
+  return <>{recordName(resource, useRecordContext())}</>
 }

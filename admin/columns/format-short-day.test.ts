@@ -18,6 +18,6 @@ test.each([
   ['2026-13-45', 'de', ''],
   ['', 'de', ''],
   [null, 'de', ''],
-])('the day %j in %s is formatted as %j', (day, locale, words) => {
-  expect(formatWeekday(day, locale)).toBe(words)
+])('the day %j in %s is formatted as %j', (day, locale, expected) => {
+  expect(formatWeekday(day, locale)).toBe(expected)
 })

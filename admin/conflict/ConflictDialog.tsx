@@ -40,7 +40,7 @@ export function ConflictDialog({ conflict, isPending, close }: ConflictDialogPro
           <ClashChoice
             key={clash.path}
             clash={clash}
-            by={conflict.written.by}
+            author={conflict.written.by}
             side={sides[clash.path] ?? null}
             choose={(side) => setSides({ ...sides, [clash.path]: side })}
           />
@@ -58,12 +58,12 @@ export function ConflictDialog({ conflict, isPending, close }: ConflictDialogPro
 
 type ClashChoiceProps = {
   clash: FieldClash
-  by: string | null
+  author: string | null
   side: ClashSide | null
   choose: (side: ClashSide) => void
 }
 
-function ClashChoice({ clash, by, side, choose }: ClashChoiceProps) {
+function ClashChoice({ clash, author, side, choose }: ClashChoiceProps) {
   const translate = useTranslate()
   const resource = useResourceContext() ?? ''
   const id = useId()
@@ -96,14 +96,14 @@ function ClashChoice({ clash, by, side, choose }: ClashChoiceProps) {
       </FormLabel>
       {texts?.hint && <FormHelperText>{texts.hint}</FormHelperText>}
       <RadioGroup aria-labelledby={id} value={side} onChange={(event) => choose(event.target.value as ClashSide)}>
-        <Choice side="mine" who={words.mine}>
+        <Choice side="mine" author={words.mine}>
           {texts ? texts.mine : format(mine)}
         </Choice>
-        <Choice side="theirs" who={words.theirs(by)}>
+        <Choice side="theirs" author={words.theirs(author)}>
           {texts ? texts.theirs : format(theirs)}
         </Choice>
         {texts?.both && (
-          <Choice side="both" who={texts.bothLabel}>
+          <Choice side="both" author={texts.bothLabel}>
             {texts.both}
           </Choice>
         )}
@@ -125,7 +125,7 @@ function OrderWords({ rows }: { rows: unknown }) {
   )
 }
 
-function Choice({ side, who, children }: { side: ClashSide; who: string; children: ReactNode }) {
+function Choice({ side, author, children }: { side: ClashSide; author: string; children: ReactNode }) {
   return (
     <FormControlLabel
       value={side}
@@ -134,7 +134,7 @@ function Choice({ side, who, children }: { side: ClashSide; who: string; childre
       label={
         <Box component="span" sx={{ display: 'block', py: 1, overflowWrap: 'anywhere' }}>
           <Box component="span" sx={{ color: 'text.secondary' }}>
-            {who}:{' '}
+            {author}:{' '}
           </Box>
           {children}
         </Box>

@@ -28,9 +28,9 @@ export function useSaveConflict(onMerged: (record: RaRecord, before: RaRecord) =
     const body = error instanceof HttpError && error.body?.code === 'conflict' ? error.body : null
     const theirs = recordSchema.safeParse(body?.current)
     if (!theirs.success) return false
-    const written: LastWrite = body.conflict ?? { by: null, at: null }
-    const known = (values: FieldValues) => pickContractFields(resource, values)
-    const three = { base: known(base), mine: known(mine), theirs: known(theirs.data) }
+    const lastWrite: LastWrite = body.conflict ?? { by: null, at: null }
+    const pickKnownFields = (values: FieldValues) => pickContractFields(resource, values)
+    const three = { base: pickKnownFields(base), mine: pickKnownFields(mine), theirs: pickKnownFields(theirs.data) }
     const { clashes } = mergeFieldsDeep(three)
 
     const save = (sides: ClashSides) => {
@@ -43,18 +43,23 @@ export function useSaveConflict(onMerged: (record: RaRecord, before: RaRecord) =
           mutationMode: 'pessimistic',
           onSuccess: (record) => {
             setConflict(null)
-            notify('partitur.conflict.merged', { type: 'info', autoHideDuration: 8000, messageArgs: wordsOf(written) })
+            notify('partitur.conflict.merged', {
+              type: 'info',
+              autoHideDuration: 8000,
+              messageArgs: wordsOf(lastWrite),
+            })
             onMerged(record, theirs.data)
           },
-          onError: (again) => {
+          onError: (retryError) => {
             setConflict(null)
-            if (!meets(again, { mine: data, base: theirs.data })) notify(errorMessage(again), { type: 'error' })
+            if (!meets(retryError, { mine: data, base: theirs.data }))
+              notify(errorMessage(retryError), { type: 'error' })
           },
         },
       )
     }
 
-    if (clashes.length > 0) setConflict({ clashes, written, save })
+    if (clashes.length > 0) setConflict({ clashes, written: lastWrite, save })
     else save({})
     return true
   }

@@ -34,7 +34,7 @@ export function Dashboard() {
         {identity?.fullName && `, ${identity.fullName}`}
       </Typography>
       <Box sx={{ mb: 4, '&:empty': { display: 'none' } }}>
-        <Attention of="visitors" />
+        <Attention audience="visitors" />
       </Box>
       <Box
         sx={{
@@ -57,7 +57,7 @@ export function Dashboard() {
         </Box>
       </Box>
       <Box sx={{ mt: 4 }}>
-        <Attention of="content" />
+        <Attention audience="content" />
       </Box>
     </Box>
   )
@@ -65,25 +65,25 @@ export function Dashboard() {
 
 type AttentionProps = {
   /** `visitors`: messages that wait for an answer, shown first. `content`: problems, present or soon. */
-  of: 'visitors' | 'content'
+  audience: 'visitors' | 'content'
 }
 
 /** The attention items of the account, each linked to the screen that settles it. */
-function Attention({ of }: AttentionProps) {
+function Attention({ audience }: AttentionProps) {
   const translate = useTranslate()
   const [locale] = useLocaleState()
   const { data } = useQuery({
     queryKey: ['dashboard', 'attention', locale],
     queryFn: ({ signal }) => call<typeof listAttention>(adminAddresses.listAttention, {}, signal),
   })
-  const own = useOwnKinds([...new Set(data?.map(({ resource }) => resource))])
+  const ownKinds = useOwnKinds([...new Set(data?.map(({ resource }) => resource))])
   const isOfVisitors = (resource: string) => findContentType(resource)?.deletesForGood === true
   const findings = data?.filter(
-    ({ resource }) => own.includes(resource) && isOfVisitors(resource) === (of === 'visitors'),
+    ({ resource }) => ownKinds.includes(resource) && isOfVisitors(resource) === (audience === 'visitors'),
   )
-  if (of === 'visitors' && !findings?.length) return null
+  if (audience === 'visitors' && !findings?.length) return null
   return (
-    <Panel title={of === 'visitors' ? 'partitur.attention.visitors' : 'partitur.attention.title'}>
+    <Panel title={audience === 'visitors' ? 'partitur.attention.visitors' : 'partitur.attention.title'}>
       {findings?.length === 0 && (
         <Typography sx={{ py: 2, color: 'text.secondary' }}>{translate('partitur.attention.none')}</Typography>
       )}
@@ -117,7 +117,7 @@ function Card({ finding: { resource, finding, filter, count, records } }: { find
   const createPath = useCreatePath()
   const [locale] = useLocaleState()
   const name = translate(`resources.${resource}.name`, { smart_count: 2 })
-  const words = translate(
+  const countText = translate(
     finding === 'dead_links' ? `partitur.attention.${finding}` : `partitur.attention.${resource}.${finding}`,
     {
       smart_count: count,
@@ -129,7 +129,7 @@ function Card({ finding: { resource, finding, filter, count, records } }: { find
     <>
       <Typography component="h3" sx={{ fontWeight: 600 }}>
         <Link to={{ pathname: createPath({ resource, type: 'list' }), search }} color="inherit">
-          {words}
+          {countText}
         </Link>
       </Typography>
       <Box
@@ -159,10 +159,10 @@ function Card({ finding: { resource, finding, filter, count, records } }: { find
 const MAX_SHOWN = 8
 
 function OfflineRecords() {
-  const found = useNewest({ filter: { is_online: false }, perPage: MAX_SHOWN })
+  const offlineRecords = useNewest({ filter: { is_online: false }, perPage: MAX_SHOWN })
   return (
     <Panel title="partitur.dashboard.offline">
-      <RecordLinks found={found.slice(0, MAX_SHOWN)} empty="partitur.dashboard.noneOffline" />
+      <RecordLinks records={offlineRecords.slice(0, MAX_SHOWN)} empty="partitur.dashboard.noneOffline" />
     </Panel>
   )
 }
@@ -173,18 +173,18 @@ type UseNewestOptions = { filter?: Record<string, unknown>; perPage: number }
 
 /** The last changed records of the main types, newest first, limited to those the account may open. */
 function useNewest({ filter = {}, perPage }: UseNewestOptions): DashboardRecord[] {
-  const own = useOwnKinds(kinds)
+  const ownKinds = useOwnKinds(kinds)
   const params = { filter, pagination: { page: 1, perPage }, sort: { field: 'updated_at', order: 'DESC' as const } }
   const lists = {
-    productions: useGetList('productions', params, { enabled: own.includes('productions') }),
-    courses: useGetList('courses', params, { enabled: own.includes('courses') }),
-    news: useGetList('news', params, { enabled: own.includes('news') }),
-    pages: useGetList('pages', params, { enabled: own.includes('pages') }),
-    people: useGetList('people', params, { enabled: own.includes('people') }),
+    productions: useGetList('productions', params, { enabled: ownKinds.includes('productions') }),
+    courses: useGetList('courses', params, { enabled: ownKinds.includes('courses') }),
+    news: useGetList('news', params, { enabled: ownKinds.includes('news') }),
+    pages: useGetList('pages', params, { enabled: ownKinds.includes('pages') }),
+    people: useGetList('people', params, { enabled: ownKinds.includes('people') }),
   }
   return Object.entries(lists)
     .flatMap(([resource, { data = [] }]) =>
-      own.includes(resource) ? data.map((record) => ({ resource, record })) : [],
+      ownKinds.includes(resource) ? data.map((record) => ({ resource, record })) : [],
     )
     .sort((a, b) => String(b.record.updated_at).localeCompare(String(a.record.updated_at)))
 }
@@ -200,21 +200,21 @@ function MissingEnglish() {
   const translate = useTranslate()
   const createPath = useCreatePath()
   const dataProvider = useDataProvider()
-  const own = useOwnKinds(translatedKinds)
+  const ownKinds = useOwnKinds(translatedKinds)
   const { data } = useQuery({
-    queryKey: ['dashboard', 'missing', own.join()],
+    queryKey: ['dashboard', 'missing', ownKinds.join()],
     queryFn: async ({ signal }) => {
       const lists = await Promise.all(
-        own.map((resource) =>
+        ownKinds.map((resource) =>
           dataProvider.getList(resource, { filter: missing, pagination: { page: 1, perPage: 1 }, sort, signal }),
         ),
       )
-      return own
+      return ownKinds
         .map((resource, index) => ({ resource, count: lists[index]?.total ?? 0 }))
         .filter(({ count }) => count > 0)
     },
   })
-  if (own.length === 0) return null
+  if (ownKinds.length === 0) return null
   return (
     <Panel title="partitur.dashboard.missing">
       {data?.length === 0 && (

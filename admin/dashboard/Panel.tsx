@@ -18,13 +18,13 @@ export function Panel({ title, children }: { title: string; children: ReactNode 
 
 export type DashboardRecord = { resource: string; record: RaRecord }
 
-export function RecordLinks({ found, empty }: { found: readonly DashboardRecord[]; empty: string }) {
+export function RecordLinks({ records, empty }: { records: readonly DashboardRecord[]; empty: string }) {
   const translate = useTranslate()
   const createPath = useCreatePath()
-  if (found.length === 0) return <Typography sx={{ py: 2, color: 'text.secondary' }}>{translate(empty)}</Typography>
+  if (records.length === 0) return <Typography sx={{ py: 2, color: 'text.secondary' }}>{translate(empty)}</Typography>
   return (
     <Box component="ul" sx={{ p: 0, m: 0, listStyle: 'none' }}>
-      {found.map(({ resource, record }) => (
+      {records.map(({ resource, record }) => (
         <Box
           component="li"
           key={`${resource}-${record.id}`}

@@ -36,7 +36,7 @@ export function DuplicateButton() {
   if (!record) return null
   const dates = getRows(record, 'dates')
 
-  async function begin() {
+  async function startCopy() {
     // Copies the stored record, so unsaved input would be lost.
     if (!(await confirmLeave())) return
     if (dates.length > 0) setAsking(true)
@@ -63,7 +63,7 @@ export function DuplicateButton() {
 
   return (
     <>
-      <Button size="small" startIcon={<ContentCopyIcon />} disabled={isBusy} onClick={() => void begin()}>
+      <Button size="small" startIcon={<ContentCopyIcon />} disabled={isBusy} onClick={() => void startCopy()}>
         {translate('partitur.action.duplicate')}
       </Button>
       {isAsking && (
@@ -90,7 +90,7 @@ function CopyDatesDialog({ dates, close, copy }: CopyDatesDialogProps) {
   const [isShifted, setShifted] = useState(true)
   const [text, setText] = useState(String(YEAR_WEEKS))
   const weeks = /^\d+$/.test(text) && Number(text) >= 1 && Number(text) <= MAX_WEEKS ? Number(text) : null
-  const shown = dates.flatMap(({ date_start }) => {
+  const shownDays = dates.flatMap(({ date_start }) => {
     const later = isInstant(date_start) && weeks ? addWallDays(new Date(date_start), weeks * 7) : null
     return later ? [formatTimestamp(later.toISOString(), locale)] : []
   })
@@ -120,7 +120,7 @@ function CopyDatesDialog({ dates, close, copy }: CopyDatesDialogProps) {
                 aria-live="polite"
                 sx={{ color: 'text.secondary', mx: '14px', mb: 1, whiteSpace: 'pre-line' }}
               >
-                {[...shown.slice(0, MAX_SHOWN), ...(shown.length > MAX_SHOWN ? ['…'] : [])].join('\n')}
+                {[...shownDays.slice(0, MAX_SHOWN), ...(shownDays.length > MAX_SHOWN ? ['…'] : [])].join('\n')}
               </Typography>
             </>
           )}

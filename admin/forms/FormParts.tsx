@@ -23,10 +23,10 @@ import { requireElement, specialElement } from './special-elements.ts'
 
 /** The inputs of a declared form. */
 export function FormParts({ type, parts = type.form ?? [] }: { type: RecordType; parts?: readonly FormPart[] }) {
-  return parts.map((part) => <Part key={keyOf(part)} type={type} part={part} />)
+  return parts.map((part) => <FormPartView key={keyOf(part)} type={type} part={part} />)
 }
 
-function Part({ type, part }: { type: RecordType; part: FormPart }) {
+function FormPartView({ type, part }: { type: RecordType; part: FormPart }) {
   if (typeof part === 'string') return specialElement(type.resource, part) ?? <FieldInput type={type} name={part} />
   if ('element' in part) return requireElement(type.resource, part.element)
   if (!('heading' in part))

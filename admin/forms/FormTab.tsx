@@ -9,9 +9,9 @@ import { useFormState } from 'react-hook-form'
 export function FormTab({ children, ...props }: ComponentProps<typeof TabbedForm.Tab>) {
   const record = useRecordContext()
   const { errors } = useFormState()
-  const [isDrawn, draw] = useState(false)
+  const [isDrawn, setDrawn] = useState(false)
   const isWanted =
     props.intent === 'content' && (!props.hidden || record?.id === undefined || Object.keys(errors).length > 0)
-  if (isWanted && !isDrawn) draw(true)
+  if (isWanted && !isDrawn) setDrawn(true)
   return <TabbedForm.Tab {...props}>{isDrawn && children}</TabbedForm.Tab>
 }

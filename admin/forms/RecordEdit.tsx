@@ -164,7 +164,7 @@ function DeadLinks() {
 
 type FieldValues = Readonly<Record<string, unknown>>
 type Row = Record<string, unknown>
-type RemovedRows = { field: string; rows: { place: number; row: Row }[] }[]
+type RemovedRows = { field: string; rows: { position: number; row: Row }[] }[]
 
 /** The removed rows by field, with their positions; null if none were removed. */
 export function findRemovedRows(before: FieldValues, after: FieldValues): RemovedRows | null {
@@ -172,7 +172,7 @@ export function findRemovedRows(before: FieldValues, after: FieldValues): Remove
     const left = new Set(getRows(after, field).map(({ id }) => id))
     const rows = [...getRows(before, field).entries()]
       .filter(([, { id }]) => typeof id === 'number' && !left.has(id))
-      .map(([place, row]) => ({ place, row }))
+      .map(([position, row]) => ({ position, row }))
     return rows.length === 0 ? [] : [{ field, rows }]
   })
   return removed.length === 0 ? null : removed
@@ -184,7 +184,7 @@ export function withRows(record: FieldValues, removed: RemovedRows): Record<stri
     removed.map(({ field, rows }) => {
       const restored: Row[] = [...getRows(record, field)]
       const present = new Set(restored.map(({ id }) => id))
-      for (const { place, row } of rows) if (!present.has(row.id)) restored.splice(place, 0, row)
+      for (const { position, row } of rows) if (!present.has(row.id)) restored.splice(position, 0, row)
       return [field, restored]
     }),
   )

@@ -37,12 +37,12 @@ type FormTabsProps = TabbedFormTabsProps & { onChange?: (event: SyntheticEvent |
 function FormTabs(props: FormTabsProps) {
   const { value, onChange } = props
   const { submitCount, isSubmitting } = useFormState()
-  const seen = useRef(submitCount)
+  const seenSubmitCount = useRef(submitCount)
   const tabs = Array.isArray(props.children) ? props.children.length : 1
 
   useEffect(() => {
-    if (isSubmitting || submitCount === seen.current) return
-    seen.current = submitCount
+    if (isSubmitting || submitCount === seenSubmitCount.current) return
+    seenSubmitCount.current = submitCount
     const first = Array.from({ length: tabs }, (_, tab) => tab).find(isRefused)
     if (first !== undefined && !isRefused(Number(value))) onChange?.(null, first)
   }, [submitCount, isSubmitting, onChange, tabs, value])

@@ -37,15 +37,15 @@ function rowsWithIds(rows: Row[], ids: number[]): Row[] {
   return rows.map((row) => (row.id === undefined && free.length > 0 ? { ...row, id: free.shift() } : row))
 }
 
-function newIds(sent: unknown, answered: unknown): number[] {
-  if (!isRows(sent) || !isRows(answered)) return []
-  const known = new Set(sent.map(({ id }) => id))
-  return answered.flatMap(({ id }) => (typeof id === 'number' && !known.has(id) ? [id] : [])).sort((a, b) => a - b)
+function newIds(sentRows: unknown, storedRows: unknown): number[] {
+  if (!isRows(sentRows) || !isRows(storedRows)) return []
+  const knownIds = new Set(sentRows.map(({ id }) => id))
+  return storedRows.flatMap(({ id }) => (typeof id === 'number' && !knownIds.has(id) ? [id] : [])).sort((a, b) => a - b)
 }
 
 function differences(now: unknown, next: unknown, path: readonly string[]): [string, unknown][] {
   if (isRows(now) && isRows(next) && isSameRows(now, next))
-    return next.flatMap((row, place) => differences(now[place], row, [...path, String(place)]))
+    return next.flatMap((row, index) => differences(now[index], row, [...path, String(index)]))
   if (isFields(now) && isFields(next))
     return Object.entries(next).flatMap(([field, value]) => differences(now[field], value, [...path, field]))
   // Deleting a missing field would mark the form as changed.
@@ -54,7 +54,7 @@ function differences(now: unknown, next: unknown, path: readonly string[]): [str
 
 /** The same rows at the same positions; a new one may be getting its id. */
 function isSameRows(now: Row[], next: Row[]): boolean {
-  return now.length === next.length && now.every(({ id }, place) => id === undefined || id === next[place]?.id)
+  return now.length === next.length && now.every(({ id }, index) => id === undefined || id === next[index]?.id)
 }
 
 function isRows(value: unknown): value is Row[] {

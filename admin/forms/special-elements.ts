@@ -14,7 +14,7 @@ export function specialElement(resource: string, name: string): ReactElement | u
 }
 
 export function requireElement(resource: string, name: string): ReactElement {
-  const found = specialElement(resource, name)
-  if (!found) throw new Error(`${resource} registers no element ${name}`)
-  return found
+  const element = specialElement(resource, name)
+  if (!element) throw new Error(`${resource} registers no element ${name}`)
+  return element
 }

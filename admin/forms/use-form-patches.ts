@@ -20,25 +20,25 @@ type FormPatches = { place: RefObject<HTMLSpanElement | null>; clearErrors: () =
 
 /** The patches within a form that contains `place`. */
 export function useFormPatches(saving: RefObject<Saving> | undefined): FormPatches {
-  const place = useRef<HTMLSpanElement>(null)
+  const marker = useRef<HTMLSpanElement>(null)
   const { clearErrors } = useFormContext()
   const { isSubmitting } = useFormState()
-  const { save, watch } = useSaveAndLeave(place)
+  const { save, watch } = useSaveAndLeave(marker)
   // Not `warnWhenUnsavedChanges`: it uses `window.confirm`, ignores logout and language, and takes an added and removed
   // row for a change (admin-leave).
-  const holds = useRegisterUnsaved(place, save)
-  watch(holds)
-  useSaveKey(place, () => {
+  const hasUnsavedEdits = useRegisterUnsaved(marker, save)
+  watch(hasUnsavedEdits)
+  useSaveKey(marker, () => {
     if (isSubmitting && saving) saving.current.isQueued = true
-    if (isSubmitting || !holds()) return false
+    if (isSubmitting || !hasUnsavedEdits()) return false
     // A server error of a field that the form does not show would stop every later submit (admin-save).
     clearErrors()
     return true
   })
-  useQueuedSave({ place, saving, holds })
-  useShowFirstError(place)
+  useQueuedSave({ formRef: marker, saving, hasUnsavedEdits })
+  useShowFirstError(marker)
   useAdoptRecord(saving)
-  return { place, clearErrors: () => clearErrors() }
+  return { place: marker, clearErrors: () => clearErrors() }
 }
 
 /**
@@ -54,8 +54,8 @@ export function useSaving() {
 
   function transform(mine: Values, { previousData }: { previousData?: RaRecord } = {}): Values {
     saving.current.sent = mine
-    const answer = answerAfter(previousData)
-    return answer ? mergeTyped({ base: answer.sent, mine, record: answer.record }) : mine
+    const savedAnswer = answerAfter(previousData)
+    return savedAnswer ? mergeTyped({ base: savedAnswer.sent, mine, record: savedAnswer.record }) : mine
   }
 
   /** The base of a save. */
@@ -64,8 +64,8 @@ export function useSaving() {
   }
 
   function answerAfter(record: RaRecord | undefined) {
-    const answer = saving.current.saved
-    return answer && record && answer.record.version > record.version ? answer : null
+    const savedAnswer = saving.current.saved
+    return savedAnswer && record && savedAnswer.record.version > record.version ? savedAnswer : null
   }
 
   function onAnswer(record: RaRecord) {
@@ -91,43 +91,43 @@ export function useResetOptions(): { keepValues: boolean } {
 function useAdoptRecord(saving: RefObject<Saving> | undefined): void {
   const record = useRecordContext()
   const { getValues, setValue } = useFormContext()
-  const known = useRef(record)
+  const lastRecord = useRef(record)
   useLayoutEffect(() => {
-    const before = known.current
-    known.current = record
+    const before = lastRecord.current
+    lastRecord.current = record
     if (!record || !before || record === before || record.id !== before.id) return
-    const answer = saving?.current.saved
-    const isAnswer = answer && isSame(answer.record, record)
-    const base = isAnswer ? answer.sent : before
+    const savedAnswer = saving?.current.saved
+    const isAnswer = savedAnswer && isSame(savedAnswer.record, record)
+    const base = isAnswer ? savedAnswer.sent : before
     for (const [path, value] of fieldsToUpdate({ base, mine: getValues(), record })) setValue(path, value)
     if (!saving) return
     // The response to a running save belongs to a form with this record.
-    const takeOver = (sent: Values) => mergeTyped({ base, mine: sent, record })
+    const takeOver = (sentValues: Values) => mergeTyped({ base, mine: sentValues, record })
     if (saving.current.sent) saving.current.sent = takeOver(saving.current.sent)
-    if (answer && !isAnswer) answer.sent = takeOver(answer.sent)
+    if (savedAnswer && !isAnswer) savedAnswer.sent = takeOver(savedAnswer.sent)
   }, [record, saving, getValues, setValue])
 }
 
-type UseQueuedSaveOptions = { place: FormRef; saving: RefObject<Saving> | undefined; holds: () => boolean }
+type UseQueuedSaveOptions = { formRef: FormRef; saving: RefObject<Saving> | undefined; hasUnsavedEdits: () => boolean }
 
 /** `handleSubmit` drops a submit during validation and while a save runs; this runs it once the form is free (admin-save). */
-function useQueuedSave({ place, saving, holds }: UseQueuedSaveOptions): void {
+function useQueuedSave({ formRef, saving, hasUnsavedEdits }: UseQueuedSaveOptions): void {
   const record = useRecordContext()
   const { errors, submitCount, isSubmitting } = useFormState()
-  const latest = useRef(holds)
+  const latest = useRef(hasUnsavedEdits)
   const isAnswered = useRef(false)
   useEffect(() => {
-    latest.current = holds
-  }, [holds])
+    latest.current = hasUnsavedEdits
+  }, [hasUnsavedEdits])
 
   useEffect(() => {
-    const form = place.current?.closest('form')
-    const want = () => {
+    const form = formRef.current?.closest('form')
+    const requestSave = () => {
       if (saving) saving.current.isQueued = true
     }
-    form?.addEventListener('submit', want)
-    return () => form?.removeEventListener('submit', want)
-  }, [place, saving])
+    form?.addEventListener('submit', requestSave)
+    return () => form?.removeEventListener('submit', requestSave)
+  }, [formRef, saving])
 
   useEffect(() => {
     if (saving && submitCount > 0 && Object.keys(errors).length > 0) saving.current.isQueued = false
@@ -149,44 +149,44 @@ function useQueuedSave({ place, saving, holds }: UseQueuedSaveOptions): void {
     const timer = setTimeout(() => {
       if (!saving?.current.isQueued) return
       saving.current.isQueued = false
-      if (latest.current()) place.current?.closest('form')?.requestSubmit()
+      if (latest.current()) formRef.current?.closest('form')?.requestSubmit()
     })
     return () => clearTimeout(timer)
-  }, [record, isSubmitting, saving, place])
+  }, [record, isSubmitting, saving, formRef])
 }
 
 /** The record is taken over a moment after a save has ended. */
 const TAKE_OVER_MS = 400
 
-type Waiting = { submitCount: number; end: (isSaved: boolean) => void }
+type PendingSave = { submitCount: number; end: (isSaved: boolean) => void }
 
 /**
  * Saves the form around `place` before it is left, because a submit does not report success (admin-leave). `watch` receives on each render whether the form has unsaved input.
  */
-function useSaveAndLeave(place: FormRef): { save: Save; watch: (holds: () => boolean) => void } {
+function useSaveAndLeave(formRef: FormRef): { save: Save; watch: (hasUnsavedEdits: () => boolean) => void } {
   const { isSubmitting, submitCount } = useFormState()
-  const waiting = useRef<Waiting | null>(null)
+  const pendingSave = useRef<PendingSave | null>(null)
   const state = useRef({ submitCount, holds: (): boolean => false })
   state.current.submitCount = submitCount
 
   const end = useCallback((isSaved: boolean) => {
-    waiting.current?.end(isSaved)
-    waiting.current = null
+    pendingSave.current?.end(isSaved)
+    pendingSave.current = null
   }, [])
 
   const save = useCallback<Save>(
     () =>
       new Promise((resolve) => {
-        waiting.current = { submitCount: state.current.submitCount, end: resolve }
-        const form = place.current?.closest('form')
+        pendingSave.current = { submitCount: state.current.submitCount, end: resolve }
+        const form = formRef.current?.closest('form')
         if (form) form.requestSubmit()
         else end(false)
       }),
-    [place, end],
+    [formRef, end],
   )
 
   useEffect(() => {
-    if (!waiting.current || isSubmitting || submitCount === waiting.current.submitCount) return
+    if (!pendingSave.current || isSubmitting || submitCount === pendingSave.current.submitCount) return
     const timer = setTimeout(() => end(!state.current.holds()), TAKE_OVER_MS)
     return () => clearTimeout(timer)
   }, [isSubmitting, submitCount, end])
@@ -194,8 +194,8 @@ function useSaveAndLeave(place: FormRef): { save: Save; watch: (holds: () => boo
   // A new record opens its own screen once it is saved.
   useEffect(() => () => end(true), [end])
 
-  const watch = useCallback((holds: () => boolean) => {
-    state.current.holds = holds
+  const watch = useCallback((hasUnsavedEdits: () => boolean) => {
+    state.current.holds = hasUnsavedEdits
   }, [])
   return { save, watch }
 }

@@ -5,20 +5,25 @@ type FormRef = RefObject<HTMLElement | null>
 const open: FormRef[] = []
 
 /** Ctrl+S and Cmd+S save the form around `place`; of several open forms, the last one. */
-export function useSaveKey(place: FormRef, canSave: () => boolean): void {
+export function useSaveKey(formRef: FormRef, canSave: () => boolean): void {
   useEffect(() => {
-    open.push(place)
+    open.push(formRef)
     return () => {
-      open.splice(open.indexOf(place), 1)
+      open.splice(open.indexOf(formRef), 1)
     }
-  }, [place])
+  }, [formRef])
 
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 's' || open.at(-1) !== place)
+      if (
+        !(event.ctrlKey || event.metaKey) ||
+        event.altKey ||
+        event.key.toLowerCase() !== 's' ||
+        open.at(-1) !== formRef
+      )
         return
       event.preventDefault()
-      const form = place.current?.closest('form')
+      const form = formRef.current?.closest('form')
       // An inert form is being saved already.
       if (!form || form.closest('[inert]')) return
       // Not through its button, which is briefly disabled during validation.
@@ -26,5 +31,5 @@ export function useSaveKey(place: FormRef, canSave: () => boolean): void {
     }
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)
-  }, [place, canSave])
+  }, [formRef, canSave])
 }

@@ -16,11 +16,11 @@ test.each(resourceNames)('every field of %s has a label', (name) => {
   const inRows = Object.entries(childRowShapes(name)).flatMap(([rows, shape]) =>
     Object.keys(shape).map((field) => `${rows}.${field}`),
   )
-  const asked = [...Object.keys(body.shape), ...Object.keys(filters), ...inRows]
+  const contractFields = [...Object.keys(body.shape), ...Object.keys(filters), ...inRows]
   const labels = Object.keys(german.resources[name]?.fields ?? {})
-  expect(asked.filter((field) => !labels.includes(field) && !unseen.includes(field.split('.').at(-1) ?? ''))).toEqual(
-    [],
-  )
+  expect(
+    contractFields.filter((field) => !labels.includes(field) && !unseen.includes(field.split('.').at(-1) ?? '')),
+  ).toEqual([])
 })
 
 test('every attention item has a label', () => {

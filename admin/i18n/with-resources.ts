@@ -6,37 +6,40 @@ import { resourceMessages } from '#model/messages.ts'
 import { resourceNames } from '#model/types.ts'
 
 type Labels = Record<string, string>
-type Words = {
+type ResourceTexts = {
   name: string
   fields: Readonly<Labels>
   help?: Readonly<Labels>
   choices?: Readonly<Record<string, Readonly<Labels>>>
 }
-type Parts = { others: Labels; ownFieldLabels: Record<string, Labels> }
+type NameParts = { others: Labels; ownFieldLabels: Record<string, Labels> }
 
 /** Adds the shared field labels to every resource, its own taking precedence; also for child rows. */
-export function withResources(locale: Locale, { others: otherNames, ownFieldLabels }: Parts): Record<string, Words> {
-  const content = resourceNames.map((name): [string, Words] => {
-    const words: ResourceMessages = resourceMessages[name]
-    const own = { ...fieldLabels[locale], ...words.fields?.[locale] }
+export function withResources(
+  locale: Locale,
+  { others: otherNames, ownFieldLabels }: NameParts,
+): Record<string, ResourceTexts> {
+  const content = resourceNames.map((name): [string, ResourceTexts] => {
+    const texts: ResourceMessages = resourceMessages[name]
+    const ownLabels = { ...fieldLabels[locale], ...texts.fields?.[locale] }
     const inRows = Object.keys(childRowShapes(name)).flatMap((rows) =>
-      Object.entries(own).map(([field, label]) => [`${rows}.${field}`, label]),
+      Object.entries(ownLabels).map(([field, label]) => [`${rows}.${field}`, label]),
     )
     return [
       name,
       {
-        name: words.name[locale].join(' |||| '),
-        fields: { ...own, ...Object.fromEntries(inRows) },
-        help: words.help?.[locale] ?? {},
-        choices: words.choices?.[locale] ?? {},
+        name: texts.name[locale].join(' |||| '),
+        fields: { ...ownLabels, ...Object.fromEntries(inRows) },
+        help: texts.help?.[locale] ?? {},
+        choices: texts.choices?.[locale] ?? {},
       },
     ]
   })
-  const others = Object.entries(otherNames).map(([name, title]) => [
+  const otherEntries = Object.entries(otherNames).map(([name, title]) => [
     name,
     { name: title, fields: { ...fieldLabels[locale], ...ownFieldLabels[name] } },
   ])
-  return Object.fromEntries([...content, ...others])
+  return Object.fromEntries([...content, ...otherEntries])
 }
 
 /** The back office's own texts, with the screen names of content types. */

@@ -26,10 +26,10 @@ export function ImportLines({ resource, answer: { lines, counts } }: ImportLines
   const translate = useTranslate()
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'))
   const [state, setState] = useState<ImportLineState | 'all'>('all')
-  const [most, setMost] = useState(BATCH_SIZE)
+  const [maxShown, setMaxShown] = useState(BATCH_SIZE)
   if (lines.length === 0) return null
-  const chosen = state === 'all' ? lines : lines.filter((line) => line.state === state)
-  const shown = chosen.slice(0, most)
+  const matchingLines = state === 'all' ? lines : lines.filter((line) => line.state === state)
+  const shownLines = matchingLines.slice(0, maxShown)
   const states = importLineStates.filter((each) => each !== 'unchanged' && counts[each] > 0)
   return (
     <>
@@ -48,10 +48,16 @@ export function ImportLines({ resource, answer: { lines, counts } }: ImportLines
           ))}
         </ToggleButtonGroup>
       )}
-      {isNarrow ? <LineList resource={resource} lines={shown} /> : <LineTable resource={resource} lines={shown} />}
-      {shown.length < chosen.length && (
-        <Button sx={{ my: 2 }} onClick={() => setMost(most + BATCH_SIZE)}>
-          {translate('partitur.import.more', { smart_count: Math.min(BATCH_SIZE, chosen.length - shown.length) })}
+      {isNarrow ? (
+        <LineList resource={resource} lines={shownLines} />
+      ) : (
+        <LineTable resource={resource} lines={shownLines} />
+      )}
+      {shownLines.length < matchingLines.length && (
+        <Button sx={{ my: 2 }} onClick={() => setMaxShown(maxShown + BATCH_SIZE)}>
+          {translate('partitur.import.more', {
+            smart_count: Math.min(BATCH_SIZE, matchingLines.length - shownLines.length),
+          })}
         </Button>
       )}
     </>

@@ -18,13 +18,13 @@ import { ImportLines } from './ImportLines.tsx'
 /** Imports a file into a list: preview, then apply. */
 export function ImportPage() {
   const { resource = '' } = useParams()
-  const known = resourceNames.find((name) => name === resource)
-  return known ? <ImportOf key={known} resource={known} /> : null
+  const resourceName = resourceNames.find((name) => name === resource)
+  return resourceName ? <ImportOf key={resourceName} resource={resourceName} /> : null
 }
 
 function ImportOf({ resource }: { resource: string }) {
   const translate = useTranslate()
-  const { asked, problem, isBusy, read, done, undo, forget } = useImport(resource)
+  const { asked: preview, problem, isBusy, read, done, undo, forget } = useImport(resource)
   const many = translate(`resources.${resource}.name`, { smart_count: 2 })
   return (
     <Box sx={{ mt: 2, pb: 12 }}>
@@ -32,7 +32,7 @@ function ImportOf({ resource }: { resource: string }) {
       <Button component={Link} to={`/admin/${resource}`} startIcon={<ArrowBackIcon />} sx={{ mb: 2, ml: -1 }}>
         {translate('partitur.import.back', { many })}
       </Button>
-      {!asked && <FileChoice isBusy={isBusy} choose={(file) => void read(file)} />}
+      {!preview && <FileChoice isBusy={isBusy} choose={(file) => void read(file)} />}
       <div role="status">
         {isBusy && <LinearProgress sx={{ my: 2 }} aria-label={translate('partitur.import.reading')} />}
         {problem && (
@@ -40,34 +40,40 @@ function ImportOf({ resource }: { resource: string }) {
             {translate(problem, { _: problem })}
           </Alert>
         )}
-        {asked && <Summary asked={asked} />}
+        {preview && <Summary asked={preview} />}
       </div>
-      {asked && <ImportLines key={asked.answer.plan + asked.answer.done} resource={resource} answer={asked.answer} />}
-      {asked && (
+      {preview && (
+        <ImportLines
+          key={preview.response.plan + preview.response.done}
+          resource={resource}
+          answer={preview.response}
+        />
+      )}
+      {preview && (
         <Actions
-          answer={asked.answer}
+          answer={preview.response}
           isBusy={isBusy}
-          take={() => void done()}
+          importAll={() => void done()}
           undo={() => void undo()}
-          again={forget}
+          restart={forget}
         />
       )}
     </Box>
   )
 }
 
-function Summary({ asked: { name, answer, isStale } }: { asked: ImportPreview }) {
+function Summary({ asked: { name, response, isStale } }: { asked: ImportPreview }) {
   const translate = useTranslate()
-  const { counts, unknown, done } = answer
-  const written = counts.new + counts.changed
-  const words = {
+  const { counts, unknown, done } = response
+  const writtenCount = counts.new + counts.changed
+  const stateKeys = {
     new: done ? 'made' : 'new',
     changed: done ? 'wasChanged' : 'changed',
     unchanged: 'unchanged',
     wrong: 'wrong',
   } as const
   const sentences = importLineStates.flatMap((state) =>
-    counts[state] > 0 ? [translate(`partitur.import.${words[state]}`, { smart_count: counts[state] })] : [],
+    counts[state] > 0 ? [translate(`partitur.import.${stateKeys[state]}`, { smart_count: counts[state] })] : [],
   )
   return (
     <Box sx={{ mb: 2 }}>
@@ -76,7 +82,7 @@ function Summary({ asked: { name, answer, isStale } }: { asked: ImportPreview })
       </Typography>
       {done && (
         <Alert severity="success" sx={{ my: 1 }}>
-          {translate('partitur.import.done', { smart_count: written })}
+          {translate('partitur.import.done', { smart_count: writtenCount })}
         </Alert>
       )}
       {isStale && (
@@ -94,12 +100,18 @@ function Summary({ asked: { name, answer, isStale } }: { asked: ImportPreview })
   )
 }
 
-type ActionsProps = { answer: ImportResult; isBusy: boolean; take: () => void; undo: () => void; again: () => void }
+type ActionsProps = {
+  answer: ImportResult
+  isBusy: boolean
+  importAll: () => void
+  undo: () => void
+  restart: () => void
+}
 
 /** Sticky, however long the table is. */
-function Actions({ answer: { counts, done }, isBusy, take, undo, again }: ActionsProps) {
+function Actions({ answer: { counts, done }, isBusy, importAll, undo, restart }: ActionsProps) {
   const translate = useTranslate()
-  const written = counts.new + counts.changed
+  const writtenCount = counts.new + counts.changed
   return (
     <Box
       sx={{
@@ -115,17 +127,17 @@ function Actions({ answer: { counts, done }, isBusy, take, undo, again }: Action
         borderColor: 'divider',
       }}
     >
-      {!done && written > 0 && (
-        <Button variant="contained" disabled={isBusy} onClick={take}>
-          {translate('partitur.import.take', { smart_count: written })}
+      {!done && writtenCount > 0 && (
+        <Button variant="contained" disabled={isBusy} onClick={importAll}>
+          {translate('partitur.import.take', { smart_count: writtenCount })}
         </Button>
       )}
-      {done && written > 0 && (
+      {done && writtenCount > 0 && (
         <Button variant="outlined" disabled={isBusy} onClick={undo}>
           {translate('ra.action.undo')}
         </Button>
       )}
-      <Button variant="outlined" disabled={isBusy} onClick={again}>
+      <Button variant="outlined" disabled={isBusy} onClick={restart}>
         {translate('partitur.import.another')}
       </Button>
     </Box>
@@ -133,13 +145,13 @@ function Actions({ answer: { counts, done }, isBusy, take, undo, again }: Action
 }
 
 /** A file and its preview; `isStale`: a record was changed since. */
-type ImportPreview = { name: string; text: string; answer: ImportResult; isStale: boolean }
+type ImportPreview = { name: string; text: string; response: ImportResult; isStale: boolean }
 
 /** Previews a file's changes, and then applies exactly these. */
 function useImport(resource: string) {
   const notify = useNotify()
   const refresh = useRefresh()
-  const [asked, setAsked] = useState<ImportPreview | null>(null)
+  const [preview, setPreview] = useState<ImportPreview | null>(null)
   const [problem, setProblem] = useState('')
   const [isBusy, setBusy] = useState(false)
 
@@ -148,9 +160,9 @@ function useImport(resource: string) {
     setProblem('')
     try {
       const body = { text, ...(plan === undefined ? {} : { plan }) }
-      const answer = await call<ResourceEndpoints['import']>(resourceAddresses(resource).import, { body })
-      setAsked({ name, text, answer, isStale: plan !== undefined && !answer.done })
-      if (answer.done) refresh()
+      const response = await call<ResourceEndpoints['import']>(resourceAddresses(resource).import, { body })
+      setPreview({ name, text, response, isStale: plan !== undefined && !response.done })
+      if (response.done) refresh()
     } catch (cause) {
       if (plan === undefined) setProblem(errorMessage(cause))
       else notify(errorMessage(cause), { type: 'error' })
@@ -160,12 +172,12 @@ function useImport(resource: string) {
   }
 
   async function undo() {
-    if (!asked) return
+    if (!preview) return
     setBusy(true)
     try {
-      await bulk(resource, { undo: asked.answer.undo })
+      await bulk(resource, { undo: preview.response.undo })
       notify('partitur.import.undone')
-      setAsked(null)
+      setPreview(null)
       refresh()
     } catch (cause) {
       notify(undoErrorMessage(cause), { type: 'error' })
@@ -175,7 +187,7 @@ function useImport(resource: string) {
   }
 
   async function read(file: File) {
-    setAsked(null)
+    setPreview(null)
     if (file.size > 4 * IMPORT_LIMITS.characters) return setProblem('partitur.import.tooLarge')
     const text = await readTextFile(file)
     if (text.length > IMPORT_LIMITS.characters) return setProblem('partitur.import.tooLarge')
@@ -183,13 +195,13 @@ function useImport(resource: string) {
   }
 
   return {
-    asked,
+    asked: preview,
     problem,
     isBusy,
     read,
     undo,
-    done: async () => (asked ? send(asked.name, asked.text, asked.answer.plan) : undefined),
-    forget: () => setAsked(null),
+    done: async () => (preview ? send(preview.name, preview.text, preview.response.plan) : undefined),
+    forget: () => setPreview(null),
   }
 }
 
@@ -197,8 +209,8 @@ function useImport(resource: string) {
 function FileChoice({ isBusy, choose }: { isBusy: boolean; choose: (file: File) => void }) {
   const translate = useTranslate()
   const input = useRef<HTMLInputElement>(null)
-  const take = ([file]: readonly File[]) => file && !isBusy && choose(file)
-  const isOver = useFileDrop(take)
+  const takeFile = ([file]: readonly File[]) => file && !isBusy && choose(file)
+  const isOver = useFileDrop(takeFile)
   return (
     <Box
       sx={{
@@ -230,7 +242,7 @@ function FileChoice({ isBusy, choose }: { isBusy: boolean; choose: (file: File) 
         hidden
         aria-label={translate('partitur.import.choose')}
         onChange={({ target }) => {
-          take([...(target.files ?? [])])
+          takeFile([...(target.files ?? [])])
           target.value = ''
         }}
       />

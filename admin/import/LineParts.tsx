@@ -57,20 +57,20 @@ export function LineChanges({ line: { state, changes, errors, warnings } }: OfLi
           <Box component="span" sx={{ color: 'text.secondary' }}>
             {column}:{' '}
           </Box>
-          {state === 'changed' && <Before text={from} />}
-          {to === '' ? <Nothing /> : to}
+          {state === 'changed' && <OldText text={from} />}
+          {to === '' ? <EmptyValue /> : to}
         </Typography>
       ))}
     </Box>
   )
 }
 
-function Before({ text }: { text: string }) {
+function OldText({ text }: { text: string }) {
   const translate = useTranslate()
   return (
     <>
       {text === '' ? (
-        <Nothing />
+        <EmptyValue />
       ) : (
         <Box component="del" sx={{ color: 'text.secondary' }}>
           {text}
@@ -83,7 +83,7 @@ function Before({ text }: { text: string }) {
   )
 }
 
-function Nothing() {
+function EmptyValue() {
   const translate = useTranslate()
   return <em>{translate('partitur.import.nothing')}</em>
 }

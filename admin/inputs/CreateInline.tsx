@@ -26,11 +26,11 @@ export function CreateInline({
   const translate = useTranslate()
   const { onCancel, onCreate, filter = '' } = useCreateSuggestionContext()
   const title = translate('ra.page.create', { name: translate(`resources.${resource}.name`, { smart_count: 1 }) })
-  const holds = useRef(() => false)
+  const hasUnsavedEdits = useRef(() => false)
   if (!isResourceName(resource)) return null
 
   async function cancel() {
-    if (await confirmLeave(holds.current)) onCancel()
+    if (await confirmLeave(hasUnsavedEdits.current)) onCancel()
   }
 
   return (
@@ -40,7 +40,7 @@ export function CreateInline({
           <Form defaultValues={{ ...startingWith(resource, filter), ...startWith }} noValidate>
             <DialogTitle id="create-here">{title}</DialogTitle>
             <DialogContent>{children}</DialogContent>
-            <Actions cancel={cancel} holdsIn={holds} />
+            <Actions cancel={cancel} holdsIn={hasUnsavedEdits} />
           </Form>
         </CreateBase>
       </ResourceContextProvider>
@@ -52,16 +52,16 @@ type ActionsProps = { cancel: () => Promise<void>; holdsIn: RefObject<() => bool
 
 function Actions({ cancel, holdsIn }: ActionsProps) {
   const translate = useTranslate()
-  const place = useRef<HTMLDivElement>(null)
+  const formRef = useRef<HTMLDivElement>(null)
   const { isSubmitting } = useFormState()
-  const holds = useRegisterUnsaved(place)
-  useSaveKey(place, () => !isSubmitting)
-  useShowFirstError(place)
+  const hasUnsavedEdits = useRegisterUnsaved(formRef)
+  useSaveKey(formRef, () => !isSubmitting)
+  useShowFirstError(formRef)
   useEffect(() => {
-    holdsIn.current = holds
-  }, [holds, holdsIn])
+    holdsIn.current = hasUnsavedEdits
+  }, [hasUnsavedEdits, holdsIn])
   return (
-    <DialogActions ref={place}>
+    <DialogActions ref={formRef}>
       <Button onClick={() => void cancel()}>{translate('ra.action.cancel')}</Button>
       <SubmitButton />
     </DialogActions>
@@ -74,8 +74,8 @@ function startingWith(resource: ResourceName, text: string): Record<string, unkn
   if (text === '') return values
   const shape: object = resourceBodies[resource].shape
   if ('last_name' in shape) {
-    const words = text.trim().split(/\s+/)
-    return { ...values, last_name: words.at(-1), first_name: words.slice(0, -1).join(' ') }
+    const names = text.trim().split(/\s+/)
+    return { ...values, last_name: names.at(-1), first_name: names.slice(0, -1).join(' ') }
   }
   const field = ['name', 'title', 'headline', 'question'].find((name) => name in shape)
   return field ? { ...values, [field]: field in values ? { de: text, en: '' } : text } : values

@@ -38,20 +38,21 @@ export function LocalTimeInput({ source, required = false, helperText, onTyped }
   }
   const validate = [refuseHalf, refuse, ...(required ? [mustBeGiven()] : [])]
   const { id, field, fieldState } = useInput({ source, validate, parse: asItIs, format: asItIs })
-  const shown = formatTimeInput(field.value)
+  const inputValue = formatTimeInput(field.value)
   const problem = fieldState.error?.message
   // The native field follows the browser's language: 12/06/2026, 05:00 PM.
-  const words = isInstant(field.value) ? formatTimestamp(field.value, language) : ''
-  const hint = [words, helperText ? translate(helperText) : ''].filter((text) => text !== '').join(' · ') || false
+  const timeText = isInstant(field.value) ? formatTimestamp(field.value, language) : ''
+  const hint = [timeText, helperText ? translate(helperText) : ''].filter((text) => text !== '').join(' · ') || false
 
   // The browser does not report a half-typed date, so the field is only written when the time changed elsewhere.
   useLayoutEffect(() => {
     const element = input.current
-    if (element && element.value !== shown && (shown !== '' || !element.validity.badInput)) element.value = shown
-  }, [shown])
+    if (element && element.value !== inputValue && (inputValue !== '' || !element.validity.badInput))
+      element.value = inputValue
+  }, [inputValue])
 
-  function type(wall: string) {
-    const value = parseTimeInput(wall)
+  function type(wallTime: string) {
+    const value = parseTimeInput(wallTime)
     const before: unknown = field.value
     field.onChange(value)
     onTyped?.(value, before)
@@ -62,7 +63,7 @@ export function LocalTimeInput({ source, required = false, helperText, onTyped }
       id={id}
       type="datetime-local"
       name={field.name}
-      defaultValue={shown}
+      defaultValue={inputValue}
       onChange={(event) => type(event.target.value)}
       onBlur={field.onBlur}
       inputRef={(element: HTMLInputElement | null) => {

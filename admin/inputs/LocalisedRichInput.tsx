@@ -65,11 +65,11 @@ function RichInput({ source, label, misses = false }: { source: string; label: s
   )
 }
 
-type Answer = (picked: PickedLink | null) => void
+type ResolvePick = (link: PickedLink | null) => void
 
 /** Provides the rich-text editor with link targets, as on the page; the URL is in one language. */
 function LinkPicker({ language, children }: { language: Locale; children: ReactNode }) {
-  const [answer, setAnswer] = useState<Answer | null>(null)
+  const [resolvePick, setResolvePick] = useState<ResolvePick | null>(null)
   const services = useMemo<FormServices>(
     () => ({
       colors: [],
@@ -77,20 +77,20 @@ function LinkPicker({ language, children }: { language: Locale; children: ReactN
       pickImage: null,
       pickFile: null,
       nameLink: null,
-      pickLink: () => new Promise((resolve: Answer) => setAnswer(() => resolve)),
+      pickLink: () => new Promise((resolve: ResolvePick) => setResolvePick(() => resolve)),
     }),
     [],
   )
 
-  function finish(picked: PickedLink | null) {
-    answer?.(picked)
-    setAnswer(null)
+  function finish(link: PickedLink | null) {
+    resolvePick?.(link)
+    setResolvePick(null)
   }
 
   return (
     <FormServicesContext value={services}>
       {children}
-      {answer && (
+      {resolvePick && (
         <LinkDialog
           needsAddress
           close={() => finish(null)}

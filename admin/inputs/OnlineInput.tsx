@@ -34,7 +34,7 @@ function StartInput() {
   const { canAccess: hasReleases } = useCanAccess({ resource: 'releases', action: 'list' })
   const [from, together] = [useWrappedSource('online_from'), useWrappedSource('online_with')]
   const [start, setStart] = useState<Start>(() => startOf({ from: getValues(from), together: getValues(together) }))
-  const offered: Start[] = hasReleases || start === 'release' ? ['now', 'time', 'release'] : ['now', 'time']
+  const starts: Start[] = hasReleases || start === 'release' ? ['now', 'time', 'release'] : ['now', 'time']
 
   function choose(next: Start) {
     setStart(next)
@@ -52,7 +52,7 @@ function StartInput() {
         helperText={start === 'now' ? ' ' : translate('partitur.start.hint')}
         sx={{ maxWidth: 420 }}
       >
-        {offered.map((each) => (
+        {starts.map((each) => (
           <MenuItem key={each} value={each}>
             {translate(`partitur.start.${each}`)}
           </MenuItem>

@@ -8,10 +8,10 @@ import { flushSync } from 'react-dom'
 const focusable = 'input:not([disabled]), button:not([disabled])'
 
 /** Removes a row; the focus moves to its successor, or to the add button. */
-export function useRemoveRow(): (pressed: HTMLElement) => void {
+export function useRemoveRow(): (button: HTMLElement) => void {
   const { index, total, remove } = useSimpleFormIteratorItem()
-  return (pressed) => {
-    const list = pressed.closest('ul')
+  return (button) => {
+    const list = button.closest('ul')
     flushSync(() => remove())
     const row = list?.children[Math.min(index, (total ?? 1) - 2)]
     const next =
@@ -39,12 +39,12 @@ export function RemoveRow() {
 /** Moves a row up and down with its focus. */
 export function MoveRow() {
   const { index, total, reOrder } = useSimpleFormIteratorItem()
-  const mover = (way: 'up' | 'down', to: number) => (event: MouseEvent<HTMLElement>) => {
+  const mover = (direction: 'up' | 'down', to: number) => (event: MouseEvent<HTMLElement>) => {
     const list = event.currentTarget.closest('ul')
     flushSync(() => reOrder(to))
     const button = (name: string) =>
       list?.children[to]?.querySelector<HTMLElement>(`[data-row="${name}"]:not([disabled])`)
-    ;(button(way) ?? button(way === 'up' ? 'down' : 'up'))?.focus()
+    ;(button(direction) ?? button(direction === 'up' ? 'down' : 'up'))?.focus()
   }
   return (
     <span>

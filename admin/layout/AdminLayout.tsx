@@ -80,7 +80,7 @@ function PopupFrame({ children }: { children: ReactNode }) {
 function AdminMenu() {
   const translate = useTranslate()
   const [isWide] = useSidebarState()
-  const { canAccess: may = {} } = useCanAccessResources({ resources: everything, action: 'list' })
+  const { canAccess: may = {} } = useCanAccessResources({ resources: listNames, action: 'list' })
   const groups = menuGroups.map((group) => ({ group, resources: inGroup(group).filter((resource) => may[resource]) }))
   return (
     <Box component="nav" aria-label={translate('partitur.app.menu')} sx={{ width: isWide ? 248 : 56 }}>
@@ -106,7 +106,7 @@ const technical = [
   'settings',
   'system',
 ]
-const everything = [...contentResources.map(({ name }) => name), ...technical]
+const listNames = [...contentResources.map(({ name }) => name), ...technical]
 
 function inGroup(group: (typeof menuGroups)[number]): string[] {
   const content = contentResources.filter(({ menu }) => menu.group === group).map(({ name }) => name)

@@ -44,12 +44,20 @@ function BulkOnline({ online }: { online: boolean }) {
       >
         {online ? <VisibilityIcon /> : <VisibilityOffIcon />}
       </Button>
-      {records && <Question {...{ online, records }} close={() => setRecords(null)} />}
+      {records && <OnlineDialog {...{ online, records }} close={() => setRecords(null)} />}
     </>
   )
 }
 
-function Question({ online, records, close }: { online: boolean; records: readonly AdminRecord[]; close: () => void }) {
+function OnlineDialog({
+  online,
+  records,
+  close,
+}: {
+  online: boolean
+  records: readonly AdminRecord[]
+  close: () => void
+}) {
   const translate = useTranslate()
   const resource = useResourceContext() ?? ''
   const { onUnselectItems } = useListContext()
@@ -60,7 +68,7 @@ function Question({ online, records, close }: { online: boolean; records: readon
   const changing = records.filter((record) =>
     Object.entries(set).some(([field, value]) => (record[field] ?? null) !== value),
   )
-  const words = (key: string, count: number) =>
+  const formatText = (key: string, count: number) =>
     translate(`partitur.bulkOnline.${online ? 'on' : 'off'}.${key}`, { smart_count: count })
 
   async function apply() {
@@ -75,12 +83,12 @@ function Question({ online, records, close }: { online: boolean; records: readon
 
   return (
     <Dialog open onClose={isBusy ? undefined : close} fullWidth maxWidth="sm" aria-labelledby={id}>
-      <DialogTitle id={id}>{words('title', changing.length)}</DialogTitle>
+      <DialogTitle id={id}>{formatText('title', changing.length)}</DialogTitle>
       <DialogContent>
-        <DialogContentText>{words(changing.length === 0 ? 'none' : 'text', changing.length)}</DialogContentText>
+        <DialogContentText>{formatText(changing.length === 0 ? 'none' : 'text', changing.length)}</DialogContentText>
         <RecordNames names={changing.map((record) => ({ id: record.id, name: recordName(resource, record) }))} />
         {changing.length > 0 && changing.length < records.length && (
-          <DialogContentText>{words('rest', records.length - changing.length)}</DialogContentText>
+          <DialogContentText>{formatText('rest', records.length - changing.length)}</DialogContentText>
         )}
       </DialogContent>
       <DialogActions>

@@ -24,7 +24,7 @@ type ListExportMenuProps = {
 export function ListExportMenu({ resource, filter, sort, total }: ListExportMenuProps) {
   const translate = useTranslate()
   const labelOf = useTranslateLabel()
-  const [at, setAt] = useState<HTMLElement | null>(null)
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
 
   const filters = Object.entries(filter).flatMap(([source, value]) => {
     if (value === undefined || value === '') return []
@@ -36,22 +36,22 @@ export function ListExportMenu({ resource, filter, sort, total }: ListExportMenu
 
   function addressOf(format: (typeof exportFormats)[number]): string {
     const { page: _page, page_size: _size, ...query } = listQuery({ filter, ...(sort ? { sort } : {}) })
-    const asked: Record<string, unknown> = { ...query, format, lang: currentLanguage() }
-    const given = Object.entries(asked).filter(([, value]) => value !== undefined && value !== '')
-    return `${resourceAddresses(resource).export.path}?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`
+    const params: Record<string, unknown> = { ...query, format, lang: currentLanguage() }
+    const definedParams = Object.entries(params).filter(([, value]) => value !== undefined && value !== '')
+    return `${resourceAddresses(resource).export.path}?${new URLSearchParams(definedParams.map(([name, value]) => [name, String(value)]))}`
   }
 
   return (
     <>
       <Button
         label="partitur.export.title"
-        onClick={(event) => setAt(event.currentTarget)}
+        onClick={(event) => setAnchor(event.currentTarget)}
         aria-haspopup="menu"
-        aria-expanded={at !== null}
+        aria-expanded={anchor !== null}
       >
         <DownloadIcon />
       </Button>
-      <Menu open={at !== null} anchorEl={at} onClose={() => setAt(null)}>
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
         {total !== undefined && (
           <ListSubheader role="presentation" sx={{ lineHeight: 1.4, py: 1, maxWidth: 320 }}>
             {translate(filters.length === 0 ? 'partitur.export.all' : 'partitur.export.filtered', {
@@ -66,7 +66,7 @@ export function ListExportMenu({ resource, filter, sort, total }: ListExportMenu
             component="a"
             href={addressOf(format)}
             {...(format === 'html' ? { target: '_blank', rel: 'noreferrer' } : { download: true })}
-            onClick={() => setAt(null)}
+            onClick={() => setAnchor(null)}
           >
             {translate(`partitur.export.${format}`)}
           </MenuItem>

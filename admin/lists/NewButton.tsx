@@ -2,9 +2,9 @@ import AddIcon from '@mui/icons-material/Add'
 import { Button, Link, useCreatePath, useResourceContext } from 'react-admin'
 
 /** A create button among the others: react-admin's own floats over the list on a phone. */
-export function NewButton({ resource: given }: { resource?: string }) {
+export function NewButton({ resource: explicitResource }: { resource?: string }) {
   const createPath = useCreatePath()
-  const resource = useResourceContext(given ? { resource: given } : {}) ?? ''
+  const resource = useResourceContext(explicitResource ? { resource: explicitResource } : {}) ?? ''
   return (
     <Button
       component={Link}

@@ -13,7 +13,7 @@ export function SelectionOnScreen({ children }: { children: ReactNode }) {
   // Otherwise it would return with its list.
   if (selection !== noSelection && selection.list !== list) setSelection(noSelection)
   const selectedIds = useMemo(
-    () => selectionOnScreen(selection, { list, shown: data?.map(({ id }) => id) ?? [] }),
+    () => selectionOnScreen(selection, { list, shownIds: data?.map(({ id }) => id) ?? [] }),
     [selection, list, data],
   )
   const onSelect = useCallback((ids: Identifier[]) => setSelection({ list, ids }), [list])
@@ -34,9 +34,9 @@ const noSelection: Selection = { list: '', ids: [] }
 /** Selected records on the screen: another filter, order or page clears the selection, and so does leaving the list. */
 export function selectionOnScreen(
   selection: Selection,
-  { list, shown }: { list: string; shown: readonly Identifier[] },
+  { list, shownIds }: { list: string; shownIds: readonly Identifier[] },
 ): Identifier[] {
-  return selection.list === list ? selection.ids.filter((id) => shown.includes(id)) : []
+  return selection.list === list ? selection.ids.filter((id) => shownIds.includes(id)) : []
 }
 
 export function toggled(ids: readonly Identifier[], id: Identifier): Identifier[] {

@@ -30,7 +30,7 @@ export type ListParts = Partial<OwnParts> & {
 /** The list of a declared type. */
 export function declaredList(type: RecordType, parts: ListParts = {}): RecordListProps {
   const { columns = [], filters = [], sort = type.defaultOrdering, secondary } = type.list ?? { columns: [] }
-  const { columns: renders = {}, filterInputs = {}, hasState = true, unsorted = [], bulk, ...others } = parts
+  const { columns: renders = {}, filterInputs = {}, hasState = true, unsorted = [], bulk, ...listProps } = parts
   const picture = type.fields.image_id
   return {
     ...(type.search[0] ? { nameSource: type.search[0] } : {}),
@@ -57,7 +57,7 @@ export function declaredList(type: RecordType, parts: ListParts = {}): RecordLis
         <BulkActions canGoOnline={type.fields.is_online !== undefined} />
       </>
     ),
-    ...others,
+    ...listProps,
   }
 }
 

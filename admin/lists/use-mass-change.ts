@@ -20,7 +20,7 @@ export function useMassChange(resource: string): (change: MassChange) => Promise
   const notifyUndo = useNotifyUndo()
   const refresh = useRefresh()
   return useCallback(
-    async ({ work, message, words: named, count }) => {
+    async ({ work, message, words: messageWords, count }) => {
       const revert = async (undo: Partial<Undo> | (() => Promise<Partial<Undo>>)) => {
         try {
           await bulk(resource, { undo: typeof undo === 'function' ? await undo() : undo })
@@ -29,11 +29,11 @@ export function useMassChange(resource: string): (change: MassChange) => Promise
         }
         refresh()
       }
-      const words = { ...named, smart_count: count }
+      const messageArgs = { ...messageWords, smart_count: count }
       try {
         const undo = await work()
-        if (undo) notifyUndo(message, { words, undo: () => void revert(undo) })
-        else notify(message, { messageArgs: words })
+        if (undo) notifyUndo(message, { words: messageArgs, undo: () => void revert(undo) })
+        else notify(message, { messageArgs })
         return true
       } catch (cause) {
         notify(errorMessage(cause), { type: 'error' })

@@ -16,13 +16,13 @@ export function MergeButton({ resource }: { resource: MergeableResource }) {
       <Button label={label} aria-label={translate(label)} disabled={!isPair} onClick={() => setOpen(true)}>
         <MergeIcon />
       </Button>
-      {isOpen && <Opened resource={resource} close={() => setOpen(false)} />}
+      {isOpen && <MergePair resource={resource} close={() => setOpen(false)} />}
     </>
   )
 }
 
 /** The dialog keeps the two records as of opening: later changes are a conflict. */
-function Opened({ resource, close }: { resource: MergeableResource; close: () => void }) {
+function MergePair({ resource, close }: { resource: MergeableResource; close: () => void }) {
   const { selectedIds = [], onUnselectItems } = useListContext()
   const [ids] = useState(selectedIds)
   const { data = [], isFetching } = useGetMany(resource, { ids }, { staleTime: 0 })

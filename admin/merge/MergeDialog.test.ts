@@ -26,8 +26,8 @@ test.each([
   [{ de: '', en: 'x' }, true],
   [0, true],
   [false, true],
-])('%o counts as filled: %s', (value, says) => {
-  expect(isFilled(value)).toBe(says)
+])('%o counts as filled: %s', (value, expected) => {
+  expect(isFilled(value)).toBe(expected)
 })
 
 test.each([

@@ -46,22 +46,22 @@ export function MergeDialog({ resource, records: read, close, done }: MergeDialo
     records.map(({ id }) => id),
   )
   const [keptId, keepId] = useState(records[0].id)
-  const [chosen, choose] = useState<Record<string, RaRecord['id']>>({})
+  const [choices, setChoices] = useState<Record<string, RaRecord['id']>>({})
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState('')
   const [keep, drop] = keptId === records[0].id ? records : [records[1], records[0]]
   const names = { keep: recordName(resource, keep), drop: recordName(resource, drop) }
   const fields = differingFields(resource, records)
-  const sourceOf = (field: string) => chosen[field] ?? (isPreferred(drop[field], keep[field]) ? drop.id : keep.id)
+  const sourceOf = (field: string) => choices[field] ?? (isPreferred(drop[field], keep[field]) ? drop.id : keep.id)
 
   async function merge() {
     setBusy(true)
     setProblem('')
     try {
       const asRead = ({ id, version }: RaRecord) => ({ id: Number(id), version: Number(version) })
-      const take = fieldsFromDropped(fields, sourceOf, drop.id)
+      const takenFields = fieldsFromDropped(fields, sourceOf, drop.id)
       await call<Endpoint>(resourceAddresses(resource).merge, {
-        body: { keep: asRead(keep), drop: asRead(drop), take },
+        body: { keep: asRead(keep), drop: asRead(drop), take: takenFields },
       })
       notify('partitur.merge.done', { messageArgs: names })
       done()
@@ -98,7 +98,7 @@ export function MergeDialog({ resource, records: read, close, done }: MergeDialo
               key={field}
               label={translate(`resources.${resource}.fields.${field}`, { _: field })}
               value={String(sourceOf(field))}
-              choose={(id) => choose({ ...chosen, [field]: Number(id) })}
+              choose={(id) => setChoices({ ...choices, [field]: Number(id) })}
             >
               {records.map((record) => (
                 <Option key={record.id} value={String(record.id)}>
@@ -220,7 +220,7 @@ export function isPreferred(value: unknown, than: unknown): boolean {
 export function fieldsFromDropped<Id>(
   fields: readonly string[],
   sourceOf: (field: string) => Id,
-  dropped: Id,
+  droppedId: Id,
 ): string[] {
-  return fields.filter((field) => sourceOf(field) === dropped)
+  return fields.filter((field) => sourceOf(field) === droppedId)
 }

@@ -24,7 +24,7 @@ export function MergeFromRecord({ resource }: { resource: MergeableResource }) {
   const [step, setStep] = useState<'closed' | 'choosing' | RaRecord>('closed')
   if (!record) return null
 
-  async function begin() {
+  async function openMerge() {
     // Merges the stored record, so unsaved input would be lost.
     if (await confirmLeave()) setStep('choosing')
   }
@@ -36,7 +36,7 @@ export function MergeFromRecord({ resource }: { resource: MergeableResource }) {
 
   return (
     <>
-      <Button size="small" startIcon={<MergeIcon />} onClick={() => void begin()}>
+      <Button size="small" startIcon={<MergeIcon />} onClick={() => void openMerge()}>
         {translate('partitur.merge.here')}
       </Button>
       {step === 'choosing' && (
@@ -59,7 +59,7 @@ type WhichOtherProps = {
 function WhichOther({ resource, record, close, choose }: WhichOtherProps) {
   const translate = useTranslate()
   const [typed, setTyped] = useState('')
-  const [chosen, setChosen] = useState<RaRecord | null>(null)
+  const [selected, setSelected] = useState<RaRecord | null>(null)
   const { data = [], isFetching } = useGetList(
     resource,
     { pagination: { page: 1, perPage: initialChoices.perPage }, sort: initialChoices.sort, filter: { q: typed } },
@@ -74,13 +74,13 @@ function WhichOther({ resource, record, close, choose }: WhichOtherProps) {
         </DialogContentText>
         <Autocomplete
           options={data.filter(({ id }) => id !== record.id)}
-          value={chosen}
+          value={selected}
           loading={isFetching}
-          onChange={(_event, other) => setChosen(other)}
+          onChange={(_event, choice) => setSelected(choice)}
           onInputChange={(_event, text, reason) => reason === 'input' && setTyped(text)}
           filterOptions={(options) => options}
-          getOptionLabel={(other) =>
-            `${recordName(resource, other)} · ${translate('partitur.merge.number', { id: other.id })}`
+          getOptionLabel={(choice) =>
+            `${recordName(resource, choice)} · ${translate('partitur.merge.number', { id: choice.id })}`
           }
           getOptionKey={({ id }) => id}
           isOptionEqualToValue={(one, other) => one.id === other.id}
@@ -90,7 +90,7 @@ function WhichOther({ resource, record, close, choose }: WhichOtherProps) {
       </DialogContent>
       <DialogActions>
         <Button onClick={close}>{translate('ra.action.cancel')}</Button>
-        <Button variant="contained" disabled={!chosen} onClick={() => chosen && choose(chosen)}>
+        <Button variant="contained" disabled={!selected} onClick={() => selected && choose(selected)}>
           {translate('partitur.merge.compare')}
         </Button>
       </DialogActions>

@@ -1,8 +1,8 @@
 import type { AdminRecord } from '../api/record-schema.ts'
 
 // Read once: the window stays a popup across navigation.
-const asked = new URLSearchParams(typeof window === 'undefined' ? '' : window.location.search)
-const isOpenedAsPopup = asked.get('_popup') === '1'
+const searchParams = new URLSearchParams(typeof window === 'undefined' ? '' : window.location.search)
+const isOpenedAsPopup = searchParams.get('_popup') === '1'
 
 /** Opened by the page editor to choose or change one record (spec §7, admin popups). */
 export function isPopup(): boolean {
@@ -11,7 +11,7 @@ export function isPopup(): boolean {
 
 /** The only accepted media type; empty accepts any. */
 export function acceptedFileType(): string {
-  return isOpenedAsPopup ? (asked.get('_accept') ?? '') : ''
+  return isOpenedAsPopup ? (searchParams.get('_accept') ?? '') : ''
 }
 
 /** Posts to the opener, of our own origin only, and closes the window. */

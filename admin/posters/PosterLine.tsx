@@ -10,10 +10,10 @@ export function PosterLine({ poster, children }: { poster: PosterRecord; childre
   const translate = useTranslate()
   const [locale = 'de'] = useLocaleState()
   const { path, address, visits, days } = poster
-  const short = address.replace(/^https?:\/\//, '')
+  const shortUrl = address.replace(/^https?:\/\//, '')
   const dayIn = (day: string) =>
     new Date(`${day}T00:00:00Z`).toLocaleDateString(locale, { day: 'numeric', month: 'numeric', timeZone: 'UTC' })
-  const counted =
+  const countText =
     visits === 0
       ? translate('partitur.poster.notVisited')
       : translate('partitur.poster.visits', { smart_count: visits })
@@ -35,11 +35,11 @@ export function PosterLine({ poster, children }: { poster: PosterRecord; childre
           {translate('partitur.poster.title')}
         </Typography>
         <Link href={address} sx={{ fontSize: '1.125rem', fontWeight: 600 }}>
-          {short}
+          {shortUrl}
         </Link>
         <Typography sx={{ fontSize: '0.875rem' }}>
           {[
-            counted,
+            countText,
             ...days.slice(0, 5).map(({ day, visits }) => translate('partitur.poster.day', { day: dayIn(day), visits })),
           ].join(' · ')}
         </Typography>

@@ -24,23 +24,23 @@ export function OtherEditors() {
   const record_id = Number(useRecordContext()?.id)
   const resource = useResourceName()
   const [locale] = useLocaleState() as [Locale, unknown]
-  const [others, setOthers] = useState<readonly PresenceEntry[]>([])
+  const [entries, setEntries] = useState<readonly PresenceEntry[]>([])
   useEffect(() => {
     if (!resource || !(record_id > 0)) return
-    return watchPresence({ record: { resource, record_id }, locale, here, show: setOthers })
+    return watchPresence({ record: { resource, record_id }, locale, here: getReport, show: setEntries })
   }, [resource, record_id, locale])
-  const said = formatPresence(others, { locale, now: Date.now() })
+  const lines = formatPresence(entries, { locale, now: Date.now() })
   return (
     <div role="status" data-others>
-      {said.length > 0 && (
+      {lines.length > 0 && (
         <Alert severity="warning" sx={overForm}>
-          {said.join(' · ')}
+          {lines.join(' · ')}
         </Alert>
       )}
     </div>
   )
 }
 
-function here() {
+function getReport() {
   return { where: 'form' as const, section: null, heading: '', unsaved: hasUnsaved() }
 }

@@ -120,8 +120,8 @@ function Finder({ close }: { close: () => void }) {
                 >
                   {group}
                 </Typography>
-                {options.map((choice, at) => {
-                  const { key, ...props } = getOptionProps({ option: choice, index: index + at })
+                {options.map((choice, offset) => {
+                  const { key, ...props } = getOptionProps({ option: choice, index: index + offset })
                   return <QuickSearchOption key={key} choice={choice} {...props} />
                 })}
               </Box>
@@ -140,12 +140,12 @@ function useChoices(q: string) {
   const translate = useTranslate()
   const createPath = useCreatePath()
   const screens = useSearchableScreens()
-  const { found, error, isSearching, isAsked } = useQuickSearch(q)
+  const { results, error, isSearching, isAsked } = useQuickSearch(q)
   const kind = (resource: string, smart_count: number) => translate(`resources.${resource}.name`, { smart_count })
   const choices = quickSearchItems({
     q,
     screens,
-    found,
+    found: results,
     words: {
       screens: translate('partitur.find.screens'),
       kind: (resource) => kind(resource, 2),
@@ -154,14 +154,14 @@ function useChoices(q: string) {
     paths: {
       list: (resource, filter) => {
         const list = createPath({ resource, type: 'list' })
-        const given = contentResources.find(({ name }) => name === resource)?.foundIn
-        return filter ? `${list}?filter=${encodeURIComponent(JSON.stringify({ ...given, ...filter }))}` : list
+        const listFilter = contentResources.find(({ name }) => name === resource)?.foundIn
+        return filter ? `${list}?filter=${encodeURIComponent(JSON.stringify({ ...listFilter, ...filter }))}` : list
       },
       create: (resource) => createPath({ resource, type: 'create' }),
       edit: (resource, id) => createPath({ resource, type: 'edit', id }),
     },
   })
-  const counted =
+  const countText =
     choices.length === 0
       ? translate(isAsked ? 'partitur.find.nothing' : 'partitur.find.more')
       : translate('partitur.find.count', { smart_count: choices.length })
@@ -172,7 +172,7 @@ function useChoices(q: string) {
       ? translate(errorMessage(error), { _: errorMessage(error) })
       : isSearching
         ? translate('partitur.find.searching')
-        : counted,
+        : countText,
   }
 }
 
@@ -188,24 +188,24 @@ const MIN_SEARCH_LETTERS = 2
 
 /** Results for the typed text, requested when typing pauses; the previous ones stay until then. */
 function useQuickSearch(q: string) {
-  const [asked, ask] = useState('')
-  const words = q.trim()
+  const [query, setQuery] = useState('')
+  const trimmed = q.trim()
   useEffect(() => {
-    const timer = setTimeout(() => ask(words), TYPING_PAUSE_MS)
+    const timer = setTimeout(() => setQuery(trimmed), TYPING_PAUSE_MS)
     return () => clearTimeout(timer)
-  }, [words])
-  const isAsked = asked.length >= MIN_SEARCH_LETTERS && words.length >= MIN_SEARCH_LETTERS
+  }, [trimmed])
+  const isAsked = query.length >= MIN_SEARCH_LETTERS && trimmed.length >= MIN_SEARCH_LETTERS
   const { data, error, isFetching } = useQuery({
-    queryKey: ['find', currentLanguage(), asked],
-    queryFn: ({ signal }) => call<typeof quickSearch>(adminAddresses.quickSearch, { query: { q: asked } }, signal),
+    queryKey: ['find', currentLanguage(), query],
+    queryFn: ({ signal }) => call<typeof quickSearch>(adminAddresses.quickSearch, { query: { q: query } }, signal),
     enabled: isAsked,
     placeholderData: keepPreviousData,
     retry: false,
   })
   return {
-    found: isAsked ? (data ?? []) : [],
+    results: isAsked ? (data ?? []) : [],
     error: isAsked ? error : null,
-    isSearching: words.length >= MIN_SEARCH_LETTERS && (isFetching || asked !== words),
+    isSearching: trimmed.length >= MIN_SEARCH_LETTERS && (isFetching || query !== trimmed),
     isAsked,
   }
 }
@@ -215,7 +215,7 @@ function QuickSearchOption({ choice, ...props }: { choice: QuickSearchItem } & H
   const translate = useTranslate()
   const [locale] = useLocaleState()
   const { title, note, date, isHidden } = choice
-  const about = [date === null ? '' : formatTimestamp(date, locale), note].filter((part) => part !== '').join(' · ')
+  const details = [date === null ? '' : formatTimestamp(date, locale), note].filter((part) => part !== '').join(' · ')
   return (
     <Box
       {...props}
@@ -239,9 +239,9 @@ function QuickSearchOption({ choice, ...props }: { choice: QuickSearchItem } & H
         <Box component="span" sx={{ fontWeight: 600 }}>
           {title}
         </Box>
-        {about && (
+        {details && (
           <Box component="span" sx={{ display: 'block', color: 'text.secondary', fontSize: '0.875rem' }}>
-            {about}
+            {details}
           </Box>
         )}
       </Box>

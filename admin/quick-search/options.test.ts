@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest'
 import { quickSearchItems } from './options.ts'
 
-const none = { words: '', states: [] }
+const emptyScreen = { words: '', states: [] }
 const screens = [
   {
-    ...none,
+    ...emptyScreen,
     name: 'event-dates',
     title: 'Termine',
     canCreate: false,
     createTitle: 'Termin anlegen',
     states: [{ title: 'Ausverkauft', filter: { q: 'sold_out' } }],
   },
-  { ...none, name: 'productions', title: 'Konzerte', canCreate: true, createTitle: 'Konzert anlegen' },
-  { ...none, name: 'courses', title: 'Kurse für Ältere', canCreate: true, createTitle: 'Kurs anlegen' },
-  { ...none, name: 'system', title: 'System', words: 'Sicherung Backup', canCreate: false, createTitle: '' },
-  { ...none, name: 'password', title: 'Passwort ändern', to: '/password', canCreate: false, createTitle: '' },
+  { ...emptyScreen, name: 'productions', title: 'Konzerte', canCreate: true, createTitle: 'Konzert anlegen' },
+  { ...emptyScreen, name: 'courses', title: 'Kurse für Ältere', canCreate: true, createTitle: 'Kurs anlegen' },
+  { ...emptyScreen, name: 'system', title: 'System', words: 'Sicherung Backup', canCreate: false, createTitle: '' },
+  { ...emptyScreen, name: 'password', title: 'Passwort ändern', to: '/password', canCreate: false, createTitle: '' },
 ]
-const words = {
+const labels = {
   screens: 'Gehe zu',
   kind: (resource: string) => resource,
   all: (resource: string) => `Alle ${resource}`,
@@ -27,11 +27,11 @@ const paths = {
   edit: (resource: string, id: number) => `/${resource}/${id}`,
 }
 const record = { id: 7, title: 'Aufbruch', note: 'Kuppelsaal', date: null, is_shown: false }
-const asked = (q: string, found = [{ resource: 'productions', records: [record], more: true }]) =>
-  quickSearchItems({ q, screens, found, words, paths }).map(({ title, to }) => `${title} ${to}`)
+const itemsFor = (q: string, foundKinds = [{ resource: 'productions', records: [record], more: true }]) =>
+  quickSearchItems({ q, screens, found: foundKinds, words: labels, paths }).map(({ title, to }) => `${title} ${to}`)
 
 test('without a search term every screen is offered', () => {
-  expect(asked(' ')).toEqual([
+  expect(itemsFor(' ')).toEqual([
     'Termine /event-dates',
     'Konzerte /productions',
     'Kurse für Ältere /courses',
@@ -41,27 +41,27 @@ test('without a search term every screen is offered', () => {
 })
 
 test('screens and create commands are found by word prefixes without accents', () => {
-  expect(asked('ter', [])).toEqual(['Termine /event-dates'])
-  expect(asked('konz', [])).toEqual(['Konzerte /productions', 'Konzert anlegen /productions/create'])
-  expect(asked('altere kur', [])).toEqual(['Kurse für Ältere /courses'])
-  expect(asked('rmine', [])).toEqual([])
+  expect(itemsFor('ter', [])).toEqual(['Termine /event-dates'])
+  expect(itemsFor('konz', [])).toEqual(['Konzerte /productions', 'Konzert anlegen /productions/create'])
+  expect(itemsFor('altere kur', [])).toEqual(['Kurse für Ältere /courses'])
+  expect(itemsFor('rmine', [])).toEqual([])
 })
 
 test('a result opens its form, and incomplete groups link the list', () => {
-  expect(asked(' auf ')).toEqual(['Aufbruch /productions/7', 'Alle productions /productions?auf'])
-  expect(asked('auf', [{ resource: 'productions', records: [record], more: false }])).toEqual([
+  expect(itemsFor(' auf ')).toEqual(['Aufbruch /productions/7', 'Alle productions /productions?auf'])
+  expect(itemsFor('auf', [{ resource: 'productions', records: [record], more: false }])).toEqual([
     'Aufbruch /productions/7',
   ])
 })
 
 test('screens are found by synonyms, and commands by name', () => {
-  expect(asked('sicherung', [])).toEqual(['System /system'])
-  expect(asked('passw', [])).toEqual(['Passwort ändern /password'])
+  expect(itemsFor('sicherung', [])).toEqual(['System /system'])
+  expect(itemsFor('passw', [])).toEqual(['Passwort ändern /password'])
 })
 
 test('a status word finds the filtered list', () => {
-  expect(asked('ausverk', [])).toEqual(['Termine: Ausverkauft /event-dates?sold_out'])
-  expect(asked('termine ausverkauft', [])).toEqual(['Termine: Ausverkauft /event-dates?sold_out'])
+  expect(itemsFor('ausverk', [])).toEqual(['Termine: Ausverkauft /event-dates?sold_out'])
+  expect(itemsFor('termine ausverkauft', [])).toEqual(['Termine: Ausverkauft /event-dates?sold_out'])
 })
 
 test.each([
@@ -69,5 +69,5 @@ test.each([
   ['Sichrung', 'System /system'],
   ['Paswort', 'Passwort ändern /password'],
 ])('a screen is found despite a typing error: %s', (q, choice) => {
-  expect(asked(q, [])).toContain(choice)
+  expect(itemsFor(q, [])).toContain(choice)
 })

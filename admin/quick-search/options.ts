@@ -28,7 +28,7 @@ const SCREENS_SHOWN = 4
 /** In shorter words one letter more or less makes another word. */
 const LETTERS_FOR_ERRORS = 5
 
-type Words = { screens: string; kind: (resource: string) => string; all: (resource: string) => string }
+type Labels = { screens: string; kind: (resource: string) => string; all: (resource: string) => string }
 type Paths = {
   list: (resource: string, filter?: Record<string, string>) => string
   create: (resource: string) => string
@@ -46,13 +46,13 @@ export function quickSearchItems({
   q: string
   screens: readonly Screen[]
   found: readonly QuickSearchGroup[]
-  words: Words
+  words: Labels
   paths: Paths
 }): QuickSearchItem[] {
   const line = { group: words.screens, note: '', date: null, isHidden: false }
-  const lists = screens.map(({ name, title, to, words: others }) => ({
+  const lists = screens.map(({ name, title, to, words: otherNames }) => ({
     choice: { ...line, key: `list ${name}`, title, to: to ?? paths.list(name) } satisfies QuickSearchItem,
-    names: `${title} ${others}`,
+    names: `${title} ${otherNames}`,
   }))
   if (q.trim() === '') return lists.map(({ choice }) => choice)
   const created = screens.flatMap(({ name, canCreate, createTitle }) =>
@@ -88,15 +88,15 @@ export function quickSearchItems({
   )
   const all = [...lists, ...created, ...narrowed]
   const exact = all.filter(({ choice }) => foldedParts(choice.title).join(' ') === foldedParts(q).join(' '))
-  const named = [...exact, ...all.filter((each) => !exact.includes(each) && isCalled(each.names, q))]
-  const meant = named.length > 0 ? named : all.filter(({ names }) => isNearlyCalled(names, q))
-  const called = meant.slice(0, SCREENS_SHOWN).map(({ choice }) => choice)
-  return [...called, ...found.flatMap((kind) => ofKind(kind, { q, words, paths }))]
+  const matches = [...exact, ...all.filter((each) => !exact.includes(each) && isCalled(each.names, q))]
+  const suggestions = matches.length > 0 ? matches : all.filter(({ names }) => isNearlyCalled(names, q))
+  const screenItems = suggestions.slice(0, SCREENS_SHOWN).map(({ choice }) => choice)
+  return [...screenItems, ...found.flatMap((kind) => ofKind(kind, { q, words, paths }))]
 }
 
 function ofKind(
   { resource, records, more }: QuickSearchGroup,
-  { q, words, paths }: { q: string; words: Words; paths: Paths },
+  { q, words, paths }: { q: string; words: Labels; paths: Paths },
 ): QuickSearchItem[] {
   const group = words.kind(resource)
   const lines = records.map(

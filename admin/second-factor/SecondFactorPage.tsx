@@ -26,7 +26,7 @@ export function SecondFactorPage() {
     queryKey: ['second factor'],
     queryFn: ({ signal }) => call<typeof getSecondFactor>(adminAddresses.getSecondFactor, {}, signal),
   })
-  const again = () => void refetch()
+  const reload = () => void refetch()
   return (
     <Paper variant="outlined" sx={{ maxWidth: 560, mt: 2, p: { xs: 2, sm: 3 } }}>
       <Title title={translate('partitur.factor.title')} />
@@ -34,11 +34,11 @@ export function SecondFactorPage() {
       {!factor && !error && <SimpleListLoading />}
       {factor?.enabled === false && (
         <SecondFactorSetup
-          done={again}
+          done={reload}
           intro={<Typography sx={{ mb: 2 }}>{translate('partitur.factor.intro')}</Typography>}
         />
       )}
-      {factor?.enabled && <SecondFactorEnabled factor={factor} changed={again} />}
+      {factor?.enabled && <SecondFactorEnabled factor={factor} changed={reload} />}
     </Paper>
   )
 }
@@ -48,11 +48,11 @@ const FEW_CODES = 3
 function SecondFactorEnabled({ factor, changed }: { factor: SecondFactor; changed: () => void }) {
   const translate = useTranslate()
   const notify = useNotify()
-  const [asks, setAsks] = useState<'off' | 'codes' | null>(null)
+  const [openDialog, setOpenDialog] = useState<'off' | 'codes' | null>(null)
   const [codes, setCodes] = useState<readonly string[]>([])
 
   async function act(work: () => Promise<void>) {
-    setAsks(null)
+    setOpenDialog(null)
     try {
       await work()
     } catch (cause) {
@@ -68,12 +68,12 @@ function SecondFactorEnabled({ factor, changed }: { factor: SecondFactor; change
     notify('partitur.factor.isOff', { type: 'info' })
     changed()
   }
-  function kept() {
+  function finish() {
     setCodes([])
     changed()
   }
 
-  if (codes.length > 0) return <RecoveryCodes codes={codes} done={kept} />
+  if (codes.length > 0) return <RecoveryCodes codes={codes} done={finish} />
   const left = factor.recovery_codes_left
   return (
     <>
@@ -91,31 +91,31 @@ function SecondFactorEnabled({ factor, changed }: { factor: SecondFactor; change
         <Typography sx={{ mt: 1, color: 'text.secondary' }}>{translate('partitur.factor.required')}</Typography>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
-        <Button variant="outlined" onClick={() => setAsks('codes')}>
+        <Button variant="outlined" onClick={() => setOpenDialog('codes')}>
           {translate('partitur.factor.renew')}
         </Button>
         {!factor.required && (
-          <Button variant="outlined" color="error" onClick={() => setAsks('off')}>
+          <Button variant="outlined" color="error" onClick={() => setOpenDialog('off')}>
             {translate('partitur.factor.turnOff')}
           </Button>
         )}
       </Box>
       <Confirm
-        isOpen={asks === 'codes'}
+        isOpen={openDialog === 'codes'}
         title={translate('partitur.factor.renewTitle')}
         content={translate('partitur.factor.renewText')}
         confirm="partitur.factor.renewNow"
         onConfirm={() => void act(renew)}
-        onClose={() => setAsks(null)}
+        onClose={() => setOpenDialog(null)}
       />
       <Confirm
-        isOpen={asks === 'off'}
+        isOpen={openDialog === 'off'}
         title={translate('partitur.factor.turnOffTitle')}
         content={translate('partitur.factor.turnOffText')}
         confirm="partitur.factor.turnOff"
         confirmColor="warning"
         onConfirm={() => void act(turnOff)}
-        onClose={() => setAsks(null)}
+        onClose={() => setOpenDialog(null)}
       />
     </>
   )

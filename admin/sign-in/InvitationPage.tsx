@@ -45,9 +45,9 @@ function Accept({ token, invited: { name, email } }: { token: string; invited: {
   const translate = useTranslate()
   const notify = useNotify()
 
-  async function save(given: Record<string, unknown>) {
+  async function save(values: Record<string, unknown>) {
     try {
-      const body = { token, name: String(given.name ?? ''), password: String(given.password ?? '') }
+      const body = { token, name: String(values.name ?? ''), password: String(values.password ?? '') }
       await call<typeof acceptInvitation>(adminAddresses.acceptInvitation, { body })
       // Cached data of another session is useless.
       window.location.assign('/admin')

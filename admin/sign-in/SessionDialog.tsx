@@ -9,16 +9,16 @@ import { SignInForm } from './SignInForm.tsx'
 export function SessionDialog() {
   const translate = useTranslate()
   const { identity } = useGetIdentity()
-  const [why, setWhy] = useState<LostSession | null>(null)
-  useEffect(() => onLostSession(setWhy), [])
+  const [reason, setReason] = useState<LostSession | null>(null)
+  useEffect(() => onLostSession(setReason), [])
   function close(isGiven: boolean) {
-    setWhy(null)
+    setReason(null)
     answerPassword(isGiven)
   }
   return (
     <Dialog
-      open={why !== null}
-      {...(why === 'stale' ? { onClose: () => close(false) } : {})}
+      open={reason !== null}
+      {...(reason === 'stale' ? { onClose: () => close(false) } : {})}
       fullWidth
       maxWidth="xs"
       aria-labelledby="session-title"
@@ -26,12 +26,12 @@ export function SessionDialog() {
       <DialogTitle id="session-title">{translate('partitur.session.title')}</DialogTitle>
       <DialogContent>
         <DialogContentText sx={{ mb: 2 }}>
-          {translate(why === 'stale' ? 'partitur.session.stale' : 'partitur.session.text')}
+          {translate(reason === 'stale' ? 'partitur.session.stale' : 'partitur.session.text')}
         </DialogContentText>
         <SignInForm
           email={String(identity?.id ?? '')}
-          signIn={async (given) => {
-            await authProvider.login(given)
+          signIn={async (credentials) => {
+            await authProvider.login(credentials)
             close(true)
           }}
         />

@@ -26,7 +26,7 @@ export function SignInForm({
   signIn,
 }: {
   email?: string
-  signIn: (given: Credentials) => Promise<unknown>
+  signIn: (credentials: Credentials) => Promise<unknown>
 }) {
   const translate = useTranslate()
   const [first, setFirst] = useState<Credentials>({ email, password: '' })
@@ -41,11 +41,13 @@ export function SignInForm({
     if (isBusy) return
     setBusy(true)
     const form = new FormData(event.currentTarget)
-    const given = isSecond ? first : { email: String(form.get('email')), password: String(form.get('password')) }
-    setFirst(given)
+    const credentials = isSecond ? first : { email: String(form.get('email')), password: String(form.get('password')) }
+    setFirst(credentials)
     try {
       await signIn(
-        isSecond ? { ...given, code: String(form.get('code')), trust_device: form.has('trust_device') } : given,
+        isSecond
+          ? { ...credentials, code: String(form.get('code')), trust_device: form.has('trust_device') }
+          : credentials,
       )
     } catch (cause) {
       const code: unknown = cause instanceof HttpError && cause.body?.code

@@ -13,7 +13,7 @@ const lesson = {
   daysApart: 7,
   usualMinutes: 60,
 }
-const row = (start: string, end: string, rest = {}) => ({ date_start: start, date_end: end, ...rest })
+const row = (start: string, end: string, fields = {}) => ({ date_start: start, date_end: end, ...fields })
 
 test('a new date of a concert is a day later, same venue', () => {
   const last = row('2027-02-01T18:30:00.000Z', '2027-02-01T20:15:00.000Z', {

@@ -4,31 +4,34 @@ import { useTranslate } from 'react-admin'
 import { createPath, useBlocker, useNavigate } from 'react-router'
 import { hasUnsaved, type Save, saveUnsaved, setLeavePrompt } from './unsaved.ts'
 
-type Question = { save: Save | null; answer: (leaves: boolean) => void }
+type LeavePrompt = { save: Save | null; answer: (leaves: boolean) => void }
 
 /** Asks before unsaved input is discarded, for every way of leaving. */
 export function LeaveDialog() {
   const translate = useTranslate()
   const navigate = useNavigate()
-  const [question, setQuestion] = useState<Question | null>(null)
+  const [prompt, setPrompt] = useState<LeavePrompt | null>(null)
   const [isBusy, setBusy] = useState(false)
-  const ask = useCallback((save: Save | null) => new Promise<boolean>((answer) => setQuestion({ save, answer })), [])
+  const promptLeave = useCallback(
+    (save: Save | null) => new Promise<boolean>((resolve) => setPrompt({ save, answer: resolve })),
+    [],
+  )
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => createPath(currentLocation) !== createPath(nextLocation) && hasUnsaved(),
   )
 
-  useEffect(() => setLeavePrompt(ask), [ask])
+  useEffect(() => setLeavePrompt(promptLeave), [promptLeave])
 
   useEffect(() => {
     if (blocker.state !== 'blocked') return
     const { location, proceed, reset } = blocker
-    void ask(saveUnsaved()).then((leaves) => {
+    void promptLeave(saveUnsaved()).then((leaves) => {
       if (leaves && hasUnsaved()) return proceed()
       reset()
       // A save may have navigated meanwhile, which ends the blocking.
       if (leaves) void navigate(location)
     })
-  }, [blocker, ask, navigate])
+  }, [blocker, promptLeave, navigate])
 
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
@@ -39,8 +42,8 @@ export function LeaveDialog() {
   }, [])
 
   function decide(leaves: boolean) {
-    question?.answer(leaves)
-    setQuestion(null)
+    prompt?.answer(leaves)
+    setPrompt(null)
   }
 
   async function saveAndLeave(save: Save) {
@@ -50,10 +53,10 @@ export function LeaveDialog() {
     decide(isSaved)
   }
 
-  const save = question?.save
+  const save = prompt?.save
   return (
     <Dialog
-      open={question !== null}
+      open={prompt !== null}
       onClose={() => !isBusy && decide(false)}
       maxWidth="xs"
       transitionDuration={0}

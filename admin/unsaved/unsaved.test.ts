@@ -12,21 +12,21 @@ test('unsaved input is registered until its form unmounts', async () => {
 })
 
 test('leaving asks only if something is unsaved', async () => {
-  const ask = vi.fn(() => Promise.resolve(false))
-  setLeavePrompt(ask)
+  const prompt = vi.fn(() => Promise.resolve(false))
+  setLeavePrompt(prompt)
   expect(await confirmLeave()).toBe(true)
   registerUnsaved(() => true)
   expect(await confirmLeave()).toBe(false)
   clearUnsaved()
   expect(await confirmLeave()).toBe(true)
-  expect(ask).toHaveBeenCalledTimes(1)
+  expect(prompt).toHaveBeenCalledTimes(1)
 })
 
 test('save and leave saves every dirty form and stops at a refusal', async () => {
-  const [good, refused, last] = [vi.fn(async () => true), vi.fn(async () => false), vi.fn(async () => true)]
-  const letGo = [registerUnsaved(() => false, refused), registerUnsaved(() => true, good)]
+  const [accepted, refused, last] = [vi.fn(async () => true), vi.fn(async () => false), vi.fn(async () => true)]
+  const letGo = [registerUnsaved(() => false, refused), registerUnsaved(() => true, accepted)]
   expect(await saveUnsaved()?.()).toBe(true)
-  expect([good.mock.calls.length, refused.mock.calls.length]).toEqual([1, 0])
+  expect([accepted.mock.calls.length, refused.mock.calls.length]).toEqual([1, 0])
   letGo.push(
     registerUnsaved(() => true, refused),
     registerUnsaved(() => true, last),

@@ -1,21 +1,21 @@
 type Holder = () => boolean
 /** Saves a form; false on failure, which the form shows. */
 export type Save = () => Promise<boolean>
-type Ask = (save: Save | null) => Promise<boolean>
+type AskToLeave = (save: Save | null) => Promise<boolean>
 
 const holders = new Map<Holder, Save | null>()
-let ask: Ask = () => Promise.resolve(true)
+let askToLeave: AskToLeave = () => Promise.resolve(true)
 
 /** Registers an open form: whether it has unsaved input, and how to save it. */
-export function registerUnsaved(holds: Holder, save: Save | null = null): () => void {
-  holders.set(holds, save)
+export function registerUnsaved(holder: Holder, save: Save | null = null): () => void {
+  holders.set(holder, save)
   return () => {
-    holders.delete(holds)
+    holders.delete(holder)
   }
 }
 
 export function hasUnsaved(): boolean {
-  return [...holders.keys()].some((holds) => holds())
+  return [...holders.keys()].some((holder) => holder())
 }
 
 /** Called when the input was saved or deleted and the screen closes: nothing is left to ask about. */
@@ -25,7 +25,7 @@ export function clearUnsaved(): void {
 
 /** Saves all forms, one after the other; null if one of them cannot be saved. */
 export function saveUnsaved(): Save | null {
-  const saves = [...holders].filter(([holds]) => holds()).map(([, save]) => save)
+  const saves = [...holders].filter(([holder]) => holder()).map(([, save]) => save)
   if (saves.includes(null)) return null
   return async () => {
     for (const save of saves) if (!(await save?.())) return false
@@ -33,11 +33,11 @@ export function saveUnsaved(): Save | null {
   }
 }
 
-export function setLeavePrompt(dialog: Ask): void {
-  ask = dialog
+export function setLeavePrompt(dialog: AskToLeave): void {
+  askToLeave = dialog
 }
 
 /** For exits outside the router: logout, language, closing a dialog. `holds`: whether input would be lost. */
-export async function confirmLeave(holds: Holder = hasUnsaved): Promise<boolean> {
-  return !holds() || ask(holds === hasUnsaved ? saveUnsaved() : null)
+export async function confirmLeave(holder: Holder = hasUnsaved): Promise<boolean> {
+  return !holder() || askToLeave(holder === hasUnsaved ? saveUnsaved() : null)
 }

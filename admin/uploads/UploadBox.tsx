@@ -145,10 +145,10 @@ function useUploads(path: string, onUploaded: OnUploaded) {
   async function start(files: readonly File[]) {
     const queue = files.map((file) => ({ file, key: nextKey++ }))
     // Before processing the queue: React may call the updater later.
-    const waiting = queue.map(
+    const waitingStates = queue.map(
       ({ file, key }): UploadState => ({ key, name: file.name, share: 0, status: 'waiting', problem: '' }),
     )
-    setStates((all) => [...all, ...waiting])
+    setStates((all) => [...all, ...waitingStates])
     const worker = async () => {
       for (let next = queue.shift(); next; next = queue.shift()) await send(next.file, next.key)
     }

@@ -7,8 +7,8 @@ export function useFileDrop(onFiles: (files: File[]) => void): boolean {
   handler.current = onFiles
 
   useEffect(() => {
-    const heard = new AbortController()
-    const listen = listener(heard.signal)
+    const control = new AbortController()
+    const listen = listener(control.signal)
     listen('dragover', (event, transfer) => {
       event.preventDefault()
       transfer.dropEffect = 'copy'
@@ -22,7 +22,7 @@ export function useFileDrop(onFiles: (files: File[]) => void): boolean {
       setOver(false)
       handler.current([...files])
     })
-    return () => heard.abort()
+    return () => control.abort()
   }, [])
 
   return isOver
@@ -31,8 +31,8 @@ export function useFileDrop(onFiles: (files: File[]) => void): boolean {
 /** The browser would open a file dropped elsewhere, and all input would be lost. */
 export function useRefuseStrayFiles(): void {
   useEffect(() => {
-    const heard = new AbortController()
-    const listen = listener(heard.signal)
+    const control = new AbortController()
+    const listen = listener(control.signal)
     listen('dragover', (event, transfer) => {
       if (event.defaultPrevented) return
       event.preventDefault()
@@ -40,7 +40,7 @@ export function useRefuseStrayFiles(): void {
     })
     // Not every browser respects `dropEffect`.
     listen('drop', (event) => event.preventDefault())
-    return () => heard.abort()
+    return () => control.abort()
   }, [])
 }
 

@@ -6,10 +6,10 @@ import { resourceBodies } from '#contract/admin/schemas.ts'
 import type { UsagePlace } from '#contract/errors.ts'
 import { call } from '../api/call.ts'
 
-type Uses = { placesOf: (id: Identifier) => readonly UsagePlace[]; isPending: boolean }
+type ResourceUsage = { placesOf: (id: Identifier) => readonly UsagePlace[]; isPending: boolean }
 
 /** The usages of records, always loaded anew; accounts and settings have none. */
-export function useUsage(resource: string, ids: readonly Identifier[]): Uses {
+export function useUsage(resource: string, ids: readonly Identifier[]): ResourceUsage {
   const isAsked = Object.hasOwn(resourceBodies, resource) && ids.length > 0
   const { data = [], isLoading } = useQuery({
     queryKey: [resource, 'usage', ...ids],

@@ -43,7 +43,7 @@ export function LogEntryList({
           </Typography>
           <Box sx={{ minWidth: 0 }}>
             <Typography>
-              {!isOfRecord && <What entry={entry} />}
+              {!isOfRecord && <EntrySubject entry={entry} />}
               {translate(`partitur.log.act.${entry.act}`)}
             </Typography>
             <Changes entry={entry} />
@@ -59,15 +59,15 @@ function whoOf({ user_id, user_name }: AuditLogEntry, translate: ReturnType<type
   return user_name || translate('partitur.log.nobody')
 }
 
-function What({ entry: { act, resource, record_id, title } }: { entry: AuditLogEntry }) {
+function EntrySubject({ entry: { act, resource, record_id, title } }: { entry: AuditLogEntry }) {
   const translate = useTranslate()
   const kind = translate(`resources.${resource}.name`, { smart_count: 1, _: resource })
   const name = localText(title)
   const path = record_id === '' ? `/admin/${resource}` : `/admin/${resource}/${record_id}`
-  const words = name ? `${kind}: ${name}` : kind
+  const text = name ? `${kind}: ${name}` : kind
   return (
     <>
-      {unlinked.has(act) || withoutForm.has(resource) ? <b>{words}</b> : <Link to={path}>{words}</Link>}
+      {unlinked.has(act) || withoutForm.has(resource) ? <b>{text}</b> : <Link to={path}>{text}</Link>}
       {' – '}
     </>
   )

@@ -19,16 +19,16 @@ import { LogEntryList } from './LogEntryList.tsx'
 export const auditLog = { name: 'audit-log', icon: HistoryIcon, list: LogList }
 
 /** A browser shows its own pattern in an empty date field, which the label would cover. */
-const others = ['users', 'settings', 'releases', 'preview-links', 'missing-paths']
+const otherResources = ['users', 'settings', 'releases', 'preview-links', 'missing-paths']
 
 /** The audit log, newest first. */
 function LogList() {
   const translate = useTranslate()
-  const named = [...resourceNames, ...others].map((id) => ({
+  const resourceChoices = [...resourceNames, ...otherResources].map((id) => ({
     id,
     name: translate(`resources.${id}.name`, { smart_count: 2 }),
   }))
-  const kinds = named.toSorted((a, b) => a.name.localeCompare(b.name))
+  const kinds = resourceChoices.toSorted((a, b) => a.name.localeCompare(b.name))
   const filters = [
     <ReferenceInput
       key="user_id"
@@ -72,12 +72,12 @@ function LogList() {
       pagination={<Pagination rowsPerPageOptions={[10, 25, 50, 100]} />}
       empty={false}
     >
-      <Found />
+      <LogEntries />
     </List>
   )
 }
 
-function Found() {
+function LogEntries() {
   const translate = useTranslate()
   const { data, isPending } = useListContext<AuditLogEntry>()
   if (isPending) return <SimpleListLoading />

@@ -36,12 +36,12 @@ export function RestoreButton({ record: { id, resource }, name }: { record: BinR
       setObstacle(null)
       if (droppedReferences.length === 0) notify('partitur.bin.restored', { type: 'info', messageArgs: { name } })
       else {
-        const what = [
+        const droppedTypes = [
           ...new Set(droppedReferences.map((each) => translate(`resources.${each.resource}.name`, { smart_count: 1 }))),
         ].join(', ')
         notify('partitur.bin.restoredWithout', {
           type: 'warning',
-          messageArgs: { name, what },
+          messageArgs: { name, what: droppedTypes },
           autoHideDuration: LOST_VISIBLE_MS,
         })
       }
@@ -96,8 +96,8 @@ function RestoreDialog({ resource, name, obstacle: { errors, places }, isBusy, c
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const given = new FormData(event.currentTarget)
-    void restore(Object.fromEntries(fields.map((field) => [field, String(given.get(field) ?? '')])))
+    const formData = new FormData(event.currentTarget)
+    void restore(Object.fromEntries(fields.map((field) => [field, String(formData.get(field) ?? '')])))
   }
 
   return (

@@ -75,8 +75,8 @@ function Entry({ record }: { record: BinRecord }) {
   const translate = useTranslate()
   const name = localText(record.title)
   const kind = translate(`resources.${record.resource}.name`, { smart_count: 1 })
-  const who = record.deleted_by ?? translate('partitur.formerAccount')
-  const when = formatTimestamp(record.deleted_at, currentLanguage())
+  const author = record.deleted_by ?? translate('partitur.formerAccount')
+  const time = formatTimestamp(record.deleted_at, currentLanguage())
   return (
     <Box
       component="li"
@@ -98,7 +98,7 @@ function Entry({ record }: { record: BinRecord }) {
           {kind} · {translate('partitur.bin.days', { smart_count: record.days_left })}
         </Typography>
         <Typography sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
-          {translate('partitur.bin.deleted', { who, when })}
+          {translate('partitur.bin.deleted', { who: author, when: time })}
         </Typography>
       </Box>
       <RestoreButton record={record} name={name} />

@@ -72,7 +72,7 @@ function RedirectDialog({ row: { id, path }, close }: { row: MissingPath; close:
   const [isBusy, setBusy] = useState(false)
   const target = typed ?? proposals?.[0]?.path ?? ''
 
-  function take(next: string) {
+  function setNewPath(next: string) {
     setTyped(next)
     setProblem('')
   }
@@ -114,7 +114,7 @@ function RedirectDialog({ row: { id, path }, close }: { row: MissingPath; close:
               <ListItemButton
                 selected={proposal.path === target}
                 aria-pressed={proposal.path === target}
-                onClick={() => take(proposal.path)}
+                onClick={() => setNewPath(proposal.path)}
               >
                 <ListItemText
                   primary={proposal.title}
@@ -129,7 +129,7 @@ function RedirectDialog({ row: { id, path }, close }: { row: MissingPath; close:
         <TextField
           label={translate('resources.redirects.fields.new_path')}
           value={target}
-          onChange={(event) => take(event.target.value)}
+          onChange={(event) => setNewPath(event.target.value)}
           onKeyDown={(event) => event.key === 'Enter' && target !== '' && !isBusy && void save()}
           error={problem !== ''}
           helperText={problem || translate('resources.redirects.help.new_path')}
@@ -152,12 +152,12 @@ function RedirectDialog({ row: { id, path }, close }: { row: MissingPath; close:
 function useProposals(id: number): readonly Proposal[] | null {
   const [proposals, setProposals] = useState<readonly Proposal[] | null>(null)
   useEffect(() => {
-    const left = new AbortController()
-    call<typeof proposeTargets>(adminAddresses.proposeTargets, { params: { id } }, left.signal).then(
+    const controller = new AbortController()
+    call<typeof proposeTargets>(adminAddresses.proposeTargets, { params: { id } }, controller.signal).then(
       setProposals,
-      () => left.signal.aborted || setProposals([]),
+      () => controller.signal.aborted || setProposals([]),
     )
-    return () => left.abort()
+    return () => controller.abort()
   }, [id])
   return proposals
 }
@@ -165,6 +165,6 @@ function useProposals(id: number): readonly Proposal[] | null {
 /** The old path is fixed here, so its errors are shown at the target field too. */
 function getWords(cause: unknown): string {
   const errors: Record<string, unknown> = (cause instanceof HttpError && cause.body?.errors) || {}
-  const words = [errors.new_path, errors.old_path].filter((each) => typeof each === 'string')
-  return words.join(' ') || errorMessage(cause)
+  const messages = [errors.new_path, errors.old_path].filter((each) => typeof each === 'string')
+  return messages.join(' ') || errorMessage(cause)
 }

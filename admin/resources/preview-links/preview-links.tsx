@@ -79,15 +79,15 @@ function usePreviewLinks() {
   const [problem, setProblem] = useState<string | null>(null)
   const [isReady, setReady] = useState(false)
   useEffect(() => {
-    const left = new AbortController()
-    call<typeof listPreviewLinks>(adminAddresses.listPreviewLinks, { query: {} }, left.signal).then(
+    const controller = new AbortController()
+    call<typeof listPreviewLinks>(adminAddresses.listPreviewLinks, { query: {} }, controller.signal).then(
       (found) => {
         setLinks(found)
         setReady(true)
       },
-      (cause) => left.signal.aborted || setProblem(errorMessage(cause)),
+      (cause) => controller.signal.aborted || setProblem(errorMessage(cause)),
     )
-    return () => left.abort()
+    return () => controller.abort()
   }, [])
 
   function revoke(id: number) {

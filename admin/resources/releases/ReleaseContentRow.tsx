@@ -5,14 +5,14 @@ import { errorMessage } from '../../api/error-message.ts'
 
 /** `leave` removes it from the release, with the notice `left`; null after the release. `children`: the link to it. */
 type ReleaseContentRowProps = {
-  what: string
-  about: string
+  title: string
+  details: string
   left: string
   leave: (() => Promise<unknown>) | null
   children: ReactNode
 }
 
-export function ReleaseContentRow({ what, about, left, leave, children }: ReleaseContentRowProps) {
+export function ReleaseContentRow({ title, details, left, leave, children }: ReleaseContentRowProps) {
   const translate = useTranslate()
   const notify = useNotify()
   const refresh = useRefresh()
@@ -44,15 +44,15 @@ export function ReleaseContentRow({ what, about, left, leave, children }: Releas
       }}
     >
       <Box sx={{ flex: '1 1 16rem', minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Typography sx={{ fontWeight: 600 }}>{what}</Typography>
-        <Typography sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{about}</Typography>
+        <Typography sx={{ fontWeight: 600 }}>{title}</Typography>
+        <Typography sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{details}</Typography>
       </Box>
       {children}
       {leave && (
         <Button
           size="small"
           disabled={isBusy}
-          aria-label={translate('partitur.releases.leaveOf', { what })}
+          aria-label={translate('partitur.releases.leaveOf', { what: title })}
           onClick={() => void takeOut()}
         >
           {translate('partitur.releases.leave')}

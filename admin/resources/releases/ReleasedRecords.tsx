@@ -51,9 +51,14 @@ function Entry({ record: { resource, id, title }, canLeave }: { record: Released
   const [update] = useUpdate()
   const leave = () =>
     update(resource, { id, data: { is_online: false }, previousData: { id } }, { returnPromise: true })
-  const about = translate(`resources.${resource}.name`, { smart_count: 1 })
+  const kindName = translate(`resources.${resource}.name`, { smart_count: 1 })
   return (
-    <ReleaseContentRow what={title} about={about} left="partitur.releases.recordLeft" leave={canLeave ? leave : null}>
+    <ReleaseContentRow
+      title={title}
+      details={kindName}
+      left="partitur.releases.recordLeft"
+      leave={canLeave ? leave : null}
+    >
       <Link
         to={createPath({ resource, id, type: 'edit' })}
         aria-label={translate('partitur.releases.editOf', { record: title })}
@@ -74,19 +79,19 @@ function AddToRelease({ release }: { release: Release }) {
   const refresh = useRefresh()
   const [update, { isPending }] = useUpdate()
   const [resource, setResource] = useState<ResourceName>('productions')
-  const [chosen, setChosen] = useState<RaRecord | null>(null)
+  const [selected, setSelected] = useState<RaRecord | null>(null)
   const [typed, setTyped] = useState('')
   const { data = [], isFetching } = useGetList(resource, {
     pagination: { page: 1, perPage: MAX_FOUND_RECORDS },
     filter: { is_online: false, q: typed },
   })
 
-  function choose(next: ResourceName) {
+  function chooseResource(next: ResourceName) {
     setResource(next)
-    setChosen(null)
+    setSelected(null)
   }
 
-  async function put(record: RaRecord) {
+  async function addToRelease(record: RaRecord) {
     try {
       await update(
         resource,
@@ -94,7 +99,7 @@ function AddToRelease({ release }: { release: Release }) {
         { returnPromise: true },
       )
       notify('partitur.releases.recordPut', { type: 'info' })
-      setChosen(null)
+      setSelected(null)
     } catch (cause) {
       notify(errorMessage(cause), { type: 'error' })
     }
@@ -120,7 +125,7 @@ function AddToRelease({ release }: { release: Release }) {
         select
         label={translate('partitur.releases.putKind')}
         value={resource}
-        onChange={({ target }) => choose(target.value as ResourceName)}
+        onChange={({ target }) => chooseResource(target.value as ResourceName)}
       >
         {released.map((name) => (
           <MenuItem key={name} value={name}>
@@ -131,9 +136,9 @@ function AddToRelease({ release }: { release: Release }) {
       <Autocomplete
         key={resource}
         options={data}
-        value={chosen}
+        value={selected}
         loading={isFetching}
-        onChange={(_event, record) => setChosen(record)}
+        onChange={(_event, record) => setSelected(record)}
         onInputChange={(_event, text, reason) => reason === 'input' && setTyped(text)}
         filterOptions={(options) => options}
         getOptionLabel={(record) => recordName(resource, record)}
@@ -142,7 +147,11 @@ function AddToRelease({ release }: { release: Release }) {
         noOptionsText={translate('partitur.releases.noneOffline')}
         renderInput={(params) => <TextField {...params} label={translate('partitur.releases.putWhich')} />}
       />
-      <Button variant="outlined" disabled={!chosen || isPending} onClick={() => chosen && void put(chosen)}>
+      <Button
+        variant="outlined"
+        disabled={!selected || isPending}
+        onClick={() => selected && void addToRelease(selected)}
+      >
         {translate('partitur.releases.put')}
       </Button>
     </Box>

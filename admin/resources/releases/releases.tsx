@@ -36,7 +36,7 @@ function ReleaseList() {
       columns={[
         { source: 'public_from', render: (record) => <Timestamp iso={record.public_from} /> },
         { source: 'count', numeric: true },
-        { source: 'state', render: (record) => <Out record={record} /> },
+        { source: 'state', render: (record) => <ReleaseState record={record} /> },
       ]}
     />
   )
@@ -77,7 +77,7 @@ function Instant() {
   )
 }
 
-function Out({ record }: { record: RaRecord }) {
+function ReleaseState({ record }: { record: RaRecord }) {
   const translate = useTranslate()
   const isOut = record.is_out === true
   return (
@@ -118,8 +118,8 @@ function ReleasedPages() {
 function Entry({ page, canLeave }: { page: Released; canLeave: boolean }) {
   const translate = useTranslate()
   const kind = translate(`resources.${resourceForSectionOwner(page.content_type)}.name`, { smart_count: 1 })
-  const what = `${page.title} (${translate(`partitur.releases.language.${page.language}`)})`
-  const about = `${kind} · ${translate('partitur.releases.asOf', { when: formatTimestamp(page.made_at, currentLanguage()) })}`
+  const title = `${page.title} (${translate(`partitur.releases.language.${page.language}`)})`
+  const details = `${kind} · ${translate('partitur.releases.asOf', { when: formatTimestamp(page.made_at, currentLanguage()) })}`
 
   function leave() {
     const input = { params: { locale: currentLanguage(), id: page.id } }
@@ -127,7 +127,7 @@ function Entry({ page, canLeave }: { page: Released; canLeave: boolean }) {
   }
 
   return (
-    <ReleaseContentRow what={what} about={about} left="partitur.releases.left" leave={canLeave ? leave : null}>
+    <ReleaseContentRow title={title} details={details} left="partitur.releases.left" leave={canLeave ? leave : null}>
       {page.url && (
         <Link href={`${page.url}?edit`} aria-label={translate('partitur.timed.editOf', { page: page.title })}>
           {translate('partitur.timed.edit')}

@@ -31,12 +31,12 @@ function SystemPage() {
     <Box sx={{ mt: 2, maxWidth: 1100 }}>
       <Title title="partitur.system.title" />
       {error && <Alert severity="error">{translate('partitur.system.failed')}</Alert>}
-      {data && <Facts {...data} />}
+      {data && <SystemFacts {...data} />}
     </Box>
   )
 }
 
-function Facts({ system, clockOff }: { system: SystemStatus; clockOff: number }) {
+function SystemFacts({ system, clockOff }: { system: SystemStatus; clockOff: number }) {
   const translate = useTranslate()
   const { database, disk, memory, cache, mail } = system
   const left = ({ free, total }: { free: number; total: number }) =>

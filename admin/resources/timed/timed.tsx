@@ -45,9 +45,9 @@ function useTimed() {
   const [listing, setListing] = useState<Listing>({ entries: [], count: 0, problem: null, isReady: false })
   const [page, setPage] = useState(1)
   useEffect(() => {
-    const left = new AbortController()
+    const controller = new AbortController()
     const input = { params: { locale: currentLanguage() }, query: { page } }
-    call<typeof listTimedContent>(editorAddresses.listTimedContent, input, left.signal).then(
+    call<typeof listTimedContent>(editorAddresses.listTimedContent, input, controller.signal).then(
       ({ results, count }) =>
         setListing((before) => ({
           entries: page === 1 ? results : [...before.entries, ...results],
@@ -55,9 +55,9 @@ function useTimed() {
           problem: null,
           isReady: true,
         })),
-      (cause) => left.signal.aborted || setListing((before) => ({ ...before, problem: errorMessage(cause) })),
+      (cause) => controller.signal.aborted || setListing((before) => ({ ...before, problem: errorMessage(cause) })),
     )
-    return () => left.abort()
+    return () => controller.abort()
   }, [page])
   return { ...listing, more: () => setPage((before) => before + 1) }
 }
@@ -65,7 +65,7 @@ function useTimed() {
 function Entry({ entry }: { entry: TimedContent }) {
   const translate = useTranslate()
   const { page, words, kind, section } = entry
-  const what = translate(kind === null ? 'partitur.timed.section' : 'partitur.timed.inSection', { section })
+  const location = translate(kind === null ? 'partitur.timed.section' : 'partitur.timed.inSection', { section })
   const row = {
     display: 'flex',
     flexWrap: 'wrap',
@@ -79,12 +79,12 @@ function Entry({ entry }: { entry: TimedContent }) {
   return (
     <Box component="li" sx={{ ...row, overflowWrap: 'anywhere' }}>
       <Box sx={{ flex: '1 1 18rem', minWidth: 0 }}>
-        <Typography sx={{ fontWeight: 600 }}>{words || what}</Typography>
+        <Typography sx={{ fontWeight: 600 }}>{words || location}</Typography>
         <Typography sx={{ fontSize: '0.9375rem' }}>
           {formatVisibility(entry, { locale: currentLanguage(), now: new Date() })?.words}
         </Typography>
         <Typography sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
-          {page.title} · {what}
+          {page.title} · {location}
         </Typography>
       </Box>
       {page.url && (

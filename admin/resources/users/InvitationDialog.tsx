@@ -12,12 +12,12 @@ export function InvitationDialog({
 }: InvitationDialogProps) {
   const translate = useTranslate()
   const [locale] = useLocaleState()
-  const way = translate(sent ? 'partitur.invitation.mailed' : 'partitur.invitation.byHand', { email })
-  const once = translate('partitur.invitation.once', { day: formatLongDay(until, locale) })
+  const delivery = translate(sent ? 'partitur.invitation.mailed' : 'partitur.invitation.byHand', { email })
+  const onceHint = translate('partitur.invitation.once', { day: formatLongDay(until, locale) })
   return (
     <ShareLinkDialog
       title={translate('partitur.invitation.dialogTitle', { name })}
-      text={`${way} ${once}`}
+      text={`${delivery} ${onceHint}`}
       label={translate('partitur.invitation.link')}
       link={url}
       close={close}

@@ -49,7 +49,7 @@ function UserList() {
         { source: 'email', sortable: true },
         { source: 'role', render: (record) => <Role record={record} /> },
         { source: 'areas', render: (record) => <Areas record={record} /> },
-        { source: 'state', render: (record) => <Standing record={record} /> },
+        { source: 'state', render: (record) => <AccountState record={record} /> },
         { source: 'second_factor', render: (record) => <YesNo value={record.second_factor} /> },
       ]}
     />
@@ -60,13 +60,13 @@ function UserList() {
 function useGrantableAreas(): readonly Area[] {
   const { permissions: role } = usePermissions()
   const { identity } = useGetIdentity()
-  const own: readonly Area[] = identity?.areas ?? []
-  return role === 'admin' ? areas : contentAreas.filter((area) => own.includes(area))
+  const ownAreas: readonly Area[] = identity?.areas ?? []
+  return role === 'admin' ? areas : contentAreas.filter((area) => ownAreas.includes(area))
 }
 
 function UserInputs() {
   const { permissions: role } = usePermissions()
-  const given = useGrantableAreas()
+  const grantable = useGrantableAreas()
   return (
     <>
       <LineInput source="name" validate={required()} helperText={false} />
@@ -87,7 +87,7 @@ function UserInputs() {
               source="areas"
               row={false}
               helperText="partitur.help.areas"
-              choices={given.map((id) => ({ id, name: `partitur.area.${id}` }))}
+              choices={grantable.map((id) => ({ id, name: `partitur.area.${id}` }))}
             />
           )
         }
@@ -98,25 +98,25 @@ function UserInputs() {
 
 function UserCreate() {
   const translate = useTranslate()
-  const [made, setMade] = useState<{ record: RaRecord; goOn: () => void } | null>(null)
+  const [created, setCreated] = useState<{ record: RaRecord; goOn: () => void } | null>(null)
   const { isPending } = useGetIdentity()
-  const given = useGrantableAreas()
+  const grantable = useGrantableAreas()
   if (isPending) return null
   return (
     <>
       <RecordCreate
-        initial={{ name: '', email: '', role: 'editor', areas: given.filter((area) => area !== 'accounts') }}
+        initial={{ name: '', email: '', role: 'editor', areas: grantable.filter((area) => area !== 'accounts') }}
         saveLabel="partitur.invitation.invite"
-        onMade={(record, goOn) => setMade({ record, goOn })}
+        onMade={(record, goOn) => setCreated({ record, goOn })}
       >
         <Typography sx={{ mb: 1, color: 'text.secondary' }}>{translate('partitur.invitation.intro')}</Typography>
         <UserInputs />
       </RecordCreate>
-      {made && (
+      {created && (
         <InvitationDialog
-          invitation={made.record.invitation}
-          of={{ name: made.record.name, email: made.record.email }}
-          close={made.goOn}
+          invitation={created.record.invitation}
+          of={{ name: created.record.name, email: created.record.email }}
+          close={created.goOn}
         />
       )}
     </>
@@ -138,9 +138,10 @@ function BeyondOwnAreas() {
   const translate = useTranslate()
   const record = useRecordContext()
   const { permissions: role } = usePermissions()
-  const given = useGrantableAreas()
-  const has: readonly Area[] = record?.areas ?? []
-  if (role === 'admin' || !record || (record.role !== 'admin' && has.every((area) => given.includes(area)))) return null
+  const grantable = useGrantableAreas()
+  const recordAreas: readonly Area[] = record?.areas ?? []
+  if (role === 'admin' || !record || (record.role !== 'admin' && recordAreas.every((area) => grantable.includes(area))))
+    return null
   return (
     <Alert severity="info" sx={{ mb: 2 }}>
       {translate('partitur.help.beyondOwnAreas')}
@@ -153,16 +154,17 @@ function Role({ record }: { record: RaRecord }) {
   return <span style={{ whiteSpace: 'nowrap' }}>{translate(`partitur.role.${record.role}`)}</span>
 }
 
-function Standing({ record }: { record: RaRecord }) {
+function AccountState({ record }: { record: RaRecord }) {
   const translate = useTranslate()
   const [locale] = useLocaleState()
   const until = record.invited_until ? formatShortDay(new Date(record.invited_until), { locale, now: new Date() }) : ''
   return translate(`partitur.invitation.short.${record.state}`, { until })
 }
 
-function Areas({ record: { role, areas: own } }: { record: RaRecord }) {
+function Areas({ record: { role, areas: ownAreas } }: { record: RaRecord }) {
   const translate = useTranslate()
-  const names = role === 'admin' || !Array.isArray(own) ? [] : own.map((area) => translate(`partitur.area.${area}`))
+  const names =
+    role === 'admin' || !Array.isArray(ownAreas) ? [] : ownAreas.map((area) => translate(`partitur.area.${area}`))
   return names.join(', ') || '–'
 }
 
