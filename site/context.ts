@@ -38,6 +38,6 @@ export const inlineScriptsContext = createContext<ReadonlySet<string>>(new Set()
 
 export const reportErrorContext = createContext<(error: unknown) => void>()
 
-export function toJsonLdGraph(things: readonly Thing[]): string {
-  return JSON.stringify({ '@context': 'https://schema.org', '@graph': things })
+export function toJsonLdGraph(graph: readonly Thing[]): string {
+  return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph })
 }

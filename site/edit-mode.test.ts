@@ -17,16 +17,16 @@ test.each([
   ['?edit', '?edit'],
   ['?edit=&venue=3', '?venue=3&edit'],
   ['?instruments=1,4&page=2', '?instruments=1,4&page=2&edit'],
-])('%s with edit mode is %s', (search, written) => {
-  expect(withEditParam(search)).toBe(written)
+])('%s with edit mode is %s', (search, expected) => {
+  expect(withEditParam(search)).toBe(expected)
 })
 
 test.each([
   ['', ''],
   ['?venue=3', '?venue=3'],
   ['?edit=&venue=3', '?venue=3&edit'],
-])('a redirect carries %s over as %s', (search, kept) => {
-  expect(preservedQuery(search)).toBe(kept)
+])('a redirect carries %s over as %s', (search, expected) => {
+  expect(preservedQuery(search)).toBe(expected)
 })
 
 test.each([

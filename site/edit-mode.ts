@@ -7,8 +7,8 @@ type Address = { pathname: string; search: string }
 
 /** Adds `edit` as the specification writes it: without value and equals sign. */
 export function withEditParam(search: string): string {
-  const others = search.split(/[?&]/).filter((part) => part !== '' && !/^edit(=|$)/.test(part))
-  return `?${[...others, 'edit'].join('&')}`
+  const otherParams = search.split(/[?&]/).filter((part) => part !== '' && !/^edit(=|$)/.test(part))
+  return `?${[...otherParams, 'edit'].join('&')}`
 }
 
 /** The query for another URL; the router writes `edit` with an equals sign on the server and in its own requests. */

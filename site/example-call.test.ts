@@ -5,7 +5,7 @@ afterEach(() => {
   delete globalThis.partiturExample
 })
 
-const nothing = () => Promise.reject(new TypeError('no connection'))
+const failRequest = () => Promise.reject(new TypeError('no connection'))
 
 test('the example call stores its response in a global variable', async () => {
   const fetch = vi.fn(async () => Response.json({ main_menu: [] }))
@@ -17,7 +17,7 @@ test('the example call stores its response in a global variable', async () => {
 })
 
 test.each([
-  ['a network error', nothing],
+  ['a network error', failRequest],
   ['an error status', async () => new Response('', { status: 404 })],
   ['invalid JSON', async () => new Response('<p>')],
 ])('%s to the example call is only logged', async (_, fetch) => {
@@ -28,7 +28,7 @@ test.each([
 })
 
 test('without a path the example call does nothing', async () => {
-  const fetch = vi.fn(nothing)
+  const fetch = vi.fn(failRequest)
   await callExample({ path: '', locale: 'de', fetch, log: vi.fn() })
   expect(fetch).not.toHaveBeenCalled()
 })

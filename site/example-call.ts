@@ -5,10 +5,15 @@ declare global {
   var partiturExample: unknown
 }
 
-type Call = { path: string; locale: Locale; fetch: (url: string) => Promise<Response>; log: (error: Error) => void }
+type ExampleCallInput = {
+  path: string
+  locale: Locale
+  fetch: (url: string) => Promise<Response>
+  log: (error: Error) => void
+}
 
 /** spec §7 and §8: stores the response of `GET /{locale}{path}`; a failure is logged and not shown. */
-export async function callExample({ path, locale, fetch, log }: Call): Promise<void> {
+export async function callExample({ path, locale, fetch, log }: ExampleCallInput): Promise<void> {
   if (path === '') return
   try {
     const response = await fetch(`/${locale}${path}`)

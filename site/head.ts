@@ -28,13 +28,13 @@ export function pageMeta({
   const { brand } = getMessages(locale)
   const name = page.variant === 'school' ? `${brand.school} ${brand.schoolOf}` : brand.orchestra
   const title = withoutSoftHyphens(page.meta_title || page.title || page.headline)
-  const about = page.meta_description || description || ''
+  const summary = page.meta_description || description || ''
   const image = origin + (page.og_image ? openGraphImage(page.og_image) : `/share-${page.variant}.jpg`)
   const addressIn = (language: Locale) =>
     origin + page.urls[language] + (listPage > 1 && !isNarrowed ? `?page=${listPage}` : '')
   return [
     { title: title.includes(brand.orchestra) ? title : `${title} · ${name}` },
-    ...named('description', about),
+    ...namedMeta('description', summary),
     { tagName: 'link', rel: 'canonical', href: addressIn(locale) },
     // Search engines read them from canonical URLs only.
     ...(isNarrowed
@@ -48,18 +48,18 @@ export function pageMeta({
     ...property('og:type', page.og_type || 'website'),
     ...property('og:site_name', name),
     ...property('og:title', withoutSoftHyphens(page.og_title) || title),
-    ...property('og:description', page.og_description || about),
+    ...property('og:description', page.og_description || summary),
     ...property('og:url', origin + page.urls[locale]),
     ...property('og:locale', locale === 'de' ? 'de_DE' : 'en_GB'),
     ...property('og:image', image),
     ...property('og:image:width', '1200'),
     ...property('og:image:height', '630'),
-    ...named('twitter:card', 'summary_large_image'),
+    ...namedMeta('twitter:card', 'summary_large_image'),
     ...extra,
   ]
 }
 
-function named(name: string, content: string): MetaDescriptor[] {
+function namedMeta(name: string, content: string): MetaDescriptor[] {
   return content ? [{ name, content }] : []
 }
 

@@ -18,20 +18,21 @@ type VariantHomesOptions = { host: string; hosts: VariantHosts; origin: string }
 
 /** Home URLs of the variants: on a variant's own host if it has one, never on the host of the other. */
 export function variantHomes({ host, hosts, origin }: VariantHomesOptions, locale: Locale): Homes {
-  const here = variantForHost(host, hosts)
+  const currentVariant = variantForHost(host, hosts)
   const addressOf = (variant: Variant) => {
-    const [own] = hosts[variant]
-    if (here === variant || (here === null && own === undefined)) return homePath(variant, locale)
-    return (own === undefined ? origin : `${new URL(origin).protocol}//${own}`) + homePath(variant, locale)
+    const [firstHost] = hosts[variant]
+    if (currentVariant === variant || (currentVariant === null && firstHost === undefined))
+      return homePath(variant, locale)
+    return (firstHost === undefined ? origin : `${new URL(origin).protocol}//${firstHost}`) + homePath(variant, locale)
   }
   return { orchestra: addressOf('orchestra'), school: addressOf('school') }
 }
 
 /** Links to the orchestra's home, or to the concerts on it, lead to the variant that has them. */
 export function toVariantHome(to: string, { homes, locale }: { homes: Homes; locale: Locale }): string {
-  const home = screenUrl('home', locale)
-  const isHome = to === home || to.startsWith(`${home}#`) || to.startsWith(`${home}?`)
-  return isHome ? homes.orchestra + to.slice(home.length) : to
+  const homeUrl = screenUrl('home', locale)
+  const isHome = to === homeUrl || to.startsWith(`${homeUrl}#`) || to.startsWith(`${homeUrl}?`)
+  return isHome ? homes.orchestra + to.slice(homeUrl.length) : to
 }
 
 export type SocialLink = { network: string; url: string }

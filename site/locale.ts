@@ -9,8 +9,8 @@ export function localeOfPath(pathname: string): Locale {
 
 /** `/de/konzerte/x/1` is `konzerte/x/1`; the home of a language is the empty path. */
 export function pathWithoutLocale(pathname: string): string {
-  const [, first = '', ...rest] = pathname.split('/')
-  return locales.some((locale) => locale === first) ? rest.join('/') : [first, ...rest].join('/')
+  const [, first = '', ...restParts] = pathname.split('/')
+  return locales.some((locale) => locale === first) ? restParts.join('/') : [first, ...restParts].join('/')
 }
 
 export function useLocale(): Locale {

@@ -12,15 +12,17 @@ const ownPages = contentTypes.flatMap(({ page, subScreens = {} }) => [
 
 /** A page of the tree has no id. */
 const ofRecords = Object.entries(screens).flatMap(([screen, address]) => (address.de.includes('{id}') ? [screen] : []))
-const own = [...new Set([...ownPages, ...singletonScreens, ...ofRecords])]
+const ownScreens = [...new Set([...ownPages, ...singletonScreens, ...ofRecords])]
 
-test.each(own)('the screen %s has its own file', (screen) => {
+test.each(ownScreens)('the screen %s has its own file', (screen) => {
   expect(files.get(`${screen}.de`)).toMatch(new RegExp(`^\\.\\./content/[\\w-]+/pages/${screen}\\.tsx$`))
 })
 
 test('a screen without a file falls back to the page tree', () => {
-  const without = Object.keys(screens).filter((screen) => !own.includes(screen))
-  expect(without.map((screen) => files.get(`${screen}.en`))).toEqual(without.map(() => files.get('page.en')))
+  const sharedScreens = Object.keys(screens).filter((screen) => !ownScreens.includes(screen))
+  expect(sharedScreens.map((screen) => files.get(`${screen}.en`))).toEqual(
+    sharedScreens.map(() => files.get('page.en')),
+  )
 })
 
 test('every route has its file', () => {

@@ -44,10 +44,10 @@ function getPreview(locale: Locale): RouteConfigEntry {
 
 function getRoutes(locale: Locale): RouteConfigEntry[] {
   // A screen without a file is what the tree of pages has at its address.
-  const named = (Object.keys(screens) as Screen[]).map((screen) =>
+  const screenRoutes = (Object.keys(screens) as Screen[]).map((screen) =>
     route(getPattern(screen, locale), findPage(screen) ?? tree, { id: `${screen}.${locale}` }),
   )
-  return [...named, route(`${locale}/*`, tree, { id: `page.${locale}` })]
+  return [...screenRoutes, route(`${locale}/*`, tree, { id: `page.${locale}` })]
 }
 
 /** A page is content/<type>/pages/<name>.tsx. */

@@ -9,11 +9,11 @@ type SiteLinkProps = Omit<ComponentProps<typeof Link>, 'to' | 'reloadDocument'> 
 type LayoutData = () => { frame: { homes: Homes } }
 
 /** A link in content: own pages by client-side navigation, the other language and other hosts by a new document. */
-export function SiteLink({ to: written, ...rest }: SiteLinkProps) {
+export function SiteLink({ to: target, ...linkProps }: SiteLinkProps) {
   const locale = useLocale()
   const homes = useRouteLoaderData<LayoutData>('layout')?.frame.homes
-  const to = homes ? toVariantHome(written, { homes, locale }) : written
+  const to = homes ? toVariantHome(target, { homes, locale }) : target
   const isOurs = /^\/(de|en)(?=[/?#]|$)/.test(to)
   const stays = isOurs && localeOfPath(to.replace(/[?#].*$/, '')) === locale
-  return <Link to={to} prefetch={stays ? 'intent' : 'none'} reloadDocument={!stays} {...rest} />
+  return <Link to={to} prefetch={stays ? 'intent' : 'none'} reloadDocument={!stays} {...linkProps} />
 }

@@ -6,7 +6,7 @@ import styles from './ConsentBar.module.css'
 type ConsentBarProps = {
   text: Messages['consent']
   hasTracking: boolean
-  onAnswer: (answer: 'all' | 'required') => void
+  onAnswer: (choice: 'all' | 'required') => void
   onChoose: () => void
 }
 
@@ -31,11 +31,11 @@ export function ConsentBar({ text, hasTracking, onAnswer, onChoose }: ConsentBar
         <p id={id} className={styles.text}>
           {hasTracking ? text.questionOfBoth : text.question}
         </p>
-        <div className={styles.answers}>
-          <button type="button" data-answer="required" className={styles.answer} onClick={() => onAnswer('required')}>
+        <div className={styles.buttons}>
+          <button type="button" data-answer="required" className={styles.button} onClick={() => onAnswer('required')}>
             {text.acceptRequired}
           </button>
-          <button type="button" data-answer="all" className={styles.answer} onClick={() => onAnswer('all')}>
+          <button type="button" data-answer="all" className={styles.button} onClick={() => onAnswer('all')}>
             {text.acceptAll}
           </button>
           <button type="button" className={styles.choose} onClick={onChoose}>

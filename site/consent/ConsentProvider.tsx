@@ -70,19 +70,19 @@ export function ConsentProvider({ consentServices, tagManagerId, children }: Con
     [agreed, consentServices, open, refresh],
   )
   const showSettings = useCallback(() => void open().then(({ showPreferences }) => showPreferences()), [open])
-  function answer(given: 'all' | 'required') {
+  function handleAnswer(choice: 'all' | 'required') {
     setAnswered(true)
     // React handles the bar now: if the decision is not stored, it is shown again.
     document.documentElement.dataset.consent = 'open'
     document.getElementById('content')?.focus({ preventScroll: true })
     void open()
-      .then((settings) => settings.answer(given))
+      .then((settings) => settings.answer(choice))
       .then(() => refresh())
   }
   return (
     <ConsentContext value={consent}>
       {!agreed.hasDecided && !hasAnswered && !isConsentExempt(pathname) && (
-        <ConsentBar text={text} hasTracking={tagManagerId !== ''} onAnswer={answer} onChoose={showSettings} />
+        <ConsentBar text={text} hasTracking={tagManagerId !== ''} onAnswer={handleAnswer} onChoose={showSettings} />
       )}
       <CookieSettingsContext value={showSettings}>{children}</CookieSettingsContext>
       <div ref={root} />

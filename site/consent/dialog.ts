@@ -27,7 +27,7 @@ export type ConsentOptions = {
 export async function openDialog(options: ConsentOptions) {
   await run(getConfig(options))
   return {
-    answer: (answer: 'all' | 'required') => acceptCategory(answer === 'all' ? 'all' : []),
+    answer: (choice: 'all' | 'required') => acceptCategory(choice === 'all' ? 'all' : []),
     showPreferences,
     allowAlways: (service: string) =>
       acceptService([...(getUserPreferences().acceptedServices.media ?? []), service], 'media'),
@@ -102,8 +102,8 @@ function getConfig({
 
 type MediaService = { service: string; title: string }
 
-export function mediaServices(named: readonly string[]): MediaService[] {
+export function mediaServices(offered: readonly string[]): MediaService[] {
   return players
-    .filter(({ service }) => isServiceOffered(service, named))
+    .filter(({ service }) => isServiceOffered(service, offered))
     .map(({ service, title }) => ({ service, title }))
 }

@@ -16,18 +16,18 @@ export const noConsent: ConsentChoices = { hasDecided: false, tracking: false, s
  * page, so it must not refer to anything outside.
  */
 export function readConsent(cookies: string, name = CONSENT_COOKIE): ConsentChoices {
-  const nothing = { hasDecided: false, tracking: false, services: [] }
+  const noChoices = { hasDecided: false, tracking: false, services: [] }
   const value = cookies
     .split('; ')
     .find((cookie) => cookie.startsWith(`${name}=`))
     ?.slice(name.length + 1)
-  if (!value) return nothing
+  if (!value) return noChoices
   try {
     const stored: { categories?: unknown; services?: Record<string, unknown> } | null = JSON.parse(
       decodeURIComponent(value),
     )
     const groups = Array.isArray(stored?.categories) ? stored.categories : []
-    if (groups.length === 0) return nothing
+    if (groups.length === 0) return noChoices
     const media = stored?.services?.media
     return {
       hasDecided: true,
@@ -35,6 +35,6 @@ export function readConsent(cookies: string, name = CONSENT_COOKIE): ConsentChoi
       services: Array.isArray(media) ? media.filter((service) => typeof service === 'string') : [],
     }
   } catch {
-    return nothing
+    return noChoices
   }
 }

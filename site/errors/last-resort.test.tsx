@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { FallbackErrorPage } from '../components/FallbackErrorPage/FallbackErrorPage.tsx'
 import { fallbackDocument } from './fallback-document.ts'
 
-const words = 'An error occurred while showing the error page'
+const notice = 'An error occurred while showing the error page'
 
 test.each(['de', 'en'] as const)('the error page in %s explains itself and links home', (locale) => {
   for (const html of [
@@ -15,7 +15,7 @@ test.each(['de', 'en'] as const)('the error page in %s explains itself and links
       </MemoryRouter>,
     ),
   ]) {
-    expect(html).toContain(words)
+    expect(html).toContain(notice)
     expect(html).toContain(`href="/${locale}"`)
   }
 })

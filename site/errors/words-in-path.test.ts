@@ -12,6 +12,6 @@ test.each([
   ['/de', ''],
   ['/', ''],
   [`/de/${'lang-'.repeat(100)}`, 'lang '.repeat(24)],
-])('%s gives the search terms „%s“', (address, words) => {
-  expect(wordsInPath(address)).toBe(words)
+])('%s gives the search terms „%s“', (address, expected) => {
+  expect(wordsInPath(address)).toBe(expected)
 })

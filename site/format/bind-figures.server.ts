@@ -29,7 +29,7 @@ const anyPair = /\d\.? | \d| [IVX]|\. [BhadRJ]\./
 
 /** Non-breaking blanks in figures: "19:30 Uhr" and "op. 92" never break. */
 export function bindFigures(text: string): string {
-  return anyPair.test(text) ? pairs.reduce((kept, pair) => kept.replaceAll(pair, NBSP), text) : text
+  return anyPair.test(text) ? pairs.reduce((result, pair) => result.replaceAll(pair, NBSP), text) : text
 }
 
 /** The same for every text of an API response, before rendering; never for stored texts. */

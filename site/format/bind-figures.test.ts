@@ -17,8 +17,8 @@ test.each([
   ['ab 6 Jahren', 'ab_6_Jahren'],
   ['from 12 € to 48 €', 'from_12_€ to 48_€'],
   ['z. B. Geige', 'z._B. Geige'],
-])('non-breaking spaces keep %s together', (text, kept) => {
-  expect(visible(text)).toBe(kept)
+])('non-breaking spaces keep %s together', (text, bound) => {
+  expect(visible(text)).toBe(bound)
 })
 
 test.each([
@@ -32,26 +32,26 @@ test.each([
   expect(visible(text)).toBe(text)
 })
 
-test('keepTogether only changes spaces and is idempotent', () => {
+test('bindFigures only changes spaces and is idempotent', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: fc.constantFrom(...'a1 .B79–', ' ', 'op.', 'Nr.', 'KV', 'Uhr', 'bis', '3.', 'Mai') }),
       (text) => {
-        const kept = bindFigures(text)
-        expect(kept.replaceAll('\u00a0', ' ')).toBe(text)
-        expect(bindFigures(kept)).toBe(kept)
+        const bound = bindFigures(text)
+        expect(bound.replaceAll('\u00a0', ' ')).toBe(text)
+        expect(bindFigures(bound)).toBe(bound)
       },
     ),
   )
 })
 
-test('keepAllTogether maps every text of a response without mutating it', () => {
-  const answer = { id: 7, name: 'Nr. 7', works: [{ title: 'op. 92', url: '/de/werke/op-92/1' }], none: null }
-  expect(bindFiguresDeep(answer)).toEqual({
+test('bindFiguresDeep maps every text of a response without mutating it', () => {
+  const response = { id: 7, name: 'Nr. 7', works: [{ title: 'op. 92', url: '/de/werke/op-92/1' }], none: null }
+  expect(bindFiguresDeep(response)).toEqual({
     id: 7,
     name: 'Nr.\u00a07',
     works: [{ title: 'op.\u00a092', url: '/de/werke/op-92/1' }],
     none: null,
   })
-  expect(answer.name).toBe('Nr. 7')
+  expect(response.name).toBe('Nr. 7')
 })

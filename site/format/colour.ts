@@ -14,19 +14,19 @@ export function colourProperties(colour: string): CSSProperties {
   } as CSSProperties
 }
 
-export function readableOn(ground: string): string {
-  return contrast(ground, LIGHT) >= READABLE ? LIGHT : DARK
+export function readableOn(background: string): string {
+  return contrast(background, LIGHT) >= READABLE ? LIGHT : DARK
 }
 
 /** The colour, darkened until it is readable on the lightest background. */
-export function darkenedToReadable(colour: string, ground = '#f1eee8'): string {
+export function darkenedToReadable(colour: string, background = '#f1eee8'): string {
   let text = colour
-  for (let step = 0; step < 20 && contrast(text, ground) < READABLE; step += 1) text = darken(text)
+  for (let step = 0; step < 20 && contrast(text, background) < READABLE; step += 1) text = darken(text)
   return text
 }
 
-export function contrast(one: string, other: string): number {
-  const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a)
+export function contrast(firstColour: string, secondColour: string): number {
+  const [light, dark] = [luminance(firstColour), luminance(secondColour)].sort((a, b) => b - a)
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05)
 }
 
@@ -49,5 +49,5 @@ function darken(colour: string): string {
 }
 
 function channels(colour: string): number[] {
-  return [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
+  return [1, 3, 5].map((index) => Number.parseInt(colour.slice(index, index + 2), 16))
 }

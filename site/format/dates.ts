@@ -77,7 +77,7 @@ function formatter(tag: string, options: Intl.DateTimeFormatOptions): Intl.DateT
   const key = tag + JSON.stringify(options)
   const cached = formats.get(key)
   if (cached) return cached
-  const made = new Intl.DateTimeFormat(tag, { ...options, timeZone })
-  formats.set(key, made)
-  return made
+  const format = new Intl.DateTimeFormat(tag, { ...options, timeZone })
+  formats.set(key, format)
+  return format
 }

@@ -11,10 +11,10 @@ function mapped(value: unknown, write: (text: string) => string): unknown {
   if (typeof value !== 'object' || value === null) return value
   let copy: Record<string, unknown> | unknown[] | undefined
   for (const [key, inner] of Object.entries(value)) {
-    const written = mapped(inner, write)
-    if (written === inner) continue
+    const mappedValue = mapped(inner, write)
+    if (mappedValue === inner) continue
     copy ??= Array.isArray(value) ? [...value] : { ...value }
-    ;(copy as Record<string, unknown>)[key] = written
+    ;(copy as Record<string, unknown>)[key] = mappedValue
   }
   return copy ? Object.freeze(copy) : value
 }

@@ -2,14 +2,14 @@
  * Caches a result per shared API response: such a response is frozen, so the result stays valid, and is collected with
  * it.
  */
-export function memoisePerResponse<A, R>(make: (answer: A) => R): (answer: A) => R {
-  const made = new WeakMap<object, R>()
-  return (answer) => {
-    if (typeof answer !== 'object' || answer === null || !Object.isFrozen(answer)) return make(answer)
-    const known = made.get(answer)
-    if (known !== undefined) return known
-    const result = make(answer)
-    made.set(answer, result)
+export function memoisePerResponse<A, R>(derive: (response: A) => R): (response: A) => R {
+  const results = new WeakMap<object, R>()
+  return (response) => {
+    if (typeof response !== 'object' || response === null || !Object.isFrozen(response)) return derive(response)
+    const cached = results.get(response)
+    if (cached !== undefined) return cached
+    const result = derive(response)
+    results.set(response, result)
     return result
   }
 }

@@ -8,10 +8,10 @@ const item = /<li>(?:<p>)?(.*?)(?:<\/p>)?<\/li>/gs
  * kind. Input and output are sanitised HTML.
  */
 export function markPriceLists(html: string): string {
-  return html.replaceAll(list, (whole, items: string) => {
+  return html.replaceAll(list, (markup, items: string) => {
     const lines = [...items.matchAll(item)].map(([, text = '']) => parsePriceLine(text))
     const prices = lines.filter((line) => line !== null)
-    if (prices.length < 2 || prices.length < lines.length) return whole
+    if (prices.length < 2 || prices.length < lines.length) return markup
     const set = prices.map(
       ({ label, price }) =>
         `<li><span>${label}<span class="visually-hidden">:</span></span> <span>${price}</span></li>`,

@@ -52,14 +52,14 @@ const AT_REST = /\/at-rest-[^/]+\.js$/
 function firstActScript(manifest: Manifest, ids: string[], isLoggedIn: boolean): string {
   const routes = ids.flatMap((id) => manifest.routes[id] ?? [])
   const ofRoutes = routes.flatMap(({ module, imports = [] }) => [...imports, module])
-  const needed = [...new Set([manifest.url, ...manifest.entry.imports, ...ofRoutes, manifest.entry.module])]
+  const requiredScripts = [...new Set([manifest.url, ...manifest.entry.imports, ...ofRoutes, manifest.entry.module])]
   const scripts = {
-    needed,
+    needed: requiredScripts,
     entry: manifest.entry.module,
     routes: routes.map((route) => ({ id: route.id, modules: getModules(route) })),
     onDemand: filesOnDemand.map(({ selector, files }) => ({
       selector,
-      files: files.filter((file) => !needed.includes(file)),
+      files: files.filter((file) => !requiredScripts.includes(file)),
     })),
   }
   const atRest = JSON.stringify(manifest.entry.imports.find((url) => AT_REST.test(url)))

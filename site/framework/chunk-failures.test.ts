@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { claimReload, routeChunkFailed } from './chunk-failures.ts'
 
-const gone = new Error('gone')
+const chunkError = new Error('gone')
 const assign = vi.fn()
 
 beforeEach(() => {
@@ -17,16 +17,16 @@ function goingTo(location?: { pathname: string; search: string; hash: string }) 
 
 test('a failed chunk loads its destination as a document once a minute', () => {
   goingTo({ pathname: '/de/aktuelles', search: '?page=2', hash: '#a' })
-  expect(routeChunkFailed(gone)).toBeInstanceOf(Promise)
+  expect(routeChunkFailed(chunkError)).toBeInstanceOf(Promise)
   expect(assign).toHaveBeenCalledWith('/de/aktuelles?page=2#a')
-  const again = routeChunkFailed(gone)
-  expect(again).toEqual({ default: expect.any(Function) })
-  expect('default' in again && again.default).toThrow(gone)
+  const failedRoute = routeChunkFailed(chunkError)
+  expect(failedRoute).toEqual({ default: expect.any(Function) })
+  expect('default' in failedRoute && failedRoute.default).toThrow(chunkError)
 })
 
 test('a failed prefetch reloads nothing', () => {
   goingTo()
-  expect(routeChunkFailed(gone)).toEqual({ default: expect.any(Function) })
+  expect(routeChunkFailed(chunkError)).toEqual({ default: expect.any(Function) })
   expect(assign).not.toHaveBeenCalled()
 })
 

@@ -17,14 +17,14 @@ export function createInlineStyles(clientDir: string): (head: string) => (string
     return sheet
   }
   return (head) => {
-    const found = [...head.matchAll(SHEET)]
-    const [first] = found
+    const links = [...head.matchAll(SHEET)]
+    const [first] = links
     if (!first) return [head]
-    const used = [...new Set(found.map(([, href = '']) => href))].map(sheetOf)
-    const kept = (address: string) => `<link rel="stylesheet" href="${address}" type="text/plain"/>`
+    const used = [...new Set(links.map(([, href = '']) => href))].map(sheetOf)
+    const inertLink = (address: string) => `<link rel="stylesheet" href="${address}" type="text/plain"/>`
     const unfetched = head.replace(SHEET, (link, href) => {
       // React Router marks shared sheets with a "#", React finds them by it, Vite (for a later chunk) only without.
-      return link.includes('#') ? kept(`${href}#`) + kept(href) : kept(href)
+      return link.includes('#') ? inertLink(`${href}#`) + inertLink(href) : inertLink(href)
     })
     return [`${unfetched.slice(0, first.index)}<style>`, ...used, `</style>${unfetched.slice(first.index)}`]
   }

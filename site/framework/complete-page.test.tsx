@@ -34,9 +34,9 @@ test('style sheets stay available after another build replaced the files', () =>
   const folder = mkdtempSync(join(tmpdir(), 'partitur-styles-'))
   mkdirSync(join(folder, 'assets'))
   writeFileSync(join(folder, 'assets/late-3.css'), '.b{color:blue}')
-  const late = createInlineStyles(folder)
+  const streamLater = createInlineStyles(folder)
   rmSync(folder, { recursive: true })
-  expect(late('<head><link rel="stylesheet" href="/assets/late-3.css"/></head>').join('')).toContain(
+  expect(streamLater('<head><link rel="stylesheet" href="/assets/late-3.css"/></head>').join('')).toContain(
     '<style>.b{color:blue}</style>',
   )
 })

@@ -136,13 +136,13 @@ test('the consent buttons hide the dialog at once and reach the scripts', () => 
   document.documentElement.dataset.consent = 'open'
   delete document.documentElement.dataset.waiting
   waitForFirstAct(visitor)
-  const answer = document.querySelector<HTMLElement>('[data-answer]')
-  answer?.click()
+  const button = document.querySelector<HTMLElement>('[data-answer]')
+  button?.click()
   expect([document.documentElement.dataset.consent, document.documentElement.dataset.waiting]).toEqual([
     'answered',
     undefined,
   ])
-  expect(window.partiturEarly?.end()).toEqual([answer])
+  expect(window.partiturEarly?.end()).toEqual([button])
   expect(storeRefusal).toHaveBeenCalledTimes(1)
 })
 
@@ -182,7 +182,7 @@ test('waitForFirstAct works as inline source text', () => {
 })
 
 const scripts: PageScripts = {
-  needed: ['/react.js', '/layout.js', '/home.js', '/entry.js'],
+  requiredScripts: ['/react.js', '/layout.js', '/home.js', '/entry.js'],
   routes: [
     { id: 'layout', modules: ['/layout-loader.js', '/layout.js'] },
     { id: 'home.de', modules: ['/home.js'] },
@@ -198,15 +198,15 @@ const routeModules = (): unknown => Reflect.get(window, '__reactRouterRouteModul
 
 test('all scripts are requested before any runs, the entry last', async () => {
   vi.useRealTimers()
-  const came: string[] = []
+  const loaded: string[] = []
   await runScripts(async (url) => {
-    expect(linksInHead()).toEqual(scripts.needed)
-    came.push(url)
-    setTimeout(() => came.push('other work'))
+    expect(linksInHead()).toEqual(scripts.requiredScripts)
+    loaded.push(url)
+    setTimeout(() => loaded.push('other work'))
     return url === scripts.entry ? { found: routeModules() } : { [url]: url }
   }, scripts)
-  expect(came.slice(0, 6)).toEqual(['/react.js', 'other work', '/layout.js', 'other work', '/home.js', 'other work'])
-  expect(came.at(-1)).toBe('/entry.js')
+  expect(loaded.slice(0, 6)).toEqual(['/react.js', 'other work', '/layout.js', 'other work', '/home.js', 'other work'])
+  expect(loaded.at(-1)).toBe('/entry.js')
   expect(routeModules()).toEqual({
     layout: { '/layout-loader.js': '/layout-loader.js', '/layout.js': '/layout.js' },
     'home.de': { '/home.js': '/home.js' },
@@ -215,17 +215,17 @@ test('all scripts are requested before any runs, the entry last', async () => {
 
 test('runScripts works as inline source text', async () => {
   vi.useRealTimers()
-  const came: string[] = []
+  const loaded: string[] = []
   const run = new Function('load', 'scripts', `return (${runScripts})(load, scripts)`)
-  await run(async (url: string) => came.push(url), scripts)
-  expect(came.at(-1)).toBe('/entry.js')
+  await run(async (url: string) => loaded.push(url), scripts)
+  expect(loaded.at(-1)).toBe('/entry.js')
 })
 
 const linksInHead = () => [...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href'))
 
 test("the page's scripts are prefetched, those for dialogs at low priority", () => {
   new Function('scripts', `(${prefetchScripts})(scripts)`)(scripts)
-  expect(linksInHead()).toEqual([...scripts.needed, '/dialog.js', '/dialog.css'])
+  expect(linksInHead()).toEqual([...scripts.requiredScripts, '/dialog.js', '/dialog.css'])
   expect([...document.head.querySelectorAll('link')].map(({ rel }) => rel)).toEqual([
     ...Array(5).fill('modulepreload'),
     'prefetch',

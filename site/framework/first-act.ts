@@ -54,7 +54,7 @@ export function waitForFirstAct({
     if (link) {
       earlier.splice(earlier.indexOf(link), 1)
       location.assign(link.href)
-    } else void isGone().then((gone) => gone && !isFilledIn() && takeReload() && location.reload())
+    } else void isGone().then((isMissing) => isMissing && !isFilledIn() && takeReload() && location.reload())
   }
   // A filled form can be submitted without scripts; a reload would empty it. Earlier choices count too.
   const isFilledIn = () =>
@@ -74,25 +74,25 @@ export function waitForFirstAct({
     if (!leaves && !rests) start()
   }
   const recordPress = (event: MouseEvent) => {
-    const pressed =
+    const control =
       event.target instanceof Element
         ? event.target.closest<HTMLElement>('button[type=button], a[aria-haspopup]')
         : null
-    if (!pressed || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
-    if (pressed instanceof HTMLAnchorElement) event.preventDefault()
-    earlier.push(pressed)
-    if (pressed.dataset.answer === 'required') storeRefusal()
-    if (pressed.dataset.answer) document.documentElement.dataset.consent = 'answered'
-    else if (!toggle(pressed)) document.documentElement.dataset.waiting = ''
+    if (!control || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    if (control instanceof HTMLAnchorElement) event.preventDefault()
+    earlier.push(control)
+    if (control.dataset.answer === 'required') storeRefusal()
+    if (control.dataset.answer) document.documentElement.dataset.consent = 'answered'
+    else if (!toggle(control)) document.documentElement.dataset.waiting = ''
   }
   // Menus toggle at once; the press repeated after hydration sets the same state.
   const toggle = (button: HTMLElement): boolean => {
-    const shown = document.getElementById(button.getAttribute('aria-controls') ?? '')
-    if (!shown?.dataset.open) return false
-    const isOpen = shown.dataset.open !== 'true'
-    shown.dataset.open = String(isOpen)
+    const menu = document.getElementById(button.getAttribute('aria-controls') ?? '')
+    if (!menu?.dataset.open) return false
+    const isOpen = menu.dataset.open !== 'true'
+    menu.dataset.open = String(isOpen)
     button.setAttribute('aria-expanded', String(isOpen))
-    if (isOpen) shown.inert = false
+    if (isOpen) menu.inert = false
     return true
   }
   const recordChoice = (event: Event) => {
@@ -143,7 +143,7 @@ export function waitForFirstAct({
 }
 
 export type PageScripts = {
-  needed: string[]
+  requiredScripts: string[]
   /** Entry of React Router, run last. */
   entry: string
   routes: { id: string; modules: string[] }[]
@@ -155,10 +155,10 @@ export type PageScripts = {
  * Prefetches and compiles the scripts after the page has loaded. Not for data savers and prerendered pages. Serialised
  * into the page.
  */
-export function prefetchScripts({ needed, onDemand }: PageScripts): void {
+export function prefetchScripts({ requiredScripts, onDemand }: PageScripts): void {
   const download = () => {
     const files = onDemand.flatMap((each) => (document.querySelector(each.selector) ? each.files : []))
-    for (const href of new Set([...needed, ...files])) {
+    for (const href of new Set([...requiredScripts, ...files])) {
       const rel = href.endsWith('.css') ? 'prefetch' : 'modulepreload'
       document.head.append(
         Object.assign(document.createElement('link'), {
@@ -183,17 +183,17 @@ export function prefetchScripts({ needed, onDemand }: PageScripts): void {
  */
 export async function runScripts(
   load: (url: string) => Promise<object>,
-  { needed, routes, entry }: PageScripts,
+  { requiredScripts, routes, entry }: PageScripts,
 ): Promise<void> {
   const pause = () =>
     'scheduler' in window && 'yield' in window.scheduler
       ? window.scheduler.yield()
       : new Promise<void>((resolve) => setTimeout(resolve))
-  for (const href of needed) {
+  for (const href of requiredScripts) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
     await pause()
   }
-  for (const url of needed) {
+  for (const url of requiredScripts) {
     if (url === entry) continue
     await load(url)
     await pause()

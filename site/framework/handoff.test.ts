@@ -10,16 +10,16 @@ afterEach(() => {
 })
 
 /** A page with this handoff text, as parsed by a browser; `cut` truncates it there. */
-function pageWith(text: string, cut?: number): Document {
+function pageWith(text: string, cutLength?: number): Document {
   const html = `<!DOCTYPE html><title>Haus</title><section id="${HANDOFF_ID}">Übergabe</section><script id="${HANDOFF_ID}" type="application/json">${text}`
   return new DOMParser().parseFromString(
-    cut === undefined ? `${html}</script></body></html>` : html.slice(0, html.length - cut),
+    cutLength === undefined ? `${html}</script></body></html>` : html.slice(0, html.length - cutLength),
     'text/html',
   )
 }
 
 /** The settings and data that React Router finds there. */
-async function taken(page: Document): Promise<{ ssr: boolean; data: string }> {
+async function readHandoff(page: Document): Promise<{ ssr: boolean; data: string }> {
   // jsdom's Blob does not stream.
   vi.stubGlobal('Blob', (await import('node:buffer')).Blob)
   restoreHandoff(page)
@@ -39,18 +39,18 @@ test.each([
   const data = `${JSON.stringify(values)}\n`
   const text = serialiseHandoff({ settings, data })
   expect(text).not.toContain('<')
-  const { ssr, data: read } = await taken(pageWith(text))
+  const { ssr, data: read } = await readHandoff(pageWith(text))
   expect(ssr).toBe(true)
   expect(JSON.parse(read)).toEqual(values)
 })
 
-test.each([[0], [1], [9]])('a truncated page is not hydrated: %i characters short', async (short) => {
+test.each([[0], [1], [9]])('a truncated page is not hydrated: %i characters short', async (missing) => {
   const text = serialiseHandoff({ settings, data: '["Oboe","Fagott"]\n' })
-  await expect(taken(pageWith(text, short + 1))).rejects.toThrow('no complete hydration data')
+  await expect(readHandoff(pageWith(text, missing + 1))).rejects.toThrow('no complete hydration data')
 })
 
 test('a page without data is not hydrated', async () => {
-  await expect(taken(new DOMParser().parseFromString('<p>Haus', 'text/html'))).rejects.toThrow(
+  await expect(readHandoff(new DOMParser().parseFromString('<p>Haus', 'text/html'))).rejects.toThrow(
     'no complete hydration data',
   )
 })

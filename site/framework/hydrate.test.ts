@@ -20,7 +20,7 @@ afterEach(() => {
   window.partiturEarly?.repeat()
 })
 
-const nobody = {
+const noEarlyActs = {
   loadScripts: async () => undefined,
   whenIdle: () => undefined,
   isLoggedIn: false,
@@ -32,38 +32,38 @@ const field = <T extends HTMLElement>(id: string) => document.getElementById(id)
 
 /** Events that reach the page once its scripts have loaded. */
 function noteWhatComes(): string[] {
-  const came: string[] = []
-  for (const id of ['menu', 'oboe', 'kids']) field(id).addEventListener('click', () => came.push(`${id} pressed`))
-  field('type').addEventListener('change', () => came.push(`type ${field<HTMLSelectElement>('type').value}`))
-  field('name').addEventListener('input', () => came.push(`name ${field<HTMLInputElement>('name').value}`))
-  return came
+  const events: string[] = []
+  for (const id of ['menu', 'oboe', 'kids']) field(id).addEventListener('click', () => events.push(`${id} pressed`))
+  field('type').addEventListener('change', () => events.push(`type ${field<HTMLSelectElement>('type').value}`))
+  field('name').addEventListener('input', () => events.push(`name ${field<HTMLInputElement>('name').value}`))
+  return events
 }
 
-function choose(id: string, value: string) {
+function setValue(id: string, value: string) {
   field<HTMLSelectElement>(id).value = value
   field(id).dispatchEvent(new Event('change', { bubbles: true }))
 }
 
 test('input before the scripts is replayed in order', () => {
-  waitForFirstAct(nobody)
+  waitForFirstAct(noEarlyActs)
   field('menu').click()
   field('menu').click()
-  choose('type', '2')
+  setValue('type', '2')
   field('oboe').click()
   field('kids').click()
-  choose('name', 'Mara')
+  setValue('name', 'Mara')
   holdEarlyActs()
-  const sent = [
+  const serverState = [
     field<HTMLSelectElement>('type').value,
     field<HTMLInputElement>('oboe').checked,
     field<HTMLInputElement>('all').checked,
   ]
-  expect(sent, 'React finds the page as the server sent it').toEqual(['', false, true])
-  const came = noteWhatComes()
+  expect(serverState, 'React finds the page as the server sent it').toEqual(['', false, true])
+  const events = noteWhatComes()
   window.partiturEarly?.repeat()
-  expect(came).toEqual(['menu pressed', 'menu pressed', 'type 2', 'oboe pressed', 'kids pressed', 'name Mara'])
+  expect(events).toEqual(['menu pressed', 'menu pressed', 'type 2', 'oboe pressed', 'kids pressed', 'name Mara'])
   window.partiturEarly?.repeat()
-  expect(came).toHaveLength(6)
+  expect(events).toHaveLength(6)
 })
 
 test('a disclosure button opens at once; other presses show a waiting state', () => {
@@ -71,7 +71,7 @@ test('a disclosure button opens at once; other presses show a waiting state', ()
     'beforeend',
     '<button type="button" id="burger" aria-controls="nav" aria-expanded="false">Menü</button><div id="nav" data-open="false" inert></div>',
   )
-  waitForFirstAct(nobody)
+  waitForFirstAct(noEarlyActs)
   const nav = () => [field('burger').getAttribute('aria-expanded'), field('nav').dataset.open, field('nav').inert]
   field('burger').click()
   expect([...nav(), document.documentElement.dataset.waiting]).toEqual(['true', 'true', false, undefined])
@@ -83,35 +83,35 @@ test('a disclosure button opens at once; other presses show a waiting state', ()
 })
 
 test('a choice reverted before the scripts is not replayed', () => {
-  waitForFirstAct(nobody)
+  waitForFirstAct(noEarlyActs)
   field('oboe').click()
   field('oboe').click()
   holdEarlyActs()
-  const came = noteWhatComes()
+  const events = noteWhatComes()
   window.partiturEarly?.repeat()
-  expect(came).toEqual([])
+  expect(events).toEqual([])
 })
 
 test('input during hydration is replayed after it', () => {
-  waitForFirstAct(nobody)
+  waitForFirstAct(noEarlyActs)
   holdEarlyActs()
-  const came = noteWhatComes()
+  const events = noteWhatComes()
   field('menu').click()
   field('oboe').click()
-  choose('type', '2')
-  const sent = [came, field<HTMLInputElement>('oboe').checked, field<HTMLSelectElement>('type').value]
-  expect(sent, 'nothing has come, and React finds the page as the server sent it').toEqual([[], false, ''])
+  setValue('type', '2')
+  const serverState = [events, field<HTMLInputElement>('oboe').checked, field<HTMLSelectElement>('type').value]
+  expect(serverState, 'nothing has come, and React finds the page as the server sent it').toEqual([[], false, ''])
   window.partiturEarly?.repeat()
-  expect(came).toEqual(['menu pressed', 'oboe pressed', 'type 2'])
+  expect(events).toEqual(['menu pressed', 'oboe pressed', 'type 2'])
   expect(field<HTMLInputElement>('oboe').checked).toBe(true)
   field('menu').click()
-  expect(came).toHaveLength(4)
+  expect(events).toHaveLength(4)
 })
 
 test('early input is replayed on new elements when React re-renders', () => {
-  waitForFirstAct(nobody)
+  waitForFirstAct(noEarlyActs)
   const before = document.body.innerHTML
-  choose('type', '2')
+  setValue('type', '2')
   field('kids').click()
   field<HTMLInputElement>('name').focus()
   field<HTMLInputElement>('name').value = 'Mara'
@@ -119,14 +119,14 @@ test('early input is replayed on new elements when React re-renders', () => {
   field('menu').click()
   field<HTMLInputElement>('name').value = ''
   document.body.innerHTML = before
-  const came = noteWhatComes()
+  const events = noteWhatComes()
   window.partiturEarly?.repeat()
-  expect(came).toEqual(['type 2', 'kids pressed', 'menu pressed', 'name Mara'])
+  expect(events).toEqual(['type 2', 'kids pressed', 'menu pressed', 'name Mara'])
   expect(document.activeElement?.id).toBe('name')
 })
 
 test('typed letters survive a field reset by React', () => {
-  waitForFirstAct(nobody)
+  waitForFirstAct(noEarlyActs)
   const name = field<HTMLInputElement>('name')
   name.focus()
   name.value = 'o'
@@ -138,7 +138,7 @@ test('typed letters survive a field reset by React', () => {
 })
 
 test('letters typed before the new field has the focus reach it', () => {
-  waitForFirstAct(nobody)
+  waitForFirstAct(noEarlyActs)
   const before = document.body.innerHTML
   field<HTMLInputElement>('name').focus()
   field<HTMLInputElement>('name').value = 'o'
@@ -152,48 +152,48 @@ test('letters typed before the new field has the focus reach it', () => {
 
 test('without hydration held input is released after a timeout', () => {
   vi.useFakeTimers()
-  waitForFirstAct(nobody)
+  waitForFirstAct(noEarlyActs)
   holdEarlyActs()
-  const came = noteWhatComes()
+  const events = noteWhatComes()
   field('menu').click()
   vi.runAllTimers()
-  expect(came).toEqual(['menu pressed'])
+  expect(events).toEqual(['menu pressed'])
   vi.useRealTimers()
 })
 
 test('a press that opens a new tab is left to the browser', () => {
-  waitForFirstAct(nobody)
+  waitForFirstAct(noEarlyActs)
   holdEarlyActs()
-  const came = noteWhatComes()
+  const events = noteWhatComes()
   field('menu').dispatchEvent(new MouseEvent('click', { bubbles: true, ctrlKey: true }))
-  expect(came).toEqual(['menu pressed'])
+  expect(events).toEqual(['menu pressed'])
   window.partiturEarly?.repeat()
 })
 
 test('a form submit is left to the browser', () => {
-  waitForFirstAct(nobody)
-  const sent = vi.fn((event: Event) => event.preventDefault())
-  document.forms[0]?.addEventListener('submit', sent)
+  waitForFirstAct(noEarlyActs)
+  const onSubmit = vi.fn((event: Event) => event.preventDefault())
+  document.forms[0]?.addEventListener('submit', onSubmit)
   field('send').click()
   holdEarlyActs()
   window.partiturEarly?.repeat()
-  expect(sent).toHaveBeenCalledTimes(1)
+  expect(onSubmit).toHaveBeenCalledTimes(1)
 })
 
 test('a shortcut key is replayed, a letter typed in a field is not', () => {
   document.body.insertAdjacentHTML('beforeend', '<a href="/suche" aria-keyshortcuts="/">Suche</a>')
-  waitForFirstAct(nobody)
+  waitForFirstAct(noEarlyActs)
   const press = (target: Element, key: string) =>
     target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
   const isLeftToBrowser = [press(document.body, '/'), press(document.body, 'a'), press(field('name'), '/')]
   expect(isLeftToBrowser).toEqual([false, true, true])
   holdEarlyActs()
   expect(press(document.body, '/'), 'while React takes over').toBe(false)
-  const came: string[] = []
-  document.addEventListener('keydown', ({ key }) => came.push(key))
+  const events: string[] = []
+  document.addEventListener('keydown', ({ key }) => events.push(key))
   document.documentElement.dataset.live = ''
   window.partiturEarly?.repeat()
-  expect(came).toEqual(['/', '/'])
+  expect(events).toEqual(['/', '/'])
   expect(press(document.body, '/'), 'once it has').toBe(true)
   delete document.documentElement.dataset.live
 })
@@ -228,18 +228,18 @@ test('an element is inserted before a translated text', () => {
 
 test('a text removed by translation breaks neither removal nor insertion', () => {
   const { parent } = translated()
-  const gone = document.createTextNode('Geige')
+  const removedText = document.createTextNode('Geige')
   const link = document.createElement('a')
-  parent.removeChild(gone)
-  parent.insertBefore(link, gone)
+  parent.removeChild(removedText)
+  parent.insertBefore(link, removedText)
   expect(parent.lastChild).toBe(link)
 })
 
 test('other nodes are removed and inserted normally', () => {
   const parent = document.createElement('p')
-  const [one, other] = [document.createElement('a'), document.createElement('b')]
-  parent.insertBefore(one, null)
-  parent.insertBefore(other, one)
-  parent.removeChild(one)
-  expect([...parent.childNodes]).toEqual([other])
+  const [link, bold] = [document.createElement('a'), document.createElement('b')]
+  parent.insertBefore(link, null)
+  parent.insertBefore(bold, link)
+  parent.removeChild(link)
+  expect([...parent.childNodes]).toEqual([bold])
 })

@@ -29,12 +29,12 @@ const MAX_HELD_MS = 5_000
  * on the window: a module shared by entry and screens would be a chunk of its own.
  */
 export function holdEarlyActs(): void {
-  const early = window.partiturEarly
-  if (!early) return
+  const earlyActs = window.partiturEarly
+  if (!earlyActs) return
   const current = followRendering()
-  const repeats = early.end().map((element) => getRepeat(element, current))
+  const repeats = earlyActs.end().map((element) => getRepeat(element, current))
   const keepWriting = followWriting(current)
-  const hold = (event: Event) => {
+  const holdEvent = (event: Event) => {
     const target = event.target instanceof Element ? event.target.closest<HTMLElement>(PRESSED) : null
     if (!target || isForTheBrowser(event)) return
     event.stopImmediatePropagation()
@@ -43,15 +43,15 @@ export function holdEarlyActs(): void {
       repeats.push(() => current(target).click())
     } else if (!isTicked(target)) repeats.push(getRepeat(target, current))
   }
-  for (const type of HELD) window.addEventListener(type, hold, true)
-  early.repeat = () => {
-    for (const type of HELD) window.removeEventListener(type, hold, true)
+  for (const type of HELD) window.addEventListener(type, holdEvent, true)
+  earlyActs.repeat = () => {
+    for (const type of HELD) window.removeEventListener(type, holdEvent, true)
     for (const repeat of repeats.splice(0)) repeat()
     keepWriting()
-    for (const key of early.keys.splice(0))
+    for (const key of earlyActs.keys.splice(0))
       document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
   }
-  setTimeout(() => early.repeat(), MAX_HELD_MS)
+  setTimeout(() => earlyActs.repeat(), MAX_HELD_MS)
 }
 
 type Current = <T extends HTMLElement>(element: T) => T
@@ -64,12 +64,12 @@ function followRendering(): Current {
   const before = [...document.querySelectorAll(PRESSED)]
   return <T extends HTMLElement>(element: T): T => {
     if (element.isConnected) return element
-    const isAlike = (other: Element) =>
-      ALIKE.every((name) => other.getAttribute(name) === element.getAttribute(name)) &&
-      other.tagName === element.tagName
-    const place = before.filter(isAlike).indexOf(element)
+    const isAlike = (candidate: Element) =>
+      ALIKE.every((name) => candidate.getAttribute(name) === element.getAttribute(name)) &&
+      candidate.tagName === element.tagName
+    const position = before.filter(isAlike).indexOf(element)
     // The same tag is the same type.
-    return ([...document.querySelectorAll(PRESSED)].filter(isAlike)[place] as T | undefined) ?? element
+    return ([...document.querySelectorAll(PRESSED)].filter(isAlike)[position] as T | undefined) ?? element
   }
 }
 
@@ -83,16 +83,16 @@ function followWriting(current: Current): () => void {
   const field = document.activeElement
   if (!(field instanceof HTMLElement)) return () => undefined
   const read = () => (isField(field) && !isTicked(field) ? field.value : '')
-  let written = read()
+  let lastValue = read()
   const follow = () => {
-    if (field.isConnected) written = read()
+    if (field.isConnected) lastValue = read()
   }
   const fill = () => {
-    if (isField(field) && !isTicked(field) && field.isConnected && field.value !== written) field.value = written
+    if (isField(field) && !isTicked(field) && field.isConnected && field.value !== lastValue) field.value = lastValue
   }
   const catchLetter = ({ key, ctrlKey, metaKey }: KeyboardEvent) => {
     const isLetter = key.length === 1 && !ctrlKey && !metaKey
-    if (isLetter && !field.isConnected && !(field instanceof HTMLSelectElement)) written += key
+    if (isLetter && !field.isConnected && !(field instanceof HTMLSelectElement)) lastValue += key
   }
   window.addEventListener('beforeinput', fill, true)
   window.addEventListener('input', follow, true)
@@ -103,7 +103,7 @@ function followWriting(current: Current): () => void {
     window.removeEventListener('keydown', catchLetter, true)
     if (field.isConnected) return
     const now = current(field)
-    if (isField(now) && !isTicked(now) && now.value !== written) setValue(now, written)
+    if (isField(now) && !isTicked(now) && now.value !== lastValue) setValue(now, lastValue)
     now.focus({ preventScroll: true })
   }
 }
@@ -140,7 +140,7 @@ function isField(element: HTMLElement): element is Field {
 function undoChoice(field: Field, current: Current): () => void {
   if (isTicked(field)) {
     const { checked } = field
-    for (const one of getChoices(field)) one.checked = one.defaultChecked
+    for (const choice of getChoices(field)) choice.checked = choice.defaultChecked
     return () => {
       const now = current(field)
       if (now.checked !== checked) now.click()
@@ -161,7 +161,7 @@ function setValue(field: Field, value: string): void {
 function getChoices(field: HTMLInputElement): HTMLInputElement[] {
   if (field.type !== 'radio') return [field]
   const all = (field.form ?? document).querySelectorAll<HTMLInputElement>('input[type=radio]')
-  return [...all].filter((one) => one.name === field.name)
+  return [...all].filter((choice) => choice.name === field.name)
 }
 
 /**
@@ -171,8 +171,8 @@ function getChoices(field: HTMLInputElement): HTMLInputElement[] {
 export function guardTranslated(prototype: Pick<Node, 'insertBefore' | 'removeChild'>): void {
   const { insertBefore, removeChild } = prototype
   prototype.removeChild = function <T extends Node>(this: Node, child: T): T {
-    const own = childWith(this, child)
-    if (own) removeChild.call(this, own)
+    const ownChild = childWith(this, child)
+    if (ownChild) removeChild.call(this, ownChild)
     return child
   }
   prototype.insertBefore = function <T extends Node>(this: Node, node: T, before: Node | null): T {
@@ -182,7 +182,7 @@ export function guardTranslated(prototype: Pick<Node, 'insertBefore' | 'removeCh
 }
 
 function childWith(parent: Node, node: Node): Node | null {
-  let at: Node | null = node
-  while (at && at.parentNode !== parent) at = at.parentNode
-  return at
+  let ancestor: Node | null = node
+  while (ancestor && ancestor.parentNode !== parent) ancestor = ancestor.parentNode
+  return ancestor
 }

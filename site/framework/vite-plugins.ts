@@ -54,11 +54,11 @@ export function filesOnDemand(): Plugin {
       const manifest: ClientManifest = JSON.parse(
         readFileSync(resolve(root, environments.client?.build.outDir ?? '', '.vite/manifest.json'), 'utf8'),
       )
-      const found = Object.entries(ON_DEMAND).map(([selector, module]) => ({
+      const onDemandFiles = Object.entries(ON_DEMAND).map(([selector, module]) => ({
         selector,
         files: getFiles(manifest, module).map((file) => `/${file}`),
       }))
-      return `export const filesOnDemand = ${JSON.stringify(found)}`
+      return `export const filesOnDemand = ${JSON.stringify(onDemandFiles)}`
     },
   }
 }
@@ -67,7 +67,11 @@ export function filesOnDemand(): Plugin {
 function getFiles(manifest: ClientManifest, module: string): string[] {
   const chunk = manifest[module]
   if (!chunk) throw new Error(`the client has no chunk of ${module}`)
-  return [chunk.file, ...(chunk.css ?? []), ...(chunk.imports ?? []).flatMap((other) => getFiles(manifest, other))]
+  return [
+    chunk.file,
+    ...(chunk.css ?? []),
+    ...(chunk.imports ?? []).flatMap((importedChunk) => getFiles(manifest, importedChunk)),
+  ]
 }
 
 /** With their own dependencies. */

@@ -18,7 +18,7 @@ function browserThatTellsOf(...supportedEntryTypes: string[]) {
   vi.stubGlobal('PerformanceObserver', Observer)
   return {
     disconnect,
-    paint: (painted: string) => notify({ getEntriesByName: (name) => (name === painted ? [{}] : []) }),
+    paint: (paintedName: string) => notify({ getEntriesByName: (name) => (name === paintedName ? [{}] : []) }),
   }
 }
 

@@ -12,10 +12,10 @@ export function loadBeforePrint(page: Document): void {
   window.addEventListener('beforeprint', load)
   window.addEventListener('keydown', (event) => {
     if (event.key !== 'p' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return
-    const coming = load()
-    if (coming.length === 0) return
+    const deferred = load()
+    if (deferred.length === 0) return
     event.preventDefault()
-    const all = Promise.allSettled(coming.map((picture) => picture.decode()))
+    const all = Promise.allSettled(deferred.map((picture) => picture.decode()))
     void Promise.race([all, new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS))]).then(() => window.print())
   })
 }

@@ -11,20 +11,20 @@ export function useImageLoading(content: RefObject<HTMLElement | null>): ImageLo
     const root = content.current
     if (!root) return
     dispatch({ type: 'reset' })
-    const known = new WeakSet<HTMLImageElement>()
-    const waiting = new WeakSet<EventTarget>()
+    const watched = new WeakSet<HTMLImageElement>()
+    const loadingImages = new WeakSet<EventTarget>()
     const add = (image: HTMLImageElement) => {
-      if (known.has(image)) return
-      known.add(image)
+      if (watched.has(image)) return
+      watched.add(image)
       dispatch({ type: 'added' })
       if (image.complete) return dispatch({ type: 'loaded' })
-      waiting.add(image)
+      loadingImages.add(image)
       // Pictures above the fold are never hidden first.
       if (image.loading === 'lazy') image.dataset.loading = 'true'
     }
     const addAll = () => root.querySelectorAll('img').forEach(add)
     const settle = ({ target }: Event) => {
-      if (!(target instanceof HTMLImageElement) || !waiting.delete(target)) return
+      if (!(target instanceof HTMLImageElement) || !loadingImages.delete(target)) return
       delete target.dataset.loading
       dispatch({ type: 'loaded' })
     }

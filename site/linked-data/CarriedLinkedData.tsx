@@ -4,21 +4,21 @@ import { useLocation, useMatches } from 'react-router'
 /** Updates the linked data in the head after client-side navigation; the first page has its own from the server. */
 export function CarriedLinkedData() {
   const { pathname } = useLocation()
-  const carried = useMatches()
+  const carriedData = useMatches()
     .map(({ loaderData }) => extractLinkedData(loaderData))
     .find(Boolean)
-  const shown = useRef(pathname)
+  const shownPath = useRef(pathname)
 
   useEffect(() => {
-    if (!carried && shown.current === pathname) return
-    shown.current = pathname
-    for (const old of document.head.querySelectorAll('script[type="application/ld+json"]')) old.remove()
-    if (!carried) return
+    if (!carriedData && shownPath.current === pathname) return
+    shownPath.current = pathname
+    for (const outdated of document.head.querySelectorAll('script[type="application/ld+json"]')) outdated.remove()
+    if (!carriedData) return
     const script = document.createElement('script')
     script.type = 'application/ld+json'
-    script.text = carried
+    script.text = carriedData
     document.head.append(script)
-  }, [carried, pathname])
+  }, [carriedData, pathname])
   return null
 }
 

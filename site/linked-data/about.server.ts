@@ -22,8 +22,8 @@ export function thingId({ idBase }: LinkedDataContext, kind: string, id?: number
   return `${idBase}/#${id === undefined ? kind : `${kind}-${id}`}`
 }
 
-export function idReference(about: LinkedDataContext, kind: string, id?: number): IdReference {
-  return { '@id': thingId(about, kind, id) }
+export function idReference(context: LinkedDataContext, kind: string, id?: number): IdReference {
+  return { '@id': thingId(context, kind, id) }
 }
 
 /** With the local UTC offset. */
@@ -59,8 +59,8 @@ export function firstDescription(...texts: string[]): { description?: string } {
 
 /** Links to the same thing elsewhere. */
 export function sameAs(addresses: readonly string[]): { sameAs?: string | string[] } {
-  const [first, ...others] = addresses.filter(Boolean)
-  return first === undefined ? {} : { sameAs: others.length === 0 ? first : [first, ...others] }
+  const [first, ...otherUrls] = addresses.filter(Boolean)
+  return first === undefined ? {} : { sameAs: otherUrls.length === 0 ? first : [first, ...otherUrls] }
 }
 
 /** The non-empty fields. */

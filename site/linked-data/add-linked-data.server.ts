@@ -15,7 +15,7 @@ type LinkedDataOptions = {
   /** The list that a record's page belongs to, as its breadcrumbs show it. */
   list?: Page['breadcrumbs'][number]
   /** The page's main thing, or null. */
-  thing?: (about: LinkedDataContext) => Thing | null
+  thing?: (context: LinkedDataContext) => Thing | null
 }
 
 /**
@@ -25,26 +25,35 @@ type LinkedDataOptions = {
 export function addLinkedData(args: LoaderArgs, data: PageData, { list, thing }: LinkedDataOptions = {}): void {
   const { page, locale } = data
   const { settings, origin, mainOrigin } = args.context.get(backendContext)
-  const about: LinkedDataContext = { locale, origin, idBase: mainOrigin, settings, now: renderTime(args) }
-  const home = page.content_type === 'home' ? [website(about), fullOrganisation(about, page.variant)] : []
-  const said = [...home, thing?.(about), breadcrumbs(about, page, list), faqPage(page, origin + page.urls[locale])]
+  const context: LinkedDataContext = { locale, origin, idBase: mainOrigin, settings, now: renderTime(args) }
+  const homeThings = page.content_type === 'home' ? [website(context), fullOrganisation(context, page.variant)] : []
+  const candidates = [
+    ...homeThings,
+    thing?.(context),
+    breadcrumbs(context, page, list),
+    faqPage(page, origin + page.urls[locale]),
+  ]
   const { things, isCarried } = args.context.get(linkedDataContext)
-  things.push(...said.filter((each) => each !== null && each !== undefined))
+  things.push(...candidates.filter((each) => each !== null && each !== undefined))
   if (isCarried && things.length > 0) data.linkedData = toJsonLdGraph(things)
 }
 
 type Crumb = Page['breadcrumbs'][number]
 
 /** Breadcrumbs from the home page; `list` is that of a record outside the page tree. */
-function breadcrumbs(about: LinkedDataContext, page: Page, list: Crumb | undefined): BreadcrumbList | null {
-  const { locale, origin } = about
-  const home = { title: getMessages(locale).brand.orchestra, url: screenUrl('home', locale) }
+function breadcrumbs(context: LinkedDataContext, page: Page, list: Crumb | undefined): BreadcrumbList | null {
+  const { locale, origin } = context
+  const homeCrumb = { title: getMessages(locale).brand.orchestra, url: screenUrl('home', locale) }
   const above = page.breadcrumbs.length === 0 && list ? [list] : page.breadcrumbs
-  const way = [home, ...above.filter(({ url }) => url !== home.url), { title: page.title, url: page.urls[locale] }]
-  if (page.urls[locale] === home.url) return null
+  const trail = [
+    homeCrumb,
+    ...above.filter(({ url }) => url !== homeCrumb.url),
+    { title: page.title, url: page.urls[locale] },
+  ]
+  if (page.urls[locale] === homeCrumb.url) return null
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: way.map(({ title, url }, index) => ({
+    itemListElement: trail.map(({ title, url }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: title,
@@ -66,10 +75,21 @@ function getQuestions(record: ModuleRecord): Question[] {
   // Stored questions follow the module's own items, as in the view.
   const items = [...(record.children ?? []), ...((record.questions as ModuleRecord[] | undefined) ?? [])]
   return items.flatMap((item): Question[] => {
-    const [question, answer] = [item[fields.question], item[fields.answer]]
-    if (item.invalid || typeof question !== 'string' || typeof answer !== 'string' || !question || !answer) return []
+    const [questionText, answerText] = [item[fields.question], item[fields.answer]]
+    if (
+      item.invalid ||
+      typeof questionText !== 'string' ||
+      typeof answerText !== 'string' ||
+      !questionText ||
+      !answerText
+    )
+      return []
     return [
-      { '@type': 'Question', name: withoutSoftHyphens(question), acceptedAnswer: { '@type': 'Answer', text: answer } },
+      {
+        '@type': 'Question',
+        name: withoutSoftHyphens(questionText),
+        acceptedAnswer: { '@type': 'Answer', text: answerText },
+      },
     ]
   })
 }

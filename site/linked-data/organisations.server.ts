@@ -10,18 +10,18 @@ const kinds = { orchestra: 'MusicGroup', school: 'EducationalOrganization' } as 
 export type Organization = Exclude<MusicGroup | EducationalOrganization, string>
 
 /** Short form: search engines require a name for every mention. */
-export function organisationStub(about: LinkedDataContext, variant: Variant): Organization {
-  const { brand } = getMessages(about.locale)
+export function organisationStub(context: LinkedDataContext, variant: Variant): Organization {
+  const { brand } = getMessages(context.locale)
   const name = variant === 'school' ? `${brand.school} ${brand.schoolOf}` : brand.orchestra
-  return { '@type': kinds[variant], '@id': thingId(about, variant), name, url: variantHomeUrl(about, variant) }
+  return { '@type': kinds[variant], '@id': thingId(context, variant), name, url: variantHomeUrl(context, variant) }
 }
 
 /** Full form with all settings, for the variant's home page. */
-export function fullOrganisation(about: LinkedDataContext, variant: Variant): Organization {
-  const { contact, social } = about.settings ?? {}
+export function fullOrganisation(context: LinkedDataContext, variant: Variant): Organization {
+  const { contact, social } = context.settings ?? {}
   return {
-    ...organisationStub(about, variant),
-    logo: `${about.idBase}/icon-512.png`,
+    ...organisationStub(context, variant),
+    logo: `${context.idBase}/icon-512.png`,
     ...(contact
       ? {
           ...postalAddress(contact),
@@ -30,31 +30,31 @@ export function fullOrganisation(about: LinkedDataContext, variant: Variant): Or
       : {}),
     ...(social ? { sameAs: socialLinksFor(social[variant]).map(({ url }) => url) } : {}),
     ...(variant === 'school'
-      ? { parentOrganization: idReference(about, 'orchestra') }
-      : { subOrganization: idReference(about, 'school') }),
+      ? { parentOrganization: idReference(context, 'orchestra') }
+      : { subOrganization: idReference(context, 'school') }),
   }
 }
 
-export function website(about: LinkedDataContext): WebSite {
-  const { brand } = getMessages(about.locale)
+export function website(context: LinkedDataContext): WebSite {
+  const { brand } = getMessages(context.locale)
   const search: WithActionConstraints<Exclude<SearchAction, string>> = {
     '@type': 'SearchAction',
-    target: { '@type': 'EntryPoint', urlTemplate: `${about.idBase}${screenUrl('search', about.locale)}?q={words}` },
+    target: { '@type': 'EntryPoint', urlTemplate: `${context.idBase}${screenUrl('search', context.locale)}?q={words}` },
     'query-input': 'required name=words',
   }
   return {
     '@type': 'WebSite',
-    '@id': thingId(about, 'website'),
-    url: about.idBase,
+    '@id': thingId(context, 'website'),
+    url: context.idBase,
     name: brand.orchestra,
     inLanguage: [...locales],
-    publisher: organisationStub(about, 'orchestra'),
+    publisher: organisationStub(context, 'orchestra'),
     potentialAction: search,
   }
 }
 
 function variantHomeUrl({ idBase, settings, locale }: LinkedDataContext, variant: Variant): string {
   const hosts = settings?.hosts ?? { orchestra: [], school: [] }
-  const home = variantHomes({ host: '', hosts, origin: idBase }, locale)[variant]
-  return home.startsWith('/') ? idBase + home : home
+  const homeUrl = variantHomes({ host: '', hosts, origin: idBase }, locale)[variant]
+  return homeUrl.startsWith('/') ? idBase + homeUrl : homeUrl
 }

@@ -7,13 +7,13 @@ export type Filter = { [name: string]: string | readonly string[] }
 export function toggleFilter<F extends Filter>(filter: F, name: keyof F & string, value: string): F {
   const current = filter[name]
   if (!Array.isArray(current)) return { ...filter, [name]: value }
-  return { ...filter, [name]: current.includes(value) ? current.filter((one) => one !== value) : [...current, value] }
+  return { ...filter, [name]: current.includes(value) ? current.filter((each) => each !== value) : [...current, value] }
 }
 
 /** Removes one value, for the list of active filters. */
 export function removeFromFilter<F extends Filter>(filter: F, name: keyof F & string, value: string): F {
   const current = filter[name]
-  return { ...filter, [name]: Array.isArray(current) ? current.filter((one) => one !== value) : '' }
+  return { ...filter, [name]: Array.isArray(current) ? current.filter((each) => each !== value) : '' }
 }
 
 /** spec §4: reset clears all filter fields. */

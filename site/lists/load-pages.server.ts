@@ -11,8 +11,8 @@ export async function loadPages<T>(page: number, load: (page: number) => Promise
   const first = await load(1)
   const perPage = Math.max(1, first.results.length)
   const last = Math.min(page, MAX_PAGES, Math.max(1, Math.ceil(first.count / perPage)))
-  const rest = await Promise.all(Array.from({ length: last - 1 }, (_, index) => load(index + 2)))
-  const lists = [first, ...rest]
-  const { count, next } = rest.at(-1) ?? first
+  const remainingPages = await Promise.all(Array.from({ length: last - 1 }, (_, index) => load(index + 2)))
+  const lists = [first, ...remainingPages]
+  const { count, next } = remainingPages.at(-1) ?? first
   return { page: last, list: { count, next }, items: lists.flatMap((list) => list.results) }
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Paged } from '#contract/common.ts'
 import { emptyPagedList, loadedPagedList, type PagedList, pagedListReducer } from './paged-list.ts'
 
-const answer = (results: number[], next: string | null = null): Paged<number> => ({
+const listPage = (results: number[], next: string | null = null): Paged<number> => ({
   count: 30,
   next,
   previous: null,
@@ -11,7 +11,7 @@ const answer = (results: number[], next: string | null = null): Paged<number> =>
 const request = (state: PagedList<number>, page: number, reset = false) =>
   pagedListReducer(state, { type: 'requested', page, reset })
 const receive = (state: PagedList<number>, results: number[]) =>
-  pagedListReducer(state, { type: 'received', list: answer(results) })
+  pagedListReducer(state, { type: 'received', list: listPage(results) })
 
 test('a list starts at page 0, empty and not loading', () => {
   expect(emptyPagedList()).toEqual({ listLoading: false, page: 0, list: null, items: [], failed: false })
@@ -25,23 +25,23 @@ test('a request sets loading and page; the response appends', () => {
 })
 
 test('a request at or below the current page is ignored', () => {
-  const state = loadedPagedList(2, answer([3]), [1, 2, 3])
+  const state = loadedPagedList(2, listPage([3]), [1, 2, 3])
   expect(request(state, 2)).toBe(state)
   expect(request(state, 1)).toBe(state)
 })
 
 test('a reset is never ignored and empties the list first', () => {
-  const state = loadedPagedList(3, answer([3]), [1, 2, 3])
+  const state = loadedPagedList(3, listPage([3]), [1, 2, 3])
   expect(request(state, 1, true)).toEqual({ listLoading: true, page: 1, list: null, items: [], failed: false })
 })
 
 test('after a failure the same page can be requested again', () => {
-  const failed = pagedListReducer(request(loadedPagedList(1, answer([1]), [1]), 2), { type: 'failed' })
+  const failed = pagedListReducer(request(loadedPagedList(1, listPage([1]), [1]), 2), { type: 'failed' })
   expect(failed).toMatchObject({ listLoading: false, page: 1, items: [1], failed: true })
   expect(request(failed, 2)).toMatchObject({ listLoading: true, page: 2, failed: false })
 })
 
 test('Back restores a saved list', () => {
-  const kept = loadedPagedList(3, answer([5]), [1, 2, 3, 4, 5])
-  expect(pagedListReducer(emptyPagedList(), { type: 'restored', state: kept })).toBe(kept)
+  const restored = loadedPagedList(3, listPage([5]), [1, 2, 3, 4, 5])
+  expect(pagedListReducer(emptyPagedList(), { type: 'restored', state: restored })).toBe(restored)
 })

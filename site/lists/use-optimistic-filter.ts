@@ -9,9 +9,9 @@ export function useOptimisticFilter<F extends Filter>(filter: F): [chosen: F, ch
   const inAddress = filterSearch(filter)
   const [state, setState] = useState({ inAddress, chosen: filter })
   if (state.inAddress !== inAddress) setState({ inAddress, chosen: filter })
-  const choose = (next: F) => {
+  const setFilter = (next: F) => {
     setState({ ...state, chosen: next })
     void navigate({ pathname, search: filterSearch(next) }, { preventScrollReset: true })
   }
-  return [state.chosen, choose]
+  return [state.chosen, setFilter]
 }

@@ -46,13 +46,13 @@ export function usePagedList<T>({
       if (reset) shownFilter.current = filterKey
       dispatch({ type: 'requested', page, reset })
       shownAt.current = performance.now()
-      const answer = await load({ from: reset ? 1 : page, to: page }, controller.signal).catch(() => null)
+      const response = await load({ from: reset ? 1 : page, to: page }, controller.signal).catch(() => null)
       const leftToShow = () => shownAt.current + SHORTEST_LOADING_MS - performance.now()
       // A busy browser renders the state late, so the remaining time is computed again.
       for (let left = leftToShow(); left > 0; left = leftToShow()) await delay(left)
       if (controller.signal.aborted) return false
-      dispatch(answer ? { type: 'received', list: answer } : { type: 'failed' })
-      return answer !== null
+      dispatch(response ? { type: 'received', list: response } : { type: 'failed' })
+      return response !== null
     },
     [load, filterKey],
   )
@@ -71,19 +71,19 @@ type History<T> = {
 function useHistory<T>({ state, filterKey, shownFilter, dispatch }: History<T>): void {
   const { key } = useLocation()
   const isPop = useNavigationType() === 'POP'
-  const [kept] = useState(() => new Map<string, PagedList<T>>())
+  const [histories] = useState(() => new Map<string, PagedList<T>>())
   const [shownKey, setShownKey] = useState(key)
   if (shownKey !== key) {
     setShownKey(key)
-    const before = isPop ? kept.get(key) : undefined
+    const before = isPop ? histories.get(key) : undefined
     if (before) {
       shownFilter.current = filterKey
       dispatch({ type: 'restored', state: before })
     }
   }
   useEffect(() => {
-    if (!state.listLoading && !state.failed && shownFilter.current === filterKey) kept.set(key, state)
-  }, [kept, key, state, filterKey, shownFilter])
+    if (!state.listLoading && !state.failed && shownFilter.current === filterKey) histories.set(key, state)
+  }, [histories, key, state, filterKey, shownFilter])
 }
 
 /** Several pages as one response, so that Back restores all of them. */

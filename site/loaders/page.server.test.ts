@@ -7,9 +7,9 @@ import { loadPage, loadPageOnce } from './page.server.ts'
 
 type Params = { locale?: string; path?: string }
 
-function contextWith(answer: (path: string, params?: Params) => unknown) {
+function contextWith(respond: (path: string, params?: Params) => unknown) {
   const call = vi.fn(async (target: { path: string }, { params }: { params?: Params } = {}) =>
-    answer(target.path, params),
+    respond(target.path, params),
   )
   const context = new RouterContextProvider()
   context.set(backendContext, {
@@ -81,8 +81,8 @@ test.each([
   ['/de/%C3%9CBER', '/de/%C3%BCber'],
 ])('%s redirects to the page at %s', async (path, location) => {
   const [pathname = ''] = location.split('?')
-  const { context } = contextWith((_, { locale, path: asked } = {}) =>
-    `/${locale}/${asked}` === decodeURI(pathname) ? { urls: { de: pathname, en: pathname } } : notFound(),
+  const { context } = contextWith((_, { locale, path: requestedPath } = {}) =>
+    `/${locale}/${requestedPath}` === decodeURI(pathname) ? { urls: { de: pathname, en: pathname } } : notFound(),
   )
   const response = await loadPage({ url: new URL(`http://localhost${path}`), context, params: {} }).catch(
     (thrown: unknown) => thrown,

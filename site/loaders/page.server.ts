@@ -45,8 +45,8 @@ export async function loadPage(args: LoaderArgs): Promise<PageData> {
   const { viewer, origin, now } = context.get(backendContext)
   const mayEdit = viewer?.writes.includes(resourceForSectionOwner(page.container.content_type as SectionOwnerType))
   const editor = hasEditParam(url.search) && mayEdit ? viewer : null
-  const shown = viewer && !editor ? { ...page, modules: visibleSections(page.modules, now) } : page
-  return { page: editor ? shown : readyToBreak[locale](shown), locale, origin, editor, ...listPartOf(url) }
+  const visiblePage = viewer && !editor ? { ...page, modules: visibleSections(page.modules, now) } : page
+  return { page: editor ? visiblePage : readyToBreak[locale](visiblePage), locale, origin, editor, ...listPartOf(url) }
 }
 
 function listPartOf({ pathname, search }: URL): ListPart {
@@ -66,25 +66,25 @@ const readyToBreak = {
 
 function hyphenator(locale: Locale): (page: Page) => Page {
   return (page) => {
-    const kept = bindFiguresDeep({ ...page, modules: mapStringsDeep(page.modules, markPriceLists) })
-    return page.edition === 'easy' ? kept : hyphenatePage(kept, locale)
+    const boundPage = bindFiguresDeep({ ...page, modules: mapStringsDeep(page.modules, markPriceLists) })
+    return page.edition === 'easy' ? boundPage : hyphenatePage(boundPage, locale)
   }
 }
 
 /** Loads the page and other data in parallel; a redirect or 404 of the page takes precedence. */
 export async function loadPageWith<T>(args: LoaderArgs, load: () => Promise<T>): Promise<[PageData, T]> {
-  const beside = load()
-  beside.catch(() => undefined)
-  return [await loadPage(args), await beside]
+  const loading = load()
+  loading.catch(() => undefined)
+  return [await loadPage(args), await loading]
 }
 
 /** One request per language and path (spec §4), shared by the loaders of a page. */
 export function loadPageOnce({ url, context }: Pick<LoaderArgs, 'url' | 'context'>): Promise<Page | null> {
-  const known = pages.get(context) ?? new Map<string, Promise<Page | null>>()
-  pages.set(context, known)
-  const asked = known.get(url.pathname) ?? askForPage({ url, context })
-  known.set(url.pathname, asked)
-  return asked
+  const requests = pages.get(context) ?? new Map<string, Promise<Page | null>>()
+  pages.set(context, requests)
+  const request = requests.get(url.pathname) ?? askForPage({ url, context })
+  requests.set(url.pathname, request)
+  return request
 }
 
 const pages = new WeakMap<Readonly<RouterContextProvider>, Map<string, Promise<Page | null>>>()
@@ -113,20 +113,20 @@ async function askForPage({ url, context }: Pick<LoaderArgs, 'url' | 'context'>)
  */
 async function redirectOrNotFound(args: LoaderArgs) {
   const { pathname, search } = args.url
-  const found = await callOrNull(args, getRedirect, {
+  const match = await callOrNull(args, getRedirect, {
     params: { locale: localeOfPath(pathname), path: decodeURI(pathWithoutLocale(pathname)) },
   })
-  const target = found?.new_path ?? (await urlInSmallLetters(args))
+  const target = match?.new_path ?? (await urlInSmallLetters(args))
   return target
     ? redirect(withQuery(target, preservedQuery(search)), 301)
     : data({ code: 'not_found' }, { status: 404 })
 }
 
 async function urlInSmallLetters({ url, context }: LoaderArgs): Promise<string | null> {
-  const small = decodeURI(url.pathname).toLowerCase()
-  if (small === decodeURI(url.pathname)) return null
-  const page = await loadPageOnce({ url: new URL(small, url), context })
-  return page?.urls[localeOfPath(small)] ?? null
+  const lowerCasePath = decodeURI(url.pathname).toLowerCase()
+  if (lowerCasePath === decodeURI(url.pathname)) return null
+  const page = await loadPageOnce({ url: new URL(lowerCasePath, url), context })
+  return page?.urls[localeOfPath(lowerCasePath)] ?? null
 }
 
 /** Keeps the requested query, encoded for a header. */
@@ -141,13 +141,13 @@ function withQuery(newPath: string, search: string): string {
 function visibleSections(sections: readonly Section[], now: Date): Section[] {
   const isShown = ({ showing, until_date }: VisibilityFields) =>
     !showing || settingsVisibilityState(showing, { dateEnd: until_date?.end ?? null, now }).is === 'online'
-  const shown = (records: ModuleRecord[]): ModuleRecord[] =>
+  const visibleModules = (records: ModuleRecord[]): ModuleRecord[] =>
     records
       .filter(isShown)
-      .map((record) => (record.children ? { ...record, children: shown(record.children) } : record))
+      .map((record) => (record.children ? { ...record, children: visibleModules(record.children) } : record))
   return sections.filter(isShown).map((section) => ({
     ...section,
-    columns: section.columns.map((column) => ({ ...column, children: shown(column.children) })),
+    columns: section.columns.map((column) => ({ ...column, children: visibleModules(column.children) })),
   }))
 }
 

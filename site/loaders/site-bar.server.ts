@@ -55,9 +55,9 @@ export async function loadSiteBar(args: LoaderArgs): Promise<SiteBarData | null>
 async function loadDraft({ container }: Page, args: LoaderArgs): Promise<{ since: string | null } | null> {
   const locale = localeOfPath(args.url.pathname)
   const owner = { content_type: container.content_type as SectionOwnerType, object_id: container.object_id }
-  const found = await callOrNull(args, getPagePublication, { params: { locale }, query: owner })
-  const own = found?.languages.find(({ language }) => language === locale)
-  return own?.differs ? { since: own.public_from } : null
+  const publication = await callOrNull(args, getPagePublication, { params: { locale }, query: owner })
+  const languageState = publication?.languages.find(({ language }) => language === locale)
+  return languageState?.differs ? { since: languageState.public_from } : null
 }
 
 function describe(page: Page, { url }: LoaderArgs): Omit<NonNullable<SiteBarData['page']>, 'draft' | 'mayEdit'> {
@@ -74,8 +74,8 @@ function describe(page: Page, { url }: LoaderArgs): Omit<NonNullable<SiteBarData
   }
 }
 
-function inBoth(words: (locale: Locale) => string): Record<Locale, string> {
-  return { de: words('de'), en: words('en') }
+function inBoth(getText: (locale: Locale) => string): Record<Locale, string> {
+  return { de: getText('de'), en: getText('en') }
 }
 
 function getDetails(resource: ResourceName): Record<Locale, string> {
@@ -85,13 +85,16 @@ function getDetails(resource: ResourceName): Record<Locale, string> {
 function oneOfSeveral(resource: ResourceName, pathname: string): { url: string; label: Record<Locale, string> } | null {
   const locale = localeOfPath(pathname)
   const { page, pageRecordType } = findContentType(resource) ?? {}
-  const found = matchScreen(locale, pathname.split('/').slice(2).join('/'))
-  const own =
-    pageRecordType && found?.screen === page
+  const match = matchScreen(locale, pathname.split('/').slice(2).join('/'))
+  const contentType =
+    pageRecordType && match?.screen === page
       ? contentTypes.find(({ referenceName }) => referenceName === pageRecordType)
       : undefined
-  return own && found
-    ? { url: `/admin/${own.resource}/${found.params.id}`, label: getDetails(own.resource as ResourceName) }
+  return contentType && match
+    ? {
+        url: `/admin/${contentType.resource}/${match.params.id}`,
+        label: getDetails(contentType.resource as ResourceName),
+      }
     : null
 }
 

@@ -5,13 +5,13 @@ import { namedMiddleware } from './named.server.ts'
 const args = { url: new URL('http://localhost/de'), context: new RouterContextProvider() }
 
 test('named guards run in order', async () => {
-  const ran: string[] = []
+  const calls: string[] = []
   const registry = new Map([
-    ['first', () => void ran.push('first')],
-    ['second', () => void ran.push('second')],
+    ['first', () => void calls.push('first')],
+    ['second', () => void calls.push('second')],
   ])
   await namedMiddleware({ middleware: ['first', 'second'] }, registry)[0]?.(args)
-  expect(ran).toEqual(['first', 'second'])
+  expect(calls).toEqual(['first', 'second'])
 })
 
 test('an unregistered middleware name gives 500 "Unknown middleware"', async () => {

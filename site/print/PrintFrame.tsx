@@ -23,7 +23,7 @@ export function PrintFrame({ back, children }: { back: string; children: ReactNo
     <main className={styles.frame}>
       <div className={styles.bar}>
         <p>{text.hint}</p>
-        <p className={styles.ways}>
+        <p className={styles.actions}>
           <button type="button" className={button.button} onClick={() => window.print()}>
             {text.print}
           </button>

@@ -89,10 +89,10 @@ function SiteFrame({ children }: { children: React.ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('layout')
   const locale = useLocale()
   const { pathname, search } = useLocation()
-  const other = otherLocale(locale)
+  const otherLanguage = otherLocale(locale)
   const otherUrl = data?.urls
-    ? data.urls[other] + preservedQuery(splitDeclaredQuery(search, declaredPageParams(pathname)).read)
-    : screenUrl('home', other)
+    ? data.urls[otherLanguage] + preservedQuery(splitDeclaredQuery(search, declaredPageParams(pathname)).read)
+    : screenUrl('home', otherLanguage)
   return (
     <Frame data={data?.frame ?? emptyFrame(locale)} otherUrl={otherUrl}>
       {data && !data.bar && hasEditParam(search) ? <EditLogin /> : children}

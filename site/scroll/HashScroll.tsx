@@ -11,20 +11,20 @@ const useLayoutEffectInBrowser = typeof document === 'undefined' ? useEffect : u
 export function HashScroll() {
   const { key, hash, pathname } = useLocation()
   const isPop = useNavigationType() === 'POP'
-  const seen = useRef({ key: '', pathname: '', scrollY: 0 })
+  const lastVisit = useRef({ key: '', pathname: '', scrollY: 0 })
 
   useEffect(() => {
     const note = () => {
-      seen.current.scrollY = window.scrollY
+      lastVisit.current.scrollY = window.scrollY
     }
     window.addEventListener('scroll', note, { passive: true })
     return () => window.removeEventListener('scroll', note)
   }, [])
 
   useLayoutEffectInBrowser(() => {
-    const before = seen.current
+    const before = lastVisit.current
     const isFirst = before.key === ''
-    seen.current = { ...before, key, pathname }
+    lastVisit.current = { ...before, key, pathname }
     if (!hash || (isFirst ? !isNewVisit() : isPop)) return
     const controller = new AbortController()
     const stop = () => controller.abort()
@@ -93,10 +93,10 @@ export const HASH_POLLS = 100
 export const HASH_POLL_MS = 100
 
 /** The result of `find`, called up to 100 times; null if it never appears or is aborted. */
-export async function pollFor<T>(find: () => T | null, signal: AbortSignal): Promise<T | null> {
+export async function pollFor<T>(findTarget: () => T | null, signal: AbortSignal): Promise<T | null> {
   for (let poll = 0; poll < HASH_POLLS && !signal.aborted; poll += 1) {
-    const found = find()
-    if (found) return found
+    const target = findTarget()
+    if (target) return target
     await pause(HASH_POLL_MS)
   }
   return null

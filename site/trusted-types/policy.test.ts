@@ -59,9 +59,9 @@ test('allowed script URLs are the service worker and the tag manager', () => {
 })
 
 test('script texts may contain data only, never code', () => {
-  const script = (text: string, place?: string) => trustedTypesPolicy.createScript(text, 'TrustedScript', place)
+  const script = (text: string, sink?: string) => trustedTypesPolicy.createScript(text, 'TrustedScript', sink)
   expect(script('{"@context":"https://schema.org"}', 'HTMLScriptElement text')).not.toBeNull()
   for (const text of ['alert(1)', '{}; alert(1)', '<!-- alert(1)', ''])
     expect(script(text, 'HTMLScriptElement text')).toBeNull()
-  for (const place of ['eval', 'Window setTimeout', undefined]) expect(script('{}', place)).toBeNull()
+  for (const sink of ['eval', 'Window setTimeout', undefined]) expect(script('{}', sink)).toBeNull()
 })

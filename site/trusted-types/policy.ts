@@ -18,14 +18,14 @@ const TAG_MANAGER = 'https://www.googletagmanager.com/'
  * never made from text.
  */
 export const trustedTypesPolicy = {
-  createHTML(html: string, _type?: string, place?: string): string | null {
+  createHTML(html: string, _type?: string, sink?: string): string | null {
     // Called by prosemirror-view 1.42, which keeps this policy for all pastes after one success, and does not catch
     // later refusals. Refused at first, it uses a policy of its own on an inert document.
-    if (place === undefined) throw new TypeError()
-    return place === INERT_DOCUMENT || html === EMPTY_SCRIPT || !html.replaceAll(markup, '').includes('<') ? html : null
+    if (sink === undefined) throw new TypeError()
+    return sink === INERT_DOCUMENT || html === EMPTY_SCRIPT || !html.replaceAll(markup, '').includes('<') ? html : null
   },
-  createScript: (text: string, _type?: string, place?: string): string | null =>
-    place === SCRIPT_TEXT && isJson(text) ? text : null,
+  createScript: (text: string, _type?: string, sink?: string): string | null =>
+    sink === SCRIPT_TEXT && isJson(text) ? text : null,
   // The tag manager's host serves scripts too; without a tag manager `script-src` does not allow it.
   createScriptURL: (url: string): string | null => (url === SERVICE_WORKER || url.startsWith(TAG_MANAGER) ? url : null),
 }

@@ -17,12 +17,12 @@ type ActiveFiltersProps = {
 /** Active filters, each removable. Links, so that they work without script. */
 export function ActiveFilters({ title, filters, removeLabel, reset }: ActiveFiltersProps) {
   const { unknownChoice } = useMessages()
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   // The pressed link disappears; the focus moves here.
-  const stay = () => place.current?.focus({ preventScroll: true })
-  if (filters.length === 0) return <div ref={place} tabIndex={-1} />
+  const stay = () => container.current?.focus({ preventScroll: true })
+  if (filters.length === 0) return <div ref={container} tabIndex={-1} />
   return (
-    <div ref={place} tabIndex={-1} className={styles.active}>
+    <div ref={container} tabIndex={-1} className={styles.active}>
       <p className="visually-hidden">{title}</p>
       <ul className={styles.list}>
         {filters.map(({ key, label = unknownChoice, lang, without }) => (

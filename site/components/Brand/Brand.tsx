@@ -4,17 +4,17 @@ import { SiteLink } from '../SiteLink.tsx'
 import styles from './Brand.module.css'
 import { StaffMark } from './StaffMark.tsx'
 
-export function Brand({ variant, home }: { variant: Variant; home: string }) {
+export function Brand({ variant, homeUrl }: { variant: Variant; homeUrl: string }) {
   const { brand, header } = useMessages()
   return (
     <SiteLink
-      to={home}
+      to={homeUrl}
       className={styles.brand}
       aria-label={header.home(variant === 'school' ? `${brand.school} ${brand.schoolOf}` : brand.orchestra)}
     >
       <StaffMark className={styles.mark} />
       <span className={styles.name}>
-        {brand[variant]} {variant === 'school' && <span className={styles.of}>{brand.schoolOf}</span>}
+        {brand[variant]} {variant === 'school' && <span className={styles.variant}>{brand.schoolOf}</span>}
       </span>
     </SiteLink>
   )

@@ -6,10 +6,10 @@ type CalendarChoicesProps = { address: string; locale: Locale; onClose: () => vo
 
 /** The browser closes it on Escape and on a click outside. */
 export function CalendarChoices({ address, locale, onClose }: CalendarChoicesProps) {
-  const text = words[locale]
+  const text = texts[locale]
   const field = useRef<HTMLInputElement>(null)
   const [isCopied, setCopied] = useState(false)
-  const show = useCallback((box: HTMLDivElement | null) => {
+  const showBox = useCallback((box: HTMLDivElement | null) => {
     if (!box?.isConnected) return
     box.showPopover()
     box.focus()
@@ -25,7 +25,7 @@ export function CalendarChoices({ address, locale, onClose }: CalendarChoicesPro
   }
   return (
     <div
-      ref={show}
+      ref={showBox}
       popover="auto"
       role="dialog"
       aria-labelledby="calendar-choices"
@@ -95,7 +95,7 @@ export function calendarServices(address: string, name: string): Record<'webcal'
 }
 
 /** Not in the layout's texts: the dialog is loaded by itself and shares no chunk with the screens. */
-const words = {
+const texts = {
   de: {
     title: 'Kalender abonnieren',
     hint: 'Ihr Kalender fragt von selbst nach: Verlegte und abgesagte Termine stehen bald auch dort richtig.',

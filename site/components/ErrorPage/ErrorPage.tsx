@@ -22,7 +22,7 @@ export function ErrorPage({ error }: { error: unknown }) {
     <section className={`page ${styles.page}`}>
       {/* Not in a route's meta: a route whose code failed to load has none. */}
       <title>{title}</title>
-      <Rest className={styles.rest} />
+      <RemainingLinks className={styles.links} />
       <p className={styles.status}>
         {status}
         {isUnknownMiddleware(error) && <span lang="en"> · Unknown middleware</span>}
@@ -75,7 +75,7 @@ function isUnknownMiddleware(error: unknown): boolean {
 }
 
 /** A whole bar's rest on an empty staff. */
-function Rest({ className }: { className?: string | undefined }) {
+function RemainingLinks({ className }: { className?: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 1200 120" preserveAspectRatio="none" aria-hidden="true" focusable="false">
       {[10, 35, 60, 85, 110].map((y) => (

@@ -83,9 +83,9 @@ function usePageEnter(): boolean {
 const FOCUSABLE = 'a[href], button:not([disabled])'
 
 /** While active, Tab cycles inside; inert and hidden elements are skipped. */
-function useFocusInside(place: RefObject<HTMLElement | null>, isActive: boolean): void {
+function useFocusInside(elementRef: RefObject<HTMLElement | null>, isActive: boolean): void {
   useEffect(() => {
-    const root = place.current
+    const root = elementRef.current
     if (!isActive || !root) return
     const stayInside = (event: KeyboardEvent) => {
       if (event.key !== 'Tab') return
@@ -102,7 +102,7 @@ function useFocusInside(place: RefObject<HTMLElement | null>, isActive: boolean)
     }
     document.addEventListener('keydown', stayInside)
     return () => document.removeEventListener('keydown', stayInside)
-  }, [place, isActive])
+  }, [elementRef, isActive])
 }
 
 /** spec §9: mobile breakpoint 767 px. */
@@ -111,9 +111,9 @@ const SMALL_SCREEN = '(max-width: 767px)'
 /** Dispatches scrolling, Escape, and a resize beyond the burger menu's breakpoint. */
 function useHeaderEvents(isOpen: boolean, dispatch: Dispatch<HeaderAction>): void {
   useEffect(() => {
-    const small = window.matchMedia(SMALL_SCREEN)
+    const smallScreen = window.matchMedia(SMALL_SCREEN)
     const report = () =>
-      dispatch({ type: 'scrolled', scrollY: Math.max(0, window.scrollY), isSmallScreen: small.matches })
+      dispatch({ type: 'scrolled', scrollY: Math.max(0, window.scrollY), isSmallScreen: smallScreen.matches })
     report()
     window.addEventListener('scroll', report, { passive: true })
     return () => window.removeEventListener('scroll', report)

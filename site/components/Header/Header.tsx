@@ -41,14 +41,14 @@ export function Header({ data, otherUrl, isOpen, isHidden, onToggle, onClose, re
         </div>
       </div>
       <div className={`page ${styles.bar}`}>
-        <Brand variant={variant} home={homes[variant]} />
+        <Brand variant={variant} homeUrl={homes[variant]} />
         <div className={styles.action}>
           <ButtonLink to={screenUrl(primaryList[variant], locale)}>{header.action[variant]}</ButtonLink>
         </div>
         <div className={styles.tools}>
           <SearchLink />
           <div className={styles.small}>
-            <LanguageSwitch otherUrl={otherUrl} short />
+            <LanguageSwitch otherUrl={otherUrl} isShort />
             <MenuButton isOpen={isOpen} onToggle={onToggle} />
           </div>
         </div>

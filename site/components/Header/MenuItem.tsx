@@ -51,7 +51,8 @@ export function MenuItem({ item, isCurrent, isScreenOpen, onFollow }: MenuItemPr
     onFollow()
   }
   // A touch fires `pointerenter` right before its press.
-  const ofMouse = (event: PointerEvent, then: () => void) => event.pointerType === 'mouse' && isLarge() && then()
+  const ofMouse = (event: PointerEvent, callback: () => void) =>
+    event.pointerType === 'mouse' && isLarge() && callback()
   return (
     <li
       ref={element}

@@ -3,21 +3,21 @@ import { useMessages } from '../../i18n/messages.ts'
 import { useLocale } from '../../locale.ts'
 import styles from './LanguageSwitch.module.css'
 
-type LanguageSwitchProps = { otherUrl: string; short?: boolean }
+type LanguageSwitchProps = { otherUrl: string; isShort?: boolean }
 
 /** Loads a new document, because texts and `lang` change. */
-export function LanguageSwitch({ otherUrl, short = false }: LanguageSwitchProps) {
+export function LanguageSwitch({ otherUrl, isShort = false }: LanguageSwitchProps) {
   const { header } = useMessages()
-  const other = otherLocale(useLocale())
+  const otherLanguage = otherLocale(useLocale())
   return (
     <a
       href={otherUrl}
       className={styles.link}
-      hrefLang={other}
-      lang={other}
-      aria-label={short ? `${other.toUpperCase()}, ${header.otherLanguage}` : undefined}
+      hrefLang={otherLanguage}
+      lang={otherLanguage}
+      aria-label={isShort ? `${otherLanguage.toUpperCase()}, ${header.otherLanguage}` : undefined}
     >
-      {short ? other.toUpperCase() : header.otherLanguage}
+      {isShort ? otherLanguage.toUpperCase() : header.otherLanguage}
     </a>
   )
 }

@@ -14,27 +14,27 @@ type Step = { items: string[]; next: string | null; failed?: boolean; listLoadin
 /** Shows the first step; each press loads the next one. */
 async function openList(...steps: [Step, ...Step[]]) {
   await loadAllMessages()
-  const place = document.body.appendChild(document.createElement('div'))
+  const container = document.body.appendChild(document.createElement('div'))
   const router = createMemoryRouter([{ path: '*', element: <List steps={steps} /> }], {
     initialEntries: ['/de/aktuelles'],
   })
-  await act(async () => createRoot(place).render(<RouterProvider router={router} />))
+  await act(async () => createRoot(container).render(<RouterProvider router={router} />))
   const press = async (name: string) => {
-    const pressed = [...document.querySelectorAll<HTMLElement>('a, button')].find(
+    const button = [...document.querySelectorAll<HTMLElement>('a, button')].find(
       ({ textContent }) => textContent === name,
     )
-    pressed?.focus()
-    await act(async () => pressed?.click())
+    button?.focus()
+    await act(async () => button?.click())
   }
   return { press, focused: () => document.activeElement?.textContent }
 }
 
 function List({ steps }: { steps: [Step, ...Step[]] }) {
   const entries = useRef<HTMLUListElement>(null)
-  const [at, setAt] = useState(0)
-  const { items, next, failed = false, listLoading = false } = steps[at] ?? steps[0]
+  const [stepIndex, setStepIndex] = useState(0)
+  const { items, next, failed = false, listLoading = false } = steps[stepIndex] ?? steps[0]
   const list = { list: { count: 9, next, previous: null, results: [] }, listLoading, failed }
-  const go = () => setAt(at + 1)
+  const go = () => setStepIndex(stepIndex + 1)
   return (
     <>
       <ul ref={entries}>

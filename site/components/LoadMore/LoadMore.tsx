@@ -28,18 +28,18 @@ export function LoadMore({
   onRetry,
 }: LoadMoreProps) {
   const { loading, again } = useMessages()
-  const foot = useRef<HTMLDivElement>(null)
-  const shown = useRef<{ last: HTMLAnchorElement | undefined }>(null)
+  const footRef = useRef<HTMLDivElement>(null)
+  const shownBefore = useRef<{ last: HTMLAnchorElement | undefined }>(null)
   const remember = () => {
-    shown.current = { last: getLinks(entries.current).at(-1) }
+    shownBefore.current = { last: getLinks(entries.current).at(-1) }
   }
   // The pressed button may be gone: the focus moves to its replacement, or to the first new entry.
   useEffect(() => {
     const isLost = document.activeElement === null || document.activeElement === document.body
-    if (!shown.current || listLoading || !isLost) return
-    const { last } = shown.current
+    if (!shownBefore.current || listLoading || !isLost) return
+    const { last } = shownBefore.current
     const links = getLinks(entries.current)
-    const next = foot.current?.querySelector<HTMLElement>('a, button') ?? links[last ? links.indexOf(last) + 1 : 0]
+    const next = footRef.current?.querySelector<HTMLElement>('a, button') ?? links[last ? links.indexOf(last) + 1 : 0]
     next?.focus({ preventScroll: true })
   }, [listLoading, failed, list, entries])
   const followInPlace = (event: MouseEvent) => {
@@ -54,7 +54,7 @@ export function LoadMore({
     onRetry()
   }
   return (
-    <div ref={foot}>
+    <div ref={footRef}>
       {failed && (
         <div className={styles.failure} role="alert">
           <p>{failure}</p>

@@ -5,10 +5,10 @@ import { useLocation } from 'react-router'
 export function PageAnnouncer() {
   const { pathname, hash } = useLocation()
   const [title, setTitle] = useState('')
-  const shown = useRef(pathname)
+  const announcedPath = useRef(pathname)
   useEffect(() => {
-    if (shown.current === pathname) return
-    shown.current = pathname
+    if (announcedPath.current === pathname) return
+    announcedPath.current = pathname
     setTitle(document.title)
     if (!hash) document.getElementById('content')?.focus({ preventScroll: true })
   }, [pathname, hash])

@@ -30,12 +30,12 @@ export function ProgressBar() {
 export type ProgressPhase = 'hidden' | 'running' | 'finished'
 
 /** Shows nothing for a change that is faster than the throttle. */
-export function createProgress(show: (phase: ProgressPhase) => void) {
+export function createProgress(showPhase: (phase: ProgressPhase) => void) {
   let phase: ProgressPhase = 'hidden'
   let timer: ReturnType<typeof setTimeout> | undefined
   const enter = (next: ProgressPhase) => {
     phase = next
-    show(next)
+    showPhase(next)
   }
   const enterAfter = (next: ProgressPhase, ms: number) => {
     clearTimeout(timer)

@@ -30,7 +30,7 @@ export default function Suggestions({ input, onFollow }: SuggestionsProps) {
   const id = useId()
   // Text typed before this component loaded counts; the initial value does not.
   const [typed, setTyped] = useState(input.value === input.defaultValue ? '' : input.value)
-  const [chosen, choose] = useState(-1)
+  const [selected, setSelected] = useState(-1)
   const [isOpen, setOpen] = useState(typed !== '')
   const suggestions = useSuggestions(typed, locale)
   const isShown = isOpen && suggestions.length > 0
@@ -45,7 +45,7 @@ export default function Suggestions({ input, onFollow }: SuggestionsProps) {
   function onInput(): void {
     setTyped(input.value)
     setOpen(true)
-    choose(-1)
+    setSelected(-1)
   }
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -55,14 +55,14 @@ export default function Suggestions({ input, onFollow }: SuggestionsProps) {
       setOpen(true)
       // One position more than suggestions: the field itself.
       const step = event.key === 'ArrowDown' ? 1 : -1
-      choose(((chosen + 1 + step + count + 1) % (count + 1)) - 1)
+      setSelected(((selected + 1 + step + count + 1) % (count + 1)) - 1)
     } else if (event.key === 'Escape' && isShown) {
       // Keeps the typed text.
       event.preventDefault()
       setOpen(false)
-      choose(-1)
+      setSelected(-1)
     } else if (event.key === 'Enter' && isShown) {
-      const url = suggestions[chosen]?.url
+      const url = suggestions[selected]?.url
       if (!url) return
       event.preventDefault()
       follow(url)
@@ -81,15 +81,15 @@ export default function Suggestions({ input, onFollow }: SuggestionsProps) {
     }
   })
 
-  const active = isShown && chosen >= 0 ? option(chosen) : ''
+  const active = isShown && selected >= 0 ? option(selected) : ''
   useEffect(() => {
-    const said = {
+    const ariaAttributes = {
       role: 'combobox',
       'aria-autocomplete': 'list',
       'aria-expanded': String(isShown),
       'aria-controls': `${id}-list`,
     }
-    for (const [name, value] of Object.entries(said)) input.setAttribute(name, value)
+    for (const [name, value] of Object.entries(ariaAttributes)) input.setAttribute(name, value)
     if (active) input.setAttribute('aria-activedescendant', active)
     else input.removeAttribute('aria-activedescendant')
   }, [input, id, isShown, active])
@@ -104,7 +104,7 @@ export default function Suggestions({ input, onFollow }: SuggestionsProps) {
             id={option(index)}
             role="option"
             tabIndex={-1}
-            aria-selected={index === chosen}
+            aria-selected={index === selected}
             className={styles.option}
             onPointerDown={(event) => {
               event.preventDefault()
@@ -131,25 +131,25 @@ const MIN_SEARCH_LETTERS = 2
 /** The last suggestions stay until the next ones arrive. */
 function useSuggestions(typed: string, locale: Locale): readonly Suggestion[] {
   const [suggestions, setSuggestions] = useState<readonly Suggestion[]>([])
-  const words = typed.trim()
+  const query = typed.trim()
   useEffect(() => {
-    if (words.length < MIN_SEARCH_LETTERS) return setSuggestions([])
-    const asking = new AbortController()
+    if (query.length < MIN_SEARCH_LETTERS) return setSuggestions([])
+    const controller = new AbortController()
     const timer = setTimeout(async () => {
       try {
-        const answer = await fetch(`${siteAddresses.suggest.path}?${new URLSearchParams({ q: words })}`, {
+        const response = await fetch(`${siteAddresses.suggest.path}?${new URLSearchParams({ q: query })}`, {
           headers: { 'accept-language': locale },
-          signal: asking.signal,
+          signal: controller.signal,
         })
-        setSuggestions(answer.ok ? ((await answer.json()) as Suggestion[]) : [])
+        setSuggestions(response.ok ? ((await response.json()) as Suggestion[]) : [])
       } catch {
         // Aborted or offline: the form still works.
       }
     }, WAIT_MS)
     return () => {
       clearTimeout(timer)
-      asking.abort()
+      controller.abort()
     }
-  }, [words, locale])
+  }, [query, locale])
   return suggestions
 }

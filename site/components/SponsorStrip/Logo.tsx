@@ -13,16 +13,16 @@ type LogoProps = {
 /** The logo on white, or the name; links to the sponsor's website. */
 export function Logo({ sponsor: { name, link, image }, sizes, className }: LogoProps) {
   const { website } = useWords(words)
-  const shown = image ? (
+  const picture = image ? (
     <Picture image={image} sizes={sizes} alt={link ? '' : name} className={styles.picture} />
   ) : (
-    <span className={styles.word}>{name}</span>
+    <span className={styles.wordmark}>{name}</span>
   )
   const classes = [styles.plate, className].filter(Boolean).join(' ')
-  if (!link) return <div className={classes}>{shown}</div>
+  if (!link) return <div className={classes}>{picture}</div>
   return (
     <a className={classes} href={link} target="_blank" rel="noopener" aria-label={website(name)}>
-      {shown}
+      {picture}
     </a>
   )
 }
