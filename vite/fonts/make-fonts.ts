@@ -186,15 +186,15 @@ const COMMON = '§©«»°·×½–—‘’‚“”„†…‹›€′−←
 /** Spaces, and the hyphens that browsers insert. */
 const UNSEEN = '\u00a0\u00ad\u2009\u200b\u202f\u2060\u2010\u2011'
 
-const latin: Range = { name: 'latin', file: 'latin', letters: between([0x20, 0x7e]) + UNSEEN + COMMON }
+const latin: Range = { name: 'latin', file: 'latin', letters: charactersBetween([0x20, 0x7e]) + UNSEEN + COMMON }
 
 /** The rest of the package's file: Icelandic, French capitals, fractions, signs, combining accents. */
 const western: Range = {
   name: 'western',
   file: 'latin',
-  letters: without(
+  letters: exclude(
     latin.letters,
-    between(
+    charactersBetween(
       [0xa0, 0xff],
       [0x131, 0x131],
       [0x152, 0x153],
@@ -224,14 +224,14 @@ const EASTERN = 'ďňťąűășțđğşāēīūĎĚŇŤŮĄĆĘŃŹŻŐŰĂȘȚ�
  * from rare letters. Of two ranges with a letter the later one is used (CSS Fonts 4, §4.5).
  */
 export const ranges: Range[] = [
-  { name: 'rare', file: 'latin-ext', letters: between([0x100, 0x24f], [0x1e00, 0x1eff]) },
+  { name: 'rare', file: 'latin-ext', letters: charactersBetween([0x100, 0x24f], [0x1e00, 0x1eff]) },
   western,
   latin,
   { name: 'eastern', file: 'latin-ext', letters: EASTERN },
   { name: 'names', file: 'latin-ext', letters: NAMES },
 ]
 
-function between(...points: [first: number, last: number][]): string {
+function charactersBetween(...points: [first: number, last: number][]): string {
   return points
     .flatMap(([first, last]) =>
       Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)),
@@ -239,7 +239,7 @@ function between(...points: [first: number, last: number][]): string {
     .join('')
 }
 
-function without(letters: string, all: string): string {
+function exclude(letters: string, all: string): string {
   return [...all].filter((letter) => !letters.includes(letter)).join('')
 }
 

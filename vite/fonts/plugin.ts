@@ -21,11 +21,11 @@ export async function fontsFolder(root: string): Promise<string> {
   for (const source of await fontSources(packages)) sum.update(source)
   const folder = join(packages, '.cache/partitur-fonts', sum.digest('hex').slice(0, 16))
   if (existsSync(folder)) return folder
-  const making = `${folder}.${process.pid}`
-  mkdirSync(making, { recursive: true })
-  await makeFonts({ packages, folder: making })
+  const temporaryFolder = `${folder}.${process.pid}`
+  mkdirSync(temporaryFolder, { recursive: true })
+  await makeFonts({ packages, folder: temporaryFolder })
   // Another build may have been faster; its files are the same.
-  if (existsSync(folder)) rmSync(making, { recursive: true })
-  else renameSync(making, folder)
+  if (existsSync(folder)) rmSync(temporaryFolder, { recursive: true })
+  else renameSync(temporaryFolder, folder)
   return folder
 }
