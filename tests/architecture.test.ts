@@ -33,10 +33,10 @@ const walls: Record<string, RegExp> = {
 
 test('every import respects the room boundaries', () => {
   const broken = sources((file) => file.split('/')[0] ?? '').flatMap(({ file, room, text }) => {
-    const wall = walls[room]
-    if (!wall || isTest(file)) return []
+    const allowedImports = walls[room]
+    if (!allowedImports || isTest(file)) return []
     return importsOf(text)
-      .filter((name) => name.startsWith('#') && !wall.test(name))
+      .filter((name) => name.startsWith('#') && !allowedImports.test(name))
       .map((name) => `${file} imports ${name}`)
   })
   expect(broken).toEqual([])
@@ -50,7 +50,7 @@ test('no two rooms of the product import each other', () => {
         ? []
         : importsOf(text)
             .map((name) => /^#(\w+)\//.exec(name)?.[1])
-            .flatMap((other) => (other && other !== room ? [`${room} → ${other}`] : [])),
+            .flatMap((importedRoom) => (importedRoom && importedRoom !== room ? [`${room} → ${importedRoom}`] : [])),
     ),
   )
   const mutual = [...arrows].filter((arrow) => arrows.has(arrow.split(' → ').reverse().join(' → ')))
@@ -73,8 +73,8 @@ const libraries: Record<string, (name: string, file: string) => boolean> = {
 }
 
 test.each(Object.entries(libraries))('%s/ imports only the libraries it may', (room, mayImport) => {
-  const broken = sources((file) => file.split('/')[0] ?? '').flatMap(({ file, room: own, text }) =>
-    own === room && !isTest(file)
+  const broken = sources((file) => file.split('/')[0] ?? '').flatMap(({ file, room: fileRoom, text }) =>
+    fileRoom === room && !isTest(file)
       ? importsOf(text).filter((name) => !/^[.#]/.test(name) && !mayImport(name, file))
       : [],
   )
@@ -86,10 +86,10 @@ const mayNameKinds =
   /^modules\/(?!fields\/|parts\/|testing\/)\w+\/|^site\.config\.ts$|^(content\/[\w-]+\/(demo|patterns)|server\/seed\/content)\/|^bench\/|^tests\/|\/testing\/|\/(testing|fake-server)\.ts$/
 
 test('a module kind is one folder that no other file names', () => {
-  const named = files
+  const violations = files
     .filter((file) => !isTest(file) && !mayNameKinds.test(file))
     .flatMap((file) => kindsNamedIn(withoutComments(read(file))).map((line) => `${file}: ${line}`))
-  expect(named).toEqual([])
+  expect(violations).toEqual([])
 })
 
 test.each([
@@ -109,10 +109,10 @@ function kindsNamedIn(text: string): string[] {
     existsSync(join(root, 'modules', folder, 'schema.ts')),
   )
   // Kinds that are ordinary words too (a role, a field, a media type) and count only where a kind is meant.
-  const words = ['audio', 'faq', 'headline', 'image', 'link', 'quote', 'text', 'video', 'viewer']
+  const ordinaryWords = ['audio', 'faq', 'headline', 'image', 'link', 'quote', 'text', 'video', 'viewer']
   const any = kinds.join('|')
   const patterns = [
-    new RegExp(`\\b(${kinds.filter((kind) => !words.includes(kind)).join('|')})\\b`),
+    new RegExp(`\\b(${kinds.filter((kind) => !ordinaryWords.includes(kind)).join('|')})\\b`),
     new RegExp(`kinds?\\b['"\\]]*\\W{0,8}(===|!==|:|=|\\(|\\[|in)\\s*['"\`](${any})['"\`]`, 'i'),
     new RegExp(`['"./](modules/)?(${any})/(schema|view|edit|messages|demo)\\b`),
   ]
@@ -130,10 +130,10 @@ test('no file imports itself through others', () => {
 test('no folder of the page editor imports itself through others', () => {
   const graph = new Map<string, string[]>()
   for (const file of files.filter((each) => each.startsWith('site/editor/') && !isTest(each))) {
-    const others = importedFiles(file).map(dirname)
+    const importedFolders = importedFiles(file).map(dirname)
     graph.set(dirname(file), [
       ...(graph.get(dirname(file)) ?? []),
-      ...others.filter((other) => other !== dirname(file) && other.startsWith('site/editor')),
+      ...importedFolders.filter((folder) => folder !== dirname(file) && folder.startsWith('site/editor')),
     ])
   }
   expect(circlesIn(graph)).toEqual([])

@@ -26,10 +26,12 @@ async function checkPackages(packages: Record<string, object>, registry: string)
     dependencies: Object.fromEntries(Object.keys(packages).map((name) => [name, '1.0.0'])),
   }
   writeFileSync(join(folder, 'package.json'), JSON.stringify(program))
-  const places = Object.fromEntries(Object.entries(packages).map(([name, about]) => [`node_modules/${name}`, about]))
+  const installedPackages = Object.fromEntries(
+    Object.entries(packages).map(([name, entry]) => [`node_modules/${name}`, entry]),
+  )
   writeFileSync(
     join(folder, 'package-lock.json'),
-    JSON.stringify({ ...program, lockfileVersion: 3, packages: { '': program, ...places } }),
+    JSON.stringify({ ...program, lockfileVersion: 3, packages: { '': program, ...installedPackages } }),
   )
   const child = spawn(process.execPath, [join(scripts, 'check-packages.mjs'), folder], {
     env: { ...process.env, npm_config_registry: registry, npm_config_cache: join(folder, 'cache') },
@@ -51,7 +53,7 @@ async function startRegistry(severity: string) {
     severity,
     vulnerable_versions: '<2.0.0',
   }
-  const answers: Record<string, object> = {
+  const responses: Record<string, object> = {
     '/-/npm/v1/security/advisories/bulk': { library: [weakness] },
     '/library': {
       name: 'library',
@@ -61,7 +63,7 @@ async function startRegistry(severity: string) {
   }
   const server = createServer((request, response) => {
     request.resume()
-    response.setHeader('content-type', 'application/json').end(JSON.stringify(answers[request.url ?? ''] ?? {}))
+    response.setHeader('content-type', 'application/json').end(JSON.stringify(responses[request.url ?? ''] ?? {}))
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -80,9 +82,9 @@ test('npm runs no install scripts of packages', () => {
 })
 
 test('without a registry the check skips vulnerabilities and still checks licences', async () => {
-  const nobody = 'http://127.0.0.1:9/'
+  const unreachable = 'http://127.0.0.1:9/'
   const unasked = 'npm audit: the registry did not answer, so known weaknesses of packages were not looked for.\n'
-  expect(await checkPackages({ library }, nobody)).toEqual({ status: 0, output: unasked })
+  expect(await checkPackages({ library }, unreachable)).toEqual({ status: 0, output: unasked })
   const strange = await checkPackages(
     {
       library,
@@ -90,7 +92,7 @@ test('without a registry the check skips vulnerabilities and still checks licenc
       tool: { ...library, license: 'GPL-3.0', dev: true },
       maker: { ...library, hasInstallScript: true },
     },
-    nobody,
+    unreachable,
   )
   expect(strange.status).toBe(1)
   expect(strange.output.split('\n')).toEqual([

@@ -75,10 +75,10 @@ test('every part of a content type respects its boundaries', () => {
 
 test('the README lists the parts of a content type', () => {
   const row = /\| a content type \| (.*) \|/.exec(read('README.md'))?.[1] ?? ''
-  const named = [...row.matchAll(/`([^`]*)`/g)]
-    .flatMap(([, words = '']) => words.split(' '))
+  const paths = [...row.matchAll(/`([^`]*)`/g)]
+    .flatMap(([, line = '']) => line.split(' '))
     .filter((word) => /^[a-z]+(\.tsx?|\/)/.test(word))
-  const parts = named.map((name) => name.split('/')[0]).filter((name) => name !== 'content')
+  const parts = paths.map((name) => name.split('/')[0]).filter((name) => name !== 'content')
   expect(
     readdirSync(join(root, 'content/sponsor'))
       .filter((part) => !isTest(part))

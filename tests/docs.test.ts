@@ -10,14 +10,14 @@ const files = readdirSync(root, { withFileTypes: true })
 const guides = files.filter((file) => /^(.*\/)?(README|CONTRIBUTING)\.md$|^docs\/[\w-]+\.md$/.test(file))
 
 test.each(guides)('every path that %s names exists', (guide) => {
-  const named = [
+  const references = [
     ...readFileSync(join(root, guide), 'utf8').matchAll(/`([\w@.-][\w@./-]*(?:\.(?:ts|tsx|mjs|css|yml)|\/))`/g),
   ].map(([, path = '']) => path)
-  const gone = named.filter(
+  const deadReferences = references.filter(
     (path) =>
       !files.some((file) => file === path.replace(/\/$/, '') || `/${file}`.endsWith(`/${path.replace(/\/$/, '')}`)),
   )
-  expect(gone).toEqual([])
+  expect(deadReferences).toEqual([])
 })
 
 test('every relative link in the documentation resolves', () => {
@@ -33,7 +33,7 @@ test('every relative link in the documentation resolves', () => {
 })
 
 /** Requirements of ASVS 4.0.3 level 2, by section. */
-const asked = `
+const criteria = `
   1.1:1-7 1.2:1-4 1.4:1,4,5 1.5:1-4 1.6:1-4 1.7:1,2 1.8:1,2 1.9:1,2 1.10:1 1.11:1,2 1.12:2 1.14:1-6
   2.1:1-12 2.2:1-3 2.3:1-3 2.4:1-5 2.5:1-7 2.6:1-3 2.7:1-6 2.8:1-7 2.9:1-3 2.10:1-4
   3.1:1 3.2:1-4 3.3:1-4 3.4:1-5 3.5:1-3 3.7:1
@@ -53,18 +53,19 @@ test('the security guide covers each ASVS requirement once', () => {
   const rows = [
     ...readFileSync(join(root, 'docs/security.md'), 'utf8').matchAll(/^\| (\d[\d.,– ]*) \| (.+?) \| (.+) \|$/gm),
   ]
-  for (const [, which, verdict, place = ''] of rows) {
-    expect(verdict, which).toMatch(/^(✓|–|\*\*open\*\*.*)$/)
-    expect(place.length, which).toBeGreaterThan(8)
+  for (const [, criterion, verdict, evidence = ''] of rows) {
+    expect(verdict, criterion).toMatch(/^(✓|–|\*\*open\*\*.*)$/)
+    expect(evidence.length, criterion).toBeGreaterThan(8)
   }
-  const answered = rows.flatMap(([, which = '']) => which.split(', ').flatMap(numbersOf))
-  expect(answered.filter((each, index) => answered.indexOf(each) !== index)).toEqual([])
-  const isAnswered = (wanted: string) => answered.some((each) => each === wanted || wanted.startsWith(`${each}.`))
-  expect(requirements().filter((wanted) => !isAnswered(wanted))).toEqual([])
+  const answeredNumbers = rows.flatMap(([, criterion = '']) => criterion.split(', ').flatMap(numbersOf))
+  expect(answeredNumbers.filter((each, index) => answeredNumbers.indexOf(each) !== index)).toEqual([])
+  const isAnswered = (requirement: string) =>
+    answeredNumbers.some((each) => each === requirement || requirement.startsWith(`${each}.`))
+  expect(requirements().filter((requirement) => !isAnswered(requirement))).toEqual([])
 })
 
 function requirements(): string[] {
-  return asked
+  return criteria
     .trim()
     .split(/\s+/)
     .flatMap((section) => {

@@ -10,19 +10,19 @@ const sources = sourceFiles
   .replaceAll(/\u00a0|\\u00a0/g, ' ')
 
 /** Bold text in the guide names parts of the product, except keys and whole sentences. */
-const named = [...guide.matchAll(/\*\*(.+?)\*\*/g)]
+const labels = [...guide.matchAll(/\*\*(.+?)\*\*/g)]
   .flatMap(([, bold = '']) => (/[.:]$/.test(bold) ? [] : bold.split('→')))
-  .map((words) => words.replaceAll(/^[\s…⋯]+|[\s…]+$/g, ''))
-  .filter((words) => words !== '' && !/^(Strg|Umschalt|Esc|Enter|Tab|[A-Z])(\+.*)?$/.test(words))
+  .map((label) => label.replaceAll(/^[\s…⋯]+|[\s…]+$/g, ''))
+  .filter((label) => label !== '' && !/^(Strg|Umschalt|Esc|Enter|Tab|[A-Z])(\+.*)?$/.test(label))
 
 test('every label quoted in the editing guide exists in the product', () => {
-  expect(named.length).toBeGreaterThan(100)
-  expect([...new Set(named)].filter((words) => !isOfTheProduct(words))).toEqual([])
+  expect(labels.length).toBeGreaterThan(100)
+  expect([...new Set(labels)].filter((label) => !isOfTheProduct(label))).toEqual([])
 })
 
 /** Literally in the code, or composed there: "Frage" and "hinzufügen", a number and its noun. */
-function isOfTheProduct(words: string): boolean {
-  if (sources.includes(words)) return true
-  const parts = words.split(/ … ?| (?=hinzufügen$)/)
+function isOfTheProduct(label: string): boolean {
+  if (sources.includes(label)) return true
+  const parts = label.split(/ … ?| (?=hinzufügen$)/)
   return parts.length > 1 && parts.every((part) => sources.includes(part))
 }

@@ -8,36 +8,36 @@ import { swapFolder } from '#scripts/swap-folder.mjs'
 function startFolder(builds: Record<string, string>) {
   const folder = mkdtempSync(join(tmpdir(), 'partitur-build-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  for (const [name, says] of Object.entries(builds)) {
+  for (const [name, content] of Object.entries(builds)) {
     mkdirSync(join(folder, name))
-    writeFileSync(join(folder, name, says), says)
+    writeFileSync(join(folder, name, content), content)
   }
-  const take = () =>
+  const swap = () =>
     swapFolder({ made: join(folder, 'made'), place: join(folder, 'build'), before: join(folder, 'before') })
   const files = () => (existsSync(join(folder, 'build')) ? readdirSync(join(folder, 'build')) : [])
-  return { folder, take, files, names: () => readdirSync(folder) }
+  return { folder, take: swap, files, names: () => readdirSync(folder) }
 }
 
 test('a complete build replaces the previous one', () => {
-  const { take, files, names } = startFolder({ build: 'old', made: 'new' })
-  take()
+  const { take: swap, files, names } = startFolder({ build: 'old', made: 'new' })
+  swap()
   expect([files(), names()]).toEqual([['new'], ['build']])
 })
 
 test('the first build is moved into place', () => {
-  const { take, files, names } = startFolder({ made: 'new' })
-  take()
+  const { take: swap, files, names } = startFolder({ made: 'new' })
+  swap()
   expect([files(), names()]).toEqual([['new'], ['build']])
 })
 
 test('leftovers of an aborted build are removed', () => {
-  const { take, files, names } = startFolder({ before: 'older', made: 'new' })
-  take()
+  const { take: swap, files, names } = startFolder({ before: 'older', made: 'new' })
+  swap()
   expect([files(), names()]).toEqual([['new'], ['build']])
 })
 
 test('a failed build leaves the previous one complete', () => {
-  const { take, files, names, folder } = startFolder({ build: 'old' })
-  expect(take).toThrow(/ENOENT/)
+  const { take: swap, files, names, folder } = startFolder({ build: 'old' })
+  expect(swap).toThrow(/ENOENT/)
   expect([files(), names(), readFileSync(join(folder, 'build/old'), 'utf8')]).toEqual([['old'], ['build'], 'old'])
 })

@@ -13,15 +13,15 @@ test.each([
   [`headline: 'Klänge für euch'`, true],
   [`'Bitte melden Sie sich an.'`, false],
   [`dir: 'ltr', 'ordentlich'`, false],
-])('line %s uses du: %s', (line, says) => {
-  expect(familiar(line).length > 0).toBe(says)
+])('line %s uses du: %s', (line, isFamiliar) => {
+  expect(familiar(line).length > 0).toBe(isFamiliar)
 })
 
 test('German texts address readers as Sie only', () => {
-  const found = sourceFiles
+  const findings = sourceFiles
     .filter((file) => !quoted.test(file))
-    .flatMap((file) => familiar(readFileSync(join(root, file), 'utf8')).map((words) => `${file}: ${words}`))
-  expect(found).toEqual([])
+    .flatMap((file) => familiar(readFileSync(join(root, file), 'utf8')).map((phrase) => `${file}: ${phrase}`))
+  expect(findings).toEqual([])
 })
 
 /** Texts in a source that use the familiar form. */

@@ -9,11 +9,11 @@ const openAdmin = openAdminAs({ site, browser })
 
 test('typing during a save loses no text, in a new date too', async () => {
   const { page, note, dates, before } = await typeInNewDate('2039-03-12T19:30')
-  const answer = await saveUnanswered(page, /\/api\/admin\/productions\//)
+  const release = await saveUnanswered(page, /\/api\/admin\/productions\//)
   await page.keyboard.type(' ab 18 Uhr')
   // Pressed during the first save, it saves later input.
   await page.keyboard.press('Control+s')
-  answer()
+  release()
   const stored = async () => (await dates()).at(-1).status_note.de
   await expect.poll(stored).toBe('Kasse offen ab 18 Uhr')
   await page.keyboard.type('.')
@@ -82,10 +82,10 @@ test('a person created inline is created once, however often it is saved', async
   await pick(page.getByLabel('Mitwirkende hinzufügen'), 'Nora Neuling', '„Nora Neuling“ anlegen …')
   const dialog = page.getByRole('dialog', { name: 'Person: neu' })
   await dialog.getByLabel('Nachname *').press('End')
-  const answer = await saveUnanswered(page, /\/api\/admin\/people\/$/)
+  const release = await saveUnanswered(page, /\/api\/admin\/people\/$/)
   await page.keyboard.press('Control+s')
   expect(await dialog.getByRole('button', { name: 'Speichern' }).isDisabled()).toBe(true)
-  answer()
+  release()
   await dialog.waitFor({ state: 'detached' })
   const { results } = (await (await site.session()).call('GET', '/api/admin/people/?page_size=100')).body
   expect(results.filter((person: { last_name: string }) => person.last_name === 'Neuling')).toHaveLength(1)
@@ -95,7 +95,7 @@ test.each([1440, 390])('the save bar stays visible and never covers the focus, a
   const page = await openAdmin('productions/6', { width })
   await page.getByRole('tab', { name: 'Termine' }).click()
   await page.getByLabel('Beginn *').first().focus()
-  const place = () =>
+  const readPosition = () =>
     page.evaluate(() => {
       const bar = document.querySelector('.MuiToolbar-root:has([type=submit])')
       const field = document.activeElement
@@ -106,16 +106,16 @@ test.each([1440, 390])('the save bar stays visible and never covers the focus, a
         (box(field).bottom <= box(bar).top && box(field).top >= box(document.querySelector('header')).bottom)
       return { at: field?.id, isShown: box(bar).bottom <= innerHeight && box(field).right <= innerWidth, isFree }
     })
-  const seen = []
+  const positions = []
   for (let step = 0; step < 45; step += 1) {
     await page.keyboard.press('Tab')
-    seen.push(await place())
+    positions.push(await readPosition())
   }
   for (let step = 0; step < 20; step += 1) {
     await page.keyboard.press('Shift+Tab')
-    seen.push(await place())
+    positions.push(await readPosition())
   }
-  expect(seen.filter(({ isShown, isFree }) => !isShown || !isFree)).toEqual([])
+  expect(positions.filter(({ isShown, isFree }) => !isShown || !isFree)).toEqual([])
 })
 
 /** A production's form with a new date whose note is being typed. */
@@ -133,9 +133,9 @@ async function typeInNewDate(start: string) {
 
 /** Saves by shortcut; requests to `url` and later ones wait until the returned function is called. */
 async function saveUnanswered(page: Page, url: RegExp): Promise<() => void> {
-  let answer = () => {}
+  let release = () => {}
   const isAnswered = new Promise<void>((resolve) => {
-    answer = resolve
+    release = resolve
   })
   await intercept(page, url, async (route) => {
     if (route.request().method() === 'POST') await isAnswered
@@ -144,7 +144,7 @@ async function saveUnanswered(page: Page, url: RegExp): Promise<() => void> {
   const isSent = page.waitForRequest((request) => request.method() === 'POST' && url.test(request.url()))
   await page.keyboard.press('Control+s')
   await isSent
-  return answer
+  return release
 }
 
 /** Delays idle work, as on a busy machine: the response has arrived, but the form does not know it yet. */

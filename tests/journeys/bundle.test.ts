@@ -51,21 +51,21 @@ test('visitors download no editor, back-office, server or schema code', async ()
     '/de/404',
     event,
   ]
-  const found: string[] = []
+  const findings: string[] = []
   for (const page of pages) {
     for (const script of await scriptsOf(page)) {
-      for (const [what, words] of Object.entries(forbidden))
-        if (words.test(read(script))) found.push(`${page}: ${script} holds ${what}`)
+      for (const [content, pattern] of Object.entries(forbidden))
+        if (pattern.test(read(script))) findings.push(`${page}: ${script} holds ${content}`)
     }
   }
-  expect(found).toEqual([])
+  expect(findings).toEqual([])
 })
 
 test('the page editor adds at most 260 KB, brotli', async () => {
-  const known = new Set(await scriptsOf('/de'))
+  const initialScripts = new Set(await scriptsOf('/de'))
   const [entry] = chunksNamed('PageEditor')
   expect(entry).toBeDefined()
-  const chunks = reachableFrom([entry ?? '']).filter((chunk) => !known.has(chunk))
+  const chunks = reachableFrom([entry ?? '']).filter((chunk) => !initialScripts.has(chunk))
   const bytes = sizeOf(chunks)
   process.stdout.write(`page editor: ${(bytes / 1024).toFixed(1)} KB of JavaScript in ${chunks.length} files, brotli\n`)
   expect(bytes).toBeLessThanOrEqual(EDITOR_MAX_BYTES)
@@ -97,7 +97,7 @@ test('server and browser run production builds of React', () => {
   const scripts = readdirSync(join(client, 'assets'))
     .filter((name) => name.endsWith('.js'))
     .map((name) => join(client, 'assets', name))
-  const holding = (files: string[], words: RegExp) => files.filter((file) => words.test(readFileSync(file, 'utf8')))
+  const holding = (files: string[], pattern: RegExp) => files.filter((file) => pattern.test(readFileSync(file, 'utf8')))
   expect(holding(scripts, development)).toEqual([])
   expect(holding(serverFiles, development)).toEqual([])
   expect(holding(serverFiles, chosenLater)).toEqual([])
@@ -106,19 +106,19 @@ test('server and browser run production builds of React', () => {
 /** The scripts that a page names, with static imports. Those on demand are prefetched, and run on a press. */
 async function scriptsOf(path: string, { onDemand = true } = {}): Promise<string[]> {
   const html = await (await fetch(site.url + path)).text()
-  const named = [
+  const scripts = [
     ...(onDemand ? html : html.replace(/"onDemand":.*?\}\]/, '')).matchAll(/\/assets\/([\w.-]+\.js)/g),
   ].map(([, name = '']) => name)
-  return reachableFrom([...new Set(named)])
+  return reachableFrom([...new Set(scripts)])
 }
 
 function reachableFrom(start: string[]): string[] {
   const reached = new Set<string>()
-  const waiting = [...start]
-  for (let chunk = waiting.pop(); chunk; chunk = waiting.pop()) {
+  const queue = [...start]
+  for (let chunk = queue.pop(); chunk; chunk = queue.pop()) {
     if (reached.has(chunk)) continue
     reached.add(chunk)
-    waiting.push(...importsOf(chunk))
+    queue.push(...importsOf(chunk))
   }
   return [...reached]
 }

@@ -22,9 +22,9 @@ async function openPublishing(page: Page) {
   return dialog
 }
 
-async function write(page: Page, words: string) {
+async function write(page: Page, text: string) {
   const headline = textOf(page, 'Überschrift, Überschrift').first()
-  await headline.fill(words)
+  await headline.fill(text)
   await page.keyboard.press('Escape')
   await allSaved(page)
   return headline
@@ -34,9 +34,9 @@ test.each(windows)(
   'drafts survive a failed publication, and restoring publishes nothing, at $width px',
   async (window) => {
     const page = await openEditor({ site, browser }, { path: '/de/abonnements', ...window })
-    const words = `Entwurf ${window.width}`
-    const headline = await write(page, words)
-    expect(await asVisitor(site, '/de/abonnements')).not.toContain(words)
+    const text = `Entwurf ${window.width}`
+    const headline = await write(page, text)
+    expect(await asVisitor(site, '/de/abonnements')).not.toContain(text)
 
     await intercept(page, '**/pageeditor-api/publications/', (route) =>
       route.request().method() === 'POST' ? route.abort() : route.continue(),
@@ -48,12 +48,12 @@ test.each(windows)(
     const publish = dialog.getByRole('button', { name: 'Veröffentlichen', exact: true })
     await publish.press('Enter')
     await dialog.getByRole('alert').filter({ hasText: /./ }).waitFor()
-    expect(await asVisitor(site, '/de/abonnements')).not.toContain(words)
+    expect(await asVisitor(site, '/de/abonnements')).not.toContain(text)
     await page.unroute('**/pageeditor-api/publications/')
     await publish.press('Enter')
     await dialog.waitFor({ state: 'detached' })
-    expect(await asVisitor(site, '/de/abonnements')).toContain(words)
-    expect(await asVisitor(site, '/en/subscriptions')).not.toContain(words)
+    expect(await asVisitor(site, '/de/abonnements')).toContain(text)
+    expect(await asVisitor(site, '/en/subscriptions')).not.toContain(text)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(window.width)
 
     await bar(page)
@@ -68,8 +68,8 @@ test.each(windows)(
     // Unlike a click, a key press does not wait until the button is enabled.
     await versions.locator('button:enabled', { hasText: 'Diesen Stand wiederherstellen' }).press('Enter')
     await versions.waitFor({ state: 'detached' })
-    await expect.poll(async () => (await headline.innerText()).trim()).not.toBe(words)
-    expect(await asVisitor(site, '/de/abonnements')).toContain(words)
+    await expect.poll(async () => (await headline.innerText()).trim()).not.toBe(text)
+    expect(await asVisitor(site, '/de/abonnements')).toContain(text)
   },
 )
 
@@ -84,10 +84,10 @@ test.each(windows)('a planned publication is shown and can be cancelled, at $wid
   await dialog.getByLabel('Öffentlich ab').fill('2099-06-01T10:00')
   await dialog.getByRole('button', { name: 'Einplanen' }).press('Enter')
   await dialog.waitFor({ state: 'detached' })
-  const again = await openPublishing(page)
+  const reopened = await openPublishing(page)
   expect(await violations(page)).toEqual([])
-  await again.getByRole('button', { name: /^Deutsch, geplant für 01.06.2099, 10:00: zurücknehmen$/ }).press('Enter')
-  await again.getByText('Geplant', { exact: true }).waitFor({ state: 'detached' })
+  await reopened.getByRole('button', { name: /^Deutsch, geplant für 01.06.2099, 10:00: zurücknehmen$/ }).press('Enter')
+  await reopened.getByText('Geplant', { exact: true }).waitFor({ state: 'detached' })
   await page.goto(`${site.url}/de/orchester`)
   await page.getByText(/Entwurf · zuletzt veröffentlicht am/).waitFor({ state: 'attached' })
   expect(await page.getByText(`Geplant ${window.width}`).count()).toBe(0)
@@ -95,8 +95,8 @@ test.each(windows)('a planned publication is shown and can be cancelled, at $wid
 
 async function violations(page: Page) {
   await page.evaluate(axe)
-  const found = await page.evaluate(() =>
+  const result = await page.evaluate(() =>
     (window as unknown as { axe: { run: () => Promise<{ violations: { id: string }[] }> } }).axe.run(),
   )
-  return found.violations.map(({ id }) => id)
+  return result.violations.map(({ id }) => id)
 }

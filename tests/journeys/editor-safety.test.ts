@@ -15,9 +15,9 @@ test('a server crash between typing and saving loses nothing', async () => {
   await bar(page).getByText('Keine Verbindung').waitFor()
   await page.getByText('Nur auf diesem Gerät').first().waitFor()
   // While the server is down, it retries and keeps the text; once it is back, the editor may retry before the click.
-  const tried = page.waitForRequest('**/pageeditor-api/headline/**')
+  const saveRequest = page.waitForRequest('**/pageeditor-api/headline/**')
   await page.getByRole('button', { name: 'Erneut versuchen' }).click()
-  await tried
+  await saveRequest
   await site.restart()
   await allSaved(page)
   expect(await asVisitor(site, '/de/abonnements')).toContain('Vor dem Absturz')
@@ -36,55 +36,55 @@ test('confirmed saves survive kill -9, unsaved edits are offered later', async (
   await page.close()
   await site.restart()
   expect(await asVisitor(site, '/de/abonnements')).toContain('Bestätigt')
-  const again = await openEditor({ site, browser }, { context: page.context() })
-  const offer = again.getByRole('dialog', { name: 'Nicht gespeicherte Änderungen gefunden' })
+  const reopened = await openEditor({ site, browser }, { context: page.context() })
+  const offer = reopened.getByRole('dialog', { name: 'Nicht gespeicherte Änderungen gefunden' })
   await offer.getByText('Überschrift „Nur hier“ geändert').waitFor()
   await offer.getByRole('button', { name: 'Wiederherstellen' }).click()
-  await allSaved(again)
+  await allSaved(reopened)
   expect(await asVisitor(site, '/de/abonnements')).toContain('Nur hier')
 })
 
 test('leaving the page with unsaved edits asks first', async () => {
   const page = await openEditor({ site, browser })
-  const asked: string[] = []
+  const dialogTypes: string[] = []
   page.on('dialog', (dialog) => {
-    asked.push(dialog.type())
+    dialogTypes.push(dialog.type())
     void dialog.accept()
   })
   await textOf(page, 'Überschrift, Überschrift').first().pressSequentially('x')
   await page.goto(`${site.url}/de/kontakt`)
-  expect(asked).toEqual(['beforeunload'])
+  expect(dialogTypes).toEqual(['beforeunload'])
 })
 
 test('links wait for a running save without asking', async () => {
   const page = await openEditor({ site, browser })
   page.on('dialog', (dialog) => void dialog.accept().then(() => Promise.reject(new Error(`asked: ${dialog.type()}`))))
-  const ways = [
+  const exits = [
     {
       link: page.getByRole('link', { name: 'English' }),
       to: /\/en\/subscriptions\?edit$/,
-      words: 'Zur anderen Sprache',
+      text: 'Zur anderen Sprache',
       read: '/de/abonnements',
     },
     {
       link: page.getByRole('contentinfo').getByRole('link', { name: 'Imprint' }),
       to: /\/en\/impressum\?edit$/,
-      words: 'To another page',
+      text: 'To another page',
       read: '/en/subscriptions',
     },
   ]
-  for (const { link, to, words, read } of ways) {
+  for (const { link, to, text, read } of exits) {
     let release: () => void = () => undefined
-    const held = new Promise<void>((resolve) => {
+    const released = new Promise<void>((resolve) => {
       release = resolve
     })
     await intercept(page, '**/pageeditor-api/headline/**', async (route) => {
-      await held
+      await released
       await route.continue()
     })
     await textOf(page, /^(Überschrift, Überschrift|Headline, Headline)/)
       .first()
-      .fill(words)
+      .fill(text)
     await link.click()
     await bar(page)
       .getByText(/^(Wird gespeichert|Saving)/)
@@ -93,7 +93,7 @@ test('links wait for a running save without asking', async () => {
     release()
     await page.waitForURL(to)
     await page.unrouteAll()
-    expect(await asVisitor(site, read)).toContain(words)
+    expect(await asVisitor(site, read)).toContain(text)
   }
 })
 
@@ -102,11 +102,11 @@ test('a link asks when the save fails and continues once it succeeds', async () 
   await intercept(page, '**/pageeditor-api/headline/**', (route) => route.abort())
   await textOf(page, 'Überschrift, Überschrift').first().fill('Ohne Antwort')
   await page.getByRole('link', { name: 'English' }).click()
-  const question = page.getByRole('alertdialog', { name: 'Noch nicht alles gespeichert' })
-  await question.getByRole('button', { name: 'Bleiben', exact: true }).last().click()
-  await question.waitFor({ state: 'detached' })
+  const dialog = page.getByRole('alertdialog', { name: 'Noch nicht alles gespeichert' })
+  await dialog.getByRole('button', { name: 'Bleiben', exact: true }).last().click()
+  await dialog.waitFor({ state: 'detached' })
   await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click()
-  await question.waitFor()
+  await dialog.waitFor()
   await page.unrouteAll()
   await page.waitForURL(/\/de\/impressum\?edit$/)
   expect(await asVisitor(site, '/de/abonnements')).toContain('Ohne Antwort')
@@ -187,8 +187,8 @@ test('edits made offline are sent in order after reconnecting', async () => {
 })
 
 /** Seen, and under nothing else. */
-function isInView(words: Locator): Promise<boolean> {
-  return words.evaluate((element) => {
+function isInView(locator: Locator): Promise<boolean> {
+  return locator.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect()
     return document.elementFromPoint(left + width / 2, top + height / 2) === element
   })

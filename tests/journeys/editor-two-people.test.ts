@@ -33,7 +33,7 @@ test('a conflict persists through Escape and reload, and both texts can stay', a
   await second.getByText('Konflikt: Entscheiden').waitFor()
   expect(await asVisitor(site, '/de/abonnements')).toContain('Sieben schöne Abonnements')
 
-  second.once('dialog', (asked) => void asked.accept())
+  second.once('dialog', (leaveDialog) => void leaveDialog.accept())
   await second.reload()
   await second
     .getByRole('dialog', { name: 'Nicht gespeicherte Änderungen gefunden' })
@@ -55,11 +55,11 @@ test('on a phone a conflict shows versions stacked, and theirs can be chosen', a
     { path: '/de/karten-und-besuch', width: 390, height: 780, touch: true },
   )
   await hearsNothing(second)
-  for (const [page, words] of [
+  for (const [page, text] of [
     [first, 'Von der ersten'],
     [second, 'Von der zweiten'],
   ] as const) {
-    await textOf(page, 'Überschrift, Überschrift').first().fill(words)
+    await textOf(page, 'Überschrift, Überschrift').first().fill(text)
     await page.keyboard.press('Escape')
     if (page === first) await allSaved(page)
   }
@@ -84,7 +84,7 @@ test('edits in a section that was deleted meanwhile get a new section', async ()
   await writeModule(first, {
     to: 'Modul in Spalte 1 von Abschnitt 1 hinzufügen',
     kind: 'Text',
-    words: 'Im Zug geschrieben.',
+    text: 'Im Zug geschrieben.',
   })
   await command(second, 'Abschnitt 1', 'Löschen')
   await allSaved(second)

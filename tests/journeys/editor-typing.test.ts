@@ -22,8 +22,8 @@ test('text typed on the page is public after the save', async () => {
   await page.keyboard.type(' Herzlich!')
   await page.keyboard.press('Control+s')
   await allSaved(page)
-  const visited = await asVisitor(site, '/de/abonnements')
-  expect(visited).toMatch(/Wir freuen uns\.\s*<em>\s*Herzlich!<\/em>/)
+  const html = await asVisitor(site, '/de/abonnements')
+  expect(html).toMatch(/Wir freuen uns\.\s*<em>\s*Herzlich!<\/em>/)
 })
 
 test('undo restores the caret; a translated page changes no text', async () => {
@@ -65,11 +65,11 @@ test('a space typed in a FAQ title does not open the entry', async () => {
   await page.getByRole('button', { name: 'Frage hinzufügen' }).press('Enter')
   await textOf(page, 'Frage, Frage').and(page.locator(':focus')).waitFor()
   await page.keyboard.type('Darf')
-  const question = textOf(page, 'Frage, Frage')
-  await question.click()
+  const faqQuestion = textOf(page, 'Frage, Frage')
+  await faqQuestion.click()
   await page.keyboard.press('End')
   await page.keyboard.type(' ich das')
-  expect(await question.textContent()).toBe('Darf ich das')
+  expect(await faqQuestion.textContent()).toBe('Darf ich das')
   expect(await page.getByRole('button', { name: 'Antwort', exact: true }).getAttribute('aria-expanded')).toBe('false')
   await page.keyboard.press('Enter')
   await textOf(page, 'Antwort, Frage').and(page.locator(':focus')).waitFor()
@@ -259,7 +259,7 @@ test('typing is saved after a pause, without alarming notices before', async () 
 })
 
 function wordsOf(page: { modules: unknown }): string[] {
-  return [...JSON.stringify(page.modules).matchAll(/"content":"[^"]*"/g)].map(([words]) => words)
+  return [...JSON.stringify(page.modules).matchAll(/"content":"[^"]*"/g)].map(([content]) => content)
 }
 
 function contentOf(page: Page): Promise<string[]> {
@@ -272,12 +272,12 @@ function contentOf(page: Page): Promise<string[]> {
     )
 }
 
-async function paste(page: Page, words: string) {
-  await page.evaluate((given) => {
+async function paste(page: Page, text: string) {
+  await page.evaluate((clipboardText) => {
     const clipboardData = new DataTransfer()
-    clipboardData.setData('text/plain', given)
+    clipboardData.setData('text/plain', clipboardText)
     document.activeElement?.dispatchEvent(
       new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
     )
-  }, words)
+  }, text)
 }

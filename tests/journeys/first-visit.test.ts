@@ -93,19 +93,21 @@ test('one image loads before first paint, the others after it', async () => {
         .flatMap(({ name, startTime }) => (name.includes('/media/') ? [startTime] : [])),
     )
   await pollUntil(async () => (await picturesAsked()).length).toBeGreaterThan(3)
-  const painted = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0)
-  expect(painted).toBeGreaterThan(0)
-  expect((await picturesAsked()).filter((at) => at < painted)).toHaveLength(1)
-  const places = () =>
+  const firstPaint = await page.evaluate(
+    () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+  )
+  expect(firstPaint).toBeGreaterThan(0)
+  expect((await picturesAsked()).filter((time) => time < firstPaint)).toHaveLength(1)
+  const readPositions = () =>
     page
       .locator('main img')
       .evaluateAll((pictures) => pictures.map((picture) => picture.getBoundingClientRect().top + window.scrollY))
-  expect(Math.min(...(await places())), 'each is in its place').toBeGreaterThan(0)
+  expect(Math.min(...(await readPositions())), 'each is in its place').toBeGreaterThan(0)
 
-  const plain = await newVisitor({ browser, site }, { viewport: phone, javaScriptEnabled: false })
-  await plain.goto('/de/mitarbeiter')
+  const withoutScripts = await newVisitor({ browser, site }, { viewport: phone, javaScriptEnabled: false })
+  await withoutScripts.goto('/de/mitarbeiter')
   await pollUntil(() =>
-    plain
+    withoutScripts
       .locator('main img')
       .evaluateAll(
         (pictures) =>
@@ -120,9 +122,9 @@ testOfFirstAct(
     const page = await newVisitor({ browser, site }, { isNew: true, hasDecided: false })
     const release = await holdScripts(page)
     await page.goto('/de/musikschule', { waitUntil: 'commit' })
-    const question = page.getByRole('dialog')
-    await question.getByRole('button', { name: 'Alles erlauben' }).click()
-    await question.waitFor({ state: 'hidden' })
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Alles erlauben' }).click()
+    await dialog.waitFor({ state: 'hidden' })
     release()
     await page.locator('iframe').waitFor()
     await page.reload()
@@ -159,40 +161,40 @@ testOfFirstAct(
 )
 
 testOfFirstAct('what a visitor presses and chooses before the scripts are there is done once they are', async () => {
-  const small = await newVisitor({ browser, site }, { viewport: phone })
-  const release = await holdScripts(small)
-  await small.goto('/de', { waitUntil: 'commit' })
-  await small.getByRole('button', { name: 'Menü öffnen' }).click()
-  const menu = small.locator('#navigation')
+  const phonePage = await newVisitor({ browser, site }, { viewport: phone })
+  const release = await holdScripts(phonePage)
+  await phonePage.goto('/de', { waitUntil: 'commit' })
+  await phonePage.getByRole('button', { name: 'Menü öffnen' }).click()
+  const menu = phonePage.locator('#navigation')
   await menu.getByRole('link', { name: 'Orchester', exact: true }).first().waitFor()
   const closings = await menu.evaluateHandle((element) => {
-    const seen: string[] = []
-    new MutationObserver(() => element.dataset.open === 'false' && seen.push('closed')).observe(element, {
+    const events: string[] = []
+    new MutationObserver(() => element.dataset.open === 'false' && events.push('closed')).observe(element, {
       attributeFilter: ['data-open'],
     })
-    return seen
+    return events
   })
   release()
-  await small.getByRole('button', { name: 'Menü schließen' }).waitFor()
+  await phonePage.getByRole('button', { name: 'Menü schließen' }).waitFor()
   expect(await closings.jsonValue(), 'it stays open while React takes the page over').toEqual([])
 
   const large = await newVisitor({ browser, site }, { viewport: desktop })
   const go = await holdScripts(large)
   await large.goto('/de', { waitUntil: 'commit' })
   const venue = large.getByLabel('Spielort')
-  const chosen = (await venue.locator('option').nth(1).getAttribute('value')) ?? ''
-  await venue.selectOption(chosen)
+  const venueId = (await venue.locator('option').nth(1).getAttribute('value')) ?? ''
+  await venue.selectOption(venueId)
   go()
-  await large.waitForURL(`**/de?venue=${chosen}`)
-  expect(await venue.inputValue()).toBe(chosen)
+  await large.waitForURL(`**/de?venue=${venueId}`)
+  expect(await venue.inputValue()).toBe(venueId)
 
-  const touched = await newVisitor({ browser, site }, { viewport: phone, hasTouch: true })
-  const load = await holdScripts(touched)
+  const touchPage = await newVisitor({ browser, site }, { viewport: phone, hasTouch: true })
+  const load = await holdScripts(touchPage)
   const concert = (await allEventDates(site)).find(({ status }) => status === 'scheduled')
-  await touched.goto(concert?.url ?? '', { waitUntil: 'commit' })
-  await touched.getByRole('link', { name: 'Kalender abonnieren' }).tap()
+  await touchPage.goto(concert?.url ?? '', { waitUntil: 'commit' })
+  await touchPage.getByRole('link', { name: 'Kalender abonnieren' }).tap()
   load()
-  await touched.getByRole('dialog', { name: 'Kalender abonnieren' }).waitFor()
+  await touchPage.getByRole('dialog', { name: 'Kalender abonnieren' }).waitFor()
 })
 
 test('a hovered menu opens before the scripts and stays open after', async () => {
@@ -227,11 +229,11 @@ testOfFirstAct(
     await saveData(page)
     await page.goto('/de')
     await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404 }))
-    const asked = () => page.waitForResponse((answer) => answer.request().method() === 'HEAD')
+    const waitForHead = () => page.waitForResponse((response) => response.request().method() === 'HEAD')
     const act = async (key: string) => {
-      const answered = asked()
+      const headResponse = waitForHead()
       await page.keyboard.press(key)
-      await answered
+      await headResponse
     }
     const field = page.getByRole('banner').locator('input[name=q]:visible')
     await field.evaluate((element) => Object.assign(element, { value: 'Oboe' }))

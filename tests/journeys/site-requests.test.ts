@@ -37,8 +37,8 @@ test('a course request works on a phone without JavaScript, with a mail', async 
   await page.getByLabel('Name des Kindes').fill('Ada')
   await page.getByLabel('E-Mail-Adresse').fill('mara')
   await page.getByRole('button', { name: 'Anfrage absenden' }).click()
-  for (const wrong of ['Bitte geben Sie Ihren Namen an.', 'Das ist keine E-Mail-Adresse.', 'Ohne Ihr Einverständnis'])
-    await page.getByRole('alert').getByRole('link', { name: wrong }).waitFor()
+  for (const problem of ['Bitte geben Sie Ihren Namen an.', 'Das ist keine E-Mail-Adresse.', 'Ohne Ihr Einverständnis'])
+    await page.getByRole('alert').getByRole('link', { name: problem }).waitFor()
   await page.getByLabel('Ihr Name').fill('Mara Vogt')
   await page.getByLabel('E-Mail-Adresse').fill('mara@vogt.example')
   await page.getByLabel('Ich bin einverstanden').check()
@@ -50,8 +50,8 @@ test('a course request works on a phone without JavaScript, with a mail', async 
 
   await page.locator('[role=status]:focus', { hasText: 'Sie ist vorläufig' }).waitFor()
   expect(await page.title()).toMatch(/^Ihre Anfrage ist angekommen/)
-  for (const said of ['Ada', 'dienstags ab 15 Uhr', 'mara@vogt.example', 'Für ein Kind, 7 Jahre'])
-    await page.getByText(said, { exact: true }).waitFor()
+  for (const text of ['Ada', 'dienstags ab 15 Uhr', 'mara@vogt.example', 'Für ein Kind, 7 Jahre'])
+    await page.getByText(text, { exact: true }).waitFor()
   await pollUntil(letters).toContain('RCPT TO:<mara@vogt.example>')
   await pollUntil(letters).toContain('vorläufig')
 })
@@ -87,11 +87,13 @@ test('the request form is accessible by keyboard at every step', async () => {
 })
 
 test('the office handles a request and sees its deletion date', async () => {
-  const ticket = async () => (await post('check/', wish)).ticket
-  const wish = { kind: 'registration', learner: 'adult', subject: 'advice' }
-  const one = await ticket()
+  const ticket = async () => (await post('check/', courseRequest)).ticket
+  const courseRequest = { kind: 'registration', learner: 'adult', subject: 'advice' }
+  const reusedTicket = await ticket()
   await pollUntil(
-    async () => (await post('', { ...wish, name: 'Oskar Lind', phone: '07121 98', consent: true, ticket: one })).mailed,
+    async () =>
+      (await post('', { ...courseRequest, name: 'Oskar Lind', phone: '07121 98', consent: true, ticket: reusedTicket }))
+        .mailed,
   ).toBe(false)
   const page = await newVisitor({ browser, site }, { viewport: desktop, reducedMotion: 'reduce' })
   await site.login(page)

@@ -131,9 +131,9 @@ test('concert filters work on a page translated before its scripts', async () =>
   await concerts.getByRole('link', { name: 'Monatsansicht' }).click()
   await page.waitForURL('**/de/kalender/*')
   for (const direction of ['next', 'prev']) {
-    const shown = page.url()
+    const previousUrl = page.url()
     await page.locator(`main a[rel=${direction}]`).first().click()
-    await page.waitForURL((url) => url.href !== shown)
+    await page.waitForURL((url) => url.href !== previousUrl)
     await page.evaluate(translate)
   }
   expect(await page.title()).not.toMatch(/Fehler/)

@@ -34,8 +34,8 @@ test('a reference must match a described thing of a fitting type', () => {
     '@id': 'https://house.example/#date-1',
     location: { '@id': 'https://house.example/#venue-1' },
   }
-  const references = (...things: Record<string, unknown>[]) =>
-    wrongReferences(readThings([event, ...things], vocabulary), vocabulary)
+  const references = (...descriptions: Record<string, unknown>[]) =>
+    wrongReferences(readThings([event, ...descriptions], vocabulary), vocabulary)
   expect(references()).toEqual([
     'MusicEvent.location refers to https://house.example/#venue-1, which nothing describes',
   ])

@@ -25,8 +25,8 @@ const context = {
 
 /** Checks a page's linked data against the shapes; answers the violations. */
 export function createShapes(): (json: string) => Promise<string[]> {
-  const shapes = new Store(new Parser().parse(readFileSync(join(import.meta.dirname, 'shapes.ttl'), 'utf8')))
-  const validator = new Validator(shapes)
+  const store = new Store(new Parser().parse(readFileSync(join(import.meta.dirname, 'shapes.ttl'), 'utf8')))
+  const validator = new Validator(store)
   return async (json) => {
     const { results } = await validator.validate(await graphOf(json))
     return results.map(

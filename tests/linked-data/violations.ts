@@ -1,7 +1,7 @@
 import type { Vocabulary } from './vocabulary.ts'
 
 type Thing = Record<string, unknown>
-export type Reference = { to: string; range: readonly string[]; at: string }
+export type Reference = { to: string; range: readonly string[]; position: string }
 export type ThingsReport = { wrong: string[]; references: Reference[]; types: Map<string, string> }
 
 const forms: Record<string, RegExp> = {
@@ -32,28 +32,29 @@ function readThing(thing: Thing, vocabulary: Vocabulary, report: ThingsReport): 
     if (property.endsWith('-input') && vocabulary.isA(type, 'Action')) continue
     const range = vocabulary.rangeOf(type, property)
     if (!range) report.wrong.push(`${type} has no ${property}`)
-    else for (const each of [value].flat()) readValue(each, { range, at: `${type}.${property}` }, vocabulary, report)
+    else
+      for (const each of [value].flat()) readValue(each, { range, position: `${type}.${property}` }, vocabulary, report)
   }
 }
 
 function readValue(
   value: unknown,
-  { range, at }: { range: readonly string[]; at: string },
+  { range, position }: { range: readonly string[]; position: string },
   vocabulary: Vocabulary,
   report: ThingsReport,
 ): void {
   if (typeof value !== 'object' || value === null) {
     if (!range.some((each) => isLiteral(value, each, vocabulary)))
-      report.wrong.push(`${at} holds ${JSON.stringify(value)}, not ${range.join(' | ')}`)
+      report.wrong.push(`${position} holds ${JSON.stringify(value)}, not ${range.join(' | ')}`)
     return
   }
-  const thing = value as Thing
-  const { '@type': type, '@id': id } = thing
-  if (type === undefined && typeof id === 'string' && Object.keys(thing).length === 1)
-    return void report.references.push({ to: id, range, at })
+  const description = value as Thing
+  const { '@type': type, '@id': id } = description
+  if (type === undefined && typeof id === 'string' && Object.keys(description).length === 1)
+    return void report.references.push({ to: id, range, position })
   if (!range.some((each) => vocabulary.isA(String(type), each)))
-    report.wrong.push(`${at} holds ${String(type)}, not ${range.join(' | ')}`)
-  readThing(thing, vocabulary, report)
+    report.wrong.push(`${position} holds ${String(type)}, not ${range.join(' | ')}`)
+  readThing(description, vocabulary, report)
 }
 
 function isLiteral(value: unknown, range: string, vocabulary: Vocabulary): boolean {
@@ -66,9 +67,9 @@ function isLiteral(value: unknown, range: string, vocabulary: Vocabulary): boole
 /** References to things that no page describes, or that have a wrong type; page URLs are ignored. */
 export function wrongReferences({ references, types }: ThingsReport, vocabulary: Vocabulary): string[] {
   const toThings = references.filter(({ to }) => to.includes('/#'))
-  return toThings.flatMap(({ to, range, at }) => {
+  return toThings.flatMap(({ to, range, position }) => {
     const type = types.get(to)
-    if (type === undefined) return [`${at} refers to ${to}, which nothing describes`]
-    return range.some((each) => vocabulary.isA(type, each)) ? [] : [`${at} refers to ${to}, a ${type}`]
+    if (type === undefined) return [`${position} refers to ${to}, which nothing describes`]
+    return range.some((each) => vocabulary.isA(type, each)) ? [] : [`${position} refers to ${to}, a ${type}`]
   })
 }

@@ -30,9 +30,9 @@ export function readVocabulary() {
     })
   }
   const kinds = new Map(
-    [...declarations.matchAll(/^export type (\w+) = (.*);$/gm)].map(([, name = '', of = '']) => [
+    [...declarations.matchAll(/^export type (\w+) = (.*);$/gm)].map(([, name = '', union = '']) => [
       name,
-      of.split(' | '),
+      union.split(' | '),
     ]),
   )
 
@@ -48,7 +48,7 @@ export function readVocabulary() {
     hasClass: (name: string) => interfaces.has(`${name}Leaf`),
     /** The range of a class's property; undefined if the class does not have it. */
     rangeOf: (name: string, property: string) => rangeOn(`${name}Leaf`, property),
-    isA: (name: string, other: string): boolean => reaches(kinds, other, name),
+    isA: (name: string, ancestor: string): boolean => reaches(kinds, ancestor, name),
     /** The members of an enumeration. */
     members: (name: string) =>
       (kinds.get(name) ?? []).filter((each) => each.startsWith('"')).map((each) => each.slice(1, -1)),

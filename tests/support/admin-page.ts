@@ -32,8 +32,8 @@ export function navigateInApp(page: Page, path: string): Promise<void> {
 export async function pick(field: Locator, typed: string, option: string | RegExp = typed): Promise<void> {
   const options = field.page().getByRole('option')
   await field.fill(typed)
-  const wanted = field.page().getByRole('option', { name: option, exact: true })
-  await wanted.first().waitFor()
+  const firstOption = field.page().getByRole('option', { name: option, exact: true })
+  await firstOption.first().waitFor()
   await expect.poll(() => options.filter({ hasNotText: typed }).count()).toBe(0)
-  await wanted.first().click()
+  await firstOption.first().click()
 }

@@ -42,8 +42,15 @@ export async function createTestApp(options: AppOptions = {}) {
   } = options
   const clock = typeof now === 'function' ? now : () => now
   const start = clock()
-  const made = createServices({ database, origin, log, now: clock, checkAnswers: true, ...(media ? { media } : {}) })
-  const services = sessionsAge ? made : { ...made, sessionClock: () => start }
+  const coreServices = createServices({
+    database,
+    origin,
+    log,
+    now: clock,
+    checkAnswers: true,
+    ...(media ? { media } : {}),
+  })
+  const services = sessionsAge ? coreServices : { ...coreServices, sessionClock: () => start }
   await hashPasswordsQuickly(services.auth)
   const { app, registry, answerFromMemory } = createApp({ services, ...(build ? { build } : {}) })
 
@@ -80,8 +87,8 @@ export async function createTestApp(options: AppOptions = {}) {
   async function login(role: Viewer['role'] = 'editor', areas: readonly Area[] = contentAreas) {
     const email = `${role}-${crypto.randomUUID()}@house.example`
     await createUser({ ...services, db: database.db }, { email, name: 'Test', password: PASSWORD, role, areas })
-    const answer = await call('POST', '/de/pageeditor-api/login', { body: { email, password: PASSWORD } })
-    const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '')
+    const response = await call('POST', '/de/pageeditor-api/login', { body: { email, password: PASSWORD } })
+    const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '')
     const token = cookies.find((cookie) => cookie.startsWith('csrftoken='))?.slice('csrftoken='.length) ?? ''
     const headers = { cookie: cookies.join('; '), 'x-csrftoken': token }
     return {

@@ -17,12 +17,12 @@ const flags = [
   '--js-flags=--no-opt --no-maglev',
 ]
 
-let opened: Promise<Browser> | undefined
+let sharedBrowser: Promise<Browser> | undefined
 
 /** The system's Chromium, one for all files of a worker; ends with the process. CHROMIUM selects another one. */
 export function openBrowser(): Promise<Browser> {
-  opened ??= chromium.launch({ executablePath: process.env.CHROMIUM || '/usr/bin/chromium', args: flags })
-  return opened
+  sharedBrowser ??= chromium.launch({ executablePath: process.env.CHROMIUM || '/usr/bin/chromium', args: flags })
+  return sharedBrowser
 }
 
 /** A browser context whose pages use the journeys' time. */

@@ -6,8 +6,8 @@ import { createTestApp } from '#tests/support/app.ts'
 export async function createCalendarApp(options: { now?: Date | (() => Date) } = {}) {
   const app = await createTestApp(options)
   const get = async (path: string, headers: Record<string, string> = {}) => {
-    const { status, headers: answered, body } = await app.call('GET', path, { headers })
-    return { status, headers: answered, bytes: String(body.text ?? '') }
+    const { status, headers: responseHeaders, body } = await app.call('GET', path, { headers })
+    return { status, headers: responseHeaders, bytes: String(body.text ?? '') }
   }
   const read = async (path: string) => {
     const { status, bytes } = await get(path)

@@ -28,7 +28,7 @@ export async function startCeph() {
   const start = (program: string, args: string[]) =>
     running.push(spawn(program, [...config, ...args, '-f'], { stdio: 'ignore' }))
   const stop = async () => {
-    for (const child of running.toReversed()) await ended(child)
+    for (const child of running.toReversed()) await waitForExit(child)
     rmSync(folder, { recursive: true, force: true })
   }
 
@@ -52,7 +52,7 @@ export async function startCeph() {
 
   const endpoint = `http://127.0.0.1:${port}`
   const until = performance.now() + STARTS_WITHIN_MS
-  while (!(await answers(endpoint))) {
+  while (!(await isReachable(endpoint))) {
     if (performance.now() > until) throw new Error('Ceph does not start')
     await wait(TRY_AGAIN_AFTER_MS)
   }
@@ -100,14 +100,14 @@ function run(program: string, args: string[], input = ''): string {
   return stdout
 }
 
-async function ended(child: ChildProcess): Promise<void> {
+async function waitForExit(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   const exit = once(child, 'exit')
   child.kill('SIGKILL')
   await exit
 }
 
-async function answers(url: string): Promise<boolean> {
+async function isReachable(url: string): Promise<boolean> {
   return fetch(url).then(
     ({ ok }) => ok,
     () => false,

@@ -32,36 +32,36 @@ export const corpora = [
   'vips',
 ] as const
 
-const kept = join(tmpdir(), 'partitur-corpora')
+const corpusFolder = join(tmpdir(), 'partitur-corpora')
 const LARGEST_BYTES = 40 * 1024 * 1024
 const isOfMedia =
   /^\.(jpe?g|png|gif|webp|avif|hei[cf]|tiff?|svgz?|pdf|mp[34]|m4[av]|mov|bmp|jp2|jxl|exv|psd|ico|cr2|nef|eps|raf|dng|ppm|tga|pgf|crw|mrw|orf|rw2|fuzz|poc|bin|wav|ogg|flac)$/i
 
 /** Fetched once by apt and stored. Throws one line that says what is missing. */
 export function fetchCorpora(): void {
-  const needed = ['apt-get', 'tar', 'xz', 'bzip2', 'exiftool'].filter(
+  const missingPrograms = ['apt-get', 'tar', 'xz', 'bzip2', 'exiftool'].filter(
     (program) => spawnSync('which', [program]).status !== 0,
   )
-  if (needed.length > 0)
+  if (missingPrograms.length > 0)
     throw new Error(
-      `These programs are missing: ${needed.join(' ')} (apt-get install xz-utils bzip2 libimage-exiftool-perl)`,
+      `These programs are missing: ${missingPrograms.join(' ')} (apt-get install xz-utils bzip2 libimage-exiftool-perl)`,
     )
   for (const name of corpora) {
-    const folder = join(kept, name)
+    const folder = join(corpusFolder, name)
     mkdirSync(folder, { recursive: true })
     if (sourcesIn(folder).length > 0) continue
     spawnSync('apt-get', ['source', '--download-only', name], { cwd: folder })
   }
-  const missing = corpora.filter((name) => sourcesIn(join(kept, name)).length === 0)
+  const missing = corpora.filter((name) => sourcesIn(join(corpusFolder, name)).length === 0)
   if (missing.length > 0)
     throw new Error(`apt-get source finds no ${missing.join(' ')}: its lists need lines of sources (deb-src)`)
 }
 
 /** The media files in one of them. */
 export function filesOf(name: (typeof corpora)[number]): { name: string; bytes: Buffer<ArrayBuffer> }[] {
-  const unpacked = join(kept, `${name}-unpacked`)
+  const unpacked = join(corpusFolder, `${name}-unpacked`)
   mkdirSync(unpacked, { recursive: true })
-  for (const archive of sourcesIn(join(kept, name))) {
+  for (const archive of sourcesIn(join(corpusFolder, name))) {
     const { status, stderr } = spawnSync('tar', ['--no-same-owner', '-xf', archive], {
       cwd: unpacked,
       encoding: 'utf8',

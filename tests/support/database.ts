@@ -50,11 +50,11 @@ async function sqliteCopy(): Promise<string> {
   const folder = inject('sqliteFolder')
   const template = join(folder, 'template.db')
   if (!existsSync(template)) {
-    const making = join(folder, `${uniqueName()}.making`)
-    const database = await connect(`file:${making}`)
+    const unfinished = join(folder, `${uniqueName()}.making`)
+    const database = await connect(`file:${unfinished}`)
     await migrate(database)
     await database.close()
-    renameSync(making, template)
+    renameSync(unfinished, template)
   }
   const copy = join(folder, `${uniqueName()}.db`)
   copyFileSync(template, copy)

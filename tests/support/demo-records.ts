@@ -1,7 +1,7 @@
 import type { ModuleDemo } from '#modules/define-edit.ts'
 
-const found = import.meta.glob<ModuleDemo>('../../modules/*/demo.ts', { eager: true, import: 'demo' })
-const demos = new Map(Object.values(found).map((demo) => [demo.kind, demo]))
+const demoModules = import.meta.glob<ModuleDemo>('../../modules/*/demo.ts', { eager: true, import: 'demo' })
+const demos = new Map(Object.values(demoModules).map((demo) => [demo.kind, demo]))
 
 /** The German demo record of a kind, as an editor would send it, with this picture. */
 export function demoFields(kind: string, image: number): Record<string, unknown> {

@@ -24,11 +24,11 @@ export async function startPage() {
   const module = (
     await editor.call('POST', `${de}/headline/`, { body: { parent: section.id, headline_level: 2, content: 'Preise' } })
   ).body
-  const publish = (body: object, who = editor) =>
-    who.call('POST', `${de}/publications/`, { body: { ...owner, languages: ['de', 'en'], ...body } })
+  const publish = (body: object, account = editor) =>
+    account.call('POST', `${de}/publications/`, { body: { ...owner, languages: ['de', 'en'], ...body } })
   const state = async (): Promise<PagePublication> =>
     (await editor.call('GET', `${de}/publications/?content_type=page&object_id=${object_id}`)).body
-  const say = (content: string, base = de) =>
+  const saveText = (content: string, base = de) =>
     editor.call('POST', `${base}/headline/${module.id}/`, { body: { content } })
   const headlines = async (base: string, headers: Record<string, string> = {}): Promise<string[]> => {
     const path = base === de ? 'preise' : 'prices'
@@ -37,5 +37,5 @@ export async function startPage() {
       columns.flatMap(({ children }) => children.map(({ content }) => content)),
     )
   }
-  return { ...app, db, clock, owner, editor, section, module, publish, state, say, headlines }
+  return { ...app, db, clock, owner, editor, section, module, publish, state, say: saveText, headlines }
 }

@@ -23,8 +23,8 @@ export function earlierSchemas(dialect: Dialect): string[] {
 
 /** SQL that creates an installation of an earlier program: the schema up to the migration `state`, and its data. */
 export function earlierSchemaStatements(state: string, dialect: Dialect): string[] {
-  const known = knownMigrations(dialect)
-  const steps = known.slice(0, known.indexOf(state) + 1).flatMap((name) => {
+  const migrations = knownMigrations(dialect)
+  const steps = migrations.slice(0, migrations.indexOf(state) + 1).flatMap((name) => {
     const text = readFileSync(join(root, 'server/db/migrations', dialect, `${name}.sql`), 'utf8')
     return [
       ...text.split('--> statement-breakpoint'),

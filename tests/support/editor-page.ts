@@ -31,8 +31,8 @@ export async function openEditor(
   if (context) await page.setViewportSize({ width, height })
   else await site.login(page)
   // Consent to required cookies only, as usual for editors.
-  const decided = encodeURIComponent(JSON.stringify({ categories: ['required'], services: { media: [] } }))
-  if (hasDecided) await page.context().addCookies([{ name: 'partitur_consent', value: decided, url: site.url }])
+  const consent = encodeURIComponent(JSON.stringify({ categories: ['required'], services: { media: [] } }))
+  if (hasDecided) await page.context().addCookies([{ name: 'partitur_consent', value: consent, url: site.url }])
   await page.goto(`${site.url}${path}?edit`)
   await bar(page).waitFor()
   return page
@@ -57,9 +57,9 @@ export function allSaved(page: Page) {
     .waitFor()
 }
 
-export async function command(page: Page, of: string, item: string) {
+export async function command(page: Page, target: string, item: string) {
   await page
-    .getByRole('button', { name: `Weitere Befehle für ${of}` })
+    .getByRole('button', { name: `Weitere Befehle für ${target}` })
     .first()
     .press('Enter')
   await page.getByRole('menuitem', { name: item, exact: true }).press('Enter')
@@ -90,11 +90,11 @@ export async function addModule(
 }
 
 /** A module that is written inline. */
-export async function writeModule(page: Page, { to, kind, words }: { to: string; kind: string; words: string }) {
+export async function writeModule(page: Page, { to, kind, text }: { to: string; kind: string; text: string }) {
   await page.getByRole('button', { name: to, exact: true }).press('Enter')
   await page.getByRole('menuitem', { name: kind, exact: true }).press('Enter')
   await page.locator('[data-inline]:focus').waitFor()
-  await page.keyboard.type(words)
+  await page.keyboard.type(text)
   await page.keyboard.press('Escape')
 }
 

@@ -51,7 +51,7 @@ export async function createSample(
   }
   const picture = async (color: string) =>
     upload('file', new Blob([new Uint8Array(await pictureOf({ color }))]), 'bild.jpg')
-  const wish = { kind: 'trial', learner: 'adult', subject: `course-${course}` }
+  const courseRequest = { kind: 'trial', learner: 'adult', subject: `course-${course}` }
   const byId: Record<string, number> = {
     get_event_date: date.id,
     get_announced: announced,
@@ -66,9 +66,9 @@ export async function createSample(
     get_course_calendar_de: course,
     get_course_calendar_en: course,
     get_blog_entry: article,
-    getInstructor: person,
-    getSoloist: person,
-    getEmployee: person,
+    get_instructor: person,
+    get_soloist: person,
+    get_employee: person,
   }
 
   return async function sampleOf(endpoint) {
@@ -87,10 +87,10 @@ export async function createSample(
     if (ofOthers) return ofOthers
     switch (id) {
       case 'check_course_request':
-        return { body: wish }
+        return { body: courseRequest }
       case 'create_course_request': {
         const ticket = issueTicket({ secret: app.services.secret, now: new Date(NOW.getTime() - MINUTE_MS) })
-        return { body: { ...wish, name: 'Mara Vogt', phone: '07121 1', consent: true, ticket } }
+        return { body: { ...courseRequest, name: 'Mara Vogt', phone: '07121 1', consent: true, ticket } }
       }
       case 'get_page':
         return { path: { locale, path: 'haus' } }
@@ -166,9 +166,9 @@ export async function createSample(
       case 'get_version':
       case 'restore_version': {
         // Saves of one account within minutes share a version.
-        const other = await app.login('editor')
+        const user = await app.login('editor')
         await newModule('headline')
-        await other.call('POST', '/de/pageeditor-api/container/', { body: { content_type: 'page', object_id: page } })
+        await user.call('POST', '/de/pageeditor-api/container/', { body: { content_type: 'page', object_id: page } })
         return {
           path: {
             locale,

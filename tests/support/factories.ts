@@ -29,7 +29,7 @@ export async function create(deps: Deps, name: ResourceName, body: Record<string
 
 /** As a visitor's form creates it, with staff notes. */
 async function createRequest(deps: Deps, body: Record<string, unknown>): Promise<number> {
-  const asked = requestSchema.parse({
+  const input = requestSchema.parse({
     kind: 'trial',
     learner: 'adult',
     subject: 'advice',
@@ -40,7 +40,7 @@ async function createRequest(deps: Deps, body: Record<string, unknown>): Promise
     ...body,
   })
   const { id } = await submitCourseRequest(deps, {
-    request: asked,
+    request: input,
     isSuspected: false,
     nonce: crypto.randomUUID(),
     mailer: null,
@@ -52,12 +52,12 @@ async function createRequest(deps: Deps, body: Record<string, unknown>): Promise
 async function defaults(
   deps: Deps,
   name: ResourceName,
-  given: Record<string, unknown>,
+  input: Record<string, unknown>,
 ): Promise<Record<string, unknown>> {
-  const need = async (field: string, resource: ResourceName) => given[field] ?? (await create(deps, resource))
+  const requireId = async (field: string, resource: ResourceName) => input[field] ?? (await create(deps, resource))
   switch (name) {
     case 'instruments':
-      return { name: text('Oboe', 'Oboe'), group_id: await need('group_id', 'instrument-groups') }
+      return { name: text('Oboe', 'Oboe'), group_id: await requireId('group_id', 'instrument-groups') }
     case 'colors':
       return { key: `k${crypto.randomUUID()}`, name: text('Rot', 'Red'), value: '#aa2200' }
     case 'faq':
@@ -70,24 +70,24 @@ async function defaults(
     case 'composers':
       return { name: 'Clara Schumann', sort_name: 'Schumann, Clara' }
     case 'works':
-      return { title: text('Klaviertrio', 'Piano trio'), composer_id: await need('composer_id', 'composers') }
+      return { title: text('Klaviertrio', 'Piano trio'), composer_id: await requireId('composer_id', 'composers') }
     case 'people':
       return { first_name: 'Mara', last_name: 'Vogt', is_soloist: true }
     case 'productions':
-      return { name: text('Aufbruch', 'Setting out'), type_id: await need('type_id', 'event-types') }
+      return { name: text('Aufbruch', 'Setting out'), type_id: await requireId('type_id', 'event-types') }
     case 'price-lists':
       return { name: 'Große Halle', categories: [{ name: text('Kategorie A', 'Category A'), price: 3000 }] }
     case 'event-dates':
       return {
-        production_id: await need('production_id', 'productions'),
-        venue_id: await need('venue_id', 'venues'),
+        production_id: await requireId('production_id', 'productions'),
+        venue_id: await requireId('venue_id', 'venues'),
         date_start: '2027-02-01T18:30:00Z',
         date_end: '2027-02-01T20:30:00Z',
       }
     case 'courses':
       return {
         name: text('Oboe von Anfang an', 'Oboe from the start'),
-        parent_group_id: await need('parent_group_id', 'parent-groups'),
+        parent_group_id: await requireId('parent_group_id', 'parent-groups'),
       }
     case 'news':
       return { title: text('Neue Saison', 'New season'), date: '2027-01-01T09:00:00Z' }
@@ -97,7 +97,7 @@ async function defaults(
       return {
         caption: text('Probe', 'Rehearsal'),
         licence: text('Frei', 'Free'),
-        image_id: given.image_id ?? (await createImage(deps)),
+        image_id: input.image_id ?? (await createImage(deps)),
       }
     case 'synonyms':
       return { words: 'Cello, Violoncello' }

@@ -21,7 +21,7 @@ export function createFaultyMailServer(port: number) {
   function hear(socket: Socket): void {
     sockets.add(socket)
     const mine = mood
-    let [heard, to, isLetter, isInDoubt] = ['', '', false, false]
+    let [received, to, isLetter, isInDoubt] = ['', '', false, false]
     socket
       .on('error', () => undefined)
       .on('close', () => {
@@ -29,32 +29,32 @@ export function createFaultyMailServer(port: number) {
         if (isInDoubt) doubts.count++
       })
     if (mine === 'mute') return
-    const say = (line: string) => socket.write(`${line}\r\n`)
-    say('220 mailbox')
+    const sendLine = (line: string) => socket.write(`${line}\r\n`)
+    sendLine('220 mailbox')
     socket.on('data', (chunk) => {
-      heard += chunk.toString('latin1')
+      received += chunk.toString('latin1')
       if (isLetter) {
         if (mine === 'hangs up') return socket.destroy()
-        if (!heard.endsWith('\r\n.\r\n')) return
-        ;[heard, isLetter] = ['', false]
+        if (!received.endsWith('\r\n.\r\n')) return
+        ;[received, isLetter] = ['', false]
         letters.push(to)
         if (mine === 'loses') return socket.destroy()
-        return mine === 'falls silent' ? undefined : say('250 taken')
+        return mine === 'falls silent' ? undefined : sendLine('250 taken')
       }
-      for (let end = heard.indexOf('\r\n'); end >= 0; end = heard.indexOf('\r\n')) {
-        const line = heard.slice(0, end)
-        heard = heard.slice(end + 2)
+      for (let end = received.indexOf('\r\n'); end >= 0; end = received.indexOf('\r\n')) {
+        const line = received.slice(0, end)
+        received = received.slice(end + 2)
         if (line.startsWith('RCPT')) {
           to = /<(.+)>/.exec(line)?.[1] ?? ''
           if (mine === 'refuses') refused.push(to)
-          say(OF_ADDRESSES[mine] ?? '250 ok')
+          sendLine(OF_ADDRESSES[mine] ?? '250 ok')
         } else if (line.startsWith('DATA')) {
           ;[isLetter, isInDoubt] = [true, true]
-          say('354 go on')
+          sendLine('354 go on')
         } else if (line.startsWith('QUIT')) {
           isInDoubt = false
-          say('221 bye')
-        } else say('250 ok')
+          sendLine('221 bye')
+        } else sendLine('250 ok')
       }
     })
   }

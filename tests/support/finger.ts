@@ -5,27 +5,29 @@ export async function fingerOn(page: Page) {
   const client = await page.context().newCDPSession(page)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
     client.send('Input.dispatchTouchEvent', { type, touchPoints })
-  let at = { x: 0, y: 0 }
+  let position = { x: 0, y: 0 }
   return {
     async hold(target: Locator) {
-      at = await middleOf(target)
-      await touch('touchStart', [at])
+      position = await middleOf(target)
+      await touch('touchStart', [position])
     },
     async moveTo(target: Locator, { above = 0 } = {}) {
-      const from = at
+      const from = position
       const { x, y } = await middleOf(target)
-      at = { x, y: y - above }
+      position = { x, y: y - above }
       for (let step = 1; step <= 10; step++)
         await touch('touchMove', [
-          { x: from.x + ((at.x - from.x) * step) / 10, y: from.y + ((at.y - from.y) * step) / 10 },
+          { x: from.x + ((position.x - from.x) * step) / 10, y: from.y + ((position.y - from.y) * step) / 10 },
         ])
     },
     lift: () => touch('touchEnd', []),
     /** Without pauses: on a busy machine a pause after the start would be a long press. */
-    async swipeUp(target: Locator, by: number) {
+    async swipeUp(target: Locator, distance: number) {
       const { x, y } = await middleOf(target)
       const start = touch('touchStart', [{ x, y }])
-      const moves = Array.from({ length: 10 }, (_, step) => touch('touchMove', [{ x, y: y - (by * (step + 1)) / 10 }]))
+      const moves = Array.from({ length: 10 }, (_, step) =>
+        touch('touchMove', [{ x, y: y - (distance * (step + 1)) / 10 }]),
+      )
       await Promise.all([start, ...moves, touch('touchEnd', [])])
     },
   }

@@ -33,12 +33,12 @@ export async function startFullInstallation() {
   ]
   const addresses = await listAddresses(app, editor, { ids, screens, sections })
   const get = async (path: string) => {
-    const answer = await app.app.request(path)
+    const response = await app.app.request(path)
     return {
       path,
-      status: answer.status,
-      location: answer.headers.get('location'),
-      text: (await answer.text()).replaceAll(INSTANT, ''),
+      status: response.status,
+      location: response.headers.get('location'),
+      text: (await response.text()).replaceAll(INSTANT, ''),
     }
   }
   return { ...app, clock, editor, ids, addresses, sections, get, renderCount: () => render.mock.calls.length }
@@ -93,16 +93,16 @@ async function createSection(
 ): Promise<number> {
   const section = await call('POST', '/de/pageeditor-api/container/', { body: { ...owner, layout: 0 } })
   const listOf = new Map([...moduleSchemas.values()].map(({ kind, children }) => [children, kind]))
-  const made = new Map<string, number>()
+  const newIds = new Map<string, number>()
   // A list before its items.
   for (const kind of [...moduleSchemas.keys()].toSorted(
     (one, other) => Number(listOf.has(one)) - Number(listOf.has(other)),
   )) {
-    const parent = made.get(listOf.get(kind) ?? '') ?? section.body.id
+    const parent = newIds.get(listOf.get(kind) ?? '') ?? section.body.id
     const { body } = await call('POST', `/de/pageeditor-api/${kind}/`, {
       body: { ...demoFields(kind, ids.get('images') ?? 0), parent },
     })
-    made.set(kind, body.id)
+    newIds.set(kind, body.id)
   }
   return section.body.id
 }

@@ -29,12 +29,12 @@ const smallId = fc.integer({ min: 1, max: 12 })
 /** Values that an OpenAPI schema accepts, as far as it states its rules; small ids, so that many refer to a record. */
 export function validValues(
   schema: JsonSchema,
-  named: Readonly<Record<string, JsonSchema>>,
+  definitions: Readonly<Record<string, JsonSchema>>,
   depth = 0,
 ): Arbitrary<unknown> {
-  const inner = (part: JsonSchema) => validValues(part, named, depth + 1)
+  const inner = (part: JsonSchema) => validValues(part, definitions, depth + 1)
   if (depth > DEEPEST) return fc.constant(null)
-  if (schema.$ref) return inner(named[schema.$ref.split('/').at(-1) ?? ''] ?? {})
+  if (schema.$ref) return inner(definitions[schema.$ref.split('/').at(-1) ?? ''] ?? {})
   if ('const' in schema) return fc.constant(schema.const)
   if (schema.enum) return fc.constantFrom(...schema.enum)
   if (schema.anyOf) return fc.oneof(...schema.anyOf.map(inner))
@@ -98,7 +98,7 @@ function newText({ format, pattern, minLength = 0, maxLength = 40 }: JsonSchema)
     { weight: 3, arbitrary: free },
     fc
       .constantFrom('haus', 'Ein <b>Satz</b>', '/de/haus', 'page:1', '2027-01-15')
-      .filter((said) => said.length <= maxLength),
+      .filter((candidate) => candidate.length <= maxLength),
   )
 }
 
@@ -168,13 +168,13 @@ export function nearlyValid(value: unknown): Arbitrary<unknown> {
       .chain(([at, other]) => fc.constantFrom(value.with(at, other), [...value, other], [...value, ...value]))
   if (typeof value !== 'object' || value === null || Object.keys(value).length === 0) return hostile
   const entries: [string, unknown][] = Object.entries(value)
-  return fc.nat(entries.length - 1).chain((at) => {
-    const [name, part] = entries[at] ?? ['', null]
+  return fc.nat(entries.length - 1).chain((entryIndex) => {
+    const [name, part] = entries[entryIndex] ?? ['', null]
     const changed = (to: unknown) => ({ ...value, [name]: to })
     return fc.oneof(
       hostile.map(changed),
       nearlyValid(part).map(changed),
-      fc.constant(Object.fromEntries(entries.filter((_, index) => index !== at))),
+      fc.constant(Object.fromEntries(entries.filter((_, index) => index !== entryIndex))),
       fc
         .tuple(fc.constantFrom('id', 'version', '__proto__', 'unbekannt'), hostile)
         .map(([added, to]) => Object.fromEntries([...entries, [added, to]])),

@@ -193,11 +193,11 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)])
 }
 
-function box(type: string, held: Buffer | string): Buffer {
+function box(type: string, content: Buffer | string): Buffer {
   const head = Buffer.alloc(8)
-  head.writeUInt32BE(8 + held.length)
+  head.writeUInt32BE(8 + content.length)
   head.write(type, 4, 'latin1')
-  return Buffer.concat([head, Buffer.from(held)])
+  return Buffer.concat([head, Buffer.from(content)])
 }
 
 function segment(marker: number, data: Buffer): Buffer {

@@ -20,34 +20,34 @@ export async function startInstalledPostgres() {
   const isRoot = process.getuid?.() === 0
   const uid = isRoot ? Number(spawnSync('id', ['-u', 'postgres'], { encoding: 'utf8' }).stdout) : undefined
   if (uid !== undefined) chownSync(folder, uid, uid)
-  const as = { ...(uid === undefined ? {} : { uid }), cwd: folder }
+  const spawnOptions = { ...(uid === undefined ? {} : { uid }), cwd: folder }
   const data = join(folder, 'data')
-  const made = spawnSync(
+  const result = spawnSync(
     join(bin, 'initdb'),
     ['-D', data, '-U', 'postgres', '-A', 'trust', '--encoding=UTF8', '--locale=C', '--no-sync'],
     {
-      ...as,
+      ...spawnOptions,
       encoding: 'utf8',
     },
   )
-  if (made.status !== 0) throw new Error(made.stderr)
+  if (result.status !== 0) throw new Error(result.stderr)
   const port = await freePort()
   const server = spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), '-k', folder, '-c', 'fsync=off'], {
-    ...as,
+    ...spawnOptions,
     stdio: 'ignore',
   })
   const urlOf = (database: string, user = 'postgres') => `postgres://${user}@127.0.0.1:${port}/${database}`
-  while (!(await answers(urlOf('postgres')))) await wait(TRY_AGAIN_AFTER_MS)
+  while (!(await isReachable(urlOf('postgres')))) await wait(TRY_AGAIN_AFTER_MS)
   const stop = async () => {
-    const ended = once(server, 'exit')
+    const exited = once(server, 'exit')
     server.kill('SIGINT')
-    await ended
+    await exited
     rmSync(folder, { recursive: true, force: true })
   }
   return { urlOf, stop }
 }
 
-async function answers(url: string): Promise<boolean> {
+async function isReachable(url: string): Promise<boolean> {
   const client = new Client({ connectionString: url })
   try {
     await client.connect()

@@ -11,11 +11,12 @@ process.env.JOURNEYS_AHEAD ??= String(Date.parse(setOut) - Date.now())
 export const clockScript = `(${setClockAhead})(${Number(process.env.JOURNEYS_AHEAD)})`
 
 /** Shifts `Date` by `ahead` milliseconds. Serialised, so it must not refer to anything outside. */
-function setClockAhead(ahead: number): void {
+function setClockAhead(offsetMs: number): void {
   const Machine = Date
-  const now = () => Machine.now() + ahead
+  const now = () => Machine.now() + offsetMs
   const Ahead = new Proxy(Machine, {
-    construct: (target, values, made) => Reflect.construct(target, values.length > 0 ? values : [now()], made),
+    construct: (target, values, newTarget) =>
+      Reflect.construct(target, values.length > 0 ? values : [now()], newTarget),
     apply: (target) => new target(now()).toString(),
     get: (target, name) => (name === 'now' ? now : Reflect.get(target, name)),
   })

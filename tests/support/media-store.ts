@@ -4,9 +4,9 @@ import { type MediaStore, readMedia } from '#server/media/media-store.ts'
 
 /** Everything below a folder of the store. */
 export async function pathsBelow(store: MediaStore, folder: string): Promise<string[]> {
-  const found: string[] = []
-  for await (const { path } of store.list(folder)) found.push(path)
-  return found
+  const paths: string[] = []
+  for await (const { path } of store.list(folder)) paths.push(path)
+  return paths
 }
 
 /** The contract of every store; `store` is empty. */

@@ -5,6 +5,6 @@ import { create } from './factories.ts'
 /** Two similar records for the merge endpoint of this id. */
 export async function mergeSample(deps: Deps, id: string) {
   const name = id.replace('admin_merge_', '') as MergeableResource
-  const [keep, drop] = [await create(deps, name), await create(deps, name)]
-  return { body: { keep: { id: keep, version: 1 }, drop: { id: drop, version: 1 } } }
+  const [keptId, drop] = [await create(deps, name), await create(deps, name)]
+  return { body: { keep: { id: keptId, version: 1 }, drop: { id: drop, version: 1 } } }
 }

@@ -45,8 +45,8 @@ export function buildNextRelease(): string {
   return program
 }
 
-function change(file: string, pattern: RegExp, by: string): void {
+function change(file: string, pattern: RegExp, replacement: string): void {
   const text = readFileSync(file, 'utf8')
   if (!pattern.test(text)) throw new Error(`${file} says nowhere ${pattern}`)
-  writeFileSync(file, text.replace(pattern, by))
+  writeFileSync(file, text.replace(pattern, replacement))
 }

@@ -12,11 +12,11 @@ export async function noticeSample(
   id: string,
 ): Promise<SampleCall | null> {
   const { secret } = app.services
-  const link = async (does: 'confirm' | 'leave') => {
+  const link = async (action: 'confirm' | 'leave') => {
     const posting = { mailer: useMailServer(app.services, 'smtp://127.0.0.1:1'), origin: 'http://localhost', secret }
     await requestDateNotice(app.depsOf(null), { id: date, email: 'mara@vogt.example', ...posting })
     const [row] = await app.database.db.select().from(dateNotices)
-    return row ? new URL(noticeLink(does, { row, ...posting })).searchParams.get('token') : null
+    return row ? new URL(noticeLink(action, { row, ...posting })).searchParams.get('token') : null
   }
   switch (id) {
     case 'get_date_notice_offer':

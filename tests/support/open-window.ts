@@ -12,8 +12,8 @@ export type WindowOptions = BrowserContextOptions & { isNew?: boolean; hasPictur
 
 const usualSize = { width: 1280, height: 720 }
 
-type Room = { context: BrowserContext; keeper: Page }
-const left = new Map<string, Room[]>()
+type OpenContext = { context: BrowserContext; keeper: Page }
+const left = new Map<string, OpenContext[]>()
 
 /**
  * An isolated page, closed with the test. Reuses an emptied context of an earlier test, whose compiled scripts are half
@@ -21,9 +21,15 @@ const left = new Map<string, Room[]>()
  */
 export async function openWindow(
   { browser, site }: { browser: Browser; site: Site },
-  { isNew = false, hasPictures = true, isAttacked = false, viewport = usualSize, ...given }: WindowOptions = {},
+  {
+    isNew = false,
+    hasPictures = true,
+    isAttacked = false,
+    viewport = usualSize,
+    ...contextOptions
+  }: WindowOptions = {},
 ): Promise<Page> {
-  const options = { reducedMotion: 'reduce', serviceWorkers: 'block', ...given } as const
+  const options = { reducedMotion: 'reduce', serviceWorkers: 'block', ...contextOptions } as const
   if (isNew) {
     const context = await newContext(browser, { viewport, ...options })
     onTestFinished(() => context.close())
@@ -109,7 +115,7 @@ async function refusePictures(page: Page): Promise<void> {
 async function newRoom(
   { browser, site }: { browser: Browser; site: Site },
   options: BrowserContextOptions,
-): Promise<Room> {
+): Promise<OpenContext> {
   const context = await newContext(browser, options)
   const keeper = await context.newPage()
   await keeper.goto(`${site.url}/healthz`)

@@ -20,8 +20,8 @@ type ProxyOptions = { backends: readonly number[] }
 
 /** `deploy/nginx.conf` with replaced ports and certificate files. */
 export async function startNginx({ backends }: ProxyOptions) {
-  const place = await prepare('nginx')
-  const { folder, httpPort, httpsPort, certificate } = place
+  const setup = await prepare('nginx')
+  const { folder, httpPort, httpsPort, certificate } = setup
   const site = replaceAll(readFileSync(join(deploy, 'nginx.conf'), 'utf8'), [
     [/server 127\.0\.0\.1:3000(.*)/, backends.map((port) => `server 127.0.0.1:${port}$1`).join('\n')],
     [/listen \[::\]:.*\n/, ''],
@@ -40,13 +40,13 @@ export async function startNginx({ backends }: ProxyOptions) {
       ${site}
     }`
   writeFileSync(join(folder, 'nginx.conf'), main)
-  return start(place, 'nginx', ['-e', 'stderr', '-c', join(folder, 'nginx.conf')])
+  return start(setup, 'nginx', ['-e', 'stderr', '-c', join(folder, 'nginx.conf')])
 }
 
 /** `deploy/Caddyfile` with replaced ports and a test certificate. */
 export async function startCaddy({ backends }: ProxyOptions) {
-  const place = await prepare('caddy')
-  const { folder, httpPort, httpsPort, certificate } = place
+  const setup = await prepare('caddy')
+  const { folder, httpPort, httpsPort, certificate } = setup
   const site = replaceAll(readFileSync(join(deploy, 'Caddyfile'), 'utf8'), [
     [/reverse_proxy 127\.0\.0\.1:3000/, `reverse_proxy ${backends.map((port) => `127.0.0.1:${port}`).join(' ')}`],
     [/^www\.example\.org \{/m, `${HOST} {\n\tbind 127.0.0.1\n\ttls ${certificate.file} ${certificate.key}`],
@@ -55,19 +55,19 @@ export async function startCaddy({ backends }: ProxyOptions) {
     join(folder, 'Caddyfile'),
     `{\n\tadmin off\n\thttp_port ${httpPort}\n\thttps_port ${httpsPort}\n}\n${site}`,
   )
-  return start(place, 'caddy', ['run', '--config', join(folder, 'Caddyfile'), '--adapter', 'caddyfile'])
+  return start(setup, 'caddy', ['run', '--config', join(folder, 'Caddyfile'), '--adapter', 'caddyfile'])
 }
 
 function replaceAll(text: string, changes: [RegExp, string][]): string {
-  return changes.reduce((changed, [pattern, by]) => {
+  return changes.reduce((changed, [pattern, replacement]) => {
     if (!pattern.test(changed)) throw new Error(`the configuration says nowhere ${pattern}`)
-    return changed.replace(new RegExp(pattern, `${pattern.flags}g`), by)
+    return changed.replace(new RegExp(pattern, `${pattern.flags}g`), replacement)
   }, text)
 }
 
 async function prepare(program: string) {
-  for (const needed of [program, 'openssl'])
-    if (spawnSync('which', [needed]).status !== 0) throw new Error(`${needed} is missing: apt-get install ${needed}`)
+  for (const command of [program, 'openssl'])
+    if (spawnSync('which', [command]).status !== 0) throw new Error(`${command} is missing: apt-get install ${command}`)
   const folder = mkdtempSync(join(tmpdir(), `partitur-${program}-`))
   return { folder, httpPort: await freePort(), httpsPort: await freePort(), certificate: makeCertificate(folder) }
 }
@@ -89,8 +89,8 @@ function makeCertificate(folder: string) {
     '-subj',
     `/CN=${HOST}`,
   ]
-  const made = spawnSync('openssl', [...args, '-addext', `subjectAltName=DNS:${HOST}`], { encoding: 'utf8' })
-  if (made.status !== 0) throw new Error(made.stderr)
+  const result = spawnSync('openssl', [...args, '-addext', `subjectAltName=DNS:${HOST}`], { encoding: 'utf8' })
+  if (result.status !== 0) throw new Error(result.stderr)
   return { file, key, text: readFileSync(file, 'utf8') }
 }
 
@@ -107,21 +107,21 @@ async function start(
   child.stderr.on('data', (chunk: Buffer) => {
     output += chunk.toString()
   })
-  const ended = once(child, 'exit')
+  const exited = once(child, 'exit')
   const until = performance.now() + STARTS_WITHIN_MS
-  while (!(await answers(httpsPort))) {
+  while (!(await isListening(httpsPort))) {
     if (child.exitCode !== null || performance.now() > until) throw new Error(`${program} does not start:\n${output}`)
     await wait(TRY_AGAIN_AFTER_MS)
   }
   const stop = async () => {
     child.kill('SIGTERM')
-    await ended
+    await exited
     rmSync(folder, { recursive: true, force: true })
   }
   return { httpPort, httpsPort, ca: certificate.text, certificateFile: certificate.file, stop, output: () => output }
 }
 
-function answers(port: number): Promise<boolean> {
+function isListening(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1')
     socket.once('connect', () => resolve(true)).once('error', () => resolve(false))

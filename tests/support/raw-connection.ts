@@ -4,8 +4,8 @@ import { type AddressInfo, connect, type Socket } from 'node:net'
 import { onTestFinished } from 'vitest'
 
 /** A raw connection to a test server, for one test. */
-export async function connectTo(answer: RequestListener): Promise<Socket> {
-  const server = createServer(answer)
+export async function connectTo(listener: RequestListener): Promise<Socket> {
+  const server = createServer(listener)
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1').setNoDelay(true)
   onTestFinished(() => {

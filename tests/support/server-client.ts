@@ -2,13 +2,13 @@ import { ADMIN } from './server-process.ts'
 
 /** Calls of a server without the demo, by its first account or another one. */
 export async function connectToServer(url: string, { email, password }: typeof ADMIN = ADMIN) {
-  const answer = await fetch(`${url}/de/pageeditor-api/login`, {
+  const loginResponse = await fetch(`${url}/de/pageeditor-api/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email, password }),
   })
-  if (!answer.ok) throw new Error(`login: ${answer.status} ${await answer.text()}`)
-  const cookies = answer.headers.getSetCookie().map((line) => line.split(';')[0] ?? '')
+  if (!loginResponse.ok) throw new Error(`login: ${loginResponse.status} ${await loginResponse.text()}`)
+  const cookies = loginResponse.headers.getSetCookie().map((line) => line.split(';')[0] ?? '')
   const token = cookies.find((cookie) => cookie.startsWith('csrftoken='))?.slice('csrftoken='.length) ?? ''
   const headers = { cookie: cookies.join('; '), 'x-csrftoken': token, 'accept-language': 'de' }
   const read = async (response: Response) => {

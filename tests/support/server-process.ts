@@ -28,14 +28,14 @@ process.once('exit', () => {
   for (const child of running) child.kill('SIGKILL')
 })
 
-/** `through`: a command prefix that starts the given program. */
+/** `wrapper`: a command prefix that starts the given program. */
 type ServerOptions = {
   dataDir: string
   port?: number
   env?: Record<string, string>
   controlledClock?: boolean
   program?: string
-  through?: readonly string[]
+  wrapper?: readonly string[]
 }
 
 /**
@@ -48,11 +48,11 @@ export async function spawnServer({
   env = {},
   controlledClock = false,
   program = root,
-  through = [],
+  wrapper = [],
 }: ServerOptions): Promise<ServerProcess> {
-  const chosen = port ?? (await freePort())
+  const chosenPort = port ?? (await freePort())
   const [command = process.execPath, ...args] = [
-    ...through,
+    ...wrapper,
     process.execPath,
     ...memoryFlags(),
     ...inTime,
@@ -65,7 +65,7 @@ export async function spawnServer({
       PATH: process.env.PATH,
       NODE_ENV: 'production',
       ...memoryEnv,
-      PORT: String(chosen),
+      PORT: String(chosenPort),
       DATA_DIR: dataDir,
       ADMIN_EMAIL: ADMIN.email,
       ADMIN_PASSWORD: ADMIN.password,
@@ -84,13 +84,13 @@ export async function spawnServer({
   await ready(child, () => output)
   const end = (signal: NodeJS.Signals) => async () => {
     if (child.exitCode !== null || child.signalCode !== null) return
-    const ended = once(child, 'exit')
+    const exited = once(child, 'exit')
     child.kill(signal)
-    await ended
+    await exited
   }
   return {
-    url: `http://127.0.0.1:${chosen}`,
-    port: chosen,
+    url: `http://127.0.0.1:${chosenPort}`,
+    port: chosenPort,
     pid: child.pid ?? 0,
     stop: end('SIGTERM'),
     kill: end('SIGKILL'),

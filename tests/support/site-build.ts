@@ -15,12 +15,12 @@ type Configured = { id?: string; path?: string; file: string; children?: Configu
 
 /** The routes of the site with their loaders, without React's part: a page is the data it was loaded with. */
 export function siteBuild(): ServerBuild {
-  const found: ServerBuild['routes'] = { root: { id: 'root', path: '', module: { default: () => null } } }
+  const routeManifest: ServerBuild['routes'] = { root: { id: 'root', path: '', module: { default: () => null } } }
   const add = (parentId: string) => (route: Configured) => {
     const module = modules[route.file.startsWith('../') ? `../${route.file}` : `../../site/${route.file}`]
     if (!module) return
     const id = route.id ?? route.file
-    found[id] = { id, parentId, module, ...(route.path === undefined ? {} : { path: route.path }) }
+    routeManifest[id] = { id, parentId, module, ...(route.path === undefined ? {} : { path: route.path }) }
     route.children?.forEach(add(id))
   }
   ;(routes as Configured[]).forEach(add('root'))
@@ -34,7 +34,7 @@ export function siteBuild(): ServerBuild {
         handleError: () => undefined,
       },
     },
-    routes: found,
+    routes: routeManifest,
     assets: { entry: { imports: [], module: '' }, routes: {}, url: '', version: '' },
     publicPath: '/',
     assetsBuildDirectory: '',

@@ -83,9 +83,9 @@ export async function allEventDates(site: Site): Promise<EventDateRecord[]> {
 }
 
 /** A form filled in faster than by a person asks to submit again. */
-export async function resendUntilAccepted(page: Page, words: { button: string; taken: string }): Promise<void> {
-  const button = page.getByRole('button', { name: words.button, exact: true })
-  const taken = page.getByRole('heading', { name: words.taken })
+export async function resendUntilAccepted(page: Page, labels: { button: string; taken: string }): Promise<void> {
+  const button = page.getByRole('button', { name: labels.button, exact: true })
+  const confirmation = page.getByRole('heading', { name: labels.taken })
   await expect
     .poll(
       async () => {
@@ -94,8 +94,8 @@ export async function resendUntilAccepted(page: Page, words: { button: string; t
             page.waitForResponse((response) => response.request().method() === 'POST'),
             button.click(),
           ])
-        await button.or(taken).first().waitFor()
-        return taken.isVisible()
+        await button.or(confirmation).first().waitFor()
+        return confirmation.isVisible()
       },
       { interval: 1000, timeout: 15_000 },
     )

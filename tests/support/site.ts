@@ -12,14 +12,19 @@ type SiteOptions = {
   port?: number
   controlledClock?: boolean
   program?: string
-  through?: readonly string[]
+  wrapper?: readonly string[]
 }
 
 /**
  * The built site over a copy of the demo. `kill` ends it as a power cut would, `restart` brings it back on the same
  * port and data. Call `stop` at the end (`onTestFinished` or `afterAll`).
  */
-export async function startSite({ env: settings = {}, port, controlledClock = false, ...started }: SiteOptions = {}) {
+export async function startSite({
+  env: settings = {},
+  port,
+  controlledClock = false,
+  ...spawnOptions
+}: SiteOptions = {}) {
   const dataDir = makeScratchFolder('partitur-site-')
   const { folder, postgres } = inject('seededDemo')
   cpSync(folder, dataDir, { recursive: true, filter: (path) => path !== join(folder, 'media') })
@@ -31,16 +36,25 @@ export async function startSite({ env: settings = {}, port, controlledClock = fa
         ...settings,
       }
     : settings
-  let server = await spawnServer({ dataDir, env, controlledClock, ...started, ...(port === undefined ? {} : { port }) })
+  let server = await spawnServer({
+    dataDir,
+    env,
+    controlledClock,
+    ...spawnOptions,
+    ...(port === undefined ? {} : { port }),
+  })
 
   const loggedIn = new Map<string, string[]>()
 
   /** Session cookies, reused while valid: checking a password is slow on purpose. */
   async function cookiesOf({ email, password }: typeof ADMIN): Promise<string[]> {
     const account = JSON.stringify([email, password])
-    const kept = loggedIn.get(account)
-    if (kept && (await fetch(`${server.url}/de/pageeditor-api/user`, { headers: { cookie: kept.join('; ') } })).ok)
-      return kept
+    const storedCookies = loggedIn.get(account)
+    if (
+      storedCookies &&
+      (await fetch(`${server.url}/de/pageeditor-api/user`, { headers: { cookie: storedCookies.join('; ') } })).ok
+    )
+      return storedCookies
     const response = await fetch(`${server.url}/de/pageeditor-api/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -61,13 +75,13 @@ export async function startSite({ env: settings = {}, port, controlledClock = fa
       cookies,
       headers,
       call: async (method: string, path: string, body?: unknown) => {
-        const answer = await fetch(server.url + path, {
+        const response = await fetch(server.url + path, {
           method,
           headers: { ...headers, 'content-type': 'application/json' },
           ...(body === undefined ? {} : { body: JSON.stringify(body) }),
         })
-        const text = await answer.text()
-        return { status: answer.status, body: text ? JSON.parse(text) : undefined }
+        const text = await response.text()
+        return { status: response.status, body: text ? JSON.parse(text) : undefined }
       },
     }
   }
@@ -78,10 +92,10 @@ export async function startSite({ env: settings = {}, port, controlledClock = fa
     url: server.url,
     /** An account whose invitation is accepted. */
     async createAccount({ password, name, role = 'editor', email }: Person) {
-      const made = await (await session()).call('POST', '/api/admin/users/', { email, name, role })
-      if (made.status !== 201) throw new Error(`no account for ${email}: ${made.status}`)
+      const response = await (await session()).call('POST', '/api/admin/users/', { email, name, role })
+      if (response.status !== 201) throw new Error(`no account for ${email}: ${response.status}`)
       const body = JSON.stringify({
-        token: new URL(made.body.invitation.url).searchParams.get('token'),
+        token: new URL(response.body.invitation.url).searchParams.get('token'),
         name,
         password,
       })
@@ -119,7 +133,7 @@ export async function startSite({ env: settings = {}, port, controlledClock = fa
     setTime: (time: number) => server.setClock(time),
     async restart() {
       await server.stop()
-      server = await spawnServer({ dataDir, port: server.port, env, controlledClock, ...started })
+      server = await spawnServer({ dataDir, port: server.port, env, controlledClock, ...spawnOptions })
     },
     async stop() {
       await server.stop()

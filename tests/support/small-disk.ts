@@ -22,7 +22,7 @@ export function mountDisk(megabytes: number) {
   chmodSync(folder, 0o755)
   return {
     folder,
-    remount: (how: 'ro' | 'rw') => mount('-o', `remount,${how}`),
+    remount: (mode: 'ro' | 'rw') => mount('-o', `remount,${mode}`),
     /** Leaves so many bytes free; returns a function that frees the rest. */
     fill(left: number): () => void {
       const file = join(folder, 'full')
@@ -35,12 +35,12 @@ export function mountDisk(megabytes: number) {
   }
 }
 
-function writeUntilFull(file: string, most = Number.POSITIVE_INFINITY): void {
+function writeUntilFull(file: string, maxBytes = Number.POSITIVE_INFINITY): void {
   const handle = openSync(file, 'w')
-  let written = 0
+  let writtenBytes = 0
   for (const size of [1024 * 1024, 4096, 1])
     try {
-      while (written + size <= most) written += writeSync(handle, Buffer.alloc(size))
+      while (writtenBytes + size <= maxBytes) writtenBytes += writeSync(handle, Buffer.alloc(size))
     } catch {}
   closeSync(handle)
 }

@@ -27,14 +27,14 @@ export function withoutComments(text: string): string {
 
 /** The cycles of a graph, each as `a → b → a`. */
 export function circlesIn(graph: ReadonlyMap<string, readonly string[]>): string[] {
-  const found: string[] = []
+  const circles: string[] = []
   const done = new Set<string>()
   const visit = (node: string, path: readonly string[]) => {
-    if (path.includes(node)) found.push([...path.slice(path.indexOf(node)), node].join(' → '))
+    if (path.includes(node)) circles.push([...path.slice(path.indexOf(node)), node].join(' → '))
     if (path.includes(node) || done.has(node)) return
     for (const next of graph.get(node) ?? []) visit(next, [...path, node])
     done.add(node)
   }
   for (const node of graph.keys()) visit(node, [])
-  return found
+  return circles
 }

@@ -13,20 +13,20 @@ export async function startStallingProxy(url: string) {
   let isMute = false
   let isRefusing = false
   let delayMs = 0
-  const server = createServer((near) => {
+  const server = createServer((client) => {
     if (isRefusing) {
-      near.destroy()
+      client.destroy()
       return
     }
-    const far = connect(Number(port), hostname)
+    const upstream = connect(Number(port), hostname)
     let isDropped = isMute
     const drop = () => {
       isDropped = true
     }
     dropping.add(drop)
     for (const [from, to] of [
-      [near, far],
-      [far, near],
+      [client, upstream],
+      [upstream, client],
     ] as const) {
       sockets.add(from)
       from.on('data', (chunk) => {
@@ -43,24 +43,24 @@ export async function startStallingProxy(url: string) {
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  const through = new URL(url)
-  through.port = String((server.address() as AddressInfo).port)
-  const cut = () => {
+  const proxyUrl = new URL(url)
+  proxyUrl.port = String((server.address() as AddressInfo).port)
+  const dropConnections = () => {
     for (const socket of sockets) socket.destroy()
   }
   onTestFinished(() => {
-    cut()
+    dropConnections()
     server.close()
   })
   return {
-    url: through.href,
+    url: proxyUrl.href,
     mute() {
       isMute = true
       for (const drop of dropping) drop()
     },
     refuse() {
       isRefusing = true
-      cut()
+      dropConnections()
     },
     speak() {
       isMute = false
@@ -71,6 +71,6 @@ export async function startStallingProxy(url: string) {
       delayMs = ms
     },
     /** Closes every connection, like a stopped database. */
-    cut,
+    cut: dropConnections,
   }
 }

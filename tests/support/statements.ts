@@ -5,12 +5,12 @@ import { traceStatements } from '#server/traces/start-traces.ts'
 
 /** Records SQL statements from now on, without values. */
 export function collectStatements({ pool }: Pick<Database, 'pool'>): string[] {
-  const asked: string[] = []
-  if (pool) traceStatements(pool, (_, text) => void asked.push(text))
+  const statements: string[] = []
+  if (pool) traceStatements(pool, (_, text) => void statements.push(text))
   else {
-    const note = (work: unknown) => void asked.push((work as TracedWork).about.statement ?? '')
+    const note = (work: unknown) => void statements.push((work as TracedWork).about.statement ?? '')
     workChannels.statement.start.subscribe(note)
     onTestFinished(() => void workChannels.statement.start.unsubscribe(note))
   }
-  return asked
+  return statements
 }

@@ -11,7 +11,7 @@ export type TlsResponse = { status: number; headers: IncomingHttpHeaders; body: 
 export function createTlsClient({ httpPort, httpsPort, ca }: Pick<StartedProxy, 'httpPort' | 'httpsPort' | 'ca'>) {
   const agent = new Agent({ keepAlive: true, ca, servername: HOST })
 
-  async function ask(
+  async function fetchPath(
     path: string,
     { method = 'GET', headers = {}, body, from }: TlsRequest = {},
   ): Promise<TlsResponse> {
@@ -60,7 +60,7 @@ export function createTlsClient({ httpPort, httpsPort, ca }: Pick<StartedProxy, 
     }
   }
 
-  return { ask, askInTheClear, askByHttp2, leave: () => agent.destroy() }
+  return { ask: fetchPath, askInTheClear, askByHttp2, leave: () => agent.destroy() }
 }
 
 async function read([response]: [IncomingMessage]): Promise<TlsResponse> {

@@ -56,7 +56,7 @@ export async function createSqliteFixture({ state, count }: FixtureOptions): Pro
       database.close()
     }
   }
-  const ask = (statement: string) => open((database) => database.query(statement))
+  const query = (statement: string) => open((database) => database.query(statement))
   open((database) => {
     for (const statement of [
       'PRAGMA journal_mode = WAL',
@@ -72,10 +72,10 @@ export async function createSqliteFixture({ state, count }: FixtureOptions): Pro
     url,
     env: {},
     settle: async () => undefined,
-    steps: async () => ask('SELECT name FROM migrations ORDER BY name').map(([name]) => String(name)),
+    steps: async () => query('SELECT name FROM migrations ORDER BY name').map(([name]) => String(name)),
     fingerprint: async () => open(fingerprintSqlite),
-    schema: async () => `${ask('PRAGMA integrity_check')} ${JSON.stringify(ask(SCHEMA))}`,
-    content: async () => JSON.stringify(CONTENT.map(ask)),
+    schema: async () => `${query('PRAGMA integrity_check')} ${JSON.stringify(query(SCHEMA))}`,
+    content: async () => JSON.stringify(CONTENT.map(query)),
     inEmpty: async (work) => {
       const folder = mkdtempSync(join(tmpdir(), 'partitur-earlier-try-'))
       await work(`file:${join(folder, 'partitur.db')}`)
@@ -99,7 +99,7 @@ export async function createPostgresFixture(
     for (const statement of ['BEGIN', ...earlierSchemaStatements(state, 'postgres'), ...more(count), 'COMMIT'])
       await client.query(statement)
   })
-  const ask = (statement: string) =>
+  const query = (statement: string) =>
     withPostgresClient(url, async (client) => (await client.query({ text: statement, rowMode: 'array' })).rows)
   return {
     dataDir,
@@ -108,20 +108,20 @@ export async function createPostgresFixture(
     settle: async () => {
       // PostgreSQL's programs run on for a while without the process that called them.
       const busy = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid() AND application_name NOT LIKE 'pg\\_%'`
-      while ((await ask(busy)).length > 0) await wait(20)
+      while ((await query(busy)).length > 0) await wait(20)
     },
     steps: async () =>
-      (await ask('SELECT name FROM migrations ORDER BY name COLLATE "C"')).map(([step]) => String(step)),
+      (await query('SELECT name FROM migrations ORDER BY name COLLATE "C"')).map(([step]) => String(step)),
     fingerprint: () => withPostgresClient(url, fingerprintPostgres),
     schema: async () =>
       JSON.stringify([
-        await ask(
+        await query(
           `SELECT table_name, column_name, data_type, is_nullable, column_default FROM information_schema.columns WHERE table_schema = 'public' ORDER BY 1, 2`,
         ),
-        await ask(`SELECT indexdef FROM pg_indexes WHERE schemaname = 'public' ORDER BY 1`),
-        await ask(`SELECT pg_get_triggerdef(oid) FROM pg_trigger WHERE NOT tgisinternal ORDER BY 1`),
+        await query(`SELECT indexdef FROM pg_indexes WHERE schemaname = 'public' ORDER BY 1`),
+        await query(`SELECT pg_get_triggerdef(oid) FROM pg_trigger WHERE NOT tgisinternal ORDER BY 1`),
       ]),
-    content: async () => JSON.stringify(await Promise.all(CONTENT.map(ask))),
+    content: async () => JSON.stringify(await Promise.all(CONTENT.map(query))),
     inEmpty: async (work) => {
       await asAdmin(`CREATE DATABASE ${name}_empty`)
       await work(urlOf(`${name}_empty`))

@@ -29,31 +29,31 @@ test('linked data of every archive date is valid', async () => {
   const [vocabulary, violations] = [readVocabulary(), createShapes()]
   await loadAllMessages()
   for (const locale of ['de', 'en'] as const) {
-    const about = {
+    const context = {
       locale,
       origin: app.services.origin,
       idBase: app.services.origin,
       settings: null,
       now: NOW.toISOString(),
     }
-    const wrong = new Set<string>()
+    const violationTexts = new Set<string>()
     let count = 0
     for (let done = 0; done < ids.length; done += AT_ONCE) {
       const dates = await loadEventDates(app.depsOf(null, locale), ids.slice(done, done + AT_ONCE))
-      const things = dates.flatMap((date) =>
-        (JSON.parse(JSON.stringify([musicEvent(date, about)])) as (Record<string, unknown> | null)[]).filter(
-          (thing) => thing !== null,
+      const entries = dates.flatMap((date) =>
+        (JSON.parse(JSON.stringify([musicEvent(date, context)])) as (Record<string, unknown> | null)[]).filter(
+          (entry) => entry !== null,
         ),
       )
-      count += things.length
-      const said = readThings(things, vocabulary)
-      for (const each of [...said.wrong, ...wrongReferences(said, vocabulary)]) wrong.add(each)
-      for (const thing of things.filter((_thing, index) => index % SHAPES_EVERY === 0)) {
-        const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': [thing] })
-        for (const violation of await violations(json)) wrong.add(violation)
+      count += entries.length
+      const report = readThings(entries, vocabulary)
+      for (const each of [...report.wrong, ...wrongReferences(report, vocabulary)]) violationTexts.add(each)
+      for (const entry of entries.filter((_thing, index) => index % SHAPES_EVERY === 0)) {
+        const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': [entry] })
+        for (const violation of await violations(json)) violationTexts.add(violation)
       }
     }
-    expect([...wrong].slice(0, 20)).toEqual([])
+    expect([...violationTexts].slice(0, 20)).toEqual([])
     // The archive is in English.
     expect(count).toBe(locale === 'en' ? ARCHIVE_DATES : 0)
   }

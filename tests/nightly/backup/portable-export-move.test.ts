@@ -21,31 +21,31 @@ test('the installation moves to PostgreSQL and back with identical responses', {
   const postgres = await startPostgres()
   onTestFinished(() => postgres.stop())
   const DATABASE_URL = postgresUrl(await createPostgresDatabase(postgres.port))
-  const here = { DATA_DIR: join(folder, 'here') }
-  await (await spawnServer({ dataDir: here.DATA_DIR })).stop()
-  const [there, back] = [{ DATA_DIR: join(folder, 'there'), DATABASE_URL }, { DATA_DIR: join(folder, 'back') }]
+  const source = { DATA_DIR: join(folder, 'here') }
+  await (await spawnServer({ dataDir: source.DATA_DIR })).stop()
+  const [target, returned] = [{ DATA_DIR: join(folder, 'there'), DATABASE_URL }, { DATA_DIR: join(folder, 'back') }]
 
-  const [away, home] = [join(folder, 'away.tar.gz'), join(folder, 'home.tar.gz')]
-  const output = await command(['export', away], here)
+  const [exportFile, returnFile] = [join(folder, 'away.tar.gz'), join(folder, 'home.tar.gz')]
+  const output = await command(['export', exportFile], source)
   expect(output).toMatch(/\d{3,} rows, \d{2,} pictures and files/)
   const rows = /\d+ rows, \d+ pictures and files/.exec(output)?.[0]
-  expect(await command(['import', 'site', away], there)).toContain(rows)
-  await command(['export', home], there)
-  expect(await command(['import', 'site', home], back)).toContain(rows)
+  expect(await command(['import', 'site', exportFile], target)).toContain(rows)
+  await command(['export', returnFile], target)
+  expect(await command(['import', 'site', returnFile], returned)).toContain(rows)
 
-  const answers = await Promise.all([here, there, back].map(answersOf))
-  expect(answers[0]?.size).toBeGreaterThan(150)
-  for (const [address, answer] of answers[0] ?? []) {
-    expect({ address, answer: answers[1]?.get(address) }).toEqual({ address, answer })
-    expect({ address, answer: answers[2]?.get(address) }).toEqual({ address, answer })
+  const responses = await Promise.all([source, target, returned].map(answersOf))
+  expect(responses[0]?.size).toBeGreaterThan(150)
+  for (const [address, response] of responses[0] ?? []) {
+    expect({ address, answer: responses[1]?.get(address) }).toEqual({ address, answer: response })
+    expect({ address, answer: responses[2]?.get(address) }).toEqual({ address, answer: response })
   }
 })
 
 type Target = { DATA_DIR: string; DATABASE_URL?: string }
 
 /** The output of a command of the built program. */
-async function command(args: string[], place: Target): Promise<string> {
-  const env = { PATH: process.env.PATH, NODE_ENV: 'production', ...place }
+async function command(args: string[], target: Target): Promise<string> {
+  const env = { PATH: process.env.PATH, NODE_ENV: 'production', ...target }
   const { stdout } = await run(process.execPath, [join(root, 'build/server/index.js'), ...args], { cwd: root, env })
   return stdout
 }
@@ -58,17 +58,21 @@ async function answersOf({ DATA_DIR: dataDir, DATABASE_URL }: Target): Promise<M
   })
   onTestFinished(() => server.stop())
   // A page contains its time of rendering.
-  const ask = async (path: string) => (await (await fetch(server.url + path)).text()).replace(/"now","\d{4}-[^"]+"/, '')
-  const pages = [...(await ask('/sitemap.xml')).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) =>
+  const fetchText = async (path: string) =>
+    (await (await fetch(server.url + path)).text()).replace(/"now","\d{4}-[^"]+"/, '')
+  const pages = [...(await fetchText('/sitemap.xml')).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) =>
     address.slice(ORIGIN.length),
   )
-  const { paths } = JSON.parse(await ask('/api/openapi.json')) as { paths: Record<string, Record<string, unknown>> }
+  const { paths } = JSON.parse(await fetchText('/api/openapi.json')) as {
+    paths: Record<string, Record<string, unknown>>
+  }
   const lists = Object.keys(paths).filter(
     (path) => path.startsWith('/api/') && !path.includes('{') && !path.startsWith('/api/admin') && paths[path]?.get,
   )
-  const found = new Map<string, string>()
-  for (const path of [...pages, ...lists, '/de/kalender.ics', '/api/search/?q=mozart']) found.set(path, await ask(path))
+  const responses = new Map<string, string>()
+  for (const path of [...pages, ...lists, '/de/kalender.ics', '/api/search/?q=mozart'])
+    responses.set(path, await fetchText(path))
   // Its entries have no order.
-  found.set('/sitemap.xml', pages.toSorted().join('\n'))
-  return found
+  responses.set('/sitemap.xml', pages.toSorted().join('\n'))
+  return responses
 }

@@ -50,88 +50,89 @@ async function createInstallation(name: string) {
 }
 
 test('a PostgreSQL backup under writes is consistent, verified and restorable', async () => {
-  const { url, root, ...places } = await createInstallation('busy')
+  const { url, root, ...locations } = await createInstallation('busy')
   let [isDone, writes] = [false, 0]
   const writing = (async () => {
     while (!isDone)
       await query(url, `INSERT INTO event_types (name) VALUES ('{"de":"dazwischen","en":""}')`).then(() => writes++)
   })()
-  const made = await makeBackup({ url, ...places, now: NIGHT, encryption: null })
+  const backup = await makeBackup({ url, ...locations, now: NIGHT, encryption: null })
   isDone = true
   await writing
-  expect(made).toMatchObject({ result: 'restored', problem: '', media: 1 })
+  expect(backup).toMatchObject({ result: 'restored', problem: '', media: 1 })
   expect(writes).toBeGreaterThan(3)
   expect((await query(url, 'SELECT datname FROM pg_database')).map(({ datname }) => datname)).not.toContain(
     'busy_backup_try',
   )
-  const folder = join(places.target, made.name)
+  const folder = join(locations.target, backup.name)
   const manifest = await readManifest(folder)
   if (!manifest) throw new Error('no manifest')
   await query(url, 'CREATE DATABASE fresh')
-  const place = { url: urlOf('fresh'), store: folderStore(join(root, 'neu')) }
-  await restoreBackup(folder, manifest, place)
-  const count = async (of: string) => (await query(of, 'SELECT count(*)::int AS count FROM event_types'))[0].count
-  expect(await count(place.url)).toBe(manifest.tables.event_types?.rows)
-  expect(await count(place.url)).toBeLessThanOrEqual(await count(url))
+  const target = { url: urlOf('fresh'), store: folderStore(join(root, 'neu')) }
+  await restoreBackup(folder, manifest, target)
+  const count = async (databaseUrl: string) =>
+    (await query(databaseUrl, 'SELECT count(*)::int AS count FROM event_types'))[0].count
+  expect(await count(target.url)).toBe(manifest.tables.event_types?.rows)
+  expect(await count(target.url)).toBeLessThanOrEqual(await count(url))
   expect(readdirSync(join(root, 'neu/original'))).toEqual(['1.jpg'])
   await expect(
-    restoreBackup(folder, manifest, { ...place, store: folderStore(join(root, 'anderswo')) }),
+    restoreBackup(folder, manifest, { ...target, store: folderStore(join(root, 'anderswo')) }),
   ).rejects.toThrow('is not overwritten')
 })
 
 test('a restore that differs from the backup is refused', async () => {
-  const { url, root, ...places } = await createInstallation('changed')
-  const made = await makeBackup({ url, ...places, now: NIGHT, encryption: null })
-  const manifest = await readManifest(join(places.target, made.name))
+  const { url, root, ...locations } = await createInstallation('changed')
+  const backup = await makeBackup({ url, ...locations, now: NIGHT, encryption: null })
+  const manifest = await readManifest(join(locations.target, backup.name))
   if (!manifest) throw new Error('no manifest')
   await query(url, 'CREATE DATABASE elsewhere')
-  const other = { ...manifest, tables: { ...manifest.tables, event_types: { rows: 900, sum: '1' } } }
-  const place = { url: urlOf('elsewhere'), store: folderStore(join(root, 'neu')) }
-  await expect(restoreBackup(join(places.target, made.name), other, place)).rejects.toThrow(
+  const alteredManifest = { ...manifest, tables: { ...manifest.tables, event_types: { rows: 900, sum: '1' } } }
+  const target = { url: urlOf('elsewhere'), store: folderStore(join(root, 'neu')) }
+  await expect(restoreBackup(join(locations.target, backup.name), alteredManifest, target)).rejects.toThrow(
     'event_types: the contents of the rows differ',
   )
 })
 
 test('an encrypted PostgreSQL backup is verified, unreadable and restorable', async () => {
-  const { url, root, ...places } = await createInstallation('sealed')
+  const { url, root, ...locations } = await createInstallation('sealed')
   const identity = await generateX25519Identity()
   const scratch = join(root, 'scratch')
-  const made = await makeBackup({
+  const backup = await makeBackup({
     url,
-    ...places,
+    ...locations,
     now: NIGHT,
     encryption: { recipient: await identityToRecipient(identity), scratch },
   })
-  expect(made).toMatchObject({ result: 'restored', problem: '', media: 1 })
-  const folder = join(places.target, made.name)
+  expect(backup).toMatchObject({ result: 'restored', problem: '', media: 1 })
+  const folder = join(locations.target, backup.name)
   expect(readdirSync(folder).toSorted()).toEqual(['backup.json', 'media', 'partitur.dump.age'])
   expect(readdirSync(root).toSorted()).toEqual(['backups', 'media'])
   const manifest = await readManifest(folder)
   if (!manifest) throw new Error('no manifest')
   await query(url, 'CREATE DATABASE opened')
-  const place = { url: urlOf('opened'), store: folderStore(join(root, 'neu')) }
-  await expect(restoreBackup(folder, manifest, place)).rejects.toThrow('--identity FILE')
-  await restoreBackup(folder, manifest, { ...place, key: { identities: [identity], scratch } })
-  expect((await query(place.url, 'SELECT count(*)::int AS count FROM event_types'))[0].count).toBe(
+  const target = { url: urlOf('opened'), store: folderStore(join(root, 'neu')) }
+  await expect(restoreBackup(folder, manifest, target)).rejects.toThrow('--identity FILE')
+  await restoreBackup(folder, manifest, { ...target, key: { identities: [identity], scratch } })
+  expect((await query(target.url, 'SELECT count(*)::int AS count FROM event_types'))[0].count).toBe(
     manifest.tables.event_types?.rows,
   )
 })
 
 test('without CREATEDB the backup is made and marked as unverified', async () => {
-  const { url, ...places } = await createInstallation('modest')
+  const { url, ...locations } = await createInstallation('modest')
   await query(url, 'CREATE ROLE modest LOGIN; GRANT pg_read_all_data TO modest')
-  const made = await makeBackup({ url: urlOf('modest', 'modest'), ...places, now: NIGHT, encryption: null })
-  expect(made).toMatchObject({ result: 'untried', problem: expect.stringContaining('CREATEDB') })
-  expect(readdirSync(places.target)).toEqual([made.name])
+  const backup = await makeBackup({ url: urlOf('modest', 'modest'), ...locations, now: NIGHT, encryption: null })
+  expect(backup).toMatchObject({ result: 'untried', problem: expect.stringContaining('CREATEDB') })
+  expect(readdirSync(locations.target)).toEqual([backup.name])
 })
 
 test('without pg_dump the backup fails with an install hint', async () => {
-  const { url, ...places } = await createInstallation('bare')
+  const { url, ...locations } = await createInstallation('bare')
   vi.stubEnv('PATH', '')
   onTestFinished(() => void vi.unstubAllEnvs())
-  expect(await makeBackup({ url, ...places, now: NIGHT, encryption: null })).toMatchObject({
+  expect(await makeBackup({ url, ...locations, now: NIGHT, encryption: null })).toMatchObject({
     result: 'failed',
     problem: expect.stringContaining('pg_dump is not installed: install'),
   })
-  expect(readdirSync(places.target)).toEqual([])
+  expect(readdirSync(locations.target)).toEqual([])
 })

@@ -57,13 +57,13 @@ function openCalendars(url: string) {
       return stdout
     },
     async calcurse() {
-      const own = mkdtempSync(path('calcurse-'))
+      const dataFolder = mkdtempSync(path('calcurse-'))
       const file = path('feed.ics')
       writeFileSync(file, await (await fetch(url)).text())
-      const { stderr } = await run('calcurse', ['-D', own, '-q', '-i', file], { env })
+      const { stderr } = await run('calcurse', ['-D', dataFolder, '-q', '-i', file], { env })
       const { stdout } = await run(
         'calcurse',
-        ['-D', own, '-Q', '--from', 'today', '--days', '730', '--format-apt', '%(start:%Y-%m-%d %H:%M) %m\n'],
+        ['-D', dataFolder, '-Q', '--from', 'today', '--days', '730', '--format-apt', '%(start:%Y-%m-%d %H:%M) %m\n'],
         { env },
       )
       return stderr + stdout
@@ -78,41 +78,42 @@ test('calendar programs show event dates and their later changes', async () => {
   const calendars = openCalendars(`${site.url}/de/kalender.ics`)
   const { results } = (await (await fetch(`${site.url}/api/event-dates/?page=1`)).json()) as { results: EventDate[] }
   // Dates of three productions without another date on the same day.
-  const [moved, cancelled, gone] = results.filter(
-    ({ event }, at) => at > 0 && results.findIndex((other) => other.event.id === event.id) === at,
+  const [movedDate, cancelled, removedDate] = results.filter(
+    ({ event }, index) => index > 0 && results.findIndex((candidate) => candidate.event.id === event.id) === index,
   )
-  if (!moved || !cancelled || !gone) throw new Error('the demo has too few concerts')
+  if (!movedDate || !cancelled || !removedDate) throw new Error('the demo has too few concerts')
   const before = {
     vdirsyncer: await calendars.sync(),
     khal: await calendars.khal(),
     calcurse: await calendars.calcurse(),
   }
-  for (const { id, event, date_start } of [moved, cancelled, gone]) {
+  for (const { id, event, date_start } of [movedDate, cancelled, removedDate]) {
     expect(before.vdirsyncer.filter((file) => file.includes(`/${id}\n`))).toHaveLength(1)
-    for (const shown of [before.khal, before.calcurse]) expect(shown).toContain(`${inBerlin(date_start)} ${event.name}`)
+    for (const output of [before.khal, before.calcurse])
+      expect(output).toContain(`${inBerlin(date_start)} ${event.name}`)
   }
 
   const later = (iso: string) => new Date(Date.parse(iso) + 30 * 60_000).toISOString()
   const patch = (path: string, body: unknown) => admin.call('PATCH', `/api/admin/${path}/`, body)
-  await patch(`event-dates/${moved.id}`, {
+  await patch(`event-dates/${movedDate.id}`, {
     status: 'moved',
-    date_start: later(moved.date_start),
-    date_end: later(moved.date_end),
+    date_start: later(movedDate.date_start),
+    date_end: later(movedDate.date_end),
   })
   await patch(`event-dates/${cancelled.id}`, { status: 'cancelled' })
-  await patch(`productions/${gone.event.id}`, { is_online: false })
+  await patch(`productions/${removedDate.event.id}`, { is_online: false })
   const after = {
     vdirsyncer: await calendars.sync(),
     khal: await calendars.khal(),
     calcurse: await calendars.calcurse(),
   }
   expect(after.vdirsyncer.length).toBeLessThan(before.vdirsyncer.length)
-  expect(after.vdirsyncer.filter((file) => file.includes(`/${gone.id}\n`))).toEqual([])
-  for (const shown of [after.khal, after.calcurse]) {
-    expect(shown).toContain(`${inBerlin(later(moved.date_start))} ${moved.event.name}`)
-    expect(shown).not.toContain(`${inBerlin(moved.date_start)} ${moved.event.name}`)
-    expect(shown).toContain(`ABGESAGT – ${cancelled.event.name}`)
-    expect(shown).not.toContain(`${inBerlin(gone.date_start)} ${gone.event.name}`)
+  expect(after.vdirsyncer.filter((file) => file.includes(`/${removedDate.id}\n`))).toEqual([])
+  for (const output of [after.khal, after.calcurse]) {
+    expect(output).toContain(`${inBerlin(later(movedDate.date_start))} ${movedDate.event.name}`)
+    expect(output).not.toContain(`${inBerlin(movedDate.date_start)} ${movedDate.event.name}`)
+    expect(output).toContain(`ABGESAGT – ${cancelled.event.name}`)
+    expect(output).not.toContain(`${inBerlin(removedDate.date_start)} ${removedDate.event.name}`)
   }
   process.stdout.write(`\nkhal, after a date has moved, one was cancelled and one unpublished:\n${after.khal}`)
 })
@@ -129,11 +130,11 @@ test('calendar programs show each lesson except on closed days', async () => {
   if (!weekly) throw new Error('the demo has no course with two lessons a week')
   const calendars = openCalendars(`${site.url}${weekly.url}.ics`)
   // Twenty-one weeks, twice each.
-  const held = 42 - weekly.dates.flatMap(({ left_out }) => left_out).length
-  expect(await calendars.sync()).toHaveLength(held)
-  for (const shown of [await calendars.khal(), await calendars.calcurse()]) {
-    expect(shown.split('\n').filter((line) => line.includes(weekly.name))).toHaveLength(held)
-    for (const { date_start } of weekly.dates) expect(shown).toContain(`${inBerlin(date_start)} ${weekly.name}`)
+  const heldDates = 42 - weekly.dates.flatMap(({ left_out }) => left_out).length
+  expect(await calendars.sync()).toHaveLength(heldDates)
+  for (const output of [await calendars.khal(), await calendars.calcurse()]) {
+    expect(output.split('\n').filter((line) => line.includes(weekly.name))).toHaveLength(heldDates)
+    for (const { date_start } of weekly.dates) expect(output).toContain(`${inBerlin(date_start)} ${weekly.name}`)
   }
 })
 

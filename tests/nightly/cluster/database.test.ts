@@ -30,23 +30,23 @@ async function siteBehind() {
 
 /** Many visitors and editors at once; `wrong` collects anything but a response or a proper refusal. */
 async function askAtOnce({ url }: Site, call: Awaited<ReturnType<typeof connectToServer>>['call'], count: number) {
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: count }, async (_, index) => {
-      const started = performance.now()
+      const startTime = performance.now()
       const { status, headers } = await (index % 2 === 0
         ? call('GET', `${LISTS}?search=${index}`)
         : fetch(`${url}/api/search/?q=wort${index}`))
-      return { status, retry: headers.get('retry-after'), took: performance.now() - started }
+      return { status, retry: headers.get('retry-after'), tookMs: performance.now() - startTime }
     }),
   )
-  const refused = answers.filter(({ status }) => status === 503)
-  const slowestOf = (some: typeof answers) => Math.round(Math.max(0, ...some.map(({ took }) => took)))
+  const refused = responses.filter(({ status }) => status === 503)
+  const slowestOf = (group: typeof responses) => Math.round(Math.max(0, ...group.map(({ tookMs }) => tookMs)))
   return {
-    answered: answers.length - refused.length,
+    answeredCount: responses.length - refused.length,
     refused: refused.length,
-    slowest: slowestOf(answers),
+    slowest: slowestOf(responses),
     slowestRefused: slowestOf(refused),
-    wrong: answers.filter(({ status, retry }) => status !== 200 && !(status === 503 && retry === '5')),
+    faults: responses.filter(({ status, retry }) => status !== 200 && !(status === 503 && retry === '5')),
   }
 }
 
@@ -58,11 +58,11 @@ test('a process with dropped notifications shows changes within a minute', async
   const { call } = await connectToServer(cluster.processes[0]?.url ?? '')
   await textOfDeaf()
   line.mute()
-  const started = performance.now()
+  const startTime = performance.now()
   expect((await call('POST', LISTS, category('Stumm'))).status).toBe(201)
   await expect.poll(textOfDeaf, { timeout: 60 * SECOND, interval: 500 }).toContain('Stumm')
   process.stdout.write(
-    `cluster: notifications mute, seen after ${Math.round((performance.now() - started) / SECOND)} s\n`,
+    `cluster: notifications mute, seen after ${Math.round((performance.now() - startTime) / SECOND)} s\n`,
   )
   line.speak()
 })
@@ -76,48 +76,48 @@ test(`a database outage of ${GONE_SECONDS} s leaves pages up and loses no edits`
   const page = await openEditor({ site, browser: await openBrowser() })
   line.mute()
   process.stdout.write('cluster: the database is gone from now on\n')
-  const gone = performance.now()
+  const outageStart = performance.now()
   await textOf(page, 'Überschrift, Überschrift').first().fill('Trotzdem geschrieben')
   await textOf(page, 'Überschrift, Überschrift').first().press('Escape')
-  let asked = 0
+  let requestCount = 0
   let slowest = 0
-  while (performance.now() - gone < GONE_SECONDS * SECOND) {
+  while (performance.now() - outageStart < GONE_SECONDS * SECOND) {
     for (const path of PATHS) {
-      const started = performance.now()
-      const answer = await fetch(site.url + path)
-      await answer.arrayBuffer()
-      expect([path, answer.status]).toEqual([path, 200])
-      slowest = Math.max(slowest, performance.now() - started)
-      asked++
+      const requestStart = performance.now()
+      const response = await fetch(site.url + path)
+      await response.arrayBuffer()
+      expect([path, response.status]).toEqual([path, 200])
+      slowest = Math.max(slowest, performance.now() - requestStart)
+      requestCount++
     }
     await wait(SECOND)
   }
   expect(slowest).toBeLessThan(20 * SECOND)
-  const started = performance.now()
-  const written = await call('POST', LISTS, category('Weg'))
-  expect([written.status, written.headers.get('retry-after'), written.body.title]).toEqual([
+  const startTime = performance.now()
+  const rejected = await call('POST', LISTS, category('Weg'))
+  expect([rejected.status, rejected.headers.get('retry-after'), rejected.body.title]).toEqual([
     503,
     '5',
     'Der Dienst ist gerade nicht erreichbar.',
   ])
-  expect(performance.now() - started).toBeLessThan(SECOND)
+  expect(performance.now() - startTime).toBeLessThan(SECOND)
   expect((await fetch(`${site.url}/readyz`)).status).toBe(503)
   await bar(page).getByText('Keine Verbindung').waitFor()
   line.speak()
-  const back = performance.now()
+  const recoveryStart = performance.now()
   await expect
     .poll(async () => (await call('POST', LISTS, category('Wieder da'))).status, {
       timeout: 30 * SECOND,
       interval: 200,
     })
     .toBe(201)
-  const wrote = performance.now()
+  const writeStart = performance.now()
   await allSaved(page)
   const saved = performance.now()
   expect(await asVisitor(site, '/de/abonnements')).toContain('Trotzdem geschrieben')
   const seconds = (from: number, to: number) => Math.round((to - from) / 100) / 10
   process.stdout.write(
-    `cluster: database gone for ${GONE_SECONDS} s, ${asked} pages answered, the slowest after ${Math.round(slowest)} ms; it wrote again after ${seconds(back, wrote)} s, and what was typed meanwhile was saved after ${seconds(back, saved)} s\n`,
+    `cluster: database gone for ${GONE_SECONDS} s, ${requestCount} pages answered, the slowest after ${Math.round(slowest)} ms; it wrote again after ${seconds(recoveryStart, writeStart)} s, and what was typed meanwhile was saved after ${seconds(recoveryStart, saved)} s\n`,
   )
 })
 
@@ -133,15 +133,15 @@ test('a slow database leads to quick refusals with Retry-After', async () => {
     const second = await askAtOnce(site, call, 400)
     for (const path of PATHS) expect([path, (await fetch(site.url + path)).status]).toEqual([path, 200])
     line.delay(0)
-    const started = performance.now()
+    const startTime = performance.now()
     await expect.poll(async () => (await call('GET', LISTS)).status, { timeout: 30 * SECOND, interval: 100 }).toBe(200)
-    const summarise = ({ answered, refused, slowest, slowestRefused }: typeof first) =>
-      `${answered} answered, slowest ${slowest} ms, ${refused} summarise to come again, slowest ${slowestRefused} ms`
+    const summarise = ({ answeredCount, refused, slowest, slowestRefused }: typeof first) =>
+      `${answeredCount} answered, slowest ${slowest} ms, ${refused} summarise to come again, slowest ${slowestRefused} ms`
     process.stdout.write(
-      `cluster: each answer of the database ${answerAfterMs / SECOND} s late, 400 at once: ${summarise(first)}; 5 s later again 400: ${summarise(second)}; well again after ${Math.round(performance.now() - started)} ms\n`,
+      `cluster: each answer of the database ${answerAfterMs / SECOND} s late, 400 at once: ${summarise(first)}; 5 s later again 400: ${summarise(second)}; well again after ${Math.round(performance.now() - startTime)} ms\n`,
     )
-    for (const { wrong, slowest, slowestRefused } of [first, second]) {
-      expect(wrong).toEqual([])
+    for (const { faults, slowest, slowestRefused } of [first, second]) {
+      expect(faults).toEqual([])
       // Waiting longer than 5 s for a first connection is refused; 12 s of silence count as absence.
       expect(slowestRefused).toBeLessThan((answerAfterMs > 12 * SECOND ? 14 : 7) * SECOND)
       // A response needs about six sequential queries.

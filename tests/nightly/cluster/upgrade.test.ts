@@ -22,13 +22,17 @@ test('killing, restarting and upgrading processes is invisible to visitors', asy
   const program = buildNextRelease()
   const cluster = await startCluster(3)
   const nginx = await startNginx({ backends: cluster.ports })
-  const { ask, leave } = createTlsClient(nginx)
+  const { ask: fetchPath, leave } = createTlsClient(nginx)
   onTestFinished(async () => {
     leave()
     await nginx.stop()
   })
   const json = { 'content-type': 'application/json' }
-  const login = await ask('/de/pageeditor-api/login', { method: 'POST', headers: json, body: JSON.stringify(ADMIN) })
+  const login = await fetchPath('/de/pageeditor-api/login', {
+    method: 'POST',
+    headers: json,
+    body: JSON.stringify(ADMIN),
+  })
   const cookies = (login.headers['set-cookie'] ?? []).map((line) => line.split(';')[0]).join('; ')
   const headers = { cookie: cookies, 'x-csrftoken': /csrftoken=([^;]+)/.exec(cookies)?.[1] ?? '' }
   expect(login.status).toBe(200)
@@ -39,21 +43,21 @@ test('killing, restarting and upgrading processes is invisible to visitors', asy
   /** Whether the response has the right type; the 404 of a script would be a page. */
   const get = async (path: string) => {
     const ending = path.split('.').at(-1) ?? ''
-    const said = await ask(path, {
+    const response = await fetchPath(path, {
       headers: { 'accept-encoding': path.startsWith('/assets') ? 'br' : 'identity' },
     }).catch((error: Error) => error)
     const isWell =
-      !(said instanceof Error) &&
-      said.status === 200 &&
-      said.body.length > 0 &&
-      (TYPES[ending] ?? /./).test(`${said.headers['content-type']}`)
-    if (isWell) return said.body.toString()
-    failed.push(`${path} ${said instanceof Error ? said.message : said.status}`)
+      !(response instanceof Error) &&
+      response.status === 200 &&
+      response.body.length > 0 &&
+      (TYPES[ending] ?? /./).test(`${response.headers['content-type']}`)
+    if (isWell) return response.body.toString()
+    failed.push(`${path} ${response instanceof Error ? response.message : response.status}`)
     return ''
   }
   const visitors = Array.from({ length: VISITORS }, async (_, visitor) => {
-    for (let at = visitor; !isOver; at++) {
-      const assets = assetsIn(await get(`${PATHS[at % PATHS.length]}`))
+    for (let index = visitor; !isOver; index++) {
+      const assets = assetsIn(await get(`${PATHS[index % PATHS.length]}`))
       count.pages++
       // In parallel, as a browser does.
       await Promise.all(assets.map(get))
@@ -61,40 +65,40 @@ test('killing, restarting and upgrading processes is invisible to visitors', asy
     }
   })
   /** Writes to one process, and reads from each of them a second later. */
-  const [late, unwritten]: [string[], string[]] = [[], []]
-  let written = 0
-  const down = new Set<number>()
+  const [lateLines, unwritten]: [string[], string[]] = [[], []]
+  let writtenCount = 0
+  const stoppedServers = new Set<number>()
   const writer = (async () => {
     for (let number = 0; !isOver; number++) {
       const name = nameOf(number)
-      const status = await ask('/api/admin/categories/', {
+      const status = await fetchPath('/api/admin/categories/', {
         method: 'POST',
         headers: { ...headers, ...json },
         body: JSON.stringify(category(name)),
       }).then(
-        (answer) => answer.status,
+        (response) => response.status,
         () => 0,
       )
       if (status !== 201) {
         unwritten.push(`${name}: ${status}`)
         continue
       }
-      written++
-      const running = [0, 1, 2].filter((index) => !down.has(index))
+      writtenCount++
+      const running = [0, 1, 2].filter((index) => !stoppedServers.has(index))
       await wait(SECOND)
-      for (const index of running.filter((each) => !down.has(each))) {
+      for (const index of running.filter((each) => !stoppedServers.has(each))) {
         const process = cluster.processes[index]
-        if (process && !(await textOf(process).catch(() => name)).includes(name)) late.push(`${name} at ${index}`)
+        if (process && !(await textOf(process).catch(() => name)).includes(name)) lateLines.push(`${name} at ${index}`)
       }
     }
   })()
-  const without = async (index: number, end: 'kill' | 'stop', options: { program?: string } = {}) => {
+  const withoutServer = async (index: number, end: 'kill' | 'stop', options: { program?: string } = {}) => {
     await wait(4 * SECOND)
-    down.add(index)
+    stoppedServers.add(index)
     await cluster.processes[index]?.[end]()
     await wait(2 * SECOND)
     await cluster.startAgain(index, options)
-    down.delete(index)
+    stoppedServers.delete(index)
   }
   const ofBefore = assetsIn(await get('/de/kurse'))
   const context = await newContext(await openBrowser(), {
@@ -107,22 +111,22 @@ test('killing, restarting and upgrading processes is invisible to visitors', asy
   await open(tab, `https://127.0.0.1:${nginx.httpsPort}/de`)
   await tab.evaluate('window.isTheSame = true')
 
-  await without(0, 'kill')
-  await without(1, 'stop')
-  for (const index of [2, 0, 1]) await without(index, 'stop', { program })
+  await withoutServer(0, 'kill')
+  await withoutServer(1, 'stop')
+  for (const index of [2, 0, 1]) await withoutServer(index, 'stop', { program })
   await wait(4 * SECOND)
   isOver = true
   await Promise.all([...visitors, writer])
 
   process.stdout.write(
-    `cluster: ${count.pages} pages and calls, ${count.assets} of their scripts, sheets and fonts, ${failed.length} failed; ${written} writes, ${unwritten.length} not confirmed; ${late.length} seen too late\n`,
+    `cluster: ${count.pages} pages and calls, ${count.assets} of their scripts, sheets and fonts, ${failed.length} failed; ${writtenCount} writes, ${unwritten.length} not confirmed; ${lateLines.length} seen too late\n`,
   )
   expect([failed.length, failed.slice(0, 10)]).toEqual([0, []])
-  expect(late).toEqual([])
+  expect(lateLines).toEqual([])
   // A request whose process was killed is not repeated elsewhere, because it may have been done; the client gets an
   // error.
   expect(unwritten.length).toBeLessThanOrEqual(1)
-  expect(written).toBeGreaterThan(10)
+  expect(writtenCount).toBeGreaterThan(10)
   for (const { url } of cluster.processes)
     expect((await fetch(`${url}/de/pageeditor-api/user`, { headers })).status).toBe(200)
 

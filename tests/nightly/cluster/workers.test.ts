@@ -40,26 +40,26 @@ test('SIGUSR2 replaces the build without failing requests or missing assets', as
   const get = async (path: string) => {
     const ending = path.split('.').at(-1) ?? ''
     // A connection each, because those of one connection go to one process.
-    const answer = await fetch(installation.url + path, { headers: { connection: 'close' } }).catch(
+    const response = await fetch(installation.url + path, { headers: { connection: 'close' } }).catch(
       (error: Error) => error,
     )
-    const text = answer instanceof Error ? '' : await answer.text().catch(() => '')
+    const text = response instanceof Error ? '' : await response.text().catch(() => '')
     if (
-      !(answer instanceof Error) &&
-      answer.status === 200 &&
+      !(response instanceof Error) &&
+      response.status === 200 &&
       text &&
-      (TYPES[ending] ?? /./).test(answer.headers.get('content-type') ?? '')
+      (TYPES[ending] ?? /./).test(response.headers.get('content-type') ?? '')
     )
       return text
-    failed.push(`${path} ${answer instanceof Error ? answer.message : answer.status}`)
+    failed.push(`${path} ${response instanceof Error ? response.message : response.status}`)
     return ''
   }
   const ofBefore = assetsIn(await get('/de/kurse'))
   expect(ofBefore.length).toBeGreaterThan(3)
   let isOver = false
   const visitors = Array.from({ length: VISITORS }, async (_, visitor) => {
-    for (let at = visitor; !isOver; at++) {
-      const assets = assetsIn(await get(PATHS[at % PATHS.length] ?? '/de'))
+    for (let index = visitor; !isOver; index++) {
+      const assets = assetsIn(await get(PATHS[index % PATHS.length] ?? '/de'))
       count.pages++
       await Promise.all(assets.map(get))
       count.assets += assets.length
@@ -71,7 +71,7 @@ test('SIGUSR2 replaces the build without failing requests or missing assets', as
   renameSync(join(program, 'build'), join(program, 'build-before'))
   renameSync(join(program, 'build-next'), join(program, 'build'))
   // The old processes run a while under the new build, and load these files only now.
-  for (const [path, says] of Object.entries(ofFirstUse)) expect(await get(path), path).toMatch(says)
+  for (const [path, pattern] of Object.entries(ofFirstUse)) expect(await get(path), path).toMatch(pattern)
   await wait(2000)
   installation.signal('SIGUSR2')
   await expect.poll(installation.output, { timeout: 60_000 }).toContain('new processes')

@@ -35,10 +35,10 @@ afterAll(async () => {
 })
 const installation = await connectToServer(server.url)
 const editor = await connectToServer(server.url, await makeEditor())
-const megabytes = (what: 'VmRSS' | 'VmHWM') =>
-  Number(new RegExp(`${what}:\\s+(\\d+)`).exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))?.[1]) / 1024
+const megabytes = (field: 'VmRSS' | 'VmHWM') =>
+  Number(new RegExp(`${field}:\\s+(\\d+)`).exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))?.[1]) / 1024
 const before = megabytes('VmRSS')
-const kept = { images: new Set<string>(), files: new Set<string>() }
+const storedHashes = { images: new Set<string>(), files: new Set<string>() }
 
 test.each(corpora)('%s: refused uploads leave nothing, accepted ones have their true type', async (name) => {
   await uploadAll(name, filesOf(name))
@@ -64,40 +64,40 @@ test('the server survives all uploads without errors or leaked memory', async ()
 
 async function uploadAll(source: string, files: HostileFile[]) {
   const faults: string[] = []
-  const taken = { images: 0, files: 0 }
+  const counts = { images: 0, files: 0 }
   let slowest = { name: '', took: 0 }
   const queue = [...files]
   const timed = async <T>(name: string, work: Promise<T>) => {
-    const started = performance.now()
-    const answer = await work
-    const took = performance.now() - started
-    if (took > slowest.took) slowest = { name, took }
-    if (took > ANSWERS_WITHIN_MS) faults.push(`${name}: ${Math.round(took)} ms`)
-    return answer
+    const startTime = performance.now()
+    const result = await work
+    const duration = performance.now() - startTime
+    if (duration > slowest.took) slowest = { name, took: duration }
+    if (duration > ANSWERS_WITHIN_MS) faults.push(`${name}: ${Math.round(duration)} ms`)
+    return result
   }
-  const one = async ({ name, bytes }: HostileFile) => {
+  const uploadOne = async ({ name, bytes }: HostileFile) => {
     for (const kind of ['images', 'files'] as const) {
-      const said = `${kind} ${name}`
-      const { status, body } = await timed(said, editor.upload(bytes, { kind, name: name.slice(-200) }))
+      const label = `${kind} ${name}`
+      const { status, body } = await timed(label, editor.upload(bytes, { kind, name: name.slice(-200) }))
       if (status === 201) {
-        taken[kind]++
-        kept[kind].add(body.hash)
+        counts[kind]++
+        storedHashes[kind].add(body.hash)
         const addresses =
           kind === 'images' ? publicForms.map(([size, format]) => mediaUrl(body, size, format)) : [body.url]
         for (const address of addresses)
           faults.push(
-            ...(await timed(`${said} ${address}`, faultsOf(address, kind))).map((fault) => `${said}: ${fault}`),
+            ...(await timed(`${label} ${address}`, faultsOf(address, kind))).map((fault) => `${label}: ${fault}`),
           )
-      } else if (![400, 413, 415].includes(status)) faults.push(`${said}: ${status}`)
+      } else if (![400, 413, 415].includes(status)) faults.push(`${label}: ${status}`)
     }
   }
   const worker = async () => {
-    for (let next = queue.shift(); next; next = queue.shift()) await one(next)
+    for (let next = queue.shift(); next; next = queue.shift()) await uploadOne(next)
   }
   await Promise.all(Array.from({ length: UPLOADS_AT_ONCE }, worker))
   faults.push(...leftBehind(), ...personalIn(['original', 'full', 'made']), ...placesInFilms())
   process.stdout.write(
-    `\n${source}: ${files.length} files, ${taken.images} taken as pictures, ${taken.files} as files; slowest ${Math.round(slowest.took)} ms (${slowest.name}); ${Math.round(megabytes('VmRSS'))} MB\n`,
+    `\n${source}: ${files.length} files, ${counts.images} taken as pictures, ${counts.files} as files; slowest ${Math.round(slowest.took)} ms (${slowest.name}); ${Math.round(megabytes('VmRSS'))} MB\n`,
   )
   expect(files.length).toBeGreaterThan(0)
   expect(faults).toEqual([])
@@ -105,15 +105,17 @@ async function uploadAll(source: string, files: HostileFile[]) {
 
 /** Responses must have their declared type, and no browser may treat them as a page. */
 async function faultsOf(address: string, kind: 'images' | 'files'): Promise<string[]> {
-  const answer = await fetch(server.url + address)
-  const bytes = Buffer.from(await answer.arrayBuffer())
-  if (answer.status !== 200) return [`${address} ${answer.status}`]
-  const [told, is] = [answer.headers.get('content-type'), (await fileTypeFromBuffer(bytes))?.mime]
+  const response = await fetch(server.url + address)
+  const bytes = Buffer.from(await response.arrayBuffer())
+  if (response.status !== 200) return [`${address} ${response.status}`]
+  const [declaredType, is] = [response.headers.get('content-type'), (await fileTypeFromBuffer(bytes))?.mime]
   const allowed = kind === 'images' ? /^image\/(avif|webp|jpeg)$/ : /^(application\/pdf|audio\/mpeg|video\/mp4)$/
-  const policy = answer.headers.get('content-security-policy') ?? ''
+  const policy = response.headers.get('content-security-policy') ?? ''
   return [
-    ...(told === is && allowed.test(told ?? '') ? [] : [`${address} says ${told} and is ${is}`]),
-    ...(answer.headers.get('x-content-type-options') === 'nosniff' ? [] : [`${address} without nosniff`]),
+    ...(declaredType === is && allowed.test(declaredType ?? '')
+      ? []
+      : [`${address} says ${declaredType} and is ${is}`]),
+    ...(response.headers.get('x-content-type-options') === 'nosniff' ? [] : [`${address} without nosniff`]),
     ...(kind === 'images' || (policy.includes("script-src 'self'") && policy.includes("object-src 'none'"))
       ? []
       : [`${address} without a policy`]),
@@ -128,14 +130,14 @@ function leftBehind(): string[] {
     existsSync(join(dataDir, 'media', folder)) ? readdirSync(join(dataDir, 'media', folder)) : []
   // Assets of the build, and the state of their clean-up, belong to the installation.
   const strange = names('.').filter((name) => !['original', 'full', 'made', 'files', 'assets', 'clock'].includes(name))
-  const of = (folder: string, hashes: Set<string>) =>
+  const pathsIn = (folder: string, hashes: Set<string>) =>
     names(folder)
       .filter((name) => !hashes.has(name.replace(/\.\w+$/, '')))
       .map((name) => `${folder}/${name}`)
   return [
     ...strange,
-    ...['original', 'full', 'made'].flatMap((folder) => of(folder, kept.images)),
-    ...of('files', kept.files),
+    ...['original', 'full', 'made'].flatMap((folder) => pathsIn(folder, storedHashes.images)),
+    ...pathsIn('files', storedHashes.files),
   ].map((name) => `left: ${name}`)
 }
 
@@ -145,11 +147,11 @@ function personalIn(folders: string[]): string[] {
     .map((folder) => join(dataDir, 'media', folder))
     .filter((path) => existsSync(path) && readdirSync(path).length > 0)
   if (paths.length === 0) return []
-  const said = execFileSync('exiftool', ['-q', '-q', '-r', '-j', '-G1', ...paths], {
+  const output = execFileSync('exiftool', ['-q', '-q', '-r', '-j', '-G1', ...paths], {
     encoding: 'utf8',
     maxBuffer: 2 ** 30,
   })
-  return (JSON.parse(said) as Record<string, unknown>[]).flatMap(({ SourceFile, ...tags }) =>
+  return (JSON.parse(output) as Record<string, unknown>[]).flatMap(({ SourceFile, ...tags }) =>
     Object.entries(tags)
       .filter(
         ([tag]) =>
@@ -165,7 +167,7 @@ function placesInFilms(): string[] {
   const folder = join(dataDir, 'media/files')
   const films = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.mp4')) : []
   if (films.length === 0) return []
-  const said = execFileSync(
+  const output = execFileSync(
     'exiftool',
     ['-q', '-q', '-r', '-j', '-G1', '-ee', ...films.map((name) => join(folder, name))],
     {
@@ -173,7 +175,7 @@ function placesInFilms(): string[] {
       maxBuffer: 2 ** 30,
     },
   )
-  return (JSON.parse(said) as Record<string, unknown>[]).flatMap(({ SourceFile, ...tags }) =>
+  return (JSON.parse(output) as Record<string, unknown>[]).flatMap(({ SourceFile, ...tags }) =>
     Object.keys(tags)
       .filter((tag) => /gps|location|latitude|XMP/i.test(tag))
       .map((tag) => `${SourceFile} tells ${tag}`),

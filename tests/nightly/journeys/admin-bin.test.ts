@@ -13,10 +13,10 @@ test('a deleted page is restored from the bin under another path', async () => {
   const { body } = await api.call('POST', '/api/admin/pages/', { title, slug_de: 'gestern', slug_en: 'yesterday' })
   await page.goto(`${site.url}/admin/pages/${body.id}`)
   await page.getByRole('button', { name: 'Löschen' }).click()
-  const question = page.getByRole('dialog')
-  await question.getByText('Es bleibt 30 Tage im Papierkorb und lässt sich von dort zurückholen.').waitFor()
-  await question.getByRole('button', { name: 'Löschen' }).click()
-  await question.waitFor({ state: 'detached' })
+  const deleteDialog = page.getByRole('dialog')
+  await deleteDialog.getByText('Es bleibt 30 Tage im Papierkorb und lässt sich von dort zurückholen.').waitFor()
+  await deleteDialog.getByRole('button', { name: 'Löschen' }).click()
+  await deleteDialog.waitFor({ state: 'detached' })
   expect((await fetch(`${site.url}/de/gestern`)).status).toBe(404)
   await api.call('POST', '/api/admin/pages/', { title: { de: 'Neu', en: 'New' }, slug_de: 'gestern', slug_en: 'new' })
   await navigateInApp(page, '/admin/bin')
@@ -60,21 +60,21 @@ test('a standard composer is suggested, and a duplicate can be merged', async ()
   expect(await page.getByLabel('Sortiername *').inputValue()).toBe('Gubaidulina, Sofia')
   await page.getByRole('button', { name: 'Speichern' }).click()
   await page.waitForURL(/\/admin\/composers\/\d+$/)
-  const kept = Number(/\d+$/.exec(page.url())?.[0])
-  const { body: twice } = await api.call('POST', '/api/admin/composers/', {
+  const keptId = Number(/\d+$/.exec(page.url())?.[0])
+  const { body: duplicate } = await api.call('POST', '/api/admin/composers/', {
     name: 'S. Gubaidulina',
     sort_name: 'Gubaidulina, S.',
   })
   const { body: work } = await api.call('POST', '/api/admin/works/', {
-    composer_id: twice.id,
+    composer_id: duplicate.id,
     title: { de: 'Offertorium', en: '' },
   })
-  await page.goto(`${site.url}/admin/composers/${twice.id}`)
+  await page.goto(`${site.url}/admin/composers/${duplicate.id}`)
   await page.getByRole('button', { name: 'Zusammenführen mit …' }).click()
   await pick(
     page.getByRole('combobox', { name: 'Anderer Eintrag' }),
     'gubaidulina',
-    `Sofia Gubaidulina · Nummer ${kept}`,
+    `Sofia Gubaidulina · Nummer ${keptId}`,
   )
   await page.getByRole('button', { name: 'Vergleichen' }).click()
   const dialog = page.getByRole('dialog', { name: 'Zwei Einträge zusammenführen' })
@@ -84,9 +84,9 @@ test('a standard composer is suggested, and a duplicate can be merged', async ()
     .check()
   await dialog.getByRole('link', { name: 'Offertorium' }).waitFor()
   await dialog.getByRole('button', { name: 'Zusammenführen' }).click()
-  await page.waitForURL(`${site.url}/admin/composers/${kept}`)
-  expect((await api.call('GET', `/api/admin/works/${work.id}/`)).body.composer_id).toBe(kept)
+  await page.waitForURL(`${site.url}/admin/composers/${keptId}`)
+  expect((await api.call('GET', `/api/admin/works/${work.id}/`)).body.composer_id).toBe(keptId)
   expect((await api.call('GET', '/api/admin/bin/?resource=composers')).body.results).toMatchObject([
-    { record_id: twice.id },
+    { record_id: duplicate.id },
   ])
 })

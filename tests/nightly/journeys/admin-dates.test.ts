@@ -7,7 +7,7 @@ import { useSite } from '#tests/support/use-site.ts'
 const { site, browser } = await useSite()
 const openAdmin = openAdminAs({ site, browser })
 const api = await site.session()
-type Stored = {
+type StoredDate = {
   id: number
   name: { de: string }
   date_start: string
@@ -92,7 +92,7 @@ test('a changed time is published with a proposed note and undone', async () => 
   await expect.poll(() => asVisitor(site, date.urls.de)).toContain('Wir beginnen später.')
   await page.getByText('Noch 10 Minuten lang.').waitFor()
   const pageText = await asVisitor(site, date.urls.de)
-  for (const words of ['Verlegt', 'Wir beginnen später.', '21:00']) expect(pageText).toContain(words)
+  for (const text of ['Verlegt', 'Wir beginnen später.', '21:00']) expect(pageText).toContain(text)
   await page.getByText('Texte zum Weitergeben').click()
   const lines = (await page.getByLabel('Für die Kartenstelle').inputValue()).split('\n')
   expect(lines.slice(0, 3)).toEqual([
@@ -146,7 +146,9 @@ test.each([desktop, phone])('several dates are deleted and restored, at $width p
   const page = await openAdmin('event-dates', { viewport })
   const isThere = () =>
     Promise.all(
-      results.map(async ({ id }: Stored) => (await api.call('GET', `/api/admin/event-dates/${id}/`)).status === 200),
+      results.map(
+        async ({ id }: StoredDate) => (await api.call('GET', `/api/admin/event-dates/${id}/`)).status === 200,
+      ),
     )
   const boxes = page.getByRole('checkbox', { name: /^Diese Zeile auswählen: / })
   for (const index of [0, 1]) await boxes.nth(index).check()
@@ -164,7 +166,7 @@ test.each([desktop, phone])('several dates are deleted and restored, at $width p
 })
 
 test('several dates get one price list after a preview, with undo', async () => {
-  const made = await api.call('POST', '/api/admin/price-lists/', {
+  const priceList = await api.call('POST', '/api/admin/price-lists/', {
     name: 'Sonderpreise',
     categories: [{ name: { de: 'Alle', en: 'All' }, price: 990 }],
   })
@@ -177,7 +179,7 @@ test('several dates get one price list after a preview, with undo', async () => 
   })
   const page = await openAdmin('event-dates')
   const boxes = page.getByRole('row').getByRole('checkbox')
-  for (const place of [1, 2]) await boxes.nth(place).check()
+  for (const index of [1, 2]) await boxes.nth(index).check()
   await page.getByRole('button', { name: 'Preisliste setzen' }).click()
   const dialog = page.getByRole('dialog', { name: 'Preisliste setzen' })
   await dialog.getByRole('cell', { name: '12 bis 34 €' }).waitFor()
@@ -187,7 +189,7 @@ test('several dates get one price list after a preview, with undo', async () => 
   await dialog.getByRole('button', { name: '2 Termine ändern' }).click()
   await page.getByText('2 Termine geändert').waitFor()
   for (const { id } of results)
-    expect(await stored(id)).toMatchObject({ price_list_id: made.body.id, price_from: 990, price_to: 990 })
+    expect(await stored(id)).toMatchObject({ price_list_id: priceList.body.id, price_from: 990, price_to: 990 })
   await page.getByRole('button', { name: 'Rückgängig', exact: true }).click()
   await expect.poll(() => stored(second.id)).toMatchObject({ price_list_id: null, price_from: 1200, price_to: 3400 })
   expect(await stored(first.id)).toMatchObject({ price_list_id: first.price_list_id, price_from: first.price_from })
@@ -211,26 +213,28 @@ test('dates are grouped by month or week, past ones latest first', async () => {
   await page.getByRole('button', { name: 'Vergangene' }).click()
   await expect
     .poll(days)
-    .toSatisfy((shown: string[]) => shown.length > 1 && shown.every((day) => day < new Date().toISOString()))
+    .toSatisfy(
+      (shownDays: string[]) => shownDays.length > 1 && shownDays.every((day) => day < new Date().toISOString()),
+    )
   expect(await days()).toEqual((await days()).toSorted().toReversed())
   await page.getByRole('button', { name: 'Filter' }).click()
   await page.getByRole('menuitem', { name: 'Alle Filter entfernen' }).click()
-  const isComing = (shown: string[]) =>
-    shown.length > 1 &&
-    shown.every((day, at) => day > new Date().toISOString().slice(0, 10) && day >= (shown[at - 1] ?? ''))
+  const isComing = (shownDays: string[]) =>
+    shownDays.length > 1 &&
+    shownDays.every((day, index) => day > new Date().toISOString().slice(0, 10) && day >= (shownDays[index - 1] ?? ''))
   await expect.poll(days).toSatisfy(isComing)
 })
 
-async function comingDate(fits: (date: Stored) => boolean): Promise<Stored> {
+async function comingDate(fits: (date: StoredDate) => boolean): Promise<StoredDate> {
   const { results } = (await api.call('GET', '/api/admin/event-dates/?past=false&page_size=8')).body
   // The first date of its production, so that its name finds it first in the lists.
-  const found = results.find(
-    (date: Stored) => fits(date) && results.find(({ name }: Stored) => name.de === date.name.de) === date,
+  const match = results.find(
+    (date: StoredDate) => fits(date) && results.find(({ name }: StoredDate) => name.de === date.name.de) === date,
   )
-  if (!found) throw new Error('the demo has no such date')
-  return found
+  if (!match) throw new Error('the demo has no such date')
+  return match
 }
 
-async function stored(id: number): Promise<Stored> {
+async function stored(id: number): Promise<StoredDate> {
   return (await api.call('GET', `/api/admin/event-dates/${id}/`)).body
 }

@@ -107,11 +107,11 @@ async function openWithFiles(path: string, width: number): Promise<FileDrag> {
 }
 
 /** Three pictures and the named files on disk; deleted after the test. */
-async function onDisk(others: Record<string, Buffer>): Promise<string[]> {
+async function onDisk(otherFiles: Record<string, Buffer>): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'partitur-drop-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const pictures = (await makePictures(3)).map(({ name, buffer }) => [name, buffer] as const)
-  return [...pictures, ...Object.entries(others)].map(([name, bytes]) => {
+  return [...pictures, ...Object.entries(otherFiles)].map(([name, bytes]) => {
     writeFileSync(join(folder, name), bytes)
     return join(folder, name)
   })

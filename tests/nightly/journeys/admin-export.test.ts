@@ -28,15 +28,15 @@ test.each([desktop, phone])('a filtered list is exported and printed, at $width 
   await page.getByRole('menuitem', { name: 'Für Excel (CSV)' }).click()
   const file = await download
   expect(file.suggestedFilename()).toMatch(/^venues-\d{4}-\d\d-\d\d\.csv$/)
-  const [heads = '', first = '', ...rest] = readFileSync(await file.path(), 'utf8').split('\r\n')
+  const [heads = '', first = '', ...remainingLines] = readFileSync(await file.path(), 'utf8').split('\r\n')
   expect(heads).toMatch(/^\uFEFFNummer;Name;/)
   expect(first).toContain('Weberei')
-  expect(rest).toEqual([''])
+  expect(remainingLines).toEqual([''])
 
   await open()
-  const opened = page.context().waitForEvent('page')
+  const newPage = page.context().waitForEvent('page')
   await page.getByRole('menuitem', { name: 'Zum Drucken' }).click()
-  const paper = await opened
+  const paper = await newPage
   await paper.getByRole('heading', { name: 'Spielorte' }).waitFor()
   // The print page loads line by line.
   await expect.poll(() => paper.getByRole('row').count()).toBe(2)

@@ -103,12 +103,12 @@ async function aConcert(): Promise<{ concert: Concert; person: { id: number; las
     (each: Concert) => each.people.length > 0 && each.programme.some(({ work_id }) => work_id) && isComing(each),
   )
   const [first] = concert?.people ?? []
-  const coming = concert?.dates.find(({ date_end }) => date_end > new Date().toISOString())
-  if (!concert || !first || !coming) throw new Error('the demo has no such concert')
+  const upcoming = concert?.dates.find(({ date_end }) => date_end > new Date().toISOString())
+  if (!concert || !first || !upcoming) throw new Error('the demo has no such concert')
   return {
     concert,
     person: (await api.call('GET', `/api/admin/people/${first.person_id}/`)).body,
-    hall: coming.venue_id,
+    hall: upcoming.venue_id,
   }
 }
 

@@ -15,26 +15,26 @@ test.each([desktop, phone])('a changed export is previewed, filtered and importe
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Exportieren' }).click()
   await page.getByRole('menuitem', { name: 'Für Excel (CSV)' }).click()
-  const [heads = '', first = '', ...rest] = readFileSync(await (await download).path(), 'utf8')
+  const [heads = '', first = '', ...remainingLines] = readFileSync(await (await download).path(), 'utf8')
     .trimEnd()
     .split('\r\n')
   const street = heads.split(';').indexOf('Straße und Hausnummer')
   const name = first.split(';')[1] ?? ''
   const changed = first
     .split(';')
-    .map((cell, at) => (at === street ? `Neue Straße ${viewport.width}` : cell))
+    .map((cell, index) => (index === street ? `Neue Straße ${viewport.width}` : cell))
     .join(';')
-  const empty = ';'.repeat(heads.split(';').length - 3)
-  const added = `;Scheune ${viewport.width}${empty};`
-  const wrong = `4711;Nirgends${empty};`
+  const emptyCells = ';'.repeat(heads.split(';').length - 3)
+  const added = `;Scheune ${viewport.width}${emptyCells};`
+  const invalidLine = `4711;Nirgends${emptyCells};`
 
   await page.getByRole('link', { name: 'Importieren' }).click()
   await page.getByRole('heading', { level: 1, name: 'Spielorte importieren' }).waitFor()
   expect(await violations(page)).toEqual([])
-  await chooseFile(page, [heads, changed, ...rest, added, wrong].join('\r\n'))
+  await chooseFile(page, [heads, changed, ...remainingLines, added, invalidLine].join('\r\n'))
   await page.getByText('1 neu · 1 geändert').waitFor()
-  const shown = page.getByRole(viewport.width < 900 ? 'listitem' : 'row')
-  await shown.filter({ hasText: name }).getByText(`Neue Straße ${viewport.width}`).waitFor()
+  const entries = page.getByRole(viewport.width < 900 ? 'listitem' : 'row')
+  await entries.filter({ hasText: name }).getByText(`Neue Straße ${viewport.width}`).waitFor()
   expect(await page.getByText('Einen Eintrag mit der Nummer 4711 gibt es nicht.').count()).toBe(1)
   expect(await violations(page)).toEqual([])
   await page.getByRole('button', { name: 'Neu (1)' }).click()
@@ -49,7 +49,7 @@ test.each([desktop, phone])('a changed export is previewed, filtered and importe
     .waitFor()
   expect(await page.getByText(`Scheune ${viewport.width}`).count()).toBe(0)
   await page.goForward()
-  await chooseFile(page, [heads, changed, added, wrong].join('\r\n'))
+  await chooseFile(page, [heads, changed, added, invalidLine].join('\r\n'))
   await page.getByRole('button', { name: '2 Datensätze übernehmen' }).click()
   await page.getByText('2 Datensätze sind übernommen.').waitFor()
   await page.getByRole('link', { name: 'Zurück zur Liste: Spielorte' }).click()
@@ -66,9 +66,9 @@ test('an import previews again when a record changed meanwhile', async () => {
   const { id, last_name } = await person()
   await chooseFile(page, `Nummer;Telefon\n${id};0815`)
   await page.getByRole('link', { name: new RegExp(last_name) }).waitFor()
-  await page.evaluate(async (at) => {
+  await page.evaluate(async (personId) => {
     const token = /csrftoken=([^;]+)/.exec(document.cookie)?.[1] ?? ''
-    await fetch(`/api/admin/people/${at}/`, {
+    await fetch(`/api/admin/people/${personId}/`, {
       method: 'PATCH',
       headers: { 'content-type': 'application/json', 'x-csrftoken': token },
       body: '{"department":{"de":"Neu"}}',

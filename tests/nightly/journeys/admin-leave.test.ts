@@ -45,24 +45,24 @@ test('an incomplete date counts as unsaved, on a hidden tab too', async () => {
   const page = await openDashboard()
   await navigateInApp(page, form)
   await page.getByRole('tab', { name: 'Termine' }).click()
-  const moved = page.getByLabel('Bisheriger Beginn').first()
-  await moved.focus()
+  const formerStart = page.getByLabel('Bisheriger Beginn').first()
+  await formerStart.focus()
   await page.keyboard.type('1207')
-  expect(await moved.inputValue()).toBe('')
+  expect(await formerStart.inputValue()).toBe('')
   await page.getByRole('tab', { name: 'Allgemein' }).click()
   expect(await page.evaluate(silentWaysOut, form)).toEqual([])
   await page.keyboard.press('Control+s')
   await page.getByText('Datum und Uhrzeit sind nicht vollständig.').waitFor()
-  const asked: string[] = []
+  const dialogTypes: string[] = []
   page.on('dialog', (dialog) => {
-    asked.push(dialog.type())
+    dialogTypes.push(dialog.type())
     void dialog.accept()
   })
   await page.reload()
-  expect(asked).toEqual(['beforeunload'])
+  expect(dialogTypes).toEqual(['beforeunload'])
   await page.getByRole('tab', { name: 'Termine' }).click()
-  await moved.fill('2038-07-12T19:30')
-  await moved.fill('')
+  await formerStart.fill('2038-07-12T19:30')
+  await formerStart.fill('')
   await page.getByRole('navigation', { name: 'Bereiche' }).getByRole('link', { name: 'Übersicht' }).click()
   await page.getByRole('heading', { name: 'Die nächsten Konzerte' }).waitFor()
 })
@@ -126,43 +126,44 @@ async function openDashboard(): Promise<Page> {
 /** Exits that did not ask, or lost input. Runs in the page, where clicks are fast. */
 async function silentWaysOut(form: string): Promise<string[]> {
   const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
-  const named = (selector: string, name: string) => all(selector).find((element) => element.textContent?.includes(name))
-  const appears = async <T>(find: () => T | undefined): Promise<T | undefined> => {
+  const findByText = (selector: string, name: string) =>
+    all(selector).find((element) => element.textContent?.includes(name))
+  const appears = async <T>(findElement: () => T | undefined): Promise<T | undefined> => {
     const end = performance.now() + 5000
     while (performance.now() < end) {
-      const found = find()
-      if (found) return found
+      const element = findElement()
+      if (element) return element
       await new Promise(requestAnimationFrame)
     }
     return undefined
   }
-  const chosen = async (button: HTMLElement | undefined, item: string) => {
+  const chooseItem = async (button: HTMLElement | undefined, item: string) => {
     button?.click()
-    const found = await appears(() => named('[role="menuitem"]', item))
-    found?.click()
+    const menuItem = await appears(() => findByText('[role="menuitem"]', item))
+    menuItem?.click()
   }
   const area = form.split('/').slice(0, 3).join('/')
-  const ways: Record<string, () => unknown> = {
+  const exits: Record<string, () => unknown> = {
     menu: () => document.querySelector<HTMLElement>(`nav a[href="${area}"]`)?.click(),
-    'another area': () => named('nav a', 'Übersicht')?.click(),
-    brand: () => named('header a', 'Partitur')?.click(),
-    list: () => named('main a', 'Liste')?.click(),
+    'another area': () => findByText('nav a', 'Übersicht')?.click(),
+    brand: () => findByText('header a', 'Partitur')?.click(),
+    list: () => findByText('main a', 'Liste')?.click(),
     back: () => window.history.back(),
-    language: () => chosen(named('header button', 'Deutsch'), 'English'),
+    language: () => chooseItem(findByText('header button', 'Deutsch'), 'English'),
     refresh: () => document.querySelector<HTMLElement>('header button[aria-label="Aktualisieren"]')?.click(),
     logout: () =>
-      chosen(document.querySelector<HTMLElement>('header button[aria-label^="Konto"]') ?? undefined, 'Abmelden'),
+      chooseItem(document.querySelector<HTMLElement>('header button[aria-label^="Konto"]') ?? undefined, 'Abmelden'),
   }
   const hasNoList = form.endsWith('create') || form === area
   const silent: string[] = []
-  for (const [name, leave] of Object.entries(ways)) {
+  for (const [name, leave] of Object.entries(exits)) {
     if ((name === 'list' && hasNoList) || (name === 'menu' && form === area)) continue
     await leave()
-    const stay = await appears(() => named('[role="dialog"] button', 'Hier bleiben'))
+    const stay = await appears(() => findByText('[role="dialog"] button', 'Hier bleiben'))
     if (!stay) return [`${form}: ${name}`]
     stay.click()
     const isThere = await appears(() =>
-      named('[role="dialog"] button', 'Hier bleiben') ? undefined : window.location.pathname === form,
+      findByText('[role="dialog"] button', 'Hier bleiben') ? undefined : window.location.pathname === form,
     )
     const isKept = [...document.querySelectorAll<HTMLInputElement>('form input')].some(
       ({ value, validity }) => value === 'Noch nicht gespeichert' || validity.badInput,

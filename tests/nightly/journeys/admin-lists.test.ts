@@ -184,8 +184,8 @@ test('three hundred redirects are pasted, checked, corrected and added', async (
   )
   await dialog.getByRole('button', { name: '300 eintragen' }).click()
   await page.getByText('300 Weiterleitungen eingetragen').waitFor()
-  const answer = await fetch(`${site.url}/archiv/299.html`, { redirect: 'manual' })
-  expect([answer.status, answer.headers.get('location')]).toEqual([301, '/de/kurse'])
+  const response = await fetch(`${site.url}/archiv/299.html`, { redirect: 'manual' })
+  expect([response.status, response.headers.get('location')]).toEqual([301, '/de/kurse'])
   await open()
   expect(await dialog.getByLabel('Alte und neue Adressen').inputValue()).toBe('')
   const file = { name: 'alt.csv', mimeType: 'text/csv', buffer: Buffer.from('alt;neu\n/archiv/1.html;/de/kurse') }

@@ -8,10 +8,10 @@ import { useSite } from '#tests/support/use-site.ts'
 const { site, browser } = await useSite()
 
 test.each([desktop, phone])('a missing path gets a redirect or is hidden, at $width px', async (viewport) => {
-  const [path, tried] = [`/archiv/nordlicht-${viewport.width}.html`, `/wp-login-${viewport.width}.php`]
+  const [path, ignoredPath] = [`/archiv/nordlicht-${viewport.width}.html`, `/wp-login-${viewport.width}.php`]
   // The second response comes from the cache.
-  for (const asked of [path, path, tried])
-    await fetch(site.url + asked, { headers: { referer: 'https://www.zeitung.example/kultur' } })
+  for (const requestedPath of [path, path, ignoredPath])
+    await fetch(site.url + requestedPath, { headers: { referer: 'https://www.zeitung.example/kultur' } })
   const page = await openWindow({ browser, site }, { viewport })
   await site.login(page)
   await page.goto(`${site.url}/admin/redirects`)
@@ -19,7 +19,7 @@ test.each([desktop, phone])('a missing path gets a redirect or is hidden, at $wi
   const row = page.getByRole(viewport === phone ? 'listitem' : 'row').filter({ hasText: path })
   await row.getByText('www.zeitung.example').waitFor()
   expect(await row.textContent()).toMatch(viewport === phone ? /2-mal/ : /2/)
-  expect(await page.getByText(tried).count()).toBe(0)
+  expect(await page.getByText(ignoredPath).count()).toBe(0)
   expect(await violations(page)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width)
 
@@ -30,8 +30,8 @@ test.each([desktop, phone])('a missing path gets a redirect or is hidden, at $wi
     .getByRole('button', { name: /^Nordlicht/ })
     .first()
     .waitFor()
-  const proposed = await target.inputValue()
-  expect(proposed).toMatch(/^\/de\/konzerte\/nordlicht/)
+  const proposedPath = await target.inputValue()
+  expect(proposedPath).toMatch(/^\/de\/konzerte\/nordlicht/)
   expect(await violations(page)).toEqual([])
   await target.fill('/de/nirgends')
   await target.press('Enter')
@@ -48,13 +48,13 @@ test.each([desktop, phone])('a missing path gets a redirect or is hidden, at $wi
   await dialog.getByRole('button', { name: 'Hierhin umleiten' }).click()
   await dialog.waitFor({ state: 'detached' })
   await row.waitFor({ state: 'detached' })
-  const answer = await fetch(site.url + path, { redirect: 'manual' })
-  expect([answer.status, answer.headers.get('location')]).toEqual([301, proposed])
+  const response = await fetch(site.url + path, { redirect: 'manual' })
+  expect([response.status, response.headers.get('location')]).toEqual([301, proposedPath])
 
   await page.getByLabel('Was').click()
   await page.getByRole('option', { name: 'Suche nach Schwachstellen' }).click()
-  await page.getByRole('button', { name: `Ausblenden: ${tried}` }).click()
-  await page.getByText(tried, { exact: true }).waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: `Ausblenden: ${ignoredPath}` }).click()
+  await page.getByText(ignoredPath, { exact: true }).waitFor({ state: 'detached' })
 })
 
 async function violations(page: Page): Promise<string[]> {

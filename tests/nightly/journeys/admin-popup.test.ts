@@ -15,12 +15,12 @@ test('an image uploaded in the picker popup appears on the page', async () => {
   const form = page.getByRole('dialog', { name: 'Bild hinzufügen' })
   await form.getByRole('button', { name: 'Bild wählen' }).press('Enter')
 
-  const opened = page.context().waitForEvent('page')
+  const newPage = page.context().waitForEvent('page')
   await page
     .getByRole('dialog', { name: 'Bild wählen' })
     .getByRole('button', { name: 'In der Verwaltung öffnen' })
     .press('Enter')
-  const popup = await opened
+  const popup = await newPage
   await popup
     .getByLabel('Dateien wählen')
     .and(popup.locator('input'))
@@ -43,7 +43,7 @@ test('a file uploaded in the popup is downloadable behind its link', async () =>
   const { page, form, picker } = await openTeaser('Die Saison zum Blättern')
   await picker.getByLabel('Auswahl').selectOption('Dateien')
   await picker.getByText('Saisonheft (Auszug).pdf').waitFor()
-  const popup = await opened(page, () =>
+  const popup = await openPopup(page, () =>
     picker.getByRole('button', { name: 'In der Verwaltung öffnen' }).press('Enter'),
   )
   await popup
@@ -78,7 +78,7 @@ test('the video picker offers and accepts only MP4 files', async () => {
   await form.getByRole('button', { name: 'Datei wählen' }).press('Enter')
   await picker.getByRole('button', { name: 'Generalprobe.mp4' }).waitFor()
   expect(await picker.getByRole('button', { name: /\.pdf$/ }).count()).toBe(0)
-  const popup = await opened(page, () =>
+  const popup = await openPopup(page, () =>
     picker.getByRole('button', { name: 'In der Verwaltung öffnen' }).press('Enter'),
   )
   await popup.getByRole('button', { name: 'Generalprobe.mp4' }).waitFor()
@@ -92,7 +92,7 @@ test('the video picker offers and accepts only MP4 files', async () => {
 test('a production chosen in the popup links to its next date', async () => {
   const { page, form, picker } = await openTeaser('Unser Konzert')
   await picker.getByLabel('Auswahl').selectOption('Konzerte')
-  const popup = await opened(page, () =>
+  const popup = await openPopup(page, () =>
     picker.getByRole('button', { name: 'In der Verwaltung öffnen' }).press('Enter'),
   )
   await popup.getByPlaceholder('Suchen').fill('requiem')
@@ -104,7 +104,7 @@ test('a production chosen in the popup links to its next date', async () => {
 
 test('a link follows its page through creation and renaming', async () => {
   const { page, form, picker } = await openTeaser('Neu im Haus')
-  const added = await opened(page, () => picker.getByRole('button', { name: 'In der Verwaltung anlegen' }).click())
+  const added = await openPopup(page, () => picker.getByRole('button', { name: 'In der Verwaltung anlegen' }).click())
   await added.getByLabel('Titel (Deutsch) *').fill('Instrumentensprechstunde')
   await added.getByLabel('Online').check()
   await pressToClose(added, added.getByRole('button', { name: 'Speichern' }))
@@ -112,7 +112,7 @@ test('a link follows its page through creation and renaming', async () => {
   await expect.poll(() => target.inputValue()).toBe('Seite: Instrumentensprechstunde')
 
   await form.getByRole('button', { name: 'Seite oder Datei wählen' }).press('Enter')
-  const changed = await opened(page, () => picker.getByRole('button', { name: 'In der Verwaltung ändern' }).click())
+  const changed = await openPopup(page, () => picker.getByRole('button', { name: 'In der Verwaltung ändern' }).click())
   await changed.getByLabel('Titel (Deutsch) *').fill('Sprechstunde')
   await changed.getByLabel('Adresse (Deutsch)').fill('sprechstunde')
   await pressToClose(changed, changed.getByRole('button', { name: 'Speichern' }))
@@ -158,7 +158,7 @@ test('an image edited in the popup is updated on the page', async () => {
   const form = page.getByRole('dialog', { name: /^Bild/ })
   await form.getByRole('button', { name: 'Bild: wählen oder beschreiben' }).press('Enter')
   const picker = page.getByRole('dialog', { name: 'Bild wählen' })
-  const popup = await opened(page, () => picker.getByRole('button', { name: 'In der Verwaltung ändern' }).click())
+  const popup = await openPopup(page, () => picker.getByRole('button', { name: 'In der Verwaltung ändern' }).click())
   await popup.getByLabel('Alternativtext (Deutsch)').fill('Das Orchester stimmt ein')
   const point = popup.getByRole('button', { name: /^Bildmittelpunkt:/ })
   await point.press('ArrowRight')
@@ -194,12 +194,12 @@ test('the popup never posts to another origin', async () => {
   await site.login(page)
   await page.goto(`${site.url}/admin/news?_popup=1`)
   const targets = await page.evaluate(() => {
-    const heard: unknown[] = []
+    const messages: unknown[] = []
     Object.defineProperty(window, 'opener', {
-      value: { postMessage: (_message: unknown, target: unknown) => heard.push(target) },
+      value: { postMessage: (_message: unknown, target: unknown) => messages.push(target) },
     })
-    Object.assign(window, { close: () => undefined, heard })
-    return heard
+    Object.assign(window, { close: () => undefined, heard: messages })
+    return messages
   })
   expect(targets).toEqual([])
   await page.getByRole('button', { name: /Erdélyi/ }).click()
@@ -218,7 +218,7 @@ async function openTeaser(headline: string) {
   return { page, form, picker: page.getByRole('dialog', { name: 'Ziel wählen' }) }
 }
 
-async function opened(page: Page, open: () => Promise<void>): Promise<Page> {
+async function openPopup(page: Page, open: () => Promise<void>): Promise<Page> {
   const popup = page.context().waitForEvent('page')
   await open()
   return popup

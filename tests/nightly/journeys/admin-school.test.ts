@@ -61,16 +61,16 @@ test('a closed day removes the lesson from course page and calendar', async () =
   await page.getByText('Angelegt').waitFor()
 
   expect(await lessons()).toBeLessThan(before)
-  for (const [locale, words] of [
+  for (const [locale, texts] of [
     ['de', { title: 'Kein Unterricht', name: 'Probenlager' }],
     ['en', { title: 'No lessons', name: 'Rehearsal camp' }],
   ] as const) {
     for (const viewport of [desktop, phone]) {
       const visitor = await newVisitor({ browser, site }, { hasPictures: false, viewport })
       await open(visitor, address[locale])
-      const closed = visitor.getByRole('heading', { name: words.title }).locator('xpath=following-sibling::ul')
+      const closedDays = visitor.getByRole('heading', { name: texts.title }).locator('xpath=following-sibling::ul')
       expect(
-        await closed.getByRole('listitem').filter({ hasText: words.name }).locator('time').getAttribute('datetime'),
+        await closedDays.getByRole('listitem').filter({ hasText: texts.name }).locator('time').getAttribute('datetime'),
       ).toBe(day)
       expect(await violations(visitor)).toEqual([])
       expect(await visitor.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width)
@@ -84,7 +84,7 @@ test('course pages and cards show free places and start days', async () => {
   const { body: stored } = await office.call('GET', `/api/admin/courses/${course.id}/`)
   const page = await openAdmin(`courses/${course.id}`)
   await page.getByRole('tab', { name: 'Termine' }).click()
-  for (const [state, words] of [
+  for (const [state, text] of [
     ['voll, Warteliste', 'Voll – Warteliste'],
     ['beginnt neu', /^Beginnt\sam\s\d+\.\s\p{L}+(\s\d{4})?$/u],
   ] as const) {
@@ -97,9 +97,9 @@ test('course pages and cards show free places and start days', async () => {
     for (const viewport of [desktop, phone]) {
       const visitor = await newVisitor({ browser, site }, { hasPictures: false, viewport })
       await open(visitor, course.url)
-      expect(await visitor.getByText(words).filter({ visible: true }).count()).toBe(stored.dates.length)
+      expect(await visitor.getByText(text).filter({ visible: true }).count()).toBe(stored.dates.length)
       await open(visitor, '/de/kurse')
-      expect(await visitor.getByRole('article').filter({ hasText: course.name }).getByText(words).count()).toBe(1)
+      expect(await visitor.getByRole('article').filter({ hasText: course.name }).getByText(text).count()).toBe(1)
       expect(await visitor.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width)
     }
   }
@@ -122,14 +122,14 @@ test.each([desktop, phone])('courses of a filtered list change together with und
   await page.getByLabel('Diesen Text, etwa 42 €').fill('€ im Monat')
   await page.getByLabel('ersetzen durch').fill('€ monatlich')
   await page.getByRole('button', { name: 'Zeigen, was sich ändert' }).click()
-  const make = page.getByRole('button', { name: /^\d+ Kurse ändern$/ })
-  await make.waitFor()
+  const changeButton = page.getByRole('button', { name: /^\d+ Kurse ändern$/ })
+  await changeButton.waitFor()
   expect(await page.getByText(/€ monatlich/).count()).toBeGreaterThan(0)
   expect(await violations(page)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width)
   expect(await prices()).toEqual(before)
 
-  await make.press('Enter')
+  await changeButton.press('Enter')
   await page.getByText(/^\d+ Kurse sind geändert\.$/).waitFor()
   const after = await prices()
   expect(after.some((price) => price.includes('€ monatlich'))).toBe(true)
@@ -175,8 +175,8 @@ async function comingLesson(): Promise<{ course: Course; day: string }> {
   const soon = addDays(toDay(new Date()), 2)
   for (const course of courses)
     for (const { date_start, repeat_weeks, left_out } of course.dates) {
-      const days = Array.from({ length: repeat_weeks > 0 ? 8 : 0 }, (_, place) =>
-        addDays(toDay(new Date(date_start)), place * repeat_weeks * 7),
+      const days = Array.from({ length: repeat_weeks > 0 ? 8 : 0 }, (_, index) =>
+        addDays(toDay(new Date(date_start)), index * repeat_weeks * 7),
       )
       const day = days.find((each) => each > soon && !left_out.includes(each))
       if (day) return { course, day }

@@ -21,7 +21,7 @@ await api.call('PATCH', `/api/admin/categories/${category.id}/`, {
   name: { de: 'wort'.repeat(40), en: '' },
 })
 
-let asked: Promise<void> | undefined
+let seeding: Promise<void> | undefined
 
 const screens = [
   '',
@@ -70,7 +70,7 @@ test('every screen passes axe, fits and is German, at 1440 and 390 px', {
   const errors: string[] = []
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
   page.on('pageerror', (error) => errors.push(error.message))
-  const found = await walk(page, async () => {
+  const complaintsByScreen = await walk(page, async () => {
     const complaints: string[] = []
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 })
@@ -80,12 +80,16 @@ test('every screen passes axe, fits and is German, at 1440 and 390 px', {
         height: Math.max(900, await page.evaluate(() => document.documentElement.scrollHeight)),
       })
       await isStill(page)
-      const here = [...(await violations(page)), ...(await foreignWords(page, notGerman)), ...(await overflow(page))]
-      complaints.push(...here.map((complaint) => `${width} px: ${complaint}`))
+      const pageComplaints = [
+        ...(await violations(page)),
+        ...(await foreignWords(page, notGerman)),
+        ...(await overflow(page)),
+      ]
+      complaints.push(...pageComplaints.map((complaint) => `${width} px: ${complaint}`))
     }
     return complaints
   })
-  expect({ found, errors }).toEqual({ found: {}, errors: [] })
+  expect({ found: complaintsByScreen, errors }).toEqual({ found: {}, errors: [] })
 })
 
 test('every screen is English after switching the language', { timeout: 120_000 }, async () => {
@@ -108,25 +112,26 @@ test('a new request proposes the requested course', async () => {
 
 /** Like a visitor's form, whose first half must be some seconds old. */
 async function askSchool(): Promise<void> {
-  const wish = { kind: 'trial', learner: 'adult', subject: 'course-1' }
+  const courseRequest = { kind: 'trial', learner: 'adult', subject: 'course-1' }
   const post = (path: string, body: object) =>
     fetch(`${site.url}/api/course-requests/${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     })
-  const { ticket } = (await (await post('check/', wish)).json()) as { ticket: string }
+  const { ticket } = (await (await post('check/', courseRequest)).json()) as { ticket: string }
   await expect
     .poll(
-      async () => (await post('', { ...wish, name: 'Mara Vogt', phone: '07121 98', consent: true, ticket })).status,
+      async () =>
+        (await post('', { ...courseRequest, name: 'Mara Vogt', phone: '07121 98', consent: true, ticket })).status,
       { timeout: 10_000 },
     )
     .toBe(201)
 }
 
 async function openBackOffice(): Promise<Page> {
-  asked ??= askSchool()
-  await asked
+  seeding ??= askSchool()
+  await seeding
   const page = await openWindow({ site, browser }, { viewport: { width: 1440, height: 900 }, locale: 'en-US' })
   await site.login(page)
   await page.goto(`${site.url}/admin`)
@@ -135,8 +140,8 @@ async function openBackOffice(): Promise<Page> {
 }
 
 /** Problems reported by `look`, on every tab of every screen. */
-async function walk(page: Page, look: () => Promise<string[]>): Promise<Record<string, string[]>> {
-  const found: Record<string, string[]> = {}
+async function walk(page: Page, inspect: () => Promise<string[]>): Promise<Record<string, string[]>> {
+  const complaintsByScreen: Record<string, string[]> = {}
   const quiet = quietOf(page)
   const title = () => page.getByRole('heading', { level: 1 }).innerText()
   for (const screen of screens) {
@@ -146,22 +151,22 @@ async function walk(page: Page, look: () => Promise<string[]>): Promise<Record<s
     await quiet()
     for (const tab of await tabsOf(page)) {
       if (tab) await page.getByRole('tab', { name: tab }).click()
-      const complaints = await look()
-      if (complaints.length > 0) found[`${screen} ${tab}`] = complaints
+      const complaints = await inspect()
+      if (complaints.length > 0) complaintsByScreen[`${screen} ${tab}`] = complaints
     }
   }
-  return found
+  return complaintsByScreen
 }
 
 /** Waits until everything requested has loaded and rendered. */
 function quietOf(page: Page): () => Promise<void> {
-  const asked = new Set<Request>()
-  page.on('request', (request) => asked.add(request))
-  page.on('requestfinished', (request) => asked.delete(request))
-  page.on('requestfailed', (request) => asked.delete(request))
-  const drawn = () =>
+  const pendingRequests = new Set<Request>()
+  page.on('request', (request) => pendingRequests.add(request))
+  page.on('requestfinished', (request) => pendingRequests.delete(request))
+  page.on('requestfailed', (request) => pendingRequests.delete(request))
+  const waitForFrame = () =>
     page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
-  return () => expect.poll(() => drawn().then(() => asked.size)).toBe(0)
+  return () => expect.poll(() => waitForFrame().then(() => pendingRequests.size)).toBe(0)
 }
 
 /** A fading element has a lower contrast. */
@@ -195,14 +200,14 @@ const notGerman = wordsOnlyIn(
 const notEnglish = wordsOnlyIn(leaves(german), leaves(english))
 
 /** Language names are the same in both, and the first account has a German name. */
-function wordsOnlyIn(words: string[], others: string[]): Set<string> {
-  const known = new Set([...others, 'English', 'Deutsch', 'Redaktion'])
-  return new Set(words.filter((word) => !known.has(word) && !word.includes('%{') && word.trim() !== ''))
+function wordsOnlyIn(germanTexts: string[], otherTexts: string[]): Set<string> {
+  const sharedTexts = new Set([...otherTexts, 'English', 'Deutsch', 'Redaktion'])
+  return new Set(germanTexts.filter((word) => !sharedTexts.has(word) && !word.includes('%{') && word.trim() !== ''))
 }
 
 /** Texts in the wrong language, and untranslated keys. */
 async function foreignWords(page: Page, foreign: ReadonlySet<string>): Promise<string[]> {
-  const shown = await page.evaluate(() => {
+  const visibleTexts = await page.evaluate(() => {
     const texts: string[] = []
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode())
@@ -211,7 +216,7 @@ async function foreignWords(page: Page, foreign: ReadonlySet<string>): Promise<s
       for (const name of ['aria-label', 'title', 'placeholder']) texts.push(element.getAttribute(name) ?? '')
     return texts.map((text) => text.trim())
   })
-  return [...new Set(shown)]
+  return [...new Set(visibleTexts)]
     .filter((text) => foreign.has(text) || /^(ra|partitur|resources)\.\w+/.test(text))
     .map((text) => `foreign: ${text}`)
 }

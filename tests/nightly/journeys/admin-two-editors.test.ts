@@ -10,24 +10,24 @@ await site.createAccount({ ...EDITOR, name: 'Redaktion' })
 
 test('concurrent edits of one concert merge, and a cancelled date stays cancelled', async () => {
   const page = await openAdmin('productions/1')
-  const other = await site.session(EDITOR)
-  const before = (await other.call('GET', '/api/admin/productions/1/')).body
+  const otherSession = await site.session(EDITOR)
+  const before = (await otherSession.call('GET', '/api/admin/productions/1/')).body
   await page.getByRole('tab', { name: 'Termine' }).click()
   await page.getByLabel('Link zu den Karten').last().fill('https://karten.example/neu')
   const cancelled = before.dates.map((date: object, index: number) =>
     index === 0 ? { ...date, status: 'cancelled' } : date,
   )
-  await other.call('POST', '/api/admin/productions/1/', { dates: cancelled, version: before.version })
+  await otherSession.call('POST', '/api/admin/productions/1/', { dates: cancelled, version: before.version })
   await page.getByRole('button', { name: 'Speichern' }).click()
   await page.getByText(/^Gespeichert\. Redaktion hat diesen Eintrag auch geändert/).waitFor()
-  const { body } = await other.call('GET', '/api/admin/productions/1/')
+  const { body } = await otherSession.call('GET', '/api/admin/productions/1/')
   expect([body.dates[0].status, body.dates.at(-1).ticket_link]).toEqual(['cancelled', 'https://karten.example/neu'])
 })
 
 test('a conflict within a date names both values', async () => {
   const page = await openAdmin('productions/2')
-  const other = await site.session(EDITOR)
-  const before = (await other.call('GET', '/api/admin/productions/2/')).body
+  const otherSession = await site.session(EDITOR)
+  const before = (await otherSession.call('GET', '/api/admin/productions/2/')).body
   await page.getByRole('tab', { name: 'Termine' }).click()
   await page.getByLabel('Status *').first().click()
   await page.getByRole('option', { name: 'Verschoben' }).click()
@@ -35,7 +35,7 @@ test('a conflict within a date names both values', async () => {
   const dates = before.dates.map((date: object, index: number) =>
     index === 0 ? { ...date, status: 'cancelled' } : date,
   )
-  await other.call('POST', '/api/admin/productions/2/', {
+  await otherSession.call('POST', '/api/admin/productions/2/', {
     dates,
     name_subline: { de: 'Ihr Untertitel', en: '' },
     version: before.version,
@@ -48,7 +48,7 @@ test('a conflict within a date names both values', async () => {
   await dialog.getByRole('radio', { name: 'Fassung von Redaktion: Abgesagt' }).check()
   await dialog.getByRole('button', { name: 'So speichern' }).click()
   await dialog.waitFor({ state: 'detached' })
-  const { body } = await other.call('GET', '/api/admin/productions/2/')
+  const { body } = await otherSession.call('GET', '/api/admin/productions/2/')
   expect(body.name_subline.de).toBe('Ihr Untertitel')
   expect(body.dates.find(({ id }: { id: number }) => id === before.dates[0].id)).toMatchObject({
     status: 'cancelled',
@@ -76,13 +76,13 @@ test('a conflicting order shows both lists', async () => {
 test('an unsaved form survives a logout in another tab and saves', async () => {
   const page = await openAdmin('venues/4')
   await page.getByLabel('Straße und Hausnummer').fill('Bleibt stehen 4')
-  const other = await page.context().newPage()
-  await other.goto(`${site.url}/admin/venues`)
-  await other.getByRole('button', { name: 'Deutsch' }).click()
-  await other.getByRole('menuitem', { name: 'English' }).click()
-  await other.getByRole('button', { name: /^Account/ }).click()
-  await other.getByRole('menuitem', { name: 'Sign out' }).click()
-  await other.getByRole('button', { name: /Anmelden|Sign in/ }).waitFor()
+  const otherPage = await page.context().newPage()
+  await otherPage.goto(`${site.url}/admin/venues`)
+  await otherPage.getByRole('button', { name: 'Deutsch' }).click()
+  await otherPage.getByRole('menuitem', { name: 'English' }).click()
+  await otherPage.getByRole('button', { name: /^Account/ }).click()
+  await otherPage.getByRole('menuitem', { name: 'Sign out' }).click()
+  await otherPage.getByRole('button', { name: /Anmelden|Sign in/ }).waitFor()
   await page.bringToFront()
   expect(await page.getByLabel('Straße und Hausnummer').inputValue()).toBe('Bleibt stehen 4')
   await page.getByRole('button', { name: 'Speichern' }).click()
@@ -110,7 +110,7 @@ test('an editor cannot open accounts and settings', async () => {
 
 test('a picker popup posts the chosen record and closes', async () => {
   const page = await openAdmin('')
-  const picked = page.evaluate(
+  const pickMessage = page.evaluate(
     () =>
       new Promise<unknown>((resolve) =>
         window.addEventListener('message', ({ data }) => data?.type === 'partitur:picked' && resolve(data), {
@@ -118,11 +118,11 @@ test('a picker popup posts the chosen record and closes', async () => {
         }),
       ),
   )
-  const opened = page.context().waitForEvent('page')
+  const newPage = page.context().waitForEvent('page')
   await page.evaluate(() => void window.open('/admin/news?_popup=1', 'picker', 'popup,width=900,height=700'))
-  const popup = await opened
+  const popup = await newPage
   await pressToClose(popup, popup.getByRole('button', { name: /Erdélyi/ }))
-  expect(await picked).toMatchObject({
+  expect(await pickMessage).toMatchObject({
     type: 'partitur:picked',
     resource: 'news',
     record: { title: { de: expect.stringContaining('Erdélyi') } },
@@ -218,13 +218,13 @@ test('a bulk change names its records, saves and offers undo', async () => {
   const undo = page.getByRole('button', { name: 'Rückgängig', exact: true })
   await undo.waitFor()
   expect(await offline()).toBe(2)
-  const [ink, ground] = await undo.evaluate((button) => {
+  const [ink, background] = await undo.evaluate((button) => {
     const content = button.closest('.MuiSnackbarContent-root') ?? document.body
     return [button, content]
       .map((element) => getComputedStyle(element))
-      .map(({ color, backgroundColor }, at) => (at === 0 ? color : backgroundColor))
+      .map(({ color, backgroundColor }, index) => (index === 0 ? color : backgroundColor))
   })
-  expect([ink, ground]).toEqual(['rgb(255, 255, 255)', 'rgb(50, 49, 49)'])
+  expect([ink, background]).toEqual(['rgb(255, 255, 255)', 'rgb(50, 49, 49)'])
   await undo.click()
   await expect.poll(offline).toBe(0)
 })

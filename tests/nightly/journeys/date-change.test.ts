@@ -27,7 +27,7 @@ test('a moved date has its new time everywhere at the next request', async () =>
     month: 'long',
   })
   const utc = (start ?? '').replace(/[-:]|\.\d+/g, '')
-  const says: Record<string, (string | RegExp)[]> = {
+  const textsByPath: Record<string, (string | RegExp)[]> = {
     [date.url]: [
       new RegExp(`"startDate":"[^"]*T${local}:00`),
       'EventRescheduled',
@@ -44,17 +44,18 @@ test('a moved date has its new time everywhere at the next request', async () =>
     [`${date.url}.ics`]: [`DTSTART:${utc}`, 'SEQUENCE:1'],
     [`/api/search/?${new URLSearchParams({ q: date.event.name, kind: 'events' })}`]: [`${start}`],
   }
-  const found = async (path: string, words: (string | RegExp)[]) => {
+  const findTexts = async (path: string, texts: (string | RegExp)[]) => {
     const text = await read(path)
-    return words.filter((word) => (typeof word === 'string' ? text.includes(word) : word.test(text)))
+    return texts.filter((word) => (typeof word === 'string' ? text.includes(word) : word.test(text)))
   }
-  for (const [path, words] of Object.entries(says)) expect(await found(path, words), `${path} before`).toEqual([])
+  for (const [path, texts] of Object.entries(textsByPath))
+    expect(await findTexts(path, texts), `${path} before`).toEqual([])
 
   const movedAt = new Date().toISOString().slice(0, 19)
   const body = { date_start: start, date_end: end, status: 'moved' }
   expect((await editor.call('PATCH', `/api/admin/event-dates/${date.id}/`, body)).status).toBe(200)
 
-  for (const [path, words] of Object.entries(says)) expect(await found(path, words), path).toEqual(words)
+  for (const [path, texts] of Object.entries(textsByPath)) expect(await findTexts(path, texts), path).toEqual(texts)
   const entry = (await read('/sitemap.xml')).split('<url>').find((each) => each.includes(`${date.url}<`)) ?? ''
   expect(/<lastmod>([^<]*)/.exec(entry)?.[1]?.slice(0, 19).localeCompare(movedAt)).toBeGreaterThanOrEqual(0)
   const poster = await fetch(site.url + date.poster, { redirect: 'manual' })
@@ -63,23 +64,23 @@ test('a moved date has its new time everywhere at the next request', async () =>
 
 test('a concert cancelled today comes first on the home page', async () => {
   const editor = await site.session()
-  const [date] = (await coming()).toReversed()
+  const [date] = (await upcomingDates()).toReversed()
   if (!date) throw new Error('the demo has dates that come')
   const [start, end] = [2, 4].map((hours) => new Date(Date.now() + hours * 3_600_000).toISOString())
-  const said = {
+  const expectedTexts = {
     de: ['aria-label="Heute: ', 'Entfällt', 'Die Solistin ist krank'],
     en: ['aria-label="Today: ', 'Cancelled', 'The soloist is ill'],
   }
-  const found = async (locale: 'de' | 'en') => {
-    const home = await read(`/${locale}`)
-    const opening = home.slice(home.indexOf('<main'), home.indexOf('id="konzerte"'))
-    return said[locale].filter((words) => opening.includes(words))
+  const findTexts = async (locale: 'de' | 'en') => {
+    const html = await read(`/${locale}`)
+    const opening = html.slice(html.indexOf('<main'), html.indexOf('id="konzerte"'))
+    return expectedTexts[locale].filter((text) => opening.includes(text))
   }
-  expect([await found('de'), await found('en')]).toEqual([[], []])
+  expect([await findTexts('de'), await findTexts('en')]).toEqual([[], []])
   const status_note = { de: 'Die Solistin ist krank', en: 'The soloist is ill' }
   const body = { date_start: start, date_end: end, status: 'cancelled', status_note }
   expect((await editor.call('PATCH', `/api/admin/event-dates/${date.id}/`, body)).status).toBe(200)
-  expect([await found('de'), await found('en')]).toEqual([said.de, said.en])
+  expect([await findTexts('de'), await findTexts('en')]).toEqual([expectedTexts.de, expectedTexts.en])
 })
 
 type ListedDate = {
@@ -96,9 +97,9 @@ type ListedDate = {
 
 /** The next date of its production even after it has moved: search results name the next date. */
 async function someDate(): Promise<ListedDate> {
-  const results = await coming()
-  const isFar = (from: string) => (other: { date_start: string }) => {
-    const start = Date.parse(other.date_start)
+  const results = await upcomingDates()
+  const isFar = (from: string) => (candidate: { date_start: string }) => {
+    const start = Date.parse(candidate.date_start)
     return start < Date.now() || start > Date.parse(from) + 2 * MOVED_BY
   }
   const date = results.find(
@@ -108,9 +109,9 @@ async function someDate(): Promise<ListedDate> {
   return date
 }
 
-async function coming(): Promise<ListedDate[]> {
-  const answer = await fetch(`${site.url}/api/event-dates/`, { headers: { 'accept-language': 'de' } })
-  return ((await answer.json()) as { results: ListedDate[] }).results
+async function upcomingDates(): Promise<ListedDate[]> {
+  const response = await fetch(`${site.url}/api/event-dates/`, { headers: { 'accept-language': 'de' } })
+  return ((await response.json()) as { results: ListedDate[] }).results
 }
 
 /** A season runs from August to July. */
@@ -121,7 +122,7 @@ function seasonOf(start: string): string {
 }
 
 async function read(path: string): Promise<string> {
-  const answer = await fetch(site.url + path, { headers: { 'accept-language': 'de' } })
-  if (!answer.ok) throw new Error(`${path}: ${answer.status}`)
-  return answer.text()
+  const response = await fetch(site.url + path, { headers: { 'accept-language': 'de' } })
+  if (!response.ok) throw new Error(`${path}: ${response.status}`)
+  return response.text()
 }

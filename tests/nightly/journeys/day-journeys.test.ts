@@ -11,20 +11,20 @@ const { site, browser } = await useSite()
 test.each([desktop, phone])("the press officer's day at $width px loses no text", async ({ width, height }) => {
   const page = await openEditor({ site, browser }, { width, height })
   const heading = textOf(page, 'Überschrift, Überschrift').first()
-  const word = (text: string) => `${text} ${width}`
+  const withWidth = (text: string) => `${text} ${width}`
 
   // Types on the page and goes to another one before it is saved.
   await heading.press('Control+a')
-  await heading.pressSequentially(word('Hundert Jahre'))
+  await heading.pressSequentially(withWidth('Hundert Jahre'))
   await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click()
   await page.waitForURL(/\/impressum\?edit$/)
   await page.goBack()
-  await pollUntil(() => heading.textContent()).toContain(word('Hundert Jahre'))
+  await pollUntil(() => heading.textContent()).toContain(withWidth('Hundert Jahre'))
 
   // A half-filled form: closed by Escape, continued, saved by shortcut.
-  await command(page, `Überschrift „${word('Hundert Jahre')}“`, 'Bearbeiten')
+  await command(page, `Überschrift „${withWidth('Hundert Jahre')}“`, 'Bearbeiten')
   const form = page.getByRole('dialog')
-  await form.getByRole('textbox', { name: /^Vorzeile/ }).fill(word('Jubiläum'))
+  await form.getByRole('textbox', { name: /^Vorzeile/ }).fill(withWidth('Jubiläum'))
   await page.keyboard.press('Escape')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Weiter bearbeiten' }).last().click()
   await page.keyboard.press('Control+s')
@@ -45,16 +45,16 @@ test.each([desktop, phone])("the press officer's day at $width px loses no text"
   await page.goto(`${site.url}/en/subscriptions?edit`)
   const english = textOf(page, 'Headline, Headline').first()
   await english.press('Control+a')
-  await english.pressSequentially(word('A hundred years'))
+  await english.pressSequentially(withWidth('A hundred years'))
   await english.press('Control+s')
   await allSaved(page)
 
   const german = await asVisitor(site, '/de/abonnements')
-  const found = [`${word('Hundert Jahre')} und mehr`, word('Jubiläum'), word('A hundred years')].map((text) =>
-    german.includes(text),
+  const presence = [`${withWidth('Hundert Jahre')} und mehr`, withWidth('Jubiläum'), withWidth('A hundred years')].map(
+    (text) => german.includes(text),
   )
-  expect(found).toEqual([true, true, false])
-  expect((await asVisitor(site, '/en/subscriptions')).includes(word('A hundred years'))).toBe(true)
+  expect(presence).toEqual([true, true, false])
+  expect((await asVisitor(site, '/en/subscriptions')).includes(withWidth('A hundred years'))).toBe(true)
 })
 
 test.each([desktop, phone])("the concert office's day at $width px is published at once", async ({ width, height }) => {
@@ -62,11 +62,11 @@ test.each([desktop, phone])("the concert office's day at $width px is published 
   await site.login(page)
   const name = `Tagwerk ${width}`
   const save = async () => {
-    const answer = page.waitForResponse(
+    const response = page.waitForResponse(
       (each) => each.request().method() !== 'GET' && each.url().includes('/api/admin/productions/'),
     )
     await page.keyboard.press('Control+s')
-    expect((await answer).status()).toBe(200)
+    expect((await response).status()).toBe(200)
     await page.getByText('Gespeichert', { exact: true }).waitFor()
   }
 
@@ -99,10 +99,10 @@ test.each([desktop, phone])("the concert office's day at $width px is published 
   await page.getByRole('button', { name: 'Hier bleiben' }).click()
   await save()
   const { urls } = await record()
-  const shown = await asVisitor(site, urls.de)
-  const plain = shown.replaceAll('\u00a0', ' ')
-  for (const words of ['Verlegt', 'Ausverkauft', '12. März 2038', '17:00'])
-    expect(plain.includes(words), words).toBe(true)
+  const html = await asVisitor(site, urls.de)
+  const plainText = html.replaceAll('\u00a0', ' ')
+  for (const text of ['Verlegt', 'Ausverkauft', '12. März 2038', '17:00'])
+    expect(plainText.includes(text), text).toBe(true)
 
   await (await site.session()).call('PATCH', `/api/admin/event-dates/${(await record()).dates[0].id}/`, {
     status: 'scheduled',

@@ -22,7 +22,7 @@ test('a module dragged by mouse moves to another section in one call', async () 
   const target = page.getByRole('heading', { name: 'Kammermusik-Abo' })
   await drag(page, page.getByRole('button', { name: 'Überschrift „Sechs Abonnements“ verschieben' }), {
     to: target,
-    place: 'Abschnitt 2, Spalte 2: am Anfang',
+    announcement: 'Abschnitt 2, Spalte 2: am Anfang',
   })
   await allSaved(page)
   expect(writes).toEqual(['POST /de/pageeditor-api/container/arrange/'])
@@ -43,21 +43,21 @@ test("a command applies to the current page, not to the opened menu's", async ()
   const [first = ''] = before
   const more = page.getByRole('button', { name: `Weitere Befehle für Überschrift „${first}“` }).first()
   // A copy includes the other language, and appears once that is loaded.
-  let answer = async () => {}
+  let respond = async () => {}
   let resolveAsked = () => {}
-  const asked = new Promise<void>((resolve) => {
+  const intercepted = new Promise<void>((resolve) => {
     resolveAsked = resolve
   })
   await intercept(page, '**/en/pageeditor-api/container/*/', (route) => {
-    answer = () => route.continue()
+    respond = () => route.continue()
     resolveAsked()
   })
   await more.press('Enter')
   await page.getByRole('menuitem', { name: 'Duplizieren', exact: true }).press('Enter')
-  await asked
+  await intercepted
   await more.press('Enter')
   await page.getByRole('menuitem', { name: 'Nach unten', exact: true }).waitFor()
-  await answer()
+  await respond()
   await expect.poll(() => headings(page)).toEqual([first, ...before])
   const handle = page.getByRole('button', { name: `Überschrift „${first}“ verschieben` }).first()
   const moduleOf = () => handle.evaluate((each) => each.closest('[data-module]')?.getAttribute('data-module'))
@@ -75,9 +75,9 @@ test("a module dragged by touch moves to another section's column in one call", 
   const writes = writesOf(page)
   const finger = await fingerOn(page)
   await finger.hold(page.getByRole('button', { name: 'Überschrift „Sechs Abonnements“ verschieben' }))
-  await said(page, 'Überschrift „Sechs Abonnements“ aufgenommen')
+  await waitForAnnouncement(page, 'Überschrift „Sechs Abonnements“ aufgenommen')
   await finger.moveTo(page.getByRole('heading', { name: 'Kammermusik-Abo' }), { above: 12 })
-  await said(page, 'Abschnitt 2, Spalte 2: am Anfang')
+  await waitForAnnouncement(page, 'Abschnitt 2, Spalte 2: am Anfang')
   await finger.lift()
   await allSaved(page)
   expect(writes).toEqual(['POST /de/pageeditor-api/container/arrange/'])
@@ -96,9 +96,9 @@ test('a section dragged by touch moves in one call', async () => {
   const writes = writesOf(page)
   const finger = await fingerOn(page)
   await finger.hold(page.getByRole('button', { name: 'Abschnitt 2 verschieben' }))
-  await said(page, 'Abschnitt 2 aufgenommen')
+  await waitForAnnouncement(page, 'Abschnitt 2 aufgenommen')
   await finger.moveTo(page.getByRole('heading', { name: 'Sechs Abonnements' }), { above: 60 })
-  await said(page, 'an Stelle 1')
+  await waitForAnnouncement(page, 'an Stelle 1')
   await finger.lift()
   await allSaved(page)
   expect(writes).toEqual(['POST /de/pageeditor-api/container/arrange/'])
@@ -128,11 +128,11 @@ test("dragging near the window's edge scrolls the page", async () => {
   const page = await openEditor({ site, browser }, { width: 390, height: 844, touch: true })
   const finger = await fingerOn(page)
   await finger.hold(page.getByRole('button', { name: 'Überschrift „Sechs Abonnements“ verschieben' }))
-  await said(page, 'Überschrift „Sechs Abonnements“ aufgenommen')
+  await waitForAnnouncement(page, 'Überschrift „Sechs Abonnements“ aufgenommen')
   await finger.moveTo(page.getByRole('button', { name: 'Hinzufügen', exact: true }), { above: 60 })
   await expect.poll(() => scrolled(page)).toBeGreaterThan(100)
   await page.keyboard.press('Escape')
-  await said(page, 'Überschrift „Sechs Abonnements“ bleibt, wo es war')
+  await waitForAnnouncement(page, 'Überschrift „Sechs Abonnements“ bleibt, wo es war')
 })
 
 test("a tapped handle offers the module's commands and inserting before it", async () => {
@@ -153,15 +153,18 @@ test("a tapped handle offers the module's commands and inserting before it", asy
 test('a module moves by keyboard, with announcements', async () => {
   const page = await openEditor({ site, browser })
   await page.getByRole('button', { name: 'Überschrift „Sechs Abonnements“ verschieben' }).press('Space')
-  await said(page, 'Überschrift „Sechs Abonnements“ aufgenommen')
+  await waitForAnnouncement(page, 'Überschrift „Sechs Abonnements“ aufgenommen')
   await page.keyboard.press('ArrowDown')
-  await said(page, 'Abschnitt 1, Spalte 1: nach Text')
+  await waitForAnnouncement(page, 'Abschnitt 1, Spalte 1: nach Text')
   await page.keyboard.press('ArrowDown')
-  await said(page, 'Abschnitt 2, Spalte 1: am Anfang')
+  await waitForAnnouncement(page, 'Abschnitt 2, Spalte 1: am Anfang')
   await page.keyboard.press('ArrowDown')
-  await said(page, 'Abschnitt 2, Spalte 1: nach Überschrift „Großes Abo“')
+  await waitForAnnouncement(page, 'Abschnitt 2, Spalte 1: nach Überschrift „Großes Abo“')
   await page.keyboard.press('Space')
-  await said(page, 'Überschrift „Sechs Abonnements“ abgelegt: Abschnitt 2, Spalte 1: nach Überschrift „Großes Abo“')
+  await waitForAnnouncement(
+    page,
+    'Überschrift „Sechs Abonnements“ abgelegt: Abschnitt 2, Spalte 1: nach Überschrift „Großes Abo“',
+  )
   await allSaved(page)
   expect((await headings(page))[0]).not.toBe('Sechs Abonnements')
   await page.keyboard.press('Control+z')
@@ -218,12 +221,12 @@ test('a list with its items can be pasted into another page or tab', async () =>
   await page.keyboard.type('Wird auch die Frage kopiert?')
   await page.keyboard.press('Escape')
   await allSaved(page)
-  const other = await openEditor({ site, browser }, { path: '/de/kontakt', context: page.context() })
+  const otherPage = await openEditor({ site, browser }, { path: '/de/kontakt', context: page.context() })
   await command(page, 'Fragen und Antworten', 'Kopieren')
-  await onClipboard(other, 'Fragen und Antworten')
-  await other.getByRole('button', { name: 'Modul in Spalte 1 von Abschnitt 1 hinzufügen' }).press('Enter')
-  await other.getByRole('menuitem', { name: 'Einfügen: Fragen und Antworten' }).press('Enter')
-  await allSaved(other)
+  await onClipboard(otherPage, 'Fragen und Antworten')
+  await otherPage.getByRole('button', { name: 'Modul in Spalte 1 von Abschnitt 1 hinzufügen' }).press('Enter')
+  await otherPage.getByRole('menuitem', { name: 'Einfügen: Fragen und Antworten' }).press('Enter')
+  await allSaved(otherPage)
   expect(await asVisitor(site, '/de/kontakt')).toContain('Wird auch die Frage kopiert?')
   await command(page, 'Fragen und Antworten', 'Duplizieren')
   await allSaved(page)
@@ -258,10 +261,10 @@ test('a pasted module retains its text in the other language', async () => {
   expect(JSON.stringify(body)).toMatch(/"content":"[^"]*(Full|Grand|Large|Great|Big)[^"]*"/)
 })
 
-function said(page: Page, words: string) {
+function waitForAnnouncement(page: Page, text: string) {
   return expect
     .poll(async () => (await page.locator('[aria-live="assertive"]').allTextContents()).join('|'))
-    .toContain(words)
+    .toContain(text)
 }
 
 function writesOf(page: Page): string[] {
@@ -277,7 +280,7 @@ function headings(page: Page): Promise<string[]> {
 }
 
 /** As a hand does it: take up, move in steps, let go once the place is shown. */
-async function drag(page: Page, handle: Locator, { to: target, place }: { to: Locator; place: string }) {
+async function drag(page: Page, handle: Locator, { to: target, announcement }: { to: Locator; announcement: string }) {
   await page.getByRole('heading', { name: 'Sechs Abonnements' }).hover()
   await handle.hover()
   await page.mouse.down()
@@ -285,7 +288,7 @@ async function drag(page: Page, handle: Locator, { to: target, place }: { to: Lo
   if (!box) throw new Error('the target is not on the page')
   await page.mouse.move(box.x + 30, box.y - 60, { steps: 8 })
   await page.mouse.move(box.x + 30, box.y - 14, { steps: 8 })
-  await said(page, place)
+  await waitForAnnouncement(page, announcement)
   await page.mouse.up()
 }
 

@@ -14,11 +14,11 @@ test('side-by-side editing saves both languages and steps through missing texts'
   const english = panel.getByRole('textbox', { name: 'Überschrift', exact: true })
   await english.waitFor()
   await page.getByText('Seite: alle Texte in beiden Sprachen').waitFor()
-  const [text, beside] = await Promise.all([
+  const [text, translation] = await Promise.all([
     textOf(page, 'Überschrift, Überschrift').first().boundingBox(),
     panel.boundingBox(),
   ])
-  expect(beside?.x).toBeGreaterThan(text?.x ?? Number.POSITIVE_INFINITY)
+  expect(translation?.x).toBeGreaterThan(text?.x ?? Number.POSITIVE_INFINITY)
 
   await textOf(page, 'Überschrift, Überschrift').first().fill('Sieben Abonnements')
   await page.keyboard.press('Escape')
@@ -94,16 +94,16 @@ test('on a phone the other language is below and survives failed saves', async (
   const panel = panelOf(page)
   const english = panel.getByRole('textbox', { name: 'Überschrift', exact: true })
   await english.waitFor()
-  const [text, beside] = await Promise.all([
+  const [text, translation] = await Promise.all([
     textOf(page, 'Überschrift, Überschrift').first().boundingBox(),
     panel.boundingBox(),
   ])
-  expect(beside?.y).toBeGreaterThan(text?.y ?? Number.POSITIVE_INFINITY)
+  expect(translation?.y).toBeGreaterThan(text?.y ?? Number.POSITIVE_INFINITY)
   await intercept(page, '**/en/pageeditor-api/**', (route) => route.abort())
   await english.fill('Only on this device')
   await english.press('Tab')
   await panel.getByText('Nur auf diesem Gerät').waitFor()
-  page.once('dialog', (asked) => void asked.accept())
+  page.once('dialog', (dialog) => void dialog.accept())
   await page.reload()
   await page.unroute('**/en/pageeditor-api/**')
   await page

@@ -10,7 +10,7 @@ test('a module deleted days ago is restored in place by keyboard', async () => {
   await writeModule(page, {
     to: 'Modul in Spalte 1 von Abschnitt 1 hinzufügen',
     kind: 'Überschrift',
-    words: 'Aus dem Korb',
+    text: 'Aus dem Korb',
   })
   await allSaved(page)
   const before = await headings(page.getByRole('main'))
@@ -51,15 +51,15 @@ test('a deleted section is restored by touch at 390 px', async () => {
     .tap()
   await page.getByRole('menuitem', { name: /^Papierkorb/ }).tap()
   const bin = page.getByRole('dialog', { name: 'Papierkorb dieser Seite' })
-  const back = bin.getByRole('button', { name: /^Abschnitt.* zurückholen$/ })
-  const box = await back.boundingBox()
+  const restoreButton = bin.getByRole('button', { name: /^Abschnitt.* zurückholen$/ })
+  const box = await restoreButton.boundingBox()
   expect(box?.height).toBeGreaterThanOrEqual(44)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
-  await back.tap()
+  await restoreButton.tap()
   await bin.waitFor({ state: 'detached' })
   await expect.poll(() => headings(main)).toEqual(before)
 })
 
-function headings(of: Locator): Promise<string[]> {
-  return of.getByRole('heading').allInnerTexts()
+function headings(parent: Locator): Promise<string[]> {
+  return parent.getByRole('heading').allInnerTexts()
 }

@@ -17,8 +17,8 @@ test('all fourteen kinds and six layouts can be built without a mouse', { timeou
     await page.getByRole('button', { name: new RegExp(`^${fractions(spans).replaceAll('+', '\\+')} –`) }).press('Enter')
     await page.getByRole('region', { name: `Abschnitt ${number}`, exact: true }).waitFor()
   }
-  await write(page, { section: 1, column: 1, kind: 'Überschrift', words: 'Ohne Maus' })
-  await write(page, { section: 2, column: 1, kind: 'Text', words: 'Nur mit Tasten geschrieben.' })
+  await write(page, { section: 1, column: 1, kind: 'Überschrift', text: 'Ohne Maus' })
+  await write(page, { section: 2, column: 1, kind: 'Text', text: 'Nur mit Tasten geschrieben.' })
   await add(page, { section: 2, column: 2, kind: 'Fragen und Antworten' })
   await add(page, { section: 3, column: 1, kind: 'Bild', picture: true })
   await add(page, {
@@ -43,13 +43,13 @@ test('all fourteen kinds and six layouts can be built without a mouse', { timeou
   await allSaved(page)
 
   // The toolbar offers seven kinds (site.config.ts); the others are pasted, by keyboard too.
-  const others = ['link', 'quote', 'audio', 'teaserlist', 'imagelist', 'videolist', 'socialmedia']
-  for (const [index, kind] of others.entries()) {
-    const place = [5, 5, 5, 6, 6, 6, 1][index] ?? 1
+  const otherKinds = ['link', 'quote', 'audio', 'teaserlist', 'imagelist', 'videolist', 'socialmedia']
+  for (const [index, kind] of otherKinds.entries()) {
+    const section = [5, 5, 5, 6, 6, 6, 1][index] ?? 1
     const column = [1, 2, 3, 1, 2, 3, 1][index] ?? 1
     await copyFrom(page, { path: await pageWith(api, kind), kind })
     await page
-      .getByRole('button', { name: `Modul in Spalte ${column} von Abschnitt ${place} hinzufügen` })
+      .getByRole('button', { name: `Modul in Spalte ${column} von Abschnitt ${section} hinzufügen` })
       .press('Enter')
     await page.getByRole('menuitem', { name: /^Einfügen: / }).press('Enter')
     await page.locator(`[data-kind="${kind}"]`).first().waitFor({ state: 'attached' })
@@ -67,7 +67,7 @@ test('all fourteen kinds and six layouts can be built without a mouse', { timeou
 
 type ColumnPlace = { section: number; column: number; kind: string }
 
-async function choose(page: Page, { section, column, kind }: ColumnPlace) {
+async function chooseKind(page: Page, { section, column, kind }: ColumnPlace) {
   await page
     .getByRole('button', { name: `Modul in Spalte ${column} von Abschnitt ${section} hinzufügen` })
     .press('Enter')
@@ -75,19 +75,19 @@ async function choose(page: Page, { section, column, kind }: ColumnPlace) {
 }
 
 /** Text-only modules are written inline. */
-async function write(page: Page, { words, ...at }: ColumnPlace & { words: string }) {
-  await choose(page, at)
+async function write(page: Page, { text, ...position }: ColumnPlace & { text: string }) {
+  await chooseKind(page, position)
   await page.locator('[data-inline]:focus').waitFor()
-  await page.keyboard.type(words)
+  await page.keyboard.type(text)
   await page.keyboard.press('Escape')
 }
 
 async function add(
   page: Page,
-  { fields = {}, picture, ...at }: ColumnPlace & { fields?: Record<string, string>; picture?: boolean },
+  { fields = {}, picture, ...position }: ColumnPlace & { fields?: Record<string, string>; picture?: boolean },
 ) {
-  await choose(page, at)
-  const { kind } = at
+  await chooseKind(page, position)
+  const { kind } = position
   const dialog = page.getByRole('dialog', { name: `${kind} hinzufügen` })
   for (const [name, value] of Object.entries(fields)) {
     await dialog
@@ -137,11 +137,11 @@ async function pageWith(api: Api, kind: string): Promise<string> {
   const { body } = await api.call('GET', '/api/admin/pages/?page_size=100')
   for (const { path_de } of body.results) {
     if (!path_de) continue
-    const found = await api.call('GET', `/de/pageeditor-api/page/${path_de}`)
-    const modules = (found.body.modules ?? []).flatMap((section: { columns: { children: { kind: string }[] }[] }) =>
+    const existing = await api.call('GET', `/de/pageeditor-api/page/${path_de}`)
+    const modules = (existing.body.modules ?? []).flatMap((section: { columns: { children: { kind: string }[] }[] }) =>
       section.columns.flatMap((column) => column.children),
     )
-    if (found.status === 200 && modules.some((module: { kind: string }) => module.kind === kind))
+    if (existing.status === 200 && modules.some((module: { kind: string }) => module.kind === kind))
       return `/de/${path_de}`
   }
   throw new Error(`the demo has no page with ${kind}`)

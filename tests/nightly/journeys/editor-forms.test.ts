@@ -14,16 +14,16 @@ test('closing a form with unsaved input always asks first', async () => {
   await page.goBack()
   const form = await openForm(page)
   await form.getByRole('textbox', { name: /^Vorzeile/ }).fill('Nur im Formular')
-  const ways = [
+  const exits = [
     () => page.keyboard.press('Escape'),
     () => form.getByRole('button', { name: 'Schließen' }).click(),
     () => form.getByRole('button', { name: 'Abbrechen' }).click(),
   ]
-  const question = page.getByRole('alertdialog', { name: 'Eingaben noch nicht gespeichert' })
-  for (const leave of ways) {
+  const dialog = page.getByRole('alertdialog', { name: 'Eingaben noch nicht gespeichert' })
+  for (const leave of exits) {
     await leave()
-    await question.getByRole('button', { name: 'Weiter bearbeiten' }).last().click()
-    await question.waitFor({ state: 'detached' })
+    await dialog.getByRole('button', { name: 'Weiter bearbeiten' }).last().click()
+    await dialog.waitFor({ state: 'detached' })
     expect(await form.getByRole('textbox', { name: /^Vorzeile/ }).inputValue()).toBe('Nur im Formular')
   }
   await page.goForward()
@@ -32,7 +32,7 @@ test('closing a form with unsaved input always asks first', async () => {
   // A key pressed while the dialog is closing would go to the dialog.
   await guard.waitFor({ state: 'detached' })
   await page.keyboard.press('Escape')
-  await question.getByRole('button', { name: 'Verwerfen' }).click()
+  await dialog.getByRole('button', { name: 'Verwerfen' }).click()
   await page.getByRole('dialog').waitFor({ state: 'detached' })
   await allSaved(page)
 })
@@ -42,8 +42,8 @@ test('Ctrl+S saves a form wherever the focus is', async () => {
   const form = await openForm(page)
   const line = form.getByRole('textbox', { name: /^Vorzeile/ })
   const before = await line.inputValue()
-  const saveFromNowhere = async (words: string) => {
-    await line.fill(words)
+  const saveFromNowhere = async (text: string) => {
+    await line.fill(text)
     await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
     await page.keyboard.press('Control+s')
     await form.waitFor({ state: 'detached' })
@@ -64,23 +64,23 @@ test('an unchanged form closes without asking', async () => {
 
 test('a form lost in a reload is offered again and saves with Ctrl+S', async () => {
   const page = await openEditor({ site, browser })
-  const asked: string[] = []
+  const dialogTypes: string[] = []
   page.on('dialog', (dialog) => {
-    asked.push(dialog.type())
+    dialogTypes.push(dialog.type())
     void dialog.accept()
   })
   const form = await openForm(page)
   await form.getByRole('textbox', { name: /^Unterzeile/ }).fill('Aus dem Formular')
   await page.reload()
-  expect(asked).toEqual(['beforeunload'])
+  expect(dialogTypes).toEqual(['beforeunload'])
   const offer = page.getByRole('dialog', { name: 'Nicht gespeicherte Änderungen gefunden' })
   await offer.getByText(`Formular mit Eingaben: ${headline}`).waitFor()
   await offer.getByRole('button', { name: 'Wiederherstellen' }).click()
-  const again = page.getByRole('dialog', { name: `${headline} bearbeiten` })
-  const subline = again.getByRole('textbox', { name: /^Unterzeile/ })
+  const reopenedForm = page.getByRole('dialog', { name: `${headline} bearbeiten` })
+  const subline = reopenedForm.getByRole('textbox', { name: /^Unterzeile/ })
   expect(await subline.inputValue()).toBe('Aus dem Formular')
   await subline.press('Control+s')
-  await again.waitFor({ state: 'detached' })
+  await reopenedForm.waitFor({ state: 'detached' })
   await allSaved(page)
   expect(await asVisitor(site, '/de/abonnements')).toContain('Aus dem Formular')
 })

@@ -18,17 +18,17 @@ test.each([
   const page = await openEditor({ site, browser }, window)
   for (const path of pages) {
     await editPage(page, path)
-    const edited = await boxes(page)
+    const editedBoxes = await boxes(page)
     await page.goto(site.url + path)
     // A visitor's text has soft hyphens; an editor's has none, because they would be saved.
     await page.evaluate(() => {
-      const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-      while (words.nextNode())
-        words.currentNode.nodeValue = (words.currentNode.nodeValue ?? '').replaceAll('\u00ad', '')
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+      while (walker.nextNode())
+        walker.currentNode.nodeValue = (walker.currentNode.nodeValue ?? '').replaceAll('\u00ad', '')
     })
     // An embed that hydrates after its text was changed is drawn anew.
-    await expect.poll(() => boxes(page), { message: path }).toEqual(edited)
-    expect(edited.length, path).toBeGreaterThan(0)
+    await expect.poll(() => boxes(page), { message: path }).toEqual(editedBoxes)
+    expect(editedBoxes.length, path).toBeGreaterThan(0)
   }
 })
 
@@ -40,10 +40,10 @@ test('every text can be clicked at its position', async () => {
       texts.flatMap((text) => {
         text.scrollIntoView({ block: 'center', behavior: 'instant' })
         const [line] = text.getClientRects()
-        const hit =
+        const topElement =
           line &&
           document.elementFromPoint(line.left + Math.min(12, line.width / 2), line.top + Math.min(12, line.height / 2))
-        return line && hit?.closest('[data-inline]') !== text ? [text.textContent] : []
+        return line && topElement?.closest('[data-inline]') !== text ? [text.textContent] : []
       }),
     )
     expect(unreachable, path).toEqual([])
@@ -84,13 +84,13 @@ test("the bar shows the page's state and links to back office and exit", async (
 
 test.each([1440, 390])('the consent dialog and the bar do not overlap, at %i px', async (width) => {
   const page = await openEditor({ site, browser }, { width, hasDecided: false })
-  const question = page.getByRole('dialog', { name: 'Filme und Beiträge anderer Anbieter laden?' })
-  const answer = question.getByRole('button', { name: 'Nur Notwendiges' })
-  await answer.waitFor()
+  const dialog = page.getByRole('dialog', { name: 'Filme und Beiträge anderer Anbieter laden?' })
+  const button = dialog.getByRole('button', { name: 'Nur Notwendiges' })
+  await button.waitFor()
   // It slides in from below; the reserved space is the bar's height in whole pixels.
-  await expect.poll(() => gapBetween(question, bar(page))).toBeGreaterThan(-1)
-  await answer.click()
-  await question.waitFor({ state: 'hidden' })
+  await expect.poll(() => gapBetween(dialog, bar(page))).toBeGreaterThan(-1)
+  await button.click()
+  await dialog.waitFor({ state: 'hidden' })
   // The cookie is written after the bar has gone: closing the page earlier would leak it into the next test.
   await expect.poll(() => page.evaluate(() => document.cookie)).toContain('partitur_consent=')
 })

@@ -56,14 +56,14 @@ test('an expired session in a picker resumes search and upload after login', asy
   const form = page.getByRole('dialog', { name: 'Bild hinzufügen' })
   const picker = page.getByRole('dialog', { name: 'Bild wählen' })
   // A newly uploaded picture has no alt text yet, so its role is not img.
-  const chosen = () => form.locator('img').getAttribute('src')
+  const readImage = () => form.locator('img').getAttribute('src')
 
   await endSession(page)
   await form.getByRole('button', { name: 'Bild wählen' }).click()
   await logInAgain(page)
   await picker.getByRole('listitem').first().getByRole('button').click()
   await picker.waitFor({ state: 'detached' })
-  const first = await chosen()
+  const first = await readImage()
 
   await form.getByRole('button', { name: 'Bild: wählen oder beschreiben' }).click()
   await picker.getByRole('listitem').first().waitFor()
@@ -71,7 +71,7 @@ test('an expired session in a picker resumes search and upload after login', asy
   await picker.getByLabel('Bild hochladen').setInputFiles(await makePictures(1))
   await logInAgain(page)
   await picker.waitFor({ state: 'detached' })
-  await expect.poll(chosen).not.toBe(first)
+  await expect.poll(readImage).not.toBe(first)
   await form.getByRole('button', { name: 'Speichern', exact: true }).click()
   await form.waitFor({ state: 'detached' })
   await allSaved(page)
@@ -84,13 +84,13 @@ test('a postponed login is offered again when saving', async () => {
   await headline.fill('Später angemeldet')
   await headline.press('Escape')
   const login = page.getByRole('dialog', { name: 'Ihre Anmeldung ist abgelaufen' })
-  for (const again of [
+  for (const button of [
     page.getByRole('button', { name: 'Nur auf diesem Gerät' }),
     bar(page).getByRole('button', { name: 'Anmelden', exact: true }),
   ]) {
     await login.getByRole('button', { name: 'Später anmelden' }).click()
     await login.waitFor({ state: 'detached' })
-    await again.click()
+    await button.click()
     await login.waitFor()
   }
 })

@@ -33,17 +33,20 @@ test.each([390, 1440])("a page's slug is changed in place after a preview, at %i
     .poll(() => dialog.getByRole('figure', { name: 'In Suchmaschinen' }).innerText())
     .toContain('So kommen Sie zu uns.')
   await page.evaluate(axe)
-  const found = await page.evaluate(() =>
+  const result = await page.evaluate(() =>
     (window as unknown as { axe: { run: () => Promise<{ violations: { id: string }[] }> } }).axe.run(),
   )
-  expect(found.violations.map(({ id }) => id)).toEqual([])
+  expect(result.violations.map(({ id }) => id)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
   await dialog.getByRole('button', { name: 'Speichern' }).click()
   await page.waitForURL(`${site.url}${after}?edit`)
   await bar(page).waitFor()
   expect(await asVisitor(site, after)).toContain('So kommen Sie zu uns.')
-  const old = await fetch(site.url + before, { redirect: 'manual' })
-  expect([old.status, new URL(old.headers.get('location') ?? '', site.url).pathname]).toEqual([301, after])
+  const oldResponse = await fetch(site.url + before, { redirect: 'manual' })
+  expect([oldResponse.status, new URL(oldResponse.headers.get('location') ?? '', site.url).pathname]).toEqual([
+    301,
+    after,
+  ])
 })
 
 test('leaving the settings by any way asks about unsaved text', async () => {
@@ -58,8 +61,8 @@ test('leaving the settings by any way asks about unsaved text', async () => {
   await page.getByRole('alertdialog').getByRole('button', { name: 'Bleiben' }).last().click()
   expect(await dialog.getByLabel('Titel beim Teilen (Deutsch)').inputValue()).toBe('Das ganze Jahr Musik')
 
-  const other = await openEditor({ site, browser }, { path: '/de/orchester', context: page.context() })
-  const theirs = await openSettings(other)
+  const otherPage = await openEditor({ site, browser }, { path: '/de/orchester', context: page.context() })
+  const theirs = await openSettings(otherPage)
   await theirs.getByLabel('Titel beim Teilen (Deutsch)').fill('Ein Jahr voller Klang')
   await theirs.getByLabel('Titel beim Teilen (Englisch)').fill('A year of sound')
   await theirs.getByRole('button', { name: 'Speichern' }).click()
@@ -87,18 +90,18 @@ test('unsaved settings survive a reload and show a conflict with later changes',
     og_title: { ...record.og_title, de: 'So erreichen Sie uns' },
   })
   expect(changed.status).toBe(200)
-  page.on('dialog', (question) => void question.accept())
+  page.on('dialog', (prompt) => void prompt.accept())
   await page.reload()
   await bar(page).waitFor()
-  const again = await openSettings(page)
-  await again.getByRole('radio', { name: /^Meine Fassung/ }).check()
-  await again.getByRole('button', { name: 'So speichern' }).click()
-  await again.getByText('Ihre Eingaben von vorhin waren noch nicht gespeichert.').waitFor()
-  expect(await again.getByLabel('Titel beim Teilen (Deutsch)').inputValue()).toBe('Schreiben Sie uns')
-  expect(await again.getByLabel('Beschreibung beim Teilen (Deutsch)').inputValue()).toBe('Wir antworten bald.')
-  await again.getByRole('button', { name: 'Abbrechen' }).click()
+  const reopened = await openSettings(page)
+  await reopened.getByRole('radio', { name: /^Meine Fassung/ }).check()
+  await reopened.getByRole('button', { name: 'So speichern' }).click()
+  await reopened.getByText('Ihre Eingaben von vorhin waren noch nicht gespeichert.').waitFor()
+  expect(await reopened.getByLabel('Titel beim Teilen (Deutsch)').inputValue()).toBe('Schreiben Sie uns')
+  expect(await reopened.getByLabel('Beschreibung beim Teilen (Deutsch)').inputValue()).toBe('Wir antworten bald.')
+  await reopened.getByRole('button', { name: 'Abbrechen' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Verwerfen' }).last().click()
-  await again.waitFor({ state: 'detached' })
+  await reopened.waitFor({ state: 'detached' })
   expect(await (await openSettings(page)).getByLabel('Titel beim Teilen (Deutsch)').inputValue()).toBe(
     'So erreichen Sie uns',
   )

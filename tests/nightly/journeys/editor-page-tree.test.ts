@@ -10,7 +10,7 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 test.each([390, 1440])('a page is created from a template, copied and moved, at %i px', async (width) => {
   const page = await openEditor({ site, browser }, { path: '/de/orchester', width })
-  await choose(page, 'Neue Seite …')
+  await chooseItem(page, 'Neue Seite …')
   const dialog = page.getByRole('dialog', { name: 'Neue Seite' })
   await dialog.getByRole('radio', { name: /^Aktionsseite/ }).check()
   await dialog.getByRole('button', { name: 'Seite anlegen' }).click()
@@ -26,7 +26,7 @@ test.each([390, 1440])('a page is created from a template, copied and moved, at 
   await expect.poll(() => page.getByRole('main').innerText()).toContain('Vier Abende am Wasser.')
   expect((await fetch(`${site.url}/de/orchester/sommer-${width}`)).status).toBe(404)
 
-  await choose(page, 'Seite duplizieren')
+  await chooseItem(page, 'Seite duplizieren')
   await page.waitForURL(`${site.url}/de/orchester/kopie-von-sommer-${width}?edit`)
   await expect.poll(() => page.getByRole('main').innerText()).toContain('Vier Abende am Wasser.')
 })
@@ -37,11 +37,11 @@ test.each([390, 1440])('a page moves in the tree with its subpages, at %i px', a
       ? ['/de/orchester/geschichte', '/de/vermittlung/geschichte', /^\s*Vermittlung$/]
       : ['/de/vermittlung/geschichte', '/de/orchester/geschichte', /^\s*Orchester$/]
   const page = await openEditor({ site, browser }, { path: from, width })
-  await choose(page, 'Im Seitenbaum verschieben …')
+  await chooseItem(page, 'Im Seitenbaum verschieben …')
   const dialog = page.getByRole('dialog', { name: /verschieben$/ })
   const select = dialog.getByLabel('Unter welcher Seite?')
-  const wanted = select.locator('option').filter({ hasText: parent }).first()
-  await select.selectOption(await wanted.getAttribute('value'))
+  const option = select.locator('option').filter({ hasText: parent }).first()
+  await select.selectOption(await option.getAttribute('value'))
   await dialog.getByText(`Die Seite ist dann unter ${to}. ${from} führt dann hierher.`).waitFor()
   await dialog.getByLabel('An welcher Stelle?').selectOption('Als erste')
   expect(await violations(page)).toEqual([])
@@ -49,19 +49,19 @@ test.each([390, 1440])('a page moves in the tree with its subpages, at %i px', a
   await page.waitForURL(`${site.url}${to}?edit`)
   await bar(page).waitFor()
   expect(await asVisitor(site, to)).toContain('<h1')
-  const old = await fetch(site.url + from, { redirect: 'manual' })
-  expect([old.status, new URL(old.headers.get('location') ?? '', site.url).pathname]).toEqual([301, to])
+  const oldResponse = await fetch(site.url + from, { redirect: 'manual' })
+  expect([oldResponse.status, new URL(oldResponse.headers.get('location') ?? '', site.url).pathname]).toEqual([301, to])
 })
 
-async function choose(page: Page, item: string) {
+async function chooseItem(page: Page, item: string) {
   await bar(page).getByRole('button', { name: 'Diese Seite' }).press('Enter')
   await page.getByRole('menuitem', { name: item }).press('Enter')
 }
 
 async function violations(page: Page) {
   await page.evaluate(axe)
-  const found = await page.evaluate(() =>
+  const result = await page.evaluate(() =>
     (window as unknown as { axe: { run: () => Promise<{ violations: { id: string }[] }> } }).axe.run(),
   )
-  return found.violations.map(({ id }) => id)
+  return result.violations.map(({ id }) => id)
 }

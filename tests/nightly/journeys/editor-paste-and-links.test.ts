@@ -26,9 +26,9 @@ test('pasting from Word is cleaned up, and dropped content is reported', async (
   await page.getByText('Nicht übernommen: Kommentare, gestrichener Text.').waitFor()
   await page.keyboard.press('Control+s')
   await allSaved(page)
-  const [pasted] = /<p><strong>Wichtig.*?<\/ol>/s.exec(await asVisitor(site, '/de/abonnements')) ?? []
+  const [pastedHtml] = /<p><strong>Wichtig.*?<\/ol>/s.exec(await asVisitor(site, '/de/abonnements')) ?? []
   // Visitors get non-breaking figures.
-  expect(pasted?.replace(/\s/g, ' ')).toBe(
+  expect(pastedHtml?.replace(/\s/g, ' ')).toBe(
     '<p><strong>Wichtig</strong></p><p>Karten ab 25 Euro</p><ol start="3"><li><p>Erstens</p></li><li><p>Zweitens</p></li></ol>',
   )
   // A drop is handled like a paste.
@@ -53,12 +53,12 @@ test('pasting in the back office is cleaned up too', async () => {
   const page = await openAdminAs({ site, browser })('faq/1')
   const text = page.locator('.ProseMirror').first()
   await text.click()
-  for (const pasted of [
+  for (const html of [
     '<p>Erster Absatz.</p>',
     '<p class="MsoNormal">Karten<a href="#_msocom_1">[AM1]</a> ab <b style="mso-bidi-font-weight:normal">25</b> Euro</p>',
   ]) {
     await page.keyboard.press('Control+a')
-    await paste(page, pasted)
+    await paste(page, html)
   }
   expect(await text.innerHTML()).toBe('<p>Karten ab <strong>25</strong> Euro</p>')
   await page.getByText('Nicht übernommen: Kommentare.').waitFor()
@@ -102,9 +102,9 @@ test('the first drag selects text, and Ctrl+K links it', async () => {
   await machine.send('Emulation.setCPUThrottlingRate', { rate: 10 })
   const text = textOf(page, 'Text, Text').first()
   const line = await text.evaluate((element) => {
-    const words = document.createRange()
-    words.selectNodeContents(element.querySelector('p') ?? element)
-    const { left, top } = words.getClientRects()[0] ?? new DOMRect()
+    const range = document.createRange()
+    range.selectNodeContents(element.querySelector('p') ?? element)
+    const { left, top } = range.getClientRects()[0] ?? new DOMRect()
     return { left, top }
   })
   await page.mouse.move(line.left + 2, line.top + 8)
@@ -136,27 +136,27 @@ test('the first drag selects text, and Ctrl+K links it', async () => {
 })
 
 /** A screenshot, as the browser provides it: a file without text. */
-async function pasteText(page: Page, words: string) {
-  await page.evaluate((given) => {
+async function pasteText(page: Page, text: string) {
+  await page.evaluate((clipboardText) => {
     const data = new DataTransfer()
-    data.setData('text/plain', given)
+    data.setData('text/plain', clipboardText)
     document.activeElement?.dispatchEvent(
       new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
     )
-  }, words)
+  }, text)
 }
 
 /** With the clipboard's data types. */
-async function paste(page: Page, html: string, plain = '') {
+async function paste(page: Page, html: string, plainText = '') {
   await page.evaluate(
-    ({ html, plain }) => {
+    ({ html, plainText }) => {
       const data = new DataTransfer()
       data.setData('text/html', html)
-      data.setData('text/plain', plain)
+      data.setData('text/plain', plainText)
       document.activeElement?.dispatchEvent(
         new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
       )
     },
-    { html, plain },
+    { html, plainText },
   )
 }

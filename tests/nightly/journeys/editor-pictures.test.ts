@@ -8,25 +8,25 @@ const { site, browser } = await useSite()
 
 test('dropped images are placed after their form is saved; refused ones leave nothing', async () => {
   const page = await openEditor({ site, browser }, { hasPictures: true })
-  const [good] = await makePictures(1)
+  const [validPicture] = await makePictures(1)
   const broken = { name: 'kaputt.png', mimeType: 'image/png', buffer: Buffer.from('<svg/>') }
-  await give(page, 'drop', { files: [broken, good ?? broken], at: '[data-kind="headline"]' })
+  await giveFiles(page, 'drop', { files: [broken, validPicture ?? broken], selector: '[data-kind="headline"]' })
   const dialog = page.getByRole('dialog', { name: '2 Bilder auf die Seite setzen' })
   const form = dialog.getByRole('group', { name: 'probe-1.png' })
   await form.getByRole('textbox', { name: /Alternativtext/ }).fill('Ein Feld in einer Farbe')
   await form.getByRole('textbox', { name: /Bildnachweis/ }).fill('Foto: Probe')
   await page.keyboard.press('Escape')
-  const question = page.getByRole('alertdialog', { name: 'Eingaben noch nicht gespeichert' })
-  await question.getByRole('button', { name: 'Weiter bearbeiten' }).last().press('Enter')
-  await question.waitFor({ state: 'detached' })
-  const asked = new Promise<string>((resolve) => {
+  const leaveDialog = page.getByRole('alertdialog', { name: 'Eingaben noch nicht gespeichert' })
+  await leaveDialog.getByRole('button', { name: 'Weiter bearbeiten' }).last().press('Enter')
+  await leaveDialog.waitFor({ state: 'detached' })
+  const dialogType = new Promise<string>((resolve) => {
     page.once('dialog', (browsers) => void browsers.dismiss().then(() => resolve(browsers.type())))
   })
   await page.evaluate(() => window.location.reload())
-  expect(await asked).toBe('beforeunload')
+  expect(await dialogType).toBe('beforeunload')
   expect(await form.getByRole('textbox', { name: /Alternativtext/ }).inputValue()).toBe('Ein Feld in einer Farbe')
-  const cut = form.getByRole('button', { name: /^Ausschnitt/ })
-  const box = await cut.boundingBox()
+  const cropButton = form.getByRole('button', { name: /^Ausschnitt/ })
+  const box = await cropButton.boundingBox()
   await page.mouse.move((box?.x ?? 0) + 60, (box?.y ?? 0) + 60)
   await page.mouse.down()
   await page.mouse.move((box?.x ?? 0) + 100, (box?.y ?? 0) + 60)
@@ -42,9 +42,9 @@ test('dropped images are placed after their form is saved; refused ones leave no
   await page.getByRole('button', { name: 'kaputt.png weglassen' }).press('Enter')
   await page.getByRole('dialog').waitFor({ state: 'detached' })
   await allSaved(page)
-  const visited = await asVisitor(site, '/de/abonnements')
-  expect(visited).toMatch(/<img[^>]*alt="Ein Feld in einer Farbe"/)
-  expect(visited).toContain('Foto: Probe')
+  const html = await asVisitor(site, '/de/abonnements')
+  expect(html).toMatch(/<img[^>]*alt="Ein Feld in einer Farbe"/)
+  expect(html).toContain('Foto: Probe')
   const { body } = await (await site.session()).call('GET', '/api/admin/images/?search=probe-1')
   expect(body.results[0]).toMatchObject({ alt: { de: 'Ein Feld in einer Farbe' }, credit: 'Foto: Probe' })
   expect(body.results[0].focal_x).toBeLessThan(0.5)
@@ -59,32 +59,32 @@ test('an image pasted on a phone goes below its text', async () => {
     { width: 390, height: 780, touch: true, path: '/de/kontakt', hasPictures: true },
   )
   const headline = textOf(page, 'Überschrift, Überschrift').first()
-  const words = await headline.textContent()
+  const text = await headline.textContent()
   await headline.focus()
-  await give(page, 'paste', { files: await makePictures(1), at: '[data-inline]:focus' })
+  await giveFiles(page, 'paste', { files: await makePictures(1), selector: '[data-inline]:focus' })
   const dialog = page.getByRole('dialog', { name: 'Bild auf die Seite setzen' })
   await dialog.getByRole('button', { name: 'Hochladen und einsetzen' }).tap()
   await dialog.waitFor({ state: 'detached' })
   await allSaved(page)
-  expect(await headline.textContent()).toBe(words)
+  expect(await headline.textContent()).toBe(text)
   const kinds = await page
     .locator('[data-module]')
     .evaluateAll((all) => all.map((each) => each.getAttribute('data-kind')))
   expect(kinds[kinds.indexOf('headline') + 1]).toBe('image')
 })
 
-type DropInput = { files: { name: string; mimeType: string; buffer: Buffer }[]; at: string }
+type DropInput = { files: { name: string; mimeType: string; buffer: Buffer }[]; selector: string }
 
-async function give(page: Page, type: 'drop' | 'paste', { files, at }: DropInput) {
-  const sent = files.map(({ name, mimeType, buffer }) => ({ name, mimeType, text: buffer.toString('base64') }))
+async function giveFiles(page: Page, type: 'drop' | 'paste', { files, selector }: DropInput) {
+  const encodedFiles = files.map(({ name, mimeType, buffer }) => ({ name, mimeType, text: buffer.toString('base64') }))
   await page.evaluate(
-    ({ sent, at, type }) => {
+    ({ encodedFiles, selector, type }) => {
       const data = new DataTransfer()
-      for (const { name, mimeType, text } of sent) {
+      for (const { name, mimeType, text } of encodedFiles) {
         const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))
         data.items.add(new File([bytes], name, { type: mimeType }))
       }
-      const element = document.querySelector(at)
+      const element = document.querySelector(selector)
       element?.scrollIntoView({ block: 'center' })
       const { left = 0, top = 0 } = element?.getBoundingClientRect() ?? {}
       const common = { bubbles: true, cancelable: true }
@@ -94,6 +94,6 @@ async function give(page: Page, type: 'drop' | 'paste', { files, at }: DropInput
           : new ClipboardEvent('paste', { ...common, clipboardData: data }),
       )
     },
-    { sent, at, type },
+    { encodedFiles, selector, type },
   )
 }

@@ -18,32 +18,32 @@ test.each([1440, 390])('two editors see each other on page and in forms, at %i p
   await anna.goto(`${site.url}${PAGE}?edit`)
   await bar(anna).waitFor()
   await textOf(anna, 'Überschrift, Überschrift').first().click()
-  await passes(anna)
+  await presencePing(anna)
 
-  const other = await open(width)
-  await other.goto(site.url + PAGE)
-  const seen = others(other)
-  await expect.poll(() => seen.innerText()).toBe('Anna Muster bearbeitet den Abschnitt „Sechs Abonnements“')
-  await other.keyboard.press('e')
-  await bar(other).waitFor()
-  await expect.poll(() => seen.innerText()).toContain('Anna Muster')
-  await other.keyboard.press('Control+Shift+L')
-  const beside = other.getByText('Seite: alle Texte in beiden Sprachen')
-  await beside.waitFor()
-  const [above, below] = [await beside.boundingBox(), await seen.boundingBox()]
+  const otherPage = await open(width)
+  await otherPage.goto(site.url + PAGE)
+  const presence = presenceOf(otherPage)
+  await expect.poll(() => presence.innerText()).toBe('Anna Muster bearbeitet den Abschnitt „Sechs Abonnements“')
+  await otherPage.keyboard.press('e')
+  await bar(otherPage).waitFor()
+  await expect.poll(() => presence.innerText()).toContain('Anna Muster')
+  await otherPage.keyboard.press('Control+Shift+L')
+  const toggle = otherPage.getByText('Seite: alle Texte in beiden Sprachen')
+  await toggle.waitFor()
+  const [above, below] = [await toggle.boundingBox(), await presence.boundingBox()]
   expect(above && below && (above.y + above.height <= below.y || above.x + above.width <= below.x)).toBe(true)
-  await other.keyboard.press('Control+Shift+L')
-  await passes(anna)
-  await expect.poll(() => others(anna).innerText()).toMatch(/bearbeitet diese Seite$/)
+  await otherPage.keyboard.press('Control+Shift+L')
+  await presencePing(anna)
+  await expect.poll(() => presenceOf(anna).innerText()).toMatch(/bearbeitet diese Seite$/)
 
-  await other.goto(`${site.url}/admin/pages/${pageId}`)
-  await expect.poll(() => seen.innerText()).toContain('Anna Muster bearbeitet den Abschnitt „Sechs Abonnements“')
-  await passes(anna)
-  await expect.poll(() => others(anna).innerText()).toMatch(/hat das Formular in der Verwaltung offen$/)
+  await otherPage.goto(`${site.url}/admin/pages/${pageId}`)
+  await expect.poll(() => presence.innerText()).toContain('Anna Muster bearbeitet den Abschnitt „Sechs Abonnements“')
+  await presencePing(anna)
+  await expect.poll(() => presenceOf(anna).innerText()).toMatch(/hat das Formular in der Verwaltung offen$/)
 
-  await other.goto(`${site.url}/de`)
-  await passes(anna)
-  await expect.poll(() => others(anna).innerText()).toBe('')
+  await otherPage.goto(`${site.url}/de`)
+  await presencePing(anna)
+  await expect.poll(() => presenceOf(anna).innerText()).toBe('')
   await anna.goto(`${site.url}/healthz`)
 })
 
@@ -62,9 +62,9 @@ test.each([1440, 390])('a hidden window with unsaved text stays visible to other
     document.dispatchEvent(new Event('visibilitychange'))
   })
   await (await presenceSent).response()
-  const other = await open(width)
-  await other.goto(site.url + PAGE)
-  await expect.poll(() => others(other).innerText()).toContain('Anna Muster')
+  const otherPage = await open(width)
+  await otherPage.goto(site.url + PAGE)
+  await expect.poll(() => presenceOf(otherPage).innerText()).toContain('Anna Muster')
   await anna.goto(`${site.url}/healthz`).catch(() => undefined)
 })
 
@@ -77,13 +77,13 @@ async function open(width: number, account?: typeof ANNA): Promise<Page> {
   return page
 }
 
-function others(page: Page) {
+function presenceOf(page: Page) {
   return page.locator('[data-others]')
 }
 
 /** The next time it asks is there: the page asks again when it comes back to sight. */
-async function passes(page: Page): Promise<void> {
-  const asked = page.waitForResponse((response) => response.url().endsWith('/presence/'))
+async function presencePing(page: Page): Promise<void> {
+  const pingResponse = page.waitForResponse((response) => response.url().endsWith('/presence/'))
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-  await asked
+  await pingResponse
 }

@@ -12,10 +12,10 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 test.each([390, 1440])('the preview shows phone, tablet, desktop and print layouts, at %i px', async (width) => {
   const page = await openEditor({ site, browser }, { path: '/de/orchester', width, hasDecided: false })
-  const question = page.getByRole('dialog', { name: 'Filme und Beiträge anderer Anbieter laden?' })
-  await question.getByRole('button', { name: 'Nur Notwendiges' }).click()
+  const consentDialog = page.getByRole('dialog', { name: 'Filme und Beiträge anderer Anbieter laden?' })
+  await consentDialog.getByRole('button', { name: 'Nur Notwendiges' }).click()
   await page.context().clearCookies({ name: 'partitur_consent' })
-  await choose(page, 'Vorschau …')
+  await chooseItem(page, 'Vorschau …')
   const dialog = page.getByRole('dialog', { name: 'Vorschau' })
   for (const [name, pixels] of [
     ['Telefon', 390],
@@ -40,10 +40,10 @@ test.each([390, 1440])('the preview shows phone, tablet, desktop and print layou
 
 test.each([390, 1440])('a preview link shows an offline page until revoked, at %i px', async (width) => {
   const page = await openEditor({ site, browser }, { path: '/de/orchester', width })
-  await choose(page, 'Seite duplizieren')
+  await chooseItem(page, 'Seite duplizieren')
   await page.waitForURL(/\/de\/kopie-von-orchester(-2)?\?edit$/)
   await bar(page).getByText('Seite offline').waitFor()
-  await choose(page, 'Vorschau-Link …')
+  await chooseItem(page, 'Vorschau-Link …')
   const dialog = page.getByRole('dialog', { name: 'Vorschau-Links dieser Seite' })
   await dialog.getByLabel('Gültig bis einschließlich').fill('2020-01-01')
   await dialog.getByRole('button', { name: 'Link erstellen' }).click()
@@ -56,36 +56,36 @@ test.each([390, 1440])('a preview link shows an offline page until revoked, at %
   await dialog.getByRole('button', { name: 'Link erstellen' }).click()
   const address = await dialog.getByLabel('Deutsch', { exact: true }).inputValue()
 
-  const guest = await openWindow({ site, browser }, { viewport: { width, height: 900 }, locale: 'de-DE' })
-  const answer = await guest.goto(address)
-  const headers = answer?.headers() ?? {}
-  expect([answer?.status(), headers['cache-control'], headers['x-robots-tag'], headers['referrer-policy']]).toEqual([
+  const visitor = await openWindow({ site, browser }, { viewport: { width, height: 900 }, locale: 'de-DE' })
+  const response = await visitor.goto(address)
+  const headers = response?.headers() ?? {}
+  expect([response?.status(), headers['cache-control'], headers['x-robots-tag'], headers['referrer-policy']]).toEqual([
     200,
     'private, no-store',
     'noindex, nofollow',
     'same-origin',
   ])
-  await guest.getByRole('note').getByText('So werden Besucher diese Seite sehen.').waitFor()
-  await guest.getByRole('heading', { name: '62 Menschen und ein A' }).waitFor()
-  expect(await guest.locator('link[rel=canonical], link[rel=alternate][hreflang]').count()).toBe(0)
-  expect(await guest.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-  expect(await violations(guest)).toEqual([])
-  await guest.goto(`${address}?edit`)
-  expect(guest.url()).toBe(address)
-  expect(await bar(guest).count()).toBe(0)
-  await guest.goto(address.replace('/de/vorschau/', '/en/preview/'))
-  await guest.getByRole('note').getByText('This is how visitors will see this page.').waitFor()
+  await visitor.getByRole('note').getByText('So werden Besucher diese Seite sehen.').waitFor()
+  await visitor.getByRole('heading', { name: '62 Menschen und ein A' }).waitFor()
+  expect(await visitor.locator('link[rel=canonical], link[rel=alternate][hreflang]').count()).toBe(0)
+  expect(await visitor.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  expect(await violations(visitor)).toEqual([])
+  await visitor.goto(`${address}?edit`)
+  expect(visitor.url()).toBe(address)
+  expect(await bar(visitor).count()).toBe(0)
+  await visitor.goto(address.replace('/de/vorschau/', '/en/preview/'))
+  await visitor.getByRole('note').getByText('This is how visitors will see this page.').waitFor()
 
   await navigateInApp(page, '/admin/preview-links')
   await page.getByText('Frau Muster · erstellt von').first().waitFor()
   const revoke = page.getByRole('button', { name: /^Zurückziehen: .*Frau Muster/ })
   await revoke.click()
   await revoke.waitFor({ state: 'detached' })
-  expect((await guest.goto(address))?.status()).toBe(404)
-  await guest.getByRole('heading', { name: 'Diese Vorschau gibt es nicht' }).waitFor()
+  expect((await visitor.goto(address))?.status()).toBe(404)
+  await visitor.getByRole('heading', { name: 'Diese Vorschau gibt es nicht' }).waitFor()
 })
 
-async function choose(page: Page, item: string) {
+async function chooseItem(page: Page, item: string) {
   await bar(page).getByRole('button', { name: 'Diese Seite' }).press('Enter')
   await page.getByRole('menuitem', { name: item }).press('Enter')
 }
@@ -100,10 +100,10 @@ async function frameOf(page: Page, name: string) {
 async function violations(page: Page) {
   await page.evaluate(axe)
   // Framed content has its own tests.
-  const found = await page.evaluate(() =>
+  const result = await page.evaluate(() =>
     (window as unknown as { axe: { run: (context: object) => Promise<{ violations: { id: string }[] }> } }).axe.run({
       exclude: [['iframe']],
     }),
   )
-  return found.violations.map(({ id }) => id)
+  return result.violations.map(({ id }) => id)
 }

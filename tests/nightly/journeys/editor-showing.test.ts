@@ -11,7 +11,7 @@ test("a module's start time is validated, listed and undoable", async () => {
   await writeModule(page, {
     to: 'Modul in Spalte 1 von Abschnitt 1 hinzufügen',
     kind: 'Überschrift',
-    words: 'Nur im Sommer',
+    text: 'Nur im Sommer',
   })
   await allSaved(page)
   expect(await asVisitor(site, PATH)).toContain('Nur im Sommer')

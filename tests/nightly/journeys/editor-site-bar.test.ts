@@ -57,15 +57,15 @@ test.each([390, 1440])('the site bar covers nothing and ends with logout, at %i 
   const ownBar = siteBar(page)
   await ownBar.waitFor()
   await page.evaluate(axe)
-  const found = await page.evaluate(() =>
+  const result = await page.evaluate(() =>
     (window as unknown as { axe: { run: () => Promise<{ violations: { id: string }[] }> } }).axe.run(),
   )
-  expect(found.violations.map(({ id }) => id)).toEqual([])
+  expect(result.violations.map(({ id }) => id)).toEqual([])
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
-  const foot = await page.getByRole('contentinfo').boundingBox()
+  const footer = await page.getByRole('contentinfo').boundingBox()
   const box = await ownBar.boundingBox()
   // A page scrolls by whole pixels, but its height may be fractional.
-  expect(Math.floor((foot?.y ?? 0) + (foot?.height ?? 0))).toBeLessThanOrEqual(box?.y ?? 0)
+  expect(Math.floor((footer?.y ?? 0) + (footer?.height ?? 0))).toBeLessThanOrEqual(box?.y ?? 0)
   const loaded = page.waitForEvent('load')
   await ownBar.getByRole('button', { name: 'Abmelden' }).click()
   await loaded

@@ -28,10 +28,10 @@ test.each([1440, 390])('an admin enables a module kind for editors, at %i px', a
 
   await site.login(page, ANNA)
   await page.goto(`${site.url}/de/orchester/freunde?edit`)
-  const words = `Sie tragen uns, ${width}-mal.`
-  await writeModule(page, { to: 'Modul in Spalte 1 von Abschnitt 1 hinzufügen', kind: 'Zitat', words })
+  const text = `Sie tragen uns, ${width}-mal.`
+  await writeModule(page, { to: 'Modul in Spalte 1 von Abschnitt 1 hinzufügen', kind: 'Zitat', text })
   await allSaved(page)
-  expect(await asVisitor(site, '/de/orchester/freunde')).toMatch(new RegExp(`<blockquote[^]*${words}`))
+  expect(await asVisitor(site, '/de/orchester/freunde')).toMatch(new RegExp(`<blockquote[^]*${text}`))
 })
 
 test.each([1440, 390])('a full teaser can show its image left or right, at %i px', async (width) => {
@@ -40,19 +40,19 @@ test.each([1440, 390])('a full teaser can show its image left or right, at %i px
   const teaser = page.locator('[data-kind="fullteaser"] article').first()
   const name = `Großer Teaser „${await teaser.getByRole('heading').innerText()}“`
   const before = await teaser.getAttribute('data-class')
-  const wanted = before === 'img-right' ? 'img-left' : 'img-right'
+  const newClass = before === 'img-right' ? 'img-left' : 'img-right'
   await command(page, name, 'Bearbeiten')
   const form = page.getByRole('dialog', { name: `${name} bearbeiten` })
-  await form.getByLabel('Darstellung').selectOption(wanted)
+  await form.getByLabel('Darstellung').selectOption(newClass)
   await form.getByRole('button', { name: 'Speichern', exact: true }).press('Enter')
   await form.waitFor({ state: 'detached' })
   await allSaved(page)
-  expect(await asVisitor(site, path)).toContain(`data-class="${wanted}"`)
+  expect(await asVisitor(site, path)).toContain(`data-class="${newClass}"`)
   // Half picture, half text where there is room; text below the picture on a phone.
   const [picture, text] = await Promise.all([
     teaser.locator('picture, img').first().boundingBox(),
     teaser.getByRole('heading').boundingBox(),
   ])
-  if (width === 1440) expect((text?.x ?? 0) < (picture?.x ?? 0)).toBe(wanted === 'img-right')
+  if (width === 1440) expect((text?.x ?? 0) < (picture?.x ?? 0)).toBe(newClass === 'img-right')
   else expect(text?.y ?? 0).toBeGreaterThan(picture?.y ?? 0)
 })

@@ -29,7 +29,7 @@ test('every visible tool can be clicked on all demo pages', {
       // A touch leaves no pointer behind.
       await page.mouse.move(0, 0)
       expect(await page.evaluate(() => window.matchMedia('(pointer: coarse)').matches)).toBe(touch)
-      await expectAllToBeHit(page, { at: `${path} at ${size.width} px`, touch })
+      await expectAllToBeHit(page, { url: `${path} at ${size.width} px`, touch })
     }
   }
 })
@@ -47,7 +47,7 @@ test.each(windows)('tools stay clickable with a copied module or item, at $width
     await onClipboard(page, copied)
     // Two rows at most: a phone's page is small enough.
     expect((await bar(page).boundingBox())?.height).toBeLessThan(120)
-    await expectAllToBeHit(page, { at: `${copied}`, touch: window.touch })
+    await expectAllToBeHit(page, { url: `${copied}`, touch: window.touch })
   }
 })
 
@@ -73,7 +73,7 @@ test.each(windows)('buttons for empty texts cover no other button, at $width px'
       })
   }
   const page = await openEditor({ site, browser }, { path: `/de/schmal-${window.width}`, ...window })
-  await expectAllToBeHit(page, { at: 'short headlines', touch: window.touch })
+  await expectAllToBeHit(page, { url: 'short headlines', touch: window.touch })
 })
 
 test.each(windows)('the text toolbar covers no heading and no tool, at $width px', async (window) => {
@@ -105,9 +105,9 @@ test('a full bar still shows the saving state, and the clipboard can be emptied'
   for (const width of [1440, 1366, 1024, 390]) {
     await page.setViewportSize({ width, height: 900 })
     expect(await covered(page, '[data-editor-bar] :is(button, a)'), `${width}`).toEqual([])
-    const { left, right, isWhole } = await state.evaluate((words) => {
-      const box = words.getBoundingClientRect()
-      return { left: box.left, right: box.right, isWhole: words.scrollWidth <= words.clientWidth + 1 }
+    const { left, right, isWhole } = await state.evaluate((label) => {
+      const box = label.getBoundingClientRect()
+      return { left: box.left, right: box.right, isWhole: label.scrollWidth <= label.clientWidth + 1 }
     })
     expect(isWhole && left >= 0 && right <= width, `${width}: ${left} to ${right}`).toBe(true)
   }
@@ -122,15 +122,15 @@ test('a full bar still shows the saving state, and the clipboard can be emptied'
 
 /** The headings and the tools of modules and sections that something lies over. Runs in the page. */
 function liesOver(bar: Element): string[] {
-  const own = bar.getBoundingClientRect()
-  const others = document.querySelectorAll(
+  const barBox = bar.getBoundingClientRect()
+  const tools = document.querySelectorAll(
     ':is(h1, h2, h3, h4) [data-inline], section > [role="group"], [data-frame] [role="group"]',
   )
-  return [...others].flatMap((other) => {
-    const { left, right, top, bottom } = other.getBoundingClientRect()
-    const isUnder = left < own.right && own.left < right && top < own.bottom && own.top < bottom
-    return isUnder && other.checkVisibility({ opacityProperty: true })
-      ? [other.getAttribute('aria-label') ?? other.textContent ?? '']
+  return [...tools].flatMap((tool) => {
+    const { left, right, top, bottom } = tool.getBoundingClientRect()
+    const isUnder = left < barBox.right && barBox.left < right && top < barBox.bottom && barBox.top < bottom
+    return isUnder && tool.checkVisibility({ opacityProperty: true })
+      ? [tool.getAttribute('aria-label') ?? tool.textContent ?? '']
       : []
   })
 }
@@ -148,10 +148,10 @@ async function demoPaths(): Promise<string[]> {
 
 /** For each module: its kind, layout, column, and the module above it. */
 async function neighboursOn(path: string): Promise<Set<string>> {
-  const answer = await fetch(`${site.url}/de/pageeditor-api/page/${path.slice('/de/'.length)}`)
-  const { modules } = (await answer.json()) as { modules: Section[] }
+  const response = await fetch(`${site.url}/de/pageeditor-api/page/${path.slice('/de/'.length)}`)
+  const { modules } = (await response.json()) as { modules: Section[] }
   const inColumn = (layout: string, children: { kind: string }[]) =>
-    children.map(({ kind }, place) => `${layout}: ${children[place - 1]?.kind} ${kind}`)
+    children.map(({ kind }, index) => `${layout}: ${children[index - 1]?.kind} ${kind}`)
   return new Set(
     modules.flatMap((section) =>
       section.columns.flatMap(({ children }, column) => inColumn(`${section.layout} ${column}`, children)),
@@ -162,53 +162,53 @@ async function neighboursOn(path: string): Promise<Set<string>> {
 /** Greedy: always the page that covers most of the rest. */
 function coveringAll(pages: readonly { path: string; neighbours: Set<string> }[]): string[] {
   const covered = new Set<string>()
-  const chosen: string[] = []
+  const paths: string[] = []
   const fresh = ({ neighbours }: (typeof pages)[number]) => [...neighbours].filter((each) => !covered.has(each))
   for (;;) {
     const next = pages.toSorted((one, other) => fresh(other).length - fresh(one).length)[0]
-    if (!next || fresh(next).length === 0) return chosen
+    if (!next || fresh(next).length === 0) return paths
     for (const each of next.neighbours) covered.add(each)
-    chosen.push(next.path)
+    paths.push(next.path)
   }
 }
 
 /** At rest, and with each module active. */
-async function expectAllToBeHit(page: Page, { at, touch: isTouch }: { at: string; touch: boolean }): Promise<void> {
+async function expectAllToBeHit(page: Page, { url, touch: isTouch }: { url: string; touch: boolean }): Promise<void> {
   await page.evaluate(() => document.fonts.ready)
-  expect(await covered(page), `${at} at rest`).toEqual([])
+  expect(await covered(page), `${url} at rest`).toEqual([])
   const modules = await page
     .locator('main [data-module]')
-    .evaluateAll((found) => found.map((module) => module.checkVisibility()))
+    .evaluateAll((moduleElements) => moduleElements.map((module) => module.checkVisibility()))
   for (const [index, isVisible] of modules.entries()) {
     if (!isVisible) continue
     await (isTouch ? touch(page, index) : pointAt(page, index))
-    expect(await covered(page), `${at} at module ${index + 1}`).toEqual([])
+    expect(await covered(page), `${url} at module ${index + 1}`).toEqual([])
   }
 }
 
 /** Hover: the pointer is on the module, outside its items. */
 async function pointAt(page: Page, index: number): Promise<void> {
-  const place = await page.evaluate((at) => {
-    const module = document.querySelectorAll('main [data-module]')[at]
+  const position = await page.evaluate((moduleIndex) => {
+    const module = document.querySelectorAll('main [data-module]')[moduleIndex]
     module?.scrollIntoView({ block: 'center', behavior: 'instant' })
     const { left = 0, top = 0, height = 0 } = module?.getBoundingClientRect() ?? {}
     return { x: left + 4, y: Math.min(Math.max(top + height / 2, 100), window.innerHeight - 100) }
   }, index)
-  await page.mouse.move(place.x, place.y)
+  await page.mouse.move(position.x, position.y)
 }
 
 /** Touch: the module's handle has the focus. */
 function touch(page: Page, index: number): Promise<void> {
-  return page.evaluate((at) => {
-    const module = document.querySelectorAll('main [data-module]')[at]
+  return page.evaluate((moduleIndex) => {
+    const module = document.querySelectorAll('main [data-module]')[moduleIndex]
     module?.querySelector<HTMLElement>(':scope > [data-frame] button')?.focus()
   }, index)
 }
 
 /** Visible tools that something else covers; those near the pointer first, so that scrolling does not move it off. */
 function covered(page: Page, selector = 'main button, [data-editor-bar] :is(button, a)'): Promise<string[]> {
-  return page.evaluate((which) => {
-    const tools = [...document.querySelectorAll<HTMLElement>(which)]
+  return page.evaluate((toolSelector) => {
+    const tools = [...document.querySelectorAll<HTMLElement>(toolSelector)]
     return tools.flatMap((tool) => {
       if (
         tool.closest('[data-module] :is(form, [data-shape])') ||
@@ -225,13 +225,13 @@ function covered(page: Page, selector = 'main button, [data-editor-bar] :is(butt
       if (width < 4 || height < 4 || getComputedStyle(tool).clipPath !== 'none') return []
       const [x, y] = [left + width / 2, top + height / 2]
       if (x < 0 || y < 0 || x > window.innerWidth || y > window.innerHeight) return []
-      const hit = document.elementFromPoint(x, y)
-      if (!hit || tool.contains(hit)) return []
+      const hitElement = document.elementFromPoint(x, y)
+      if (!hitElement || tool.contains(hitElement)) return []
       // The page's header and the editor's bar cover everything that scrolls under them.
-      if (hit.closest('header, [data-editor-bar]') && !tool.closest('[data-editor-bar]')) return []
-      const over = hit.closest('button, a, [role="group"]') ?? hit
+      if (hitElement.closest('header, [data-editor-bar]') && !tool.closest('[data-editor-bar]')) return []
+      const cover = hitElement.closest('button, a, [role="group"]') ?? hitElement
       return [
-        `${tool.getAttribute('aria-label') ?? tool.textContent} lies under ${over.getAttribute('aria-label') ?? over.textContent?.slice(0, 40)}`,
+        `${tool.getAttribute('aria-label') ?? tool.textContent} lies under ${cover.getAttribute('aria-label') ?? cover.textContent?.slice(0, 40)}`,
       ]
     })
   }, selector)

@@ -17,10 +17,10 @@ test.each([
   await page.goto(`${site.url}/de/orchester`)
   const bar = page.getByRole('complementary', { name: 'Redaktion' })
   await bar.getByRole('button', { name: 'Vorausschauen' }).click()
-  const question = page.getByRole('form', { name: 'Die Website zu einer anderen Zeit ansehen' })
-  await question.getByLabel('So sieht sie aus am').and(page.locator(':focus')).waitFor()
+  const form = page.getByRole('form', { name: 'Die Website zu einer anderen Zeit ansehen' })
+  await form.getByLabel('So sieht sie aus am').and(page.locator(':focus')).waitFor()
   await page.keyboard.press('Enter')
-  await question.getByText('Bitte Datum und Uhrzeit vollständig angeben.').waitFor()
+  await form.getByText('Bitte Datum und Uhrzeit vollständig angeben.').waitFor()
   await page.keyboard.type('060120981000AM')
   await page.keyboard.press('Enter')
   const banner = page

@@ -49,9 +49,9 @@ test('a poster of a hidden date shows a notice, an unused code help', async () =
   expect((await page.goto(body[0].address))?.status()).toBe(200)
   await page.getByRole('heading', { level: 1, name: 'Das steht nicht mehr auf unserem Spielplan' }).waitFor()
   expect(await page.getByRole('article').or(page.getByRole('listitem')).count()).toBeGreaterThan(0)
-  const unknown = await fetch(`${site.url}/k/rejekera/en`)
-  expect([unknown.status, new URL(unknown.url).pathname]).toEqual([404, '/en/k/rejekera'])
-  expect(await unknown.text()).toContain('href="/en/search"')
+  const notFound = await fetch(`${site.url}/k/rejekera/en`)
+  expect([notFound.status, new URL(notFound.url).pathname]).toEqual([404, '/en/k/rejekera'])
+  expect(await notFound.text()).toContain('href="/en/search"')
   await api.call('POST', '/api/admin/productions/1/', { is_online: true })
 })
 
@@ -64,15 +64,15 @@ test('a programme sheet prints on one folded sheet', async () => {
   const { pages, sizes } = await printed(page)
   expect(sizes).toEqual(['297 × 210', '297 × 210'])
   const [outside = '', inside = ''] = pages
-  for (const words of [
+  for (const text of [
     'Südwestphilharmonie',
     'Aufbruch',
     'Alte Weberei Hohenwang',
     'Die nächsten Konzerte',
     '/k/besane',
   ])
-    expect(outside).toContain(words)
-  for (const words of [
+    expect(outside).toContain(text)
+  for (const text of [
     'Programm',
     'Allegro aperto',
     'Pause',
@@ -80,13 +80,13 @@ test('a programme sheet prints on one folded sheet', async () => {
     'Tamás Erdélyi',
     'Pécs',
   ])
-    expect(inside.toLowerCase()).toContain(words.toLowerCase())
+    expect(inside.toLowerCase()).toContain(text.toLowerCase())
   expect(pages.join()).not.toContain('Drucken')
 })
 
 test('a printed concert page names times, prices, other dates and URLs', async () => {
   const page = await openWindow({ site, browser }, { viewport: { width: 390, height: 844 } })
-  const words = {
+  const texts = {
     de: [
       'Aufbruch',
       'Donnerstag, 3. Dezember',
@@ -117,7 +117,7 @@ test('a printed concert page names times, prices, other dates and URLs', async (
     ['en', '/en/events/setting-out/1'],
   ] as const) {
     const text = (await sheetsAt(page, path)).pages.join('\n')
-    for (const word of [...words[locale], `${new URL(site.url).host}${path}`]) expect(text).toContain(word)
+    for (const word of [...texts[locale], `${new URL(site.url).host}${path}`]) expect(text).toContain(word)
   }
   expect((await sheetsAt(page, '/de/konzerte/baukasten-orchester/45')).pages[0]).toContain('Entfällt')
 })
@@ -137,7 +137,7 @@ test('month poster and course list print with page numbers in both languages', a
   expect(await poster.getAttribute('href')).toBe('/de/druck/monat/2037-12')
   const month = await sheetsAt(page, '/en/print/month/2037-12')
   expect(month.sizes).toEqual(['297 × 420'])
-  for (const words of ['December', 'Peter and the Wolf', 'Kursaal Marbruck']) expect(month.pages[0]).toContain(words)
+  for (const text of ['December', 'Peter and the Wolf', 'Kursaal Marbruck']) expect(month.pages[0]).toContain(text)
   expect((await sheetsAt(page, '/de/druck/monat/2030-07')).pages[0]).toContain(
     'In diesem Monat ist kein Konzert geplant.',
   )
@@ -160,14 +160,13 @@ test('a season prints as a booklet with each concert once per month', async () =
   await page.getByRole('heading', { level: 1, name: 'Saison 2037/38' }).waitFor()
   const { pages, sizes } = await printed(page)
   expect(new Set(sizes)).toEqual(new Set(['148 × 210']))
-  const [cover = '', contents = '', ...rest] = pages
+  const [cover = '', contents = '', ...remainingPages] = pages
   expect(cover).toMatch(/^Südwestphilharmonie\s*Saison\s2037\/38\s*\d+ Konzerttermine$/)
-  for (const words of ['Inhalt', 'Dezember 2037', 'Juli 2038', new URL(site.url).host])
-    expect(contents).toContain(words)
-  for (const [index, text] of rest.entries()) expect(text.split(/\s+/)).toContain(String(index + 3))
+  for (const text of ['Inhalt', 'Dezember 2037', 'Juli 2038', new URL(site.url).host]) expect(contents).toContain(text)
+  for (const [index, text] of remainingPages.entries()) expect(text.split(/\s+/)).toContain(String(index + 3))
   // Two dates of one month are one entry, those of three months three.
-  expect(rest.join().match(/Klares Wasser/g)).toHaveLength(1)
-  expect(rest.join().match(/Unvollendet\?/g)).toHaveLength(3)
+  expect(remainingPages.join().match(/Klares Wasser/g)).toHaveLength(1)
+  expect(remainingPages.join().match(/Unvollendet\?/g)).toHaveLength(3)
   expect((await sheetsAt(page, '/en/print/season/2037-38')).pages[0]).toMatch(/Season\s2037\/38/)
   expect((await page.goto(`${site.url}/de/druck/saison/2030-31`))?.status()).toBe(404)
 })
@@ -191,12 +190,12 @@ test('a concert page prints programme and performers without controls', async ()
   const page = await newVisitor({ browser, site }, { viewport: { width: 800, height: 1100 } })
   await open(page, date?.url ?? '')
   await page.emulateMedia({ media: 'print' })
-  for (const shown of [
+  for (const locator of [
     page.getByRole('heading', { level: 1 }),
     page.getByRole('heading', { name: 'Programm' }),
     page.getByRole('heading', { name: 'Mitwirkende' }),
   ]) {
-    expect(await shown.isVisible()).toBe(true)
+    expect(await locator.isVisible()).toBe(true)
   }
   for (const hidden of [
     page.getByRole('banner'),
@@ -213,27 +212,29 @@ test('FAQ entries print expanded', async () => {
   await open(page, '/de/karten-und-besuch')
   await page.emulateMedia({ media: 'print' })
   // Folded content has a size too, so visibility and box are checked.
-  const answers = await page.locator('main details').evaluateAll((questions) =>
-    questions.map((question) => {
-      const [title, answer] = question.children
-      const room = question.getBoundingClientRect().height - (title?.getBoundingClientRect().height ?? 0)
-      return answer?.checkVisibility() === true && room >= answer.getBoundingClientRect().height && room > 10
+  const visibleAnswers = await page.locator('main details').evaluateAll((detailsElements) =>
+    detailsElements.map((details) => {
+      const [title, answerElement] = details.children
+      const room = details.getBoundingClientRect().height - (title?.getBoundingClientRect().height ?? 0)
+      return (
+        answerElement?.checkVisibility() === true && room >= answerElement.getBoundingClientRect().height && room > 10
+      )
     }),
   )
-  expect(answers.length).toBeGreaterThan(2)
-  expect(answers).not.toContain(false)
+  expect(visibleAnswers.length).toBeGreaterThan(2)
+  expect(visibleAnswers).not.toContain(false)
 })
 
 test('a page that is being edited prints as for visitors', async () => {
   const path = '/de/karten-und-besuch'
   const page = await openEditor({ site, browser }, { path })
   await textOf(page, 'Text, Text').first().click()
-  const edited = await printed(page)
+  const editedPages = await printed(page)
   await page.emulateMedia({ media: 'print' })
   expect(await page.locator(':focus').evaluate((text) => getComputedStyle(text).outlineStyle)).toBe('none')
   const visitor = await openWindow({ site, browser }, { viewport: { width: 1440, height: 900 } })
   await visitor.goto(site.url + path)
   // Chromium writes the answers of closed questions in another order.
   const lines = ({ pages }: { pages: string[] }) => pages.flatMap((text) => text.split('\n')).toSorted()
-  expect(lines(edited)).toEqual(lines(await printed(visitor)))
+  expect(lines(editedPages)).toEqual(lines(await printed(visitor)))
 })

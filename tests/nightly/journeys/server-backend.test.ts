@@ -38,9 +38,9 @@ test('with BACKEND_URL pages, images and login come from the backend', async () 
 test('mails of the backend link to the public origin', async () => {
   const { results } = await (await fetch(`${address}/api/event-dates/`)).json()
   const notice = `/api/event-dates/${results.find(({ schedule }: { schedule: string }) => schedule === 'scheduled').id}/notice/`
-  const wish = { kind: 'trial', learner: 'adult', subject: 'advice' }
+  const courseRequest = { kind: 'trial', learner: 'adult', subject: 'advice' }
   const { ticket: forNotice } = await (await fetch(address + notice)).json()
-  const { ticket } = await (await send('/api/course-requests/check/', wish)).json()
+  const { ticket } = await (await send('/api/course-requests/check/', courseRequest)).json()
   await installation.setTime(Date.now() + 60_000)
   expect((await send(notice, { email: 'mara@vogt.example', ticket: forNotice })).status).toBe(204)
   await expect.poll(letters).toContain(`${address}/de/konzerte/nachricht?do=confirm&token=`)
@@ -50,8 +50,15 @@ test('mails of the backend link to the public origin', async () => {
   )
 
   expect(
-    (await send('/api/course-requests/', { ...wish, name: 'Mara Vogt', phone: '07121 1', consent: true, ticket }))
-      .status,
+    (
+      await send('/api/course-requests/', {
+        ...courseRequest,
+        name: 'Mara Vogt',
+        phone: '07121 1',
+        consent: true,
+        ticket,
+      })
+    ).status,
   ).toBe(201)
   await expect.poll(letters).toMatch(new RegExp(`${address}/admin/course-requests/\\d+`))
   const [inOffice = '', id] = letters().match(/http:\S+\/admin\/course-requests\/(\d+)/) ?? []
@@ -74,25 +81,25 @@ test("one visitor's wrong preview links do not lock out another", async () => {
   const editor = await installation.session()
   const { results } = (await editor.call('GET', '/api/admin/pages/?search=Orchester')).body
   const page = results.find(({ slug_de }: { slug_de: string }) => slug_de === 'orchester')
-  const made = await editor.call('POST', '/api/admin/preview-links/', {
+  const previewLink = await editor.call('POST', '/api/admin/preview-links/', {
     page_id: page.id,
     until: toDay(new Date()),
     note: '',
   })
-  const right = new URL(made.body.urls.de, address).pathname
-  const wrong = right.replace(/[^/]*$/, 'x'.repeat(43))
-  const answers: (number | undefined)[] = []
-  for (let count = 0; count < 25; count++) answers.push(await statusOf(wrong, '127.0.0.1'))
-  expect(answers.at(-1)).toBe(429)
-  expect(await statusOf(right, '127.0.0.2')).toBe(200)
+  const validPath = new URL(previewLink.body.urls.de, address).pathname
+  const invalidPath = validPath.replace(/[^/]*$/, 'x'.repeat(43))
+  const statuses: (number | undefined)[] = []
+  for (let count = 0; count < 25; count++) statuses.push(await statusOf(invalidPath, '127.0.0.1'))
+  expect(statuses.at(-1)).toBe(429)
+  expect(await statusOf(validPath, '127.0.0.2')).toBe(200)
 })
 
 async function statusOf(path: string, localAddress: string): Promise<number | undefined> {
   const sent = request(address + path, { localAddress })
   sent.end()
-  const [answer] = (await once(sent, 'response')) as [IncomingMessage]
-  answer.resume()
-  return answer.statusCode
+  const [response] = (await once(sent, 'response')) as [IncomingMessage]
+  response.resume()
+  return response.statusCode
 }
 
 /** The redirect after a report from this IP. */
@@ -103,7 +110,7 @@ async function report(localAddress: string, forwardedFor?: string): Promise<stri
   }
   const sent = request(`${address}/barrier-reports/de`, { method: 'POST', localAddress, headers })
   sent.end(new URLSearchParams({ text: 'Der Ton fehlt.', about: '/de/orchester' }).toString())
-  const [answer] = (await once(sent, 'response')) as [IncomingMessage]
-  answer.resume()
-  return answer.headers.location
+  const [response] = (await once(sent, 'response')) as [IncomingMessage]
+  response.resume()
+  return response.headers.location
 }

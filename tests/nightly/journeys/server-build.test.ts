@@ -15,15 +15,15 @@ test('a process whose build was deleted still serves every page', async () => {
   rmSync(join(program, 'build'), { recursive: true })
 
   const failed: string[] = []
-  const ask = async (path: string, says: RegExp, as: Record<string, string> = {}) => {
-    const answer = await fetch(site.url + path, { headers: as })
-    if (answer.status !== 200 || !says.test(await answer.text())) failed.push(`${path} ${answer.status}`)
+  const expectText = async (path: string, pattern: RegExp, requestHeaders: Record<string, string> = {}) => {
+    const response = await fetch(site.url + path, { headers: requestHeaders })
+    if (response.status !== 200 || !pattern.test(await response.text())) failed.push(`${path} ${response.status}`)
   }
-  for (const [path, says] of Object.entries(addresses)) await ask(path, says)
+  for (const [path, pattern] of Object.entries(addresses)) await expectText(path, pattern)
   for (const path of ['/de', '/en/news', '/de/suche?q=Bach', '/de?edit', '/admin', '/media/1/small.avif']) {
-    await ask(path, /./)
-    await ask(path, /./, headers)
+    await expectText(path, /./)
+    await expectText(path, /./, headers)
   }
-  for (const path of assets) await ask(path, /./)
+  for (const path of assets) await expectText(path, /./)
   expect(failed).toEqual([])
 })

@@ -15,8 +15,8 @@ afterAll(() => site.stop())
 
 test('startup errors name the remedy in one line', async () => {
   const folder = temporaryFolder()
-  const taken = run([], { DATA_DIR: folder, SEED: 'none', PORT: new URL(site.url).port })
-  expect([taken.status, taken.stderr.trim()]).toEqual([
+  const blockedStart = run([], { DATA_DIR: folder, SEED: 'none', PORT: new URL(site.url).port })
+  expect([blockedStart.status, blockedStart.stderr.trim()]).toEqual([
     1,
     `The server does not start: port ${new URL(site.url).port} is taken; set PORT to another one.`,
   ])
@@ -24,10 +24,10 @@ test('startup errors name the remedy in one line', async () => {
     readdirSync(folder).filter((name) => name.endsWith('.db')),
     'the first login would be made and shown to nobody',
   ).toEqual([])
-  const wrong = run([], { PORT: 'x', ADMIN_EMAIL: 'nobody', DATA_DIR: folder })
-  expect(wrong.status).toBe(1)
-  expect(wrong.stderr).toContain('PORT')
-  expect(wrong.stderr).toContain('ADMIN_EMAIL')
+  const invalidStart = run([], { PORT: 'x', ADMIN_EMAIL: 'nobody', DATA_DIR: folder })
+  expect(invalidStart.status).toBe(1)
+  expect(invalidStart.stderr).toContain('PORT')
+  expect(invalidStart.stderr).toContain('ADMIN_EMAIL')
   expect(run(['dance'], { DATA_DIR: folder }).stderr).toContain('There is no command dance')
 })
 
@@ -55,8 +55,11 @@ test('unreadable files are reported in one line without a stack', async () => {
 })
 
 test('ORIGIN must have no path; a trailing slash is dropped', async () => {
-  const wrong = run([], { ORIGIN: 'https://haus.example/de', DATA_DIR: temporaryFolder() })
-  expect([wrong.status, wrong.stderr]).toEqual([1, expect.stringContaining('ORIGIN: takes an address without a path')])
+  const invalidOrigin = run([], { ORIGIN: 'https://haus.example/de', DATA_DIR: temporaryFolder() })
+  expect([invalidOrigin.status, invalidOrigin.stderr]).toEqual([
+    1,
+    expect.stringContaining('ORIGIN: takes an address without a path'),
+  ])
   const server = await spawnServer({
     dataDir: temporaryFolder(),
     env: { ORIGIN: 'https://haus.example/', SEED: 'none' },
@@ -67,8 +70,8 @@ test('ORIGIN must have no path; a trailing slash is dropped', async () => {
 
 test('a backup of a running installation can be restored', async () => {
   const [folder, dataDir] = [temporaryFolder(), temporaryFolder()]
-  const taken = run(['backup'], { DATA_DIR: site.dataDir, BACKUP_DIR: folder })
-  expect([taken.status, taken.stdout]).toEqual([0, expect.stringContaining('verified by restoring it')])
+  const plainBackup = run(['backup'], { DATA_DIR: site.dataDir, BACKUP_DIR: folder })
+  expect([plainBackup.status, plainBackup.stdout]).toEqual([0, expect.stringContaining('verified by restoring it')])
   expect(run(['restore', folder, '--dry-run'], { DATA_DIR: dataDir }).stdout).toContain(
     'existing data is not overwritten',
   )
@@ -89,8 +92,11 @@ test('an encrypted backup needs the identity, never stored by the installation',
   for (const [number, identity] of identities.entries())
     writeFileSync(join(keys, `${number}.txt`), `# a key\n${identity}\n`)
   const [BACKUP_KEY = ''] = await Promise.all(identities.map(identityToRecipient))
-  const taken = run(['backup'], { DATA_DIR: site.dataDir, BACKUP_DIR: folder, BACKUP_KEY })
-  expect([taken.status, taken.stdout]).toEqual([0, expect.stringMatching(/, encrypted\n.*verified by restoring it/)])
+  const encryptedBackup = run(['backup'], { DATA_DIR: site.dataDir, BACKUP_DIR: folder, BACKUP_KEY })
+  expect([encryptedBackup.status, encryptedBackup.stdout]).toEqual([
+    0,
+    expect.stringMatching(/, encrypted\n.*verified by restoring it/),
+  ])
   const restore = (...args: string[]) => run(['restore', folder, ...args], { DATA_DIR: dataDir })
   expect(restore('--dry-run')).toMatchObject({
     status: 1,

@@ -9,7 +9,7 @@ const port = await freePort()
 const site = await startSite({ env: { METRICS_PORT: String(port), METRICS_TOKEN: TOKEN, LOG_LEVEL: 'info' } })
 afterAll(() => site.stop())
 
-const ask = (path = '/metrics', token = TOKEN) =>
+const fetchMetrics = (path = '/metrics', token = TOKEN) =>
   fetch(`http://127.0.0.1:${port}${path}`, { headers: { authorization: `Bearer ${token}` } })
 
 /** The value of a sample by its name and labels, or null. */
@@ -29,9 +29,12 @@ test('metrics with the token show request durations by route', async () => {
   expect((await fetch(`${site.url}/de/gibt-es-nicht-${Date.now()}`)).status).toBe(404)
   const { call } = await site.session()
   expect((await call('PATCH', '/api/admin/pages/1/', {})).status).toBe(200)
-  const answer = await ask()
-  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/plain; version=0.0.4; charset=utf-8'])
-  const text = await answer.text()
+  const response = await fetchMetrics()
+  expect([response.status, response.headers.get('content-type')]).toEqual([
+    200,
+    'text/plain; version=0.0.4; charset=utf-8',
+  ])
+  const text = await response.text()
   expect(countOf(text, { status: 200, route: '/de/kurse' })).toBe(5)
   expect(countOf(text, { status: 404, route: '/de/*' })).toBe(1)
   expect(countOf(text, { method: 'PATCH', status: 200, route: '/api/admin/pages/{id}/' })).toBe(1)
@@ -77,8 +80,8 @@ test('metrics with the token show request durations by route', async () => {
 })
 
 test('metrics are closed without the token and on the public port', async () => {
-  expect((await ask('/metrics', 'geraten')).status).toBe(401)
-  expect((await ask('/')).status).toBe(404)
+  expect((await fetchMetrics('/metrics', 'geraten')).status).toBe(401)
+  expect((await fetchMetrics('/')).status).toBe(404)
   const onSite = await fetch(`${site.url}/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } })
   expect(onSite.status).toBe(404)
 })
@@ -88,7 +91,7 @@ const OF_THE_COLLECTOR = ['job', 'instance']
 
 test('alerts and dashboard use existing metrics and labels', async () => {
   expect((await fetch(`${site.url}/de/kurse`)).status).toBe(200)
-  const text = await (await ask()).text()
+  const text = await (await fetchMetrics()).text()
   const documented = [...text.matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name)
   /** Samples of that exact name: buckets have more labels than the count. */
   const labelsOf = (name: string) =>
@@ -102,14 +105,16 @@ test('alerts and dashboard use existing metrics and labels', async () => {
       ),
       expr,
     ).toEqual([])
-    const by = [...expr.matchAll(/\bby \(([^)]*)\)/g)].flatMap(([, list = '']) => list.split(', '))
+    const groupLabels = [...expr.matchAll(/\bby \(([^)]*)\)/g)].flatMap(([, list = '']) => list.split(', '))
     const labels = [...OF_THE_COLLECTOR, ...names.flatMap(labelsOf)]
     expect(
-      [...by, ...labelNamesIn(expr)].filter((label) => !labels.includes(label)),
+      [...groupLabels, ...labelNamesIn(expr)].filter((label) => !labels.includes(label)),
       expr,
     ).toEqual([])
     expect(
-      [...legend.matchAll(/\{\{(\w+)\}\}/g)].map(([, label = '']) => label).filter((label) => !by.includes(label)),
+      [...legend.matchAll(/\{\{(\w+)\}\}/g)]
+        .map(([, label = '']) => label)
+        .filter((label) => !groupLabels.includes(label)),
       legend,
     ).toEqual([])
   }

@@ -21,35 +21,35 @@ async function startInstallation() {
     VERSIONING: '1',
     SESSION_SECRET: 'x'.repeat(40),
   }
-  const behind = await spawnServer({ dataDir, env, controlledClock: true })
-  const ahead = await spawnServer({ dataDir, env, controlledClock: true })
+  const slowServer = await spawnServer({ dataDir, env, controlledClock: true })
+  const fastServer = await spawnServer({ dataDir, env, controlledClock: true })
   afterAll(async () => {
-    await Promise.all([behind.stop(), ahead.stop()])
+    await Promise.all([slowServer.stop(), fastServer.stop()])
     await postgres.stop()
     rmSync(dataDir, { recursive: true, force: true })
   })
-  const started = Date.now()
+  const startTime = Date.now()
   /** By the clock that is behind. */
-  const instant = (ms: number) => new Date(started + ms).toISOString()
-  const at = async (ms: number) => {
-    await behind.setClock(started + ms)
-    await ahead.setClock(started + ms + AHEAD_MS)
+  const instant = (ms: number) => new Date(startTime + ms).toISOString()
+  const setElapsed = async (ms: number) => {
+    await slowServer.setClock(startTime + ms)
+    await fastServer.setClock(startTime + ms + AHEAD_MS)
   }
-  return { behind, ahead, instant, at }
+  return { behind: slowServer, ahead: fastServer, instant, at: setElapsed }
 }
 
-const { behind, ahead, instant, at } = await startInstallation()
-const both = [behind, ahead]
+const { behind: slowServer, ahead: fastServer, instant, at: setElapsed } = await startInstallation()
+const servers = [slowServer, fastServer]
 
 async function login({ url }: ServerProcess) {
   const { email, password } = ADMIN
   const headers = { 'content-type': 'application/json', 'accept-language': 'de' }
-  const answer = await fetch(`${url}${api}/login`, {
+  const response = await fetch(`${url}${api}/login`, {
     method: 'POST',
     headers,
     body: JSON.stringify({ email, password }),
   })
-  const cookies = answer.headers.getSetCookie().map((line) => line.split(';')[0] ?? '')
+  const cookies = response.headers.getSetCookie().map((line) => line.split(';')[0] ?? '')
   const token = cookies.find((cookie) => cookie.startsWith('csrftoken='))?.slice('csrftoken='.length) ?? ''
   return async (method: string, path: string, body?: unknown) => {
     const response = await fetch(url + path, {
@@ -63,7 +63,7 @@ async function login({ url }: ServerProcess) {
 }
 
 test('a release is published by both processes exactly at its time', async () => {
-  const [call, callAhead] = [await login(behind), await login(ahead)]
+  const [call, callAhead] = [await login(slowServer), await login(fastServer)]
   const text = (de: string) => ({ de, en: '' })
   const page = (
     await call('POST', '/api/admin/pages/', { title: text('Saison'), slug_de: 'saison-neu', slug_en: 'season-new' })
@@ -94,9 +94,9 @@ test('a release is published by both processes exactly at its time', async () =>
   expect((await callAhead('PATCH', `/api/admin/courses/${course.id}/`, { online_with: release.id })).status).toBe(200)
 
   /** Public state of page and course on each process: everything new, nothing, or a part. */
-  const seen = () =>
+  const readVisibility = () =>
     Promise.all(
-      both.map(async ({ url }) => {
+      servers.map(async ({ url }) => {
         const html = await (await fetch(`${url}/de/saison-neu`)).text()
         const detail = await fetch(`${url}/de/kurse/oboe/${course.id}`)
         const list = await (await fetch(`${url}/api/courses/`)).text()
@@ -104,22 +104,22 @@ test('a release is published by both processes exactly at its time', async () =>
         return isNew.every((each) => each) ? 'all' : isNew.some((each) => each) ? 'a part' : 'nothing'
       }),
     )
-  const move = (by: typeof call, ms: number) =>
-    by('POST', `/api/admin/releases/${release.id}/`, { public_from: instant(ms) })
+  const move = (callApi: typeof call, ms: number) =>
+    callApi('POST', `/api/admin/releases/${release.id}/`, { public_from: instant(ms) })
 
   // Half a minute before, by the clock that is ahead; requested pages are in both caches.
-  await at(20 * MINUTE_MS - 40 * SECOND)
-  expect(await seen()).toEqual(['nothing', 'nothing'])
+  await setElapsed(20 * MINUTE_MS - 40 * SECOND)
+  expect(await readVisibility()).toEqual(['nothing', 'nothing'])
   expect((await move(callAhead, 40 * MINUTE_MS)).status).toBe(200)
-  await at(20 * MINUTE_MS + SECOND)
-  expect(await seen()).toEqual(['nothing', 'nothing'])
+  await setElapsed(20 * MINUTE_MS + SECOND)
+  expect(await readVisibility()).toEqual(['nothing', 'nothing'])
 
   // Moved to an earlier time by the process that is behind.
   expect((await move(call, 30 * MINUTE_MS)).status).toBe(200)
-  await at(30 * MINUTE_MS - 10 * SECOND)
-  expect(await seen()).toEqual(['nothing', 'nothing'])
-  for (const by of [call, callAhead]) {
-    const { status, body } = await move(by, 50 * MINUTE_MS)
+  await setElapsed(30 * MINUTE_MS - 10 * SECOND)
+  expect(await readVisibility()).toEqual(['nothing', 'nothing'])
+  for (const callApi of [call, callAhead]) {
+    const { status, body } = await move(callApi, 50 * MINUTE_MS)
     expect([status, Object.keys(body.errors)]).toEqual([400, ['public_from']])
   }
   expect(
@@ -127,14 +127,14 @@ test('a release is published by both processes exactly at its time', async () =>
   ).toBe(400)
 
   // Between the two clocks it is public for one of them, and neither reverts it.
-  await at(30 * MINUTE_MS - 2 * SECOND)
-  expect(await seen()).toEqual(['nothing', 'all'])
-  for (const by of [call, callAhead]) {
-    expect((await move(by, 50 * MINUTE_MS)).status).toBe(400)
-    expect((await by('DELETE', `/api/admin/releases/${release.id}/`)).status).toBe(400)
+  await setElapsed(30 * MINUTE_MS - 2 * SECOND)
+  expect(await readVisibility()).toEqual(['nothing', 'all'])
+  for (const callApi of [call, callAhead]) {
+    expect((await move(callApi, 50 * MINUTE_MS)).status).toBe(400)
+    expect((await callApi('DELETE', `/api/admin/releases/${release.id}/`)).status).toBe(400)
   }
-  await at(30 * MINUTE_MS)
-  expect(await seen()).toEqual(['all', 'all'])
-  await at(HOUR_MS)
-  expect(await seen()).toEqual(['all', 'all'])
+  await setElapsed(30 * MINUTE_MS)
+  expect(await readVisibility()).toEqual(['all', 'all'])
+  await setElapsed(HOUR_MS)
+  expect(await readVisibility()).toEqual(['all', 'all'])
 })

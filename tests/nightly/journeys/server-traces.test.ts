@@ -30,7 +30,7 @@ test('the trace exporter is not loaded at the start', () => {
       readFileSync(join(folder, name), 'utf8'),
     ]),
   )
-  const holding = (words: RegExp) => [...texts].filter(([, text]) => words.test(text)).map(([name]) => name)
+  const holding = (pattern: RegExp) => [...texts].filter(([, text]) => pattern.test(text)).map(([name]) => name)
   expect(holding(/(from|import\() ?["']@opentelemetry\/(sdk|exporter|resources)/)).toEqual([
     expect.stringMatching(/^assets\/start-traces-/),
   ])

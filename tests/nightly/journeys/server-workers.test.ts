@@ -28,33 +28,33 @@ const installation = await startInstallation({ WORKERS: '2', METRICS_PORT: Strin
 /** Visitors who send one request after another until stopped; answers the failures. */
 function visit(url: string) {
   const failed: string[] = []
-  let answered = 0
+  let successCount = 0
   let isOver = false
   const loops = Array.from({ length: VISITORS }, async () => {
     while (!isOver) {
-      const answer = await fetch(`${url}/api/categories/`).then(
+      const status = await fetch(`${url}/api/categories/`).then(
         async (response) => {
           await response.arrayBuffer()
           return response.status
         },
         (error: Error) => error.cause ?? error.message,
       )
-      if (answer === 200) answered++
-      else failed.push(String(answer))
+      if (status === 200) successCount++
+      else failed.push(String(status))
     }
   })
   const leave = async () => {
     isOver = true
     await Promise.all(loops)
-    return { failed, answered }
+    return { failed, answered: successCount }
   }
-  return { leave, answered: () => answered }
+  return { leave, answered: () => successCount }
 }
 
 test('metrics add up all processes', async () => {
-  const asked = 40
+  const requestCount = 40
   // A connection each, because those of one connection go to one process.
-  for (let count = 0; count < asked; count++)
+  for (let count = 0; count < requestCount; count++)
     await (await fetch(`${installation.url}/api/venues/`, { headers: { connection: 'close' } })).arrayBuffer()
   const metrics = async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
   const sum = (text: string, sample: string) =>
@@ -71,10 +71,10 @@ test('metrics add up all processes', async () => {
       text,
       'http_server_request_duration_seconds_count{http_request_method="GET",http_response_status_code="200",http_route="/api/venues/"}',
     ),
-  ).toBe(asked)
+  ).toBe(requestCount)
   // One miss per process, then hits: both have answered.
   expect(sum(text, 'partitur_page_cache_answers_total{result="miss"}')).toBe(2)
-  expect(sum(text, 'partitur_page_cache_answers_total{result="hit"}')).toBe(asked - 2)
+  expect(sum(text, 'partitur_page_cache_answers_total{result="hit"}')).toBe(requestCount - 2)
   expect(sum(text, 'partitur_notification_age_seconds')).toBeLessThan(60)
 })
 
@@ -94,21 +94,24 @@ test('processes are replaced one by one without a lost request', { timeout: 120_
 })
 
 test('a crashed process is replaced while the others serve', async () => {
-  const [one = 0] = installation.pidsAfter('new processes') ?? []
-  process.kill(one, 'SIGKILL')
-  await expect.poll(installation.output).toContain(`process ${one} has ended unexpectedly and is replaced`)
+  const [pid = 0] = installation.pidsAfter('new processes') ?? []
+  process.kill(pid, 'SIGKILL')
+  await expect.poll(installation.output).toContain(`process ${pid} has ended unexpectedly and is replaced`)
   expect((await fetch(`${installation.url}/api/categories/`)).status).toBe(200)
 })
 
 test('a single process reports that it cannot be replaced, and continues', async () => {
-  const alone = await startInstallation({ WORKERS: '1' }, { until: onTestFinished })
-  alone.signal('SIGUSR2')
-  await expect.poll(alone.output).toContain('SIGUSR2 replaces workers only: restart this process')
-  expect((await fetch(`${alone.url}/api/categories/`)).status).toBe(200)
+  const single = await startInstallation({ WORKERS: '1' }, { until: onTestFinished })
+  single.signal('SIGUSR2')
+  await expect.poll(single.output).toContain('SIGUSR2 replaces workers only: restart this process')
+  expect((await fetch(`${single.url}/api/categories/`)).status).toBe(200)
 })
 
 test('a replace signal during startup is reported, and the process starts', async () => {
-  const early = await startInstallation({ WORKERS: '1', NODE_OPTIONS: signalWhileLoading }, { until: onTestFinished })
-  expect(early.output()).toContain('not replaced: the process is still starting')
-  expect((await fetch(`${early.url}/api/categories/`)).status).toBe(200)
+  const starting = await startInstallation(
+    { WORKERS: '1', NODE_OPTIONS: signalWhileLoading },
+    { until: onTestFinished },
+  )
+  expect(starting.output()).toContain('not replaced: the process is still starting')
+  expect((await fetch(`${starting.url}/api/categories/`)).status).toBe(200)
 })

@@ -19,8 +19,8 @@ test('a second start changes nothing in the data', async () => {
 test('memory used only at the start is released', { timeout: 60_000 }, async () => {
   const resident = () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${site.pid()}/status`, 'utf8'))?.[1]) / 1024
   await site.restart()
-  const started = resident()
-  await expect.poll(resident, { timeout: 45_000, interval: 500 }).toBeLessThan(started - 5)
+  const initialCount = resident()
+  await expect.poll(resident, { timeout: 45_000, interval: 500 }).toBeLessThan(initialCount - 5)
 })
 
 test('a saved edit is public at once and after a restart', async () => {
@@ -60,18 +60,18 @@ test("a page's policy names each inline script by its hash", async () => {
 })
 
 test('pages have correct status codes', async () => {
-  const answer = async (path: string) => {
+  const fetchStatus = async (path: string) => {
     const { status, headers } = await fetch(site.url + path, { redirect: 'manual' })
     return [status, headers.get('location')]
   }
   const { url } = (await (await fetch(`${site.url}/api/event-dates/`)).json()).results[0]
-  expect(await answer('/')).toEqual([302, '/de'])
-  expect(await answer('/agb')).toEqual([301, '/de/agb'])
-  expect(await answer('/de/kurse/?a=1')).toEqual([301, '/de/kurse?a=1'])
+  expect(await fetchStatus('/')).toEqual([302, '/de'])
+  expect(await fetchStatus('/agb')).toEqual([301, '/de/agb'])
+  expect(await fetchStatus('/de/kurse/?a=1')).toEqual([301, '/de/kurse?a=1'])
   const article = (await (await fetch(`${site.url}/api/blog-entries/`)).json()).results[0]
-  expect(await answer(`/de/aktuelles/${article.slug.de}`)).toEqual([301, article.url])
-  expect(await answer(`/de/kurse/?venue=1&edit`)).toEqual([301, '/de/kurse?venue=1&edit'])
-  expect(await answer(`/de/konzerte/falsch/${url.split('/').at(-1)}?a=1`)).toEqual([301, `${url}?a=1`])
+  expect(await fetchStatus(`/de/aktuelles/${article.slug.de}`)).toEqual([301, article.url])
+  expect(await fetchStatus(`/de/kurse/?venue=1&edit`)).toEqual([301, '/de/kurse?venue=1&edit'])
+  expect(await fetchStatus(`/de/konzerte/falsch/${url.split('/').at(-1)}?a=1`)).toEqual([301, `${url}?a=1`])
   for (const path of [
     '/de',
     '/en',
@@ -86,7 +86,7 @@ test('pages have correct status codes', async () => {
     '/en/agb',
     url,
   ])
-    expect(await answer(path)).toEqual([200, null])
+    expect(await fetchStatus(path)).toEqual([200, null])
   for (const path of [
     '/de/404',
     '/en/404',
@@ -97,17 +97,17 @@ test('pages have correct status codes', async () => {
     '/fr',
     '/de/mitarbeiter/clown/a/1',
   ])
-    expect((await answer(path))[0]).toBe(404)
+    expect((await fetchStatus(path))[0]).toBe(404)
 })
 
 test('SIGTERM finishes open requests and leaves no lock', async () => {
   const dataDir = temporaryFolder()
   const server = await spawnServer({ dataDir, env: { SEED: 'none' } })
-  const written = readdirSync(dataDir, { recursive: true, withFileTypes: true }).map((entry) =>
+  const paths = readdirSync(dataDir, { recursive: true, withFileTypes: true }).map((entry) =>
     join(entry.parentPath, entry.name),
   )
-  expect(written).toContain(join(dataDir, 'partitur.db'))
-  expect(written.filter((path) => (statSync(path).mode & 0o077) !== 0)).toEqual([])
+  expect(paths).toContain(join(dataDir, 'partitur.db'))
+  expect(paths.filter((path) => (statSync(path).mode & 0o077) !== 0)).toEqual([])
   const body = JSON.stringify({ email: 'nobody@house.example', password: 'wrong' })
   // The server has the request's head when it answers "100 Continue"; the body follows after the signal.
   const open = request({
@@ -119,30 +119,30 @@ test('SIGTERM finishes open requests and leaves no lock', async () => {
   })
   open.flushHeaders()
   await once(open, 'continue')
-  const stopped = server.stop()
+  const stopping = server.stop()
   await expect.poll(() => server.output()).toContain('stopping')
   open.end(body)
-  const [answer] = (await once(open, 'response')) as [IncomingMessage]
-  expect(answer.statusCode).toBe(401)
-  answer.resume()
-  await stopped
-  const again = await spawnServer({ dataDir, env: { SEED: 'none' } })
-  expect((await fetch(`${again.url}/readyz`)).status).toBe(200)
-  await again.stop()
+  const [response] = (await once(open, 'response')) as [IncomingMessage]
+  expect(response.statusCode).toBe(401)
+  response.resume()
+  await stopping
+  const restarted = await spawnServer({ dataDir, env: { SEED: 'none' } })
+  expect((await fetch(`${restarted.url}/readyz`)).status).toBe(200)
+  await restarted.stop()
 })
 
 test("two processes on one SQLite file see each other's writes", async () => {
-  const other = await spawnServer({ dataDir: site.dataDir })
-  onTestFinished(other.stop)
+  const second = await spawnServer({ dataDir: site.dataDir })
+  onTestFinished(second.stop)
   const editor = await site.session()
-  await fetch(`${other.url}/api/categories/`)
+  await fetch(`${second.url}/api/categories/`)
   const names = Array.from({ length: 20 }, (_, index) => `Rubrik ${index}`)
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     names.map((name) => editor.call('POST', '/api/admin/categories/', { name: { de: name, en: name } })),
   )
-  expect(answers.map(({ status }) => status)).toEqual(names.map(() => 201))
+  expect(responses.map(({ status }) => status)).toEqual(names.map(() => 201))
   await expect
-    .poll(async () => JSON.stringify(await (await fetch(`${other.url}/api/categories/`)).json()), { timeout: 5000 })
+    .poll(async () => JSON.stringify(await (await fetch(`${second.url}/api/categories/`)).json()), { timeout: 5000 })
     .toContain('Rubrik 19')
 })
 
@@ -151,11 +151,11 @@ test("a redirect's visit is counted later without emptying the page cache", asyn
   const { id } = (
     await editor.call('POST', '/api/admin/redirects/', { old_path: '/de/alt', new_path: '/de/abonnements' })
   ).body
-  const hits = async () => (await editor.call('GET', `/api/admin/redirects/${id}/`)).body.hits
+  const countHits = async () => (await editor.call('GET', `/api/admin/redirects/${id}/`)).body.hits
   expect((await fetch(`${site.url}/de/alt`)).url).toBe(`${site.url}/de/abonnements`)
-  expect(await hits()).toBe(0)
+  expect(await countHits()).toBe(0)
   await site.restart()
-  expect(await hits()).toBe(1)
+  expect(await countHits()).toBe(1)
 })
 
 test('kill -9 loses no confirmed change', async () => {

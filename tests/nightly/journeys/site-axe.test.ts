@@ -112,10 +112,10 @@ async function pathOf(name: string): Promise<string> {
 function beyondTheEdge(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth
-    const words = [...document.querySelectorAll('body *')].filter((element) =>
+    const elements = [...document.querySelectorAll('body *')].filter((element) =>
       [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()),
     )
-    return words
+    return elements
       .filter(isBeyond)
       .map((element) => `${element.tagName.toLowerCase()} ${element.textContent?.trim().slice(0, 60)}`)
 
@@ -155,11 +155,11 @@ async function violations(page: Page): Promise<string[]> {
         options: unknown,
       ) => Promise<{ violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[] }>
     }
-    const { violations: found } = await (window as unknown as { axe: Axe }).axe.run(document, {
+    const { violations: axeViolations } = await (window as unknown as { axe: Axe }).axe.run(document, {
       runOnly: tags,
       resultTypes: ['violations'],
     })
-    return found.flatMap(({ id, nodes }) =>
+    return axeViolations.flatMap(({ id, nodes }) =>
       nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary?.split('\n')[1] ?? ''}`),
     )
   }, levels)

@@ -32,12 +32,12 @@ test('a filtered list can be subscribed to by keyboard alone', async () => {
   await page.keyboard.press('Tab')
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Kalender dieses Geräts')
   await page.evaluate(axe)
-  const found = await page.evaluate(() =>
-    (window as unknown as { axe: { run: (on: string) => Promise<{ violations: { id: string }[] }> } }).axe.run(
+  const result = await page.evaluate(() =>
+    (window as unknown as { axe: { run: (selector: string) => Promise<{ violations: { id: string }[] }> } }).axe.run(
       '[role=dialog]',
     ),
   )
-  expect(found.violations.map(({ id }) => id)).toEqual([])
+  expect(result.violations.map(({ id }) => id)).toEqual([])
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.url })
   await dialog.getByRole('button', { name: 'Adresse kopieren' }).click()
   await pollUntil(() => dialog.getByRole('status').textContent()).toBe('Kopiert')

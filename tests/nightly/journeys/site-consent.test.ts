@@ -53,11 +53,11 @@ test('no page requests other hosts before consent', async () => {
   for (const path of pages) {
     const screen = path.split('/').slice(0, 3).join('/')
     const html = await (await fetch(site.url + path)).text()
-    const named = [...html.matchAll(/https:\/\/[\w.-]+\/[\w/?=&;.-]*/g)].map(([address]) => address)
+    const externalUrls = [...html.matchAll(/https:\/\/[\w.-]+\/[\w/?=&;.-]*/g)].map(([address]) => address)
     // A page can request only URLs that it contains; a page with a known screen and known URLs adds nothing.
-    const isNew = !screens.has(screen) || named.some((address) => !addresses.has(address))
+    const isNew = !screens.has(screen) || externalUrls.some((address) => !addresses.has(address))
     screens.add(screen)
-    for (const address of named) addresses.add(address)
+    for (const address of externalUrls) addresses.add(address)
     if (isNew) await page.goto(path, { waitUntil: 'load' })
   }
   expect(foreign).toEqual([])
@@ -162,12 +162,12 @@ test('on the narrowest phone the consent dialog takes two lines', async () => {
   )
   for (const path of ['/de', '/en/music-school']) {
     await page.goto(site.url + path)
-    const question = page.locator('[data-question]')
-    const [text, answers] = [question.locator('p'), question.getByRole('button')]
-    await answers.nth(2).waitFor()
+    const bar = page.locator('[data-question]')
+    const [text, buttons] = [bar.locator('p'), bar.getByRole('button')]
+    await buttons.nth(2).waitFor()
     // A fallback font may be wider until ours has loaded.
     await page.evaluate(() => document.fonts.ready.then(() => undefined))
-    const boxes = await Promise.all((await answers.all()).map((button) => button.boundingBox()))
+    const boxes = await Promise.all((await buttons.all()).map((button) => button.boundingBox()))
     expect(boxes).toHaveLength(3)
     expect(new Set(boxes.map((box) => box?.y)).size).toBe(1)
     expect((await text.boundingBox())?.height).toBeLessThan(32)
@@ -180,16 +180,16 @@ test('the consent dialog leaves the last menu and page entries reachable', async
     { hasDecided: false, hasPictures: false, viewport: { width: 320, height: 568 } },
   )
   await page.goto(`${site.url}/de`)
-  const question = page.getByRole('dialog', { name: 'Filme und Beiträge anderer Anbieter laden?' })
-  await question.waitFor()
+  const dialog = page.getByRole('dialog', { name: 'Filme und Beiträge anderer Anbieter laden?' })
+  await dialog.waitFor()
   await page.getByRole('button', { name: 'Menü öffnen' }).click()
   await page.getByRole('navigation', { name: 'Service' }).getByRole('link', { name: 'Kontakt' }).click()
   await page.waitForURL('**/de/kontakt')
   const covered = async () => {
     await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
-    const [foot, over] = [await page.getByRole('contentinfo').boundingBox(), await question.boundingBox()]
+    const [footerBox, dialogBox] = [await page.getByRole('contentinfo').boundingBox(), await dialog.boundingBox()]
     // A page scrolls by whole pixels, but its height may be fractional.
-    return Math.max(0, Math.floor((foot?.y ?? 0) + (foot?.height ?? 0) - (over?.y ?? 0)))
+    return Math.max(0, Math.floor((footerBox?.y ?? 0) + (footerBox?.height ?? 0) - (dialogBox?.y ?? 0)))
   }
   await pollUntil(covered).toBe(0)
 })

@@ -25,9 +25,9 @@ test('every column of every page starts on the grid at each width', async () => 
     await open(page, path)
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 })
-      const at = `${path} at ${width} px`
-      await expect.poll(() => columnsOffTheGrid(page), { message: at }).toEqual([])
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), at).toBe(width)
+      const label = `${path} at ${width} px`
+      await expect.poll(() => columnsOffTheGrid(page), { message: label }).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), label).toBe(width)
     }
   }
 })
@@ -110,9 +110,9 @@ function columnsOffTheGrid(page: Page) {
     )
     return grids.flatMap((grid) =>
       [...grid.children].flatMap((child) => {
-        const place = child.getBoundingClientRect()
+        const box = child.getBoundingClientRect()
         const { position, justifySelf } = getComputedStyle(child)
-        const isOutside = place.width < 2 || place.right > window.innerWidth || place.left < left - 1
+        const isOutside = box.width < 2 || box.right > window.innerWidth || box.left < left - 1
         if (
           isOutside ||
           justifySelf === 'end' ||
@@ -120,9 +120,9 @@ function columnsOffTheGrid(page: Page) {
           getComputedStyle(grid).gridTemplateColumns.indexOf(' ') < 0
         )
           return []
-        return lines.some((line) => Math.abs(line - place.left) <= 1)
+        return lines.some((line) => Math.abs(line - box.left) <= 1)
           ? []
-          : [`${grid.className} > ${child.className}: ${place.left}`]
+          : [`${grid.className} > ${child.className}: ${box.left}`]
       }),
     )
   })
@@ -132,10 +132,10 @@ function columnsOffTheGrid(page: Page) {
 function squeezedWords(page: Page) {
   return page.evaluate(() =>
     [...document.querySelectorAll('main li > article')].flatMap((row) =>
-      [...row.querySelectorAll('p, h4')].flatMap((words) => {
-        const { width, height } = words.getBoundingClientRect()
-        const isBroken = height > 1.9 * Number.parseFloat(getComputedStyle(words).lineHeight)
-        return isBroken && width < 0.4 * row.getBoundingClientRect().width ? [`${words.textContent}: ${width}`] : []
+      [...row.querySelectorAll('p, h4')].flatMap((element) => {
+        const { width, height } = element.getBoundingClientRect()
+        const isBroken = height > 1.9 * Number.parseFloat(getComputedStyle(element).lineHeight)
+        return isBroken && width < 0.4 * row.getBoundingClientRect().width ? [`${element.textContent}: ${width}`] : []
       }),
     ),
   )

@@ -131,20 +131,22 @@ test('on desktop submenus open on hover and key, and close on Escape', async () 
 test('a long page title does not push menus out of the window', async () => {
   const page = await newVisitor({ browser, site })
   await open(page, '/de/orchester/geschichte')
-  const long =
+  const longTitle =
     'Kammermusikvereinigungen und Instrumentenpatenschaften unserer Musikerinnen und Musiker in den sechs Städten am Fluss'
   const menus = page.locator('#navigation li a, [aria-label=Service] a')
   await menus.evaluateAll((links, title) => {
     for (const link of links)
       if (['Orchester', 'Chefdirigent', 'Presse'].includes(link.textContent)) link.textContent = title
-  }, long)
+  }, longTitle)
   const outside = () =>
     page.getByRole('banner').evaluate((header) => {
-      const shown = [...header.querySelectorAll('a, button')].filter((element) =>
+      const visibleElements = [...header.querySelectorAll('a, button')].filter((element) =>
         element.checkVisibility({ visibilityProperty: true }),
       )
       const isIn = ({ left, right }: DOMRect) => left >= 0 && right <= document.documentElement.clientWidth
-      return shown.filter((element) => !isIn(element.getBoundingClientRect())).map((element) => element.textContent)
+      return visibleElements
+        .filter((element) => !isIn(element.getBoundingClientRect()))
+        .map((element) => element.textContent)
     })
   const brand = page.getByRole('link', { name: 'Startseite' }).first()
   for (const width of [1440, 1024]) {
@@ -209,13 +211,13 @@ test('without JavaScript the main menu shows the current branch', async () => {
 test('every hero is reachable and none moves by itself', async () => {
   const page = await newVisitor({ browser, site }, { reducedMotion: 'reduce' })
   await open(page, '/de')
-  const stage = page.getByRole('region', { name: 'Auf der Bühne' })
-  const choices = stage.getByRole('button')
+  const banner = page.getByRole('region', { name: 'Auf der Bühne' })
+  const choices = banner.getByRole('button')
   expect(await choices.count()).toBe(2)
   expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
   await choices.nth(1).click()
   await pollUntil(() =>
-    stage
+    banner
       .getByRole('heading', { level: 2 })
       .evaluate((title) => Math.round(title.getBoundingClientRect().left) < window.innerWidth),
   ).toBe(true)

@@ -69,39 +69,39 @@ test('Back and Forward restore filters, loaded pages and scroll position', async
 
   const last = concerts(page).getByRole('article').last().getByRole('heading').getByRole('link')
   await last.scrollIntoViewIfNeeded()
-  const place = await page.evaluate(() => window.scrollY)
-  expect(place).toBeGreaterThan(1000)
+  const scrollY = await page.evaluate(() => window.scrollY)
+  expect(scrollY).toBeGreaterThan(1000)
   await last.click()
   await page.waitForURL('**/de/konzerte/**')
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.goBack()
   await hasRows(page, 24)
-  await pollUntil(() => page.evaluate(() => Math.round(window.scrollY))).toBe(Math.round(place))
+  await pollUntil(() => page.evaluate(() => Math.round(window.scrollY))).toBe(Math.round(scrollY))
 })
 
 test('home, a #konzerte link and the reset each clear the filter', async () => {
   const page = await newVisitor({ browser, site })
   await open(page, '/de?event__type=1')
-  const asked: string[] = []
+  const queries: string[] = []
   page.on(
     'request',
-    (request) => request.url().includes('/api/event-dates/') && asked.push(new URL(request.url()).search),
+    (request) => request.url().includes('/api/event-dates/') && queries.push(new URL(request.url()).search),
   )
   await page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link', { name: 'Konzerte' }).click()
   await page.waitForURL('**/de#konzerte')
-  await pollUntil(() => asked).toEqual(['?page=1'])
+  await pollUntil(() => queries).toEqual(['?page=1'])
   expect(await page.locator('select[name="event__type"]').inputValue()).toBe('')
 
   await page.getByRole('link', { name: /zur Startseite/ }).click()
   await page.waitForURL(/\/de$/)
-  await pollUntil(() => asked.length).toBe(2)
+  await pollUntil(() => queries.length).toBe(2)
 
   await page.locator('select[name="event__type"]').selectOption('1')
   await page.waitForURL(/event__type=1/)
   await concerts(page).getByRole('link', { name: 'Filter zurücksetzen' }).click()
   await page.waitForURL('**/de#konzerte')
-  await pollUntil(() => asked.length).toBe(4)
-  expect(asked.at(-1)).toBe('?page=1')
+  await pollUntil(() => queries.length).toBe(4)
+  expect(queries.at(-1)).toBe('?page=1')
 })
 
 test('an empty result offers to reset the filter', async () => {
@@ -185,8 +185,8 @@ test('on phones months are visible, other filters are behind a counting button',
     .first()
     .click()
   await page.waitForURL(`**/de?date=${month}`)
-  const chosen = months.locator('[aria-current=true]', { hasText: /\(\d+\)/ })
-  const count = Number(/\((\d+)\)/.exec((await chosen.textContent()) ?? '')?.[1])
+  const currentMonth = months.locator('[aria-current=true]', { hasText: /\(\d+\)/ })
+  const count = Number(/\((\d+)\)/.exec((await currentMonth.textContent()) ?? '')?.[1])
   await pollUntil(() => concerts(page).getByRole('status').first().textContent()).toContain(`${count} Konzerttermin`)
   expect(await page.getByLabel('Spielort').isVisible()).toBe(false)
   await page.getByRole('button', { name: 'Filter', exact: true }).click()
@@ -204,8 +204,8 @@ test('course filters dim empty options and show the count', async () => {
   await panel.getByRole('radio').nth(1).check()
   await pollUntil(() => panel.locator('[data-dim=true]').count()).toBeGreaterThan(0)
   const done = panel.getByRole('button', { name: /\d+ Kurse? anzeigen/ })
-  const place = await done.boundingBox()
-  expect((place?.y ?? 999) + (place?.height ?? 0)).toBeLessThanOrEqual(phone.height)
+  const box = await done.boundingBox()
+  expect((box?.y ?? 999) + (box?.height ?? 0)).toBeLessThanOrEqual(phone.height)
 })
 
 test('more news articles load below the others', async () => {
@@ -235,8 +235,8 @@ test('a list shows its loading state for at least 200 ms', async () => {
 })
 
 test("view transitions morph a row's image and note, except with reduced motion", async () => {
-  const moving = ['note', 'poster'].map((what) =>
-    expect.stringMatching(new RegExp(`^::view-transition-group\\(${what}-\\d+\\)$`)),
+  const moving = ['note', 'poster'].map((prefix) =>
+    expect.stringMatching(new RegExp(`^::view-transition-group\\(${prefix}-\\d+\\)$`)),
   )
   for (const [reducedMotion, viewport, growing] of [
     ['no-preference', { width: 1440, height: 900 }, moving],
@@ -245,27 +245,27 @@ test("view transitions morph a row's image and note, except with reduced motion"
     ['reduce', { width: 1440, height: 900 }, []],
   ] as const) {
     const page = await newVisitor({ browser, site }, { reducedMotion, viewport })
-    const moved = await watchMoves(page)
+    const readMoves = await watchMoves(page)
     await open(page, '/de')
     await concerts(page).getByRole('article').nth(1).getByRole('heading').getByRole('link').click()
     await page.waitForURL('**/de/konzerte/**')
     await page.getByRole('link', { name: 'Zum Spielplan' }).waitFor()
-    await pollUntil(moved).toEqual([growing])
+    await pollUntil(readMoves).toEqual([growing])
     await page.goBack()
     await hasRows(page, 12)
-    await pollUntil(moved).toEqual([growing, growing])
+    await pollUntil(readMoves).toEqual([growing, growing])
   }
 })
 
 test('in edit mode rows link without a view transition', async () => {
   const page = await newVisitor({ browser, site })
   await site.login(page)
-  const moved = await watchMoves(page)
+  const readMoves = await watchMoves(page)
   await open(page, '/de?edit')
   await concerts(page).getByRole('article').nth(1).getByRole('heading').getByRole('link').click()
   await page.waitForURL('**/de/konzerte/**')
   await page.getByRole('link', { name: 'Zum Spielplan' }).waitFor()
-  expect(await moved()).toEqual([])
+  expect(await readMoves()).toEqual([])
 })
 
 /** What grows or shrinks in each transition between two pages from now on; null until it is ready. */
@@ -278,13 +278,13 @@ async function watchMoves(page: Page): Promise<() => Promise<(string[] | null)[]
     const start = document.startViewTransition.bind(document)
     document.startViewTransition = (update) => {
       const transition = start(update)
-      const at = moves.push(null) - 1
+      const index = moves.push(null) - 1
       write()
       void transition.ready.then(() => {
         const names = document
           .getAnimations()
           .map(({ effect }) => (effect instanceof KeyframeEffect && effect.pseudoElement) || '')
-        moves[at] = names.filter((name) => name.startsWith('::view-transition-group')).sort()
+        moves[index] = names.filter((name) => name.startsWith('::view-transition-group')).sort()
         write()
       })
       return transition

@@ -81,8 +81,8 @@ test('a confirmed notice is mailed ten minutes after a changed date', async () =
   const date = await comingDate()
   const notice = `/api/event-dates/${date.id}/notice/`
   const { ticket } = await (await fetch(site.url + notice)).json()
-  const asked = Date.now() + MINUTE_MS
-  await site.setTime(asked)
+  const requestTime = Date.now() + MINUTE_MS
+  await site.setTime(requestTime)
   expect((await send(notice, { email, ticket })).status).toBe(204)
   const token = new URL(await linkFor(email)).searchParams.get('token')
   expect((await send('/api/date-notices/confirm/', { token })).status).toBe(204)
@@ -97,7 +97,7 @@ test('a confirmed notice is mailed ten minutes after a changed date', async () =
   await expect
     .poll(
       async () => {
-        await site.setTime(asked + ++minutes * MINUTE_MS)
+        await site.setTime(requestTime + ++minutes * MINUTE_MS)
         return lettersTo(email)
       },
       { interval: 50 },
@@ -119,10 +119,10 @@ function lettersTo(email: string): string {
   return letters().slice(letters().lastIndexOf(`RCPT TO:<${email}>`))
 }
 
-async function linkFor(email: string, does = 'confirm'): Promise<string> {
-  const of = () => lettersTo(email).match(new RegExp(`https?://\\S+\\?do=${does}&token=[\\w.-]+`))?.[0]
-  await expect.poll(of).toBeTruthy()
-  return site.url + new URL(of() ?? '').pathname + new URL(of() ?? '').search
+async function linkFor(email: string, action = 'confirm'): Promise<string> {
+  const findLink = () => lettersTo(email).match(new RegExp(`https?://\\S+\\?do=${action}&token=[\\w.-]+`))?.[0]
+  await expect.poll(findLink).toBeTruthy()
+  return site.url + new URL(findLink() ?? '').pathname + new URL(findLink() ?? '').search
 }
 
 async function comingDate(): Promise<{ id: number; url: string }> {
@@ -132,10 +132,10 @@ async function comingDate(): Promise<{ id: number; url: string }> {
 
 async function violations(page: Page): Promise<string[]> {
   await page.evaluate(axe)
-  const found = await page.evaluate(() =>
+  const result = await page.evaluate(() =>
     (
       window as unknown as { axe: { run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> } }
     ).axe.run(),
   )
-  return found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
+  return result.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
 }

@@ -41,22 +41,22 @@ test('hydration neither moves a page opened by hash nor a scrolled one', async (
   await open(page, '/de#konzerte')
   await pollUntil(() => page.evaluate(() => document.activeElement?.id)).toBe('konzerte')
   expect(await page.locator('#konzerte').evaluate((target) => Math.round(target.getBoundingClientRect().top))).toBe(250)
-  const places = new Set((await page.locator('html').getAttribute('data-places'))?.trim().split(' '))
-  expect([...places]).toEqual([String(await page.evaluate(() => Math.round(window.scrollY)))])
+  const positions = new Set((await page.locator('html').getAttribute('data-places'))?.trim().split(' '))
+  expect([...positions]).toEqual([String(await page.evaluate(() => Math.round(window.scrollY)))])
 
   let release: () => void = () => undefined
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve
   })
   await page.route(/\/assets\/entry/, async (route) => {
-    await held
+    await released
     await route.continue()
   })
   await page.goto('/de/orchester')
   await page.goto('/de#konzerte', { waitUntil: 'commit' })
   await page.waitForFunction(() => window.scrollY > 0)
   await page.mouse.wheel(0, 900)
-  const gone = await page.waitForFunction(() => {
+  const leaveScroll = await page.waitForFunction(() => {
     const top = document.querySelector('#konzerte')?.getBoundingClientRect().top ?? 0
     return top < -600 && window.scrollY
   })
@@ -64,7 +64,7 @@ test('hydration neither moves a page opened by hash nor a scrolled one', async (
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('main') ?? {}).some((name) => name.startsWith('__react')),
   )
-  expect(await page.evaluate(() => window.scrollY)).toBe(await gone.jsonValue())
+  expect(await page.evaluate(() => window.scrollY)).toBe(await leaveScroll.jsonValue())
 })
 
 test('with reduced motion a hash link jumps', async () => {
@@ -80,8 +80,8 @@ test('with reduced motion a hash link jumps', async () => {
   const entries = await page.evaluate(() => history.length)
   await page.getByRole('link', { name: 'Nach oben' }).click()
   await page.waitForFunction(() => window.scrollY === 0)
-  const places = (await page.locator('html').getAttribute('data-places'))?.trim().split(' ') ?? []
-  expect(places.length).toBeLessThanOrEqual(2)
+  const positions = (await page.locator('html').getAttribute('data-places'))?.trim().split(' ') ?? []
+  expect(positions.length).toBeLessThanOrEqual(2)
   expect(new URL(page.url()).hash).toBe('')
   expect(await page.evaluate(() => history.length)).toBe(entries)
 })
@@ -104,9 +104,9 @@ test('the footer shows postal address and phone from the settings', async () => 
   expect((await admin.call('POST', '/api/admin/settings/', { ...body, contact })).status).toBe(200)
   const page = await newVisitor({ browser, site })
   await page.goto('/de/musikschule')
-  const foot = page.getByRole('contentinfo')
-  await foot.getByText('Webergasse 7').waitFor()
-  expect(await foot.getByRole('link', { name: '+49 (0) 89 1234' }).getAttribute('href')).toBe('tel:+49891234')
+  const footer = page.getByRole('contentinfo')
+  await footer.getByText('Webergasse 7').waitFor()
+  expect(await footer.getByRole('link', { name: '+49 (0) 89 1234' }).getAttribute('href')).toBe('tel:+49891234')
 })
 
 test('an old path redirects with its query', async () => {
@@ -116,9 +116,9 @@ test('an old path redirects with its query', async () => {
     new_path: '/de/abonnements',
   })
   expect(status).toBe(201)
-  const answer = await fetch(`${site.url}/de/altes-programm?von=plakat`, { redirect: 'manual' })
-  expect(answer.status).toBe(301)
-  expect(new URL(answer.headers.get('location') ?? '', site.url).href).toBe(`${site.url}/de/abonnements?von=plakat`)
+  const response = await fetch(`${site.url}/de/altes-programm?von=plakat`, { redirect: 'manual' })
+  expect(response.status).toBe(301)
+  expect(new URL(response.headers.get('location') ?? '', site.url).href).toBe(`${site.url}/de/abonnements?von=plakat`)
 })
 
 test('a cancelled date is marked and offers no tickets', async () => {
@@ -185,29 +185,29 @@ test('without a connection a page names the concerts seen last', async () => {
     return (await caches.match('/offline/concerts.json')) !== undefined
   })
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-  const passed = await page.evaluate(async () => {
-    const asked = ['/api/event-dates/?page=1', '/admin/x', '/icon-orchestra.svg'].map(
+  const sources = await page.evaluate(async () => {
+    const urls = ['/api/event-dates/?page=1', '/admin/x', '/icon-orchestra.svg'].map(
       (path) => new URL(path, location.href).href,
     )
-    await Promise.all(asked.map(async (url) => (await fetch(url)).text()))
+    await Promise.all(urls.map(async (url) => (await fetch(url)).text()))
     // The browser may fetch the icon itself too.
-    return asked.map((url) => [
+    return urls.map((url) => [
       ...new Set(performance.getEntriesByName(url).map((entry) => entry.toJSON().workerMatchedSourceType)),
     ])
   })
-  expect(passed).toEqual([['network'], ['network'], ['']])
+  expect(sources).toEqual([['network'], ['network'], ['']])
   line.refuse()
   await page.goto('/de/orchester')
   await page.getByRole('heading', { level: 1, name: 'Keine Verbindung' }).waitFor()
-  const seen = page.getByRole('listitem')
-  expect(await seen.count()).toBeGreaterThan(3)
-  expect(await seen.first().textContent()).toContain('angesehen am')
-  const kept = await page.evaluate(async () => {
+  const visited = page.getByRole('listitem')
+  expect(await visited.count()).toBeGreaterThan(3)
+  expect(await visited.first().textContent()).toContain('angesehen am')
+  const cachedUrls = await page.evaluate(async () => {
     const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
     const requests = (await Promise.all(stores.map((cache) => cache.keys()))).flat()
     return requests.map(({ url }) => new URL(url).pathname).filter((path) => !/^\/(assets|media|offline)\//.test(path))
   })
-  expect(kept).toEqual([])
+  expect(cachedUrls).toEqual([])
   await page.goto('/de/orchester?edit')
   await page
     .getByText('Was Sie geschrieben haben und noch nicht gespeichert ist, liegt sicher auf diesem Gerät.')
@@ -250,8 +250,8 @@ test('the head has hreflang links, a share image and icons', async () => {
   for (const path of ['/de', date?.url ?? '']) {
     await page.goto(path)
     const shared = new URL((await page.locator('meta[property="og:image"]').getAttribute('content')) ?? '')
-    const answer = await fetch(site.url + shared.pathname + shared.search)
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
+    const response = await fetch(site.url + shared.pathname + shared.search)
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
   }
   for (const path of [
     '/favicon.ico',

@@ -16,9 +16,9 @@ test('a concert links to its press images and a copyable text', async () => {
   await group.getByText('Text zum Abdruck').click()
   await group.getByRole('button', { name: 'Text kopieren' }).click()
   await group.getByText('Kopiert', { exact: true }).waitFor()
-  const said = await group.locator('.rich-text').innerText()
-  expect(said.length).toBeGreaterThan(50)
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(said)
+  const text = await group.locator('.rich-text').innerText()
+  expect(text.length).toBeGreaterThan(50)
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text)
 })
 
 test('a person links to their press images', async () => {

@@ -14,7 +14,7 @@ const assignments = {
   'code in a script': () => void Object.assign(document.createElement('script'), { text: 'window.ran = true' }),
   'another service worker': () => navigator.serviceWorker.register('/files/1/film.mp4'),
   'a policy of its own': () =>
-    (window as unknown as { trustedTypes: { createPolicy: (...of: unknown[]) => void } }).trustedTypes.createPolicy(
+    (window as unknown as { trustedTypes: { createPolicy: (...args: unknown[]) => void } }).trustedTypes.createPolicy(
       'mine',
       {},
     ),
@@ -33,11 +33,11 @@ test.each(['/de', '/de/abonnements?edit', '/admin', '/api/docs'])(
         () => 'trustedTypes' in window && Reflect.get(window.trustedTypes as object, 'defaultPolicy') !== null,
       ),
     ).toBe(true)
-    for (const [what, assign] of Object.entries(assignments)) {
-      const came = await page.evaluate(
+    for (const [sink, assign] of Object.entries(assignments)) {
+      const error = await page.evaluate(
         `(async () => { try { await (${assign})(); return 'done' } catch (error) { return error.name } })()`,
       )
-      expect([what, came]).toEqual([what, expect.stringMatching(/^(TypeError|EvalError)$/)])
+      expect([sink, error]).toEqual([sink, expect.stringMatching(/^(TypeError|EvalError)$/)])
     }
     expect(await page.evaluate(() => 'ran' in window)).toBe(false)
   },
@@ -47,14 +47,14 @@ test('the tag manager loads its own scripts and no others', async () => {
   await withTagManager(site, 'GTM-TEST123')
   const page = await newVisitor({ browser, site }, { hasDecided: false, isAttacked: true })
   // Scripts are added by URL, as a string.
-  const bring = (url: string) =>
+  const loadScript = (url: string) =>
     `try { document.head.append(Object.assign(document.createElement('script'), { src: '${url}' })) } catch { window.refused = true }`
-  const answers: Record<string, string> = {
-    '/gtm.js': `${bring('https://www.googletagmanager.com/gtag/js')}; ${bring('https://elsewhere.example/x.js')}`,
+  const scripts: Record<string, string> = {
+    '/gtm.js': `${loadScript('https://www.googletagmanager.com/gtag/js')}; ${loadScript('https://elsewhere.example/x.js')}`,
     '/gtag/js': 'window.counts = true',
   }
   await page.route('https://www.googletagmanager.com/**', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: answers[new URL(route.request().url()).pathname] ?? '' }),
+    route.fulfill({ contentType: 'text/javascript', body: scripts[new URL(route.request().url()).pathname] ?? '' }),
   )
   await open(page, '/de/orchester')
   await page.getByRole('button', { name: 'Alles erlauben' }).first().click()

@@ -13,12 +13,12 @@ test('a contrast theme shows icons and distinguishes the selection', async () =>
   )
   await open(page, '/de')
   const choices = page.getByRole('region', { name: 'Auf der Bühne' }).getByRole('button')
-  for (const drawn of [page.getByRole('button', { name: 'Menü öffnen' }), choices.first(), choices.last()])
-    expect(await contrastIn(drawn)).toBeGreaterThan(0)
+  for (const button of [page.getByRole('button', { name: 'Menü öffnen' }), choices.first(), choices.last()])
+    expect(await contrastIn(button)).toBeGreaterThan(0)
   const months = page.getByRole('navigation', { name: 'Monat' }).getByRole('link')
-  const grounds = await Promise.all([0, 1, 2].map((index) => groundOf(months.nth(index))))
-  expect(grounds[1]).toEqual(grounds[2])
-  expect(grounds[0]).not.toEqual(grounds[1])
+  const backgrounds = await Promise.all([0, 1, 2].map((index) => groundOf(months.nth(index))))
+  expect(backgrounds[1]).toEqual(backgrounds[2])
+  expect(backgrounds[0]).not.toEqual(backgrounds[1])
   await page.getByRole('button', { name: 'Menü öffnen' }).click()
   await pollUntil(() => contrastIn(page.getByRole('button', { name: 'Menü schließen' }))).toBeGreaterThan(0)
 })
@@ -49,14 +49,14 @@ test('with doubled text size no page is wider than a phone', async () => {
 })
 
 /** Contrast of the screenshot; 0 if nothing stands out. */
-async function contrastIn(shown: Locator): Promise<number> {
-  const { channels } = await sharp(await shown.screenshot()).stats()
+async function contrastIn(locator: Locator): Promise<number> {
+  const { channels } = await sharp(await locator.screenshot()).stats()
   return Math.max(...channels.map(({ stdev }) => stdev))
 }
 
 /** The colour beside the text, inside the border. */
-async function groundOf(shown: Locator): Promise<number[]> {
-  const pixel = await sharp(await shown.screenshot())
+async function groundOf(locator: Locator): Promise<number[]> {
+  const pixel = await sharp(await locator.screenshot())
     .extract({ left: 5, top: 5, width: 1, height: 1 })
     .removeAlpha()
     .raw()

@@ -33,7 +33,7 @@ function film(bytes: number): { bytes: Buffer; form: Pick<TlsRequest, 'body' | '
 describe.each(Object.entries(PROXIES))('behind %s', async (_name, startProxy) => {
   const site = await startSite({ env: { ORIGIN: `https://${HOST}`, TRUST_PROXY: '1' } })
   const proxy = await startProxy({ backends: [Number(new URL(site.url).port)] })
-  const { ask, askInTheClear, askByHttp2, leave } = createTlsClient(proxy)
+  const { ask: fetchPath, askInTheClear, askByHttp2, leave } = createTlsClient(proxy)
   const process = createTlsClient({ ...proxy, httpPort: Number(new URL(site.url).port) })
   afterAll(async () => {
     leave()
@@ -43,9 +43,9 @@ describe.each(Object.entries(PROXIES))('behind %s', async (_name, startProxy) =>
 
   /** Headers of an admin's session. */
   async function session() {
-    const answer = await ask('/de/pageeditor-api/login', login(ADMIN.email, ADMIN.password))
-    expect(answer.status).toBe(200)
-    const cookies = answer.headers['set-cookie'] ?? []
+    const response = await fetchPath('/de/pageeditor-api/login', login(ADMIN.email, ADMIN.password))
+    expect(response.status).toBe(200)
+    const cookies = response.headers['set-cookie'] ?? []
     const token = /csrftoken=([^;]+)/.exec(cookies.join())?.[1] ?? ''
     return {
       cookies,
@@ -58,10 +58,10 @@ describe.each(Object.entries(PROXIES))('behind %s', async (_name, startProxy) =>
   }
 
   test('http redirects to https, which sends HSTS', async () => {
-    const plain = await askInTheClear('/de/kurse?instruments=1')
-    expect([301, 308]).toContain(plain.status)
-    expect(plain.headers.location).toBe(`https://${HOST}/de/kurse?instruments=1`)
-    const page = await ask('/de/kurse')
+    const redirected = await askInTheClear('/de/kurse?instruments=1')
+    expect([301, 308]).toContain(redirected.status)
+    expect(redirected.headers.location).toBe(`https://${HOST}/de/kurse?instruments=1`)
+    const page = await fetchPath('/de/kurse')
     expect([page.status, page.headers['strict-transport-security']]).toEqual([
       200,
       'max-age=31536000; includeSubDomains',
@@ -82,35 +82,37 @@ describe.each(Object.entries(PROXIES))('behind %s', async (_name, startProxy) =>
 
   test("throttling uses the proxy's client IP, ignoring forged headers", async () => {
     const tryFrom = async (from: string, claimed: string) => {
-      const wrong = login(`${claimed}@house.example`)
+      const loginRequest = login(`${claimed}@house.example`)
       return (
-        await ask('/de/pageeditor-api/login', {
-          ...wrong,
+        await fetchPath('/de/pageeditor-api/login', {
+          ...loginRequest,
           from,
-          headers: { ...wrong.headers, 'x-forwarded-for': claimed, forwarded: `for=${claimed}` },
+          headers: { ...loginRequest.headers, 'x-forwarded-for': claimed, forwarded: `for=${claimed}` },
         })
       ).status
     }
-    for (let tried = 0; tried < TRIES_OF_AN_ADDRESS; tried++)
-      expect(await tryFrom('127.0.0.9', `198.51.100.${tried}`)).toBe(401)
+    for (let count = 0; count < TRIES_OF_AN_ADDRESS; count++)
+      expect(await tryFrom('127.0.0.9', `198.51.100.${count}`)).toBe(401)
     expect(await tryFrom('127.0.0.9', '198.51.100.99')).toBe(429)
     expect(await tryFrom('127.0.0.10', '198.51.100.98')).toBe(401)
   })
 
   test('compressed responses pass unchanged, with ETag and 304', async () => {
-    const script = /\/assets\/[\w-]+\.js/.exec((await ask('/de')).body.toString())?.[0] ?? ''
+    const script = /\/assets\/[\w-]+\.js/.exec((await fetchPath('/de')).body.toString())?.[0] ?? ''
     for (const path of ['/de', script, '/api/venues/'])
       for (const encoding of ['br', 'gzip', 'identity']) {
         const headers = { 'accept-encoding': encoding }
-        const there = await ask(path, { headers })
+        const proxied = await fetchPath(path, { headers })
         const direct = await process.askInTheClear(path, headers)
         for (const name of ['content-encoding', 'etag', 'vary', 'cache-control'] as const)
-          expect([path, name, there.headers[name]]).toEqual([path, name, direct.headers[name]])
-        expect(there.body.equals(direct.body), `${path} ${encoding}`).toBe(true)
-        if (there.headers.etag)
-          expect((await ask(path, { headers: { ...headers, 'if-none-match': there.headers.etag } })).status).toBe(304)
+          expect([path, name, proxied.headers[name]]).toEqual([path, name, direct.headers[name]])
+        expect(proxied.body.equals(direct.body), `${path} ${encoding}`).toBe(true)
+        if (proxied.headers.etag)
+          expect(
+            (await fetchPath(path, { headers: { ...headers, 'if-none-match': proxied.headers.etag } })).status,
+          ).toBe(304)
       }
-    expect((await ask('/de', { headers: { 'accept-encoding': 'br' } })).headers['content-encoding']).toBe('br')
+    expect((await fetchPath('/de', { headers: { 'accept-encoding': 'br' } })).headers['content-encoding']).toBe('br')
   })
 
   test('a video of 200 MB uploads and streams in ranges', async () => {
@@ -124,22 +126,22 @@ describe.each(Object.entries(PROXIES))('behind %s', async (_name, startProxy) =>
     expect([stored.status, stored.body.toString().slice(0, 200)]).toEqual([201, expect.any(String)])
     const { id } = JSON.parse(stored.body.toString())
     const path = `/files/${id}/Probe.mp4`
-    const part = await ask(path, { headers: { range: `bytes=${100 * MB}-${101 * MB - 1}` } })
+    const part = await fetchPath(path, { headers: { range: `bytes=${100 * MB}-${101 * MB - 1}` } })
     expect([part.status, part.headers['content-range'], part.headers['content-type']]).toEqual([
       206,
       `bytes ${100 * MB}-${101 * MB - 1}/${MAX_FILE_BYTES}`,
       'video/mp4',
     ])
     expect(sumOf(part.body)).toBe(sumOf(bytes.subarray(100 * MB, 101 * MB)))
-    const last = await ask(path, { headers: { range: 'bytes=-10' } })
+    const last = await fetchPath(path, { headers: { range: 'bytes=-10' } })
     expect([last.status, last.body.equals(bytes.subarray(-10))]).toEqual([206, true])
-    expect(sumOf((await ask(path)).body)).toBe(sumOf(bytes))
+    expect(sumOf((await fetchPath(path)).body)).toBe(sumOf(bytes))
   })
 
   test("an oversized upload or form gets the application's message", async () => {
     const { headers } = await session()
     const { form } = film(MAX_FILE_BYTES + MB)
-    for (const askIt of [ask, askByHttp2]) {
+    for (const askIt of [fetchPath, askByHttp2]) {
       const refused = await askIt('/api/admin/files/upload/', {
         method: 'POST',
         ...form,
@@ -151,8 +153,8 @@ describe.each(Object.entries(PROXIES))('behind %s', async (_name, startProxy) =>
         body: JSON.stringify({ title: 'x'.repeat(3 * MB) }),
         headers: { ...headers, 'content-type': 'application/json', 'accept-language': 'de' },
       }
-      const long = await askIt('/api/admin/pages/1/', json)
-      expect([long.status, long.body.toString()]).toEqual([413, expect.stringContaining('Das ist zu groß.')])
+      const tooLong = await askIt('/api/admin/pages/1/', json)
+      expect([tooLong.status, tooLong.body.toString()]).toEqual([413, expect.stringContaining('Das ist zu groß.')])
     }
   })
 })

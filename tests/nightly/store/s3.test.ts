@@ -47,17 +47,17 @@ test('a bucket or a folder in it meets the store contract', async () => {
 
 test('two installations in one bucket are isolated', async () => {
   const bucket = await createBucket()
-  const [one, other] = [s3Store(`${bucket}/eins`, settings), s3Store(`${bucket}/ein`, settings)]
-  await one.put('original/a.jpg', Buffer.from('eins'))
-  expect(await readMedia(other, 'original/a.jpg')).toBeNull()
-  expect(await pathsBelow(other, 'original')).toEqual([])
+  const [firstStore, secondStore] = [s3Store(`${bucket}/eins`, settings), s3Store(`${bucket}/ein`, settings)]
+  await firstStore.put('original/a.jpg', Buffer.from('eins'))
+  expect(await readMedia(secondStore, 'original/a.jpg')).toBeNull()
+  expect(await pathsBelow(secondStore, 'original')).toEqual([])
 })
 
 test('a listing of several result pages is complete', async () => {
   const store = s3Store(await createBucket(), settings)
   const paths = Array.from({ length: 1003 }, (_, index) => `original/${String(index).padStart(4, '0')}.jpg`)
-  for (let at = 0; at < paths.length; at += 59)
-    await Promise.all(paths.slice(at, at + 59).map((path) => store.put(path, Buffer.from('x'))))
+  for (let index = 0; index < paths.length; index += 59)
+    await Promise.all(paths.slice(index, index + 59).map((path) => store.put(path, Buffer.from('x'))))
   expect(await pathsBelow(store, 'original')).toEqual(paths)
 })
 
@@ -67,12 +67,12 @@ test('a missing bucket or wrong key is unavailable, not an empty store', async (
     s3Store('s3://gibt-es-nicht', settings),
     s3Store(bucket, { ...settings, secretAccessKey: 'falsch' }),
   ])
-    for (const ask of [
+    for (const operation of [
       () => store.open('original/a.jpg'),
       () => store.put('original/a.jpg', Buffer.from('x')),
       () => pathsBelow(store, 'original'),
     ])
-      await expect(ask()).rejects.toMatchObject({ code: 'unavailable', retryAfterSeconds: 5 })
+      await expect(operation()).rejects.toMatchObject({ code: 'unavailable', retryAfterSeconds: 5 })
 })
 
 test('a video streams in and out with limited memory', async () => {
@@ -82,54 +82,57 @@ test('a video streams in and out with limited memory', async () => {
   await store.put('files/film.mp4', { body: film, bytes: portion.length * portions })
   globalThis.gc?.()
   const before = process.memoryUsage().rss
-  let [read, most] = [0, 0]
-  const opened = await store.open('files/film.mp4')
-  for await (const chunk of opened?.body ?? []) {
+  let [read, maxBytes] = [0, 0]
+  const file = await store.open('files/film.mp4')
+  for await (const chunk of file?.body ?? []) {
     read += chunk.length
-    most = Math.max(most, process.memoryUsage().rss - before)
+    maxBytes = Math.max(maxBytes, process.memoryUsage().rss - before)
   }
-  expect([opened?.bytes, read]).toEqual([portion.length * portions, portion.length * portions])
-  expect(most / 1024 / 1024).toBeLessThan(80)
+  expect([file?.bytes, read]).toEqual([portion.length * portions, portion.length * portions])
+  expect(maxBytes / 1024 / 1024).toBeLessThan(80)
 })
 
 test('media move to a bucket and back, through a backup, unchanged', async () => {
   const { mediaDir, addMedia, root, url, target } = createBackupFixture()
-  const [here, there] = [folderStore(mediaDir), s3Store(`${await createBucket()}/haus`, settings)]
+  const [folder, bucketStore] = [folderStore(mediaDir), s3Store(`${await createBucket()}/haus`, settings)]
   addMedia('files/film.mp4', 'ein langer Film '.repeat(500_000))
   const sumsOf = (store: MediaStore) =>
     listOriginals(store).then((all) =>
       Promise.all(all.map(async ({ path }) => [path, await mediaChecksum(store, path)])),
     )
-  expect(await moveMedia({ from: here, to: there })).toMatchObject({ copied: 3, present: 0 })
-  expect(await moveMedia({ from: here, to: there })).toMatchObject({ copied: 0, present: 3 })
-  expect(await sumsOf(there)).toEqual(await sumsOf(here))
+  expect(await moveMedia({ from: folder, to: bucketStore })).toMatchObject({ copied: 3, present: 0 })
+  expect(await moveMedia({ from: folder, to: bucketStore })).toMatchObject({ copied: 0, present: 3 })
+  expect(await sumsOf(bucketStore)).toEqual(await sumsOf(folder))
 
-  const opened: string[] = []
-  const watched: MediaStore = {
-    ...there,
+  const openedPaths: string[] = []
+  const watchedStore: MediaStore = {
+    ...bucketStore,
     open(path, range) {
-      opened.push(path)
-      return there.open(path, range)
+      openedPaths.push(path)
+      return bucketStore.open(path, range)
     },
   }
-  const back = (now: Date) => makeBackup({ url, store: watched, target, now, encryption: null })
-  expect(await back(BACKUP_TIME)).toMatchObject({ result: 'restored', media: 3 })
-  await there.put('original/neu.jpg', Buffer.from('neu'))
-  opened.length = 0
-  const second = await back(new Date(BACKUP_TIME.getTime() + 86_400_000))
-  expect([second.result, second.media, opened]).toEqual(['restored', 4, ['original/neu.jpg']])
-  const [manifest, empty] = [await readManifest(second.folder ?? ''), s3Store(await createBucket(), settings)]
+  const backUp = (now: Date) => makeBackup({ url, store: watchedStore, target, now, encryption: null })
+  expect(await backUp(BACKUP_TIME)).toMatchObject({ result: 'restored', media: 3 })
+  await bucketStore.put('original/neu.jpg', Buffer.from('neu'))
+  openedPaths.length = 0
+  const second = await backUp(new Date(BACKUP_TIME.getTime() + 86_400_000))
+  expect([second.result, second.media, openedPaths]).toEqual(['restored', 4, ['original/neu.jpg']])
+  const [manifest, emptyStore] = [await readManifest(second.folder ?? ''), s3Store(await createBucket(), settings)]
   if (!manifest) throw new Error('no manifest')
-  await restoreBackup(second.folder ?? '', manifest, { url: `file:${join(root, 'neu/partitur.db')}`, store: empty })
-  expect(await sumsOf(empty)).toEqual(await sumsOf(there))
-  await expect(restoreBackup(second.folder ?? '', manifest, { url: 'file:none', store: empty })).rejects.toThrow(
+  await restoreBackup(second.folder ?? '', manifest, {
+    url: `file:${join(root, 'neu/partitur.db')}`,
+    store: emptyStore,
+  })
+  expect(await sumsOf(emptyStore)).toEqual(await sumsOf(bucketStore))
+  await expect(restoreBackup(second.folder ?? '', manifest, { url: 'file:none', store: emptyStore })).rejects.toThrow(
     'is not overwritten',
   )
 
-  await here.delete('files/film.mp4')
-  expect(await deleteMovedMedia({ from: empty, to: here })).toEqual({ deleted: 2, left: 2 })
-  expect(await moveMedia({ from: there, to: here })).toMatchObject({ copied: 2, present: 2 })
-  expect(await sumsOf(here)).toEqual(await sumsOf(there))
+  await folder.delete('files/film.mp4')
+  expect(await deleteMovedMedia({ from: emptyStore, to: folder })).toEqual({ deleted: 2, left: 2 })
+  expect(await moveMedia({ from: bucketStore, to: folder })).toMatchObject({ copied: 2, present: 2 })
+  expect(await sumsOf(folder)).toEqual(await sumsOf(bucketStore))
 })
 
 test('the doctor writes, reads and deletes a test file in the store', async () => {
@@ -139,8 +142,8 @@ test('the doctor writes, reads and deletes a test file in the store', async () =
     found: expect.stringMatching(/^s3:.* at 127\.0\.0\.1:\d+: wrote, read and deleted a file in \d+ ms$/),
   })
   expect(await pathsBelow(store, 'doctor')).toEqual([])
-  const wrong = s3Store('s3://gibt-es-nicht', settings)
-  expect(await checkMedia(wrong)).toMatchObject({
+  const missingStore = s3Store('s3://gibt-es-nicht', settings)
+  expect(await checkMedia(missingStore)).toMatchObject({
     state: 'error',
     found: expect.stringContaining('NoSuchBucket'),
     todo: expect.stringContaining('AWS_ENDPOINT_URL'),
@@ -148,7 +151,7 @@ test('the doctor writes, reads and deletes a test file in the store', async () =
 })
 
 /** The same installation with another media store. */
-function over(installation: TestApp, media: MediaStore) {
+function withMedia(installation: TestApp, media: MediaStore) {
   const { database, origin, log, now } = installation.services
   return createApp({ services: createServices({ database, origin, log, now, media }) }).app
 }
@@ -160,22 +163,22 @@ test('responses from a folder and a bucket are byte-identical', async () => {
   const upload = async (kind: string, bytes: BlobPart, name: string) => {
     const form = new FormData()
     form.set('file', new Blob([bytes]), name)
-    const answer = await installation.app.request(`/api/admin/${kind}/upload/`, {
+    const response = await installation.app.request(`/api/admin/${kind}/upload/`, {
       method: 'POST',
       headers: editor.headers,
       body: form,
     })
-    return (await answer.json()) as { id: number; hash: string; url: string }
+    return (await response.json()) as { id: number; hash: string; url: string }
   }
-  const drawn = sharp({ create: { width: 4400, height: 900, channels: 3, background: '#336699' } })
-  const image = await upload('images', new Uint8Array(await drawn.jpeg().toBuffer()), 'Saal.jpg')
+  const picture = sharp({ create: { width: 4400, height: 900, channels: 3, background: '#336699' } })
+  const image = await upload('images', new Uint8Array(await picture.jpeg().toBuffer()), 'Saal.jpg')
   const film = await upload('files', '\0\0\0\u0018ftypisom und ein Film', 'Film.mp4')
   const press = await create(installation.depsOf(), 'press-pictures', { image_id: image.id })
   expect(await moveMedia({ from: folder, to: bucket })).toMatchObject({ copied: 3, present: 0 })
 
-  const far = over(installation, bucket)
+  const bucketApp = withMedia(installation, bucket)
   const tag = (await installation.app.request(film.url, { method: 'HEAD' })).headers.get('etag') ?? ''
-  const asked: [string, RequestInit][] = [
+  const requests: [string, RequestInit][] = [
     [`/media/${image.id}/large.avif?v=${image.hash}`, {}],
     [`/media/${image.id}/square.jpg`, {}],
     [`/media/${image.id}/square.jpg`, { method: 'HEAD' }],
@@ -192,11 +195,15 @@ test('responses from a folder and a bucket are byte-identical', async () => {
     [`/files/${film.id + 1}/x.mp4`, {}],
   ]
   const statuses = []
-  for (const [path, init] of asked) {
+  for (const [path, init] of requests) {
     // One after the other: a concurrent rendering would answer both.
-    const near = await described(await installation.app.request(path, init))
-    expect({ path, init, ...(await described(await far.request(path, init))) }).toEqual({ path, init, ...near })
-    statuses.push(near.status)
+    const expected = await described(await installation.app.request(path, init))
+    expect({ path, init, ...(await described(await bucketApp.request(path, init))) }).toEqual({
+      path,
+      init,
+      ...expected,
+    })
+    statuses.push(expected.status)
   }
   expect(statuses).toEqual([200, 200, 200, 200, 200, 206, 206, 206, 416, 200, 304, 200, 200, 404, 404])
   expect(await pathsBelow(bucket, 'made')).toHaveLength(2)

@@ -88,8 +88,8 @@ async function inEmpty(work: (url: string) => Promise<void>): Promise<void> {
 
 /** Everything named like a backup must be complete, to the last file and row; answers the newest manifest. */
 async function expectWhole(): Promise<Manifest | null> {
-  const [newest, ...others] = await listBackups(target)
-  for (const folder of others) expect(await readManifest(folder)).not.toBeNull()
+  const [newest, ...olderBackups] = await listBackups(target)
+  for (const folder of olderBackups) expect(await readManifest(folder)).not.toBeNull()
   const manifest = newest === undefined ? null : await readManifest(newest)
   if (newest === undefined || !manifest) {
     expect(newest).toBeUndefined()
@@ -103,17 +103,17 @@ async function expectWhole(): Promise<Manifest | null> {
 }
 
 /** An editor who writes until stopped, or until the server is gone. */
-function write({ call }: Awaited<ReturnType<Site['session']>>, written: { sent: number; confirmed: number }) {
+function write({ call }: Awaited<ReturnType<Site['session']>>, counts: { sent: number; confirmed: number }) {
   let isOver = false
   const done = (async () => {
     while (!isOver) {
-      written.sent++
-      const status = await call('POST', LISTS, { name: { de: `Rubrik ${written.sent}.`, en: '' } }).then(
-        (answer) => answer.status,
+      counts.sent++
+      const status = await call('POST', LISTS, { name: { de: `Rubrik ${counts.sent}.`, en: '' } }).then(
+        (response) => response.status,
         () => 0,
       )
       if (status !== 201) return
-      written.confirmed++
+      counts.confirmed++
       await wait(20)
     }
   })()
@@ -130,11 +130,11 @@ test('a backup killed at any moment leaves nothing that looks complete', async (
   onTestFinished(site.stop)
   const session = await site.session()
   const existing = (await session.call('GET', `${LISTS}?page_size=1`)).body.count
-  const started = performance.now()
+  const startTime = performance.now()
   expect(await backUp(site, false).done).toBe(true)
-  const usual = performance.now() - started
+  const usual = performance.now() - startTime
 
-  const draws = fc.sample(
+  const scenarios = fc.sample(
     fc.record({
       fate: fc.constantFrom(...fates),
       at: fc.noBias(fc.integer({ min: 10, max: 1100 })),
@@ -144,11 +144,11 @@ test('a backup killed at any moment leaves nothing that looks complete', async (
     { seed, numRuns: 10_000 },
   )
   const uploaded: string[] = []
-  const written = { sent: 0, confirmed: 0 }
+  const writeCounts = { sent: 0, confirmed: 0 }
   const counts = { killed: 0, within: 0, late: 0 }
   const until = performance.now() + runTimeMs(1)
   do {
-    const { fate, at, isEncrypted, pdf } = draws[counts.killed++ % draws.length] ?? {
+    const { fate, at, isEncrypted, pdf } = scenarios[counts.killed++ % scenarios.length] ?? {
       fate: 'alone',
       at: 500,
       isEncrypted: false,
@@ -159,8 +159,8 @@ test('a backup killed at any moment leaves nothing that looks complete', async (
       await site.upload('programm.pdf', bytes)
       uploaded.push(createHash('sha256').update(bytes).digest('hex'))
     }
-    const leave = write(session, written)
-    const confirmed = written.confirmed
+    const leave = write(session, writeCounts)
+    const confirmed = writeCounts.confirmed
     const backup = backUp(site, isEncrypted)
     await wait((usual * at) / 1000)
     kill(backup, fate)
@@ -175,8 +175,8 @@ test('a backup killed at any moment leaves nothing that looks complete', async (
     expect(await backUp(site, isEncrypted).done).toBe(true)
     const manifest = await expectWhole()
     const rows = manifest?.tables.categories?.rows
-    expect(rows).toBeGreaterThanOrEqual(existing + written.confirmed)
-    expect(rows).toBeLessThanOrEqual(existing + written.sent)
+    expect(rows).toBeGreaterThanOrEqual(existing + writeCounts.confirmed)
+    expect(rows).toBeLessThanOrEqual(existing + writeCounts.sent)
     expect(manifest?.recipient).toBe(isEncrypted ? BACKUP_KEY : undefined)
     expect(manifest?.media.map(({ sha256 }) => sha256)).toEqual(expect.arrayContaining(uploaded))
     // No remains of killed backups, and as many complete ones as are retained.
@@ -190,7 +190,7 @@ test('a backup killed at any moment leaves nothing that looks complete', async (
   } while (performance.now() < until)
   const { killed, within, late } = counts
   report(
-    `${isPostgres ? 'PostgreSQL' : 'SQLite'}: ${killed} backups of ${Math.round(usual)} ms, ${within} killed with -9 within, ${late} done before; ${written.confirmed} writes and ${uploaded.length} uploads beside them; whatever bore the name of a backup was one, and each next one was whole`,
+    `${isPostgres ? 'PostgreSQL' : 'SQLite'}: ${killed} backups of ${Math.round(usual)} ms, ${within} killed with -9 within, ${late} done before; ${writeCounts.confirmed} writes and ${uploaded.length} uploads beside them; whatever bore the name of a backup was one, and each next one was whole`,
   )
   expect(within).toBeGreaterThan(0)
 })

@@ -16,17 +16,17 @@ const SEEN_WITHIN_MS = 1000
 const ANSWERS_WITHIN_MS = 5000
 
 async function timed<T>(act: () => Promise<T>): Promise<T> {
-  const started = performance.now()
-  const answer = await act()
-  expect(performance.now() - started).toBeLessThan(ANSWERS_WITHIN_MS)
-  return answer
+  const startTime = performance.now()
+  const result = await act()
+  expect(performance.now() - startTime).toBeLessThan(ANSWERS_WITHIN_MS)
+  return result
 }
 
 /** Debian's path of libfaketime. */
 function faketime(): string | undefined {
   const folders = ['/usr/lib/x86_64-linux-gnu/faketime', '/usr/lib/aarch64-linux-gnu/faketime']
-  const found = folders.find((folder) => existsSync(folder) && readdirSync(folder).includes('libfaketimeMT.so.1'))
-  return found && join(found, 'libfaketimeMT.so.1')
+  const match = folders.find((folder) => existsSync(folder) && readdirSync(folder).includes('libfaketimeMT.so.1'))
+  return match && join(match, 'libfaketimeMT.so.1')
 }
 
 test('clock jumps leave pages up with current content', async () => {

@@ -57,17 +57,17 @@ async function startOn(disk: string) {
 }
 
 async function timed<T>(act: () => Promise<T>): Promise<T> {
-  const started = performance.now()
-  const answer = await act()
-  expect(performance.now() - started).toBeLessThan(ANSWERS_WITHIN_MS)
-  return answer
+  const startTime = performance.now()
+  const result = await act()
+  expect(performance.now() - startTime).toBeLessThan(ANSWERS_WITHIN_MS)
+  return result
 }
 
 async function open({ url }: ServerProcess) {
   const installation = await connectToServer(url)
   return {
     ...installation,
-    call: (...asked: Parameters<typeof installation.call>) => timed(() => installation.call(...asked)),
+    call: (...args: Parameters<typeof installation.call>) => timed(() => installation.call(...args)),
     upload: (bytes: Buffer<ArrayBuffer>) => timed(() => installation.upload(bytes)),
     write: (name: string) =>
       timed(() => installation.call('POST', '/api/admin/categories/', { name: { de: name, en: '' } })),
@@ -147,27 +147,27 @@ test('a read-only disk refuses writes with 503 and still serves pages', async ()
   if (!disk) return
   const database = postgres ? { DATABASE_URL: postgresUrl(await createPostgresDatabase(postgres.port)) } : {}
   const env = { SEED: 'none', ...database }
-  const begun = await spawnServer({ dataDir: disk.folder, env })
+  const firstServer = await spawnServer({ dataDir: disk.folder, env })
   // A login needs a write.
-  const installation = await open(begun)
+  const installation = await open(firstServer)
   expect((await makePage(installation)).status).toBe(201)
-  await begun.stop()
+  await firstServer.stop()
   let rounds = 0
   const end = until()
   do {
     expect(disk.remount('ro')).toBe(true)
-    const server = await spawnServer({ dataDir: disk.folder, port: begun.port, env })
+    const server = await spawnServer({ dataDir: disk.folder, port: firstServer.port, env })
     expect(await installation.read('/de/haus')).toBe(200)
     const uploaded = await installation.upload(pdf(20_000))
     expect([uploaded.status, uploaded.headers.get('retry-after')]).toEqual([503, '5'])
-    const written = await installation.write(`nur lesen ${rounds}`)
+    const response = await installation.write(`nur lesen ${rounds}`)
     // The database may be on another disk.
-    expect([written.status, written.headers.get('retry-after')]).toEqual(postgres ? [201, null] : [503, '5'])
+    expect([response.status, response.headers.get('retry-after')]).toEqual(postgres ? [201, null] : [503, '5'])
     await server.stop()
     expect(disk.remount('rw')).toBe(true)
-    const again = await spawnServer({ dataDir: disk.folder, port: begun.port, env })
+    const secondServer = await spawnServer({ dataDir: disk.folder, port: firstServer.port, env })
     expect((await installation.upload(pdf(20_000))).status).toBe(201)
-    await again.stop()
+    await secondServer.stop()
     rounds++
   } while (performance.now() < end)
   report(

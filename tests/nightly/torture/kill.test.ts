@@ -27,10 +27,10 @@ afterAll(async () => {
 const sumOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 type Session = Awaited<ReturnType<Site['session']>>
 /** The last sent and the last confirmed value. */
-type Edited = { url: string; sent: number; confirmed: number }
+type EditedModule = { url: string; sent: number; confirmed: number }
 type Uploaded = { id: number; sum: string }
 
-async function startEditing({ call }: Session): Promise<Edited[]> {
+async function startEditing({ call }: Session): Promise<EditedModule[]> {
   const page = (await call('GET', `${api}/page/orchester/geschichte`)).body
   const section = (await call('POST', `${api}/container/`, { ...page.container, layout: 0 })).body
   const modules = Array.from({ length: EDITORS }, () =>
@@ -40,7 +40,7 @@ async function startEditing({ call }: Session): Promise<Edited[]> {
 }
 
 /** Editors who work until the process is gone. */
-function work({ call, headers }: Session, { edited, uploaded }: { edited: Edited[]; uploaded: Uploaded[] }) {
+function work({ call, headers }: Session, { edited, uploaded }: { edited: EditedModule[]; uploaded: Uploaded[] }) {
   const untilGone = async (act: () => Promise<void>) => {
     for (;;) {
       const isGone = await act().then(
@@ -52,18 +52,18 @@ function work({ call, headers }: Session, { edited, uploaded }: { edited: Edited
   }
   const edits = edited.map((module) =>
     untilGone(async () => {
-      const sent = ++module.sent
-      const { status } = await call('POST', module.url, { content: `Satz ${sent}` })
+      const number = ++module.sent
+      const { status } = await call('POST', module.url, { content: `Satz ${number}` })
       expect(status).toBe(200)
-      module.confirmed = sent
+      module.confirmed = number
     }),
   )
   const uploads = untilGone(async () => {
     const bytes = Buffer.concat([Buffer.from('%PDF-1.4\n'), randomBytes(40_000)])
     const body = new FormData()
     body.set('file', new Blob([bytes]), 'programm.pdf')
-    const answer = await fetch(`${site.url}/api/admin/files/upload/`, { method: 'POST', headers, body })
-    uploaded.push({ id: (await answer.json()).id, sum: sumOf(bytes) })
+    const response = await fetch(`${site.url}/api/admin/files/upload/`, { method: 'POST', headers, body })
+    uploaded.push({ id: (await response.json()).id, sum: sumOf(bytes) })
   })
   return Promise.all([...edits, uploads])
 }
@@ -79,7 +79,7 @@ function command(args: string[]): { child: ChildProcess; done: Promise<boolean> 
 /** Pending changes are there as a whole, or not at all. */
 async function expectNothingLost(
   { call, headers }: Session,
-  { edited, uploaded }: { edited: Edited[]; uploaded: Uploaded[] },
+  { edited, uploaded }: { edited: EditedModule[]; uploaded: Uploaded[] },
 ): Promise<void> {
   for (const { url, sent, confirmed } of edited) {
     const stored = Number(/\d+/.exec((await call('GET', url)).body.content)?.[0])
@@ -122,12 +122,14 @@ test('kill -9 at any moment neither loses nor truncates a confirmed write', asyn
     counts.kills++
 
     await expectNothingLost(session, { ...state, uploaded: state.uploaded.slice(-5) })
-    const there = (await session.call('GET', `/api/admin/categories/?search=${name}%20&page_size=1`)).body.count
-    expect(isImported ? [IMPORTED] : [0, IMPORTED]).toContain(there)
-    if (there > 0) counts.imports++
+    const count = (await session.call('GET', `/api/admin/categories/?search=${name}%20&page_size=1`)).body.count
+    expect(isImported ? [IMPORTED] : [0, IMPORTED]).toContain(count)
+    if (count > 0) counts.imports++
     if (isBackedUp) counts.backups++
-    const whole = existsSync(backups) ? readdirSync(backups).filter((folder) => !folder.endsWith('.part')) : []
-    for (const folder of whole) expect(readdirSync(join(backups, folder))).toContain('backup.json')
+    const finishedBackups = existsSync(backups)
+      ? readdirSync(backups).filter((folder) => !folder.endsWith('.part'))
+      : []
+    for (const folder of finishedBackups) expect(readdirSync(join(backups, folder))).toContain('backup.json')
   }
   await expectNothingLost(session, state)
   if (isSqlite) {

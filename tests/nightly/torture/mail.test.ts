@@ -32,7 +32,7 @@ async function startMute() {
     for (const socket of sockets) socket.destroy()
     server.close()
   })
-  return { host: `127.0.0.1:${port}`, through: [] }
+  return { host: `127.0.0.1:${port}`, wrapper: [] }
 }
 
 /** A command prefix that gives a program an unreachable name server; null if this account may not do that. */
@@ -58,13 +58,13 @@ function createWatch() {
   return {
     watch,
     async timed<T>(act: () => Promise<T>): Promise<T> {
-      const started = performance.now()
-      const answer = await act()
-      const took = performance.now() - started
-      watch.slowest = Math.max(watch.slowest, took)
+      const startTime = performance.now()
+      const result = await act()
+      const duration = performance.now() - startTime
+      watch.slowest = Math.max(watch.slowest, duration)
       watch.asked++
-      expect(took).toBeLessThan(ANSWERS_WITHIN_MS)
-      return answer
+      expect(duration).toBeLessThan(ANSWERS_WITHIN_MS)
+      return result
     },
   }
 }
@@ -79,9 +79,12 @@ async function everythingWithMails(
   site: Site,
   { call, timed, name }: { call: Call; timed: Timed; name: string },
 ): Promise<void> {
-  const made = await timed(() => invite(call, name))
-  expect([made.status, made.body.invitation.url]).toEqual([201, expect.stringContaining('/admin/invitation?token=')])
-  const token = new URL(made.body.invitation.url).searchParams.get('token')
+  const response = await timed(() => invite(call, name))
+  expect([response.status, response.body.invitation.url]).toEqual([
+    201,
+    expect.stringContaining('/admin/invitation?token='),
+  ])
+  const token = new URL(response.body.invitation.url).searchParams.get('token')
   const password = 'ein-langes-passwort'
   const accepted = {
     method: 'POST',
@@ -94,37 +97,37 @@ async function everythingWithMails(
     fetch(`${site.url}/barrier-reports/de`, { method: 'POST', body: form, redirect: 'manual' }),
   )
   expect([...(barrierReport.status === 429 ? [429] : []), 303, 302, 204, 200]).toContain(barrierReport.status)
-  const [tested] = await Promise.all([
+  const [testMail] = await Promise.all([
     timed(() => call('POST', '/api/admin/system/test-mail/')),
     timed(() => site.session({ email: `${name}@house.example`, password })),
     ...['/de', '/de/kurse', `/de/kurse?venue=${name}`, `/api/search/?q=${name}`].map(async (path) =>
       expect([path, (await timed(() => fetch(site.url + path))).status]).toEqual([path, 200]),
     ),
   ])
-  expect([200, 429]).toContain(tested.status)
-  if (tested.status === 200) expect(tested.body.problem).not.toBeNull()
+  expect([200, 429]).toContain(testMail.status)
+  if (testMail.status === 200) expect(testMail.body.problem).not.toBeNull()
 }
 
 test.each([
-  ['is not running', async () => ({ host: `127.0.0.1:${await freePort()}`, through: [] })],
+  ['is not running', async () => ({ host: `127.0.0.1:${await freePort()}`, wrapper: [] })],
   ['is silent', startMute],
-  ['has an unknown host name', async () => ({ host: 'mail.house.invalid', through: [] })],
+  ['has an unknown host name', async () => ({ host: 'mail.house.invalid', wrapper: [] })],
   [
     'has a name and DNS is silent',
     async () => {
-      const through = await askingNobody()
-      return through && { host: 'mail.house.example', through }
+      const proxyArgs = await askingNobody()
+      return proxyArgs && { host: 'mail.house.example', wrapper: proxyArgs }
     },
   ],
 ])('when the mail server %s, requests are quick and links shown', async (state, start) => {
-  const place = await start()
-  if (!place) return report(`mail server ${state}: not tried (that takes root)`)
+  const setup = await start()
+  if (!setup) return report(`mail server ${state}: not tried (that takes root)`)
   // Without name resolution all other hosts fail too.
   const elsewhere =
-    place.through.length > 0
+    setup.wrapper.length > 0
       ? { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector.house.example:4318', LINK_CHECK: '1' }
       : {}
-  const site = await startSite({ env: { SMTP_URL: `smtp://${place.host}`, ...elsewhere }, through: place.through })
+  const site = await startSite({ env: { SMTP_URL: `smtp://${setup.host}`, ...elsewhere }, wrapper: setup.wrapper })
   onTestFinished(site.stop)
   const { call } = await site.session()
   const { watch, timed } = createWatch()
@@ -152,24 +155,24 @@ test('each promised mail is sent once, refused, or counted as unsure', async () 
     clock += ms
     return site.setTime(clock)
   }
-  const drawn = fc.record({
+  const scenario = fc.record({
     mood: fc.constantFrom(...mailFaults),
     letters: fc.integer({ min: 0, max: 4 }),
     ms: fc.integer({ min: 0, max: 2500 }),
   })
-  const draws = fc.sample(fc.noBias(drawn), { seed, numRuns: 10_000 })
+  const scenarios = fc.sample(fc.noBias(scenario), { seed, numRuns: 10_000 })
   const promised: string[] = []
   const until = performance.now() + runTimeMs(1) / PARTS
   let changes = 0
   do {
-    const { mood, letters, ms } = draws[changes++ % draws.length] ?? { mood: 'gone', letters: 1, ms: 0 }
+    const { mood, letters, ms } = scenarios[changes++ % scenarios.length] ?? { mood: 'gone', letters: 1, ms: 0 }
     await mailbox.feel(mood)
     // Creating accounts needs a login of the last quarter of an hour.
     ;({ call } = await connectToServer(site.url))
     for (let count = 0; count < letters; count++) {
       const name = `brief-${promised.length}`
-      const made = await timed(() => invite(call, name))
-      expect([made.status, made.body.invitation?.sent]).toEqual([201, true])
+      const response = await timed(() => invite(call, name))
+      expect([response.status, response.body.invitation?.sent]).toEqual([201, true])
       promised.push(`${name}@house.example`)
     }
     await wait(ms)
@@ -188,16 +191,16 @@ test('each promised mail is sent once, refused, or counted as unsure', async () 
     )
     .toBe(0)
   const { failed, unsure } = await mails()
-  const came = new Set(mailbox.letters)
-  expect(mailbox.letters.length).toBe(came.size)
+  const deliveredTo = new Set(mailbox.letters)
+  expect(mailbox.letters.length).toBe(deliveredTo.size)
   expect(failed).toBe(mailbox.refused.length)
   expect(unsure).toBeLessThanOrEqual(mailbox.inDoubt())
-  const [missing, lost] = [
-    promised.filter((email) => !came.has(email)),
+  const [missing, isUndelivered] = [
+    promised.filter((email) => !deliveredTo.has(email)),
     (email: string) => !mailbox.refused.includes(email),
   ]
-  expect(missing.filter(lost).length).toBeLessThanOrEqual(unsure)
+  expect(missing.filter(isUndelivered).length).toBeLessThanOrEqual(unsure)
   report(
-    `mail server with ${changes} moods: ${promised.length} letters promised, ${came.size} came, none twice, ${failed} refused for good, ${unsure} counted as unsure; the slowest of ${watch.asked} answers ${Math.round(watch.slowest)} ms`,
+    `mail server with ${changes} moods: ${promised.length} letters promised, ${deliveredTo.size} came, none twice, ${failed} refused for good, ${unsure} counted as unsure; the slowest of ${watch.asked} answers ${Math.round(watch.slowest)} ms`,
   )
 })

@@ -29,10 +29,10 @@ const dialect = postgres ? 'postgres' : 'sqlite'
 const installed = postgres && existsSync('/usr/lib/postgresql') ? await startInstalledPostgres() : null
 afterAll(() => installed?.stop())
 
-const makeInstallation = (wanted: { state: string; count: number }) => {
-  if (!postgres) return createSqliteFixture(wanted)
+const makeInstallation = (options: { state: string; count: number }) => {
+  if (!postgres) return createSqliteFixture(options)
   return createPostgresFixture(
-    wanted,
+    options,
     installed ? installed.urlOf : (database) => postgresUrl({ ...postgres, database }),
   )
 }
@@ -44,17 +44,17 @@ const STANDS = 'back office'
 
 /** Killed so long after this output; '' counts from the start. */
 type Life = { after: string; ms: number }
-type Start = { stands: boolean; said: string; when: Map<string, number> }
+type Start = { stands: boolean; output: string; times: Map<string, number> }
 
 /** Killed after `life`, or after `whileServing` if it serves by then. */
-type Running = { entry: string; life: Life | null; whileServing?: (url: string) => Promise<void> }
+type StartOptions = { entry: string; life: Life | null; whileServing?: (url: string) => Promise<void> }
 
 async function start(
   installation: UpgradeFixture,
-  { entry, life, whileServing = async () => undefined }: Running,
+  { entry, life, whileServing = async () => undefined }: StartOptions,
 ): Promise<Start> {
   const port = await freePort()
-  const started = performance.now()
+  const startTime = performance.now()
   const settings = {
     PORT: String(port),
     DATA_DIR: installation.dataDir,
@@ -65,35 +65,36 @@ async function start(
   }
   const env = { PATH: process.env.PATH, NODE_ENV: 'production', ...settings, ...installation.env }
   const child = endWithTests(spawn(process.execPath, [entry], { env, stdio: ['ignore', 'pipe', 'pipe'] }))
-  const ended = once(child, 'exit')
-  const when = new Map<string, number>()
-  let said = ''
+  const exited = once(child, 'exit')
+  const times = new Map<string, number>()
+  let output = ''
   let timer: NodeJS.Timeout | undefined
-  const stands = await new Promise<boolean>((resolve) => {
-    const look = () => {
+  const isServing = await new Promise<boolean>((resolve) => {
+    const checkOutput = () => {
       for (const mark of [COPIED, UP, STANDS])
-        if (said.includes(mark) && !when.has(mark)) when.set(mark, performance.now() - started)
-      if (life && !timer && said.includes(life.after)) timer = setTimeout(() => child.kill('SIGKILL'), life.ms)
-      if (when.has(STANDS)) resolve(true)
+        if (output.includes(mark) && !times.has(mark)) times.set(mark, performance.now() - startTime)
+      if (life && !timer && output.includes(life.after)) timer = setTimeout(() => child.kill('SIGKILL'), life.ms)
+      if (times.has(STANDS)) resolve(true)
     }
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (chunk) => {
-        said += chunk
-        look()
+        output += chunk
+        checkOutput()
       })
     child.once('exit', () => resolve(false))
-    look()
+    checkOutput()
   })
   clearTimeout(timer)
   // It never exits by itself, in any state.
-  if (!stands && child.signalCode !== 'SIGKILL') throw new Error(`the start ended with ${child.exitCode}:\n${said}`)
-  if (stands) await whileServing(`http://127.0.0.1:${port}`).finally(() => child.kill('SIGKILL'))
-  await ended
-  return { stands, said, when }
+  if (!isServing && child.signalCode !== 'SIGKILL')
+    throw new Error(`the start ended with ${child.exitCode}:\n${output}`)
+  if (isServing) await whileServing(`http://127.0.0.1:${port}`).finally(() => child.kill('SIGKILL'))
+  await exited
+  return { stands: isServing, output, times }
 }
 
 const copiesOf = (installation: UpgradeFixture) => join(installation.dataDir, 'before-upgrade')
-type Before = Awaited<ReturnType<typeof stateOf>>
+type StateBefore = Awaited<ReturnType<typeof stateOf>>
 async function stateOf(installation: UpgradeFixture) {
   return {
     steps: await installation.steps(),
@@ -106,7 +107,7 @@ async function stateOf(installation: UpgradeFixture) {
 /** Answers the state that the last start reached. */
 async function expectOldOrNew(
   installation: UpgradeFixture,
-  { before, after }: { before: Before; after: string },
+  { before, after }: { before: StateBefore; after: string },
 ): Promise<'old' | 'new'> {
   const steps = await installation.steps()
   const isOld = !steps.includes(LATER_STEP)
@@ -118,7 +119,7 @@ async function expectOldOrNew(
 }
 
 /** Everything named like a backup must hold the state before. */
-async function expectCopiesWhole(installation: UpgradeFixture, before: Before): Promise<number> {
+async function expectCopiesWhole(installation: UpgradeFixture, before: StateBefore): Promise<number> {
   const copies = await listBackups(copiesOf(installation))
   expect(copies.length).toBeLessThanOrEqual(COPIES_AT_MOST)
   for (const folder of copies) {
@@ -155,37 +156,37 @@ test('an upgrade killed at any moment leaves the old or the new state', { timeou
   const entry = join(buildNextRelease(), 'build/server/index.js')
   const until = performance.now() + runTimeMs(1)
   const counts = { installations: 0, kills: 0, together: 0, begun: 0, copying: 0, migrating: 0, preparing: 0 }
-  let drawn = 0
-  const draw = () => fractions[drawn++ % fractions.length] ?? 0.5
+  let drawCount = 0
+  const drawFraction = () => fractions[drawCount++ % fractions.length] ?? 0.5
   const states = earlierSchemas(dialect)
   do {
-    const wanted = { state: states[counts.installations % states.length] ?? '', count: CONCERTS }
-    const undisturbed = await makeInstallation(wanted)
-    const { said, when } = await start(undisturbed, { entry, life: null })
-    expect(said).toContain('schema brought up to date')
-    const at = (mark: string) => when.get(mark) ?? 0
-    const hasCopies = said.includes('copied to')
+    const options = { state: states[counts.installations % states.length] ?? '', count: CONCERTS }
+    const undisturbed = await makeInstallation(options)
+    const { output, times } = await start(undisturbed, { entry, life: null })
+    expect(output).toContain('schema brought up to date')
+    const timeOf = (mark: string) => times.get(mark) ?? 0
+    const hasCopies = output.includes('copied to')
     const after = await undisturbed.schema()
     await undisturbed.remove()
 
-    const installation = await makeInstallation(wanted)
+    const installation = await makeInstallation(options)
     const before = await stateOf(installation)
-    let stands = false
-    for (let tries = 0; !stands; tries++) {
+    let isServing = false
+    for (let attempts = 0; !isServing; attempts++) {
       const lives = [
         // Earlier, Node itself is still starting.
-        { after: '', from: at(COPIED) * 0.3, to: at(COPIED) * 1.1 },
-        { after: COPIED, from: 0, to: (at(UP) - at(COPIED)) * 1.1 },
-        { after: UP, from: 0, to: (at(STANDS) - at(UP)) * 1.2 },
+        { after: '', from: timeOf(COPIED) * 0.3, to: timeOf(COPIED) * 1.1 },
+        { after: COPIED, from: 0, to: (timeOf(UP) - timeOf(COPIED)) * 1.1 },
+        { after: UP, from: 0, to: (timeOf(STANDS) - timeOf(UP)) * 1.2 },
       ]
       const drawLife = (): Life => {
-        const { after, from, to } = lives[Math.floor(draw() * lives.length)] ?? { after: '', from: 0, to: 0 }
-        return { after, ms: from + (to - from) * draw() }
+        const { after, from, to } = lives[Math.floor(drawFraction() * lives.length)] ?? { after: '', from: 0, to: 0 }
+        return { after, ms: from + (to - from) * drawFraction() }
       }
-      const isLast = tries >= KILLED_AT_MOST || (tries > 0 && performance.now() > until)
-      const given = isLast ? [null] : Array.from({ length: draw() < 0.3 ? 2 : 1 }, drawLife)
-      const starts = await Promise.all(given.map((life) => start(installation, { entry, life })))
-      stands = starts.some((each) => each.stands)
+      const isLast = attempts >= KILLED_AT_MOST || (attempts > 0 && performance.now() > until)
+      const plannedLives = isLast ? [null] : Array.from({ length: drawFraction() < 0.3 ? 2 : 1 }, drawLife)
+      const starts = await Promise.all(plannedLives.map((life) => start(installation, { entry, life })))
+      isServing = starts.some((each) => each.stands)
       counts.kills += starts.filter((each) => !each.stands).length
       await installation.settle()
       if (starts.length > 1) counts.together++
@@ -194,12 +195,12 @@ test('an upgrade killed at any moment leaves the old or the new state', { timeou
       if (now === 'new' && hasCopies) expect(copies).toBeGreaterThan(0)
       const isCopying =
         existsSync(copiesOf(installation)) && readdirSync(copiesOf(installation)).some((name) => name.endsWith('.part'))
-      const isMigrating = starts.some((each) => each.when.has(COPIED))
+      const isMigrating = starts.some((each) => each.times.has(COPIED))
       counts[now === 'new' ? 'preparing' : isCopying ? 'copying' : isMigrating ? 'migrating' : 'begun']++
     }
     await restoreCopies(installation)
     const last = await start(installation, { entry, life: null, whileServing: expectServed })
-    expect(last.said).not.toContain('schema brought up')
+    expect(last.output).not.toContain('schema brought up')
     await installation.remove()
     counts.installations++
     // A quick start may be over before it is killed.

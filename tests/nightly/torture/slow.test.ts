@@ -33,38 +33,38 @@ const { hostname, port } = new URL(site.url)
 const megabytes = () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${site.pid()}/status`, 'utf8'))?.[1]) / 1024
 const openFiles = () => readdirSync(`/proc/${site.pid()}/fd`).length
 
-function open(said: string): Socket {
+function open(text: string): Socket {
   const socket = connect(Number(port), hostname)
   socket.on('error', () => undefined)
-  socket.write(said)
+  socket.write(text)
   return socket
 }
 
 /** Replaces each closed connection by a new one. */
 async function replaceClosed(sockets: Socket[], count: number, openOne: () => Socket): Promise<number> {
-  let ended = 0
-  for (let at = 0, opened = 0; at < count; at++) {
-    const socket = sockets[at]
+  let closedCount = 0
+  for (let index = 0, openedCount = 0; index < count; index++) {
+    const socket = sockets[index]
     if (socket && !socket.destroyed && !socket.readableEnded) continue
-    if (socket) ended++
-    sockets[at] = openOne()
-    if (++opened % OPENED_AT_ONCE === 0) await wait(20)
+    if (socket) closedCount++
+    sockets[index] = openOne()
+    if (++openedCount % OPENED_AT_ONCE === 0) await wait(20)
   }
-  return ended
+  return closedCount
 }
 
 const USER = '/de/pageeditor-api/user'
-let asked = 0
+let requestCount = 0
 /** Cached responses, rendered ones, and a session lookup. */
 async function asOthers(headers: Record<string, string>) {
-  const path = ['/de/kurse', `/api/search/?q=abend${asked}`, USER][asked++ % 3] ?? ''
-  const started = performance.now()
-  const answer = await fetch(site.url + path, {
+  const path = ['/de/kurse', `/api/search/?q=abend${requestCount}`, USER][requestCount++ % 3] ?? ''
+  const startTime = performance.now()
+  const response = await fetch(site.url + path, {
     headers: path === USER ? headers : {},
     signal: AbortSignal.timeout(10_000),
   })
-  await answer.arrayBuffer()
-  return { status: answer.status, took: performance.now() - started }
+  await response.arrayBuffer()
+  return { status: response.status, took: performance.now() - startTime }
 }
 
 async function filmOf(): Promise<string> {
@@ -106,7 +106,7 @@ async function expectNothingLeft(before: { memory: number; files: number }): Pro
 
 test('thousands of unfinished connections neither block others nor leak', async () => {
   const { headers, film, before } = await startQuietly()
-  const started = performance.now()
+  const startTime = performance.now()
   const halfOpen: Socket[] = []
   const openHalf = () => open('GET /de HTTP/1.1\r\nHost: a.example\r\nX-Slow: ').resume()
   await replaceClosed(halfOpen, HALF_OPEN, openHalf)
@@ -116,32 +116,39 @@ test('thousands of unfinished connections neither block others nor leak', async 
   const head =
     'POST /de/pageeditor-api/login HTTP/1.1\r\nHost: a.example\r\nContent-Type: application/json\r\nContent-Length: 60000\r\n\r\n{'
   const writers = Array.from({ length: SLOW_WRITERS }, () => open(head))
-  let [answered, slowest, highest, mostFiles, ended, looked] = [0, 0, before.memory, 0, 0, performance.now()]
-  const until = started + runTimeMs(4000)
+  let [answeredCount, slowest, highest, mostFiles, closedCount, lastCheck] = [
+    0,
+    0,
+    before.memory,
+    0,
+    0,
+    performance.now(),
+  ]
+  const until = startTime + runTimeMs(4000)
   // Long enough for the process to close all of them itself.
   const isLong = runTimeMs(0) > ENDED_BY_ITSELF_MS
   while (performance.now() < until) {
     const { status, took } = await asOthers(headers)
     expect(status).toBe(200)
-    answered++
+    answeredCount++
     slowest = Math.max(slowest, took)
     highest = Math.max(highest, megabytes())
     mostFiles = Math.max(mostFiles, openFiles())
     for (const writer of writers) if (!writer.destroyed) writer.write(' ')
     for (const [index, socket] of halfOpen.entries())
-      if (index % 100 === answered % 100 && !socket.destroyed) socket.write('x')
-    if (performance.now() - looked > 1000) {
-      ended += await replaceClosed(halfOpen, HALF_OPEN, openHalf)
-      looked = performance.now()
+      if (index % 100 === answeredCount % 100 && !socket.destroyed) socket.write('x')
+    if (performance.now() - lastCheck > 1000) {
+      closedCount += await replaceClosed(halfOpen, HALF_OPEN, openHalf)
+      lastCheck = performance.now()
     }
     await wait(50)
   }
   expect(slowest).toBeLessThan(OTHERS_WAIT_AT_MOST_MS)
   for (const socket of [...halfOpen, ...writers, ...(isLong ? [] : readers)]) socket.destroy()
-  if (isLong) expect(ended).toBeGreaterThanOrEqual(HALF_OPEN)
+  if (isLong) expect(closedCount).toBeGreaterThanOrEqual(HALF_OPEN)
   await expectNothingLeft(before)
   report(
-    `${HALF_OPEN} half-open connections at once (${ended} ended by the process and followed by others), ${readers.length} slow readers, ${films.length} of them of a file, ${SLOW_WRITERS} slow writers: ${answered} others answered, slowest ${Math.round(slowest)} ms; open files ${before.files} before, ${mostFiles} at most, ${openFiles()} after; memory ${Math.round(before.memory)} MB before, ${Math.round(highest)} at most, ${Math.round(megabytes())} after`,
+    `${HALF_OPEN} half-open connections at once (${closedCount} ended by the process and followed by others), ${readers.length} slow readers, ${films.length} of them of a file, ${SLOW_WRITERS} slow writers: ${answeredCount} others answered, slowest ${Math.round(slowest)} ms; open files ${before.files} before, ${mostFiles} at most, ${openFiles()} after; memory ${Math.round(before.memory)} MB before, ${Math.round(highest)} at most, ${Math.round(megabytes())} after`,
   )
 })
 
@@ -195,25 +202,25 @@ test('the site stays available under slowhttptest', async () => {
   }
   const seconds = Math.ceil(runTimeMs(20_000) / 1000 / Object.keys(aims).length)
   for (const attack of Object.keys(ATTACKS) as Attack[]) {
-    let [isOver, answered, slowest, highest] = [false, 0, 0, 0]
+    let [isOver, answeredCount, slowest, highest] = [false, 0, 0, 0]
     const attacked = attackSlowly(site.url + aims[attack], { attack, seconds, connections: ATTACKERS }).finally(() => {
       isOver = true
     })
     while (!isOver) {
       const { status, took } = await asOthers(headers)
       expect(status).toBe(200)
-      answered++
+      answeredCount++
       slowest = Math.max(slowest, took)
       highest = Math.max(highest, megabytes())
     }
-    const seen = await attacked
-    const most = Math.max(...seen.map(({ connected }) => connected))
-    expect(seen.filter(({ isAvailable }) => !isAvailable)).toEqual([])
+    const samples = await attacked
+    const maxConnections = Math.max(...samples.map(({ connected }) => connected))
+    expect(samples.filter(({ isAvailable }) => !isAvailable)).toEqual([])
     // Ranges are answered at once, so their connections end before the last one opens.
-    if (attack !== 'ranges') expect(most).toBe(ATTACKERS)
+    if (attack !== 'ranges') expect(maxConnections).toBe(ATTACKERS)
     expect(slowest).toBeLessThan(OTHERS_WAIT_AT_MOST_MS)
     report(
-      `slowhttptest, ${attack}: ${seen.length} s, ${most} connections at most, always available; ${answered} others answered, slowest ${Math.round(slowest)} ms; memory ${Math.round(highest)} MB at most`,
+      `slowhttptest, ${attack}: ${samples.length} s, ${maxConnections} connections at most, always available; ${answeredCount} others answered, slowest ${Math.round(slowest)} ms; memory ${Math.round(highest)} MB at most`,
     )
   }
   await expectNothingLeft(before)
