@@ -6,12 +6,12 @@ import { expect, onTestFinished, test } from 'vitest'
 import { afterPreviousResponse } from './after-previous-response.ts'
 
 test('pipelined requests are handled one by one and in order', async () => {
-  const started: string[] = []
+  const startedPaths: string[] = []
   let maxOpen = 0
   let open = 0
   const server = createServer((request, response) =>
     afterPreviousResponse(response, async () => {
-      started.push(request.url ?? '')
+      startedPaths.push(request.url ?? '')
       maxOpen = Math.max(maxOpen, ++open)
       // The others arrived in the same packet and have been parsed by now.
       await nextTurn()
@@ -33,5 +33,5 @@ test('pipelined requests are handled one by one and in order', async () => {
   )
   const received = (await socket.toArray()).join('')
   expect(received.match(/answer to \/\d/g)).toEqual(paths.map((path) => `answer to ${path}`))
-  expect([started, maxOpen]).toEqual([paths, 1])
+  expect([startedPaths, maxOpen]).toEqual([paths, 1])
 })

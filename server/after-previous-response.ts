@@ -4,7 +4,7 @@ import type { ServerResponse } from 'node:http'
  * Handles pipelined requests one after another: responses that cannot be sent yet would hold memory and open files.
  * Node assigns a response its socket when its turn comes.
  */
-export function afterPreviousResponse(response: ServerResponse, answer: () => void): void {
-  if (response.socket) answer()
-  else response.once('socket', answer)
+export function afterPreviousResponse(response: ServerResponse, callback: () => void): void {
+  if (response.socket) callback()
+  else response.once('socket', callback)
 }

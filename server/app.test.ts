@@ -28,8 +28,8 @@ test.each([
   const page = await call('GET', path)
   expect([page.status, page.headers.get('content-type')]).toEqual([status, 'text/html; charset=UTF-8'])
   for (const callPath of [path.replace('/de', '/api'), `${path}/1.ics`, `${path}.atom`, `${path}/de.json`]) {
-    const answer = await call('GET', callPath)
-    expect([answer.status, answer.body.status]).toEqual([status, status])
+    const response = await call('GET', callPath)
+    expect([response.status, response.body.status]).toEqual([status, status])
   }
 })
 
@@ -43,10 +43,10 @@ test('responses carry no CORS or server headers', async () => {
     ['OPTIONS', '/api/admin/venues/'],
     ['GET', '/api/nothing/'],
   ] as const) {
-    const answer = await editor.call(method, path, { headers })
-    expect([...answer.headers.keys()].filter((name) => /^(access-control-.*|server|x-powered-by)$/.test(name))).toEqual(
-      [],
-    )
+    const response = await editor.call(method, path, { headers })
+    expect(
+      [...response.headers.keys()].filter((name) => /^(access-control-.*|server|x-powered-by)$/.test(name)),
+    ).toEqual([])
   }
 })
 
@@ -81,8 +81,8 @@ test('the root redirects to German and /agb to its page, with query', async () =
     ['/?a=1', 302, '/de?a=1'],
     ['/agb', 301, '/de/agb'],
   ] as const) {
-    const answer = await call('GET', path, { headers: { 'accept-language': 'en' } })
-    expect([answer.status, answer.headers.get('location')]).toEqual([status, target])
+    const response = await call('GET', path, { headers: { 'accept-language': 'en' } })
+    expect([response.status, response.headers.get('location')]).toEqual([status, target])
   }
 })
 
@@ -133,8 +133,8 @@ test.each([
   }
   const body = new ReadableStream<Uint8Array>({ pull }, { highWaterMark: 0 })
   const headers = { 'transfer-encoding': 'chunked', 'content-type': 'application/json' }
-  const answer = await app.request(path, { method: 'POST', body, headers, duplex: 'half' } as RequestInit)
-  expect(answer.status).toBe(status)
+  const response = await app.request(path, { method: 'POST', body, headers, duplex: 'half' } as RequestInit)
+  expect(response.status).toBe(status)
   expect(read).toBeLessThanOrEqual(80 * 1024)
 })
 

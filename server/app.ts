@@ -35,8 +35,8 @@ import { requestOrigin, rootRedirect } from './services/variants.ts'
 import { createSiteRenderer, type FetchApi } from './site-renderer.ts'
 import { createWorkQueue } from './work-queue.ts'
 
-const found = import.meta.glob<TypeRoutes>('../content/*/routes.server.ts', { eager: true, import: 'default' })
-const typeRoutes = Object.values(found)
+const routeModules = import.meta.glob<TypeRoutes>('../content/*/routes.server.ts', { eager: true, import: 'default' })
+const typeRoutes = Object.values(routeModules)
 
 /** Paths that are proxied to `BACKEND_URL` if it is set. */
 const CALL_PATHS = ['/api/*', '/:locale{de|en}/pageeditor-api/*', '/:locale{de|en}/:file{.+\\.(ics|atom|json)}']

@@ -15,6 +15,6 @@ export const workChannels = {
   picture: tracingChannel<TracedWork>('partitur.picture'),
 }
 
-export function secondsSince(started: number): number {
-  return (performance.now() - started) / 1000
+export function secondsSince(startTime: number): number {
+  return (performance.now() - startTime) / 1000
 }

@@ -26,7 +26,7 @@ async function listening() {
       from = '127.0.0.1',
     }: { body?: string; headers?: Record<string, string>; from?: string } = {},
   ) {
-    const sent = request({
+    const clientRequest = request({
       agent,
       port,
       host: '127.0.0.1',
@@ -35,11 +35,11 @@ async function listening() {
       method: body ? 'POST' : 'GET',
       headers,
     })
-    sent.end(body)
-    const [answer] = await once(sent, 'response')
-    answer.resume()
-    await once(answer, 'end')
-    return { status: answer.statusCode, connection: answer.headers.connection }
+    clientRequest.end(body)
+    const [response] = await once(clientRequest, 'response')
+    response.resume()
+    await once(response, 'end')
+    return { status: response.statusCode, connection: response.headers.connection }
   }
 }
 
@@ -67,9 +67,9 @@ test('a slow upload is drained, so that its client reads the refusal', async () 
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
   const ended = once(socket, 'end')
   const failed = vi.fn()
-  let answer = ''
+  let responseText = ''
   socket.on('error', failed).on('data', (chunk) => {
-    answer += chunk
+    responseText += chunk
   })
   const chunk = Buffer.alloc(128 * 1024, 'x')
   const chunks = 16
@@ -83,7 +83,7 @@ test('a slow upload is drained, so that its client reads the refusal', async () 
   await ended
   socket.destroy()
   expect(failed).not.toHaveBeenCalled()
-  expect(answer).toMatch(/^HTTP\/1\.1 413 .*too_large/s)
+  expect(responseText).toMatch(/^HTTP\/1\.1 413 .*too_large/s)
 })
 
 test('failed logins are counted per client IP', { timeout: 30_000 }, async () => {

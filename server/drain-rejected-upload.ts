@@ -17,16 +17,16 @@ export function drainRejectedUpload(): MiddlewareHandler<{ Bindings: NodeBinding
     await next()
     const incoming = c.env?.incoming
     if (!incoming || !mayBeUnread(c)) return
-    const answer = new Uint8Array(await c.res.arrayBuffer())
+    const responseBody = new Uint8Array(await c.res.arrayBuffer())
     const body = new ReadableStream<Uint8Array>({
       async start(controller) {
-        controller.enqueue(answer)
+        controller.enqueue(responseBody)
         await drain(incoming)
         controller.close()
       },
     })
     const headers = new Headers(c.res.headers)
-    headers.set('Content-Length', String(answer.length))
+    headers.set('Content-Length', String(responseBody.length))
     headers.set('Connection', 'close')
     const { status } = c.res
     c.res = undefined

@@ -128,7 +128,15 @@ export function readEnv(source: Record<string, string | undefined>) {
       `${inTerminal('Diese Einstellungen stimmen nicht', 'These settings are wrong')}:\n${lines.join('\n')}`,
     )
   }
-  const { DATA_DIR, DATABASE_URL, MEDIA_URL, LISTEN_URL, VERSIONING, AWS_ENDPOINT_URL: endpoint, ...rest } = result.data
+  const {
+    DATA_DIR,
+    DATABASE_URL,
+    MEDIA_URL,
+    LISTEN_URL,
+    VERSIONING,
+    AWS_ENDPOINT_URL: endpoint,
+    ...settings
+  } = result.data
   const dataDir = resolve(DATA_DIR)
   const databaseUrl = DATABASE_URL ?? `file:${dataDir}/partitur.db`
   const dialect = databaseUrl.startsWith('file:') ? ('sqlite' as const) : ('postgres' as const)
@@ -136,11 +144,11 @@ export function readEnv(source: Record<string, string | undefined>) {
   const listenUrl = dialect === 'postgres' ? LISTEN_URL : undefined
   const mediaUrl = MEDIA_URL ?? `file:${join(dataDir, 'media')}`
   return {
-    ...rest,
+    ...settings,
     dataDir,
     databaseUrl,
     mediaUrl,
-    s3: s3Settings({ endpoint, ...rest }),
+    s3: s3Settings({ endpoint, ...settings }),
     listenUrl,
     dialect,
     versioning: VERSIONING === '1',

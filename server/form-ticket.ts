@@ -9,7 +9,7 @@ export const SECOND_WAIT_MS = 60_000
 const GOOD_FOR_MS = DAY_MS
 
 type TicketContext = { secret: string; now: Date; quickestMs?: number }
-type Read = { nonce: string } | { refused: 'ticket_old' | 'too_quick' }
+type TicketState = { nonce: string } | { refused: 'ticket_old' | 'too_quick' }
 
 /** A signed token of when a form was shown and which one; nothing is stored. */
 export function issueTicket({ secret, now }: TicketContext): string {
@@ -32,11 +32,11 @@ export function requireTicket(ticket: string, sealed: TicketContext): { nonce: s
 }
 
 /** A ticket of another installation or of an earlier day counts as expired. */
-function readTicket(ticket: string, { secret, now, quickestMs = MIN_FILL_TIME_MS }: TicketContext): Read {
-  const [at = '', nonce = '', signature = ''] = ticket.split('.')
-  const [one, other] = [Buffer.from(signature), Buffer.from(seal(`${at}.${nonce}`, secret))]
-  const isSigned = one.length === other.length && timingSafeEqual(one, other)
-  const ageMs = now.getTime() - Number(at)
+function readTicket(ticket: string, { secret, now, quickestMs = MIN_FILL_TIME_MS }: TicketContext): TicketState {
+  const [issuedAt = '', nonce = '', signature = ''] = ticket.split('.')
+  const [actual, expected] = [Buffer.from(signature), Buffer.from(seal(`${issuedAt}.${nonce}`, secret))]
+  const isSigned = actual.length === expected.length && timingSafeEqual(actual, expected)
+  const ageMs = now.getTime() - Number(issuedAt)
   if (!isSigned || ageMs > GOOD_FOR_MS) return { refused: 'ticket_old' }
   return ageMs < quickestMs ? { refused: 'too_quick' } : { nonce }
 }

@@ -1,21 +1,23 @@
 /** Joins chunks in one growing buffer and releases them. `announced` is trusted once a quarter of it has arrived. */
 export function createGrowableBuffer(firstBytes: number, announced = 0) {
   // Untouched pages are not committed by the OS.
-  let place = Buffer.allocUnsafeSlow(firstBytes)
+  let allocated = Buffer.allocUnsafeSlow(firstBytes)
   let used = 0
   return {
     get length() {
       return used
     },
-    append(piece: Buffer): void {
-      const needed = used + piece.length
-      if (needed > place.length) {
-        const larger = Buffer.allocUnsafeSlow(needed <= announced && 4 * needed >= announced ? announced : 2 * needed)
-        place.copy(larger, 0, 0, used)
-        place = larger
+    append(chunk: Buffer): void {
+      const neededBytes = used + chunk.length
+      if (neededBytes > allocated.length) {
+        const larger = Buffer.allocUnsafeSlow(
+          neededBytes <= announced && 4 * neededBytes >= announced ? announced : 2 * neededBytes,
+        )
+        allocated.copy(larger, 0, 0, used)
+        allocated = larger
       }
-      used += piece.copy(place, used)
+      used += chunk.copy(allocated, used)
     },
-    whole: () => place.subarray(0, used),
+    whole: () => allocated.subarray(0, used),
   }
 }

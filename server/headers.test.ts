@@ -18,9 +18,9 @@ test('the policy allows the own origin and frames of media hosts only', () => {
         return [name, values]
       }),
   )
-  const { 'frame-src': frames, ...others } = directives
+  const { 'frame-src': frames, ...otherDirectives } = directives
   const ownOrigin = ["'self'"]
-  expect(others).toEqual({
+  expect(otherDirectives).toEqual({
     ...{
       'default-src': ownOrigin,
       'script-src': ["'self'", "'sha256-abc='"],

@@ -10,7 +10,7 @@ export function issueCode(issue: RawIssue): string {
     case 'too_small':
       return codeOfSize(issue.origin, {
         limit: issue.minimum,
-        codes: issue.minimum === 1 ? { ...least, string: 'required' } : least,
+        codes: issue.minimum === 1 ? { ...minimumCodes, string: 'required' } : minimumCodes,
       })
     case 'too_big':
       return issue.origin === 'string'
@@ -29,7 +29,7 @@ export function issueCode(issue: RawIssue): string {
   }
 }
 
-const least = { string: 'too_short', array: 'too_few_items', number: 'at_least' }
+const minimumCodes = { string: 'too_short', array: 'too_few_items', number: 'at_least' }
 const tooManyCodes = { string: 'too_many', array: 'too_many_items', number: 'at_most' }
 const formats: Record<string, string> = { email: 'email', url: 'web_address', datetime: 'date_time' }
 const types: Record<string, string> = {
@@ -46,7 +46,7 @@ function codeOfType(expected: string | undefined, input: unknown): string {
   return isMissing(input) ? 'required' : (types[expected ?? ''] ?? 'bad_form')
 }
 
-function codeOfSize(origin: string, { limit, codes }: { limit: unknown; codes: typeof least }): string {
+function codeOfSize(origin: string, { limit, codes }: { limit: unknown; codes: typeof minimumCodes }): string {
   const code = origin === 'string' || origin === 'array' ? codes[origin] : codes.number
   return code === 'required' ? code : `${code}:${limit}`
 }

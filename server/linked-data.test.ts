@@ -17,19 +17,19 @@ test('linked data of every seeded page is valid against schema.org and shapes', 
   const app = await createDemoSite()
   const [vocabulary, violations] = [readVocabulary(), createShapes()]
   const pages = addressesIn((await app.call('GET', '/sitemap.xml')).body.text)
-  const things: Record<string, unknown>[] = []
+  const graph: Record<string, unknown>[] = []
   const problems: string[] = []
   for (const page of pages) {
     const [json = '{"@graph":[]}', ...more] = linkedDataIn(await (await app.app.request(page)).text())
-    things.push(...JSON.parse(json)['@graph'])
+    graph.push(...JSON.parse(json)['@graph'])
     problems.push(
       ...(await violations(json)).map((violation) => `${page}: ${violation}`),
       ...more.map(() => `${page} speaks twice`),
     )
   }
-  const report = readThings(things, vocabulary)
+  const report = readThings(graph, vocabulary)
   expect([...new Set([...problems, ...report.wrong, ...wrongReferences(report, vocabulary)])]).toEqual([])
-  const kinds = new Set(things.map((thing) => thing['@type']))
+  const kinds = new Set(graph.map((entry) => entry['@type']))
   expect([...kinds].sort()).toEqual(
     [
       'BreadcrumbList',

@@ -5,22 +5,22 @@ import { siteBuild } from '#tests/support/site-build.ts'
 
 test('list pages send only the fields their rows show', { timeout: 60_000 }, async () => {
   const { app, pages } = await setup()
-  const sent: string[] = []
+  const findings: string[] = []
   for (const [path, unseen] of Object.entries(pages)) {
     const { status, body } = await app.call('GET', path)
     expect([path, status]).toEqual([path, 200])
     const data = JSON.stringify(body)
-    for (const words of unseen) if (data.includes(words)) sent.push(`${path} sends "${words}"`)
+    for (const text of unseen) if (data.includes(text)) findings.push(`${path} sends "${text}"`)
   }
-  expect(sent).toEqual([])
+  expect(findings).toEqual([])
 })
 
 /** One record of each type with long texts, and its list pages with the texts that no row shows. */
 async function setup() {
   const app = await createTestApp({ build: siteBuild() })
   const deps = app.depsOf()
-  const rich = (words: string) => ({ de: `<p>${words}</p>`, en: `<p>${words}</p>` })
-  const both = (words: string) => ({ de: words, en: words })
+  const rich = (text: string) => ({ de: `<p>${text}</p>`, en: `<p>${text}</p>` })
+  const localised = (text: string) => ({ de: text, en: text })
   for (const [slug, type] of Object.entries({
     '': 'home',
     kurse: 'courses',
@@ -30,7 +30,7 @@ async function setup() {
     await create(deps, 'pages', {
       slug_de: slug,
       slug_en: slug,
-      title: both(slug || 'start'),
+      title: localised(slug || 'start'),
       content_type: type,
       is_online: true,
     })
@@ -45,8 +45,8 @@ async function setup() {
   const production = {
     image_id,
     description: rich('Die ganze Beschreibung'),
-    additional_info: both('Der ganze Hinweis'),
-    people: [{ person_id: person, part: 'soloist', instrument: both('Heckelphon') }],
+    additional_info: localised('Der ganze Hinweis'),
+    people: [{ person_id: person, part: 'soloist', instrument: localised('Heckelphon') }],
   }
   const { venueId } = await createDate(deps, { production })
   await create(deps, 'courses', {
@@ -56,7 +56,7 @@ async function setup() {
     registration: rich('Die ganze Anmeldung'),
   })
   await create(deps, 'news', { image_id, on_home: true, body: rich('Der ganze Artikel') })
-  const found = async (path: string) => (await app.call('GET', path)).body.url as string
+  const urlOf = async (path: string) => (await app.call('GET', path)).body.url as string
   const ofDates = ['Die ganze Beschreibung', 'Der ganze Hinweis', 'Heckelphon', 'Das ganze Leben']
   const ofCourses = ['Der ganze Kurs', 'Die ganze Anmeldung']
   const ofPictures = ['"thumbs":{"xlarge']
@@ -67,9 +67,9 @@ async function setup() {
       '/de/kurse': [...ofCourses, ...ofPictures],
       '/de/aktuelles': ['Der ganze Artikel', ...ofPictures],
       '/de/mitarbeiter': ['Das ganze Leben', ...ofPictures],
-      [await found(`/api/venues/${venueId}/`)]: ofDates,
-      [await found(`/api/instructors/${person}/`)]: ofCourses,
-      [await found(`/api/soloists/${person}/`)]: ofDates.slice(0, 3),
+      [await urlOf(`/api/venues/${venueId}/`)]: ofDates,
+      [await urlOf(`/api/instructors/${person}/`)]: ofCourses,
+      [await urlOf(`/api/soloists/${person}/`)]: ofDates.slice(0, 3),
     },
   }
 }

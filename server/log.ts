@@ -16,9 +16,9 @@ const MAX_LIBRARY_TEXT_LENGTH = 200
 /** Redirects console output of libraries to the log, redacted and shortened, because it may quote a request. */
 export function captureConsole(target: Log, printer: object = globalThis.console): void {
   const print = (level: 'warn' | 'error') => (first: unknown) => {
-    const about =
+    const details =
       first instanceof Error ? { err: first } : { text: withoutQuotes(String(first)).slice(0, MAX_LIBRARY_TEXT_LENGTH) }
-    target[level](about, 'a library reports')
+    target[level](details, 'a library reports')
   }
   Object.assign(printer, { warn: print('warn'), error: print('error') })
 }

@@ -43,7 +43,7 @@ async function setupWithChanges() {
   await editor.call('POST', `${base}/headline/`, {
     body: { ...module, content: 'WortBald', showing: { shown_until: THEN } },
   })
-  const ahead = { cookie: `${editor.headers.cookie}; partitur_ahead=${encodeURIComponent(THEN)}` }
+  const lookAhead = { cookie: `${editor.headers.cookie}; partitur_ahead=${encodeURIComponent(THEN)}` }
   const read = async (path: string, headers: Record<string, string> = {}) => {
     const response = await app.app.request(path, { headers })
     const text = await response.text()
@@ -53,11 +53,11 @@ async function setupWithChanges() {
       words: [...new Set(text.match(/Wort\w+/g) ?? [])].sort(),
     }
   }
-  return { ...app, editor, ahead, read }
+  return { ...app, editor, ahead: lookAhead, read }
 }
 
 test('look-ahead shows editors all pages at that time, visitors the present', async () => {
-  const { read, ahead } = await setupWithChanges()
+  const { read, ahead: lookAhead } = await setupWithChanges()
   const expected = {
     '/de/haus': [['WortBald'], ['WortModul']],
     '/de/haus.data': [['WortBald'], ['WortModul']],
@@ -67,23 +67,23 @@ test('look-ahead shows editors all pages at that time, visitors the present', as
     '/api/event-dates/': [['WortSommer', 'WortWinter'], ['WortSommer']],
     [`${base}/nav`]: [[], []],
   }
-  for (const [path, [now, then]] of Object.entries(expected)) {
+  for (const [path, [now, expectedThen]] of Object.entries(expected)) {
     for (const _again of [1, 2]) expect((await read(path)).words, path).toEqual(now)
-    const response = await read(path, ahead)
-    expect(response.words, path).toEqual(then)
+    const response = await read(path, lookAhead)
+    expect(response.words, path).toEqual(expectedThen)
     expect(response.headers.get('cache-control'), path).toBe('private, no-store')
     expect((await read(path)).words, path).toEqual(now)
     // Without a valid session the cookie has no effect.
     for (const cookie of [`partitur_ahead=${THEN}`, `partitur.session_token=falsch; partitur_ahead=${THEN}`])
       expect((await read(path, { cookie })).words, path).toEqual(now)
   }
-  expect((await read('/de/entwurf', ahead)).status).toBe(404)
+  expect((await read('/de/entwurf', lookAhead)).status).toBe(404)
 })
 
 test('edit mode ignores look-ahead, and so do its writes', async () => {
-  const { read, ahead, editor, call } = await setupWithChanges()
-  expect((await read('/de/haus?edit', ahead)).words).toEqual(['WortBald', 'WortModul'])
-  const withToken = { ...editor.headers, ...ahead }
+  const { read, ahead: lookAhead, editor, call } = await setupWithChanges()
+  expect((await read('/de/haus?edit', lookAhead)).words).toEqual(['WortBald', 'WortModul'])
+  const withToken = { ...editor.headers, ...lookAhead }
   expect((await read(`${base}/page/haus`, withToken)).words).toEqual(['WortBald', 'WortModul'])
   const [{ id, container }] = (await call('GET', `${base}/page/haus`)).body.modules.map(
     ({ id, object_id }: Answer) => ({ id, container: object_id }),
@@ -97,7 +97,7 @@ test('edit mode ignores look-ahead, and so do its writes', async () => {
 test('look-ahead needs a login and is stored in an HttpOnly cookie', async () => {
   const { call, login } = await createTestApp()
   const editor = await login()
-  const set = (callAs: typeof call, at: unknown) => callAs('POST', `${base}/look-ahead`, { body: { at } })
+  const set = (callAs: typeof call, time: unknown) => callAs('POST', `${base}/look-ahead`, { body: { at: time } })
   const granted = await set(editor.call, '2027-06-01T10:00:00+02:00')
   expect(granted.status).toBe(204)
   const [cookie = ''] = granted.headers.getSetCookie()

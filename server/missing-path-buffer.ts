@@ -55,9 +55,9 @@ const admitted = new LRUCache<string, true>({ max: MAX_ADMITTED_PATHS })
 export function createPathShares(): (network: string) => boolean {
   const shares = new LRUCache<string, number>({ max: MAX_NETWORKS, ttl: DAY_MS, noUpdateTTL: true })
   return (network) => {
-    const brought = shares.get(network) ?? 0
-    if (brought >= NEW_PATHS_OF_NETWORK) return false
-    shares.set(network, brought + 1)
+    const share = shares.get(network) ?? 0
+    if (share >= NEW_PATHS_OF_NETWORK) return false
+    shares.set(network, share + 1)
     return true
   }
 }
@@ -68,11 +68,16 @@ type NotFound = { path: string; referrer: string | undefined; at: Date; hasShare
  * Counts a 404. Stores nothing about the visitor: no IP, no query, of the referrer only its host. `path` and `referrer`
  * are raw. `mayBring` admits a new path; without it only known paths are counted.
  */
-export function recordMissingPath({ path: requestedPath, referrer, at, hasShareLeft = () => false }: NotFound): void {
+export function recordMissingPath({
+  path: requestedPath,
+  referrer,
+  at: requestedAt,
+  hasShareLeft = () => false,
+}: NotFound): void {
   // Client-side navigation requests the page's data.
   const path = normalisePath(requestedPath.replace(/\.data$/, ''))
   if (path === '' || isReservedPath(path) || readPreviewToken(path) !== null || mailAddress.test(path)) return
-  const storedPath = cut(path)
+  const storedPath = shorten(path)
   const before = uncounted.get(storedPath)
   if (!before && (uncounted.size >= MAX_BUFFERED_PATHS || !(admitted.get(storedPath) || hasShareLeft()))) return
   admitted.set(storedPath, true)
@@ -81,20 +86,20 @@ export function recordMissingPath({ path: requestedPath, referrer, at, hasShareL
     // Not a probe once somebody followed a link to it.
     is_probe: isProbePath(path, getHost(referrer)) && before?.is_probe !== false,
     hits: (before?.hits ?? 0) + 1,
-    last_at: at,
+    last_at: requestedAt,
     referrer: getHost(referrer) || (before?.referrer ?? ''),
   })
 }
 
 /** Sorted by path, so that two writing processes do not deadlock. */
 export function drainMissingPaths(): MissingPathHit[] {
-  const hits = [...uncounted.values()].sort((one, other) => (one.path < other.path ? -1 : 1))
+  const pathHits = [...uncounted.values()].sort((one, other) => (one.path < other.path ? -1 : 1))
   uncounted.clear()
-  return hits
+  return pathHits
 }
 
 /** Drops characters that databases refuse. */
-function cut(path: string): string {
+function shorten(path: string): string {
   const clean = path.replace(/\0|\p{Surrogate}/gu, '')
   return clean.length > PATH_CHARACTERS ? `${clean.slice(0, PATH_CHARACTERS).replace(/\p{Surrogate}$/u, '')}…` : clean
 }

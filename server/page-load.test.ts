@@ -18,9 +18,9 @@ test('a page loads every operation and the session at most once', {
   for (const reader of ['visitor', 'editor'] as const) {
     for (const path of pages) {
       const { status, calls, sessions, statements } = await count(path, reader)
-      const repeated = calls.filter((call, index) => calls.indexOf(call) < index)
+      const repeatedCalls = calls.filter((call, index) => calls.indexOf(call) < index)
       if (status !== 200) problems.push(`${reader} ${path}: ${status}`)
-      if (repeated.length > 0) problems.push(`${reader} ${path} asks again: ${repeated.join(', ')}`)
+      if (repeatedCalls.length > 0) problems.push(`${reader} ${path} asks again: ${repeatedCalls.join(', ')}`)
       if (sessions !== (reader === 'editor' ? 1 : 0)) problems.push(`${reader} ${path}: ${sessions} sessions`)
       if (statements > STATEMENTS_MAX) problems.push(`${reader} ${path}: ${statements} statements`)
     }
@@ -37,13 +37,13 @@ async function setup() {
   const app = await createTestApp({ log, build: siteBuild() })
   const deps = app.depsOf()
   const editor = await app.login()
-  const both = (de: string) => ({ de, en: de })
+  const localised = (de: string) => ({ de, en: de })
   const page = (slug: string, content_type: string) =>
     create(deps, 'pages', {
       slug_de: slug,
       slug_en: slug,
-      title: both(slug || 'start'),
-      headline: both(slug || 'start'),
+      title: localised(slug || 'start'),
+      headline: localised(slug || 'start'),
       content_type,
       is_online: true,
     })
@@ -59,19 +59,19 @@ async function setup() {
   const course = await create(deps, 'courses')
   const article = await create(deps, 'news')
   const person = await create(deps, 'people', { is_instructor: true, is_soloist: true, has_page: true })
-  const found = async (path: string) => (await app.call('GET', path)).body.url as string
+  const urlOf = async (path: string) => (await app.call('GET', path)).body.url as string
   const pages = [
     '/de',
     '/de/kurse',
     '/de/mitarbeiter',
     '/de/aktuelles',
     '/de/haus',
-    await found(`/api/event-dates/${date.id}/`),
-    await found(`/api/course/${course}/`),
-    await found(`/api/blog-entries/${article}/`),
-    await found(`/api/instructors/${person}/`),
-    await found(`/api/soloists/${person}/`),
-    await found(`/api/venues/${date.venueId}/`),
+    await urlOf(`/api/event-dates/${date.id}/`),
+    await urlOf(`/api/course/${course}/`),
+    await urlOf(`/api/blog-entries/${article}/`),
+    await urlOf(`/api/instructors/${person}/`),
+    await urlOf(`/api/soloists/${person}/`),
+    await urlOf(`/api/venues/${date.venueId}/`),
   ]
   const sessions = vi.spyOn(app.services.auth.api, 'getSession')
   const statements = vi.spyOn((app.database.db as unknown as { $client: { query: () => unknown } }).$client, 'query')

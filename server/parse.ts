@@ -37,9 +37,9 @@ export function parseJson(text: string): unknown {
 /** Counts brackets outside of strings, before parsing. */
 function isDeeper(json: string, maxDepth: number): boolean {
   let depth = 0
-  for (let at = 0; at < json.length; at++) {
-    const sign = json[at]
-    if (sign === '"') at = endOfString(json, at)
+  for (let index = 0; index < json.length; index++) {
+    const sign = json[index]
+    if (sign === '"') index = endOfString(json, index)
     else if (sign === '[' || sign === '{') depth++
     else if (sign === ']' || sign === '}') depth--
     if (depth > maxDepth) return true
@@ -49,9 +49,9 @@ function isDeeper(json: string, maxDepth: number): boolean {
 
 /** The index at which the string that begins at `start` ends; the end of the text when it is not closed. */
 function endOfString(json: string, start: number): number {
-  let at = start + 1
-  while (at < json.length && json[at] !== '"') at += json[at] === '\\' ? 2 : 1
-  return at
+  let index = start + 1
+  while (index < json.length && json[index] !== '"') index += json[index] === '\\' ? 2 : 1
+  return index
 }
 
 /** The path is built on the way out of the recursion, for the one match. */

@@ -3,7 +3,7 @@ import { type AppError, statusByCode } from '#contract/errors.ts'
 import { problemTitle } from './api/problems.ts'
 import { requestLocale } from './locale.ts'
 
-const words = {
+const texts = {
   de: {
     home: 'Zur Startseite',
     again: (minutes: number) => `In ${minutes === 1 ? 'einer Minute' : `${minutes} Minuten`} geht es wieder.`,
@@ -22,7 +22,7 @@ export function isPagePath(path: string): boolean {
 /** A refusal as a minimal page without the site's data and scripts. */
 export function answerPlainPage(c: Context, { code, retryAfterSeconds }: AppError): Response {
   const locale = requestLocale(c.req.raw)
-  const { home, again: retryText } = words[locale]
+  const { home, again: retryText } = texts[locale]
   const title = problemTitle(code, locale)
   const text =
     retryAfterSeconds === undefined ? `<a href="/${locale}">${home}</a>` : retryText(Math.ceil(retryAfterSeconds / 60))

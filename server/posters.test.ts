@@ -27,8 +27,8 @@ async function findRedirect({ call }: TestApp, path: string) {
 
 test.each(posterResources)('each of %s has its own poster URL from its creation', async (resource) => {
   const app = await createTestApp()
-  const [one, two] = [await create(app.depsOf(), resource), await create(app.depsOf(), resource)]
-  const posters = [await posterOf(app, resource, one), await posterOf(app, resource, two)]
+  const [first, second] = [await create(app.depsOf(), resource), await create(app.depsOf(), resource)]
+  const posters = [await posterOf(app, resource, first), await posterOf(app, resource, second)]
   expect(posters.map(({ path }) => path)).toEqual([
     expect.stringMatching(/^\/k\/[a-z]{6}$/),
     expect.stringMatching(/^\/k\/[a-z]{6}$/),
@@ -71,14 +71,17 @@ test("a past date's poster leads to the next date, or the last", async () => {
     date_end: date_start.replace('18:30', '20:30'),
   }))
   const production_id = await create(app.depsOf(), 'productions', { dates })
-  const over = await create(app.depsOf(), 'productions', { name: { de: 'Vorbei', en: '' }, dates: dates.slice(0, 2) })
+  const pastProduction = await create(app.depsOf(), 'productions', {
+    name: { de: 'Vorbei', en: '' },
+    dates: dates.slice(0, 2),
+  })
   const { call } = await app.login()
   const idsOf = async (id: number) =>
     (await call('GET', `/api/admin/event-dates/?production_id=${id}`)).body.results.map(
       (date: { id: number }) => date.id,
     )
   const [first, , next] = await idsOf(production_id)
-  const [firstOver, lastOver] = await idsOf(over)
+  const [firstOver, lastOver] = await idsOf(pastProduction)
   expect(await findRedirect(app, (await posterOf(app, 'event-dates', first)).path)).toBe(
     `/de/konzerte/aufbruch/${next}`,
   )

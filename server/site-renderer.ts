@@ -68,8 +68,8 @@ export function createSiteRenderer({ build, clientDir, origin, now, secret, log,
     const isLoggedIn = hasSession(cookie, secret)
     const [settings, viewer] = await Promise.all([findSettings(call), isLoggedIn ? findUser(call, request) : null])
     const pageOrigin = settings ? originForHost(new URL(request.url).host, { hosts: settings.hosts, origin }) : origin
-    const ahead = viewer && readLookAheadCookie(cookie)
-    const instant = ahead || now()
+    const lookAheadTime = viewer && readLookAheadCookie(cookie)
+    const instant = lookAheadTime || now()
     context.set(backendContext, {
       call,
       viewer,
@@ -77,7 +77,7 @@ export function createSiteRenderer({ build, clientDir, origin, now, secret, log,
       origin: pageOrigin,
       mainOrigin: origin,
       now: instant,
-      ahead,
+      ahead: lookAheadTime,
       nonceless: true,
     })
     context.set(linkedDataContext, { things: [], isCarried: new URL(request.url).pathname.endsWith('.data') })
@@ -105,8 +105,8 @@ export function createSiteRenderer({ build, clientDir, origin, now, secret, log,
     const head = [...withStyles(html.slice(0, headEnd)), linkedDataScript(context.get(linkedDataContext).things)]
     // Joined as bytes: a joined string would be copied with two bytes per letter.
     const body = Buffer.concat(
-      [...head, ...withPicture(html.slice(headEnd))].map((piece) =>
-        typeof piece === 'string' ? Buffer.from(piece) : piece,
+      [...head, ...withPicture(html.slice(headEnd))].map((part) =>
+        typeof part === 'string' ? Buffer.from(part) : part,
       ),
     )
     return attachBody(new Response(body, { status: response.status, headers }), {

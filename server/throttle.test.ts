@@ -28,9 +28,9 @@ async function startProcesses(count: number) {
     password.hash = async (text) => createHash('sha256').update(text).digest('hex')
     password.verify = async ({ hash, password: text }) => hash === (await password.hash(text))
   }
-  const login = async (at: number, password: string, email = EMAIL) => {
+  const login = async (index: number, password: string, email = EMAIL) => {
     const body = JSON.stringify({ email, password })
-    return processes[at % count]?.app.request('/de/pageeditor-api/login', {
+    return processes[index % count]?.app.request('/de/pageeditor-api/login', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body,
@@ -46,11 +46,11 @@ test('wrong passwords are counted across processes and reset by a login', async 
     { ...services, db: services.database.db },
     { email: EMAIL, name: 'Mara', password: PASSWORD, role: 'editor' },
   )
-  for (let at = 0; at < 4; at++) expect((await login(at, 'wrong'))?.status).toBe(401)
+  for (let index = 0; index < 4; index++) expect((await login(index, 'wrong'))?.status).toBe(401)
   expect((await login(1, PASSWORD))?.status).toBe(200)
-  for (let at = 0; at < 5; at++) expect((await login(at, 'wrong'))?.status).toBe(401)
-  for (const at of [0, 1]) {
-    const refused = await login(at, PASSWORD)
+  for (let index = 0; index < 5; index++) expect((await login(index, 'wrong'))?.status).toBe(401)
+  for (const index of [0, 1]) {
+    const refused = await login(index, PASSWORD)
     expect(refused?.status).toBe(429)
     expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0)
   }
@@ -59,31 +59,32 @@ test('wrong passwords are counted across processes and reset by a login', async 
 test('one client may fail at twenty accounts across all processes', async () => {
   const { login } = await startProcesses(3)
   const statuses: (number | undefined)[] = []
-  for (let at = 0; at < 22; at++) statuses.push((await login(at, 'wrong', `nobody-${at}@house.example`))?.status)
+  for (let index = 0; index < 22; index++)
+    statuses.push((await login(index, 'wrong', `nobody-${index}@house.example`))?.status)
   expect(new Set(statuses.slice(0, 20))).toEqual(new Set([401]))
   expect(statuses.slice(20)).toEqual([429, 429])
 })
 
 test('guesses of preview links are counted across all processes', async () => {
   const { processes } = await startProcesses(2)
-  const guess = async (at: number) =>
-    (await processes[at % 2]?.app.request(`/de/pageeditor-api/preview/geraten-${at}`))?.status
-  for (let at = 0; at < 20; at++) expect(await guess(at)).toBe(404)
+  const guess = async (index: number) =>
+    (await processes[index % 2]?.app.request(`/de/pageeditor-api/preview/geraten-${index}`))?.status
+  for (let index = 0; index < 20; index++) expect(await guess(index)).toBe(404)
   expect([await guess(0), await guess(1)]).toEqual([429, 429])
 })
 
 test('concurrent tries never exceed the limit; blocked keys write nothing', async () => {
   const { db } = await createDatabase()
-  const [one, two] = [
+  const [first, second] = [
     createThrottle({ db, secret: SECRET }, { name: 'doors', points: 5 }),
     createThrottle({ db, secret: SECRET }, { name: 'doors', points: 5 }),
   ]
-  const tries = await Promise.allSettled(
-    Array.from({ length: 40 }, (_, at) => (at % 2 ? one : two).take('203.0.113.7')),
+  const attempts = await Promise.allSettled(
+    Array.from({ length: 40 }, (_, index) => (index % 2 ? first : second).take('203.0.113.7')),
   )
-  expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
+  expect(attempts.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
   const [before] = await db.select().from(throttles)
-  await expect(one.take('203.0.113.7')).rejects.toMatchObject({ code: 'too_many_requests' })
+  await expect(first.take('203.0.113.7')).rejects.toMatchObject({ code: 'too_many_requests' })
   expect(await db.select().from(throttles)).toEqual([before])
 })
 
@@ -93,8 +94,8 @@ test('throttle keys are hashed and deleted when they expire', async () => {
   await throttle.take(EMAIL)
   const [row] = await db.select().from(throttles)
   expect(row?.key).toMatch(/^doors:[\w-]{22}$/)
-  const other = createThrottle({ db, secret: 'o'.repeat(32) }, { name: 'doors', points: 5 })
-  await other.take(EMAIL)
+  const otherThrottle = createThrottle({ db, secret: 'o'.repeat(32) }, { name: 'doors', points: 5 })
+  await otherThrottle.take(EMAIL)
   expect(new Set((await db.select().from(throttles)).map(({ key }) => key)).size).toBe(2)
   const end = row?.expire?.getTime() ?? 0
   await deleteExpiredTries({ db, now: () => new Date(end - 1000) })

@@ -44,7 +44,7 @@ const multipart = { 'content-type': 'multipart/form-data; boundary=x' }
 
 /** Sends each input and lists those that take more processor time than the budget. */
 function createBudget({ app }: TestApp, budgetMs: number) {
-  const over: string[] = []
+  const problems: string[] = []
   const slowest = { ms: 0, name: '' }
   let senders = 0
 
@@ -62,18 +62,18 @@ function createBudget({ app }: TestApp, budgetMs: number) {
   }
 
   async function hold(name: string, input: Input): Promise<void> {
-    let least = Number.POSITIVE_INFINITY
-    for (let count = 0; count < MEASUREMENTS_MAX && least > budgetMs; count++) {
+    let minMs = Number.POSITIVE_INFINITY
+    for (let count = 0; count < MEASUREMENTS_MAX && minMs > budgetMs; count++) {
       const { ms, status } = await measure(input)
-      least = Math.min(least, ms)
-      if (status === 500) over.push(`${name}: answers 500`)
+      minMs = Math.min(minMs, ms)
+      if (status === 500) problems.push(`${name}: answers 500`)
     }
-    if (least > budgetMs) over.push(`${name}: ${Math.round(least)} ms`)
-    if (least > slowest.ms) Object.assign(slowest, { ms: Math.round(least), name })
+    if (minMs > budgetMs) problems.push(`${name}: ${Math.round(minMs)} ms`)
+    if (minMs > slowest.ms) Object.assign(slowest, { ms: Math.round(minMs), name })
   }
 
   return {
-    over,
+    over: problems,
     slowest,
     async holdAll(name: string, shapes: Record<string, string>, inputOf: (shape: string) => Input) {
       for (const [shape, text] of Object.entries(shapes)) await hold(`${name}, ${shape}`, inputOf(text))
@@ -108,7 +108,7 @@ function pathOf({ path }: Endpoint, text: string): string {
 
 test("every endpoint handles a visitor's request within 50 ms CPU", { timeout: 120_000 }, async () => {
   const app = await startSite()
-  const { over, slowest, holdAll } = createBudget(app, VISITOR_BUDGET_MS)
+  const { over: problems, slowest, holdAll } = createBudget(app, VISITOR_BUDGET_MS)
   for (const endpoint of distinct(app.registry.endpoints.filter(({ access }) => access === 'visitor'))) {
     const { id, method, query } = endpoint
     const path = pathOf(endpoint, '1')
@@ -126,11 +126,11 @@ test("every endpoint handles a visitor's request within 50 ms CPU", { timeout: 1
       }))
   }
   report(`the dearest call of a visitor: ${slowest.name}, ${slowest.ms} ms`)
-  expect(over).toEqual([])
+  expect(problems).toEqual([])
 })
 
 test("every page handles a visitor's request within 50 ms CPU", { timeout: 120_000 }, async () => {
-  const { over, slowest, holdAll } = createBudget(await startSite(), VISITOR_BUDGET_MS)
+  const { over: problems, slowest, holdAll } = createBudget(await startSite(), VISITOR_BUDGET_MS)
   for (const screen of Object.values(screens)) {
     const page = `/de/${screen.de}`
     const path = page.replace(/\{\w+\}/g, '1')
@@ -168,28 +168,28 @@ test("every page handles a visitor's request within 50 ms CPU", { timeout: 120_0
     '/barrier-reports',
     '/de.data',
   ]) {
-    const sent = { path, method: 'POST' }
+    const request = { path, method: 'POST' }
     const names = ['message', 'subject', 'email', 'token']
     await holdAll(`${path} by form`, longQueries(VISITOR_BODY_BYTES, names), (body) => ({
-      ...sent,
+      ...request,
       headers: form,
       body,
     }))
     await holdAll(`${path} by parts`, longMultipart(VISITOR_BODY_BYTES), (body) => ({
-      ...sent,
+      ...request,
       headers: multipart,
       body,
     }))
   }
   report(`the dearest page of a visitor: ${slowest.name}, ${slowest.ms} ms`)
-  expect(over).toEqual([])
+  expect(problems).toEqual([])
 })
 
 test('every write of an editor takes at most 250 ms CPU', { timeout: 120_000 }, async () => {
   const app = await startSite()
   const editor = await app.login('admin')
   const sampleOf = await createSample(app, editor)
-  const { over, slowest, holdAll } = createBudget(app, EDITOR_BUDGET_MS)
+  const { over: problems, slowest, holdAll } = createBudget(app, EDITOR_BUDGET_MS)
   const headers = { ...editor.headers, ...json }
   const writes = app.registry.endpoints.filter(({ id }) => WRITES_WITH_RICH_TEXT.includes(id))
   const path = '/api/admin/venues/'
@@ -215,7 +215,7 @@ test('every write of an editor takes at most 250 ms CPU', { timeout: 120_000 }, 
     body: JSON.stringify({ text }),
   }))
   report(`the dearest write of an editor: ${slowest.name}, ${slowest.ms} ms`)
-  expect(over).toEqual([])
+  expect(problems).toEqual([])
 })
 
 function withTexts(fields: object, text: string): object {

@@ -5,7 +5,7 @@ type WorkQueueOptions = { running: number; waiting: number; retryAfterSeconds: n
 
 /** Runs and queues limited numbers of tasks, first come, first served. Throws `unavailable` beyond that. */
 export function createWorkQueue({ running, waiting, retryAfterSeconds }: WorkQueueOptions) {
-  const turns = new Semaphore(running)
+  const semaphore = new Semaphore(running)
   let count = 0
 
   return async function run<T>(work: () => Promise<T>): Promise<T> {
@@ -13,7 +13,7 @@ export function createWorkQueue({ running, waiting, retryAfterSeconds }: WorkQue
       throw new AppError('unavailable', { message: `more than ${waiting} works wait`, retryAfterSeconds })
     count++
     try {
-      return await turns.runExclusive(work)
+      return await semaphore.runExclusive(work)
     } finally {
       count--
     }

@@ -127,13 +127,13 @@ export async function createUser(
 /** The rows that better-auth would write. Without a hash the account cannot log in. */
 export async function insertUser(
   { tx, now }: { tx: DbOrTx; now: () => Date },
-  { email, hash, areas = contentAreas, ...about }: NewAccount & { hash: string | null },
+  { email, hash, areas = contentAreas, ...profile }: NewAccount & { hash: string | null },
 ): Promise<string> {
   const id = randomUUID()
   const times = { createdAt: now(), updatedAt: now() }
   await tx
     .insert(user)
-    .values({ id, email: email.toLowerCase(), emailVerified: true, areas: areas.join(','), ...about, ...times })
+    .values({ id, email: email.toLowerCase(), emailVerified: true, areas: areas.join(','), ...profile, ...times })
   await tx
     .insert(account)
     .values({ id: randomUUID(), userId: id, providerId: 'credential', accountId: id, password: hash, ...times })
@@ -173,6 +173,6 @@ const systems: readonly [string, RegExp][] = [
 
 /** Without versions, enough to recognise one's own device. The first match counts: browsers name others too. */
 export function describeDevice(userAgent: string): string {
-  const find = (names: typeof browsers) => names.find(([, sign]) => sign.test(userAgent))?.[0] ?? ''
-  return [find(browsers), find(systems)].filter((name) => name !== '').join(' · ')
+  const findName = (names: typeof browsers) => names.find(([, sign]) => sign.test(userAgent))?.[0] ?? ''
+  return [findName(browsers), findName(systems)].filter((name) => name !== '').join(' · ')
 }

@@ -19,15 +19,15 @@ test('guessing passwords does not lock out a browser that logged in before', asy
 
 test('a known browser has five tries of its own, for one account', async () => {
   const app = await createTestApp()
-  const [own, other] = [await app.login(), await app.login()]
+  const [ownAccount, otherAccount] = [await app.login(), await app.login()]
   const login = (email: string, password: string, cookie: string) =>
     app.call('POST', LOGIN, { body: { email, password }, headers: { cookie } })
   const cookie =
-    (await login(own.email, app.password, '')).headers
+    (await login(ownAccount.email, app.password, '')).headers
       .getSetCookie()
       .find((line) => line.startsWith('partitur.known_browser=')) ?? ''
-  for (let count = 0; count < 5; count++) await login(own.email, 'falsch', cookie)
-  expect((await login(own.email, app.password, cookie)).status).toBe(429)
-  for (let count = 0; count < 5; count++) await login(other.email, 'falsch', '')
-  expect((await login(other.email, app.password, cookie)).status).toBe(429)
+  for (let count = 0; count < 5; count++) await login(ownAccount.email, 'falsch', cookie)
+  expect((await login(ownAccount.email, app.password, cookie)).status).toBe(429)
+  for (let count = 0; count < 5; count++) await login(otherAccount.email, 'falsch', '')
+  expect((await login(otherAccount.email, app.password, cookie)).status).toBe(429)
 })

@@ -16,8 +16,8 @@ export function readKnownBrowser(
   { email, secret }: { email: string; secret: string },
 ): string | null {
   const [nonce = '', signature = ''] = value?.split('.') ?? []
-  const [one, other] = [Buffer.from(signature), Buffer.from(seal({ nonce, email, secret }))]
-  return nonce !== '' && one.length === other.length && timingSafeEqual(one, other) ? nonce : null
+  const [actual, expected] = [Buffer.from(signature), Buffer.from(seal({ nonce, email, secret }))]
+  return nonce !== '' && actual.length === expected.length && timingSafeEqual(actual, expected) ? nonce : null
 }
 
 function seal({ nonce, email, secret }: { nonce: string; email: string; secret: string }): string {

@@ -12,12 +12,12 @@ async function twoInstallations() {
 }
 
 test('the hash of a recovery code depends on account and installation', async () => {
-  const [own, other] = await twoInstallations()
-  const hash = await hashRecoveryCode(own, { userId: 'mara', code: CODE })
+  const [installation, otherInstallation] = await twoInstallations()
+  const hash = await hashRecoveryCode(installation, { userId: 'mara', code: CODE })
   expect(hash).toMatch(/^[\w-]{43}$/)
-  expect(await hashRecoveryCode(own, { userId: 'mara', code: CODE })).toBe(hash)
-  expect(await hashRecoveryCode(own, { userId: 'jan', code: CODE })).not.toBe(hash)
-  expect(await hashRecoveryCode(other, { userId: 'mara', code: CODE })).not.toBe(hash)
+  expect(await hashRecoveryCode(installation, { userId: 'mara', code: CODE })).toBe(hash)
+  expect(await hashRecoveryCode(installation, { userId: 'jan', code: CODE })).not.toBe(hash)
+  expect(await hashRecoveryCode(otherInstallation, { userId: 'mara', code: CODE })).not.toBe(hash)
 })
 
 test('ten recovery codes have 49 random bits and no ambiguous letters', () => {
@@ -31,11 +31,11 @@ test('ten recovery codes have 49 random bits and no ambiguous letters', () => {
 })
 
 test('a second factor secret has 128 random bits and is stored encrypted', async () => {
-  const [own] = await twoInstallations()
-  const [{ plain }, other] = [createSecret('mara@house.example'), createSecret('mara@house.example')]
+  const [installation] = await twoInstallations()
+  const [{ plain }, otherSecret] = [createSecret('mara@house.example'), createSecret('mara@house.example')]
   expect(Buffer.from(plain, 'base64url')).toHaveLength(16)
-  expect(other.plain).not.toBe(plain)
-  const encrypted = await encrypt(own, plain)
+  expect(otherSecret.plain).not.toBe(plain)
+  const encrypted = await encrypt(installation, plain)
   expect(encrypted).not.toContain(plain)
-  expect(await encrypt(own, plain)).not.toBe(encrypted)
+  expect(await encrypt(installation, plain)).not.toBe(encrypted)
 })

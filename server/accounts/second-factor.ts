@@ -100,7 +100,10 @@ export type CodeRefusal = 'wrong_code' | 'code_used' | 'factor_lost'
 async function loadStep(secret: string, code: string): Promise<number | null> {
   const now = Math.floor(Date.now() / STEP_MS)
   const steps = await Promise.all(
-    STEPS_OFF.map(async (off) => ({ step: now + off, code: await createOTP(secret).hotp(now + off) })),
+    STEPS_OFF.map(async (stepOffset) => ({
+      step: now + stepOffset,
+      code: await createOTP(secret).hotp(now + stepOffset),
+    })),
   )
   return steps.findLast((each) => each.code === code)?.step ?? null
 }

@@ -27,8 +27,8 @@ export async function signIn(
     .signInEmail({ body: { email, password }, headers, returnHeaders: true })
     .catch(refuse('wrong_credentials'))
   // The library's types lack its plugin's response.
-  const answer: object = first.response
-  if (!('twoFactorRedirect' in answer))
+  const result: object = first.response
+  if (!('twoFactorRedirect' in result))
     return { ...first.response, setCookies: first.headers.getSetCookie(), byRecoveryCode: false }
   if (code.trim() === '') throw new AppError('second_factor', { message: 'the code is missing' })
   const challenge = findCookie('two_factor', first.headers.getSetCookie())
@@ -61,8 +61,8 @@ async function secondStep(
 }
 
 async function loadUser({ auth }: Signing, email: string): Promise<string> {
-  const found = await (await auth.$context).internalAdapter.findUserByEmail(email.toLowerCase())
-  return found?.user.id ?? ''
+  const record = await (await auth.$context).internalAdapter.findUserByEmail(email.toLowerCase())
+  return record?.user.id ?? ''
 }
 
 /** The cookie of this name for a `Cookie` header; prefixed on https. */
@@ -72,8 +72,8 @@ function findCookie(name: string, cookies: readonly string[]): string {
   )
 }
 
-function refused(why: CodeRefusal): AppError {
-  return new AppError('second_factor', { message: `login refused: ${why}`, fields: { code: [why] } })
+function refused(refusal: CodeRefusal): AppError {
+  return new AppError('second_factor', { message: `login refused: ${refusal}`, fields: { code: [refusal] } })
 }
 
 /** better-auth answers an unknown address and a wrong password alike, in the same time. */

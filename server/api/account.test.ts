@@ -105,8 +105,8 @@ test.each([
         ]
       }),
     )
-  const answer = await call('POST', '/de/pageeditor-api/login', { body: { email, password } })
-  expect(attributesOf(answer.headers.getSetCookie())).toEqual({
+  const response = await call('POST', '/de/pageeditor-api/login', { body: { email, password } })
+  expect(attributesOf(response.headers.getSetCookie())).toEqual({
     [name]: ofSession,
     csrftoken: ofToken,
     'partitur.known_browser': ofSession,

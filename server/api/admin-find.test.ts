@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createTestApp } from '#tests/support/app.ts'
 import { create, createDate } from '#tests/support/factories.ts'
 
-type Named = { name?: { de: string }; title?: { de: string }; last_name?: string; id: number }
+type NamedRecord = { name?: { de: string }; title?: { de: string }; last_name?: string; id: number }
 
 async function setupRecords() {
   const { depsOf, login } = await createTestApp()
@@ -17,13 +17,13 @@ async function setupRecords() {
     people: [{ person_id, part: 'soloist' }],
   }
   const date = await createDate(deps, { venue_id, production: fields })
-  const other = await createDate(deps, { production: { name: { de: 'Ein anderer Abend', en: '' } } })
+  const otherDate = await createDate(deps, { production: { name: { de: 'Ein anderer Abend', en: '' } } })
   const editor = await login()
   const { production_id } = (await editor.call('GET', `/api/admin/event-dates/${date.id}/`)).body
-  return { deps, editor, production_id, date, other, person_id, work_id, composer_id, venue_id }
+  return { deps, editor, production_id, date, other: otherDate, person_id, work_id, composer_id, venue_id }
 }
 
-const words = [
+const searchTerms = [
   'Möller',
   'Moeller',
   'ida möll',
@@ -36,14 +36,14 @@ const words = [
   'Möller Seestadt Nachtst',
 ]
 
-test.each(words)('lists of productions and event dates find %s in any field', async (word) => {
+test.each(searchTerms)('lists of productions and event dates find %s in any field', async (word) => {
   const { editor, production_id, date } = await setupRecords()
-  const found = async (list: string) =>
+  const findIds = async (list: string) =>
     (await editor.call('GET', `/api/admin/${list}/?search=${encodeURIComponent(word)}`)).body.results.map(
-      ({ id }: Named) => id,
+      ({ id }: NamedRecord) => id,
     )
-  expect(await found('productions')).toEqual([production_id])
-  expect(await found('event-dates')).toEqual([date.id])
+  expect(await findIds('productions')).toEqual([production_id])
+  expect(await findIds('event-dates')).toEqual([date.id])
 })
 
 test('productions and event dates filter by person, work, composer and venue', async () => {
@@ -55,10 +55,10 @@ test('productions and event dates filter by person, work, composer and venue', a
     `venue_id=${venue_id}`,
   ]) {
     expect(
-      (await editor.call('GET', `/api/admin/productions/?${filter}`)).body.results.map(({ id }: Named) => id),
+      (await editor.call('GET', `/api/admin/productions/?${filter}`)).body.results.map(({ id }: NamedRecord) => id),
     ).toEqual([production_id])
     expect(
-      (await editor.call('GET', `/api/admin/event-dates/?${filter}`)).body.results.map(({ id }: Named) => id),
+      (await editor.call('GET', `/api/admin/event-dates/?${filter}`)).body.results.map(({ id }: NamedRecord) => id),
     ).toEqual([date.id])
   }
   expect((await editor.call('GET', '/api/admin/productions/?composer_id=999')).body.count).toBe(0)
@@ -73,11 +73,12 @@ test('courses, people and composers are found by related records', async () => {
   const course = await create(deps, 'courses', { instructors: [person_id], instruments: [instrument], dates })
   await create(deps, 'courses')
   await editor.call('PATCH', `/api/admin/people/${person_id}/`, { body: { instruments: [instrument] } })
-  const found = async (list: string, word: string) =>
-    (await editor.call('GET', `/api/admin/${list}/?search=${word}`)).body.results.map(({ id }: Named) => id)
-  for (const word of ['möller', 'bassoon', 'mühle', 'bergdorf']) expect(await found('courses', word)).toEqual([course])
-  expect(await found('people', 'fagott')).toEqual([person_id])
-  expect(await found('composers', 'nocturne')).toEqual([composer_id])
+  const findIds = async (list: string, word: string) =>
+    (await editor.call('GET', `/api/admin/${list}/?search=${word}`)).body.results.map(({ id }: NamedRecord) => id)
+  for (const word of ['möller', 'bassoon', 'mühle', 'bergdorf'])
+    expect(await findIds('courses', word)).toEqual([course])
+  expect(await findIds('people', 'fagott')).toEqual([person_id])
+  expect(await findIds('composers', 'nocturne')).toEqual([composer_id])
 })
 
 test('quick search finds records of all resources, name matches first', async () => {
@@ -103,8 +104,12 @@ test("quick search includes offline records, marked and in the reader's language
 test('quick search shows five per resource, coming concerts before past ones', async () => {
   const { deps, editor } = await setupRecords()
   const name = { de: 'Matinee', en: '' }
-  const at = (day: string) => ({ date_start: `${day}T18:00:00Z`, date_end: `${day}T20:00:00Z`, production: { name } })
-  for (const day of ['2025-01-01', '2026-12-01', '2027-05-01', '2027-04-01']) await createDate(deps, at(day))
+  const dateOn = (day: string) => ({
+    date_start: `${day}T18:00:00Z`,
+    date_end: `${day}T20:00:00Z`,
+    production: { name },
+  })
+  for (const day of ['2025-01-01', '2026-12-01', '2027-05-01', '2027-04-01']) await createDate(deps, dateOn(day))
   const ofConcerts = async () =>
     (await editor.call('GET', '/api/admin/find/?q=matinee')).body.find(
       ({ resource }: { resource: string }) => resource === 'productions',
@@ -117,7 +122,7 @@ test('quick search shows five per resource, coming concerts before past ones', a
     '2025-01-01',
   ])
   expect(more).toBe(false)
-  for (const day of ['2024-01-01', '2023-01-01']) await createDate(deps, at(day))
+  for (const day of ['2024-01-01', '2023-01-01']) await createDate(deps, dateOn(day))
   expect(await ofConcerts()).toMatchObject({ more: true, records: { length: 5 } })
 })
 
@@ -134,10 +139,10 @@ test('quick search returns nothing without a word and escapes wildcards', async 
 test.each(['01.02.2027', '1.2.2027', '1. Februar 2027', 'February 1, 2027'])(
   'quick search finds the event dates of the day %s',
   async (q) => {
-    const { editor, date, other } = await setupRecords()
+    const { editor, date, other: otherDate } = await setupRecords()
     const { body } = await editor.call('GET', `/api/admin/find/?q=${encodeURIComponent(q)}`)
     expect(body[0]).toMatchObject({ resource: 'event-dates' })
-    expect(body[0].records.map(({ id }: Named) => id).toSorted()).toEqual([date.id, other.id].toSorted())
+    expect(body[0].records.map(({ id }: NamedRecord) => id).toSorted()).toEqual([date.id, otherDate.id].toSorted())
   },
 )
 

@@ -23,25 +23,31 @@ test('a list searches without case and umlauts, sorts, pages and filters', async
 
 test('a bulk change is atomic', async () => {
   const { depsOf, login } = await createTestApp()
-  const [one, two] = [await create(depsOf(), 'courses'), await create(depsOf(), 'courses')]
+  const [firstCourse, secondCourse] = [await create(depsOf(), 'courses'), await create(depsOf(), 'courses')]
   const editor = await login()
   const online = async () =>
-    (await editor.call('GET', `/api/admin/courses/?id=${one},${two}`)).body.results.map(
+    (await editor.call('GET', `/api/admin/courses/?id=${firstCourse},${secondCourse}`)).body.results.map(
       (course: { is_online: boolean }) => course.is_online,
     )
   expect(
-    (await editor.call('POST', '/api/admin/courses/bulk/', { body: { ids: [one, 9999], set: { is_online: false } } }))
-      .status,
+    (
+      await editor.call('POST', '/api/admin/courses/bulk/', {
+        body: { ids: [firstCourse, 9999], set: { is_online: false } },
+      })
+    ).status,
   ).toBe(404)
   expect(await online()).toEqual([true, true])
   expect(
-    (await editor.call('POST', '/api/admin/courses/bulk/', { body: { ids: [one, two], set: { is_online: false } } }))
-      .body,
+    (
+      await editor.call('POST', '/api/admin/courses/bulk/', {
+        body: { ids: [firstCourse, secondCourse], set: { is_online: false } },
+      })
+    ).body,
   ).toEqual({
     updated: 2,
     changed: [
-      { id: one, version: 2 },
-      { id: two, version: 2 },
+      { id: firstCourse, version: 2 },
+      { id: secondCourse, version: 2 },
     ],
   })
   expect(await online()).toEqual([false, false])
@@ -49,26 +55,26 @@ test('a bulk change is atomic', async () => {
 
 test('a bulk change with own values per record is atomic', async () => {
   const { depsOf, login } = await createTestApp()
-  const [one, two] = [await create(depsOf(), 'venues'), await create(depsOf(), 'venues')]
+  const [firstVenue, secondVenue] = [await create(depsOf(), 'venues'), await create(depsOf(), 'venues')]
   const editor = await login()
   const cities = async () =>
-    (await editor.call('GET', `/api/admin/venues/?id=${one},${two}&ordering=id`)).body.results.map(
+    (await editor.call('GET', `/api/admin/venues/?id=${firstVenue},${secondVenue}&ordering=id`)).body.results.map(
       (venue: { city: string }) => venue.city,
     )
   const change = (versionOfTwo: number) =>
     editor.call('POST', '/api/admin/venues/bulk/', {
       body: {
         changes: [
-          { id: one, version: 1, set: { city: 'Eins' } },
-          { id: two, version: versionOfTwo, set: { city: 'Zwei' } },
+          { id: firstVenue, version: 1, set: { city: 'Eins' } },
+          { id: secondVenue, version: versionOfTwo, set: { city: 'Zwei' } },
         ],
       },
     })
   expect((await change(7)).status).toBe(409)
   expect(await cities()).toEqual(['Hohenwang', 'Hohenwang'])
   expect((await change(1)).body.changed).toEqual([
-    { id: one, version: 2 },
-    { id: two, version: 2 },
+    { id: firstVenue, version: 2 },
+    { id: secondVenue, version: 2 },
   ])
   expect(await cities()).toEqual(['Eins', 'Zwei'])
 })

@@ -43,7 +43,12 @@ test('an image in a module counts as used', async () => {
     await editor.call('POST', '/de/pageeditor-api/container/', { body: { content_type: 'page', object_id: page } })
   ).body
   await editor.call('POST', '/de/pageeditor-api/image/', { body: { parent: section.id, image } })
-  const places = [{ resource: 'pages', id: page, title: 'Orchester', url: '/de/orchester' }]
-  expect((await editor.call('GET', `/api/admin/images/usage/?id=${image}`)).body).toEqual([{ id: image, places }])
-  expect(await editor.call('DELETE', `/api/admin/images/${image}/`)).toMatchObject({ status: 409, body: { places } })
+  const usagePlaces = [{ resource: 'pages', id: page, title: 'Orchester', url: '/de/orchester' }]
+  expect((await editor.call('GET', `/api/admin/images/usage/?id=${image}`)).body).toEqual([
+    { id: image, places: usagePlaces },
+  ])
+  expect(await editor.call('DELETE', `/api/admin/images/${image}/`)).toMatchObject({
+    status: 409,
+    body: { places: usagePlaces },
+  })
 })

@@ -30,9 +30,9 @@ test.each(names)('%s: a second write with the same version returns 409 with the 
 test.each(names)('%s: an empty record and wrong types are refused at their fields', async (name) => {
   const { login } = await createTestApp()
   const editor = await login('editor')
-  const empty = await editor.call('POST', `/api/admin/${name}/`, { body: {} })
-  expect(empty.status).toBe(400)
-  expect(Object.keys(empty.body.errors).length).toBeGreaterThan(0)
+  const emptyResponse = await editor.call('POST', `/api/admin/${name}/`, { body: {} })
+  expect(emptyResponse.status).toBe(400)
+  expect(Object.keys(emptyResponse.body.errors).length).toBeGreaterThan(0)
   const fields = Object.fromEntries(
     Object.keys(resourceBodies[name].shape).map((field) => [field, { no: 'such value' }]),
   )

@@ -28,9 +28,11 @@ test('accounts and settings are for admins only', async () => {
 test('the second of two concurrent saves gets the stored record', async () => {
   const { depsOf, login } = await createTestApp()
   const id = await create(depsOf(), 'people')
-  const [one, two] = [await login(), await login()]
-  expect((await one.call('PATCH', `/api/admin/people/${id}/`, { body: { phone: '1', version: 1 } })).status).toBe(200)
-  const second = await two.call('PATCH', `/api/admin/people/${id}/`, { body: { phone: '2', version: 1 } })
+  const [firstSession, secondSession] = [await login(), await login()]
+  expect(
+    (await firstSession.call('PATCH', `/api/admin/people/${id}/`, { body: { phone: '1', version: 1 } })).status,
+  ).toBe(200)
+  const second = await secondSession.call('PATCH', `/api/admin/people/${id}/`, { body: { phone: '2', version: 1 } })
   expect(second.status).toBe(409)
   expect(second.body.current).toMatchObject({ phone: '1', version: 2 })
 })
@@ -65,10 +67,10 @@ test('a duplicate key is refused at its field', async () => {
   const { depsOf, login } = await createTestApp()
   await create(depsOf(), 'colors', { key: 'rot' })
   const editor = await login()
-  const answer = await editor.call('POST', '/api/admin/colors/', {
+  const response = await editor.call('POST', '/api/admin/colors/', {
     body: { key: 'rot', name: { de: 'Rot' }, value: '#aa2200' },
   })
-  expect(answer.body.errors).toEqual({ key: ['Das ist schon vergeben.'] })
+  expect(response.body.errors).toEqual({ key: ['Das ist schon vergeben.'] })
 })
 
 test("invalid input is named at its field, in the reader's language", async () => {
@@ -241,8 +243,8 @@ test('a file is detected by content and served in ranges', async () => {
     urls: { de: string }
   }
   expect(record.urls.de).toContain('Saisonheft%202027.pdf')
-  const whole = await app.request(record.urls.de)
-  expect([whole.status, whole.headers.get('content-type'), await whole.text()]).toEqual([
+  const fullFile = await app.request(record.urls.de)
+  expect([fullFile.status, fullFile.headers.get('content-type'), await fullFile.text()]).toEqual([
     200,
     'application/pdf',
     '%PDF-1.4\n0123456789',

@@ -58,12 +58,12 @@ test('every resource is writable only by accounts of its areas', {
         ['GET', `${path}${id}/`, undefined, isAllowed || !findContentType(name)?.deletesForGood ? 200 : 403],
       ]
       for (const [method, path, body, status] of expected) {
-        const answer = await call(method, path, { body })
+        const response = await call(method, path, { body })
         // Unreadable imports answer another status; only access matters here.
         const isRight = path.endsWith('import-file/')
-          ? (answer.status === 403) === (status === 403)
-          : answer.status === status
-        if (!isRight) problems.push(`${area ?? 'nobody'} ${method} ${path}: ${answer.status}, not ${status}`)
+          ? (response.status === 403) === (status === 403)
+          : response.status === status
+        if (!isRight) problems.push(`${area ?? 'nobody'} ${method} ${path}: ${response.status}, not ${status}`)
       }
     }
   }
@@ -110,10 +110,10 @@ test.each([
     '/api/admin/users/': { email: 'neu@house.example', name: 'Neu', role: 'editor' },
   }
   const body = bodies[path]
-  const answer = path.includes('images')
+  const response = path.includes('images')
     ? await app.app.request(path, { method, headers, body: form })
     : await app.call(method, path, { headers, ...(method === 'POST' ? { body } : {}) })
-  expect(answer.status).toBe(403)
+  expect(response.status).toBe(403)
 })
 
 test('restoring a record needs its area', async () => {
@@ -122,7 +122,8 @@ test('restoring a record needs its area', async () => {
   const [concerts, school] = [await app.login('editor', ['concerts']), await app.login('editor', ['school'])]
   await concerts.call('DELETE', `/api/admin/venues/${venue}/`)
   const { results } = (await school.call('GET', '/api/admin/bin/')).body
-  const restore = (by: typeof school) => by.call('POST', `/api/admin/bin/${results[0].id}/restore/`, { body: {} })
+  const restore = (account: typeof school) =>
+    account.call('POST', `/api/admin/bin/${results[0].id}/restore/`, { body: {} })
   expect((await restore(school)).status).toBe(403)
   expect((await restore(concerts)).status).toBe(200)
 })
@@ -194,10 +195,10 @@ test.each([{ role: 'admin' }, { areas: ['accounts'] }, { areas: ['school', 'pres
     const tokenOf = ({ url }: { url: string }) => new URL(url).searchParams.get('token')
     const accept = (token: string | null) =>
       app.call('POST', '/api/admin/invitation/accept/', { body: { token, name: 'Neu', password: 'lang-genug-hier' } })
-    const [invited, come] = [await invite('neu@house.example'), await invite('da@house.example')]
-    await accept(tokenOf(come.invitation))
-    const link = (await clerk.call('POST', `/api/admin/users/${come.id}/reset-link/`)).body
-    for (const { id } of [invited, come])
+    const [invited, acceptedUser] = [await invite('neu@house.example'), await invite('da@house.example')]
+    await accept(tokenOf(acceptedUser.invitation))
+    const link = (await clerk.call('POST', `/api/admin/users/${acceptedUser.id}/reset-link/`)).body
+    for (const { id } of [invited, acceptedUser])
       expect((await admin.call('PATCH', `/api/admin/users/${id}/`, { body: raised })).status).toBe(200)
     expect((await accept(tokenOf(invited.invitation))).status).toBe(400)
     expect(
@@ -231,6 +232,6 @@ test('changed areas apply at once to a running session', async () => {
   const { results } = (await admin.call('GET', '/api/admin/users/')).body
   const { id } = results.find((each: { email: string }) => each.email === editor.email)
   await admin.call('PATCH', `/api/admin/users/${id}/`, { body: { areas: ['school'] } })
-  const answer = await editor.call('POST', '/api/admin/news/bulk/', { body: { ids: [1], delete: true } })
-  expect(answer.status).toBe(403)
+  const response = await editor.call('POST', '/api/admin/news/bulk/', { body: { ids: [1], delete: true } })
+  expect(response.status).toBe(403)
 })

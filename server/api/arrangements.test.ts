@@ -3,21 +3,25 @@ import { pageEditorPath as base, pageWithEditor } from '#tests/support/page-with
 
 test('one arrangement moves modules within and between sections', async () => {
   const { section, headline, editor, idsIn } = await pageWithEditor()
-  const [one, two] = [await section({ layout: 3 }), await section()]
-  const [a, b, c] = [await headline(one.id, { order: 0 }), await headline(one.id, { order: 1 }), await headline(two.id)]
+  const [firstSection, secondSection] = [await section({ layout: 3 }), await section()]
+  const [a, b, c] = [
+    await headline(firstSection.id, { order: 0 }),
+    await headline(firstSection.id, { order: 1 }),
+    await headline(secondSection.id),
+  ]
   const { status, body } = await editor.call('POST', `${base}/container/arrange/`, {
     body: {
       columns: [
-        { container: one.id, column: 0, modules: [] },
-        { container: one.id, column: 1, modules: [c.id, a.id] },
-        { container: two.id, column: 0, modules: [b.id] },
+        { container: firstSection.id, column: 0, modules: [] },
+        { container: firstSection.id, column: 1, modules: [c.id, a.id] },
+        { container: secondSection.id, column: 0, modules: [b.id] },
       ],
     },
   })
   expect(status).toBe(200)
   expect(body).toHaveLength(2)
-  expect(await idsIn(one.id)).toEqual([[], [c.id, a.id]])
-  expect(await idsIn(two.id)).toEqual([[b.id]])
+  expect(await idsIn(firstSection.id)).toEqual([[], [c.id, a.id]])
+  expect(await idsIn(secondSection.id)).toEqual([[b.id]])
 })
 
 test('an invalid arrangement moves nothing', async () => {

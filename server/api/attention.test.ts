@@ -24,14 +24,14 @@ test('attention lists gaps of coming dates, but not of past ones', async () => {
     date_end: '2026-01-01T20:00:00Z',
     production: { name: { de: 'Vorbei', en: '' } },
   })
-  const found = await attentionOf(app)
-  expect(Object.keys(found)).toEqual([
+  const attention = await attentionOf(app)
+  expect(Object.keys(attention)).toEqual([
     'event-dates tickets',
     'event-dates picture',
     'event-dates programme',
     'event-dates english',
   ])
-  expect(found['event-dates tickets']).toMatchObject({
+  expect(attention['event-dates tickets']).toMatchObject({
     count: 1,
     filter: { lacks: 'tickets', past: 'false' },
     records: [{ id: date.id, title: 'Matinee' }],
@@ -146,10 +146,10 @@ async function attentionOf(app: TestApp): Promise<Record<string, AttentionItem>>
   return Object.fromEntries(findings.map((each) => [`${each.resource} ${each.finding}`, each]))
 }
 
-async function setUpdatedAt({ depsOf }: TestApp, resource: 'courses', id: number, at: string): Promise<void> {
+async function setUpdatedAt({ depsOf }: TestApp, resource: 'courses', id: number, time: string): Promise<void> {
   const table = resourceTables[resource]
   await depsOf()
     .db.update(table)
-    .set({ updated_at: new Date(at) })
+    .set({ updated_at: new Date(time) })
     .where(eq(table.id, id))
 }

@@ -59,10 +59,10 @@ test('the audit log lists page edits per module, merged per editor', async () =>
   const section = await editor.call('POST', '/de/pageeditor-api/container/', {
     body: { content_type: 'page', object_id: page },
   })
-  const other = await app.login('editor')
+  const otherEditor = await app.login('editor')
   const text = (content: string) => ({ parent: section.body.id, headline_level: 2, content })
-  const created = await other.call('POST', '/de/pageeditor-api/headline/', { body: text('Preise') })
-  await other.call('POST', created.body.url, { body: { content: 'Alle Preise' } })
+  const created = await otherEditor.call('POST', '/de/pageeditor-api/headline/', { body: text('Preise') })
+  await otherEditor.call('POST', created.body.url, { body: { content: 'Alle Preise' } })
   const response = await editor.call('GET', `/api/admin/audit-log/?resource=pages&record_id=${page}&act=changed`)
   expect(response.body.results.map(({ page_changes }: { page_changes: unknown }) => page_changes)).toEqual([
     [expect.objectContaining({ type: 'added', words: 'Alle Preise' })],

@@ -21,33 +21,34 @@ async function setupWithEditor() {
   const editor = await app.login()
   const json = async (method: string, path: string, body?: unknown): Promise<Answer> =>
     (await editor.call(method, path, { body })).body
-  const make = (name: ResourceName, body: Record<string, unknown> = {}) => create(app.depsOf(), name, body)
+  const createRecord = (name: ResourceName, body: Record<string, unknown> = {}) => create(app.depsOf(), name, body)
   const remove = (name: ResourceName, id: number) => editor.call('DELETE', `/api/admin/${name}/${id}/`)
   const inBin = async (name: ResourceName, id: number): Promise<Answer> =>
     (await json('GET', `/api/admin/bin/?resource=${name}`)).results.find((each: Answer) => each.record_id === id)
   const restore = async (name: ResourceName, id: number, set = {}) =>
     editor.call('POST', `/api/admin/bin/${(await inBin(name, id))?.id}/restore/`, { body: { set } })
-  return { ...app, editor, json, make, remove, inBin, restore }
+  return { ...app, editor, json, make: createRecord, remove, inBin, restore }
 }
 
 type Installation = Awaited<ReturnType<typeof setupWithEditor>>
 
 /** A record with everything it can have: rows, links, sections with a list, and a module in its page's bin. */
 async function fullRecord(installation: Installation, name: ResourceName): Promise<number> {
-  const { make, json, editor, depsOf } = installation
+  const { make: createRecord, json, editor, depsOf } = installation
   const image = await createImage(depsOf())
   if (name === 'images') return createImage(depsOf(), { color: '#114477' })
   if (name === 'files') return 0
-  const works = name === 'productions' ? [{ work_id: await make('works') }, { work_id: null }] : []
+  const works = name === 'productions' ? [{ work_id: await createRecord('works') }, { work_id: null }] : []
   const people =
     name === 'productions'
-      ? [{ person_id: await make('people'), part: 'conductor', role: { de: 'Leitung', en: '' } }]
+      ? [{ person_id: await createRecord('people'), part: 'conductor', role: { de: 'Leitung', en: '' } }]
       : []
-  const rich = name === 'productions' ? { programme: works, people, subscriptions: [await make('subscriptions')] } : {}
+  const rich =
+    name === 'productions' ? { programme: works, people, subscriptions: [await createRecord('subscriptions')] } : {}
   const id =
     name === 'productions'
       ? (await createDate(depsOf(), { production: { ...rich, image_id: image } })).productionId
-      : await make(name)
+      : await createRecord(name)
   const content_type = sectionOwnerTypeFor(name)
   if (content_type) {
     const { id: parent } = await json('POST', '/de/pageeditor-api/container/', { content_type, object_id: id })
@@ -65,14 +66,14 @@ test.each(binnedTypes.filter((name) => name !== 'files'))(
   async (name) => {
     const installation = await setupWithEditor()
     const id = await fullRecord(installation, name)
-    const before = await everything(installation)
+    const before = await readAllTables(installation)
     expect((await installation.remove(name, id)).status).toBe(204)
     expect((await installation.json('GET', `/api/admin/${name}/${id}/`)).status).toBe(404)
     const entry = await installation.inBin(name, id)
     expect(entry).toMatchObject({ record_id: id, deleted_by: 'Test', days_left: BIN_RETENTION_DAYS })
-    const answer = await installation.restore(name, id)
-    expect(answer).toMatchObject({ status: 200, body: { resource: name, id, dropped_references: [] } })
-    expect(await everything(installation)).toEqual(before)
+    const response = await installation.restore(name, id)
+    expect(response).toMatchObject({ status: 200, body: { resource: name, id, dropped_references: [] } })
+    expect(await readAllTables(installation)).toEqual(before)
     expect(await installation.inBin(name, id)).toBeUndefined()
     expect((await installation.editor.call('POST', `/api/admin/bin/${entry.id}/restore/`, { body: {} })).status).toBe(
       404,
@@ -81,18 +82,18 @@ test.each(binnedTypes.filter((name) => name !== 'files'))(
 )
 
 test('a deleted barrier report does not go to the bin', async () => {
-  const { make, remove, json } = await setupWithEditor()
-  await remove('barrier-reports', await make('barrier-reports'))
+  const { make: createRecord, remove, json } = await setupWithEditor()
+  await remove('barrier-reports', await createRecord('barrier-reports'))
   expect((await json('GET', '/api/admin/bin/')).count).toBe(0)
 })
 
 test('a deleted page frees its path and can return under another', async () => {
-  const { make, remove, restore, call, editor } = await setupWithEditor()
-  const id = await make('pages', { slug_de: 'abo', slug_en: 'abo' })
+  const { make: createRecord, remove, restore, call, editor } = await setupWithEditor()
+  const id = await createRecord('pages', { slug_de: 'abo', slug_en: 'abo' })
   await remove('pages', id)
   for (const callAs of [call, editor.call])
     expect((await callAs('GET', '/de/pageeditor-api/page/abo')).status).toBe(404)
-  await make('pages', { slug_de: 'abo', slug_en: 'abo' })
+  await createRecord('pages', { slug_de: 'abo', slug_en: 'abo' })
   const refused = await restore('pages', id)
   expect(refused).toMatchObject({
     status: 400,
@@ -106,9 +107,9 @@ test('a deleted page frees its path and can return under another', async () => {
 })
 
 test('a restore names missing requirements and drops missing optional references', async () => {
-  const { make, remove, restore, depsOf, json } = await setupWithEditor()
-  const venue = await make('venues', { name: 'Stadthalle' })
-  const subscription = await make('subscriptions')
+  const { make: createRecord, remove, restore, depsOf, json } = await setupWithEditor()
+  const venue = await createRecord('venues', { name: 'Stadthalle' })
+  const subscription = await createRecord('subscriptions')
   const { productionId } = await createDate(depsOf(), {
     venue_id: venue,
     production: { subscriptions: [subscription] },
@@ -134,9 +135,9 @@ test('a restore names missing requirements and drops missing optional references
 })
 
 test('an image used only by a deleted record cannot be deleted', async () => {
-  const { make, remove, depsOf, json } = await setupWithEditor()
+  const { make: createRecord, remove, depsOf, json } = await setupWithEditor()
   const image = await createImage(depsOf(), { color: '#aa5511' })
-  const id = await make('people', { image_id: image })
+  const id = await createRecord('people', { image_id: image })
   await remove('people', id)
   expect(await remove('images', image)).toMatchObject({
     status: 409,
@@ -146,8 +147,8 @@ test('an image used only by a deleted record cannot be deleted', async () => {
 })
 
 test('only admins purge, and only accounts see the bin', async () => {
-  const { make, remove, inBin, editor, login, call } = await setupWithEditor()
-  const id = await make('venues')
+  const { make: createRecord, remove, inBin, editor, login, call } = await setupWithEditor()
+  const id = await createRecord('venues')
   await remove('venues', id)
   const path = `/api/admin/bin/${(await inBin('venues', id)).id}/`
   expect((await call('GET', '/api/admin/bin/')).status).toBe(401)
@@ -159,16 +160,16 @@ test('only admins purge, and only accounts see the bin', async () => {
 })
 
 test('a record leaves the bin after thirty days and is purged', async () => {
-  const { make, remove, inBin, editor, services } = await setupWithEditor()
-  const [old, fresh] = [await make('venues'), await make('venues')]
-  await remove('venues', old)
-  const { id } = await inBin('venues', old)
+  const { make: createRecord, remove, inBin, editor, services } = await setupWithEditor()
+  const [expired, fresh] = [await createRecord('venues'), await createRecord('venues')]
+  await remove('venues', expired)
+  const { id } = await inBin('venues', expired)
   const { db } = services.database
   await db
     .update(bin)
     .set({ deleted_at: new Date(NOW.getTime() - BIN_RETENTION_DAYS * DAY_MS - 1) })
     .where(eq(bin.id, id))
-  expect(await inBin('venues', old)).toBeUndefined()
+  expect(await inBin('venues', expired)).toBeUndefined()
   expect((await editor.call('POST', `/api/admin/bin/${id}/restore/`, { body: {} })).status).toBe(404)
   await remove('venues', fresh)
   await purgeExpiredRecords({ db, now: () => NOW })
@@ -176,14 +177,14 @@ test('a record leaves the bin after thirty days and is purged', async () => {
 })
 
 test('the purge removes any number of expired records', async () => {
-  const { make, remove, services } = await setupWithEditor()
-  await remove('venues', await make('venues'))
+  const { make: createRecord, remove, services } = await setupWithEditor()
+  await remove('venues', await createRecord('venues'))
   const { db } = services.database
   const entries = await db.select().from(bin)
   await db.insert(bin).values(
-    entries.flatMap((one) =>
+    entries.flatMap((entry) =>
       Array.from({ length: 120 }, (_, index) => ({
-        ...one,
+        ...entry,
         id: undefined,
         record_id: 1000 + index,
         deleted_at: new Date(0),
@@ -195,7 +196,7 @@ test('the purge removes any number of expired records', async () => {
 })
 
 /** All rows of all tables without write counters and the bin; search document ids are ignored because they change. */
-async function everything({ services }: Pick<TestApp, 'services'>): Promise<Record<string, unknown>> {
+async function readAllTables({ services }: Pick<TestApp, 'services'>): Promise<Record<string, unknown>> {
   const uncomparedTables = new Set([
     'audit_log',
     'bin',
@@ -210,10 +211,10 @@ async function everything({ services }: Pick<TestApp, 'services'>): Promise<Reco
   const tables = Object.values<unknown>(schema).filter(
     (each): each is SQLiteTable => is(each, Table) && !uncomparedTables.has(getTableName(each)),
   )
-  const found: Record<string, unknown> = {}
+  const rowsByTable: Record<string, unknown> = {}
   for (const table of tables) {
     const rows = await services.database.db.select().from(table)
-    found[getTableName(table)] = rows
+    rowsByTable[getTableName(table)] = rows
       .map((row) =>
         JSON.stringify({
           ...row,
@@ -225,5 +226,5 @@ async function everything({ services }: Pick<TestApp, 'services'>): Promise<Reco
       )
       .toSorted()
   }
-  return found
+  return rowsByTable
 }

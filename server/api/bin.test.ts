@@ -13,7 +13,7 @@ const base = '/de/pageeditor-api'
 async function pageWithTwoEditors() {
   const app = await createTestApp()
   const object_id = await create(app.depsOf(), 'pages')
-  const [editor, other] = [await app.login(), await app.login()]
+  const [editor, otherEditor] = [await app.login(), await app.login()]
   const json = async (method: string, path: string, body?: unknown): Promise<Answer> =>
     (await editor.call(method, path, { body })).body
   let position = 0
@@ -21,15 +21,15 @@ async function pageWithTwoEditors() {
   const headline = (parent: number, content: string, body = {}) =>
     json('POST', `${base}/headline/`, { parent, headline_level: 2, content, order: position++, ...body })
   const bin = async (query = '') =>
-    (await other.call('GET', `${base}/bin/?content_type=page&object_id=${object_id}${query}`)).body
+    (await otherEditor.call('GET', `${base}/bin/?content_type=page&object_id=${object_id}${query}`)).body
   const restore = (entry: { model: string; id: number }) =>
-    other.call('POST', `${base}/bin/restore/`, { body: { model: entry.model, id: entry.id } })
+    otherEditor.call('POST', `${base}/bin/restore/`, { body: { model: entry.model, id: entry.id } })
   const remove = ({ url }: { url: string }) => editor.call('DELETE', url)
   const wordsIn = async (id: number): Promise<string[][]> =>
     (await json('GET', `${base}/container/${id}/`)).columns.map(({ children }: { children: { content: string }[] }) =>
       children.map(({ content }) => content),
     )
-  return { ...app, object_id, editor, other, json, section, headline, bin, restore, remove, wordsIn }
+  return { ...app, object_id, editor, other: otherEditor, json, section, headline, bin, restore, remove, wordsIn }
 }
 
 test('a deleted module can be restored in place in both languages', async () => {
@@ -109,20 +109,20 @@ const nearest: [string, RestorePlacement, (installation: Installation) => Promis
     'the page has no section left',
     'new_section',
     async ({ section, headline, remove }) => {
-      const only = await section()
-      const module = await headline(only.id, 'Weg')
+      const onlySection = await section()
+      const module = await headline(onlySection.id, 'Weg')
       await remove(module)
-      await remove(only)
+      await remove(onlySection)
       return { module, section: null }
     },
   ],
 ]
 
-test.each(nearest)('a module returns to the nearest place when %s', async (_when, place, lose) => {
+test.each(nearest)('a module returns to the nearest place when %s', async (_when, expectedPlace, lose) => {
   const installation = await pageWithTwoEditors()
   const { module, section, column = 0 } = await lose(installation)
   const { status, body } = await installation.restore({ model: 'module', id: module.id })
-  expect({ status, place: body.place }).toEqual({ status: 200, place })
+  expect({ status, place: body.place }).toEqual({ status: 200, place: expectedPlace })
   if (section !== null) expect(body.section.id).toBe(section)
   expect(body.section.columns[column].children.at(-1)).toMatchObject({ id: module.id, content: 'Weg' })
 })
@@ -157,29 +157,31 @@ test('an item returns to its list after a move to another page', async () => {
   const faq = await json('POST', `${base}/faq/`, { parent: id })
   const item = await json('POST', `${base}/faqitem/`, { parent: faq.id, content: 'Eins?', text: '<p>Ja.</p>' })
   await remove(item)
-  const other = await section({
+  const otherSection = await section({
     object_id: await create(depsOf(), 'pages', { slug_de: 'anderswo', slug_en: 'elsewhere' }),
   })
-  await json('POST', `${base}/container/arrange/`, { columns: [{ container: other.id, column: 0, modules: [faq.id] }] })
+  await json('POST', `${base}/container/arrange/`, {
+    columns: [{ container: otherSection.id, column: 0, modules: [faq.id] }],
+  })
   expect((await bin()).count).toBe(0)
   expect((await restore({ model: 'module', id: item.id })).body).toMatchObject({
     place: 'same',
-    section: { id: other.id },
+    section: { id: otherSection.id },
   })
 })
 
 test('a module leaves the page bin after thirty days', async () => {
   const { section, headline, bin, restore, remove, services } = await pageWithTwoEditors()
   const { id } = await section()
-  const [old, fresh] = [await headline(id, 'Alt'), await headline(id, 'Neu')]
-  await remove(old)
+  const [expired, fresh] = [await headline(id, 'Alt'), await headline(id, 'Neu')]
+  await remove(expired)
   const { db } = services.database
   await db
     .update(binTable)
     .set({ deleted_at: new Date(NOW.getTime() - BIN_RETENTION_DAYS * DAY_MS - 1) })
-    .where(eq(binTable.part_id, old.id))
+    .where(eq(binTable.part_id, expired.id))
   expect((await bin()).count).toBe(0)
-  expect((await restore({ model: 'module', id: old.id })).status).toBe(404)
+  expect((await restore({ model: 'module', id: expired.id })).status).toBe(404)
   await remove(fresh)
   await purgeExpiredRecords({ db, now: () => NOW })
   expect(await db.select({ id: binTable.part_id }).from(binTable)).toEqual([{ id: fresh.id }])
@@ -195,7 +197,9 @@ test('the purge removes any number of expired page bin entries', async () => {
   await db
     .insert(binTable)
     .values(
-      entries.flatMap((one) => Array.from({ length: 120 }, () => ({ ...one, id: undefined, deleted_at: new Date(0) }))),
+      entries.flatMap((entry) =>
+        Array.from({ length: 120 }, () => ({ ...entry, id: undefined, deleted_at: new Date(0) })),
+      ),
     )
   await purgeExpiredRecords({ db, now: () => NOW })
   expect(await db.select({ id: binTable.part_id }).from(binTable)).toEqual([{ id: module.id }])
@@ -219,10 +223,10 @@ test('an image used only in a page bin cannot be deleted', async () => {
   const usage = async () => (await json('GET', `/api/admin/images/usage/?id=${image}`))[0].places
   expect(await usage()).toEqual([expect.not.objectContaining({ in_bin: 'part' })])
   await remove(module)
-  const place = expect.objectContaining({ resource: 'pages', id: object_id, in_bin: 'part' })
-  expect(await usage()).toEqual([place])
+  const usagePlace = expect.objectContaining({ resource: 'pages', id: object_id, in_bin: 'part' })
+  expect(await usage()).toEqual([usagePlace])
   expect(await editor.call('DELETE', `/api/admin/images/${image}/`)).toMatchObject({
     status: 409,
-    body: { places: [place] },
+    body: { places: [usagePlace] },
   })
 })

@@ -2,16 +2,16 @@ import { expect, test } from 'vitest'
 import { createTestApp } from '#tests/support/app.ts'
 import { create, createDate, createImage } from '#tests/support/factories.ts'
 
-type Listed = { id: number; name: string; title: string }
+type ListedDate = { id: number; name: string; title: string }
 
 test('event lists hold unfinished dates in ascending order', async () => {
   const { call, depsOf } = await createTestApp()
   const deps = depsOf()
-  const late = await createDate(deps, { start: '2027-03-01T19:00:00Z' })
+  const laterDate = await createDate(deps, { start: '2027-03-01T19:00:00Z' })
   await createDate(deps, { start: '2027-01-14T19:00:00Z' })
   const current = await createDate(deps, { start: '2027-01-15T11:00:00Z' })
   const { body } = await call('GET', '/api/event-dates/')
-  expect(body.results.map(({ id }: Listed) => id)).toEqual([current.id, late.id])
+  expect(body.results.map(({ id }: ListedDate) => id)).toEqual([current.id, laterDate.id])
 })
 
 test('a list returns 12 per page with absolute URLs of neighbours', async () => {
@@ -42,7 +42,7 @@ test('the date filter takes a day or month in local time', async () => {
   const march = await createDate(deps, { start: '2027-02-28T23:30:00Z' })
   const february = await createDate(deps, { start: '2027-02-28T22:30:00Z' })
   const idsOf = async (date: string) =>
-    (await call('GET', `/api/event-dates/?date=${date}`)).body.results.map(({ id }: Listed) => id)
+    (await call('GET', `/api/event-dates/?date=${date}`)).body.results.map(({ id }: ListedDate) => id)
   expect(await idsOf('2027-02')).toEqual([february.id])
   expect(await idsOf('2027-03')).toEqual([march.id])
   expect(await idsOf('2027-03-01')).toEqual([march.id])
@@ -52,17 +52,17 @@ test('the date filter takes a day or month in local time', async () => {
 test('events filter by venue and type, and ignore empty filters', async () => {
   const { call, depsOf } = await createTestApp()
   const deps = depsOf()
-  const one = await createDate(deps)
-  const other = await createDate(deps)
+  const firstDate = await createDate(deps)
+  const otherDate = await createDate(deps)
   expect(
-    (await call('GET', `/api/event-dates/?venue=${one.venueId}&date=&event__type=`)).body.results.map(
-      ({ id }: Listed) => id,
+    (await call('GET', `/api/event-dates/?venue=${firstDate.venueId}&date=&event__type=`)).body.results.map(
+      ({ id }: ListedDate) => id,
     ),
-  ).toEqual([one.id])
-  const type = (await call('GET', `/api/event-dates/${other.id}/`)).body.event.type.id
-  expect((await call('GET', `/api/event-dates/?event__type=${type}`)).body.results.map(({ id }: Listed) => id)).toEqual(
-    [other.id],
-  )
+  ).toEqual([firstDate.id])
+  const type = (await call('GET', `/api/event-dates/${otherDate.id}/`)).body.event.type.id
+  expect(
+    (await call('GET', `/api/event-dates/?event__type=${type}`)).body.results.map(({ id }: ListedDate) => id),
+  ).toEqual([otherDate.id])
 })
 
 test.each([
@@ -134,15 +134,16 @@ test('courses filter by every field, with several instruments as alternatives', 
   const ageGroup = await create(deps, 'age-groups')
   const location = await create(deps, 'locations')
   const dates = [{ location_id: location, date_start: '2027-02-01T15:00:00Z', date_end: '2027-02-01T16:00:00Z' }]
-  const one = await create(deps, 'courses', { instruments: [oboe], age_groups: [ageGroup], dates })
-  const two = await create(deps, 'courses', { instruments: [flute] })
-  const idsOf = async (query: string) => (await call('GET', `/api/courses/?${query}`)).body.map(({ id }: Listed) => id)
-  expect(await idsOf(`instruments=${oboe},${flute}`)).toEqual([one, two])
+  const firstCourse = await create(deps, 'courses', { instruments: [oboe], age_groups: [ageGroup], dates })
+  const secondCourse = await create(deps, 'courses', { instruments: [flute] })
+  const idsOf = async (query: string) =>
+    (await call('GET', `/api/courses/?${query}`)).body.map(({ id }: ListedDate) => id)
+  expect(await idsOf(`instruments=${oboe},${flute}`)).toEqual([firstCourse, secondCourse])
   expect(await idsOf(`instruments=${tuba}`)).toEqual([])
-  expect(await idsOf(`age_group=${ageGroup}`)).toEqual([one])
-  expect(await idsOf(`dates__location=${location}&instruments=${oboe}`)).toEqual([one])
-  const group = (await call('GET', `/api/course/${two}/`)).body.parent_group.id
-  expect(await idsOf(`parent_group=${group}`)).toEqual([two])
+  expect(await idsOf(`age_group=${ageGroup}`)).toEqual([firstCourse])
+  expect(await idsOf(`dates__location=${location}&instruments=${oboe}`)).toEqual([firstCourse])
+  const group = (await call('GET', `/api/course/${secondCourse}/`)).body.parent_group.id
+  expect(await idsOf(`parent_group=${group}`)).toEqual([secondCourse])
 })
 
 test('a text without English falls back to German and is marked', async () => {
@@ -182,9 +183,9 @@ test('an offline venue or teacher appears without a link', async () => {
   const date = await createDate(deps, { venue_id: venue })
   const teacher = await create(deps, 'people', { is_instructor: true, is_online: false })
   const course = await create(deps, 'courses', { instructors: [teacher] })
-  const urlsFor = async (ask: typeof call) => [
-    (await ask('GET', `/api/event-dates/${date.id}/`)).body.venue.url,
-    (await ask('GET', `/api/course/${course}/`)).body.instructors[0].url,
+  const urlsFor = async (request: typeof call) => [
+    (await request('GET', `/api/event-dates/${date.id}/`)).body.venue.url,
+    (await request('GET', `/api/course/${course}/`)).body.instructors[0].url,
   ]
   expect(await urlsFor(call)).toEqual([null, null])
   expect(await urlsFor((await login()).call)).toEqual([
@@ -197,18 +198,18 @@ test('an article dated tomorrow is hidden', async () => {
   const { call, depsOf } = await createTestApp()
   await create(depsOf(), 'news', { date: '2027-01-16T09:00:00Z' })
   const today = await create(depsOf(), 'news', { date: '2027-01-15T09:00:00Z', on_home: true })
-  expect((await call('GET', '/api/blog-entries/')).body.results.map(({ id }: Listed) => id)).toEqual([today])
-  expect((await call('GET', '/api/blog-home-entries/')).body.map(({ id }: Listed) => id)).toEqual([today])
+  expect((await call('GET', '/api/blog-entries/')).body.results.map(({ id }: ListedDate) => id)).toEqual([today])
+  expect((await call('GET', '/api/blog-home-entries/')).body.map(({ id }: ListedDate) => id)).toEqual([today])
 })
 
 test('a moved date has its earlier time and venue', async () => {
   const { call, depsOf } = await createTestApp()
-  const old = await create(depsOf(), 'venues', { name: 'Alte Halle' })
+  const formerVenue = await create(depsOf(), 'venues', { name: 'Alte Halle' })
   const { id } = await createDate(depsOf(), {
     status: 'moved',
     status_note: { de: 'Wasserschaden', en: 'Water damage' },
     moved_from_start: '2027-01-20T18:30:00Z',
-    moved_from_venue_id: old,
+    moved_from_venue_id: formerVenue,
   })
   expect((await call('GET', `/api/event-dates/${id}/`)).body).toMatchObject({
     status: 'moved',

@@ -10,37 +10,37 @@ const USERS = '/api/admin/users/'
 /** The audit log is deleted by age instead (docs/security.md). */
 const PROOF = 'audit_log'
 
-async function tablesWith({ database }: TestApp, words: string[]): Promise<string[]> {
+async function tablesWith({ database }: TestApp, terms: string[]): Promise<string[]> {
   const tables = Object.values<unknown>(schema).filter((each): each is SQLiteTable => is(each, Table))
-  const found = await Promise.all(
+  const tableNames = await Promise.all(
     tables.map(async (table) => {
       const rows = JSON.stringify(await database.db.select().from(table)).toLowerCase()
-      return words.some((word) => rows.includes(word.toLowerCase())) ? [getTableName(table)] : []
+      return terms.some((word) => rows.includes(word.toLowerCase())) ? [getTableName(table)] : []
     }),
   )
-  return found.flat().toSorted()
+  return tableNames.flat().toSorted()
 }
 
 test('purging a person removes all data except the log entry', async () => {
   const app = await createTestApp()
   const admin = await app.login('admin')
-  const words = ['Quittenbaum', 'quitte@house.example', '07121 998877']
+  const terms = ['Quittenbaum', 'quitte@house.example', '07121 998877']
   const id = await create(app.depsOf(), 'people', {
     first_name: 'Xaverine',
-    last_name: words[0],
-    email: words[1],
-    phone: words[2],
+    last_name: terms[0],
+    email: terms[1],
+    phone: terms[2],
     is_employee: true,
   })
   await admin.call('PATCH', `/api/admin/people/${id}/`, {
-    body: { biography: { de: `<p>${words[0]} spielt.</p>`, en: '' } },
+    body: { biography: { de: `<p>${terms[0]} spielt.</p>`, en: '' } },
   })
-  expect(await tablesWith(app, words)).toContain('people')
+  expect(await tablesWith(app, terms)).toContain('people')
   await admin.call('DELETE', `/api/admin/people/${id}/`)
-  expect(await tablesWith(app, words)).toContain('bin')
+  expect(await tablesWith(app, terms)).toContain('bin')
   const [binned] = (await admin.call('GET', '/api/admin/bin/?resource=people')).body.results
   expect((await admin.call('DELETE', `/api/admin/bin/${binned.id}/`)).status).toBe(204)
-  expect(await tablesWith(app, words)).toEqual([PROOF])
+  expect(await tablesWith(app, terms)).toEqual([PROOF])
 })
 
 test('purging a person removes its redirects', async () => {
@@ -83,35 +83,35 @@ test('deleting an account removes its sessions, links and second factor', async 
   const cookies = accepted.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '')
   const csrf = cookies.find((cookie) => cookie.startsWith('csrftoken='))?.slice('csrftoken='.length) ?? ''
   const headers = { cookie: cookies.join('; '), 'x-csrftoken': csrf }
-  const started = await app.call('POST', '/api/admin/two-factor/', { headers })
-  expect([accepted.status, started.status]).toEqual([200, 200])
+  const setup = await app.call('POST', '/api/admin/two-factor/', { headers })
+  expect([accepted.status, setup.status]).toEqual([200, 200])
   await admin.call('POST', `${USERS}${account.id}/reset-link/`)
-  const words = [email, 'Quittenbaum', account.id]
-  const before = await tablesWith(app, words)
+  const terms = [email, 'Quittenbaum', account.id]
+  const before = await tablesWith(app, terms)
   for (const table of ['user', 'account', 'session', 'two_factor', 'invitation', 'verification'])
     expect(before).toContain(table)
   expect((await admin.call('DELETE', `${USERS}${account.id}/`)).status).toBe(204)
-  expect(await tablesWith(app, words)).toEqual([PROOF])
+  expect(await tablesWith(app, terms)).toEqual([PROOF])
 })
 
 test('deleting a course request removes all its data', async () => {
   const app = await createTestApp()
   const admin = await app.login('admin')
-  const words = ['Quittenbaum', 'quitte@house.example']
-  const id = await create(app.depsOf(), 'course-requests', { name: words[0], email: words[1], phone: '' })
-  expect(await tablesWith(app, words)).toEqual(['course_requests'])
+  const terms = ['Quittenbaum', 'quitte@house.example']
+  const id = await create(app.depsOf(), 'course-requests', { name: terms[0], email: terms[1], phone: '' })
+  expect(await tablesWith(app, terms)).toEqual(['course_requests'])
   expect((await admin.call('DELETE', `/api/admin/course-requests/${id}/`)).status).toBe(204)
-  expect(await tablesWith(app, words)).toEqual([])
+  expect(await tablesWith(app, terms)).toEqual([])
 })
 
 test('deleting a barrier report removes all its data', async () => {
   const app = await createTestApp()
   const admin = await app.login('admin')
-  const words = ['Quittenbaum', 'quitte@house.example']
-  await create(app.depsOf(), 'barrier-reports', { text: `${words[0]} kommt nicht hinein.`, contact: words[1] })
-  expect(await tablesWith(app, words)).toEqual(['barrier_reports'])
+  const terms = ['Quittenbaum', 'quitte@house.example']
+  await create(app.depsOf(), 'barrier-reports', { text: `${terms[0]} kommt nicht hinein.`, contact: terms[1] })
+  expect(await tablesWith(app, terms)).toEqual(['barrier_reports'])
   const { results } = (await admin.call('GET', '/api/admin/barrier-reports/?search=QUITTE@house')).body
   expect(results).toHaveLength(1)
   expect((await admin.call('DELETE', `/api/admin/barrier-reports/${results[0].id}/`)).status).toBe(204)
-  expect(await tablesWith(app, words)).toEqual([])
+  expect(await tablesWith(app, terms)).toEqual([])
 })

@@ -64,11 +64,13 @@ test('saving a production updates only the versions of changed dates', async () 
     date_end: '2027-05-01T20:00:00Z',
   }
   const { dates } = (await editor.call('GET', path)).body
-  const two: Row[] = (await editor.call('POST', path, { body: { dates: [...dates, second] } })).body.dates
+  const twoRows: Row[] = (await editor.call('POST', path, { body: { dates: [...dates, second] } })).body.dates
   const saved = (
     await editor.call('POST', path, {
       body: {
-        dates: two.map((row, at) => (at === 1 ? { ...row, status: 'moved', date_start: '2027-05-01T17:00:00Z' } : row)),
+        dates: twoRows.map((row, index) =>
+          index === 1 ? { ...row, status: 'moved', date_start: '2027-05-01T17:00:00Z' } : row,
+        ),
       },
     })
   ).body
@@ -82,10 +84,10 @@ test('a date cannot end before it starts when one is sent', async () => {
   const { depsOf, login } = await createTestApp()
   const { id: date } = await createDate(depsOf())
   const editor = await login()
-  const answer = await editor.call('PATCH', `/api/admin/event-dates/${date}/`, {
+  const response = await editor.call('PATCH', `/api/admin/event-dates/${date}/`, {
     body: { date_start: '2027-02-01T21:00:00Z' },
   })
-  expect(answer).toMatchObject({
+  expect(response).toMatchObject({
     status: 400,
     body: { errors: { date_end: ['Das Ende muss nach dem Beginn liegen.'] } },
   })
@@ -97,31 +99,33 @@ test('a year outside 1900 to 2100 is refused in either form', async () => {
   const editor = await login()
   const production = `/api/admin/productions/${productionId}/`
   const { dates } = (await editor.call('GET', production)).body
-  const words = ['Das Jahr muss zwischen 1900 und 2100 liegen.']
+  const messages = ['Das Jahr muss zwischen 1900 und 2100 liegen.']
   for (const year of ['2101', '0027', '+202707']) {
     const times = { date_start: `${year}-07-27T17:45:00Z`, date_end: `${year}-07-27T19:45:00Z` }
-    const alone = (await editor.call('PATCH', `/api/admin/event-dates/${date}/`, { body: times })).body.errors
+    const dateErrors = (await editor.call('PATCH', `/api/admin/event-dates/${date}/`, { body: times })).body.errors
     const inRow = (await editor.call('POST', production, { body: { dates: [{ ...dates[0], ...times }] } })).body.errors
-    expect([Object.keys(alone), Object.keys(inRow)], year).toEqual([
+    expect([Object.keys(dateErrors), Object.keys(inRow)], year).toEqual([
       Object.keys(times),
       ['dates.0.date_start', 'dates.0.date_end'],
     ])
-    if (!year.startsWith('+')) expect([alone.date_start, inRow['dates.0.date_end']]).toEqual([words, words])
+    if (!year.startsWith('+')) expect([dateErrors.date_start, inRow['dates.0.date_end']]).toEqual([messages, messages])
   }
   expect((await editor.call('GET', production)).body.dates).toEqual(dates)
 })
 
 test('coming dates of productions are those that have not ended', async () => {
   const { depsOf, login } = await createTestApp()
-  const over = await createDate(depsOf(), { start: '2027-01-14T19:00:00Z' })
+  const pastDate = await createDate(depsOf(), { start: '2027-01-14T19:00:00Z' })
   const current = await createDate(depsOf(), { start: '2027-01-15T11:00:00Z' })
   const upcoming = await createDate(depsOf(), { start: '2027-02-01T19:00:00Z' })
   const editor = await login()
   const idsOf = async (query: string) =>
     (await editor.call('GET', `/api/admin/event-dates/?${query}`)).body.results.map(({ id }: Row) => id)
   expect(await idsOf('past=false')).toEqual([current.id, upcoming.id])
-  expect(await idsOf('past=true')).toEqual([over.id])
-  expect(await idsOf(`past=false&production_id=${over.productionId},${upcoming.productionId}`)).toEqual([upcoming.id])
+  expect(await idsOf('past=true')).toEqual([pastDate.id])
+  expect(await idsOf(`past=false&production_id=${pastDate.productionId},${upcoming.productionId}`)).toEqual([
+    upcoming.id,
+  ])
 })
 
 test('event dates filter by work, person, venue, month, type and gaps', async () => {
@@ -132,7 +136,7 @@ test('event dates filter by work, person, venue, month, type and gaps', async ()
   })
   const person = await create(deps, 'people', { first_name: 'Anouk', last_name: 'Perrault' })
   const image_id = await createImage(deps)
-  const whole = await createDate(deps, {
+  const fullDate = await createDate(deps, {
     start: '2027-02-28T22:30:00Z',
     ticket_link: 'https://tickets.example/1',
     venue_id: await create(deps, 'venues', { name: 'Kursaal', city: 'Marbruck' }),
@@ -161,12 +165,12 @@ test('event dates filter by work, person, venue, month, type and gaps', async ()
     },
   ])
   for (const word of ['nordlicht', 'marbruck', 'boulanger', 'klaviertrio', 'perrault anouk', 'kursaal northern'])
-    expect(await idsOf(`search=${word}`), word).toEqual([whole.id])
+    expect(await idsOf(`search=${word}`), word).toEqual([fullDate.id])
   expect(await idsOf('search=nirgendwo')).toEqual([])
   // Half past midnight local time is already March.
-  expect([await idsOf('month=2027-02'), await idsOf('month=2027-03')]).toEqual([[whole.id], [bare.id]])
+  expect([await idsOf('month=2027-02'), await idsOf('month=2027-03')]).toEqual([[fullDate.id], [bare.id]])
   expect([await idsOf(`person_id=${person}`), await idsOf(`work_id=${work}`), await idsOf('tickets=sold_out')]).toEqual(
-    [[whole.id], [whole.id], [bare.id]],
+    [[fullDate.id], [fullDate.id], [bare.id]],
   )
   for (const missing of ['tickets', 'picture', 'programme', 'english'])
     expect(await idsOf(`lacks=${missing}`), missing).toEqual([bare.id])

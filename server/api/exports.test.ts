@@ -62,8 +62,8 @@ test('a JSON Lines export holds every record without blocking the server', async
   const lines = async () => (await (await get('venues', 'format=jsonl&ordering=-name')).text()).trimEnd().split('\n')
   expect((await lines()).map((line) => JSON.parse(line))).toEqual(body.results)
   const { redirects } = await import('#content/redirect/table.ts')
-  const rows = Array.from({ length: 1203 }, (_, at) => ({
-    old_path: `/alt/${at}`,
+  const rows = Array.from({ length: 1203 }, (_, index) => ({
+    old_path: `/alt/${index}`,
     new_path: '/de',
     created_at: new Date(0),
   }))

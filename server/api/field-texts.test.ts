@@ -6,7 +6,7 @@ import { parseInput } from '#server/parse.ts'
 import { createTestApp } from '#tests/support/app.ts'
 import { fieldErrorText } from './field-texts.ts'
 
-const long = 'x'.repeat(200_001)
+const longText = 'x'.repeat(200_001)
 const invalidValues = [
   undefined,
   null,
@@ -14,7 +14,7 @@ const invalidValues = [
   ' ',
   'x',
   'ä b?',
-  long,
+  longText,
   -1,
   0,
   0.5,
@@ -25,7 +25,7 @@ const invalidValues = [
   [],
   ['x'],
   { de: '', en: 'x' },
-  { de: long, en: long },
+  { de: longText, en: longText },
 ]
 const jargon =
   /erwartet(?!en)(?!.*JSON)|erhalten|ungültig|invalid|expected|received|string|NaN|undefined|null|object|boolean|array|regex|>=|<=/i
@@ -77,9 +77,9 @@ test('every validation message is plain, in both languages', { timeout: 30_000 }
   expect(codes.size).toBeGreaterThan(40)
   for (const code of codes)
     for (const locale of ['de', 'en'] as const) {
-      const words = fieldErrorText(code, locale)
-      expect(words, code).not.toBeNull()
-      expect(words, code).not.toMatch(jargon)
+      const message = fieldErrorText(code, locale)
+      expect(message, code).not.toBeNull()
+      expect(message, code).not.toMatch(jargon)
     }
 })
 

@@ -125,9 +125,9 @@ const texts = {
     no_calendar: () => 'Das ist keine Kalenderdatei, wie sie hier gelesen wird (.ics).',
     ambiguous_number: (text: string) =>
       `„${text}“ lässt sich zweifach lesen. Für tausend bitte ohne Punkt und Komma oder mit Nachkommastellen schreiben (1200 oder 1.200,00), für Bruchteile mit höchstens zwei Stellen.`,
-    clash_hall: (words: string) => `Saal belegt: ${words}`,
-    clash_person: (words: string) => `Spielt schon: ${words}`,
-    clash_closed: (words: string) => `Geschlossen: ${words}`,
+    clash_hall: (conflicts: string) => `Saal belegt: ${conflicts}`,
+    clash_person: (conflicts: string) => `Spielt schon: ${conflicts}`,
+    clash_closed: (conflicts: string) => `Geschlossen: ${conflicts}`,
     work_missing: () => 'Jemand wirkt in einem Werk mit, das hier nicht steht.',
   },
   en: {
@@ -243,17 +243,19 @@ const texts = {
     no_calendar: () => 'This is no calendar file that can be read here (.ics).',
     ambiguous_number: (text: string) =>
       `“${text}” can be read in two ways. For a thousand please write no point and comma or decimals (1200 or 1,200.00), for fractions at most two digits.`,
-    clash_hall: (words: string) => `Hall taken: ${words}`,
-    clash_person: (words: string) => `Plays already: ${words}`,
-    clash_closed: (words: string) => `Closed: ${words}`,
+    clash_hall: (conflicts: string) => `Hall taken: ${conflicts}`,
+    clash_person: (conflicts: string) => `Plays already: ${conflicts}`,
+    clash_closed: (conflicts: string) => `Closed: ${conflicts}`,
     work_missing: () => 'Somebody takes part in a work that is not listed here.',
   },
 } satisfies Record<Locale, Record<string, (detail: string) => string>>
 
 export function fieldErrorText(message: string, locale: Locale): string | null {
   const [, code = '', detail = ''] = /^(\w+)(?::(.*))?$/s.exec(message) ?? []
-  const words: Record<string, (detail: string) => string> = texts[locale]
-  return (Object.hasOwn(words, code) ? words[code]?.(detail) : undefined) ?? formatFieldProblem(message, locale)
+  const formatters: Record<string, (detail: string) => string> = texts[locale]
+  return (
+    (Object.hasOwn(formatters, code) ? formatters[code]?.(detail) : undefined) ?? formatFieldProblem(message, locale)
+  )
 }
 
 /** All errors in one line; errors of the whole body have no field name. */

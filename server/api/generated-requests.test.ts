@@ -38,16 +38,16 @@ function requestsOf(
   operation: Operation,
   schemas: Record<string, JsonSchema>,
 ): fc.Arbitrary<GeneratedRequest> {
-  const part = (place: 'path' | 'query') => {
-    const parameters = operation.parameters.filter((each) => each.in === place)
+  const part = (location: 'path' | 'query') => {
+    const parameters = operation.parameters.filter((each) => each.in === location)
     return fc.record(
       Object.fromEntries(
         parameters.map(({ name, schema }) => [
           name,
-          place === 'path' ? seldomBent(validValues(schema, schemas)) : bent(validValues(schema, schemas)),
+          location === 'path' ? seldomBent(validValues(schema, schemas)) : bent(validValues(schema, schemas)),
         ]),
       ),
-      place === 'query' ? { requiredKeys: [] } : {},
+      location === 'query' ? { requiredKeys: [] } : {},
     )
   }
   const json = operation.requestBody?.content['application/json']?.schema
@@ -55,10 +55,10 @@ function requestsOf(
   const broken = fc.constantFrom('{', '[', '"', '{"a":1,}', '\u0000', 'x=1')
   return fc
     .record({
-      way: fc.nat(19),
+      variation: fc.nat(19),
       params: part('path'),
       query: part('query'),
-      sent: fc.oneof({ weight: 20, arbitrary: body }, broken),
+      content: fc.oneof({ weight: 20, arbitrary: body }, broken),
       method: fc.constantFrom('GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD'),
       ending: fc.constantFrom(
         '',
@@ -79,14 +79,14 @@ function requestsOf(
         '',
       ),
     })
-    .map(({ way, params, query, sent, method: other, ending, type }) => {
-      const at = path.replace(/\{(\w+)\}/g, (_, name: string) => encoded(params[name])) + queryOf(query)
-      const requestMethod = way === 0 ? other : method
+    .map(({ variation, params, query, content, method: otherMethod, ending, type }) => {
+      const requestPath = path.replace(/\{(\w+)\}/g, (_, name: string) => encoded(params[name])) + queryOf(query)
+      const requestMethod = variation === 0 ? otherMethod : method
       return {
         method: requestMethod,
-        path: way === 1 ? at + ending : at,
-        body: requestMethod === 'GET' || requestMethod === 'HEAD' ? undefined : sent,
-        type: way === 2 ? type : 'application/json',
+        path: variation === 1 ? requestPath + ending : requestPath,
+        body: requestMethod === 'GET' || requestMethod === 'HEAD' ? undefined : content,
+        type: variation === 2 ? type : 'application/json',
       }
     })
 }
@@ -186,7 +186,7 @@ test('generated requests get documented responses in time for every role', {
   const faults = new Map<string, string>()
   const statuses = new Map<number, number>()
   let [count, slowest] = [0, 0]
-  const started = performance.now()
+  const startTime = performance.now()
   /** Measured once everything is loaded. */
   let before: number | null = null
   await fc.assert(
@@ -194,7 +194,7 @@ test('generated requests get documented responses in time for every role', {
       request,
       fc.constantFrom(...roles),
       async ({ endpoint, operation, method, path, body, type }, role) => {
-        if (before === null && performance.now() > started + runTimeMs(Number.POSITIVE_INFINITY) / 3)
+        if (before === null && performance.now() > startTime + runTimeMs(Number.POSITIVE_INFINITY) / 3)
           before = memoryInUse()
         const startedAt = performance.now()
         const headers = { ...(await headersOf(role)), ...(body === undefined ? {} : { 'content-type': type }) }

@@ -43,9 +43,9 @@ test.each(['/api/admin/productions/?search=', '/api/admin/find/?q='])(
     const app = await createTestApp()
     await create(app.depsOf(), 'productions', { name: { de: 'Mozart im Garten', en: '' } })
     const { call } = await app.login()
-    const found = async (words: string) =>
-      JSON.stringify((await call('GET', path + words)).body).includes('Mozart im Garten')
-    expect(await Promise.all(['%00', 'Garten%00Mozart', 'Gar%00ten', 'Gar%00haydn'].map(found))).toEqual([
+    const isFound = async (text: string) =>
+      JSON.stringify((await call('GET', path + text)).body).includes('Mozart im Garten')
+    expect(await Promise.all(['%00', 'Garten%00Mozart', 'Gar%00ten', 'Gar%00haydn'].map(isFound))).toEqual([
       path.includes('search'),
       true,
       true,
@@ -57,8 +57,8 @@ test.each(['/api/admin/productions/?search=', '/api/admin/find/?q='])(
 test('a NUL character in a text is refused at its field', async () => {
   const app = await createTestApp()
   const editor = await app.login()
-  for (const words of ['\u0000', 'vorher\u0000nachher']) {
-    const { status, body } = await editor.call('POST', '/api/admin/synonyms/', { body: { words } })
+  for (const text of ['\u0000', 'vorher\u0000nachher']) {
+    const { status, body } = await editor.call('POST', '/api/admin/synonyms/', { body: { words: text } })
     expect([status, Object.keys(body.errors ?? {})]).toEqual([400, ['words']])
   }
   const { status, body } = await editor.call('POST', '/api/admin/categories/', {

@@ -52,16 +52,16 @@ export function implement(api: Api, registry: EndpointRegistry) {
         endpoint.media && endpoint.access === 'visitor'
           ? await withoutTracking(() => readLastModified(deps.db, deps.now()))
           : null
-      const answer = await handler(deps, input, c)
-      if (answer instanceof Response) return answer
+      const response = await handler(deps, input, c)
+      if (response instanceof Response) return response
       if (endpoint.response === null) return c.body(null, 204)
-      if (registry.checkAnswers) checkAnswer(endpoint, answer)
+      if (registry.checkAnswers) checkAnswer(endpoint, response)
       if (endpoint.media) {
         const { read } = currentTableUse()
         if (lastChanged && read.size > 0) c.header('Last-Modified', lastChanged(read).toUTCString())
-        return c.body(answer as string, 200, { 'content-type': endpoint.media })
+        return c.body(response as string, 200, { 'content-type': endpoint.media })
       }
-      const text = JSON.stringify(answer)
+      const text = JSON.stringify(response)
       return attachBody(c.body(text, endpoint.status as 200, { 'content-type': 'application/json' }), { body: text })
     })
   }
@@ -100,8 +100,8 @@ function depsAtPreviewTime(c: Context<ApiEnv>): Deps {
   const deps = c.get('deps')
   const isReading = c.req.method === 'GET' || c.req.method === 'HEAD'
   if (!deps.viewer || !isReading || c.req.header(CSRF_HEADER)) return deps
-  const at = readLookAheadCookie(c.req.header('cookie'))
-  return at ? asVisitor({ ...deps, now: () => at }) : { ...deps, seesPublished: true }
+  const lookAheadTime = readLookAheadCookie(c.req.header('cookie'))
+  return lookAheadTime ? asVisitor({ ...deps, now: () => lookAheadTime }) : { ...deps, seesPublished: true }
 }
 
 /** Register last: answers OPTIONS with the methods of a known path, and other methods with 405. */
@@ -144,12 +144,12 @@ function readParams({ path }: Endpoint, c: Context): Record<string, string> {
 
 function readQuery(c: Context): Record<string, string> {
   const { searchParams } = new URL(c.req.url)
-  const joined = (name: string) =>
+  const joinValues = (name: string) =>
     searchParams
       .getAll(name)
       .filter((value) => value !== '')
       .join(',')
-  return Object.fromEntries([...new Set(searchParams.keys())].map((name) => [name, joined(name)]))
+  return Object.fromEntries([...new Set(searchParams.keys())].map((name) => [name, joinValues(name)]))
 }
 
 async function readJson(c: Context): Promise<unknown> {
@@ -159,8 +159,8 @@ async function readJson(c: Context): Promise<unknown> {
   return parseJson(await c.req.text())
 }
 
-function checkAnswer(endpoint: Endpoint, answer: unknown): void {
-  const result = endpoint.response?.safeParse(answer)
+function checkAnswer(endpoint: Endpoint, response: unknown): void {
+  const result = endpoint.response?.safeParse(response)
   if (result && !result.success)
     throw new Error(`${endpoint.id} returned a response that does not match its schema: ${result.error.message}`)
 }

@@ -48,7 +48,7 @@ test('importing an unchanged export changes nothing, for every resource and form
       },
     ],
   })
-  const filled = new Set<ResourceName>([
+  const coveredResources = new Set<ResourceName>([
     'productions',
     'event-dates',
     'courses',
@@ -59,7 +59,7 @@ test('importing an unchanged export changes nothing, for every resource and form
     'images',
   ])
   for (const { name, creatable } of resources)
-    if (creatable !== false && !filled.has(name))
+    if (creatable !== false && !coveredResources.has(name))
       await create(depsOf(), name, name === 'redirects' ? {} : uniqueFields(name))
   const different: unknown[] = []
   for (const { name } of resources) {

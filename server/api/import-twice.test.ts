@@ -57,8 +57,8 @@ test('a line without an existing concert is wrong by itself', async () => {
   const { depsOf, send } = await startSite()
   await create(depsOf(), 'venues', { name: 'Kursaal' })
   await createDate(depsOf(), { start: '2027-12-13T16:00:00Z' })
-  const when = '13.12.2027 20:00;13.12.2027 22:00;12'
-  const text = [headings, `Gibt es nicht;Kursaal;${when}`, `;Kursaal;${when}`, `Aufbruch;Kursaal;${when}`].join('\n')
+  const times = '13.12.2027 20:00;13.12.2027 22:00;12'
+  const text = [headings, `Gibt es nicht;Kursaal;${times}`, `;Kursaal;${times}`, `Aufbruch;Kursaal;${times}`].join('\n')
   expect((await send('event-dates', text)).counts).toEqual({ wrong: 2, new: 1, changed: 0, unchanged: 0 })
   expect((await send('event-dates', 'Spielort;Datum;Uhrzeit\nKursaal;13.12.2027;20:00')).counts).toMatchObject({
     wrong: 1,
@@ -163,20 +163,20 @@ test.each([
     'mehr Zellen als die 3 Spalten',
   ],
   ['a cell below an empty header', 'Name;Ort;\nAula;Ulm;Gasse 1', 'In Spalte 3 steht etwas'],
-])('%s is refused at its line, and no cell shifts', async (_, text, words) => {
+])('%s is refused at its line, and no cell shifts', async (_, text, message) => {
   const { send } = await startSite()
   const preview = await send('venues', text)
   expect(preview.counts).toMatchObject({ wrong: 1, new: 0 })
-  expect(preview.lines[0]).toMatchObject({ line: 2, errors: [{ message: expect.stringContaining(words) }] })
+  expect(preview.lines[0]).toMatchObject({ line: 2, errors: [{ message: expect.stringContaining(message) }] })
 })
 
 test.each([
   ['Name;Ort;ort\nAula;Ulm;Trier', 'Zwei Spalten heißen „ort“'],
   ['Nummer;id;Name\n1;2;Aula', 'Zwei Spalten heißen „id“'],
   ['Titel (Deutsch);Titel\nEins;Zwei', 'Zwei Spalten heißen „Titel“'],
-])('a file with two columns for one field is refused: %j', async (text, words) => {
+])('a file with two columns for one field is refused: %j', async (text, message) => {
   const { send } = await startSite()
-  expect(JSON.stringify(await send(text.startsWith('Titel') ? 'works' : 'venues', text))).toContain(words)
+  expect(JSON.stringify(await send(text.startsWith('Titel') ? 'works' : 'venues', text))).toContain(message)
 })
 
 test.each([

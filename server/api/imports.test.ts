@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { create } from '#tests/support/factories.ts'
 import { createImportApp } from '#tests/support/import-app.ts'
 
-const none = { wrong: 0, new: 0, changed: 0 }
+const noChanges = { wrong: 0, new: 0, changed: 0 }
 
 test('a dry run reports new, changed and wrong lines; its plan applies', async () => {
   const { send, get, depsOf } = await createImportApp()
@@ -20,7 +20,7 @@ test('a dry run reports new, changed and wrong lines; its plan applies', async (
     unknown: ['Kantine'],
     done: false,
   })
-  const [changed, country, places, fresh] = body.lines
+  const [changed, country, seatsLine, fresh] = body.lines
   expect(changed).toMatchObject({ line: 2, state: 'changed', id: venue, title: 'Aula' })
   expect(changed.changes).toEqual([
     { column: 'Ort', from: 'Ulm', to: 'Bochum' },
@@ -29,7 +29,7 @@ test('a dry run reports new, changed and wrong lines; its plan applies', async (
   expect(country.errors).toEqual([
     { column: 'Land (DE, AT, CH …)', message: 'Bitte die zwei Buchstaben des Landes eingeben, zum Beispiel DE.' },
   ])
-  expect(places.errors).toEqual([{ column: 'Rollstuhlplätze', message: 'Bitte eine ganze Zahl eingeben.' }])
+  expect(seatsLine.errors).toEqual([{ column: 'Rollstuhlplätze', message: 'Bitte eine ganze Zahl eingeben.' }])
   expect(fresh).toMatchObject({ line: 5, state: 'new', id: null, title: 'Halle' })
   expect((await get('venues', venue)).city).toBe('Ulm')
 
@@ -40,18 +40,18 @@ test('a dry run reports new, changed and wrong lines; its plan applies', async (
 
 test('a plan is refused when a record changed since the dry run', async () => {
   const { send, get, editor, depsOf } = await createImportApp()
-  const [one, other] = [
+  const [firstVenue, secondVenue] = [
     await create(depsOf(), 'venues', { name: 'Aula' }),
     await create(depsOf(), 'venues', { name: 'Zeche' }),
   ]
-  const text = `id,city\n${one},Ulm\n${other},Ulm`
+  const text = `id,city\n${firstVenue},Ulm\n${secondVenue},Ulm`
   const { plan } = (await send('venues', { text })).body
-  await editor.call('PATCH', `/api/admin/venues/${other}/`, { body: { street: 'Markt 1' } })
+  await editor.call('PATCH', `/api/admin/venues/${secondVenue}/`, { body: { street: 'Markt 1' } })
   const stale = (await send('venues', { text, plan })).body
-  expect(stale).toMatchObject({ done: false, counts: { ...none, changed: 2 } })
-  expect((await get('venues', one)).city).toBe('Hohenwang')
+  expect(stale).toMatchObject({ done: false, counts: { ...noChanges, changed: 2 } })
+  expect((await get('venues', firstVenue)).city).toBe('Hohenwang')
   expect((await send('venues', { text, plan: stale.plan })).body.done).toBe(true)
-  expect((await get('venues', other)).city).toBe('Ulm')
+  expect((await get('venues', secondVenue)).city).toBe('Ulm')
 })
 
 test('an empty cell clears its field; absent columns and languages stay', async () => {
@@ -104,10 +104,10 @@ test('an import matches dates, programme and performers by name', async () => {
     [venue_id, '2026-12-24T18:30:00.000Z', '2026-12-24T20:30:00.000Z', 'sold_out'],
     [venue_id, '2026-12-25T18:30:00.000Z', '2026-12-25T20:30:00.000Z', 'available'],
   ])
-  const moved = `Nummer;Termine\n${id};"${[`Nummer: ${stored[0].id} · Spielort: Weberei · Beginn: 24.12.2026 20:00 · Ende: 24.12.2026 22:00`].join('\n')}"`
-  const repeated = (await send('productions', { text: moved })).body
-  expect(repeated.lines[0].changes[0].from).toContain('Ausverkauft')
-  await send('productions', { text: moved, plan: repeated.plan })
+  const movedText = `Nummer;Termine\n${id};"${[`Nummer: ${stored[0].id} · Spielort: Weberei · Beginn: 24.12.2026 20:00 · Ende: 24.12.2026 22:00`].join('\n')}"`
+  const repeatedPreview = (await send('productions', { text: movedText })).body
+  expect(repeatedPreview.lines[0].changes[0].from).toContain('Ausverkauft')
+  await send('productions', { text: movedText, plan: repeatedPreview.plan })
   const after = await get('productions', id)
   expect(after.dates.map((date: typeof dry) => [date.id, date.date_start, date.tickets])).toEqual([
     [stored[0].id, '2026-12-24T19:00:00.000Z', 'available'],
@@ -127,8 +127,8 @@ test('records match by external id or slug; two lines for one fail', async () =>
     ['wrong', personId],
   ])
   expect(people.lines[2].errors).toEqual([{ column: '', message: 'Diesen Eintrag ändert schon Zeile 2.' }])
-  const found = (await send('news', { text: 'slug_de;Datum\nstart;01.02.2027' })).body
-  expect(found.lines[0]).toMatchObject({ id: news, state: 'changed' })
+  const preview = (await send('news', { text: 'slug_de;Datum\nstart;01.02.2027' })).body
+  expect(preview.lines[0]).toMatchObject({ id: news, state: 'changed' })
   await create(depsOf(), 'redirects', { old_path: '/alt.html', new_path: 'https://eins.example/' })
   const text =
     'old_path,new_path\n/alt.html,https://zwei.example/\n/weg.html,https://zwei.example/\n/de,https://zwei.example/'
@@ -156,10 +156,10 @@ test('JSON Lines change named fields and report bad lines and unknown fields', a
 test('a long dry run does not block other requests', async () => {
   const { send, call } = await createImportApp()
   const order: string[] = []
-  const text = `Name\n${Array.from({ length: 300 }, (_, at) => `Saal ${at}`).join('\n')}`
-  const trying = send('venues', { text }).then(() => order.push('import'))
+  const text = `Name\n${Array.from({ length: 300 }, (_, index) => `Saal ${index}`).join('\n')}`
+  const importRun = send('venues', { text }).then(() => order.push('import'))
   await call('GET', '/api/venues/').then(() => order.push('visitor'))
-  await trying
+  await importRun
   expect(order).toEqual(['visitor', 'import'])
 })
 

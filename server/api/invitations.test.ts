@@ -10,14 +10,14 @@ const NEW = { email: 'Neu@house.example', name: 'Neue Person', role: 'editor', a
 const PASSWORD = 'selbst-gewaehlt-1'
 
 async function startInstallation() {
-  let ahead = 0
-  const app = await createTestApp({ now: () => new Date(NOW.getTime() + ahead) })
+  let offsetMs = 0
+  const app = await createTestApp({ now: () => new Date(NOW.getTime() + offsetMs) })
   const tokenIn = (url: string) => new URL(url).searchParams.get('token') ?? ''
   const read = (token: string) => app.call('POST', '/api/admin/invitation/', { body: { token } })
   const accept = (token: string, more: object = {}) =>
     app.call('POST', '/api/admin/invitation/accept/', { body: { token, name: 'Neu', password: PASSWORD, ...more } })
   const wait = (ms: number) => {
-    ahead += ms
+    offsetMs += ms
   }
   return { ...app, tokenIn, read, accept, wait }
 }
@@ -44,15 +44,15 @@ test('an invitation sets name and password, logs in and works once', async () =>
   for (const invalid of [{ password: 'kurz' }, { name: ' ' }])
     expect((await app.accept(token, invalid)).status).toBe(400)
 
-  const both = await Promise.all([app.accept(token), app.accept(token)])
-  const [accepted, late] = both.toSorted((a, b) => a.status - b.status)
+  const responses = await Promise.all([app.accept(token), app.accept(token)])
+  const [accepted, refusedResponse] = responses.toSorted((a, b) => a.status - b.status)
   expect(accepted?.body).toMatchObject({
     email: 'neu@house.example',
     username: 'Neu',
     role: 'editor',
     areas: ['press'],
   })
-  expect(late?.body.errors.token[0]).toMatch(/ist schon angenommen/)
+  expect(refusedResponse?.body.errors.token[0]).toMatch(/ist schon angenommen/)
   const cookies = accepted?.headers.getSetCookie().map((each) => each.split(';')[0]) ?? []
   expect((await app.call('GET', '/de/pageeditor-api/user', { headers: { cookie: cookies.join('; ') } })).status).toBe(
     200,
@@ -121,30 +121,30 @@ test('an invitation link says whether it expired, was withdrawn or is unknown', 
 
 test('guessing invitation tokens is throttled', async () => {
   const app = await startInstallation()
-  for (let tries = 0; tries < 20; tries++) expect((await app.read(`erfunden-${tries}`)).status).toBe(400)
+  for (let attempt = 0; attempt < 20; attempt++) expect((await app.read(`erfunden-${attempt}`)).status).toBe(400)
   expect((await app.read('erfunden')).status).toBe(429)
 })
 
 test('changing the e-mail address ends the invitation', async () => {
   const app = await startInstallation()
   const admin = await app.login('admin')
-  const { id, invitation: sent } = (await admin.call('POST', USERS, { body: NEW })).body
+  const { id, invitation: firstInvitation } = (await admin.call('POST', USERS, { body: NEW })).body
   await admin.call('PATCH', `${USERS}${id}/`, { body: { email: 'richtig@house.example' } })
-  expect((await app.accept(app.tokenIn(sent.url))).status).toBe(400)
+  expect((await app.accept(app.tokenIn(firstInvitation.url))).status).toBe(400)
 })
 
 test('account managers cannot invite admins, and inviting needs a fresh login', async () => {
   const app = await startInstallation()
-  const [admin, accountManager, stranger] = [
+  const [admin, accountManager, outsider] = [
     await app.login('admin'),
     await app.login('editor', ['accounts']),
     await app.login('editor', ['site']),
   ]
   expect((await accountManager.call('POST', USERS, { body: { ...NEW, role: 'admin' } })).status).toBe(403)
   const { id } = (await admin.call('POST', USERS, { body: { ...NEW, role: 'admin' } })).body
-  for (const by of [accountManager, stranger])
+  for (const account of [accountManager, outsider])
     for (const method of ['POST', 'DELETE'])
-      expect((await by.call(method, `${USERS}${id}/invitation/`)).status).toBe(403)
+      expect((await account.call(method, `${USERS}${id}/invitation/`)).status).toBe(403)
   const [{ id: ownId }] = (await admin.call('GET', `${USERS}?search=${admin.email}`)).body.results
   expect((await admin.call('POST', `${USERS}${ownId}/invitation/`)).body.errors.id[0]).toMatch(/schon angenommen/)
   // A pending admin does not count as the other admin.
@@ -162,15 +162,15 @@ test('an invitation is mailed in both languages and returned as a link', async (
   expect(invitation.sent).toBe(true)
   await mailer.deliver()
   const letter = letters()
-  const words = ['Guten Tag Neue Person', 'bis 22. Januar 2027', 'Hello Neue Person', 'until 22 January 2027']
+  const texts = ['Guten Tag Neue Person', 'bis 22. Januar 2027', 'Hello Neue Person', 'until 22 January 2027']
   for (const part of [
     'RCPT TO:<neu@house.example>',
     'Subject: Ihr Konto auf der Website / Your account',
-    ...words,
+    ...texts,
     invitation.url,
   ])
     expect(letter).toContain(part)
-  const repeated = await admin.call(
+  const repeatedMail = await admin.call(
     'POST',
     `${USERS}${(await admin.call('GET', `${USERS}?search=neu`)).body.results[0].id}/invitation/`,
     {
@@ -178,7 +178,7 @@ test('an invitation is mailed in both languages and returned as a link', async (
     },
   )
   await mailer.deliver()
-  for (const part of [...words, repeated.body.url]) expect(letters().slice(letter.length)).toContain(part)
+  for (const part of [...texts, repeatedMail.body.url]) expect(letters().slice(letter.length)).toContain(part)
   expect((await app.database.db.select().from(mails)).map(({ state }) => state)).toEqual(['sent', 'sent'])
 })
 

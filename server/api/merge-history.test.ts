@@ -44,10 +44,10 @@ async function startTwice() {
     clock.now = new Date(clock.now.getTime() + ms)
   }
   const restore = async (resource: ResourceName, id: number) => {
-    const found = (await json('GET', `/api/admin/bin/?resource=${resource}`)).results.find(
+    const entry = (await json('GET', `/api/admin/bin/?resource=${resource}`)).results.find(
       (each: Answer) => each.record_id === id,
     )
-    return editor.call('POST', `/api/admin/bin/${found.id}/restore/`, { body: {} })
+    return editor.call('POST', `/api/admin/bin/${entry.id}/restore/`, { body: {} })
   }
   return {
     ...app,

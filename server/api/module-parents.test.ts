@@ -29,10 +29,10 @@ test('the module list without a parent covers all visible pages', async () => {
   const { call, depsOf, editor, section, headline } = await pageWithEditor()
   const hidden = await create(depsOf(), 'pages', { slug_de: 'geheim', slug_en: 'secret', is_online: false })
   const module = await headline((await section()).id)
-  const other = await editor.call('POST', `${base}/headline/`, {
+  const otherModule = await editor.call('POST', `${base}/headline/`, {
     body: { content_type: 'page', object_id: hidden, headline_level: 2, content: 'Noch nicht' },
   })
   const ids = ({ body }: { body: { id: number }[] }) => body.map(({ id }) => id)
   expect(ids(await call('GET', `${base}/headline/`))).toEqual([module.id])
-  expect(ids(await editor.call('GET', `${base}/headline/`))).toEqual([module.id, other.body.id])
+  expect(ids(await editor.call('GET', `${base}/headline/`))).toEqual([module.id, otherModule.body.id])
 })

@@ -96,5 +96,5 @@ test('a JSON feed is documented as an object and is one', async () => {
 
 function resolve(document: Json, reference: string): unknown {
   const names = reference.slice(2).split('/')
-  return names.reduce<unknown>((at, name) => (at as Json | undefined)?.[name.replaceAll('~1', '/')], document)
+  return names.reduce<unknown>((value, name) => (value as Json | undefined)?.[name.replaceAll('~1', '/')], document)
 }

@@ -98,7 +98,7 @@ function problems(codes: Endpoint['errors']): Json {
   )
 }
 
-function parameters(schema: z.ZodObject | undefined, place: 'path' | 'query', toJson: ToJson): Json[] {
+function parameters(schema: z.ZodObject | undefined, location: 'path' | 'query', toJson: ToJson): Json[] {
   if (!schema) return []
   const { properties = {}, required = [] } = toJson(schema, 'input') as {
     properties?: Record<string, Json>
@@ -106,8 +106,8 @@ function parameters(schema: z.ZodObject | undefined, place: 'path' | 'query', to
   }
   return Object.entries(properties).map(([name, property]) => ({
     name,
-    in: place,
-    required: place === 'path' || required.includes(name),
+    in: location,
+    required: location === 'path' || required.includes(name),
     schema: property,
   }))
 }

@@ -7,25 +7,25 @@ import { env } from '#server/env.ts'
 import { createTestApp, NOW } from '#tests/support/app.ts'
 
 async function startInstallation() {
-  let ahead = 0
-  const app = await createTestApp({ now: () => new Date(NOW.getTime() + ahead), sessionsAge: true })
+  let offsetMs = 0
+  const app = await createTestApp({ now: () => new Date(NOW.getTime() + offsetMs), sessionsAge: true })
   function waitHours(hours: number): void {
-    ahead += hours * HOUR_MS
+    offsetMs += hours * HOUR_MS
   }
   return { ...app, waitHours }
 }
 
 test('an account lists its sessions and ends one or all others', async () => {
   const app = await startInstallation()
-  const own = await app.login('editor')
+  const ownSession = await app.login('editor')
   const windows = 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0'
   const logInAgain = () =>
     app.call('POST', '/de/pageeditor-api/login', {
-      body: { email: own.email, password: app.password },
+      body: { email: ownSession.email, password: app.password },
       headers: { 'user-agent': windows },
     })
   for (let times = 0; times < 3; times++) await logInAgain()
-  const list = async () => (await own.call('GET', '/api/admin/sessions/')).body
+  const list = async () => (await ownSession.call('GET', '/api/admin/sessions/')).body
   const sessions = await list()
   expect(
     sessions.map(({ device, is_current }: { device: string; is_current: boolean }) => [device, is_current]).toSorted(),
@@ -35,19 +35,19 @@ test('an account lists its sessions and ends one or all others', async () => {
     ['Firefox · Windows', false],
     ['Firefox · Windows', false],
   ])
-  expect(JSON.stringify(sessions)).not.toContain(own.headers.cookie.split('=')[1]?.slice(0, 20))
-  const other = sessions.find(({ is_current }: { is_current: boolean }) => !is_current)
-  expect((await own.call('DELETE', `/api/admin/sessions/${other.id}/`)).status).toBe(204)
-  expect((await own.call('POST', '/api/admin/sessions/sign-out/')).body).toEqual({ ended: 2 })
+  expect(JSON.stringify(sessions)).not.toContain(ownSession.headers.cookie.split('=')[1]?.slice(0, 20))
+  const otherSession = sessions.find(({ is_current }: { is_current: boolean }) => !is_current)
+  expect((await ownSession.call('DELETE', `/api/admin/sessions/${otherSession.id}/`)).status).toBe(204)
+  expect((await ownSession.call('POST', '/api/admin/sessions/sign-out/')).body).toEqual({ ended: 2 })
   expect(await list()).toMatchObject([{ is_current: true }])
 })
 
 test('a session of another account cannot be ended', async () => {
   const app = await startInstallation()
-  const [one, other] = [await app.login('editor'), await app.login('admin')]
-  const [{ id }] = (await one.call('GET', '/api/admin/sessions/')).body
-  expect((await other.call('DELETE', `/api/admin/sessions/${id}/`)).status).toBe(404)
-  expect((await one.call('GET', '/de/pageeditor-api/user')).status).toBe(200)
+  const [ownSession, otherSession] = [await app.login('editor'), await app.login('admin')]
+  const [{ id }] = (await ownSession.call('GET', '/api/admin/sessions/')).body
+  expect((await otherSession.call('DELETE', `/api/admin/sessions/${id}/`)).status).toBe(404)
+  expect((await ownSession.call('GET', '/de/pageeditor-api/user')).status).toBe(200)
 })
 
 test("a login ends the browser's earlier session", async () => {
@@ -120,20 +120,20 @@ test('changing accounts needs a fresh login, reading does not', async () => {
   const app = await startInstallation()
   const admin = await app.login('admin')
   const { results } = (await admin.call('GET', '/api/admin/users/')).body
-  const one = `/api/admin/users/${results[0].id}/`
+  const userPath = `/api/admin/users/${results[0].id}/`
   app.waitHours(0.3)
   const writes: [string, string, unknown?][] = [
     ['POST', '/api/admin/users/', { email: 'neu@house.example', name: 'Neu', role: 'editor' }],
-    ['PATCH', one, { name: 'Anders' }],
-    ['POST', `${one}reset-link/`],
-    ['POST', `${one}sign-out/`],
-    ['DELETE', one],
+    ['PATCH', userPath, { name: 'Anders' }],
+    ['POST', `${userPath}reset-link/`],
+    ['POST', `${userPath}sign-out/`],
+    ['DELETE', userPath],
   ]
   for (const [method, path, body] of writes) {
     const { status, body: problem } = await admin.call(method, path, { body })
     expect([status, problem.type], `${method} ${path}`).toEqual([403, '/problems/stale_login'])
   }
-  expect((await admin.call('GET', one)).status).toBe(200)
+  expect((await admin.call('GET', userPath)).status).toBe(200)
   expect((await admin.call('POST', '/api/admin/categories/', { body: { name: { de: 'Neu', en: '' } } })).status).toBe(
     201,
   )

@@ -28,11 +28,11 @@ async function startInstallation() {
       200,
     )
   }
-  return { ...app, admin, editor, one: `${USERS}${id}/`, received, setUpFactor }
+  return { ...app, admin, editor, userPath: `${USERS}${id}/`, received, setUpFactor }
 }
 
 test('a changed password is reported to its owner in both languages', async () => {
-  const { call, admin, editor, one, password, received } = await startInstallation()
+  const { call, admin, editor, userPath, password, received } = await startInstallation()
   const body = { current: password, password: NEXT }
   expect((await editor.call('POST', '/api/admin/password/', { body: { ...body, current: 'geraten' } })).status).toBe(
     400,
@@ -45,7 +45,7 @@ test('a changed password is reported to its owner in both languages', async () =
   for (const part of [`RCPT TO:<${editor.email}>`, ...german, ...english]) expect(letter).toContain(part)
   expect(letter.indexOf('Guten Tag')).toBeLessThan(letter.indexOf('Hello'))
   expect(letter).not.toContain(NEXT)
-  const { url } = (await admin.call('POST', `${one}reset-link/`, { headers: { 'accept-language': 'en' } })).body
+  const { url } = (await admin.call('POST', `${userPath}reset-link/`, { headers: { 'accept-language': 'en' } })).body
   const link = await received()
   for (const part of ['diesen Link', 'this link lets you']) expect(link).toContain(part)
   const token = new URL(url).searchParams.get('token')
@@ -55,7 +55,7 @@ test('a changed password is reported to its owner in both languages', async () =
 })
 
 test('a changed second factor or recovery code is reported to its owner', async () => {
-  const { admin, editor, one, received, setUpFactor } = await startInstallation()
+  const { admin, editor, userPath, received, setUpFactor } = await startInstallation()
   await editor.call('POST', FACTOR)
   expect(await received()).toBe('')
   await setUpFactor()
@@ -66,17 +66,17 @@ test('a changed second factor or recovery code is reported to its owner', async 
   expect(await received()).toContain('in zwei Schritten wurde für Ihr Konto auf der Website ausgeschaltet')
   await setUpFactor()
   await received()
-  await admin.call('DELETE', `${one}two-factor/`)
+  await admin.call('DELETE', `${userPath}two-factor/`)
   const letter = await received()
   expect(letter).toContain(`RCPT TO:<${editor.email}>`)
   expect(letter).toContain('ausgeschaltet')
 })
 
 test('a changed e-mail address is reported to the previous one', async () => {
-  const { admin, editor, one, received } = await startInstallation()
-  await admin.call('PATCH', one, { body: { name: 'Anders', email: editor.email } })
+  const { admin, editor, userPath, received } = await startInstallation()
+  await admin.call('PATCH', userPath, { body: { name: 'Anders', email: editor.email } })
   expect(await received()).toBe('')
-  await admin.call('PATCH', one, { body: { email: 'neu@house.example' } })
+  await admin.call('PATCH', userPath, { body: { email: 'neu@house.example' } })
   const letter = await received()
   expect(letter).toContain(`RCPT TO:<${editor.email}>`)
   expect(letter).not.toContain('neu@house.example')

@@ -4,7 +4,7 @@ import type { ResultPage } from '#server/services/paging.ts'
 
 /** spec §3: count, next, previous, results; the neighbours as absolute URLs with the same filters. */
 export function toPaged<T>(c: Context, origin: string, { count, page, pageSize, results }: ResultPage<T>): Paged<T> {
-  const at = (number: number) => {
+  const pageUrl = (number: number) => {
     const url = new URL(c.req.url)
     const search = new URLSearchParams(url.search)
     search.delete('page')
@@ -13,8 +13,8 @@ export function toPaged<T>(c: Context, origin: string, { count, page, pageSize, 
   }
   return {
     count,
-    next: page * pageSize < count ? at(page + 1) : null,
-    previous: page > 1 ? at(page - 1) : null,
+    next: page * pageSize < count ? pageUrl(page + 1) : null,
+    previous: page > 1 ? pageUrl(page - 1) : null,
     results,
   }
 }

@@ -97,10 +97,10 @@ test('detail pages are found by id and return their canonical path', async () =>
 test('each date of a production has its own title and description', async () => {
   const { call, depsOf } = await createTestApp()
   const venue_id = await create(depsOf(), 'venues', { name: 'Stadthalle', city: 'Hohenwang' })
-  const at = (start: string) => ({ venue_id, date_start: start, date_end: start.replace(/T\d\d/, 'T21') })
+  const dateAt = (start: string) => ({ venue_id, date_start: start, date_end: start.replace(/T\d\d/, 'T21') })
   const production = {
     description: { de: '<p>Beethoven und Brahms.</p>', en: '' },
-    dates: [at('2027-02-03T10:00:00Z'), at('2027-02-03T18:30:00Z'), at('2027-03-04T18:30:00Z')],
+    dates: [dateAt('2027-02-03T10:00:00Z'), dateAt('2027-02-03T18:30:00Z'), dateAt('2027-03-04T18:30:00Z')],
   }
   const id = await create(depsOf(), 'productions', production)
   const { dates } = (await getRecord(depsOf(), requireResource('productions'), id)) as { dates: { id: number }[] }
@@ -219,9 +219,9 @@ test('menus have two levels of the page tree, without offline pages', async () =
 test('the secondary menu nests a page below its parent', async () => {
   const { call, depsOf } = await createTestApp()
   const top = await create(depsOf(), 'pages', { in_secondary: true })
-  const between = await create(depsOf(), 'pages', { parent_id: top, title: { de: 'Haus', en: 'House' } })
+  const middlePage = await create(depsOf(), 'pages', { parent_id: top, title: { de: 'Haus', en: 'House' } })
   await create(depsOf(), 'pages', { parent_id: top, title: { de: 'Presse', en: 'Press' }, in_secondary: true })
-  await create(depsOf(), 'pages', { parent_id: between, title: { de: 'Saal', en: 'Hall' }, in_secondary: true })
+  await create(depsOf(), 'pages', { parent_id: middlePage, title: { de: 'Saal', en: 'Hall' }, in_secondary: true })
   const { secondary_menu } = (await call('GET', '/en/pageeditor-api/nav')).body
   expect(secondary_menu).toMatchObject([
     { title: 'Orchestra', children: [{ title: 'Press', children: [] }] },

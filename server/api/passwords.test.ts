@@ -12,8 +12,8 @@ const RESET = '/api/admin/reset/'
 const NEXT = 'ganz-neues-passwort'
 
 async function startInstallation() {
-  let ahead = 0
-  const app = await createTestApp({ now: () => new Date(NOW.getTime() + ahead) })
+  let offsetMs = 0
+  const app = await createTestApp({ now: () => new Date(NOW.getTime() + offsetMs) })
   const editor = await app.login('editor')
   const logIn = async (password: string) =>
     (await app.call('POST', LOGIN, { body: { email: editor.email, password } })).status
@@ -26,7 +26,7 @@ async function startInstallation() {
     return new URL(body.url).searchParams.get('token') ?? ''
   }
   function wait(ms: number): void {
-    ahead += ms
+    offsetMs += ms
   }
   return { ...app, editor, logIn, reset, newToken, wait }
 }
@@ -34,8 +34,8 @@ async function startInstallation() {
 test('a reset link works once and ends every session', async () => {
   const { editor, logIn, newToken, reset } = await startInstallation()
   const token = await newToken()
-  const both = await Promise.all([reset(token), reset(token)])
-  expect(both.map(({ status }) => status).toSorted()).toEqual([204, 400])
+  const responses = await Promise.all([reset(token), reset(token)])
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([204, 400])
   expect((await reset(token)).status).toBe(400)
   expect((await editor.call('GET', '/de/pageeditor-api/user')).status).toBe(401)
   expect(await logIn(NEXT)).toBe(200)
@@ -43,12 +43,12 @@ test('a reset link works once and ends every session', async () => {
 
 test('a reset link is valid for 24 hours', async () => {
   const { logIn, newToken, password, reset, wait } = await startInstallation()
-  const early = await newToken()
+  const earlierToken = await newToken()
   wait(DAY_MS - 1)
-  expect((await reset(early)).status).toBe(204)
-  const late = await newToken()
+  expect((await reset(earlierToken)).status).toBe(204)
+  const laterToken = await newToken()
   wait(DAY_MS + 1)
-  const { body, status } = await reset(late, 'noch-ein-neues-passwort')
+  const { body, status } = await reset(laterToken, 'noch-ein-neues-passwort')
   expect([status, body.errors.token]).toEqual([
     400,
     ['Dieser Link gilt nicht mehr. Bitte lassen Sie sich einen neuen geben.'],
@@ -123,11 +123,11 @@ test('an invalid reset token never hashes a password', async () => {
 test('a forgotten password sends a link and reveals no account', async () => {
   const { smtpUrl, letters } = await createMailbox()
   const { call, editor, logIn, reset, services } = await startInstallation()
-  const ask = (email: string) => call('POST', `${RESET}request/`, { body: { email } })
-  expect((await ask(editor.email)).body).toEqual({ by_mail: false })
+  const requestLink = (email: string) => call('POST', `${RESET}request/`, { body: { email } })
+  expect((await requestLink(editor.email)).body).toEqual({ by_mail: false })
   const mailer = useMailServer(services, smtpUrl)
-  expect(await ask('niemand@house.example')).toMatchObject({ status: 200, body: { by_mail: true } })
-  expect(await ask(editor.email.toUpperCase())).toMatchObject({ status: 200, body: { by_mail: true } })
+  expect(await requestLink('niemand@house.example')).toMatchObject({ status: 200, body: { by_mail: true } })
+  expect(await requestLink(editor.email.toUpperCase())).toMatchObject({ status: 200, body: { by_mail: true } })
   await mailer.deliver()
   expect(letters().match(/RCPT TO/g)).toHaveLength(1)
   const [, token = ''] = /reset\?token=(?:3D)?([\w-]+)/.exec(letters().replace(/=\r?\n/g, '')) ?? []
@@ -137,17 +137,17 @@ test('a forgotten password sends a link and reveals no account', async () => {
 
 test('reset mails are limited to five, without locking the login', async () => {
   const { call, editor, logIn, password } = await startInstallation()
-  const ask = () => call('POST', `${RESET}request/`, { body: { email: editor.email } })
-  for (let times = 0; times < 5; times++) expect((await ask()).status).toBe(200)
-  expect((await ask()).status).toBe(429)
+  const requestLink = () => call('POST', `${RESET}request/`, { body: { email: editor.email } })
+  for (let times = 0; times < 5; times++) expect((await requestLink()).status).toBe(200)
+  expect((await requestLink()).status).toBe(429)
   expect(await logIn(password)).toBe(200)
 })
 
 test('guessing reset tokens is throttled, by token and by client', async () => {
   const { reset } = await startInstallation()
-  for (let tries = 0; tries < 5; tries++) expect((await reset('erfunden')).status).toBe(400)
+  for (let attempt = 0; attempt < 5; attempt++) expect((await reset('erfunden')).status).toBe(400)
   expect((await reset('erfunden')).status).toBe(429)
-  for (let tries = 0; tries < 14; tries++) expect((await reset(`erfunden-${tries}`)).status).toBe(400)
+  for (let attempt = 0; attempt < 14; attempt++) expect((await reset(`erfunden-${attempt}`)).status).toBe(400)
   expect((await reset('noch-einer')).status).toBe(429)
 })
 
@@ -170,7 +170,7 @@ test('the current password can be tried five times', async () => {
   const { editor, password } = await startInstallation()
   const change = async (current: string) =>
     (await editor.call('POST', OWN, { body: { current, password: NEXT } })).status
-  for (let tries = 0; tries < 5; tries++) expect(await change('geraten')).toBe(400)
+  for (let attempt = 0; attempt < 5; attempt++) expect(await change('geraten')).toBe(400)
   expect(await change(password)).toBe(429)
 })
 
@@ -180,27 +180,30 @@ test.each([
 ])('a new password needs 12 characters, with a message in %s', async (language, expectedMessage) => {
   const { call, editor, newToken, password } = await startInstallation()
   const headers = { 'accept-language': language }
-  const [short, long] = ['x'.repeat(11), 'x'.repeat(12)]
+  const [shortPassword, longPassword] = ['x'.repeat(11), 'x'.repeat(12)]
   const token = await newToken()
   const attempts = [
-    await call('POST', RESET, { body: { token, password: short }, headers }),
-    await call('POST', '/api/admin/invitation/accept/', { body: { token, name: 'Neu', password: short }, headers }),
-    await editor.call('POST', OWN, { body: { current: password, password: short }, headers }),
+    await call('POST', RESET, { body: { token, password: shortPassword }, headers }),
+    await call('POST', '/api/admin/invitation/accept/', {
+      body: { token, name: 'Neu', password: shortPassword },
+      headers,
+    }),
+    await editor.call('POST', OWN, { body: { current: password, password: shortPassword }, headers }),
   ]
   for (const { status, body } of attempts) expect([status, body.errors]).toEqual([400, { password: [expectedMessage] }])
-  expect((await editor.call('POST', OWN, { body: { current: password, password: long } })).status).toBe(204)
+  expect((await editor.call('POST', OWN, { body: { current: password, password: longPassword } })).status).toBe(204)
 })
 
 test('an existing shorter password still works and can be changed', async () => {
   const { call, database, services } = await startInstallation()
-  const [email, short] = ['frueher@house.example', 'x'.repeat(8)]
-  await createUser({ ...services, db: database.db }, { email, name: 'Test', password: short, role: 'editor' })
-  const { headers, status } = await call('POST', LOGIN, { body: { email, password: short } })
+  const [email, shortPassword] = ['frueher@house.example', 'x'.repeat(8)]
+  await createUser({ ...services, db: database.db }, { email, name: 'Test', password: shortPassword, role: 'editor' })
+  const { headers, status } = await call('POST', LOGIN, { body: { email, password: shortPassword } })
   expect(status).toBe(200)
   const cookies = headers.getSetCookie().map((each) => each.split(';')[0] ?? '')
   const token = cookies.find((each) => each.startsWith('csrftoken='))?.slice('csrftoken='.length) ?? ''
   const changed = await call('POST', OWN, {
-    body: { current: short, password: NEXT },
+    body: { current: shortPassword, password: NEXT },
     headers: { cookie: cookies.join('; '), 'x-csrftoken': token },
   })
   expect(changed.status).toBe(204)

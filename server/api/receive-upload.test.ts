@@ -16,8 +16,8 @@ app.post('/', (c) => {
 app.onError((error, c) => c.json({ code: toAppError(error).code, fields: toAppError(error).fields }, 400))
 
 async function send(body: BodyInit | ReadableStream, headers: Record<string, string> = {}) {
-  const answer = await app.request('/', { method: 'POST', body, headers, duplex: 'half' } as RequestInit)
-  return answer.json()
+  const response = await app.request('/', { method: 'POST', body, headers, duplex: 'half' } as RequestInit)
+  return response.json()
 }
 
 const PART =
@@ -105,9 +105,9 @@ test('an upload of unknown size ends at its limit', async () => {
 test('one upload per account is read at a time; the tenth gets 429', async () => {
   const uploads = Array.from({ length: 10 }, watchedBody)
   const responses = uploads.map(({ body }) => send(body, multipart))
-  const other = watchedBody()
-  other.end()
-  expect(await send(other.body, { ...multipart, 'x-account': 'other site' })).toMatchObject({ name: 'a.pdf' })
+  const otherBody = watchedBody()
+  otherBody.end()
+  expect(await send(otherBody.body, { ...multipart, 'x-account': 'other site' })).toMatchObject({ name: 'a.pdf' })
   expect(await responses[9]).toMatchObject({ code: 'too_many_requests' })
   expect(uploads.map(({ reads }) => reads() > 0)).toEqual([true, ...Array.from({ length: 9 }, () => false)])
   for (const { end } of uploads) end()

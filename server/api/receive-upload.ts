@@ -77,19 +77,19 @@ async function readParts(
 
 /** A chunked body does not announce its size. */
 function limitBytes(largest: number) {
-  return async function* count(pieces: AsyncIterable<Uint8Array>) {
+  return async function* count(chunks: AsyncIterable<Uint8Array>) {
     let bytes = 0
-    for await (const piece of pieces) {
-      bytes += piece.length
+    for await (const chunk of chunks) {
+      bytes += chunk.length
       if (bytes > largest) throw tooLarge(bytes)
-      yield piece
+      yield chunk
     }
   }
 }
 
 async function gather(stream: BusboyFileStream, announced: number): Promise<Buffer> {
   const bytes = createGrowableBuffer(Math.min(FIRST_BYTES, announced), announced)
-  for await (const piece of stream as AsyncIterable<Buffer>) bytes.append(piece)
+  for await (const chunk of stream as AsyncIterable<Buffer>) bytes.append(chunk)
   return bytes.whole()
 }
 

@@ -68,8 +68,8 @@ test('redirects to a page survive while the page is offline', async () => {
   const editor = await login()
   const online = (is_online: boolean) => editor.call('PATCH', `/api/admin/pages/${page}/`, { body: { is_online } })
   await online(false)
-  const away = { old_path: '/de/sommer', new_path: 'https://weiter.example/' }
-  expect((await editor.call('POST', '/api/admin/redirects/', { body: away })).status).toBe(201)
+  const externalRedirect = { old_path: '/de/sommer', new_path: 'https://weiter.example/' }
+  expect((await editor.call('POST', '/api/admin/redirects/', { body: externalRedirect })).status).toBe(201)
   await online(true)
   expect((await call('GET', '/de/pageeditor-api/redirect/plakat')).body.new_path).toBe('/de/sommer')
 })

@@ -22,7 +22,7 @@ async function startInstallation() {
   const url = `/api/admin/releases/${release.id}/`
   const patch = (name: ResourceName, id: number, body: object) =>
     editor.call('PATCH', `/api/admin/${name}/${id}/`, { body })
-  const at = (minute: number) => {
+  const setMinute = (minute: number) => {
     clock.now = new Date(minutes(minute))
   }
   const statusOf = async (path: string) => (await app.app.request(path)).status
@@ -33,7 +33,7 @@ async function startInstallation() {
     release,
     url,
     patch,
-    at,
+    at: setMinute,
     clock,
     course,
     page: `/de/pageeditor-api/page/kurse/oboe/${course}`,
@@ -42,7 +42,7 @@ async function startInstallation() {
 }
 
 test('records go online with their release and are hidden before', async () => {
-  const { depsOf, patch, release, url, editor, at, app, course } = await startInstallation()
+  const { depsOf, patch, release, url, editor, at: setMinute, app, course } = await startInstallation()
   const { productionId } = await createDate(depsOf(), {
     production: { name: { de: 'Geheimkonzert', en: '' }, is_online: false },
   })
@@ -62,7 +62,7 @@ test('records go online with their release and are hidden before', async () => {
     records: expect.arrayContaining([{ resource: 'productions', id: productionId, title: 'Geheimkonzert' }]),
   })
   expect((await editor.call('GET', '/api/admin/releases/')).body.results).toMatchObject([{ count: 3 }])
-  const found = async () => {
+  const readVisibility = async () => {
     const paths = [
       '/api/event-dates/',
       '/api/teaser/',
@@ -75,19 +75,19 @@ test('records go online with their release and are hidden before', async () => {
     )
     return texts.map((text) => /Geheimkonzert|geheimkonzert|"id":\d+,"url":"\/de\/kurse/.test(text))
   }
-  at(59.99)
-  expect(await found()).toEqual([false, false, false, false, false])
-  at(60)
-  expect((await found()).slice(0, 3)).toEqual([true, true, true])
+  setMinute(59.99)
+  expect(await readVisibility()).toEqual([false, false, false, false, false])
+  setMinute(60)
+  expect((await readVisibility()).slice(0, 3)).toEqual([true, true, true])
 })
 
 test('records follow a moved release and stay offline when it is deleted', async () => {
-  const { patch, release, editor, url, at, course, page, statusOf } = await startInstallation()
+  const { patch, release, editor, url, at: setMinute, course, page, statusOf } = await startInstallation()
   await patch('courses', course, { online_with: release.id })
   expect((await editor.call('POST', url, { body: { public_from: minutes(120) } })).body).toMatchObject({
     records: [{ id: course }],
   })
-  at(119)
+  setMinute(119)
   expect(await statusOf(page)).toBe(404)
   expect((await editor.call('DELETE', url)).status).toBe(204)
   expect((await editor.call('GET', `/api/admin/courses/${course}/`)).body).toMatchObject({
@@ -95,20 +95,20 @@ test('records follow a moved release and stay offline when it is deleted', async
     online_from: null,
     online_with: null,
   })
-  at(121)
+  setMinute(121)
   expect(await statusOf(page)).toBe(404)
 })
 
 test('a record can change its release, time or visibility', async () => {
   const { patch, release, editor, url, course } = await startInstallation()
-  const other = (
+  const otherRelease = (
     await editor.call('POST', '/api/admin/releases/', { body: { name: 'Sommer', public_from: minutes(90) } })
   ).body
   const states = [
     [{ online_with: release.id }, [true, minutes(60), release.id]],
-    [{ online_with: other.id }, [true, minutes(90), other.id]],
-    [{ name: { de: 'Oboe', en: '' }, is_online: true }, [true, minutes(90), other.id]],
-    [{ online_with: other.id, online_from: minutes(5) }, [true, minutes(90), other.id]],
+    [{ online_with: otherRelease.id }, [true, minutes(90), otherRelease.id]],
+    [{ name: { de: 'Oboe', en: '' }, is_online: true }, [true, minutes(90), otherRelease.id]],
+    [{ online_with: otherRelease.id, online_from: minutes(5) }, [true, minutes(90), otherRelease.id]],
     [{ online_from: minutes(70) }, [true, minutes(70), null]],
     [{ is_online: false }, [false, null, null]],
     [{ online_from: minutes(70) }, [true, minutes(70), null]],
@@ -196,7 +196,7 @@ test('moving or deleting a release needs the areas of its contents', async () =>
     pages: [{ object_id }],
     records: [{ id: course, resource: 'courses' }],
   })
-  const both = await login('editor', ['school', 'site'])
-  expect((await both.call('POST', url, { body: { public_from: minutes(90) } })).status).toBe(200)
-  expect((await both.call('DELETE', url)).status).toBe(204)
+  const fullEditor = await login('editor', ['school', 'site'])
+  expect((await fullEditor.call('POST', url, { body: { public_from: minutes(90) } })).status).toBe(200)
+  expect((await fullEditor.call('DELETE', url)).status).toBe(204)
 })

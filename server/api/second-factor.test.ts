@@ -28,16 +28,16 @@ async function setUp(app: Installation, person: Person) {
   const codes: string[] = confirmed.body.recovery_codes
   /** A login with these cookies. */
   async function logIn(more: Record<string, unknown> = {}, cookie = '') {
-    const answer = await app.call('POST', LOGIN, {
+    const response = await app.call('POST', LOGIN, {
       body: { email: person.email, password: app.password, ...more },
       headers: { cookie },
     })
-    const cookies = answer.headers.getSetCookie().map((each) => each.split(';')[0] ?? '')
+    const cookies = response.headers.getSetCookie().map((each) => each.split(';')[0] ?? '')
     return {
-      status: answer.status,
-      role: answer.body.role as string | undefined,
-      problem: answer.body.type,
-      message: answer.body.errors?.code?.[0] as string | undefined,
+      status: response.status,
+      role: response.body.role as string | undefined,
+      problem: response.body.type,
+      message: response.body.errors?.code?.[0] as string | undefined,
       cookies,
     }
   }
@@ -64,8 +64,8 @@ test('a code works once, and invalidates older ones', async () => {
   const app = await startInstallation()
   const { secret, logIn } = await setUp(app, await app.login())
   const [older, now] = [await totpCode(secret, { stepsAway: -1 }), await totpCode(secret)]
-  const both = await Promise.all([logIn({ code: now }), logIn({ code: now })])
-  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 401])
+  const logins = await Promise.all([logIn({ code: now }), logIn({ code: now })])
+  expect(logins.map(({ status }) => status).toSorted()).toEqual([200, 401])
   for (const code of [now, older])
     expect((await logIn({ code })).message).toBe(
       'Dieser Code wurde schon benutzt. Warten Sie in der App auf den nächsten.',
@@ -100,8 +100,8 @@ test('a recovery code works once in any spelling and is logged', async () => {
   const [stored] = await app.database.db.select().from(twoFactor)
   for (const code of codes) expect(stored?.backupCodes).not.toContain(code)
   const input = ` ${codes[3]?.replace('-', ' ').toUpperCase()} `
-  const both = await Promise.all([logIn({ code: input }), logIn({ code: input })])
-  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 401])
+  const logins = await Promise.all([logIn({ code: input }), logIn({ code: input })])
+  expect(logins.map(({ status }) => status).toSorted()).toEqual([200, 401])
   expect((await logIn({ code: input })).message).toMatch(/^Dieser Code stimmt nicht/)
   expect((await person.call('GET', OWN)).body).toMatchObject({ enabled: true, required: false, recovery_codes_left: 9 })
   expect((await person.call('GET', '/api/admin/audit-log/?act=code_used')).body.count).toBe(1)
@@ -119,7 +119,7 @@ test('new recovery codes replace the old ones', async () => {
 test('five wrong codes lock the account, even between correct passwords', async () => {
   const app = await startInstallation()
   const { secret, logIn } = await setUp(app, await app.login())
-  for (let tries = 0; tries < 5; tries++) {
+  for (let attempt = 0; attempt < 5; attempt++) {
     expect((await logIn()).problem).toBe('/problems/second_factor')
     expect((await logIn({ code: '000000' })).problem).toBe('/problems/second_factor')
   }
@@ -129,9 +129,9 @@ test('five wrong codes lock the account, even between correct passwords', async 
 test('ten wrong codes lock the account for fifteen minutes', async () => {
   const app = await startInstallation()
   const { secret, logIn } = await setUp(app, await app.login())
-  for (let tries = 0; tries < 10; tries++) {
-    if (tries === 5) app.wait(16 * MINUTE_MS)
-    expect((await logIn({ code: tries % 2 ? '000000' : 'abcde-fghjk' })).status).toBe(401)
+  for (let attempt = 0; attempt < 10; attempt++) {
+    if (attempt === 5) app.wait(16 * MINUTE_MS)
+    expect((await logIn({ code: attempt % 2 ? '000000' : 'abcde-fghjk' })).status).toBe(401)
     app.wait(30_000)
   }
   // Past the general login throttle, whose time ends a minute earlier.
@@ -167,17 +167,17 @@ test('an unconfirmed secret does not require a code', async () => {
 test('a trusted browser skips the code for 30 days, per account', async () => {
   const app = await startInstallation()
   const { secret, logIn } = await setUp(app, await app.login())
-  const other = await setUp(app, await app.login())
+  const otherSetup = await setUp(app, await app.login())
   const deviceCookies = (await logIn({ code: await totpCode(secret), trust_device: true })).cookies.join('; ')
   expect((await logIn()).status).toBe(401)
-  expect((await other.logIn({}, deviceCookies)).status).toBe(401)
+  expect((await otherSetup.logIn({}, deviceCookies)).status).toBe(401)
   app.wait(29 * DAY_MS)
-  const repeated = await logIn({}, deviceCookies)
-  expect(repeated.status).toBe(200)
+  const repeatedLogin = await logIn({}, deviceCookies)
+  expect(repeatedLogin.status).toBe(200)
   // Each login replaces the cookie, so a copied one works only until the owner's next login.
   expect((await logIn({}, deviceCookies)).status).toBe(401)
   app.wait(31 * DAY_MS)
-  expect((await logIn({}, repeated.cookies.join('; '))).status).toBe(401)
+  expect((await logIn({}, repeatedLogin.cookies.join('; '))).status).toBe(401)
 })
 
 test.each([

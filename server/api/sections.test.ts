@@ -15,10 +15,14 @@ test('sections are readable without a login and writable only with one', async (
 test('a new section is inserted at its order and moves later ones', async () => {
   const { section, call } = await pageWithEditor()
   const [first, second] = [await section(), await section()]
-  const between = await section({ order: 1, layout: 5 })
-  expect(between.columns.map(({ classes }: { classes: string }) => classes)).toEqual(['span-3', 'span-6', 'span-3'])
+  const insertedSection = await section({ order: 1, layout: 5 })
+  expect(insertedSection.columns.map(({ classes }: { classes: string }) => classes)).toEqual([
+    'span-3',
+    'span-6',
+    'span-3',
+  ])
   const { body } = await call('GET', `${base}/page/orchester`)
-  expect(body.modules.map(({ id }: { id: number }) => id)).toEqual([first.id, between.id, second.id])
+  expect(body.modules.map(({ id }: { id: number }) => id)).toEqual([first.id, insertedSection.id, second.id])
 })
 
 test('a first section is created with parent absent or null', async () => {
@@ -72,8 +76,8 @@ test('an English text is outdated once the German one changes', async () => {
   expect(await write('de', { content: 'Ton' })).toEqual(['content'])
   expect((await call('GET', `/en/pageeditor-api/headline/${module.id}/`)).body).not.toHaveProperty('outdated')
   await editor.call('DELETE', `${base}/headline/${module.id}/`)
-  const back = await editor.call('POST', `${base}/container/restore/`, { body: { model: 'module', id: module.id } })
-  expect(back.body.columns[0].children[0].outdated).toEqual(['content'])
+  const restored = await editor.call('POST', `${base}/container/restore/`, { body: { model: 'module', id: module.id } })
+  expect(restored.body.columns[0].children[0].outdated).toEqual(['content'])
   expect(await write('de', { content: 'Klang' })).toEqual([])
   expect(await write('de', { content: 'Ton' })).toEqual(['content'])
   expect(await write('en', { content: 'Tone' })).toEqual([])
@@ -259,9 +263,14 @@ test('a FAQ module with a category shows its online entries in order', async () 
   expect(await shownOf({ source: 'house', category: 'Abos' })).toEqual([])
   expect(await shownOf({ source: 'house' })).toEqual(['Warum?', 'Wo?', 'Wie alt?', 'Wann?'])
   expect(await shownOf({ source: 'own', category: 'Karten' })).toEqual([])
-  const visited = (await call('GET', `${base}/container/${parent}/`)).body.columns[0].children
+  const visitorModules = (await call('GET', `${base}/container/${parent}/`)).body.columns[0].children
   // The latest comes first.
-  expect(visited.map(({ questions }: { questions: unknown[] }) => questions.length)).toEqual([0, 4, 0, 1, 2])
-  const listed = (await call('GET', '/api/faq/')).body
-  expect(listed.map(({ category }: { category: string }) => category)).toEqual(['', 'Karten', 'Unterricht', 'Karten'])
+  expect(visitorModules.map(({ questions }: { questions: unknown[] }) => questions.length)).toEqual([0, 4, 0, 1, 2])
+  const questions = (await call('GET', '/api/faq/')).body
+  expect(questions.map(({ category }: { category: string }) => category)).toEqual([
+    '',
+    'Karten',
+    'Unterricht',
+    'Karten',
+  ])
 })

@@ -37,7 +37,7 @@ export function hasSession(cookie: string | null | undefined, secret: string): b
 
 function isSigned({ token, signature, secret }: { token: string; signature: string; secret: string }): boolean {
   const expected = createHmac('sha256', secret).update(token).digest('base64')
-  return same(signature.replaceAll('%2B', '+').replaceAll('%2F', '/').replaceAll('%3D', '='), expected)
+  return isEqual(signature.replaceAll('%2B', '+').replaceAll('%2F', '/').replaceAll('%3D', '='), expected)
 }
 
 type SessionServices = Pick<Services, 'auth' | 'database' | 'sessionClock' | 'secret'>
@@ -51,9 +51,9 @@ export async function findSession(
   request: Request,
 ): Promise<Session | null> {
   if (!hasSession(request.headers.get('cookie'), secret)) return null
-  const found = await auth.api.getSession({ headers: request.headers }).catch(refuseWithoutDatabase)
-  if (!found) return null
-  const { id: sessionId, token, createdAt, updatedAt } = found.session
+  const result = await auth.api.getSession({ headers: request.headers }).catch(refuseWithoutDatabase)
+  if (!result) return null
+  const { id: sessionId, token, createdAt, updatedAt } = result.session
   const now = sessionClock()
   const unused = now.getTime() - updatedAt.getTime()
   if (unused > SESSION_IDLE_MS) {
@@ -61,8 +61,8 @@ export async function findSession(
     return null
   }
   if (unused > SEEN_EVERY_MS) await updateLastSeen(database.db, { sessionId, now })
-  const { id, email, name } = found.user
-  const viewer = { id, email, name, ...userRights(found.user), signedInAt: createdAt }
+  const { id, email, name } = result.user
+  const viewer = { id, email, name, ...userRights(result.user), signedInAt: createdAt }
   return { token, viewer, isPending: await isPending(database.db, viewer) }
 }
 
@@ -95,10 +95,10 @@ function refuseWithoutDatabase(cause: unknown): never {
 
 /** For calls that a rendered page makes in process: one session, looked up once. */
 export function pageSession(services: SessionServices, page: Request): FindSession {
-  let found: Promise<Session | null> | undefined
+  let pending: Promise<Session | null> | undefined
   return () => {
-    found ??= findSession(services, page)
-    return found
+    pending ??= findSession(services, page)
+    return pending
   }
 }
 
@@ -122,7 +122,7 @@ export function requireCsrf({ secret }: Pick<Services, 'secret'>): MiddlewareHan
       token !== null &&
       !reading &&
       !c.req.path.endsWith(LOGIN_PATH_END) &&
-      !same(c.req.header(CSRF_HEADER) ?? '', deriveCsrfToken(token, secret))
+      !isEqual(c.req.header(CSRF_HEADER) ?? '', deriveCsrfToken(token, secret))
     ) {
       throw new AppError('csrf', { message: 'the CSRF token is missing or of another session' })
     }
@@ -141,7 +141,7 @@ export function requireCsrf({ secret }: Pick<Services, 'secret'>): MiddlewareHan
   }
 }
 
-function same(actual: string, expected: string): boolean {
+function isEqual(actual: string, expected: string): boolean {
   const [a, b] = [Buffer.from(actual), Buffer.from(expected)]
   return a.length === b.length && timingSafeEqual(a, b)
 }

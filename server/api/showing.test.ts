@@ -16,15 +16,25 @@ async function setupWithPage({ start = '2027-01-15T12:00:00Z', build = false } =
   const section = (body = {}) => json('POST', `${base}/container/`, { content_type: 'page', object_id, ...body })
   const headline = (parent: number, content: string, body = {}) =>
     json('POST', `${base}/headline/`, { parent, headline_level: 2, content, ...body })
-  const words = async (path = `${base}/page/haus`) =>
+  const readTexts = async (path = `${base}/page/haus`) =>
     JSON.stringify((await app.call('GET', path)).body).match(/Wort\w+/g) ?? []
-  return { ...app, clock, object_id, editor, json, section, headline, words }
+  return { ...app, clock, object_id, editor, json, section, headline, words: readTexts }
 }
 
-const iso = (at: number) => new Date(at).toISOString()
+const iso = (time: number) => new Date(time).toISOString()
 
 test('hidden and timed content is absent for visitors and marked for editors', async () => {
-  const { app, call, json, editor, section, headline, words, clock, depsOf } = await setupWithPage({ build: true })
+  const {
+    app,
+    call,
+    json,
+    editor,
+    section,
+    headline,
+    words: readTexts,
+    clock,
+    depsOf,
+  } = await setupWithPage({ build: true })
   await create(depsOf(), 'pages', { content_type: 'home', title: { de: 'Start', en: 'Start' } })
   const open = await section()
   const hidden = await section({ showing: { is_online: false } })
@@ -52,7 +62,8 @@ test('hidden and timed content is absent for visitors and marked for editors', a
     '/de/haus',
     '/de/haus.data',
   ]
-  for (const path of paths) expect(await words(path), path).not.toContainEqual(expect.not.stringMatching('WortImmer'))
+  for (const path of paths)
+    expect(await readTexts(path), path).not.toContainEqual(expect.not.stringMatching('WortImmer'))
   for (const { url } of [...unseen, list, item, hidden]) expect((await call('GET', url)).status, url).toBe(404)
   expect((await call('GET', '/api/search/?q=WortImmer')).body.count).toBe(1)
   for (const word of ['WortVerborgen', 'WortSpaeter', 'WortFrage', 'WortImVerborgenen'])
@@ -65,47 +76,47 @@ test('hidden and timed content is absent for visitors and marked for editors', a
 })
 
 test("a cached page expires when a module's time begins or ends", async () => {
-  const { section, headline, words, clock } = await setupWithPage()
+  const { section, headline, words: readTexts, clock } = await setupWithPage()
   const { id } = await section()
   await headline(id, 'WortImmer')
   await headline(id, 'WortKurz', {
     order: 1,
     showing: { shown_from: iso(clock.at + 10_000), shown_until: iso(clock.at + 20_000) },
   })
-  expect(await words()).toEqual(['WortImmer'])
+  expect(await readTexts()).toEqual(['WortImmer'])
   clock.at += 9_999
-  expect(await words()).toEqual(['WortImmer'])
+  expect(await readTexts()).toEqual(['WortImmer'])
   clock.at += 1
-  expect(await words()).toEqual(['WortImmer', 'WortKurz'])
+  expect(await readTexts()).toEqual(['WortImmer', 'WortKurz'])
   clock.at += 9_999
-  expect(await words()).toEqual(['WortImmer', 'WortKurz'])
+  expect(await readTexts()).toEqual(['WortImmer', 'WortKurz'])
   clock.at += 1
-  expect(await words()).toEqual(['WortImmer'])
+  expect(await readTexts()).toEqual(['WortImmer'])
 })
 
 test('a module shown until an event date follows that date', async () => {
-  const { section, headline, words, clock, depsOf, editor } = await setupWithPage()
+  const { section, headline, words: readTexts, clock, depsOf, editor } = await setupWithPage()
   const date = await createDate(depsOf(), { start: iso(clock.at + HOUR_MS) })
   const { id } = await section()
   const module = await headline(id, 'WortKonzert', { showing: { until_date_id: date.id } })
   expect(module.until_date).toMatchObject({ id: date.id, title: 'Aufbruch', end: iso(clock.at + 180 * MINUTE_MS) })
-  expect(await words()).toEqual(['WortKonzert'])
+  expect(await readTexts()).toEqual(['WortKonzert'])
   const move = (end: number) =>
     editor.call('PATCH', `/api/admin/event-dates/${date.id}/`, { body: { date_end: iso(end) } })
   const first = clock.at + 90 * MINUTE_MS
   expect((await move(first)).status).toBe(200)
   clock.at = first - 1
-  expect(await words()).toEqual(['WortKonzert'])
+  expect(await readTexts()).toEqual(['WortKonzert'])
   clock.at = first
-  expect(await words()).toEqual([])
+  expect(await readTexts()).toEqual([])
   await move(first + 30_000)
-  expect(await words()).toEqual(['WortKonzert'])
+  expect(await readTexts()).toEqual(['WortKonzert'])
   clock.at = first + 30_000
-  expect(await words()).toEqual([])
+  expect(await readTexts()).toEqual([])
   await move(first + HOUR_MS)
-  expect(await words()).toEqual(['WortKonzert'])
+  expect(await readTexts()).toEqual(['WortKonzert'])
   expect((await editor.call('DELETE', `/api/admin/productions/${date.productionId}/`)).status).toBe(204)
-  expect(await words()).toEqual([])
+  expect(await readTexts()).toEqual([])
 })
 
 test.each([
@@ -113,14 +124,14 @@ test.each([
   ['in autumn, first of two hours', '2027-10-31T02:29:00+02:00', '2027-10-31T02:30:00+02:00'],
   ['in autumn, second of two hours', '2027-10-31T02:29:00+01:00', '2027-10-31T02:30:00+01:00'],
 ])('a time limit uses the instant across clock changes, %s', async (_name, before, shown_from) => {
-  const { section, headline, words, clock } = await setupWithPage({ start: before })
+  const { section, headline, words: readTexts, clock } = await setupWithPage({ start: before })
   const { id } = await section()
   await headline(id, 'WortNachts', { showing: { shown_from } })
-  expect(await words()).toEqual([])
+  expect(await readTexts()).toEqual([])
   clock.at += MINUTE_MS - 1
-  expect(await words()).toEqual([])
+  expect(await readTexts()).toEqual([])
   clock.at += 1
-  expect(await words()).toEqual(['WortNachts'])
+  expect(await readTexts()).toEqual(['WortNachts'])
 })
 
 test('visibility settings persist through edits, versions and the bin', async () => {
@@ -174,19 +185,19 @@ test("the sitemap's lastmod is the time a change becomes visible", async () => {
   const { id } = await section()
   const lastmod = async () =>
     /haus<\/loc>[\s\S]*?<lastmod>([^<]+)/.exec((await call('GET', '/sitemap.xml')).body.text)?.[1] ?? ''
-  const at = clock.at + HOUR_MS
-  const module = await headline(id, 'WortSpaeter', { showing: { shown_from: iso(at) } })
+  const time = clock.at + HOUR_MS
+  const module = await headline(id, 'WortSpaeter', { showing: { shown_from: iso(time) } })
   const before = await lastmod()
   clock.at += 10 * MINUTE_MS
   await json('POST', module.url, { content: 'WortAnders' })
   expect(await lastmod()).toBe(before)
-  clock.at = at
-  expect(Date.parse(await lastmod())).toBe(at)
+  clock.at = time
+  expect(Date.parse(await lastmod())).toBe(time)
 })
 
 test('timed content is listed per page and site, next change first', async () => {
   const { json, editor, section, headline, clock, object_id, depsOf, call } = await setupWithPage()
-  const other = await create(depsOf(), 'pages', {
+  const otherPage = await create(depsOf(), 'pages', {
     title: { de: 'Schule', en: 'School' },
     slug_de: 'schule',
     slug_en: 'school',
@@ -194,7 +205,7 @@ test('timed content is listed per page and site, next change first', async () =>
   const { id } = await section()
   const otherSection = await json('POST', `${base}/container/`, {
     content_type: 'page',
-    object_id: other,
+    object_id: otherPage,
     showing: { is_online: false },
   })
   await headline(otherSection.id, 'Anderswo')

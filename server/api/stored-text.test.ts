@@ -2,15 +2,15 @@ import { expect, test } from 'vitest'
 import { createTestApp } from '#tests/support/app.ts'
 import { create, createDate } from '#tests/support/factories.ts'
 
-const both = (de: string, en = '') => ({ de, en })
+const localised = (de: string, en = '') => ({ de, en })
 
 test('texts are stored in NFC without control characters', async () => {
   const app = await createTestApp()
   const editor = await app.login()
   const body = {
-    title: both('Titel\vmit\u2028Fo\u0308rderern\u0010\ufffe'),
-    intro: both('eins\u0085zwei\r\ndrei\v\ufeff'),
-    body: both(
+    title: localised('Titel\vmit\u2028Fo\u0308rderern\u0010\ufffe'),
+    intro: localised('eins\u0085zwei\r\ndrei\v\ufeff'),
+    body: localised(
       '<p>Ein\vWort <a href="https://tickets.example.org/karten\u200b%C2%AD">Karten</a>\u0000</p>'.replace(
         '\u0000',
         '\u0007',
@@ -41,7 +41,7 @@ test('links, names and e-mail addresses are stored without invisible characters'
     email: 'mara@vogt.example',
     slug_de: 'mara-vogt',
   })
-  const { id } = await createDate(app.depsOf(), { production: { name: both('Aufbruch') } })
+  const { id } = await createDate(app.depsOf(), { production: { name: localised('Aufbruch') } })
   const changed = await editor.call('PATCH', `/api/admin/event-dates/${id}/`, {
     body: { ticket_link: 'https://tickets.example.org/karten\u200b' },
   })
@@ -51,7 +51,7 @@ test('links, names and e-mail addresses are stored without invisible characters'
 test('soft hyphens in a title are stored but ignored in search and slugs', async () => {
   const app = await createTestApp()
   const editor = await app.login()
-  const name = both('Kammer\u00adorchester\u00adfest')
+  const name = localised('Kammer\u00adorchester\u00adfest')
   const { id, productionId } = await createDate(app.depsOf(), { production: { name } })
   expect(id).toBeGreaterThan(0)
   const production = await editor.call('GET', `/api/admin/productions/${productionId}/`)
@@ -72,7 +72,7 @@ test('an import matches names despite soft hyphens and special spaces', async ()
   const app = await createTestApp()
   const editor = await app.login()
   await create(app.depsOf(), 'venues', { name: 'Stadt\u00adhalle Neckarlauf' })
-  const { id } = await createDate(app.depsOf(), { production: { name: both('Aufbruch') } })
+  const { id } = await createDate(app.depsOf(), { production: { name: localised('Aufbruch') } })
   const text = `Nummer;Spielort\n${id};"Stadthalle\u00a0Neckar\u00adlauf"\n`
   const planned = await editor.call('POST', '/api/admin/event-dates/import-file/', { body: { text } })
   expect(planned.body.counts).toMatchObject({ changed: 1, wrong: 0 })

@@ -61,7 +61,7 @@ test('an admin can send five test mails to themselves', async () => {
   const send = () => admin.call('POST', '/api/admin/system/test-mail/')
   expect((await send()).body).toEqual({ to: admin.email, problem: null })
   expect(mailbox.letters()).toContain(`To: ${admin.email}`)
-  for (let sent = 1; sent < 5; sent++) await send()
+  for (let count = 1; count < 5; count++) await send()
   expect((await send()).status).toBe(429)
   expect((await (await login('editor')).call('POST', '/api/admin/system/test-mail/')).status).toBe(403)
 })

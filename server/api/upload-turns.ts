@@ -21,19 +21,19 @@ export function createUploadTurns() {
     { account, bytes }: { account: string; bytes: number },
     work: () => Promise<T>,
   ): Promise<T> {
-    const turn = accounts.get(account) ?? { mutex: new Mutex(), count: 0 }
-    if (turn.count > MAX_WAITING_UPLOADS)
+    const queue = accounts.get(account) ?? { mutex: new Mutex(), count: 0 }
+    if (queue.count > MAX_WAITING_UPLOADS)
       throw new AppError('too_many_requests', {
         message: 'too many uploads at once',
         retryAfterSeconds: RETRY_AFTER_SECONDS,
       })
-    accounts.set(account, turn)
-    turn.count++
+    accounts.set(account, queue)
+    queue.count++
     try {
       const budget = bytes > LARGE_BYTES ? budgets.large : budgets.small
-      return await turn.mutex.runExclusive(() => budget.runExclusive(work, Math.ceil(bytes / MB)))
+      return await queue.mutex.runExclusive(() => budget.runExclusive(work, Math.ceil(bytes / MB)))
     } finally {
-      if (--turn.count === 0) accounts.delete(account)
+      if (--queue.count === 0) accounts.delete(account)
     }
   }
 }

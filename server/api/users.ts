@@ -48,9 +48,9 @@ export function usersApi(api: Api, registry: EndpointRegistry, services: Service
   on(readInvitation, async (deps, { body }, c) => {
     const attempt = { email: body.token, address: clientIp(c) }
     await throttle.take(attempt)
-    const found = await invitations.readInvitation(deps, body.token)
+    const invitation = await invitations.readInvitation(deps, body.token)
     await throttle.giveBack(attempt)
-    return found
+    return invitation
   })
   on(acceptInvitation, async (deps, { body }, c) => {
     const attempt = { email: body.token, address: clientIp(c) }

@@ -14,7 +14,7 @@ const base = '/de/pageeditor-api'
 async function pageOfTwoEditors() {
   const app = await createTestApp()
   const object_id = await create(app.depsOf(), 'pages')
-  const [editor, other] = [await app.login(), await app.login()]
+  const [editor, otherEditor] = [await app.login(), await app.login()]
   const { id } = (await editor.call('POST', `${base}/container/`, { body: { content_type: 'page', object_id } })).body
   const module = (
     await editor.call('POST', `${base}/headline/`, { body: { parent: id, headline_level: 2, content: 'Preise' } })
@@ -22,13 +22,23 @@ async function pageOfTwoEditors() {
   const list = async (query = ''): Promise<Answer> =>
     (await editor.call('GET', `${base}/versions/?content_type=page&object_id=${object_id}${query}`)).body
   const setContent = (person: typeof editor, content: string) => person.call('POST', module.url, { body: { content } })
-  return { ...app, object_id, editor, other, section: id, module, list, setContent, db: app.services.database.db }
+  return {
+    ...app,
+    object_id,
+    editor,
+    other: otherEditor,
+    section: id,
+    module,
+    list,
+    setContent,
+    db: app.services.database.db,
+  }
 }
 
 test('saves of one person within minutes make one version with its changes', async () => {
-  const { list, setContent, editor, other } = await pageOfTwoEditors()
-  await setContent(other, 'Preise 2027')
-  await setContent(other, 'Unsere Preise')
+  const { list, setContent, editor, other: otherEditor } = await pageOfTwoEditors()
+  await setContent(otherEditor, 'Preise 2027')
+  await setContent(otherEditor, 'Unsere Preise')
   await setContent(editor, 'Eintritt')
   const { count, results } = await list()
   expect(count).toBe(3)
@@ -42,26 +52,26 @@ test('saves of one person within minutes make one version with its changes', asy
 })
 
 test("an old version is shown in either language with today's differences", async () => {
-  const { list, setContent, editor, other, module } = await pageOfTwoEditors()
+  const { list, setContent, editor, other: otherEditor, module } = await pageOfTwoEditors()
   await editor.call('POST', module.url.replace('/de/', '/en/'), { body: { content: 'Prices' } })
-  await setContent(other, 'Eintritt')
-  const old = (await list()).results[1]
-  const { body } = await editor.call('GET', `/en/pageeditor-api/versions/${old.id}/`)
+  await setContent(otherEditor, 'Eintritt')
+  const version = (await list()).results[1]
+  const { body } = await editor.call('GET', `/en/pageeditor-api/versions/${version.id}/`)
   expect(body.sections[0].columns[0].children[0]).toMatchObject({ id: module.id, content: 'Prices' })
   expect(body.changes).toMatchObject([{ type: 'changed', id: module.id, languages: ['de'] }])
 })
 
 test('restoring a version creates a new one in both languages', async () => {
-  const { list, setContent, editor, other, module, section, call } = await pageOfTwoEditors()
+  const { list, setContent, editor, other: otherEditor, module, section, call } = await pageOfTwoEditors()
   await editor.call('POST', module.url.replace('/de/', '/en/'), { body: { content: 'Prices' } })
-  await setContent(other, 'Eintritt')
+  await setContent(otherEditor, 'Eintritt')
   const added = (
-    await other.call('POST', `${base}/headline/`, {
+    await otherEditor.call('POST', `${base}/headline/`, {
       body: { parent: section, headline_level: 2, content: 'Neu', order: 1 },
     })
   ).body
-  const old = (await list()).results[1]
-  expect(await other.call('POST', `${base}/versions/${old.id}/restore/`)).toMatchObject({
+  const version = (await list()).results[1]
+  expect(await otherEditor.call('POST', `${base}/versions/${version.id}/restore/`)).toMatchObject({
     status: 200,
     body: { lost_images: [] },
   })
@@ -76,9 +86,10 @@ test('restoring a version creates a new one in both languages', async () => {
 })
 
 test('restoring a version reports its deleted images', async () => {
-  const { list, editor, other, section, depsOf } = await pageOfTwoEditors()
+  const { list, editor, other: otherEditor, section, depsOf } = await pageOfTwoEditors()
   const image = await createImage(depsOf(), { color: '#227755' })
-  const { url } = (await other.call('POST', `${base}/image/`, { body: { parent: section, image, order: 1 } })).body
+  const { url } = (await otherEditor.call('POST', `${base}/image/`, { body: { parent: section, image, order: 1 } }))
+    .body
   const { id } = (await list()).results[0]
   await editor.call('POST', url, { body: { image: await createImage(depsOf(), { color: '#772255' }) } })
   expect((await editor.call('DELETE', `/api/admin/images/${image}/`)).status).toBe(204)
@@ -86,7 +97,7 @@ test('restoring a version reports its deleted images', async () => {
 })
 
 test('the last fifty versions stay, and all younger than the limit', async () => {
-  const { setContent, editor, other, object_id, list, db } = await pageOfTwoEditors()
+  const { setContent, editor, other: otherEditor, object_id, list, db } = await pageOfTwoEditors()
   const [row] = await db.select().from(pageStates).where(eq(pageStates.object_id, object_id))
   const { id: _id, ...first } = row as typeof pageStates.$inferSelect
   const before = (days: number) => new Date(NOW.getTime() - days * DAY_MS)
@@ -101,18 +112,22 @@ test('the last fifty versions stay, and all younger than the limit', async () =>
   await setContent(editor, 'Eins')
   expect((await list()).count).toBe(MAX_VERSIONS + 1)
   await db.update(pageStates).set({ begun_at: before(500), saved_at: before(500) })
-  await setContent(other, 'Zwei')
+  await setContent(otherEditor, 'Zwei')
   expect((await list()).count).toBe(MAX_VERSIONS)
 })
 
 test('sections written by the seed are in the newest version', async () => {
   const { list, section, depsOf, editor } = await pageOfTwoEditors()
   const deps = depsOf()
-  const place = { parent: section, column: 0, order: 1, anchor: '' }
+  const position = { parent: section, column: 0, order: 1, anchor: '' }
   await write(deps, (tx) =>
     insertModule(
       { ...deps, tx },
-      { schema: requireKindSchema('headline'), place, data: { headline_level: 2, content: { de: 'Anfahrt', en: '' } } },
+      {
+        schema: requireKindSchema('headline'),
+        place: position,
+        data: { headline_level: 2, content: { de: 'Anfahrt', en: '' } },
+      },
     ),
   )
   const newest = await editor.call('GET', `${base}/versions/${(await list()).results[0].id}/`)
@@ -138,9 +153,9 @@ test('a restored section whose original is in the bin is a copy', async () => {
     await create(app.depsOf(), 'pages', { slug_de: 'von', slug_en: 'from' }),
     await create(app.depsOf(), 'pages', { slug_de: 'nach', slug_en: 'to' }),
   ]
-  const words = 'Die Preise der neuen Spielzeit'
+  const text = 'Die Preise der neuen Spielzeit'
   const section = await json('POST', `${base}/container/`, { content_type: 'page', object_id: from })
-  const headline = await json('POST', `${base}/headline/`, { parent: section.id, headline_level: 2, content: words })
+  const headline = await json('POST', `${base}/headline/`, { parent: section.id, headline_level: 2, content: text })
   const versions = (await json('GET', `${base}/versions/?content_type=page&object_id=${from}`)).results
   await json('POST', `${base}/container/arrange/`, {
     sections: [{ content_type: 'page', object_id: to, containers: [section.id] }],
@@ -148,10 +163,10 @@ test('a restored section whose original is in the bin is a copy', async () => {
   await editor.call('DELETE', `/api/admin/pages/${to}/`)
   const { sections } = await json('POST', `${base}/versions/${versions[0].id}/restore/`)
   expect(sections.map(({ id }: Answer) => id)).not.toContain(section.id)
-  expect(sections[0].columns[0].children[0]).toMatchObject({ content: words })
+  expect(sections[0].columns[0].children[0]).toMatchObject({ content: text })
   const [binned] = (await json('GET', '/api/admin/bin/?resource=pages')).results
   expect((await editor.call('POST', `/api/admin/bin/${binned.id}/restore/`, { body: {} })).status).toBe(200)
-  expect((await editor.call('GET', headline.url)).body).toMatchObject({ content: words, parent: section.id })
+  expect((await editor.call('GET', headline.url)).body).toMatchObject({ content: text, parent: section.id })
 })
 
 test('versions stay with a deleted record until it is purged', async () => {

@@ -13,8 +13,8 @@ import { restoreBackup } from './restore.ts'
 import { copySqlite } from './sqlite.ts'
 
 test('a backup is complete, verified and restorable', async () => {
-  const { back, target, root } = createBackupFixture()
-  const backup = await back()
+  const { back: backUp, target, root } = createBackupFixture()
+  const backup = await backUp()
   expect(backup).toMatchObject({ name: '2027-01-15T02-00-07Z', result: 'restored', problem: '', media: 2 })
   expect(readdirSync(target)).toEqual([backup.name])
   const folder = join(target, backup.name)
@@ -22,19 +22,19 @@ test('a backup is complete, verified and restorable', async () => {
   const manifest = await readManifest(folder)
   if (!manifest) throw new Error('no manifest')
   expect(manifest.tables).toMatchObject({ pages: { rows: 1203 }, counts: { rows: 1 } })
-  const place = { url: `file:${join(root, 'neu/partitur.db')}`, store: folderStore(join(root, 'neu/media')) }
-  await restoreBackup(folder, manifest, place)
+  const destination = { url: `file:${join(root, 'neu/partitur.db')}`, store: folderStore(join(root, 'neu/media')) }
+  await restoreBackup(folder, manifest, destination)
   expect(readFileSync(join(root, 'neu/media/files/2.pdf'), 'utf8')).toBe('ein Programm')
-  const restored = openSqlite(place.url)
+  const restored = openSqlite(destination.url)
   expect(restored.query('SELECT count(*), max(title) FROM pages')).toEqual([[1203, 'Seite 999']])
   restored.close()
-  await expect(restoreBackup(folder, manifest, place)).rejects.toThrow('is not overwritten')
+  await expect(restoreBackup(folder, manifest, destination)).rejects.toThrow('is not overwritten')
 })
 
 test('a backup that differs or breaks leaves nothing behind', async () => {
-  const { back, target, connection, mediaDir, url } = createBackupFixture()
+  const { back: backUp, target, connection, mediaDir, url } = createBackupFixture()
   mkdirSync(join(target, '2027-01-14T02-00-07Z.part'), { recursive: true })
-  const backup = await back()
+  const backup = await backUp()
   expect(readdirSync(target)).toEqual([backup.name])
   const folder = join(target, backup.name)
   const manifest = await readManifest(folder)
@@ -43,8 +43,10 @@ test('a backup that differs or breaks leaves nothing behind', async () => {
     url: `file:${join(target, '../x/partitur.db')}`,
     store: folderStore(join(target, '../x/media')),
   }
-  const other = { ...manifest, tables: { ...manifest.tables, pages: { rows: 1203, sum: 'other' } } }
-  await expect(restoreBackup(folder, other, otherTarget)).rejects.toThrow('pages: the contents of the rows differ')
+  const alteredManifest = { ...manifest, tables: { ...manifest.tables, pages: { rows: 1203, sum: 'other' } } }
+  await expect(restoreBackup(folder, alteredManifest, otherTarget)).rejects.toThrow(
+    'pages: the contents of the rows differ',
+  )
   await expect(
     restoreBackup(folder, { ...manifest, tables: { ...manifest.tables, gone: { rows: 3, sum: '' } } }, otherTarget),
   ).rejects.toThrow('gone: 3 rows, found no table')
@@ -67,8 +69,8 @@ test('a backup that differs or breaks leaves nothing behind', async () => {
 })
 
 test('two backups within one second get separate folders', async () => {
-  const { back, target } = createBackupFixture()
-  const backups = [await back(), await back(), await back(new Date(BACKUP_TIME.getTime() + 400))]
+  const { back: backUp, target } = createBackupFixture()
+  const backups = [await backUp(), await backUp(), await backUp(new Date(BACKUP_TIME.getTime() + 400))]
   expect(backups.map(({ result }) => result)).toEqual(['restored', 'restored', 'restored'])
   expect(readdirSync(target).toSorted()).toEqual([
     '2027-01-15T02-00-07Z',
@@ -78,11 +80,11 @@ test('two backups within one second get separate folders', async () => {
 })
 
 test('unchanged media are linked to the last backup, others copied', async () => {
-  const { back, addMedia, target } = createBackupFixture()
-  const first = await back()
+  const { back: backUp, addMedia, target } = createBackupFixture()
+  const first = await backUp()
   addMedia('original/1.jpg', 'ein anderes Bild')
   addMedia('original/3.jpg', 'ein neues Bild')
-  const second = await back(new Date(BACKUP_TIME.getTime() + 86_400_000))
+  const second = await backUp(new Date(BACKUP_TIME.getTime() + 86_400_000))
   const inode = (name: string, path: string) => statSync(join(target, name, 'media', path)).ino
   expect(inode(second.name, 'files/2.pdf')).toBe(inode(first.name, 'files/2.pdf'))
   expect(inode(second.name, 'original/1.jpg')).not.toBe(inode(first.name, 'original/1.jpg'))
@@ -119,8 +121,8 @@ test('a backup copies one consistent moment under concurrent writes', async () =
 })
 
 test('the oldest backups beyond the limit are deleted', async () => {
-  const { back, target } = createBackupFixture()
-  for (let day = 0; day < 4; day++) await back(new Date(BACKUP_TIME.getTime() + day * 86_400_000))
+  const { back: backUp, target } = createBackupFixture()
+  for (let day = 0; day < 4; day++) await backUp(new Date(BACKUP_TIME.getTime() + day * 86_400_000))
   mkdirSync(join(target, 'etwas anderes'))
   await deleteOldBackups(target, 2)
   expect((await listBackups(target)).map((folder) => folder.slice(target.length + 1))).toEqual([
@@ -136,7 +138,7 @@ const resultAt = (time: string) =>
 test('one process makes the backup once a day, later after a downtime', async () => {
   const { database } = await createTestApp()
   let runs = 0
-  const at = async (time: string) => {
+  const runAt = async (time: string) => {
     const run = async () => {
       runs++
       await recordBackup(database.db, resultAt(time))
@@ -146,15 +148,15 @@ test('one process makes the backup once a day, later after a downtime', async ()
   }
   // Local time is an hour ahead of UTC.
   expect([
-    await at('2027-01-15T00:30:00Z'),
-    await at('2027-01-15T01:10:00Z'),
-    await at('2027-01-15T01:20:00Z'),
-    await at('2027-01-15T22:00:00Z'),
+    await runAt('2027-01-15T00:30:00Z'),
+    await runAt('2027-01-15T01:10:00Z'),
+    await runAt('2027-01-15T01:20:00Z'),
+    await runAt('2027-01-15T22:00:00Z'),
   ]).toEqual([0, 1, 0, 0])
   expect([
-    await at('2027-01-15T23:30:00Z'),
-    await at('2027-01-16T15:00:00Z'),
-    await at('2027-01-17T01:00:00Z'),
+    await runAt('2027-01-15T23:30:00Z'),
+    await runAt('2027-01-16T15:00:00Z'),
+    await runAt('2027-01-17T01:00:00Z'),
   ]).toEqual([0, 1, 1])
   expect(runs).toBe(3)
 })
@@ -162,17 +164,17 @@ test('one process makes the backup once a day, later after a downtime', async ()
 test('a backup interrupted by a crash is repeated the same day', async () => {
   const { database } = await createTestApp()
   let comesToSomething = false
-  const at = async (time: string) => {
+  const runAt = async (time: string) => {
     const run = async () => {
       if (comesToSomething) await recordBackup(database.db, resultAt(time))
     }
     return runNightlyBackup({ db: database.db, now: () => new Date(time), hour: 2, run })
   }
-  expect([await at('2027-01-15T01:10:00Z'), await at('2027-01-15T06:00:00Z')]).toEqual([true, false])
+  expect([await runAt('2027-01-15T01:10:00Z'), await runAt('2027-01-15T06:00:00Z')]).toEqual([true, false])
   comesToSomething = true
   expect([
-    await at('2027-01-15T07:20:00Z'),
-    await at('2027-01-15T14:00:00Z'),
-    await at('2027-01-16T01:10:00Z'),
+    await runAt('2027-01-15T07:20:00Z'),
+    await runAt('2027-01-15T14:00:00Z'),
+    await runAt('2027-01-16T01:10:00Z'),
   ]).toEqual([true, false, true])
 })

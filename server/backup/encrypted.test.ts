@@ -32,12 +32,12 @@ test.each([
   ['X25519', generateX25519Identity],
   ['hybrid', generateHybridIdentity],
 ])('a backup encrypted with a %s key is unreadable without it', async (_kind, generate) => {
-  const { back, target, root, addMedia } = createBackupFixture()
+  const { back: backUp, target, root, addMedia } = createBackupFixture()
   const film = 'ein langer Film '.repeat(20_000)
   addMedia('original/film.mp4', film)
   addMedia('files/leer.txt', '')
   const { identity, recipient } = await createKey(generate)
-  const backup = await back(BACKUP_TIME, recipient)
+  const backup = await backUp(BACKUP_TIME, recipient)
   expect(backup).toMatchObject({ result: 'restored', problem: '', media: 4 })
   const folder = join(target, backup.name)
   const manifest = await manifestOf(folder)
@@ -54,46 +54,46 @@ test.each([
     'partitur.db-shm',
     'partitur.db-wal',
   ])
-  const place = {
+  const destination = {
     url: `file:${join(root, 'neu/partitur.db')}`,
     store: folderStore(join(root, 'neu/media')),
     key: { identities: [identity], scratch: join(root, SCRATCH) },
   }
-  await restoreBackup(folder, manifest, place)
+  await restoreBackup(folder, manifest, destination)
   expect(readFileSync(join(root, 'neu/media/original/film.mp4'), 'utf8')).toBe(film)
-  const restored = openSqlite(place.url)
+  const restored = openSqlite(destination.url)
   expect(restored.query('SELECT count(*), max(title) FROM pages')).toEqual([[1203, 'Seite 999']])
   restored.close()
   expect(readdirSync(join(root, 'neu')).toSorted()).toEqual(['media', 'partitur.db'])
 })
 
 test('a restore needs the right identity and writes nothing without it', async () => {
-  const { back, target, root } = createBackupFixture()
+  const { back: backUp, target, root } = createBackupFixture()
   const { identity, recipient } = await createKey()
-  const folder = join(target, (await back(BACKUP_TIME, recipient)).name)
+  const folder = join(target, (await backUp(BACKUP_TIME, recipient)).name)
   const manifest = await manifestOf(folder)
-  const [place, scratch] = [
+  const [destination, scratch] = [
     { url: `file:${join(root, 'neu/partitur.db')}`, store: folderStore(join(root, 'neu/media')) },
     join(root, SCRATCH),
   ]
-  await expect(restoreBackup(folder, manifest, place)).rejects.toThrow(
+  await expect(restoreBackup(folder, manifest, destination)).rejects.toThrow(
     `the backup is encrypted to ${recipient}: pass the file with its identity with --identity FILE`,
   )
-  const other = await createKey()
+  const otherKey = await createKey()
   await expect(
-    restoreBackup(folder, manifest, { ...place, key: { identities: [other.identity], scratch } }),
+    restoreBackup(folder, manifest, { ...destination, key: { identities: [otherKey.identity], scratch } }),
   ).rejects.toThrow('the identity does not match')
   expect(readdirSync(root)).not.toContain('neu')
-  await restoreBackup(folder, manifest, { ...place, key: { identities: [other.identity, identity], scratch } })
+  await restoreBackup(folder, manifest, { ...destination, key: { identities: [otherKey.identity, identity], scratch } })
 })
 
 test('media are linked for the same key and encrypted anew for another', async () => {
-  const { back, target, root } = createBackupFixture()
-  const [key, other] = [await createKey(), await createKey()]
-  const nights = [key.recipient, key.recipient, other.recipient, undefined, key.recipient]
+  const { back: backUp, target, root } = createBackupFixture()
+  const [key, otherKey] = [await createKey(), await createKey()]
+  const nights = [key.recipient, key.recipient, otherKey.recipient, undefined, key.recipient]
   const names: string[] = []
   for (const [night, recipient] of nights.entries()) {
-    const backup = await back(new Date(BACKUP_TIME.getTime() + night * 86_400_000), recipient)
+    const backup = await backUp(new Date(BACKUP_TIME.getTime() + night * 86_400_000), recipient)
     expect(backup).toMatchObject({ result: 'restored', media: 2 })
     names.push(backup.name)
   }
@@ -110,11 +110,11 @@ test('media are linked for the same key and encrypted anew for another', async (
 })
 
 test('a damaged linked file is detected without the key', async () => {
-  const { back, target } = createBackupFixture()
+  const { back: backUp, target } = createBackupFixture()
   const { recipient } = await createKey()
-  const first = await back(BACKUP_TIME, recipient)
+  const first = await backUp(BACKUP_TIME, recipient)
   writeFileSync(join(target, first.name, 'media/original/1.jpg.age'), 'x', { flag: 'a' })
-  expect(await back(NEXT_NIGHT, recipient)).toMatchObject({
+  expect(await backUp(NEXT_NIGHT, recipient)).toMatchObject({
     result: 'failed',
     problem: expect.stringContaining('original/1.jpg: has changed'),
   })
@@ -122,9 +122,9 @@ test('a damaged linked file is detected without the key', async () => {
 })
 
 test('encrypted files have the age format and open with its reader', async () => {
-  const { back, target } = createBackupFixture()
+  const { back: backUp, target } = createBackupFixture()
   const { identity, recipient } = await createKey()
-  const backup = await back(BACKUP_TIME, recipient)
+  const backup = await backUp(BACKUP_TIME, recipient)
   const decrypter = new Decrypter()
   decrypter.addIdentity(identity)
   const file = readFileSync(join(target, backup.name, 'media/files/2.pdf.age'))
@@ -133,10 +133,10 @@ test('encrypted files have the age format and open with its reader', async () =>
 })
 
 test('a mistyped key makes no backup and reports it', async () => {
-  const { back, target } = createBackupFixture()
+  const { back: backUp, target } = createBackupFixture()
   const { recipient } = await createKey()
   const wrongRecipient = `${recipient.slice(0, -1)}${recipient.endsWith('q') ? 'p' : 'q'}`
-  expect(await back(BACKUP_TIME, wrongRecipient)).toMatchObject({
+  expect(await backUp(BACKUP_TIME, wrongRecipient)).toMatchObject({
     result: 'failed',
     problem: expect.stringContaining('BACKUP_KEY'),
   })

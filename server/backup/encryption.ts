@@ -55,9 +55,9 @@ export async function decryptFile(from: string, to: string, identities: readonly
 /** Whether one of `identities` fits; does not read the content. Throws for a missing file. */
 export async function canDecrypt(file: string, identities: readonly string[]): Promise<boolean> {
   await access(file)
-  const plain = await openEncrypted(file, identities).catch(() => null)
-  plain?.destroy()
-  return plain !== null
+  const decrypted = await openEncrypted(file, identities).catch(() => null)
+  decrypted?.destroy()
+  return decrypted !== null
 }
 
 /** The format of `age-keygen`: identities one per line, and comments. Throws an Error in one line without any. */

@@ -9,17 +9,17 @@ export type Fingerprint = Readonly<Record<string, { rows: number; sum: string }>
 const ROW_BATCH_SIZE = 500
 
 /** The tables that differ, and how; empty for equal databases. */
-export function diffFingerprints(expected: Fingerprint, found: Fingerprint): string[] {
-  return [...new Set([...Object.keys(expected), ...Object.keys(found)])].sort().flatMap((table) => {
-    const [one, other] = [expected[table], found[table]]
-    if (one?.rows !== other?.rows)
+export function diffFingerprints(expected: Fingerprint, actual: Fingerprint): string[] {
+  return [...new Set([...Object.keys(expected), ...Object.keys(actual)])].sort().flatMap((table) => {
+    const [expectedTable, actualTable] = [expected[table], actual[table]]
+    if (expectedTable?.rows !== actualTable?.rows)
       return [
         terminalText(
-          `${table}: ${one?.rows ?? 'keine Tabelle, aber'} Zeilen, gefunden ${other?.rows ?? 'keine Tabelle'}`,
-          `${table}: ${one?.rows ?? 'no table, but'} rows, found ${other?.rows ?? 'no table'}`,
+          `${table}: ${expectedTable?.rows ?? 'keine Tabelle, aber'} Zeilen, gefunden ${actualTable?.rows ?? 'keine Tabelle'}`,
+          `${table}: ${expectedTable?.rows ?? 'no table, but'} rows, found ${actualTable?.rows ?? 'no table'}`,
         ),
       ]
-    return one?.sum === other?.sum
+    return expectedTable?.sum === actualTable?.sum
       ? []
       : [terminalText(`${table}: der Inhalt der Zeilen ist anders`, `${table}: the contents of the rows differ`)]
   })
@@ -31,10 +31,10 @@ export function countRows(fingerprint: Fingerprint): number {
 
 /** The fingerprint of the connection's current view; within a transaction as of its begin. */
 export function fingerprintSqlite(connection: SqliteConnection): Fingerprint {
-  const found = connection.query(
+  const tableNames = connection.query(
     `SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = 'table' AND name <> 'sqlite_schema' ORDER BY name`,
   )
-  return Object.fromEntries(found.map(([name]) => [String(name), sumOf(connection, quoted(String(name)))]))
+  return Object.fromEntries(tableNames.map(([name]) => [String(name), sumOf(connection, quoted(String(name)))]))
 }
 
 /** In chunks by row id, because a table may exceed the memory. */
@@ -42,13 +42,13 @@ function sumOf(connection: SqliteConnection, table: string): { rows: number; sum
   const hash = createHash('sha256')
   let rows = 0
   for (let after: unknown = Number.MIN_SAFE_INTEGER; after !== undefined; ) {
-    const some = connection.query(
+    const batch = connection.query(
       `SELECT rowid, * FROM ${table} WHERE rowid > ? ORDER BY rowid LIMIT ${ROW_BATCH_SIZE}`,
       [after],
     )
-    for (const [, ...values] of some) for (const value of values) addValue(hash, value)
-    rows += some.length
-    after = some.length < ROW_BATCH_SIZE ? undefined : some.at(-1)?.[0]
+    for (const [, ...values] of batch) for (const value of values) addValue(hash, value)
+    rows += batch.length
+    after = batch.length < ROW_BATCH_SIZE ? undefined : batch.at(-1)?.[0]
   }
   return { rows, sum: hash.digest('hex') }
 }
@@ -72,7 +72,7 @@ export async function fingerprintPostgres(client: Client): Promise<Fingerprint> 
       `SELECT ${client.escapeLiteral(name)} AS name, count(*)::int AS rows, coalesce(sum(('x' || substr(md5(t::text), 1, 15))::bit(60)::bigint), 0)::text AS sum FROM public.${client.escapeIdentifier(name)} AS t`,
   )
   const { rows } = await client.query<{ name: string; rows: number; sum: string }>(each.join(' UNION ALL '))
-  return Object.fromEntries(rows.map(({ name, ...found }) => [name, found]))
+  return Object.fromEntries(rows.map(({ name, ...fingerprint }) => [name, fingerprint]))
 }
 
 function quoted(name: string): string {

@@ -33,8 +33,8 @@ type MakeBackupOptions = {
   now: Date
   encryption: Encryption | null
 }
-type Written = Omit<MakeBackupOptions, 'encryption'> & { part: string; sealing: Sealing | null }
-type Tried = Pick<BackupResult, 'result' | 'problem'>
+type WriteOptions = Omit<MakeBackupOptions, 'encryption'> & { part: string; sealing: Sealing | null }
+type RestoreTrial = Pick<BackupResult, 'result' | 'problem'>
 type Sealing = { seal: BackupCipher; scratch: string }
 
 const PART = '.part'
@@ -74,16 +74,16 @@ function freeName(target: string, now: Date): string {
 
 /** Deletes the oldest until `keep` are left. Call it only after a verified backup. */
 export async function deleteOldBackups(target: string, keep: number): Promise<string[]> {
-  const old = (await listBackups(target)).slice(keep)
-  for (const folder of old) {
+  const oldBackups = (await listBackups(target)).slice(keep)
+  for (const folder of oldBackups) {
     // An aborted deletion must not leave an incomplete folder with a backup's name.
     await rename(folder, `${folder}${PART}`)
     await rm(`${folder}${PART}`, { recursive: true })
   }
-  return old
+  return oldBackups
 }
 
-async function writeBackup({ url, store, target, part, now, sealing }: Written): Promise<Manifest> {
+async function writeBackup({ url, store, target, part, now, sealing }: WriteOptions): Promise<Manifest> {
   const dialect = url.startsWith('file:') ? 'sqlite' : 'postgres'
   const database = dialect === 'sqlite' ? 'partitur.db' : 'partitur.dump'
   const copy = (file: string) => (dialect === 'sqlite' ? copySqlite : dumpPostgres)(url, file)
@@ -95,8 +95,8 @@ async function writeBackup({ url, store, target, part, now, sealing }: Written):
     store === null
       ? []
       : await copyMedia({ from: store, to: backupMediaFolder(part), before, seal: sealing?.seal ?? null })
-  const rest = { program: about.version, made_at: now.toISOString(), dialect, database, tables, media } as const
-  const manifest: Manifest = recipient === undefined ? { format: 1, ...rest } : { format: 2, recipient, ...rest }
+  const fields = { program: about.version, made_at: now.toISOString(), dialect, database, tables, media } as const
+  const manifest: Manifest = recipient === undefined ? { format: 1, ...fields } : { format: 2, recipient, ...fields }
   await writeManifest(part, manifest)
   return manifest
 }
@@ -107,9 +107,9 @@ function copySealed(
   { seal, scratch }: Sealing,
 ): Promise<Fingerprint> {
   return withScratchFolder(scratch, async (folder) => {
-    const plain = join(folder, basename(file))
-    const tables = await copy(plain)
-    await encryptFile(createReadStream(plain), `${file}${ENCRYPTED_EXTENSION}`, seal)
+    const plainFile = join(folder, basename(file))
+    const tables = await copy(plainFile)
+    await encryptFile(createReadStream(plainFile), `${file}${ENCRYPTED_EXTENSION}`, seal)
     return tables
   })
 }
@@ -127,8 +127,8 @@ async function findBefore(target: string, recipient: string | undefined) {
 async function tryBackup(
   part: string,
   manifest: Manifest,
-  { url, sealing }: Pick<Written, 'url' | 'sealing'>,
-): Promise<Tried> {
+  { url, sealing }: Pick<WriteOptions, 'url' | 'sealing'>,
+): Promise<RestoreTrial> {
   const damaged = await findDamagedBackupFiles(backupMediaFolder(part), manifest.media)
   if (damaged.length > 0)
     throw new Error(

@@ -23,10 +23,10 @@ type CopyOptions = { from: MediaStore; to: string; before: EarlierBackup | null;
 
 /** Copies files that are new since the earlier backup and hard-links the others. */
 export async function copyMedia({ from, to, before, seal }: CopyOptions): Promise<MediaFile[]> {
-  const had = new Map(before?.media.map((file) => [file.path, file]))
+  const earlierFiles = new Map(before?.media.map((file) => [file.path, file]))
   const copied: MediaFile[] = []
   for (const stored of await listOriginals(from)) {
-    const earlier = had.get(stored.path)
+    const earlier = earlierFiles.get(stored.path)
     await mkdir(dirname(join(to, stored.path)), { recursive: true })
     if (
       before &&
@@ -37,9 +37,9 @@ export async function copyMedia({ from, to, before, seal }: CopyOptions): Promis
       copied.push(earlier)
       continue
     }
-    const opened = await from.open(stored.path)
+    const openedFile = await from.open(stored.path)
     // Deleted since it was listed.
-    if (opened) copied.push(await copyOne(opened, { to, path: stored.path, seal }))
+    if (openedFile) copied.push(await copyOne(openedFile, { to, path: stored.path, seal }))
   }
   return copied
 }
@@ -70,8 +70,8 @@ async function isAsIn(from: MediaStore, earlier: MediaFile, { path, bytes }: Sto
 }
 
 /** False on a disk without hard links, or when the earlier file is missing. */
-function linked(same: string, to: string): Promise<boolean> {
-  return link(same, to).then(
+function linked(source: string, to: string): Promise<boolean> {
+  return link(source, to).then(
     () => true,
     () => false,
   )

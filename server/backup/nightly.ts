@@ -13,13 +13,13 @@ type Scheduled = { db: Db; now: () => Date; hour: number; run?: () => Promise<vo
 
 /** Once a day from `hour` local time on, in one process; returns whether it was this one. Catches up later. */
 export async function runNightlyBackup({ db, now, hour, run = runCommand }: Scheduled): Promise<boolean> {
-  const at = now()
-  if (Number(toWallTime(at).slice(11, 13)) < hour) return false
-  const today = startOfDay(toDay(at))
+  const instant = now()
+  if (Number(toWallTime(instant).slice(11, 13)) < hour) return false
+  const today = startOfDay(toDay(instant))
   const { last } = await findLastBackups({ db, now })
   const hasResult = last !== null && last.ended_at >= today
-  const earliest = hasResult ? today : new Date(Math.max(today.getTime(), at.getTime() - GIVEN_UP_AFTER_MS))
-  if (!(await claimNightlyRun(db, { name: 'backup', now: at, since: earliest }))) return false
+  const earliest = hasResult ? today : new Date(Math.max(today.getTime(), instant.getTime() - GIVEN_UP_AFTER_MS))
+  if (!(await claimNightlyRun(db, { name: 'backup', now: instant, since: earliest }))) return false
   await run()
   return true
 }

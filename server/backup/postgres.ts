@@ -31,7 +31,7 @@ export function dumpPostgres(url: string, file: string): Promise<Fingerprint> {
 /** Fills an empty database atomically; then `accept` may throw. */
 export async function restorePostgres(
   file: string,
-  { url, accept }: { url: string; accept: (found: Fingerprint) => void },
+  { url, accept }: { url: string; accept: (actual: Fingerprint) => void },
 ): Promise<void> {
   const before = await withPostgresClient(url, fingerprintPostgres)
   if (Object.keys(before).length > 0)

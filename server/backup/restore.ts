@@ -86,7 +86,7 @@ export async function restoreDatabase(
         `the backup is for ${dialect}, but DATABASE_URL names another kind of database`,
       ),
     )
-  const accept = (found: Fingerprint) => refuse(diffFingerprints(tables, found))
+  const accept = (actual: Fingerprint) => refuse(diffFingerprints(tables, actual))
   const fill = (file: string) => (dialect === 'sqlite' ? restoreSqlite : restorePostgres)(file, { url, accept })
   if (recipient === undefined || !key) return fill(join(folder, database))
   await withScratchFolder(key.scratch, async (scratch) => {

@@ -43,7 +43,7 @@ export async function copySqlite(url: string, file: string): Promise<Fingerprint
 /** Puts a copy into place after `accept`, atomically. Expects no database there. */
 export async function restoreSqlite(
   file: string,
-  { url, accept }: { url: string; accept: (found: Fingerprint) => void },
+  { url, accept }: { url: string; accept: (actual: Fingerprint) => void },
 ): Promise<void> {
   const database = sqlitePath(url)
   if (existsSync(database))
@@ -55,7 +55,7 @@ export async function restoreSqlite(
     )
   await mkdir(dirname(database), { recursive: true })
   const part = `${database}.part`
-  for (const rest of [part, `${database}-wal`, `${database}-shm`]) await rm(rest, { force: true })
+  for (const leftover of [part, `${database}-wal`, `${database}-shm`]) await rm(leftover, { force: true })
   await copyFile(file, part)
   await fsyncPath(part)
   const connection = openSqlite(`file:${part}`)

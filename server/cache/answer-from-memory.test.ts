@@ -14,10 +14,10 @@ async function startServer(log: Log = pino({ level: 'silent' })) {
   await create(depsOf(), 'pages', { content_type: 'home', title: { de: 'Start', en: 'Start' } })
   await create(depsOf(), 'courses')
   const answerOther = getRequestListener(app.fetch)
-  const ways: boolean[] = []
+  const fromMemory: boolean[] = []
   const server = createServer((request, response) => {
-    ways.push(answerFromMemory(request, response))
-    if (!ways.at(-1)) void answerOther(request, response)
+    fromMemory.push(answerFromMemory(request, response))
+    if (!fromMemory.at(-1)) void answerOther(request, response)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => {
@@ -25,7 +25,7 @@ async function startServer(log: Log = pino({ level: 'silent' })) {
   })
   const { port } = server.address() as AddressInfo
   type RequestOptions = { method?: string; headers?: Record<string, string> }
-  const ask = (path: string, { method = 'GET', headers = {} }: RequestOptions = {}) =>
+  const fetchPath = (path: string, { method = 'GET', headers = {} }: RequestOptions = {}) =>
     new Promise<{
       status: number | undefined
       headers: Record<string, unknown>
@@ -33,23 +33,23 @@ async function startServer(log: Log = pino({ level: 'silent' })) {
       atOnce: boolean | undefined
     }>((resolve, reject) => {
       const options = { port, path, method, headers: { host: 'haus.example', ...headers }, agent: new Agent() }
-      const sent = request(options, async (answer: IncomingMessage) => {
-        const body = Buffer.concat(await answer.toArray()).toString('latin1')
-        const { date: _date, 'x-request-id': id, ...comparable } = answer.headers
+      const clientRequest = request(options, async (response: IncomingMessage) => {
+        const body = Buffer.concat(await response.toArray()).toString('latin1')
+        const { date: _date, 'x-request-id': id, ...comparable } = response.headers
         resolve({
-          status: answer.statusCode,
+          status: response.statusCode,
           headers: { ...comparable, 'x-request-id': /^[\w-]{8,}$/.test(String(id)) },
           body,
-          atOnce: ways.at(-1),
+          atOnce: fromMemory.at(-1),
         })
       })
-      sent.on('error', reject).end()
+      clientRequest.on('error', reject).end()
     })
-  return { ask, login }
+  return { ask: fetchPath, login }
 }
 
 test('a cached response equals the rendered one in every header', async () => {
-  const { ask } = await startServer()
+  const { ask: fetchPath } = await startServer()
   for (const path of [
     '/de',
     '/en',
@@ -61,28 +61,30 @@ test('a cached response equals the rendered one in every header', async () => {
   ]) {
     for (const encoding of [undefined, 'br', 'gzip']) {
       const headers: Record<string, string> = encoding ? { 'accept-encoding': encoding } : {}
-      const { atOnce: _made, ...firstResponse } = await ask(path, { headers })
-      const { atOnce, ...cachedResponse } = await ask(path, { headers })
+      const { atOnce: _made, ...firstResponse } = await fetchPath(path, { headers })
+      const { atOnce, ...cachedResponse } = await fetchPath(path, { headers })
       expect([path, encoding, atOnce]).toEqual([path, encoding, true])
       expect(cachedResponse).toEqual(firstResponse)
-      expect(await ask(path, { method: 'HEAD', headers })).toEqual({ ...firstResponse, body: '', atOnce: true })
+      expect(await fetchPath(path, { method: 'HEAD', headers })).toEqual({ ...firstResponse, body: '', atOnce: true })
       if (firstResponse.status !== 200) continue
       const conditionalHeaders = { ...headers, 'if-none-match': String(firstResponse.headers.etag) }
       // An undeclared query takes the other way to the same response.
-      const other = await ask(`${path}${path.includes('?') ? '&' : '?'}utm_source=x`, { headers: conditionalHeaders })
-      expect(other).toMatchObject({ status: 304, atOnce: false })
-      expect(await ask(path, { headers: conditionalHeaders })).toEqual({ ...other, atOnce: true })
+      const otherResponse = await fetchPath(`${path}${path.includes('?') ? '&' : '?'}utm_source=x`, {
+        headers: conditionalHeaders,
+      })
+      expect(otherResponse).toMatchObject({ status: 304, atOnce: false })
+      expect(await fetchPath(path, { headers: conditionalHeaders })).toEqual({ ...otherResponse, atOnce: true })
     }
   }
 })
 
 test('requests with a session, body or unusual path bypass the cache', async () => {
-  const { ask, login } = await startServer()
-  for (const path of ['/de', '/api/courses/']) await ask(path)
-  for (const path of ['/de', '/api/courses/']) expect((await ask(path)).atOnce).toBe(true)
-  expect((await ask('/de', { headers: { host: 'anderes.example', cookie: 'partitur.session_token=x' } })).atOnce).toBe(
-    true,
-  )
+  const { ask: fetchPath, login } = await startServer()
+  for (const path of ['/de', '/api/courses/']) await fetchPath(path)
+  for (const path of ['/de', '/api/courses/']) expect((await fetchPath(path)).atOnce).toBe(true)
+  expect(
+    (await fetchPath('/de', { headers: { host: 'anderes.example', cookie: 'partitur.session_token=x' } })).atOnce,
+  ).toBe(true)
   const { headers } = await login()
   for (const [path, options] of [
     ['/de', { headers: { cookie: headers.cookie } }],
@@ -90,22 +92,22 @@ test('requests with a session, body or unusual path bypass the cache', async () 
     ['/DE', {}],
     ['/./de', {}],
   ] as const)
-    expect([path, options, (await ask(path, options)).atOnce]).toEqual([path, options, false])
+    expect([path, options, (await fetchPath(path, options)).atOnce]).toEqual([path, options, false])
 })
 
 test('a cached response is logged without IP, cookie and query', async () => {
   Object.assign(env, { TRUST_PROXY: '1' })
   onTestFinished(() => void Object.assign(env, { TRUST_PROXY: '0' }))
   const lines: string[] = []
-  const { ask } = await startServer(
+  const { ask: fetchPath } = await startServer(
     pino(
       { level: 'debug', base: null, timestamp: false },
       { write: (line: string) => line.includes('"request"') && lines.push(line) },
     ) as Log,
   )
-  await ask('/api/event-dates/?page=1', { headers: { 'x-request-id': 'a-b-c' } })
+  await fetchPath('/api/event-dates/?page=1', { headers: { 'x-request-id': 'a-b-c' } })
   const loggedLines = lines.splice(0)
-  await ask('/api/event-dates/?page=1', { headers: { 'x-request-id': 'a-b-c', cookie: 'consent=1' } })
+  await fetchPath('/api/event-dates/?page=1', { headers: { 'x-request-id': 'a-b-c', cookie: 'consent=1' } })
   const withoutTime = (line: string) => ({ ...JSON.parse(line), ms: 0 })
   expect(lines.map(withoutTime)).toEqual(loggedLines.map(withoutTime))
   expect(loggedLines).toHaveLength(1)

@@ -17,15 +17,15 @@ export function createAnswerFromMemory({ cache, hosts, secret, log, secure, now 
   const headLines = new WeakMap<EncodedResponse, string[]>()
 
   /** Flat list of names and values; the last name's value differs per request. */
-  function headOf(sent: EncodedResponse): string[] {
-    const existing = headLines.get(sent)
+  function headOf(encoded: EncodedResponse): string[] {
+    const existing = headLines.get(encoded)
     if (existing) return existing
     const policy = missingCspHeader({
-      status: sent.status,
-      hasPolicy: sent.headers.some(([name]) => isCspHeader(name)),
+      status: encoded.status,
+      hasPolicy: encoded.headers.some(([name]) => isCspHeader(name)),
     }).flat()
-    const head = [...sent.headers.flat(), ...fixed, ...policy, REQUEST_ID]
-    headLines.set(sent, head)
+    const head = [...encoded.headers.flat(), ...fixed, ...policy, REQUEST_ID]
+    headLines.set(encoded, head)
     return head
   }
 
@@ -34,24 +34,24 @@ export function createAnswerFromMemory({ cache, hosts, secret, log, secure, now 
     response: ServerResponse,
   ): boolean {
     if ((method !== 'GET' && method !== 'HEAD') || hasSession(headers.cookie, secret)) return false
-    const started = performance.now()
+    const startTime = performance.now()
     const key = cacheKey({
       host: hosts.toCacheHost(headers.host ?? ''),
       path: url,
       acceptLanguage: headers['accept-language'],
     })
-    const sent = cache.sendNow(key, {
+    const encoded = cache.sendNow(key, {
       acceptEncoding: headers['accept-encoding']?.toString(),
       ifNoneMatch: headers['if-none-match'],
       ifModifiedSince: headers['if-modified-since'],
     })
-    if (!sent) return false
+    if (!encoded) return false
     const requestId = requestIdFrom(headers['x-request-id']?.toString())
     const path = url.split('?')[0] ?? ''
-    if (sent.status === 404 && method === 'GET') recordMissingPath({ path, referrer: headers.referer, at: now() })
-    if (log.isLevelEnabled('debug')) logRequest(log, { requestId, method, path, status: sent.status, started })
-    response.writeHead(sent.status, [...headOf(sent), requestId])
-    response.end(sent.body)
+    if (encoded.status === 404 && method === 'GET') recordMissingPath({ path, referrer: headers.referer, at: now() })
+    if (log.isLevelEnabled('debug')) logRequest(log, { requestId, method, path, status: encoded.status, startTime })
+    response.writeHead(encoded.status, [...headOf(encoded), requestId])
+    response.end(encoded.body)
     return true
   }
 }

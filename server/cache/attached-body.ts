@@ -21,11 +21,11 @@ export async function readBodyBytes(
 }
 
 function piecesWithout(instant: string, body: Buffer): Buffer[] {
-  const pieces: Buffer[] = []
+  const parts: Buffer[] = []
   let from = 0
-  for (let at = body.indexOf(instant); at >= 0; at = body.indexOf(instant, from)) {
-    pieces.push(body.subarray(from, at))
-    from = at + instant.length
+  for (let position = body.indexOf(instant); position >= 0; position = body.indexOf(instant, from)) {
+    parts.push(body.subarray(from, position))
+    from = position + instant.length
   }
-  return [...pieces, body.subarray(from)]
+  return [...parts, body.subarray(from)]
 }

@@ -146,7 +146,7 @@ test('after any write a cached response equals a fresh one', { timeout: 300_000 
       const fromMemory = await getAll()
       services.cache.changed(ALL_TABLES)
       const anew = await getAll()
-      for (const [index, answer] of anew.entries()) expect(fromMemory[index], JSON.stringify(each)).toEqual(answer)
+      for (const [index, response] of anew.entries()) expect(fromMemory[index], JSON.stringify(each)).toEqual(response)
     }),
     { numRuns: 28, endOnFailure: true },
   )

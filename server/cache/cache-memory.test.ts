@@ -16,7 +16,7 @@ const MOST_COLLECTIONS = 20
  * Collects until these are gone, each time in a new task: a dereferenced WeakRef keeps its target until the task ends.
  */
 async function collect(...refs: WeakRef<object>[]): Promise<void> {
-  for (let turn = 0; turn < MOST_COLLECTIONS && refs.some((each) => each.deref() !== undefined); turn++) {
+  for (let round = 0; round < MOST_COLLECTIONS && refs.some((each) => each.deref() !== undefined); round++) {
     await new Promise(setImmediate)
     collectGarbage()
   }
@@ -27,17 +27,17 @@ test('a cached response retains only bytes, not the original response', async ()
     const response = attachBody(new Response(null, { headers: { 'content-type': 'text/html' } }), {
       body: 'ä'.repeat(1000),
     })
-    return { answer: await createCachedResponse(response, { sameSince: () => 0 }), response: new WeakRef(response) }
+    return { cached: await createCachedResponse(response, { sameSince: () => 0 }), response: new WeakRef(response) }
   }
-  const { answer, response } = await createResponse()
+  const { cached, response } = await createResponse()
   await collect(response)
   expect(response.deref()).toBeUndefined()
-  expect(answer.text()).toBe('ä'.repeat(1000))
+  expect(cached.text()).toBe('ä'.repeat(1000))
 })
 
 test('a re-rendered entry does not retain its predecessors', async () => {
   const cache = createPageCache({ log: pino({ level: 'silent' }), maxBytes: 1024 * 1024 })
-  const make = async (text: string): Promise<WeakRef<CachedResponse>> => {
+  const createRef = async (text: string): Promise<WeakRef<CachedResponse>> => {
     cache.changed(new Set(['pages']))
     const render = async () => {
       trackRead(['pages'])
@@ -45,7 +45,7 @@ test('a re-rendered entry does not retain its predecessors', async () => {
     }
     return new WeakRef((await cache.get('/de', render)).answer)
   }
-  const refs = [await make('1'), await make('2'), await make('3')]
+  const refs = [await createRef('1'), await createRef('2'), await createRef('3')]
   await collect(...refs.slice(0, 2))
-  expect(refs.map((answer) => answer.deref()?.text())).toEqual([undefined, undefined, '3'])
+  expect(refs.map((ref) => ref.deref()?.text())).toEqual([undefined, undefined, '3'])
 })

@@ -10,7 +10,7 @@ import { cacheKey } from './cache-key.ts'
 import type { createDeclaredQuery } from './declared-query.ts'
 import { type PageCache, STALE_WARNING } from './page-cache.ts'
 
-type Make = (request: Request, env?: CallEnv) => Promise<Response>
+type Render = (request: Request, env?: CallEnv) => Promise<Response>
 type Options = {
   cache: PageCache
   hosts: CacheHosts
@@ -28,14 +28,14 @@ type PageCall = { url: string; init: RequestInit; cookie: string | null; languag
  */
 export function createCachedApp({ cache, hosts, secret, declaredOf, inTurn }: Options) {
   /** Null for requests that cannot be cached; else also the query parameters that make no difference. */
-  async function find(
+  async function findCached(
     {
       url: requestUrl,
       method,
       cookie,
       language,
     }: { url: string; method: string; cookie: string | null; language: Locale },
-    make: Make,
+    render: Render,
   ) {
     const address = new URL(requestUrl)
     // URLs with a secret are not cached: their throttle needs the client's IP, and guessing must be slow.
@@ -46,7 +46,7 @@ export function createCachedApp({ cache, hosts, secret, declaredOf, inTurn }: Op
     const { host, pathname, search } = new URL(url)
     const key = cacheKey({ host, path: pathname + search, acceptLanguage: language })
     return {
-      ...(await cache.get(key, () => make(new Request(url, { headers: { 'accept-language': language } })))),
+      ...(await cache.get(key, () => render(new Request(url, { headers: { 'accept-language': language } })))),
       rest,
     }
   }
@@ -59,26 +59,26 @@ export function createCachedApp({ cache, hosts, secret, declaredOf, inTurn }: Op
     return url
   }
 
-  return (make: Make) => {
+  return (render: Render) => {
     // Not for calls of pages: a page in the queue would wait for its own call.
-    const makeInTurn: Make = (request, env) =>
-      isLarge(new URL(request.url).pathname) ? inTurn(() => make(request, env)) : make(request, env)
+    const makeInTurn: Render = (request, env) =>
+      isLarge(new URL(request.url).pathname) ? inTurn(() => render(request, env)) : render(request, env)
 
-    async function answer(request: Request, env?: CallEnv): Promise<Response>
-    async function answer(call: PageCall, env?: CallEnv): Promise<ApiResponse>
-    async function answer(input: Request | PageCall, env?: CallEnv): Promise<ApiResponse> {
+    async function respond(request: Request, env?: CallEnv): Promise<Response>
+    async function respond(call: PageCall, env?: CallEnv): Promise<ApiResponse>
+    async function respond(input: Request | PageCall, env?: CallEnv): Promise<ApiResponse> {
       if ('init' in input) {
-        const found = await find({ ...input, method: input.init.method ?? 'GET' }, make)
-        return found ? toPageAnswer(found) : make(new Request(input.url, input.init), env)
+        const match = await findCached({ ...input, method: input.init.method ?? 'GET' }, render)
+        return match ? toPageAnswer(match) : render(new Request(input.url, input.init), env)
       }
       const { url, method, headers } = input
-      const found = await find(
+      const match = await findCached(
         { url, method, cookie: headers.get('cookie'), language: requestLocale(input) },
         makeInTurn,
       )
-      return found ? toResponse(input, found) : make(input, env)
+      return match ? toResponse(input, match) : render(input, env)
     }
-    return answer
+    return respond
   }
 }
 
@@ -100,13 +100,13 @@ async function toResponse(request: Request, { answer, stale, rest }: CacheMatch)
     ifNoneMatch: request.headers.get('if-none-match'),
     ifModifiedSince: request.headers.get('if-modified-since'),
   })
-  const sent = new Headers(headers)
-  if (stale) sent.set('Warning', STALE_WARNING)
-  appendRest(sent, rest)
+  const responseHeaders = new Headers(headers)
+  if (stale) responseHeaders.set('Warning', STALE_WARNING)
+  appendRest(responseHeaders, rest)
   const isEmpty = request.method === 'HEAD' || !body
   return new Response(isEmpty ? null : new Uint8Array(body.buffer as ArrayBuffer, body.byteOffset, body.length), {
     status,
-    headers: sent,
+    headers: responseHeaders,
   })
 }
 

@@ -186,9 +186,9 @@ function getHead(headers: Headers): string {
   return JSON.stringify([...headers])
 }
 
-function getHash(pieces: (Buffer | string)[]): string {
+function getHash(parts: (Buffer | string)[]): string {
   const hash = createHash('sha256')
-  for (const piece of pieces) hash.update(piece)
+  for (const part of parts) hash.update(part)
   return hash.digest('base64url').slice(0, 22)
 }
 

@@ -3,7 +3,7 @@ export const ALL_TABLES = 'everything'
 
 export type ChangedTables = ReadonlySet<string> | typeof ALL_TABLES
 
-type Read = { readAt: number; tables: ReadonlySet<string> }
+type ReadMark = { readAt: number; tables: ReadonlySet<string> }
 
 /** Counts the last change of each table. A change during a read counts as after it: the read may have missed it. */
 export function createChangeCounter() {
@@ -12,7 +12,7 @@ export function createChangeCounter() {
   let last = 0
 
   /** Whether one of these tables was written since then. */
-  function isWritten({ readAt, tables }: Read): boolean {
+  function isWritten({ readAt, tables }: ReadMark): boolean {
     for (const table of tables) if ((changedAt.get(table) ?? 0) > readAt) return true
     return false
   }
@@ -27,7 +27,7 @@ export function createChangeCounter() {
     now: (): number => last,
 
     /** Whether data read from these tables since then is still valid. */
-    isFresh(read: Read): boolean {
+    isFresh(read: ReadMark): boolean {
       return read.readAt === last || (read.readAt >= everythingAt && !isWritten(read))
     },
 

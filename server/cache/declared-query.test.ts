@@ -14,8 +14,8 @@ async function startSite() {
   await create(app.depsOf(), 'pages', { content_type: 'home', title: { de: 'Start', en: 'Start' } })
   const date = await createDate(app.depsOf())
   const get = async (path: string) => {
-    const answer = await app.app.request(path)
-    return { status: answer.status, location: answer.headers.get('location'), text: await answer.text() }
+    const response = await app.app.request(path)
+    return { status: response.status, location: response.headers.get('location'), text: await response.text() }
   }
   return { ...app, get, date, renderCount: () => render.mock.calls.length }
 }

@@ -161,9 +161,9 @@ test('a response is compressed as accepted, or 304 if unchanged', async () => {
   expect(brotli.headers.get('content-encoding')).toBe('br')
   expect(brotliDecompressSync(brotli.body ?? '').toString()).toBe('x'.repeat(2000))
   expect((await send({ acceptEncoding: 'br;q=0, gzip' })).headers.get('content-encoding')).toBe('gzip')
-  const plain = await send({})
-  expect(plain.headers.get('content-encoding')).toBeNull()
-  expect((await send({ ifNoneMatch: plain.headers.get('etag') ?? '' })).status).toBe(304)
+  const identityResponse = await send({})
+  expect(identityResponse.headers.get('content-encoding')).toBeNull()
+  expect((await send({ ifNoneMatch: identityResponse.headers.get('etag') ?? '' })).status).toBe(304)
 })
 
 test('each encoding has its strong ETag, and any of them yields 304', async () => {
@@ -186,22 +186,22 @@ test('each encoding has its strong ETag, and any of them yields 304', async () =
 test('Last-Modified changes with every change; If-None-Match wins', async () => {
   const { cache, render, clock } = createCache()
   clock.ms = 5_400
-  const ask = async (body: string, requestHeaders: { ifModifiedSince?: string; ifNoneMatch?: string } = {}) => {
+  const request = async (body: string, requestHeaders: { ifModifiedSince?: string; ifNoneMatch?: string } = {}) => {
     cache.changed(ALL_TABLES)
     const { answer } = await cache.get('/x.ics', () => render(body))
     const { status, headers } = await answer.send({ ...asIs, ...requestHeaders })
     return { status, time: new Headers(headers).get('last-modified') ?? '' }
   }
-  const first = await ask('a')
+  const first = await request('a')
   expect(first).toEqual({ status: 200, time: new Date(5_000).toUTCString() })
   clock.ms = 5_600
-  const second = await ask('b', { ifModifiedSince: first.time })
+  const second = await request('b', { ifModifiedSince: first.time })
   expect(second.status).toBe(200)
   clock.ms = 99_000
-  expect(await ask('b', { ifModifiedSince: second.time })).toEqual({ status: 304, time: second.time })
-  expect((await ask('b', { ifModifiedSince: second.time, ifNoneMatch: '"x"' })).status).toBe(200)
-  expect((await ask('b', { ifModifiedSince: 'gestern' })).status).toBe(200)
-  expect((await ask('a', { ifModifiedSince: second.time })).status).toBe(200)
+  expect(await request('b', { ifModifiedSince: second.time })).toEqual({ status: 304, time: second.time })
+  expect((await request('b', { ifModifiedSince: second.time, ifNoneMatch: '"x"' })).status).toBe(200)
+  expect((await request('b', { ifModifiedSince: 'gestern' })).status).toBe(200)
+  expect((await request('a', { ifModifiedSince: second.time })).status).toBe(200)
 })
 
 test('only ready encodings of current responses are sent synchronously', async () => {
@@ -209,10 +209,10 @@ test('only ready encodings of current responses are sent synchronously', async (
   const { answer } = await cache.get('/de', () => render())
   const requestHeaders = { ...asIs, acceptEncoding: 'br' }
   expect(cache.sendNow('/de', requestHeaders)).toBeNull()
-  const sent = await answer.send(requestHeaders)
-  expect(cache.sendNow('/de', requestHeaders)).toBe(sent)
+  const encoded = await answer.send(requestHeaders)
+  expect(cache.sendNow('/de', requestHeaders)).toBe(encoded)
   cache.changed(new Set(['courses']))
-  expect(cache.sendNow('/de', requestHeaders)).toBe(sent)
+  expect(cache.sendNow('/de', requestHeaders)).toBe(encoded)
   cache.changed(ALL_TABLES)
   expect(cache.sendNow('/de', requestHeaders)).toBeNull()
 })
@@ -220,15 +220,15 @@ test('only ready encodings of current responses are sent synchronously', async (
 test('an unchanged re-render reuses its compressed body', async () => {
   const { cache, render } = createCache()
   const requestHeaders = { ...asIs, acceptEncoding: 'br' }
-  const make = async (body: string) => (await cache.get('/de', () => render(body))).answer
-  const first = await (await make('x'.repeat(2000))).send(requestHeaders)
+  const cacheBody = async (body: string) => (await cache.get('/de', () => render(body))).answer
+  const first = await (await cacheBody('x'.repeat(2000))).send(requestHeaders)
   cache.changed(ALL_TABLES)
-  await make('x'.repeat(2000))
+  await cacheBody('x'.repeat(2000))
   expect(cache.sendNow('/de', requestHeaders)?.body).toBe(first.body)
   cache.changed(ALL_TABLES)
-  const other = await make('y'.repeat(2000))
+  const otherResponse = await cacheBody('y'.repeat(2000))
   expect(cache.sendNow('/de', requestHeaders)).toBeNull()
-  expect(brotliDecompressSync((await other.send(requestHeaders)).body ?? '').toString()).toBe('y'.repeat(2000))
+  expect(brotliDecompressSync((await otherResponse.send(requestHeaders)).body ?? '').toString()).toBe('y'.repeat(2000))
 })
 
 test('all encodings of a response count towards the size limit', async () => {
@@ -248,9 +248,9 @@ test('the compressed body replaces the plain one, which is restored on demand', 
   const { cache, render } = createCache()
   const body = Buffer.from(crypto.getRandomValues(new Uint8Array(15_000))).toString('hex')
   const { answer } = await cache.get('/a', () => render(body))
-  const plain = cache.bytes()
+  const identityBytes = cache.bytes()
   await answer.send({ ...asIs, acceptEncoding: 'br' })
-  expect(cache.bytes()).toBeLessThan(plain)
+  expect(cache.bytes()).toBeLessThan(identityBytes)
   expect(cache.sendNow('/a', asIs)).toBeNull()
   expect(answer.text()).toBe(body)
   expect(String((await answer.send(asIs)).body)).toBe(body)

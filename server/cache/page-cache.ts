@@ -45,24 +45,24 @@ export function createPageCache({ log, maxBytes, now = Date.now, nextInstants = 
   const canServeStale = (entry: Entry) => now() < entry.until && !changes.isWritten(entry)
 
   async function renderOnce(key: string, render: () => Promise<Response>): Promise<Entry> {
-    const [readAt, begunAt, started] = [changes.now(), now(), performance.now()]
-    const { result: answer, tables: touched } = await trackTables(async () => store(key, await render()))
-    renderChannel.publish(secondsSince(started))
+    const [readAt, begunAt, startTime] = [changes.now(), now(), performance.now()]
+    const { result: answer, tables: tableUse } = await trackTables(async () => store(key, await render()))
+    renderChannel.publish(secondsSince(startTime))
     const isCacheable = answer.status < 500 && answer.isPublic
-    const until = isCacheable ? await findExpiry(touched.read, begunAt) : begunAt
-    const entry = { answer, tables: touched.read, readAt, madeAt: now(), until }
+    const until = isCacheable ? await findExpiry(tableUse.read, begunAt) : begunAt
+    const entry = { answer, tables: tableUse.read, readAt, madeAt: now(), until }
     if (isCacheable) entries.set(key, entry)
     return entry
   }
 
   async function store(key: string, response: Response): Promise<CachedResponse> {
     const before = entries.peek(key)?.answer
-    const rendered = await createCachedResponse(response, {
+    const newResponse = await createCachedResponse(response, {
       onGrowth: weighing(key),
       before,
       sameSince: (hash, lastModified) => sameSince({ hash, ownSecond: lastModified }, before),
     })
-    return before?.isSameAs(rendered) ? before : rendered
+    return before?.isSameAs(newResponse) ? before : newResponse
   }
 
   /**
@@ -106,9 +106,9 @@ export function createPageCache({ log, maxBytes, now = Date.now, nextInstants = 
     /** The response, if it can be sent without waiting. */
     sendNow(key: string, headers: NegotiationHeaders): EncodedResponse | null {
       const entry = entries.get(key)
-      const sent = entry && isFresh(entry) ? entry.answer.sendIfEncoded(headers) : null
-      if (sent) counts.hit++
-      return sent
+      const encoded = entry && isFresh(entry) ? entry.answer.sendIfEncoded(headers) : null
+      if (encoded) counts.hit++
+      return encoded
     },
 
     async get(key: string, render: () => Promise<Response>): Promise<{ answer: CachedResponse; stale: boolean }> {

@@ -12,8 +12,8 @@ async function startSite(clock: { at: number }) {
   await create(deps, 'pages', { content_type: 'home', title: { de: 'Start', en: 'Start' } })
   await createDate(deps, { date_start: later(10), date_end: later(100) })
   return async function request(tag = '') {
-    const answer = await app.request('/de', { headers: tag ? { 'if-none-match': tag } : {} })
-    return { status: answer.status, headers: answer.headers, text: await answer.text() }
+    const response = await app.request('/de', { headers: tag ? { 'if-none-match': tag } : {} })
+    return { status: response.status, headers: response.headers, text: await response.text() }
   }
 }
 
@@ -41,11 +41,14 @@ test('a re-rendered page with equal content has the same ETag', async () => {
 
 test('a 304 from another process keeps the policy of the copy', async () => {
   const clock = { at: NOW.getTime() }
-  const [mine, other] = [await startSite(clock), await startSite(clock)]
-  const had = await mine()
+  const [mine, otherSite] = [await startSite(clock), await startSite(clock)]
+  const firstResponse = await mine()
   clock.at += MINUTE_MS / 2
-  const revalidated = await other(had.headers.get('etag') ?? '')
-  const policies = [had, revalidated].map(({ status, headers }) => [status, headers.has('content-security-policy')])
+  const revalidated = await otherSite(firstResponse.headers.get('etag') ?? '')
+  const policies = [firstResponse, revalidated].map(({ status, headers }) => [
+    status,
+    headers.has('content-security-policy'),
+  ])
   expect(policies).toEqual([
     [200, true],
     [304, false],

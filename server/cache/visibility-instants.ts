@@ -60,10 +60,11 @@ export async function nextVisibilityInstants(db: DbOrTx, after: Date): Promise<M
   const next = new Map(
     [...timed, ...ofPublications].map(({ column }) => [getTableName(column.table), Number.POSITIVE_INFINITY]),
   )
-  const found = getInstants(await selectNext(db, { at: after, drafts }))
-  found.push(...(await instantsInStates(db)).filter(({ instant }) => instant > after.getTime()))
-  found.push(...(await selectNextMonths(db, { month: toMonth(after) })))
-  for (const { name, instant } of found) next.set(name, Math.min(next.get(name) ?? Number.POSITIVE_INFINITY, instant))
+  const instants = getInstants(await selectNext(db, { at: after, drafts }))
+  instants.push(...(await instantsInStates(db)).filter(({ instant }) => instant > after.getTime()))
+  instants.push(...(await selectNextMonths(db, { month: toMonth(after) })))
+  for (const { name, instant } of instants)
+    next.set(name, Math.min(next.get(name) ?? Number.POSITIVE_INFINITY, instant))
   return next
 }
 
@@ -71,10 +72,10 @@ export async function nextVisibilityInstants(db: DbOrTx, after: Date): Promise<M
 export async function lastVisibilityInstants(db: DbOrTx, until: Date): Promise<Map<string, number>> {
   const drafts = env.versioning || undefined
   const last = new Map<string, number>()
-  const found = getInstants(await selectLast(db, { at: until, drafts }))
-  found.push(...(await instantsInStates(db)).filter(({ instant }) => instant <= until.getTime()))
-  found.push(...(await selectLastMonths(db, { month: toMonth(until) })))
-  for (const { name, instant } of found) last.set(name, Math.max(last.get(name) ?? 0, instant))
+  const instants = getInstants(await selectLast(db, { at: until, drafts }))
+  instants.push(...(await instantsInStates(db)).filter(({ instant }) => instant <= until.getTime()))
+  instants.push(...(await selectLastMonths(db, { month: toMonth(until) })))
+  for (const { name, instant } of instants) last.set(name, Math.max(last.get(name) ?? 0, instant))
   return last
 }
 
@@ -95,19 +96,19 @@ async function instantsInStates(db: DbOrTx): Promise<Instant[]> {
   return [...times, ...ends.values()].map((time) => ({ name: getTableName(pageStates), instant: time.getTime() }))
 }
 
-type Of = (column: Column) => SQL
+type ToSource = (column: Column) => SQL
 type Bound = (column: SQLWrapper, value: SQLWrapper) => SQL
 
 /** For each column the next time after `at`, and the last one before it. */
 const selectNext = selectInstants(min, gt)
 const selectLast = selectInstants(max, lte)
 
-function selectInstants(sources: Of, bound: Bound) {
+function selectInstants(sources: ToSource, bound: Bound) {
   return prepared((db, params) => {
     const each = [...timed, ...(params.has('drafts') ? ofPublications : [])].map(
       ({ column, where: extraCondition }) => {
-        const where = and(bound(column, paramFor(column, 'at')), extraCondition)
-        return sql`SELECT ${sql.raw(`'${getTableName(column.table)}'`)} AS name, ${sources(column)} AS instant FROM ${column.table} WHERE ${where}`
+        const condition = and(bound(column, paramFor(column, 'at')), extraCondition)
+        return sql`SELECT ${sql.raw(`'${getTableName(column.table)}'`)} AS name, ${sources(column)} AS instant FROM ${column.table} WHERE ${condition}`
       },
     )
     return db
@@ -125,7 +126,7 @@ const months = columnsNamed('announcedIn')
 const selectNextMonths = selectMonths(min, gte)
 const selectLastMonths = selectMonths(max, lt)
 
-function selectMonths(sources: Of, bound: Bound) {
+function selectMonths(sources: ToSource, bound: Bound) {
   const selects = months.map((month) =>
     prepared((db) =>
       db
@@ -135,8 +136,8 @@ function selectMonths(sources: Of, bound: Bound) {
     ),
   )
   return async (db: DbOrTx, params: { month: string }): Promise<Instant[]> => {
-    const found = await Promise.all(selects.map((select) => select(db, params)))
-    return found.flatMap(([row], index) => {
+    const monthRows = await Promise.all(selects.map((select) => select(db, params)))
+    return monthRows.flatMap(([row], index) => {
       const column = months[index]
       return column && typeof row?.month === 'string' && row.month !== ''
         ? [{ name: getTableName(column.table), instant: monthRange(row.month).end.getTime() }]

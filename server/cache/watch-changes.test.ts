@@ -16,13 +16,13 @@ test('a process is notified of commits of others, not of rollbacks', async () =>
   const otherDatabase = await createDatabase()
   const changes: ChangedTables[] = []
   const watch = await watchChanges({ url: otherDatabase.url, log, onChange: (changed) => changes.push(changed) })
-  const other = await connect(otherDatabase.url)
+  const otherConnection = await connect(otherDatabase.url)
   onTestFinished(async () => {
     await watch.stop()
-    await other.close()
+    await otherConnection.close()
   })
   const before = changes.length
-  const services = createServices({ database: other, origin: 'http://localhost', log })
+  const services = createServices({ database: otherConnection, origin: 'http://localhost', log })
   const deps = services.depsFor({ viewer: { id: 'x', email: '', name: '', role: 'admin', areas: [] }, locale: 'de' })
   const fails = createRecord(deps, requireResource('works'), { composer_id: 99, title: { de: 'Nichts', en: '' } })
   await expect(fails).rejects.toThrow()

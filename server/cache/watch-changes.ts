@@ -49,7 +49,7 @@ function watchFile({ url, onChange }: Omit<Watcher, 'log'>): ChangeWatch {
   let last: unknown
   let lastVersions = new Map<string, number>()
   let heardAt: number | null = null
-  const look = () => {
+  const checkFile = () => {
     try {
       const current = connection.query('PRAGMA data_version')[0]?.[0]
       heardAt = performance.now()
@@ -70,8 +70,8 @@ function watchFile({ url, onChange }: Omit<Watcher, 'log'>): ChangeWatch {
     }
   }
   // Before anything is cached, so that no commit is missed.
-  look()
-  const timer = setInterval(look, SQLITE_LOOK_EVERY_MS)
+  checkFile()
+  const timer = setInterval(checkFile, SQLITE_LOOK_EVERY_MS)
   timer.unref()
   return {
     quietFor: () => (heardAt === null ? null : performance.now() - heardAt),

@@ -43,20 +43,20 @@ export async function makeAdmin(services: AccountServices, email: string): Promi
     throw new Error(terminalText(`${email} ist keine E-Mail-Adresse`, `${email} is not an e-mail address`))
   const { mailer, origin } = services
   const deps = systemDeps(services)
-  const [found] = await services.database.db
+  const [existing] = await services.database.db
     .select({ id: user.id, password: account.password })
     .from(user)
     .leftJoin(account, eq(account.userId, user.id))
     .where(eq(user.email, email))
-  if (found) await updateAccount({ ...deps, mailer }, { id: found.id, role: 'admin' })
-  if (found?.password)
+  if (existing) await updateAccount({ ...deps, mailer }, { id: existing.id, role: 'admin' })
+  if (existing?.password)
     return terminalText(
       `account: ${email} gehört jetzt zur Verwaltung und muss sich neu anmelden`,
       `account: ${email} is now an admin and has to log in again`,
     )
   const sending = { mailer, origin }
-  const { url } = found
-    ? await renewInvitation(deps, { id: found.id, ...sending })
+  const { url } = existing
+    ? await renewInvitation(deps, { id: existing.id, ...sending })
     : (await createAccount(deps, { email, name: email, role: 'admin', areas: [...contentAreas], sending })).invitation
   return terminalText(
     `account: ${email} gehört jetzt zur Verwaltung; legen Sie das Passwort unter ${url} fest`,
@@ -66,12 +66,12 @@ export async function makeAdmin(services: AccountServices, email: string): Promi
 
 /** Returns the text to print; throws for an unknown account or one without a second factor. */
 export async function removeAccountSecondFactor(services: AccountServices, email: string): Promise<string> {
-  const [found] = await services.database.db.select({ id: user.id }).from(user).where(eq(user.email, email))
-  if (!found)
+  const [existing] = await services.database.db.select({ id: user.id }).from(user).where(eq(user.email, email))
+  if (!existing)
     throw new Error(
       terminalText(`es gibt kein Konto mit der Adresse ${email}`, `there is no account with the address ${email}`),
     )
-  await removeSecondFactor({ ...systemDeps(services), mailer: services.mailer }, found.id)
+  await removeSecondFactor({ ...systemDeps(services), mailer: services.mailer }, existing.id)
   return terminalText(
     'account: Der zweite Schritt ist entfernt und das Konto überall abgemeldet; bis er neu eingerichtet ist, genügt das Passwort',
     'account: the second factor was removed and the account was logged out everywhere; until it is set up again, the password is enough',

@@ -59,11 +59,11 @@ export async function backup([folder]: string[]): Promise<void> {
     )
     report(backup, encryption !== null)
     if (backup.result === 'restored' && target === env.BACKUP_DIR)
-      for (const old of await deleteOldBackups(target, env.BACKUP_KEEP))
+      for (const oldBackup of await deleteOldBackups(target, env.BACKUP_KEEP))
         printLine(
           terminalText(
-            `backup: ${old} wurde gelöscht; die neuesten ${env.BACKUP_KEEP} bleiben`,
-            `backup: deleted ${old}; the newest ${env.BACKUP_KEEP} stay`,
+            `backup: ${oldBackup} wurde gelöscht; die neuesten ${env.BACKUP_KEEP} bleiben`,
+            `backup: deleted ${oldBackup}; the newest ${env.BACKUP_KEEP} stay`,
           ),
         )
   } finally {

@@ -75,7 +75,7 @@ export async function doctor(args: string[]): Promise<void> {
 async function examine(mailTo: string | undefined): Promise<CheckResult[]> {
   const { BACKUP_DIR, BACKUP_KEY } = env
   const now = new Date()
-  const found = await Promise.all([
+  const results = await Promise.all([
     checkNode(),
     checkTimeZones(),
     checkClock(now),
@@ -94,7 +94,7 @@ async function examine(mailTo: string | undefined): Promise<CheckResult[]> {
     checkMail({ smtpUrl: env.SMTP_URL, from: `website@${new URL(publicOrigin()).hostname}`, to: mailTo }),
     checkOrigin({ origin: env.ORIGIN, port: env.PORT, trustsProxy: env.TRUST_PROXY === '1', now }),
   ])
-  return found.flat()
+  return results.flat()
 }
 
 /** Paths with passwords, sessions or messages; each may be outside DATA_DIR. */

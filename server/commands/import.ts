@@ -99,23 +99,23 @@ async function importListFile({ resource, file, dryRun, locale }: ImportListFile
   try {
     const deps = servicesFor(database).depsFor({ viewer: systemViewer, locale })
     const definition = requireResource(resource)
-    const answer = await importRecords(deps, definition, { text })
-    printLines(answer)
+    const result = await importRecords(deps, definition, { text })
+    printLines(result)
     if (dryRun) printLine(terminalText('Probelauf: Es wurde nichts geschrieben', 'dry run: nothing was written'))
-    else if (answer.counts.new + answer.counts.changed === 0)
+    else if (result.counts.new + result.counts.changed === 0)
       printLine(terminalText('nichts zu ändern', 'nothing to change'))
-    else if (!(await importRecords(deps, definition, { text, plan: answer.plan })).done)
+    else if (!(await importRecords(deps, definition, { text, plan: result.plan })).done)
       fail(
         terminalText(
           'Einer dieser Einträge wurde inzwischen geändert; es wurde nichts geschrieben. Versuchen Sie es noch einmal.',
           'One of these records was changed meanwhile; nothing was written. Try again.',
         ),
       )
-    if (answer.counts.wrong > 0) process.exitCode = 1
+    if (result.counts.wrong > 0) process.exitCode = 1
   } catch (error) {
     if (!(error instanceof AppError) || !error.fields) throw error
-    const words = Object.values(error.fields).flat()
-    fail(words.map((code) => fieldErrorText(code, locale) ?? code).join(' '))
+    const messages = Object.values(error.fields).flat()
+    fail(messages.map((code) => fieldErrorText(code, locale) ?? code).join(' '))
   } finally {
     await database.close()
   }
@@ -126,7 +126,7 @@ const STATES = { new: 'neu', changed: 'geändert', unchanged: 'unverändert', wr
 function printLines({ lines, counts, unknown }: ImportResult): void {
   if (unknown.length > 0)
     printLine(terminalText(`weggelassene Spalten: ${unknown.join(', ')}`, `columns left out: ${unknown.join(', ')}`))
-  for (const line of lines) for (const words of getWords(line)) printLine(words)
+  for (const line of lines) for (const text of getWords(line)) printLine(text)
   printLine(
     terminalText(
       `${counts.new} neu, ${counts.changed} geändert, ${counts.unchanged} unverändert, ${counts.wrong} fehlerhaft`,
@@ -136,19 +136,19 @@ function printLines({ lines, counts, unknown }: ImportResult): void {
 }
 
 function getWords({ line, state, id, title, changes, errors }: ImportLine): string[] {
-  const plain = (text: string) => (text === '' ? '–' : text.replaceAll('\n', ' | '))
+  const formatValue = (text: string) => (text === '' ? '–' : text.replaceAll('\n', ' | '))
   const head = terminalText(
     `Zeile ${line}: ${STATES[state]}${id === null ? '' : ` ${id}`} ${title}`,
     `line ${line}: ${state}${id === null ? '' : ` ${id}`} ${title}`,
   )
   const details =
     state === 'new'
-      ? changes.map(({ column, to }) => `  ${column}: ${plain(to)}`)
-      : changes.map(({ column, from, to }) => `  ${column}: ${plain(from)} → ${plain(to)}`)
+      ? changes.map(({ column, to }) => `  ${column}: ${formatValue(to)}`)
+      : changes.map(({ column, from, to }) => `  ${column}: ${formatValue(from)} → ${formatValue(to)}`)
   return [head, ...details, ...errors.map(({ column, message }) => `  ${column === '' ? '' : `${column}: `}${message}`)]
 }
 
-function fail(words: string): void {
-  process.stderr.write(`${words}\n`)
+function fail(message: string): void {
+  process.stderr.write(`${message}\n`)
   process.exitCode = 1
 }

@@ -16,8 +16,8 @@ import { deleteExpiredLogEntries } from '../services/audit-log/write.ts'
 import { purgeExpiredRecords } from '../services/bin/move-to-bin.ts'
 import { deleteExpiredTries } from '../throttle.ts'
 
-const found = import.meta.glob<TypeJob[]>('../../content/*/jobs.server.ts', { eager: true, import: 'default' })
-const typeJobs = Object.values(found).flat()
+const jobModules = import.meta.glob<TypeJob[]>('../../content/*/jobs.server.ts', { eager: true, import: 'default' })
+const typeJobs = Object.values(jobModules).flat()
 
 const JOB_INTERVAL_MS = 10 * MINUTE_MS
 /** New mails are sent at once; this is for retries and for mails of other processes. */
@@ -40,8 +40,8 @@ export function startJobs({
 }) {
   const { db } = database
   const { now } = services
-  const ofTypes = (when: TypeJob['when']) =>
-    typeJobs.filter((each) => each.when === when).map(({ failure, run }) => job(failure, () => run(services)))
+  const ofTypes = (interval: TypeJob['when']) =>
+    typeJobs.filter((each) => each.when === interval).map(({ failure, run }) => job(failure, () => run(services)))
   const counters = [job('counted visits could not be saved', () => flushVisits(database)), ...ofTypes('counters')]
   const saveCounters = async () => void (await Promise.all(counters.map((save) => save())))
   const checkCertificate = job('the certificate could not be checked', services.certificate.look)

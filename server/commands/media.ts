@@ -65,11 +65,11 @@ async function move({
     if (doneCount % TELL_EVERY === 0)
       printLine(terminalText(`  ${doneCount} von ${originals.length}`, `  ${doneCount} of ${originals.length}`))
   }
-  const moved = await moveMedia({ from, to }, { onFile })
+  const result = await moveMedia({ from, to }, { onFile })
   printLine(
     terminalText(
-      `media: ${moved.copied} kopiert, ${moved.present} waren schon da; alle stimmen überein`,
-      `media: ${moved.copied} copied, ${moved.present} existed already; all are equal`,
+      `media: ${result.copied} kopiert, ${result.present} waren schon da; alle stimmen überein`,
+      `media: ${result.copied} copied, ${result.present} existed already; all are equal`,
     ),
   )
   if (deletesSource) {

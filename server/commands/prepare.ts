@@ -12,26 +12,26 @@ import { typeHooks } from '../services/type-hooks.ts'
 import { openDatabase, servicesFor } from './open.ts'
 
 /** Opens, migrates, prepares and closes the database; the server opens it again with its own limits. */
-export async function prepareInstallation(print: Say): Promise<string | null> {
+export async function prepareInstallation(print: PrintLine): Promise<string | null> {
   const database = await openDatabase()
   const login = await seedAndCreateAdmin(servicesFor(database), print)
   await database.close()
   return login
 }
 
-type Seed = (services: Services, print: Say) => Promise<void>
-type Say = (line: string) => void
+type Seed = (services: Services, print: PrintLine) => Promise<void>
+type PrintLine = (line: string) => void
 
 /** Seeds an empty installation and creates the first account; returns its login. Other starting processes wait. */
 export function seedAndCreateAdmin(
   services: Services,
-  print: Say,
+  print: PrintLine,
   { seed = seedDemo }: { seed?: Seed } = {},
 ): Promise<string | null> {
   return withExclusiveLock(services.database, () => prepare(services, print, seed))
 }
 
-async function prepare(services: Services, print: Say, seed: Seed): Promise<string | null> {
+async function prepare(services: Services, print: PrintLine, seed: Seed): Promise<string | null> {
   const { db } = services.database
   if (!(await hasUsers(db))) requireGoodFirstPassword()
   if (env.SEED === 'demo' && !(await typeHooks.hasPages(db))) await seed(services, print)
@@ -60,6 +60,6 @@ function requireGoodFirstPassword(): void {
 }
 
 /** Loaded for an empty installation only: its texts and drawings are the largest part of the server. */
-async function seedDemo(services: Services, print: Say): Promise<void> {
+async function seedDemo(services: Services, print: PrintLine): Promise<void> {
   await (await import('../seed/seed.ts')).seedDemo(services, print)
 }

@@ -36,7 +36,7 @@ export async function serve(build: ServerBuild): Promise<void> {
   process
     .removeAllListeners('SIGUSR2')
     .on('SIGUSR2', () => printOnPrimary('SIGUSR2 replaces workers only: restart this process'))
-  let answer: RequestListener = (_request, response) =>
+  let listener: RequestListener = (_request, response) =>
     response.writeHead(503, { 'Retry-After': '5' }).end('Partitur is starting.')
   let isStopping = false
   const server = createServer(
@@ -44,14 +44,14 @@ export async function serve(build: ServerBuild): Promise<void> {
     (request, response) => {
       // The client opens a new connection for its next request.
       if (isStopping) response.shouldKeepAlive = false
-      afterPreviousResponse(response, () => answer(request, response))
+      afterPreviousResponse(response, () => listener(request, response))
     },
   )
   // First, because a seeded installation that cannot serve would never have shown its login.
   if (cluster.isPrimary) await listenOrExit(server)
   const login = await prepareInstallation(printOnPrimary)
   const database = await connect(env.databaseUrl)
-  const traces = await startTracesOf(database)
+  const tracing = await startTracesOf(database)
   const services = servicesFor(database)
   const watch = await watchChanges({ url: env.listenUrl ?? env.databaseUrl, log, onChange: services.cache.changed })
 
@@ -62,13 +62,13 @@ export async function serve(build: ServerBuild): Promise<void> {
 
   const composed = createApp({ services, build, clientDir })
   const answerOther = getRequestListener(composed.app.fetch)
-  const answerAny: typeof answer = (request, response) => {
+  const answerAny: typeof listener = (request, response) => {
     if (composed.answerFromMemory(request, response)) return
     closeSlowReaders(response)
     closeSlowWriters(request)
     void answerOther(request, response)
   }
-  answer = await withObservability(answerAny, { services, watch, traces, build, ...composed })
+  listener = await withObservability(answerAny, { services, watch, tracing, build, ...composed })
   // Other processes serve until this one is ready.
   if (cluster.isWorker) await listenOrExit(server)
   printOnPrimary(`site          ${services.origin}/de`)
@@ -86,7 +86,7 @@ export async function serve(build: ServerBuild): Promise<void> {
       await watch.stop()
       await saveCounters()
       await services.mailer?.stop()
-      await traces?.stop()
+      await tracing?.stop()
       await database.close()
       process.exit(0)
     })
@@ -100,24 +100,25 @@ export async function serve(build: ServerBuild): Promise<void> {
 type ServeOptions = Omit<Parameters<typeof collectMetrics>[0], 'routeOf'> &
   Pick<ReturnType<typeof createApp>, 'registry' | 'paths'> & {
     build: ServerBuild
-    traces: Awaited<ReturnType<typeof startTracesOf>>
+    tracing: Awaited<ReturnType<typeof startTracesOf>>
   }
 
 /** Loaded only when enabled. */
 async function withObservability(
-  answer: RequestListener,
-  { registry, paths, build, traces, ...collected }: ServeOptions,
+  listener: RequestListener,
+  { registry, paths, build, tracing, ...collected }: ServeOptions,
 ): Promise<RequestListener> {
-  if (env.METRICS_PORT === undefined && !traces) return answer
+  if (env.METRICS_PORT === undefined && !tracing) return listener
   const { createRouteTemplate } = await import('../metrics/route-template.ts')
   const routeOf = createRouteTemplate({ endpoints: registry.endpoints, paths, build })
-  const measured = env.METRICS_PORT === undefined ? answer : await withMetrics(answer, { routeOf, ...collected })
-  return traces ? traces.traced(measured, routeOf) : measured
+  const measuredListener =
+    env.METRICS_PORT === undefined ? listener : await withMetrics(listener, { routeOf, ...collected })
+  return tracing ? tracing.traced(measuredListener, routeOf) : measuredListener
 }
 
 /** The primary process collects the workers' metrics. */
 async function withMetrics(
-  answer: RequestListener,
+  listener: RequestListener,
   collected: Parameters<typeof collectMetrics>[0],
 ): Promise<RequestListener> {
   const [{ collectMetrics }, { serveMetrics }] = await Promise.all([
@@ -132,7 +133,7 @@ async function withMetrics(
       token: env.METRICS_TOKEN,
       read: () => metrics.metrics(),
     })
-  return timed(answer)
+  return timed(listener)
 }
 
 async function startTracesOf(database: Database) {

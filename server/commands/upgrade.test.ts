@@ -93,13 +93,13 @@ test('an upgrade copies the database first and stops if it cannot', async () => 
   const [copy = ''] = await listBackups(target)
   expect(lines).toEqual([`database: backed up to ${copy} before the schema update, and verified`])
   expect((await readManifest(copy))?.tables).toMatchObject({ pages: { rows: 3 }, event_dates: { rows: 3 } })
-  const other = await createEarlierDatabase(first)
-  const full = join(target, 'file')
-  writeFileSync(full, '')
-  await expect(upgradeSchema(other, { ...options, target: full })).rejects.toThrow(
+  const otherDatabase = await createEarlierDatabase(first)
+  const blockedTarget = join(target, 'file')
+  writeFileSync(blockedTarget, '')
+  await expect(upgradeSchema(otherDatabase, { ...options, target: blockedTarget })).rejects.toThrow(
     'The schema was not updated, because the database could not be backed up first',
   )
-  expect((await pendingMigrations(other, steps)).pending).toHaveLength(steps.length - 1)
+  expect((await pendingMigrations(otherDatabase, steps)).pending).toHaveLength(steps.length - 1)
 })
 
 test('a failed migration changes nothing and names the step', async () => {

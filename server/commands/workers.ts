@@ -52,9 +52,9 @@ export async function serveWithWorkers(count: number): Promise<void> {
     if (isReplacing) return
     isReplacing = true
     try {
-      for (const old of [...serving]) {
+      for (const oldWorker of [...serving]) {
         await start()
-        await end(old)
+        await end(oldWorker)
       }
       printLine(`new processes ${pids()}`)
     } catch {

@@ -30,7 +30,7 @@ test('a single write waits for the open transaction', async () => {
   const order: string[] = []
   const open = db.transaction(async (tx) => {
     await tx.run(sql`INSERT INTO things (name) VALUES ('first')`)
-    for (let turns = 0; turns < 20; turns++) await new Promise((resolve) => setImmediate(resolve))
+    for (let round = 0; round < 20; round++) await new Promise((resolve) => setImmediate(resolve))
     order.push('transaction')
   })
   const single = db.run(sql`UPDATE things SET name = 'second'`)
@@ -50,17 +50,17 @@ test('a transaction that SQLite rolled back fails with its own reason', async ()
 
 test('a statement refused as busy can be retried', async () => {
   const { url } = await createFile()
-  const [other, own] = [openSqlite(url), openSqlite(url)]
-  own.query('PRAGMA busy_timeout = 1')
-  other.query('BEGIN IMMEDIATE')
-  expect(() => own.query('BEGIN IMMEDIATE')).toThrow('database is locked')
-  expect(() => own.query(`INSERT INTO things (name) VALUES ('b')`)).toThrow('database is locked')
-  other.query('COMMIT')
-  own.query('BEGIN IMMEDIATE')
-  own.query(`INSERT INTO things (name) VALUES ('b')`)
-  own.query('COMMIT')
-  expect(other.query('SELECT name FROM things')).toEqual([['b']])
-  for (const connection of [other, own]) connection.close()
+  const [otherConnection, ownConnection] = [openSqlite(url), openSqlite(url)]
+  ownConnection.query('PRAGMA busy_timeout = 1')
+  otherConnection.query('BEGIN IMMEDIATE')
+  expect(() => ownConnection.query('BEGIN IMMEDIATE')).toThrow('database is locked')
+  expect(() => ownConnection.query(`INSERT INTO things (name) VALUES ('b')`)).toThrow('database is locked')
+  otherConnection.query('COMMIT')
+  ownConnection.query('BEGIN IMMEDIATE')
+  ownConnection.query(`INSERT INTO things (name) VALUES ('b')`)
+  ownConnection.query('COMMIT')
+  expect(otherConnection.query('SELECT name FROM things')).toEqual([['b']])
+  for (const connection of [otherConnection, ownConnection]) connection.close()
 })
 
 test('after ANALYZE few records of a large table are read by id', async () => {

@@ -10,8 +10,8 @@ import { writeQueue } from './write-queue.ts'
 const ROWS_LOOKED_AT = 400
 
 /** Drizzle's callback; `get` expects the row itself. */
-type Call = Parameters<typeof drizzle>[0]
-type Run = (text: string, params: unknown[]) => Row[] | Promise<Row[]>
+type DrizzleCallback = Parameters<typeof drizzle>[0]
+type RunStatement = (text: string, params: unknown[]) => Row[] | Promise<Row[]>
 
 /** One reading and one writing connection. A transaction owns the writing one until it ends. */
 export function connectSqlite(url: string) {
@@ -55,7 +55,7 @@ export function connectSqlite(url: string) {
   }
 }
 
-function getCall(run: Run): Call {
+function getCall(run: RunStatement): DrizzleCallback {
   return async (text, params, method) => {
     const rows = await run(text, params)
     return { rows: method === 'get' ? (rows[0] as Row) : rows }

@@ -14,7 +14,7 @@ function namesIn(db: DbOrTx) {
     .then((rows) => rows.map((row) => row.name))
 }
 
-const turn = () => new Promise((resolve) => setImmediate(resolve))
+const nextTick = () => new Promise((resolve) => setImmediate(resolve))
 
 test('concurrent transactions that await other work stay isolated', async () => {
   const { db } = await createDatabase()
@@ -24,7 +24,7 @@ test('concurrent transactions that await other work stay isolated', async () => 
       db.transaction(async (tx) => {
         await tx.update(eventTypes).set({ order: sql`${eventTypes.order}` })
         const before = (await namesIn(tx))[0]
-        await turn()
+        await nextTick()
         await tx.update(eventTypes).set(name(`${Number(before) + 1}`))
       }),
     ),
@@ -37,7 +37,7 @@ test('an unfinished or failed transaction is invisible outside', async () => {
   const concurrentRows: string[][] = []
   const failed = db.transaction(async (tx) => {
     await tx.insert(eventTypes).values(name('half'))
-    await turn()
+    await nextTick()
     concurrentRows.push(await namesIn(db), await namesIn(tx))
     throw new Error('thought better of it')
   })
@@ -58,19 +58,19 @@ test('a nested transaction rolls back alone', async () => {
 })
 
 test('two connections to one database take turns', async () => {
-  const one = await createDatabase()
-  const two = await connect(one.url)
-  await one.db.insert(eventTypes).values({ ...name('0'), order: 0 })
+  const first = await createDatabase()
+  const second = await connect(first.url)
+  await first.db.insert(eventTypes).values({ ...name('0'), order: 0 })
   const add = (db: Db) => db.update(eventTypes).set({ order: sql`${eventTypes.order} + 1` })
   await Promise.all(
-    [one.db, two.db].flatMap((db) =>
+    [first.db, second.db].flatMap((db) =>
       Array.from({ length: 10 }, () => db.transaction(async (tx) => add(tx as unknown as Db))),
     ),
   )
   expect(
-    await two.db.select({ order: eventTypes.order }).from(eventTypes).where(eq(eventTypes.order, 20)),
+    await second.db.select({ order: eventTypes.order }).from(eventTypes).where(eq(eventTypes.order, 20)),
   ).toHaveLength(1)
-  await two.close()
+  await second.close()
 })
 
 test('an unbindable value is an error that does not end the process', async () => {

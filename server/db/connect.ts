@@ -34,9 +34,9 @@ async function open(url: string, options: PoolLimits & { forWork: boolean }): Pr
   if (url.startsWith('file:')) return { url, ...connectSqlite(url), pool: null }
   // Loaded lazily: SQLite installations save 4 MB.
   const { openPostgres } = await import('./connect-postgres.ts')
-  const { db, ...opened } = openPostgres(url, { ...options, isPooled: env.listenUrl !== undefined })
+  const { db, ...connection } = openPostgres(url, { ...options, isPooled: env.listenUrl !== undefined })
   // Both dialects hold the same JavaScript types (docs/decisions/0002), so one type stands for both.
-  return { url, db: db as unknown as Db, ...opened }
+  return { url, db: db as unknown as Db, ...connection }
 }
 
 /** One language of a `{ de, en }` column, for ORDER BY and LIKE; same operator in both dialects. */

@@ -24,10 +24,10 @@ export function rowsAsJson<C extends string>(columns: Columns<C>, rows: Rows<C>)
 }
 
 function fieldAt(index: number, { name, type }: { name: string; type: ColumnType }): SQL {
-  const place = sql.raw(`value->>${index}`)
-  return sql`${env.dialect === 'sqlite' ? place : inPostgres(place, type)} as ${sql.identifier(name)}`
+  const value = sql.raw(`value->>${index}`)
+  return sql`${env.dialect === 'sqlite' ? value : inPostgres(value, type)} as ${sql.identifier(name)}`
 }
 
-function inPostgres(place: SQL, type: ColumnType): SQL {
-  return type === 'instant' ? sql`to_timestamp((${place})::double precision / 1000)` : sql`(${place})::${sql.raw(type)}`
+function inPostgres(value: SQL, type: ColumnType): SQL {
+  return type === 'instant' ? sql`to_timestamp((${value})::double precision / 1000)` : sql`(${value})::${sql.raw(type)}`
 }

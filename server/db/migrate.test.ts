@@ -10,12 +10,12 @@ import { searchChanges } from './schema/search.ts'
 
 test('two concurrent starts migrate the schema once', async () => {
   const url = await createBareDatabaseUrl()
-  const [one, two] = await Promise.all([connect(url), connect(url)])
-  const applied = await Promise.all([migrate(one), migrate(two)])
+  const [first, second] = await Promise.all([connect(url), connect(url)])
+  const applied = await Promise.all([migrate(first), migrate(second)])
   expect(applied.flat().length).toBeGreaterThan(0)
   expect(new Set(applied.flat()).size).toBe(applied.flat().length)
-  expect(await one.db.select().from(pages)).toEqual([])
-  await Promise.all([one.close(), two.close()])
+  expect(await first.db.select().from(pages)).toEqual([])
+  await Promise.all([first.close(), second.close()])
 })
 
 test('a second start applies nothing', async () => {

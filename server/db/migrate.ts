@@ -75,12 +75,12 @@ async function apply(tx: DbOrTx, { name, statements }: MigrationStep): Promise<v
 
 function refuseNewer(applied: ReadonlySet<string>, steps: readonly MigrationStep[]): void {
   const names = new Set(steps.map(({ name }) => name))
-  const unknown = [...applied].filter((name) => isMigrationStep(name) && !names.has(name))
-  if (unknown.length === 0) return
+  const unknownSteps = [...applied].filter((name) => isMigrationStep(name) && !names.has(name))
+  if (unknownSteps.length === 0) return
   throw new SchemaError(
     terminalText(
-      `Die Datenbank gehört zu einer neueren Version von Partitur: Diese kennt ${unknown.toSorted().join(', ')} nicht. Nichts wurde geändert: Starten Sie die neuere Version, oder stellen Sie eine ältere Sicherung wieder her`,
-      `The database belongs to a newer version of Partitur: this one does not know ${unknown.toSorted().join(', ')}. Nothing was changed: start the newer version, or restore an older backup`,
+      `Die Datenbank gehört zu einer neueren Version von Partitur: Diese kennt ${unknownSteps.toSorted().join(', ')} nicht. Nichts wurde geändert: Starten Sie die neuere Version, oder stellen Sie eine ältere Sicherung wieder her`,
+      `The database belongs to a newer version of Partitur: this one does not know ${unknownSteps.toSorted().join(', ')}. Nothing was changed: start the newer version, or restore an older backup`,
     ),
   )
 }

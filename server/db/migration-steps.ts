@@ -1,6 +1,6 @@
 import { env } from '#server/env.ts'
 
-const found = {
+const files = {
   sqlite: import.meta.glob<string>('./migrations/sqlite/*.sql', { eager: true, query: '?raw', import: 'default' }),
   postgres: import.meta.glob<string>('./migrations/postgres/*.sql', { eager: true, query: '?raw', import: 'default' }),
 }
@@ -9,7 +9,7 @@ const found = {
 export type MigrationStep = { name: string; statements: string[] }
 
 export function migrationSteps(): MigrationStep[] {
-  return Object.entries(found[env.dialect])
+  return Object.entries(files[env.dialect])
     .map(([path, text]) => ({
       name: path.replace(/^.*\/(.+)\.sql$/, '$1'),
       statements: text.split('--> statement-breakpoint'),

@@ -15,7 +15,7 @@ import type { PoolLimits } from './postgres-pool.ts'
 
 const limits = { connect: 1500, silence: 1500, probeEvery: 20 }
 const slow = { timeout: 15_000 }
-const ask = (db: Db) => execute(db, sql`SELECT 1`)
+const pingDatabase = (db: Db) => execute(db, sql`SELECT 1`)
 
 async function openThroughLine(poolLimits: PoolLimits = {}) {
   const { url } = await createDatabase()
@@ -27,25 +27,27 @@ async function openThroughLine(poolLimits: PoolLimits = {}) {
 
 test('a silent database fails fast and is used again once it responds', async () => {
   const { line, database } = await openThroughLine()
-  await ask(database.db)
+  await pingDatabase(database.db)
   line.mute()
-  await expect(ask(database.db)).rejects.toMatchObject({ cause: { code: 'unavailable' } })
+  await expect(pingDatabase(database.db)).rejects.toMatchObject({ cause: { code: 'unavailable' } })
   const startedAt = performance.now()
   for (let count = 0; count < 50; count++)
-    await expect(ask(database.db)).rejects.toMatchObject({ cause: { code: 'unavailable', retryAfterSeconds: 5 } })
+    await expect(pingDatabase(database.db)).rejects.toMatchObject({
+      cause: { code: 'unavailable', retryAfterSeconds: 5 },
+    })
   expect(performance.now() - startedAt).toBeLessThan(limits.silence)
   line.speak()
-  await expect.poll(() => ask(database.db).then(() => 'answered', String), slow).toBe('answered')
+  await expect.poll(() => pingDatabase(database.db).then(() => 'answered', String), slow).toBe('answered')
 })
 
 test('a cut connection fails its transaction, not the process', async () => {
   const { line, database } = await openThroughLine()
-  const cut = database.db.transaction(async (tx) => {
+  const interrupted = database.db.transaction(async (tx) => {
     line.cut()
     await execute(tx, sql`SELECT 1`)
   })
-  await expect(cut).rejects.toBeInstanceOf(Error)
-  await expect.poll(() => ask(database.db).then(() => 'answered', String), slow).toBe('answered')
+  await expect(interrupted).rejects.toBeInstanceOf(Error)
+  await expect.poll(() => pingDatabase(database.db).then(() => 'answered', String), slow).toBe('answered')
 })
 
 test('requests beyond the waiting limit are refused at once', async () => {
@@ -55,10 +57,12 @@ test('requests beyond the waiting limit are refused at once', async () => {
     release = resolve
   })
   const transaction = database.db.transaction(() => released)
-  const waiting = Array.from({ length: 3 }, () => ask(database.db))
-  await expect(ask(database.db)).rejects.toMatchObject({ cause: { code: 'unavailable', retryAfterSeconds: 5 } })
+  const waitingQueries = Array.from({ length: 3 }, () => pingDatabase(database.db))
+  await expect(pingDatabase(database.db)).rejects.toMatchObject({
+    cause: { code: 'unavailable', retryAfterSeconds: 5 },
+  })
   release()
-  await Promise.all([transaction, ...waiting])
+  await Promise.all([transaction, ...waitingQueries])
 })
 
 test('a request under way goes before new ones', async () => {
@@ -67,7 +71,7 @@ test('a request under way goes before new ones', async () => {
   const request = (id: string) =>
     runInRequest({ id }, async () => {
       for (const step of [1, 2, 3]) {
-        await ask(database.db)
+        await pingDatabase(database.db)
         queryIds.push(`${id}${step}`)
       }
     })

@@ -39,8 +39,8 @@ test('a query in many shapes has at most eight plans per connection', async () =
     )
     return tx.select({ shape: sql<string>`array[${values}]::text` }).from(sql`(values (1)) as shape`)
   })
-  const plansOf = async (words: string) =>
-    (await selectPlans(db)).filter(({ statement }) => statement.includes(words)).length
+  const plansOf = async (text: string) =>
+    (await selectPlans(db)).filter(({ statement }) => statement.includes(text)).length
   const names = Array.from({ length: 40 }, (_, index) => `n${index}`)
   for (let length = 1; length <= names.length; length++)
     await selectShape(db, Object.fromEntries(names.slice(0, length).map((name) => [name, 1])))

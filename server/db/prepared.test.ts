@@ -6,9 +6,9 @@ import { settings } from './schema/settings.ts'
 
 test('a prepared query is built once per database and parameter names', async () => {
   const { db } = (await createTestApp()).depsOf()
-  const shapes: string[][] = []
+  const paramNames: string[][] = []
   const select = prepared((from, params) => {
-    shapes.push([...params])
+    paramNames.push([...params])
     return from
       .select({ id: settings.id })
       .from(settings)
@@ -16,9 +16,9 @@ test('a prepared query is built once per database and parameter names', async ()
   })
   for (const id of [1, 2, undefined]) await select(db, { id })
   await select(db)
-  expect(shapes).toEqual([['id'], []])
+  expect(paramNames).toEqual([['id'], []])
   await db.transaction(async (tx) => {
     for (const id of [1, 2]) await select(tx, { id })
   })
-  expect(shapes).toEqual([['id'], [], ['id']])
+  expect(paramNames).toEqual([['id'], [], ['id']])
 })

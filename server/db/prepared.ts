@@ -21,17 +21,19 @@ const lastNumber = new WeakMap<DbOrTx, number>()
 export function prepared<R>(
   build: (db: DbOrTx, presentNames: BoundParams) => Buildable<R>,
 ): (db: DbOrTx, values?: FieldValues) => Promise<R> {
-  type Shapes = { queries: LRUCache<string, ReturnType<Buildable<R>['prepare']>>; nameCount: number }
-  const built = new WeakMap<DbOrTx, Shapes>()
+  type QueryCache = { queries: LRUCache<string, ReturnType<Buildable<R>['prepare']>>; nameCount: number }
+  const built = new WeakMap<DbOrTx, QueryCache>()
   return (db, values = {}) => {
     const presentNames = Object.keys(values).filter((name) => values[name] !== undefined)
-    const shapes: Shapes = built.get(db) ?? { queries: new LRUCache({ max: MAX_SHAPES }), nameCount: 0 }
-    built.set(db, shapes)
+    const queryCache: QueryCache = built.get(db) ?? { queries: new LRUCache({ max: MAX_SHAPES }), nameCount: 0 }
+    built.set(db, queryCache)
     const shape = presentNames.join()
-    let query = shapes.queries.get(shape)
+    let query = queryCache.queries.get(shape)
     if (!query) {
-      query = build(db, new Set(presentNames)).prepare(shapes.nameCount++ < MAX_NAMED_SHAPES ? nameFor(db) : undefined)
-      shapes.queries.set(shape, query)
+      query = build(db, new Set(presentNames)).prepare(
+        queryCache.nameCount++ < MAX_NAMED_SHAPES ? nameFor(db) : undefined,
+      )
+      queryCache.queries.set(shape, query)
     }
     return query.execute(values)
   }

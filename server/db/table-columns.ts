@@ -15,7 +15,7 @@ export function contentColumns<T extends SQLiteTable>(table: T): Omit<T['_']['co
 }
 
 export function requireColumn(table: SQLiteTable, name: string): SQLiteColumn {
-  const found = tableColumns(table)[name]
-  if (!found) throw new Error(`no column ${name}`)
-  return found
+  const columnOfName = tableColumns(table)[name]
+  if (!columnOfName) throw new Error(`no column ${name}`)
+  return columnOfName
 }

@@ -176,8 +176,8 @@ export function pairsTableOf<F extends FieldShapes, K extends PairsName<F>>(
   const { to, pairs } = fields[field] as unknown as ShapeOf<'references'>
   const columns = { [pairs.own]: ownerColumn(resource), [pairs.other]: referenceColumn(to).notNull() }
   const result = table(pairs.table, columns, (t) => {
-    const [own, other] = [t[pairs.own], t[pairs.other]] as [SQLiteColumn, SQLiteColumn]
-    return [primaryKey({ columns: [own, other] }), index(indexName).on(other)]
+    const [ownColumn, otherColumn] = [t[pairs.own], t[pairs.other]] as [SQLiteColumn, SQLiteColumn]
+    return [primaryKey({ columns: [ownColumn, otherColumn] }), index(indexName).on(otherColumn)]
   })
   relationTables.set(`${resource}.${field}`, result as unknown as SQLiteTable)
   return result as unknown as ReturnType<typeof table<TableName<F[K]>, Columns<PairColumns<F[K]>>>>
@@ -196,9 +196,9 @@ const relationTables = new Map<string, SQLiteTable>()
 
 /** The table of rows or pairs of a field. */
 export function relationTable(resource: string, field: string): SQLiteTable {
-  const found = relationTables.get(`${resource}.${field}`)
-  if (!found) throw new Error(`no table of ${resource}.${field}`)
-  return found
+  const relation = relationTables.get(`${resource}.${field}`)
+  if (!relation) throw new Error(`no table of ${resource}.${field}`)
+  return relation
 }
 
 function columnsOf(fields: FieldShapes): Builders {
@@ -219,9 +219,9 @@ function ownerColumn(resource: string) {
 const referenceColumn = (to: string) => integer().references(() => targetId(to))
 
 function targetId(resource: string): SQLiteColumn {
-  const found = tables.get(resource)
-  if (!found) throw new Error(`no table of ${resource}`)
-  return found.id
+  const targetTable = tables.get(resource)
+  if (!targetTable) throw new Error(`no table of ${resource}`)
+  return targetTable.id
 }
 
 function columnOf(shape: FieldShape): SQLiteColumnBuilderBase | null {

@@ -23,7 +23,7 @@ test('a deletion counts as a write to cascading tables', () => {
 
 test('nested work adds its tables to the outer one, even if it fails', async () => {
   const { db } = await createDatabase()
-  const { tables: touched } = await trackTables(async () => {
+  const { tables: tableUse } = await trackTables(async () => {
     await trackTables(() => db.select().from(venues))
     await trackTables(async () => {
       await db.delete(productions).where(eq(productions.id, 1))
@@ -31,6 +31,6 @@ test('nested work adds its tables to the outer one, even if it fails', async () 
     }).catch(() => undefined)
     trackRead(['pages'])
   })
-  expect(touched.read).toEqual(new Set(['venues', 'pages']))
-  expect([...touched.written]).toContain('event_dates')
+  expect(tableUse.read).toEqual(new Set(['venues', 'pages']))
+  expect([...tableUse.written]).toContain('event_dates')
 })

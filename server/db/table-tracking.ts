@@ -48,9 +48,9 @@ export const tableTracker: Logger = {
   logQuery(statement) {
     const tables = current.getStore()
     if (!tables) return
-    const found = cache.get(statement) ?? tablesInStatement(statement)
-    cache.set(statement, found)
-    addTo(tables, found)
+    const use = cache.get(statement) ?? tablesInStatement(statement)
+    cache.set(statement, use)
+    addTo(tables, use)
   },
 }
 
@@ -62,10 +62,10 @@ export function tablesInStatement(statement: string): TableUse {
   const [, verb = ''] = /^\s*(insert|update|delete)\b/i.exec(statement) ?? []
   if (verb === '') return { read: new Set(tableNames), written: new Set() }
   const [target = ''] = tableNames
-  const written = verb.toLowerCase() === 'delete' ? changedWith.get(target) : undefined
+  const writtenTables = verb.toLowerCase() === 'delete' ? changedWith.get(target) : undefined
   return {
     read: new Set(tableNames.filter((name) => name !== target)),
-    written: written ?? new Set(target ? [target] : []),
+    written: writtenTables ?? new Set(target ? [target] : []),
   }
 }
 
@@ -84,12 +84,12 @@ function followReferences(): Map<string, Set<string>> {
       followers.set(to, [...(followers.get(to) ?? []), getTableName(table)])
     }
   }
-  const withFollowers = (name: string, found: Set<string>): Set<string> => {
-    if (!found.has(name)) {
-      found.add(name)
-      for (const follower of followers.get(name) ?? []) withFollowers(follower, found)
+  const withFollowers = (name: string, visited: Set<string>): Set<string> => {
+    if (!visited.has(name)) {
+      visited.add(name)
+      for (const follower of followers.get(name) ?? []) withFollowers(follower, visited)
     }
-    return found
+    return visited
   }
   return new Map([...names].map((name) => [name, withFollowers(name, new Set())]))
 }

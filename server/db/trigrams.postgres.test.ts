@@ -17,11 +17,11 @@ test('without the trigram extension an installation still finds words', async ()
   onTestFinished(database.close)
   await migrate(database)
   await database.db.insert(composers).values({ name: '', sort_name: '', search_text: 'mozart' })
-  const found = await database.db
+  const matchingRows = await database.db
     .select({ id: composers.id })
     .from(composers)
     .where(inArray(composers.id, sql`(${matching('zar')(composers)})`))
-  expect(found).toHaveLength(1)
+  expect(matchingRows).toHaveLength(1)
   const { rows } = await withPostgresClient(url, (client) => client.query('SELECT extname FROM pg_extension'))
   expect(rows).toEqual([{ extname: 'plpgsql' }])
 })

@@ -16,7 +16,7 @@ const text = fc.string({
   unit: fc.constantFrom('a', 'b', 'ue', 'o', '"', "'", '%', '_', '\\', '*', '-', ' ', '𝄞'),
   maxLength: 12,
 })
-const write = fc.record({ act: fc.constantFrom('add', 'change', 'remove'), which: fc.nat(9), text })
+const write = fc.record({ act: fc.constantFrom('add', 'change', 'remove'), index: fc.nat(9), text })
 
 test('trigram search matches substrings after any sequence of writes', async () => {
   const { db } = await createDatabase()
@@ -65,9 +65,9 @@ test('reading trigrams counts as reading their table', () => {
 async function apply(
   db: Db,
   stored: Map<number, string>,
-  { act, which, text: search_text }: { act: string; which: number; text: string },
+  { act, index, text: search_text }: { act: string; index: number; text: string },
 ) {
-  const id = [...stored.keys()][which % Math.max(stored.size, 1)]
+  const id = [...stored.keys()][index % Math.max(stored.size, 1)]
   if (act === 'add' || id === undefined) {
     const [row] = await db.insert(composers).values({ name: '', sort_name: '', search_text }).returning()
     if (row) stored.set(row.id, search_text)

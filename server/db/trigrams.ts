@@ -22,12 +22,16 @@ export function trigramIndexName(): string {
 }
 
 /** A query for the ids of records that contain one of these pieces; null where every text has to be read. */
-export function idsContaining(table: SQLiteTable, pieces: readonly string[]): SQL | undefined {
+export function idsContaining(table: SQLiteTable, fragments: readonly string[]): SQL | undefined {
   const name = getTableName(table)
-  if (env.dialect !== 'sqlite' || !indexed.includes(name) || pieces.some((piece) => [...piece].length < LETTERS))
+  if (
+    env.dialect !== 'sqlite' ||
+    !indexed.includes(name) ||
+    fragments.some((fragment) => [...fragment].length < LETTERS)
+  )
     return undefined
   const trigrams = sql.identifier(name + TRIGRAMS)
-  return sql`select rowid as id from ${trigrams} where ${trigrams} match ${pieces.map((piece) => `"${piece.replaceAll('"', '""')}"`).join(' OR ')}`
+  return sql`select rowid as id from ${trigrams} where ${trigrams} match ${fragments.map((fragment) => `"${fragment.replaceAll('"', '""')}"`).join(' OR ')}`
 }
 
 /** Recreated after each migration, because SQLite drops the triggers of a recreated table. */
@@ -50,13 +54,13 @@ function getTrigrams(table: string): string[] {
   const name = `${table}${TRIGRAMS}`
   const add = `INSERT INTO "${name}" (rowid, search_text) VALUES (NEW.id, NEW.search_text);`
   const remove = `INSERT INTO "${name}" ("${name}", rowid, search_text) VALUES ('delete', OLD.id, OLD.search_text);`
-  const on = (event: string, statements: string) =>
+  const trigger = (event: string, statements: string) =>
     `CREATE TRIGGER "${name}_${event.slice(0, 6).toLowerCase()}" AFTER ${event} ON "${table}" BEGIN ${statements} END`
   return [
     `CREATE VIRTUAL TABLE "${name}" USING fts5(search_text, content='${table}', content_rowid='id', tokenize='trigram case_sensitive 1')`,
     `INSERT INTO "${name}" ("${name}") VALUES ('rebuild')`,
-    on('INSERT', add),
-    on('UPDATE OF search_text', remove + add),
-    on('DELETE', remove),
+    trigger('INSERT', add),
+    trigger('UPDATE OF search_text', remove + add),
+    trigger('DELETE', remove),
   ]
 }

@@ -12,11 +12,11 @@ test('writes beyond the waiting limit are refused; queued ones run', async () =>
   )
   await expect.poll(() => release.length).toBe(1)
   const order: number[] = []
-  const waiting = Array.from({ length: MAX_QUEUED_WRITES }, (_, at) => queue.runExclusive(() => order.push(at)))
+  const queued = Array.from({ length: MAX_QUEUED_WRITES }, (_, index) => queue.runExclusive(() => order.push(index)))
   await expect(queue.runExclusive(() => undefined)).rejects.toMatchObject({ code: 'unavailable', retryAfterSeconds: 5 })
   release()
-  await Promise.all([blocker, ...waiting])
-  expect(order).toEqual(Array.from({ length: MAX_QUEUED_WRITES }, (_, at) => at))
+  await Promise.all([blocker, ...queued])
+  expect(order).toEqual(Array.from({ length: MAX_QUEUED_WRITES }, (_, index) => index))
   // A failure also ends its turn.
   await expect(queue.runExclusive(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
   expect(await queue.runExclusive(() => 'free')).toBe('free')

@@ -16,36 +16,36 @@ const writers = new Map<string, WriteQueue>()
  */
 export function writeQueue(url: string): WriteQueue {
   const queue =
-    writers.get(url) ?? bounded(withTimeout(new Mutex(), WRITE_TIMEOUT_MS, full('the write queue is stuck')))
+    writers.get(url) ?? bounded(withTimeout(new Mutex(), WRITE_TIMEOUT_MS, overloaded('the write queue is stuck')))
   writers.set(url, queue)
   return queue
 }
 
 function bounded(mutex: MutexInterface): WriteQueue {
-  let waiting = 0
+  let queuedCount = 0
   return {
     async runExclusive(work) {
-      if (waiting >= MAX_QUEUED_WRITES) throw full('too many wait to write')
-      waiting++
+      if (queuedCount >= MAX_QUEUED_WRITES) throw overloaded('too many wait to write')
+      queuedCount++
       let isWaiting = true
       const queuedAt = performance.now()
-      const begin = () => {
-        if (isWaiting) waiting--
+      const start = () => {
+        if (isWaiting) queuedCount--
         isWaiting = false
       }
       try {
         return await mutex.runExclusive(() => {
-          begin()
+          start()
           databaseWaitChannel.publish(secondsSince(queuedAt))
           return work()
         })
       } finally {
-        begin()
+        start()
       }
     },
   }
 }
 
-function full(message: string): AppError {
+function overloaded(message: string): AppError {
   return new AppError('unavailable', { message, retryAfterSeconds: RETRY_AFTER_SECONDS })
 }

@@ -75,7 +75,7 @@ async function checkPostgres({
   if (!row)
     throw new Error(terminalText('der Server kennt diese Datenbank nicht', 'the server does not know this database'))
   const major = Number.parseInt(version, 10)
-  const off = Math.abs(row.seconds - now().getTime() / 1000)
+  const clockOffset = Math.abs(row.seconds - now().getTime() / 1000)
   return [
     ...(major < POSTGRES_OLDEST
       ? [
@@ -109,12 +109,12 @@ async function checkPostgres({
           terminalText('Es können keine Tabellen angelegt werden', 'tables cannot be created'),
           terminalText('GRANT CREATE ON SCHEMA public TO dem Konto', 'GRANT CREATE ON SCHEMA public TO the account'),
         ),
-    off > CLOCK_OFF_SECONDS
+    clockOffset > CLOCK_OFF_SECONDS
       ? warning(
           'Clock of the database',
           terminalText(
-            `${Math.round(off)} Sekunden Abweichung von der Uhr dieses Rechners`,
-            `${Math.round(off)} seconds off this machine's clock`,
+            `${Math.round(clockOffset)} Sekunden Abweichung von der Uhr dieses Rechners`,
+            `${Math.round(clockOffset)} seconds off this machine's clock`,
           ),
           terminalText('Lassen Sie beide Uhren über das Netz stellen (NTP)', 'synchronise both clocks with NTP'),
         )
@@ -150,7 +150,7 @@ async function checkDump(server: number): Promise<CheckResult> {
 }
 
 async function checkBackups({ database: { db }, now, backupDir }: DatabaseCheckOptions): Promise<CheckResult> {
-  const found = await findLastBackups({ db, now }).catch(() => null)
+  const lastBackups = await findLastBackups({ db, now }).catch(() => null)
   if (backupDir === undefined)
     return warning(
       'Backups',
@@ -160,11 +160,11 @@ async function checkBackups({ database: { db }, now, backupDir }: DatabaseCheckO
         'set BACKUP_DIR, preferably to a folder on another machine',
       ),
     )
-  if (!found?.last) return warning('Backups', terminalText('noch keine', 'none yet'), 'npm run backup')
-  const { state, last, restored_at } = found
-  const when = restored_at
+  if (!lastBackups?.last) return warning('Backups', terminalText('noch keine', 'none yet'), 'npm run backup')
+  const { state, last, restored_at } = lastBackups
+  const time = restored_at
     ? terminalText(`die letzte gute am ${terminalTime(restored_at)}`, `last good one ${restored_at.toISOString()}`)
     : terminalText('noch keine wurde geprüft', 'none has been verified yet')
-  if (state === 'good') return ok('Backups', when)
-  return (state === 'failed' ? problem : warning)('Backups', `${state}; ${when}`, last.problem || 'npm run backup')
+  if (state === 'good') return ok('Backups', time)
+  return (state === 'failed' ? problem : warning)('Backups', `${state}; ${time}`, last.problem || 'npm run backup')
 }

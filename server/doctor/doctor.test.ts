@@ -55,26 +55,26 @@ test('the doctor names files readable by other users', async () => {
   const [data, file] = [join(root, 'data'), join(root, 'data/partitur.db')]
   mkdirSync(data)
   writeFileSync(file, '')
-  const look = () => checkPrivacy([data, file, join(root, 'absent')])
+  const check = () => checkPrivacy([data, file, join(root, 'absent')])
   const open = (path: string, mode: number) => chmodSync(path, mode)
   open(root, 0o755)
   open(data, 0o755)
   open(file, 0o644)
-  expect(await look()).toMatchObject({
+  expect(await check()).toMatchObject({
     state: 'warning',
     found: expect.stringContaining(`${data}, ${file}`),
     todo: expect.stringContaining('chmod'),
   })
   open(data, 0o711)
-  expect(await look()).toMatchObject({ state: 'warning', found: expect.not.stringContaining(`${data},`) })
+  expect(await check()).toMatchObject({ state: 'warning', found: expect.not.stringContaining(`${data},`) })
   open(file, 0o600)
   open(data, 0o750)
-  expect((await look()).state).toBe('ok')
+  expect((await check()).state).toBe('ok')
   open(file, 0o644)
-  expect((await look()).state).toBe('ok')
+  expect((await check()).state).toBe('ok')
   open(data, 0o755)
   open(root, 0o700)
-  expect((await look()).state).toBe('ok')
+  expect((await check()).state).toBe('ok')
 })
 
 test('the backup key must be a valid age recipient', async () => {
@@ -89,13 +89,13 @@ test('the backup key must be a valid age recipient', async () => {
 
 test('the doctor checks the database, its encoding and the last backup', async () => {
   const { database } = await createTestApp()
-  const look = (backupDir?: string) => checkDatabase({ database, now: () => NOW, backupDir })
-  const found = states(await look())
-  expect(found).toMatchObject({ Database: 'ok', Encoding: 'ok', Backups: 'warning' })
-  expect(found).toMatchObject(env.dialect === 'postgres' ? { Rights: 'ok' } : { 'Database file': 'ok' })
+  const check = (backupDir?: string) => checkDatabase({ database, now: () => NOW, backupDir })
+  const statesByName = states(await check())
+  expect(statesByName).toMatchObject({ Database: 'ok', Encoding: 'ok', Backups: 'warning' })
+  expect(statesByName).toMatchObject(env.dialect === 'postgres' ? { Rights: 'ok' } : { 'Database file': 'ok' })
   const row = { name: 'a', ended_at: NOW, rows: 1, media: 0, problem: '' }
   await recordBackup(database.db, { ...row, result: 'restored' })
-  expect(states(await look('/backups')).Backups).toBe('ok')
+  expect(states(await check('/backups')).Backups).toBe('ok')
   await recordBackup(database.db, {
     ...row,
     name: 'b',
@@ -103,7 +103,7 @@ test('the doctor checks the database, its encoding and the last backup', async (
     result: 'failed',
     problem: 'the disk is full',
   })
-  expect((await look('/backups')).find(({ name }) => name === 'Backups')).toMatchObject({
+  expect((await check('/backups')).find(({ name }) => name === 'Backups')).toMatchObject({
     state: 'error',
     todo: 'the disk is full',
   })
@@ -138,8 +138,8 @@ test('the mail check connects, optionally sends a test, and warns without server
   })
 })
 
-async function startPublic(answer: string) {
-  const server = createServer((_request, response) => response.end(answer))
+async function startPublic(responseText: string) {
+  const server = createServer((_request, response) => response.end(responseText))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => void server.close())
   const { port } = server.address() as AddressInfo
@@ -148,42 +148,42 @@ async function startPublic(answer: string) {
 
 test('the doctor checks the public address and the proxy setting', async () => {
   const { port, origin } = await startPublic('ok')
-  const look = async (options: Partial<Parameters<typeof checkOrigin>[0]>) =>
+  const check = async (options: Partial<Parameters<typeof checkOrigin>[0]>) =>
     states(await checkOrigin({ origin, port, trustsProxy: false, now: NOW, ...options }))
-  expect(await look({})).toEqual({ 'Public address': 'ok', TLS: 'ok' })
-  expect(await look({ trustsProxy: true })).toEqual({ 'Public address': 'ok', Proxy: 'warning', TLS: 'ok' })
-  expect(await look({ port: 3000 })).toMatchObject({ Proxy: 'warning' })
-  expect(await look({ port: 3000, trustsProxy: true })).toMatchObject({ Proxy: 'ok' })
-  expect(await look({ origin: undefined })).toEqual({ 'Public address': 'warning' })
-  expect(await look({ origin: 'http://127.0.0.1:1', port: 1 })).toEqual({ 'Public address': 'warning' })
-  expect(await look(await startPublic('It works!'))).toEqual({ 'Public address': 'error' })
+  expect(await check({})).toEqual({ 'Public address': 'ok', TLS: 'ok' })
+  expect(await check({ trustsProxy: true })).toEqual({ 'Public address': 'ok', Proxy: 'warning', TLS: 'ok' })
+  expect(await check({ port: 3000 })).toMatchObject({ Proxy: 'warning' })
+  expect(await check({ port: 3000, trustsProxy: true })).toMatchObject({ Proxy: 'ok' })
+  expect(await check({ origin: undefined })).toEqual({ 'Public address': 'warning' })
+  expect(await check({ origin: 'http://127.0.0.1:1', port: 1 })).toEqual({ 'Public address': 'warning' })
+  expect(await check(await startPublic('It works!'))).toEqual({ 'Public address': 'error' })
 })
 
 test('the doctor checks the certificate and headers of the public address', async () => {
-  const look = async (cert: string, headers: Record<string, string> = {}, now = NOW) => {
+  const check = async (cert: string, headers: Record<string, string> = {}, now = NOW) => {
     const server = createTlsServer({ key: certificates.key, cert }, (_request, response) =>
       response.writeHead(200, headers).end('ok'),
     )
     await new Promise<void>((resolve) => server.listen(0, resolve))
     onTestFinished(() => void server.close())
     const origin = `https://localhost:${(server.address() as AddressInfo).port}`
-    const found = await checkOrigin({ origin, port: 3000, trustsProxy: true, now, ca: cert })
-    return Object.fromEntries(found.map(({ name, ...rest }) => [name, rest]))
+    const checkResults = await checkOrigin({ origin, port: 3000, trustsProxy: true, now, ca: cert })
+    return Object.fromEntries(checkResults.map(({ name, ...fields }) => [name, fields]))
   }
   const hsts = { 'strict-transport-security': 'max-age=31536000' }
-  expect(await look(certificates.good, hsts)).toMatchObject({
+  expect(await check(certificates.good, hsts)).toMatchObject({
     'Public address': { state: 'ok' },
     TLS: { state: 'ok', found: expect.stringContaining('on 2120-01-01') },
     HSTS: { state: 'ok' },
   })
-  expect(await look(certificates.good, {}, new Date('2119-12-20T00:00:00Z'))).toMatchObject({
+  expect(await check(certificates.good, {}, new Date('2119-12-20T00:00:00Z'))).toMatchObject({
     TLS: { state: 'warning', found: expect.stringContaining('in 12 days') },
     HSTS: { state: 'warning' },
   })
-  expect(await look(certificates.expired)).toMatchObject({
+  expect(await check(certificates.expired)).toMatchObject({
     TLS: { state: 'error', found: 'the certificate expired on 2021-01-01' },
   })
-  expect(await look(certificates.otherName)).toMatchObject({
+  expect(await check(certificates.otherName)).toMatchObject({
     TLS: { state: 'error', todo: expect.stringContaining('localhost') },
   })
 })

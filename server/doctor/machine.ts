@@ -43,14 +43,14 @@ export function checkNode(version = process.versions.node): CheckResult {
 /** Free space where `folder` is or will be. */
 export async function checkDisk(name: string, folder: string): Promise<CheckResult> {
   const { free, total } = await readDisk(await nearest(folder))
-  const found = terminalText(
+  const freeSpace = terminalText(
     `${megabytes(free)} von ${megabytes(total)} frei in ${folder}`,
     `${megabytes(free)} free of ${megabytes(total)} at ${folder}`,
   )
   if (free < DISK_FULL_MB * MB)
     return problem(
       name,
-      found,
+      freeSpace,
       terminalText(
         'Bald lässt sich nichts mehr speichern: Schaffen Sie Platz, oder verlegen Sie den Ordner',
         'soon nothing can be saved: free space or move the folder',
@@ -59,26 +59,26 @@ export async function checkDisk(name: string, folder: string): Promise<CheckResu
   return free < DISK_LOW_MB * MB
     ? warning(
         name,
-        found,
+        freeSpace,
         terminalText(
           `Unter ${megabytes(DISK_LOW_MB * MB)} haben Bilder und Sicherungen bald keinen Platz: Schaffen Sie welchen`,
           `below ${megabytes(DISK_LOW_MB * MB)} pictures and backups will soon have no space: free some`,
         ),
       )
-    : ok(name, found)
+    : ok(name, freeSpace)
 }
 
 /** Tests by writing; a missing folder is created at the first start, so its parent is checked. */
 export async function checkFolder(name: string, folder: string): Promise<CheckResult> {
-  const place = await nearest(folder)
+  const existingFolder = await nearest(folder)
   try {
-    await access(place, constants.W_OK)
-    if (!(await stat(place)).isDirectory())
-      throw new Error(terminalText(`${place} ist kein Ordner`, `${place} is not a folder`))
-    await rm(await mkdtemp(join(place, '.doctor-')), { recursive: true })
+    await access(existingFolder, constants.W_OK)
+    if (!(await stat(existingFolder)).isDirectory())
+      throw new Error(terminalText(`${existingFolder} ist kein Ordner`, `${existingFolder} is not a folder`))
+    await rm(await mkdtemp(join(existingFolder, '.doctor-')), { recursive: true })
     return ok(
       name,
-      place === folder
+      existingFolder === folder
         ? terminalText(`In ${folder} kann geschrieben werden`, `${folder} can be written to`)
         : terminalText(`${folder} wird angelegt, wenn er gebraucht wird`, `${folder} is created when needed`),
     )
@@ -87,8 +87,8 @@ export async function checkFolder(name: string, folder: string): Promise<CheckRe
       name,
       errorReason(error),
       terminalText(
-        `Geben Sie dem Konto, unter dem Partitur läuft, das Recht, in ${place} zu schreiben`,
-        `allow the account that runs Partitur to write to ${place}`,
+        `Geben Sie dem Konto, unter dem Partitur läuft, das Recht, in ${existingFolder} zu schreiben`,
+        `allow the account that runs Partitur to write to ${existingFolder}`,
       ),
     )
   }
@@ -155,11 +155,11 @@ export function checkTimeZones(): CheckResult {
 }
 
 /** Whether the clock is synchronised; unknown without systemd. */
-export async function checkClock(at: Date): Promise<CheckResult> {
+export async function checkClock(instant: Date): Promise<CheckResult> {
   const output = await promisify(execFile)('timedatectl', ['show', '--property=NTPSynchronized', '--value']).catch(
     () => null,
   )
-  const now = terminalText(terminalTime(at), at.toISOString())
+  const now = terminalText(terminalTime(instant), instant.toISOString())
   if (output?.stdout.trim() === 'no')
     return warning(
       'Clock',

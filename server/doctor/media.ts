@@ -10,16 +10,16 @@ const SLOW_MS = 1000
 export async function checkMedia(store: MediaStore): Promise<CheckResult> {
   if (store.isLocal) return checkFolder('Media', store.displayName)
   const path = `doctor/${crypto.randomUUID()}`
-  const sent = randomBytes(1024)
-  let began = 0
+  const content = randomBytes(1024)
+  let startTime = 0
   try {
     // A first request, whose DNS, connection and library take longer.
     await store.head(path)
-    began = performance.now()
-    await store.put(path, sent)
+    startTime = performance.now()
+    await store.put(path, content)
     const readBack = await readMedia(store, path)
     for await (const each of store.list('doctor')) await store.delete(each.path)
-    if (!readBack?.equals(sent))
+    if (!readBack?.equals(content))
       return problem(
         'Media',
         terminalText(
@@ -48,10 +48,10 @@ export async function checkMedia(store: MediaStore): Promise<CheckResult> {
     )
   }
   const durationText = terminalText(
-    `In ${store.displayName} wurde in ${Math.round(performance.now() - began)} ms geschrieben, gelesen und gelöscht`,
-    `${store.displayName}: wrote, read and deleted a file in ${Math.round(performance.now() - began)} ms`,
+    `In ${store.displayName} wurde in ${Math.round(performance.now() - startTime)} ms geschrieben, gelesen und gelöscht`,
+    `${store.displayName}: wrote, read and deleted a file in ${Math.round(performance.now() - startTime)} ms`,
   )
-  return performance.now() - began > SLOW_MS
+  return performance.now() - startTime > SLOW_MS
     ? warning(
         'Media',
         durationText,

@@ -9,7 +9,7 @@ const HSTS = 'strict-transport-security'
 
 /** `ca` is for tests. */
 type OriginCheckOptions = { origin: string | undefined; port: number; trustsProxy: boolean; now: Date; ca?: string }
-type Answer = { status: number; headers: IncomingHttpHeaders; text: string }
+type HttpResponse = { status: number; headers: IncomingHttpHeaders; text: string }
 
 /** The public address as visitors see it. Before setup nothing answers there, which is a warning. */
 export async function checkOrigin({ origin, port, trustsProxy, now, ca }: OriginCheckOptions): Promise<CheckResult[]> {
@@ -30,26 +30,26 @@ export async function checkOrigin({ origin, port, trustsProxy, now, ca }: Origin
   const trust = proxyTrust({ isDirect, trustsProxy })
   const certificate = isSecure ? await readCertificate(origin, ca ? { ca } : {}) : null
   const tls = certificate ? checkCertificate(url, { certificate, now }) : [withoutTls(url)]
-  const answer = await ask(`${origin}/healthz`, ca)
-  if (answer instanceof Error) {
+  const response = await fetchUrl(`${origin}/healthz`, ca)
+  if (response instanceof Error) {
     const isRefused = certificate?.problem && certificate.problem !== 'unreachable'
     const todo = terminalText(
       'Starten Sie Partitur und den Proxy, dann noch einmal diesen Befehl; ein falscher DNS-Eintrag oder ein geschlossener Port würde hier stehen',
       'start Partitur and its proxy, then run this again; a wrong DNS entry or a closed port would show here',
     )
     return [
-      ...(isRefused ? [] : [warning('Public address', `${origin}: ${errorReason(answer)}`, todo)]),
+      ...(isRefused ? [] : [warning('Public address', `${origin}: ${errorReason(response)}`, todo)]),
       ...trust,
       ...(isRefused ? tls : []),
     ]
   }
-  if (answer.status !== 200 || answer.text !== 'ok')
+  if (response.status !== 200 || response.text !== 'ok')
     return [
       problem(
         'Public address',
         terminalText(
-          `${origin}/healthz antwortet ${answer.status}, aber nicht von Partitur`,
-          `${origin}/healthz answers ${answer.status}, but not from Partitur`,
+          `${origin}/healthz antwortet ${response.status}, aber nicht von Partitur`,
+          `${origin}/healthz answers ${response.status}, but not from Partitur`,
         ),
         terminalText(
           `Der Proxy muss alles an Port ${port} weitergeben`,
@@ -61,7 +61,7 @@ export async function checkOrigin({ origin, port, trustsProxy, now, ca }: Origin
     ok('Public address', terminalText(`${origin} antwortet`, `${origin} answers`)),
     ...trust,
     ...tls,
-    ...(isSecure ? await checkOnlyTls(url, answer) : []),
+    ...(isSecure ? await checkOnlyTls(url, response) : []),
   ]
 }
 
@@ -165,22 +165,28 @@ function checkCertificate(
       ),
     ]
   if (ends_at === null) return []
-  const found = terminalText(
+  const validity = terminalText(
     `Das Zertifikat läuft in ${daysUntilExpiry(ends_at, now)} Tagen ab, am ${day}`,
     `the certificate expires in ${daysUntilExpiry(ends_at, now)} days, on ${day}`,
   )
   return [
     expiresSoon(ends_at, now)
-      ? warning('TLS', found, terminalText('Prüfen Sie, warum es nicht erneuert wird', 'check why it is not renewed'))
-      : ok('TLS', found),
+      ? warning(
+          'TLS',
+          validity,
+          terminalText('Prüfen Sie, warum es nicht erneuert wird', 'check why it is not renewed'),
+        )
+      : ok('TLS', validity),
   ]
 }
 
 /** Whether HSTS is sent and http redirects to https. */
-async function checkOnlyTls({ hostname }: URL, { headers }: Answer): Promise<CheckResult[]> {
-  const plain = await ask(`http://${hostname}/`)
+async function checkOnlyTls({ hostname }: URL, { headers }: HttpResponse): Promise<CheckResult[]> {
+  const httpResponse = await fetchUrl(`http://${hostname}/`)
   const leadsHere =
-    !(plain instanceof Error) && [301, 308].includes(plain.status) && plain.headers.location?.startsWith('https:')
+    !(httpResponse instanceof Error) &&
+    [301, 308].includes(httpResponse.status) &&
+    httpResponse.headers.location?.startsWith('https:')
   return [
     headers[HSTS]
       ? ok('HSTS', headers[HSTS])
@@ -193,16 +199,16 @@ async function checkOnlyTls({ hostname }: URL, { headers }: Answer): Promise<Che
       ? ok('Redirect', terminalText('http leitet auf https um', 'http redirects to https'))
       : warning(
           'Redirect',
-          plain instanceof Error
-            ? `http: ${errorReason(plain)}`
-            : terminalText(`http antwortet ${plain.status}`, `http answers ${plain.status}`),
+          httpResponse instanceof Error
+            ? `http: ${errorReason(httpResponse)}`
+            : terminalText(`http antwortet ${httpResponse.status}`, `http answers ${httpResponse.status}`),
           terminalText('Der Proxy soll mit 301 auf https umleiten', 'the proxy should redirect to https with 301'),
         ),
   ]
 }
 
 /** Does not follow redirects. */
-function ask(url: string, ca?: string): Promise<Answer | Error> {
+function fetchUrl(url: string, ca?: string): Promise<HttpResponse | Error> {
   const get = url.startsWith('https:') ? getOverTls : getInTheClear
   return new Promise((resolve) => {
     const request = get(

@@ -3,16 +3,16 @@ import { type Locale, timeZone } from '#config'
 import { languageTag } from '#contract/locale.ts'
 import type { OutgoingMail } from './smtp.ts'
 
-type Words = Omit<OutgoingMail, 'to'>
+type MailContent = Omit<OutgoingMail, 'to'>
 
 /** The owner's language is unknown and the acting account may be another's: German first, then English. */
-function inBoth(wordsIn: (locale: Locale) => Words): Words {
+function inBoth(wordsIn: (locale: Locale) => MailContent): MailContent {
   const [german, english] = [wordsIn('de'), wordsIn('en')]
   return { subject: `${german.subject} / ${english.subject}`, text: `${german.text}\n– English –\n\n${english.text}` }
 }
 
-export function passwordResetMail({ url }: { url: string }): Words {
-  const words = {
+export function passwordResetMail({ url }: { url: string }): MailContent {
+  const contents = {
     de: {
       subject: 'Neues Passwort',
       text: `Guten Tag,\n\nüber diesen Link wählen Sie ein neues Passwort. Er gilt 24 Stunden und einmal:\n\n${url}\n`,
@@ -22,30 +22,30 @@ export function passwordResetMail({ url }: { url: string }): Words {
       text: `Hello,\n\nthis link lets you choose a new password. It is valid for 24 hours and once:\n\n${url}\n`,
     },
   }
-  return inBoth((locale) => words[locale])
+  return inBoth((locale) => contents[locale])
 }
 
 export function invitationMail({
   name,
-  by,
+  inviter,
   url,
   until,
 }: {
   name: string
-  by: string
+  inviter: string
   url: string
   until: Date
-}): Words {
+}): MailContent {
   return inBoth((locale) => {
     const day = new Intl.DateTimeFormat(languageTag[locale], { dateStyle: 'long', timeZone }).format(until)
     return {
       de: {
         subject: 'Ihr Konto auf der Website',
-        text: `Guten Tag ${name},\n\n${by} hat für Sie ein Konto auf der Website angelegt. Über diesen Link wählen Sie Ihr Passwort. Er gilt bis ${day} und einmal:\n\n${url}\n`,
+        text: `Guten Tag ${name},\n\n${inviter} hat für Sie ein Konto auf der Website angelegt. Über diesen Link wählen Sie Ihr Passwort. Er gilt bis ${day} und einmal:\n\n${url}\n`,
       },
       en: {
         subject: 'Your account on the website',
-        text: `Hello ${name},\n\n${by} has made an account on the website for you. This link lets you choose your password. It is valid until ${day} and once:\n\n${url}\n`,
+        text: `Hello ${name},\n\n${inviter} has made an account on the website for you. This link lets you choose your password. It is valid until ${day} and once:\n\n${url}\n`,
       },
     }[locale]
   })
@@ -76,13 +76,21 @@ const accountChanges = {
 export type AccountChange = keyof typeof accountChanges
 
 /** Sent to the account's owner, who may not have made the change. */
-export function accountChangedMail({ change, name, at }: { change: AccountChange; name: string; at: Date }): Words {
+export function accountChangedMail({
+  change,
+  name,
+  changedAt,
+}: {
+  change: AccountChange
+  name: string
+  changedAt: Date
+}): MailContent {
   return inBoth((locale) => {
     const time = new Intl.DateTimeFormat(languageTag[locale], {
       dateStyle: 'long',
       timeStyle: 'short',
       timeZone,
-    }).format(at)
+    }).format(changedAt)
     const changeText = accountChanges[change][locale]
     return {
       de: {
@@ -97,7 +105,7 @@ export function accountChangedMail({ change, name, at }: { change: AccountChange
   })
 }
 
-export function testMail(locale: Locale): Words {
+export function testMail(locale: Locale): MailContent {
   return {
     de: {
       subject: 'Probe der Website',
@@ -107,7 +115,15 @@ export function testMail(locale: Locale): Words {
   }[locale]
 }
 
-export function barrierReportMail({ about, text, contact }: { about: string; text: string; contact: string }): Words {
+export function barrierReportMail({
+  about,
+  text,
+  contact,
+}: {
+  about: string
+  text: string
+  contact: string
+}): MailContent {
   const lines = [
     `Seite: ${about || 'nicht angegeben'}`,
     ...(contact ? [`Antwort an: ${contact.replaceAll(/\s+/g, ' ')}`] : []),

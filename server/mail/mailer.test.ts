@@ -11,19 +11,19 @@ const letter = { to: 'mara@vogt.example', subject: 'Ihre Anfrage', text: 'Guten 
 
 /** Two processes of one installation and a clock that the test sets. */
 async function startInstallation(smtpUrl: string) {
-  let at = NOW.getTime()
-  const app = await createTestApp({ now: () => new Date(at) })
+  let time = NOW.getTime()
+  const app = await createTestApp({ now: () => new Date(time) })
   const { services, database } = app
   const first = useMailServer(services, smtpUrl)
   const second = useMailServer(services, smtpUrl)
   const row = async (key: string) => (await database.db.select().from(mails).where(eq(mails.key, key)))[0]
   const pass = (ms: number) => {
-    at += ms
+    time += ms
   }
-  return { ...app, db: database.db, first, second, row, pass, now: () => new Date(at) }
+  return { ...app, db: database.db, first, second, row, pass, now: () => new Date(time) }
 }
 
-async function startServer(answer: (command: string) => string | null) {
+async function startServer(respond: (command: string) => string | null) {
   const received: string[] = []
   const sockets: Socket[] = []
   const server = createServer((socket) => {
@@ -36,10 +36,10 @@ async function startServer(answer: (command: string) => string | null) {
       received.push(line)
       if (letter !== null) letter += line
       if (letter !== null && !letter.endsWith('\r\n.\r\n')) return
-      const back = answer(letter ?? line)
+      const reply = respond(letter ?? line)
       letter = line.startsWith('DATA') ? '' : null
-      if (back === null) socket.destroy()
-      else socket.write(`${back}\r\n`)
+      if (reply === null) socket.destroy()
+      else socket.write(`${reply}\r\n`)
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -124,8 +124,8 @@ test.each([
     'unsure',
     (line: string) => (line.includes('\r\n.\r\n') ? null : commands(line)),
   ],
-])('a mail server that %s: %s', async (_name, state, answer) => {
-  const server = await startServer(answer)
+])('a mail server that %s: %s', async (_name, state, respond) => {
+  const server = await startServer(respond)
   const url = new URL(server.smtpUrl)
   const { first, db, row, pass } = await startInstallation(`smtp://account:password@${url.host}`)
   await first.put(db, { key: 'request:1', ...letter })
@@ -168,15 +168,15 @@ test('at most 5000 mails wait, and settled ones expire after a month', async () 
   const { first, db, row, pass, now } = await startInstallation('smtp://127.0.0.1:1')
   await first.put(db, { key: 'old', ...letter })
   await db.update(mails).set({ state: 'sent' })
-  const waiting = { sealed: 'x', created_at: NOW, due_at: NOW }
+  const queuedMail = { sealed: 'x', created_at: NOW, due_at: NOW }
   for (let part = 0; part < 10; part++)
-    await db.insert(mails).values(Array.from({ length: 500 }, (_, n) => ({ ...waiting, key: `many:${part}:${n}` })))
+    await db.insert(mails).values(Array.from({ length: 500 }, (_, n) => ({ ...queuedMail, key: `many:${part}:${n}` })))
   expect(await first.put(db, { key: 'one more', ...letter })).toBe(false)
   expect(await row('one more')).toBeUndefined()
   await deleteExpiredMails({ db, now })
   expect(await row('old')).toBeDefined()
   // A process that stopped while a mail was being sent.
-  await db.insert(mails).values({ ...waiting, key: 'under way', state: 'sending' })
+  await db.insert(mails).values({ ...queuedMail, key: 'under way', state: 'sending' })
   pass(31 * DAY_MS)
   for (let part = 0; part < 11; part++) await deleteExpiredMails({ db, now })
   expect(await db.select().from(mails)).toEqual([])

@@ -39,7 +39,7 @@ export function createMailer({ db, secret, smtpUrl, from, now, log }: MailerOpti
   let isStopped = false
 
   /** One process claims a row until it is done or its lease expires. */
-  async function take({ id }: Pick<Mail, 'id'>): Promise<Mail | undefined> {
+  async function claim({ id }: Pick<Mail, 'id'>): Promise<Mail | undefined> {
     const isUnclaimed = and(eq(mails.id, id), eq(mails.state, 'waiting'))
     const [mine] = await db
       .update(mails)
@@ -78,16 +78,16 @@ export function createMailer({ db, secret, smtpUrl, from, now, log }: MailerOpti
     for (const { id } of stuck)
       log.warn({ mail: id }, 'a process ended while sending a mail, which may have arrived; it is not sent again')
     for (;;) {
-      const due = await db
+      const dueMails = await db
         .select({ id: mails.id })
         .from(mails)
         .where(and(eq(mails.state, 'waiting'), lte(mails.due_at, now())))
         .orderBy(asc(mails.due_at), asc(mails.id))
         .limit(BATCH_SIZE)
-      if (due.length === 0) return
-      for (const each of due) {
+      if (dueMails.length === 0) return
+      for (const each of dueMails) {
         if (isStopped) return
-        const mine = await take(each)
+        const mine = await claim(each)
         if (!mine) continue
         const outcome = await tryToSend(mine)
         await settle(mine, outcome)
@@ -119,9 +119,9 @@ export function createMailer({ db, secret, smtpUrl, from, now, log }: MailerOpti
      */
     put(tx: DbOrTx, { key, ...letter }: OutgoingMail & { key: string }): Promise<boolean> {
       return withoutTracking(async () => {
-        const [waiting] = await tx.select({ count: count() }).from(mails).where(eq(mails.state, 'waiting'))
-        if ((waiting?.count ?? 0) >= MAX_QUEUED_MAILS) {
-          log.error({ waiting: waiting?.count }, 'the mail queue is full; a mail was rejected')
+        const [queued] = await tx.select({ count: count() }).from(mails).where(eq(mails.state, 'waiting'))
+        if ((queued?.count ?? 0) >= MAX_QUEUED_MAILS) {
+          log.error({ waiting: queued?.count }, 'the mail queue is full; a mail was rejected')
           return false
         }
         const row = { key, sealed: seal.close(JSON.stringify(letter)), created_at: now(), due_at: now() }
@@ -150,18 +150,18 @@ export async function countMails({ db }: { db: DbOrTx }): Promise<{ waiting: num
   const rows = await withoutTracking(() =>
     db.select({ state: mails.state, count: count() }).from(mails).groupBy(mails.state),
   )
-  const of = (...states: MailState[]) =>
+  const sumOf = (...states: MailState[]) =>
     rows.filter(({ state }) => states.includes(state)).reduce((sum, row) => sum + row.count, 0)
-  return { waiting: of('waiting', 'sending'), failed: of('failed'), unsure: of('unsure') }
+  return { waiting: sumOf('waiting', 'sending'), failed: sumOf('failed'), unsure: sumOf('unsure') }
 }
 
 /** In batches: mails done a month ago, and unsent ones without a process to send them. */
 export async function deleteExpiredMails({ db, now }: { db: DbOrTx; now: () => Date }): Promise<void> {
   const states: MailState[] = ['sent', 'failed', 'unsure', 'waiting', 'sending']
   const isOld = and(inArray(mails.state, states), lt(mails.due_at, new Date(now().getTime() - RETENTION_MS)))
-  const old = db.select({ id: mails.id }).from(mails).where(isOld).limit(PRUNE_BATCH_SIZE)
+  const expiredMails = db.select({ id: mails.id }).from(mails).where(isOld).limit(PRUNE_BATCH_SIZE)
   await withoutTracking(async () => {
-    await db.delete(mails).where(inArray(mails.id, old))
+    await db.delete(mails).where(inArray(mails.id, expiredMails))
   })
 }
 

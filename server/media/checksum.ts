@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { MediaStore } from './media-store.ts'
 
 export async function mediaChecksum(store: MediaStore, path: string): Promise<string | null> {
-  const opened = await store.open(path)
-  return opened && sha256Hex(opened.body)
+  const file = await store.open(path)
+  return file && sha256Hex(file.body)
 }
 
 export async function sha256Hex(content: AsyncIterable<Uint8Array>): Promise<string> {

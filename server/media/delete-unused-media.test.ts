@@ -34,17 +34,17 @@ test('media unused for thirty days are deleted with their renditions', async () 
   ]
   await storeFile(deps, { bytes: Buffer.from('%PDF-1.4\n'), name: 'Heft.pdf' })
   const pictures = createPictures({ db, media }, { cacheBytes: 1e9 })
-  const make = async (id: number, name: string) => {
+  const putRendition = async (id: number, name: string) => {
     const { store, path } = await pictures.find({ id, name })
     expect(await store.head(path)).not.toBeNull()
   }
-  for (const id of [usedId, replaced]) await make(id, 'small.webp')
+  for (const id of [usedId, replaced]) await putRendition(id, 'small.webp')
   await replaceImage(deps, { id: replaced, bytes: await createPicture('#040404') })
   expect((await editor.call('DELETE', `/api/admin/images/${deleted}/`)).status).toBe(204)
 
-  const began = Date.now()
+  const startTime = Date.now()
   const lookAfter = async (days: number) => {
-    const count = await deleteUnusedMedia({ db, media, now: () => new Date(began + days * 86_400_000 + 60_000) })
+    const count = await deleteUnusedMedia({ db, media, now: () => new Date(startTime + days * 86_400_000 + 60_000) })
     return [count, (await listOriginals(media)).length, (await pathsBelow(media, 'made')).length]
   }
   expect(await lookAfter(0)).toEqual([0, 7, 2])
@@ -56,5 +56,5 @@ test('media unused for thirty days are deleted with their renditions', async () 
   await store(await createPicture('#030303'))
   expect(await lookAfter(62)).toEqual([0, 5, 1])
   expect(await pathsBelow(media, 'gone')).toEqual([])
-  await make(usedId, 'large.webp')
+  await putRendition(usedId, 'large.webp')
 })

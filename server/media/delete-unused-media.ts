@@ -21,8 +21,8 @@ const NOTES = 'gone'
 type CleanupDeps = Pick<Deps, 'db' | 'media' | 'now'>
 
 export async function deleteUnusedMediaDaily({ db, media, now }: CleanupDeps): Promise<void> {
-  const at = now()
-  if (await claimNightlyRun(db, { name: 'media-sweep', now: at, since: startOfDay(toDay(at)) }))
+  const instant = now()
+  if (await claimNightlyRun(db, { name: 'media-sweep', now: instant, since: startOfDay(toDay(instant)) }))
     await deleteUnusedMedia({ db, media, now })
 }
 
@@ -34,9 +34,9 @@ export async function deleteUnusedMedia({ db, media, now }: CleanupDeps): Promis
   for (const path of notedAt.keys()) if (!unusedPaths.includes(path)) await media.delete(getNote(path))
   let deleted = 0
   for (const path of unusedPaths) {
-    const found = notedAt.get(path)
-    if (!found) await media.put(getNote(path), new Uint8Array())
-    else if (now().getTime() - found.getTime() > RETENTION_MS && !(await loadNamed(db)).has(path)) {
+    const notedTime = notedAt.get(path)
+    if (!notedTime) await media.put(getNote(path), new Uint8Array())
+    else if (now().getTime() - notedTime.getTime() > RETENTION_MS && !(await loadNamed(db)).has(path)) {
       await deleteWhole(media, path)
       deleted++
     }

@@ -9,29 +9,29 @@ import { type ByteRange, type FileContent, type MediaStore, requireInside, type 
 const PART = '.part'
 
 export function folderStore(folder: string): MediaStore {
-  const at = (path: string) => join(folder, requireInside(path))
+  const fileOf = (path: string) => join(folder, requireInside(path))
   return {
     displayName: folder,
     isLocal: true,
     async put(path, content) {
       try {
-        await writeWhole(at(path), content)
+        await writeWhole(fileOf(path), content)
       } finally {
         if (!(content instanceof Uint8Array)) content.body.destroy()
       }
     },
     async open(path, range) {
-      const handle = await unlessAbsent(open(at(path)))
+      const handle = await unlessAbsent(open(fileOf(path)))
       if (!handle) return null
       const { start, end } = range ?? { start: 0, end: (await getSize(handle)).size - 1 }
       return { body: readFairly(handle, { start, end }), bytes: end - start + 1 }
     },
     async head(path) {
-      const found = await unlessAbsent(stat(at(path)))
-      return found && { path, bytes: found.size, modified: found.mtime }
+      const stats = await unlessAbsent(stat(fileOf(path)))
+      return stats && { path, bytes: stats.size, modified: stats.mtime }
     },
     async delete(path) {
-      await rm(at(path), { force: true })
+      await rm(fileOf(path), { force: true })
     },
     list: (below) => listFolder(folder, requireInside(below)),
   }
@@ -94,13 +94,13 @@ async function* listFolder(folder: string, below: string): AsyncGenerator<Stored
     .filter((entry) => entry.isFile() && !entry.name.endsWith(PART))
     .map((entry) => join(entry.parentPath, entry.name))
   for (const file of files.toSorted()) {
-    const found = await unlessAbsent(stat(file))
+    const stats = await unlessAbsent(stat(file))
     // Deleted since it was listed.
-    if (found)
+    if (stats)
       yield {
         path: file.slice(join(folder).length + 1).replaceAll('\\', '/'),
-        bytes: found.size,
-        modified: found.mtime,
+        bytes: stats.size,
+        modified: stats.mtime,
       }
   }
 }
@@ -127,16 +127,19 @@ const turns = new Semaphore(4)
 
 /** Streams an open file and closes it. Readers take turns per chunk: else a thousand films would delay the pages. */
 export function readFairly(handle: OpenFile, { start, end }: ByteRange): Readable {
-  let at = start
+  let position = start
   let reading = Promise.resolve()
 
   async function readOn(body: Readable): Promise<void> {
     try {
       if (body.destroyed) return
-      const { bytesRead, buffer } = await handle.read(Buffer.allocUnsafeSlow(Math.min(PIECE_BYTES, end + 1 - at)), {
-        position: at,
-      })
-      at += bytesRead
+      const { bytesRead, buffer } = await handle.read(
+        Buffer.allocUnsafeSlow(Math.min(PIECE_BYTES, end + 1 - position)),
+        {
+          position,
+        },
+      )
+      position += bytesRead
       body.push(bytesRead === 0 ? null : buffer.subarray(0, bytesRead))
     } catch (error) {
       body.destroy(error instanceof Error ? error : new Error(String(error)))
@@ -146,7 +149,7 @@ export function readFairly(handle: OpenFile, { start, end }: ByteRange): Readabl
   return new Readable({
     highWaterMark: PIECE_BYTES,
     read() {
-      if (at > end) this.push(null)
+      if (position > end) this.push(null)
       else reading = turns.runExclusive(() => readOn(this))
     },
     destroy(error, done) {

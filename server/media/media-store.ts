@@ -39,12 +39,12 @@ export const DERIVED_FOLDER = 'made'
 
 /** Null for a missing file. For pictures only: a film does not fit into memory. */
 export async function readMedia(store: MediaStore, path: string): Promise<Buffer | null> {
-  const found = await store.open(path)
-  return found && buffer(found.body)
+  const file = await store.open(path)
+  return file && buffer(file.body)
 }
 
 export async function listOriginals(store: MediaStore): Promise<StoredFile[]> {
-  const found: StoredFile[] = []
-  for (const folder of ORIGINALS) for await (const each of store.list(folder)) found.push(each)
-  return found
+  const originals: StoredFile[] = []
+  for (const folder of ORIGINALS) for await (const each of store.list(folder)) originals.push(each)
+  return originals
 }

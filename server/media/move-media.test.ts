@@ -32,11 +32,11 @@ test('moving media copies and compares originals, without renditions', async () 
 
 test('an interrupted move resumes and replaces files that differ', async () => {
   const { from, to } = await twoStores()
-  let puts = 0
+  let putCount = 0
   const breaking: MediaStore = {
     ...to,
     async put(path, content) {
-      await to.put(puts++ === 1 ? '../out' : path, content)
+      await to.put(putCount++ === 1 ? '../out' : path, content)
     },
   }
   await expect(moveMedia({ from, to: breaking })).rejects.toThrow('is outside the store')

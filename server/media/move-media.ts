@@ -10,16 +10,16 @@ type MoveProgress = { onFile?: (path: string, outcome: 'copied' | 'present') => 
  * Copies the originals and verifies them by SHA-256; can be resumed. Throws an Error in one line when a copy differs.
  */
 export async function moveMedia({ from, to }: Stores, { onFile = () => undefined }: MoveProgress = {}): Promise<Moved> {
-  const moved: Moved = { copied: 0, present: 0, bytes: 0 }
+  const counts: Moved = { copied: 0, present: 0, bytes: 0 }
   for (const { path, bytes } of await listOriginals(from)) {
     const outcome = await copyFile(path, { from, to })
     // Deleted since it was listed.
     if (!outcome) continue
     onFile(path, outcome)
-    moved[outcome]++
-    moved.bytes += bytes
+    counts[outcome]++
+    counts.bytes += bytes
   }
-  return moved
+  return counts
 }
 
 async function copyFile(path: string, { from, to }: Stores): Promise<'copied' | 'present' | null> {
@@ -27,9 +27,9 @@ async function copyFile(path: string, { from, to }: Stores): Promise<'copied' | 
   if (sum === null) return null
   const existing = await to.head(path)
   if (existing && (await mediaChecksum(to, path)) === sum) return 'present'
-  const opened = await from.open(path)
-  if (!opened) return null
-  await to.put(path, opened)
+  const file = await from.open(path)
+  if (!file) return null
+  await to.put(path, file)
   if ((await mediaChecksum(to, path)) !== sum)
     throw new Error(`${path} in ${to.displayName} differs from the one in ${from.displayName}`)
   return 'copied'

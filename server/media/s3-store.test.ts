@@ -13,8 +13,8 @@ import { s3Store } from './s3-store.ts'
 const PATIENCE = { answersWithinMs: 300, silentAtMostMs: 100 }
 
 /** A fake store with faults; `npx vitest run --project store` uses a real one. */
-async function startStore(answer: RequestListener) {
-  const server = createServer(answer)
+async function startStore(listener: RequestListener) {
+  const server = createServer(listener)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const stop = () => {
     server.closeAllConnections()
@@ -38,10 +38,10 @@ test.each([
   ['is broken', broken],
   ['refuses access', refusing],
   ['is not running', null],
-])('a store that %s is unavailable within seconds for every operation', async (_how, answer) => {
-  const { store, stop } = await startStore(answer ?? neverResponds)
-  if (!answer) stop()
-  const began = performance.now()
+])('a store that %s is unavailable within seconds for every operation', async (_how, listener) => {
+  const { store, stop } = await startStore(listener ?? neverResponds)
+  if (!listener) stop()
+  const startTime = performance.now()
   const requests = [
     store.open('original/a.jpg'),
     store.head('original/a.jpg'),
@@ -51,7 +51,7 @@ test.each([
   const results = await Promise.allSettled([...requests, pathsBelow(store, 'original')])
   for (const each of results)
     expect(each).toMatchObject({ status: 'rejected', reason: { code: 'unavailable', retryAfterSeconds: 5 } })
-  expect(performance.now() - began).toBeLessThan(3000)
+  expect(performance.now() - startTime).toBeLessThan(3000)
 })
 
 test('a download that goes silent fails, a slow reader does not', async () => {
@@ -60,10 +60,10 @@ test('a download that goes silent fails, a slow reader does not', async () => {
     response.write('x'.repeat(500))
     if (request.url?.includes('ganz')) response.end('x'.repeat(500))
   })
-  const half = await store.open('files/halb.mp4')
-  await expect(half && buffer(half.body)).rejects.toThrow('went silent')
-  const whole = await store.open('files/ganz.mp4')
-  const chunks = whole?.body[Symbol.asyncIterator]()
+  const halfFile = await store.open('files/halb.mp4')
+  await expect(halfFile && buffer(halfFile.body)).rejects.toThrow('went silent')
+  const wholeFile = await store.open('files/ganz.mp4')
+  const chunks = wholeFile?.body[Symbol.asyncIterator]()
   const first = await chunks?.next()
   await new Promise((resolve) => setTimeout(resolve, 3 * PATIENCE.silentAtMostMs))
   const second = await chunks?.next()
@@ -88,8 +88,8 @@ test('without its store images get 503, and uploads create no record', async () 
   const upload = async (path: string, bytes: BlobPart) => {
     const form = new FormData()
     form.set('file', new Blob([bytes]), 'Saal')
-    const answer = await installation.app.request(path, { method: 'POST', headers: editor.headers, body: form })
-    return [answer.status, answer.headers.get('retry-after')]
+    const response = await installation.app.request(path, { method: 'POST', headers: editor.headers, body: form })
+    return [response.status, response.headers.get('retry-after')]
   }
   const [picture] = await makePictures(1, { width: 40, height: 30 })
   expect(await upload('/api/admin/images/upload/', new Uint8Array(picture?.buffer ?? []))).toEqual([503, '5'])

@@ -12,12 +12,12 @@ const SLOWEST_BYTES_PER_MS = 500
 const TRIES = 3
 const BATCH_SIZE = 64
 
-type Bucket = { bucket: string; prefix: string }
+type BucketAddress = { bucket: string; prefix: string }
 
 /** The bucket stays private: this process serves visitors. Refusals and timeouts are `unavailable`. */
 export function s3Store(url: string, settings: S3Settings, { answersWithinMs, silentAtMostMs } = PATIENCE): MediaStore {
   const { bucket, prefix } = parseBucket(url)
-  const at = (path: string) => ({ Bucket: bucket, Key: `${prefix}${requireInside(path)}` })
+  const locate = (path: string) => ({ Bucket: bucket, Key: `${prefix}${requireInside(path)}` })
   let connected: ReturnType<typeof connect> | undefined
   const client = () => {
     connected ??= connect(settings)
@@ -31,7 +31,7 @@ export function s3Store(url: string, settings: S3Settings, { answersWithinMs, si
     async put(path, content) {
       const { s3, commands } = await client()
       const { body, bytes } = content instanceof Uint8Array ? { body: content, bytes: content.byteLength } : content
-      const command = new commands.PutObjectCommand({ ...at(path), Body: body, ContentLength: bytes })
+      const command = new commands.PutObjectCommand({ ...locate(path), Body: body, ContentLength: bytes })
       if (!(body instanceof Readable))
         return void (await ask((abortSignal) => s3.send(command, { abortSignal }), bytes))
       const broken = abortOnFailure(body)
@@ -42,20 +42,20 @@ export function s3Store(url: string, settings: S3Settings, { answersWithinMs, si
     async open(path, range) {
       const { s3, commands } = await client()
       const Range = range && `bytes=${range.start}-${range.end}`
-      const command = new commands.GetObjectCommand({ ...at(path), ...(Range ? { Range } : {}) })
-      const found = await unlessAbsent(ask((abortSignal) => s3.send(command, { abortSignal })))
-      if (!(found?.Body instanceof Readable)) return null
-      return { body: withIdleTimeout(found.Body, silentAtMostMs), bytes: found.ContentLength ?? 0 }
+      const command = new commands.GetObjectCommand({ ...locate(path), ...(Range ? { Range } : {}) })
+      const output = await unlessAbsent(ask((abortSignal) => s3.send(command, { abortSignal })))
+      if (!(output?.Body instanceof Readable)) return null
+      return { body: withIdleTimeout(output.Body, silentAtMostMs), bytes: output.ContentLength ?? 0 }
     },
     async head(path) {
       const { s3, commands } = await client()
-      const command = new commands.HeadObjectCommand(at(path))
-      const found = await unlessAbsent(ask((abortSignal) => s3.send(command, { abortSignal })))
-      return found && { path, bytes: found.ContentLength ?? 0, modified: found.LastModified ?? new Date(0) }
+      const command = new commands.HeadObjectCommand(locate(path))
+      const output = await unlessAbsent(ask((abortSignal) => s3.send(command, { abortSignal })))
+      return output && { path, bytes: output.ContentLength ?? 0, modified: output.LastModified ?? new Date(0) }
     },
     async delete(path) {
       const { s3, commands } = await client()
-      const command = new commands.DeleteObjectCommand(at(path))
+      const command = new commands.DeleteObjectCommand(locate(path))
       await ask((abortSignal) => s3.send(command, { abortSignal }))
     },
     async *list(folder) {
@@ -106,7 +106,7 @@ async function connect({ endpoint, region, accessKeyId, secretAccessKey, pathSty
 }
 
 /** `s3://bucket/some/folder`: keys start with `some/folder/`. */
-function parseBucket(url: string): Bucket {
+function parseBucket(url: string): BucketAddress {
   const [bucket = '', ...folders] = url.slice('s3://'.length).split('/').filter(Boolean)
   return { bucket, prefix: folders.map((folder) => `${folder}/`).join('') }
 }
@@ -119,11 +119,11 @@ function abortOnFailure(body: Readable): AbortSignal {
 }
 
 /** Limits the time until the response, not the reading of it. */
-async function withTimeout<T>(ask: (signal: AbortSignal) => Promise<T>, ms: number): Promise<T> {
+async function withTimeout<T>(operation: (signal: AbortSignal) => Promise<T>, ms: number): Promise<T> {
   const controller = new AbortController()
   const timer = setTimeout(() => controller.abort(), ms)
   try {
-    return await ask(controller.signal)
+    return await operation(controller.signal)
   } catch (cause) {
     if (isAbsent(cause)) throw cause
     // The client's own error contains the signed request and would be logged.
@@ -154,9 +154,9 @@ function isAbsent(error: unknown): boolean {
 
 /** Ends a body when the store is silent, but not when the reader pauses: a film may be paused for minutes. */
 function withIdleTimeout(body: Readable, ms: number): Readable {
-  const watched = Readable.from(chunksInTime(body, ms), { objectMode: false })
+  const guarded = Readable.from(chunksInTime(body, ms), { objectMode: false })
   // A generator that was never started does not run its cleanup.
-  return watched.once('close', () => body.destroy())
+  return guarded.once('close', () => body.destroy())
 }
 
 async function* chunksInTime(body: Readable, ms: number): AsyncGenerator<Uint8Array> {

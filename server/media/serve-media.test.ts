@@ -28,18 +28,18 @@ async function startWithVideo() {
 }
 
 test('serves a file with an ETag, then 304', async () => {
-  const ask = await startWithVideo()
-  expect(await ask()).toEqual({
+  const fetchVideo = await startWithVideo()
+  expect(await fetchVideo()).toEqual({
     status: 200,
     text: '0123456789',
     named: ['10', null],
     etag: '"abc.mp4"',
     ranges: 'bytes',
   })
-  expect(await ask({}, 'HEAD')).toMatchObject({ status: 200, text: '', named: ['10', null] })
+  expect(await fetchVideo({}, 'HEAD')).toMatchObject({ status: 200, text: '', named: ['10', null] })
   for (const tag of ['"abc.mp4"', 'W/"abc.mp4"', '"x", "abc.mp4"'])
-    expect(await ask({ 'if-none-match': tag })).toMatchObject({ status: 304, text: '' })
-  expect(await ask({ 'if-none-match': '"x"' })).toMatchObject({ status: 200 })
+    expect(await fetchVideo({ 'if-none-match': tag })).toMatchObject({ status: 304, text: '' })
+  expect(await fetchVideo({ 'if-none-match': '"x"' })).toMatchObject({ status: 200 })
 })
 
 test('an aborted download closes its file', async () => {
@@ -72,15 +72,15 @@ test.each([
   ['lines=0-1', 200, '0123456789', null],
   ['bytes=-', 200, '0123456789', null],
 ])('range %s gets %i', async (range, status, text, contentRange) => {
-  const ask = await startWithVideo()
-  const answer = await ask({ range })
-  expect([answer.status, answer.text, answer.named[1]]).toEqual([status, text, contentRange])
+  const fetchVideo = await startWithVideo()
+  const response = await fetchVideo({ range })
+  expect([response.status, response.text, response.named[1]]).toEqual([status, text, contentRange])
 })
 
 test('If-Range with an outdated ETag gets the full file', async () => {
-  const ask = await startWithVideo()
-  expect(await ask({ range: 'bytes=0-3', 'if-range': '"abc.mp4"' })).toMatchObject({ status: 206 })
-  expect(await ask({ range: 'bytes=0-3', 'if-range': '"before.mp4"' })).toMatchObject({
+  const fetchVideo = await startWithVideo()
+  expect(await fetchVideo({ range: 'bytes=0-3', 'if-range': '"abc.mp4"' })).toMatchObject({ status: 206 })
+  expect(await fetchVideo({ range: 'bytes=0-3', 'if-range': '"before.mp4"' })).toMatchObject({
     status: 200,
     text: '0123456789',
   })

@@ -19,7 +19,7 @@ export async function serveMedia(
   c.header('Content-Type', mime)
   const rangeHeader = [undefined, tag].includes(c.req.header('if-range')) ? c.req.header('range') : undefined
   if (rangeHeader === undefined && c.req.method !== 'HEAD') return send(c, 200, await store.open(path))
-  const { bytes } = found(await store.head(path))
+  const { bytes } = requireStored(await store.head(path))
   const range = c.req.method === 'HEAD' ? 'whole' : getRange(rangeHeader ?? '', bytes)
   if (range === 'outside') {
     c.header('Content-Range', `bytes */${bytes}`)
@@ -34,8 +34,8 @@ export async function serveMedia(
   return c.body(null)
 }
 
-function send(c: Context, status: 200 | 206, opened: Awaited<ReturnType<MediaStore['open']>>): Response {
-  const { body, bytes } = found(opened)
+function send(c: Context, status: 200 | 206, file: Awaited<ReturnType<MediaStore['open']>>): Response {
+  const { body, bytes } = requireStored(file)
   c.header('Content-Length', String(bytes))
   return c.body(getStream(body), status)
 }
@@ -61,7 +61,7 @@ function getStream(body: Readable): ReadableStream<Uint8Array> {
   )
 }
 
-function found<T>(stored: T | null): T {
+function requireStored<T>(stored: T | null): T {
   if (stored === null) throw new AppError('not_found', { message: 'the file is not in the store' })
   return stored
 }

@@ -20,7 +20,7 @@ function openStore() {
   const app = new Hono().get('/assets/:name', serveSharedAssets({ media, secret })).notFound((c) => c.text('next', 404))
   return {
     media,
-    ask: (name: string, headers: Record<string, string> = {}) => app.request(`/assets/${name}`, { headers }),
+    fetchAsset: (name: string, headers: Record<string, string> = {}) => app.request(`/assets/${name}`, { headers }),
     build(name: string, files: Record<string, string>, ownSecret = secret) {
       const clientDir = join(folder, name)
       mkdirSync(join(clientDir, 'assets'), { recursive: true })
@@ -31,23 +31,23 @@ function openStore() {
 }
 
 test('assets of an earlier build are served, compressed and plain', async () => {
-  const { build, ask } = openStore()
-  const keep = build('earlier', { 'home-a1B2_c3-.js': script, 'latin-CHdqIxK8.woff2': 'a font' })
-  expect([await keep(), await keep()]).toEqual([2, 0])
-  const packed = await ask('home-a1B2_c3-.js', { 'accept-encoding': 'gzip, deflate, br' })
+  const { build, fetchAsset } = openStore()
+  const publish = build('earlier', { 'home-a1B2_c3-.js': script, 'latin-CHdqIxK8.woff2': 'a font' })
+  expect([await publish(), await publish()]).toEqual([2, 0])
+  const packed = await fetchAsset('home-a1B2_c3-.js', { 'accept-encoding': 'gzip, deflate, br' })
   expect([packed.status, packed.headers.get('content-encoding'), packed.headers.get('vary')]).toEqual([
     200,
     'br',
     'Accept-Encoding',
   ])
   expect(brotliDecompressSync(await packed.arrayBuffer()).toString()).toBe(script)
-  const plain = await ask('home-a1B2_c3-.js')
-  expect([plain.headers.get('content-type'), plain.headers.get('cache-control')]).toEqual([
+  const identityResponse = await fetchAsset('home-a1B2_c3-.js')
+  expect([identityResponse.headers.get('content-type'), identityResponse.headers.get('cache-control')]).toEqual([
     'text/javascript; charset=utf-8',
     'public, max-age=31536000, immutable',
   ])
-  expect([plain.headers.get('content-encoding'), await plain.text()]).toEqual([null, script])
-  const font = await ask('latin-CHdqIxK8.woff2', { 'accept-encoding': 'br' })
+  expect([identityResponse.headers.get('content-encoding'), await identityResponse.text()]).toEqual([null, script])
+  const font = await fetchAsset('latin-CHdqIxK8.woff2', { 'accept-encoding': 'br' })
   expect([font.headers.get('content-type'), font.headers.get('content-encoding'), await font.text()]).toEqual([
     'font/woff2',
     null,
@@ -56,7 +56,7 @@ test('assets of an earlier build are served, compressed and plain', async () => 
 })
 
 test('unknown or foreign files in the asset store are not served', async () => {
-  const { build, ask, media } = openStore()
+  const { build, fetchAsset, media } = openStore()
   await build('earlier', { 'home-a1B2_c3-.js': script })()
   const evil = brotliCompressSync('alert(1)')
   const [path = ''] = await pathsBelow(media, 'assets')
@@ -70,7 +70,7 @@ test('unknown or foreign files in the asset store are not served', async () => {
     'home.js',
     '..%2Foriginal%2Fa-12345678.js',
   ])
-    expect([name, await (await ask(name)).text()]).toEqual([name, 'next'])
+    expect([name, await (await fetchAsset(name)).text()]).toEqual([name, 'next'])
 })
 
 test('a running build renews its assets; unrenewed ones expire after thirty days', async () => {
@@ -94,27 +94,27 @@ test('an asset is read once per encoding', async () => {
     read.push(`${c.req.param('name')} ${c.req.header('accept-encoding') ?? ''}`)
     return c.req.param('name') === 'none.js' ? c.notFound() : c.body(script, 200, { 'content-type': 'text/javascript' })
   })
-  const ask = async (name: string, headers: Record<string, string> = {}) => {
-    const answer = await app.request(`/assets/${name}`, { headers })
-    return [answer.status, answer.headers.get('content-type'), await answer.text()]
+  const fetchAsset = async (name: string, headers: Record<string, string> = {}) => {
+    const response = await app.request(`/assets/${name}`, { headers })
+    return [response.status, response.headers.get('content-type'), await response.text()]
   }
-  const whole = [200, 'text/javascript', script]
-  expect(await Promise.all([ask('a.js'), ask('a.js'), ask('a.js', { 'accept-encoding': 'deflate' })])).toEqual([
-    whole,
-    whole,
-    whole,
-  ])
-  expect(await ask('a.js')).toEqual(whole)
+  const expectedResponse = [200, 'text/javascript', script]
+  expect(
+    await Promise.all([fetchAsset('a.js'), fetchAsset('a.js'), fetchAsset('a.js', { 'accept-encoding': 'deflate' })]),
+  ).toEqual([expectedResponse, expectedResponse, expectedResponse])
+  expect(await fetchAsset('a.js')).toEqual(expectedResponse)
   for (const encoding of ['gzip, br', 'br,gzip', 'br, gzip, x-own'])
-    expect(await ask('a.js', { 'accept-encoding': encoding })).toEqual(whole)
+    expect(await fetchAsset('a.js', { 'accept-encoding': encoding })).toEqual(expectedResponse)
   expect(read).toEqual(['a.js ', 'a.js gzip, br'])
-  expect((await Promise.all([ask('none.js'), ask('none.js')])).map(([status]) => status)).toEqual([404, 404])
+  expect((await Promise.all([fetchAsset('none.js'), fetchAsset('none.js')])).map(([status]) => status)).toEqual([
+    404, 404,
+  ])
 })
 
 test('a changed secret makes the build store its assets again', async () => {
-  const { build, ask } = openStore()
+  const { build, fetchAsset } = openStore()
   await build('earlier', { 'home-11111111.js': script }, 'a'.repeat(32))()
-  expect((await ask('home-11111111.js')).status).toBe(404)
+  expect((await fetchAsset('home-11111111.js')).status).toBe(404)
   expect(await build('again', { 'home-11111111.js': script })()).toBe(1)
-  expect((await ask('home-11111111.js')).status).toBe(200)
+  expect((await fetchAsset('home-11111111.js')).status).toBe(200)
 })

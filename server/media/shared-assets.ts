@@ -38,18 +38,18 @@ export async function publishAssets({ media, secret, clientDir, laterByMs = 0 }:
   const storeNow = (await media.head(CLOCK))?.modified.getTime() ?? 0
   const ageOf = ({ modified }: StoredFile) => storeNow + laterByMs - modified.getTime()
   const missing = [...ownFiles].filter((name) => {
-    const found = shared.get(getPath(secret, name))
-    return !found || ageOf(found) > RENEWED_AFTER_MS
+    const stored = shared.get(getPath(secret, name))
+    return !stored || ageOf(stored) > RENEWED_AFTER_MS
   })
-  for (let at = 0; at < missing.length; at += BATCH_SIZE)
+  for (let index = 0; index < missing.length; index += BATCH_SIZE)
     await Promise.all(
-      missing.slice(at, at + BATCH_SIZE).map(async (name) => {
+      missing.slice(index, index + BATCH_SIZE).map(async (name) => {
         const body = await packed(join(clientDir, 'assets'), name)
         await media.put(getPath(secret, name), Buffer.concat([seal(secret, name, body), body]))
       }),
     )
   const ownPaths = new Set([...ownFiles].map((name) => getPath(secret, name)))
-  for (const [path, found] of shared) if (!ownPaths.has(path) && ageOf(found) > RETENTION_MS) await media.delete(path)
+  for (const [path, stored] of shared) if (!ownPaths.has(path) && ageOf(stored) > RETENTION_MS) await media.delete(path)
   return missing.length
 }
 

@@ -38,14 +38,14 @@ export function collectMetrics({ services, watch, routeOf }: MetricsOptions) {
     buckets: DURATION_BUCKETS,
     registers,
   })
-  const waiting = new Histogram({
+  const databaseWait = new Histogram({
     name: 'partitur_database_wait_seconds',
     help: 'Waiting for the write queue (SQLite) or a connection (PostgreSQL)',
     buckets: DURATION_BUCKETS,
     registers,
   })
   renderChannel.subscribe((seconds) => rendering.observe(Number(seconds)))
-  databaseWaitChannel.subscribe((seconds) => waiting.observe(Number(seconds)))
+  databaseWaitChannel.subscribe((seconds) => databaseWait.observe(Number(seconds)))
 
   new Counter({
     name: 'partitur_page_cache_answers_total',
@@ -149,7 +149,7 @@ export function collectMetrics({ services, watch, routeOf }: MetricsOptions) {
     /** Measures every request, including those answered from the cache before the framework. */
     timed(handle: Handle): Handle {
       return (request, response) => {
-        const started = performance.now()
+        const startTime = performance.now()
         response.once('close', () => {
           const { url = '', method } = request
           const end = url.indexOf('?')
@@ -159,7 +159,7 @@ export function collectMetrics({ services, watch, routeOf }: MetricsOptions) {
               http_response_status_code: response.headersSent ? response.statusCode : GONE,
               http_route: routeOf(end === -1 ? url : url.slice(0, end)),
             },
-            secondsSince(started),
+            secondsSince(startTime),
           )
         })
         handle(request, response)

@@ -23,7 +23,7 @@ test('a request is counted under its route template', async () => {
   expect(routeOf('/de/orchester')).toBe('/de/*')
   expect(routeOf('/wp-login.php')).toBe('none')
   expect(routeOf('/healthz')).toBe('/healthz')
-  const invented = Array.from({ length: 300 }, (_, at) => routeOf(`/de/erfunden/${at}`))
+  const invented = Array.from({ length: 300 }, (_, index) => routeOf(`/de/erfunden/${index}`))
   expect(new Set(invented)).toEqual(new Set(['/de/*']))
 })
 

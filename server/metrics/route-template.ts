@@ -19,36 +19,38 @@ export function normaliseMethod(method = ''): string {
 export function createRouteTemplate({ endpoints, paths, build }: RouteSources): (path: string) => string {
   const router = new TrieRouter<string>()
   for (const { path } of endpoints) for (const each of honoPaths(path)) router.add('ALL', each, path)
-  const others = new TrieRouter<string>()
+  const fallbackRoutes = new TrieRouter<string>()
   for (const path of paths)
-    if (!path.includes('pageeditor-api') && !/^\/(api\/)?\*$/.test(path)) others.add('ALL', path, path)
+    if (!path.includes('pageeditor-api') && !/^\/(api\/)?\*$/.test(path)) fallbackRoutes.add('ALL', path, path)
   const pages = build ? getPages(build.routes, undefined) : []
   const templates = new LRUCache<string, string>({ max: PATHS_KNOWN })
 
-  function find(path: string): string {
-    const plain = path.length > 1 ? path.replace(/\/$/, '') : path
-    const [call] = router.match('GET', plain)[0]
+  function findTemplate(path: string): string {
+    const pathWithoutSlash = path.length > 1 ? path.replace(/\/$/, '') : path
+    const [call] = router.match('GET', pathWithoutSlash)[0]
     if (call) return call[0]
-    const [other] = others.match('GET', plain)[0]
-    if (other) return other[0]
-    const page = matchRoutes(pages, plain.replace(/\.data$/, ''))?.at(-1)?.route.id
+    const [fallback] = fallbackRoutes.match('GET', pathWithoutSlash)[0]
+    if (fallback) return fallback[0]
+    const page = matchRoutes(pages, pathWithoutSlash.replace(/\.data$/, ''))?.at(-1)?.route.id
     return (build && page && getPattern(build.routes, page)) || 'none'
   }
 
   return (path) => {
     const cached = templates.get(path)
     if (cached !== undefined) return cached
-    const found = find(path)
-    templates.set(path, found)
-    return found
+    const template = findTemplate(path)
+    templates.set(path, template)
+    return template
   }
 }
 
 function getPages(routes: Routes, parent: string | undefined): RouteObject[] {
   return Object.values(routes).flatMap((route): RouteObject[] => {
     if (!route || route.parentId !== parent) return []
-    const about = { id: route.id, ...(route.path ? { path: route.path } : {}) }
-    return route.index ? [{ ...about, index: true as const }] : [{ ...about, children: getPages(routes, route.id) }]
+    const routeConfig = { id: route.id, ...(route.path ? { path: route.path } : {}) }
+    return route.index
+      ? [{ ...routeConfig, index: true as const }]
+      : [{ ...routeConfig, children: getPages(routes, route.id) }]
   })
 }
 

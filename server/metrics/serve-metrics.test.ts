@@ -9,17 +9,17 @@ async function serving(token: string | undefined, read = async () => 'partitur_r
   onTestFinished(() => void server.close())
   const { port } = server.address() as AddressInfo
   return async (authorization?: string, { path = '/metrics', method = 'GET' } = {}) => {
-    const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,
       headers: authorization === undefined ? {} : { authorization },
     })
-    return [answer.status, await answer.text()]
+    return [response.status, await response.text()]
   }
 }
 
 test('metrics need the token, if one is set', async () => {
-  const ask = await serving(TOKEN)
-  expect(await ask(`Bearer ${TOKEN}`)).toEqual([200, 'partitur_requests 1\n'])
+  const fetchMetrics = await serving(TOKEN)
+  expect(await fetchMetrics(`Bearer ${TOKEN}`)).toEqual([200, 'partitur_requests 1\n'])
   for (const wrongToken of [
     undefined,
     '',
@@ -29,12 +29,12 @@ test('metrics need the token, if one is set', async () => {
     `Bearer ${TOKEN.slice(0, -1)}`,
     `Basic ${TOKEN}`,
   ])
-    expect(await ask(wrongToken)).toEqual([401, ''])
+    expect(await fetchMetrics(wrongToken)).toEqual([401, ''])
   expect(await (await serving(undefined))()).toEqual([200, 'partitur_requests 1\n'])
 })
 
 test('other paths and methods of the metrics server get 404', async () => {
-  const ask = await serving(TOKEN)
+  const fetchMetrics = await serving(TOKEN)
   for (const options of [{ path: '/' }, { path: '/metrics?x=1' }, { path: '/healthz' }, { method: 'POST' }])
-    expect(await ask(`Bearer ${TOKEN}`, options)).toEqual([404, ''])
+    expect(await fetchMetrics(`Bearer ${TOKEN}`, options)).toEqual([404, ''])
 })

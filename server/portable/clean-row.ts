@@ -70,9 +70,9 @@ const checkedForms = [
   { good: 'https://www.example.org/', bad: 'javascript:alert(1)', instead: ['', '/'] },
   { good: '#aa2200', bad: 'red;content:url(x)', instead: ['#000000'] },
 ]
-type Shape = Readonly<Record<string, z.core.$ZodType>>
+type FieldSchemas = Readonly<Record<string, z.core.$ZodType>>
 
-function cleanFields(row: Row, { richText, shape }: { richText: readonly string[]; shape: Shape }): Row {
+function cleanFields(row: Row, { richText, shape }: { richText: readonly string[]; shape: FieldSchemas }): Row {
   const cleaned = { ...row }
   for (const [field, value] of Object.entries(row)) {
     if (richText.includes(field)) cleaned[field] = eachText(value, sanitiseRichText)
@@ -88,18 +88,20 @@ const formOfSchema = new WeakMap<z.ZodType, CheckedForm | null>()
 function checkForm(schema: z.ZodType, value: unknown): unknown {
   const form = formOfSchema.get(schema) ?? findForm(schema)
   return form
-    ? eachText(value, (text) => (takes(schema, text) ? text : (form.instead.find((each) => takes(schema, each)) ?? '')))
+    ? eachText(value, (text) =>
+        accepts(schema, text) ? text : (form.instead.find((each) => accepts(schema, each)) ?? ''),
+      )
     : value
 }
 
 function findForm(schema: z.ZodType): CheckedForm | null {
   if (formOfSchema.has(schema)) return null
-  const form = checkedForms.find(({ good: valid, bad }) => takes(schema, valid) && !takes(schema, bad)) ?? null
+  const form = checkedForms.find(({ good: valid, bad }) => accepts(schema, valid) && !accepts(schema, bad)) ?? null
   formOfSchema.set(schema, form)
   return form
 }
 
-function takes(schema: z.ZodType, text: string): boolean {
+function accepts(schema: z.ZodType, text: string): boolean {
   return [text, { de: text, en: text }].some((each) => schema.safeParse(each).success)
 }
 
@@ -118,11 +120,11 @@ function eachText(value: unknown, change: (text: string) => string): unknown {
 /** Data of an unknown kind is never shown. */
 function cleanModule(kind: string, data: Row): Row {
   const schema = moduleSchemas.get(kind)
-  const shapes = moduleKinds.get(kind)?.fields
-  if (!schema || !shapes) return data
+  const fieldShapes = moduleKinds.get(kind)?.fields
+  if (!schema || !fieldShapes) return data
   const stored = migrateKindData(kind, data)
   const cleaned: Row = { ...stored }
-  for (const [field, { type }] of Object.entries(shapes)) {
+  for (const [field, { type }] of Object.entries(fieldShapes)) {
     if (type === 'rich-text') cleaned[field] = eachText(stored[field], sanitiseRichText)
     else if (type === 'link' || type === 'embed' || type === 'file' || type === 'color')
       cleaned[field] = eachText(stored[field], (text) =>

@@ -47,24 +47,24 @@ async function setupWithHistory() {
 }
 
 /** The same installation on another machine, with the same secret. */
-async function moved({ database }: TestApp) {
+async function exportAndImport({ database }: TestApp) {
   const folder = mkdtempSync(join(tmpdir(), 'partitur-moved-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  const of = {
+  const exportOptions = {
     store: folderStore(join(folder, 'media')),
     scratch: join(folder, 'scratch'),
     file: join(folder, 'site.tar.gz'),
     now: new Date(),
   }
-  await writeExport({ ...of, database })
+  await writeExport({ ...exportOptions, database })
   const to = await createDatabase()
-  await readExport({ ...of, database: to })
-  return { file: of.file, ...(await createTestApp({ database: to, now: () => new Date() })) }
+  await readExport({ ...exportOptions, database: to })
+  return { file: exportOptions.file, ...(await createTestApp({ database: to, now: () => new Date() })) }
 }
 
 test('versions, bins and second factors survive export and import', async () => {
   const from = await setupWithHistory()
-  const to = await moved(from)
+  const to = await exportAndImport(from)
   const rowsOf = async ({ database: { db } }: TestApp) => ({
     versions: await db.select().from(pageStates).orderBy(pageStates.id),
     bin: await db.select().from(bin).orderBy(bin.id),
@@ -78,7 +78,7 @@ test('versions, bins and second factors survive export and import', async () => 
 
 test('imported versions can be restored and continue', async () => {
   const from = await setupWithHistory()
-  const { call, database, login } = await moved(from)
+  const { call, database, login } = await exportAndImport(from)
   const editor = await login()
   const list = async () =>
     (await editor.call('GET', `${BASE}/versions/?content_type=page&object_id=${from.object_id}`)).body
@@ -98,7 +98,7 @@ test('imported versions can be restored and continue', async () => {
 
 test('imported bins can restore and expire after 30 days', async () => {
   const from = await setupWithHistory()
-  const to = await moved(from)
+  const to = await exportAndImport(from)
   const editor = await to.login()
   const [record] = (await editor.call('GET', '/api/admin/bin/?resource=people')).body.results
   expect(record).toMatchObject({ record_id: from.person, deleted_by: 'Test', days_left: 30 })
@@ -122,7 +122,7 @@ test('an imported second factor works and refuses used codes', async () => {
     return (await call('POST', `${BASE}/login`, { body })).status
   }
   expect(await logInAt(from, used)).toBe(200)
-  const to = await moved(from)
+  const to = await exportAndImport(from)
   expect(await logInAt(to)).toBe(401)
   for (const code of [from.code, used]) expect(await logInAt(to, code)).toBe(401)
   vi.setSystemTime(NOW.getTime() + MINUTE_MS)
@@ -142,7 +142,7 @@ test('sessions, reset links and second factor secrets are not exported', async (
   }
   expect((await from.call('POST', `${BASE}/login`, { body })).status).toBe(200)
   expect(await from.database.db.$count(verification)).toBe(2)
-  const to = await moved(from)
+  const to = await exportAndImport(from)
   expect([await to.database.db.$count(session), await to.database.db.$count(verification)]).toEqual([0, 0])
   for (const { headers } of [from.admin, from.editor])
     expect((await to.call('GET', `${BASE}/user`, { headers })).status).toBe(401)
@@ -162,7 +162,7 @@ test('an invitation can be accepted once after an import', async () => {
       body: { email: 'neu@house.example', name: 'Neu', role: 'editor' },
     })
   ).body
-  const to = await moved(from)
+  const to = await exportAndImport(from)
   const token = new URL(account.invitation.url).searchParams.get('token')
   const accept = async () =>
     (

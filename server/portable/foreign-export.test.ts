@@ -47,10 +47,10 @@ async function tarOf(entries: readonly Entry[]): Promise<Buffer> {
 async function entriesIn(file: string): Promise<{ name: string; content: string }[]> {
   const entries = extract()
   const reading = pipeline(createReadStream(file), createGunzip(), entries)
-  const found = []
-  for await (const entry of entries) found.push({ name: entry.header.name, content: await text(entry) })
+  const namedEntries = []
+  for await (const entry of entries) namedEntries.push({ name: entry.header.name, content: await text(entry) })
   await reading
-  return found
+  return namedEntries
 }
 
 async function read(folder: string, file: string, database: Database) {
@@ -95,11 +95,11 @@ test('imported records, modules, versions, publications and bins hold no script'
   const { depsOf, login, database } = await createTestApp()
   const deps = depsOf()
   const editor = await login()
-  const both = (text: string) => ({ de: text, en: text })
+  const localised = (text: string) => ({ de: text, en: text })
   const page = await create(deps, 'pages')
   for (const owner of [
     { content_type: 'page', object_id: page },
-    { content_type: 'person', object_id: await create(deps, 'people', { biography: both(WORDS) }) },
+    { content_type: 'person', object_id: await create(deps, 'people', { biography: localised(WORDS) }) },
   ]) {
     const { body: section } = await editor.call('POST', `${api}/container/`, { body: owner })
     for (const [kind, fields] of Object.entries({ text: { content: WORDS }, link: { content: 'Dorthin', link: LINK } }))
@@ -112,12 +112,12 @@ test('imported records, modules, versions, publications and bins hold no script'
     body: { content_type: 'page', object_id: page, content: WORDS },
   })
   await editor.call('DELETE', deleted.url)
-  await create(deps, 'faq', { answer: both(WORDS) })
+  await create(deps, 'faq', { answer: localised(WORDS) })
   await create(deps, 'heroes', { link: LINK })
   await create(deps, 'redirects', { old_path: '/de/frueher', new_path: LINK })
-  await createDate(deps, { ticket_link: LINK, production: { description: both(WORDS) } })
-  await create(deps, 'pages', { content_type: 'link', link: both(LINK) })
-  const deletedId = await create(deps, 'news', { body: both(WORDS) })
+  await createDate(deps, { ticket_link: LINK, production: { description: localised(WORDS) } })
+  await create(deps, 'pages', { content_type: 'link', link: localised(LINK) })
+  const deletedId = await create(deps, 'news', { body: localised(WORDS) })
   expect((await editor.call('DELETE', `/api/admin/news/${deletedId}/`)).status).toBe(204)
 
   const folder = makeScratchFolder('partitur-foreign-')

@@ -5,12 +5,12 @@ import { env } from '#server/env.ts'
 
 /** The highest id ever used in each table with a counter. */
 export async function readLastIds(reader: DbOrTx): Promise<Record<string, number>> {
-  const found =
+  const source =
     env.dialect === 'sqlite'
       ? sql`(SELECT name, seq AS last FROM sqlite_sequence) AS found`
       : sql`(SELECT left(sequencename, -length('_id_seq')) AS name, last_value::int AS last FROM pg_sequences
              WHERE schemaname = 'public' AND last_value IS NOT NULL) AS found`
-  const rows = await reader.select({ name: sql<string>`name`, last: sql<number>`last` }).from(found)
+  const rows = await reader.select({ name: sql<string>`name`, last: sql<number>`last` }).from(source)
   return Object.fromEntries(rows.map(({ name, last }) => [name, last]))
 }
 

@@ -119,10 +119,10 @@ async function exportedSite() {
 }
 
 async function allRows({ db }: Database): Promise<Record<string, string[]>> {
-  const found: Record<string, string[]> = {}
+  const rowsByTable: Record<string, string[]> = {}
   for (const [name, table] of exportedTables)
-    found[name] = (await db.select().from(table)).map((row) => JSON.stringify(row)).toSorted()
-  return found
+    rowsByTable[name] = (await db.select().from(table)).map((row) => JSON.stringify(row)).toSorted()
+  return rowsByTable
 }
 
 async function searchable({ db }: Database): Promise<string[]> {

@@ -36,16 +36,16 @@ export function readExport({ database, store, scratch, file, now }: ReadExportOp
     database.db.transaction(async (tx) => {
       await typeHooks.deleteInitialRows(tx)
       await requireEmpty(tx)
-      const found = await withDeferredForeignKeys(tx, () => readEntries(file, { tx, folder }))
-      const { end } = found
+      const entries = await withDeferredForeignKeys(tx, () => readEntries(file, { tx, folder }))
+      const { end } = entries
       if (!end) throw new Error(terminalText('die Datei ist abgeschnitten', 'the file is truncated'))
-      requireWhole(found, end)
+      requireWhole(entries, end)
       for (const [table, last] of Object.entries(end.last_ids))
         if (exportedTables.has(table)) await writeLastId(tx, table, last)
       await execute(tx, sql`DELETE FROM search_changes`)
       await markAllChanged(tx)
       await updateSearchIndex(tx, now)
-      await placeMedia(found.media, { from: folderStore(folder), to: store })
+      await placeMedia(entries.media, { from: folderStore(folder), to: store })
       return end
     }),
   )
@@ -151,8 +151,8 @@ async function placeMedia(paths: readonly string[], { from, to }: { from: MediaS
           `${path} in ${to.displayName} differs from the export`,
         ),
       )
-    const opened = present.has(path) ? null : await from.open(path)
-    if (opened) await to.put(path, opened)
+    const file = present.has(path) ? null : await from.open(path)
+    if (file) await to.put(path, file)
   }
 }
 
@@ -171,13 +171,13 @@ async function withDeferredForeignKeys<T>(tx: Tx, write: () => Promise<T>): Prom
     sql`(SELECT conrelid::regclass::text AS of, quote_ident(conname) AS name FROM pg_constraint
          WHERE contype = 'f' AND connamespace = 'public'::regnamespace AND NOT condeferrable) AS found`,
   )
-  const make = async (how: string) => {
+  const setDeferrable = async (mode: string) => {
     for (const { table, name } of references)
-      await execute(tx, sql.raw(`ALTER TABLE ${table} ALTER CONSTRAINT ${name} ${how}`))
+      await execute(tx, sql.raw(`ALTER TABLE ${table} ALTER CONSTRAINT ${name} ${mode}`))
   }
-  await make('DEFERRABLE INITIALLY DEFERRED')
+  await setDeferrable('DEFERRABLE INITIALLY DEFERRED')
   const result = await write()
   await execute(tx, sql`SET CONSTRAINTS ALL IMMEDIATE`)
-  await make('NOT DEFERRABLE')
+  await setDeferrable('NOT DEFERRABLE')
   return result
 }

@@ -22,7 +22,7 @@ const excludedTables = new Set<unknown>([
 
 export const exportedTables: ReadonlyMap<string, SQLiteTable> = new Map(
   (Object.values(schema) as unknown[])
-    .filter((one): one is SQLiteTable => is(one, Table) && !excludedTables.has(one))
+    .filter((each): each is SQLiteTable => is(each, Table) && !excludedTables.has(each))
     .map((table) => [getTableName(table), table] as const)
     .toSorted(([one], [other]) => (one < other ? -1 : 1)),
 )

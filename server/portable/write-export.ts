@@ -117,10 +117,10 @@ async function* loadPortions(reader: DbOrTx, table: SQLiteTable): AsyncGenerator
 async function addMedia(tar: Pack, store: MediaStore): Promise<number> {
   let count = 0
   for (const { path } of await listOriginals(store)) {
-    const opened = await store.open(path)
+    const file = await store.open(path)
     // Deleted since it was listed.
-    if (!opened) continue
-    await pipeline(opened.body, tar.entry({ name: mediaEntry(path), size: opened.bytes }))
+    if (!file) continue
+    await pipeline(file.body, tar.entry({ name: mediaEntry(path), size: file.bytes }))
     count++
   }
   return count

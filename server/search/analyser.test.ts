@@ -22,8 +22,8 @@ test.each([
   ['Lehrer:in', 'Lehrerin'],
   ['Dvořák', 'dvorak'],
   ['Sørensen', 'Soerensen'],
-])('%s and %s have the same terms', (one, other) => {
-  expect(termsOf(one)).toEqual(termsOf(other))
+])('%s and %s have the same terms', (first, second) => {
+  expect(termsOf(first)).toEqual(termsOf(second))
 })
 
 test.each([
@@ -31,8 +31,8 @@ test.each([
   ['KV 314', 'KV 315'],
   ['Quelle', 'Quälle'],
   ['Bach', 'Buch'],
-])('%s and %s have different terms', (one, other) => {
-  expect(termsOf(one)).not.toEqual(termsOf(other))
+])('%s and %s have different terms', (first, second) => {
+  expect(termsOf(first)).not.toEqual(termsOf(second))
 })
 
 test('a musical key has one term in both languages', () => {
@@ -117,25 +117,25 @@ test('the size of a parsed query is limited for any input', () => {
 })
 
 test('word distance is symmetric and at least the difference of lengths', () => {
-  const word = fc.stringMatching(/^[abc]{0,7}$/)
+  const anyWord = fc.stringMatching(/^[abc]{0,7}$/)
   fc.assert(
-    fc.property(word, word, (one, other) => {
-      const far = editDistance(one, other, 9)
-      expect(editDistance(other, one, 9)).toBe(far)
-      expect(far).toBeGreaterThanOrEqual(Math.abs(one.length - other.length))
-      expect(far === 0).toBe(one === other)
+    fc.property(anyWord, anyWord, (first, second) => {
+      const distance = editDistance(first, second, 9)
+      expect(editDistance(second, first, 9)).toBe(distance)
+      expect(distance).toBeGreaterThanOrEqual(Math.abs(first.length - second.length))
+      expect(distance === 0).toBe(first === second)
     }),
   )
 })
 
 test('the suggestion is the nearest word, then the more frequent one', () => {
-  const words = [
+  const indexedWords = [
     { word: 'Mendelssohn', documents: 3 },
     { word: 'Mandel', documents: 9 },
     { word: 'Konzerte', documents: 1 },
     { word: 'Konzertes', documents: 8 },
   ].map((each) => ({ ...each, term: toTerm(each.word, 'de') }))
-  const { findNearest } = createVocabulary(words)
+  const { findNearest } = createVocabulary(indexedWords)
   expect(findNearest('Mendelsohn')?.word).toBe('Mendelssohn')
   expect(findNearest('Mendelson')?.word).toBe('Mendelssohn')
   expect(findNearest('Konzertee')?.word).toBe('Konzertes')

@@ -47,10 +47,10 @@ export function tokenise(text: string, language: Locale): Token[] {
 export function* tokeniseLazily(text: string, language: Locale): Generator<Token> {
   // Lower case may change the length of a text (İ); no letter of German or English does.
   for (const match of text.replaceAll('İ', 'I').toLowerCase().matchAll(ANY)) {
-    const [whole] = match
-    const terms = numberedTerms(match) ?? getTerms(whole, language)
+    const [wholeWord] = match
+    const terms = numberedTerms(match) ?? getTerms(wholeWord, language)
     if (terms.length === 0) continue
-    const [start, end] = [match.index, match.index + whole.length]
+    const [start, end] = [match.index, match.index + wholeWord.length]
     yield { start, end, word: text.slice(start, end), terms }
   }
 }
@@ -106,9 +106,9 @@ function getTerms(word: string, language: Locale): string[] {
 
 function makeTerms(word: string, language: Locale): string[] {
   const parts = word.split('-').map((part) => part.replace(GENDERED_END, ''))
-  const joined = parts.join('')
-  const long = parts.length === 1 ? parts : [joined, ...parts.filter((part) => part.length > 1)]
-  const terms = long.filter((part) => !stopWords.has(getUmlauts(part))).map((part) => toTerm(part, language))
+  const compound = parts.join('')
+  const longParts = parts.length === 1 ? parts : [compound, ...parts.filter((part) => part.length > 1)]
+  const terms = longParts.filter((part) => !stopWords.has(getUmlauts(part))).map((part) => toTerm(part, language))
   return [...new Set(terms.filter((term) => term !== ''))]
 }
 

@@ -8,16 +8,18 @@ export type Candidate = { document: number; record_id: number; fit: number }
 
 /** Upcoming before past, then by fit, then by day. Lazy, because only the first of thousands are needed. */
 export function* rankCandidates(
-  matched: MatchedDocuments,
-  of: { type: number; language: Locale; today: number },
+  documents: MatchedDocuments,
+  range: { type: number; language: Locale; today: number },
 ): Generator<Candidate> {
-  const { from, to } = typeRange(of)
-  const firstUpcoming = typeRange({ ...of, day: of.today }).from
-  for (const [fit, ids] of matched.entries()) {
-    for (let at = getPlace(ids, firstUpcoming); at < getPlace(ids, to); at++) yield candidate(ids[at] ?? 0, fit)
+  const { from, to } = typeRange(range)
+  const firstUpcoming = typeRange({ ...range, day: range.today }).from
+  for (const [fit, ids] of documents.entries()) {
+    for (let index = getPlace(ids, firstUpcoming); index < getPlace(ids, to); index++)
+      yield candidate(ids[index] ?? 0, fit)
   }
-  for (const [fit, ids] of matched.entries()) {
-    for (let at = getPlace(ids, firstUpcoming) - 1; at >= getPlace(ids, from); at--) yield candidate(ids[at] ?? 0, fit)
+  for (const [fit, ids] of documents.entries()) {
+    for (let index = getPlace(ids, firstUpcoming) - 1; index >= getPlace(ids, from); index--)
+      yield candidate(ids[index] ?? 0, fit)
   }
 }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { decodeRecordId, documentId, languageRange, toDayNumber, typeRange } from './document-id.ts'
 
-const place = fc.record({
+const anyInput = fc.record({
   type: fc.nat(15),
   language: fc.constantFrom('de' as const, 'en' as const),
   day: fc.nat(2 ** 18 - 1),
@@ -11,24 +11,24 @@ const place = fc.record({
 
 test('a document id encodes record, type and day as safe integer', () => {
   fc.assert(
-    fc.property(place, place, (one, other) => {
-      const [id, second] = [documentId(one), documentId(other)]
+    fc.property(anyInput, anyInput, (first, other) => {
+      const [id, second] = [documentId(first), documentId(other)]
       expect(Number.isSafeInteger(id)).toBe(true)
-      expect(decodeRecordId(id)).toBe(one.record_id)
-      for (const { from, to } of [typeRange(one), typeRange({ ...one, day: 0 }), languageRange(one.language)]) {
+      expect(decodeRecordId(id)).toBe(first.record_id)
+      for (const { from, to } of [typeRange(first), typeRange({ ...first, day: 0 }), languageRange(first.language)]) {
         expect(id >= from && id < to).toBe(true)
       }
-      const { from, to } = typeRange(one)
-      const isInRange = one.type === other.type && one.language === other.language && other.day >= one.day
+      const { from, to } = typeRange(first)
+      const isInRange = first.type === other.type && first.language === other.language && other.day >= first.day
       expect(second >= from && second < to).toBe(isInRange)
     }),
   )
 })
 
 test('document ids sort by day, then by descending record id', () => {
-  const of = (day: number, record_id: number) => documentId({ type: 1, language: 'de', day, record_id })
-  expect(of(2, 9) > of(1, 3)).toBe(true)
-  expect(of(2, 3) > of(2, 9)).toBe(true)
+  const idOf = (day: number, record_id: number) => documentId({ type: 1, language: 'de', day, record_id })
+  expect(idOf(2, 9) > idOf(1, 3)).toBe(true)
+  expect(idOf(2, 3) > idOf(2, 9)).toBe(true)
   expect(toDayNumber(new Date('1842-12-07T19:00:00Z')) < toDayNumber(new Date('1842-12-08T00:00:00Z'))).toBe(true)
   expect([
     toDayNumber(null),

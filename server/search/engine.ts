@@ -64,8 +64,8 @@ export async function matchDocuments(
     env.dialect === 'sqlite'
       ? { ...matchesInFields(queryTerms), ...languageRange(language) }
       : matchesByMarks(queryTerms, language)
-  const [found] = await selectMatching(db, values)
-  const [title, inNames, anywhere] = [found?.title, found?.named, found?.anywhere].map((ids) =>
+  const [row] = await selectMatching(db, values)
+  const [title, inNames, anywhere] = [row?.title, row?.named, row?.anywhere].map((ids) =>
     extractNumbers(ids ?? ''),
   ) as [Numbers, Numbers, Numbers]
   // Excluding them in FTS5 would look up every term again.
@@ -92,12 +92,12 @@ function matching(): SQL {
 }
 
 /** Difference of two ascending lists. */
-function subtract(numbers: Numbers, others: Numbers): Numbers {
+function subtract(numbers: Numbers, excluded: Numbers): Numbers {
   const remaining = new Float64Array(numbers.length)
-  let [count, at] = [0, 0]
+  let [count, excludedIndex] = [0, 0]
   for (const number of numbers) {
-    while (at < others.length && (others[at] ?? 0) < number) at++
-    if (others[at] !== number) remaining[count++] = number
+    while (excludedIndex < excluded.length && (excluded[excludedIndex] ?? 0) < number) excludedIndex++
+    if (excluded[excludedIndex] !== number) remaining[count++] = number
   }
   return remaining.subarray(0, count)
 }
@@ -109,10 +109,10 @@ const ZERO = '0'.charCodeAt(0)
 function extractNumbers(list: string): Numbers {
   const numbers: number[] = []
   let number = 0
-  for (let at = 0; at < list.length; at++) {
-    const sign = list.charCodeAt(at)
+  for (let index = 0; index < list.length; index++) {
+    const sign = list.charCodeAt(index)
     if (sign !== COMMA) number = number * 10 + sign - ZERO
-    if (sign === COMMA || at === list.length - 1) {
+    if (sign === COMMA || index === list.length - 1) {
       numbers.push(number)
       number = 0
     }
@@ -137,14 +137,17 @@ function matchesByMarks(queryTerms: readonly QueryTerm[], language: Locale) {
     return `(${writtenFor(queryTerms, (word, isPrefix) => `(${term(word, isPrefix)})`, ['&', '|'])})`
   }
   const inNames = within('N')
-  const rest = isOneWord(queryTerms) ? within('B') : within('N', 'B')
-  return { title: within('T'), named: inNames, anywhere: `${rest} & !${inNames}` }
+  const elsewhere = isOneWord(queryTerms) ? within('B') : within('N', 'B')
+  return { title: within('T'), named: inNames, anywhere: `${elsewhere} & !${inNames}` }
 }
 
 /** One word or its alternatives: without a match in the names there is one in the text only. */
-function isOneWord([one, ...others]: readonly QueryTerm[]): boolean {
-  const ways = typeof one === 'object' && 'any' in one ? one.any : [one]
-  return others.length === 0 && ways.every((way) => typeof way !== 'object' || 'begins' in way)
+function isOneWord([firstTerm, ...remaining]: readonly QueryTerm[]): boolean {
+  const alternatives = typeof firstTerm === 'object' && 'any' in firstTerm ? firstTerm.any : [firstTerm]
+  return (
+    remaining.length === 0 &&
+    alternatives.every((alternative) => typeof alternative !== 'object' || 'begins' in alternative)
+  )
 }
 
 function writtenFor(

@@ -31,28 +31,28 @@ export function makeExcerpt(
   pieces: readonly TextPiece[],
   highlightTerms: HighlightTerms,
 ): { marks: ExcerptPart[]; lang: TextPiece['lang'] | null } {
-  let best: ReturnType<typeof bestPlace> | undefined
+  let bestPassage: ReturnType<typeof bestPlace> | undefined
   for (const piece of pieces) {
-    const place = bestPlace(piece, highlightTerms)
-    if (place.hits > (best?.hits ?? 0)) best = place
-    if (place.hits >= highlightTerms.words) break
+    const passage = bestPlace(piece, highlightTerms)
+    if (passage.hits > (bestPassage?.hits ?? 0)) bestPassage = passage
+    if (passage.hits >= highlightTerms.words) break
   }
-  if (!best) return { marks: [], lang: null }
-  const { text, lang, places, start } = best
+  if (!bestPassage) return { marks: [], lang: null }
+  const { text, lang, places, start } = bestPassage
   const from = start <= BEFORE_CHARACTERS ? 0 : wordAt(text, start - BEFORE_CHARACTERS)
   const to = Math.min(text.length, from + EXCERPT_CHARACTERS)
   const end = to === text.length ? to : Math.max(text.lastIndexOf(' ', to), start)
   const marks: ExcerptPart[] = from > 0 ? [{ text: '… ', hit: false }] : []
-  let at = from
-  for (const place of places) {
-    if (place.start < at || place.end > end) continue
+  let position = from
+  for (const hit of places) {
+    if (hit.start < position || hit.end > end) continue
     marks.push(
-      { text: text.slice(at, place.start), hit: false },
-      { text: text.slice(place.start, place.end), hit: true },
+      { text: text.slice(position, hit.start), hit: false },
+      { text: text.slice(hit.start, hit.end), hit: true },
     )
-    at = place.end
+    position = hit.end
   }
-  marks.push({ text: text.slice(at, end), hit: false })
+  marks.push({ text: text.slice(position, end), hit: false })
   if (end < text.length) marks.push({ text: ' …', hit: false })
   return { marks: marks.filter(({ text }) => text !== ''), lang }
 }
@@ -65,16 +65,16 @@ function bestPlace({ text, lang }: TextPiece, { terms, words }: HighlightTerms) 
     const term = tokenTerms.find((each) => terms.has(each))
     if (term === undefined) continue
     places.push({ start, end, term })
-    const within = places.filter((place) => end - place.start <= WINDOW_CHARACTERS)
-    for (const [index, place] of within.entries()) {
-      const hits = new Set(within.slice(index).map((each) => each.term)).size
-      if (hits > best.hits) best = { hits, start: place.start }
+    const within = places.filter((occurrence) => end - occurrence.start <= WINDOW_CHARACTERS)
+    for (const [index, occurrence] of within.entries()) {
+      const termCount = new Set(within.slice(index).map((each) => each.term)).size
+      if (termCount > best.hits) best = { hits: termCount, start: occurrence.start }
     }
   }
   return { text, lang, places, ...best }
 }
 
-function wordAt(text: string, at: number): number {
-  const blank = text.indexOf(' ', at)
-  return blank < 0 ? at : blank + 1
+function wordAt(text: string, index: number): number {
+  const blank = text.indexOf(' ', index)
+  return blank < 0 ? index : blank + 1
 }

@@ -8,12 +8,12 @@ export async function indexNewlyPublic(deps: Deps): Promise<void> {
   if (!env.versioning) return
   const now = deps.now()
   const { public_from } = pageStates
-  const [due] = await deps.db
+  const [dueRecord] = await deps.db
     .select({ id: pageStates.id })
     .from(draftMode)
     .innerJoin(pageStates, and(gt(public_from, draftMode.indexed_until), lte(public_from, now)))
     .limit(1)
-  if (!due) return
+  if (!dueRecord) return
   await write(deps, async (tx) => {
     // An update without changes takes the row lock in both dialects.
     const [mode] = await tx

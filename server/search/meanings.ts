@@ -89,7 +89,7 @@ export function findMeanings(query: string, now: Date): Meaning[] {
     [...query.matchAll(pattern)].map((match) => toMeaning(match, { terms: [stateTerm(state)], isOnly: false })),
   )
   const isOfDay = ({ start, end }: Meaning) => days.some((day) => day.start <= start && end <= day.end)
-  return [...days, ...[...months, ...relative].filter((other) => !isOfDay(other)), ...stateMeanings].toSorted(
+  return [...days, ...[...months, ...relative].filter((meaning) => !isOfDay(meaning)), ...stateMeanings].toSorted(
     (one, other) => one.start - other.start,
   )
 }

@@ -12,7 +12,7 @@ import { createVocabulary, type IndexedWord } from './vocabulary.ts'
 const [, rows = ''] = baseline.split('INSERT INTO search_synonyms')
 const synonyms = prepareSynonyms(
   [...rows.matchAll(/^ {2}\('([^']+)'/gm)]
-    .map(([, words = '']) => words.split(', '))
+    .map(([, members = '']) => members.split(', '))
     .concat(composerSpellings.map((group) => [...group])),
 )
 const contexts = {
@@ -28,7 +28,7 @@ test.each([
   ['unseparated', onlyCounted],
   ['fresh', fresh],
 ])('%s pairs: at least nine in ten found, one in ten false', (name, pairs) => {
-  const isWrong = (pair: Pair) => finds(pair) !== pair.found
+  const isWrong = (pair: Pair) => isMatch(pair) !== pair.found
   const [expectedPairs, unwanted] = [pairs.filter(({ found }) => found), pairs.filter(({ found }) => !found)]
   const [missed, mistaken] = [expectedPairs.filter(isWrong), unwanted.filter(isWrong)]
   const summary = `${name}: ${expectedPairs.length - missed.length} of ${expectedPairs.length} found, ${mistaken.length} of ${unwanted.length} wrong`
@@ -38,15 +38,15 @@ test.each([
   process.stdout.write(`${summary}\n`)
 })
 
-function finds({ query, text, locale }: Pair): boolean {
+function isMatch({ query, text, locale }: Pair): boolean {
   const terms = new Set(tokenise(text, locale).flatMap((token) => token.terms))
   const matches = (queryTerm: QueryTerm): boolean => {
     if (typeof queryTerm === 'string') return terms.has(queryTerm)
     if ('begins' in queryTerm) return [...terms].some((term) => term.startsWith(queryTerm.begins))
     return 'any' in queryTerm ? queryTerm.any.some(matches) : queryTerm.all.every(matches)
   }
-  const words = parseQueryWords(query, locale)
-  return words.length > 0 && toQueryTerms(words, contexts[locale]).every(matches)
+  const tokens = parseQueryWords(query, locale)
+  return tokens.length > 0 && toQueryTerms(tokens, contexts[locale]).every(matches)
 }
 
 function vocabularyOf(locale: 'de' | 'en') {

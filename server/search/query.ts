@@ -49,28 +49,29 @@ export function parseQueryWords(query: string, locale: Locale): Token[] {
 }
 
 /** The query as terms, all required. With `isTyping` the last word may be incomplete. */
-export function toQueryTerms(words: readonly Token[], context: QueryContext): QueryTerm[] {
+export function toQueryTerms(tokens: readonly Token[], context: QueryContext): QueryTerm[] {
   const terms: QueryTerm[] = []
-  for (let at = 0; at < words.length; ) {
-    const meaning = context.meanings?.find((each) => isWithin(words[at], each))
+  for (let index = 0; index < tokens.length; ) {
+    const meaning = context.meanings?.find((each) => isWithin(tokens[index], each))
     if (meaning) {
-      const meaningWords = words.filter((word) => isWithin(word, meaning))
-      const ways = meaning.isOnly ? [] : [allOf(meaningWords.map((token) => toWordTerm(token, context)))]
-      terms.push(anyOf([...ways, ...meaning.terms]))
-      at += meaningWords.length
+      const meaningWords = tokens.filter((token) => isWithin(token, meaning))
+      const alternatives = meaning.isOnly ? [] : [allOf(meaningWords.map((token) => toWordTerm(token, context)))]
+      terms.push(anyOf([...alternatives, ...meaning.terms]))
+      index += meaningWords.length
       continue
     }
-    const joined = joinedAt(words, at, context)
-    if (joined) {
-      const both = words.slice(at, at + 2).map((token) => toWordTerm(token, context))
-      terms.push(anyOf([joined, allOf(both)]))
-      at += 2
+    const compound = joinedAt(tokens, index, context)
+    if (compound) {
+      const twoTerms = tokens.slice(index, index + 2).map((token) => toWordTerm(token, context))
+      terms.push(anyOf([compound, allOf(twoTerms)]))
+      index += 2
       continue
     }
-    const { length, others } = phraseAt(words, at, context)
-    const phraseTerms = words.slice(at, at + length).map((token) => toWordTerm(token, context))
-    const isLast = at + length === words.length
-    const completions = context.isTyping && isLast ? findCompletions(words[at + length - 1]?.word ?? '', context) : []
+    const { length, others } = phraseAt(tokens, index, context)
+    const phraseTerms = tokens.slice(index, index + length).map((token) => toWordTerm(token, context))
+    const isLast = index + length === tokens.length
+    const completions =
+      context.isTyping && isLast ? findCompletions(tokens[index + length - 1]?.word ?? '', context) : []
     terms.push(
       anyOf([
         allOf(phraseTerms),
@@ -78,18 +79,18 @@ export function toQueryTerms(words: readonly Token[], context: QueryContext): Qu
         ...completions,
       ]),
     )
-    at += length
+    index += length
   }
   return terms
 }
 
-export function isWithin(word: Token | undefined, { start, end }: Meaning): boolean {
-  return word !== undefined && word.start >= start && word.end <= end
+export function isWithin(token: Token | undefined, { start, end }: Meaning): boolean {
+  return token !== undefined && token.start >= start && token.end <= end
 }
 
 /** The term of two words that texts write as one: „Big Band“. */
-function joinedAt(words: readonly Token[], at: number, { locale, vocabulary }: QueryContext): string | null {
-  const [first, second] = [words[at]?.word, words[at + 1]?.word]
+function joinedAt(tokens: readonly Token[], index: number, { locale, vocabulary }: QueryContext): string | null {
+  const [first, second] = [tokens[index]?.word, tokens[index + 1]?.word]
   if (first === undefined || second === undefined) return null
   const term = toTerm(first + second, locale)
   return vocabulary.has(term) ? term : null
@@ -97,43 +98,44 @@ function joinedAt(words: readonly Token[], at: number, { locale, vocabulary }: Q
 
 /** Completions of a word: terms with this prefix, and terms of words with it. */
 function findCompletions(word: string, { vocabulary }: QueryContext): QueryTerm[] {
-  const begins = foldWord(word).replace(/[^\p{L}\p{N}]/gu, '')
-  if (begins === '') return []
-  return [{ begins }, ...vocabulary.startingWith(word).filter((term) => !term.startsWith(begins))]
+  const prefix = foldWord(word).replace(/[^\p{L}\p{N}]/gu, '')
+  if (prefix === '') return []
+  return [{ begins: prefix }, ...vocabulary.startingWith(word).filter((term) => !term.startsWith(prefix))]
 }
 
 /** A word itself, compounds that contain it, and its own parts. */
 function toWordTerm({ word, terms }: Token, context: QueryContext): QueryTerm {
   const { locale, vocabulary } = context
-  const [whole = '', ...pieces] = terms
+  const [wholeTerm = '', ...partTerms] = terms
   // English pages show German where English is missing, and names have no language.
-  const spellings = locale === 'de' ? [whole] : [whole, firstTerm(tokenise(word, 'de')[0]) || whole]
-  const ways = [...spellings, termOfMarkedName(word.toLowerCase()) ?? whole]
-  if (pieces.length > 0) return anyOf([...ways, allOf(pieces.map((piece) => toPartTerm(piece, piece, context)))])
+  const spellings = locale === 'de' ? [wholeTerm] : [wholeTerm, firstTerm(tokenise(word, 'de')[0]) || wholeTerm]
+  const ways = [...spellings, termOfMarkedName(word.toLowerCase()) ?? wholeTerm]
+  if (partTerms.length > 0)
+    return anyOf([...ways, allOf(partTerms.map((partTerm) => toPartTerm(partTerm, partTerm, context)))])
   const parts = vocabulary.partsOf(foldWord(word))
   const alternatives = parts ? [allOf(parts.map((part) => toPartTerm(part, toTerm(part, 'de'), context)))] : []
-  return anyOf([...ways, ...vocabulary.compoundsWith(word, spellings.at(-1) ?? whole), ...alternatives])
+  return anyOf([...ways, ...vocabulary.compoundsWith(word, spellings.at(-1) ?? wholeTerm), ...alternatives])
 }
 
 function toPartTerm(word: string, term: string, { vocabulary, synonyms }: QueryContext): QueryTerm {
-  const others = (synonyms.byFirst.get(term) ?? []).flatMap(({ terms, others }) =>
+  const synonymTokens = (synonyms.byFirst.get(term) ?? []).flatMap(({ terms, others }) =>
     terms.length === 1 ? others.filter(({ length }) => length === 1).flat() : [],
   )
-  const ways = [{ word, terms: [term] }, ...others].flatMap((each) => [
+  const alternatives = [{ word, terms: [term] }, ...synonymTokens].flatMap((each) => [
     firstTerm(each),
     ...vocabulary.compoundsWith(each.word, firstTerm(each)),
   ])
-  return anyOf(ways)
+  return anyOf(alternatives)
 }
 
 /** The longest phrase with synonyms that starts here; else the word alone. */
 function phraseAt(
-  words: readonly Token[],
+  tokens: readonly Token[],
   at: number,
   { synonyms }: QueryContext,
 ): { length: number; others: Token[][] } {
-  const entries = synonyms.byFirst.get(firstTerm(words[at])) ?? []
-  const fits = entries.filter(({ terms }) => terms.every((term, index) => firstTerm(words[at + index]) === term))
+  const entries = synonyms.byFirst.get(firstTerm(tokens[at])) ?? []
+  const fits = entries.filter(({ terms }) => terms.every((term, index) => firstTerm(tokens[at + index]) === term))
   const length = Math.max(1, ...fits.map(({ terms }) => terms.length))
   return { length, others: fits.filter(({ terms }) => terms.length === length).flatMap(({ others }) => others) }
 }
@@ -144,11 +146,11 @@ function firstTerm(token: Pick<Token, 'terms'> | undefined): string {
 
 function anyOf(terms: readonly QueryTerm[]): QueryTerm {
   const flat = terms.flatMap((each) => (typeof each === 'object' && 'any' in each ? each.any : [each]))
-  const [first, ...rest] = new Set(flat)
-  return rest.length === 0 && first !== undefined ? first : { any: [...new Set(flat)] }
+  const [first, ...remaining] = new Set(flat)
+  return remaining.length === 0 && first !== undefined ? first : { any: [...new Set(flat)] }
 }
 
 function allOf(terms: readonly QueryTerm[]): QueryTerm {
-  const [first, ...rest] = terms
-  return rest.length === 0 && first !== undefined ? first : { all: terms }
+  const [first, ...remaining] = terms
+  return remaining.length === 0 && first !== undefined ? first : { all: terms }
 }

@@ -6,21 +6,21 @@ import { createDate } from '#tests/support/factories.ts'
 import { searchRecords } from './search-records.ts'
 import { searchTypes } from './search-types.ts'
 
-const both = (de: string, en = '') => ({ de, en })
+const localised = (de: string, en = '') => ({ de, en })
 const types = searchTypes.filter(({ resource }) => resource === 'productions')
 
 test('counts a common word up to the limit, without hidden records', async () => {
   const deps = (await createTestApp()).depsOf()
   const concert = (month: string, name: string, more: object = {}) =>
-    createDate(deps, { start: `${month}-10T18:00:00Z`, production: { name: both(name), ...more } })
+    createDate(deps, { start: `${month}-10T18:00:00Z`, production: { name: localised(name), ...more } })
   for (const month of ['2026-03', '2026-04', '2026-05', '2026-06']) await concert(month, `Serenade ${month}`)
   for (const month of ['2026-07', '2026-08']) await concert(month, `Serenade ${month}`, { is_online: false })
-  await concert('2026-09', 'Abend', { description: both('Mit Serenade') })
-  await concert('2027-05', 'Nacht', { description: both('Mit Serenade') })
+  await concert('2026-09', 'Abend', { description: localised('Mit Serenade') })
+  await concert('2027-05', 'Nacht', { description: localised('Mit Serenade') })
   const titles = async (limit: number) => {
-    const [found] = await searchRecords(asVisitor(deps), ['serenad'], { types, first: 20, limit })
-    expect(found?.count).toBe(found?.rows.length)
-    return [found?.rows.map(({ record }) => recordTitle('productions', record, 'de')), found?.more]
+    const [hits] = await searchRecords(asVisitor(deps), ['serenad'], { types, first: 20, limit })
+    expect(hits?.count).toBe(hits?.rows.length)
+    return [hits?.rows.map(({ record }) => recordTitle('productions', record, 'de')), hits?.more]
   }
   expect(await titles(3)).toEqual([['Nacht', 'Serenade 2026-06', 'Serenade 2026-05'], true])
   expect(await titles(6)).toEqual([
@@ -28,7 +28,7 @@ test('counts a common word up to the limit, without hidden records', async () =>
     false,
   ])
   const page = async (skipped: number) => {
-    const [found] = await searchRecords(asVisitor(deps), ['serenad'], {
+    const [hits] = await searchRecords(asVisitor(deps), ['serenad'], {
       types,
       skipped,
       first: 2,
@@ -36,8 +36,8 @@ test('counts a common word up to the limit, without hidden records', async () =>
       withTexts: true,
     })
     return [
-      found?.rows.map(({ record, texts }) => [recordTitle('productions', record, 'de'), texts?.title[0]?.text]),
-      found?.count,
+      hits?.rows.map(({ record, texts }) => [recordTitle('productions', record, 'de'), texts?.title[0]?.text]),
+      hits?.count,
     ]
   }
   expect(await page(0)).toEqual([
@@ -60,15 +60,15 @@ test('counts a common word up to the limit, without hidden records', async () =>
 test('a combined match has the rank of its weakest term', async () => {
   const deps = (await createTestApp()).depsOf()
   const concert = (name: string, more: object) =>
-    createDate(deps, { start: '2026-03-10T18:00:00Z', production: { name: both(name), ...more } })
+    createDate(deps, { start: '2026-03-10T18:00:00Z', production: { name: localised(name), ...more } })
   await concert('Serenade im Abend', {})
-  await concert('Serenade', { name_subline: both('Am Abend'), description: both('Abend') })
-  await concert('Serenade im Hof', { description: both('Am Abend') })
-  await concert('Abend', { description: both('Mit Nocturne') })
-  await concert('Fest', { name_subline: both('Nocturne'), description: both('Mit Serenade') })
+  await concert('Serenade', { name_subline: localised('Am Abend'), description: localised('Abend') })
+  await concert('Serenade im Hof', { description: localised('Am Abend') })
+  await concert('Abend', { description: localised('Mit Nocturne') })
+  await concert('Fest', { name_subline: localised('Nocturne'), description: localised('Mit Serenade') })
   const fits = async (queryTerms: Parameters<typeof searchRecords>[1]) => {
-    const [found] = await searchRecords(asVisitor(deps), queryTerms, { types, first: 20, limit: 20 })
-    return [found?.best, found?.rows.map(({ record }) => recordTitle('productions', record, 'de'))]
+    const [hits] = await searchRecords(asVisitor(deps), queryTerms, { types, first: 20, limit: 20 })
+    return [hits?.best, hits?.rows.map(({ record }) => recordTitle('productions', record, 'de'))]
   }
   expect(await fits(['serenad', 'abend'])).toEqual([0, ['Serenade im Abend', 'Serenade', 'Serenade im Hof']])
   expect(await fits([{ any: ['nocturn', { begins: 'hof' }] }])).toEqual([0, ['Serenade im Hof', 'Fest', 'Abend']])

@@ -38,8 +38,8 @@ export async function searchRecords(
   { types = searchTypes, ...range }: SearchRange,
 ): Promise<TypeHits[]> {
   if (terms.length === 0 || types.length === 0) return []
-  const matched = await matchDocuments(deps.db, terms, deps.locale)
-  const ofTypes = await Promise.all(types.map((type) => findOfType(deps, matched, { type, ...range })))
+  const documents = await matchDocuments(deps.db, terms, deps.locale)
+  const ofTypes = await Promise.all(types.map((type) => findOfType(deps, documents, { type, ...range })))
   return ofTypes
     .filter(({ count }) => count > 0)
     .toSorted((one, other) => one.best - other.best || one.type.place - other.type.place)
@@ -48,40 +48,40 @@ export async function searchRecords(
 /** The first matches of a type; checks visibility only for those counted, unless some are hidden. */
 async function findOfType(
   deps: Deps,
-  matched: MatchedDocuments,
+  documents: MatchedDocuments,
   { type, skipped = 0, first, limit: maxRows, withTexts = false }: SearchRange & { type: SearchType },
 ): Promise<TypeHits> {
-  const of = { type: type.number, language: deps.locale, today: toDayNumber(deps.now()) }
-  const places = { skipped, last: Math.min(skipped + first, maxRows) }
+  const range = { type: type.number, language: deps.locale, today: toDayNumber(deps.now()) }
+  const positions = { skipped, last: Math.min(skipped + first, maxRows) }
   for (let limit = maxRows; ; limit *= 4) {
-    const candidates = getFirst(rankCandidates(matched, of), limit + 1)
-    const found = candidates.length > 0 ? await loadShown(deps, type, { candidates, ...places, withTexts }) : []
-    const { count, best } = found[0] ?? { count: 0, best: 0 }
+    const candidates = getFirst(rankCandidates(documents, range), limit + 1)
+    const shownRows = candidates.length > 0 ? await loadShown(deps, type, { candidates, ...positions, withTexts }) : []
+    const { count, best } = shownRows[0] ?? { count: 0, best: 0 }
     if (count < maxRows && candidates.length > limit) continue
-    const rows = found
+    const rows = shownRows
       .filter(({ place }) => place > skipped)
       .map(({ record, texts = null }) => ({ resource: type.resource, record, texts }))
     return { type, rows, count: Math.min(count, maxRows), more: count > maxRows || candidates.length > limit, best }
   }
 }
 
-type Shown = { record: RecordRow; place: number; count: number; best: number; texts?: DocumentTexts | null }
+type ShownRow = { record: RecordRow; place: number; count: number; best: number; texts?: DocumentTexts | null }
 type LoadShownOptions = { candidates: readonly Candidate[]; skipped: number; last: number; withTexts: boolean }
 
 /** The visible matches at these positions, with count and best rank; one statement, because each has a cost. */
 async function loadShown(
   { db, now }: Deps,
   type: SearchType,
-  { candidates, withTexts, ...places }: LoadShownOptions,
-): Promise<Shown[]> {
+  { candidates, withTexts, ...positions }: LoadShownOptions,
+): Promise<ShownRow[]> {
   const values = {
     candidates: rowsAsJson(candidateColumns, candidates),
-    ...places,
+    ...positions,
     now: now(),
     month: toMonth(now()),
     withTexts: withTexts || undefined,
   }
-  return ((await selectShown.get(type.number)?.(db, values)) ?? []) as Shown[]
+  return ((await selectShown.get(type.number)?.(db, values)) ?? []) as ShownRow[]
 }
 
 const candidateColumns = { record_id: 'integer', document: 'bigint', fit: 'integer' } as const
@@ -116,14 +116,14 @@ function getPlaces({ resource, where, order }: SearchType): SQL {
   const [skipped, last] = [sql.placeholder('skipped'), sql.placeholder('last')]
   const table = resourceTables[resource]
   const { isOver, next, latest } = order?.(time) ?? {}
-  const by = [
+  const orderBy = [
     sql`CASE WHEN ${isOver ?? sql`FALSE`} THEN 1 ELSE 0 END`,
     sql`given.fit`,
     ...(next ? [sql`${next} NULLS FIRST`] : []),
     ...(latest ? [sql`${latest} DESC NULLS LAST`] : []),
     sql`given.record_id`,
   ]
-  return sql`(SELECT * FROM (SELECT given.*, row_number() OVER (ORDER BY ${sql.join(by, sql`, `)}) AS place, count(*) OVER () AS count, min(given.fit) OVER () AS best
+  return sql`(SELECT * FROM (SELECT given.*, row_number() OVER (ORDER BY ${sql.join(orderBy, sql`, `)}) AS place, count(*) OVER () AS count, min(given.fit) OVER () AS best
     FROM ${jsonRows(candidateColumns, sql.placeholder('candidates'))} INNER JOIN ${table} ON ${table.id} = given.record_id
     WHERE ${and(whereVisible('visitors', resource, { withPage: true }), where?.(time)) ?? sql`TRUE`}) AS placed
     WHERE place = 1 OR (place > ${skipped} AND place <= ${last})) AS shown`

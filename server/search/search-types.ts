@@ -10,7 +10,10 @@ import { resourceTables } from '../db/tables.ts'
 import type { RecordRow } from '../services/define-urls.ts'
 import type { SearchDefinition, SearchSource, TypeSearch } from './define-search.ts'
 
-const found = import.meta.glob<TypeSearch>('../../content/*/search.server.ts', { eager: true, import: 'default' })
+const searchModules = import.meta.glob<TypeSearch>('../../content/*/search.server.ts', {
+  eager: true,
+  import: 'default',
+})
 
 /** `number` stands in the numbers of its documents; see `document-id.ts`. `records` are those of these ids, in any order. */
 export type SearchType = SearchDefinition & {
@@ -27,7 +30,7 @@ const sectionSources: readonly SearchSource[] = [
 ]
 
 /** Every searchable type with the sources of its texts. */
-export const searchTypes: readonly SearchType[] = Object.values(found)
+export const searchTypes: readonly SearchType[] = Object.values(searchModules)
   .flatMap((definitions) => Object.entries(definitions) as [ResourceName, SearchDefinition][])
   .map(([resource, definition]) => ({
     ...definition,

@@ -20,13 +20,13 @@ const commonSynonyms = [
   ['parken', 'Parkplatz', 'Parkhaus', 'parking', 'car park'],
 ]
 
-type Words = { vocabulary: Vocabulary; synonyms: PreparedSynonyms }
-type CachedVocabulary = { key: string; words: Words }
+type SiteVocabulary = { vocabulary: Vocabulary; synonyms: PreparedSynonyms }
+type CachedVocabulary = { key: string; words: SiteVocabulary }
 
 const cache = new WeakMap<DbOrTx, Map<Locale, CachedVocabulary>>()
 
 /** Words and synonyms of the site, reloaded only after a change. */
-export async function loadSiteVocabulary(db: DbOrTx, locale: Locale): Promise<Words> {
+export async function loadSiteVocabulary(db: DbOrTx, locale: Locale): Promise<SiteVocabulary> {
   const version = await findWordsVersion(db)
   const synonyms = await typeHooks.listSynonyms(db)
   const key = `${version} ${synonyms.map(({ id, version }) => `${id}.${version}`).join()}`
@@ -41,7 +41,10 @@ export async function loadSiteVocabulary(db: DbOrTx, locale: Locale): Promise<Wo
       .filter(Boolean),
   )
   const prepared = prepareSynonyms([...composerSpellings, ...commonSynonyms, ...ownSynonyms], locale)
-  const words = { vocabulary: createVocabulary(await loadWords(db, locale), prepared.words), synonyms: prepared }
-  byLocale.set(locale, { key, words })
-  return words
+  const siteVocabulary = {
+    vocabulary: createVocabulary(await loadWords(db, locale), prepared.words),
+    synonyms: prepared,
+  }
+  byLocale.set(locale, { key, words: siteVocabulary })
+  return siteVocabulary
 }

@@ -40,11 +40,11 @@ export async function dropTriggers(tx: DbOrTx): Promise<void> {
 }
 
 export async function namesOfTriggers(db: DbOrTx): Promise<string[]> {
-  const where: SQL =
+  const source: SQL =
     env.dialect === 'sqlite'
       ? sql`(SELECT name FROM sqlite_master WHERE type = 'trigger') AS found`
       : sql`(SELECT proname AS name FROM pg_proc WHERE pronamespace = 'public'::regnamespace) AS found`
-  const rows = await db.select({ name: sql<string>`name` }).from(where)
+  const rows = await db.select({ name: sql<string>`name` }).from(source)
   return rows.map(({ name }) => name).filter((name) => name.startsWith(PREFIX))
 }
 
@@ -55,9 +55,9 @@ function columnsWatched(): Map<string, Column> {
 function sqliteTriggers(source: string, column: Column): string[] {
   const [table, field] = [getTableName(column.table), `"${column.name}"`]
   const note = (row: string) => `SELECT '${source}', ${row}.${field} WHERE ${row}.${field} IS NOT NULL`
-  const on = (event: string, rows: string[]) =>
+  const trigger = (event: string, rows: string[]) =>
     `CREATE TRIGGER "${PREFIX}${source}_${event}" AFTER ${event} ON "${table}" BEGIN INSERT INTO search_changes (source, record_id) ${rows.map(note).join(' UNION ')}; END`
-  return [on('INSERT', ['NEW']), on('UPDATE', ['OLD', 'NEW']), on('DELETE', ['OLD'])]
+  return [trigger('INSERT', ['NEW']), trigger('UPDATE', ['OLD', 'NEW']), trigger('DELETE', ['OLD'])]
 }
 
 function postgresTriggers(source: string, column: Column): string[] {

@@ -49,7 +49,7 @@ async function startInstallation() {
 /** The whole index, by content instead of ids. */
 async function indexOf(db: Db) {
   const documents = await db.select().from(searchDocuments)
-  const words = await db
+  const rows = await db
     .select({
       language: searchWords.language,
       word: searchWords.word,
@@ -60,11 +60,11 @@ async function indexOf(db: Db) {
   const nameOf = new Map(
     documents.map(({ id, resource, record_id, language }) => [id, `${resource} ${record_id} ${language}`]),
   )
-  const hits = []
-  for (const term of new Set(words.map((word) => word.term)))
+  const postings = []
+  for (const term of new Set(rows.map((row) => row.term)))
     for (const language of ['de', 'en'] as const)
       for (const [fit, ids] of (await matchDocuments(db, [term], language)).entries()) {
-        hits.push(`${term} ${language} ${fit}: ${Array.from(ids, (id) => `${id} ${nameOf.get(id)}`).join(', ')}`)
+        postings.push(`${term} ${language} ${fit}: ${Array.from(ids, (id) => `${id} ${nameOf.get(id)}`).join(', ')}`)
       }
   return {
     documents: documents
@@ -72,8 +72,8 @@ async function indexOf(db: Db) {
         JSON.stringify([id, resource, record_id, language, texts.title, texts.names, texts.body]),
       )
       .toSorted(),
-    words: words.map((word) => JSON.stringify(word)).toSorted(),
-    hits: hits.toSorted(),
+    words: rows.map((row) => JSON.stringify(row)).toSorted(),
+    hits: postings.toSorted(),
   }
 }
 
@@ -196,8 +196,8 @@ test('renaming a composer reindexes its dependents in batches', async () => {
     await db.transaction((tx) => updateSearchIndex(tx, NOW))
     return statementCount
   }
-  const [few, many] = [await cost(5), await cost(205)]
-  expect(many - few).toBeLessThanOrEqual(20)
+  const [smallCost, largeCost] = [await cost(5), await cost(205)]
+  expect(largeCost - smallCost).toBeLessThanOrEqual(20)
 })
 
 test('raw SQL changes are indexed by the next write, rollbacks never', async () => {
@@ -210,9 +210,9 @@ test('raw SQL changes are indexed by the next write, rollbacks never', async () 
     }),
   ).rejects.toThrow('given up')
   await create(deps, 'venues', { name: 'Orangerie' })
-  const words = (await database.db.select({ word: searchWords.word }).from(searchWords)).map(({ word }) => word)
-  expect(words).toEqual(expect.arrayContaining(['Kesselhaus', 'Orangerie']))
-  expect(words).not.toContain('Nirgendwo')
+  const indexedWords = (await database.db.select({ word: searchWords.word }).from(searchWords)).map(({ word }) => word)
+  expect(indexedWords).toEqual(expect.arrayContaining(['Kesselhaus', 'Orangerie']))
+  expect(indexedWords).not.toContain('Nirgendwo')
 })
 
 test('an outer transaction updates the index once at its end', async () => {

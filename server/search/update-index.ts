@@ -78,15 +78,15 @@ async function recordsChanged(
   const records = new Set<number>()
   for (const source of sources) {
     const ids = [...(idsOf.get(sourceName(source)) ?? [])]
-    const found = ids.length > 0 && source.recordsOf ? await source.recordsOf(tx, ids) : ids
-    for (const id of found) records.add(id)
+    const recordIds = ids.length > 0 && source.recordsOf ? await source.recordsOf(tx, ids) : ids
+    for (const id of recordIds) records.add(id)
   }
   return records
 }
 
 async function writeDocuments(tx: Tx, type: SearchType, { ids, now }: Records): Promise<void> {
-  for (let at = 0; at < ids.length; at += RECORD_BATCH_SIZE) {
-    await writeSome(tx, type, { ids: ids.slice(at, at + RECORD_BATCH_SIZE), now })
+  for (let index = 0; index < ids.length; index += RECORD_BATCH_SIZE) {
+    await writeSome(tx, type, { ids: ids.slice(index, index + RECORD_BATCH_SIZE), now })
     // SQLite runs in this thread: gives others a turn between batches.
     await new Promise((resolve) => setImmediate(resolve))
   }
@@ -139,8 +139,8 @@ function documentsOfRecords(resource: SearchType['resource'], ids: readonly numb
 
 /** PostgreSQL does not preserve the key order of JSON. */
 function inOrder({ title, names, body }: IndexDocument['texts']): IndexDocument['texts'] {
-  const plain = (pieces: IndexDocument['texts']['title']) => pieces.map(({ text, lang }) => ({ text, lang }))
-  return { title: plain(title), names: plain(names), body: plain(body) }
+  const withoutTerms = (pieces: IndexDocument['texts']['title']) => pieces.map(({ text, lang }) => ({ text, lang }))
+  return { title: withoutTerms(title), names: withoutTerms(names), body: withoutTerms(body) }
 }
 
 type IndexDocument = { id: number; record_id: number; language: Locale; texts: DocumentTexts }
@@ -208,8 +208,8 @@ function toDocument({ number }: SearchType, { record, more, language }: Document
 function getPiece(text: IndexedText, language: Locale): TextPiece[] {
   const localText = typeof text === 'string' ? '' : text[language]
   const shownText = localText || (typeof text === 'string' ? text : text.de)
-  const words = visibleText(richTextToPlain(shownText))
-  return words === '' ? [] : [{ text: words, lang: localText ? language : 'de' }]
+  const visible = visibleText(richTextToPlain(shownText))
+  return visible === '' ? [] : [{ text: visible, lang: localText ? language : 'de' }]
 }
 
 /** Texts of the modules of these records, in page order. */

@@ -23,16 +23,20 @@ const givenParts = new Set([...compounds.parts, ...compounds.short].map(foldWord
 const givenTerms = compounds.parts.map((word) => toTerm(word, 'de'))
 
 /** The words of a site, for compounds and spelling correction. `others`: extra parts. */
-export function createVocabulary(words: readonly IndexedWord[], others: readonly string[] = []) {
-  const folded = words.map(({ word }) => inSingular(word))
-  const surfaces = new Set([...words.map(({ word }) => foldWord(word)), ...folded, ...others.map(foldWord)])
-  const terms = new Set([...givenTerms, ...words.map(({ term }) => term), ...others.map((word) => toTerm(word, 'de'))])
+export function createVocabulary(indexedWords: readonly IndexedWord[], extraWords: readonly string[] = []) {
+  const folded = indexedWords.map(({ word }) => inSingular(word))
+  const surfaces = new Set([...indexedWords.map(({ word }) => foldWord(word)), ...folded, ...extraWords.map(foldWord)])
+  const terms = new Set([
+    ...givenTerms,
+    ...indexedWords.map(({ term }) => term),
+    ...extraWords.map((word) => toTerm(word, 'de')),
+  ])
   const surfacesOf = new Map<string, Set<string>>()
-  for (const [index, { term }] of words.entries())
+  for (const [index, { term }] of indexedWords.entries())
     surfacesOf.set(term, (surfacesOf.get(term) ?? new Set()).add(folded[index] ?? ''))
   // All words as one text: searching it is much faster than searching each word.
   const text = `${SEPARATOR}${folded.join(SEPARATOR)}${SEPARATOR}`
-  const places = getPlaces(folded)
+  const offsets = getPlaces(folded)
   const letters = folded.map(extractLetters)
   const compounds = new LRUCache<string, readonly string[]>({ max: COMPOUNDS_KNOWN })
 
@@ -42,24 +46,24 @@ export function createVocabulary(words: readonly IndexedWord[], others: readonly
 
   /** The parts of a compound, as few as possible; null otherwise. */
   function partsOf(word: string): string[] | null {
-    const best = new Map<number, string[] | null>()
+    const splitsByStart = new Map<number, string[] | null>()
     const from = (start: number): string[] | null => {
-      const cached = best.get(start)
+      const cached = splitsByStart.get(start)
       if (cached !== undefined) return cached
-      best.set(start, null)
-      const rest = word.slice(start)
-      let found: string[] | null = start > 0 && isLast(rest) ? [rest] : null
+      splitsByStart.set(start, null)
+      const remainder = word.slice(start)
+      let split: string[] | null = start > 0 && isLast(remainder) ? [remainder] : null
       for (let end = start + 3; end < word.length; end++) {
         const piece = word.slice(start, end)
         if (!isPart(piece)) continue
         for (const link of LINKS) {
           if (!word.startsWith(link, end)) continue
-          const others = from(end + link.length)
-          if (others && others.length + 1 < (found?.length ?? 9)) found = [piece, ...others]
+          const following = from(end + link.length)
+          if (following && following.length + 1 < (split?.length ?? 9)) split = [piece, ...following]
         }
       }
-      best.set(start, found)
-      return found
+      splitsByStart.set(start, split)
+      return split
     }
     return from(0)
   }
@@ -71,8 +75,8 @@ export function createVocabulary(words: readonly IndexedWord[], others: readonly
     const isLong = part.length >= MIN_CERTAIN_PART
     const isCertain = isLong && word.length - part.length >= MIN_CERTAIN_REST
     const isOnlyFirst = isName || !(isLong || givenParts.has(part) || surfaces.has(part) || terms.has(part))
-    for (let at = word.indexOf(part); at >= 0; at = word.indexOf(part, at + 1)) {
-      const [before, after] = [word.slice(0, at), word.slice(at + part.length)]
+    for (let index = word.indexOf(part); index >= 0; index = word.indexOf(part, index + 1)) {
+      const [before, after] = [word.slice(0, index), word.slice(index + part.length)]
       if (isOnlyFirst && before !== '') continue
       if (isBefore(before) && isAfter(after)) return true
       if (isCertain && (before === '' || isEnd(after))) return true
@@ -96,26 +100,30 @@ export function createVocabulary(words: readonly IndexedWord[], others: readonly
       ...(surfacesOf.get(term) ?? []),
       ...(term.length >= MIN_PART ? [term] : []),
     ])
-    const found = new Map<string, number>()
+    const documentsByTerm = new Map<string, number>()
     for (const form of forms) {
       if (form.length < 3) continue
       let index = -1
-      for (let at = text.indexOf(form); at >= 0; at = text.indexOf(form, (places[index + 1] ?? text.length) - 1)) {
-        index = indexAt(places, at)
-        const other = words[index]
-        if (!other || found.has(other.term) || folded[index] === form) continue
-        const letters = germanLetters(other.word)
+      for (
+        let start = text.indexOf(form);
+        start >= 0;
+        start = text.indexOf(form, (offsets[index + 1] ?? text.length) - 1)
+      ) {
+        index = indexAt(offsets, start)
+        const candidate = indexedWords[index]
+        if (!candidate || documentsByTerm.has(candidate.term) || folded[index] === form) continue
+        const letters = germanLetters(candidate.word)
         if (isIndivisible(letters) || (isExact && !letters.includes(exact))) continue
-        if (standsIn(folded[index] ?? '', form, isName)) found.set(other.term, other.documents)
+        if (standsIn(folded[index] ?? '', form, isName)) documentsByTerm.set(candidate.term, candidate.documents)
       }
     }
-    return mostUsed(found)
+    return mostUsed(documentsByTerm)
   }
 
   /** „Bigband“ as two words when both are known; else null. */
   function halvesOf(word: string): [string, string] | null {
-    for (let at = MIN_HALF; at <= word.length - MIN_HALF; at++) {
-      const [first, second] = [word.slice(0, at), word.slice(at)]
+    for (let index = MIN_HALF; index <= word.length - MIN_HALF; index++) {
+      const [first, second] = [word.slice(0, index), word.slice(index)]
       if (surfaces.has(first) && surfaces.has(second)) return [first, second]
     }
     return null
@@ -129,19 +137,20 @@ export function createVocabulary(words: readonly IndexedWord[], others: readonly
       const key = `${word} ${term}`
       const before = compounds.get(key)
       if (before) return before
-      const found = compoundsOf(word, term)
-      compounds.set(key, found)
-      return found
+      const compoundTerms = compoundsOf(word, term)
+      compounds.set(key, compoundTerms)
+      return compoundTerms
     },
 
     startingWith(beginning: string): string[] {
-      const found = new Map<string, number>()
+      const documentsByTerm = new Map<string, number>()
       const form = SEPARATOR + foldWord(beginning)
-      for (let at = text.indexOf(form); at >= 0; at = text.indexOf(form, at + 1)) {
-        const word = words[indexAt(places, at + 1)]
-        if (word) found.set(word.term, word.documents + (found.get(word.term) ?? 0))
+      for (let index = text.indexOf(form); index >= 0; index = text.indexOf(form, index + 1)) {
+        const indexedWord = indexedWords[indexAt(offsets, index + 1)]
+        if (indexedWord)
+          documentsByTerm.set(indexedWord.term, indexedWord.documents + (documentsByTerm.get(indexedWord.term) ?? 0))
       }
-      return mostUsed(found)
+      return mostUsed(documentsByTerm)
     },
 
     /** The most likely intended word: the nearest, then the most frequent. */
@@ -149,23 +158,26 @@ export function createVocabulary(words: readonly IndexedWord[], others: readonly
       const form = foldWord(word)
       const maxDistance = form.length <= 3 ? 0 : form.length <= 7 ? 1 : 2
       const ownLetters = extractLetters(form)
-      let best: { word: IndexedWord; far: number } | null = null
-      for (const [index, candidate] of words.entries()) {
-        const other = folded[index] ?? ''
-        const its = letters[index] ?? 0
+      let nearest: { word: IndexedWord; far: number } | null = null
+      for (const [index, candidate] of indexedWords.entries()) {
+        const candidateForm = folded[index] ?? ''
+        const candidateLetters = letters[index] ?? 0
         // A missing letter counts as a change; comparing letter sets excludes most words early.
         if (
-          Math.abs(other.length - form.length) > maxDistance ||
-          hasMoreThan(maxDistance, ownLetters & ~its) ||
-          hasMoreThan(maxDistance, its & ~ownLetters)
+          Math.abs(candidateForm.length - form.length) > maxDistance ||
+          hasMoreThan(maxDistance, ownLetters & ~candidateLetters) ||
+          hasMoreThan(maxDistance, candidateLetters & ~ownLetters)
         )
           continue
-        const far = editDistance(form, other, maxDistance)
-        if (far > maxDistance || (best && (far > best.far || (far === best.far && !isRather(candidate, best.word)))))
+        const distance = editDistance(form, candidateForm, maxDistance)
+        if (
+          distance > maxDistance ||
+          (nearest && (distance > nearest.far || (distance === nearest.far && !isRather(candidate, nearest.word))))
+        )
           continue
-        best = { word: candidate, far }
+        nearest = { word: candidate, far: distance }
       }
-      return best?.word ?? null
+      return nearest?.word ?? null
     },
   }
 }
@@ -177,8 +189,8 @@ function inSingular(word: string): string {
   return foldWord(toSingular(germanLetters(word)))
 }
 
-function mostUsed(found: ReadonlyMap<string, number>): string[] {
-  const order = [...found].sort(([one, count], [other, others]) => others - count || (one < other ? -1 : 1))
+function mostUsed(documentsByTerm: ReadonlyMap<string, number>): string[] {
+  const order = [...documentsByTerm].sort(([one, count], [other, others]) => others - count || (one < other ? -1 : 1))
   return order.slice(0, MAX_TERMS).map(([term]) => term)
 }
 
@@ -189,33 +201,33 @@ function isRather(one: IndexedWord, other: IndexedWord): boolean {
 /** The set of letters as bits; some letters share a bit. */
 function extractLetters(word: string): number {
   let letters = 0
-  for (let at = 0; at < word.length; at++) letters |= 1 << word.charCodeAt(at)
+  for (let index = 0; index < word.length; index++) letters |= 1 << word.charCodeAt(index)
   return letters
 }
 
 function hasMoreThan(limit: number, bits: number): boolean {
-  let rest = bits
+  let remainingBits = bits
   for (let count = 0; count <= limit; count++) {
-    if (rest === 0) return false
-    rest &= rest - 1
+    if (remainingBits === 0) return false
+    remainingBits &= remainingBits - 1
   }
   return true
 }
 
 function getPlaces(words: readonly string[]): number[] {
-  let at = 1
+  let offset = 1
   return words.map((word) => {
-    const place = at
-    at += word.length + 1
-    return place
+    const start = offset
+    offset += word.length + 1
+    return start
   })
 }
 
-function indexAt(places: readonly number[], at: number): number {
-  let [low, high] = [0, places.length - 1]
+function indexAt(offsets: readonly number[], position: number): number {
+  let [low, high] = [0, offsets.length - 1]
   while (low < high) {
     const middle = (low + high + 1) >> 1
-    if ((places[middle] ?? 0) <= at) low = middle
+    if ((offsets[middle] ?? 0) <= position) low = middle
     else high = middle - 1
   }
   return low

@@ -81,17 +81,17 @@ const plurals: readonly (readonly [plural: RegExp, singular: string])[] = [
 
 /** The singular of a German word in lower case with an irregular plural. */
 export function toSingular(word: string): string {
-  const found = plurals.find(([plural]) => plural.test(word))
-  return found ? word.replace(...found) : word
+  const match = plurals.find(([plural]) => plural.test(word))
+  return match ? word.replace(...match) : word
 }
 
 /** A word that must not be stemmed: a composer's name, with or without the genitive s, or a listed word. */
 export function toOwnTerm(word: string): string | null {
-  const listed = ownTerms.get(word)
-  if (listed) return listed
-  const plain = withoutMarks(word)
-  if (lastNames.has(plain)) return plain
-  const nominative = plain.replace(/s$/, '')
+  const ownTerm = ownTerms.get(word)
+  if (ownTerm) return ownTerm
+  const unmarked = withoutMarks(word)
+  if (lastNames.has(unmarked)) return unmarked
+  const nominative = unmarked.replace(/s$/, '')
   return lastNames.has(nominative) ? nominative : null
 }
 

@@ -59,7 +59,7 @@ async function raiseVersion(tx: Tx): Promise<void> {
     .onConflictDoUpdate({ target: searchState.id, set: { version: sql`${searchState.version} + 1` } })
 }
 
-function count(counts: Map<string, WordChanges>, { language, texts }: Worded, by: 1 | -1): void {
+function count(counts: Map<string, WordChanges>, { language, texts }: Worded, difference: 1 | -1): void {
   const words = new Map<string, { word: string; term: string }>()
   for (const piece of [...texts.title, ...texts.names, ...texts.body]) {
     for (const { word, terms } of tokenisePiece(piece))
@@ -68,7 +68,7 @@ function count(counts: Map<string, WordChanges>, { language, texts }: Worded, by
   for (const [key, each] of words) {
     const name = `${language} ${key}`
     const existing = counts.get(name)
-    if (existing) existing.documents += by
-    else counts.set(name, { language, ...each, documents: by })
+    if (existing) existing.documents += difference
+    else counts.set(name, { language, ...each, documents: difference })
   }
 }

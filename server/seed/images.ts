@@ -21,9 +21,9 @@ export async function seedImages(
   onProgress: (done: number, all: number) => void,
 ): Promise<Map<string, number>> {
   const ids = new Map<string, number>()
-  const waiting = [...pictures]
+  const queue = [...pictures]
   const work = async () => {
-    for (let picture = waiting.shift(); picture; picture = waiting.shift()) {
+    for (let picture = queue.shift(); picture; picture = queue.shift()) {
       ids.set(picture.key, await store(deps, picture))
       onProgress(ids.size, pictures.length)
     }
@@ -32,11 +32,11 @@ export async function seedImages(
   return ids
 }
 
-async function store(deps: Deps, { key, svg, ...about }: DemoPicture): Promise<number> {
+async function store(deps: Deps, { key, svg, ...details }: DemoPicture): Promise<number> {
   const drawing = svg ?? drawings.get(key) ?? ''
   // Low effort, because `storeImage` encodes the final file.
   const bytes = await sharp(Buffer.from(drawing)).jpeg({ quality: JPEG_QUALITY }).toBuffer()
   const credit = svg === undefined ? CREDIT : ''
-  const { id } = await typeHooks.storeImage(deps, { ...about, credit, decorative: false, title: key, bytes })
+  const { id } = await typeHooks.storeImage(deps, { ...details, credit, decorative: false, title: key, bytes })
   return id
 }

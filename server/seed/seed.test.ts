@@ -28,8 +28,8 @@ test('the seeded site shows every feature to visitors and editors', {
     expect(modules.length, name).toBeGreaterThan(0)
   expect(await typesLinkedIn(installation, [...event, ...article])).toContain('application/pdf')
   expect(await typesLinkedIn(installation, course)).toContain('video/mp4')
-  const questions = course.flatMap(({ children = [] }) => children)
-  expect(questions.map(({ anchor }) => anchor)).toContain('ueben')
+  const items = course.flatMap(({ children = [] }) => children)
+  expect(items.map(({ anchor }) => anchor)).toContain('ueben')
 })
 
 type Installation = TestApp & { editor: Awaited<ReturnType<TestApp['login']>> }

@@ -12,8 +12,8 @@ import { seedImages } from './images.ts'
 import { seedSections } from './sections.ts'
 import { createSeedContext, type Media, type SeedContext } from './seeding.ts'
 
-const found = import.meta.glob<TypeSeed>('../../content/*/seed.ts', { eager: true, import: 'default' })
-const seeds = new Map(Object.entries(found).map(([path, seed]) => [path.split('/').at(-2) ?? '', seed]))
+const seedModules = import.meta.glob<TypeSeed>('../../content/*/seed.ts', { eager: true, import: 'default' })
+const seeds = new Map(Object.entries(seedModules).map(([path, seed]) => [path.split('/').at(-2) ?? '', seed]))
 
 export const pictures = [...seeds.values()].flatMap((type) => type.pictures ?? [])
 const sections = [...seeds.values()].flatMap((type) => type.sections ?? [])
@@ -53,16 +53,16 @@ export async function seedContent(deps: Deps, media: Media): Promise<void> {
 /** Each folder's demo records after those they refer to. */
 function inOrder(): TypeSeed[] {
   const sorted = new Map<string, TypeSeed>()
-  const place = (folder: string, waiting: readonly string[]) => {
+  const visit = (folder: string, ancestors: readonly string[]) => {
     if (sorted.has(folder)) return
-    if (waiting.includes(folder))
-      throw new Error(`demo records refer to each other in a circle: ${[...waiting, folder].join(', ')}`)
+    if (ancestors.includes(folder))
+      throw new Error(`demo records refer to each other in a circle: ${[...ancestors, folder].join(', ')}`)
     const type = seeds.get(folder)
     if (!type) throw new Error(`there are no demo records of ${folder}`)
-    for (const before of type.after ?? []) place(before, [...waiting, folder])
+    for (const before of type.after ?? []) visit(before, [...ancestors, folder])
     sorted.set(folder, type)
   }
-  for (const folder of seeds.keys()) place(folder, [])
+  for (const folder of seeds.keys()) visit(folder, [])
   return [...sorted.values()]
 }
 

@@ -46,9 +46,9 @@ export function createSeedContext(deps: Deps, { imageIds, fileIds }: Media) {
   }
 
   async function linksIn(html: string, locale: Locale): Promise<string> {
-    const found = [...html.matchAll(referencesInHtml)].map(([, href = '']) => href)
-    const urls = await resolveLinks(deps, found.map(link), locale)
-    return found.reduce((text, href) => text.replace(`href="${href}"`, `href="${urls.get(link(href))}"`), html)
+    const hrefs = [...html.matchAll(referencesInHtml)].map(([, href = '']) => href)
+    const urls = await resolveLinks(deps, hrefs.map(link), locale)
+    return hrefs.reduce((text, href) => text.replace(`href="${href}"`, `href="${urls.get(link(href))}"`), html)
   }
 
   return {
@@ -75,14 +75,14 @@ export function createSeedContext(deps: Deps, { imageIds, fileIds }: Media) {
     },
     instant({ dayOffset, weekday, time }: When): Date {
       const from = addDays(today, dayOffset)
-      const ahead = (weekdays.indexOf(weekday) - new Date(from).getUTCDay() + 7) % 7
-      return at(addDays(from, ahead), time)
+      const daysAhead = (weekdays.indexOf(weekday) - new Date(from).getUTCDay() + 7) % 7
+      return instantAt(addDays(from, daysAhead), time)
     },
-    daysFromNow: (days: number, time: string) => at(addDays(today, days), time).toISOString(),
+    daysFromNow: (days: number, time: string) => instantAt(addDays(today, days), time).toISOString(),
   }
 }
 
-function at(day: string, time: string): Date {
+function instantAt(day: string, time: string): Date {
   const instant = fromWallTime(`${day}T${time}`)
   if (!instant) throw new Error(`a time of the demo does not exist: ${day} ${time}`)
   return instant

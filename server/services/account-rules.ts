@@ -38,9 +38,9 @@ export function isWithin({ role, areas = [] }: Rights, other: Rights): boolean {
 /** Locks the account until the transaction ends; `forbidden` when it has more rights than the viewer. */
 export async function requireChangeable(deps: Deps & { tx: Tx }, id: string) {
   await lockForTransaction(deps.tx, 'accounts')
-  const found = await requireUser(deps.tx, id)
-  requireNoHigherRights(deps, parseRights(found))
-  return found
+  const changeable = await requireUser(deps.tx, id)
+  requireNoHigherRights(deps, parseRights(changeable))
+  return changeable
 }
 
 export async function requireUser(db: DbOrTx, id: string) {
@@ -52,12 +52,13 @@ export async function requireUser(db: DbOrTx, id: string) {
 /** Call within `requireChangeable`: its lock lets only one of two concurrent demotions succeed. */
 export async function requireOtherAdmin(tx: Tx, id: string): Promise<void> {
   // Pending invitations do not count as admins.
-  const [others] = await tx
+  const [otherAdmins] = await tx
     .select({ count: count() })
     .from(user)
     .innerJoin(account, and(eq(account.userId, user.id), isNotNull(account.password)))
     .where(and(eq(user.role, 'admin'), ne(user.id, id)))
-  if (!others?.count) throw new AppError('bad_input', { message: 'the last admin', fields: { role: ['last_admin'] } })
+  if (!otherAdmins?.count)
+    throw new AppError('bad_input', { message: 'the last admin', fields: { role: ['last_admin'] } })
 }
 
 export async function refuseTakenEmail(db: DbOrTx, { email, id }: { email: string; id: string }): Promise<void> {
@@ -81,12 +82,12 @@ export async function hasPassword(db: DbOrTx, id: string): Promise<boolean> {
 /** Ends all sessions except the one with the token `but`, and the trusted browsers. Returns their number. */
 export async function deleteSessions(tx: DbOrTx, { userId, but }: { userId: string; but?: string }): Promise<number> {
   await deleteTrustedDevices(tx, userId)
-  const others = but === undefined ? undefined : ne(session.token, but)
-  const ended = await tx
+  const exceptCurrent = but === undefined ? undefined : ne(session.token, but)
+  const deletedSessions = await tx
     .delete(session)
-    .where(and(eq(session.userId, userId), others))
+    .where(and(eq(session.userId, userId), exceptCurrent))
     .returning({ id: session.id })
-  return ended.length
+  return deletedSessions.length
 }
 
 export async function deleteResetLinks(tx: DbOrTx, userId: string): Promise<void> {

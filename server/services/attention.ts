@@ -32,8 +32,8 @@ const sources: readonly AttentionSource[] = resources.flatMap((definition) => {
     definition.richText || definition.externalLinkFields ? { dead_links: { dead_links: 'true' } } : {}
   return Object.entries({ ...attention, ...deadLinkFilters }).map(([finding, filter]) => {
     const schemas: Readonly<Record<string, z.ZodType>> = { ...commonFilters, ...filters }
-    const parsed = Object.entries(filter).map(([name, value]) => [name, schemas[name]?.parse(value)])
-    return { definition, finding, filter, filters: Object.fromEntries(parsed) }
+    const parsedFilters = Object.entries(filter).map(([name, value]) => [name, schemas[name]?.parse(value)])
+    return { definition, finding, filter, filters: Object.fromEntries(parsedFilters) }
   })
 })
 
@@ -79,16 +79,16 @@ function selectFinding(deps: Deps, { definition, filters }: AttentionSource, ind
 
 async function toFinding(
   deps: Deps,
-  of: AttentionSource | undefined,
+  source: AttentionSource | undefined,
   rows: readonly (NamedRow & { count: number })[],
 ): Promise<AttentionItem[]> {
   const [first] = rows
-  if (!of || !first) return []
+  if (!source || !first) return []
   return [
     {
-      resource: of.definition.name,
-      finding: of.finding,
-      filter: { ...of.filter },
+      resource: source.definition.name,
+      finding: source.finding,
+      filter: { ...source.filter },
       count: first.count,
       records: await toNamedRecords(deps, rows),
     },

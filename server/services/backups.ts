@@ -28,8 +28,8 @@ export async function findLastBackups({ db, now }: { db: DbOrTx; now: () => Date
     .orderBy(desc(backups.ended_at))
     .limit(1)
   const [[last], [restored]] = await Promise.all([newest, restoredBackup])
-  const found = { last: last ?? null, restored_at: restored?.ended_at ?? null }
-  return { ...found, state: getState(found, now()) }
+  const lastBackups = { last: last ?? null, restored_at: restored?.ended_at ?? null }
+  return { ...lastBackups, state: getState(lastBackups, now()) }
 }
 
 function getState({ last, restored_at }: Omit<LastBackups, 'state'>, now: Date): BackupState {

@@ -76,8 +76,8 @@ export function watchCertificate({ origin, now, ca }: { origin: string; now: () 
       return { state: stateOf(last), seen_at: last.seen_at, ends_at: last.ends_at }
     },
     async look(): Promise<void> {
-      const rest = last && (stateOf(last) === 'good' ? DAY_MS : HOUR_MS)
-      if (!isSecure || (last && rest && now().getTime() - last.seen_at.getTime() < rest)) return
+      const minAgeMs = last && (stateOf(last) === 'good' ? DAY_MS : HOUR_MS)
+      if (!isSecure || (last && minAgeMs && now().getTime() - last.seen_at.getTime() < minAgeMs)) return
       last = { ...(await readCertificate(origin, ca ? { ca } : {})), seen_at: now() }
     },
   }

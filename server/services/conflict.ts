@@ -13,20 +13,20 @@ function timesOfRows(current: unknown): Date[] {
   )
 }
 
-type Written = { version: number; updated_by: string | null; updated_at: Date | null }
+type VersionedRow = { version: number; updated_by: string | null; updated_at: Date | null }
 
 /** Author and time, stored with each new version (`versioned` columns). */
 export function authorColumns({
   viewer,
   now,
-}: Pick<Deps, 'viewer' | 'now'>): Pick<Written, 'updated_by'> & { updated_at: Date } {
+}: Pick<Deps, 'viewer' | 'now'>): Pick<VersionedRow, 'updated_by'> & { updated_at: Date } {
   return { updated_by: viewer?.id ?? null, updated_at: now() }
 }
 
 /** The conflict error for an outdated version, with the current record, its author and time. */
 export async function conflictError(
   db: DbOrTx,
-  { subject, row, current }: { subject: string; row: Written; current: unknown },
+  { subject, row, current }: { subject: string; row: VersionedRow; current: unknown },
 ): Promise<AppError> {
   const [writer] =
     row.updated_by === null ? [] : await db.select({ name: user.name }).from(user).where(eq(user.id, row.updated_by))

@@ -56,7 +56,7 @@ export function requireAdmin(deps: Pick<Deps, 'viewer'>): Viewer {
 
 /** Every content write: one transaction, then cache invalidation. */
 export async function write<T>(deps: Deps, work: (tx: Tx) => Promise<T>): Promise<T> {
-  const { result, tables: touched } = await trackTables(() =>
+  const { result, tables: tableUse } = await trackTables(() =>
     deps.db.transaction(async (tx) => {
       const value = await work(tx)
       await deps.updateSearchIndex(tx)
@@ -64,7 +64,7 @@ export async function write<T>(deps: Deps, work: (tx: Tx) => Promise<T>): Promis
       return value
     }),
   )
-  deps.invalidateCaches(touched.written)
+  deps.invalidateCaches(tableUse.written)
   return result
 }
 

@@ -20,8 +20,8 @@ import { listSections } from './sections/sections.ts'
 import { typeHooks } from './type-hooks.ts'
 import { asVisitor, isVisible, whereVisible } from './visibility.ts'
 
-const found = import.meta.glob<TypeHeads>('../../content/*/head.ts', { eager: true, import: 'default' })
-const headsByType: TypeHeads = Object.assign({}, ...Object.values(found))
+const headModules = import.meta.glob<TypeHeads>('../../content/*/head.ts', { eager: true, import: 'default' })
+const headsByType: TypeHeads = Object.assign({}, ...Object.values(headModules))
 
 const EXCERPT_CHARACTERS = 160
 
@@ -43,8 +43,8 @@ async function findHead(
   { type, screen, params }: { type: ContentType; screen: Screen; params: Record<string, string> },
 ): Promise<RecordHead | null> {
   const id = params.id === undefined ? 0 : requireId(params)
-  const find = headsByType[screen]
-  if (find) return find(deps, params, id)
+  const findTypeHead = headsByType[screen]
+  if (findTypeHead) return findTypeHead(deps, params, id)
   const resource = type.resource as ResourceName
   const table = resourceTables[resource]
   const [row] = (await deps.db
@@ -114,7 +114,7 @@ async function toPage(
 }
 
 function requireId({ id = '' }: Record<string, string>): number {
-  const parsed = parseId(id)
-  if (parsed === null) throw new AppError('not_found', { message: `no id: ${id}` })
-  return parsed
+  const parsedId = parseId(id)
+  if (parsedId === null) throw new AppError('not_found', { message: `no id: ${id}` })
+  return parsedId
 }

@@ -36,7 +36,7 @@ export async function insertInvitation(
   { origin, mailer, invited: { id, email, name } }: InvitationMailing & { invited: Invited },
 ): Promise<Invitation> {
   const { tx } = acting
-  const by = requireEditor(acting).name
+  const inviter = requireEditor(acting).name
   const [token, linkId, now] = [randomBytes(24).toString('base64url'), randomUUID(), acting.now()]
   const until = new Date(now.getTime() + VALID_MS)
   const url = `${origin}/admin/invitation?token=${token}`
@@ -45,9 +45,9 @@ export async function insertInvitation(
     .insert(invitation)
     .values({ id: linkId, userId: id, tokenHash: getHash(token), createdAt: now, expiresAt: until })
   await logAction(acting, { act: 'invited', resource: 'users', record_id: id, title: name })
-  const letter = invitationMail({ name, by, url, until })
-  const sent = mailer ? await mailer.put(tx, { key: `invitation:${linkId}`, to: email, ...letter }) : false
-  return { url, sent, until: until.toISOString() }
+  const letter = invitationMail({ name, inviter, url, until })
+  const isMailed = mailer ? await mailer.put(tx, { key: `invitation:${linkId}`, to: email, ...letter }) : false
+  return { url, sent: isMailed, until: until.toISOString() }
 }
 
 export async function revokeInvitation(deps: Deps, id: string): Promise<void> {
@@ -64,25 +64,25 @@ export async function revokeOpenInvitations(
   { tx, now }: { tx: DbOrTx } & Pick<Deps, 'now'>,
   userId: string,
 ): Promise<number> {
-  const ended = await tx
+  const revoked = await tx
     .update(invitation)
     .set({ revokedAt: now() })
     .where(and(eq(invitation.userId, userId), isNull(invitation.usedAt), isNull(invitation.revokedAt)))
     .returning({ id: invitation.id })
-  return ended.length
+  return revoked.length
 }
 
 export async function readInvitation(
   deps: Deps,
   token: string,
 ): Promise<{ name: string; email: string; until: string }> {
-  const [found] = await deps.db
+  const [match] = await deps.db
     .select({ link: invitation, name: user.name, email: user.email })
     .from(invitation)
     .innerJoin(user, eq(user.id, invitation.userId))
     .where(eq(invitation.tokenHash, getHash(token)))
-  if (!found || whyOver(found.link, deps.now())) throw refused(found?.link, deps.now())
-  return { name: found.name, email: found.email, until: found.link.expiresAt.toISOString() }
+  if (!match || whyOver(match.link, deps.now())) throw refused(match?.link, deps.now())
+  return { name: match.name, email: match.email, until: match.link.expiresAt.toISOString() }
 }
 
 /** Sets the first password, once; returns the account. */
@@ -94,16 +94,16 @@ export async function acceptInvitation(
   await readInvitation(deps, token)
   const hash = await hashPassword(deps.auth, password)
   return write(deps, async (tx) => {
-    const of = eq(invitation.tokenHash, getHash(token))
+    const whereToken = eq(invitation.tokenHash, getHash(token))
     const isOpen = and(
-      of,
+      whereToken,
       isNull(invitation.usedAt),
       isNull(invitation.revokedAt),
       gte(invitation.expiresAt, deps.now()),
     )
     // Claim first, so that only one of two concurrent requests succeeds.
     const [used] = await tx.update(invitation).set({ usedAt: deps.now() }).where(isOpen).returning()
-    if (!used) throw refused((await tx.select().from(invitation).where(of))[0], deps.now())
+    if (!used) throw refused((await tx.select().from(invitation).where(whereToken))[0], deps.now())
     const { id, email, ...row } = await requireUser(tx, used.userId)
     await setPassword({ ...deps, tx }, { id, hash })
     await tx.update(user).set({ name, updatedAt: deps.now() }).where(eq(user.id, id))
@@ -132,10 +132,10 @@ export function invitationState({
   last: Link | undefined
   now: Date
 }): InvitationState {
-  const over = last ? whyOver(last, now) : 'invitation_expired'
-  const waiting = over === null ? 'invited' : over === 'invitation_revoked' ? 'withdrawn' : 'expired'
+  const refusalCode = last ? whyOver(last, now) : 'invitation_expired'
+  const pendingState = refusalCode === null ? 'invited' : refusalCode === 'invitation_revoked' ? 'withdrawn' : 'expired'
   return {
-    state: hasPassword ? 'active' : waiting,
+    state: hasPassword ? 'active' : pendingState,
     invited_at: last?.createdAt.toISOString() ?? null,
     invited_until: last?.expiresAt.toISOString() ?? null,
     accepted_at: last?.usedAt?.toISOString() ?? null,
@@ -156,10 +156,10 @@ export async function listInvitations(db: DbOrTx, userId?: string): Promise<Map<
 type Link = typeof invitation.$inferSelect
 
 async function requireInvitable(deps: Deps, { tx, id }: { tx: Tx; id: string }): Promise<Invited> {
-  const found = await requireChangeable({ ...deps, tx }, id)
+  const account = await requireChangeable({ ...deps, tx }, id)
   if (await hasPassword(tx, id))
     throw new AppError('bad_input', { message: 'has a password', fields: { id: ['has_password'] } })
-  return found
+  return account
 }
 
 function whyOver({ usedAt, revokedAt, expiresAt }: Link, now: Date): string | null {
@@ -169,8 +169,8 @@ function whyOver({ usedAt, revokedAt, expiresAt }: Link, now: Date): string | nu
 }
 
 function refused(link: Link | undefined, now: Date): AppError {
-  const why = (link && whyOver(link, now)) ?? 'invitation_unknown'
-  return new AppError('bad_input', { message: why, fields: { token: [why] } })
+  const reason = (link && whyOver(link, now)) ?? 'invitation_unknown'
+  return new AppError('bad_input', { message: reason, fields: { token: [reason] } })
 }
 
 function getHash(token: string): string {

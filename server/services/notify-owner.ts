@@ -14,6 +14,6 @@ export async function notifyOwner(
   await mailer?.put(tx, {
     key: `account:${randomUUID()}`,
     to: email,
-    ...accountChangedMail({ change, name, at: now() }),
+    ...accountChangedMail({ change, name, changedAt: now() }),
   })
 }

@@ -25,11 +25,11 @@ export async function listOwnSessions({ token, ...deps }: OwnSessionDeps): Promi
 export async function endOwnSession({ token: _token, ...deps }: OwnSessionDeps, sessionId: string): Promise<void> {
   const { id, name } = requireEditor(deps)
   await write(deps, async (tx) => {
-    const ended = await tx
+    const deleted = await tx
       .delete(session)
       .where(and(eq(session.id, sessionId), eq(session.userId, id)))
       .returning({ id: session.id })
-    if (ended.length === 0) throw new AppError('not_found', { message: 'no such session' })
+    if (deleted.length === 0) throw new AppError('not_found', { message: 'no such session' })
     await logAction({ ...deps, tx }, { act: 'signed_out', resource: 'users', record_id: id, title: name })
   })
 }
@@ -37,9 +37,9 @@ export async function endOwnSession({ token: _token, ...deps }: OwnSessionDeps, 
 export async function endOtherSessions({ token, ...deps }: OwnSessionDeps): Promise<{ ended: number }> {
   const { id, name } = requireEditor(deps)
   return write(deps, async (tx) => {
-    const ended = await deleteSessions(tx, { userId: id, but: token })
-    if (ended > 0)
+    const deletedCount = await deleteSessions(tx, { userId: id, but: token })
+    if (deletedCount > 0)
       await logAction({ ...deps, tx }, { act: 'signed_out', resource: 'users', record_id: id, title: name })
-    return { ended }
+    return { ended: deletedCount }
   })
 }

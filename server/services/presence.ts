@@ -11,7 +11,7 @@ const UNSAVED_FORGOTTEN_MS = 12 * HOUR_MS
 const MAX_SHOWN = 20
 const WINDOWS_OF_ONE = 30
 
-type Here = RecordRef & PresencePlace & { tab: string; unsaved: boolean; hidden: boolean }
+type Heartbeat = RecordRef & PresencePlace & { tab: string; unsaved: boolean; hidden: boolean }
 
 /** The other editors of a record or its page; `tab` is the requesting window. */
 export async function listPresence(
@@ -40,10 +40,10 @@ export async function listPresence(
 }
 
 /** Returns the other editors. No page is built from presence, so no cache is invalidated. */
-export async function recordHeartbeat(deps: Deps, { tab, ...here }: Here): Promise<PresenceEntry[]> {
+export async function recordHeartbeat(deps: Deps, { tab, ...heartbeat }: Heartbeat): Promise<PresenceEntry[]> {
   const { id: user_id } = requireEditor(deps)
   const { db, now } = deps
-  const values = { ...here, user_id, seen_at: now() }
+  const values = { ...heartbeat, user_id, seen_at: now() }
   // Ignores a window id that belongs to another account.
   await db
     .insert(presence)
@@ -58,7 +58,7 @@ export async function recordHeartbeat(deps: Deps, { tab, ...here }: Here): Promi
   await db
     .delete(presence)
     .where(or(not(isPresent(deps)), and(eq(presence.user_id, user_id), notInArray(presence.tab, latest))))
-  return listPresence(deps, { ...here, tab })
+  return listPresence(deps, { ...heartbeat, tab })
 }
 
 export async function leavePresence(deps: Deps, { tab }: { tab: string }): Promise<void> {

@@ -14,8 +14,8 @@ export function publicColumns<T extends SQLiteTable, F extends FieldShapes>(
   fields: F,
 ): Pick<T['_']['columns'], PublicName<F> & keyof T['_']['columns']> {
   const columns = tableColumns(table)
-  const named = publicFields(fields).map(([name]) => [name, columns[name]])
-  return Object.fromEntries(named) as Pick<T['_']['columns'], PublicName<F> & keyof T['_']['columns']>
+  const entries = publicFields(fields).map(([name]) => [name, columns[name]])
+  return Object.fromEntries(entries) as Pick<T['_']['columns'], PublicName<F> & keyof T['_']['columns']>
 }
 
 /** These fields of a row in one language, and the names of those shown in German because English is empty. */
@@ -25,14 +25,14 @@ export function toPublicFields<F extends FieldShapes>(
   locale: Locale,
 ): PublicFields<F> & { fallback: string[] } {
   const stored: Readonly<Record<string, unknown>> = row
-  const shapes = publicFields(fields)
-  const localised = shapes.flatMap(([name, shape]) => (isLocalised(shape) ? [name] : []))
-  const plain = shapes.flatMap(([name, shape]) => {
+  const fieldShapes = publicFields(fields)
+  const localised = fieldShapes.flatMap(([name, shape]) => (isLocalised(shape) ? [name] : []))
+  const plainEntries = fieldShapes.flatMap(([name, shape]) => {
     const value = stored[name]
     return isLocalised(shape) ? [] : [[name, value instanceof Date ? value.toISOString() : value]]
   })
   return {
-    ...Object.fromEntries(plain),
+    ...Object.fromEntries(plainEntries),
     ...localiseFields(stored as Record<string, Localised>, localised, locale),
   } as PublicFields<F> & { fallback: string[] }
 }

@@ -17,8 +17,8 @@ import type {
 import { latestDate } from './latest-date.ts'
 import { whereVisible } from './visibility.ts'
 
-const found = import.meta.glob<TypeUrlRules>('../../content/*/urls.ts', { eager: true, import: 'default' })
-const rulesByType: TypeUrlRules = Object.assign({}, ...Object.values(found))
+const ruleModules = import.meta.glob<TypeUrlRules>('../../content/*/urls.ts', { eager: true, import: 'default' })
+const rulesByType: TypeUrlRules = Object.assign({}, ...Object.values(ruleModules))
 
 /** The target of links to a record without a page. */
 export const NO_URL: LocalisedUrl = { de: '', en: '' }

@@ -12,8 +12,8 @@ test.each([
     '<a href="https://a.example" target="_blank" rel="opener">da</a>',
     '<a href="https://a.example" target="_blank" rel="noopener">da</a>',
   ],
-])('sanitising link %s yields %s', (pasted, expected) => {
-  expect(sanitiseRichText(pasted)).toBe(expected)
+])('sanitising link %s yields %s', (input, expected) => {
+  expect(sanitiseRichText(input)).toBe(expected)
 })
 
 test.each([
@@ -34,6 +34,6 @@ test.each([
   ],
   [`<p>Ton</p>${'<iframe>'.repeat(5000)}<img src=x onerror=x()>`, '<p>Ton</p>'],
   ['<p><br></p>', ''],
-])('sanitising text %s yields %s', (pasted, expected) => {
-  expect(sanitiseRichText(pasted)).toBe(expected)
+])('sanitising text %s yields %s', (input, expected) => {
+  expect(sanitiseRichText(input)).toBe(expected)
 })

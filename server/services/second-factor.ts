@@ -77,11 +77,11 @@ export async function confirmSecondFactor(
   await write(deps, async (tx) => {
     if ((await loadFactor(tx, id)).enabled)
       throw new AppError('bad_input', { message: 'set up already', fields: { code: ['factor_known'] } })
-    const outcome = await consumeCode({ auth, db: tx }, { userId: id, code: code.replaceAll(/\s/g, '') })
-    if (outcome !== 'taken')
+    const result = await consumeCode({ auth, db: tx }, { userId: id, code: code.replaceAll(/\s/g, '') })
+    if (result !== 'taken')
       throw new AppError('bad_input', {
-        message: `the first code: ${outcome}`,
-        fields: { code: [outcome === 'wrong_code' ? 'wrong_first_code' : outcome] },
+        message: `the first code: ${result}`,
+        fields: { code: [result === 'wrong_code' ? 'wrong_first_code' : result] },
       })
     await tx
       .update(twoFactor)
@@ -129,13 +129,13 @@ export async function turnOffSecondFactor(deps: AccountChangeDeps): Promise<void
 export async function removeSecondFactor(deps: AccountChangeDeps, id: string): Promise<void> {
   requireAccountManager(deps)
   await write(deps, async (tx) => {
-    const found = await requireChangeable({ ...deps, tx }, id)
-    if (!found.twoFactorEnabled)
+    const changeable = await requireChangeable({ ...deps, tx }, id)
+    if (!changeable.twoFactorEnabled)
       throw new AppError('bad_input', { message: 'not set up', fields: { code: ['no_factor'] } })
     await deleteFactor(deps, { tx, id })
     await deleteSessions(tx, { userId: id })
-    await logAction({ ...deps, tx }, { act: 'factor_off', resource: 'users', record_id: id, title: found.name })
-    await notifyOwner({ ...deps, tx }, { change: 'factor_off', ...found })
+    await logAction({ ...deps, tx }, { act: 'factor_off', resource: 'users', record_id: id, title: changeable.name })
+    await notifyOwner({ ...deps, tx }, { change: 'factor_off', ...changeable })
   })
   deps.mailer?.wake()
 }
@@ -147,10 +147,10 @@ async function deleteFactor({ now }: Pick<Deps, 'now'>, { tx, id }: { tx: DbOrTx
 }
 
 async function loadFactor(db: DbOrTx, id: string) {
-  const [found] = await db
+  const [factor] = await db
     .select({ enabled: user.twoFactorEnabled, row: twoFactor })
     .from(user)
     .leftJoin(twoFactor, eq(twoFactor.userId, user.id))
     .where(eq(user.id, id))
-  return found ?? { enabled: false, row: null }
+  return factor ?? { enabled: false, row: null }
 }

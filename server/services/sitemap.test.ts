@@ -21,11 +21,11 @@ test('sitemap and robots use a mapped host, or else the main origin', async () =
 
 test('the sitemap returns 304 until a page is added or removed', async () => {
   const { app, depsOf } = await createTestApp()
-  const ask = (headers: Record<string, string> = {}) => app.request('/sitemap.xml', { headers })
-  const etag = (await ask()).headers.get('etag') ?? ''
-  expect((await ask({ 'if-none-match': etag })).status).toBe(304)
+  const fetchSitemap = (headers: Record<string, string> = {}) => app.request('/sitemap.xml', { headers })
+  const etag = (await fetchSitemap()).headers.get('etag') ?? ''
+  expect((await fetchSitemap({ 'if-none-match': etag })).status).toBe(304)
   await create(depsOf(), 'pages', { slug_de: 'haus', slug_en: 'house' })
-  const after = await ask({ 'if-none-match': etag })
+  const after = await fetchSitemap({ 'if-none-match': etag })
   expect([after.status, (await after.text()).includes('/de/haus<')]).toEqual([200, true])
 })
 
@@ -72,7 +72,7 @@ test('a sitemap over the limit becomes an index of files', async () => {
 test('lastmod follows the record, its sections and its listed records', async () => {
   const clock = new Date('2027-01-15T12:00:00Z')
   const { app, login, depsOf } = await createTestApp({ now: clock })
-  const at = (day: number) => clock.setUTCDate(day)
+  const setDay = (day: number) => clock.setUTCDate(day)
   const deps = depsOf()
   const page = await create(deps, 'pages', { slug_de: 'haus', slug_en: 'house' })
   await create(deps, 'pages', { slug_de: 'kurse', slug_en: 'courses', content_type: 'courses' })
@@ -87,23 +87,23 @@ test('lastmod follows the record, its sections and its listed records', async ()
     return Object.fromEntries(days.map(([, address, day]) => [address, Number(day)]))[path]
   }
   expect([await changed('/de/haus'), await changed('/en/house'), await changed('/de/kurse')]).toEqual([15, 15, 15])
-  at(16)
+  setDay(16)
   const { body: section } = await editor.call('POST', '/de/pageeditor-api/container/', {
     body: { content_type: 'page', object_id: page },
   })
-  at(17)
+  setDay(17)
   const headline = { parent: section.id, order: 0, headline_level: 2, content: 'Neu' }
   const { body: module } = await editor.call('POST', '/de/pageeditor-api/headline/', { body: headline })
   expect([await changed('/de/haus'), await changed('/de/kurse')]).toEqual([17, 15])
-  at(18)
+  setDay(18)
   await editor.call('DELETE', `/de/pageeditor-api/headline/${module.id}/`)
   expect(await changed('/de/haus')).toBe(18)
-  at(19)
+  setDay(19)
   await editor.call('PATCH', `/api/admin/courses/${course}/`, { body: { subline: { de: 'Neu', en: 'New' } } })
   expect([await changed(`/de/kurse/oboe/${course}`), await changed('/de/kurse'), await changed('/de/haus')]).toEqual([
     19, 19, 18,
   ])
-  at(20)
+  setDay(20)
   await editor.call('PATCH', `/api/admin/event-dates/${date.id}/`, {
     body: { status: 'moved', date_start: '2027-02-01T19:00:00Z' },
   })

@@ -61,9 +61,9 @@ function* indexOf(origin: string, parts: number): Generator<string> {
 
 function* getFiles(origin: string, pages: SitemapEntry[]): Generator<string> {
   yield `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="${SCHEMA}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`
-  for (let at = 0; at < pages.length; at += PAIR_BATCH_SIZE) {
+  for (let start = 0; start < pages.length; start += PAIR_BATCH_SIZE) {
     yield pages
-      .slice(at, at + PAIR_BATCH_SIZE)
+      .slice(start, start + PAIR_BATCH_SIZE)
       .map((page) => getEntries(origin, page))
       .join('')
   }
@@ -79,12 +79,12 @@ function getEntries(origin: string, { urls, changed }: SitemapEntry): string {
   return links.map(({ address }) => `<url><loc>${address}</loc>${lastmod}${alternates}</url>\n`).join('')
 }
 
-function getStream(pieces: Iterator<string>): ReadableStream<Uint8Array> {
+function getStream(chunks: Iterator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   return new ReadableStream({
     async pull(controller) {
       await new Promise((resolve) => setImmediate(resolve))
-      const { value, done } = pieces.next()
+      const { value, done } = chunks.next()
       if (done) controller.close()
       else controller.enqueue(encoder.encode(value))
     },
@@ -95,15 +95,18 @@ function getStream(pieces: Iterator<string>): ReadableStream<Uint8Array> {
 type SitemapEntry = { urls: LocalisedUrl; changed: Date | null }
 
 async function listSitemapEntries(reader: UrlContext): Promise<SitemapEntry[]> {
-  const listed: { type: ContentType; pages: SitemapPage[] }[] = []
+  const pagesByType: { type: ContentType; pages: SitemapPage[] }[] = []
   for (const type of contentTypes)
-    if (type.link) listed.push({ type, pages: await sitemapPagesFor(reader, type.resource as ResourceName) })
+    if (type.link) pagesByType.push({ type, pages: await sitemapPagesFor(reader, type.resource as ResourceName) })
   const lastModified = await sectionsLastModified(reader)
-  const newest = listed.map(({ type, pages }) => ({ type, at: latestDate(pages.map((page) => page.lastModified)) }))
+  const newest = pagesByType.map(({ type, pages }) => ({
+    type,
+    at: latestDate(pages.map((page) => page.lastModified)),
+  }))
   const newestShown = (screen: Screen) =>
     latestDate(newest.filter(({ type }) => screen === 'home' || isScreenOf(type, screen)).map(({ at }) => at))
   const newestOfAll = latestDate(newest.map(({ at }) => at))
-  return listed.flatMap(({ type, pages }) =>
+  return pagesByType.flatMap(({ type, pages }) =>
     pages.map(({ urls, id, shows, ...page }) => ({
       urls,
       // A page that was never edited is as new as the newest page.

@@ -19,7 +19,7 @@ const PROBLEM_CHARACTERS = 300
 const MAIL_SERVER_ANSWERS_WITHIN_MS = 3000
 const SILENT = `the mail server has said nothing for ${MAIL_SERVER_ANSWERS_WITHIN_MS / 1000} s; the mail may still come`
 
-type Parts = {
+type SystemParts = {
   cache: Pick<PageCache, 'counts' | 'bytes'>
   mailer: Mailer | null
   certificate: Pick<CertificateWatch, 'getStatus'>
@@ -29,7 +29,7 @@ type Parts = {
 /** The state of the installation as far as this process knows. For admins only, because of versions and sizes. */
 export async function getSystemStatus(
   deps: Deps,
-  { cache, mailer, certificate, origin }: Parts,
+  { cache, mailer, certificate, origin }: SystemParts,
 ): Promise<SystemStatus> {
   requireAdmin(deps)
   const [database, disk, backup, mail] = await Promise.all([
@@ -63,14 +63,14 @@ export async function getSystemStatus(
 /** Sends to the viewer; `problem` is null when the mail server has accepted it. */
 export async function sendTestMail(
   deps: Deps,
-  { mailer }: Pick<Parts, 'mailer'>,
+  { mailer }: Pick<SystemParts, 'mailer'>,
 ): Promise<{ to: string; problem: string | null }> {
   const { email } = requireAdmin(deps)
   if (!mailer) return { to: email, problem: 'SMTP_URL is not set' }
-  const sent = mailer.sendNow({ to: email, ...testMail(deps.locale) }).then(() => null, getProblem)
+  const sending = mailer.sendNow({ to: email, ...testMail(deps.locale) }).then(() => null, getProblem)
   // Not cancelled on timeout: a slow server may still accept it.
   const timeout = wait(MAIL_SERVER_ANSWERS_WITHIN_MS, SILENT, { ref: false })
-  return { to: email, problem: await Promise.race([sent, timeout]) }
+  return { to: email, problem: await Promise.race([sending, timeout]) }
 }
 
 function getProblem(error: unknown): string {

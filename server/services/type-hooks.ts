@@ -32,7 +32,10 @@ export type TypeHooks = {
   /** Questions and answers that visitors see, in order. */
   listQuestions: (reader: Pick<Deps, 'locale' | 'now'> & { db: DbOrTx }) => Promise<Question[]>
   /** Event dates by id, or those that end after `endAfter`, the next first. */
-  findDates: (db: DbOrTx, which: { ids: readonly number[] } | { endAfter: Date; limit: number }) => Promise<NamedDate[]>
+  findDates: (
+    db: DbOrTx,
+    selection: { ids: readonly number[] } | { endAfter: Date; limit: number },
+  ) => Promise<NamedDate[]>
   /** Path of a variant's home page without the language. */
   findHomePath: (db: DbOrTx, variant: Variant) => Promise<string | null>
   /** False for an installation that nobody has filled yet. */
@@ -48,9 +51,9 @@ export type TypeHooks = {
   deleteRedirectsTo: (db: DbOrTx, paths: string[]) => Promise<void>
 }
 
-const found = import.meta.glob<Partial<TypeHooks>>('../../content/*/hooks.server.ts', {
+const hookModules = import.meta.glob<Partial<TypeHooks>>('../../content/*/hooks.server.ts', {
   eager: true,
   import: 'default',
 })
 
-export const typeHooks: TypeHooks = Object.assign({}, ...Object.values(found))
+export const typeHooks: TypeHooks = Object.assign({}, ...Object.values(hookModules))

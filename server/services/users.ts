@@ -46,13 +46,13 @@ type UserQuery = { page: number; page_size: number; ordering: string; search?: s
 export async function listUsers(deps: Deps, { page, page_size, ordering, search = '' }: UserQuery) {
   requireArea(deps, 'accounts')
   const all = await readAccounts(deps)
-  const words = foldText(search).split(' ')
-  const found = all.filter(({ name, email }) => words.every((word) => foldText(`${name} ${email}`).includes(word)))
-  const by = ordering.replace('-', '') as 'id' | 'name' | 'email' | 'created_at'
+  const terms = foldText(search).split(' ')
+  const accounts = all.filter(({ name, email }) => terms.every((word) => foldText(`${name} ${email}`).includes(word)))
+  const sortField = ordering.replace('-', '') as 'id' | 'name' | 'email' | 'created_at'
   const direction = ordering.startsWith('-') ? -1 : 1
-  found.sort((a, b) => direction * foldText(a[by]).localeCompare(foldText(b[by])))
-  const { offset } = pageBounds({ page, count: found.length, pageSize: page_size })
-  return { count: found.length, page, pageSize: page_size, results: found.slice(offset, offset + page_size) }
+  accounts.sort((a, b) => direction * foldText(a[sortField]).localeCompare(foldText(b[sortField])))
+  const { offset } = pageBounds({ page, count: accounts.length, pageSize: page_size })
+  return { count: accounts.length, page, pageSize: page_size, results: accounts.slice(offset, offset + page_size) }
 }
 
 async function readAccounts({ db, now }: Deps, id?: string) {
@@ -92,8 +92,8 @@ export async function createAccount(deps: Deps, { sending, ...input }: Account &
     const id = await insertUser({ ...deps, tx }, { ...input, hash: null })
     await logAction({ ...deps, tx }, { act: 'created', resource: 'users', record_id: id, title: input.name })
     return {
-      id: id,
-      invitation: await insertInvitation({ ...deps, tx }, { ...sending, invited: { id: id, email, name: input.name } }),
+      id,
+      invitation: await insertInvitation({ ...deps, tx }, { ...sending, invited: { id, email, name: input.name } }),
     }
   })
   sending.mailer?.wake()
@@ -115,11 +115,11 @@ export async function updateAccount(
     const before = await requireChangeable(acting, id)
     if (changes.role === 'editor' && before.role === 'admin') await requireOtherAdmin(tx, id)
     if (changes.email) await refuseTakenEmail(tx, { email: changes.email, id })
-    const about = { resource: 'users', record_id: id, title: presentChanges.name ?? before.name }
+    const entry = { resource: 'users', record_id: id, title: presentChanges.name ?? before.name }
     if (Object.keys(presentChanges).length > 0) {
-      const { areas: areasNow, ...others } = presentChanges
+      const { areas: areasNow, ...otherChanges } = presentChanges
       const values = {
-        ...others,
+        ...otherChanges,
         ...(changes.email ? { email: changes.email.toLowerCase() } : {}),
         ...(areasNow ? { areas: areasNow.join(',') } : {}),
       }
@@ -132,7 +132,7 @@ export async function updateAccount(
         { name, email, role, areas: parseAreas(areas) },
         { name, email, role, areas: parseAreas(areas), ...values, ...(areasNow ? { areas: areasNow } : {}) },
       )
-      if (differing.length > 0) await logAction(acting, { act: 'changed', ...about, changes: differing })
+      if (differing.length > 0) await logAction(acting, { act: 'changed', ...entry, changes: differing })
     }
     const isMoved = changes.email !== undefined && changes.email.toLowerCase() !== before.email
     // Otherwise the reader of the old address, or the creator of earlier links, could take over the account.
@@ -214,10 +214,10 @@ async function putResetLink(
     .insert(verification)
     .values({ id: linkId, identifier: resetIdentifier(token), value: id, expiresAt, createdAt: now, updatedAt: now })
   await logAction({ ...deps, tx }, { act: 'link_created', resource: 'users', record_id: id, title: name })
-  const sent = mailer
+  const isMailed = mailer
     ? await mailer.put(tx, { key: `reset:${linkId}`, to: email, ...passwordResetMail({ url }) })
     : false
-  return { url, sent }
+  return { url, sent: isMailed }
 }
 
 /** Sets a password by token, once; ends every session and every other link of the account. */
@@ -225,13 +225,13 @@ export async function resetPassword(
   deps: UserDeps & OwnerMailing,
   { token, password }: { token: string; password: string },
 ): Promise<void> {
-  const of = eq(verification.identifier, resetIdentifier(token))
+  const whereToken = eq(verification.identifier, resetIdentifier(token))
   // Hashing is slow: check the token first, so that guessing tokens is cheap for the server.
-  requireOpen((await deps.db.select().from(verification).where(of))[0], deps.now())
+  requireOpen((await deps.db.select().from(verification).where(whereToken))[0], deps.now())
   const hash = await hashPassword(deps.auth, password)
   await write(deps, async (tx) => {
     // Claim first, so that only one of two concurrent requests succeeds.
-    const { value } = requireOpen((await tx.delete(verification).where(of).returning())[0], deps.now())
+    const { value } = requireOpen((await tx.delete(verification).where(whereToken).returning())[0], deps.now())
     const { id, name, email } = await requireUser(tx, value)
     await setPassword({ ...deps, tx }, { id, hash })
     await deleteResetLinks(tx, id)

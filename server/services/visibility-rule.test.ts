@@ -22,13 +22,13 @@ test.each([
       .where(eq(sponsors.id, id))
   }
   await create(depsOf(), 'sponsors', { is_online: false })
-  const find = (where: SQL | undefined) => deps.db.select().from(sponsors).where(where).orderBy(sponsors.id)
+  const selectSponsors = (where: SQL | undefined) => deps.db.select().from(sponsors).where(where).orderBy(sponsors.id)
   const [rows, visible, hidden] = await Promise.all([
-    find(undefined),
-    find(whereVisible(deps, 'sponsors')),
-    find(whereHidden('sponsors', NOW)),
+    selectSponsors(undefined),
+    selectSponsors(whereVisible(deps, 'sponsors')),
+    selectSponsors(whereHidden('sponsors', NOW)),
   ])
-  const toFlags = (found: typeof rows) => rows.map(({ id }) => found.some((each) => each.id === id))
+  const toFlags = (foundRows: typeof rows) => rows.map(({ id }) => foundRows.some((each) => each.id === id))
   expect(toFlags(visible)).toEqual([...expected, false])
   expect(toFlags(hidden)).toEqual([...expected.map((each) => !each), true])
   expect(rows.map((row) => isVisible(deps, 'sponsors', row))).toEqual(toFlags(visible))

@@ -41,9 +41,9 @@ test.each(
 )('every public endpoint respects the visibility of %s', async (name, type) => {
   const app = await createTestApp()
   const session = await app.login()
-  const { id, ...places } = await surround(app, type, name)
-  const calls = callsOf(app, places)
-  const tellersFor = async (calls: readonly Call[]) => ({
+  const { id, ...placement } = await surround(app, type, name)
+  const calls = callsOf(app, placement)
+  const tellersFor = async (calls: readonly EndpointCall[]) => ({
     visitor: await tellersOf(app, calls, {}),
     editor: await tellersOf(app, calls, session.headers),
   })
@@ -123,14 +123,14 @@ function day(offset: number): string {
   return new Date(NOW.getTime() + offset * 86_400_000).toISOString()
 }
 
-type Places = { ids: number[]; sections: number[]; modules: number[]; pages: string[] }
+type Placement = { ids: number[]; sections: number[]; modules: number[]; pages: string[] }
 
 /** A record with a section and everything that could lead to it: links, menus, banners, a concert, a course. */
 async function surround(
   { depsOf, login }: TestApp,
   { link, sectionOwner, title, visibility }: ContentType & { visibility: Rule },
   name: ResourceName,
-): Promise<Places & { id: number }> {
+): Promise<Placement & { id: number }> {
   const session = await login()
   const post = async (path: string, body: unknown) =>
     (await session.call('POST', `/de/pageeditor-api/${path}/`, { body })).body
@@ -140,7 +140,7 @@ async function surround(
   const slugs = sectionOwner ? { slug_de: MARK, slug_en: MARK } : {}
   // Types with a page also appear by URL; the others by title only.
   const titles = sectionOwner ? {} : Object.fromEntries(title.map((field) => [field, field in texts ? marked : MARK]))
-  const body = { ...texts, ...titles, ...slugs, ...everywhere[name], ...shownFields(visibility) }
+  const body = { ...texts, ...titles, ...slugs, ...extraValues[name], ...shownFields(visibility) }
   const played = name === 'productions' ? await createPlayed(depsOf()) : null
   const date =
     played && (await createDate(depsOf(), { production: { ...body, programme: [{ work_id: played.work }] } }))
@@ -149,10 +149,10 @@ async function surround(
 
   const page = await create(depsOf(), 'pages', { slug_de: 'verweis', slug_en: 'reference' })
   const below = await post('container', { content_type: 'page', object_id: page })
-  const questions = await post('faq', { parent: below.id, source: 'house' })
+  const questionModule = await post('faq', { parent: below.id, source: 'house' })
   const ids = [id, ...(date ? [date.id] : []), ...(played ? [played.work, played.composer] : [])]
   const sections = [below.id]
-  const modules = [questions.id]
+  const modules = [questionModule.id]
   if (sectionOwner) {
     const section = await post('container', { content_type: sectionOwner, object_id: id, slug: `${MARK}-abschnitt` })
     const module = await post('headline', { parent: section.id, content: MARK, headline_level: 2 })
@@ -181,7 +181,7 @@ async function createPlayed(deps: Deps): Promise<{ composer: number; work: numbe
 }
 
 /** Field values that make a record of the type appear wherever it can. */
-const everywhere: Partial<Record<ResourceName, Record<string, unknown>>> = {
+const extraValues: Partial<Record<ResourceName, Record<string, unknown>>> = {
   news: { on_home: true },
   pages: { in_menu: true, in_footer: true, in_secondary: true },
   people: { is_instructor: true, is_soloist: true, is_employee: true },
@@ -190,22 +190,26 @@ const everywhere: Partial<Record<ResourceName, Record<string, unknown>>> = {
 /** Performers are named in a concert even without a page, and the slug contains the name. */
 const publicSlug = JSON.stringify({ slug: marked }).slice(1, -1)
 
-type Call = { id: string; paths: string[] }
+type EndpointCall = { id: string; paths: string[] }
 
 /** All public calls of the contract, and the sitemap, that could reveal the record. */
-function callsOf({ registry }: TestApp, places: Places): Call[] {
+function callsOf({ registry }: TestApp, placement: Placement): EndpointCall[] {
   const calls = registry.endpoints.filter(({ method, access }) => method === 'GET' && access === 'visitor')
   return [
-    ...calls.map((call) => ({ id: call.id, paths: pathsOf(call, places) })),
+    ...calls.map((call) => ({ id: call.id, paths: pathsOf(call, placement) })),
     { id: 'sitemap', paths: ['/sitemap.xml'] },
   ]
 }
 
 /** The calls whose response reveals the record to this viewer. */
-async function tellersOf({ app }: TestApp, calls: readonly Call[], headers: Record<string, string>): Promise<string[]> {
+async function tellersOf(
+  { app }: TestApp,
+  calls: readonly EndpointCall[],
+  headers: Record<string, string>,
+): Promise<string[]> {
   const containsMark = async (path: string) => {
-    const answer = await app.request(path, { headers: { ...headers, 'accept-language': 'de' } })
-    return answer.status === 200 && (await answer.text()).replaceAll(publicSlug, '').includes(MARK)
+    const response = await app.request(path, { headers: { ...headers, 'accept-language': 'de' } })
+    return response.status === 200 && (await response.text()).replaceAll(publicSlug, '').includes(MARK)
   }
   const telling: string[] = []
   for (const { id, paths } of calls) {
@@ -218,7 +222,7 @@ async function tellersOf({ app }: TestApp, calls: readonly Call[], headers: Reco
   return telling.toSorted()
 }
 
-function pathsOf({ path, query }: Endpoint, { ids, sections, modules, pages }: Places): string[] {
+function pathsOf({ path, query }: Endpoint, { ids, sections, modules, pages }: Placement): string[] {
   const examplePath = path
     .replace('{locale}', 'de')
     .replace('{slug}', `${MARK}-abschnitt`)

@@ -65,10 +65,10 @@ export function visitorParams({ viewer, now }: Viewing) {
 
 function whereOnline(rule: VisibilityRule, table: ResourceTable, now: Date | Placeholder): SQL | undefined {
   const { starts, end } = getBounds(rule, table)
-  const started = starts.map((start) => or(unbounded(start), lte(start, sql.param(now, start))))
+  const startConditions = starts.map((start) => or(unbounded(start), lte(start, sql.param(now, start))))
   return and(
     eq(requireColumn(table, rule.online), true),
-    ...started,
+    ...startConditions,
     end && or(unbounded(end), gt(end, sql.param(now, end))),
   )
 }

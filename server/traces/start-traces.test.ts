@@ -26,7 +26,7 @@ async function startTraced({
   const log = pino({ base: null }, { write: (line: string) => void lines.push(line) })
   const installation = await createTestApp()
   const { app, registry, database } = installation
-  const traces = startTraces({
+  const tracing = startTraces({
     endpoint,
     service: 'partitur',
     share,
@@ -38,11 +38,11 @@ async function startTraced({
   })
   const paths = app.routes.map(({ path }) => path)
   const server = createServer(
-    traces.traced(getRequestListener(app.fetch), createRouteTemplate({ endpoints: registry.endpoints, paths })),
+    tracing.traced(getRequestListener(app.fetch), createRouteTemplate({ endpoints: registry.endpoints, paths })),
   )
   await once(server.listen(0, '127.0.0.1'), 'listening')
   onTestFinished(() => void server.close())
-  onTestFinished(() => traces.stop())
+  onTestFinished(() => tracing.stop())
   const { port } = server.address() as AddressInfo
   return {
     ...installation,
@@ -106,11 +106,11 @@ test('a mail is one span without text and recipient', async () => {
 test('a refusing collector is logged once, and requests succeed', async () => {
   const collector = await startCollector({ status: 400 })
   const { get, lines } = await startTraced(collector)
-  const ask = async () => {
+  const countSpans = async () => {
     expect((await get('/api/courses/')).status).toBe(200)
     return collector.tries()
   }
-  await expect.poll(ask, { timeout: 10_000 }).toBeGreaterThan(2)
+  await expect.poll(countSpans, { timeout: 10_000 }).toBeGreaterThan(2)
   expect(lines).toEqual([expect.stringContaining('the collector does not accept traces')])
 })
 

@@ -151,16 +151,16 @@ function logFailuresOnce(exporter: SpanExporter, log: Log): SpanExporter {
 }
 
 /** `pg`'s query, called by Drizzle with a promise and by the pool with a callback. */
-type Query = (statement: string | { text: string }, ...rest: unknown[]) => Promise<unknown> | undefined
+type Query = (statement: string | { text: string }, ...args: unknown[]) => Promise<unknown> | undefined
 
-type Called = (...given: unknown[]) => void
+type ConnectCallback = (...args: unknown[]) => void
 
 /** Traces each statement of the pool's connections; never its values. */
-export function traceStatements(pool: Pool, begin: (kind: string, text: string) => Span | undefined): void {
-  const connect = pool.connect.bind(pool) as (callback?: Called) => unknown
+export function traceStatements(pool: Pool, startSpan: (kind: string, text: string) => Span | undefined): void {
+  const connect = pool.connect.bind(pool) as (callback?: ConnectCallback) => unknown
   // A waiting caller resumes in the async context of the releasing one; bind it to its own.
   Object.assign(pool, {
-    connect: (callback?: Called) => (callback ? connect(AsyncResource.bind(callback)) : connect()),
+    connect: (callback?: ConnectCallback) => (callback ? connect(AsyncResource.bind(callback)) : connect()),
   })
   const tracedClients = new WeakSet<PoolClient>()
   pool.on('acquire', (client) => {
@@ -168,24 +168,24 @@ export function traceStatements(pool: Pool, begin: (kind: string, text: string) 
     tracedClients.add(client)
     // One function with many overloads, all passed through.
     const query = client.query.bind(client) as Query
-    const tracedQuery: Query = (statement, ...rest) => {
-      const span = begin('postgresql', typeof statement === 'string' ? statement : statement.text)
-      if (!span) return query(statement, ...rest)
+    const tracedQuery: Query = (statement, ...args) => {
+      const span = startSpan('postgresql', typeof statement === 'string' ? statement : statement.text)
+      if (!span) return query(statement, ...args)
       const done = (error: unknown) => {
         if (error) span.setStatus({ code: SpanStatusCode.ERROR })
         span.end()
       }
-      const callback = rest.at(-1)
+      const callback = args.at(-1)
       if (typeof callback !== 'function') {
-        const answer = query(statement, ...rest)
-        answer?.then(() => done(null), done)
-        return answer
+        const result = query(statement, ...args)
+        result?.then(() => done(null), done)
+        return result
       }
-      const tell = (error: unknown, ...answer: unknown[]) => {
+      const finish = (error: unknown, ...results: unknown[]) => {
         done(error)
-        callback(error, ...answer)
+        callback(error, ...results)
       }
-      return query(statement, ...rest.slice(0, -1), tell)
+      return query(statement, ...args.slice(0, -1), finish)
     }
     Object.assign(client, { query: tracedQuery })
   })
@@ -213,7 +213,7 @@ function createWorkTracer(tracer: Tracer) {
   const current = new AsyncLocalStorage<ActiveSpan>()
   const spans = new WeakMap<TracedWork, Span>()
 
-  function begin(
+  function startSpan(
     { name, kind, attributes }: { name: string; kind: SpanKind; attributes: Attributes },
     parent: ActiveSpan | undefined,
   ): Span {
@@ -229,7 +229,7 @@ function createWorkTracer(tracer: Tracer) {
     const parent = current.getStore()
     if (!parent) return undefined
     parent.counter.statements++
-    return begin(
+    return startSpan(
       { name: 'statement', kind: SpanKind.CLIENT, attributes: { 'db.system.name': kind, 'db.query.text': text } },
       parent,
     )
@@ -247,7 +247,7 @@ function createWorkTracer(tracer: Tracer) {
     channel.start.bindStore(current, (work) => {
       const parent = current.getStore()
       if (!parent && !isOfItsOwn) return parent
-      const span = begin({ name, kind, attributes: work.about }, parent)
+      const span = startSpan({ name, kind, attributes: work.about }, parent)
       spans.set(work, span)
       return { span, counter: parent?.counter ?? { statements: 0 } }
     })
@@ -264,7 +264,7 @@ function createWorkTracer(tracer: Tracer) {
   return { within: <T>(underWay: ActiveSpan, work: () => T): T => current.run(underWay, work), beginStatement }
 }
 
-function hear(channel: Channel, tell: (work: TracedWork & { result?: unknown }) => void): void {
+function hear(channel: Channel, listener: (work: TracedWork & { result?: unknown }) => void): void {
   // Our channels carry nothing else; the types of Node do not say so.
-  channel.subscribe((work) => tell(work as TracedWork))
+  channel.subscribe((work) => listener(work as TracedWork))
 }

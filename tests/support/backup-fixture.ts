@@ -36,7 +36,7 @@ export function createBackupFixture() {
   addMedia('files/2.pdf', 'ein Programm')
   addMedia('made/1-small.avif', 'wird neu gemacht')
   const scratch = join(root, 'scratch')
-  const back = (now = BACKUP_TIME, recipient?: string) =>
+  const backUp = (now = BACKUP_TIME, recipient?: string) =>
     makeBackup({
       url,
       store: folderStore(mediaDir),
@@ -44,5 +44,5 @@ export function createBackupFixture() {
       now,
       encryption: recipient === undefined ? null : { recipient, scratch },
     })
-  return { root, mediaDir, target, url, connection, addMedia, back, scratch }
+  return { root, mediaDir, target, url, connection, addMedia, back: backUp, scratch }
 }

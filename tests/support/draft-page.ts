@@ -37,5 +37,5 @@ export async function startPage() {
       columns.flatMap(({ children }) => children.map(({ content }) => content)),
     )
   }
-  return { ...app, db, clock, owner, editor, section, module, publish, state, say: saveText, headlines }
+  return { ...app, db, clock, owner, editor, section, module, publish, state, saveText, headlines }
 }

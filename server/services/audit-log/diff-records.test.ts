@@ -15,11 +15,11 @@ test('a changed field has its old and new value, per language', () => {
 
 test('changed rows are listed as added, removed or changed within', () => {
   const row = (id: number, status: string) => ({ id, status, date_start: `2027-02-0${id}T18:00:00Z` })
-  const found = diffRecords(
+  const changes = diffRecords(
     { dates: [row(1, 'scheduled'), row(2, 'scheduled')] },
     { dates: [row(2, 'cancelled'), row(3, 'scheduled')] },
   )
-  expect(found).toEqual([
+  expect(changes).toEqual([
     { field: 'dates', row: { id: 1, date_start: '2027-02-01T18:00:00Z' }, type: 'removed', from: null, to: null },
     {
       field: 'dates',
@@ -41,8 +41,8 @@ test('differences omit system fields and secrets', () => {
 })
 
 test('long texts are cut, and fields with visitor data are redacted', () => {
-  const [cut] = diffRecords({ text: '' }, { text: 'a'.repeat(5000) })
-  expect(String(cut?.to)).toHaveLength(2002)
+  const [shortened] = diffRecords({ text: '' }, { text: 'a'.repeat(5000) })
+  expect(String(shortened?.to)).toHaveLength(2002)
   expect(diffRecordsWithoutValues({ note: '' }, { note: 'Frau Muster wurde angerufen' })).toEqual([
     { field: 'note', is_redacted: true, from: null, to: null },
   ])

@@ -27,7 +27,7 @@ export function diffRecordsWithoutValues(before: FieldValues, after: FieldValues
 }
 
 function rowChanges(field: string, before: readonly FieldValues[], after: readonly FieldValues[]): AuditLogChange[] {
-  const [old, now] = [byId(before), byId(after)]
+  const [oldRows, now] = [byId(before), byId(after)]
   const toValues = (row: FieldValues) => ({
     field,
     row: Object.fromEntries(identifyingFields.flatMap((name) => (row[name] === undefined ? [] : [[name, row[name]]]))),
@@ -37,7 +37,7 @@ function rowChanges(field: string, before: readonly FieldValues[], after: readon
       .filter(({ id }) => !now.has(id))
       .map((row): AuditLogChange => ({ ...toValues(row), type: 'removed', from: null, to: null })),
     ...after.flatMap((row) => {
-      const was = old.get(row.id)
+      const was = oldRows.get(row.id)
       if (!was) return [{ ...toValues(row), type: 'added', from: null, to: null } as const]
       return Object.keys(row)
         .filter((inner) => !hiddenColumns.test(inner) && inner !== 'order')
@@ -47,7 +47,7 @@ function rowChanges(field: string, before: readonly FieldValues[], after: readon
 }
 
 function valueChanges(
-  place: Pick<AuditLogChange, 'field' | 'row' | 'inner'>,
+  location: Pick<AuditLogChange, 'field' | 'row' | 'inner'>,
   from: unknown,
   to: unknown,
 ): AuditLogChange[] {
@@ -55,10 +55,10 @@ function valueChanges(
     return locales.flatMap((language) =>
       same(from[language], to[language])
         ? []
-        : [{ ...place, language, from: shorten(from[language]), to: shorten(to[language]) }],
+        : [{ ...location, language, from: shorten(from[language]), to: shorten(to[language]) }],
     )
   }
-  return same(from, to) ? [] : [{ ...place, from: shorten(from), to: shorten(to) }]
+  return same(from, to) ? [] : [{ ...location, from: shorten(from), to: shorten(to) }]
 }
 
 function shorten(value: unknown): unknown {

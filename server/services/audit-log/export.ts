@@ -38,22 +38,22 @@ export async function exportLogEntries(
   }
 }
 
-type Parts = {
+type ExportInput = {
   ids: readonly number[]
   format: ExportFormat
   ordering: ExportLogEntriesOptions['ordering']
   day: string
 }
 
-async function* inParts(deps: Deps, { ids, format, ordering, day }: Parts): AsyncGenerator<string> {
+async function* inParts(deps: Deps, { ids, format, ordering, day }: ExportInput): AsyncGenerator<string> {
   const { locale } = deps
   const { title, heads: headings } = auditLogWords[locale]
   if (format === 'csv') yield BOM + csvLine(headings)
   if (format === 'html') yield htmlStart({ locale, title, day: formatValue(day, locale), count: ids.length, headings })
-  for (let at = 0; at < ids.length; at += BATCH_SIZE) {
+  for (let index = 0; index < ids.length; index += BATCH_SIZE) {
     // SQLite reads synchronously, so this gives other requests a turn.
     await setImmediate()
-    const entries = await loadAuditLogEntries(deps, { ids: ids.slice(at, at + BATCH_SIZE), ordering })
+    const entries = await loadAuditLogEntries(deps, { ids: ids.slice(index, index + BATCH_SIZE), ordering })
     yield entries.map((entry) => getLine(entry, format, locale)).join('')
   }
   if (format === 'html') yield htmlEnd
@@ -107,6 +107,6 @@ function formatPageChange(
   { type, section, words, languages }: NonNullable<AuditLogEntry['page_changes']>[number],
   locale: Locale,
 ): string {
-  const place = words || section
-  return `${pageChangeWords[locale][type]}${place ? `: ${place}` : ''}${languages.length > 0 ? ` (${languages.join(', ')})` : ''}`
+  const location = words || section
+  return `${pageChangeWords[locale][type]}${location ? `: ${location}` : ''}${languages.length > 0 ? ` (${languages.join(', ')})` : ''}`
 }

@@ -92,6 +92,6 @@ export async function refreshVersionEntry({ tx, now }: AuditContext, version_id:
 export async function deleteExpiredLogEntries({ db, now }: { db: DbOrTx } & Pick<Deps, 'now'>): Promise<void> {
   const end = new Date(now().getTime() - LOG_RETENTION_DAYS * DAY_MS)
   const { id, at } = auditLog
-  const old = db.select({ id }).from(auditLog).where(lt(at, end)).orderBy(asc(at), asc(id)).limit(BATCH)
-  await db.delete(auditLog).where(inArray(id, old))
+  const expired = db.select({ id }).from(auditLog).where(lt(at, end)).orderBy(asc(at), asc(id)).limit(BATCH)
+  await db.delete(auditLog).where(inArray(id, expired))
 }

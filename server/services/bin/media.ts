@@ -18,14 +18,14 @@ export function mediaReferencePrefix(table: ResourceTable): string | undefined {
 
 export function mediaReferences(state: readonly BinnedRow[]): string[] {
   const names = Object.values(mediaNames)
-  const found = state.flatMap(({ table, row }) => [
+  const references = state.flatMap(({ table, row }) => [
     ...extractReferences(row).filter((reference) => names.includes(reference.split(':')[0] ?? '')),
     ...tableReferences(requireTable(table)).flatMap(({ field, to }) => {
       const name = mediaNames[getTableName(to)]
       return name && typeof row[field] === 'number' ? [`${name}:${row[field]}`] : []
     }),
   ])
-  return [...new Set(found)]
+  return [...new Set(references)]
 }
 
 /** Records in the bin that need these files. Other references of theirs may point to deleted records. */
@@ -42,13 +42,13 @@ export async function findBinMediaUses(
     .from(bin)
     .where(and(isNull(bin.part), whereRestorable(now())))
   return rows.flatMap((row) => {
-    const place: UsagePlace = {
+    const usagePlace: UsagePlace = {
       resource: row.resource,
       id: row.record_id,
       title: pickLocalised(row.title, locale),
       url: null,
       in_bin: 'whole',
     }
-    return ids.filter((id) => row.media.includes(`${name}:${id}`)).map((target) => ({ target, place }))
+    return ids.filter((id) => row.media.includes(`${name}:${id}`)).map((target) => ({ target, place: usagePlace }))
   })
 }

@@ -42,8 +42,8 @@ export async function moveToBin(
 
 export async function purgeExpiredRecords({ db, now }: { db: DbOrTx } & Pick<Deps, 'now'>): Promise<void> {
   const { id } = bin
-  const old = db.select({ id }).from(bin).where(whereExpired(now())).limit(BATCH)
-  for (let ids = await old; ids.length > 0; ids = await old)
+  const expired = db.select({ id }).from(bin).where(whereExpired(now())).limit(BATCH)
+  for (let ids = await expired; ids.length > 0; ids = await expired)
     await purgeRecords(
       db,
       ids.map((each) => each.id),

@@ -12,7 +12,7 @@ import { findContainedRows, getParts, insertParts, readWithFollowers } from './r
 import { whereRestorable } from './retention.ts'
 
 export type DeletedPart = typeof bin.$inferSelect
-type Named = { part: 'section' | 'module'; id: number }
+type PartReference = { part: 'section' | 'module'; id: number }
 type Entry = { part: 'section' | 'module'; owner: SectionOwner; state: BinnedRow[] } & Pick<
   DeletedPart,
   'deleted_at' | 'deleted_by'
@@ -20,16 +20,16 @@ type Entry = { part: 'section' | 'module'; owner: SectionOwner; state: BinnedRow
 
 export async function movePartToBin(
   { tx, now, viewer }: Pick<Deps, 'now' | 'viewer'> & { tx: Tx },
-  { part, id }: Named,
+  { part, id }: PartReference,
 ): Promise<void> {
   const table = part === 'section' ? sections : modules
   const [row] = await tx.select().from(table).where(eq(table.id, id))
   if (!row) return
-  const [home] =
+  const [section] =
     'section_id' in row ? await tx.select().from(sections).where(eq(sections.id, row.section_id)) : [row as SectionRow]
-  if (!home) throw new Error(`module ${id} is in no section`)
+  if (!section) throw new Error(`module ${id} is in no section`)
   const state = await readWithFollowers(tx, [{ table, rows: [row] }])
-  await addEntry(tx, { part, owner: home, state, deleted_at: now(), deleted_by: viewer?.id ?? null })
+  await addEntry(tx, { part, owner: section, state, deleted_at: now(), deleted_by: viewer?.id ?? null })
   await tx.delete(table).where(eq(table.id, id))
 }
 
@@ -37,7 +37,11 @@ export function partsOfPage({ content_type, object_id }: SectionOwner): SQL | un
   return and(eq(bin.resource, resourceForSectionOwner(content_type)), eq(bin.record_id, object_id), isNotNull(bin.part))
 }
 
-export async function removeFromBin(tx: Tx, { part, id }: Named, where?: SQL): Promise<DeletedPart | undefined> {
+export async function removeFromBin(
+  tx: Tx,
+  { part, id }: PartReference,
+  where?: SQL,
+): Promise<DeletedPart | undefined> {
   const [entry] = await tx
     .delete(bin)
     .where(and(eq(bin.part, part), eq(bin.part_id, id), where))
@@ -47,10 +51,10 @@ export async function removeFromBin(tx: Tx, { part, id }: Named, where?: SQL): P
 
 export async function insertPart(tx: Tx, { state }: DeletedPart, values: Partial<ModuleRow> = {}): Promise<void> {
   const { section_id } = values
-  const [first, ...others] = getParts(state)
+  const [first, ...otherParts] = getParts(state)
   if (!first) throw new Error('an empty bin entry of a part')
   const parts =
-    section_id === undefined ? others : others.map(({ table, row }) => ({ table, row: { ...row, section_id } }))
+    section_id === undefined ? otherParts : otherParts.map(({ table, row }) => ({ table, row: { ...row, section_id } }))
   await insertParts(tx, [{ ...first, row: { ...first.row, ...values } }, ...parts])
 }
 
@@ -75,8 +79,8 @@ export function pageOfPart({ resource, record_id }: Pick<DeletedPart, 'resource'
 export async function findHolder(
   { tx, now }: Pick<Deps, 'now'> & { tx: Tx },
   owner: SectionOwner,
-  { part, id }: Named,
-): Promise<Named | undefined> {
+  { part, id }: PartReference,
+): Promise<PartReference | undefined> {
   const entries = await tx
     .select({ part: bin.part, id: bin.part_id, holds: bin.holds })
     .from(bin)
@@ -114,22 +118,23 @@ export async function removeNamedFromBin(
     for (const stored of namedRows)
       for (const name of findContainedRows([stored])) versions.set(name, Number(stored.row.version))
     await tx.delete(bin).where(eq(bin.id, entry.id))
-    const rest = entry.state.filter((stored) => !namedRows.includes(stored))
+    const remaining = entry.state.filter((stored) => !namedRows.includes(stored))
     const { deleted_at, deleted_by, part } = entry
     const [first] = entry.state
-    if (first && rest.includes(first) && part) await addEntry(tx, { part, owner, state: rest, deleted_at, deleted_by })
+    if (first && remaining.includes(first) && part)
+      await addEntry(tx, { part, owner, state: remaining, deleted_at, deleted_by })
     else
-      for (const state of splitByRoot(rest))
+      for (const state of splitByRoot(remaining))
         await addEntry(tx, { part: 'module', owner, state, deleted_at, deleted_by })
   }
   return versions
 }
 
 /** Modules that remain after their section is removed, each with its items. */
-function splitByRoot(rest: readonly BinnedRow[]): BinnedRow[][] {
-  const ids = new Set(rest.map(({ row }) => row.id))
-  const itemsOf = groupBy(rest, ({ row }) => row.list_id)
-  return rest
+function splitByRoot(rows: readonly BinnedRow[]): BinnedRow[][] {
+  const ids = new Set(rows.map(({ row }) => row.id))
+  const itemsOf = groupBy(rows, ({ row }) => row.list_id)
+  return rows
     .filter(({ row }) => !ids.has(row.list_id))
     .map((stored) => [stored, ...(itemsOf.get(stored.row.id) ?? [])])
 }
@@ -147,14 +152,14 @@ export async function moveBinEntries(tx: Tx, pages: readonly SectionOwner[]): Pr
         row.list_id === null
           ? []
           : await tx.select({ section_id: modules.section_id }).from(modules).where(eq(modules.id, row.list_id))
-      const [home] = await tx
+      const [section] = await tx
         .select()
         .from(sections)
         .where(eq(sections.id, list?.section_id ?? row.section_id))
-      if (!home || (home.content_type === page.content_type && home.object_id === page.object_id)) continue
+      if (!section || (section.content_type === page.content_type && section.object_id === page.object_id)) continue
       await tx
         .update(bin)
-        .set({ resource: resourceForSectionOwner(home.content_type), record_id: home.object_id })
+        .set({ resource: resourceForSectionOwner(section.content_type), record_id: section.object_id })
         .where(eq(bin.id, entry.id))
     }
   }

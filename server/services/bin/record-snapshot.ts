@@ -55,16 +55,16 @@ export async function readWithFollowers(
   tx: Tx,
   ownRows: readonly { table: SQLiteTable; rows: readonly Row[] }[],
 ): Promise<BinnedRow[]> {
-  const found = new Map<string, BinnedRow>()
+  const rowsByKey = new Map<string, BinnedRow>()
   for (const { table, rows } of ownRows) await addRows(table, rows)
-  return [...found.values()]
+  return [...rowsByKey.values()]
 
   async function addRows(table: SQLiteTable, rows: readonly Row[]): Promise<void> {
     const name = getTableName(table)
     const fresh = rows
       .map((row): BinnedRow => ({ table: name, row: toJson(row) }))
-      .filter((each) => !found.has(JSON.stringify(each)))
-    for (const each of fresh) found.set(JSON.stringify(each), each)
+      .filter((each) => !rowsByKey.has(JSON.stringify(each)))
+    for (const each of fresh) rowsByKey.set(JSON.stringify(each), each)
     if (fresh.length === 0) return
     for (const [follower, ofFollower] of references) {
       for (const { column, to, toColumn, takesAlong } of ofFollower) {
@@ -94,13 +94,13 @@ export function getParts(state: readonly BinnedRow[]): Part[] {
 export async function insertParts(tx: Tx, parts: readonly Part[]): Promise<void> {
   let remaining = [...parts]
   while (remaining.length > 0) {
-    const waiting = new Set(remaining.map(({ table, row }) => `${getTableName(table)} ${row.id}`))
+    const pendingKeys = new Set(remaining.map(({ table, row }) => `${getTableName(table)} ${row.id}`))
     const ready = remaining.filter(({ table, row }) =>
       tableReferences(table).every(
         ({ field, to }) =>
           row[field] === null ||
           (to === table && row[field] === row.id) ||
-          !waiting.has(`${getTableName(to)} ${row[field]}`),
+          !pendingKeys.has(`${getTableName(to)} ${row[field]}`),
       ),
     )
     if (ready.length === 0) throw new Error('binned rows refer to each other in a circle')

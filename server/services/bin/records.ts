@@ -35,9 +35,9 @@ export async function listBinRecords(
   const { limit, offset } = pageBounds({ page, count: total, pageSize: page_size })
   const column = ordering.endsWith('id') ? bin.id : bin.deleted_at
   const order = ordering.startsWith('-') ? desc : asc
-  const { id: binId, resource: of, record_id, title, deleted_at, deleted_by } = bin
+  const { id: binId, resource: resourceColumn, record_id, title, deleted_at, deleted_by } = bin
   const rows = await db
-    .select({ id: binId, resource: of, record_id, title, deleted_at, deleted_by })
+    .select({ id: binId, resource: resourceColumn, record_id, title, deleted_at, deleted_by })
     .from(bin)
     .where(where)
     .orderBy(order(column), order(bin.id))

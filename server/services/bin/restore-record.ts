@@ -45,7 +45,7 @@ export async function restoreRecord(
     const definition = requireResource(entry.resource)
     const parts = getParts(entry.state)
     const droppedReferences = await dropMissingReferences(writing, parts)
-    const [recordPart, ...others] = parts
+    const [recordPart, ...otherParts] = parts
     if (!recordPart) throw new Error(`an empty bin entry of ${entry.resource} ${entry.record_id}`)
     const before = {
       ...withGiven(definition, recordPart.row, set),
@@ -58,7 +58,7 @@ export async function restoreRecord(
       ...authorColumns(deps),
     } as Row
     await tx.insert(definition.table).values(row)
-    await insertParts(tx, others)
+    await insertParts(tx, otherParts)
     await definition.afterSave?.(writing, row)
     await logRecordChange(writing, {
       act: 'restored',
@@ -101,8 +101,8 @@ function withGiven({ name }: ResourceDefinition, row: FieldValues, set: Readonly
 /** Drops references to missing records: nullable columns become null, link rows are removed. */
 async function dropMissingReferences({ tx }: Writing, parts: Part[]): Promise<DroppedReference[]> {
   const present = new Set(parts.map(({ table, row }) => `${getTableName(table)} ${row.id}`))
-  const droppedReferences: DroppedReference[] = []
-  const needed: { field: string; to: SQLiteTable; id: number }[] = []
+  const dropped: DroppedReference[] = []
+  const required: { field: string; to: SQLiteTable; id: number }[] = []
   for (const part of [...parts]) {
     for (const { field, column, to, toColumn } of tableReferences(part.table)) {
       const value = part.row[field]
@@ -113,29 +113,29 @@ async function dropMissingReferences({ tx }: Writing, parts: Part[]): Promise<Dr
         (await exists(tx, { to, toColumn, value }))
       )
         continue
-      const about = { field, resource: findResource(to)?.name ?? null, id: Number(value) }
+      const reference = { field, resource: findResource(to)?.name ?? null, id: Number(value) }
       if (!column.notNull) part.row[field] = null
-      else if ('id' in part.row) needed.push({ field, to, id: Number(value) })
+      else if ('id' in part.row) required.push({ field, to, id: Number(value) })
       else parts.splice(parts.indexOf(part), 1)
-      droppedReferences.push(about)
+      dropped.push(reference)
     }
   }
-  if (needed.length > 0) throw await refusal(tx, needed)
-  return droppedReferences
+  if (required.length > 0) throw await refusal(tx, required)
+  return dropped
 }
 
 async function exists(
   tx: Tx,
   { to, toColumn, value }: Pick<TableReference, 'to' | 'toColumn'> & { value: unknown },
 ): Promise<boolean> {
-  const found = await tx.select({ found: toColumn }).from(to).where(eq(toColumn, value)).limit(1)
-  return found.length > 0
+  const rows = await tx.select({ found: toColumn }).from(to).where(eq(toColumn, value)).limit(1)
+  return rows.length > 0
 }
 
 /** Names the missing records that are in the bin themselves. */
-async function refusal(tx: Tx, needed: { field: string; to: SQLiteTable; id: number }[]): Promise<AppError> {
+async function refusal(tx: Tx, required: { field: string; to: SQLiteTable; id: number }[]): Promise<AppError> {
   const places: UsagePlace[] = []
-  for (const { to, id } of needed) {
+  for (const { to, id } of required) {
     const resource = findResource(to)
     if (!resource) continue
     const [row] = await tx
@@ -150,7 +150,7 @@ async function refusal(tx: Tx, needed: { field: string; to: SQLiteTable; id: num
       ...(row ? { in_bin: 'whole' as const } : {}),
     })
   }
-  const fields = Object.fromEntries(needed.map(({ field }) => [field, ['unknown_reference']]))
+  const fields = Object.fromEntries(required.map(({ field }) => [field, ['unknown_reference']]))
   return new AppError('bad_input', { message: 'what the record needs is gone', fields, places })
 }
 

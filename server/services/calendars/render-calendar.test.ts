@@ -30,28 +30,28 @@ const lineOf = (bytes: string, name: string) =>
 const unescaped = (value: string) =>
   value.replaceAll(/\\([\\;,nN])/g, (_, sign: string) => (sign.toLowerCase() === 'n' ? '\n' : sign))
 
-const words = fc.string({
+const anyText = fc.string({
   unit: fc.constantFrom('a', 'ß', '–', '🎻', 'e\u0301', ',', ';', '\\', ':', '"', ' ', '\n', '\t', 'BEGIN:VEVENT'),
   maxLength: 120,
 })
 
 test('any text survives folding into lines of at most 75 octets', () => {
   fc.assert(
-    fc.property(words, words, (one, other) => {
+    fc.property(anyText, anyText, (first, second) => {
       const bytes = write(
-        { summary: `x${one}`, description: `x${other}`, location: `x${other}`, categories: [`x${one}`, 'b'] },
-        `x${one}`,
+        { summary: `x${first}`, description: `x${second}`, location: `x${second}`, categories: [`x${first}`, 'b'] },
+        `x${first}`,
       )
       expect(bytes.endsWith('\r\nEND:VCALENDAR\r\n')).toBe(true)
       const lines = bytes.split('\r\n')
       expect(lines.filter((line) => Buffer.byteLength(line) > 75 || /[\r\n]/.test(line))).toEqual([])
       expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(1)
-      expect(unescaped(lineOf(bytes, 'SUMMARY'))).toBe(`x${one}`)
-      expect(unescaped(lineOf(bytes, 'NAME'))).toBe(`x${one}`)
-      expect(unescaped(lineOf(bytes, 'DESCRIPTION'))).toBe(`x${other}`)
+      expect(unescaped(lineOf(bytes, 'SUMMARY'))).toBe(`x${first}`)
+      expect(unescaped(lineOf(bytes, 'NAME'))).toBe(`x${first}`)
+      expect(unescaped(lineOf(bytes, 'DESCRIPTION'))).toBe(`x${second}`)
       const [read] = new ICAL.Component(ICAL.parse(bytes)).getAllSubcomponents('vevent')
-      expect(read?.getFirstPropertyValue('location')).toBe(`x${other}`)
-      expect(unescaped(lineOf(bytes, 'CATEGORIES'))).toBe(`x${one},b`)
+      expect(read?.getFirstPropertyValue('location')).toBe(`x${second}`)
+      expect(unescaped(lineOf(bytes, 'CATEGORIES'))).toBe(`x${first},b`)
     }),
   )
 })
@@ -65,8 +65,8 @@ test('the same events produce the same bytes', () => {
 })
 
 test('an event date keeps its instant around clock changes', () => {
-  const timesOf = (wall: string) => {
-    const start = fromWallTime(wall)
+  const timesOf = (wallTime: string) => {
+    const start = fromWallTime(wallTime)
     return start && lineOf(write({ start, end: new Date(start.getTime() + 7_200_000) }), 'DTSTART')
   }
   expect(
@@ -89,6 +89,6 @@ test.each([
   ['https://www.google.com/maps/search/?api=1&query=Kursaal%2C%20Marbruck', null],
   ['https://www.google.com/maps/@148.125,9.25', null],
   ['', null],
-])('the coordinates of %s are %j', (address, place) => {
-  expect(parseMapCoordinates(address)).toEqual(place && { latitude: place[0], longitude: place[1] })
+])('the coordinates of %s are %j', (address, coordinates) => {
+  expect(parseMapCoordinates(address)).toEqual(coordinates && { latitude: coordinates[0], longitude: coordinates[1] })
 })

@@ -39,8 +39,8 @@ async function startInstallation() {
       return outcomes.get(url) ?? 'good'
     },
   }
-  const night = async (by = checking) => {
-    await checkLinks(by)
+  const night = async (options = checking) => {
+    await checkLinks(options)
     clock.now = new Date(clock.now.getTime() + DAY_MS)
   }
   const urls = ['https://a.example/x?a=1&b=2', 'https://b.example/']
@@ -68,26 +68,26 @@ async function startInstallation() {
 
 test('each link is checked once, and dead after two failing nights', async () => {
   const { night, outcomes, requested, urls, listDeadLinks } = await startInstallation()
-  const [one = ''] = urls
-  outcomes.set(one, 'gone')
+  const [deadUrl = ''] = urls
+  outcomes.set(deadUrl, 'gone')
   await night()
   expect(requested.toSorted()).toEqual(urls)
   expect(await listDeadLinks()).toEqual([])
   await night()
   expect(await listDeadLinks()).toEqual([
-    { url: one, reason: 'gone', checked_at: new Date(NIGHT.getTime() + DAY_MS).toISOString() },
+    { url: deadUrl, reason: 'gone', checked_at: new Date(NIGHT.getTime() + DAY_MS).toISOString() },
   ])
-  outcomes.set(one, 'unsure')
+  outcomes.set(deadUrl, 'unsure')
   await night()
   expect(await listDeadLinks()).toHaveLength(1)
-  outcomes.set(one, 'good')
+  outcomes.set(deadUrl, 'good')
   await night()
   expect(await listDeadLinks()).toEqual([])
 })
 
 test('removed links are deleted, and the longest unchecked come first', async () => {
   const { night, editor, db, urls, text, checking, clock } = await startInstallation()
-  const [, other] = urls
+  const [, goodUrl] = urls
   await db.insert(externalLinks).values({ url: 'https://weg.example/', seen_at: new Date(0) })
   let requestsLeft = 1
   // The time limit ends after each worker's first response.
@@ -103,7 +103,7 @@ test('removed links are deleted, and the longest unchecked come first', async ()
   const rows = await db.select().from(externalLinks).orderBy(asc(externalLinks.url))
   expect(rows.map(({ url, checked_at }) => [url, checked_at !== null])).toEqual([
     [urls[0], true],
-    [other, false],
+    [goodUrl, false],
   ])
   await editor.call('DELETE', `/de/pageeditor-api/text/${text.id}/`)
   await night()
@@ -134,8 +134,8 @@ test('a dead link in a record appears in list and attention', async () => {
     ['event-dates', { dead_links: 'true' }, [date.id]],
   ])
   expect(requested).not.toContain('https://karten.example/6')
-  const others = await editor.call('GET', '/api/admin/event-dates/?dead_links=false')
-  expect(others.body.results.map(({ id }: { id: number }) => id)).toEqual([past.id])
+  const withoutDead = await editor.call('GET', '/api/admin/event-dates/?dead_links=false')
+  expect(withoutDead.body.results.map(({ id }: { id: number }) => id)).toEqual([past.id])
   await editor.call('PATCH', `/api/admin/news/${article}/`, { body: { body: { de: '<p>Abendkasse</p>', en: '' } } })
   await night()
   expect(await deadLinkItems()).toEqual([['event-dates', { dead_links: 'true' }, [date.id]]])
@@ -143,16 +143,16 @@ test('a dead link in a record appears in list and attention', async () => {
 
 test('one process checks links, once a night', async () => {
   const { checking, clock, requested } = await startInstallation()
-  const both = () => Promise.all([checkLinksNightly(checking), checkLinksNightly(checking)])
+  const runTwice = () => Promise.all([checkLinksNightly(checking), checkLinksNightly(checking)])
   clock.now = new Date('2027-01-11T12:00:00Z')
-  expect(await both()).toEqual([false, false])
+  expect(await runTwice()).toEqual([false, false])
   clock.now = NIGHT
-  expect((await both()).filter(Boolean)).toHaveLength(1)
+  expect((await runTwice()).filter(Boolean)).toHaveLength(1)
   clock.now = new Date(NIGHT.getTime() + 20 * MINUTE_MS)
-  expect(await both()).toEqual([false, false])
+  expect(await runTwice()).toEqual([false, false])
   expect(requested).toHaveLength(2)
   clock.now = new Date(NIGHT.getTime() + DAY_MS)
-  expect((await both()).filter(Boolean)).toHaveLength(1)
+  expect((await runTwice()).filter(Boolean)).toHaveLength(1)
 })
 
 test.each([
@@ -180,12 +180,12 @@ test.each([
   expect(isPublicIp(address)).toBe(isAllowed)
 })
 
-async function startWebsite(answers: Record<string, { status: number; location?: string; onlyGet?: true }>) {
+async function startWebsite(responses: Record<string, { status: number; location?: string; onlyGet?: true }>) {
   const requested: string[] = []
   const server = createServer((request, response) => {
     const { method = '', url = '' } = request
     requested.push(`${method} ${url}`)
-    const { status, location, onlyGet } = answers[url] ?? { status: 404 }
+    const { status, location, onlyGet } = responses[url] ?? { status: 404 }
     if (url === '/silent') return
     response
       .writeHead(onlyGet && method === 'HEAD' ? 405 : status, location === undefined ? {} : { location })
@@ -213,10 +213,10 @@ test("a link's response status makes it good, gone or unsure", async () => {
     '/ring': { status: 302, location: '/ring' },
     '/lost': { status: 302, location: '/nowhere' },
   })
-  const outcomes = []
+  const results = []
   for (const path of ['/', '/moved', '/only-get', '/gone', '/nowhere', '/lost', '/busy', '/robots', '/ring'])
-    outcomes.push([path, await checkExternalUrl(url + path, { isAllowed })])
-  expect(outcomes).toEqual([
+    results.push([path, await checkExternalUrl(url + path, { isAllowed })])
+  expect(results).toEqual([
     ['/', 'good'],
     ['/moved', 'good'],
     ['/only-get', 'good'],

@@ -48,11 +48,11 @@ export async function checkLinks({ db, now, probe = checkExternalUrl }: LinkChec
     .from(externalLinks)
     .orderBy(sql`${checked_at} asc nulls first`, url)
     .limit(MAX_CHECKED_LINKS)
-  const waiting = rows.values()
+  const queue = rows.values()
   const work = async () => {
-    for (const each of waiting) {
+    for (const each of queue) {
       if (now().getTime() - startedAt.getTime() > GIVE_UP_AFTER_MS) return
-      await saveOutcome(db, { url: each.url, outcome: await probe(each.url), at: now() })
+      await saveOutcome(db, { url: each.url, outcome: await probe(each.url), checkedAt: now() })
     }
   }
   await Promise.all(Array.from({ length: BATCH_SIZE }, work))
@@ -70,17 +70,17 @@ async function saveAddresses(db: Db, seen_at: Date): Promise<void> {
     places.push(place)
     urls.add(place.url)
   }
-  for (const some of portions([...urls])) {
+  for (const batch of portions([...urls])) {
     await db
       .insert(externalLinks)
-      .values(some.map((url) => ({ url, seen_at })))
+      .values(batch.map((url) => ({ url, seen_at })))
       .onConflictDoUpdate({ target: externalLinks.url, set: { seen_at } })
   }
-  for (const some of portions(places)) {
+  for (const batch of portions(places)) {
     const { resource, record_id, url } = externalLinkUses
     await db
       .insert(externalLinkUses)
-      .values(some.map((place) => ({ ...place, seen_at })))
+      .values(batch.map((place) => ({ ...place, seen_at })))
       .onConflictDoUpdate({ target: [resource, record_id, url], set: { seen_at } })
   }
   await db.delete(externalLinks).where(lt(externalLinks.seen_at, seen_at))
@@ -96,17 +96,17 @@ function portions<Row>(rows: readonly Row[]): Row[][] {
 /** `unsure` leaves the stored result unchanged. */
 async function saveOutcome(
   db: Db,
-  { url, outcome, at }: { url: string; outcome: ProbeOutcome; at: Date },
+  { url, outcome, checkedAt }: { url: string; outcome: ProbeOutcome; checkedAt: Date },
 ): Promise<void> {
   const isBad = outcome === 'gone' || outcome === 'unreachable'
-  const found = isBad
+  const change = isBad
     ? { failures: sql`${externalLinks.failures} + 1`, failure: outcome }
     : outcome === 'good'
       ? { failures: 0, failure: '' as const }
       : {}
   await db
     .update(externalLinks)
-    .set({ checked_at: at, ...found })
+    .set({ checked_at: checkedAt, ...change })
     .where(eq(externalLinks.url, url))
 }
 
@@ -126,11 +126,11 @@ export async function checkExternalUrl(
   { timeoutMs = TIMEOUT_MS, isAllowed = isPublicIp }: CheckOptions = {},
 ): Promise<ProbeOutcome> {
   try {
-    let at = new URL(url)
+    let target = new URL(url)
     for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
-      const { status, location } = await probe(at, { timeoutMs, isAllowed })
+      const { status, location } = await probe(target, { timeoutMs, isAllowed })
       if (status < 300 || status > 399 || location === undefined) return getOutcome(status)
-      at = new URL(location, at)
+      target = new URL(location, target)
     }
     return 'unsure'
   } catch {
@@ -143,14 +143,18 @@ function getOutcome(status: number): ProbeOutcome {
   return status < 400 ? 'good' : 'unsure'
 }
 
-async function probe(at: URL, limits: Required<CheckOptions>): Promise<ProbeResult> {
-  const response = await send(at, 'HEAD', limits)
-  return AGAIN.has(response.status) ? send(at, 'GET', limits) : response
+async function probe(target: URL, limits: Required<CheckOptions>): Promise<ProbeResult> {
+  const response = await send(target, 'HEAD', limits)
+  return AGAIN.has(response.status) ? send(target, 'GET', limits) : response
 }
 
-function send(at: URL, method: 'HEAD' | 'GET', { timeoutMs, isAllowed }: Required<CheckOptions>): Promise<ProbeResult> {
-  if (!['http:', 'https:'].includes(at.protocol)) throw new Error(`${at.protocol} is not supported`)
-  const host = at.hostname.replace(/^\[|\]$/g, '')
+function send(
+  target: URL,
+  method: 'HEAD' | 'GET',
+  { timeoutMs, isAllowed }: Required<CheckOptions>,
+): Promise<ProbeResult> {
+  if (!['http:', 'https:'].includes(target.protocol)) throw new Error(`${target.protocol} is not supported`)
+  const host = target.hostname.replace(/^\[|\]$/g, '')
   // Host names are checked by `lookup` below, which is not called for an IP.
   if (isIP(host) !== 0 && !isAllowed(host)) throw new Error(`${host} is a private address`)
   const options = {
@@ -162,12 +166,12 @@ function send(at: URL, method: 'HEAD' | 'GET', { timeoutMs, isAllowed }: Require
     headers: { 'user-agent': 'Partitur link check', accept: '*/*' },
   } as const
   return new Promise((resolve, reject) => {
-    const sent = (at.protocol === 'https:' ? overHttps : overHttp)(at, options, (answer) => {
-      resolve({ status: answer.statusCode ?? 0, location: answer.headers.location })
-      answer.destroy()
+    const clientRequest = (target.protocol === 'https:' ? overHttps : overHttp)(target, options, (response) => {
+      resolve({ status: response.statusCode ?? 0, location: response.headers.location })
+      response.destroy()
     })
-    sent.on('error', reject)
-    sent.end()
+    clientRequest.on('error', reject)
+    clientRequest.end()
   })
 }
 
@@ -177,8 +181,8 @@ function lookupWith(isAllowed: (address: string) => boolean) {
     options: LookupOptions,
     done: (error: NodeJS.ErrnoException | null, address: string | LookupAddress[], family?: number) => void,
   ): void => {
-    lookup(name, { ...options, all: true }, (error, found) => {
-      const allowed = (found ?? []).filter(({ address }) => isAllowed(address))
+    lookup(name, { ...options, all: true }, (error, addresses) => {
+      const allowed = (addresses ?? []).filter(({ address }) => isAllowed(address))
       const [first] = allowed
       if (error || !first) return done(error ?? new Error(`${name} is a private address`), [])
       if (options.all) return done(null, allowed)

@@ -2,7 +2,7 @@ import { BlockList, isIP } from 'node:net'
 
 /** Addresses that are not public (IANA's special-purpose registries). */
 const privateRanges = new BlockList()
-for (const [net, bits] of [
+for (const [net, prefixLength] of [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
   ['100.64.0.0', 10],
@@ -19,14 +19,14 @@ for (const [net, bits] of [
   ['224.0.0.0', 4],
   ['240.0.0.0', 4],
 ] as const)
-  privateRanges.addSubnet(net, bits, 'ipv4')
+  privateRanges.addSubnet(net, prefixLength, 'ipv4')
 /** Within global unicast: tunnels, which may lead to private addresses, and documentation ranges. */
-for (const [net, bits] of [
+for (const [net, prefixLength] of [
   ['2001::', 32],
   ['2001:db8::', 32],
   ['2002::', 16],
 ] as const)
-  privateRanges.addSubnet(net, bits, 'ipv6')
+  privateRanges.addSubnet(net, prefixLength, 'ipv6')
 
 const unicast = new BlockList()
 unicast.addSubnet('2000::', 3, 'ipv6')

@@ -63,7 +63,7 @@ test.each<[string, PageSnapshot, object[]]>([
   expect(diffSnapshots(start, after, 'de')).toEqual(changes.map((change) => expect.objectContaining(change)))
 })
 
-const long = 'Ein langer Satz über das Orchester, das in der alten Weberei spielt und nebenan unterrichtet'
+const longText = 'Ein langer Satz über das Orchester, das in der alten Weberei spielt und nebenan unterrichtet'
 
 test.each([
   ['<p>Beginn um 19 Uhr im Saal</p>', '<p>Beginn um 20 Uhr im Saal</p>', { was: '19', now: '20' }],
@@ -75,7 +75,7 @@ test.each([
   ['<p>Fett</p>', '<p><strong>Fett</strong></p>', null],
   [
     '<p>Kurz</p>',
-    `<p>${long}</p>`,
+    `<p>${longText}</p>`,
     { was: 'Kurz', now: 'Ein langer Satz über das Orchester, das in der alten Weberei …' },
   ],
 ])('the difference of %s and %s is %j', (was, now, difference) => {

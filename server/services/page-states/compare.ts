@@ -34,16 +34,16 @@ export function diffSnapshots(before: PageSnapshot, after: PageSnapshot, locale:
 }
 
 function compareSections(before: PageSnapshot, after: PageSnapshot, locale: Locale): SnapshotChange[] {
-  const [old, now] = [byId(before.sections), byId(after.sections)]
+  const [oldSections, now] = [byId(before.sections), byId(after.sections)]
   const moved = movedIds(getIds(before.sections), getIds(after.sections))
   const change = (type: ChangeType, section: SectionSnapshot, state: PageSnapshot): SnapshotChange => {
-    const words = wordsOfSection(state, section.id, locale)
-    return { type, id: section.id, kind: null, words, section: words, languages: [], difference: null }
+    const title = wordsOfSection(state, section.id, locale)
+    return { type, id: section.id, kind: null, words: title, section: title, languages: [], difference: null }
   }
   return [
     ...before.sections.filter(({ id }) => !now.has(id)).map((section) => change('section_removed', section, before)),
     ...after.sections.flatMap((section) => {
-      const was = old.get(section.id)
+      const was = oldSections.get(section.id)
       if (!was) return [change('section_added', section, after)]
       return [
         ...(moved.has(section.id) ? [change('section_moved', section, after)] : []),
@@ -55,7 +55,7 @@ function compareSections(before: PageSnapshot, after: PageSnapshot, locale: Loca
 }
 
 function compareModules(before: PageSnapshot, after: PageSnapshot, locale: Locale): SnapshotChange[] {
-  const [old, now] = [byId(before.modules), byId(after.modules)]
+  const [oldModules, now] = [byId(before.modules), byId(after.modules)]
   const [oldSections, sections] = [byId(before.sections), byId(after.sections)]
   const moved = movedModules(before, after)
   const change = (
@@ -84,13 +84,13 @@ function compareModules(before: PageSnapshot, after: PageSnapshot, locale: Local
   )
   const fresh = after.modules.filter(
     ({ id, section_id, list_id }) =>
-      !old.has(id) && oldSections.has(section_id) && (list_id === null || old.has(list_id)),
+      !oldModules.has(id) && oldSections.has(section_id) && (list_id === null || oldModules.has(list_id)),
   )
   return [
     ...removed.map((module) => change('removed', module, before)),
     ...fresh.map((module) => change('added', module, after)),
     ...after.modules.flatMap((module) => {
-      const was = old.get(module.id)
+      const was = oldModules.get(module.id)
       if (!was) return []
       const isChanged = !isDeepStrictEqual(was.data, module.data) || was.anchor !== module.anchor
       return [
@@ -105,31 +105,33 @@ function compareModules(before: PageSnapshot, after: PageSnapshot, locale: Local
 function movedModules(before: PageSnapshot, after: PageSnapshot): Set<number> {
   const placeOf = ({ section_id, list_id, column }: ModuleSnapshot) =>
     list_id === null ? `${section_id} ${column}` : `list ${list_id}`
-  const old = byId(before.modules)
+  const oldModules = byId(before.modules)
   const moved = new Set<number>()
-  const places = groupBy(after.modules, placeOf)
-  for (const [place, modules] of places) {
+  const modulesByPosition = groupBy(after.modules, placeOf)
+  for (const [position, modules] of modulesByPosition) {
     for (const { id } of modules) {
-      const was = old.get(id)
-      if (was && placeOf(was) !== place) moved.add(id)
+      const was = oldModules.get(id)
+      if (was && placeOf(was) !== position) moved.add(id)
     }
-    const stood = before.modules.filter((module) => placeOf(module) === place)
-    for (const id of movedIds(getIds(stood), getIds(modules))) moved.add(id)
+    const formerModules = before.modules.filter((module) => placeOf(module) === position)
+    for (const id of movedIds(getIds(formerModules), getIds(modules))) moved.add(id)
   }
   return moved
 }
 
 /** The smallest set of ids to move to turn one order into the other. */
 function movedIds(before: readonly number[], after: readonly number[]): Set<number> {
-  const place = new Map(before.map((id, index) => [id, index]))
-  const unchanged = after.filter((id) => place.has(id))
+  const formerIndex = new Map(before.map((id, index) => [id, index]))
+  const unchanged = after.filter((id) => formerIndex.has(id))
   const runs: number[][] = []
   for (const id of unchanged) {
-    const fits = runs.filter((run) => (place.get(run.at(-1) ?? id) ?? 0) < (place.get(id) ?? 0))
-    const longest = fits.reduce<number[]>((best, run) => (run.length > best.length ? run : best), [])
+    const fits = runs.filter((run) => (formerIndex.get(run.at(-1) ?? id) ?? 0) < (formerIndex.get(id) ?? 0))
+    const longest = fits.reduce<number[]>((longestRun, run) => (run.length > longestRun.length ? run : longestRun), [])
     runs.push([...longest, id])
   }
-  const unmoved = new Set(runs.reduce<number[]>((best, run) => (run.length > best.length ? run : best), []))
+  const unmoved = new Set(
+    runs.reduce<number[]>((longestRun, run) => (run.length > longestRun.length ? run : longestRun), []),
+  )
   return new Set(unchanged.filter((id) => !unmoved.has(id)))
 }
 
@@ -139,7 +141,7 @@ function wordsOfSection({ modules }: PageSnapshot, section: number, locale: Loca
   return (
     [...(heading ? [heading] : []), ...sectionModules]
       .map((module) => firstWords(module, locale))
-      .find((words) => words !== '') ?? ''
+      .find((text) => text !== '') ?? ''
   )
 }
 
@@ -185,11 +187,11 @@ function compareRuns(was: readonly string[], now: readonly string[]): Difference
   while (start < shorter && was[start] === now[start]) start++
   let end = 0
   while (end < shorter - start && was.at(-1 - end) === now.at(-1 - end)) end++
-  const between = (words: readonly string[]) => cut(words.slice(start, words.length - end).join(' '))
-  return { was: between(was), now: between(now) }
+  const joinChanged = (runWords: readonly string[]) => shorten(runWords.slice(start, runWords.length - end).join(' '))
+  return { was: joinChanged(was), now: joinChanged(now) }
 }
 
-function cut(text: string): string {
+function shorten(text: string): string {
   if (text.length <= MAX_CHARACTERS) return text
   return `${text.slice(0, text.lastIndexOf(' ', MAX_CHARACTERS)).slice(0, MAX_CHARACTERS)} …`
 }

@@ -64,7 +64,7 @@ async function publishEverything({ db, now }: DraftModeOptions): Promise<void> {
 
 async function publishFirst(
   tx: Tx,
-  { content_type, object_id, ...at }: SectionOwner & { public_from: Date; saved_at: Date },
+  { content_type, object_id, ...instants }: SectionOwner & { public_from: Date; saved_at: Date },
 ): Promise<void> {
   await lockPage(tx, { object_id })
   if ((await listPublications(tx, { content_type, object_id })).length > 0) return
@@ -76,10 +76,10 @@ async function publishFirst(
       object_id,
       language,
       state: packed,
-      begun_at: at.saved_at,
+      begun_at: instants.saved_at,
       saved_by: null,
       ...snapshotFacts(state),
-      ...at,
+      ...instants,
     })),
   )
 }

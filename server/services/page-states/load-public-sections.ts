@@ -35,8 +35,8 @@ export async function getPublicModule(
   id: number,
 ): Promise<{ section: Section; record: ModuleRecord }> {
   const [row] = await reader.db.select({ section: modules.section_id }).from(modules).where(eq(modules.id, id))
-  const around = await sectionsAround(reader, row && eq(sections.id, row.section), `module:${id}`)
-  for (const section of around) {
+  const nearby = await sectionsAround(reader, row && eq(sections.id, row.section), `module:${id}`)
+  for (const section of nearby) {
     const record = flattenModules(section).find((each) => each.id === id)
     if (record) return { section, record }
   }

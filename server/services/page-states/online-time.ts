@@ -9,7 +9,7 @@ import { requireOpenRelease } from './releases.ts'
 
 type FieldValues = Record<string, unknown>
 type Writing = Pick<Deps, 'now'> & { tx: Tx }
-type Planned = { resource: ResourceName; values: FieldValues; before: FieldValues | null }
+type RecordWrite = { resource: ResourceName; values: FieldValues; before: FieldValues | null }
 
 const OFFLINE = { is_online: false, online_from: null, online_with: null } as const
 
@@ -19,7 +19,7 @@ const OFFLINE = { is_online: false, online_from: null, online_with: null } as co
  */
 export async function resolveOnlineTime(
   { tx, now }: Writing,
-  { resource, values, before }: Planned,
+  { resource, values, before }: RecordWrite,
 ): Promise<FieldValues> {
   const { is_online, online_from, online_with } = values
   if (!visibilityRuleFor(resource) || [is_online, online_from, online_with].every((each) => each === undefined))
@@ -62,6 +62,6 @@ function findTime(value: unknown): number | undefined {
 }
 
 function omitField(values: FieldValues, field: string): FieldValues {
-  const { [field]: _, ...rest } = values
-  return rest
+  const { [field]: _, ...remaining } = values
+  return remaining
 }

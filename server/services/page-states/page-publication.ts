@@ -82,8 +82,8 @@ async function loadReleases(
 }
 
 /** Texts of the other language count only where they stand in for missing ones. */
-function differsInLanguage(locale: Locale, one: PageSnapshot, other: PageSnapshot): boolean {
-  return pack(inLanguage(one, locale)) !== pack(inLanguage(other, locale))
+function differsInLanguage(locale: Locale, first: PageSnapshot, second: PageSnapshot): boolean {
+  return pack(inLanguage(first, locale)) !== pack(inLanguage(second, locale))
 }
 
 function inLanguage({ sections, modules }: PageSnapshot, locale: Locale): PageSnapshot {

@@ -51,8 +51,8 @@ function withShowing<T extends VisibilitySettings<Date>>({
   shown_from,
   shown_until,
   until_date_id,
-  ...rest
+  ...fields
 }: T) {
   const showing = toVisibilitySettings({ is_online, shown_from, shown_until, until_date_id })
-  return { ...rest, ...(showing ? { showing } : {}) }
+  return { ...fields, ...(showing ? { showing } : {}) }
 }

@@ -19,16 +19,16 @@ withDrafts()
 
 const AHEAD_MS = 5000
 
-type Words = Record<Locale, string>
+type DraftTexts = Record<Locale, string>
 /** Publications in order; only the commands below change them. */
-type Publication = { language: Locale; words: Words; at: number; release: number | null }
+type Publication = { language: Locale; words: DraftTexts; at: number; release: number | null }
 type Release = { id: number; at: number }
-type Model = { draft: Words; publications: Publication[]; releases: Release[] }
+type Model = { draft: DraftTexts; publications: Publication[]; releases: Release[] }
 
 /** Replays the publications; at equal instants the later one wins. */
 function seenIn({ publications }: Model, language: Locale, now: number): string | null {
-  const come = publications.filter((each) => each.language === language && each.at <= now)
-  const last = come.reduce<Publication | null>((best, each) => (best && best.at > each.at ? best : each), null)
+  const due = publications.filter((each) => each.language === language && each.at <= now)
+  const last = due.reduce<Publication | null>((latest, each) => (latest && latest.at > each.at ? latest : each), null)
   return last && (last.words[language] || last.words.de)
 }
 
@@ -46,7 +46,7 @@ const steps = [
 ] as const
 type Step = {
   type: (typeof steps)[number]
-  pick: number
+  choice: number
   minutes: number
   languages: Locale[]
   process: 0 | 1
@@ -59,7 +59,7 @@ const step: fc.Arbitrary<Step> = fc.record({
     { weight: 3, arbitrary: fc.constantFrom('edit' as const, 'publish' as const, 'put' as const, 'move' as const) },
     { weight: 2, arbitrary: fc.constantFrom(...steps) },
   ),
-  pick: fc.nat(9),
+  choice: fc.nat(9),
   minutes: fc.integer({ min: 1, max: 6 }),
   languages: fc.subarray([...locales], { minLength: 1 }),
   process: fc.constantFrom(0 as const, 1 as const),
@@ -70,37 +70,40 @@ async function startInstallation(app: TestApp) {
   const object_id = await create(app.depsOf(), 'pages', { slug_de: crypto.randomUUID(), slug_en: crypto.randomUUID() })
   const owner = { content_type: 'page' as const, object_id }
   const clock = { ms: NOW.getTime() }
-  const by = (process: 0 | 1, locale: Locale = 'de'): Deps => ({
+  const depsOf = (process: 0 | 1, locale: Locale = 'de'): Deps => ({
     ...app.depsOf('editor', locale),
     now: () => new Date(clock.ms + process * AHEAD_MS),
   })
-  const section = await createSection(by(0), { ...owner, slug: '', layout: 0 })
-  const module = await createModule(by(0), {
+  const section = await createSection(depsOf(0), { ...owner, slug: '', layout: 0 })
+  const module = await createModule(depsOf(0), {
     kind: 'headline',
     place: { parent: section.id, column: 0, order: 0, anchor: '' },
     body: { headline_level: 2, content: 'Wort 0' },
   })
-  const release = await createRelease(by(0), {
+  const release = await createRelease(depsOf(0), {
     name: 'Saison',
     public_from: new Date(clock.ms + 4 * MINUTE_MS).toISOString(),
   })
   const releases = [{ id: release.id, at: clock.ms + 4 * MINUTE_MS }]
   const model: Model = { draft: { de: 'Wort 0', en: '' }, publications: [], releases }
-  return { owner, clock, by, module: module.id, model, count: 0 }
+  return { owner, clock, by: depsOf, module: module.id, model, count: 0 }
 }
 
 type Installation = Awaited<ReturnType<typeof startInstallation>>
 
-async function take(installation: Installation, { type, pick, minutes, languages, process }: Step): Promise<void> {
-  const { owner, by, module, model } = installation
-  const deps = by(process)
+async function applyStep(
+  installation: Installation,
+  { type, choice, minutes, languages, process }: Step,
+): Promise<void> {
+  const { owner, by: depsOf, module, model } = installation
+  const deps = depsOf(process)
   const now = deps.now().getTime()
   const later = new Date(now + minutes * MINUTE_MS)
   const open = model.releases.filter(({ at }) => at > now + MAX_CLOCK_SKEW_MS)
-  const release = open[pick % Math.max(1, open.length)]
-  const keep = (at: number, inRelease: number | null) => {
+  const release = open[choice % Math.max(1, open.length)]
+  const publishAll = (time: number, inRelease: number | null) => {
     for (const language of languages)
-      model.publications.push({ language, words: { ...model.draft }, at, release: inRelease })
+      model.publications.push({ language, words: { ...model.draft }, at: time, release: inRelease })
   }
   const replace = (inRelease: number | null) => {
     model.publications = model.publications.filter(
@@ -112,7 +115,7 @@ async function take(installation: Installation, { type, pick, minutes, languages
     case 'translate': {
       const locale = type === 'edit' ? 'de' : 'en'
       const content = `Wort ${++installation.count}`
-      await updateModule(by(process, locale), { kind: 'headline', id: module, body: { content } })
+      await updateModule(depsOf(process, locale), { kind: 'headline', id: module, body: { content } })
       model.draft = { ...model.draft, [locale]: content }
       return
     }
@@ -138,19 +141,20 @@ async function take(installation: Installation, { type, pick, minutes, languages
       if (isUnderWay) return void (await planned.catch(() => undefined))
       await planned
       replace(null)
-      return keep(later.getTime(), null)
+      return publishAll(later.getTime(), null)
     }
     case 'take_back': {
       const { languages: publishedLanguages } = await getPagePublication(deps, owner)
       const planned = publishedLanguages.flatMap((state) =>
         state.planned.map((each) => ({ ...each, language: state.language })),
       )
-      const target = planned[pick % Math.max(1, planned.length)]
+      const target = planned[choice % Math.max(1, planned.length)]
       if (!target || Date.parse(target.public_from) <= now + MAX_CLOCK_SKEW_MS) return
       await cancelPublication(deps, target.id)
-      const at = Date.parse(target.public_from)
+      const publicTime = Date.parse(target.public_from)
       const cancelled = model.publications.findLast(
-        (each) => each.language === target.language && each.at === at && each.release === (target.release?.id ?? null),
+        (each) =>
+          each.language === target.language && each.at === publicTime && each.release === (target.release?.id ?? null),
       )
       model.publications = model.publications.filter((each) => each !== cancelled)
       return
@@ -164,7 +168,7 @@ async function take(installation: Installation, { type, pick, minutes, languages
       if (!release) return
       await publish(deps, { ...owner, languages, at: null, release: release.id })
       replace(release.id)
-      return keep(release.at, release.id)
+      return publishAll(release.at, release.id)
     case 'move':
       if (!release) return
       await updateRelease(deps, { id: release.id, public_from: later.toISOString() })
@@ -181,7 +185,7 @@ async function take(installation: Installation, { type, pick, minutes, languages
       return
     case 'restore': {
       const { results } = await listVersions(deps, { ...owner, page: 1 })
-      const version = results[pick % Math.max(1, results.length)]
+      const version = results[choice % Math.max(1, results.length)]
       if (!version) return
       await restoreVersion(deps, version.id)
       const [de, en] = [await draftOf(installation, 'de'), await draftOf(installation, 'en')]
@@ -198,12 +202,12 @@ async function wordsOf(deps: Deps, owner: Installation['owner']): Promise<string
   return record ? String(record.content) : null
 }
 
-async function draftOf({ by, owner }: Installation, locale: Locale): Promise<string> {
-  return (await wordsOf(by(0, locale), owner)) ?? ''
+async function draftOf({ by: depsOf, owner }: Installation, locale: Locale): Promise<string> {
+  return (await wordsOf(depsOf(0, locale), owner)) ?? ''
 }
 
-async function hasEnglish({ by, owner }: Installation): Promise<boolean> {
-  const sections = await listSections(by(0, 'en'), owner)
+async function hasEnglish({ by: depsOf, owner }: Installation): Promise<boolean> {
+  const sections = await listSections(depsOf(0, 'en'), owner)
   return sections.every(({ columns }) =>
     columns.every(({ children }) => children.every(({ fallback }) => !fallback.includes('content'))),
   )
@@ -217,10 +221,10 @@ test('visitors see the latest publication at every time, language and clock', {
     fc.asyncProperty(
       fc.array(step, { minLength: 12, maxLength: 30 }),
       fc.integer({ min: 0, max: 10 }),
-      async (steps, ahead) => {
+      async (steps, aheadMinutes) => {
         const installation = await startInstallation(app)
         for (const each of steps) {
-          await take(installation, each)
+          await applyStep(installation, each)
           installation.clock.ms += each.passes
           for (const locale of locales) {
             for (const process of [0, 1] as const) {
@@ -228,8 +232,8 @@ test('visitors see the latest publication at every time, language and clock', {
               const publicWords = (now: () => Date) => wordsOf({ ...deps, viewer: null, now }, installation.owner)
               expect(await publicWords(deps.now)).toBe(seenIn(installation.model, locale, deps.now().getTime()))
               // Look-ahead equals the same request at a later time.
-              const then = new Date(deps.now().getTime() + ahead * MINUTE_MS)
-              expect(await publicWords(() => then)).toBe(seenIn(installation.model, locale, then.getTime()))
+              const laterTime = new Date(deps.now().getTime() + aheadMinutes * MINUTE_MS)
+              expect(await publicWords(() => laterTime)).toBe(seenIn(installation.model, locale, laterTime.getTime()))
             }
             expect(await draftOf(installation, locale)).toBe(
               installation.model.draft[locale] || installation.model.draft.de,

@@ -19,7 +19,7 @@ import { type Publication, selectPublications } from './published-snapshots.ts'
 import { requireOpenRelease } from './releases.ts'
 import { lockPage } from './save-version.ts'
 
-type When = { at: Date | null; release: number | null }
+type PublicationTime = { at: Date | null; release: number | null }
 type PublishOptions = SectionOwner & {
   languages: readonly Locale[]
   version?: string | undefined
@@ -41,7 +41,7 @@ export async function publish(
   await write(deps, async (tx) => {
     const instant =
       release === null ? planned : (await requireOpenRelease(tx, { id: release, now: deps.now() })).public_from
-    await publishIn({ ...deps, tx }, { owner, languages, version, when: { at: instant, release } })
+    await publishIn({ ...deps, tx }, { owner, languages, version, time: { at: instant, release } })
   })
   return getPagePublication(deps, owner)
 }
@@ -52,8 +52,8 @@ async function publishIn(
     owner,
     languages,
     version,
-    when,
-  }: { owner: SectionOwner; languages: readonly Locale[]; version: string | undefined; when: When },
+    time,
+  }: { owner: SectionOwner; languages: readonly Locale[]; version: string | undefined; time: PublicationTime },
 ): Promise<void> {
   const row = await requireOwner(tx, owner)
   await lockPage(tx, owner)
@@ -61,7 +61,7 @@ async function publishIn(
   const packed = pack(state)
   const rows = await listPublications(tx, owner)
   const now = deps.now()
-  const fresh = languages.filter((language) => !isUnchanged({ rows, language, packed, when, now }))
+  const fresh = languages.filter((language) => !isUnchanged({ rows, language, packed, time, now }))
   if (fresh.length === 0) return
   if (version !== undefined && version !== publicationVersion(rows, packed))
     throw new AppError('conflict', {
@@ -70,7 +70,7 @@ async function publishIn(
     })
   const replaced = rows.filter(
     (row) =>
-      when.at !== null && fresh.includes(row.language) && row.public_from > now && row.release_id === when.release,
+      time.at !== null && fresh.includes(row.language) && row.public_from > now && row.release_id === time.release,
   )
   requireNotImminent(replaced, { now, field: 'at' })
   await deletePublications(tx, [...replaced, ...findReplaced(rows, now)])
@@ -80,7 +80,7 @@ async function publishIn(
     begun_at: now,
     saved_at: now,
     saved_by: deps.viewer?.id ?? null,
-    release_id: when.release,
+    release_id: time.release,
   }
   const { content_type, object_id } = owner
   await tx.insert(pageStates).values(
@@ -88,7 +88,7 @@ async function publishIn(
       content_type,
       object_id,
       language,
-      public_from: when.at ?? afterImminent({ rows, language, now }),
+      public_from: time.at ?? afterImminent({ rows, language, now }),
       ...published,
     })),
   )
@@ -96,7 +96,7 @@ async function publishIn(
     field: 'published',
     language,
     from: null,
-    to: when.at?.toISOString() ?? now.toISOString(),
+    to: time.at?.toISOString() ?? now.toISOString(),
   }))
   await logRecordChange(
     { ...deps, tx },
@@ -144,15 +144,21 @@ export function snapshotFacts({ sections, modules }: PageSnapshot): { is_timed: 
 
 type IsSoOptions = { rows: readonly Publication[]; language: Locale; now: Date }
 
-function isUnchanged({ rows, language, packed, when, now }: IsSoOptions & { packed: string; when: When }): boolean {
+function isUnchanged({
+  rows,
+  language,
+  packed,
+  time,
+  now,
+}: IsSoOptions & { packed: string; time: PublicationTime }): boolean {
   const ofLanguage = rows.filter((row) => row.language === language)
-  if (when.at === null)
+  if (time.at === null)
     return (
       ofLanguage.find(({ public_from }) => public_from.getTime() <= now.getTime() + MAX_CLOCK_SKEW_MS)?.state === packed
     )
   return ofLanguage.some(
     (row) =>
-      row.public_from.getTime() === when.at?.getTime() && row.release_id === when.release && row.state === packed,
+      row.public_from.getTime() === time.at?.getTime() && row.release_id === time.release && row.state === packed,
   )
 }
 

@@ -31,7 +31,7 @@ const step = fc.record({
     { weight: 3, arbitrary: fc.constantFrom('put' as const, 'move' as const) },
     { weight: 4, arbitrary: fc.constantFrom(...steps) },
   ),
-  pick: fc.nat(11),
+  choice: fc.nat(11),
   minutes: fc.integer({ min: 1, max: 6 }),
   process: fc.constantFrom(0 as const, 1 as const),
   passes: fc.constantFrom(0, 0, 1000, 20_000, MINUTE_MS, 3 * MINUTE_MS),
@@ -40,26 +40,29 @@ type Step = typeof step extends fc.Arbitrary<infer S> ? S : never
 
 async function startInstallation(app: TestApp) {
   const clock = { ms: NOW.getTime() }
-  const by = (process: 0 | 1): Deps => ({ ...app.depsOf('editor'), now: () => new Date(clock.ms + process * AHEAD_MS) })
+  const depsOf = (process: 0 | 1): Deps => ({
+    ...app.depsOf('editor'),
+    now: () => new Date(clock.ms + process * AHEAD_MS),
+  })
   const records: ModelRecord[] = []
   for (const name of kinds)
-    records.push({ name, id: await create(by(0), name, { is_online: false }), from: null, release: null })
-  const at = clock.ms + 4 * MINUTE_MS
-  const { id } = await createRelease(by(0), { name: 'Saison', public_from: new Date(at).toISOString() })
-  const releases: Release[] = [{ id, at }]
-  return { clock, by, records, releases }
+    records.push({ name, id: await create(depsOf(0), name, { is_online: false }), from: null, release: null })
+  const releaseTime = clock.ms + 4 * MINUTE_MS
+  const { id } = await createRelease(depsOf(0), { name: 'Saison', public_from: new Date(releaseTime).toISOString() })
+  const releases: Release[] = [{ id, at: releaseTime }]
+  return { clock, by: depsOf, records, releases }
 }
 
 type Installation = Awaited<ReturnType<typeof startInstallation>>
 
-async function take(installation: Installation, { type, pick, minutes, process }: Step): Promise<void> {
-  const { by, records } = installation
-  const deps = by(process)
+async function applyStep(installation: Installation, { type, choice, minutes, process }: Step): Promise<void> {
+  const { by: depsOf, records } = installation
+  const deps = depsOf(process)
   const now = deps.now().getTime()
   const later = now + minutes * MINUTE_MS
   const open = installation.releases.filter(({ at }) => at > now + MAX_CLOCK_SKEW_MS)
-  const release = open[pick % Math.max(1, open.length)]
-  const record = records[pick % records.length] as ModelRecord
+  const release = open[choice % Math.max(1, open.length)]
+  const record = records[choice % records.length] as ModelRecord
   const goesOut = record.from !== null && record.from > now && record.from <= now + MAX_CLOCK_SKEW_MS
   const set = async (body: Record<string, unknown>, next: Pick<ModelRecord, 'from' | 'release'>) => {
     const isRefused = goesOut && next.from !== null
@@ -99,10 +102,10 @@ async function take(installation: Installation, { type, pick, minutes, process }
 }
 
 /** Checks visibility by a query, its negation and the row check, which must agree. */
-async function listVisibility({ by, records }: Installation, now: Date): Promise<boolean[]> {
-  const { db } = by(0)
+async function listVisibility({ by: depsOf, records }: Installation, now: Date): Promise<boolean[]> {
+  const { db } = depsOf(0)
   const viewing = { viewer: null, now: () => now }
-  const found: boolean[] = []
+  const visibility: boolean[] = []
   for (const { name, id } of records) {
     const table = resourceTables[name]
     const rows = await db.select().from(table)
@@ -114,9 +117,9 @@ async function listVisibility({ by, records }: Installation, now: Date): Promise
       !includesRecord(visible),
       includesRecord(visible),
     ])
-    found.push(includesRecord(visible))
+    visibility.push(includesRecord(visible))
   }
-  return found
+  return visibility
 }
 
 test("visitors see a release's records all at once, by either clock", {
@@ -127,17 +130,17 @@ test("visitors see a release's records all at once, by either clock", {
     fc.asyncProperty(
       fc.array(step, { minLength: 12, maxLength: 30 }),
       fc.integer({ min: 0, max: 10 }),
-      async (steps, ahead) => {
+      async (steps, aheadMinutes) => {
         const installation = await startInstallation(app)
         for (const each of steps) {
-          await take(installation, each)
+          await applyStep(installation, each)
           installation.clock.ms += each.passes
           for (const process of [0, 1] as const) {
             const now = installation.by(process).now().getTime()
             // Look-ahead equals the same request at a later time.
-            for (const at of [now, now + ahead * MINUTE_MS])
-              expect(await listVisibility(installation, new Date(at))).toEqual(
-                installation.records.map(({ from }) => from !== null && from <= at),
+            for (const time of [now, now + aheadMinutes * MINUTE_MS])
+              expect(await listVisibility(installation, new Date(time))).toEqual(
+                installation.records.map(({ from }) => from !== null && from <= time),
               )
           }
         }

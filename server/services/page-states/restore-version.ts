@@ -109,8 +109,8 @@ async function putModules(restoring: Restoring, { rows, sectionIds, before }: Pl
     const list = list_id === null ? null : ids.get(list_id)
     if (section === undefined || list === undefined) continue
     const existing = stored.get(id)
-    const place = { section_id: section, list_id: list, kind, column, order, anchor }
-    const values = { ...place, data, ...fromVisibilitySettings(showing), ...authorColumns(restoring) }
+    const position = { section_id: section, list_id: list, kind, column, order, anchor }
+    const values = { ...position, data, ...fromVisibilitySettings(showing), ...authorColumns(restoring) }
     if (existing && before.has(existing.section_id)) {
       await tx
         .update(modules)
@@ -138,10 +138,10 @@ function freeId(
   return inOtherBins.has(name) ? {} : { id, version: (versions.get(name) ?? 0) + 1 }
 }
 
-type Placed = { before: ReadonlySet<number>; sectionIds: Ids; moduleIds: Ids }
+type PutResult = { before: ReadonlySet<number>; sectionIds: Ids; moduleIds: Ids }
 
 /** To the bin as if deleted by hand: a section with its modules, a list with its items. */
-async function removeOthers(restoring: Restoring, { before, sectionIds, moduleIds }: Placed): Promise<void> {
+async function removeOthers(restoring: Restoring, { before, sectionIds, moduleIds }: PutResult): Promise<void> {
   const [sectionsToKeep, restoredModules] = [new Set(sectionIds.values()), new Set(moduleIds.values())]
   for (const id of before) if (!sectionsToKeep.has(id)) await movePartToBin(restoring, { part: 'section', id })
   const { id, list_id, section_id } = modules

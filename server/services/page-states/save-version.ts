@@ -103,12 +103,12 @@ async function deleteExpired(
     .offset(MAX_VERSIONS - 1)
   if (!edge) return
   const end = new Date(now.getTime() - VERSION_RETENTION_DAYS * DAY_MS)
-  const old = await tx
+  const expired = await tx
     .select({ id: pageStates.id })
     .from(pageStates)
     .where(and(pageCondition, lt(pageStates.id, edge.id), lt(pageStates.saved_at, end)))
     .limit(BATCH)
-  const ids = old.map(({ id }) => id)
+  const ids = expired.map(({ id }) => id)
   if (ids.length > 0) await withoutTracking(async () => tx.delete(pageStates).where(inArray(pageStates.id, ids)))
 }
 

@@ -30,8 +30,8 @@ export async function loadSnapshotSections(
     })),
   )
   // A module moved to another page may be public on both.
-  const once = [...new Map(modules.map((module) => [module.id, module])).values()]
-  const records = await toRecords(reader, await filterVisibleRows(reader, once))
+  const uniqueModules = [...new Map(modules.map((module) => [module.id, module])).values()]
+  const records = await toRecords(reader, await filterVisibleRows(reader, uniqueModules))
   return toSections(reader, { rows: await filterVisibleRows(reader, rows), records })
 }
 

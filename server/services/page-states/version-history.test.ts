@@ -47,32 +47,35 @@ const steps = [
   'bin',
   'version',
 ] as const
-type Step = { type: (typeof steps)[number]; pick: number; text: string }
+type Step = { type: (typeof steps)[number]; choice: number; text: string }
 
 /** One write, if it applies; covers every way of the API to write sections. */
-async function take({ deps, owner, loadVersions, state: read }: Page, { type, pick, text }: Step): Promise<void> {
+async function applyStep(
+  { deps, owner, loadVersions, state: read }: Page,
+  { type, choice, text }: Step,
+): Promise<void> {
   const state = await read()
-  const some = <T>(list: readonly T[]): T | undefined => list[pick % Math.max(1, list.length)]
-  const section = some(state.sections)
+  const choose = <T>(list: readonly T[]): T | undefined => list[choice % Math.max(1, list.length)]
+  const section = choose(state.sections)
   const topModules = state.modules.filter(({ list_id }) => list_id === null)
-  const module = some(state.modules)
-  const headline = some(state.modules.filter(({ kind }) => kind === 'headline'))
-  const place = (parent: number) => ({ parent, column: 0, order: pick % 3, anchor: '' })
+  const module = choose(state.modules)
+  const headline = choose(state.modules.filter(({ kind }) => kind === 'headline'))
+  const placeIn = (parent: number) => ({ parent, column: 0, order: choice % 3, anchor: '' })
   const body = { headline_level: 2, content: text }
   switch (type) {
     case 'section':
-      return void (await createSection(deps, { ...owner, slug: '', layout: 0, order: pick % 3 }))
+      return void (await createSection(deps, { ...owner, slug: '', layout: 0, order: choice % 3 }))
     case 'module':
-      return void (section && (await createModule(deps, { kind: 'headline', place: place(section.id), body })))
+      return void (section && (await createModule(deps, { kind: 'headline', place: placeIn(section.id), body })))
     case 'list':
-      return void (section && (await createModule(deps, { kind: 'faq', place: place(section.id), body: {} })))
+      return void (section && (await createModule(deps, { kind: 'faq', place: placeIn(section.id), body: {} })))
     case 'item': {
-      const list = some(state.modules.filter(({ kind }) => kind === 'faq'))
+      const list = choose(state.modules.filter(({ kind }) => kind === 'faq'))
       return void (
         list &&
         (await createModule(deps, {
           kind: 'faqitem',
-          place: place(list.id),
+          place: placeIn(list.id),
           body: { content: text, text: '<p>Ja.</p>' },
         }))
       )
@@ -87,13 +90,13 @@ async function take({ deps, owner, loadVersions, state: read }: Page, { type, pi
         ))
       )
     case 'layout':
-      return void (section && (await updateSection(deps, { id: section.id, layout: pick % 6 })))
+      return void (section && (await updateSection(deps, { id: section.id, layout: choice % 6 })))
     case 'move': {
-      const [top] = [some(topModules)]
-      const others = topModules
+      const [top] = [choose(topModules)]
+      const otherModules = topModules
         .filter(({ section_id, id, column }) => section_id === section?.id && id !== top?.id && column === 0)
         .map(({ id }) => id)
-      const columns = section && top ? [{ container: section.id, column: 0, modules: [...others, top.id] }] : []
+      const columns = section && top ? [{ container: section.id, column: 0, modules: [...otherModules, top.id] }] : []
       return void (await arrange(deps, { versions: {}, sections: [], columns, lists: [] }))
     }
     case 'order':
@@ -109,11 +112,11 @@ async function take({ deps, owner, loadVersions, state: read }: Page, { type, pi
       return void (section && (await deleteSection(deps, section.id)))
     case 'undo':
     case 'bin': {
-      const entry = some((await listPageBin(deps, { ...owner, page: 1 })).results)
+      const entry = choose((await listPageBin(deps, { ...owner, page: 1 })).results)
       return void (entry && (await (type === 'bin' ? restoreFromPageBin : undoDelete)(deps, entry)))
     }
     case 'version': {
-      const version = some(await loadVersions())
+      const version = choose(await loadVersions())
       return void (version && (await restoreVersion(deps, version.id)))
     }
   }
@@ -122,7 +125,7 @@ async function take({ deps, owner, loadVersions, state: read }: Page, { type, pi
 const sequence = fc.array(
   fc.record({
     type: fc.constantFrom(...steps),
-    pick: fc.nat(20),
+    choice: fc.nat(20),
     text: fc.constantFrom('Preise', 'Rang', 'Parkett', 'Anfahrt'),
   }),
   {
@@ -138,7 +141,7 @@ test('the newest version is the page, and every earlier one restores', async () 
       const page = await newPage(app)
       const replayed: unknown[] = []
       for (const step of writes) {
-        await take(page, step)
+        await applyStep(page, step)
         const newest = (await page.loadVersions()).at(-1)
         const state = await page.state()
         if (newest) expect(unpack(newest.state), step.type).toEqual(state)

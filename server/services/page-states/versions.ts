@@ -57,13 +57,13 @@ export async function getVersion(
 ): Promise<{ id: number; saved_at: string; sections: Section[]; changes: VersionChange[] }> {
   requireEditor(deps)
   const row = await requireVersionRow(deps.db, id)
-  const { saved_at: at, saved_by: by } = row
+  const { saved_at: savedAt, saved_by: savedBy } = row
   const state = unpack(row.state)
   const changes = diffSnapshots(state, await readPageSnapshot(deps.db, row), deps.locale)
   return {
     id,
-    saved_at: at.toISOString(),
-    sections: await loadSnapshotSections(deps, [{ owner: row, state, at, by }]),
+    saved_at: savedAt.toISOString(),
+    sections: await loadSnapshotSections(deps, [{ owner: row, state, at: savedAt, by: savedBy }]),
     changes,
   }
 }
@@ -100,8 +100,8 @@ export async function changesOfVersions(
   const states = new Map(rows.map(({ id, state }) => [id, state]))
   return new Map(
     versionRows.flatMap(({ id, state, before: previous }): [number, VersionChange[]][] => {
-      const old = states.get(previous ?? 0)
-      return old === undefined ? [] : [[id, diffSnapshots(unpack(old), unpack(state), locale)]]
+      const previousState = states.get(previous ?? 0)
+      return previousState === undefined ? [] : [[id, diffSnapshots(unpack(previousState), unpack(state), locale)]]
     }),
   )
 }

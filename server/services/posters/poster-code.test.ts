@@ -27,10 +27,10 @@ test('every record has a unique code that decodes to its id', () => {
 
 test('a code is decoded in any spelling', () => {
   const code = encodePosterCode(1)
-  const spoken = code.match(/../g)?.join('-') ?? ''
+  const spokenCode = code.match(/../g)?.join('-') ?? ''
   for (const input of [
     code.toUpperCase(),
-    spoken,
+    spokenCode,
     ` ${code} `,
     code.replaceAll('o', '0').replaceAll('i', '1'),
     code.replaceAll('i', 'l'),
@@ -43,14 +43,14 @@ test.each(['', 'ba', 'bami', 'bamibamiba', 'hallo!', 'kakaka', '../..', 'bamik']
 })
 
 test('codes of nearby records differ by at least two syllables', () => {
-  const near = Array.from({ length: 2000 }, (_, index) => index + 1).flatMap((id) =>
+  const similarPairs = Array.from({ length: 2000 }, (_, index) => index + 1).flatMap((id) =>
     Array.from({ length: 100 }, (_, step) => [encodePosterCode(id), encodePosterCode(id + step + 1)] as const).filter(
       ([a, b]) => differences(a, b) < 2,
     ),
   )
-  expect(near).toEqual([])
+  expect(similarPairs).toEqual([])
 })
 
 function differences(a: string, b: string): number {
-  return [0, 2, 4].filter((at) => a.slice(at, at + 2) !== b.slice(at, at + 2)).length
+  return [0, 2, 4].filter((index) => a.slice(index, index + 2) !== b.slice(index, index + 2)).length
 }

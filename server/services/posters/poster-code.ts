@@ -17,12 +17,12 @@ const factors = { [SHORT]: 92_009, [LONG]: 4_876_507 } as const
 /** Permanent: changing this breaks printed codes. */
 export function encodePosterCode(id: number): string {
   const length = id < shortCodes ? SHORT : LONG
-  const place = length === SHORT ? id : id - shortCodes
-  let rest = (place * factors[length]) % BASE ** length
+  const offset = length === SHORT ? id : id - shortCodes
+  let remainder = (offset * factors[length]) % BASE ** length
   let code = ''
-  for (let at = 0; at < length; at++) {
-    code += syllables[rest % BASE]
-    rest = Math.floor(rest / BASE)
+  for (let digit = 0; digit < length; digit++) {
+    code += syllables[remainder % BASE]
+    remainder = Math.floor(remainder / BASE)
   }
   return code
 }
@@ -37,12 +37,12 @@ export function decodePosterCode(input: string): number | null {
   const code = input.toLowerCase().replaceAll(/[\s-]/g, '').replaceAll('0', 'o').replaceAll(/[1l]/g, 'i')
   const length = code.length / 2
   if (length !== SHORT && length !== LONG) return null
-  const digits = Array.from({ length }, (_, at) => syllables.indexOf(code.slice(at * 2, at * 2 + 2)))
+  const digits = Array.from({ length }, (_, index) => syllables.indexOf(code.slice(index * 2, index * 2 + 2)))
   if (digits.includes(-1)) return null
-  const spread = digits.reduceRight((sum, digit) => sum * BASE + digit, 0)
+  const scrambled = digits.reduceRight((sum, digit) => sum * BASE + digit, 0)
   const modulus = BASE ** length
-  const place = Number((BigInt(spread) * inverse(BigInt(factors[length]), BigInt(modulus))) % BigInt(modulus))
-  const id = length === SHORT ? place : place + shortCodes
+  const offset = Number((BigInt(scrambled) * inverse(BigInt(factors[length]), BigInt(modulus))) % BigInt(modulus))
+  const id = length === SHORT ? offset : offset + shortCodes
   return id >= 1 && id <= 2_147_483_647 ? id : null
 }
 

@@ -48,16 +48,16 @@ export async function listPosters(
     .where(and(eq(posterCodes.resource, resource), inArray(posterCodes.record_id, ids)))
     .orderBy(asc(posterCodes.record_id))
   const codeIds = rows.map(({ id }) => id)
-  const of = inArray(posterVisits.code_id, codeIds)
+  const ofCodes = inArray(posterVisits.code_id, codeIds)
   const totals = await deps.db
     .select({ code_id: posterVisits.code_id, visits: sum(posterVisits.visits) })
     .from(posterVisits)
-    .where(of)
+    .where(ofCodes)
     .groupBy(posterVisits.code_id)
   const days = await deps.db
     .select()
     .from(posterVisits)
-    .where(and(of, gte(posterVisits.day, addDays(toDay(deps.now()), -DAYS_SHOWN))))
+    .where(and(ofCodes, gte(posterVisits.day, addDays(toDay(deps.now()), -DAYS_SHOWN))))
     .orderBy(desc(posterVisits.day))
   const labels = await loadLabels(deps, { resource, ids })
   return rows.flatMap(({ id, record_id }) => {

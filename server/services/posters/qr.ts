@@ -33,9 +33,9 @@ export async function qrPdf(address: string): Promise<Buffer> {
 
 function loadBytes(document: PDFKit.PDFDocument): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    const pieces: Buffer[] = []
-    document.on('data', (piece: Buffer) => pieces.push(piece))
-    document.on('end', () => resolve(Buffer.concat(pieces)))
+    const chunks: Buffer[] = []
+    document.on('data', (chunk: Buffer) => chunks.push(chunk))
+    document.on('end', () => resolve(Buffer.concat(chunks)))
     document.on('error', reject)
   })
 }

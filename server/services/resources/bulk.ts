@@ -7,7 +7,7 @@ import { deleteRecord, updateRecord } from './engine.ts'
 import { withRelations } from './relations.ts'
 
 type Change = { id: number; version?: number | undefined; set: Record<string, unknown> }
-type Changed = { id: number; version: number }
+type ChangedRecord = { id: number; version: number }
 
 // Sequential in both functions: each record may write redirects and check its neighbours.
 
@@ -15,9 +15,9 @@ export async function changeMany(
   deps: Deps,
   definition: ResourceDefinition,
   changes: readonly Change[],
-): Promise<Changed[]> {
+): Promise<ChangedRecord[]> {
   return inTransaction(deps, async (inner) => {
-    const changed: Changed[] = []
+    const changed: ChangedRecord[] = []
     for (const { id, version, set } of changes) {
       const record = await updateRecord(inner, definition, { id, version, body: set })
       changed.push({ id, version: Number(record.version) })
@@ -36,7 +36,7 @@ export async function undoMany(
   deps: Deps,
   definition: ResourceDefinition,
   { changes, created, deleted }: Undo,
-): Promise<Changed[]> {
+): Promise<ChangedRecord[]> {
   return inTransaction(deps, async (inner) => {
     for (const id of deleted)
       if (!(await undoDelete(inner, { resource: definition.name, id })))
@@ -54,16 +54,16 @@ async function recreateRows(
   { table, rows = [], ...definition }: ResourceDefinition,
   changes: readonly Change[],
 ): Promise<Change[]> {
-  const plain = rows.filter(({ resource }) => !resource)
-  const ids = changes.filter(({ set }) => plain.some(({ field }) => field in set)).map(({ id }) => id)
+  const plainRows = rows.filter(({ resource }) => !resource)
+  const ids = changes.filter(({ set }) => plainRows.some(({ field }) => field in set)).map(({ id }) => id)
   const records = await withRelations(
     deps.db,
-    { ...definition, table, rows: plain, links: [] },
+    { ...definition, table, rows: plainRows, links: [] },
     ids.map((id) => ({ id })),
   )
   const stored = new Map(records.map((record) => [record.id, record]))
   return changes.map(({ set, ...change }) => {
-    const fields = plain.flatMap(({ field }) =>
+    const fields = plainRows.flatMap(({ field }) =>
       field in set ? [[field, withoutGoneIds(set[field] as Row[], stored.get(change.id)?.[field] as Row[])]] : [],
     )
     return { ...change, set: { ...set, ...Object.fromEntries(fields) } }

@@ -7,9 +7,9 @@ type FieldValues = Record<string, unknown>
 /** The dates of a copy: none, the requested ones, or all on the same weekday and time of day, `shiftWeeks` later. */
 export function copyDates(original: FieldValues, { shiftWeeks, dates }: CopyOptions): FieldValues[] {
   if (dates)
-    return dates.map((wished) => ({
-      ...(original.dates as FieldValues[]).find(({ id }) => id === wished.id),
-      ...wished,
+    return dates.map((requested) => ({
+      ...(original.dates as FieldValues[]).find(({ id }) => id === requested.id),
+      ...requested,
     }))
   return shiftWeeks === undefined
     ? []

@@ -16,10 +16,10 @@ type Filters = ResourceDefinition['filters']
 export function definitionOf(type: RecordType, rules: TypeRules = {}): ResourceDefinition {
   const { resource, fields } = type
   const table = resourceTables[resource]
-  const { rows: rowRules, filters, orderings, naturalKey, externalLinksWhere, ...others } = rules
-  const sent = sentFields(fields)
+  const { rows: rowRules, filters, orderings, naturalKey, externalLinksWhere, ...otherRules } = rules
+  const submitted = sentFields(fields)
   const namesOf = (...types: FieldShape['type'][]) =>
-    sent.flatMap(([name, shape]) => (types.includes(shape.type) ? [name] : []))
+    submitted.flatMap(([name, shape]) => (types.includes(shape.type) ? [name] : []))
   const [richText, externalLinks] = [namesOf('rich-text'), namesOf('web-address', 'link')]
   return {
     name: resource,
@@ -32,13 +32,13 @@ export function definitionOf(type: RecordType, rules: TypeRules = {}): ResourceD
     ...(externalLinks.length > 0
       ? { externalLinkFields: { fields: externalLinks, ...(externalLinksWhere ? { where: externalLinksWhere } : {}) } }
       : {}),
-    references: referencesOf(sent),
-    links: sent.flatMap(([field, shape]) => linkField(resource, field, shape)),
-    rows: sent.flatMap(([field, shape]) => rowsField(resource, field, shape, rowRules?.[field])),
+    references: referencesOf(submitted),
+    links: submitted.flatMap(([field, shape]) => linkField(resource, field, shape)),
+    rows: submitted.flatMap(([field, shape]) => rowsField(resource, field, shape, rowRules?.[field])),
     ...(type.slugFrom ? { slugFrom: (values: FieldValues) => joinTexts(values, type.slugFrom ?? []) } : {}),
     ...(type.naturalKey ? { naturalKey: { ...type.naturalKey, ...naturalKey } } : {}),
     ...(type.creatable === false ? { creatable: false } : {}),
-    ...others,
+    ...otherRules,
   }
 }
 
@@ -61,8 +61,8 @@ function fieldOrderings({ search, orderings }: RecordType, table: ResourceTable)
 }
 
 /** Fields of rows as `dates.location_id`. */
-function referencesOf(sent: readonly (readonly [string, FieldShape])[]): Record<string, ResourceTable> {
-  const tables = sent.flatMap(([name, shape]): [string, ResourceTable][] => {
+function referencesOf(submitted: readonly (readonly [string, FieldShape])[]): Record<string, ResourceTable> {
+  const tables = submitted.flatMap(([name, shape]): [string, ResourceTable][] => {
     if (shape.type === 'reference') return [[name, resourceTables[shape.to]]]
     if (shape.type !== 'rows') return []
     return Object.entries(referencesOf(sentFields(shape.fields))).map(([field, table]) => [`${name}.${field}`, table])

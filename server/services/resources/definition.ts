@@ -66,7 +66,7 @@ export type ResourceDefinition = {
   /** Fields that `search` covers, localised ones in both languages; lists sort names by the first. */
   search: readonly string[]
   /** Queries for ids of records related to the word, for example by the name of a work's composer. */
-  relatedMatches?: (called: MatchIn) => SQL[]
+  relatedMatches?: (matchIn: MatchIn) => SQL[]
   /** How quick search shows its records, if more than the name is needed. */
   quickSearch?: {
     where?: (now: Date) => SQL | undefined
@@ -103,7 +103,7 @@ export type ResourceDefinition = {
   afterSave?: (deps: Deps & { tx: Tx }, row: Row, before?: FieldValues) => Promise<void>
   beforeDelete?: (deps: Deps & { tx: Tx }, row: Row) => Promise<void>
   /** The values in which a copy differs from its original; only for types with drafts. */
-  copy?: (original: FieldValues, wish: CopyOptions) => FieldValues
+  copy?: (original: FieldValues, options: CopyOptions) => FieldValues
   /** Within the copy's transaction: makes unique what must be unique. */
   beforeCopy?: (deps: Deps, body: FieldValues) => Promise<FieldValues>
   /** Extra values of the merged record, see `mergeRecords`: from both records and the merged one. */

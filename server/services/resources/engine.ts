@@ -43,17 +43,17 @@ export async function listRecords(deps: Deps, definition: ResourceDefinition, qu
   const { table } = definition
   const before = (query.page - 1) * query.page_size
   // Selects ids first, so that sorting does not read whole rows. Counts in the same statement, to search once.
-  const found = await deps.db
+  const rows = await deps.db
     .select({ id: table.id, all: query.search ? sql<number>`count(*) over ()`.mapWith(Number) : sql<null>`null` })
     .from(table)
     .where(where)
     .orderBy(...listOrder(definition, { ordering: query.ordering, now: deps.now() }))
     .limit(query.page_size)
     .offset(before)
-  const ids = found.map(({ id }) => Number(id))
+  const ids = rows.map(({ id }) => Number(id))
   // A page that is not full is the last one.
   const isLast = ids.length < query.page_size && (ids.length > 0 || before === 0)
-  const all = isLast ? before + ids.length : (found[0]?.all ?? (await deps.db.$count(table, where)))
+  const all = isLast ? before + ids.length : (rows[0]?.all ?? (await deps.db.$count(table, where)))
   return { count: all, results: await loadRecords(deps, definition, ids) }
 }
 
@@ -62,15 +62,15 @@ async function whereAsked(
   definition: ResourceDefinition,
   { search, filters }: Pick<ListQuery, 'search' | 'filters'>,
 ): Promise<SQL | undefined> {
-  const found = Object.entries(definition.idFilters ?? {}).flatMap(([name, find]) => {
+  const idFilters = Object.entries(definition.idFilters ?? {}).flatMap(([name, source]) => {
     const value = filters[name]
-    return typeof value === 'boolean' ? [{ isSo: value, find }] : []
+    return typeof value === 'boolean' ? [{ isSo: value, find: source }] : []
   })
   const conditions = await Promise.all(
-    found.map(async ({ isSo: value, find }) => {
+    idFilters.map(async ({ isSo: value, find: source }) => {
       const among = inIds(
         definition.table.id,
-        toIdList(await (find === 'uses' ? findUnused(deps, definition) : find(deps))),
+        toIdList(await (source === 'uses' ? findUnused(deps, definition) : source(deps))),
       )
       return value ? among : not(among)
     }),
@@ -150,7 +150,7 @@ export async function insertRecord(deps: Deps, definition: ResourceDefinition, b
 export async function updateRecord(
   deps: Deps,
   definition: ResourceDefinition,
-  { id, version, body: sent }: { id: number; version?: number | undefined; body: FieldValues },
+  { id, version, body: input }: { id: number; version?: number | undefined; body: FieldValues },
 ): Promise<FieldValues> {
   requireWriter(deps, definition.name)
   await write(deps, async (tx) => {
@@ -160,9 +160,9 @@ export async function updateRecord(
       const [current] = await withRelations(tx, definition, [toRecord(before)])
       throw await conflictError(tx, { subject: `${definition.name} ${id}`, row: before, current })
     }
-    const body = mergeTexts(definition, sent, before)
+    const body = mergeTexts(definition, input, before)
     const relations = getRelations(definition, body)
-    const [old] = await withRelations(tx, relations, [toRecord(before)])
+    const [oldRecord] = await withRelations(tx, relations, [toRecord(before)])
     const oldPaths = await allRecordPaths(tx, definition.name, before)
     const values = await prepare({ ...deps, tx }, definition, { body, before })
     const guard = and(eq(definition.table.id, id), eq(definition.table.version as Column, before.version))
@@ -173,13 +173,19 @@ export async function updateRecord(
       .returning()) as Row[]
     if (!row) throw new AppError('conflict', { message: `${definition.name} ${id} was changed meanwhile` })
     await saveRelations({ ...deps, tx }, definition, { id, isNew: false, body })
-    await definition.afterSave?.({ ...deps, tx }, row, old)
+    await definition.afterSave?.({ ...deps, tx }, row, oldRecord)
     const [now] = await withRelations(tx, relations, [toRecord(row)])
-    if (isSameBesidesRows(definition, old, now))
+    if (isSameBesidesRows(definition, oldRecord, now))
       await tx.update(definition.table).set({ updated_at: before.updated_at }).where(eq(definition.table.id, id))
     await logRecordChange(
       { ...deps, tx },
-      { act: 'changed', resource: definition.name, row: await namedRow(tx, definition, row), before: old, after: now },
+      {
+        act: 'changed',
+        resource: definition.name,
+        row: await namedRow(tx, definition, row),
+        before: oldRecord,
+        after: now,
+      },
     )
     await typeHooks.redirectUrls(
       { ...deps, tx },
@@ -215,8 +221,9 @@ export async function deleteRecord(
     if (!row) throw new AppError('not_found', { message: `${definition.name} ${id}` })
     if (version !== undefined && version !== row.version)
       throw await conflictError(tx, { subject: `${definition.name} ${id}`, row, current: toRecord(row) })
-    const places = (await findUses({ ...deps, db: tx }, definition, [id])).get(id) ?? []
-    if (places.length > 0) throw new AppError('in_use', { message: `${definition.name} ${id} is in use`, places })
+    const usagePlaces = (await findUses({ ...deps, db: tx }, definition, [id])).get(id) ?? []
+    if (usagePlaces.length > 0)
+      throw new AppError('in_use', { message: `${definition.name} ${id} is in use`, places: usagePlaces })
     await moveToBin({ ...deps, tx }, definition, row)
     await logRecordChange(
       { ...deps, tx },
@@ -277,9 +284,9 @@ async function urlsOfRecords(
   rows: readonly RecordRow[],
 ): Promise<(id: number) => Record<string, unknown>> {
   if (!findContentType(name)?.link) return () => ({})
-  const found = await resolveRecordUrls(deps, name, rows)
+  const urlsById = await resolveRecordUrls(deps, name, rows)
   return (id) => {
-    const { de = '', en = '' } = found.get(id) ?? {}
+    const { de = '', en = '' } = urlsById.get(id) ?? {}
     // A file has one URL for both languages.
     return { urls: de && en ? { de, en } : null, ...(name === 'files' ? { url: de } : {}) }
   }

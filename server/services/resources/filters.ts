@@ -56,11 +56,11 @@ export function whereMissingEnglish({ name, table, rows = [] }: ResourceDefiniti
     })),
   ].filter(({ texts }) => texts.length > 0)
   if (sources.length === 0) return isMissing ? sql`false` : sql`true`
-  const lacking = sources.map(
+  const selects = sources.map(
     ({ from, owner, texts }) =>
       sql`select ${owner} from ${from} where ${whereEnglishMissing(texts.map((text) => requireColumn(from, text)))}`,
   )
-  const ids = sql.join(lacking, sql` union all `)
+  const ids = sql.join(selects, sql` union all `)
   // PostgreSQL overestimates the matches and would scan in list order; an array of ids avoids that.
   if (isMissing && env.dialect === 'postgres') return sql`${table.id} = any(array(${ids}))`
   const missing = sql`${table.id} in (${ids})`

@@ -23,7 +23,7 @@ test.each(orderings)('a page of %s is read from an index, not sorted', async (li
   const definition = resources.find((resource) => resource.name === name)
   if (!definition) throw new Error(`no resource ${name}`)
   const { db } = await createDatabase()
-  const page = sql`select * from ${definition.table} order by ${sql.join(listOrder(definition, { ordering: ordering, now: new Date(0) }), sql`, `)} limit 25 offset 1000`
+  const page = sql`select * from ${definition.table} order by ${sql.join(listOrder(definition, { ordering, now: new Date(0) }), sql`, `)} limit 25 offset 1000`
   expect(await planOf(db, page)).not.toMatch(/TEMP B-TREE FOR ORDER|^\s*(-> +)?Sort +\(/m)
 })
 
@@ -47,10 +47,10 @@ test.each(['productions', 'event-dates', 'works', 'composers', 'people'] as cons
   async (name) => {
     const definition = requireResource(name)
     const { db } = await createDatabase()
-    const found = searchWhere(definition, 'mozart') ?? sql`false`
+    const condition = searchWhere(definition, 'mozart') ?? sql`false`
     const plan = await planOf(
       db,
-      sql`select ${definition.table.id} from ${definition.table} where ${found} order by ${sql.join(listOrder(definition, { ordering: undefined, now: new Date(0) }), sql`, `)} limit 25`,
+      sql`select ${definition.table.id} from ${definition.table} where ${condition} order by ${sql.join(listOrder(definition, { ordering: undefined, now: new Date(0) }), sql`, `)} limit 25`,
     )
     expect(plan).toMatch(
       env.dialect === 'sqlite' ? /SCAN \w+_trigrams VIRTUAL TABLE INDEX/ : /Index Scan on \w+_search/,

@@ -40,8 +40,8 @@ export function searchWhere(
   return and(
     ...splitSearchWords(search).map((word) => {
       const matchesName = calledOf(word)
-      const found = [...(table.search_text ? [matchesName(table)] : []), ...(more?.(matchesName) ?? [])]
-      return sql`${table.id} in (${sql.join(found, sql` union all `)})`
+      const selects = [...(table.search_text ? [matchesName(table)] : []), ...(more?.(matchesName) ?? [])]
+      return sql`${table.id} in (${sql.join(selects, sql` union all `)})`
     }),
   )
 }
@@ -80,14 +80,14 @@ export function listOrder(
   const { id } = definition.table
   const orderings: ResourceDefinition['orderings'] = { ...definition.orderings, id }
   const requested = (ordering || definition.defaultOrdering).split(',')
-  const by = requested.flatMap((each) => {
+  const orderBy = requested.flatMap((each) => {
     const name = each.replace(/^-/, '')
     const column = Object.hasOwn(orderings, name) ? orderings[name] : undefined
     if (!column)
       throw new AppError('bad_input', { message: `unknown ordering ${name}`, fields: { ordering: ['unknown_field'] } })
     return typeof column === 'function' ? column(now, each.startsWith('-')) : getDirection(each)(column)
   })
-  return requested.some((each) => /^-?id$/.test(each)) ? by : [...by, getDirection(requested.at(-1))(id)]
+  return requested.some((each) => /^-?id$/.test(each)) ? orderBy : [...orderBy, getDirection(requested.at(-1))(id)]
 }
 
 function getDirection(ordering = '') {

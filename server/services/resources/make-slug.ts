@@ -10,15 +10,15 @@ const digraphs: Readonly<Record<string, string>> = { Œ: 'OE', Æ: 'AE', Ǽ: 'AE
 /** The slug of a name: German letters by German rules, other scripts and emoji transliterated. */
 export function makeSlug(text: string): string {
   // `Œuvre` becomes `Oeuvre`: two capitals would be split into two words.
-  const words = visibleText(text)
+  const visible = visibleText(text)
     .replaceAll('&', ' und ')
     .replace(DIGRAPHS, (_, letter: string, capital = '') =>
       capital || letter === 'ẞ' ? `${digraphs[letter]}${capital}` : capitalised(digraphs[letter] ?? ''),
     )
   // The library drops characters that it cannot transliterate, so a mixed name would lose half of its words.
-  const latin = words.replace(
+  const latin = visible.replace(
     /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]+|\p{Extended_Pictographic}/gu,
-    (other) => (slugify(other) === '' ? ` ${anyAscii(other).toLowerCase()} ` : other),
+    (symbol) => (slugify(symbol) === '' ? ` ${anyAscii(symbol).toLowerCase()} ` : symbol),
   )
   return slugify(latin).slice(0, MAX_SLUG_CHARACTERS).replace(/-+$/, '') || 'ohne-titel'
 }

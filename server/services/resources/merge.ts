@@ -63,11 +63,11 @@ async function mergeWithin(
   const change = { field: 'id', from: getTitle(name, dropped, writing.locale), to: getTitle(name, row, writing.locale) }
   await logRecordChange(writing, { act: 'merged', resource: name, row, changes: [change] })
   const addresses = await allLinkablePaths(writing, name, row)
-  const moved = oldAddresses.flatMap((old) => {
-    const to = addresses.find((url) => url.slice(0, 4) === old.slice(0, 4))
-    return to ? [{ old, to }] : []
+  const redirects = oldAddresses.flatMap((oldPath) => {
+    const to = addresses.find((url) => url.slice(0, 4) === oldPath.slice(0, 4))
+    return to ? [{ old: oldPath, to }] : []
   })
-  await typeHooks.redirectUrls(writing, { from: moved.map(({ old }) => old), to: moved.map(({ to }) => to) })
+  await typeHooks.redirectUrls(writing, { from: redirects.map(({ old }) => old), to: redirects.map(({ to }) => to) })
   return record
 }
 
@@ -95,9 +95,15 @@ async function loadRow({ db }: Deps, { name, table }: ResourceDefinition, id: nu
   return row
 }
 
-function pickFields({ name }: ResourceDefinition, record: FieldValues, take: readonly string[]): FieldValues {
-  const unknown = take.filter((field) => !(field in resourceBodies[name].shape) || ownFields.has(field))
-  if (unknown.length > 0)
-    throw new AppError('bad_input', { message: `no field ${unknown.join()}`, fields: { take: ['unknown_field'] } })
-  return parseInput(partialBody(resourceBodies[name]), Object.fromEntries(take.map((field) => [field, record[field]])))
+function pickFields({ name }: ResourceDefinition, record: FieldValues, fields: readonly string[]): FieldValues {
+  const unknownFields = fields.filter((field) => !(field in resourceBodies[name].shape) || ownFields.has(field))
+  if (unknownFields.length > 0)
+    throw new AppError('bad_input', {
+      message: `no field ${unknownFields.join()}`,
+      fields: { take: ['unknown_field'] },
+    })
+  return parseInput(
+    partialBody(resourceBodies[name]),
+    Object.fromEntries(fields.map((field) => [field, record[field]])),
+  )
 }

@@ -54,11 +54,11 @@ export function selectNamedRows(
     return sql`cast(${field === undefined ? sql`null` : requireColumn(table, field)} as text) as ${sql.identifier(alias)}`
   })
   const isShown = whereVisible(asVisitor(deps), name) ?? sql`true`
-  const by = sql.join([...order, asc(table.id)], sql`, `)
+  const orderBy = sql.join([...order, asc(table.id)], sql`, `)
   // Selects ids first, so that details are computed only for the result.
-  const first = sql`select ${table.id} from ${table} where ${where ?? sql`true`} order by ${by} limit ${limit}`
+  const first = sql`select ${table.id} from ${table} where ${where ?? sql`true`} order by ${orderBy} limit ${limit}`
   return sql`select * from (select cast(${name} as text) as resource, ${table.id} as id, case when ${isShown} then 1 else 0 end as is_shown,
-    ${sql.join(names, sql`, `)}, ${extraColumns}, row_number() over (order by ${by}) as place
+    ${sql.join(names, sql`, `)}, ${extraColumns}, row_number() over (order by ${orderBy}) as place
     from ${table} where ${table.id} in (${first})) as ${sql.identifier(as)}`
 }
 

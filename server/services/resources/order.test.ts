@@ -27,10 +27,10 @@ test('a page moved to another parent becomes its last child', async () => {
 test('productions sort by next date, then undated, then past ones', async () => {
   const { depsOf, login } = await createTestApp()
   const venue_id = await create(depsOf(), 'venues')
-  const on = (...days: string[]) =>
+  const datesOn = (...days: string[]) =>
     days.map((day) => ({ venue_id, date_start: `${day}T18:00:00Z`, date_end: `${day}T20:00:00Z` }))
   const concert = (de: string, ...days: string[]) =>
-    create(depsOf(), 'productions', { name: { de, en: '' }, dates: on(...days) })
+    create(depsOf(), 'productions', { name: { de, en: '' }, dates: datesOn(...days) })
   await concert('lange vorbei', '2025-01-01')
   await concert('im März', '2027-03-01')
   await concert('ohne Termin')

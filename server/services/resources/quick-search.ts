@@ -15,7 +15,7 @@ import { type NamedRow, namedColumns, selectNamedRows, toNamedRecords } from './
 /** Per kind; a link leads to the full list. */
 const MAX_HITS_PER_KIND = 5
 
-type Hit = NamedRow & { fit: number }
+type QuickSearchHit = NamedRow & { fit: number }
 
 /** The first matches of every list, offline records included, in one statement. Matches of the title come first. */
 export async function quickSearch(deps: Deps, q: string): Promise<QuickSearchGroup[]> {
@@ -28,14 +28,14 @@ export async function quickSearch(deps: Deps, q: string): Promise<QuickSearchGro
   return Promise.all(ordered.map((hits) => present(deps, hits)))
 }
 
-async function findHits(deps: Deps, q: string): Promise<Hit[]> {
-  const once = shareSubqueries()
+async function findHits(deps: Deps, q: string): Promise<QuickSearchHit[]> {
+  const subqueries = shareSubqueries()
   const kinds = resources.flatMap((definition) =>
-    canRead(deps.viewer, definition.name) ? [firstFound(deps, definition, { q, calledOf: once.calledOf })] : [],
+    canRead(deps.viewer, definition.name) ? [firstFound(deps, definition, { q, calledOf: subqueries.calledOf })] : [],
   )
   return deps.db
     .select({ ...namedColumns, fit: sql<number>`fit` })
-    .from(sql`(${once.with()} ${sql.join(kinds, sql` union all `)}) as found`)
+    .from(sql`(${subqueries.with()} ${sql.join(kinds, sql` union all `)}) as found`)
 }
 
 /** Replaces each word by the nearest one of the site, for small typing errors. */
@@ -75,14 +75,14 @@ function firstFound(
   definition: ResourceDefinition,
   { q, calledOf }: { q: string; calledOf: (word: string) => MatchIn },
 ): SQL {
-  const { name, table, quickSearch: found } = definition
+  const { name, table, quickSearch: rules } = definition
   const now = deps.now()
   const fit = fitOf(definition, q)
-  const order = found?.order?.(now, false) ?? [fit, ...(table.sort_text ? [asc(table.sort_text)] : [])]
-  const day = found?.onDay && dayMeant(q, now)
+  const order = rules?.order?.(now, false) ?? [fit, ...(table.sort_text ? [asc(table.sort_text)] : [])]
+  const day = rules?.onDay && dayMeant(q, now)
   const where = day
-    ? found.onDay?.(startOfDay(day), startOfDay(addDays(day, 1)))
-    : and(searchWhere(definition, q, calledOf), found?.where?.(now))
+    ? rules.onDay?.(startOfDay(day), startOfDay(addDays(day, 1)))
+    : and(searchWhere(definition, q, calledOf), rules?.where?.(now))
   return selectNamedRows(deps, definition, {
     where,
     order,
@@ -95,21 +95,21 @@ function firstFound(
 /** 0: each word starts a word of the title; 1: in its texts; 2: in a related record. */
 function fitOf({ table: { sort_text, search_text } }: ResourceDefinition, q: string): SQL {
   if (!sort_text || !search_text) return sql`2`
-  const words = splitSearchWords(q)
-  const isNamed = words.map((word) => containsWord(sql`(' ' || ${sort_text})`, ` ${word}`))
-  return sql`case when ${and(...isNamed)} then 0 when ${and(...words.map((word) => containsWord(search_text, word)))} then 1 else 2 end`
+  const terms = splitSearchWords(q)
+  const isNamed = terms.map((word) => containsWord(sql`(' ' || ${sort_text})`, ` ${word}`))
+  return sql`case when ${and(...isNamed)} then 0 when ${and(...terms.map((word) => containsWord(search_text, word)))} then 1 else 2 end`
 }
 
-function getBest(hits: readonly Hit[]): number {
+function getBest(hits: readonly QuickSearchHit[]): number {
   return Math.min(...hits.map(({ fit }) => fit))
 }
 
 /** Public kinds keep their order of the visitors' search and come before internal ones. */
-function getRank([hit]: readonly Hit[]): number {
+function getRank([hit]: readonly QuickSearchHit[]): number {
   return searchTypes.find(({ resource }) => resource === hit?.resource)?.place ?? Number.MAX_SAFE_INTEGER
 }
 
-async function present(deps: Deps, hits: readonly Hit[]): Promise<QuickSearchGroup> {
+async function present(deps: Deps, hits: readonly QuickSearchHit[]): Promise<QuickSearchGroup> {
   const topHits = hits.filter(({ place }) => place <= MAX_HITS_PER_KIND)
   return {
     resource: hits[0]?.resource ?? '',

@@ -32,13 +32,13 @@ export async function withRelations(
   }))
 }
 
-type Saved = { id: number; isNew: boolean }
+type SavedRecord = { id: number; isNew: boolean }
 
 /** Saves the links and owned rows in `body`; relations that it does not name stay. */
 export async function saveRelations(
   deps: Deps & { tx: Tx },
   definition: ResourceDefinition,
-  { body, ...saved }: Saved & { body: FieldValues },
+  { body, ...saved }: SavedRecord & { body: FieldValues },
 ): Promise<void> {
   for (const link of definition.links ?? []) {
     const next = body[link.field] as number[] | undefined
@@ -53,7 +53,7 @@ export async function saveRelations(
 async function saveLinks(
   tx: Tx,
   { table, own, other }: LinkField,
-  { id, isNew, next }: Saved & { next: number[] },
+  { id, isNew, next }: SavedRecord & { next: number[] },
 ): Promise<void> {
   if (!isNew) await tx.delete(table).where(eq(requireColumn(table, own), id))
   if (next.length > 0) await tx.insert(table).values(next.map((target) => ({ [own]: id, [other]: target })))
@@ -63,7 +63,7 @@ async function saveLinks(
 async function saveRows(
   deps: Deps & { tx: Tx },
   rows: RowsField,
-  { id, isNew, next }: Saved & { next: FieldValues[] },
+  { id, isNew, next }: SavedRecord & { next: FieldValues[] },
 ): Promise<void> {
   const { tx } = deps
   const { field, table, own, ordered, resource, beforeSave = (values) => values } = rows
@@ -123,8 +123,8 @@ function getLock(table: ResourceTable, deps: Deps, version: number): FieldValues
 }
 
 function isChanged(values: FieldValues, before: FieldValues): boolean {
-  const plain = (value: unknown) => JSON.stringify(value ?? null)
-  return Object.entries(values).some(([name, value]) => plain(value) !== plain(before[name]))
+  const serialise = (value: unknown) => JSON.stringify(value ?? null)
+  return Object.entries(values).some(([name, value]) => serialise(value) !== serialise(before[name]))
 }
 
 type Relation = LinkField | RowsField
@@ -137,12 +137,12 @@ async function shownBelonging(db: DbOrTx, relation: Relation, ids: readonly numb
 
 const queryOf = preparedFor<Relation, FieldValues[]>(({ table, own, ...relation }) => {
   const columns = tableColumns(table)
-  const by = 'ordered' in relation ? columns.order : (columns.date_start ?? columns.id)
+  const orderColumn = 'ordered' in relation ? columns.order : (columns.date_start ?? columns.id)
   return (db) => {
     const query = db
       .select()
       .from(table)
       .where(inIdsParam(requireColumn(table, own), 'ids'))
-    return by ? query.orderBy(asc(by)) : query
+    return orderColumn ? query.orderBy(asc(orderColumn)) : query
   }
 })

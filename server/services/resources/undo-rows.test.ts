@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createTestApp } from '#tests/support/app.ts'
 import { create, createDate } from '#tests/support/factories.ts'
 
-const both = (de: string) => ({ de, en: '' })
+const localised = (de: string) => ({ de, en: '' })
 
 async function startSite() {
   const app = await createTestApp()
@@ -20,14 +20,14 @@ async function startSite() {
   const [work_id, person_id] = [await create(deps, 'works'), await create(deps, 'people')]
   const { productionId } = await createDate(deps, {
     production: {
-      programme: [{ work_id, note: both('Mit Kadenz von Beethoven') }],
-      people: [{ person_id, part: 'soloist', instrument: both('Hammerklavier') }],
+      programme: [{ work_id, note: localised('Mit Kadenz von Beethoven') }],
+      people: [{ person_id, part: 'soloist', instrument: localised('Hammerklavier') }],
     },
   })
   const prices = await create(deps, 'price-lists', {
     categories: [
-      { name: both('Kategorie A'), price: 3000 },
-      { name: both('Kategorie B'), price: 2000 },
+      { name: localised('Kategorie A'), price: 3000 },
+      { name: localised('Kategorie B'), price: 2000 },
     ],
   })
   const editor = await app.login()
@@ -44,14 +44,14 @@ test.each([
   const { editor, ids } = await startSite()
   const path = `/api/admin/${resource}/${ids[resource]}/`
   const before = (await editor.call('GET', path)).body
-  const rest = before[field].slice(1)
-  expect(rest).toHaveLength(remainingRows)
-  const { version } = (await editor.call('POST', path, { body: { [field]: rest, version: before.version } })).body
+  const remaining = before[field].slice(1)
+  expect(remaining).toHaveLength(remainingRows)
+  const { version } = (await editor.call('POST', path, { body: { [field]: remaining, version: before.version } })).body
   const undo = { changes: [{ id: ids[resource], version, set: { [field]: before[field] } }] }
   expect((await editor.call('POST', `/api/admin/${resource}/bulk/`, { body: { undo } })).status).toBe(200)
-  const words = (rows: Record<string, unknown>[]) =>
+  const toTexts = (rows: Record<string, unknown>[]) =>
     rows.map(({ id: _id, version: _version, updated_at: _at, status: _status, ...row }) => row)
-  expect(words((await editor.call('GET', path)).body[field])).toEqual(words(before[field]))
+  expect(toTexts((await editor.call('GET', path)).body[field])).toEqual(toTexts(before[field]))
   expect((await editor.call('POST', `/api/admin/${resource}/bulk/`, { body: { undo } })).status).toBe(409)
 })
 

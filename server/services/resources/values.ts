@@ -53,13 +53,13 @@ export function toRecord(stored: FieldValues): FieldValues {
 export function fillSlugs(definition: ResourceDefinition, values: FieldValues, before: Row | null): FieldValues {
   if (!definition.slugFrom) return values
   const names = definition.slugFrom({ ...before, ...values })
-  const filled = { ...values }
+  const withSlugs = { ...values }
   for (const locale of locales) {
     const field = `slug_${locale}`
     const value = values[field] ?? before?.[field]
-    if (value === undefined || value === '') filled[field] = makeSlug(textInLocale(names, locale))
+    if (value === undefined || value === '') withSlugs[field] = makeSlug(textInLocale(names, locale))
   }
-  return filled
+  return withSlugs
 }
 
 /** An omitted language of a text stays, and the result must pass the schema of its field. Throws `bad_input`. */
@@ -100,8 +100,8 @@ export async function checkReferences(tx: Tx, definition: ResourceDefinition, bo
   }
   const errors: FieldErrors = {}
   for (const [table, ids] of idsByTable) {
-    const found = await existingIds(tx, table, [...ids.keys()])
-    for (const [id, field] of ids) if (!found.has(id)) errors[field] = ['unknown_reference']
+    const existing = await existingIds(tx, table, [...ids.keys()])
+    for (const [id, field] of ids) if (!existing.has(id)) errors[field] = ['unknown_reference']
   }
   if (Object.keys(errors).length > 0)
     throw new AppError('bad_input', { message: `unknown references in ${definition.name}`, fields: errors })

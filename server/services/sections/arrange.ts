@@ -21,15 +21,15 @@ export async function arrange(deps: Deps, arrangement: Arrangement): Promise<Sec
   const changedIds = await write(deps, async (tx) => {
     for (const [id, version] of Object.entries(arrangement.versions))
       await requireVersion({ ...deps, tx }, { id: Number(id), version })
-    const moved = await requireModules(tx, [
+    const moduleRows = await requireModules(tx, [
       ...arrangement.columns.flatMap((column) => column.modules),
       ...arrangement.lists.flatMap((list) => list.children),
     ])
-    const ids = new Set([...moved.values()].map((row) => row.section_id))
+    const ids = new Set([...moduleRows.values()].map((row) => row.section_id))
     const owners = await loadOwners(tx, [...ids, ...arrangement.sections.flatMap(({ containers }) => containers)])
     for (const part of arrangement.sections) for (const id of await arrangeContainers(tx, part)) ids.add(id)
-    for (const part of arrangement.columns) ids.add(await arrangeColumn(tx, part, moved))
-    for (const part of arrangement.lists) ids.add(await arrangeList(tx, part, moved))
+    for (const part of arrangement.columns) ids.add(await arrangeColumn(tx, part, moduleRows))
+    for (const part of arrangement.lists) ids.add(await arrangeList(tx, part, moduleRows))
     if (ids.size > 0) await incrementSectionVersions({ ...deps, tx }, [...ids])
     await saveVersionOfPages({ ...deps, tx }, [...ids])
     for (const owner of owners) await saveVersion({ ...deps, tx }, owner)
@@ -62,13 +62,13 @@ async function arrangeContainers(
 async function arrangeColumn(
   tx: Tx,
   { container, column, modules: ids }: Arrangement['columns'][number],
-  moved: Map<number, ModuleRow>,
+  moduleRows: Map<number, ModuleRow>,
 ): Promise<number> {
   const section = await requireSection(tx, container)
   if (column >= (columnLayouts[section.layout]?.spans.length ?? 1))
     throw refuse('columns', `no column ${column} in section ${container}`)
   for (const [order, id] of ids.entries()) {
-    const row = moved.get(id)
+    const row = moduleRows.get(id)
     if (!row || row.list_id !== null) throw refuse('columns', `${id} is an item of a list`)
     await tx.update(modules).set({ section_id: container, column, order }).where(eq(modules.id, id))
     if (row.section_id !== container)
@@ -80,13 +80,13 @@ async function arrangeColumn(
 async function arrangeList(
   tx: Tx,
   { module: list, children }: Arrangement['lists'][number],
-  moved: Map<number, ModuleRow>,
+  moduleRows: Map<number, ModuleRow>,
 ): Promise<number> {
   const [row] = await tx.select().from(modules).where(eq(modules.id, list))
   if (!row) throw refuse('lists', `no list ${list}`)
   const kind = requireKindSchema(row.kind).children
   for (const [order, id] of children.entries()) {
-    if (moved.get(id)?.kind !== kind) throw refuse('lists', `${id} is no item for list ${list}`)
+    if (moduleRows.get(id)?.kind !== kind) throw refuse('lists', `${id} is no item for list ${list}`)
     await tx.update(modules).set({ list_id: list, section_id: row.section_id, order }).where(eq(modules.id, id))
   }
   return row.section_id

@@ -10,7 +10,7 @@ import { parseInput } from '#server/parse.ts'
 import { sanitiseRichText } from '../sanitise.ts'
 
 type FieldValues = Record<string, unknown>
-type Shown = { fields: FieldValues; fallback: string[]; outdated: string[]; written_for: Record<string, string> }
+type LocalFields = { fields: FieldValues; fallback: string[]; outdated: string[]; written_for: Record<string, string> }
 
 /** Translations: the outdated texts, and the hash of the German text each was written for, where stored. */
 export type Age = {
@@ -73,7 +73,7 @@ export function toBilingualData(schema: CheckedSchema, body: FieldValues): Field
 }
 
 /** Also the names of fields shown in German, the outdated translations and their source hashes. */
-export function toLocalFields(schema: CheckedSchema, data: FieldValues, locale: Locale): Shown {
+export function toLocalFields(schema: CheckedSchema, data: FieldValues, locale: Locale): LocalFields {
   const stored = withoutShapeStamp(migrateData(schema, data))
   const fallback: string[] = []
   const outdated: string[] = []
@@ -120,7 +120,7 @@ function isEmpty(value: unknown): boolean {
 /** `of`: hash of the German text that the English one was written for; missing while it is up to date. */
 export type TranslatedText = Localised & { of?: string }
 
-type Written = {
+type TextUpdate = {
   locale: Locale
   text: string | undefined
   /** For English texts that are already outdated, such as copies. */
@@ -131,12 +131,12 @@ type Written = {
 
 export function updateTranslatedText(
   before: Partial<TranslatedText> | undefined,
-  { locale, text, isOutdated, writtenFor }: Written,
+  { locale, text, isOutdated, writtenFor }: TextUpdate,
 ): TranslatedText {
   const stored: Localised = { de: before?.de ?? '', en: before?.en ?? '' }
   const after = text === undefined ? stored : { ...stored, [locale]: text }
-  const of = after.de === '' || after.en === '' ? undefined : isOutdated ? (before?.of ?? UNKNOWN) : ofAfter()
-  return of === undefined ? after : { ...after, of }
+  const source = after.de === '' || after.en === '' ? undefined : isOutdated ? (before?.of ?? UNKNOWN) : ofAfter()
+  return source === undefined ? after : { ...after, of: source }
 
   function ofAfter(): string | undefined {
     if (text === undefined) return before?.of

@@ -18,17 +18,17 @@ export async function findFaqPages(deps: Deps): Promise<{ category: string; url:
   const questionKinds = [...moduleKinds.values()].filter(({ questions }) => questions).map(({ kind }) => kind)
   if (questionKinds.length === 0) return []
   const rows = env.versioning ? await publishedRows(deps) : await storedRows(deps, questionKinds)
-  const places = rows.flatMap(({ kind, data, type, id }) => {
+  const faqModules = rows.flatMap(({ kind, data, type, id }) => {
     const category = moduleKinds.get(kind)?.questions?.categoryOf(migrateKindData(kind, data)) ?? null
     const link = contentTypes.find(({ sectionOwner }) => sectionOwner === type)?.link
     return category === null || !link ? [] : [{ category, link: `${link}:${id}` }]
   })
   const links = await resolveLinks(
     deps,
-    places.map(({ link }) => link),
+    faqModules.map(({ link }) => link),
     deps.locale,
   )
-  return places.map(({ category, link }) => ({ category, url: links.get(link) })).filter(({ url }) => url !== '')
+  return faqModules.map(({ category, link }) => ({ category, url: links.get(link) })).filter(({ url }) => url !== '')
 }
 
 type FaqModule = { kind: string; data: Record<string, unknown>; type: SectionOwnerType; id: number }

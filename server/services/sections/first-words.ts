@@ -14,7 +14,7 @@ export function firstWords({ kind, data: stored }: Pick<ModuleRow, 'kind' | 'dat
   const data = migrateData(schema, stored)
   const texts = Object.entries(schema.fields).flatMap(([name, shape]) => (shape.localised ? [name] : []))
   const inOrder = schema.heading ? [schema.heading, ...texts] : texts
-  return inOrder.map((name) => getWords(data[name], locale)).find((words) => words !== '') ?? ''
+  return inOrder.map((name) => getWords(data[name], locale)).find((text) => text !== '') ?? ''
 }
 
 function getWords(value: unknown, locale: Locale): string {

@@ -55,15 +55,15 @@ async function startPage(versioning: boolean) {
     `/api/search/?q=${MARK}`,
   ]
   const readable = async (paths: string[]) => {
-    const found = []
+    const reachable = []
     for (const path of paths)
       if (
         JSON.stringify((await app.call('GET', path)).body)
           .toLowerCase()
           .includes(`"${MARK.toLowerCase()}"`)
       )
-        found.push(path)
-    return found
+        reachable.push(path)
+    return reachable
   }
   await publish()
   return { ...app, editor, json, publish, object_id, section, parts, paths, listPaths, readable }

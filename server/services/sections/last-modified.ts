@@ -12,7 +12,7 @@ import type { SectionOwner } from './owner.ts'
 import { loadUntilEnds, sectionVisibilityState, whereAlwaysVisible } from './section-visibility.ts'
 
 type Reading = { db: DbOrTx; now: () => Date }
-type Written = VisibilitySettings<Date> & { updated_at: Date | null }
+type TimedRow = VisibilitySettings<Date> & { updated_at: Date | null }
 
 /** When visitors last saw a change. Hidden parts do not count; a visibility time counts when it is reached. */
 export function sectionsLastModified(reading: Reading): Promise<Map<string, Date | null>> {
@@ -81,7 +81,7 @@ function getName({ content_type, object_id }: SectionOwner): string {
   return `${content_type}:${object_id}`
 }
 
-function changeSeen(row: Written, state: VisibilityState): { isSeen: boolean; at: Date | null } {
+function changeSeen(row: TimedRow, state: VisibilityState): { isSeen: boolean; at: Date | null } {
   if (state.is === 'online') return { isSeen: true, at: latestDate([row.updated_at, row.shown_from]) }
   return { isSeen: false, at: state.is === 'over' && state.until.getTime() > 0 ? state.until : null }
 }

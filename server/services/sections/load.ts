@@ -17,7 +17,7 @@ import { type DatesOfShowing, filterVisibleRows, loadUntilDates, toVisibilitySet
 export type SectionRow = typeof sections.$inferSelect
 export type ModuleRow = typeof modules.$inferSelect
 export type SectionReader = Pick<Deps, 'viewer' | 'locale' | 'now'> & { db: DbOrTx }
-type Resolved = {
+type LoadedReferences = {
   locale: Locale
   images: ImageMap
   links: LinkMap
@@ -58,7 +58,7 @@ async function withModules(reader: SectionReader, stored: SectionRow[]): Promise
 
 export async function toSections(
   reader: SectionReader,
-  { rows, records }: { rows: SectionRow[]; records: Placed[] },
+  { rows, records }: { rows: SectionRow[]; records: PlacedModule[] },
 ): Promise<Section[]> {
   const dates = reader.viewer && (await loadUntilDates(reader, rows))
   // Items of a hidden list stay hidden.
@@ -72,10 +72,10 @@ export async function toSections(
   }))
 }
 
-type Placed = { section: number; list: number | null; record: ModuleRecord }
+type PlacedModule = { section: number; list: number | null; record: ModuleRecord }
 
 /** Modules with their items, each list in order; items only within their list. */
-export async function loadModules(reader: SectionReader, where: SQL | undefined): Promise<Placed[]> {
+export async function loadModules(reader: SectionReader, where: SQL | undefined): Promise<PlacedModule[]> {
   return toRecords(reader, await filterVisibleRows(reader, await modulesWhere(reader.db, where)))
 }
 
@@ -85,8 +85,8 @@ function modulesWhere(db: DbOrTx, where: SQL | undefined) {
   return db.select().from(modules).where(where).orderBy(asc(modules.column), asc(modules.order), asc(modules.id))
 }
 
-export async function toRecords(reader: SectionReader, rows: ModuleRow[]): Promise<Placed[]> {
-  const resolved = await resolve(reader, rows)
+export async function toRecords(reader: SectionReader, rows: ModuleRow[]): Promise<PlacedModule[]> {
+  const references = await resolve(reader, rows)
   const itemsOf = groupBy(
     rows.filter((row) => row.list_id !== null),
     (row) => row.list_id,
@@ -94,10 +94,10 @@ export async function toRecords(reader: SectionReader, rows: ModuleRow[]): Promi
   const present = new Set(rows.map((row) => row.id))
   return rows
     .filter((row) => row.list_id === null || !present.has(row.list_id))
-    .map((row) => ({ section: row.section_id, list: row.list_id, record: toRecord(row, itemsOf, resolved) }))
+    .map((row) => ({ section: row.section_id, list: row.list_id, record: toRecord(row, itemsOf, references) }))
 }
 
-async function resolve(reader: SectionReader, rows: ModuleRow[]): Promise<Resolved> {
+async function resolve(reader: SectionReader, rows: ModuleRow[]): Promise<LoadedReferences> {
   const { db, locale } = reader
   const shownRows = rows.map((row) => shownFields(row, locale).fields)
   const images = await typeHooks.loadImages(
@@ -118,32 +118,36 @@ async function resolve(reader: SectionReader, rows: ModuleRow[]): Promise<Resolv
   return { locale, images, links, questions, dates, isEditor: reader.viewer !== null }
 }
 
-function toRecord(row: ModuleRow, itemsOf: Map<number | null, ModuleRow[]>, resolved: Resolved): ModuleRecord {
+function toRecord(
+  row: ModuleRow,
+  itemsOf: Map<number | null, ModuleRow[]>,
+  references: LoadedReferences,
+): ModuleRecord {
   const schema = moduleSchemas.get(row.kind)
-  const { fields, fallback, outdated, written_for } = shownFields(row, resolved.locale)
+  const { fields, fallback, outdated, written_for } = shownFields(row, references.locale)
   // Fills fields added to the kind since the record was stored; invalid records are marked.
   const parsed = schema?.fields.safeParse(fields)
-  const picture = resolved.images.get(typeof fields.image === 'number' ? fields.image : null)
+  const picture = references.images.get(typeof fields.image === 'number' ? fields.image : null)
   return {
     ...(parsed?.success ? parsed.data : fields),
     ...(parsed?.success ? {} : { invalid: true }),
     ...(schema?.image ? { image_url: picture.image?.url ?? '', picture: picture.image, thumbs: picture.thumbs } : {}),
-    ...(schema?.link ? { link_url: resolved.links.get(String(fields.link ?? '')) } : {}),
-    ...(schema?.questions ? { questions: faqItemsFor(schema.questions, fields, resolved.questions) } : {}),
+    ...(schema?.link ? { link_url: references.links.get(String(fields.link ?? '')) } : {}),
+    ...(schema?.questions ? { questions: faqItemsFor(schema.questions, fields, references.questions) } : {}),
     ...(schema?.children
-      ? { children: (itemsOf.get(row.id) ?? []).map((item) => toRecord(item, itemsOf, resolved)) }
+      ? { children: (itemsOf.get(row.id) ?? []).map((item) => toRecord(item, itemsOf, references)) }
       : {}),
     id: row.id,
     kind: row.kind,
-    url: `/${resolved.locale}/pageeditor-api/${row.kind}/${row.id}/`,
+    url: `/${references.locale}/pageeditor-api/${row.kind}/${row.id}/`,
     version: row.version,
     parent: row.list_id ?? row.section_id,
     column: row.column,
     order: row.order,
     anchor: row.anchor,
     fallback,
-    ...(resolved.isEditor ? { outdated, written_for } : {}),
-    ...getTiming(row, resolved.dates),
+    ...(references.isEditor ? { outdated, written_for } : {}),
+    ...getTiming(row, references.dates),
   }
 }
 
@@ -159,7 +163,7 @@ function shownFields(row: ModuleRow, locale: Locale) {
     : { fields: row.data, fallback: [], outdated: [], written_for: {} }
 }
 
-function toSection(row: SectionRow, records: Placed[], locale: Locale): Section {
+function toSection(row: SectionRow, records: PlacedModule[], locale: Locale): Section {
   const { spans } = columnLayouts[row.layout] ?? columnLayouts[0]
   const last = spans.length - 1
   return {

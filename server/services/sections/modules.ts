@@ -80,11 +80,11 @@ export async function getModule(deps: Deps, { kind, id }: { kind: string; id: nu
   const row = await requireModule(deps, id)
   if (row.kind !== kind) throw new AppError('not_found', { message: `${kind} ${id}` })
   await requireSurroundings(deps, row.list_id === null ? { section: row.section_id } : { list: row.list_id })
-  const found = await loadModules(
+  const placed = await loadModules(
     deps,
     row.list_id === null ? eq(modules.section_id, row.section_id) : eq(modules.id, id),
   )
-  const record = found.find((each) => each.record.id === id)?.record
+  const record = placed.find((each) => each.record.id === id)?.record
   if (!record) throw new AppError('not_found', { message: `${kind} ${id}` })
   return record
 }
@@ -138,12 +138,12 @@ export async function insertModule(
   { schema, place, data }: { schema: CheckedSchema; place: NewModule; data: FieldValues },
 ): Promise<number> {
   const { tx } = deps
-  const home = schema.item ? await listPlace(tx, schema, place) : await columnPlace(tx, place)
+  const position = schema.item ? await listPlace(tx, schema, place) : await columnPlace(tx, place)
   await tx
     .update(modules)
     .set({ order: sql`${modules.order} + 1` })
-    .where(and(home.siblings, gte(modules.order, place.order)))
-  const { section_id, list_id, column } = home
+    .where(and(position.siblings, gte(modules.order, place.order)))
+  const { section_id, list_id, column } = position
   const [row] = await tx
     .insert(modules)
     .values({

@@ -39,7 +39,7 @@ async function describe(
   { owner, rows }: { owner: SectionOwner; rows: DeletedPart[] },
 ): Promise<PageBinEntry[]> {
   const { db, locale } = deps
-  const beside = await db
+  const siblings = await db
     .select({ id: sections.id, order: sections.order })
     .from(sections)
     .where(and(eq(sections.content_type, owner.content_type), eq(sections.object_id, owner.object_id)))
@@ -66,20 +66,20 @@ async function describe(
     const row = partRow(entry)
     const modules = heldModules(entry)
     const module = 'kind' in row ? row : null
-    const home = module && (sectionOfList.get(module.list_id ?? 0) ?? module.section_id)
-    const at = module
-      ? beside.findIndex(({ id }) => id === home)
-      : beside.filter(({ order }) => order < row.order).length
-    const words =
+    const sectionId = module && (sectionOfList.get(module.list_id ?? 0) ?? module.section_id)
+    const index = module
+      ? siblings.findIndex(({ id }) => id === sectionId)
+      : siblings.filter(({ order }) => order < row.order).length
+    const text =
       [...(module ? [module] : []), ...modules].map((each) => firstWords(each, locale)).find((each) => each !== '') ??
       ''
     return {
       model: module ? 'module' : 'container',
       id: row.id,
       kind: module?.kind ?? null,
-      words,
+      words: text,
       holds: modules.filter(({ list_id }) => list_id === (module ? row.id : null)).length,
-      section: at < 0 ? null : at + 1,
+      section: index < 0 ? null : index + 1,
       column: module ? module.column + 1 : 1,
       list: module && module.list_id !== null ? listKindOf(module.kind) : null,
       deleted_at: entry.deleted_at.toISOString(),

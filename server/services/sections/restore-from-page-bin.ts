@@ -23,7 +23,7 @@ import { requireOwner, type SectionOwner } from './owner.ts'
 import { getSection, incrementSectionVersions, insertSection } from './sections.ts'
 
 type RestoreFromPageBinOptions = { model: 'container' | 'module'; id: number }
-type Returned = { place: RestorePlacement; section: number }
+type RestoreResult = { place: RestorePlacement; section: number }
 type Writing = Deps & { tx: Tx }
 
 /** Throws `not_found` when it is not in the bin, for example restored by someone else. */
@@ -36,10 +36,10 @@ export async function restoreFromPageBin(
     const writing = { ...deps, tx }
     const entry = await takeOut(tx, { model, id, where: whereRestorable(deps.now()) })
     await requireOwner(tx, pageOfPart(entry))
-    const returned = entry.part === 'section' ? await restoreSection(tx, entry) : await restoreModule(writing, entry)
-    await incrementSectionVersions(writing, [returned.section])
-    await saveVersionOfPages(writing, [returned.section])
-    return returned
+    const restored = entry.part === 'section' ? await restoreSection(tx, entry) : await restoreModule(writing, entry)
+    await incrementSectionVersions(writing, [restored.section])
+    await saveVersionOfPages(writing, [restored.section])
+    return restored
   })
   return { place, section: await getSection(deps, section) }
 }
@@ -72,11 +72,11 @@ async function sectionAround(tx: Tx, { list_id, section_id }: ModuleRow): Promis
     const [list] = await tx.select({ section: modules.section_id }).from(modules).where(eq(modules.id, list_id))
     return list?.section
   }
-  const [home] = await tx.select({ id: sections.id }).from(sections).where(eq(sections.id, section_id))
-  return home?.id
+  const [section] = await tx.select({ id: sections.id }).from(sections).where(eq(sections.id, section_id))
+  return section?.id
 }
 
-async function restoreSection(tx: Tx, entry: DeletedPart): Promise<Returned> {
+async function restoreSection(tx: Tx, entry: DeletedPart): Promise<RestoreResult> {
   const row = partRow(entry)
   const { content_type, object_id } = pageOfPart(entry)
   await tx
@@ -89,7 +89,7 @@ async function restoreSection(tx: Tx, entry: DeletedPart): Promise<Returned> {
   return { place: 'same', section: row.id }
 }
 
-async function restoreModule(writing: Writing, entry: DeletedPart): Promise<Returned> {
+async function restoreModule(writing: Writing, entry: DeletedPart): Promise<RestoreResult> {
   const { tx } = writing
   const row = partRow(entry) as ModuleRow
   const owner = pageOfPart(entry)
@@ -116,7 +116,7 @@ async function restoreModule(writing: Writing, entry: DeletedPart): Promise<Retu
 async function restoreItem(
   writing: Writing,
   { entry, row, owner }: { entry: DeletedPart; row: ModuleRow; owner: SectionOwner },
-): Promise<Returned> {
+): Promise<RestoreResult> {
   const { tx } = writing
   const isSectionPresent = (await sectionAround(tx, row)) !== undefined
   if (!isSectionPresent && row.list_id !== null) await restoreWhereItStood(writing, { owner, list: row.list_id })
@@ -138,9 +138,9 @@ async function restoreWhereItStood(
   if (!entry) throw notInBin('list', list)
   const row = partRow(entry)
   if ('list_id' in row && (await sectionAround(tx, row)) === undefined) {
-    const home = await removeFromBin(tx, { part: 'section', id: row.section_id }, partsOfPage(owner))
-    if (!home) throw notInBin('container', row.section_id)
-    await insertPart(tx, home)
+    const binnedSection = await removeFromBin(tx, { part: 'section', id: row.section_id }, partsOfPage(owner))
+    if (!binnedSection) throw notInBin('container', row.section_id)
+    await insertPart(tx, binnedSection)
   }
   await insertPart(tx, entry)
 }
@@ -156,8 +156,8 @@ async function makeRoom(tx: Tx, { order }: ModuleRow, siblings: SQL | undefined)
 async function putAtEnd(
   tx: Tx,
   entry: DeletedPart,
-  { place, section, column }: Returned & { column: number },
-): Promise<Returned> {
+  { place, section, column }: RestoreResult & { column: number },
+): Promise<RestoreResult> {
   const inColumn = and(eq(modules.section_id, section), eq(modules.column, column), isNull(modules.list_id))
   const [last] = await tx
     .select({ order: sql<number>`coalesce(max(${modules.order}), -1)` })

@@ -24,24 +24,24 @@ export type DatesOfShowing = ReadonlyMap<number, VisibleUntilDate>
 
 /** End times of the dates that rows depend on. No query without such rows, so most pages do not depend on dates. */
 export async function loadUntilEnds(db: DbOrTx, rows: readonly Timed[]): Promise<EndsOfShowing> {
-  const found = await findDatesOf(db, rows)
-  return new Map(found.map(({ id, end }) => [id, end]))
+  const dates = await findDatesOf(db, rows)
+  return new Map(dates.map(({ id, end }) => [id, end]))
 }
 
 export async function loadUntilDates(
   { db, locale }: { db: DbOrTx } & Pick<Deps, 'locale'>,
   rows: readonly Timed[],
 ): Promise<DatesOfShowing> {
-  const found = await findDatesOf(db, rows)
-  return new Map(found.map((row) => [row.id, toUntilDate(row, locale)]))
+  const dates = await findDatesOf(db, rows)
+  return new Map(dates.map((row) => [row.id, toUntilDate(row, locale)]))
 }
 
 /** Upcoming dates that a rule can refer to, the next first. */
 export async function listUpcomingDates(deps: Deps): Promise<VisibleUntilDate[]> {
   requireEditor(deps)
   const { db, locale, now } = deps
-  const found = await typeHooks.findDates(db, { endAfter: now(), limit: MAX_CHOICES })
-  return found.map((row) => toUntilDate(row, locale))
+  const dates = await typeHooks.findDates(db, { endAfter: now(), limit: MAX_CHOICES })
+  return dates.map((row) => toUntilDate(row, locale))
 }
 
 function toUntilDate({ id, start, end, name }: NamedDate, locale: Locale): VisibleUntilDate {

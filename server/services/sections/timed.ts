@@ -19,19 +19,19 @@ import {
 
 const PAGE_SIZE = 50
 
-type Where = { [name in keyof SectionOwner]?: SectionOwner[name] | undefined }
+type OwnerFilter = { [name in keyof SectionOwner]?: SectionOwner[name] | undefined }
 type Timed = { section: SectionRow; module: ModuleRow | null }
 
 /** Parts with visibility times, on a page or the whole site: the next change first, past ones last. */
 export async function listTimedContent(
   deps: Deps,
-  { page, ...owner }: Where & { page: number },
+  { page, ...owner }: OwnerFilter & { page: number },
 ): Promise<ResultPage<TimedContent>> {
   requireEditor(deps)
-  const found = await findTimed(deps, owner)
-  const rows = found.map(({ section, module }) => module ?? section)
+  const timedRows = await findTimed(deps, owner)
+  const rows = timedRows.map(({ section, module }) => module ?? section)
   const ends = await loadUntilEnds(deps.db, rows)
-  const timed = found
+  const timed = timedRows
     .map((each) => ({
       ...each,
       ...nextChange(
@@ -41,11 +41,12 @@ export async function listTimedContent(
       ),
     }))
     .toSorted(
-      (one, other) => Number(one.next ?? Number.POSITIVE_INFINITY) - Number(other.next ?? Number.POSITIVE_INFINITY),
+      (first, second) =>
+        Number(first.next ?? Number.POSITIVE_INFINITY) - Number(second.next ?? Number.POSITIVE_INFINITY),
     )
   const { limit, offset } = pageBounds({ page, count: timed.length, pageSize: PAGE_SIZE })
   const pageRows = timed.slice(offset, offset + limit)
-  const [dates, pages, places] = await Promise.all([
+  const [dates, pages, locate] = await Promise.all([
     loadUntilDates(deps, rows),
     loadPageTitles(
       deps,
@@ -55,7 +56,7 @@ export async function listTimedContent(
   ])
   const results = pageRows.map(({ section, module, state, next }): TimedContent => {
     const row = module ?? section
-    const { words, number } = places(section)
+    const { words, number } = locate(section)
     return {
       model: module ? 'module' : 'container',
       id: row.id,
@@ -72,7 +73,7 @@ export async function listTimedContent(
   return { count: timed.length, page, pageSize: PAGE_SIZE, results }
 }
 
-async function findTimed({ db }: Deps, { content_type, object_id }: Where): Promise<Timed[]> {
+async function findTimed({ db }: Deps, { content_type, object_id }: OwnerFilter): Promise<Timed[]> {
   const onPage = and(
     content_type && eq(sections.content_type, content_type),
     object_id ? eq(sections.object_id, object_id) : undefined,
@@ -112,7 +113,7 @@ async function loadPlaces(
   timed: readonly Timed[],
 ): Promise<(section: SectionRow) => { number: number; words: string }> {
   const owners = [...new Set(timed.map(({ section }) => section.object_id))]
-  const beside = await db
+  const siblings = await db
     .select({ id: sections.id, content_type: sections.content_type, object_id: sections.object_id })
     .from(sections)
     .where(inArray(sections.object_id, owners))
@@ -124,15 +125,15 @@ async function loadPlaces(
     .where(inArray(modules.section_id, ids))
     .orderBy(asc(modules.column), asc(modules.order))
   return (section) => {
-    const onPage = beside.filter(
+    const onPage = siblings.filter(
       ({ content_type, object_id }) => content_type === section.content_type && object_id === section.object_id,
     )
-    const words = moduleRows
+    const texts = moduleRows
       .filter(({ section_id }) => section_id === section.id)
       .map((module) => firstWords(module, locale))
     return {
       number: onPage.findIndex(({ id }) => id === section.id) + 1,
-      words: words.find((each) => each !== '') ?? '',
+      words: texts.find((each) => each !== '') ?? '',
     }
   }
 }

@@ -29,11 +29,11 @@ function findReference(link: string): string | null {
   const [path = ''] = link.split(/[?#]/)
   const [, kind, id = ''] = /^\/(files|media)\/(\d+)\//.exec(path) ?? []
   if (kind) return parseId(id) === null ? null : `${kind === 'files' ? 'file' : 'image'}:${id}`
-  const [, locale, rest = ''] = /^\/(de|en)(?:\/(.*))?$/.exec(path) ?? []
+  const [, locale, screenPath = ''] = /^\/(de|en)(?:\/(.*))?$/.exec(path) ?? []
   if (locale !== 'de' && locale !== 'en') return null
-  const found = matchScreen(locale, rest.replace(/\/$/, ''))
-  const target = found?.params.id ? screenTargets.get(found.screen) : undefined
-  return target ? `${target}:${found?.params.id}` : `path:${path.replace(/\/$/, '')}`
+  const match = matchScreen(locale, screenPath.replace(/\/$/, ''))
+  const target = match?.params.id ? screenTargets.get(match.screen) : undefined
+  return target ? `${target}:${match?.params.id}` : `path:${path.replace(/\/$/, '')}`
 }
 
 /** The reference to replace and its replacement, by reference or by path in a language. */
@@ -41,13 +41,13 @@ export type ReferenceChange = { from: string; to: string; addresses: Partial<Rec
 
 /** The same object when there is none. Query and fragment belong to the old page and are dropped. */
 export function replaceReferences<T>(value: T, name: ReferenceChange): T {
-  return moved(value, name) as T
+  return replaced(value, name) as T
 }
 
-function moved(value: unknown, name: ReferenceChange): unknown {
+function replaced(value: unknown, name: ReferenceChange): unknown {
   if (typeof value === 'string') return formatMoved(value, name)
   if (typeof value !== 'object' || value === null) return value
-  const entries = Object.entries(value).map(([key, inner]): [string, unknown] => [key, moved(inner, name)])
+  const entries = Object.entries(value).map(([key, inner]): [string, unknown] => [key, replaced(inner, name)])
   if (entries.every(([key, inner]) => inner === (value as Record<string, unknown>)[key])) return value
   return Array.isArray(value) ? entries.map(([, inner]) => inner) : Object.fromEntries(entries)
 }

@@ -14,11 +14,11 @@ test.each(mergeableResources)('a merge of %s repoints every foreign key except o
   const pointing = tables.flatMap((each) =>
     tableReferences(each).filter(({ to, takesAlong }) => to === table && !takesAlong),
   )
-  const moved = new Set(relationsTo(table).map(({ column }) => column))
+  const movedColumns = new Set(relationsTo(table).map(({ column }) => column))
   expect(pointing.length).toBeGreaterThan(0)
   expect(
     pointing
-      .filter(({ column }) => !moved.has(column))
+      .filter(({ column }) => !movedColumns.has(column))
       .map(({ column }) => `${getTableName(column.table)}.${column.name}`),
   ).toEqual([])
 })

@@ -22,13 +22,17 @@ import { type ReferenceChange, replaceReferences } from './references.ts'
 import { loadReferringTexts, type Relation, referringFields, relationsTo } from './sources.ts'
 
 type Writing = Deps & { tx: Tx }
-type Pair = { from: Row; to: Row }
+type RowPair = { from: Row; to: Row }
 
 /**
  * Repoints everything from one record to another: foreign keys, links in texts and modules, bins, publications and
  * versions. Written records get a new version; throws `forbidden` without the right to write one.
  */
-export async function repointReferences(writing: Writing, definition: ResourceDefinition, pair: Pair): Promise<void> {
+export async function repointReferences(
+  writing: Writing,
+  definition: ResourceDefinition,
+  pair: RowPair,
+): Promise<void> {
   for (const relation of relationsTo(definition.table))
     await moveRelation(writing, relation, { pair, resource: definition.name })
   const name = await newName(writing, definition, pair)
@@ -40,7 +44,11 @@ export async function repointReferences(writing: Writing, definition: ResourceDe
   await repointBin(writing, definition, { from: Number(pair.from.id), to: Number(pair.to.id), name })
 }
 
-async function newName(writing: Writing, definition: ResourceDefinition, pair: Pair): Promise<ReferenceChange | null> {
+async function newName(
+  writing: Writing,
+  definition: ResourceDefinition,
+  pair: RowPair,
+): Promise<ReferenceChange | null> {
   const kind = findContentType(definition.name)?.link
   if (!kind) return null
   const addresses = (await recordUrl(writing, definition.name, pair.to)) ?? {}
@@ -50,7 +58,7 @@ async function newName(writing: Writing, definition: ResourceDefinition, pair: P
 async function moveRelation(
   writing: Writing,
   { definition, column, through }: Relation,
-  { pair, resource }: { pair: Pair; resource: string },
+  { pair, resource }: { pair: RowPair; resource: string },
 ): Promise<void> {
   const { tx } = writing
   const { table } = definition
@@ -97,22 +105,22 @@ async function moveRelation(
 
 async function moveInTexts(writing: Writing, name: ReferenceChange): Promise<void> {
   for (const { definition, row, texts } of await loadReferringTexts(writing.tx)) {
-    const moved = replaceReferences(texts, name)
-    if (moved === texts) continue
+    const repointed = replaceReferences(texts, name)
+    if (repointed === texts) continue
     requireWriter(writing, definition.name)
     const { table } = definition
     await writing.tx
       .update(table)
-      .set({ ...moved, version: row.version + 1, ...authorColumns(writing) })
+      .set({ ...repointed, version: row.version + 1, ...authorColumns(writing) })
       .where(eq(table.id, row.id))
-    await logRecordChange(writing, { act: 'changed', resource: definition.name, row, before: texts, after: moved })
+    await logRecordChange(writing, { act: 'changed', resource: definition.name, row, before: texts, after: repointed })
   }
 }
 
 /** No new page version: the newest one is changed as well. */
 async function moveInModules(
   writing: Writing,
-  { name, pair, resource }: { name: ReferenceChange; pair: Pair; resource: string },
+  { name, pair, resource }: { name: ReferenceChange; pair: RowPair; resource: string },
 ): Promise<void> {
   const { tx } = writing
   const rows = await tx
@@ -121,11 +129,11 @@ async function moveInModules(
     .innerJoin(sections, eq(sections.id, modules.section_id))
   const pages = new Map<string, Pick<(typeof rows)[number], 'content_type' | 'object_id'>>()
   for (const { id, data, content_type, object_id } of rows) {
-    const moved = replaceReferences(data, name)
-    if (moved === data) continue
+    const repointed = replaceReferences(data, name)
+    if (repointed === data) continue
     await tx
       .update(modules)
-      .set({ data: moved, version: sql`${modules.version} + 1` })
+      .set({ data: repointed, version: sql`${modules.version} + 1` })
       .where(eq(modules.id, id))
     pages.set(`${content_type} ${object_id}`, { content_type, object_id })
   }
@@ -145,7 +153,7 @@ async function moveInModules(
   }
 }
 
-type Moved = { from: number; to: number; name: ReferenceChange | null }
+type Repointing = { from: number; to: number; name: ReferenceChange | null }
 
 const BATCH_SIZE = 200
 const fieldsWithLinks = new Map([
@@ -160,11 +168,11 @@ async function repointSnapshots({ tx }: { tx: Tx }, name: ReferenceChange): Prom
     const rows = await tx.select({ id, state }).from(pageStates).where(gt(id, after)).orderBy(asc(id)).limit(BATCH_SIZE)
     for (const row of rows) {
       const before = unpack(row.state)
-      const moved = replaceReferences(before, name)
-      if (moved !== before)
+      const repointed = replaceReferences(before, name)
+      if (repointed !== before)
         await tx
           .update(pageStates)
-          .set({ state: pack(moved) })
+          .set({ state: pack(repointed) })
           .where(eq(id, row.id))
     }
     if (rows.length < BATCH_SIZE) break
@@ -173,7 +181,7 @@ async function repointSnapshots({ tx }: { tx: Tx }, name: ReferenceChange): Prom
 }
 
 /** A binned record that needs the dropped one is restored with the remaining one. */
-async function repointBin({ tx }: { tx: Tx }, { table }: ResourceDefinition, moved: Moved): Promise<void> {
+async function repointBin({ tx }: { tx: Tx }, { table }: ResourceDefinition, repointing: Repointing): Promise<void> {
   for (let after = 0; ; ) {
     const rows = await tx
       .select({ id: bin.id, state: bin.state })
@@ -183,7 +191,7 @@ async function repointBin({ tx }: { tx: Tx }, { table }: ResourceDefinition, mov
       .limit(BATCH_SIZE)
     for (const { id, state } of rows) {
       const before = JSON.stringify(state)
-      const now = withoutDuplicates(state.map((stored) => movedRow(stored, table, moved)))
+      const now = withoutDuplicates(state.map((stored) => movedRow(stored, table, repointing)))
       if (JSON.stringify(now) !== before) await tx.update(bin).set({ state: now }).where(eq(bin.id, id))
     }
     if (rows.length < BATCH_SIZE) return
@@ -191,8 +199,14 @@ async function repointBin({ tx }: { tx: Tx }, { table }: ResourceDefinition, mov
   }
 }
 
-function movedRow({ table, row }: BinnedRow, of: ResourceDefinition['table'], { from, to, name }: Moved): BinnedRow {
-  const references = tableReferences(requireTable(table)).filter((each) => each.to === of && row[each.field] === from)
+function movedRow(
+  { table, row }: BinnedRow,
+  targetTable: ResourceDefinition['table'],
+  { from, to, name }: Repointing,
+): BinnedRow {
+  const references = tableReferences(requireTable(table)).filter(
+    (each) => each.to === targetTable && row[each.field] === from,
+  )
   const texts = Object.fromEntries((fieldsWithLinks.get(table) ?? []).map((field) => [field, row[field]]))
   return {
     table,

@@ -14,10 +14,10 @@ export async function findUnused(deps: Deps, definition: ResourceDefinition): Pr
   const { db, now } = deps
   const name = mediaReferencePrefix(definition.table)
   const used = new Set<number>()
-  for (const { definition: by, column, through } of relationsTo(definition.table)) {
+  for (const { definition: referrer, column, through } of relationsTo(definition.table)) {
     const rows = await db
       .selectDistinct({ id: column })
-      .from(through?.table ?? by.table)
+      .from(through?.table ?? referrer.table)
       .where(isNotNull(column))
     for (const { id } of rows) used.add(Number(id))
   }

@@ -8,14 +8,14 @@ const rich = (href: string) => ({ de: `<p>Mehr <a href="${href}">hier</a></p>`, 
 const cases: [
   string,
   ResourceName,
-  (installation: Installation) => Promise<{ id: number; by: [ResourceName, number] }>,
+  (installation: Installation) => Promise<{ id: number; referrer: [ResourceName, number] }>,
 ][] = [
   [
     'a page linked in rich text by path',
     'pages',
     async ({ make }) => {
       const id = await make('pages', { slug_de: 'anfahrt', slug_en: 'directions' })
-      return { id, by: ['venues', await make('venues', { description: rich('/de/anfahrt#bus') })] }
+      return { id, referrer: ['venues', await make('venues', { description: rich('/de/anfahrt#bus') })] }
     },
   ],
   [
@@ -23,7 +23,10 @@ const cases: [
     'pages',
     async ({ make }) => {
       const id = await make('pages', { slug_de: 'ziel', slug_en: 'target' })
-      return { id, by: ['pages', await make('pages', { content_type: 'link', link: { de: `page:${id}`, en: '' } })] }
+      return {
+        id,
+        referrer: ['pages', await make('pages', { content_type: 'link', link: { de: `page:${id}`, en: '' } })],
+      }
     },
   ],
   [
@@ -31,7 +34,7 @@ const cases: [
     'pages',
     async ({ make }) => {
       const id = await make('pages', { slug_de: 'oben', slug_en: 'top' })
-      return { id, by: ['pages', await make('pages', { parent_id: id, slug_de: 'unten', slug_en: 'below' })] }
+      return { id, referrer: ['pages', await make('pages', { parent_id: id, slug_de: 'unten', slug_en: 'below' })] }
     },
   ],
   [
@@ -39,7 +42,7 @@ const cases: [
     'colors',
     async ({ make }) => {
       const id = await make('colors', { key: 'rot' })
-      return { id, by: ['productions', await make('productions', { color_key: 'rot' })] }
+      return { id, referrer: ['productions', await make('productions', { color_key: 'rot' })] }
     },
   ],
   [
@@ -47,7 +50,7 @@ const cases: [
     'venues',
     async ({ date }) => {
       const { productionId, venueId } = await date()
-      return { id: venueId, by: ['productions', productionId] }
+      return { id: venueId, referrer: ['productions', productionId] }
     },
   ],
   [
@@ -55,7 +58,7 @@ const cases: [
     'productions',
     async ({ make, date }) => {
       const { id, productionId } = await date()
-      return { id: productionId, by: ['news', await make('news', { body: rich(`/de/konzerte/aufbruch/${id}`) })] }
+      return { id: productionId, referrer: ['news', await make('news', { body: rich(`/de/konzerte/aufbruch/${id}`) })] }
     },
   ],
   [
@@ -63,7 +66,7 @@ const cases: [
     'people',
     async ({ make }) => {
       const id = await make('people')
-      return { id, by: ['courses', await make('courses', { instructors: [id] })] }
+      return { id, referrer: ['courses', await make('courses', { instructors: [id] })] }
     },
   ],
   [
@@ -71,7 +74,7 @@ const cases: [
     'event-types',
     async ({ make }) => {
       const id = await make('event-types')
-      return { id, by: ['productions', await make('productions', { type_id: id })] }
+      return { id, referrer: ['productions', await make('productions', { type_id: id })] }
     },
   ],
 ]
@@ -82,19 +85,19 @@ type Installation = {
 
 test.each(cases)('%s cannot be deleted, and the refusal names the reference', async (_what, name, arrange) => {
   const { depsOf, login } = await createTestApp()
-  const { id, by } = await arrange({
+  const { id, referrer } = await arrange({
     make: (resource, body) => create(depsOf(), resource, body),
     date: () => createDate(depsOf()),
   })
   const editor = await login()
   const refused = await editor.call('DELETE', `/api/admin/${name}/${id}/`)
   expect(refused.status).toBe(409)
-  expect(refused.body.places).toMatchObject([{ resource: by[0], id: by[1] }])
+  expect(refused.body.places).toMatchObject([{ resource: referrer[0], id: referrer[1] }])
   expect((await editor.call('GET', `/api/admin/${name}/usage/?id=${id},99`)).body).toMatchObject([
     { id, places: refused.body.places },
     { id: 99, places: [] },
   ])
-  expect((await editor.call('DELETE', `/api/admin/${by[0]}/${by[1]}/`)).status).toBe(204)
+  expect((await editor.call('DELETE', `/api/admin/${referrer[0]}/${referrer[1]}/`)).status).toBe(204)
   expect((await editor.call('DELETE', `/api/admin/${name}/${id}/`)).status).toBe(204)
 })
 

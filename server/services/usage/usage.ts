@@ -25,30 +25,30 @@ export async function findUses(
 ): Promise<Map<number, UsagePlace[]>> {
   requireEditor(deps)
   const targetByName = await loadNames(deps, definition, ids)
-  const found = [
+  const matches = [
     ...(await findReferences(deps, definition, ids)),
     ...(await findInTexts(deps, targetByName)),
     ...(await findInModules(deps, targetByName)),
   ]
   const unique = new Map(
-    found
+    matches
       .toSorted((a, b) => Number(b.inBin ?? false) - Number(a.inBin ?? false))
       .map((each) => [`${each.target} ${each.definition.name} ${each.row.id}`, each]),
   )
-  const others = [...unique.values()].filter(
-    ({ target, ...by }) => by.definition !== definition || by.row.id !== target,
+  const pageMatches = [...unique.values()].filter(
+    ({ target, ...match }) => match.definition !== definition || match.row.id !== target,
   )
-  const links = await resolveLinks(deps, others.map(getLink), deps.locale)
-  const places = new Map(ids.map((id): [number, UsagePlace[]] => [id, []]))
-  for (const each of others) {
+  const links = await resolveLinks(deps, pageMatches.map(getLink), deps.locale)
+  const placesById = new Map(ids.map((id): [number, UsagePlace[]] => [id, []]))
+  for (const each of pageMatches) {
     const { name } = each.definition
     // Without the right to read it, only its existence is shown.
     const title = canRead(deps.viewer, name) ? recordTitle(name, each.row, deps.locale) : ''
-    const place = { resource: name, id: each.row.id, title, url: links.get(getLink(each)) || null }
-    places.get(each.target)?.push(each.inBin ? { ...place, in_bin: 'part' } : place)
+    const usagePlace = { resource: name, id: each.row.id, title, url: links.get(getLink(each)) || null }
+    placesById.get(each.target)?.push(each.inBin ? { ...usagePlace, in_bin: 'part' } : usagePlace)
   }
-  for (const { target, place } of await findBinMediaUses(deps, definition, ids)) places.get(target)?.push(place)
-  return places
+  for (const { target, place } of await findBinMediaUses(deps, definition, ids)) placesById.get(target)?.push(place)
+  return placesById
 }
 
 function getLink({ definition, row }: UsageMatch): string {
@@ -80,16 +80,16 @@ async function findReferences(
   { table }: ResourceDefinition,
   ids: readonly number[],
 ): Promise<UsageMatch[]> {
-  const found: UsageMatch[] = []
+  const matches: UsageMatch[] = []
   for (const { definition, column, through } of relationsTo(table)) {
     const query = db.select({ row: definition.table, target: column }).from(definition.table).$dynamic()
-    const joined = through
+    const joinedQuery = through
       ? query.innerJoin(through.table, eq(requireColumn(through.table, through.own), definition.table.id))
       : query
-    for (const { row, target } of await joined.where(inArray(column, [...ids])))
-      found.push({ target: Number(target), definition, row: row as Row })
+    for (const { row, target } of await joinedQuery.where(inArray(column, [...ids])))
+      matches.push({ target: Number(target), definition, row: row as Row })
   }
-  return found
+  return matches
 }
 
 async function findInTexts({ db }: UsageDeps, targetByName: Map<string, number>): Promise<UsageMatch[]> {
@@ -112,16 +112,16 @@ async function findInModules({ db, now }: UsageDeps, targetByName: Map<string, n
     byOwner.set(object_id, [...(byOwner.get(object_id) ?? []), ...targets])
     owners.set(definition, byOwner)
   }
-  const found: UsageMatch[] = []
+  const matches: UsageMatch[] = []
   for (const [definition, byOwner] of owners) {
     const ownerRows = (await db
       .select()
       .from(definition.table)
       .where(inArray(definition.table.id, [...byOwner.keys()]))) as Row[]
     for (const row of ownerRows)
-      for (const target of byOwner.get(row.id) ?? []) found.push({ ...target, definition, row })
+      for (const target of byOwner.get(row.id) ?? []) matches.push({ ...target, definition, row })
   }
-  return found
+  return matches
 }
 
 function getTargets(value: unknown, targetByName: Map<string, number>): number[] {

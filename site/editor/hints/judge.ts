@@ -29,7 +29,7 @@ export function createHintFacts({ call, locale }: { call: Client; locale: Locale
     await Promise.all([
       askPictures(ids.filter((id) => !pictures.has(id)).slice(0, MAX_PICTURES), signal),
       askAddresses(ownUrls, signal),
-      checkOutsideAddress(outside, signal),
+      checkExternalUrls(externalUrls, signal),
     ])
     return {
       pictures: ids.flatMap((id) => pictures.get(id) ?? []),
@@ -46,7 +46,7 @@ export function createHintFacts({ call, locale }: { call: Client; locale: Locale
   }
 
   /** Results of the nightly link check. */
-  async function checkOutsideAddress(addresses: readonly string[], signal: AbortSignal): Promise<void> {
+  async function checkExternalUrls(addresses: readonly string[], signal: AbortSignal): Promise<void> {
     const urls = addresses.filter((each) => !isDead.has(each))
     if (urls.length === 0) return
     const dead = await call<typeof listDeadLinks>(

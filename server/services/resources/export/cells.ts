@@ -39,8 +39,8 @@ export function formatValue(value: unknown, locale: Locale): string {
   return DAY.test(value) ? formatDay(value, locale) : value
 }
 
-function formatTime(wall: string, locale: Locale): string {
-  const [day = '', time = ''] = wall.split('T')
+function formatTime(wallTime: string, locale: Locale): string {
+  const [day = '', time = ''] = wallTime.split('T')
   return `${formatDay(day, locale)} ${time}`
 }
 

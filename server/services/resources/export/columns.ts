@@ -38,8 +38,8 @@ export function exportColumns(
   const { name } = definition
   const shape: Record<string, z.core.$ZodType> = recordSchemaFor(name).shape
   const references = referenceFields(definition)
-  const { id, ...rest } = shape
-  return Object.entries({ id, ...rest }).flatMap(([field, schema]) => {
+  const { id, ...otherFields } = shape
+  return Object.entries({ id, ...otherFields }).flatMap(([field, schema]) => {
     if (schema === undefined || hiddenFields.has(field) || (isPrint && !isPrinted(definition, field, shape))) return []
     const head = columnLabel(name, field, locale)
     const value = unwrapSchema(schema)

@@ -33,7 +33,7 @@ export async function exportRecords(
       message: `an export of over ${maxRows}`,
       fields: { format: [`export_too_large:${maxRows}`] },
     })
-  const many = pluralName(definition.name, deps.locale)
+  const plural = pluralName(definition.name, deps.locale)
   const day = toDay(deps.now())
   const fileName = `${definition.name}-${day}.${format}`
   const batches = inBatches(deps, definition, ids)
@@ -41,7 +41,7 @@ export async function exportRecords(
   if (format === 'csv') return { fileName, parts: toCsv(deps, definition, batches) }
   return {
     fileName,
-    parts: toHtml(deps, definition, { batches, title: many, day: formatValue(day, deps.locale), count: ids.length }),
+    parts: toHtml(deps, definition, { batches, title: plural, day: formatValue(day, deps.locale), count: ids.length }),
   }
 }
 
@@ -50,10 +50,10 @@ async function* inBatches(
   definition: ResourceDefinition,
   ids: readonly number[],
 ): AsyncGenerator<FieldValues[]> {
-  for (let at = 0; at < ids.length; at += BATCH_SIZE) {
+  for (let start = 0; start < ids.length; start += BATCH_SIZE) {
     // SQLite reads synchronously, so this gives other requests a turn.
     await setImmediate()
-    yield await loadRecords(deps, definition, ids.slice(at, at + BATCH_SIZE))
+    yield await loadRecords(deps, definition, ids.slice(start, start + BATCH_SIZE))
   }
 }
 

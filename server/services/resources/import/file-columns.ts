@@ -32,23 +32,23 @@ function readHeads(
 ): FileColumns {
   const all = exportColumns(definition, { locale })
   const exported = exportColumns(definition, { locale: reader })
-  const places = getPlaces(definition, all, locale)
+  const columnIndexes = getPlaces(definition, all, locale)
   const columns: FileColumn[] = []
   const unknown: string[] = []
   const doubled: string[] = []
   let id: number | undefined
-  for (const [at, head] of headings.entries()) {
-    const place = places.get(sameWords(head))
-    const column = place === undefined ? undefined : all[place]
-    if (!column || place === undefined) {
+  for (const [index, head] of headings.entries()) {
+    const columnIndex = columnIndexes.get(sameWords(head))
+    const column = columnIndex === undefined ? undefined : all[columnIndex]
+    if (!column || columnIndex === undefined) {
       if (head !== '') unknown.push(head)
       continue
     }
     const isId = column.field === 'id'
     if (!isId && !isImportable(definition, column.field)) continue
     if (isId ? id !== undefined : columns.some((each) => each.column === column)) doubled.push(head)
-    else if (isId) id = at
-    else columns.push({ at, column, head: exported[place]?.head ?? head })
+    else if (isId) id = index
+    else columns.push({ at: index, column, head: exported[columnIndex]?.head ?? head })
   }
   return { id, columns, unknown, doubled, locale }
 }
@@ -59,13 +59,13 @@ export function isImportable({ name }: ResourceDefinition, field: string): boole
 }
 
 function getPlaces(definition: ResourceDefinition, all: readonly Column[], locale: Locale): Map<string, number> {
-  const places = new Map<string, number>()
-  const add = (head: string, place: number) => places.has(sameWords(head)) || places.set(sameWords(head), place)
-  for (const [place, { head }] of all.entries()) add(head, place)
-  for (const [place, { field, part }] of all.entries()) {
+  const indexes = new Map<string, number>()
+  const add = (head: string, index: number) => indexes.has(sameWords(head)) || indexes.set(sameWords(head), index)
+  for (const [index, { head }] of all.entries()) add(head, index)
+  for (const [index, { field, part }] of all.entries()) {
     const isText = part === 'de' || part === 'en'
-    add(isText ? `${field}_${part}` : field, place)
-    if (part === 'de') add(columnLabel(definition.name, field, locale), place)
+    add(isText ? `${field}_${part}` : field, index)
+    if (part === 'de') add(columnLabel(definition.name, field, locale), index)
   }
-  return places
+  return indexes
 }

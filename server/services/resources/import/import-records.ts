@@ -17,14 +17,14 @@ export async function importRecords(
 ): Promise<ImportResult> {
   requireWriter(deps, definition.name)
   const file = readFile(text, (headings) => fileColumns(definition, headings, deps.locale).columns.length)
-  let unknown: string[] = []
+  let unknownColumns: string[] = []
   const { answer } = await previewOrApplyLines(deps, definition, {
     plan,
     read: async (inner) => {
       const found = await readLines(inner, definition, file)
-      unknown = found.unknown
+      unknownColumns = found.unknown
       return found.lines
     },
   })
-  return { ...answer, unknown }
+  return { ...answer, unknown: unknownColumns }
 }

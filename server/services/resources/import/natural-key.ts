@@ -14,8 +14,8 @@ export type KeyMatch = { stored: FieldValues | null; several: readonly number[];
 const INSTANT = /^\d{4}-\d\d-\d\dT/
 
 export function toNaturalKey({ name, naturalKey }: ResourceDefinition): NaturalKey {
-  const [first = 'id', ...others] = findContentType(name)?.title ?? []
-  return naturalKey ?? { fields: [first, ...others] }
+  const [first = 'id', ...otherFields] = findContentType(name)?.title ?? []
+  return naturalKey ?? { fields: [first, ...otherFields] }
 }
 
 export function toIdentity(key: NaturalKey, body: FieldValues): string {
@@ -40,18 +40,18 @@ export async function matchByKey(
   const withoutDates = { fields: key.fields, ...(key.day ? { day: key.day } : {}) }
   for (const body of bodies)
     sharing.set(toIdentity(withoutDates, body), (sharing.get(toIdentity(withoutDates, body)) ?? 0) + 1)
-  return bodies.map((body, at): KeyMatch => {
-    const ids: readonly number[] = candidates[at] ?? []
+  return bodies.map((body, index): KeyMatch => {
+    const ids: readonly number[] = candidates[index] ?? []
     const records = ids.map((id) => byId.get(id)).filter((record) => record !== undefined)
     const fitting = records.filter((record) => fits(key, body, record))
     const isUnique = sharing.get(toIdentity(withoutDates, body)) === 1
     const matches = nearest(key, body, { fitting, isUnique })
     const [match] = matches.length === 1 ? matches : []
-    const others = typeof body[key.fields[0]] === 'number' ? [] : ids.filter((id) => id !== match?.id)
+    const sameNameIds = typeof body[key.fields[0]] === 'number' ? [] : ids.filter((id) => id !== match?.id)
     return {
       stored: match ?? null,
       several: matches.length > 1 ? matches.map(({ id }) => Number(id)) : [],
-      sameName: match ? [] : others,
+      sameName: match ? [] : sameNameIds,
     }
   })
 }
@@ -76,9 +76,10 @@ function fits(key: NaturalKey, body: FieldValues, record: FieldValues): boolean 
     if (!(field in body)) return true
     const [mine, theirs] = [getParts(key, field, body[field]), getParts(key, field, record[field])]
     const isText = typeof (record[field] ?? body[field]) !== 'number'
-    const both = Object.keys(mine).filter((part) => mine[part] !== '' && (theirs[part] ?? '') !== '')
-    if (both.length === 0) return isText || field === 'external_id' || (body[field] == null && record[field] == null)
-    return both.every((part) => mine[part] === theirs[part])
+    const sharedParts = Object.keys(mine).filter((part) => mine[part] !== '' && (theirs[part] ?? '') !== '')
+    if (sharedParts.length === 0)
+      return isText || field === 'external_id' || (body[field] == null && record[field] == null)
+    return sharedParts.every((part) => mine[part] === theirs[part])
   })
 }
 
@@ -91,8 +92,8 @@ function getParts({ day }: NaturalKey, field: string, value: unknown): Record<st
   }
   const text = String(value)
   if (!INSTANT.test(text)) return { value: sameWords(text) }
-  const at = new Date(text)
-  return { value: field === day ? toDay(at) : at.toISOString() }
+  const instant = new Date(text)
+  return { value: field === day ? toDay(instant) : instant.toISOString() }
 }
 
 function firstDate(rows: unknown): string {

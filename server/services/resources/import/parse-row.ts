@@ -31,7 +31,7 @@ export async function parseRow(reader: Reader, { columns, cells, stored, names }
   for (const touchedCell of filledCells) {
     const { field, part } = touchedCell.column
     try {
-      const value = await cellValue(reader, touchedCell, { stored, others: filledCells })
+      const value = await cellValue(reader, touchedCell, { stored, otherCells: filledCells })
       if (value === undefined && stored) throw new CellProblem('import_not_empty')
       if (value !== undefined)
         body[field] = part === 'de' || part === 'en' ? { ...(body[field] as object | undefined), [part]: value } : value
@@ -53,12 +53,12 @@ function isAsExported(
   return text === cell || (typeof exported === 'number' && String(exported) === cell.trim())
 }
 
-type Touched = FileColumn & { cell: string }
+type TouchedCell = FileColumn & { cell: string }
 
 async function cellValue(
   { definition, locale, idsNamed }: Reader,
-  { column, cell }: Touched,
-  { stored, others }: { stored: FieldValues | null; others: readonly Touched[] },
+  { column, cell }: TouchedCell,
+  { stored, otherCells }: { stored: FieldValues | null; otherCells: readonly TouchedCell[] },
 ) {
   const { field, part } = column
   const schema: z.core.$ZodType = resourceBodies[definition.name].shape[field] ?? z.unknown()
@@ -67,7 +67,7 @@ async function cellValue(
   const isList = unwrapSchema(schema) instanceof z.ZodArray
   if (table) {
     const cellOf = (part: 'name' | 'number') =>
-      others.find((each) => each.column.field === field && each.column.part === part)?.cell
+      otherCells.find((each) => each.column.field === field && each.column.part === part)?.cell
     const ids = await loadIds({ name: cellOf('name'), numbered: cellOf('number') }, (name, numbers) =>
       idsNamed(table, name, { preferredIds: [...numbers, ...[stored?.[field]].flat().map(Number)], isList }),
     )
@@ -174,9 +174,9 @@ function getFacts({ name }: ResourceDefinition, field: string, line: string): { 
   for (const locale of locales) {
     const facts = rowFacts(name, field, locale).toSorted((one, other) => other.label.length - one.label.length)
     const starts: { fact: RowFact; at: number; from: number }[] = []
-    for (let at = 0; at !== -1; at = nextPart(line, at)) {
-      const fact = facts.find(({ label }) => line.startsWith(`${label}:`, at))
-      if (fact) starts.push({ fact, at, from: at + fact.label.length + 1 })
+    for (let position = 0; position !== -1; position = nextPart(line, position)) {
+      const fact = facts.find(({ label }) => line.startsWith(`${label}:`, position))
+      if (fact) starts.push({ fact, at: position, from: position + fact.label.length + 1 })
     }
     if (starts[0]?.at !== 0) continue
     return starts.map(({ fact, from }, index) => {
@@ -188,8 +188,8 @@ function getFacts({ name }: ResourceDefinition, field: string, line: string): { 
   throw new CellProblem(`import_row:${line.slice(0, 80)}`)
 }
 
-function nextPart(line: string, at: number): number {
-  const next = line.indexOf(FACT_SEPARATOR, at)
+function nextPart(line: string, position: number): number {
+  const next = line.indexOf(FACT_SEPARATOR, position)
   return next === -1 ? -1 : next + FACT_SEPARATOR.length
 }
 
@@ -217,9 +217,9 @@ function parseCell(resource: ResourceName, { field, schema, cell, locale }: Impo
     throw new CellProblem(
       `one_of:${kind.options.map((option) => getChoices(resource, field, locale)[option] ?? option).join(', ')}`,
     )
-  if (takes(kind, text)) return text
+  if (accepts(kind, text)) return text
   const candidates = [parseInstant(text), parseDay(text), ...(needsTime.has(field) ? [] : [parseDayStart(text)])]
-  return candidates.find((each) => each !== null && takes(kind, each)) ?? text
+  return candidates.find((each) => each !== null && accepts(kind, each)) ?? text
 }
 
 function getEmpty(schema: z.core.$ZodType, kind: z.core.$ZodType): unknown {
@@ -227,7 +227,7 @@ function getEmpty(schema: z.core.$ZodType, kind: z.core.$ZodType): unknown {
   return kind instanceof z.ZodBoolean || kind instanceof z.ZodNumber || kind instanceof z.ZodEnum ? undefined : ''
 }
 
-function takes(schema: z.core.$ZodType, value: unknown): boolean {
+function accepts(schema: z.core.$ZodType, value: unknown): boolean {
   return z.safeParse(schema, value).success
 }
 
@@ -245,10 +245,10 @@ function parsePrice(text: string): number | string {
 
 function choiceNamed(resource: ResourceName, field: string, text: string): string | undefined {
   for (const locale of locales) {
-    const found = Object.entries(getChoices(resource, field, locale)).find(
+    const choice = Object.entries(getChoices(resource, field, locale)).find(
       ([, label]) => label.toLowerCase() === text.toLowerCase(),
     )
-    if (found) return found[0]
+    if (choice) return choice[0]
   }
   return undefined
 }

@@ -114,8 +114,8 @@ function getUndo({ name }: ResourceDefinition, results: Results): Undo {
 }
 
 function getPlan(lines: readonly ImportLine[], results: Results): string {
-  const changed = lines.flatMap(({ line, id, changes, state }, at) =>
-    state === 'new' || state === 'changed' ? [[line, id, results[at]?.before?.version ?? null, changes]] : [],
+  const changed = lines.flatMap(({ line, id, changes, state }, index) =>
+    state === 'new' || state === 'changed' ? [[line, id, results[index]?.before?.version ?? null, changes]] : [],
   )
   return planFingerprint(changed)
 }
@@ -127,17 +127,17 @@ function getCounts(lines: readonly ImportLine[]): PreviewedChanges['counts'] {
 }
 
 function shorten({ changes, ...line }: ImportLine): ImportLine {
-  const short = (text: string) =>
+  const clip = (text: string) =>
     text.length > MAX_SHOWN_CHARACTERS ? `${text.slice(0, MAX_SHOWN_CHARACTERS)} …` : text
-  return { ...line, changes: changes.map(({ column, from, to }) => ({ column, from: short(from), to: short(to) })) }
+  return { ...line, changes: changes.map(({ column, from, to }) => ({ column, from: clip(from), to: clip(to) })) }
 }
 
 type FieldValues = Record<string, unknown>
 type Changes = ImportLine['changes']
-type Changed = { column: Column; before: FieldValues | null; after: FieldValues; names: Names; locale: Locale }
+type CellDiff = { column: Column; before: FieldValues | null; after: FieldValues; names: Names; locale: Locale }
 
 /** For unchanged rows only their changed fields. `before` is null for a new record. */
-function describeChanges(definition: ResourceDefinition, { column, before, after, names, locale }: Changed): Changes {
+function describeChanges(definition: ResourceDefinition, { column, before, after, names, locale }: CellDiff): Changes {
   const textOf = (record: FieldValues) => {
     const moment = formatMoment(record[column.field], locale)
     if (moment !== null) return moment
@@ -151,13 +151,13 @@ function describeChanges(definition: ResourceDefinition, { column, before, after
   const { field, head } = column
   const rows = childRowShapes(definition.name)[field] ? findPairs(before?.[field], after[field]) : null
   if (!rows) return [{ column: head, from, to }]
-  return rows.flatMap(({ old, row }, index) => {
+  return rows.flatMap(({ oldRow, row }, index) => {
     const facts = (each: FieldValues) =>
       formatRowFacts(definition, { field, row: each, names, locale }).map(({ label, value, text }) => ({
         label,
         text: text && (formatMoment(value, locale) ?? text),
       }))
-    const earlier = facts(old)
+    const earlier = facts(oldRow)
     const path = rows.length === 1 ? head : `${head} ${index + 1}`
     return facts(row).flatMap(({ label, text }, at) => {
       const was = earlier[at]?.text ?? ''
@@ -167,10 +167,10 @@ function describeChanges(definition: ResourceDefinition, { column, before, after
 }
 
 /** Pairs old and new rows when they are the same in the same order. */
-function findPairs(before: unknown, after: unknown): { old: FieldValues; row: FieldValues }[] | null {
-  const [old, now] = [before as FieldValues[] | undefined, after as FieldValues[]]
-  if (!old || old.length !== now.length || old.some(({ id }, index) => id !== now[index]?.id)) return null
-  return now.map((row, index) => ({ old: old[index] ?? {}, row }))
+function findPairs(before: unknown, after: unknown): { oldRow: FieldValues; row: FieldValues }[] | null {
+  const [oldRows, now] = [before as FieldValues[] | undefined, after as FieldValues[]]
+  if (!oldRows || oldRows.length !== now.length || oldRows.some(({ id }, index) => id !== now[index]?.id)) return null
+  return now.map((row, index) => ({ oldRow: oldRows[index] ?? {}, row }))
 }
 
 type Errors = ImportLine['errors']

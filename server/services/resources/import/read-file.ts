@@ -61,8 +61,8 @@ function readCsv(
 
 function getHeads(cells: readonly string[]): string[] {
   const headings = cells.map((head) => head.trim())
-  const words = headings.map(sameWords)
-  const double = headings.find((head, at) => head !== '' && words.indexOf(sameWords(head)) < at)
+  const normalised = headings.map(sameWords)
+  const double = headings.find((head, index) => head !== '' && normalised.indexOf(sameWords(head)) < index)
   if (double !== undefined) throw fileError(`import_same_heads:${double}`)
   return headings
 }

@@ -23,10 +23,10 @@ export type ReadLine = {
   warnings?: string[]
   repeats?: number
 }
-type Read = { lines: ReadLine[]; unknown: string[] }
+type ReadResult = { lines: ReadLine[]; unknown: string[] }
 
 /** The lines of a file as changes to records. Throws `bad_input` without any known column. */
-export async function readLines(deps: Deps, definition: ResourceDefinition, file: ImportFile): Promise<Read> {
+export async function readLines(deps: Deps, definition: ResourceDefinition, file: ImportFile): Promise<ReadResult> {
   const { lines, unknown } = await (file.format === 'csv'
     ? readTable(deps, definition, file)
     : readRecords(deps, definition, file.lines))
@@ -37,19 +37,19 @@ async function readTable(
   deps: Deps,
   definition: ResourceDefinition,
   { headings, lines }: Extract<ImportFile, { format: 'csv' }>,
-): Promise<Read> {
+): Promise<ReadResult> {
   const { id, columns, unknown, doubled, locale } = fileColumns(definition, headings, deps.locale)
   if (columns.length === 0) throw fileError('import_no_columns')
   if (doubled[0] !== undefined) throw fileError(`import_same_heads:${doubled[0]}`)
   const keys = lines.map(({ content }) => keysOfCells(definition, { id, columns }, content))
-  const found = await matchRecords(deps, definition, keys)
+  const matches = await matchRecords(deps, definition, keys)
   // The export for comparison is written in the language of the file.
-  const stored = found.flatMap((each) => (each.stored ? [each.stored] : []))
+  const stored = matches.flatMap((each) => (each.stored ? [each.stored] : []))
   const names = await loadReferenceNames({ ...deps, locale }, definition, stored)
   const reader = { definition, locale: deps.locale, idsNamed: createTitleIndex(deps.db) }
   const read: ReadLine[] = []
-  for (const [at, { line, content }] of lines.entries()) {
-    const target = found[at] ?? { stored: null }
+  for (const [index, { line, content }] of lines.entries()) {
+    const target = matches[index] ?? { stored: null }
     const complaints = [...wholeLine(target), ...getShape(content, headings)]
     // A short line leaves the remaining columns unset.
     const presentColumns = columns.filter((column) => column.at < content.length)
@@ -64,13 +64,14 @@ async function readTable(
 
 /** A surplus cell would shift the others or be lost. */
 function getShape(cells: readonly string[], headings: readonly string[]): ImportProblem[] {
-  const at = cells.findIndex((cell, index) => cell.trim() !== '' && (headings[index] ?? '') === '')
-  if (at === -1) return []
+  const cellIndex = cells.findIndex((cell, index) => cell.trim() !== '' && (headings[index] ?? '') === '')
+  if (cellIndex === -1) return []
   return [
     {
       field: '',
       head: '',
-      code: at < headings.length ? `import_no_head:${at + 1}` : `import_too_many_cells:${headings.length}`,
+      code:
+        cellIndex < headings.length ? `import_no_head:${cellIndex + 1}` : `import_too_many_cells:${headings.length}`,
     },
   ]
 }
@@ -79,20 +80,20 @@ async function readRecords(
   deps: Deps,
   definition: ResourceDefinition,
   lines: readonly FileLine<FieldValues | null>[],
-): Promise<Read> {
+): Promise<ReadResult> {
   const knownFields = new Set(Object.keys(recordSchemaFor(definition.name).shape))
-  const unknown = [...new Set(lines.flatMap(({ content }) => Object.keys(content ?? {})))].filter(
+  const unknownFields = [...new Set(lines.flatMap(({ content }) => Object.keys(content ?? {})))].filter(
     (field) => !knownFields.has(field),
   )
   if (!lines.some(({ content }) => Object.keys(content ?? {}).some((field) => isImportable(definition, field))))
     throw fileError('import_no_columns')
-  const found = await matchRecords(
+  const matches = await matchRecords(
     deps,
     definition,
     lines.map(({ content }) => keysOfRecord(definition, content ?? {})),
   )
-  const read = lines.map(({ line, content }, at): ReadLine => {
-    const target = found[at] ?? { stored: null }
+  const read = lines.map(({ line, content }, index): ReadLine => {
+    const target = matches[index] ?? { stored: null }
     if (content === null)
       return { line, stored: null, body: {}, complaints: [{ field: '', head: '', code: 'not_json' }] }
     const complaints = wholeLine(target)
@@ -103,7 +104,7 @@ async function readRecords(
       complaints,
     }
   })
-  return { lines: read, unknown }
+  return { lines: read, unknown: unknownFields }
 }
 
 /** Lines without an id match by natural key. */
@@ -186,16 +187,16 @@ function toMatchedChanges({ name }: ResourceDefinition, body: FieldValues, store
 
 function withStoredRows(rows: readonly FieldValues[], stored: readonly FieldValues[]): FieldValues[] {
   const unmatched = [...stored]
-  const take = (row: FieldValues) => {
-    const at = unmatched.findIndex((each) =>
+  const takeStored = (row: FieldValues) => {
+    const storedIndex = unmatched.findIndex((each) =>
       Object.entries(row).every(([field, value]) => isEmpty(value) || agrees(value, each[field])),
     )
-    return at === -1 ? undefined : unmatched.splice(at, 1)[0]
+    return storedIndex === -1 ? undefined : unmatched.splice(storedIndex, 1)[0]
   }
-  const same = rows.map(take)
-  const isMoved = same.filter((each) => each === undefined).length === unmatched.length
-  return rows.map((row, at) => {
-    const before = same[at] ?? (isMoved ? unmatched.shift() : undefined)
+  const storedRows = rows.map(takeStored)
+  const isMoved = storedRows.filter((each) => each === undefined).length === unmatched.length
+  return rows.map((row, index) => {
+    const before = storedRows[index] ?? (isMoved ? unmatched.shift() : undefined)
     return before ? { ...before, ...withoutEmpty(row) } : row
   })
 }
@@ -246,10 +247,13 @@ async function matchRecords(
   })
   const records = await loadRecords(deps, definition, [...new Set(ids.flat())])
   const byId = new Map(records.map((record) => [Number(record.id), record]))
-  return ids.map((found, at): RecordMatch => {
-    if (found.length > 1) return { stored: null, problem: `import_several:${found.join(', ')}` }
-    const stored = byId.get(found[0] ?? 0) ?? null
-    return { stored, ...(stored === null && lines[at]?.id ? { problem: `import_unknown_id:${lines[at].id}` } : {}) }
+  return ids.map((idsOfKey, index): RecordMatch => {
+    if (idsOfKey.length > 1) return { stored: null, problem: `import_several:${idsOfKey.join(', ')}` }
+    const stored = byId.get(idsOfKey[0] ?? 0) ?? null
+    return {
+      stored,
+      ...(stored === null && lines[index]?.id ? { problem: `import_unknown_id:${lines[index].id}` } : {}),
+    }
   })
 }
 
@@ -258,21 +262,21 @@ async function idsByKey(
   definition: ResourceDefinition,
   lines: readonly RecordKeys[],
 ): Promise<Map<string, Map<string, number[]>>> {
-  const found = new Map<string, Map<string, number[]>>()
+  const idsByField = new Map<string, Map<string, number[]>>()
   for (const field of keyFields(definition)) {
     const column = requireColumn(definition.table, field)
     const keys = [
       ...new Set(lines.flatMap(({ id, natural }) => (id === null && natural[field] ? [natural[field]] : []))),
     ]
     const ids = new Map<string, number[]>()
-    for (let at = 0; at < keys.length; at += BATCH_SIZE) {
+    for (let start = 0; start < keys.length; start += BATCH_SIZE) {
       const rows = await db
         .select({ id: definition.table.id, key: column })
         .from(definition.table)
-        .where(inArray(column, keys.slice(at, at + BATCH_SIZE)))
+        .where(inArray(column, keys.slice(start, start + BATCH_SIZE)))
       for (const { id, key } of rows) ids.set(String(key), [...(ids.get(String(key)) ?? []), Number(id)])
     }
-    found.set(field, ids)
+    idsByField.set(field, ids)
   }
-  return found
+  return idsByField
 }

@@ -33,13 +33,13 @@ export function createTitleIndex(db: DbOrTx) {
     const text = cell.trim()
     const parts = text === '' ? [] : isList ? text.split(',').map((part) => part.trim()) : [text]
     const ids: number[] = []
-    for (let at = 0; at < parts.length; ) {
-      const found = longestName(index, parts.slice(at))
-      if (!found) throw new CellProblem(`import_unknown:${parts[at]}`)
-      const matches = found.ids.length === 1 ? found.ids : found.ids.filter((id) => preferredIds.includes(id))
-      if (matches.length !== 1) throw new CellProblem(`import_ambiguous:${found.name} #${found.ids.join(', ')}`)
+    for (let start = 0; start < parts.length; ) {
+      const match = longestName(index, parts.slice(start))
+      if (!match) throw new CellProblem(`import_unknown:${parts[start]}`)
+      const matches = match.ids.length === 1 ? match.ids : match.ids.filter((id) => preferredIds.includes(id))
+      if (matches.length !== 1) throw new CellProblem(`import_ambiguous:${match.name} #${match.ids.join(', ')}`)
       ids.push(...matches)
-      at += found.parts
+      start += match.parts
     }
     return ids
   }
@@ -76,8 +76,8 @@ async function readIndex(db: DbOrTx, table: ResourceTable): Promise<Index> {
   for (const row of rows) {
     const names = locales.flatMap((locale) => {
       const name = recordTitle(resource as ResourceName, row, locale)
-      const place = apart ? pickLocalised(row[apart], locale) : ''
-      return place === '' ? [name] : [name, `${name}, ${place}`]
+      const addition = apart ? pickLocalised(row[apart], locale) : ''
+      return addition === '' ? [name] : [name, `${name}, ${addition}`]
     })
     for (const name of new Set(names.map(sameWords))) index.set(name, [...(index.get(name) ?? []), Number(row.id)])
   }
