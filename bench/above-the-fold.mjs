@@ -31,20 +31,20 @@ for (const [width, height] of windows) {
   const page = await browser.newPage({ viewport: { width, height }, reducedMotion: 'reduce' })
   for (const [name, path] of templates) {
     await page.goto(base + path, { waitUntil: 'load' })
-    const places = await page.evaluate(measureHead)
-    const ends = Object.values(places).filter((y) => y !== null)
+    const positions = await page.evaluate(measureHead)
+    const ends = Object.values(positions).filter((y) => y !== null)
     print(
       name,
       `${width}×${height}`,
-      places.date,
-      places.hall,
-      places.tickets,
+      positions.date,
+      positions.hall,
+      positions.tickets,
       ends.every((y) => y <= height) ? 'yes' : 'NO',
     )
   }
   await page.goto(`${base}/de`, { waitUntil: 'load' })
-  const long = await page.evaluate(measureList)
-  print('twelve dates', `${width}×${height}`, '', '', `${long} px`, `${(long / height).toFixed(1)} screens`)
+  const listHeight = await page.evaluate(measureList)
+  print('twelve dates', `${width}×${height}`, '', '', `${listHeight} px`, `${(listHeight / height).toFixed(1)} screens`)
   await page.close()
 }
 await browser.close()
@@ -69,9 +69,9 @@ function measureList() {
 async function everyDate() {
   const found = []
   for (let next = `${base}/api/event-dates/`; next; ) {
-    const answer = await (await fetch(next)).json()
-    found.push(...answer.results)
-    next = answer.next
+    const response = await (await fetch(next)).json()
+    found.push(...response.results)
+    next = response.next
   }
   return found
 }

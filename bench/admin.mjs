@@ -53,22 +53,23 @@ async function endsOf(call, resource) {
 
 /** @param {Parameter[]} parameters @param {Ends} ends @returns {{ label: string, text: string }[]} */
 function queriesOf(parameters, { count, first }) {
-  const asked = parameters.filter((parameter) => parameter.in === 'query' && parameter.name !== 'page_size')
+  const queryParameters = parameters.filter((parameter) => parameter.in === 'query' && parameter.name !== 'page_size')
   /** @param {string} name @param {unknown} value */
-  const one = (name, value, label = String(value)) => ({
+  const querySample = (name, value, label = String(value)) => ({
     label: ` ${name}=${label}`,
     text: `?${name}=${encodeURIComponent(String(value))}`,
   })
-  const of = asked.flatMap(({ name, schema }) => {
-    if (name === 'page') return count === undefined ? [] : [one(name, Math.max(1, Math.ceil(count / 25)), 'last')]
-    if (name === 'search' || name === 'q') return WORDS.map((word) => one(name, word))
+  const samples = queryParameters.flatMap(({ name, schema }) => {
+    if (name === 'page')
+      return count === undefined ? [] : [querySample(name, Math.max(1, Math.ceil(count / 25)), 'last')]
+    if (name === 'search' || name === 'q') return WORDS.map((searchWord) => querySample(name, searchWord))
     if (schema.enum)
-      return schema.enum.filter((value) => value !== '0' && value !== '1').map((value) => one(name, value))
+      return schema.enum.filter((value) => value !== '0' && value !== '1').map((value) => querySample(name, value))
     if (name === 'ordering')
-      return Object.keys(first ?? {}).flatMap((field) => [one(name, field), one(name, `-${field}`)])
-    return [one(name, first?.[name] ?? (name === 'month' ? '2019-11' : NO_TEXT), 'one')]
+      return Object.keys(first ?? {}).flatMap((field) => [querySample(name, field), querySample(name, `-${field}`)])
+    return [querySample(name, first?.[name] ?? (name === 'month' ? '2019-11' : NO_TEXT), 'one')]
   })
-  return asked.some(({ required }) => required) ? of : [{ label: '', text: '' }, ...of]
+  return queryParameters.some(({ required }) => required) ? samples : [{ label: '', text: '' }, ...samples]
 }
 
 /** @param {number[]} times */
@@ -82,22 +83,22 @@ function p99Of(times) {
 /** @param {Installations} installations @param {string[]} names @param {number} rounds @returns {Promise<Found[]>} the slowest in comparison first */
 async function compare({ small, large, few, many }, names, rounds) {
   /** @type {Found[]} */
-  const found = []
+  const ratios = []
   for (const name of names) {
     /** @type {[number[], number[]]} */
     const times = [[], []]
     /** @type {[Call, string][]} */
-    const asked = [
+    const requests = [
       [small, few.get(name) ?? ''],
       [large, many.get(name) ?? ''],
     ]
     try {
       for (let round = 0; round <= rounds; round++) {
-        for (const [index, [call, path]] of asked.entries()) {
-          const started = performance.now()
+        for (const [index, [call, path]] of requests.entries()) {
+          const startTime = performance.now()
           await call('GET', path)
           // The first call of each kind is not counted.
-          if (round > 0) times[index]?.push(performance.now() - started)
+          if (round > 0) times[index]?.push(performance.now() - startTime)
         }
       }
     } catch (error) {
@@ -106,9 +107,9 @@ async function compare({ small, large, few, many }, names, rounds) {
       continue
     }
     const [little, much] = [p99Of(times[0]), p99Of(times[1])]
-    found.push({ name, small: little, large: much, ratio: much / little })
+    ratios.push({ name, small: little, large: much, ratio: much / little })
   }
-  return found.sort((one, other) => other.ratio - one.ratio)
+  return ratios.sort((one, other) => other.ratio - one.ratio)
 }
 
 await withServer(async (first) => {
@@ -117,15 +118,15 @@ await withServer(async (first) => {
     await second.restart()
     const [small, large] = [(await first.login()).call, (await second.login()).call]
     const installations = { small, large, few: await addressesOf(small), many: await addressesOf(large) }
-    const only = process.env.ONLY?.split(',')
+    const onlyNames = process.env.ONLY?.split(',')
     const names = [...installations.many.keys()].filter(
-      (name) => installations.few.has(name) && (!only || only.some((start) => name.startsWith(start))),
+      (name) => installations.few.has(name) && (!onlyNames || onlyNames.some((start) => name.startsWith(start))),
     )
     const all = await compare(installations, names, FEW_ROUNDS)
     let slower = all.filter(({ ratio }) => ratio > BOUND)
     for (let time = 0; time < TIMES; time++) {
-      const again = slower.map(({ name }) => name)
-      slower = (await compare(installations, again, MANY_ROUNDS)).filter(({ ratio }) => ratio > BOUND)
+      const slowNames = slower.map(({ name }) => name)
+      slower = (await compare(installations, slowNames, MANY_ROUNDS)).filter(({ ratio }) => ratio > BOUND)
     }
     printLine(`${'p99'.padStart(10)}   of the small installation`)
     for (const { name, large: p99, ratio } of slower)

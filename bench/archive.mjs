@@ -47,10 +47,10 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) await writeArchive(proce
 
 /** Writes `dates` concert dates, oldest first, all of them past. @param {string} file @param {number} dates */
 export async function writeArchive(file, dates = ARCHIVE_DATES) {
-  const out = createWriteStream(file)
-  for (const line of archive(dates)) if (!out.write(`${JSON.stringify(line)}\n`)) await once(out, 'drain')
-  out.end()
-  await once(out, 'finish')
+  const stream = createWriteStream(file)
+  for (const line of archive(dates)) if (!stream.write(`${JSON.stringify(line)}\n`)) await once(stream, 'drain')
+  stream.end()
+  await once(stream, 'finish')
 }
 
 /** @param {number} dates */
@@ -60,8 +60,8 @@ function* archive(dates) {
   const number = (/** @type {number} */ below) => Math.floor(random() * below)
   // Most concerts share few names, as in real data.
   const famous = (/** @type {number} */ below) => Math.floor(random() ** 2.5 * below)
-  for (let made = 0, program = 1; made < dates; program++) {
-    const runs = Math.min(1 + number(3), dates - made)
+  for (let dateCount = 0, program = 1; dateCount < dates; program++) {
+    const runs = Math.min(1 + number(3), dates - dateCount)
     const works = Array.from({ length: 2 + number(3) }, () => workOf(famous(9000)))
     const soloists = Array.from({ length: number(3) }, () => ({
       name: nameOf(famous(5000)),
@@ -81,8 +81,8 @@ function* archive(dates) {
       soloists,
       conductor: nameOf(famous(600)),
     }
-    for (let run = 0; run < runs; run++, made++) {
-      const day = FIRST_DAY + Math.floor(((LAST_DAY - FIRST_DAY) / DAY_MS) * (made / dates)) * DAY_MS
+    for (let run = 0; run < runs; run++, dateCount++) {
+      const day = FIRST_DAY + Math.floor(((LAST_DAY - FIRST_DAY) / DAY_MS) * (dateCount / dates)) * DAY_MS
       yield { id: `${program}#${run}`, ...production, date_start: new Date(day + 19.5 * 60 * 60 * 1000).toISOString() }
     }
   }
@@ -101,16 +101,16 @@ function workOf(index) {
 
 /** @param {number} index */
 function nameOf(index) {
-  return `${word(index * 31 + 5)} ${word(index * 17 + 911)}${word(index).toLowerCase()}`
+  return `${inventWord(index * 31 + 5)} ${inventWord(index * 17 + 911)}${inventWord(index).toLowerCase()}`
 }
 
 /** @param {number} index */
 function cityOf(index) {
-  return word((index % 420) * 13 + 77)
+  return inventWord((index % 420) * 13 + 77)
 }
 
 /** @param {number} index */
-function word(index) {
+function inventWord(index) {
   const [a, b, c] = [index % 16, Math.floor(index / 16) % 16, Math.floor(index / 256) % 16].map(
     (at) => syllables[at] ?? '',
   )

@@ -10,6 +10,6 @@ const parts = {
 }
 const name = process.argv[2] ?? 'server'
 const part =
-  Object.entries(parts).find(([known]) => known === name)?.[1] ??
+  Object.entries(parts).find(([partName]) => partName === name)?.[1] ??
   exitWithMessage(`There is no part ${name}: ${Object.keys(parts).join(', ')}.`)
 await part()

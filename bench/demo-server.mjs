@@ -37,7 +37,7 @@ export async function withServer(work, settings = {}) {
   /** @type {import('node:child_process').ChildProcess | undefined} */
   let server
   const start = async () => {
-    const started = performance.now()
+    const startTime = performance.now()
     const child = spawn(process.execPath, [...memoryFlags(), join(root, 'build/server/index.js')], {
       env,
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -47,13 +47,13 @@ export async function withServer(work, settings = {}) {
       child.stdout.on('data', (chunk) => String(chunk).includes('back office') && resolve(undefined))
       child.on('exit', () => reject(new Error('the server ended')))
     })
-    return performance.now() - started
+    return performance.now() - startTime
   }
   const stop = async () => {
     if (!server || server.exitCode !== null) return
-    const ended = once(server, 'exit')
+    const exited = once(server, 'exit')
     server.kill('SIGTERM')
-    await ended
+    await exited
   }
   const restart = async () => {
     await stop()

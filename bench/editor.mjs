@@ -34,31 +34,31 @@ await withServer(async ({ url, login }) => {
   })
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
   await context.addCookies(cookies.map((cookie) => ({ ...cookie, url })))
-  const decided = encodeURIComponent(JSON.stringify({ categories: ['required'], services: { media: [] } }))
-  await context.addCookies([{ name: 'partitur_consent', value: decided, url }])
+  const consent = encodeURIComponent(JSON.stringify({ categories: ['required'], services: { media: [] } }))
+  await context.addCookies([{ name: 'partitur_consent', value: consent, url }])
   const tab = await context.newPage()
 
   const entering = []
   for (let run = 0; run < 5; run++) {
-    const started = performance.now()
+    const startTime = performance.now()
     await tab.goto(`${url}/de/messseite?edit`, { waitUntil: 'commit' })
     await tab.getByRole('region', { name: 'Seite bearbeiten' }).waitFor()
-    entering.push(performance.now() - started)
+    entering.push(performance.now() - startTime)
   }
 
   const text = tab.getByRole('textbox', { name: 'Text, Text' }).first()
   await text.click()
   await tab.evaluate(() => {
-    const seen = []
-    Object.assign(window, { seenAfter: seen })
+    const delays = []
+    Object.assign(window, { seenAfter: delays })
     // From the key to the first moment after the frame that shows it.
     window.addEventListener(
       'keydown',
       () => {
-        const pressed = performance.now()
+        const pressTime = performance.now()
         requestAnimationFrame(() => {
           const { port1, port2 } = new MessageChannel()
-          port1.onmessage = () => seen.push(performance.now() - pressed)
+          port1.onmessage = () => delays.push(performance.now() - pressTime)
           port2.postMessage(0)
         })
       },

@@ -159,23 +159,23 @@ async function tap(page, selector, changes = 'title') {
   )
   const box = await target.boundingBox()
   if (!box) throw new Error(`${selector} is missing`)
-  const at = Date.now()
+  const tapTime = Date.now()
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
-  return at
+  return tapTime
 }
 
 /** Runs in the page: records the frame after the tap that shows the effect, in this document or the next one. @param {{ shows: string }} act */
 function watch({ shows }) {
   /** @type {(before: string) => boolean} */
   const isShown = new Function(`return (${shows})`)()
-  const look = () => {
+  const checkShown = () => {
     const before = sessionStorage.getItem('before')
     const isPainted = performance.getEntriesByName('first-contentful-paint').length > 0
     if (before === null || !isPainted || sessionStorage.getItem('shown') || !isShown(before))
-      return requestAnimationFrame(look)
+      return requestAnimationFrame(checkShown)
     requestAnimationFrame(() => sessionStorage.setItem('shown', String(Date.now())))
   }
-  requestAnimationFrame(look)
+  requestAnimationFrame(checkShown)
 }
 
 /** A proxy to the server as slow as a phone's connection, for pages and service workers. @param {string} url */

@@ -10,12 +10,12 @@ export async function importArchive(dataDir) {
   const folder = mkdtempSync(join(tmpdir(), 'partitur-archive-'))
   const file = join(folder, 'archive.jsonl')
   await writeArchive(file)
-  const started = performance.now()
+  const startTime = performance.now()
   const { status } = spawnSync(process.execPath, [join(root, 'build/server/index.js'), 'import', 'archive', file], {
     env: { ...process.env, NODE_ENV: 'production', DATA_DIR: dataDir, DATABASE_URL: '' },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  const seconds = (performance.now() - started) / 1000
+  const seconds = (performance.now() - startTime) / 1000
   rmSync(folder, { recursive: true, force: true })
   if (status !== 0) throw new Error('the archive was not imported')
   return seconds

@@ -9,18 +9,18 @@ const SECONDS = 4
 const WARM_SECONDS = 3
 const TURNS = 7
 const hasWrk = spawnSync('wrk', ['--version']).error === undefined
-const ask = hasWrk ? measureWithWrk : measureWithAutocannon
+const measureLoad = hasWrk ? measureWithWrk : measureWithAutocannon
 
 /** wrk needs far less CPU than a Node client, so that the server is the limit. */
 export const loadTool = hasWrk ? 'wrk' : 'autocannon'
 
 /**
  * Requests one URL for some seconds, with Brotli or `plain`; `each`: a parameter that gets a new value every time.
- * @param {string} url @param {number} connections @param {{ each?: string, plain?: boolean }} [as]
+ * @param {string} url @param {number} connections @param {{ each?: string, plain?: boolean }} [options]
  */
-export async function load(url, connections, as = {}) {
-  await ask(url, { connections, ...as, seconds: WARM_SECONDS })
-  return ask(url, { connections, ...as, seconds: SECONDS })
+export async function load(url, connections, options = {}) {
+  await measureLoad(url, { connections, ...options, seconds: WARM_SECONDS })
+  return measureLoad(url, { connections, ...options, seconds: SECONDS })
 }
 
 /**
@@ -29,20 +29,20 @@ export async function load(url, connections, as = {}) {
  */
 export async function compare(ours, theirs, connections) {
   /** @param {string} url @param {number} seconds */
-  const measure = (url, seconds) => ask(url, { connections, seconds })
+  const measure = (url, seconds) => measureLoad(url, { connections, seconds })
   for (const url of [ours, theirs]) await measure(url, WARM_SECONDS)
   /** @type {{ rate: number, p99: number }[][]} */
-  const [own, others] = [[], []]
-  for (let turn = 0; turn < TURNS; turn++) {
-    own.push(await measure(ours, 1))
-    others.push(await measure(theirs, 1))
+  const [ownResults, theirResults] = [[], []]
+  for (let round = 0; round < TURNS; round++) {
+    ownResults.push(await measure(ours, 1))
+    theirResults.push(await measure(theirs, 1))
   }
-  return { ours: middleOf(own), theirs: middleOf(others) }
+  return { ours: middleOf(ownResults), theirs: middleOf(theirResults) }
 }
 
-/** @param {{ rate: number, p99: number }[]} turns */
-function middleOf(turns) {
-  return { rate: middle(turns.map(({ rate }) => rate)), p99: middle(turns.map(({ p99 }) => p99)) }
+/** @param {{ rate: number, p99: number }[]} results */
+function middleOf(results) {
+  return { rate: middle(results.map(({ rate }) => rate)), p99: middle(results.map(({ p99 }) => p99)) }
 }
 
 /** @param {number[]} values */
@@ -55,8 +55,8 @@ function middle(values) {
 /** Used values of `each`. They are not reused: their pages are cached. */
 let used = 0
 
-/** @param {boolean} [plain] */
-const encodingFor = (plain) => (plain ? 'identity' : 'br')
+/** @param {boolean} [isPlain] */
+const encodingFor = (isPlain) => (isPlain ? 'identity' : 'br')
 
 /** @param {string} url @param {Load} load */
 async function measureWithWrk(url, { connections, seconds, each, plain }) {
@@ -68,7 +68,7 @@ async function measureWithWrk(url, { connections, seconds, each, plain }) {
       ? `local n = ${used}\nrequest = function() n = n + 1; return wrk.format("GET", wrk.path .. "?${each}=" .. n) end\n`
       : '',
   )
-  const words = [
+  const args = [
     '-t1',
     `-c${connections}`,
     `-d${seconds}`,
@@ -79,7 +79,7 @@ async function measureWithWrk(url, { connections, seconds, each, plain }) {
     `Accept-Encoding: ${encodingFor(plain)}`,
     url,
   ]
-  const { stdout } = spawnSync('wrk', words, { encoding: 'utf8' })
+  const { stdout } = spawnSync('wrk', args, { encoding: 'utf8' })
   rmSync(folder, { recursive: true })
   const failed = /Non-2xx or 3xx responses: (\d+)/.exec(stdout)?.[1]
   if (failed) throw new Error(`${url}: ${failed} answers were not 2xx`)

@@ -71,16 +71,16 @@ await withServer(async ({ url, memory, login }) => {
   await new Promise((resolve) => setTimeout(resolve, QUIET_MS))
   report('at the end, after a quiet time')
 
-  /** @param {string} when */
-  function report(when) {
-    printLine(`${when.padEnd(52)}${Math.round(memory())} MB`)
+  /** @param {string} label */
+  function report(label) {
+    printLine(`${label.padEnd(52)}${Math.round(memory())} MB`)
   }
 
   /** @param {string} path */
   async function textOf(path) {
-    const answer = await fetch(url + path, { headers: { 'accept-encoding': 'br' } })
-    const text = await answer.text()
-    if (!answer.ok) throw new Error(`${path}: ${answer.status}`)
+    const response = await fetch(url + path, { headers: { 'accept-encoding': 'br' } })
+    const text = await response.text()
+    if (!response.ok) throw new Error(`${path}: ${response.status}`)
     return text
   }
 

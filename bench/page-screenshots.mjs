@@ -4,7 +4,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { chromium } from 'playwright-core'
 
-const [base = 'http://127.0.0.1:3000', folder = 'contact-sheet', ...only] = process.argv.slice(2)
+const [base = 'http://127.0.0.1:3000', folder = 'contact-sheet', ...onlyNames] = process.argv.slice(2)
 const windows = [
   [360, 640],
   [390, 844],
@@ -14,7 +14,7 @@ const windows = [
   [1920, 1080],
   [2560, 1440],
 ]
-const decided = {
+const consent = {
   categories: ['required'],
   services: { media: [] },
   revision: 0,
@@ -27,7 +27,7 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu'],
 })
 await mkdir(folder, { recursive: true })
-const pages = (await findPages()).filter(({ name }) => only.length === 0 || only.includes(name))
+const pages = (await findPages()).filter(({ name }) => onlyNames.length === 0 || onlyNames.includes(name))
 const sheet = []
 for (const [width, height] of windows) {
   const context = await browser.newContext({
@@ -39,7 +39,7 @@ for (const [width, height] of windows) {
   await context.addCookies([
     {
       name: 'partitur_consent',
-      value: encodeURIComponent(JSON.stringify({ ...decided, expirationTime: Date.now() + 1e9 })),
+      value: encodeURIComponent(JSON.stringify({ ...consent, expirationTime: Date.now() + 1e9 })),
       url: base,
     },
   ])
@@ -75,13 +75,13 @@ async function findPages() {
     ['event-dates', 'courses', 'blog-entries', 'soloists', 'instructors', 'venues'].map((name) => get(`/api/${name}/`)),
   )
   const later = await get('/api/event-dates/?page=3')
-  const moved = later.results.find(({ status }) => status === 'moved' || status === 'cancelled')
+  const changedDate = later.results.find(({ status }) => status === 'moved' || status === 'cancelled')
   const listed = [
     ['home', '/de'],
     ['home-en', '/en'],
     ['events-filtered', `/de?event__type=${dates.results[0]?.event.type.id}`],
     ['event', dates.results[0]?.url],
-    ['event-status', moved?.url],
+    ['event-status', changedDate?.url],
     ['news', '/de/aktuelles'],
     ['article', news.results[0]?.url],
     ['persons', '/de/mitarbeiter'],

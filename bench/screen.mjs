@@ -19,10 +19,10 @@ async function bench({ url }) {
     printLine(
       `\n${'template'.padEnd(14)}${['score', 'FCP s', 'LCP s', 'TBT ms', 'CLS', ...Object.keys(types), 'all'].map((name) => name.padStart(9)).join('')}`,
     )
-    const chosen = Object.entries(await templatesOf(url)).filter(
+    const selectedTemplates = Object.entries(await templatesOf(url)).filter(
       ([name]) => !process.env.ONLY || process.env.ONLY.split(',').includes(name),
     )
-    for (const [name, path] of chosen) {
+    for (const [name, path] of selectedTemplates) {
       await makePictures(browser, url + path)
       const runs = []
       for (let run = 0; run < RUNS; run += 1) runs.push(await measure(url + path))
@@ -39,9 +39,9 @@ else await withServer(bench)
 /** One page of each template of the demo site. @param {string} url @returns {Promise<Record<string, string>>} */
 async function templatesOf(url) {
   /** @param {string} path */
-  const ask = async (path) => (await fetch(url + path)).json()
+  const fetchJson = async (path) => (await fetch(url + path)).json()
   const [dates, courses, news, soloists] = await Promise.all(
-    ['/api/event-dates/', '/api/courses/', '/api/blog-entries/', '/api/soloists/'].map(ask),
+    ['/api/event-dates/', '/api/courses/', '/api/blog-entries/', '/api/soloists/'].map(fetchJson),
   )
   return {
     home: '/de',

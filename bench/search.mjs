@@ -6,7 +6,7 @@ const ROUNDS = 100
 /** The first queries are slower until statements are planned per connection and code is compiled. */
 const WARM_UP = 50
 const base = process.argv[2] ?? 'http://127.0.0.1:3000'
-const words = [
+const searchWords = [
   ...[
     'concert',
     'Konzert',
@@ -39,21 +39,21 @@ const words = [
 for (const path of ['/api/search/', '/api/search/suggestions/']) {
   const times = []
   for (let round = 0; round < ROUNDS; round++) {
-    for (const word of words) {
+    for (const word of searchWords) {
       // Trailing spaces make another URL for the same query.
       const url = `${base}${path}?${new URLSearchParams({ q: word + ' '.repeat(round + 1) })}`
       const start = performance.now()
-      const answer = await fetch(url, { headers: { 'accept-language': round % 2 ? 'en' : 'de' } })
-      await answer.arrayBuffer()
-      if (!answer.ok) throw new Error(`${url}: ${answer.status}`)
+      const response = await fetch(url, { headers: { 'accept-language': round % 2 ? 'en' : 'de' } })
+      await response.arrayBuffer()
+      if (!response.ok) throw new Error(`${url}: ${response.status}`)
       if (round >= WARM_UP) times.push({ word, ms: performance.now() - start })
     }
   }
   times.sort((one, other) => one.ms - other.ms)
-  const at = (/** @type {number} */ share) =>
+  const percentile = (/** @type {number} */ share) =>
     times[Math.min(times.length - 1, Math.floor(times.length * share))]?.ms.toFixed(1)
   const slow = times.slice(-3).map(({ word, ms }) => `${word} ${ms.toFixed(1)}`)
   process.stdout.write(
-    `${path}: ${times.length} queries, p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, slowest ${slow.join(', ')}\n`,
+    `${path}: ${times.length} queries, p50 ${percentile(0.5)} ms, p99 ${percentile(0.99)} ms, slowest ${slow.join(', ')}\n`,
   )
 }

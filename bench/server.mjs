@@ -59,8 +59,8 @@ await withServer(async ({ url, memory, startMs }) => {
   ])) {
     const { rate, p99 } = await load(url + path, FEW, { each: 'edit' })
     report(`page made anew: ${name}`, rate, 'a s', `p99 ${p99.toFixed(1)} ms`)
-    const plain = await load(url + path, FEW, { each: 'edit', plain: true })
-    report(`the same, not compressed: ${name}`, plain.rate, 'a s', `p99 ${plain.p99.toFixed(1)} ms`)
+    const uncompressed = await load(url + path, FEW, { each: 'edit', plain: true })
+    report(`the same, not compressed: ${name}`, uncompressed.rate, 'a s', `p99 ${uncompressed.p99.toFixed(1)} ms`)
   }
   for (let n = 0; n < ADDRESSES; n++) {
     const month = `20${20 + (n % 70)}-${String(1 + (n % 12)).padStart(2, '0')}`
@@ -71,20 +71,20 @@ await withServer(async ({ url, memory, startMs }) => {
 
 const notFromMemory = { CACHE_MB: '0' }
 const listOfDates = '/api/event-dates/?page=1'
-await withServer(async (small) => {
-  const concert = PRODUCTION.exec(await (await fetch(`${small.url}/api/event-dates/`)).text())?.[1] ?? '/de'
+await withServer(async (smallServer) => {
+  const concert = PRODUCTION.exec(await (await fetch(`${smallServer.url}/api/event-dates/`)).text())?.[1] ?? '/de'
   for (const [name, path] of /** @type {const} */ ([
     ['home', '/de'],
     ['concert', concert],
     ['list of dates', listOfDates],
   ])) {
-    const { rate, p99 } = await load(small.url + path, FEW)
+    const { rate, p99 } = await load(smallServer.url + path, FEW)
     report(`nothing from memory: ${name}`, rate, 'a s', `p99 ${p99.toFixed(1)} ms`)
   }
   await withServer(async (large) => {
     report('import of the archive', ARCHIVE_DATES / (await importArchive(large.dataDir)), 'a s', 'concert dates')
     report('start with the archive', await large.restart(), 'ms')
-    const { ours, theirs } = await compare(large.url + listOfDates, small.url + listOfDates, FEW)
+    const { ours, theirs } = await compare(large.url + listOfDates, smallServer.url + listOfDates, FEW)
     report(
       'with the archive: list of dates',
       ours.rate,

@@ -44,8 +44,8 @@ export async function withStaticServer(address, work) {
 /** As they travel: fetch would decode them. @param {string} url @returns {Promise<Buffer>} */
 function bytesOf(url) {
   return new Promise((resolve, reject) => {
-    get(url, { headers: { 'accept-encoding': 'br' } }, async (answer) =>
-      resolve(Buffer.concat(await answer.toArray())),
+    get(url, { headers: { 'accept-encoding': 'br' } }, async (response) =>
+      resolve(Buffer.concat(await response.toArray())),
     ).on('error', reject)
   })
 }
@@ -53,11 +53,11 @@ function bytesOf(url) {
 /** @param {string} url */
 async function answering(url) {
   for (;;) {
-    const answered = await fetch(url).then(
+    const isListening = await fetch(url).then(
       ({ ok }) => ok,
       () => false,
     )
-    if (answered) return
+    if (isListening) return
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
 }

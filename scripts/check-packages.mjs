@@ -39,8 +39,8 @@ const folder = process.argv.slice(2).find((argument) => !argument.startsWith('--
 /** @type {[string, { dev?: boolean, version?: string, license?: string, hasInstallScript?: boolean }][]} */
 const installed = Object.entries(JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8')).packages)
 const packages = installed
-  .filter(([place]) => place !== '')
-  .map(([place, { license, ...rest }]) => ({ ...named(place), ...rest, licence: license }))
+  .filter(([lockPath]) => lockPath !== '')
+  .map(([lockPath, { license, ...details }]) => ({ ...nameOf(lockPath), ...details, licence: license }))
 const inProduction = packages
   .filter(({ dev }) => !dev)
   .map((each) => ({ ...each, licence: each.licence ?? READ_BY_HAND.get(each.name) ?? 'none' }))
@@ -54,9 +54,9 @@ if (isList) {
   if (problems.length > 0) process.exit(1)
 }
 
-/** @param {string} place */
-function named(place) {
-  return { name: place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length) }
+/** @param {string} lockPath */
+function nameOf(lockPath) {
+  return { name: lockPath.slice(lockPath.lastIndexOf('node_modules/') + 'node_modules/'.length) }
 }
 
 function licenceProblems() {
@@ -70,7 +70,9 @@ function licenceProblems() {
 
 function scriptProblems() {
   return packages
-    .filter(({ name, hasInstallScript }) => hasInstallScript && !SCRIPTS_LEFT_OUT.some((known) => known.test(name)))
+    .filter(
+      ({ name, hasInstallScript }) => hasInstallScript && !SCRIPTS_LEFT_OUT.some((knownName) => knownName.test(name)),
+    )
     .map(
       ({ name, version }) =>
         `${name} ${version} runs a script while it is installed, and .npmrc leaves it out: see what it does, then name it in scripts/check-packages.mjs.`,
@@ -93,14 +95,14 @@ function auditProblems() {
     timeout: AUDIT_TAKES_MS,
     shell: process.platform === 'win32',
   })
-  const report = parsed(stdout)
+  const report = parseJson(stdout)
   if (!report?.auditReportVersion) {
     printLine('npm audit: the registry did not answer, so known weaknesses of packages were not looked for.')
     return []
   }
   /** @type {{ name: string, severity: string, via: (string | { title: string, url: string })[] }[]} */
-  const found = Object.values(report.vulnerabilities)
-  return found
+  const findings = Object.values(report.vulnerabilities)
+  return findings
     .filter(({ severity }) => severity === 'high' || severity === 'critical')
     .map(
       ({ name, severity, via }) =>
@@ -109,7 +111,7 @@ function auditProblems() {
 }
 
 /** @param {string | null} text */
-function parsed(text) {
+function parseJson(text) {
   try {
     return JSON.parse(text ?? '')
   } catch {

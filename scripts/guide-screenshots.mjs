@@ -5,7 +5,7 @@ import { withServer } from '#bench/demo-server.mjs'
 import { root } from './prepare.mjs'
 
 const folder = join(root, 'docs/images')
-const decided = encodeURIComponent(JSON.stringify({ categories: ['required'], services: { media: [] } }))
+const consent = encodeURIComponent(JSON.stringify({ categories: ['required'], services: { media: [] } }))
 /** Heights in px, in a window 1280 px wide. */
 const SHOWN = { whole: 800, most: 680, half: 420 }
 const HEADLINE = 'Überschrift „Sechs Abonnements“'
@@ -25,7 +25,7 @@ await withServer(async ({ url, login }) => {
       serviceWorkers: 'block',
     })
     await context.addCookies(
-      [...cookies, { name: 'partitur_consent', value: decided }].map((cookie) => ({ ...cookie, url })),
+      [...cookies, { name: 'partitur_consent', value: consent }].map((cookie) => ({ ...cookie, url })),
     )
     const page = await context.newPage()
     await page.goto(`${url}${path}?edit`)
@@ -35,7 +35,7 @@ await withServer(async ({ url, login }) => {
   }
 
   /** @param {import('playwright-core').Page} page @param {string} name @param {{ x?: number, y?: number, width?: number, height?: number }} [part] */
-  async function take(page, name, { x = 0, y = 0, width = 1280, height = SHOWN.whole } = {}) {
+  async function takeScreenshot(page, name, { x = 0, y = 0, width = 1280, height = SHOWN.whole } = {}) {
     await page.evaluate(() => document.fonts.ready)
     await page.screenshot({
       path: join(folder, `editing-${name}.jpg`),
@@ -54,28 +54,28 @@ await withServer(async ({ url, login }) => {
   const discard = (page) => page.context().close()
 
   const overview = await openEditor()
-  await take(overview, 'overview')
+  await takeScreenshot(overview, 'overview')
   await overview.getByRole('button', { name: /^Modul in Spalte 1 von Abschnitt 1 hinzufügen/ }).click()
   await overview.getByRole('menu').waitFor()
-  await take(overview, 'add', { height: SHOWN.most })
+  await takeScreenshot(overview, 'add', { height: SHOWN.most })
   await overview.keyboard.press('Escape')
   await overview
     .getByRole('button', { name: `Weitere Befehle für ${HEADLINE}` })
     .first()
     .press('Enter')
   await overview.getByRole('menu').waitFor()
-  await take(overview, 'menu', { height: SHOWN.most })
+  await takeScreenshot(overview, 'menu', { height: SHOWN.most })
   await overview.keyboard.press('Escape')
   const text = overview.getByRole('textbox', { name: 'Text, Text' }).first()
   await text.click()
   await overview.getByRole('toolbar', { name: 'Text gestalten' }).waitFor()
-  await take(overview, 'text', { height: SHOWN.most })
+  await takeScreenshot(overview, 'text', { height: SHOWN.most })
   await discard(overview)
 
   const typing = await openEditor()
   await headline(typing).fill('Sechs Abonnements zur Wahl')
   await typing.getByText('Wird gespeichert').first().waitFor()
-  await take(typing, 'typing', { y: 200, height: SHOWN.half })
+  await takeScreenshot(typing, 'typing', { y: 200, height: SHOWN.half })
   await typing.keyboard.press('Escape')
   await allSaved(typing)
   await headline(typing).fill('Sechs Abos für alle')
@@ -83,14 +83,14 @@ await withServer(async ({ url, login }) => {
   await allSaved(typing)
   await typing.getByRole('button', { name: /^Letzte Schritte/ }).click()
   await typing.getByRole('menu').waitFor()
-  await take(typing, 'steps', { x: 320, y: SHOWN.whole - SHOWN.half, width: 960, height: SHOWN.half })
+  await takeScreenshot(typing, 'steps', { x: 320, y: SHOWN.whole - SHOWN.half, width: 960, height: SHOWN.half })
   await typing.keyboard.press('Escape')
   await typing.route('**/pageeditor-api/headline/**', (route) => route.abort())
   await headline(typing).fill('Sechs Abonnements')
   await typing.keyboard.press('Escape')
   await typing.getByText('Keine Verbindung').waitFor()
   await headline(typing).hover()
-  await take(typing, 'offline', { y: SHOWN.whole - 540, height: 540 })
+  await takeScreenshot(typing, 'offline', { y: SHOWN.whole - 540, height: 540 })
   await typing.unroute('**/pageeditor-api/headline/**')
   await typing.getByRole('button', { name: 'Erneut versuchen' }).click()
   await allSaved(typing)
@@ -100,7 +100,7 @@ await withServer(async ({ url, login }) => {
   const handle = move.getByRole('button', { name: 'Überschrift „Großes Abo“ verschieben' })
   await handle.press('Space')
   await move.keyboard.press('ArrowRight')
-  await take(move, 'move')
+  await takeScreenshot(move, 'move')
   await discard(move)
 
   const picture = await openEditor('/de/orchester/geschichte')
@@ -113,17 +113,17 @@ await withServer(async ({ url, login }) => {
       .slice(0, 12)
       .every((image) => image.complete && image.naturalWidth > 0),
   )
-  await take(picture, 'picture')
+  await takeScreenshot(picture, 'picture')
   await discard(picture)
 
-  const beside = await openEditor('/de/karten-und-besuch')
-  await headline(beside).fill('So kommen Sie heute zu Karten')
-  await beside.keyboard.press('Escape')
-  await allSaved(beside)
-  await beside.keyboard.press('Control+Shift+L')
-  await beside.getByText('Englisch ist älter').first().waitFor()
-  await take(beside, 'beside')
-  await discard(beside)
+  const sideBySidePage = await openEditor('/de/karten-und-besuch')
+  await headline(sideBySidePage).fill('So kommen Sie heute zu Karten')
+  await sideBySidePage.keyboard.press('Escape')
+  await allSaved(sideBySidePage)
+  await sideBySidePage.keyboard.press('Control+Shift+L')
+  await sideBySidePage.getByText('Englisch ist älter').first().waitFor()
+  await takeScreenshot(sideBySidePage, 'beside')
+  await discard(sideBySidePage)
 
   const [mine, theirs] = [await openEditor(), await openEditor()]
   for (const [page, words] of /** @type {const} */ ([
@@ -138,6 +138,6 @@ await withServer(async ({ url, login }) => {
     .getByRole('alertdialog', { name: 'Zwei Fassungen' })
     .getByRole('radio', { name: /^Beides/ })
     .check()
-  await take(mine, 'conflict')
+  await takeScreenshot(mine, 'conflict')
   await browser.close()
 })

@@ -7,8 +7,9 @@ import { delimiter, join } from 'node:path'
 import { build, exitWithMessage, install, printLine, root, run } from './prepare.mjs'
 
 const MAJORS = [22, 24]
-const given = process.argv.slice(2)
-const args = given.length > 0 ? given : ['unit', 'sqlite', 'postgres'].flatMap((project) => ['--project', project])
+const projectArgs = process.argv.slice(2)
+const args =
+  projectArgs.length > 0 ? projectArgs : ['unit', 'sqlite', 'postgres'].flatMap((project) => ['--project', project])
 
 install()
 if (args.includes('journeys')) build()

@@ -22,7 +22,7 @@ const nightly = [
   ['--project', 'backup', 'portable-export-move.test.ts'],
 ]
 
-const started = Date.now()
+const startTime = Date.now()
 requireNode()
 install()
 const chromium = chooseChromium()
@@ -31,12 +31,12 @@ if (isNightly) build()
 else await checkAndBuild()
 const results = (isNightly ? nightly : daily).map(runTests)
 
-const passed = results.reduce((sum, result) => sum + result.passed, 0)
+const passedCount = results.reduce((sum, result) => sum + result.passed, 0)
 const failed = results.reduce((sum, result) => sum + result.failed, 0)
-printLine(`took ${Math.round((Date.now() - started) / 1000)} s`)
+printLine(`took ${Math.round((Date.now() - startTime) / 1000)} s`)
 // Last, because CI logs keep the end.
 for (const line of results.flatMap((result) => result.failures)) printLine(line)
-printLine(`${passed} passed, ${failed} failed`)
+printLine(`${passedCount} passed, ${failed} failed`)
 process.exit(failed === 0 && results.every((result) => result.ok) ? 0 : 1)
 
 /** Each of the two uses one core. */
@@ -82,11 +82,11 @@ function runTests(args, index) {
 /** One line and its reason for each test that failed, or for the file where it could not be read. @param {any} file */
 function failuresOf({ name, message, assertionResults }) {
   const failed = assertionResults.filter((/** @type {any} */ test) => test.status === 'failed')
-  const where = relative(root, name)
-  if (failed.length === 0 && message) return [`failed: ${where}\n${message.slice(0, 2000)}`]
+  const testFile = relative(root, name)
+  if (failed.length === 0 && message) return [`failed: ${testFile}\n${message.slice(0, 2000)}`]
   return failed.map(
     (/** @type {any} */ test) =>
-      `failed: ${where} > ${test.fullName}\n${test.failureMessages.join('\n').slice(0, 2000)}`,
+      `failed: ${testFile} > ${test.fullName}\n${test.failureMessages.join('\n').slice(0, 2000)}`,
   )
 }
 
@@ -99,12 +99,12 @@ function chooseChromium() {
     '/usr/bin/google-chrome',
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   ]
-  /** @param {string[]} places */
-  const find = (places) => places.find((place) => existsSync(place))
+  /** @param {string[]} paths */
+  const findFirst = (paths) => paths.find((place) => existsSync(place))
   return (
     process.env.CHROMIUM ||
-    (find(shell) ?? (installed('chromium-headless-shell') && find(shell))) ||
-    (find(browser) ?? (installed('chromium') && find(browser))) ||
+    (findFirst(shell) ?? (installed('chromium-headless-shell') && findFirst(shell))) ||
+    (findFirst(browser) ?? (installed('chromium') && findFirst(browser))) ||
     exitWithMessage(
       'The journeys need Chromium: install it (Debian: apt-get install chromium), or name its program in CHROMIUM.',
     )

@@ -16,7 +16,7 @@ const { values, positionals } = readArguments()
 const seed = values.seed ?? String(Date.now() % 1_000_000_000)
 const minutes = Number(values.minutes)
 if (!(minutes > 0) || !/^\d+$/.test(seed)) exitWithMessage('--minutes and --seed take numbers.')
-const chosen = positionals.map(
+const selectedParts = positionals.map(
   (name) =>
     allParts.find((part) => part.startsWith(name)) ??
     exitWithMessage(`There is no part ${name}: ${allParts.join(', ')}.`),
@@ -24,7 +24,7 @@ const chosen = positionals.map(
 
 const databases = ['sqlite', 'postgres'].filter((name) => values.database === undefined || values.database === name)
 if (databases.length === 0) exitWithMessage('--database takes sqlite or postgres.')
-const parts = chosen.length > 0 ? chosen : allParts
+const parts = selectedParts.length > 0 ? selectedParts : allParts
 /** Parts that depend on the database run on both. */
 const stored = [REQUESTS, 'backups', 'kill', 'migrations', 'disk', 'clock']
 /** @param {string} database */
