@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { moduleEditors } from '#modules/editors.ts'
 import { moduleRecord, section } from '../testing/documents.ts'
 import type { HintAbout } from './hint.ts'
-import { linkHints, outsideAddresses, ownAddresses } from './link-hints.ts'
+import { linkHints, listExternalUrls, listOwnUrls } from './link-hints.ts'
 import { getPictures, pictureHints } from './picture-hints.ts'
 import { textHints } from './text-hints.ts'
 
@@ -79,7 +79,7 @@ test('an external link is reported as dead without its fragment', () => {
     text(1, '<p><a href="https://weg.example/a?b=1&amp;c=2#oben">dort</a></p>'),
     moduleRecord(2, { kind: 'link', content: 'Da', link_url: 'http://da.example/' }),
   )
-  expect(outsideAddresses(doc)).toEqual(['https://weg.example/a?b=1&c=2', 'http://da.example/'])
+  expect(listExternalUrls(doc)).toEqual(['https://weg.example/a?b=1&c=2', 'http://da.example/'])
   expect(summarise(linkHints(doc, new Set(['https://weg.example/a?b=1&c=2'])))).toEqual([
     ['deadOutside', 1, 'https://weg.example/a?b=1&c=2'],
   ])
@@ -118,6 +118,6 @@ test('a dead internal link is reported, external links are not requested', () =>
     ),
     moduleRecord(2, { kind: 'link', content: 'Karten', link_url: '/de/karten' }),
   )
-  expect(ownAddresses(doc)).toEqual(['/de/weg?a=1&b=2', '/de/karten'])
+  expect(listOwnUrls(doc)).toEqual(['/de/weg?a=1&b=2', '/de/karten'])
   expect(summarise(linkHints(doc, new Set(['/de/weg?a=1&b=2'])))).toEqual([['deadLink', 1, '/de/weg?a=1&b=2']])
 })

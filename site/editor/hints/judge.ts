@@ -5,7 +5,7 @@ import type { ResourceEndpoints } from '#contract/admin/endpoints.ts'
 import type { Client } from '#contract/client.ts'
 import { type listDeadLinks, MAX_EXTERNAL_LINKS } from '#contract/links/external-links.ts'
 import type { EditorDocument } from '../state/document.ts'
-import { outsideAddresses, ownAddresses } from './link-hints.ts'
+import { listExternalUrls, listOwnUrls } from './link-hints.ts'
 import { getPictures, type JudgedPicture } from './picture-hints.ts'
 
 /** Facts about pictures and links that only the server knows. */
@@ -21,23 +21,23 @@ export function createHintFacts({ call, locale }: { call: Client; locale: Locale
   const isDead = new Map<string, boolean>()
 
   return async (doc: EditorDocument, signal: AbortSignal): Promise<HintFacts> => {
-    const [ids, ownUrls, outside] = [
+    const [ids, ownUrls, externalUrls] = [
       getPictures(doc),
-      ownAddresses(doc).slice(0, MAX_ADDRESSES),
-      outsideAddresses(doc).slice(0, MAX_EXTERNAL_LINKS),
+      listOwnUrls(doc).slice(0, MAX_ADDRESSES),
+      listExternalUrls(doc).slice(0, MAX_EXTERNAL_LINKS),
     ]
     await Promise.all([
-      askPictures(ids.filter((id) => !pictures.has(id)).slice(0, MAX_PICTURES), signal),
-      askAddresses(ownUrls, signal),
+      loadPictures(ids.filter((id) => !pictures.has(id)).slice(0, MAX_PICTURES), signal),
+      checkOwnUrls(ownUrls, signal),
       checkExternalUrls(externalUrls, signal),
     ])
     return {
       pictures: ids.flatMap((id) => pictures.get(id) ?? []),
-      dead: new Set([...ownUrls, ...outside].filter((address) => isDead.get(address))),
+      dead: new Set([...ownUrls, ...externalUrls].filter((address) => isDead.get(address))),
     }
   }
 
-  async function askPictures(ids: readonly number[], signal: AbortSignal): Promise<void> {
+  async function loadPictures(ids: readonly number[], signal: AbortSignal): Promise<void> {
     if (ids.length === 0) return
     const query = { id: ids.join(','), page_size: MAX_PICTURES }
     const { results } = await call<ResourceEndpoints['list']>(resourceAddresses('images').list, { query }, signal)
@@ -62,7 +62,7 @@ export function createHintFacts({ call, locale }: { call: Client; locale: Locale
   }
 
   /** As a visitor, who cannot open offline pages. */
-  async function askAddresses(addresses: readonly string[], signal: AbortSignal): Promise<void> {
+  async function checkOwnUrls(addresses: readonly string[], signal: AbortSignal): Promise<void> {
     for (const address of addresses.filter((each) => !isDead.has(each))) {
       const { status } = await fetch(address, { method: 'HEAD', credentials: 'omit', signal })
       isDead.set(address, status === 404 || status === 410)

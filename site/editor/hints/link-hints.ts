@@ -4,12 +4,12 @@ import { type EditorDocument, iterateModules } from '../state/document.ts'
 import type { Hint } from './hint.ts'
 
 /** Internal URLs of all modules, without duplicates. */
-export function ownAddresses(doc: EditorDocument): string[] {
+export function listOwnUrls(doc: EditorDocument): string[] {
   return [...new Set([...iterateModules(doc)].flatMap(getAddresses))]
 }
 
 /** The same for other websites. */
-export function outsideAddresses(doc: EditorDocument): string[] {
+export function listExternalUrls(doc: EditorDocument): string[] {
   return [...new Set([...iterateModules(doc)].flatMap(getHrefs).filter(isOutside))]
 }
 
