@@ -45,7 +45,7 @@ export async function loadFeed(viewing: Deps, { category, origin, address }: Loa
   const deps = asVisitor(viewing)
   const { locale } = deps
   const texts = feedWords[locale]
-  const categoryTitle = category ? await categoryName(deps, category) : null
+  const categoryTitle = category ? await findCategoryName(deps, category) : null
   const articles = await listNewestArticles(deps, { category, limit: ENTRIES })
   const sections = await listSectionsOfRecords(deps, { content_type: 'blogentry', ids: articles.map(({ id }) => id) })
   const sectionsOf = groupBy(sections, (section) => section.object_id)
@@ -63,7 +63,7 @@ export async function loadFeed(viewing: Deps, { category, origin, address }: Loa
   }
 }
 
-async function categoryName({ db, locale }: Deps, id: number): Promise<string> {
+async function findCategoryName({ db, locale }: Deps, id: number): Promise<string> {
   const [row] = await db.select({ name: categories.name }).from(categories).where(eq(categories.id, id))
   if (!row) throw new AppError('not_found', { message: `category ${id}` })
   return textInLocale(row.name, locale)

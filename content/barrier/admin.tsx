@@ -58,7 +58,7 @@ function Report() {
         <FunctionField
           source="contact"
           render={(record: RaRecord) => (
-            <ReportedLink text={record.contact} href={answerLink(localText(record.contact))} />
+            <ReportedLink text={record.contact} href={toAnswerLink(localText(record.contact))} />
           )}
         />
       </Labeled>
@@ -71,7 +71,7 @@ function ReportedLink({ text, href }: { text: unknown; href: string }) {
   return href ? <MuiLink href={href}>{localText(text)}</MuiLink> : localText(text)
 }
 
-function answerLink(contact: string): string {
+function toAnswerLink(contact: string): string {
   if (/^\S+@\S+\.\S+$/.test(contact)) return `mailto:${contact}`
   return /^[+\d][\d\s/()-]{4,}$/.test(contact) ? `tel:${contact.replace(/[^+\d]/g, '')}` : ''
 }

@@ -32,12 +32,12 @@ export async function readCalendarFile(deps: Deps, file: string): Promise<Output
   if (!reading || reading.days.length > MAX_IMPORTED_CLOSED_DAYS)
     throw refuse('calendar', reading ? `too_many_items:${MAX_IMPORTED_CLOSED_DAYS}` : 'no_calendar')
   const { days, left_out } = reading
-  const stored = await storedAround(deps, days)
+  const stored = await loadStoredDays(deps, days)
   const existingKeys = new Set(stored.map(closedDaysKey))
   const overlaps = (days: ClosedDays) =>
     stored.some((other) => other.first_day <= days.last_day && days.first_day <= other.last_day)
   const today = toDay(deps.now())
-  const stateOf = (days: ClosedDays) => {
+  const getState = (days: ClosedDays) => {
     if (existingKeys.has(closedDaysKey(days))) return 'known'
     if (days.last_day < today) return 'over'
     return overlaps(days) ? 'overlaps' : 'new'
@@ -47,7 +47,7 @@ export async function readCalendarFile(deps: Deps, file: string): Promise<Output
       ({
         name: { de: name || UNNAMED, en: translateHolidayName(name || UNNAMED) },
         ...days,
-        state: stateOf(days),
+        state: getState(days),
       }) as const,
   )
   return { entries, left_out }
@@ -81,7 +81,7 @@ export async function addClosedDays(
 }
 
 /** Stored days that meet one of these, or lie between them. */
-async function storedAround({ db }: Deps, days: readonly ClosedDays[]): Promise<ClosedDays[]> {
+async function loadStoredDays({ db }: Deps, days: readonly ClosedDays[]): Promise<ClosedDays[]> {
   const first = days[0]?.first_day
   if (!first) return []
   const last =

@@ -11,8 +11,8 @@ import { ReferencePicker } from '#admin/inputs/Pick.tsx'
 import request from './fields.ts'
 import { requestStates } from './states.ts'
 
-const choice = (field: string, value: string | number) => `resources.course-requests.choices.${field}.${value}`
-const states = requestStates.map((id) => ({ id, name: choice('state', id) }))
+const toChoiceKey = (field: string, value: string | number) => `resources.course-requests.choices.${field}.${value}`
+const states = requestStates.map((id) => ({ id, name: toChoiceKey('state', id) }))
 
 export default defineAdmin(request, {
   icon: InboxIcon,
@@ -104,12 +104,12 @@ function RequestField({ field, choices = false }: { field: string; choices?: boo
 
 function ChoiceName({ field, value }: { field: string; value: string }) {
   const translate = useTranslate()
-  return translate(choice(field, value))
+  return translate(toChoiceKey(field, value))
 }
 
 function Days({ days }: { days: number[] }) {
   const translate = useTranslate()
-  return days.length === 0 ? '–' : days.map((day) => translate(choice('weekdays', day))).join(', ')
+  return days.length === 0 ? '–' : days.map((day) => translate(toChoiceKey('weekdays', day))).join(', ')
 }
 
 /** A subject in the language of the form, so that the family knows what the mail is about. */

@@ -69,9 +69,9 @@ test.each([
   const input = { change: { first_day } }
   const { plan } = await change('', input)
   await change('', { ...input, plan })
-  const starts = async (id: number) =>
+  const listStarts = async (id: number) =>
     (await get(id)).dates.map(({ date_start }: { date_start: string }) => new Date(date_start).toISOString())
-  expect([await starts(oboe), await starts(choir)]).toEqual([[monday, tuesday], [tuesday]])
+  expect([await listStarts(oboe), await listStarts(choir)]).toEqual([[monday, tuesday], [tuesday]])
 })
 
 test('a bulk change is previewed, applied as planned and undone', async () => {
@@ -124,11 +124,11 @@ test('a bulk change is previewed, applied as planned and undone', async () => {
   expect((await get(choir)).price.de).toBe('15 € im Monat')
 
   expect((await editor.call('POST', '/api/admin/courses/bulk/', { body: { undo: done.undo } })).status).toBe(200)
-  const content = ({ version: _version, updated_at: _at, dates, ...courseFields }: typeof before) => ({
+  const withoutRevision = ({ version: _version, updated_at: _at, dates, ...courseFields }: typeof before) => ({
     ...courseFields,
     dates,
   })
-  expect(content(await get(oboe))).toEqual(content(before))
+  expect(withoutRevision(await get(oboe))).toEqual(withoutRevision(before))
 })
 
 test('a course that would start on closed days is marked', async () => {

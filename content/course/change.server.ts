@@ -49,7 +49,7 @@ export async function previewOrChangeCourses(
     },
   })
   const after = results.flatMap((line) => (line.after ? [line.after as StoredCourse] : []))
-  return { ...answer, closed: await onClosedDays(deps, after) }
+  return { ...answer, closed: await findCoursesOnClosedDays(deps, after) }
 }
 
 const DAYS_A_WEEK = 7
@@ -60,7 +60,10 @@ function weeksUntil(firstDay: string, courses: readonly StoredCourse[]): number 
   return earliest === undefined ? 0 : Math.ceil((Date.parse(firstDay) - Date.parse(earliest)) / DAY_MS / DAYS_A_WEEK)
 }
 
-async function onClosedDays({ db, locale }: Deps, changed: readonly StoredCourse[]): Promise<ChangeResponse['closed']> {
+async function findCoursesOnClosedDays(
+  { db, locale }: Deps,
+  changed: readonly StoredCourse[],
+): Promise<ChangeResponse['closed']> {
   const days = changed.flatMap(({ dates }) => dates.map(startDay)).toSorted()
   const [from, to] = [days[0], days.at(-1)]
   if (from === undefined || to === undefined) return []
@@ -98,7 +101,7 @@ function applyCourseChange(
 ): { set: ChangedFields; problems: DateProblem[] } {
   const dates = course.dates.map((date) => changeDate(date, change))
   return {
-    set: changedOnly(course, {
+    set: pickChangedFields(course, {
       price: changePrice(course.price, change.price),
       instructors: changeInstructors(course.instructors, change.instructor),
       dates: dates.map(({ date }) => date),
@@ -107,7 +110,7 @@ function applyCourseChange(
   }
 }
 
-function changedOnly(course: StoredCourse, set: Required<ChangedFields>): ChangedFields {
+function pickChangedFields(course: StoredCourse, set: Required<ChangedFields>): ChangedFields {
   const isChanged = (field: keyof ChangedFields) => JSON.stringify(course[field]) !== JSON.stringify(set[field])
   return {
     ...(isChanged('price') ? { price: set.price } : {}),
@@ -141,8 +144,8 @@ function changeDate(
 function changePrice(price: Localised, change: CourseChange['price']): Localised {
   if (!change) return price
   if ('text' in change) return change.text
-  const replaced = (text: string) => text.replaceAll(change.replace, change.by)
-  return { de: replaced(price.de), en: replaced(price.en) }
+  const replaceText = (text: string) => text.replaceAll(change.replace, change.by)
+  return { de: replaceText(price.de), en: replaceText(price.en) }
 }
 
 function changeInstructors(instructors: number[], change: CourseChange['instructor']): number[] {

@@ -23,7 +23,7 @@ const countDates = bumpSequenceOn([
 
 export default {
   courses: {
-    relatedMatches: foundByName,
+    relatedMatches: findNameMatches,
     filters: {
       age_group_id: (ids: number[]) => whereIdIn(courses.id, coursesWith.ageGroups(ids)),
       instrument_id: (ids: number[]) => whereIdIn(courses.id, coursesWith.instruments(ids)),
@@ -44,19 +44,19 @@ function updateDerivedColumns(values: FieldValues, before: FieldValues | null): 
 
 /** Subqueries of the ids of courses that have one of these instructors, instruments, ages or locations. */
 const coursesWith = {
-  instructors: (ids: Ids) => having(courseInstructors, courseInstructors.person_id, ids),
-  instruments: (ids: Ids) => having(courseInstruments, courseInstruments.instrument_id, ids),
-  ageGroups: (ids: Ids) => having(courseAgeGroups, courseAgeGroups.age_group_id, ids),
-  locations: (ids: Ids) => having(courseDates, courseDates.location_id, ids),
-  weekdays: (days: Ids) => having(courseDates, courseDates.weekday, days),
+  instructors: (ids: Ids) => selectCourseIds(courseInstructors, courseInstructors.person_id, ids),
+  instruments: (ids: Ids) => selectCourseIds(courseInstruments, courseInstruments.instrument_id, ids),
+  ageGroups: (ids: Ids) => selectCourseIds(courseAgeGroups, courseAgeGroups.age_group_id, ids),
+  locations: (ids: Ids) => selectCourseIds(courseDates, courseDates.location_id, ids),
+  weekdays: (days: Ids) => selectCourseIds(courseDates, courseDates.weekday, days),
 }
 
-function having(table: { course_id: Column } & SQLiteTable, column: Column, ids: Ids): SQL {
+function selectCourseIds(table: { course_id: Column } & SQLiteTable, column: Column, ids: Ids): SQL {
   return sql`select ${table.course_id} from ${table} where ${whereIdIn(column, ids)}`
 }
 
 /** Matches instructors, instruments and locations. */
-function foundByName(matchIn: MatchIn): SQL[] {
+function findNameMatches(matchIn: MatchIn): SQL[] {
   return [
     coursesWith.instructors(matchIn(people)),
     coursesWith.instruments(matchIn(instruments)),

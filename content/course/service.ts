@@ -94,7 +94,7 @@ async function loadCourses(deps: Deps, criteria: CourseCriteria): Promise<Course
     color: colorOf(course.color_key),
     ...images.get(course.image_id),
     parent_group: toIdName(course.group, locale),
-    ...agesOfCourse(
+    ...toAges(
       (agesOf.get(course.id) ?? []).map((row) => toIdName(row, locale)),
       locale,
     ),
@@ -104,7 +104,7 @@ async function loadCourses(deps: Deps, criteria: CourseCriteria): Promise<Course
       (datesOf.get(course.id) ?? []).map((row) => row.group),
       { locale, now },
     ),
-    closed: comingClosed(datesOf.get(course.id) ?? [], deps),
+    closed: getUpcomingClosures(datesOf.get(course.id) ?? [], deps),
     dates: (datesOf.get(course.id) ?? []).map(({ date, plan, group }) => ({
       id: date.id,
       date_start: plan.first.start.toISOString(),
@@ -120,7 +120,7 @@ async function loadCourses(deps: Deps, criteria: CourseCriteria): Promise<Course
   }))
 }
 
-function agesOfCourse(groups: Course['age_groups'], locale: Locale): Pick<Course, 'age_groups' | 'ages_note'> {
+function toAges(groups: Course['age_groups'], locale: Locale): Pick<Course, 'age_groups' | 'ages_note'> {
   // Names that fall back to German get German ages too.
   const language = groups.find(({ lang }) => lang !== undefined)?.lang ?? locale
   return {
@@ -133,7 +133,7 @@ function agesOfCourse(groups: Course['age_groups'], locale: Locale): Pick<Course
 }
 
 /** Closed days that are not over and cancel a lesson of any group, in order. */
-function comingClosed(
+function getUpcomingClosures(
   groups: readonly { plan: LessonPlan<NamedClosedDays> }[],
   { locale, now }: Deps,
 ): Course['closed'] {
@@ -161,7 +161,7 @@ const ageWords: Record<Locale, { from: (age: number) => string; between: (from: 
 export function formatAges(names: readonly string[], locale: Locale): string {
   const spans = names.map(findSpan)
   if (!spans.every((span) => span !== null)) return names.join(', ')
-  return merged(spans)
+  return mergeSpans(spans)
     .map(({ from, to }) =>
       to === Number.POSITIVE_INFINITY ? ageWords[locale].from(from) : ageWords[locale].between(from, to),
     )
@@ -178,7 +178,7 @@ function findSpan(name: string): Span | null {
   return open === undefined ? null : { from: Number(open), to: Number.POSITIVE_INFINITY }
 }
 
-function merged(spans: readonly Span[]): Span[] {
+function mergeSpans(spans: readonly Span[]): Span[] {
   const mergedSpans: Span[] = []
   for (const span of spans.toSorted((one, other) => one.from - other.from)) {
     const last = mergedSpans.at(-1)

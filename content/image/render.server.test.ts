@@ -158,7 +158,7 @@ test('renditions beyond the limit are deleted, least recently used first', async
     await media.put(`${folder}/${form}`, new Uint8Array(10))
     cache.add(folder, 10)
   }
-  const foldersLeft = async () => [...new Set((await pathsBelow(media, 'made')).map((path) => path.split('/')[1]))]
+  const listFolders = async () => [...new Set((await pathsBelow(media, 'made')).map((path) => path.split('/')[1]))]
 
   await putDerived('made/a', 'small.jpg')
   await putDerived('made/b', 'small.jpg')
@@ -166,16 +166,16 @@ test('renditions beyond the limit are deleted, least recently used first', async
   // The count started with the first form; later forms are counted next time.
   laterMs += HOUR_MS
   await putDerived('made/c', 'small.jpg')
-  await expect.poll(foldersLeft).toEqual(['a', 'b', 'c'])
+  await expect.poll(listFolders).toEqual(['a', 'b', 'c'])
   // Uses are noted: the times of files are up to 4 ms behind the clock.
   cache.noteUse('made/c')
   laterMs += 1
   cache.noteUse('made/a')
   await putDerived('made/d', 'small.jpg')
-  await expect.poll(foldersLeft).toEqual(['a', 'c', 'd'])
+  await expect.poll(listFolders).toEqual(['a', 'c', 'd'])
   // Another process has stored forms.
   await media.put('made/e/small.jpg', new Uint8Array(10))
   laterMs += HOUR_MS
   await putDerived('made/d', 'large.jpg')
-  await expect.poll(foldersLeft).toEqual(['a', 'd'])
+  await expect.poll(listFolders).toEqual(['a', 'd'])
 })

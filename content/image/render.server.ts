@@ -76,7 +76,7 @@ export function createPictures(
     const { pages = 1, hasAlpha } = await sharp(original).metadata()
     if (format === 'png' && !hasAlpha) {
       opaque.set(row.file, true)
-      throw noForm(`the picture ${row.file} is opaque`)
+      throw unknownFormError(`the picture ${row.file} is opaque`)
     }
     const moving = pages > 1 ? movingAs[format] : undefined
     const bytes = await encode(
@@ -105,10 +105,10 @@ export function createPictures(
     async find({ id, name }: { id: number; name: string }): Promise<FoundPicture> {
       const [size, format, ...extraParts] = name.split('.')
       if (!isSize(size) || !isFormat(format) || extraParts.length > 0 || !isWrittenForm(size, format))
-        throw noForm(name)
+        throw unknownFormError(name)
       const [row] = await db.select().from(images).where(eq(images.id, id))
       if (!row) throw new AppError('not_found', { message: `image ${id}` })
-      if (format === 'png' && opaque.has(row.file)) throw noForm(name)
+      if (format === 'png' && opaque.has(row.file)) throw unknownFormError(name)
       const focal =
         mediaSizes[size].height === null ? '' : `-${Math.round(row.focal_x * 100)}-${Math.round(row.focal_y * 100)}`
       const folder = imagePaths(row.file).made
@@ -117,14 +117,14 @@ export function createPictures(
       const pictureStore = storeOf({ row, size, format, path })
       return {
         path,
-        mime: format === 'avif' ? await mimeInStore(pictureStore, path) : mimes[format],
+        mime: format === 'avif' ? await readMime(pictureStore, path) : mimes[format],
         store: pictureStore,
       }
     },
   }
 
   /** An animation is stored as WebP under the name of its AVIF. */
-  async function mimeInStore(pictureStore: FoundPicture['store'], path: string): Promise<string> {
+  async function readMime(pictureStore: FoundPicture['store'], path: string): Promise<string> {
     const cachedMime = mimeOfAvif.get(path)
     if (cachedMime) return cachedMime
     const openedFile = await pictureStore.open(path, { start: 8, end: 11 })
@@ -158,7 +158,7 @@ function encode(image: Sharp, format: MediaFormat): Promise<Buffer> {
   return image.flatten({ background: '#ffffff' }).jpeg({ quality: 80, progressive: true }).toBuffer()
 }
 
-function noForm(name: string): AppError {
+function unknownFormError(name: string): AppError {
   return new AppError('not_found', { message: `no picture form ${name}` })
 }
 

@@ -10,7 +10,7 @@ import { images } from './table.ts'
 const RIGHTS_ENDING_WITHIN_DAYS = 30
 
 /** Tags once each, joined in one form. */
-const joinedTags: TypeRules['beforeSave'] = async (_deps, values) =>
+const normaliseTags: TypeRules['beforeSave'] = async (_deps, values) =>
   'tags' in values ? { ...values, tags: joinTags(splitTags(String(values.tags))) } : values
 
 function isWithoutCredit(isWithout: boolean) {
@@ -39,7 +39,7 @@ export default {
     },
     idFilters: { unused: 'uses', duplicated: findDuplicateImages },
     orderings: { title: images.title },
-    beforeSave: joinedTags,
+    beforeSave: normaliseTags,
     otherReferenceNames: async (_db, row) => [`image:${row.id}`],
   },
 } satisfies RulesByResource

@@ -42,10 +42,10 @@ test('an image over 30 MB is refused before inspection', async () => {
 
 test('a JPEG is stored in full size for print, WebP and AVIF not', async () => {
   const wide = sharp({ create: { width: 4400, height: 30, channels: 3, background: '#123456' } })
-  const keptFull = async (picture: Buffer) => (await normaliseImage(picture)).original !== null
-  expect(await keptFull(await wide.clone().jpeg().toBuffer())).toBe(true)
-  expect(await keptFull(await wide.clone().webp().toBuffer())).toBe(false)
-  expect(await keptFull(await wide.clone().avif({ effort: 0 }).toBuffer())).toBe(false)
+  const storesOriginal = async (picture: Buffer) => (await normaliseImage(picture)).original !== null
+  expect(await storesOriginal(await wide.clone().jpeg().toBuffer())).toBe(true)
+  expect(await storesOriginal(await wide.clone().webp().toBuffer())).toBe(false)
+  expect(await storesOriginal(await wide.clone().avif({ effort: 0 }).toBuffer())).toBe(false)
 })
 
 test('an unsupported format never reaches the decoder', async () => {
@@ -79,13 +79,13 @@ test('concurrent uploads and replacements are processed one by one', async () =>
   const { id } = await (await send(upload, await pictureOf('#000000'))).json()
   const pictures = await Promise.all(['#100000', '#001000', '#000010', '#101010'].map(pictureOf))
   let maxInWork = 0
-  const inWork = () => {
+  const countRunning = () => {
     const { queue, process } = sharp.counters()
     return queue + process
   }
   // Counts twice: a picture that starts between the two reads would be in both numbers.
   const count = () => {
-    maxInWork = Math.max(maxInWork, Math.min(inWork(), inWork()))
+    maxInWork = Math.max(maxInWork, Math.min(countRunning(), countRunning()))
   }
   sharp.queue.on('change', count)
   onTestFinished(() => void sharp.queue.off('change', count))

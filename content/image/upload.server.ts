@@ -123,14 +123,15 @@ function refusePicture(bytes: Buffer, kind: string, cause?: unknown): AppError {
 
 async function drawAnew(bytes: Buffer, mime: string) {
   const sharp = await loadSharp()
-  const source = (animated: boolean) => sharp(bytes, { limitInputPixels: MAX_IMAGE_PIXELS, animated, failOn: 'error' })
+  const openSource = (animated: boolean) =>
+    sharp(bytes, { limitInputPixels: MAX_IMAGE_PIXELS, animated, failOn: 'error' })
   try {
-    const { format, pages = 1, width = 0, height = 0 } = await source(false).metadata()
+    const { format, pages = 1, width = 0, height = 0 } = await openSource(false).metadata()
     if (!(format in storedFormats))
       throw new AppError('unsupported_media', { message: `a picture of the format ${format}` })
     const storedFormat = pages > 1 ? 'webp' : storedFormats[format as keyof typeof storedFormats]
     // Animations have no EXIF rotation.
-    const turned = pages > 1 ? source(true) : source(false).rotate()
+    const turned = pages > 1 ? openSource(true) : openSource(false).rotate()
     const { data, info } = await encode(
       turned.clone().resize(MAX_EDGE_PX, MAX_EDGE_PX, { fit: 'inside', withoutEnlargement: true }),
       storedFormat,

@@ -10,8 +10,8 @@ async function startInstallation() {
   const editor = await app.login()
   const createPage = (body: object) =>
     editor.call('POST', '/api/admin/pages/from-pattern/', { body: { parent_id: parent, ...body } })
-  const pages = async () => (await editor.call('GET', '/api/admin/pages/')).body.count as number
-  return { ...app, parent, editor, createPage, pages }
+  const countPages = async () => (await editor.call('GET', '/api/admin/pages/')).body.count as number
+  return { ...app, parent, editor, createPage, pages: countPages }
 }
 
 test('every template creates an offline page with sections in both languages', async () => {

@@ -109,13 +109,13 @@ test.each(['2027-02-28', '2027-05-01', 'morgen'])('a link valid until %s is refu
 
 test('an expired link is deleted after 90 days', async () => {
   const { database, depsOf, createLink, setTime } = await startInstallation()
-  const left = async (now: string) => {
+  const countRemaining = async (now: string) => {
     setTime(now)
     await deleteExpiredPreviewLinks({ db: database.db, now: depsOf().now })
     return database.db.$count(previewLinks)
   }
   await createLink()
-  expect([await left('2027-06-06T12:00:00Z'), await left('2027-06-07T12:00:00Z')]).toEqual([1, 0])
+  expect([await countRemaining('2027-06-06T12:00:00Z'), await countRemaining('2027-06-07T12:00:00Z')]).toEqual([1, 0])
 })
 
 test("a link shows its author's current name, and none after deletion", async () => {

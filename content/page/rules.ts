@@ -35,7 +35,7 @@ const withPaths: TypeRules['beforeSave'] = async ({ tx }, values, before) => {
   return {
     ...values,
     ...paths,
-    ...(isNewThere && values.order === undefined ? { order: await lastPlace(tx, page) } : {}),
+    ...(isNewThere && values.order === undefined ? { order: await getLastOrder(tx, page) } : {}),
   }
 }
 
@@ -46,7 +46,7 @@ function isHiddenInMenu(isHidden: boolean): SQL {
 }
 
 /** After the existing siblings. */
-async function lastPlace(tx: Tx, { parent_id }: Page): Promise<number> {
+async function getLastOrder(tx: Tx, { parent_id }: Page): Promise<number> {
   const [last] = await tx
     .select({ order: max(pages.order) })
     .from(pages)
@@ -64,8 +64,8 @@ async function loadPaths(tx: Tx, page: Page): Promise<{ path_de: string | null; 
   if (page.content_type !== 'page' && !isSchools && !(page.content_type === 'home' && page.parent_id !== null))
     return fixedPath(page.content_type)
   const parent = page.parent_id === null ? null : (await tx.select().from(pages).where(eq(pages.id, page.parent_id)))[0]
-  const below = (base: string | null | undefined, slug: string) => (base ? `${base}/${slug}` : slug)
-  return { path_de: below(parent?.path_de, page.slug_de), path_en: below(parent?.path_en, page.slug_en) }
+  const joinPath = (base: string | null | undefined, slug: string) => (base ? `${base}/${slug}` : slug)
+  return { path_de: joinPath(parent?.path_de, page.slug_de), path_en: joinPath(parent?.path_en, page.slug_en) }
 }
 
 function fixedPath(type: Exclude<PageType, 'page' | 'link'>) {

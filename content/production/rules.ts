@@ -26,7 +26,7 @@ type FieldValues = Record<string, unknown>
 
 const productionRules: TypeRules = {
   relatedMatches: (matchIn) => [...productionIdsMatching(matchIn), productionIdsWith.venues(matchIn(venues))],
-  quickSearch: { order: byNextDate },
+  quickSearch: { order: orderByNextDate },
   filters: {
     past: hasOnlyPastDates,
     venue_id: (ids: number[]) => whereIdIn(productions.id, productionIdsWith.venues(ids)),
@@ -35,7 +35,7 @@ const productionRules: TypeRules = {
     composer_id: (ids: number[]) => whereIdIn(productions.id, productionIdsWith.works(workIdsByComposer(ids))),
     forgotten: isStaleDraft(productions),
   },
-  orderings: { next_date: byNextDate },
+  orderings: { next_date: orderByNextDate },
   rows: { dates: { beforeSave: updateDerivedDateColumns, resource: () => requireResource('event-dates') } },
   otherReferenceNames: async (db, row) => {
     const dates = await db.select({ id: eventDates.id }).from(eventDates).where(eq(eventDates.production_id, row.id))
@@ -150,15 +150,15 @@ async function touchProduction(deps: Deps & { tx: Tx }, { production_id }: Row, 
 function hasOnlyPastDates(isPast: boolean, now: Date): SQL | undefined {
   if (isPast) return lt(productions.last_end, now)
   // Two range scans of one index; an `or` would scan all productions of a long history.
-  const ofThese = (condition: SQL) => sql`select ${productions.id} from ${productions} where ${condition}`
+  const selectProductionIds = (condition: SQL) => sql`select ${productions.id} from ${productions} where ${condition}`
   return whereIdIn(
     productions.id,
-    sql`${ofThese(gte(productions.last_end, now))} union all ${ofThese(isNull(productions.last_end))}`,
+    sql`${selectProductionIds(gte(productions.last_end, now))} union all ${selectProductionIds(isNull(productions.last_end))}`,
   )
 }
 
 /** Order: coming, then without a date, then past with the latest first. */
-function byNextDate(time: Date, isDescending: boolean): SQL[] {
+function orderByNextDate(time: Date, isDescending: boolean): SQL[] {
   const now = sql.param(time, eventDates.date_end)
   const first = sql`select min(${eventDates.date_start}) from ${eventDates} where ${eventDates.production_id} = ${productions.id} and ${eventDates.date_end} >= ${now}`
   // Evaluated only for coming ones, which are few.
@@ -213,12 +213,12 @@ export function recordEarlierPlan(values: FieldValues, before: FieldValues | nul
   if (!before) return values
   return {
     ...values,
-    moved_from_start: earlier('date_start', 'moved_from_start', { values, before }),
-    moved_from_venue_id: earlier('venue_id', 'moved_from_venue_id', { values, before }),
+    moved_from_start: getEarlierValue('date_start', 'moved_from_start', { values, before }),
+    moved_from_venue_id: getEarlierValue('venue_id', 'moved_from_venue_id', { values, before }),
   }
 }
 
-function earlier(
+function getEarlierValue(
   now: string,
   movedFrom: string,
   { values, before }: { values: FieldValues; before: FieldValues },

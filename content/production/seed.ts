@@ -41,7 +41,7 @@ export default {
           subscriptions: subscriptionKeys.map((subscription) => seeding.idOf('subscriptions', subscription)),
           programme: programme.map((entry) =>
             'workKey' in entry
-              ? { work_id: seeding.idOf('works', entry.workKey), ...noted(entry.note) }
+              ? { work_id: seeding.idOf('works', entry.workKey), ...toNote(entry.note) }
               : { work_id: null, minutes: INTERVAL_MINUTES },
           ),
           people: people.map(({ personKey, workKey, ...part }) => ({
@@ -97,6 +97,6 @@ function toDate(
   }
 }
 
-function noted(note: Text | undefined) {
+function toNote(note: Text | undefined) {
   return note ? { note } : {}
 }

@@ -30,7 +30,7 @@ export default {
       return dates.map(({ id }) => screenUrls('event', row, { id })).flatMap(({ de, en }) => [de, en])
     },
     listed: async (reader) => {
-      const dates = (await linkedDates(reader)).map((date) => ({
+      const dates = (await selectLinkedDates(reader)).map((date) => ({
         urls: screenUrls('event', date),
         id: date.production,
         lastModified: latestDate([date.updated_at, date.production_updated_at, date.online_from]),
@@ -53,7 +53,7 @@ export default {
     /** The date's own page; after its end, that of the production. */
     poster: async (reader, id, locale) => {
       const [evening] = await selectEvening(reader.db, { ...visitorParams(reader), id })
-      if (!evening) return posterOfRemoved(reader, id, locale)
+      if (!evening) return findRemovedPosterTarget(reader, id, locale)
       if (evening.end > reader.now()) return screenUrls('event', evening.production, { id })[locale]
       const [located] = await locateProductions(reader, [evening.production])
       return located?.[1][locale] ?? null
@@ -79,7 +79,7 @@ export default {
  * For a removed date, the next date of its production: found through the bin for 30 days, through the page's redirect
  * afterwards.
  */
-async function posterOfRemoved(reader: UrlContext, id: number, locale: Locale): Promise<string | null> {
+async function findRemovedPosterTarget(reader: UrlContext, id: number, locale: Locale): Promise<string | null> {
   const { db } = reader
   const [entry] = await db
     .select({ state: bin.state })
@@ -87,7 +87,7 @@ async function posterOfRemoved(reader: UrlContext, id: number, locale: Locale): 
     .where(and(eq(bin.resource, 'event-dates'), eq(bin.record_id, id)))
     .orderBy(desc(bin.id))
     .limit(1)
-  const productionId = Number(entry?.state[0]?.row.production_id ?? (await productionAfter(db, id)))
+  const productionId = Number(entry?.state[0]?.row.production_id ?? (await findRedirectedProduction(db, id)))
   const rows = productionId
     ? await db
         .select()
@@ -98,7 +98,7 @@ async function posterOfRemoved(reader: UrlContext, id: number, locale: Locale): 
   return located?.[1][locale] ?? null
 }
 
-async function productionAfter(db: UrlContext['db'], id: number): Promise<number | undefined> {
+async function findRedirectedProduction(db: UrlContext['db'], id: number): Promise<number | undefined> {
   const pages = screenPattern('event', 'de').replace('{slug}', '%').replace('{id}', String(id))
   const [redirect] = await db
     .select({ to: redirects.new_path })
@@ -144,7 +144,7 @@ const datesOf = prepared((db) =>
 )
 
 /** Coming dates, and past ones that a page links to: that of a coming date of the same production, or of a soloist. */
-function linkedDates(reader: UrlContext) {
+function selectLinkedDates(reader: UrlContext) {
   const { db, now } = reader
   const upcoming = db.select({ id: eventDates.production_id }).from(eventDates).where(gte(eventDates.date_end, now()))
   const withSoloist = db

@@ -222,12 +222,12 @@ test('one network adds a limited number of paths', async () => {
   onTestFinished(() => {
     env.TRUST_PROXY = '0'
   })
-  const from = (address: string, path: string) => requestPath(path, { 'x-forwarded-for': address })
-  await from('192.0.2.1', '/de/schon-da')
-  for (let index = 0; index < 600; index++) await from('2001:db8::1', `/schwall/${index}`)
-  await from('2001:db8::2', '/schwall/600')
-  await from('192.0.2.1', '/de/echt')
-  await from('2001:db8::1', '/de/echt')
+  const requestFrom = (address: string, path: string) => requestPath(path, { 'x-forwarded-for': address })
+  await requestFrom('192.0.2.1', '/de/schon-da')
+  for (let index = 0; index < 600; index++) await requestFrom('2001:db8::1', `/schwall/${index}`)
+  await requestFrom('2001:db8::2', '/schwall/600')
+  await requestFrom('192.0.2.1', '/de/echt')
+  await requestFrom('2001:db8::1', '/de/echt')
   expect((await list()).count).toBe(100 + 2)
   expect((await list('?search=/de/echt')).results[0].hits).toBe(2)
   recordMissingPath({ path: '/de/nie-gesehen', referrer: undefined, at: NOW })

@@ -52,13 +52,13 @@ export async function proposeTargets(viewing: Deps, path: string): Promise<Propo
       ofKinds.flatMap(({ rows }) => rows),
     )
   ).filter(({ url }) => url !== '')
-  const fit = ({ title, url }: { title: string; url: string }) =>
+  const rateMatch = ({ title, url }: { title: string; url: string }) =>
     2 * countMatchingWords(title, pathWords) + countMatchingWords(url, pathWords)
   const likely = hits
-    .filter((each) => fit(each) > 0)
-    .toSorted((one, other) => fit(other) - fit(one) || Number(one.is_over) - Number(other.is_over))
+    .filter((each) => rateMatch(each) > 0)
+    .toSorted((one, other) => rateMatch(other) - rateMatch(one) || Number(one.is_over) - Number(other.is_over))
     .map(({ title, note, url }) => ({ title, note, path: url.replace(/[?#].*$/, '') }))
-  const above = await pageAbove(deps, path)
+  const above = await findPageAbove(deps, path)
   const all = [...likely.slice(0, PROPOSALS - (above ? 1 : 0)), ...(above ? [above] : [])]
   return all.filter((each, index) => all.findIndex((other) => other.path === each.path) === index)
 }
@@ -79,7 +79,7 @@ export function countMatchingWords(text: string, pathWords: readonly string[]): 
   return pathWords.filter((word) => folded.includes(word) || parts.some((part) => word.includes(part))).length
 }
 
-async function pageAbove(deps: Deps, path: string): Promise<Proposal | null> {
+async function findPageAbove(deps: Deps, path: string): Promise<Proposal | null> {
   const steps = path.split('/')
   for (let length = steps.length - 1; length > 2; length--) {
     const above = steps.slice(0, length).join('/')

@@ -85,14 +85,14 @@ export async function checkManualRedirect(
     .from(redirects)
     .where(eq(redirects.old_path, normalisePath(new_path)))
   if (next) throw refuse('new_path', 'redirect_chain')
-  if (!(await leadsSomewhere(deps, new_path))) throw refuse('new_path', 'target_missing')
+  if (!(await hasTarget(deps, new_path))) throw refuse('new_path', 'target_missing')
   // Redirects to the old path are repointed to the new one, unless a page there is only offline for now.
   if ((await findPageTitle(deps, old_path)) === null) await repointRedirects(deps.tx, { from: old_path, to: new_path })
   return { old_path, new_path }
 }
 
 /** External URLs are accepted unchecked; internal ones must be public. */
-async function leadsSomewhere(deps: Deps, path: string): Promise<boolean> {
+async function hasTarget(deps: Deps, path: string): Promise<boolean> {
   if (!path.startsWith('/') || /^\/(files|media)\//.test(path)) return true
   return /^\/(de|en)(?=$|[/?#])/.test(path) && (await findPageTitle(asVisitor(deps), path)) !== null
 }

@@ -11,19 +11,20 @@ test('search understands days, states and words such as today', async () => {
   await concert('Morgenrot', '2027-01-16T18:30:00Z', { tickets: 'sold_out' })
   await concert('Dezemberklang mit Sinfonie Nr. 3', '2027-12-20T18:30:00Z', { status: 'cancelled' })
   const december = await concert('Nachtmusik', '2027-12-03T23:30:00Z', { status: 'moved', tickets: 'few_left' })
-  const titles = async (q: string, locale = 'de') =>
+  const listTitles = async (q: string, locale = 'de') =>
     (await search(q, { kind: 'events', locale })).results.map(({ title }: SearchResult) => title)
-  for (const q of ['heute', 'Heute Abend', '15.1.', '15. Januar']) expect(await titles(q), q).toEqual(['Abendlicht'])
+  for (const q of ['heute', 'Heute Abend', '15.1.', '15. Januar'])
+    expect(await listTitles(q), q).toEqual(['Abendlicht'])
   for (const q of ['tonight', 'today', 'January 15', '15th of January'])
-    expect(await titles(q, 'en'), q).toEqual(['Abendlicht'])
-  for (const q of ['morgen', 'am Wochenende', 'ausverkauft']) expect(await titles(q), q).toEqual(['Morgenrot'])
+    expect(await listTitles(q, 'en'), q).toEqual(['Abendlicht'])
+  for (const q of ['morgen', 'am Wochenende', 'ausverkauft']) expect(await listTitles(q), q).toEqual(['Morgenrot'])
   for (const q of ['4. dezember', '4.12.', '4.12.2027', 'Nachtmusik am 4. Dezember', 'verlegt'])
-    expect(await titles(q), q).toEqual(['Nachtmusik'])
+    expect(await listTitles(q), q).toEqual(['Nachtmusik'])
   for (const q of ['abgesagt', 'entfällt', 'fällt aus'])
-    expect(await titles(q), q).toEqual(['Dezemberklang mit Sinfonie Nr. 3'])
-  expect(await titles('cancelled', 'en')).toEqual(['Dezemberklang mit Sinfonie Nr. 3'])
-  expect(await titles('sold out', 'en')).toEqual(['Morgenrot'])
-  expect((await titles('Dezember')).toSorted()).toEqual(['Dezemberklang mit Sinfonie Nr. 3', 'Nachtmusik'])
+    expect(await listTitles(q), q).toEqual(['Dezemberklang mit Sinfonie Nr. 3'])
+  expect(await listTitles('cancelled', 'en')).toEqual(['Dezemberklang mit Sinfonie Nr. 3'])
+  expect(await listTitles('sold out', 'en')).toEqual(['Morgenrot'])
+  expect((await listTitles('Dezember')).toSorted()).toEqual(['Dezemberklang mit Sinfonie Nr. 3', 'Nachtmusik'])
   const [result] = (await search('verlegt', { kind: 'events' })).results
   expect(result).toMatchObject({
     note: expect.stringMatching(/^Verlegt · /),

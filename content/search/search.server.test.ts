@@ -99,11 +99,11 @@ test('English pages search English text, and German where none exists', async ()
   const { deps, search } = await createSearchApp()
   await create(deps, 'courses', { name: both('Geige für Anfänger', 'Violin for beginners') })
   await create(deps, 'courses', { name: both('Blockflötenkurs') })
-  const titles = async (q: string) =>
+  const listTitles = async (q: string) =>
     (await search(q, { locale: 'en' })).results.map(({ title, fallback }: SearchResult) => [title, fallback])
-  expect(await titles('beginner violins')).toEqual([['Violin for beginners', []]])
-  expect(await titles('Blockflöten')).toEqual([['Blockflötenkurs', ['title']]])
-  expect(await titles('Anfänger')).toEqual([])
+  expect(await listTitles('beginner violins')).toEqual([['Violin for beginners', []]])
+  expect(await listTitles('Blockflöten')).toEqual([['Blockflötenkurs', ['title']]])
+  expect(await listTitles('Anfänger')).toEqual([])
 })
 
 test("a composer's name follows the page's language, beside a work too", async () => {

@@ -15,7 +15,7 @@ export default {
       sql`select ${works.composer_id} from ${works} where ${whereIdIn(works.id, matchIn(works))}`,
     ],
     mergedValues: (before, after) => ({
-      spellings: spellingsWith(
+      spellings: addSpellings(
         after,
         before.flatMap(({ name, name_en, spellings }) => [name, name_en, ...(spellings as string[])]),
       ),
@@ -24,7 +24,7 @@ export default {
 } satisfies RulesByResource
 
 /** Keeps the names of merged composers, so that imports still find them. */
-function spellingsWith(
+function addSpellings(
   { name, name_en, spellings }: Record<string, unknown>,
   otherSpellings: readonly unknown[],
 ): string[] {

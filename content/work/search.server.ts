@@ -21,7 +21,7 @@ export default {
         .select()
         .from(composers)
         .where(inArray(composers.id, [...ids]))
-      return rows.map((row) => ({ id: row.id, title: inBoth(row), names: row.spellings }))
+      return rows.map((row) => ({ id: row.id, title: toIndexedName(row), names: row.spellings }))
     },
     details: async ({ locale }, rows: Composer[]) =>
       new Map(rows.map((row) => [row.id, { name: composerName(row, locale), note: getYears(row) }])),
@@ -41,7 +41,7 @@ export default {
       return rows.map(({ work, composer }) => ({
         id: work.id,
         title: work.title,
-        names: [inBoth(composer), ...composer.spellings],
+        names: [toIndexedName(composer), ...composer.spellings],
         body: work.movements,
       }))
     },
@@ -57,7 +57,7 @@ export default {
   },
 } satisfies TypeSearch
 
-function inBoth({ name, name_en }: { name: string; name_en: string }): IndexedText {
+function toIndexedName({ name, name_en }: { name: string; name_en: string }): IndexedText {
   return name_en === '' ? name : { de: name, en: name_en }
 }
 

@@ -13,9 +13,13 @@ async function startInstallation() {
     born: 1812,
     died: 1883,
   })
-  const work = async (title: string) =>
+  const createWork = async (title: string) =>
     create(deps, 'works', { title: bilingual(title), composer_id: composer, movements: ['Allegro'] })
-  const [symphony, faust, unplayed] = [await work('Sinfonie Nr. 4'), await work('Faust'), await work('Quartett')]
+  const [symphony, faust, unplayed] = [
+    await createWork('Sinfonie Nr. 4'),
+    await createWork('Faust'),
+    await createWork('Quartett'),
+  ]
   const upcoming = await createDate(deps, {
     start: '2027-02-01T18:30:00Z',
     production: { programme: [{ work_id: symphony }, { work_id: null }, { work_id: faust }] },
@@ -85,7 +89,7 @@ test("a composer's name follows the language on pages, URLs and programmes", asy
   })
   const work_id = await create(depsOf(), 'works', { composer_id })
   const { id } = await createDate(depsOf(), { production: { programme: [{ work_id }] } })
-  const inLanguage = (locale: string) => async (path: string) =>
+  const fetchIn = (locale: string) => async (path: string) =>
     (await call('GET', path, { headers: { 'accept-language': locale } })).body
   for (const [locale, name, url, sort_name] of [
     [
@@ -101,7 +105,7 @@ test("a composer's name follows the language on pages, URLs and programmes", asy
       'Tchaikovsky, Pyotr Ilyich',
     ],
   ] as const) {
-    const get = inLanguage(locale)
+    const get = fetchIn(locale)
     expect(await get(`/api/composers/${composer_id}/`)).toMatchObject({ name, url })
     expect(await get('/api/composers/')).toMatchObject([{ name, sort_name, url }])
     expect((await get(`/api/event-dates/${id}/`)).event.programs).toMatchObject([{ work: { composer: { name, url } } }])
@@ -139,14 +143,14 @@ test('a title without English is marked as German everywhere', async () => {
     start: '2027-02-03T18:00:00Z',
     production: { programme: [{ work_id: id }] },
   })
-  const inEnglish = async (path: string) => (await call('GET', path, { headers: { 'accept-language': 'en' } })).body
+  const fetchEnglish = async (path: string) => (await call('GET', path, { headers: { 'accept-language': 'en' } })).body
   const german = { id, title: 'Lenore', fallback: ['title'] }
-  expect(await inEnglish(`/api/works/${id}/`)).toMatchObject(german)
-  expect((await inEnglish(`/api/composers/${composer}/`)).works).toContainEqual(expect.objectContaining(german))
-  expect((await inEnglish(`/api/event-dates/${date.id}/`)).event.programs).toMatchObject([{ work: german }])
-  const lines = (await inEnglish('/api/seasons/2026-27/')).results
+  expect(await fetchEnglish(`/api/works/${id}/`)).toMatchObject(german)
+  expect((await fetchEnglish(`/api/composers/${composer}/`)).works).toContainEqual(expect.objectContaining(german))
+  expect((await fetchEnglish(`/api/event-dates/${date.id}/`)).event.programs).toMatchObject([{ work: german }])
+  const lines = (await fetchEnglish('/api/seasons/2026-27/')).results
   expect(lines.find((line: { id: number }) => line.id === date.id).event.works).toMatchObject([german])
-  expect(await inEnglish(`/en/pageeditor-api/page/works/lenore/${id}`)).toMatchObject({
+  expect(await fetchEnglish(`/en/pageeditor-api/page/works/lenore/${id}`)).toMatchObject({
     headline: 'Lenore',
     fallback: ['title', 'headline'],
   })

@@ -38,7 +38,7 @@ export async function handleRequestForm({
   const view: RequestView = { step: 'wish', values, errors: [], ticket, notice: null, mailed: false }
   if (step === 'back') return { view, status: 200 }
 
-  const call = caller(context)
+  const call = createCaller(context)
   const checked = await call(checkCourseChoice, { body: { ...getWish(values), ticket } })
   if ('refused' in checked) return refuse(view, checked.refused)
   const second = { ...view, step: 'contact' as const, ticket: checked.answer.ticket }
@@ -82,7 +82,7 @@ function refuse(view: RequestView, { errors, notice }: RequestProblem): { view: 
 }
 
 /** Calls the API like a page's form; maps refusals to errors, so that no input is lost. */
-function caller(context: Readonly<RouterContextProvider>) {
+function createCaller(context: Readonly<RouterContextProvider>) {
   const { call } = context.get(backendContext)
   return async <E extends Endpoint>(
     endpoint: E,

@@ -32,12 +32,12 @@ export function courseLinkedData(course: Course, context: LinkedDataContext): Co
     ...(course.instruments.length > 0 ? { teaches: course.instruments.map(({ name }) => name) } : {}),
     ...(course.price ? { offers: { '@type': 'Offer', url, description: course.price } } : {}),
     ...(course.dates.length > 0
-      ? { hasCourseInstance: course.dates.map((date) => instanceOf(course, date, context)) }
+      ? { hasCourseInstance: course.dates.map((date) => toCourseInstance(course, date, context)) }
       : {}),
   }
 }
 
-function instanceOf(course: Course, date: Course['dates'][number], context: LinkedDataContext): CourseInstance {
+function toCourseInstance(course: Course, date: Course['dates'][number], context: LinkedDataContext): CourseInstance {
   const { id, date_start, date_end, rhythm, location, vacancies } = date
   const teachers = course.instructors.map((one) => getTeacher(one, context))
   return {

@@ -40,8 +40,8 @@ export function BulkEditImages({ records, close, onChanged }: BulkEditImagesProp
   async function apply(values: FieldValues) {
     const changing = records.filter((record) => Object.keys(changeOf(record, values)).length > 0)
     if (changing.length === 0) return notify('partitur.media.nothing', { type: 'info' })
-    const work = () => updateEach('images', changing, (record) => changeOf(record, values))
-    if (!(await massChange({ work, message: 'partitur.media.changed', count: changing.length }))) return
+    const updateImages = () => updateEach('images', changing, (record) => changeOf(record, values))
+    if (!(await massChange({ work: updateImages, message: 'partitur.media.changed', count: changing.length }))) return
     onChanged()
     close()
   }
@@ -99,7 +99,7 @@ const emptyText = { de: '', en: '' }
 
 function Picture({ record }: { record: AdminRecord }) {
   const translate = useTranslate()
-  const labelIn = (locale: 'de' | 'en') =>
+  const translateLabel = (locale: 'de' | 'en') =>
     `${translate('resources.images.fields.alt')} (${translate(`partitur.language.${locale}`)})`
   return (
     <Box
@@ -124,13 +124,13 @@ function Picture({ record }: { record: AdminRecord }) {
           <LanguageColumns>
             <LineInput
               source={`alt_${record.id}.de`}
-              label={labelIn('de')}
+              label={translateLabel('de')}
               helperText={false}
               slotProps={{ htmlInput: { maxLength: 500 } }}
             />
             <LineInput
               source={`alt_${record.id}.en`}
-              label={labelIn('en')}
+              label={translateLabel('en')}
               helperText={false}
               slotProps={{ htmlInput: { maxLength: 500 } }}
             />

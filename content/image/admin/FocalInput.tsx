@@ -24,8 +24,8 @@ export function FocalInput() {
   if (!record) return null
 
   function set(nextX: number, nextY: number) {
-    setValue('focal_x', share(nextX), { shouldDirty: true })
-    setValue('focal_y', share(nextY), { shouldDirty: true })
+    setValue('focal_x', toFraction(nextX), { shouldDirty: true })
+    setValue('focal_y', toFraction(nextY), { shouldDirty: true })
   }
 
   function click({ clientX, clientY, detail, currentTarget }: MouseEvent<HTMLButtonElement>) {
@@ -102,7 +102,7 @@ export function FocalInput() {
   )
 }
 
-function share(value: number): number {
+function toFraction(value: number): number {
   return Math.round(Math.min(Math.max(value, 0), 1) * 1000) / 1000
 }
 

@@ -70,8 +70,8 @@ async function loadStage(args: LoaderArgs, { locale, variant }: { locale: Locale
     callBackend(args, listHeroes, { query: { variant } }),
     callBackend(args, listTeasers, { query: { variant } }),
   ])
-  const ready = (item: Hero) => ({ ...toBanner(item), headline: hyphenate(item.headline, locale) })
-  return { heroes: heroes.map(ready), teasers: teasers.map(ready) }
+  const toHyphenatedBanner = (item: Hero) => ({ ...toBanner(item), headline: hyphenate(item.headline, locale) })
+  return { heroes: heroes.map(toHyphenatedBanner), teasers: teasers.map(toHyphenatedBanner) }
 }
 
 export type OrchestraHomeData = Awaited<ReturnType<typeof loadOrchestraHome>>

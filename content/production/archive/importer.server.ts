@@ -63,19 +63,19 @@ async function save(
   if (!first) throw new Error(`production ${source.program_id} has no line`)
   const records = await ensureArchiveRecords(deps, source.lines, resolved)
   const target = {
-    name: english(first.name),
-    name_subline: english(first.name_subline),
+    name: toEnglish(first.name),
+    name_subline: toEnglish(first.name_subline),
     type_id: records.typeId(first.type),
     programme: first.programme.map((entry) => ({
       work_id: records.workId(entry),
-      note: entry.note === undefined ? undefined : english(entry.note),
+      note: entry.note === undefined ? undefined : toEnglish(entry.note),
     })),
     people: getPeople(first).map(({ name, part, instrument, work }) => {
       const played = work === undefined ? undefined : first.programme[work - 1]
       return {
         person_id: records.personId(name),
         part,
-        instrument: english(instrument),
+        instrument: toEnglish(instrument),
         work_id: played && records.workId(played),
       }
     }),
@@ -85,7 +85,7 @@ async function save(
   const stored = await findStored(deps, source.program_id)
   if (!stored) {
     await insertRecord(deps, requireResource('productions'), {
-      ...rowsOver({ programme: [], people: [] }, target),
+      ...mergeRows({ programme: [], people: [] }, target),
       ...{ name: target.name, name_subline: target.name_subline, type_id: target.type_id },
       dates,
       external_id: source.program_id,
@@ -173,7 +173,7 @@ type RowsOverOptions = Pick<StoredProduction, 'name' | 'name_subline' | 'type_id
 const alwaysSaid = new Set(['conductor', 'soloist'])
 
 /** The source's rows plus those added in the back office: notes, works and other performers. */
-function rowsOver(
+function mergeRows(
   stored: Pick<StoredProduction, 'programme' | 'people'>,
   { programme, people, isWholeCast }: RowsOverOptions,
 ): { programme: ProgrammeRow[]; people: PersonRow[] } {
@@ -185,7 +185,7 @@ function rowsOver(
   return {
     programme: programme.map(({ work_id, note }) => ({
       work_id,
-      note: note ?? stored.programme.find((row) => row.work_id === work_id)?.note ?? english(''),
+      note: note ?? stored.programme.find((row) => row.work_id === work_id)?.note ?? toEnglish(''),
     })),
     people: [...rows, ...remaining.map(({ id: _id, ...row }) => row)],
   }
@@ -194,12 +194,12 @@ function rowsOver(
 function changedFields(
   stored: StoredProduction,
   target: RowsOverOptions,
-): Partial<Pick<StoredProduction, 'name' | 'name_subline' | 'type_id'> & ReturnType<typeof rowsOver>> {
+): Partial<Pick<StoredProduction, 'name' | 'name_subline' | 'type_id'> & ReturnType<typeof mergeRows>> {
   const now = {
     name: { ...stored.name, en: target.name.en },
     name_subline: { ...stored.name_subline, en: target.name_subline.en },
   }
-  const rows = rowsOver(stored, target)
+  const rows = mergeRows(stored, target)
   const changed: ReturnType<typeof changedFields> = {}
   if (stored.name.en !== target.name.en) changed.name = now.name
   if (stored.name_subline.en !== target.name_subline.en) changed.name_subline = now.name_subline
@@ -228,6 +228,6 @@ function differs(a: readonly unknown[], b: readonly unknown[]): boolean {
 }
 
 /** English only: German pages show it marked as such. */
-function english(text: string): Localised {
+function toEnglish(text: string): Localised {
   return { de: '', en: text }
 }

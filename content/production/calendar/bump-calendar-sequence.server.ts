@@ -24,8 +24,8 @@ export async function bumpCalendarSequence(
     .where(eq(programmeItems.production_id, id))
     .orderBy(asc(programmeItems.order))
   const isOther =
-    ('people' in before && !isSame(played(before.people), played(await people))) ||
-    ('programme' in before && !isSame(works(before.programme), works(await programme)))
+    ('people' in before && !isSame(pickPerformers(before.people), pickPerformers(await people))) ||
+    ('programme' in before && !isSame(pickWorks(before.programme), pickWorks(await programme)))
   if (!isOther) return
   await tx
     .update(eventDates)
@@ -33,10 +33,10 @@ export async function bumpCalendarSequence(
     .where(and(eq(eventDates.production_id, id), gte(eventDates.date_end, now)))
 }
 
-function played(rows: unknown) {
+function pickPerformers(rows: unknown) {
   return (rows as FieldValues[]).map(({ person_id, part, instrument }) => [person_id, part, instrument])
 }
 
-function works(rows: unknown) {
+function pickWorks(rows: unknown) {
   return (rows as FieldValues[]).map(({ work_id }) => work_id)
 }

@@ -120,14 +120,14 @@ function describe(date: EventDate, { origin, locale }: { origin: string; locale:
   const access = formatAccess(date.accessibility, locale)
   const isOn = date.schedule !== 'cancelled' && date.schedule !== 'postponed'
   const paragraphs = [
-    [movedFrom(date, locale), date.status_note],
+    [formatMovedFrom(date, locale), date.status_note],
     [event.name_subline],
-    isOn ? beforeStart(date, locale) : [],
+    isOn ? formatBeforeStart(date, locale) : [],
     works.length > 0 ? [text.programme, ...works] : [],
     performers.length > 0 ? [text.performers, ...performers] : [],
     [event.additional_info, event.age_from !== null && text.age(event.age_from)],
     access.length > 0 ? [text.access, ...access] : [],
-    isOn ? priceLines(date, locale) : [],
+    isOn ? formatPriceLines(date, locale) : [],
     [isOn && date.ticket_link && `${text.tickets}: ${date.ticket_link}`, origin + date.url],
   ]
   return paragraphs
@@ -136,7 +136,7 @@ function describe(date: EventDate, { origin, locale }: { origin: string; locale:
     .join('\n\n')
 }
 
-function beforeStart({ doors, introduction }: EventDate, locale: Locale): (string | null)[] {
+function formatBeforeStart({ doors, introduction }: EventDate, locale: Locale): (string | null)[] {
   const text = words[locale]
   const formatTime = (moment: string) => formatTimeOfDay(new Date(moment), locale)
   return [
@@ -147,7 +147,7 @@ function beforeStart({ doors, introduction }: EventDate, locale: Locale): (strin
 }
 
 /** Each category, or only the range. */
-function priceLines(date: EventDate, locale: Locale): (string | null)[] {
+function formatPriceLines(date: EventDate, locale: Locale): (string | null)[] {
   const formatPrice = (cents: number) => formatPriceRange({ price_from: cents, price_to: cents }, locale)
   if (!date.prices) return [formatPriceRange(date, locale)]
   const { categories, reductions } = date.prices
@@ -158,7 +158,7 @@ function priceLines(date: EventDate, locale: Locale): (string | null)[] {
   return [...lines, reductions]
 }
 
-function movedFrom({ moved_from }: EventDate, locale: Locale): string {
+function formatMovedFrom({ moved_from }: EventDate, locale: Locale): string {
   if (!moved_from) return ''
   const start = moved_from.date_start && formatMoment(new Date(moved_from.date_start), locale)
   return `${words[locale].originally}: ${[start, moved_from.venue].filter(Boolean).join(', ')}`

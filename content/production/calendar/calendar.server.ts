@@ -40,7 +40,7 @@ export async function renderDateListCalendar(
         ...criteria,
         first,
         limit: MAX_DATES,
-        offset: await leftOut(visitor, { query, total }),
+        offset: await countOmitted(visitor, { query, total }),
       })
     : []
   return write(visitor, { origin, refs: dates, query })
@@ -57,7 +57,10 @@ export async function renderEventDateCalendar(
 }
 
 /** How many of the oldest exceed the limit. */
-async function leftOut(deps: Deps, { query, total }: { query: EventDateCriteria; total: number }): Promise<number> {
+async function countOmitted(
+  deps: Deps,
+  { query, total }: { query: EventDateCriteria; total: number },
+): Promise<number> {
   if (total <= MAX_DATES) return 0
   const upcoming = await countDates(deps.db, eventDateParams(deps, { ...query, past: undefined }))
   return Math.min(total - MAX_DATES, total - upcoming.total)
@@ -87,12 +90,12 @@ async function loadDates(deps: Deps, refs: readonly DateRef[]): Promise<Calendar
   const planOf = new Map(plans.map((plan) => [plan.id, plan]))
   const changedOf = new Map<number, number>()
   for (const { production_id, ...times } of changes.flat())
-    changedOf.set(production_id, latest([changedOf.get(production_id), ...Object.values(times)]))
+    changedOf.set(production_id, findLatest([changedOf.get(production_id), ...Object.values(times)]))
   return records.flatMap((date) => {
     const plan = planOf.get(date.id)
     if (!plan) return []
     const { sequence, street, postcode, date_changed, production_changed, type_changed, venue_changed } = plan
-    const changedAt = latest([
+    const changedAt = findLatest([
       changedOf.get(date.event.id),
       date_changed,
       production_changed,
@@ -103,7 +106,7 @@ async function loadDates(deps: Deps, refs: readonly DateRef[]): Promise<Calendar
   })
 }
 
-function latest(times: readonly (Date | number | null | undefined)[]): number {
+function findLatest(times: readonly (Date | number | null | undefined)[]): number {
   return Math.max(0, ...times.map(Number).filter((time) => !Number.isNaN(time)))
 }
 

@@ -23,9 +23,9 @@ export function eventDateListRules(production: () => ResourceDefinition): TypeRu
     // Few dates of a long history have a picture: excluding those is faster than finding all others.
     return {
       tickets: noTickets,
-      picture: not(inProductions(isNotNull(productions.image_id))),
-      programme: inProductions(programme),
-      english: inProductions(english),
+      picture: not(whereInProductions(isNotNull(productions.image_id))),
+      programme: whereInProductions(programme),
+      english: whereInProductions(english),
     }
   }
 
@@ -49,7 +49,7 @@ export function eventDateListRules(production: () => ResourceDefinition): TypeRu
         const { start, end } = monthRange(month)
         return and(gte(eventDates.date_start, start), lt(eventDates.date_start, end))
       },
-      type_id: (ids: number[]) => inProductions(inArray(productions.type_id, ids)),
+      type_id: (ids: number[]) => whereInProductions(inArray(productions.type_id, ids)),
       person_id: (ids: number[]) => whereIdIn(eventDates.production_id, productionIdsWith.people(ids)),
       work_id: (ids: number[]) => whereIdIn(eventDates.production_id, productionIdsWith.works(ids)),
       composer_id: (ids: number[]) =>
@@ -100,6 +100,6 @@ async function details({ db }: Deps, ids: readonly number[]): Promise<Map<number
   return new Map(rows.map((row) => [row.id, { title: row.title, note: formatVenueName(row), date: row.date_start }]))
 }
 
-function inProductions(condition: SQL): SQL {
+function whereInProductions(condition: SQL): SQL {
   return whereIdIn(eventDates.production_id, sql`select ${productions.id} from ${productions} where ${condition}`)
 }

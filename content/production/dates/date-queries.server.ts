@@ -30,7 +30,7 @@ export function eventDateParams(deps: Deps, { date, event__type: type, past, sea
   return {
     ...visitorParams(deps),
     notOverAt: past ? undefined : deps.now(),
-    ...within(getRange(date), season ? seasonRange(season) : {}),
+    ...intersectRanges(getRange(date), season ? seasonRange(season) : {}),
     ...{ type, venue, city, weekday, subscription, children, event, soloist, composer, work, course },
     ...getAccess(deps, access),
   }
@@ -49,16 +49,16 @@ export function changedSoonParams(deps: Deps) {
 
 type Range = { from?: Date; before?: Date }
 
-function within(range: Range, other: Range): Range {
+function intersectRanges(range: Range, other: Range): Range {
   const from = [range.from, other.from]
     .filter((time) => time !== undefined)
-    .toSorted(byTime)
+    .toSorted(compareTimes)
     .at(-1)
-  const before = [range.before, other.before].filter((time) => time !== undefined).toSorted(byTime)[0]
+  const before = [range.before, other.before].filter((time) => time !== undefined).toSorted(compareTimes)[0]
   return { ...(from ? { from } : {}), ...(before ? { before } : {}) }
 }
 
-function byTime(one: Date, other: Date): number {
+function compareTimes(one: Date, other: Date): number {
   return one.getTime() - other.getTime()
 }
 
@@ -95,7 +95,7 @@ export const findDates = prepared((db, params) =>
         eq(productions.id, eventDates.production_id),
         whereVisible(params, 'productions'),
         whereProduction(params),
-        ...ofDate(db, params),
+        ...dateConditions(db, params),
       ),
     )
     .orderBy(
@@ -119,20 +119,24 @@ export async function countDates(
   return { total: (all?.count ?? 0) - (hidden?.count ?? 0), first: all?.first ?? null }
 }
 
-const countAll = prepared((db, params) => countIn(db, inProductions(db, whereProduction(params)), params))
+const countAll = prepared((db, params) => countIn(db, whereInProductions(db, whereProduction(params)), params))
 
 const countHidden = prepared((db, params) =>
-  countIn(db, inProductions(db, and(whereHidden('productions', placeholder('now')), whereProduction(params))), params),
+  countIn(
+    db,
+    whereInProductions(db, and(whereHidden('productions', placeholder('now')), whereProduction(params))),
+    params,
+  ),
 )
 
 function countIn(db: DbOrTx, condition: SQL | undefined, params: BoundParams) {
   return db
     .select({ count: count(), first: min(eventDates.date_start) })
     .from(eventDates)
-    .where(and(condition, ...ofDate(db, params)))
+    .where(and(condition, ...dateConditions(db, params)))
 }
 
-function inProductions(db: DbOrTx, condition: SQL | undefined): SQL | undefined {
+function whereInProductions(db: DbOrTx, condition: SQL | undefined): SQL | undefined {
   return (
     condition && inArray(eventDates.production_id, db.select({ id: productions.id }).from(productions).where(condition))
   )
@@ -154,7 +158,7 @@ export function productionIdsInSubscription(db: DbOrTx) {
     .where(eq(productionSubscriptions.subscription_id, placeholder('subscription')))
 }
 
-function ofDate(db: DbOrTx, params: BoundParams): (SQL | undefined)[] {
+function dateConditions(db: DbOrTx, params: BoundParams): (SQL | undefined)[] {
   const withPerson = db
     .select({ id: productionPeople.production_id })
     .from(productionPeople)

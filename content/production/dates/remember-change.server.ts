@@ -23,7 +23,7 @@ export function rememberChange(
   { now, viewer }: Pick<Deps, 'now' | 'viewer'>,
 ): FieldValues {
   if (!before) return values
-  const { from, to } = differences(toRecord(before), toRecord({ ...before, ...values }))
+  const { from, to } = diffFields(toRecord(before), toRecord({ ...before, ...values }))
   if (!announcedFields.some((field) => field in to)) return values
   // Twice the undo time: an undo in the last minute still finds what it reverses.
   const oldest = new Date(now().getTime() - 2 * UNDO_MS).toISOString()
@@ -33,7 +33,7 @@ export function rememberChange(
   return { ...values, recent_changes: unrelated.length < recent.length ? unrelated : [...recent, change] }
 }
 
-function differences(before: FieldValues, after: FieldValues): { from: FieldValues; to: FieldValues } {
+function diffFields(before: FieldValues, after: FieldValues): { from: FieldValues; to: FieldValues } {
   const [from, to]: [FieldValues, FieldValues] = [{}, {}]
   for (const field of [...announcedFields, ...alongFields]) {
     const [was, is] = [before[field], after[field]]
@@ -55,6 +55,7 @@ function isText(value: unknown): value is FieldValues {
 }
 
 function isEqual(one: unknown, other: unknown): boolean {
-  const sorted = (value: unknown) => JSON.stringify(isText(value) ? Object.entries(value).toSorted() : (value ?? null))
-  return sorted(one) === sorted(other)
+  const toComparable = (value: unknown) =>
+    JSON.stringify(isText(value) ? Object.entries(value).toSorted() : (value ?? null))
+  return toComparable(one) === toComparable(other)
 }

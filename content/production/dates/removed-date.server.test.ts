@@ -18,10 +18,10 @@ async function startSite() {
   const second = { venue_id: venueId, date_start: '2027-03-01T18:30:00Z', date_end: '2027-03-01T20:30:00Z' }
   const saved = (await editor.call('POST', path, { body: { dates: [...(await read()).dates, second] } })).body
   const next = saved.dates[1].id
-  const code = async (date: number) =>
+  const readCode = async (date: number) =>
     (await editor.call('GET', `/api/admin/posters/?resource=event-dates&id=${date}`)).body[0].code
-  const leadsTo = async (poster: string) => (await app.app.request(`/k/${poster}`)).headers.get('location')
-  return { ...app, editor, id, next, path, read, code, leadsTo }
+  const findTarget = async (poster: string) => (await app.app.request(`/k/${poster}`)).headers.get('location')
+  return { ...app, editor, id, next, path, read, code: readCode, leadsTo: findTarget }
 }
 
 test('a date removed from its production can be restored completely', async () => {

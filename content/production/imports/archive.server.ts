@@ -22,7 +22,7 @@ const importArchive: TypeImport = async (options) => {
   }
   const database = await openDatabase()
   const deps = servicesFor(database).depsFor({ viewer: systemViewer, locale: 'en' })
-  const totals = { productions: zero(), dates: zero() }
+  const totals = { productions: createCounts(), dates: createCounts() }
   const importProductions = createArchiveImporter(deps, options)
   for (let done = 0; done < productions.length; done += BATCH_SIZE) {
     for (const result of await importProductions(productions.slice(done, done + BATCH_SIZE))) {
@@ -53,7 +53,7 @@ function showProgress(done: number, all: number): void {
     process.stdout.write(`\r${done}/${all} ${terminalText('Konzerte', 'productions')}${done === all ? '\n' : ''}`)
 }
 
-function zero(): Record<ImportOutcome, number> {
+function createCounts(): Record<ImportOutcome, number> {
   return { created: 0, updated: 0, unchanged: 0 }
 }
 

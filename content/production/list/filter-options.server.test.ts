@@ -39,7 +39,7 @@ async function startInstallation() {
   return { ...app, hall, church, concert, talk, large, young, night, family, pastDate }
 }
 
-async function idsFound({ call }: TestApp, query: string): Promise<number[]> {
+async function findIds({ call }: TestApp, query: string): Promise<number[]> {
   const { status, body } = await call('GET', `/api/event-dates/?${query}`)
   expect([query, status]).toEqual([query, 200])
   expect(body.count).toBe(body.results.length)
@@ -110,7 +110,7 @@ test('list, calendar and pages apply the same filters', async () => {
     ['city=&subscription=&weekday=&children=', [night.id, family.id]],
   ]
   for (const [query, ids] of expectations) {
-    expect([query, await idsFound(app, query)]).toEqual([query, ids])
+    expect([query, await findIds(app, query)]).toEqual([query, ids])
     if (query.includes('past')) continue
     const calendar = new ICAL.Component(ICAL.parse((await app.call('GET', `/de/kalender.ics?${query}`)).body.text))
     const listedIds = calendar

@@ -40,7 +40,7 @@ export async function getFilterOptions(
   { season, ...filter }: EventFilter & { season?: string | undefined },
 ): Promise<EventFilterOptions> {
   const rows = await loadRows(deps, season)
-  const { values, months } = offeredValues(rows, filter)
+  const { values, months } = collectOfferedValues(rows, filter)
   const [venueRows, typeRows, seriesRows] = await Promise.all([
     loadNames(
       values.venue,
@@ -65,9 +65,9 @@ export async function getFilterOptions(
     venues: venueRows.toSorted(
       (one, other) => german.compare(one.city, other.city) || german.compare(one.name, other.name) || one.id - other.id,
     ),
-    types: inOrder(typeRows, deps),
+    types: sortNames(typeRows, deps),
     cities: [...values.city].map(String).filter(Boolean).toSorted(german.compare),
-    subscriptions: inOrder(seriesRows, deps),
+    subscriptions: sortNames(seriesRows, deps),
     weekdays: [...values.weekday].map(Number).toSorted(),
     children: values.children.has('1'),
     access: accessFacts
@@ -97,13 +97,13 @@ async function loadNames<T extends { id: number }>(
   return [...ids.flatMap((id) => byId.get(id) ?? []), ...loadedNames]
 }
 
-function inOrder(rows: readonly NamedRow[], { locale }: Deps) {
+function sortNames(rows: readonly NamedRow[], { locale }: Deps) {
   return rows
     .toSorted((one, other) => one.order - other.order || one.id - other.id)
     .map((each) => toIdName(each, locale))
 }
 
-function offeredValues(
+function collectOfferedValues(
   rows: readonly Row[],
   filter: EventFilter,
 ): { values: Record<Name, Set<Value>>; months: Map<string, Set<number>> } {

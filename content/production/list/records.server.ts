@@ -60,7 +60,7 @@ export async function loadEventDates(deps: Deps, refs: readonly DateRef[]): Prom
     eveningOf.set(date.id, {
       accessibility,
       prices: pricesOf.get(date.price_list_id) ?? null,
-      ...beforeStart(date, deps.locale),
+      ...getTimesBeforeStart(date, deps.locale),
     })
   }
   return refs.flatMap(({ id, production_id }) => {
@@ -160,17 +160,17 @@ function toState(date: DateRow, { slug, venue, movedFrom }: DateContext, locale:
 }
 
 /** Instants stored as minutes before the start. */
-function beforeStart(
+function getTimesBeforeStart(
   { date_start, doors_minutes, introduction_minutes, introduction_place: place }: DateRow,
   locale: Locale,
 ) {
-  const before = (minutes: number) => new Date(date_start.getTime() - minutes * MINUTE_MS).toISOString()
+  const minutesBefore = (minutes: number) => new Date(date_start.getTime() - minutes * MINUTE_MS).toISOString()
   return {
-    doors: doors_minutes === null ? null : before(doors_minutes),
+    doors: doors_minutes === null ? null : minutesBefore(doors_minutes),
     introduction:
       introduction_minutes === null
         ? null
-        : { date_start: before(introduction_minutes), ...localiseFields({ place }, ['place'], locale) },
+        : { date_start: minutesBefore(introduction_minutes), ...localiseFields({ place }, ['place'], locale) },
   }
 }
 

@@ -27,21 +27,21 @@ export async function loadSearchNames(db: DbOrTx, ids: number[]): Promise<NamesB
     const existingKeys = new Set(existing.map((each) => JSON.stringify(each)))
     names.set(id, [...existing, ...texts.filter((each) => !existingKeys.has(JSON.stringify(each)))])
   }
-  for (const { id, composer, title } of await selectWorks(db, ids)) add(id, [...composerNames(composer), title])
+  for (const { id, composer, title } of await selectWorks(db, ids)) add(id, [...toComposerNames(composer), title])
   for (const { id, person, part, instrument } of await selectPeople(db, ids))
-    add(id, [recordTitle('people', person, 'de'), instrument, ...wordsOfPart(part)])
+    add(id, [recordTitle('people', person, 'de'), instrument, ...toPartTexts(part)])
   for (const { id, name, city } of await selectPlaces(db, ids)) add(id, [name, city])
   for (const { id, name } of await selectSeries(db, ids)) add(id, [name])
   return names
 }
 
 /** In each language the name as spelled there, then the other spellings. */
-function composerNames({ name, name_en, spellings }: typeof composers.$inferSelect): IndexedText[] {
+function toComposerNames({ name, name_en, spellings }: typeof composers.$inferSelect): IndexedText[] {
   return [name_en === '' ? name : { de: name, en: name_en }, ...spellings]
 }
 
 /** "Chor" should find a concert with a choir whose name does not say so; soloists are found by their instrument. */
-function wordsOfPart(part: PerformerPart): IndexedText[] {
+function toPartTexts(part: PerformerPart): IndexedText[] {
   return part === 'conductor' || part === 'soloist' ? [] : [{ de: partWords.de[part], en: partWords.en[part] }]
 }
 

@@ -44,10 +44,10 @@ test('similar concerts share composer, subscription or venue, each production on
     production: { programme: [{ work_id: work }] },
   })
 
-  const similar = async (id: number) =>
+  const listSimilar = async (id: number) =>
     (await call('GET', `/api/event-dates/${id}/similar/`)).body.map((date: { id: number }) => date.id)
-  expect(await similar(date.id)).toEqual([sameHall.id, inSeries.id, composed.id])
+  expect(await listSimilar(date.id)).toEqual([sameHall.id, inSeries.id, composed.id])
 
-  expect(await similar(sameHall.id)).toEqual([date.id, laterInHall.id])
-  expect(await similar(987_654)).toEqual([])
+  expect(await listSimilar(sameHall.id)).toEqual([date.id, laterInHall.id])
+  expect(await listSimilar(987_654)).toEqual([])
 })

@@ -68,7 +68,7 @@ async function startInstallation({ withMails = true } = {}) {
     letters().match(/^Subject: .*(Verlegt|Verschoben|Entf|Ausverkauft|Ge=C3=A4ndert|Geändert|Moved).*$/gm)?.length ?? 0
   const rows = () => db.select().from(dateNotices)
   /** The number of notices after expired ones are deleted. */
-  const left = async () => {
+  const countRemaining = async () => {
     await deleteExpiredNotices({ db, now })
     return (await rows()).length
   }
@@ -85,7 +85,7 @@ async function startInstallation({ withMails = true } = {}) {
     minutes,
     mailCount,
     rows,
-    left,
+    left: countRemaining,
     letters,
     linkIn,
     pass,

@@ -76,10 +76,10 @@ export async function requestDateNotice(
 
 /** Throws `bad_input` for an invalid link or a deleted address. */
 export async function confirmNotice(deps: Deps, { token, secret }: { token: string; secret: string }): Promise<void> {
-  const notice = noticeIn('confirm', { token, secret })
+  const notice = parseNoticeToken('confirm', { token, secret })
   await write(deps, async (tx) => {
     const row = notice && (await findNotice(tx, notice))
-    if (!row) throw noSuchLink()
+    if (!row) throw invalidLinkError()
     if (row.confirmed_at) return
     const [confirmed] = await tx
       .update(dateNotices)
@@ -95,8 +95,8 @@ export async function cancelDateNotice(
   deps: Deps,
   { token, secret }: { token: string; secret: string },
 ): Promise<void> {
-  const notice = noticeIn('leave', { token, secret })
-  if (!notice) throw noSuchLink()
+  const notice = parseNoticeToken('leave', { token, secret })
+  if (!notice) throw invalidLinkError()
   await write(deps, async (tx) => {
     const row = await findNotice(tx, notice)
     if (!row) return
@@ -114,7 +114,7 @@ async function findNotice(
   return row && isOf(row.email) ? row : null
 }
 
-function noSuchLink(): AppError {
+function invalidLinkError(): AppError {
   return new AppError('bad_input', { message: 'no such link', fields: { token: ['token_expired'] } })
 }
 
@@ -162,7 +162,7 @@ export function noticeLink(
 }
 
 /** The row of a link; null if invalid. Links in older mails name only the row, not the address. */
-function noticeIn(
+function parseNoticeToken(
   action: NoticeAction,
   { token, secret }: { token: string; secret: string },
 ): { id: number; isOf: (email: string) => boolean } | null {

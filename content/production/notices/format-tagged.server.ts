@@ -110,8 +110,8 @@ const head = [
 ]
 
 function line(style: (typeof styles)[number], text: string, sideText?: SideText): string {
-  const mainText = escaped(text)
-  const more = sideText && escaped(sideText.text)
+  const mainText = escapeText(text)
+  const more = sideText && escapeText(sideText.text)
   return (
     mainText && `<ParaStyle:${style}>${mainText}${more ? `\t<CharStyle:${sideText.style}>${more}<CharStyle:>` : ''}`
   )
@@ -126,7 +126,7 @@ function getParagraphs(html: string): string[] {
 }
 
 /** A backslash escapes the characters of tags. Soft hyphens are left to the designer. */
-function escaped(text: string): string {
+function escapeText(text: string): string {
   return text
     .replaceAll('\u00ad', '')
     .replaceAll(/[ \t\r\n]+/g, ' ')

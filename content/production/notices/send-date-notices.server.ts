@@ -124,14 +124,14 @@ export async function deleteExpiredNotices({ db, now }: Pick<NoticeDeps, 'db' | 
     lt(dateNotices.created_at, new Date(now().getTime() - UNCONFIRMED_RETENTION_MS)),
   )
   const { id, date_end, status, moved_from_start } = eventDates
-  const datesWhere = (condition: SQL | undefined) => db.select({ id }).from(eventDates).where(condition)
-  const hasEnded = inArray(dateNotices.date_id, datesWhere(lt(date_end, today)))
+  const selectDateIds = (condition: SQL | undefined) => db.select({ id }).from(eventDates).where(condition)
+  const hasEnded = inArray(dateNotices.date_id, selectDateIds(lt(date_end, today)))
   const mayWait = gte(date_end, startOfDay(addDays(toDay(now()), -WAITS_FOR_NEW_DAY_DAYS)))
   const putOff = inArray(
     dateNotices.date_id,
-    datesWhere(and(mayWait, eq(status, 'postponed'), isNull(moved_from_start))),
+    selectDateIds(and(mayWait, eq(status, 'postponed'), isNull(moved_from_start))),
   )
-  const cancelled = inArray(dateNotices.date_id, datesWhere(and(mayWait, eq(status, 'cancelled'))))
+  const cancelled = inArray(dateNotices.date_id, selectDateIds(and(mayWait, eq(status, 'cancelled'))))
   const awaitsCancellation = and(cancelled, like(dateNotices.known, '%"schedule":"postponed"%')) as SQL
   await withoutTracking(async () => {
     await db
@@ -140,7 +140,7 @@ export async function deleteExpiredNotices({ db, now }: Pick<NoticeDeps, 'db' | 
         or(
           unconfirmed,
           and(hasEnded, not(putOff), not(awaitsCancellation)),
-          notInArray(dateNotices.date_id, datesWhere(undefined)),
+          notInArray(dateNotices.date_id, selectDateIds(undefined)),
         ),
       )
   })

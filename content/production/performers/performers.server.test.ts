@@ -40,9 +40,9 @@ async function startInstallation() {
     ],
   }
   const date = await createDate(deps, { production })
-  const eventIn = async (locale: string) =>
+  const fetchEvent = async (locale: string) =>
     (await app.call('GET', `/api/event-dates/${date.id}/`, { headers: { 'accept-language': locale } })).body.event
-  return { ...app, deps, cantus, requiem, choir, singer, speaker, ...date, eventIn }
+  return { ...app, deps, cantus, requiem, choir, singer, speaker, ...date, eventIn: fetchEvent }
 }
 
 test('performers appear with part and work, soloists separately', async () => {
@@ -68,8 +68,8 @@ test('performers appear with part and work, soloists separately', async () => {
     ['soloist', cantus],
     ['narrator', null],
   ])
-  const concerts = async (id: number) => (await call('GET', `/api/event-dates/?soloist=${id}`)).body.count
-  expect([await concerts(choir), await concerts(speaker)]).toEqual([1, 1])
+  const countConcerts = async (id: number) => (await call('GET', `/api/event-dates/?soloist=${id}`)).body.count
+  expect([await countConcerts(choir), await countConcerts(speaker)]).toEqual([1, 1])
 })
 
 test('removing a work moves its performers to the whole evening', async () => {
@@ -147,9 +147,9 @@ test('the designer export has performers under their work and each biography onc
 test('a copied production has the same cast and notes', async () => {
   const { login, productionId } = await startInstallation()
   const editor = await login()
-  const alike = ({ programme, people }: Record<string, { id: number; production_id: number }[]>) =>
+  const withoutIds = ({ programme, people }: Record<string, { id: number; production_id: number }[]>) =>
     [programme, people].map((rows = []) => rows.map(({ id: _id, production_id: _of, ...row }) => row))
   const original = (await editor.call('GET', `/api/admin/productions/${productionId}/`)).body
   const copy = (await editor.call('POST', `/api/admin/productions/${productionId}/duplicate/`)).body
-  expect(alike(copy)).toEqual(alike(original))
+  expect(withoutIds(copy)).toEqual(withoutIds(original))
 })

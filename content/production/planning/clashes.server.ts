@@ -36,9 +36,9 @@ export async function findClashes(deps: Deps, bookings: readonly Booking[]): Pro
   const from = new Date(Math.min(...upcoming.map(({ start }) => start.getTime())) - MAX_BEFORE_MS)
   const until = new Date(Math.max(...upcoming.map(({ end }) => end.getTime())) + MAX_BEFORE_MS)
   const proposedIds = new Set(bookings.flatMap(({ id }) => (id === null ? [] : [id])))
-  const stored = (await storedDates(deps, from, until)).filter(({ id }) => id === null || !proposedIds.has(id))
-  const closures = await closedBetween(deps, from, until)
-  const names = await personNames(
+  const stored = (await loadStoredBookings(deps, from, until)).filter(({ id }) => id === null || !proposedIds.has(id))
+  const closures = await loadClosures(deps, from, until)
+  const names = await loadPersonNames(
     deps,
     upcoming.flatMap((date) => date.people),
   )
@@ -53,7 +53,7 @@ export async function findClashes(deps: Deps, bookings: readonly Booking[]): Pro
         .map((other): ScheduleClash => ({ kind: 'hall', words: getName(other, deps) })),
       ...otherBookings
         .filter(({ production }) => production !== date.production)
-        .flatMap((other) => sharedPeople(date, other, { names, deps })),
+        .flatMap((other) => findSharedPeople(date, other, { names, deps })),
       ...(day ? [{ kind: 'closed', words: textInLocale(day.name, deps.locale) } as const] : []),
     ]
   })
@@ -61,11 +61,14 @@ export async function findClashes(deps: Deps, bookings: readonly Booking[]): Pro
 
 function sharesHall(date: Booking, other: Booking): boolean {
   return (
-    date.venueId !== null && date.venueId === other.venueId && hallFrom(other) < date.end && hallFrom(date) < other.end
+    date.venueId !== null &&
+    date.venueId === other.venueId &&
+    getHallStart(other) < date.end &&
+    getHallStart(date) < other.end
   )
 }
 
-function hallFrom({ start, introductionMinutes }: Booking): Date {
+function getHallStart({ start, introductionMinutes }: Booking): Date {
   return new Date(start.getTime() - (introductionMinutes ?? 0) * MINUTE_MS)
 }
 
@@ -75,14 +78,14 @@ function getName({ title, start }: Booking, { locale }: Pick<Deps, 'locale'>): s
 
 type ClashContext = { names: ReadonlyMap<number, string>; deps: Pick<Deps, 'locale'> }
 
-function sharedPeople(date: Booking, other: Booking, { names, deps }: ClashContext): ScheduleClash[] {
+function findSharedPeople(date: Booking, other: Booking, { names, deps }: ClashContext): ScheduleClash[] {
   if (other.start >= date.end || date.start >= other.end) return []
   const shared = [...new Set(date.people)].filter((id) => other.people.includes(id))
   return shared.map((id) => ({ kind: 'person', words: `${names.get(id) ?? ''} (${getName(other, deps)})` }))
 }
 
 /** Stored dates between two instants, without cancelled and postponed ones. */
-async function storedDates({ db, locale }: Deps, from: Date, until: Date): Promise<Booking[]> {
+async function loadStoredBookings({ db, locale }: Deps, from: Date, until: Date): Promise<Booking[]> {
   const { date_start, date_end, production_id, venue_id, introduction_minutes, status, id } = eventDates
   const rows = await db
     .select({
@@ -127,14 +130,14 @@ export async function loadPeople(
   )
 }
 
-async function closedBetween({ db }: Deps, from: Date, until: Date) {
+async function loadClosures({ db }: Deps, from: Date, until: Date) {
   return db
     .select({ name: closedDays.name, first_day: closedDays.first_day, last_day: closedDays.last_day })
     .from(closedDays)
     .where(and(lte(closedDays.first_day, toDay(until)), gte(closedDays.last_day, toDay(from))))
 }
 
-async function personNames({ db, locale }: Deps, ids: readonly number[]): Promise<Map<number, string>> {
+async function loadPersonNames({ db, locale }: Deps, ids: readonly number[]): Promise<Map<number, string>> {
   const rows =
     ids.length === 0
       ? []

@@ -13,11 +13,11 @@ type PriceScope = { list: number } | { production: number } | { date: number }
 
 /** Copies the range of a date from the full prices of its price list, so that both always agree. */
 export async function copyPricesFromList(tx: Tx, scope: PriceScope): Promise<void> {
-  const extreme = (aggregate: 'min' | 'max') =>
+  const selectExtreme = (aggregate: 'min' | 'max') =>
     sql`(select ${sql.raw(aggregate)}(${priceCategories.price}) from ${priceCategories} where ${priceCategories.price_list_id} = ${eventDates.price_list_id})`
   await tx
     .update(eventDates)
-    .set({ price_from: extreme('min'), price_to: extreme('max') })
+    .set({ price_from: selectExtreme('min'), price_to: selectExtreme('max') })
     .where(and(isNotNull(eventDates.price_list_id), whereOf(scope)))
 }
 

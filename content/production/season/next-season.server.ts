@@ -44,10 +44,10 @@ export async function previewOrCreateNextSeason(deps: Deps, input: SeasonInput):
 }
 
 async function previewSeason(deps: Deps, input: SeasonInput) {
-  const sources = await oldProductions(deps, input)
+  const sources = await loadSourceProductions(deps, input)
   const times = getTimes(sources, input)
   const clashes = await findScheduleClashes(deps, sources, times)
-  const halls = await hallNames(deps, sources)
+  const halls = await loadHallNames(deps, sources)
   const productions = sources.map((production) => ({
     id: production.id,
     title: recordTitle('productions', production, deps.locale),
@@ -68,7 +68,7 @@ async function previewSeason(deps: Deps, input: SeasonInput) {
   return { sources, times, productions, plan }
 }
 
-async function oldProductions(deps: Deps, { season, ids }: SeasonInput): Promise<SourceProduction[]> {
+async function loadSourceProductions(deps: Deps, { season, ids }: SeasonInput): Promise<SourceProduction[]> {
   const range = season === undefined ? undefined : seasonRange(season)
   if (!range && !ids)
     throw new AppError('bad_input', { message: 'neither a season nor concerts', fields: { season: ['required'] } })
@@ -128,7 +128,7 @@ async function findScheduleClashes(
   return new Map(bookings.map(({ date }, index) => [date, dateClashes[index] ?? []]))
 }
 
-async function hallNames({ db }: Deps, sources: readonly SourceProduction[]): Promise<Map<number, string>> {
+async function loadHallNames({ db }: Deps, sources: readonly SourceProduction[]): Promise<Map<number, string>> {
   const ids = [...new Set(sources.flatMap(({ dates }) => dates.map(({ venue_id }) => venue_id)))]
   const rows =
     ids.length === 0

@@ -28,7 +28,7 @@ export async function listSeasons(deps: Deps) {
 
 /** The seasons with a visible date or announcement, the latest first. */
 export async function findSeasons(reader: UrlContext): Promise<{ season: string; count: number }[]> {
-  const [dated, announced] = await Promise.all([seasonsWithDates(reader), announcementPages(reader)])
+  const [dated, announced] = await Promise.all([countSeasonDates(reader), announcementPages(reader)])
   const datedSeasons = new Set(dated.map(({ season }) => season))
   const more = [...new Set(announced.map(({ month }) => seasonForMonth(month)))].filter(
     (season) => !datedSeasons.has(season),
@@ -38,7 +38,7 @@ export async function findSeasons(reader: UrlContext): Promise<{ season: string;
   )
 }
 
-async function seasonsWithDates(reader: UrlContext): Promise<{ season: string; count: number }[]> {
+async function countSeasonDates(reader: UrlContext): Promise<{ season: string; count: number }[]> {
   const [[first], [last]] = await Promise.all([selectFirst(reader.db), selectLast(reader.db)])
   if (!first?.start || !last?.start) return []
   const seasons = seasonsBetween(first.start, last.start)

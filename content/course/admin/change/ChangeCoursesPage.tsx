@@ -159,7 +159,7 @@ function useChangeCourses(filter: Record<string, unknown>) {
   const [preview, setPreview] = useState<ChangePreview | null>(null)
   const [isBusy, setBusy] = useState(false)
 
-  async function during(work: () => Promise<void>) {
+  async function runWhileBusy(work: () => Promise<void>) {
     setBusy(true)
     try {
       await work()
@@ -171,7 +171,7 @@ function useChangeCourses(filter: Record<string, unknown>) {
   }
 
   const send = (change: Change, plan?: string) =>
-    during(async () => {
+    runWhileBusy(async () => {
       const {
         page: _page,
         page_size: _size,
@@ -187,7 +187,7 @@ function useChangeCourses(filter: Record<string, unknown>) {
     })
 
   const undo = () =>
-    during(async () => {
+    runWhileBusy(async () => {
       if (preview) await bulk('courses', { undo: preview.response.undo })
       notify('partitur.changeCourses.undone')
       setPreview(null)

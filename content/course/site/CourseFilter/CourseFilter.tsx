@@ -45,7 +45,7 @@ export function CourseFilter({ filter: inAddress, lookups, offers, count, isLoad
     setFilter(emptyCourseFilter)
     summary.current?.focus({ preventScroll: true })
   }
-  const choices = (name: keyof CourseFacets, options: IdName[]) => ({
+  const toChoices = (name: keyof CourseFacets, options: IdName[]) => ({
     name,
     options,
     selected: [filter[name]].flat(),
@@ -61,14 +61,14 @@ export function CourseFilter({ filter: inAddress, lookups, offers, count, isLoad
         </summary>
         <Form method="get" className={styles.form}>
           <FoldedChoices
-            {...choices('parent_group', lookups.parentGroups)}
+            {...toChoices('parent_group', lookups.parentGroups)}
             legend={text.group}
             anyLabel={text.any}
             isOpen
           />
-          <FoldedChoices {...choices('age_group', lookups.ageGroups)} legend={text.age} anyLabel={text.any} />
+          <FoldedChoices {...toChoices('age_group', lookups.ageGroups)} legend={text.age} anyLabel={text.any} />
           <FoldedChoices
-            {...choices('dates__location', lookups.locations)}
+            {...toChoices('dates__location', lookups.locations)}
             legend={text.location}
             anyLabel={text.any}
           />
@@ -77,7 +77,7 @@ export function CourseFilter({ filter: inAddress, lookups, offers, count, isLoad
               {lookups.instrumentGroups.map((group) => (
                 <Choices
                   key={group.id}
-                  {...choices('instruments', group.instruments)}
+                  {...toChoices('instruments', group.instruments)}
                   legend={group.name}
                   legendLang={group.lang}
                   multiple

@@ -26,7 +26,7 @@ export function CourseSheet({ courses, now, host }: { courses: Course[]; now: st
   const { brand } = useMessages()
   const locale = useLocale()
   const groups = [...new Map(courses.map(({ parent_group }) => [parent_group.id, parent_group])).values()]
-  const closures = closedOf(courses)
+  const closures = collectClosures(courses)
   return (
     <article className={styles.sheet} data-variant="school">
       <header className={styles.head}>
@@ -66,7 +66,7 @@ export function CourseSheet({ courses, now, host }: { courses: Course[]; now: st
 }
 
 /** Closed days of any of the courses, in order. */
-function closedOf(courses: Course[]): Course['closed'] {
+function collectClosures(courses: Course[]): Course['closed'] {
   const closuresById = new Map(courses.flatMap(({ closed }) => closed).map((days) => [days.id, days]))
   return [...closuresById.values()].toSorted((one, other) => (one.first_day < other.first_day ? -1 : 1))
 }

@@ -63,17 +63,17 @@ const copied = [
 /** Dates of a production; the end follows from the programme where every work has a duration. */
 export function DatesInput() {
   const programmeMinutes = useProgrammeMinutes()
-  const usualMinutes = () => programmeMinutes() ?? EVENING_MINUTES
+  const getUsualMinutes = () => programmeMinutes() ?? EVENING_MINUTES
   return (
     <DatePosters>
       <DateClashes>
         <AnnouncedInput />
         <DateRowsInput
           removeButton={<RemoveDate />}
-          following={(dates) => nextDateRow(dates, { blank, copied, daysApart: 1, usualMinutes: usualMinutes() })}
+          following={(dates) => nextDateRow(dates, { blank, copied, daysApart: 1, usualMinutes: getUsualMinutes() })}
         >
           <Row>
-            <DateTimes usualMinutes={usualMinutes} />
+            <DateTimes usualMinutes={getUsualMinutes} />
           </Row>
           <ProgrammeEnd minutes={programmeMinutes()} />
           <ClashesOfRow />
@@ -128,7 +128,7 @@ function AnnouncedInput() {
   const dates: unknown = useWatch({ name: 'dates' })
   if (getRows({ dates }, 'dates').length > 0) return null
   const stored = String(getValues('announced_month') ?? '')
-  const months = [...new Set([stored, ...monthsAhead()])].filter(Boolean).toSorted()
+  const months = [...new Set([stored, ...listMonthsAhead()])].filter(Boolean).toSorted()
   return (
     <SelectInput
       source="announced_month"
@@ -143,7 +143,7 @@ function AnnouncedInput() {
   )
 }
 
-function monthsAhead(): string[] {
+function listMonthsAhead(): string[] {
   const [year = 0, month = 0] = toDay(new Date()).split('-').map(Number)
   return Array.from({ length: MONTHS_AHEAD }, (_, index) =>
     new Date(Date.UTC(year, month - 1 + index, 1)).toISOString().slice(0, 7),

@@ -12,8 +12,9 @@ export function useBulkDateChange(close: () => void) {
 
   async function change(dates: readonly UpcomingDate[], changeOf: (date: UpcomingDate) => DateChange) {
     setBusy(true)
-    const work = () => updateEach('event-dates', dates, changeOf)
-    if (await massChange({ work, message: 'partitur.bulkStatus.done', count: dates.length })) onUnselectItems()
+    const updateDates = () => updateEach('event-dates', dates, changeOf)
+    if (await massChange({ work: updateDates, message: 'partitur.bulkStatus.done', count: dates.length }))
+      onUnselectItems()
     close()
   }
 

@@ -55,7 +55,7 @@ export function musicEvent(date: EventDate, context: LinkedDataContext): MusicEv
       ...getVenue(venue, context),
       ...amenityFeatures(date.accessibility, { from: localMoment(date.date_start), until: localMoment(date.date_end) }),
     },
-    ...interpretedWork(date),
+    ...toInterpretedWork(date),
     organizer: organisationStub(context, 'orchestra'),
     performer: getPerformers<Organization | Person | MusicGroup>(event, {
       orchestra: organisationStub(context, 'orchestra'),
@@ -82,8 +82,8 @@ function getPerformers<T>(
 function isPlayedByOthers(event: EventDate['event']): boolean {
   const orchestras = sortForPoster(event).filter(({ part }) => part === 'orchestra')
   const works = event.programs.flatMap(({ work }) => work?.id ?? [])
-  const plays = (work: number) => orchestras.some(({ work_id }) => work_id === work)
-  return orchestras.some(({ work_id }) => work_id === null) || (works.length > 0 && works.every(plays))
+  const hasOrchestra = (work: number) => orchestras.some(({ work_id }) => work_id === work)
+  return orchestras.some(({ work_id }) => work_id === null) || (works.length > 0 && works.every(hasOrchestra))
 }
 
 /** Only the hall moved: still "scheduled" in the vocabulary. */
@@ -126,7 +126,7 @@ function getCategories({ prices }: EventDate): { offerCount?: number; offers?: O
 /**
  * The vocabulary has accessibility features for works and places only, so an interpreted performance becomes a work.
  */
-function interpretedWork({ accessibility, event }: EventDate): { workFeatured?: CreativeWork } {
+function toInterpretedWork({ accessibility, event }: EventDate): { workFeatured?: CreativeWork } {
   const isInterpreted = accessibility.facts.some(({ fact, is }) => fact === 'sign_language' && is)
   return isInterpreted
     ? { workFeatured: { '@type': 'CreativeWork', name: event.name, accessibilityFeature: 'signLanguage' } }
@@ -153,13 +153,13 @@ function getSeries({ event, other_dates, ...ownDate }: EventDate, context: Linke
     location: elsewhere.size === 0 ? mainVenue : [mainVenue, ...elsewhere.values()],
     subEvent: [
       idReference(context, 'date', ownDate.id),
-      ...other_dates.map((each) => otherDate(each, { event, context })),
+      ...other_dates.map((each) => toOtherDate(each, { event, context })),
     ],
   }
 }
 
 /** Short form of another date of the production; its own page has the rest. */
-function otherDate(
+function toOtherDate(
   date: EventDate['other_dates'][number],
   { event, context }: { event: EventDate['event']; context: LinkedDataContext },
 ): MusicEvent {

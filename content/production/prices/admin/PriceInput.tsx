@@ -8,7 +8,7 @@ export function PriceInput({ source, required = false }: { source: string; requi
   const [language] = useLocaleState()
   const [typed, type] = useState<string | null>(null)
   const validate = [refuseText, ...(required ? [mustBeGiven()] : [])]
-  const { id, field, fieldState } = useInput({ source, validate, parse: asItIs, format: asItIs })
+  const { id, field, fieldState } = useInput({ source, validate, parse: identity, format: identity })
   const value: unknown = field.value
   const stored = typeof value === 'number' ? formatEuros(value, language === 'en' ? 'en' : 'de') : String(value ?? '')
   const problem = fieldState.error?.message
@@ -35,7 +35,7 @@ export function PriceInput({ source, required = false }: { source: string; requi
   )
 }
 
-const asItIs = (value: unknown) => value
+const identity = (value: unknown) => value
 function refuseText(value: unknown): string | undefined {
   if (typeof value !== 'string' || value === '') return undefined
   return parseCents(value) === 'ambiguous' ? 'partitur.evening.ambiguousPrice' : 'partitur.evening.noPrice'

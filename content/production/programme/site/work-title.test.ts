@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { workTitle } from './work-title.ts'
 
-const visible = (title: string) => title.replaceAll('\u00a0', '_').replaceAll('\u2060', '')
+const showSpaces = (title: string) => title.replaceAll('\u00a0', '_').replaceAll('\u2060', '')
 
 test('a work title keeps numbers with their abbreviations', () => {
-  expect(visible(workTitle('Sinfonie Nr. 7 A-Dur op. 92'))).toBe('Sinfonie Nr._7 A-Dur op._92')
-  expect(visible(workTitle('Symphony No. 41 in C major, K. 551 “Jupiter”'))).toBe(
+  expect(showSpaces(workTitle('Sinfonie Nr. 7 A-Dur op. 92'))).toBe('Sinfonie Nr._7 A-Dur op._92')
+  expect(showSpaces(workTitle('Symphony No. 41 in C major, K. 551 “Jupiter”'))).toBe(
     'Symphony No._41 in C major, K._551 “Jupiter”',
   )
 })

@@ -145,7 +145,7 @@ function useNextSeason(options: UseNextSeasonOptions) {
     enabled: createdIds === null,
   })
 
-  async function during(work: () => Promise<void>) {
+  async function runWhileBusy(work: () => Promise<void>) {
     setBusy(true)
     try {
       await work()
@@ -157,7 +157,7 @@ function useNextSeason(options: UseNextSeasonOptions) {
   }
 
   const create = () =>
-    during(async () => {
+    runWhileBusy(async () => {
       const response = await requestSeason({ ...options, plan: data?.plan })
       if (response.made === null) {
         notify('partitur.nextSeason.stale', { type: 'warning' })
@@ -167,7 +167,7 @@ function useNextSeason(options: UseNextSeasonOptions) {
     })
 
   const undo = () =>
-    during(async () => {
+    runWhileBusy(async () => {
       await bulk('productions', { ids: [...(createdIds ?? [])], delete: true })
       setMade(null)
       notify('partitur.nextSeason.undone')

@@ -48,7 +48,7 @@ function line(id: number, date_start: string, state: Partial<EventDateSummary> =
   }
 }
 
-const season = (lines: EventDateSummary[], search = '') =>
+const renderSeason = (lines: EventDateSummary[], search = '') =>
   renderHtml(
     <Season
       season="2026-27"
@@ -61,13 +61,13 @@ const season = (lines: EventDateSummary[], search = '') =>
     />,
     `/de/saison/2026-27${search}`,
   )
-const positions = (html: string, texts: string[]) => texts.map((text) => html.indexOf(text))
+const findPositions = (html: string, texts: string[]) => texts.map((text) => html.indexOf(text))
 const past = line(1, '2026-10-24T18:00:00Z')
 const upcomingLine = line(2, '2026-12-03T18:30:00Z')
 
 test('a running season collapses its past dates', async () => {
   for (const search of ['', '?group=series', '?group=composer']) {
-    const html = await season([past, upcomingLine], search)
+    const html = await renderSeason([past, upcomingLine], search)
     const fold = html.match(/<details.*?<\/details>/g)?.find((each) => each.includes('Vorbei (1)')) ?? ''
     expect(fold).toContain('Konzert 1')
     expect(fold).not.toContain('Konzert 2')
@@ -76,13 +76,13 @@ test('a running season collapses its past dates', async () => {
 })
 
 test('a past season is expanded', async () => {
-  const html = await season([past])
+  const html = await renderSeason([past])
   expect(html).not.toContain('Vorbei (1)')
   expect(html).toContain('Konzert 1')
 })
 
 test('a past date of the season is marked', async () => {
-  const html = await season([past, upcomingLine])
+  const html = await renderSeason([past, upcomingLine])
   expect(html.match(/vorbei<\/span>/g)).toHaveLength(1)
 })
 
@@ -95,9 +95,9 @@ test("a season's date links tickets or states why there are none", async () => {
     line(6, '2026-12-07T18:30:00Z', { status: 'cancelled', schedule: 'cancelled' }),
     past,
   ]
-  const html = await season(lines)
+  const html = await renderSeason(lines)
   expect([...html.matchAll(/href="https:\/\/tickets\.example\/(\d)"/g)].map(([, id]) => id)).toEqual(['2', '5'])
-  const inOrder = positions(html, ['Ausverkauft', 'Vorverkauf ab 1.', 'Verlegt', 'Wenige Restkarten', 'Entfällt'])
+  const inOrder = findPositions(html, ['Ausverkauft', 'Vorverkauf ab 1.', 'Verlegt', 'Wenige Restkarten', 'Entfällt'])
   expect(inOrder).not.toContain(-1)
   expect(inOrder).toEqual(inOrder.toSorted((one, other) => one - other))
 })

@@ -30,8 +30,8 @@ export function monthWeeks(month: string): (string | null)[][] {
 export function dayForKey(day: string, { key, ctrlKey }: { key: string; ctrlKey: boolean }): string | null {
   const month = day.slice(0, 7)
   const days = monthDays(month)
-  const within = (limit: string) => days.find((each) => each >= limit) ?? null
-  const lastUntil = (limit: string) => days.findLast((each) => each <= limit) ?? null
+  const findDayFrom = (limit: string) => days.find((each) => each >= limit) ?? null
+  const findDayUntil = (limit: string) => days.findLast((each) => each <= limit) ?? null
   if (ctrlKey && key !== 'Home' && key !== 'End') return null
   switch (key) {
     case 'ArrowLeft':
@@ -43,9 +43,9 @@ export function dayForKey(day: string, { key, ctrlKey }: { key: string; ctrlKey:
     case 'ArrowDown':
       return addDays(day, DAYS_IN_WEEK)
     case 'Home':
-      return ctrlKey ? (days[0] ?? null) : within(addDays(day, -getWeekday(day)))
+      return ctrlKey ? (days[0] ?? null) : findDayFrom(addDays(day, -getWeekday(day)))
     case 'End':
-      return ctrlKey ? (days.at(-1) ?? null) : lastUntil(addDays(day, DAYS_IN_WEEK - 1 - getWeekday(day)))
+      return ctrlKey ? (days.at(-1) ?? null) : findDayUntil(addDays(day, DAYS_IN_WEEK - 1 - getWeekday(day)))
     case 'PageUp':
       return parseSameDay(addMonths(month, -1), day)
     case 'PageDown':

@@ -98,7 +98,7 @@ function DraftArticle({ date, status }: { date: StoredDate; status: string }) {
   const navigate = useNavigate()
   const createPath = useCreatePath()
   const [create, { isPending }] = useCreate()
-  function draft() {
+  function draftArticle() {
     const title = translate('partitur.dateChange.done.articleTitle', { name: localText(date.name), status })
     const data = {
       title: { de: title, en: '' },
@@ -110,7 +110,7 @@ function DraftArticle({ date, status }: { date: StoredDate; status: string }) {
     create('news', { data }, { onSuccess, onError: (cause) => notify(errorMessage(cause), { type: 'error' }) })
   }
   return (
-    <Button variant="outlined" disabled={isPending} onClick={draft} sx={{ justifySelf: 'start', minHeight: 44 }}>
+    <Button variant="outlined" disabled={isPending} onClick={draftArticle} sx={{ justifySelf: 'start', minHeight: 44 }}>
       {translate('partitur.dateChange.done.article')}
     </Button>
   )

@@ -50,25 +50,27 @@ export function proposeSentence(
   change: DateChangeKind,
   plans: { before: StartAndHall; after: StartAndHall },
 ): Localised {
-  return { de: inGerman(change, plans), en: inEnglish(change, plans) }
+  return { de: formatGerman(change, plans), en: formatEnglish(change, plans) }
 }
 
 type Plans = { before: StartAndHall; after: StartAndHall }
 
-function inGerman(change: DateChangeKind, { before, after }: Plans): string {
-  const day = (plan: StartAndHall) => formatDay(plan, 'de')
-  const time = (plan: StartAndHall) => `${formatTime(plan, 'de')}\u00a0Uhr`
+function formatGerman(change: DateChangeKind, { before, after }: Plans): string {
+  const toDayText = (plan: StartAndHall) => formatDay(plan, 'de')
+  const toTimeText = (plan: StartAndHall) => `${formatTime(plan, 'de')}\u00a0Uhr`
   switch (change) {
     case 'cancelled':
-      return `Das Konzert am ${day(before)}, entfällt.`
+      return `Das Konzert am ${toDayText(before)}, entfällt.`
     case 'postponed':
-      return `Das Konzert am ${day(before)}, findet später statt. Den neuen Termin geben wir hier bekannt.`
+      return `Das Konzert am ${toDayText(before)}, findet später statt. Den neuen Termin geben wir hier bekannt.`
     case 'new_date':
       return isMoved({ before, after })
-        ? `Das Konzert ist von ${day(before)}, auf ${day(after)}, ${time(after)}, verlegt.`
+        ? `Das Konzert ist von ${toDayText(before)}, auf ${toDayText(after)}, ${toTimeText(after)}, verlegt.`
         : ''
     case 'other_time':
-      return isMoved({ before, after }) ? `Das Konzert beginnt um ${time(after)} statt um ${time(before)}.` : ''
+      return isMoved({ before, after })
+        ? `Das Konzert beginnt um ${toTimeText(after)} statt um ${toTimeText(before)}.`
+        : ''
     case 'other_hall':
       return before.hall === after.hall
         ? ''
@@ -82,20 +84,22 @@ function inGerman(change: DateChangeKind, { before, after }: Plans): string {
   }
 }
 
-function inEnglish(change: DateChangeKind, { before, after }: Plans): string {
-  const day = (plan: StartAndHall) => formatDay(plan, 'en')
-  const time = (plan: StartAndHall) => formatTime(plan, 'en')
+function formatEnglish(change: DateChangeKind, { before, after }: Plans): string {
+  const toDayText = (plan: StartAndHall) => formatDay(plan, 'en')
+  const toTimeText = (plan: StartAndHall) => formatTime(plan, 'en')
   switch (change) {
     case 'cancelled':
-      return `The concert on ${day(before)} is cancelled.`
+      return `The concert on ${toDayText(before)} is cancelled.`
     case 'postponed':
-      return `The concert on ${day(before)} will take place later. The new date will be announced here.`
+      return `The concert on ${toDayText(before)} will take place later. The new date will be announced here.`
     case 'new_date':
       return isMoved({ before, after })
-        ? `The concert has moved from ${day(before)} to ${day(after)}, ${time(after)}.`
+        ? `The concert has moved from ${toDayText(before)} to ${toDayText(after)}, ${toTimeText(after)}.`
         : ''
     case 'other_time':
-      return isMoved({ before, after }) ? `The concert starts at ${time(after)} instead of ${time(before)}.` : ''
+      return isMoved({ before, after })
+        ? `The concert starts at ${toTimeText(after)} instead of ${toTimeText(before)}.`
+        : ''
     case 'other_hall':
       return before.hall === after.hall
         ? ''

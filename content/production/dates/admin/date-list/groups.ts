@@ -39,14 +39,14 @@ function getMonday(start: Date): string {
 
 function getTitle(start: Date, { grouping, locale, now, labels }: GroupingOptions): string {
   const day = toDay(start)
-  const inWords = (from: string, options: Intl.DateTimeFormatOptions, to = from) =>
+  const formatRange = (from: string, options: Intl.DateTimeFormatOptions, to = from) =>
     new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : 'de-DE', { ...options, timeZone: 'UTC' }).formatRange(
       new Date(from),
       new Date(to),
     )
-  if (grouping === 'month') return inWords(day, { month: 'long', year: 'numeric' })
+  if (grouping === 'month') return formatRange(day, { month: 'long', year: 'numeric' })
   if (grouping === 'day') {
-    const name = inWords(day, {
+    const name = formatRange(day, {
       weekday: 'long',
       day: 'numeric',
       month: 'long',
@@ -56,11 +56,11 @@ function getTitle(start: Date, { grouping, locale, now, labels }: GroupingOption
     return day === addDays(toDay(now), 1) ? `${labels.tomorrow}, ${name}` : name
   }
   const monday = getMonday(start)
-  return `${labels.week(weekNumber(monday))} · ${inWords(monday, { day: 'numeric', month: 'long', year: 'numeric' }, addDays(monday, 6))}`
+  return `${labels.week(getWeekNumber(monday))} · ${formatRange(monday, { day: 'numeric', month: 'long', year: 'numeric' }, addDays(monday, 6))}`
 }
 
 /** ISO 8601: the week belongs to the year in which its Thursday is. */
-function weekNumber(monday: string): number {
+function getWeekNumber(monday: string): number {
   const thursday = addDays(monday, 3)
   const daysBefore = (Date.parse(thursday) - Date.parse(`${thursday.slice(0, 4)}-01-01`)) / DAY_MS
   return Math.floor(daysBefore / 7) + 1

@@ -19,7 +19,7 @@ export function StatusNote({ date, withNote = false }: StatusNoteProps) {
   const { time } = useMessages()
   const locale = useLocale()
   if (date.status === 'scheduled' && !date.status_note) return null
-  const before = withNote ? earlierPlan(date.moved_from, time.at, locale) : ''
+  const before = withNote ? formatEarlierPlan(date.moved_from, time.at, locale) : ''
   return (
     <div className={styles.note} data-status={date.status}>
       <StateWords date={date} />
@@ -29,7 +29,11 @@ export function StatusNote({ date, withNote = false }: StatusNoteProps) {
   )
 }
 
-function earlierPlan(from: EventDate['moved_from'], formatTime: (time: string) => string, locale: Locale): string {
+function formatEarlierPlan(
+  from: EventDate['moved_from'],
+  formatTime: (time: string) => string,
+  locale: Locale,
+): string {
   if (!from) return ''
   const moment = from.date_start
     ? `${fullDate(from.date_start, locale)}, ${formatTime(toDateParts(from.date_start, locale).time)}`

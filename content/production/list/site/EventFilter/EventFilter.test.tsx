@@ -15,7 +15,7 @@ const noOptions: EventFilterOptions = {
   children: false,
   access: [],
 }
-const chips = async (search: string) => {
+const renderChips = async (search: string) => {
   const html = await renderHtml(
     <EventFilter filter={readEventFilter(new URLSearchParams(search))} lookups={noOptions} anchor="#konzerte" />,
     `/de?${search}`,
@@ -35,5 +35,5 @@ test.each([
   ['access=lift', 'Unbekannte Auswahl'],
   ['access=lift,ramp', 'Unbekannte Auswahl'],
 ])('an empty filter by %s reads %s', async (search, label) => {
-  expect(await chips(search)).toEqual([label])
+  expect(await renderChips(search)).toEqual([label])
 })
