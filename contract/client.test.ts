@@ -11,7 +11,7 @@ const problem = (code: string, status: number, title = '') =>
     headers: { 'content-type': 'application/problem+json' },
   })
 
-function answering(...responses: Response[]) {
+function answerWith(...responses: Response[]) {
   const requests: RequestInit[] = []
   const fetch = async (_: string, init: RequestInit) => {
     requests.push(init)
@@ -24,7 +24,7 @@ test.each([
   ['unauthenticated', 401],
   ['csrf', 403],
 ])('a call refused as %s asks for a login and is repeated', async (code, status) => {
-  const { fetch, requests } = answering(problem(code, status), Response.json([]))
+  const { fetch, requests } = answerWith(problem(code, status), Response.json([]))
   let loginCount = 0
   const login = async () => ++loginCount > 0
   expect(await createClient({ fetch, login })<typeof listColors>(colors, {})).toEqual([])
@@ -32,17 +32,17 @@ test.each([
 })
 
 test('the login callback receives the error code', async () => {
-  const { fetch, requests } = answering(problem('stale_login', 403), Response.json([]))
+  const { fetch, requests } = answerWith(problem('stale_login', 403), Response.json([]))
   const client = createClient({ fetch, login: async (_signal, code) => code === 'stale_login' })
   expect(await client<typeof listColors>(colors, {})).toEqual([])
   expect(requests).toHaveLength(2)
 })
 
 test('without a login the refusal is thrown, and forbidden never asks', async () => {
-  const refused = createClient({ fetch: answering(problem('unauthenticated', 401)).fetch, login: async () => false })
+  const refused = createClient({ fetch: answerWith(problem('unauthenticated', 401)).fetch, login: async () => false })
   await expect(refused<typeof listColors>(colors, {})).rejects.toMatchObject({ code: 'unauthenticated' })
   const forbidden = createClient({
-    fetch: answering(problem('forbidden', 403)).fetch,
+    fetch: answerWith(problem('forbidden', 403)).fetch,
     login: () => Promise.reject(new Error('asked')),
   })
   await expect(forbidden<typeof listColors>(colors, {})).rejects.toMatchObject({ code: 'forbidden' })
@@ -50,7 +50,7 @@ test('without a login the refusal is thrown, and forbidden never asks', async ()
 
 test("errors have the server's message, or none, or a network cause", async () => {
   const call = createClient(
-    answering(problem('bad_input', 400, 'Bitte prüfen.'), new Response('<h1>Bad Gateway</h1>', { status: 502 })),
+    answerWith(problem('bad_input', 400, 'Bitte prüfen.'), new Response('<h1>Bad Gateway</h1>', { status: 502 })),
   )
   await expect(call<typeof listColors>(colors, {})).rejects.toMatchObject({
     code: 'bad_input',
@@ -75,7 +75,7 @@ test.each([301, 401, 403, 404, 418, 429, 502, 503])(
       string,
       string
     >[]) {
-      const refused = createClient(answering(new Response('no', { status, headers })))<typeof listColors>(colors, {})
+      const refused = createClient(answerWith(new Response('no', { status, headers })))<typeof listColors>(colors, {})
       await expect(refused).rejects.toMatchObject({ status, code: status === 404 ? 'not_found' : 'internal' })
     }
   },
@@ -83,13 +83,13 @@ test.each([301, 401, 403, 404, 418, 429, 502, 503])(
 
 test('a broken problem document retains the response status', async () => {
   const broken = new Response('{"type":', { status: 503, headers: { 'content-type': 'application/problem+json' } })
-  const call = createClient(answering(problem('conflict', 409), broken))
+  const call = createClient(answerWith(problem('conflict', 409), broken))
   await expect(call<typeof listColors>(colors, {})).rejects.toMatchObject({ status: 409, code: 'conflict' })
   await expect(call<typeof listColors>(colors, {})).rejects.toMatchObject({ status: 503, code: 'internal' })
 })
 
 test('a body is sent as JSON, a form unchanged', async () => {
-  const { fetch, requests } = answering(Response.json({}), Response.json({}))
+  const { fetch, requests } = answerWith(Response.json({}), Response.json({}))
   const call = createClient({ fetch })
   const form = new FormData()
   await call<typeof login>(

@@ -27,7 +27,7 @@ export function createClient({ fetch, base = '', headers, login }: ClientOptions
     signal?: AbortSignal,
   ): Promise<OutputOf<E>> {
     const { body, form } = input as LooseInput
-    const response = await reach(fetch, base + fillPath(target.path, input as LooseInput), {
+    const response = await fetchOrThrow(fetch, base + fillPath(target.path, input as LooseInput), {
       method: target.method,
       headers: {
         accept: 'application/json',
@@ -48,7 +48,7 @@ export function createClient({ fetch, base = '', headers, login }: ClientOptions
   }
 }
 
-async function reach(fetch: FetchLike, url: string, init: RequestInit): Promise<ApiResponse> {
+async function fetchOrThrow(fetch: FetchLike, url: string, init: RequestInit): Promise<ApiResponse> {
   try {
     return await fetch(url, init)
   } catch (cause) {

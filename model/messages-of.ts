@@ -11,25 +11,27 @@ export function messagesOf(type: RecordType): ResourceMessages {
     filter === true ? [] : [[name, filter]],
   )
   const columns = Object.entries(type.list?.labels ?? {}).map(([name, label]): [string, Worded] => [name, { label }])
-  const worded = [...filters, ...columns, ...wordedFields({ ...type.computed, ...type.fields })]
+  const worded = [...filters, ...columns, ...listWordedFields({ ...type.computed, ...type.fields })]
   return {
-    name: inBoth((locale) => [inLocale(type.one, locale), inLocale(type.many, locale)] as const),
-    fields: inBoth((locale) => Object.fromEntries(worded.map(([name, { label }]) => [name, inLocale(label, locale)]))),
-    help: inBoth((locale) =>
+    name: forBothLocales((locale) => [inLocale(type.one, locale), inLocale(type.many, locale)] as const),
+    fields: forBothLocales((locale) =>
+      Object.fromEntries(worded.map(([name, { label }]) => [name, inLocale(label, locale)])),
+    ),
+    help: forBothLocales((locale) =>
       Object.fromEntries(worded.flatMap(([name, { help }]) => (help ? [[name, inLocale(help, locale)]] : []))),
     ),
-    choices: inBoth((locale) =>
+    choices: forBothLocales((locale) =>
       Object.fromEntries(worded.flatMap(([name, { options }]) => (options ? [[name, wordsOf(options, locale)]] : []))),
     ),
-    ...(type.details ? { details: inBoth((locale) => inLocale(type.details as Label, locale)) } : {}),
-    ...(type.screens ? { screens: inBoth((locale) => wordsOf(type.screens ?? {}, locale)) } : {}),
+    ...(type.details ? { details: forBothLocales((locale) => inLocale(type.details as Label, locale)) } : {}),
+    ...(type.screens ? { screens: forBothLocales((locale) => wordsOf(type.screens ?? {}, locale)) } : {}),
   }
 }
 
 /** Also of rows; a field of the record itself takes precedence over one of the same name in a row. */
-function wordedFields(fields: FieldShapes): [string, Worded][] {
+function listWordedFields(fields: FieldShapes): [string, Worded][] {
   const shapes = Object.entries(fields)
-  const inRows = shapes.flatMap(([, shape]) => (shape.type === 'rows' ? wordedFields(shape.fields) : []))
+  const inRows = shapes.flatMap(([, shape]) => (shape.type === 'rows' ? listWordedFields(shape.fields) : []))
   return [...inRows, ...shapes]
 }
 
@@ -37,6 +39,6 @@ function wordsOf(labels: Labels, locale: Locale): Record<string, string> {
   return Object.fromEntries(Object.entries(labels).map(([name, label]) => [name, inLocale(label, locale)]))
 }
 
-function inBoth<T>(build: (locale: Locale) => T): Record<Locale, T> {
+function forBothLocales<T>(build: (locale: Locale) => T): Record<Locale, T> {
   return Object.fromEntries(locales.map((locale) => [locale, build(locale)])) as Record<Locale, T>
 }

@@ -20,7 +20,7 @@ function parseAddress(text: string, services: readonly EmbedService[]): ParsedEm
   const embedUrl = new URL(address)
   if (embedUrl.protocol !== 'https:') return { problem: 'embed_form' }
   if (embedUrl.username !== '' || embedUrl.password !== '' || embedUrl.port !== '') return { problem: 'embed_host' }
-  const url = isHostOf(embedUrl, services) ? embedUrl : ownAddress(embedUrl)
+  const url = isHostOf(embedUrl, services) ? embedUrl : toOwnAddress(embedUrl)
   return url && isHostOf(url, services) ? { url: url.href } : { problem: 'embed_host' }
 }
 
@@ -36,7 +36,7 @@ function withScheme(address: string): string {
 }
 
 /** Short and former URLs of a service. */
-function ownAddress(url: URL): URL | null {
+function toOwnAddress(url: URL): URL | null {
   const { hostname, pathname, search } = url
   if (isHostOrSubdomain(hostname, 'youtu.be')) {
     const watch = new URL(`https://www.youtube.com/watch${search}`)

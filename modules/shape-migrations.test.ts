@@ -30,7 +30,7 @@ const examples = earlier.flatMap(({ kind, records }) =>
 
 test.each(examples)('stored %s fits its current kind: %j', (kind, stored) => {
   const schema = moduleSchemas.get(kind)
-  const now = migrateData(schema ?? {}, deepFrozen(stored))
+  const now = migrateData(schema ?? {}, deepFreeze(stored))
   expect(Object.keys(withoutShapeStamp(now)).toSorted()).toEqual(Object.keys(schema?.fields.shape ?? {}).toSorted())
   const inGerman = Object.entries(withoutShapeStamp(now)).map(([name, value]) => [
     name,
@@ -62,7 +62,7 @@ test('runs each missing shape migration once, in order, without mutating the inp
     fc.property(fc.array(step, { maxLength: 6 }), fc.nat({ max: 6 }), data, (steps, writtenShape, record) => {
       // Written by the program that knew the first `before` steps.
       const before = steps.slice(0, writtenShape)
-      const stored = deepFrozen(stampShape({ steps: before }, record))
+      const stored = deepFreeze(stampShape({ steps: before }, record))
       const now = migrateData({ steps }, stored)
       expect(withoutShapeStamp(now)).toEqual(
         steps.slice(before.length).reduce<Data>((each, migrate) => migrate(each), record),
@@ -80,7 +80,7 @@ test('data stored by a newer release is unchanged by an older one', () => {
   expect(migrateData({ steps: [() => ({})] }, newer)).toBe(newer)
 })
 
-function deepFrozen<T extends object>(value: T): T {
-  for (const inner of Object.values(value)) if (typeof inner === 'object' && inner !== null) deepFrozen(inner)
+function deepFreeze<T extends object>(value: T): T {
+  for (const inner of Object.values(value)) if (typeof inner === 'object' && inner !== null) deepFreeze(inner)
   return Object.freeze(value)
 }

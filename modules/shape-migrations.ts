@@ -11,7 +11,7 @@ const SHAPE = '$shape'
  * written by it; the next write of the module stores the shape of now. What is of a newer program is left as it is.
  */
 export function migrateData({ steps = [] }: Pick<ModuleSchema, 'steps'>, stored: StoredData): StoredData {
-  const pending = steps.slice(stepsTaken(stored))
+  const pending = steps.slice(countStepsTaken(stored))
   if (pending.length === 0) return stored
   return { ...pending.reduce<StoredData>((data, step) => step(data), withoutShapeStamp(stored)), [SHAPE]: steps.length }
 }
@@ -30,6 +30,6 @@ export function withoutShapeStamp({ [SHAPE]: _shape, ...fields }: StoredData): S
   return fields
 }
 
-function stepsTaken({ [SHAPE]: shape }: StoredData): number {
+function countStepsTaken({ [SHAPE]: shape }: StoredData): number {
   return typeof shape === 'number' ? shape : 0
 }

@@ -84,8 +84,8 @@ function fieldToZod(shape: FieldShape, refineRow: (row: z.ZodObject) => z.ZodTyp
     case 'choice':
       return choiceToZod(shape)
     case 'number': {
-      const number = bounded(z.int(), shape)
-      return shape.initial === undefined ? optional(number, shape) : number.default(shape.initial)
+      const number = withBounds(z.int(), shape)
+      return shape.initial === undefined ? nullableUnlessRequired(number, shape) : number.default(shape.initial)
     }
     case 'fraction':
       return z.number().min(0).max(1).default(shape.initial)
@@ -94,7 +94,7 @@ function fieldToZod(shape: FieldShape, refineRow: (row: z.ZodObject) => z.ZodTyp
     case 'boolean':
       return shape.initial === null ? z.boolean().nullable().default(null) : z.boolean().default(shape.initial)
     case 'instant':
-      return optional(fields.dateTime(), shape)
+      return nullableUnlessRequired(fields.dateTime(), shape)
     case 'day':
       return shape.required ? fields.requiredDay() : fields.optionalDay()
     case 'month':
@@ -141,12 +141,12 @@ function choiceToZod({ options, initial }: ShapeOf<'choice'>): z.ZodType {
   return initial === undefined ? choice : choice.default(initial)
 }
 
-function bounded(number: z.ZodInt, { min, max }: { min?: number; max?: number }): z.ZodInt {
+function withBounds(number: z.ZodInt, { min, max }: { min?: number; max?: number }): z.ZodInt {
   const atLeast = min === undefined ? number : number.min(min)
   return max === undefined ? atLeast : atLeast.max(max)
 }
 
-function optional(schema: z.ZodType, { required }: { required?: true }): z.ZodType {
+function nullableUnlessRequired(schema: z.ZodType, { required }: { required?: true }): z.ZodType {
   return required ? schema : schema.nullable().default(null)
 }
 

@@ -41,13 +41,13 @@ export function formatPresence(
   { locale, now }: { locale: Locale; now: number },
 ): string[] {
   const text = words[locale]
-  const sentences = [...new Set(entries.map((each) => sentence(each, { locale, now })))]
+  const sentences = [...new Set(entries.map((each) => formatSentence(each, { locale, now })))]
   return sentences.length > MAX_SHOWN
     ? [...sentences.slice(0, MAX_SHOWN), text.more(sentences.length - MAX_SHOWN)]
     : sentences
 }
 
-function sentence(
+function formatSentence(
   { name, own, where, section, heading, unsaved, seen_at }: PresenceEntry,
   { locale, now }: { locale: Locale; now: number },
 ): string {

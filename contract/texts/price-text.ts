@@ -22,13 +22,13 @@ export function formatPriceRange(
   locale: Locale,
 ): string | null {
   const texts = words[locale]
-  const euros = (cents: number) => (cents % 100 === 0 ? String(cents / 100) : formatEuros(cents, locale))
+  const formatEurosShort = (cents: number) => (cents % 100 === 0 ? String(cents / 100) : formatEuros(cents, locale))
   if (from === null && to === null) return null
   if (from === 0 && (to ?? 0) === 0) return texts.free
-  if (to === null) return texts.from(euros(from ?? 0))
-  if (from === null) return texts.to(euros(to))
-  if (from === to) return texts.one(euros(to))
+  if (to === null) return texts.from(formatEurosShort(from ?? 0))
+  if (from === null) return texts.to(formatEurosShort(to))
+  if (from === to) return texts.one(formatEurosShort(to))
   return locale === 'de'
-    ? `${euros(from)} bis ${texts.one(euros(to))}`
-    : `${texts.one(euros(from))} to ${texts.one(euros(to))}`
+    ? `${formatEurosShort(from)} bis ${texts.one(formatEurosShort(to))}`
+    : `${texts.one(formatEurosShort(from))} to ${texts.one(formatEurosShort(to))}`
 }

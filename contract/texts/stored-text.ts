@@ -18,12 +18,12 @@ const ENCODED_INVISIBLE = /%C2%AD|%E2%80%(?:8[BEF]|A[A-E])|%E2%81%A0|%EF%BB%BF/g
 
 /** Normalises a text of several lines: NFC, line ends U+000A. Soft hyphens stay. */
 export function cleanLines(text: string): string {
-  return withoutControls(text).normalize('NFC')
+  return removeControls(text).normalize('NFC')
 }
 
 /** The same for one line: line ends and tabs become a space. */
 export function cleanLine(text: string): string {
-  return onOneLine(cleanLines(text))
+  return joinLines(cleanLines(text))
 }
 
 /** For XML and iCalendar: control characters become spaces. */
@@ -38,14 +38,14 @@ export function visibleText(text: string): string {
 
 /** Not in NFC: a server may know a file by its decomposed name only. */
 export function cleanLink(text: string): string {
-  return onOneLine(withoutControls(text).replace(INVISIBLE, '')).replace(ENCODED_INVISIBLE, '')
+  return joinLines(removeControls(text).replace(INVISIBLE, '')).replace(ENCODED_INVISIBLE, '')
 }
 
-function withoutControls(text: string): string {
+function removeControls(text: string): string {
   return text.replace(LINE_END, '\n').replace(DROPPED, '')
 }
 
-function onOneLine(text: string): string {
+function joinLines(text: string): string {
   if (!/[\t\n]/.test(text)) return text
   return text
     .split(/[\t\n]/)

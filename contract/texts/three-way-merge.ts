@@ -54,17 +54,17 @@ function merge(
   }
 
   function mergeValue({ base, mine, theirs }: ThreeWay<unknown>, position: Position): unknown {
-    const side = unclashedSide({ base, mine, theirs })
+    const side = findUnclashedSide({ base, mine, theirs })
     if (side) return side === 'mine' ? mine : theirs
     if (isWhole) return settle({ ...position, base, mine, theirs })
     if (isBilingual(mine) && isBilingual(theirs)) {
       const before = isBilingual(base) ? base : { de: undefined, en: undefined }
-      const text = (language: 'de' | 'en') =>
+      const mergeLanguage = (language: 'de' | 'en') =>
         mergeValue(
           { base: before[language], mine: mine[language], theirs: theirs[language] },
           { ...position, path: `${position.path}.${language}`, language },
         )
-      return { de: text('de'), en: text('en') }
+      return { de: mergeLanguage('de'), en: mergeLanguage('en') }
     }
     if (isIdList(base) && isIdList(mine) && isIdList(theirs)) return mergeIds({ base, mine, theirs })
     if (isRows(base) && isRows(mine) && isRows(theirs)) return mergeRows({ base, mine, theirs }, position.field)
@@ -72,17 +72,17 @@ function merge(
   }
 
   function mergeRows({ base, mine, theirs }: ThreeWay<Row[]>, field: string): Row[] {
-    const [before, mineById, other] = [byId(base), byId(mine), byId(theirs)]
-    return inOrder({ mine, theirs }, orderOf({ base, mine, theirs }, field)).flatMap((row) => {
+    const [before, mineById, other] = [groupById(base), groupById(mine), groupById(theirs)]
+    return applyOrder({ mine, theirs }, orderOf({ base, mine, theirs }, field)).flatMap((row) => {
       if (row.id === undefined) return [row]
       const [was, mineRow, theirsRow] = [before.get(row.id), mineById.get(row.id), other.get(row.id)]
       if (was && mineRow && theirsRow)
         return [mergeAll({ base: was, mine: mineRow, theirs: theirsRow }, [field, String(row.id)], theirsRow)]
-      const remaining = oneSided({ was, mineRow, theirsRow })
+      const remaining = mergeOneSided({ was, mineRow, theirsRow })
       return remaining ? [remaining] : []
     })
 
-    function oneSided({
+    function mergeOneSided({
       was,
       mineRow,
       theirsRow,
@@ -105,10 +105,10 @@ function merge(
 
   /** The order of rows that all three have: from the side that changed it, or the chosen one if both did. */
   function orderOf({ base, mine, theirs }: ThreeWay<Row[]>, field: string): 'mine' | 'theirs' {
-    const sides = [byId(base), byId(mine), byId(theirs)]
+    const sides = [groupById(base), groupById(mine), groupById(theirs)]
     const order = (rows: Row[]) =>
       rows.map(({ id }) => id).filter((id) => id !== undefined && sides.every((side) => side.has(id)))
-    const side = unclashedSide({ base: order(base), mine: order(mine), theirs: order(theirs) })
+    const side = findUnclashedSide({ base: order(base), mine: order(mine), theirs: order(theirs) })
     if (side) return side
     return settle({ path: `${field}.order`, field, isOrder: true, mine, theirs }) === mine ? 'mine' : 'theirs'
   }
@@ -121,28 +121,28 @@ function merge(
 
 /** Compares what would be sent: key order is irrelevant, `undefined` is omitted. */
 export function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(sorted(one)) === JSON.stringify(sorted(other))
+  return JSON.stringify(sortDeep(one)) === JSON.stringify(sortDeep(other))
 }
 
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted)
+function sortDeep(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sortDeep)
   if (typeof value !== 'object' || value === null) return value ?? null
   return Object.fromEntries(
     Object.entries(value)
       .filter(([, field]) => field !== undefined)
       .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([name, field]) => [name, sorted(field)]),
+      .map(([name, field]) => [name, sortDeep(field)]),
   )
 }
 
 /** The side to use when only one changed the value, or both equally. */
-function unclashedSide({ base, mine, theirs }: ThreeWay<unknown>): 'mine' | 'theirs' | null {
+function findUnclashedSide({ base, mine, theirs }: ThreeWay<unknown>): 'mine' | 'theirs' | null {
   if (isSame(mine, base) || isSame(mine, theirs)) return 'theirs'
   return isSame(theirs, base) ? 'mine' : null
 }
 
 /** Every row of either side once, in the order of one; rows of the other side follow their neighbours. */
-function inOrder(sides: Record<'mine' | 'theirs', Row[]>, side: 'mine' | 'theirs'): Row[] {
+function applyOrder(sides: Record<'mine' | 'theirs', Row[]>, side: 'mine' | 'theirs'): Row[] {
   const [first, second] = side === 'mine' ? [sides.mine, sides.theirs] : [sides.theirs, sides.mine]
   const rows = [...first]
   for (const [index, row] of second.entries()) {
@@ -161,7 +161,7 @@ function mergeIds({ base, mine, theirs }: ThreeWay<number[]>): number[] {
   return [...theirs.filter((id) => mine.includes(id) || !base.includes(id)), ...added]
 }
 
-function byId(rows: Row[]): Map<unknown, Row> {
+function groupById(rows: Row[]): Map<unknown, Row> {
   return new Map(rows.map((row) => [row.id, row]))
 }
 

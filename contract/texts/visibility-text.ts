@@ -41,28 +41,30 @@ export function formatVisibility(
   if (!showing) return null
   const text = words[locale]
   const clock = new Intl.DateTimeFormat(languageTag[locale], { dateStyle: 'medium', timeStyle: 'short', timeZone })
-  const moment = (time: string | Date) => clock.format(new Date(time))
+  const formatMoment = (time: string | Date) => clock.format(new Date(time))
   const state = settingsVisibilityState(showing, { dateEnd: until_date?.end ?? null, now })
-  return { state: state.is, words: capital(sentence()) }
+  return { state: state.is, words: capitalise(formatSentence()) }
 
-  function sentence(): string {
+  function formatSentence(): string {
     if (state.is === 'offline') return text.offline
-    if (state.is === 'over') return showing?.until_date_id && !until_date ? text.gone : text.over(moment(state.until))
+    if (state.is === 'over')
+      return showing?.until_date_id && !until_date ? text.gone : text.over(formatMoment(state.until))
     const from = showing?.shown_from
-    if (state.is === 'waiting') return [text.waiting(moment(state.from)), end('and')].filter(Boolean).join(' ')
-    return end('alone') || (from ? text.since(moment(from)) : '')
+    if (state.is === 'waiting')
+      return [text.waiting(formatMoment(state.from)), formatEnd('and')].filter(Boolean).join(' ')
+    return formatEnd('alone') || (from ? text.since(formatMoment(from)) : '')
   }
 
   /** The earlier of the two. */
-  function end(style: 'and' | 'alone'): string {
+  function formatEnd(style: 'and' | 'alone'): string {
     const [until, concert] = [showing?.shown_until, until_date]
     if (concert && (!until || concert.end <= new Date(until).toISOString()))
-      return (style === 'and' ? text.andConcert : text.concert)(concert.title, moment(concert.end))
-    if (until) return (style === 'and' ? text.andUntil : text.until)(moment(until))
+      return (style === 'and' ? text.andConcert : text.concert)(concert.title, formatMoment(concert.end))
+    if (until) return (style === 'and' ? text.andUntil : text.until)(formatMoment(until))
     return showing?.until_date_id ? text.anyConcert : ''
   }
 }
 
-function capital(text: string): string {
+function capitalise(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -40,16 +40,16 @@ const MONTH_IN_FIGURES = /^(?:(\d{4})-(\d\d?)|(\d\d?)[./]\s?(\d{4}))$/
 /** Reads `03.12.2026`, `03/12/2026`, `3.12.`, `3. Dezember`, `December 3, 2026`; without a year the next one. Else null. */
 export function dayMeant(text: string, now: Date): string | null {
   const input = toTyped(text)
-  const wholeDay = dayIn(input.replace(WITH_SLASHES, '$1.$2.$3'))
+  const wholeDay = parseDayText(input.replace(WITH_SLASHES, '$1.$2.$3'))
   if (wholeDay) return wholeDay
   const [, day, month] = WITHOUT_YEAR.exec(input) ?? []
-  if (day && month) return nextDay({ day, month }, now)
+  if (day && month) return findNextDay({ day, month }, now)
   const [, first, firstName, secondName = '', second, year] = IN_WORDS.exec(input) ?? []
-  const monthInWords = monthNamed(firstName ?? secondName)
+  const monthInWords = findMonth(firstName ?? secondName)
   const number = first ?? second
   if (number === undefined || monthInWords === null) return null
   const date = { day: number, month: monthInWords }
-  return year ? dayIn(`${date.day}.${date.month}.${year}`) : nextDay(date, now)
+  return year ? parseDayText(`${date.day}.${date.month}.${year}`) : findNextDay(date, now)
 }
 
 /** Reads `August`, `Aug. 2027`, `8.2027`, `2027-08`; without a year the next one. Else null. */
@@ -58,7 +58,7 @@ export function monthMeant(text: string, now: Date): string | null {
   const [, yearFirst, monthLast, monthFirst = monthLast, yearLast = yearFirst] = MONTH_IN_FIGURES.exec(input) ?? []
   if (monthFirst && yearLast) return parseMonth(yearLast, monthFirst)
   const [, name = '', dot, year] = MONTH_IN_WORDS.exec(input) ?? []
-  const month = monthNamed(name)
+  const month = findMonth(name)
   if (month === null) return null
   if (year) return parseMonth(year, month)
   // An abbreviation without a full stop may be any word.
@@ -72,7 +72,7 @@ export function monthMeant(text: string, now: Date): string | null {
   )
 }
 
-function dayIn(text: string): string | null {
+function parseDayText(text: string): string | null {
   const day = parseDay(text)
   return day !== null && day >= '1900' && day < '2101' ? day : null
 }
@@ -81,7 +81,7 @@ function toTyped(text: string): string {
   return text.trim().toLowerCase().replace('ä', 'a')
 }
 
-function monthNamed(name: string): string | null {
+function findMonth(name: string): string | null {
   if (name === '') return null
   const monthIndex = [german, english]
     .map((months) => months.findIndex((month) => month.startsWith(name)))
@@ -90,13 +90,13 @@ function monthNamed(name: string): string | null {
 }
 
 function parseMonth(year: string, month: string): string | null {
-  return dayIn(`1.${month}.${year}`)?.slice(0, 7) ?? null
+  return parseDayText(`1.${month}.${year}`)?.slice(0, 7) ?? null
 }
 
-function nextDay({ day, month }: { day: string; month: string }, now: Date): string | null {
+function findNextDay({ day, month }: { day: string; month: string }, now: Date): string | null {
   const today = toDay(now)
   const year = Number(today.slice(0, 4))
   // The 29th of February is not in every year.
-  const days = [year, year + 1, year + 2, year + 3, year + 4].map((each) => dayIn(`${day}.${month}.${each}`))
+  const days = [year, year + 1, year + 2, year + 3, year + 4].map((each) => parseDayText(`${day}.${month}.${each}`))
   return days.find((each) => each !== null && each >= today) ?? null
 }

@@ -12,14 +12,14 @@ const WALL = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)$/
 /** Empty for an invalid date. */
 export function toWallTime(instant: Date): string {
   const time = instant.getTime()
-  return Number.isNaN(time) ? '' : new Date(time + offsetAt(time)).toISOString().slice(0, 16)
+  return Number.isNaN(time) ? '' : new Date(time + getOffset(time)).toISOString().slice(0, 16)
 }
 
 /** Null for invalid text and a skipped hour in spring. A repeated hour in autumn means the first. */
 export function fromWallTime(wall: string): Date | null {
   const asUtc = WALL.test(wall) ? Date.parse(`${wall}:00Z`) : Number.NaN
   if (Number.isNaN(asUtc)) return null
-  const candidates = [asUtc - offsetAt(asUtc - DAY_MS), asUtc - offsetAt(asUtc + DAY_MS)]
+  const candidates = [asUtc - getOffset(asUtc - DAY_MS), asUtc - getOffset(asUtc + DAY_MS)]
   const fits = candidates.filter((instant) => toWallTime(new Date(instant)) === wall)
   return fits.length > 0 ? new Date(Math.min(...fits)) : null
 }
@@ -27,7 +27,7 @@ export function fromWallTime(wall: string): Date | null {
 /** ISO 8601 with the local offset: `2027-02-01T19:30:00+01:00`. */
 export function withOffset(instant: Date): string {
   // Before 1893 the offset had seconds, which ISO 8601 cannot express.
-  const minutes = Math.round(offsetAt(instant.getTime()) / MINUTE_MS)
+  const minutes = Math.round(getOffset(instant.getTime()) / MINUTE_MS)
   const wall = new Date(instant.getTime() + minutes * MINUTE_MS).toISOString().slice(0, 19)
   const offset = new Date(Math.abs(minutes) * MINUTE_MS).toISOString().slice(11, 16)
   return `${wall}${minutes < 0 ? '-' : '+'}${offset}`
@@ -67,6 +67,6 @@ export function monthRange(month: string): { start: Date; end: Date } {
   return { start: startOfDay(first), end: startOfDay(`${addDays(first, 31).slice(0, 7)}-01`) }
 }
 
-function offsetAt(time: number): number {
+function getOffset(time: number): number {
   return tzOffset(timeZone, new Date(time)) * MINUTE_MS
 }

@@ -7,7 +7,7 @@ const COOKIE = new RegExp(`(?:^|;\\s*)${LOOK_AHEAD_COOKIE}=([^;]*)`)
 /** Null without a valid time. */
 export function readLookAheadCookie(cookies: string | null | undefined): Date | null {
   const [, value = ''] = COOKIE.exec(cookies ?? '') ?? []
-  const text = decoded(value)
+  const text = decodeText(value)
   const instant = new Date(text)
   return INSTANT.test(text) && !Number.isNaN(instant.getTime()) ? instant : null
 }
@@ -17,7 +17,7 @@ export function removeLookAheadCookie(cookies: string): string {
   return cookies.replace(COOKIE, '').replace(/^;\s*/, '')
 }
 
-function decoded(text: string): string {
+function decodeText(text: string): string {
   try {
     return decodeURIComponent(text)
   } catch {

@@ -24,7 +24,7 @@ export function LinkButton({ editor, locale }: { editor: Editor; locale: Locale 
 
   const open = useCallback(() => {
     if (editor.isActive('link')) editor.commands.extendMarkRange('link')
-    setRect(selectionRect(editor))
+    setRect(getSelectionRect(editor))
     highlightSelection(editor, true)
   }, [editor])
 
@@ -83,7 +83,7 @@ export function LinkButton({ editor, locale }: { editor: Editor; locale: Locale 
 
 type Rect = { top: number; left: number; width: number; height: number }
 
-function selectionRect({ state, view }: Editor): Rect {
+function getSelectionRect({ state, view }: Editor): Rect {
   const [from, to] = [view.coordsAtPos(state.selection.from), view.coordsAtPos(state.selection.to)]
   const isOneLine = from.top === to.top
   const left = isOneLine ? from.left : view.dom.getBoundingClientRect().left

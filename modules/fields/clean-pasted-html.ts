@@ -24,11 +24,11 @@ export function cleanPastedHtml(html: string): { html: string; text: string; dro
     if (isWrapper(wrapper)) unwrap(wrapper)
   const droppedKinds = leaveOut(page.body)
   cleanLinks(page.body, { isOwnCopy })
-  for (const script of page.body.querySelectorAll('sup, sub')) asRaised(script)
+  for (const script of page.body.querySelectorAll('sup, sub')) replaceWithRaised(script)
   convertWordLists(page.body)
   nestLists(page.body)
   splitAtValues(page.body)
-  for (const span of page.body.querySelectorAll<HTMLElement>('span, font')) asMarks(span)
+  for (const span of page.body.querySelectorAll<HTMLElement>('span, font')) replaceWithMarks(span)
   for (const cell of page.body.querySelectorAll<HTMLElement>('td, th')) markInside(cell)
   flattenTables(page.body)
   for (const block of page.body.querySelectorAll('div')) if (!block.querySelector(BLOCKS)) rename(block, 'p')
@@ -66,14 +66,14 @@ function cleanLinks(body: HTMLElement, { isOwnCopy }: { isOwnCopy: boolean }): v
 const RAISED: Readonly<Record<string, string>> = { SUP: '⁰¹²³⁴⁵⁶⁷⁸⁹', SUB: '₀₁₂₃₄₅₆₇₈₉' }
 
 /** m² stays m²: digits have their own characters. */
-function asRaised(script: Element): void {
+function replaceWithRaised(script: Element): void {
   const text = script.textContent ?? ''
   const signs = RAISED[script.tagName] ?? ''
   if (/^\d+$/.test(text)) script.replaceWith(text.replace(/\d/g, (figure) => signs[Number(figure)] ?? figure))
 }
 
 /** Bold and italic from a style. */
-function asMarks(span: HTMLElement): void {
+function replaceWithMarks(span: HTMLElement): void {
   // Both sides of a price line on our site: the colon is its own span, and copying loses the space after it.
   if (span.lastElementChild?.textContent === ':' && span.nextSibling instanceof HTMLElement) span.after(' ')
   markInside(span)

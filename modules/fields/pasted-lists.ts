@@ -36,9 +36,9 @@ export function splitAtValues(body: HTMLElement): void {
   for (const item of body.querySelectorAll('ol > li[value]')) {
     const [list, value] = [item.parentElement, listStart(item.getAttribute('value'))]
     item.removeAttribute('value')
-    if (!list || value === null || value === nextNumber(list, item)) continue
+    if (!list || value === null || value === getNextNumber(list, item)) continue
     const later = [...list.children].slice([...list.children].indexOf(item))
-    const tail = newList(body.ownerDocument, { tag: 'ol', start: value })
+    const tail = createList(body.ownerDocument, { tag: 'ol', start: value })
     tail.append(...later)
     list.after(tail)
     if (list.children.length === 0) list.remove()
@@ -81,9 +81,9 @@ function openAt(
   const goesOn =
     openList?.level === level &&
     openList.list.localName === tag &&
-    (tag === 'ul' || numbers.includes(nextNumber(openList.list)))
+    (tag === 'ul' || numbers.includes(getNextNumber(openList.list)))
   if (openList && goesOn) return [...outer, openList]
-  const list = newList(paragraph.ownerDocument, { tag, start: numbers[0] ?? 1 })
+  const list = createList(paragraph.ownerDocument, { tag, start: numbers[0] ?? 1 })
   const item = outer.at(-1)?.list.lastElementChild
   if (item) item.append(list)
   else paragraph.before(list)
@@ -91,12 +91,12 @@ function openAt(
 }
 
 /** The number of an item, or of the next one. */
-function nextNumber(list: Element, item?: Element): number {
+function getNextNumber(list: Element, item?: Element): number {
   const before = item ? [...list.children].indexOf(item) : list.children.length
   return (listStart(list.getAttribute('start')) ?? 1) + before
 }
 
-function newList(page: Document, { tag, start }: { tag: 'ol' | 'ul'; start: number }): Element {
+function createList(page: Document, { tag, start }: { tag: 'ol' | 'ul'; start: number }): Element {
   const list = page.createElement(tag)
   if (tag === 'ol' && start !== 1 && listStart(String(start)) !== null) list.setAttribute('start', String(start))
   return list

@@ -9,12 +9,12 @@ const MAX_SPAN = 100
 export function flattenTables(body: HTMLElement): void {
   // Innermost first, so that a nested table is text when its row is read.
   for (const table of [...body.querySelectorAll('table')].reverse()) {
-    const captions = [...table.querySelectorAll('caption')].map((each) => asParagraph([getInline(each)]))
+    const captions = [...table.querySelectorAll('caption')].map((each) => toParagraph([getInline(each)]))
     table.replaceWith(
       ...captions,
       ...toGrid(table)
         .filter((row) => row.some(hasWords))
-        .map(asParagraph),
+        .map(toParagraph),
     )
   }
 }
@@ -28,7 +28,7 @@ function toGrid(table: Element): Cell[][] {
   for (const [index, row] of rows.entries()) {
     for (const cell of [...row.children].filter(({ localName }) => localName === 'td' || localName === 'th')) {
       const inline = getInline(cell)
-      const column = firstFree(grid[index] ?? [])
+      const column = findFirstFree(grid[index] ?? [])
       const [rowSpan, across] = [getSpan(cell, 'rowspan') || rows.length, getSpan(cell, 'colspan') || 1]
       for (const covered of grid.slice(index, index + rowSpan))
         for (let columnIndex = column; columnIndex < column + across; columnIndex++) covered[columnIndex] = inline
@@ -38,7 +38,7 @@ function toGrid(table: Element): Cell[][] {
   return grid.map((row) => Array.from({ length: width }, (_, column) => row[column] ?? null))
 }
 
-function firstFree(row: readonly (Cell | undefined)[]): number {
+function findFirstFree(row: readonly (Cell | undefined)[]): number {
   let column = 0
   while (row[column] !== undefined) column++
   return column
@@ -49,7 +49,7 @@ function getSpan(cell: Element, name: 'rowspan' | 'colspan'): number {
   return Number.isNaN(span) ? 1 : Math.min(Math.max(span, 0), MAX_SPAN)
 }
 
-function asParagraph(cells: readonly Cell[]): Element {
+function toParagraph(cells: readonly Cell[]): Element {
   const line = document.createElement('p')
   // A title over the whole table appears once.
   const distinctCells = cells.every((cell) => cell === cells[0]) ? cells.slice(0, 1) : cells

@@ -6,7 +6,8 @@ const texts = {
     required: () => 'Bitte ausfüllen.',
     image_required: () => 'Bitte ein Bild wählen.',
     too_long: (limit: string) => `Höchstens ${limit} Zeichen.`,
-    too_many: (count: string) => tooMany(count, (excess, limit) => `${excess} Zeichen zu viel, höchstens ${limit}.`),
+    too_many: (count: string) =>
+      formatTooMany(count, (excess, limit) => `${excess} Zeichen zu viel, höchstens ${limit}.`),
     choice: () => 'Bitte einen der angebotenen Werte wählen.',
     not_an_image: () => 'Das ist kein Bild aus der Mediathek.',
     link_form: () =>
@@ -22,7 +23,7 @@ const texts = {
     image_required: () => 'Please choose a picture.',
     too_long: (limit: string) => `At most ${limit} characters.`,
     too_many: (count: string) =>
-      tooMany(
+      formatTooMany(
         count,
         (excess, limit) => `${excess} ${excess === '1' ? 'character' : 'characters'} too many, at most ${limit}.`,
       ),
@@ -55,7 +56,7 @@ function isCode(code: string): code is ProblemCode {
 }
 
 /** Formats `12/300`. */
-function tooMany(count: string, format: (excess: string, limit: string) => string): string {
+function formatTooMany(count: string, format: (excess: string, limit: string) => string): string {
   const [excess = '', limit = ''] = count.split('/')
   return format(excess, limit)
 }

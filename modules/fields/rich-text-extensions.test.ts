@@ -111,7 +111,7 @@ test('the sanitiser accepts list start numbers within its range only', () => {
 const schema = getSchema(richTextExtensions({ placeholder: '', onLeftOut: () => undefined }))
 
 /** A list with the caret in one item; returns the decorated texts. */
-function decorated(items: string[], caretIn = 0): string[] {
+function listDecorated(items: string[], caretIn = 0): string[] {
   const texts = items.map((text) => ({
     type: 'listItem',
     content: [{ type: 'paragraph', content: text === '' ? [] : [{ type: 'text', text }] }],
@@ -132,20 +132,20 @@ function decorated(items: string[], caretIn = 0): string[] {
 }
 
 test('a price list is decorated with label and price per line', () => {
-  expect(decorated(['Kategorie A: 214 €', 'Kategorie B: 168 €'])).toEqual([
+  expect(listDecorated(['Kategorie A: 214 €', 'Kategorie B: 168 €'])).toEqual([
     'Kategorie A: 214 €|Kategorie B: 168 €',
     'Kategorie A: ',
     '214 €',
     'Kategorie B: ',
     '168 €',
   ])
-  expect(decorated(['Kategorie A: 214 €', 'frei'], -1)).toEqual([])
-  expect(decorated(['Kategorie A: 214 €', ''], -1)).toEqual([])
+  expect(listDecorated(['Kategorie A: 214 €', 'frei'], -1)).toEqual([])
+  expect(listDecorated(['Kategorie A: 214 €', ''], -1)).toEqual([])
 })
 
 test('a line being typed does not change the decoration of others', () => {
   const prices = ['Kategorie A: 214 €', 'Kategorie B: 168 €']
-  expect(decorated([...prices, ''], 2)).toHaveLength(5)
-  expect(decorated([...prices, 'Kateg'], 2)).toHaveLength(5)
-  expect(decorated([...prices, 'Kateg'], 0)).toEqual([])
+  expect(listDecorated([...prices, ''], 2)).toHaveLength(5)
+  expect(listDecorated([...prices, 'Kateg'], 2)).toHaveLength(5)
+  expect(listDecorated([...prices, 'Kateg'], 0)).toEqual([])
 })

@@ -108,7 +108,7 @@ export function findLinks(text: string): FoundLink[] {
   const links: FoundLink[] = []
   for (const pattern of [WEB, MAIL, PHONE]) {
     for (const { 0: match, index } of text.matchAll(pattern)) {
-      const address = pattern === WEB ? withoutSentenceEnd(match) : match
+      const address = pattern === WEB ? trimSentenceEnd(match) : match
       const href = normaliseTypedLink(address)
       const link = { from: index, to: index + address.length, href }
       const isPhone = pattern === PHONE
@@ -121,7 +121,7 @@ export function findLinks(text: string): FoundLink[] {
 }
 
 /** A closing bracket belongs to the URL if it was opened in it. */
-function withoutSentenceEnd(match: string): string {
+function trimSentenceEnd(match: string): string {
   let address = match
   while (SENTENCE_END.test(address)) {
     const last = address.at(-1)

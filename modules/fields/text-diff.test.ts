@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { combineTexts, diffTexts, isOnlyMarkup, type Paragraph } from './text-diff.ts'
 
-const marked = (paragraphs: readonly Paragraph[]) =>
+const formatMarked = (paragraphs: readonly Paragraph[]) =>
   paragraphs.map((paragraph) => paragraph?.map(({ text, differs }) => (differs ? `[${text}]` : text)).join('') ?? '…')
 
 test('two texts are compared by paragraphs, then by words', () => {
@@ -10,8 +10,8 @@ test('two texts are compared by paragraphs, then by words', () => {
     '<p>Einlass ab 18 Uhr</p><p>Gleich</p><p>Nur bei mir</p>',
     '<p>Einlass ab <strong>19</strong> Uhr, im Foyer</p><p>Gleich</p>',
   )
-  expect(marked(compared.mine)).toEqual(['Einlass ab [18] Uhr', '…', '[Nur bei mir]'])
-  expect(marked(compared.theirs)).toEqual(['Einlass ab [19] Uhr[, im Foyer]', '…'])
+  expect(formatMarked(compared.mine)).toEqual(['Einlass ab [18] Uhr', '…', '[Nur bei mir]'])
+  expect(formatMarked(compared.theirs)).toEqual(['Einlass ab [19] Uhr[, im Foyer]', '…'])
   expect(isOnlyMarkup(compared)).toBe(false)
 })
 

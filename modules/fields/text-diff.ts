@@ -25,7 +25,7 @@ export function diffTexts(mine: string, theirs: string): TextDiff {
       continue
     }
     for (let index = 0; index < Math.max(myBlocks.length, theirBlocks.length); index++) {
-      const sides = markedWords(myBlocks[index], theirBlocks[index])
+      const sides = markWords(myBlocks[index], theirBlocks[index])
       if (sides.mine) compared.mine.push(sides.mine)
       if (sides.theirs) compared.theirs.push(sides.theirs)
     }
@@ -81,17 +81,17 @@ function getRuns(mine: string, theirs: string): DiffRun[] {
   return runs
 }
 
-function markedWords(
+function markWords(
   mine: string | undefined,
   theirs: string | undefined,
 ): { mine: Paragraph | undefined; theirs: Paragraph | undefined } {
   const [before, after] = [richTextToPlain(theirs ?? ''), richTextToPlain(mine ?? '')]
   const parts = diffWords(before, after)
-  const side = (drop: 'added' | 'removed'): DiffPiece[] =>
+  const toPieces = (drop: 'added' | 'removed'): DiffPiece[] =>
     parts.filter((part) => !part[drop]).map(({ value, added, removed }) => ({ text: value, differs: added || removed }))
   return {
-    mine: mine === undefined ? undefined : side('removed'),
-    theirs: theirs === undefined ? undefined : side('added'),
+    mine: mine === undefined ? undefined : toPieces('removed'),
+    theirs: theirs === undefined ? undefined : toPieces('added'),
   }
 }
 
