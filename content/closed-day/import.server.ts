@@ -65,7 +65,7 @@ export async function addClosedDays(
     if (complaint) throw refuse(`entries.${index}.last_day`, complaint)
     return { ...row, ...toSearchTexts(closedDay.search, row), ...authorColumns(deps) }
   })
-  const added = await write(deps, async (tx) => {
+  const addedRows = await write(deps, async (tx) => {
     const fresh = await tx
       .insert(closedDays)
       .values(rows)
@@ -77,7 +77,7 @@ export async function addClosedDays(
     )
     return fresh
   })
-  return { added: added.length, known: rows.length - added.length }
+  return { added: addedRows.length, known: rows.length - addedRows.length }
 }
 
 /** Stored days that meet one of these, or lie between them. */

@@ -30,13 +30,13 @@ export async function requireCourseChoice(
     nameOf(second),
     locations.find(({ id }) => id === location_id),
   ]
-  const missing = {
+  const problems = {
     ...(subjectName ? {} : { subject: ['unknown_reference'] }),
     ...(second === '' || secondWish ? {} : { second: ['unknown_reference'] }),
     ...(location_id === null || location ? {} : { location_id: ['unknown_reference'] }),
   }
-  if (!subjectName || Object.keys(missing).length > 0)
-    throw new AppError('bad_input', { message: 'something of the wish is gone', fields: missing })
+  if (!subjectName || Object.keys(problems).length > 0)
+    throw new AppError('bad_input', { message: 'something of the wish is gone', fields: problems })
   return { subjectName, secondWish: secondWish ?? { de: '', en: '' }, place: location?.name.de ?? '' }
 }
 

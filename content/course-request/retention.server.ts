@@ -5,7 +5,7 @@ import { courseRequestLimits } from '#server/services/course-request-limits.ts'
 import { type Deps, write } from '#server/services/deps.ts'
 import { courseRequests } from './table.ts'
 
-/** Waiting lists last longer than a school year; each installation sets how long closed and open requests are kept. */
+/** Waiting lists last longer than a school year; each installation sets how long closed and open requests are retained. */
 export const { openDays: OPEN_RETENTION_DAYS, closedDays: CLOSED_RETENTION_DAYS } = courseRequestLimits
 const BATCH_SIZE = 200
 

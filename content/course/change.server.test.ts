@@ -177,12 +177,12 @@ test('invalid date shifts are reported and applied to no course', async () => {
 
 test('an instructor is added and removed only where it changes something', async () => {
   const { change, get, ada, ben, oboe, choir } = await startSchool()
-  const more = { change: { instructor: { from: null, to: ben } } }
-  const dry = await change('', more)
+  const addInstructor = { change: { instructor: { from: null, to: ben } } }
+  const dry = await change('', addInstructor)
   expect(dry.counts).toMatchObject({ changed: 1, unchanged: 1 })
-  await change('', { ...more, plan: dry.plan })
+  await change('', { ...addInstructor, plan: dry.plan })
   expect((await get(oboe)).instructors).toEqual([ada, ben])
-  const less = { change: { instructor: { from: ben, to: null } } }
-  await change('', { ...less, plan: (await change('', less)).plan })
+  const removeInstructor = { change: { instructor: { from: ben, to: null } } }
+  await change('', { ...removeInstructor, plan: (await change('', removeInstructor)).plan })
   expect([(await get(oboe)).instructors, (await get(choir)).instructors]).toEqual([[ada], []])
 })

@@ -62,14 +62,14 @@ function weeksUntil(firstDay: string, courses: readonly StoredCourse[]): number 
 
 async function findCoursesOnClosedDays(
   { db, locale }: Deps,
-  changed: readonly StoredCourse[],
+  changedCourses: readonly StoredCourse[],
 ): Promise<ChangeResponse['closed']> {
-  const days = changed.flatMap(({ dates }) => dates.map(startDay)).toSorted()
+  const days = changedCourses.flatMap(({ dates }) => dates.map(startDay)).toSorted()
   const [from, to] = [days[0], days.at(-1)]
   if (from === undefined || to === undefined) return []
-  const all = await loadClosedDays(db, { from, to })
-  return changed.flatMap(({ id, dates }) => {
-    const names = dates.flatMap((date) => findClosedDaysOn(startDay(date), all)?.name ?? [])
+  const closures = await loadClosedDays(db, { from, to })
+  return changedCourses.flatMap(({ id, dates }) => {
+    const names = dates.flatMap((date) => findClosedDaysOn(startDay(date), closures)?.name ?? [])
     return names.length > 0
       ? [{ id, words: [...new Set(names.map((name) => textInLocale(name, locale)))].join(', ') }]
       : []
@@ -110,12 +110,12 @@ function applyCourseChange(
   }
 }
 
-function pickChangedFields(course: StoredCourse, set: Required<ChangedFields>): ChangedFields {
-  const isChanged = (field: keyof ChangedFields) => JSON.stringify(course[field]) !== JSON.stringify(set[field])
+function pickChangedFields(course: StoredCourse, fields: Required<ChangedFields>): ChangedFields {
+  const isChanged = (field: keyof ChangedFields) => JSON.stringify(course[field]) !== JSON.stringify(fields[field])
   return {
-    ...(isChanged('price') ? { price: set.price } : {}),
-    ...(isChanged('instructors') ? { instructors: set.instructors } : {}),
-    ...(isChanged('dates') ? { dates: set.dates } : {}),
+    ...(isChanged('price') ? { price: fields.price } : {}),
+    ...(isChanged('instructors') ? { instructors: fields.instructors } : {}),
+    ...(isChanged('dates') ? { dates: fields.dates } : {}),
   }
 }
 
@@ -128,7 +128,7 @@ function changeDate(
   const later = date.repeat_until && addDays(date.repeat_until, weeks * 7)
   const repeat_until = date.repeat_weeks === 0 ? date.repeat_until : last_day || later
   const isThere = location && (location.from === null || location.from === date.location_id)
-  const changed = {
+  const changedDate = {
     ...date,
     date_start: start.toISOString(),
     date_end: end.toISOString(),
@@ -137,8 +137,8 @@ function changeDate(
     vacancies: vacancies ?? date.vacancies,
   }
   return date.repeat_weeks > 0 && repeat_until < toDay(start)
-    ? { date: changed, problem: 'before_first_day' }
-    : { date: changed }
+    ? { date: changedDate, problem: 'before_first_day' }
+    : { date: changedDate }
 }
 
 function changePrice(price: Localised, change: CourseChange['price']): Localised {
@@ -151,6 +151,6 @@ function changePrice(price: Localised, change: CourseChange['price']): Localised
 function changeInstructors(instructors: number[], change: CourseChange['instructor']): number[] {
   if (!change) return instructors
   const { from, to } = change
-  const changed = from === null ? [...instructors, to] : instructors.map((each) => (each === from ? to : each))
-  return [...new Set(changed.filter((each) => each !== null))]
+  const instructorIds = from === null ? [...instructors, to] : instructors.map((each) => (each === from ? to : each))
+  return [...new Set(instructorIds.filter((each) => each !== null))]
 }

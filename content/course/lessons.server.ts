@@ -39,7 +39,7 @@ export function planLessons<T extends ClosedDays>(
   { date_start, date_end, repeat_weeks, repeat_until }: LessonRecurrence,
   closures: readonly T[],
 ): LessonPlan<T> {
-  const planned = { start: date_start, end: date_end }
+  const plannedLesson = { start: date_start, end: date_end }
   const left_out: LessonPlan<T>['left_out'] = []
   let first = 0
   const firstDay = toDay(date_start)
@@ -53,5 +53,5 @@ export function planLessons<T extends ClosedDays>(
   const days = first * repeat_weeks * 7
   const [start, end] = [addWallDays(date_start, days), addWallDays(date_end, days)]
   const isHeld = first === 0 || addDays(firstDay, days) <= repeat_until
-  return { first: isHeld && start && end ? { start, end } : planned, left_out }
+  return { first: isHeld && start && end ? { start, end } : plannedLesson, left_out }
 }

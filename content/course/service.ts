@@ -76,11 +76,11 @@ async function loadCourses(deps: Deps, criteria: CourseCriteria): Promise<Course
     ),
   ])
   const closures = await findClosedDaysDuring(db, dates)
-  const planned = dates.map((date) => {
+  const plannedDates = dates.map((date) => {
     const plan = planLessons(date, closures)
     return { date, plan, group: { vacancies: date.vacancies, first: plan.first.start } }
   })
-  const datesOf = groupBy(planned, ({ date }) => date.course_id)
+  const datesOf = groupBy(plannedDates, ({ date }) => date.course_id)
   const agesOf = groupBy(ages, (row) => row.course_id)
   const playedIn = groupBy(played, (row) => row.course_id)
   const teachersOf = groupBy(teachers, (row) => row.course_id)
@@ -174,8 +174,8 @@ function findSpan(name: string): Span | null {
   if (from !== undefined && to !== undefined) return { from: Number(from), to: Number(to) }
   const [, german, english] =
     /^ab (\d{1,2})(?: Jahren?)?$|^(?:from )?(?:age )?(\d{1,2})(?: years and over|\+)?$/i.exec(name) ?? []
-  const open = german ?? english
-  return open === undefined ? null : { from: Number(open), to: Number.POSITIVE_INFINITY }
+  const openAge = german ?? english
+  return openAge === undefined ? null : { from: Number(openAge), to: Number.POSITIVE_INFINITY }
 }
 
 function mergeSpans(spans: readonly Span[]): Span[] {

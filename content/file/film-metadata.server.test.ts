@@ -12,8 +12,8 @@ function box(type: string, ...contents: (Buffer | string)[]): Buffer {
 
 const PLACE = '+52.5200+013.4050/'
 const handler = (kind: string) => box('hdlr', Buffer.alloc(8), kind, Buffer.alloc(12))
-const track = (kind: string, ...more: Buffer[]) =>
-  box('trak', box('mdia', handler(kind), box('minf', `of ${kind}`)), ...more)
+const track = (kind: string, ...extraBoxes: Buffer[]) =>
+  box('trak', box('mdia', handler(kind), box('minf', `of ${kind}`)), ...extraBoxes)
 const large = (type: string, content: string) => {
   const sizedBox = Buffer.concat([Buffer.alloc(16), Buffer.from(content)])
   sizedBox.writeUInt32BE(1)

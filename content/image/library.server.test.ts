@@ -72,12 +72,12 @@ test('concurrent uploads of the same image are stored once', async () => {
   // All wait until each has seen that the picture is new.
   let arrived = 0
   const arrivals = new EventEmitter()
-  const all = once(arrivals, 'open')
+  const allArrived = once(arrivals, 'open')
   const media = {
     ...deps.media,
     put: async (...args: Parameters<typeof deps.media.put>) => {
       if (++arrived === people) arrivals.emit('open')
-      await all
+      await allArrived
       await deps.media.put(...args)
     },
   }
@@ -122,9 +122,10 @@ test('images filter by whole tag and by the end of their rights', async () => {
     await createImage(installation.depsOf(), { color: '#0a0a0a' }),
     await createImage(installation.depsOf(), { color: '#0b0b0b' }),
   ]
-  const set = (id: number, body: Record<string, unknown>) => editor.call('PATCH', `/api/admin/images/${id}/`, { body })
-  expect((await set(press, { tags: ' Presse,presse ,  Große   Probe, ' })).body.tags).toBe('Presse, Große Probe')
-  await set(rehearsal, {
+  const patchImage = (id: number, body: Record<string, unknown>) =>
+    editor.call('PATCH', `/api/admin/images/${id}/`, { body })
+  expect((await patchImage(press, { tags: ' Presse,presse ,  Große   Probe, ' })).body.tags).toBe('Presse, Große Probe')
+  await patchImage(rehearsal, {
     tags: 'Pressereise, 100%',
     rights_until: new Date(NOW.getTime() + 20 * 24 * 60 * 60_000).toISOString().slice(0, 10),
   })
@@ -136,5 +137,5 @@ test('images filter by whole tag and by the end of their rights', async () => {
   expect(await listIds(installation, 'rights_end=false')).toEqual([press])
   const { body } = await editor.call('GET', '/api/admin/attention/')
   expect(body).toContainEqual(expect.objectContaining({ resource: 'images', finding: 'rights', count: 1 }))
-  expect(await set(press, { rights_until: '31.05.2027' })).toMatchObject({ status: 400 })
+  expect(await patchImage(press, { rights_until: '31.05.2027' })).toMatchObject({ status: 400 })
 })

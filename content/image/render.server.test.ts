@@ -133,12 +133,12 @@ test('requests for a rendition share one render; beyond the queue they get 503',
     put: (path, content) => stored.put(path, content).finally(() => putCount++),
   }
   const pictures = createPictures({ db: app.services.database.db, media }, { cacheBytes: 1e9, queuedMax: 3 })
-  const open = async (name: string) => {
+  const openPicture = async (name: string) => {
     const { store, path } = await pictures.find({ id, name })
     const openedFile = await store.open(path)
     return openedFile && (await buffer(openedFile.body)).length
   }
-  const requests = ['small.jpg', 'small.jpg', 'medium.jpg', 'large.jpg', 'small.jpg', 'xlarge.jpg'].map(open)
+  const requests = ['small.jpg', 'small.jpg', 'medium.jpg', 'large.jpg', 'small.jpg', 'xlarge.jpg'].map(openPicture)
   await expect(Promise.any(requests.map((each) => each.catch((error) => error)))).resolves.toMatchObject({
     code: 'unavailable',
     retryAfterSeconds: 10,
@@ -147,7 +147,7 @@ test('requests for a rendition share one render; beyond the queue they get 503',
   const results = await Promise.allSettled(requests)
   expect([results.filter(({ status }) => status === 'rejected').length, putCount]).toEqual([1, 3])
   expect(results[1]).toEqual(results[0])
-  expect(await open('xlarge.jpg')).toBeGreaterThan(100)
+  expect(await openPicture('xlarge.jpg')).toBeGreaterThan(100)
 })
 
 test('renditions beyond the limit are deleted, least recently used first', async () => {

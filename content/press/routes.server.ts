@@ -12,7 +12,7 @@ export default {
       const id = parseId(c.req.param('id'))
       if (id === null) throw new AppError('not_found', { message: 'no press picture id' })
       const { path, mime, name } = await findPressFile(services.depsFor({ viewer: null, locale: 'de' }), id)
-      // It is gone when its rights end, so nobody keeps it.
+      // Not cached: the file is withdrawn when its rights end.
       c.header('Cache-Control', 'no-store')
       c.header('Content-Disposition', `attachment; filename="${name}"`)
       return serveMedia(c, services.media, { path, mime })

@@ -19,22 +19,24 @@ import { toCourseFacets } from '../site/facets.ts'
 
 export async function loader(args: LoaderArgs) {
   const filter = filterQuery(readCourseFilter(args.url.searchParams))
-  const [data, [courses, all, parentGroups, ageGroups, locations, instrumentGroups]] = await loadPageWith(args, () =>
-    Promise.all([
-      callBackend(args, listCourses, { query: filter }),
-      // The filter needs all courses to dim choices without results.
-      Object.keys(filter).length > 0 ? callBackend(args, listCourses, {}) : null,
-      callBackend(args, listParentGroups, {}),
-      callBackend(args, listAgeGroups, {}),
-      callBackend(args, listLocations, {}),
-      callBackend(args, listInstrumentGroups, {}),
-    ]),
+  const [data, [courses, allCourses, parentGroups, ageGroups, locations, instrumentGroups]] = await loadPageWith(
+    args,
+    () =>
+      Promise.all([
+        callBackend(args, listCourses, { query: filter }),
+        // The filter needs all courses to dim choices without results.
+        Object.keys(filter).length > 0 ? callBackend(args, listCourses, {}) : null,
+        callBackend(args, listParentGroups, {}),
+        callBackend(args, listAgeGroups, {}),
+        callBackend(args, listLocations, {}),
+        callBackend(args, listInstrumentGroups, {}),
+      ]),
   )
   addLinkedData(args, data)
   return {
     ...data,
     courses: courses.map((course) => hyphenateField(toCourseCard(course), 'name', data.locale)),
-    offers: (all ?? courses).map(toCourseFacets),
+    offers: (allCourses ?? courses).map(toCourseFacets),
     lookups: { parentGroups, ageGroups, locations, instrumentGroups },
   }
 }

@@ -48,18 +48,18 @@ const filters = [
 /** Media library: upload pictures and describe them, open or select one, change or delete several. */
 export function ImageLibrary() {
   const refresh = useRefresh()
-  const [added, setAdded] = useState<readonly AdminRecord[]>([])
+  const [addedImages, setAddedImages] = useState<readonly AdminRecord[]>([])
   return (
     <>
       <UploadBox
         path={resourceAddresses('images').upload.path}
         accept="image/*"
         onUploaded={(record, { isKnown }) => {
-          if (!isKnown) setAdded((all) => [...all, record])
+          if (!isKnown) setAddedImages((images) => [...images, record])
           refresh()
         }}
       />
-      {!isPopup() && added.length > 0 && <AddedImages records={added} forget={() => setAdded([])} />}
+      {!isPopup() && addedImages.length > 0 && <AddedImages records={addedImages} forget={() => setAddedImages([])} />}
       <List
         empty={false}
         exporter={false}

@@ -39,13 +39,13 @@ export function usePageTree() {
     const next = movePageNode(nodes, id, position)
     if (diffPageTrees(nodes, next).length === 0) return
     setAnnouncement(describe(next, id))
-    const changed = await arrange({ from: nodes, to: next })
-    if (!changed) return
+    const movedPages = await arrange({ from: nodes, to: next })
+    if (!movedPages) return
     const undo = () =>
       void arrange({ from: next, to: nodes }).then(
         (previous) => previous && notify('ra.notification.canceled', { type: 'info' }),
       )
-    const address = getAddress(changed.find((record) => record.id === id))
+    const address = getAddress(movedPages.find((record) => record.id === id))
     const isMoved = address !== getAddress(records.get(id))
     notifyUndo(isMoved ? 'partitur.tree.address' : 'partitur.tree.saved', {
       words: { title: recordName('pages', records.get(id)), address },

@@ -24,7 +24,7 @@ const COURSES_SHOWN = 6
 
 export async function loadOrchestraHome(args: LoaderArgs, locale: Locale) {
   const filter = filterQuery(readEventFilter(args.url.searchParams))
-  const [banners, events, first, changed, lookups, news] = await Promise.all([
+  const [banners, events, first, changedDates, lookups, news] = await Promise.all([
     loadStage(args, { locale, variant: 'orchestra' }),
     loadPages(readPageNumber(args.url.searchParams), (page) =>
       callBackend(args, listEventDates, { query: { ...filter, page } }),
@@ -38,7 +38,7 @@ export async function loadOrchestraHome(args: LoaderArgs, locale: Locale) {
   const next = (first?.results ?? events.items).find(takesPlace)
   const now = renderTime(args)
   // The next concert shows its own change.
-  const notAsPlanned = changed.filter(({ id }) => id !== next?.id).slice(0, CHANGED_SHOWN)
+  const notAsPlanned = changedDates.filter(({ id }) => id !== next?.id).slice(0, CHANGED_SHOWN)
   return {
     ...banners,
     changed: notAsPlanned.map((date) => ({

@@ -83,8 +83,8 @@ test('an import sets cast and notes, and preserves fields it lacks', async () =>
   ]
   expect(castOf([...event.soloists, ...event.other_performers])).toEqual(cast)
   expect((await importFile(app, fileOf(fullLine))).results).toMatchObject([{ production: 'unchanged' }])
-  const less = { ...line, name_subline: 'With choir', soloists: [{ name: 'Emanuel Ax', instrument: 'Piano' }] }
-  expect((await importFile(app, fileOf(less))).results).toMatchObject([{ production: 'updated' }])
+  const shortLine = { ...line, name_subline: 'With choir', soloists: [{ name: 'Emanuel Ax', instrument: 'Piano' }] }
+  expect((await importFile(app, fileOf(shortLine))).results).toMatchObject([{ production: 'updated' }])
   const after = await eventOf()
   expect(castOf([...after.soloists, ...after.other_performers])).toEqual(cast)
   expect(after.programs.map(({ note }: typeof event) => note)).toEqual(['First time here', ''])

@@ -97,12 +97,12 @@ async function save(
     return { production: 'created', dates: { created: dates.length, updated: 0, unchanged: 0 } }
   }
   const dateCounts = countDates(stored, dates)
-  const changed = changedFields(stored, target)
-  if (dateCounts.created + dateCounts.updated === 0 && Object.keys(changed).length === 0)
+  const changes = changedFields(stored, target)
+  if (dateCounts.created + dateCounts.updated === 0 && Object.keys(changes).length === 0)
     return { production: 'unchanged', dates: dateCounts }
   await updateRecord(deps, requireResource('productions'), {
     id: stored.id,
-    body: { ...changed, dates: mergeDates(stored, dates) },
+    body: { ...changes, dates: mergeDates(stored, dates) },
   })
   return { production: 'updated', dates: dateCounts }
 }
@@ -200,15 +200,15 @@ function changedFields(
     name_subline: { ...stored.name_subline, en: target.name_subline.en },
   }
   const rows = mergeRows(stored, target)
-  const changed: ReturnType<typeof changedFields> = {}
-  if (stored.name.en !== target.name.en) changed.name = now.name
-  if (stored.name_subline.en !== target.name_subline.en) changed.name_subline = now.name_subline
-  if (stored.type_id !== target.type_id) changed.type_id = target.type_id
-  if (differs(stored.programme.map(keyOfItem), rows.programme.map(keyOfItem))) changed.programme = rows.programme
+  const changes: ReturnType<typeof changedFields> = {}
+  if (stored.name.en !== target.name.en) changes.name = now.name
+  if (stored.name_subline.en !== target.name_subline.en) changes.name_subline = now.name_subline
+  if (stored.type_id !== target.type_id) changes.type_id = target.type_id
+  if (differs(stored.programme.map(keyOfItem), rows.programme.map(keyOfItem))) changes.programme = rows.programme
   const isOfSource = ({ part }: PersonRow) => target.isWholeCast || alwaysSaid.has(part)
   const castOf = (people: readonly PersonRow[]) => people.filter(isOfSource).map(keyOfPart)
-  if (differs(castOf(stored.people), castOf(rows.people))) changed.people = rows.people
-  return changed
+  if (differs(castOf(stored.people), castOf(rows.people))) changes.people = rows.people
+  return changes
 }
 
 function keyOfItem({ work_id, note }: ProgrammeRow): string {

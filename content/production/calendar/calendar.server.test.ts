@@ -95,7 +95,7 @@ test('the calendar takes the filters of the list only', async () => {
     production: { people: [{ person_id: person, part: 'soloist' }] },
   })
   const type = (await call('GET', `/api/event-dates/${nextDate.id}/`)).body.event.type.id
-  const cases = [
+  const queries = [
     `venue=${nextDate.venueId}`,
     `event=${nextDate.productionId}`,
     `soloist=${person}`,
@@ -106,7 +106,7 @@ test('the calendar takes the filters of the list only', async () => {
     'venue=',
     'date=2030-01',
   ]
-  for (const query of cases) {
+  for (const query of queries) {
     const listedIds = (await call('GET', `/api/event-dates/?${query}`)).body.results.map(
       ({ id }: { id: number }) => `event-date-${id}@live.swp.partitur`,
     )
@@ -284,13 +284,13 @@ test("changing one date leaves its siblings' events unchanged", async () => {
   const { dates, ...fields } = await stored()
   await editor.call('PATCH', `/api/admin/event-dates/${dates[1].id}/`, { body: { status: 'postponed' } })
   expect((await partsOf())[0]).toBe(first)
-  const changed = (await stored()).dates.map((date: object, index: number) =>
+  const changedDates = (await stored()).dates.map((date: object, index: number) =>
     index === 1 ? { ...date, status: 'cancelled' } : date,
   )
-  const saved = await editor.call('POST', production, {
-    body: { ...fields, version: (await stored()).version, dates: changed },
+  const response = await editor.call('POST', production, {
+    body: { ...fields, version: (await stored()).version, dates: changedDates },
   })
-  expect(saved.status).toBe(200)
+  expect(response.status).toBe(200)
   const [sibling, cancelled] = await partsOf()
   expect([sibling, cancelled === secondEvent]).toEqual([first, false])
   expect(cancelled).toContain('CANCELLED')

@@ -89,8 +89,8 @@ test('a copied production has no access details of its dates', async () => {
 test('dates filter by access in list, calendar and filter options', async () => {
   const { call, depsOf, date, saveFacts, venue_id } = await startInstallation()
   const elsewhere = await createDate(depsOf(), { start: '2027-03-05T18:00:00Z', sign_language: true, lift: true })
-  const listDateIds = async (access: string, more = '') =>
-    ((await call('GET', `/api/event-dates/?access=${access}${more}`)).body.results as { id: number }[]).map(
+  const listDateIds = async (access: string, moreQuery = '') =>
+    ((await call('GET', `/api/event-dates/?access=${access}${moreQuery}`)).body.results as { id: number }[]).map(
       ({ id }) => id,
     )
   const events = async (access: string) =>

@@ -66,12 +66,12 @@ test('an announcement with a date redirects to that date', async () => {
     date_end: '2027-03-05T20:30:00Z',
   }
   const editor = await login()
-  const saved = (await editor.call('PATCH', `/api/admin/productions/${id}/`, { body: { dates: [date] } })).body
-  expect(saved.announced_month).toBe('')
+  const savedRecord = (await editor.call('PATCH', `/api/admin/productions/${id}/`, { body: { dates: [date] } })).body
+  expect(savedRecord.announced_month).toBe('')
   expect((await get(`/api/announced/${id}/`)).status).toBe(404)
   expect((await get('/api/seasons/2026-27/')).body).toMatchObject({ count: 1, announced: [] })
   const page = (await get(`/de/pageeditor-api/page/konzerte/angekuendigt/winterreise/${id}`)).body
-  expect(page.urls.de).toBe(`/de/konzerte/winterreise/${saved.dates[0].id}`)
+  expect(page.urls.de).toBe(`/de/konzerte/winterreise/${savedRecord.dates[0].id}`)
 })
 
 test('an announcement is visible until its month ends, unless offline', async () => {

@@ -11,13 +11,13 @@ async function startInstallation() {
   const { id, productionId } = await createDate(app.depsOf())
   const [mine, hers] = [await app.login(), await app.login()]
   const path = `/api/admin/event-dates/${id}/`
-  const open = async (query = '') => (await hers.call('GET', `/api/admin/date-changes/${query}`)).body
-  const takeBack = (change: number, session = hers) => session.call('POST', `${path}undo/`, { body: { change } })
+  const listChanges = async (query = '') => (await hers.call('GET', `/api/admin/date-changes/${query}`)).body
+  const undoChange = (change: number, session = hers) => session.call('POST', `${path}undo/`, { body: { change } })
   const get = async () => (await mine.call('GET', path)).body
   const goTo = (minutes: number) => {
     now = new Date(NOW.getTime() + minutes * MINUTE_MS)
   }
-  return { ...app, id, productionId, mine, hers, path, open, takeBack, get, goTo }
+  return { ...app, id, productionId, mine, hers, path, listChanges, undoChange, get, goTo }
 }
 
 /** A record without its revision fields. */
@@ -26,10 +26,10 @@ function withoutRevision({ version, updated_at, updated_by, ...values }: Record<
 }
 
 test('another account can undo a date change within ten minutes, once', async () => {
-  const { mine, path, open, takeBack, get, id } = await startInstallation()
+  const { mine, path, listChanges, undoChange, get, id } = await startInstallation()
   const before = await get()
   await mine.call('PATCH', path, { body: { status: 'cancelled', status_note: note } })
-  const [change] = await open()
+  const [change] = await listChanges()
   expect(change).toMatchObject({
     date_id: id,
     at: NOW.toISOString(),
@@ -38,40 +38,40 @@ test('another account can undo a date change within ten minutes, once', async ()
     fields: ['status', 'status_note'],
     states: { status: 'cancelled' },
   })
-  expect((await takeBack(change.change)).status).toBe(200)
+  expect((await undoChange(change.change)).status).toBe(200)
   expect(withoutRevision(await get())).toEqual(withoutRevision(before))
   // An undo cannot be undone.
-  expect(await open()).toEqual([])
-  expect((await takeBack(change.change)).status).toBe(404)
+  expect(await listChanges()).toEqual([])
+  expect((await undoChange(change.change)).status).toBe(404)
 })
 
 test('a change is not undoable after ten minutes or a further change', async () => {
-  const { mine, path, open, takeBack, goTo } = await startInstallation()
+  const { mine, path, listChanges, undoChange, goTo } = await startInstallation()
   await mine.call('PATCH', path, { body: { tickets: 'sold_out' } })
-  const [first] = await open()
+  const [first] = await listChanges()
   goTo(4)
   await mine.call('PATCH', path, { body: { tickets: 'few_left' } })
-  const [second, ...olderChanges] = await open()
+  const [second, ...olderChanges] = await listChanges()
   expect([second.fields, second.states, olderChanges]).toEqual([['tickets'], { tickets: 'few_left' }, []])
-  expect((await takeBack(first.change)).status).toBe(404)
+  expect((await undoChange(first.change)).status).toBe(404)
   goTo(10)
-  expect((await open()).length).toBe(1)
+  expect((await listChanges()).length).toBe(1)
   goTo(15)
-  expect(await open()).toEqual([])
-  expect((await takeBack(second.change)).status).toBe(404)
+  expect(await listChanges()).toEqual([])
+  expect((await undoChange(second.change)).status).toBe(404)
 })
 
 test('an undone change is not offered again later', async () => {
-  const { mine, path, open, takeBack, goTo } = await startInstallation()
+  const { mine, path, listChanges, undoChange, goTo } = await startInstallation()
   await mine.call('PATCH', path, { body: { status: 'postponed' } })
   goTo(9)
-  await takeBack((await open())[0].change)
+  await undoChange((await listChanges())[0].change)
   goTo(12)
-  expect(await open()).toEqual([])
+  expect(await listChanges()).toEqual([])
 })
 
 test('changes made in the production form are undoable date by date', async () => {
-  const { mine, productionId, id, open, takeBack, get } = await startInstallation()
+  const { mine, productionId, id, listChanges, undoChange, get } = await startInstallation()
   const path = `/api/admin/productions/${productionId}/`
   const { dates } = (await mine.call('GET', path)).body
   await mine.call('PATCH', path, {
@@ -80,14 +80,14 @@ test('changes made in the production form are undoable date by date', async () =
       dates: [{ ...dates[0], status: 'moved', date_start: '2027-02-01T19:00:00.000Z' }],
     },
   })
-  const [change] = await open(`?date=${id}`)
+  const [change] = await listChanges(`?date=${id}`)
   expect(change).toMatchObject({
     date_id: id,
     fields: ['date_start', 'status'],
     before: { date_start: '2027-02-01T18:30:00.000Z', hall: 'Stadthalle, Hohenwang' },
     after: { date_start: '2027-02-01T19:00:00.000Z' },
   })
-  await takeBack(change.change)
+  await undoChange(change.change)
   expect(await get()).toMatchObject({
     status: 'scheduled',
     date_start: '2027-02-01T18:30:00.000Z',
@@ -97,30 +97,30 @@ test('changes made in the production form are undoable date by date', async () =
 })
 
 test('the languages of a note are undone separately', async () => {
-  const { mine, path, open, takeBack, get } = await startInstallation()
+  const { mine, path, listChanges, undoChange, get } = await startInstallation()
   const write = (status_note: object) => mine.call('PATCH', path, { body: { status_note } })
   await write({ de: 'Neuer Beginn' })
   await write({ en: 'New start' })
-  const changes = await open()
+  const changes = await listChanges()
   expect(changes).toHaveLength(2)
-  await takeBack(changes[1].change)
+  await undoChange(changes[1].change)
   expect((await get()).status_note).toEqual({ de: '', en: 'New start' })
 })
 
 test('a change reverted by hand is not offered', async () => {
-  const { mine, path, open, goTo } = await startInstallation()
+  const { mine, path, listChanges, goTo } = await startInstallation()
   await mine.call('PATCH', path, { body: { tickets: 'sold_out' } })
   goTo(11)
   await mine.call('PATCH', path, { body: { tickets: 'available' } })
-  expect(await open()).toEqual([])
+  expect(await listChanges()).toEqual([])
   goTo(20)
-  expect(await open()).toEqual([])
+  expect(await listChanges()).toEqual([])
 })
 
 test('listing and undoing date changes needs the concerts area', async () => {
-  const { mine, path, open, takeBack, login } = await startInstallation()
+  const { mine, path, listChanges, undoChange, login } = await startInstallation()
   await mine.call('PATCH', path, { body: { status: 'cancelled' } })
   const school = await login('editor', ['school'])
   expect((await school.call('GET', '/api/admin/date-changes/')).status).toBe(403)
-  expect((await takeBack((await open())[0].change, school)).status).toBe(403)
+  expect((await undoChange((await listChanges())[0].change, school)).status).toBe(403)
 })

@@ -17,9 +17,9 @@ type FieldValues = Record<string, unknown>
 
 /** Changes that can be undone: of the last ten minutes, and not changed since. */
 export async function listDateChanges(deps: Deps, { date }: { date?: number | undefined }): Promise<DateChange[]> {
-  const open = await openChanges(deps, date)
-  const hallOf = await loadHalls(deps, open)
-  return open.slice(0, MAX_SHOWN_CHANGES).map(({ change: { change, by, at, from }, stored, title }) => {
+  const changes = await openChanges(deps, date)
+  const hallOf = await loadHalls(deps, changes)
+  return changes.slice(0, MAX_SHOWN_CHANGES).map(({ change: { change, by, at, from }, stored, title }) => {
     const fields = announcedFields.filter((field) => field in from)
     const plan = (values: FieldValues) => ({ date_start: String(values.date_start), hall: hallOf(values.venue_id) })
     return {
@@ -39,7 +39,7 @@ export async function undoDateChange(
   deps: Deps,
   { date, change }: { date: number; change: number },
 ): Promise<{ id: number }> {
-  const openChange = (await openChanges(deps, date)).find((open) => open.change.change === change)
+  const openChange = (await openChanges(deps, date)).find((candidate) => candidate.change.change === change)
   if (!openChange) throw new AppError('not_found', { message: `change ${change} of date ${date} cannot be undone` })
   await updateRecord(deps, requireResource('event-dates'), {
     id: date,
@@ -63,19 +63,19 @@ async function openChanges(deps: Deps, date?: number): Promise<OpenChange[]> {
   return rows
     .flatMap((row) => {
       const stored = toRecord(row.date)
-      const open = row.date.recent_changes.filter(
+      const openEntries = row.date.recent_changes.filter(
         (change) => change.at >= since.toISOString() && isAsLeft(change, stored),
       )
-      return open.map((change) => ({ change, stored, title: row.title }))
+      return openEntries.map((change) => ({ change, stored, title: row.title }))
     })
     .sort((a, b) =>
       a.change.at < b.change.at ? 1 : a.change.at > b.change.at ? -1 : b.change.change - a.change.change,
     )
 }
 
-async function loadHalls({ db }: Deps, open: readonly OpenChange[]): Promise<(id: unknown) => string> {
+async function loadHalls({ db }: Deps, changes: readonly OpenChange[]): Promise<(id: unknown) => string> {
   const ids = new Set(
-    open.flatMap(({ change, stored }) => [Number(stored.venue_id), Number(change.from.venue_id) || []].flat()),
+    changes.flatMap(({ change, stored }) => [Number(stored.venue_id), Number(change.from.venue_id) || []].flat()),
   )
   const halls = await db
     .select({ id: venues.id, name: venues.name, city: venues.city })

@@ -16,8 +16,8 @@ async function startSite() {
   const path = `/api/admin/productions/${productionId}/`
   const read = async () => (await editor.call('GET', path)).body
   const second = { venue_id: venueId, date_start: '2027-03-01T18:30:00Z', date_end: '2027-03-01T20:30:00Z' }
-  const saved = (await editor.call('POST', path, { body: { dates: [...(await read()).dates, second] } })).body
-  const next = saved.dates[1].id
+  const savedRecord = (await editor.call('POST', path, { body: { dates: [...(await read()).dates, second] } })).body
+  const next = savedRecord.dates[1].id
   const readCode = async (date: number) =>
     (await editor.call('GET', `/api/admin/posters/?resource=event-dates&id=${date}`)).body[0].code
   const findTarget = async (poster: string) => (await app.app.request(`/k/${poster}`)).headers.get('location')

@@ -48,9 +48,9 @@ const importArchive: TypeImport = async (options) => {
     )
 }
 
-function showProgress(done: number, all: number): void {
+function showProgress(done: number, total: number): void {
   if (process.stdout.isTTY)
-    process.stdout.write(`\r${done}/${all} ${terminalText('Konzerte', 'productions')}${done === all ? '\n' : ''}`)
+    process.stdout.write(`\r${done}/${total} ${terminalText('Konzerte', 'productions')}${done === total ? '\n' : ''}`)
 }
 
 function createCounts(): Record<ImportOutcome, number> {

@@ -45,14 +45,16 @@ export async function getFilterOptions(
     loadNames(
       values.venue,
       rows.map(({ venue: id, venue_name: name, city }) => ({ id, name, city })),
-      (missing) => selectVenues(deps, missing),
+      (missingIds) => selectVenues(deps, missingIds),
     ),
     loadNames(
       values.event__type,
       rows.map(({ type: id, type_name: name, type_order: order }) => ({ id, name, order })),
-      (missing) => selectNamed(deps, eventTypes, missing),
+      (missingIds) => selectNamed(deps, eventTypes, missingIds),
     ),
-    loadNames(values.subscription, rows.flatMap(toSeries), (missing) => selectNamed(deps, subscriptions, missing)),
+    loadNames(values.subscription, rows.flatMap(toSeries), (missingIds) =>
+      selectNamed(deps, subscriptions, missingIds),
+    ),
   ])
   return {
     months: [...values.date]
@@ -92,8 +94,8 @@ async function loadNames<T extends { id: number }>(
 ): Promise<T[]> {
   const byId = new Map(loaded.map((each) => [each.id, each]))
   const ids = [...offers].filter((value) => typeof value === 'number')
-  const missing = ids.filter((id) => !byId.has(id))
-  const loadedNames = missing.length > 0 ? await loadMissing(toIdList(missing)) : []
+  const missingIds = ids.filter((id) => !byId.has(id))
+  const loadedNames = missingIds.length > 0 ? await loadMissing(toIdList(missingIds)) : []
   return [...ids.flatMap((id) => byId.get(id) ?? []), ...loadedNames]
 }
 

@@ -111,9 +111,10 @@ const head = [
 
 function line(style: (typeof styles)[number], text: string, sideText?: SideText): string {
   const mainText = escapeText(text)
-  const more = sideText && escapeText(sideText.text)
+  const sideContent = sideText && escapeText(sideText.text)
   return (
-    mainText && `<ParaStyle:${style}>${mainText}${more ? `\t<CharStyle:${sideText.style}>${more}<CharStyle:>` : ''}`
+    mainText &&
+    `<ParaStyle:${style}>${mainText}${sideContent ? `\t<CharStyle:${sideText.style}>${sideContent}<CharStyle:>` : ''}`
   )
 }
 

@@ -29,11 +29,11 @@ export function ArticleList({ loaded }: { loaded: LoadedPages<ArticleCardData> }
   )
   const { state, request } = usePagedList({ loaded, filterKey: '', load })
   const entries = useRef<HTMLDivElement>(null)
-  const more = `?page=${state.page + 1}`
+  const nextSearch = `?page=${state.page + 1}`
 
   const loadMore = async () => {
     if (await request(state.page + 1))
-      await navigate({ pathname, search: more }, { replace: true, preventScrollReset: true })
+      await navigate({ pathname, search: nextSearch }, { replace: true, preventScrollReset: true })
   }
 
   return (
@@ -48,7 +48,7 @@ export function ArticleList({ loaded }: { loaded: LoadedPages<ArticleCardData> }
       <LoadMore
         list={state}
         entries={entries}
-        more={more}
+        more={nextSearch}
         label={text.more}
         failure={text.moreFailed}
         onMore={() => void loadMore()}

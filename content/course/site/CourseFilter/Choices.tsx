@@ -30,7 +30,7 @@ export function Choices({
   multiple = false,
   onChoose,
 }: ChoicesProps) {
-  const all = [
+  const allOptions = [
     ...(anyLabel ? [{ value: '', label: anyLabel, lang: undefined }] : []),
     ...options.map(({ id, name: label, lang }) => ({ value: String(id), label, lang })),
   ]
@@ -40,7 +40,7 @@ export function Choices({
         {legend}
       </legend>
       <div className={styles.choices}>
-        {all.map(({ value, label, lang }) => (
+        {allOptions.map(({ value, label, lang }) => (
           <label
             key={value}
             className={styles.choice}

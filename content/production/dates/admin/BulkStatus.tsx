@@ -21,17 +21,17 @@ export function BulkStatus({ toSelection }: BulkStatusProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [input, setInput] = useState<StatusDialogInput | null>(null)
 
-  async function openDialog(status: string, set: StateChange) {
+  async function openDialog(status: string, change: StateChange) {
     setAnchor(null)
     try {
-      setInput({ status, set, dates: await findUpcomingDates(toSelection(selectedIds)) })
+      setInput({ status, set: change, dates: await findUpcomingDates(toSelection(selectedIds)) })
     } catch (cause) {
       notify(errorMessage(cause), { type: 'error' })
     }
   }
 
-  const item = (status: string, set: StateChange) => (
-    <MenuItem key={status} onClick={() => void openDialog(status, set)}>
+  const item = (status: string, change: StateChange) => (
+    <MenuItem key={status} onClick={() => void openDialog(status, change)}>
       {translate(`partitur.status.${status}`)}
     </MenuItem>
   )

@@ -237,8 +237,8 @@ const context: LinkedDataContext = {
   now: '2027-01-15T12:00:00.000Z',
 }
 
-function buildEvent(changed: Partial<EventDate> = {}) {
-  const event = musicEvent({ ...eventDateSample, ...changed }, context)
+function buildEvent(overrides: Partial<EventDate> = {}) {
+  const event = musicEvent({ ...eventDateSample, ...overrides }, context)
   if (!event) throw new Error('nothing is said')
   return event
 }

@@ -70,8 +70,8 @@ function useClashes(queryJson: string): readonly Clashes[] {
         { body: { ...body, dates: dates.filter((_, index) => isComplete[index]) } },
         signal,
       ).then(({ dates: results }) => {
-        const left = [...results]
-        return isComplete.map((isWhole) => (isWhole ? (left.shift() ?? []) : []))
+        const remainingResults = [...results]
+        return isComplete.map((isWhole) => (isWhole ? (remainingResults.shift() ?? []) : []))
       })
     },
   })

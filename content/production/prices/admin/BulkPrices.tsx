@@ -47,9 +47,10 @@ function PricesDialog({ dates, close }: { dates: readonly UpcomingDate[]; close:
   })
   const [choice, setChoice] = useState('')
   const listId = choice === NONE ? null : Number(choice)
-  const changed = choice === '' ? [] : dates.filter(({ price_list_id }) => price_list_id !== listId)
+  const changedDates = choice === '' ? [] : dates.filter(({ price_list_id }) => price_list_id !== listId)
   // Sends the prices too, so that undo restores them: setting a list overwrites them.
-  const apply = () => change(changed, ({ price_from, price_to }) => ({ price_list_id: listId, price_from, price_to }))
+  const apply = () =>
+    change(changedDates, ({ price_from, price_to }) => ({ price_list_id: listId, price_from, price_to }))
 
   function nameOf(id: number | null, { price_from, price_to }: UpcomingDate): string {
     const name = lists.find((each) => each.id === id)?.name
@@ -64,7 +65,7 @@ function PricesDialog({ dates, close }: { dates: readonly UpcomingDate[]; close:
     <DatesDialog
       title={translate('partitur.evening.setPrices')}
       maxWidth="md"
-      dates={{ matchCount: dates.length, changed: changed.length }}
+      dates={{ matchCount: dates.length, changed: changedDates.length }}
       isBusy={isBusy}
       apply={apply}
       close={close}
@@ -108,7 +109,7 @@ function PricesDialog({ dates, close }: { dates: readonly UpcomingDate[]; close:
                   </TableCell>
                   <TableCell>{nameOf(date.price_list_id, date)}</TableCell>
                   <TableCell>
-                    {changed.includes(date) ? nameOf(listId, date) : translate('partitur.evening.stays')}
+                    {changedDates.includes(date) ? nameOf(listId, date) : translate('partitur.evening.stays')}
                   </TableCell>
                 </TableRow>
               ))}

@@ -15,7 +15,7 @@ export function UndoDateChange({ change, done }: { change: DateChange; done: () 
   const refresh = useRefresh()
   const [language] = useLocaleState()
   const [isBusy, setBusy] = useState(false)
-  const left = Math.max(1, Math.ceil((Date.parse(change.until) - Date.now()) / MINUTE_MS))
+  const minutesLeft = Math.max(1, Math.ceil((Date.parse(change.until) - Date.now()) / MINUTE_MS))
   async function undo() {
     setBusy(true)
     try {
@@ -41,7 +41,7 @@ export function UndoDateChange({ change, done }: { change: DateChange; done: () 
           name: change.by,
           time: formatTime({ start: change.at }, language === 'en' ? 'en' : 'de'),
         })}{' '}
-        {translate('partitur.dateChange.done.undoFor', { smart_count: left })}
+        {translate('partitur.dateChange.done.undoFor', { smart_count: minutesLeft })}
       </Typography>
     </Box>
   )

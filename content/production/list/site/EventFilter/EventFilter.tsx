@@ -109,9 +109,9 @@ function useFields(
   const month = isDay || filter.date === '' ? [] : [filter.date]
   const shownMonths = [...new Set([...months, ...month])].toSorted()
   const shownWeekdays = [...new Set([...weekdays, ...(filter.weekday ? [Number(filter.weekday)] : [])])].toSorted()
-  const field = (label: string, all: string, options: Option[]) => ({
+  const field = (label: string, allLabel: string, options: Option[]) => ({
     label,
-    options: [{ value: '', label: all }, ...options],
+    options: [{ value: '', label: allLabel }, ...options],
   })
   const toOption = ({ id, name, lang }: IdName) => ({ value: String(id), label: name, lang })
   // A link may select several facts.

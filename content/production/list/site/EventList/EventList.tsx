@@ -52,13 +52,14 @@ export function EventList({ loaded, lookups, now }: EventListProps) {
   const entries = useRef<HTMLDivElement>(null)
   const isEmpty = state.items.length === 0 && !state.listLoading && !state.failed
   const nextPage = state.page + 1
-  const more = filterSearch(filter, nextPage)
+  const nextSearch = filterSearch(filter, nextPage)
   const [first] = state.items
   const month = filter.date.slice(0, 7) || (first && toDateParts(first.date_start, locale).monthKey)
   const calendar = month ? screenUrl('month', locale, { month }) : screenUrl('calendar', locale)
 
   const loadMore = async () => {
-    if (await request(nextPage)) await navigate({ pathname, search: more }, { replace: true, preventScrollReset: true })
+    if (await request(nextPage))
+      await navigate({ pathname, search: nextSearch }, { replace: true, preventScrollReset: true })
   }
   const retry = () => void (state.items.length === 0 ? request(1, true) : loadMore())
 
@@ -90,7 +91,7 @@ export function EventList({ loaded, lookups, now }: EventListProps) {
       <LoadMore
         list={state}
         entries={entries}
-        more={more}
+        more={nextSearch}
         label={text.next}
         failure={text.moreFailed}
         onMore={() => void loadMore()}
