@@ -91,7 +91,7 @@ async function readProblem(response: ApiResponse): Promise<Problem> {
   const { status, headers } = response
   const type = headers.get('content-type') ?? ''
   const problem = type.includes('problem+json') ? ((await response.json().catch(() => null)) as Problem | null) : null
-  // spec §8: the status is that of the response, whoever sent it.
+  // spec §8: the status of the response, also when a proxy sent it.
   return problem
     ? { ...problem, status }
     : { type: `/problems/${status === 404 ? 'not_found' : 'internal'}`, title: '', status }

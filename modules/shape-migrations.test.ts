@@ -6,7 +6,7 @@ import { moduleSchemas } from './schemas.ts'
 import { migrateData, stampShape, withoutShapeStamp } from './shape-migrations.ts'
 
 type Data = Record<string, unknown>
-/** Of each kind that has had other shapes: for every number of steps, the oldest first, records as they were stored. */
+/** Per kind with former shapes: stored records for every number of migrations, the oldest first. */
 const earlier = Object.entries(
   import.meta.glob<readonly (readonly Data[])[]>('./*/earlier-shapes.ts', { eager: true, import: 'default' }),
 ).map(([path, records]) => ({
@@ -68,7 +68,7 @@ test('runs each missing shape migration once, in order, without mutating the inp
         steps.slice(before.length).reduce<Data>((each, migrate) => migrate(each), record),
       )
       expect(migrateData({ steps }, now)).toBe(now)
-      // The way over a program in between leads to the same.
+      // An upgrade through an intermediate release gives the same result.
       for (let knownShapes = before.length; knownShapes <= steps.length; knownShapes++)
         expect(migrateData({ steps }, migrateData({ steps: steps.slice(0, knownShapes) }, stored))).toEqual(now)
     }),
