@@ -53,11 +53,11 @@ async function setupWithChanges() {
       words: [...new Set(text.match(/Wort\w+/g) ?? [])].sort(),
     }
   }
-  return { ...app, editor, ahead: lookAhead, read }
+  return { ...app, editor, lookAhead, read }
 }
 
 test('look-ahead shows editors all pages at that time, visitors the present', async () => {
-  const { read, ahead: lookAhead } = await setupWithChanges()
+  const { read, lookAhead } = await setupWithChanges()
   const expected = {
     '/de/haus': [['WortBald'], ['WortModul']],
     '/de/haus.data': [['WortBald'], ['WortModul']],
@@ -81,7 +81,7 @@ test('look-ahead shows editors all pages at that time, visitors the present', as
 })
 
 test('edit mode ignores look-ahead, and so do its writes', async () => {
-  const { read, ahead: lookAhead, editor, call } = await setupWithChanges()
+  const { read, lookAhead, editor, call } = await setupWithChanges()
   expect((await read('/de/haus?edit', lookAhead)).words).toEqual(['WortBald', 'WortModul'])
   const withToken = { ...editor.headers, ...lookAhead }
   expect((await read(`${base}/page/haus`, withToken)).words).toEqual(['WortBald', 'WortModul'])

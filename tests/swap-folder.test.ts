@@ -15,29 +15,29 @@ function startFolder(builds: Record<string, string>) {
   const swap = () =>
     swapFolder({ made: join(folder, 'made'), place: join(folder, 'build'), before: join(folder, 'before') })
   const files = () => (existsSync(join(folder, 'build')) ? readdirSync(join(folder, 'build')) : [])
-  return { folder, take: swap, files, names: () => readdirSync(folder) }
+  return { folder, swap, files, names: () => readdirSync(folder) }
 }
 
 test('a complete build replaces the previous one', () => {
-  const { take: swap, files, names } = startFolder({ build: 'old', made: 'new' })
+  const { swap, files, names } = startFolder({ build: 'old', made: 'new' })
   swap()
   expect([files(), names()]).toEqual([['new'], ['build']])
 })
 
 test('the first build is moved into place', () => {
-  const { take: swap, files, names } = startFolder({ made: 'new' })
+  const { swap, files, names } = startFolder({ made: 'new' })
   swap()
   expect([files(), names()]).toEqual([['new'], ['build']])
 })
 
 test('leftovers of an aborted build are removed', () => {
-  const { take: swap, files, names } = startFolder({ before: 'older', made: 'new' })
+  const { swap, files, names } = startFolder({ before: 'older', made: 'new' })
   swap()
   expect([files(), names()]).toEqual([['new'], ['build']])
 })
 
 test('a failed build leaves the previous one complete', () => {
-  const { take: swap, files, names, folder } = startFolder({ build: 'old' })
+  const { swap, files, names, folder } = startFolder({ build: 'old' })
   expect(swap).toThrow(/ENOENT/)
   expect([files(), names(), readFileSync(join(folder, 'build/old'), 'utf8')]).toEqual([['old'], ['build'], 'old'])
 })

@@ -20,7 +20,7 @@ async function setupRecords() {
   const otherDate = await createDate(deps, { production: { name: { de: 'Ein anderer Abend', en: '' } } })
   const editor = await login()
   const { production_id } = (await editor.call('GET', `/api/admin/event-dates/${date.id}/`)).body
-  return { deps, editor, production_id, date, other: otherDate, person_id, work_id, composer_id, venue_id }
+  return { deps, editor, production_id, date, otherDate, person_id, work_id, composer_id, venue_id }
 }
 
 const searchTerms = [
@@ -139,7 +139,7 @@ test('quick search returns nothing without a word and escapes wildcards', async 
 test.each(['01.02.2027', '1.2.2027', '1. Februar 2027', 'February 1, 2027'])(
   'quick search finds the event dates of the day %s',
   async (q) => {
-    const { editor, date, other: otherDate } = await setupRecords()
+    const { editor, date, otherDate } = await setupRecords()
     const { body } = await editor.call('GET', `/api/admin/find/?q=${encodeURIComponent(q)}`)
     expect(body[0]).toMatchObject({ resource: 'event-dates' })
     expect(body[0].records.map(({ id }: NamedRecord) => id).toSorted()).toEqual([date.id, otherDate.id].toSorted())

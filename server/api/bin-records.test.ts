@@ -27,14 +27,14 @@ async function setupWithEditor() {
     (await json('GET', `/api/admin/bin/?resource=${name}`)).results.find((each: Answer) => each.record_id === id)
   const restore = async (name: ResourceName, id: number, set = {}) =>
     editor.call('POST', `/api/admin/bin/${(await inBin(name, id))?.id}/restore/`, { body: { set } })
-  return { ...app, editor, json, make: createRecord, remove, inBin, restore }
+  return { ...app, editor, json, createRecord, remove, inBin, restore }
 }
 
 type Installation = Awaited<ReturnType<typeof setupWithEditor>>
 
 /** A record with everything it can have: rows, links, sections with a list, and a module in its page's bin. */
 async function fullRecord(installation: Installation, name: ResourceName): Promise<number> {
-  const { make: createRecord, json, editor, depsOf } = installation
+  const { createRecord, json, editor, depsOf } = installation
   const image = await createImage(depsOf())
   if (name === 'images') return createImage(depsOf(), { color: '#114477' })
   if (name === 'files') return 0
@@ -82,13 +82,13 @@ test.each(binnedTypes.filter((name) => name !== 'files'))(
 )
 
 test('a deleted barrier report does not go to the bin', async () => {
-  const { make: createRecord, remove, json } = await setupWithEditor()
+  const { createRecord, remove, json } = await setupWithEditor()
   await remove('barrier-reports', await createRecord('barrier-reports'))
   expect((await json('GET', '/api/admin/bin/')).count).toBe(0)
 })
 
 test('a deleted page frees its path and can return under another', async () => {
-  const { make: createRecord, remove, restore, call, editor } = await setupWithEditor()
+  const { createRecord, remove, restore, call, editor } = await setupWithEditor()
   const id = await createRecord('pages', { slug_de: 'abo', slug_en: 'abo' })
   await remove('pages', id)
   for (const callAs of [call, editor.call])
@@ -107,7 +107,7 @@ test('a deleted page frees its path and can return under another', async () => {
 })
 
 test('a restore names missing requirements and drops missing optional references', async () => {
-  const { make: createRecord, remove, restore, depsOf, json } = await setupWithEditor()
+  const { createRecord, remove, restore, depsOf, json } = await setupWithEditor()
   const venue = await createRecord('venues', { name: 'Stadthalle' })
   const subscription = await createRecord('subscriptions')
   const { productionId } = await createDate(depsOf(), {
@@ -135,7 +135,7 @@ test('a restore names missing requirements and drops missing optional references
 })
 
 test('an image used only by a deleted record cannot be deleted', async () => {
-  const { make: createRecord, remove, depsOf, json } = await setupWithEditor()
+  const { createRecord, remove, depsOf, json } = await setupWithEditor()
   const image = await createImage(depsOf(), { color: '#aa5511' })
   const id = await createRecord('people', { image_id: image })
   await remove('people', id)
@@ -147,7 +147,7 @@ test('an image used only by a deleted record cannot be deleted', async () => {
 })
 
 test('only admins purge, and only accounts see the bin', async () => {
-  const { make: createRecord, remove, inBin, editor, login, call } = await setupWithEditor()
+  const { createRecord, remove, inBin, editor, login, call } = await setupWithEditor()
   const id = await createRecord('venues')
   await remove('venues', id)
   const path = `/api/admin/bin/${(await inBin('venues', id)).id}/`
@@ -160,7 +160,7 @@ test('only admins purge, and only accounts see the bin', async () => {
 })
 
 test('a record leaves the bin after thirty days and is purged', async () => {
-  const { make: createRecord, remove, inBin, editor, services } = await setupWithEditor()
+  const { createRecord, remove, inBin, editor, services } = await setupWithEditor()
   const [expired, fresh] = [await createRecord('venues'), await createRecord('venues')]
   await remove('venues', expired)
   const { id } = await inBin('venues', expired)
@@ -177,7 +177,7 @@ test('a record leaves the bin after thirty days and is purged', async () => {
 })
 
 test('the purge removes any number of expired records', async () => {
-  const { make: createRecord, remove, services } = await setupWithEditor()
+  const { createRecord, remove, services } = await setupWithEditor()
   await remove('venues', await createRecord('venues'))
   const { db } = services.database
   const entries = await db.select().from(bin)

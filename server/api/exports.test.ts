@@ -12,7 +12,7 @@ async function startInstallation() {
     app.app.request(`/api/admin/${resource}/export/?${query}`, { headers: editor.headers })
   const csv = async (resource: string, query: string) => {
     const [headings, ...lines] = (await (await get(resource, query)).text()).trimEnd().split('\r\n')
-    return { heads: headings?.split(';') ?? [], lines: lines.map((line) => line.split(';')) }
+    return { headings: headings?.split(';') ?? [], lines: lines.map((line) => line.split(';')) }
   }
   return { ...app, editor, get, csv }
 }
@@ -30,12 +30,12 @@ test('a CSV export follows the filter and order, formatted for German spreadshee
   expect(response.headers.get('content-disposition')).toBe('attachment; filename="venues-2027-01-15.csv"')
   expect(response.headers.get('cache-control')).toBe('private, no-store')
   expect([...new Uint8Array(await response.arrayBuffer()).slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
-  const { heads: headings, lines } = await csv('venues', 'city=Ulm&ordering=-name&lang=de')
+  const { headings, lines } = await csv('venues', 'city=Ulm&ordering=-name&lang=de')
   expect(headings).toContain('Postleitzahl')
   expect(headings).toContain('Beschreibung (Englisch)')
   const name = headings.indexOf('Name')
   expect(lines.map((line) => line[name])).toEqual(['Aula', "'=Halle"].toSorted((one, other) => (one < other ? 1 : -1)))
-  expect((await csv('venues', 'city=Ulm&lang=en')).heads).toContain('Description (English)')
+  expect((await csv('venues', 'city=Ulm&lang=en')).headings).toContain('Description (English)')
 })
 
 test('an exported date names production, venue, ids and local time', async () => {
@@ -44,7 +44,7 @@ test('an exported date names production, venue, ids and local time', async () =>
     start: '2027-07-01T17:30:00Z',
     production: { name: { de: 'Nordlicht', en: 'Northern Light' } },
   })
-  const { heads: headings, lines } = await csv('event-dates', 'lang=de')
+  const { headings, lines } = await csv('event-dates', 'lang=de')
   const cell = (head: string) => lines[0]?.[headings.indexOf(head)]
   expect([cell('Beginn'), cell('Spielort'), cell('Spielort (Nummer)')]).toEqual([
     '01.07.2027 19:30',

@@ -46,7 +46,7 @@ async function startTwice() {
   ).body
   const link = { parent: section, content: 'Zu Mara Vogt', link: `person:${drop}` }
   const module = (await editor.call('POST', '/de/pageeditor-api/link/', { body: link })).body
-  return { ...installation, keep, drop, ...date, alone: aloneCourse, together, picture, article, page, module }
+  return { ...installation, keep, drop, ...date, aloneCourse, together, picture, article, page, module }
 }
 
 test('a merge repoints references, takes chosen fields and deletes the duplicate', async () => {
@@ -59,7 +59,7 @@ test('a merge repoints references, takes chosen fields and deletes the duplicate
     editor,
     call,
     productionId,
-    alone: aloneCourse,
+    aloneCourse,
     together,
     picture,
     article,
@@ -127,7 +127,7 @@ test('a merge is refused for changed, identical or missing records', async () =>
 })
 
 test('a merge needs write access to all referring records', async () => {
-  const { keep, drop, merge, asRead, get, login, alone: aloneCourse, productionId } = await startTwice()
+  const { keep, drop, merge, asRead, get, login, aloneCourse, productionId } = await startTwice()
   const ofConcerts = await login('editor', ['concerts'])
   const body = { keep: await asRead('people', keep), drop: await asRead('people', drop) }
   expect((await merge('people', body, ofConcerts)).status).toBe(403)

@@ -33,7 +33,7 @@ async function startInstallation() {
     release,
     url,
     patch,
-    at: setMinute,
+    setMinute,
     clock,
     course,
     page: `/de/pageeditor-api/page/kurse/oboe/${course}`,
@@ -42,7 +42,7 @@ async function startInstallation() {
 }
 
 test('records go online with their release and are hidden before', async () => {
-  const { depsOf, patch, release, url, editor, at: setMinute, app, course } = await startInstallation()
+  const { depsOf, patch, release, url, editor, setMinute, app, course } = await startInstallation()
   const { productionId } = await createDate(depsOf(), {
     production: { name: { de: 'Geheimkonzert', en: '' }, is_online: false },
   })
@@ -82,7 +82,7 @@ test('records go online with their release and are hidden before', async () => {
 })
 
 test('records follow a moved release and stay offline when it is deleted', async () => {
-  const { patch, release, editor, url, at: setMinute, course, page, statusOf } = await startInstallation()
+  const { patch, release, editor, url, setMinute, course, page, statusOf } = await startInstallation()
   await patch('courses', course, { online_with: release.id })
   expect((await editor.call('POST', url, { body: { public_from: minutes(120) } })).body).toMatchObject({
     records: [{ id: course }],

@@ -16,11 +16,11 @@ async function startRelease() {
   const url = `/api/admin/releases/${release.id}/`
   const addPage = (body: object = {}) => publish({ release: release.id, ...body })
   const move = (public_from: string, more: object = {}) => editor.call('POST', url, { body: { public_from, ...more } })
-  return { ...page, release, url, put: addPage, move }
+  return { ...page, release, url, addPage, move }
 }
 
 test('a release publishes its pages on time, in the chosen languages', async () => {
-  const { put: addPage, publish, saveText, headlines, clock, editor, url, state } = await startRelease()
+  const { addPage, publish, saveText, headlines, clock, editor, url, state } = await startRelease()
   expect((await addPage({ languages: ['de'] })).status).toBe(200)
   expect((await state()).languages[0]?.planned).toMatchObject([
     { public_from: minutes(60), release: { name: 'Saison 2027/28' } },
@@ -37,7 +37,7 @@ test('a release publishes its pages on time, in the chosen languages', async () 
 })
 
 test('a moved release publishes at its new time only', async () => {
-  const { put: addPage, move, headlines, clock } = await startRelease()
+  const { addPage, move, headlines, clock } = await startRelease()
   await addPage()
   expect((await move(minutes(120), { version: 1 })).body).toMatchObject({ public_from: minutes(120), version: 2 })
   expect((await move(minutes(130), { version: 1 })).status).toBe(409)
@@ -52,7 +52,7 @@ test('a moved release publishes at its new time only', async () => {
 })
 
 test('pages added after a move are published with the release', async () => {
-  const { put: addPage, move, headlines, clock } = await startRelease()
+  const { addPage, move, headlines, clock } = await startRelease()
   await addPage({ languages: ['de'] })
   await move(minutes(120))
   await addPage({ languages: ['en'] })
@@ -63,7 +63,7 @@ test('pages added after a move are published with the release', async () => {
 })
 
 test('a release about to start can be neither moved nor deleted', async () => {
-  const { put: addPage, move, headlines, clock, editor, url } = await startRelease()
+  const { addPage, move, headlines, clock, editor, url } = await startRelease()
   await addPage()
   // Five seconds early by the slow clock.
   clock.now = new Date(Date.parse(minutes(60)) - 5000)
@@ -82,7 +82,7 @@ test('a release about to start can be neither moved nor deleted', async () => {
 })
 
 test('a page published while its release starts wins over the release', async () => {
-  const { put: addPage, publish, saveText, headlines, clock } = await startRelease()
+  const { addPage, publish, saveText, headlines, clock } = await startRelease()
   await addPage()
   clock.now = new Date(Date.parse(minutes(60)) - 5000)
   await saveText('Danach')
@@ -92,7 +92,7 @@ test('a page published while its release starts wins over the release', async ()
 })
 
 test('deleting a release publishes nothing and preserves the drafts', async () => {
-  const { put: addPage, headlines, clock, editor, url } = await startRelease()
+  const { addPage, headlines, clock, editor, url } = await startRelease()
   await addPage()
   expect((await editor.call('DELETE', url)).status).toBe(204)
   expect((await editor.call('GET', url)).status).toBe(404)

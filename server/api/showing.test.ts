@@ -18,23 +18,13 @@ async function setupWithPage({ start = '2027-01-15T12:00:00Z', build = false } =
     json('POST', `${base}/headline/`, { parent, headline_level: 2, content, ...body })
   const readTexts = async (path = `${base}/page/haus`) =>
     JSON.stringify((await app.call('GET', path)).body).match(/Wort\w+/g) ?? []
-  return { ...app, clock, object_id, editor, json, section, headline, words: readTexts }
+  return { ...app, clock, object_id, editor, json, section, headline, readTexts }
 }
 
 const iso = (time: number) => new Date(time).toISOString()
 
 test('hidden and timed content is absent for visitors and marked for editors', async () => {
-  const {
-    app,
-    call,
-    json,
-    editor,
-    section,
-    headline,
-    words: readTexts,
-    clock,
-    depsOf,
-  } = await setupWithPage({ build: true })
+  const { app, call, json, editor, section, headline, readTexts, clock, depsOf } = await setupWithPage({ build: true })
   await create(depsOf(), 'pages', { content_type: 'home', title: { de: 'Start', en: 'Start' } })
   const open = await section()
   const hidden = await section({ showing: { is_online: false } })
@@ -76,7 +66,7 @@ test('hidden and timed content is absent for visitors and marked for editors', a
 })
 
 test("a cached page expires when a module's time begins or ends", async () => {
-  const { section, headline, words: readTexts, clock } = await setupWithPage()
+  const { section, headline, readTexts, clock } = await setupWithPage()
   const { id } = await section()
   await headline(id, 'WortImmer')
   await headline(id, 'WortKurz', {
@@ -95,7 +85,7 @@ test("a cached page expires when a module's time begins or ends", async () => {
 })
 
 test('a module shown until an event date follows that date', async () => {
-  const { section, headline, words: readTexts, clock, depsOf, editor } = await setupWithPage()
+  const { section, headline, readTexts, clock, depsOf, editor } = await setupWithPage()
   const date = await createDate(depsOf(), { start: iso(clock.at + HOUR_MS) })
   const { id } = await section()
   const module = await headline(id, 'WortKonzert', { showing: { until_date_id: date.id } })
@@ -124,7 +114,7 @@ test.each([
   ['in autumn, first of two hours', '2027-10-31T02:29:00+02:00', '2027-10-31T02:30:00+02:00'],
   ['in autumn, second of two hours', '2027-10-31T02:29:00+01:00', '2027-10-31T02:30:00+01:00'],
 ])('a time limit uses the instant across clock changes, %s', async (_name, before, shown_from) => {
-  const { section, headline, words: readTexts, clock } = await setupWithPage({ start: before })
+  const { section, headline, readTexts, clock } = await setupWithPage({ start: before })
   const { id } = await section()
   await headline(id, 'WortNachts', { showing: { shown_from } })
   expect(await readTexts()).toEqual([])

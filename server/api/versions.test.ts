@@ -26,7 +26,7 @@ async function pageOfTwoEditors() {
     ...app,
     object_id,
     editor,
-    other: otherEditor,
+    otherEditor,
     section: id,
     module,
     list,
@@ -36,7 +36,7 @@ async function pageOfTwoEditors() {
 }
 
 test('saves of one person within minutes make one version with its changes', async () => {
-  const { list, setContent, editor, other: otherEditor } = await pageOfTwoEditors()
+  const { list, setContent, editor, otherEditor } = await pageOfTwoEditors()
   await setContent(otherEditor, 'Preise 2027')
   await setContent(otherEditor, 'Unsere Preise')
   await setContent(editor, 'Eintritt')
@@ -52,7 +52,7 @@ test('saves of one person within minutes make one version with its changes', asy
 })
 
 test("an old version is shown in either language with today's differences", async () => {
-  const { list, setContent, editor, other: otherEditor, module } = await pageOfTwoEditors()
+  const { list, setContent, editor, otherEditor, module } = await pageOfTwoEditors()
   await editor.call('POST', module.url.replace('/de/', '/en/'), { body: { content: 'Prices' } })
   await setContent(otherEditor, 'Eintritt')
   const version = (await list()).results[1]
@@ -62,7 +62,7 @@ test("an old version is shown in either language with today's differences", asyn
 })
 
 test('restoring a version creates a new one in both languages', async () => {
-  const { list, setContent, editor, other: otherEditor, module, section, call } = await pageOfTwoEditors()
+  const { list, setContent, editor, otherEditor, module, section, call } = await pageOfTwoEditors()
   await editor.call('POST', module.url.replace('/de/', '/en/'), { body: { content: 'Prices' } })
   await setContent(otherEditor, 'Eintritt')
   const added = (
@@ -86,7 +86,7 @@ test('restoring a version creates a new one in both languages', async () => {
 })
 
 test('restoring a version reports its deleted images', async () => {
-  const { list, editor, other: otherEditor, section, depsOf } = await pageOfTwoEditors()
+  const { list, editor, otherEditor, section, depsOf } = await pageOfTwoEditors()
   const image = await createImage(depsOf(), { color: '#227755' })
   const { url } = (await otherEditor.call('POST', `${base}/image/`, { body: { parent: section, image, order: 1 } }))
     .body
@@ -97,7 +97,7 @@ test('restoring a version reports its deleted images', async () => {
 })
 
 test('the last fifty versions stay, and all younger than the limit', async () => {
-  const { setContent, editor, other: otherEditor, object_id, list, db } = await pageOfTwoEditors()
+  const { setContent, editor, otherEditor, object_id, list, db } = await pageOfTwoEditors()
   const [row] = await db.select().from(pageStates).where(eq(pageStates.object_id, object_id))
   const { id: _id, ...first } = row as typeof pageStates.$inferSelect
   const before = (days: number) => new Date(NOW.getTime() - days * DAY_MS)

@@ -13,7 +13,7 @@ import { restoreBackup } from './restore.ts'
 import { copySqlite } from './sqlite.ts'
 
 test('a backup is complete, verified and restorable', async () => {
-  const { back: backUp, target, root } = createBackupFixture()
+  const { backUp, target, root } = createBackupFixture()
   const backup = await backUp()
   expect(backup).toMatchObject({ name: '2027-01-15T02-00-07Z', result: 'restored', problem: '', media: 2 })
   expect(readdirSync(target)).toEqual([backup.name])
@@ -32,7 +32,7 @@ test('a backup is complete, verified and restorable', async () => {
 })
 
 test('a backup that differs or breaks leaves nothing behind', async () => {
-  const { back: backUp, target, connection, mediaDir, url } = createBackupFixture()
+  const { backUp, target, connection, mediaDir, url } = createBackupFixture()
   mkdirSync(join(target, '2027-01-14T02-00-07Z.part'), { recursive: true })
   const backup = await backUp()
   expect(readdirSync(target)).toEqual([backup.name])
@@ -69,7 +69,7 @@ test('a backup that differs or breaks leaves nothing behind', async () => {
 })
 
 test('two backups within one second get separate folders', async () => {
-  const { back: backUp, target } = createBackupFixture()
+  const { backUp, target } = createBackupFixture()
   const backups = [await backUp(), await backUp(), await backUp(new Date(BACKUP_TIME.getTime() + 400))]
   expect(backups.map(({ result }) => result)).toEqual(['restored', 'restored', 'restored'])
   expect(readdirSync(target).toSorted()).toEqual([
@@ -80,7 +80,7 @@ test('two backups within one second get separate folders', async () => {
 })
 
 test('unchanged media are linked to the last backup, others copied', async () => {
-  const { back: backUp, addMedia, target } = createBackupFixture()
+  const { backUp, addMedia, target } = createBackupFixture()
   const first = await backUp()
   addMedia('original/1.jpg', 'ein anderes Bild')
   addMedia('original/3.jpg', 'ein neues Bild')
@@ -121,7 +121,7 @@ test('a backup copies one consistent moment under concurrent writes', async () =
 })
 
 test('the oldest backups beyond the limit are deleted', async () => {
-  const { back: backUp, target } = createBackupFixture()
+  const { backUp, target } = createBackupFixture()
   for (let day = 0; day < 4; day++) await backUp(new Date(BACKUP_TIME.getTime() + day * 86_400_000))
   mkdirSync(join(target, 'etwas anderes'))
   await deleteOldBackups(target, 2)

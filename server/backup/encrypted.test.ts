@@ -32,7 +32,7 @@ test.each([
   ['X25519', generateX25519Identity],
   ['hybrid', generateHybridIdentity],
 ])('a backup encrypted with a %s key is unreadable without it', async (_kind, generate) => {
-  const { back: backUp, target, root, addMedia } = createBackupFixture()
+  const { backUp, target, root, addMedia } = createBackupFixture()
   const film = 'ein langer Film '.repeat(20_000)
   addMedia('original/film.mp4', film)
   addMedia('files/leer.txt', '')
@@ -68,7 +68,7 @@ test.each([
 })
 
 test('a restore needs the right identity and writes nothing without it', async () => {
-  const { back: backUp, target, root } = createBackupFixture()
+  const { backUp, target, root } = createBackupFixture()
   const { identity, recipient } = await createKey()
   const folder = join(target, (await backUp(BACKUP_TIME, recipient)).name)
   const manifest = await manifestOf(folder)
@@ -88,7 +88,7 @@ test('a restore needs the right identity and writes nothing without it', async (
 })
 
 test('media are linked for the same key and encrypted anew for another', async () => {
-  const { back: backUp, target, root } = createBackupFixture()
+  const { backUp, target, root } = createBackupFixture()
   const [key, otherKey] = [await createKey(), await createKey()]
   const nights = [key.recipient, key.recipient, otherKey.recipient, undefined, key.recipient]
   const names: string[] = []
@@ -110,7 +110,7 @@ test('media are linked for the same key and encrypted anew for another', async (
 })
 
 test('a damaged linked file is detected without the key', async () => {
-  const { back: backUp, target } = createBackupFixture()
+  const { backUp, target } = createBackupFixture()
   const { recipient } = await createKey()
   const first = await backUp(BACKUP_TIME, recipient)
   writeFileSync(join(target, first.name, 'media/original/1.jpg.age'), 'x', { flag: 'a' })
@@ -122,7 +122,7 @@ test('a damaged linked file is detected without the key', async () => {
 })
 
 test('encrypted files have the age format and open with its reader', async () => {
-  const { back: backUp, target } = createBackupFixture()
+  const { backUp, target } = createBackupFixture()
   const { identity, recipient } = await createKey()
   const backup = await backUp(BACKUP_TIME, recipient)
   const decrypter = new Decrypter()
@@ -133,7 +133,7 @@ test('encrypted files have the age format and open with its reader', async () =>
 })
 
 test('a mistyped key makes no backup and reports it', async () => {
-  const { back: backUp, target } = createBackupFixture()
+  const { backUp, target } = createBackupFixture()
   const { recipient } = await createKey()
   const wrongRecipient = `${recipient.slice(0, -1)}${recipient.endsWith('q') ? 'p' : 'q'}`
   expect(await backUp(BACKUP_TIME, wrongRecipient)).toMatchObject({

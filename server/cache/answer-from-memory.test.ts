@@ -45,11 +45,11 @@ async function startServer(log: Log = pino({ level: 'silent' })) {
       })
       clientRequest.on('error', reject).end()
     })
-  return { ask: fetchPath, login }
+  return { fetchPath, login }
 }
 
 test('a cached response equals the rendered one in every header', async () => {
-  const { ask: fetchPath } = await startServer()
+  const { fetchPath } = await startServer()
   for (const path of [
     '/de',
     '/en',
@@ -79,7 +79,7 @@ test('a cached response equals the rendered one in every header', async () => {
 })
 
 test('requests with a session, body or unusual path bypass the cache', async () => {
-  const { ask: fetchPath, login } = await startServer()
+  const { fetchPath, login } = await startServer()
   for (const path of ['/de', '/api/courses/']) await fetchPath(path)
   for (const path of ['/de', '/api/courses/']) expect((await fetchPath(path)).atOnce).toBe(true)
   expect(
@@ -99,7 +99,7 @@ test('a cached response is logged without IP, cookie and query', async () => {
   Object.assign(env, { TRUST_PROXY: '1' })
   onTestFinished(() => void Object.assign(env, { TRUST_PROXY: '0' }))
   const lines: string[] = []
-  const { ask: fetchPath } = await startServer(
+  const { fetchPath } = await startServer(
     pino(
       { level: 'debug', base: null, timestamp: false },
       { write: (line: string) => line.includes('"request"') && lines.push(line) },

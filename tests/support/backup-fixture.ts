@@ -44,5 +44,5 @@ export function createBackupFixture() {
       now,
       encryption: recipient === undefined ? null : { recipient, scratch },
     })
-  return { root, mediaDir, target, url, connection, addMedia, back: backUp, scratch }
+  return { root, mediaDir, target, url, connection, addMedia, backUp, scratch }
 }

@@ -60,7 +60,7 @@ export function createTlsClient({ httpPort, httpsPort, ca }: Pick<StartedProxy, 
     }
   }
 
-  return { ask: fetchPath, askInTheClear, askByHttp2, leave: () => agent.destroy() }
+  return { fetchPath, askInTheClear, askByHttp2, leave: () => agent.destroy() }
 }
 
 async function read([response]: [IncomingMessage]): Promise<TlsResponse> {

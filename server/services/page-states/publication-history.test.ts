@@ -86,7 +86,7 @@ async function startInstallation(app: TestApp) {
   })
   const releases = [{ id: release.id, at: clock.ms + 4 * MINUTE_MS }]
   const model: Model = { draft: { de: 'Wort 0', en: '' }, publications: [], releases }
-  return { owner, clock, by: depsOf, module: module.id, model, count: 0 }
+  return { owner, clock, depsOf, module: module.id, model, count: 0 }
 }
 
 type Installation = Awaited<ReturnType<typeof startInstallation>>
@@ -95,7 +95,7 @@ async function applyStep(
   installation: Installation,
   { type, choice, minutes, languages, process }: Step,
 ): Promise<void> {
-  const { owner, by: depsOf, module, model } = installation
+  const { owner, depsOf, module, model } = installation
   const deps = depsOf(process)
   const now = deps.now().getTime()
   const later = new Date(now + minutes * MINUTE_MS)
@@ -202,11 +202,11 @@ async function wordsOf(deps: Deps, owner: Installation['owner']): Promise<string
   return record ? String(record.content) : null
 }
 
-async function draftOf({ by: depsOf, owner }: Installation, locale: Locale): Promise<string> {
+async function draftOf({ depsOf, owner }: Installation, locale: Locale): Promise<string> {
   return (await wordsOf(depsOf(0, locale), owner)) ?? ''
 }
 
-async function hasEnglish({ by: depsOf, owner }: Installation): Promise<boolean> {
+async function hasEnglish({ depsOf, owner }: Installation): Promise<boolean> {
   const sections = await listSections(depsOf(0, 'en'), owner)
   return sections.every(({ columns }) =>
     columns.every(({ children }) => children.every(({ fallback }) => !fallback.includes('content'))),
@@ -228,7 +228,7 @@ test('visitors see the latest publication at every time, language and clock', {
           installation.clock.ms += each.passes
           for (const locale of locales) {
             for (const process of [0, 1] as const) {
-              const deps = installation.by(process, locale)
+              const deps = installation.depsOf(process, locale)
               const publicWords = (now: () => Date) => wordsOf({ ...deps, viewer: null, now }, installation.owner)
               expect(await publicWords(deps.now)).toBe(seenIn(installation.model, locale, deps.now().getTime()))
               // Look-ahead equals the same request at a later time.

@@ -50,13 +50,13 @@ async function startInstallation(app: TestApp) {
   const releaseTime = clock.ms + 4 * MINUTE_MS
   const { id } = await createRelease(depsOf(0), { name: 'Saison', public_from: new Date(releaseTime).toISOString() })
   const releases: Release[] = [{ id, at: releaseTime }]
-  return { clock, by: depsOf, records, releases }
+  return { clock, depsOf, records, releases }
 }
 
 type Installation = Awaited<ReturnType<typeof startInstallation>>
 
 async function applyStep(installation: Installation, { type, choice, minutes, process }: Step): Promise<void> {
-  const { by: depsOf, records } = installation
+  const { depsOf, records } = installation
   const deps = depsOf(process)
   const now = deps.now().getTime()
   const later = now + minutes * MINUTE_MS
@@ -102,7 +102,7 @@ async function applyStep(installation: Installation, { type, choice, minutes, pr
 }
 
 /** Checks visibility by a query, its negation and the row check, which must agree. */
-async function listVisibility({ by: depsOf, records }: Installation, now: Date): Promise<boolean[]> {
+async function listVisibility({ depsOf, records }: Installation, now: Date): Promise<boolean[]> {
   const { db } = depsOf(0)
   const viewing = { viewer: null, now: () => now }
   const visibility: boolean[] = []
@@ -136,7 +136,7 @@ test("visitors see a release's records all at once, by either clock", {
           await applyStep(installation, each)
           installation.clock.ms += each.passes
           for (const process of [0, 1] as const) {
-            const now = installation.by(process).now().getTime()
+            const now = installation.depsOf(process).now().getTime()
             // Look-ahead equals the same request at a later time.
             for (const time of [now, now + aheadMinutes * MINUTE_MS])
               expect(await listVisibility(installation, new Date(time))).toEqual(

@@ -22,7 +22,7 @@ test('killing, restarting and upgrading processes is invisible to visitors', asy
   const program = buildNextRelease()
   const cluster = await startCluster(3)
   const nginx = await startNginx({ backends: cluster.ports })
-  const { ask: fetchPath, leave } = createTlsClient(nginx)
+  const { fetchPath, leave } = createTlsClient(nginx)
   onTestFinished(async () => {
     leave()
     await nginx.stop()

@@ -35,10 +35,10 @@ async function startInstallation() {
     await slowServer.setClock(startTime + ms)
     await fastServer.setClock(startTime + ms + AHEAD_MS)
   }
-  return { behind: slowServer, ahead: fastServer, instant, at: setElapsed }
+  return { slowServer, fastServer, instant, setElapsed }
 }
 
-const { behind: slowServer, ahead: fastServer, instant, at: setElapsed } = await startInstallation()
+const { slowServer, fastServer, instant, setElapsed } = await startInstallation()
 const servers = [slowServer, fastServer]
 
 async function login({ url }: ServerProcess) {

@@ -33,7 +33,7 @@ function film(bytes: number): { bytes: Buffer; form: Pick<TlsRequest, 'body' | '
 describe.each(Object.entries(PROXIES))('behind %s', async (_name, startProxy) => {
   const site = await startSite({ env: { ORIGIN: `https://${HOST}`, TRUST_PROXY: '1' } })
   const proxy = await startProxy({ backends: [Number(new URL(site.url).port)] })
-  const { ask: fetchPath, askInTheClear, askByHttp2, leave } = createTlsClient(proxy)
+  const { fetchPath, askInTheClear, askByHttp2, leave } = createTlsClient(proxy)
   const process = createTlsClient({ ...proxy, httpPort: Number(new URL(site.url).port) })
   afterAll(async () => {
     leave()
