@@ -76,7 +76,7 @@ test('a slow upload is drained, so that its client reads the refusal', async () 
   socket.write(
     `POST /de/pageeditor-api/login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${chunk.length * chunks}\r\n\r\n`,
   )
-  for (let sent = 0; sent < chunks; sent++) {
+  for (let chunkCount = 0; chunkCount < chunks; chunkCount++) {
     await new Promise((resolve) => setTimeout(resolve, 50))
     socket.write(chunk)
   }

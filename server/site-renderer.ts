@@ -59,9 +59,9 @@ export function createSiteRenderer({ build, clientDir, origin, now, secret, log,
       origin,
       cookie,
       fetchApi: async (url, init) => {
-        const answer = await fetchApi(url, init)
-        isStale ||= answer.headers.has('Warning')
-        return answer
+        const apiResponse = await fetchApi(url, init)
+        isStale ||= apiResponse.headers.has('Warning')
+        return apiResponse
       },
     })
     const context = new RouterContextProvider()

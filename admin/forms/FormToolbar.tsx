@@ -29,12 +29,12 @@ type FormToolbarProps = {
 }
 
 export function FormToolbar({ canDelete = false, saving, saveLabel }: FormToolbarProps) {
-  const { place, clearErrors } = useFormPatches(saving)
+  const { formMarker, clearErrors } = useFormPatches(saving)
   const record = useRecordContext()
   const isDeletable = typeof canDelete === 'boolean' ? canDelete : record !== undefined && canDelete(record)
   return (
     <Toolbar sx={{ position: 'sticky', bottom: 0, zIndex: 2, justifyContent: 'space-between' }}>
-      <span ref={place}>
+      <span ref={formMarker}>
         <SaveButton {...(saveLabel ? { label: saveLabel, icon: <MailOutlineIcon /> } : {})} onClick={clearErrors} />
       </span>
       {isDeletable && <DeleteRecord />}

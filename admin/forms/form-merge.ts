@@ -15,19 +15,22 @@ export function fieldsToUpdate(arrival: Arrival): [path: string, value: unknown]
 /** The current record with the values typed since `base`. */
 export function mergeTyped({ base, mine, record }: Arrival): FieldValues {
   const three = {
-    base: withIds(base, { sent: base, record }),
-    mine: withIds(mine, { sent: base, record }),
+    base: withIds(base, { sentValues: base, record }),
+    mine: withIds(mine, { sentValues: base, record }),
     theirs: record,
   }
   return mergeFieldsDeep(three).values
 }
 
 /** New rows get their ids from the response: ids rise in the order of sending. */
-function withIds(values: FieldValues, { sent, record }: { sent: FieldValues; record: FieldValues }): FieldValues {
+function withIds(
+  values: FieldValues,
+  { sentValues, record }: { sentValues: FieldValues; record: FieldValues },
+): FieldValues {
   return Object.fromEntries(
     Object.entries(values).map(([field, value]) => [
       field,
-      isRows(value) ? rowsWithIds(value, newIds(sent[field], record[field])) : value,
+      isRows(value) ? rowsWithIds(value, newIds(sentValues[field], record[field])) : value,
     ]),
   )
 }

@@ -16,9 +16,9 @@ export type Values = Partial<RaRecord>
 export type Saving = { sent: Values | null; saved: { record: RaRecord; sent: Values } | null; isQueued: boolean }
 
 type FormRef = RefObject<HTMLElement | null>
-type FormPatches = { place: RefObject<HTMLSpanElement | null>; clearErrors: () => void }
+type FormPatches = { formMarker: RefObject<HTMLSpanElement | null>; clearErrors: () => void }
 
-/** The patches within a form that contains `place`. */
+/** The patches within a form that contains `formMarker`. */
 export function useFormPatches(saving: RefObject<Saving> | undefined): FormPatches {
   const marker = useRef<HTMLSpanElement>(null)
   const { clearErrors } = useFormContext()
@@ -38,7 +38,7 @@ export function useFormPatches(saving: RefObject<Saving> | undefined): FormPatch
   useQueuedSave({ formRef: marker, saving, hasUnsavedEdits })
   useShowFirstError(marker)
   useAdoptRecord(saving)
-  return { place: marker, clearErrors: () => clearErrors() }
+  return { formMarker: marker, clearErrors: () => clearErrors() }
 }
 
 /**
@@ -161,7 +161,8 @@ const TAKE_OVER_MS = 400
 type PendingSave = { submitCount: number; end: (isSaved: boolean) => void }
 
 /**
- * Saves the form around `place` before it is left, because a submit does not report success (admin-leave). `watch` receives on each render whether the form has unsaved input.
+ * Saves the form around `formRef` before it is left, because a submit does not report success (admin-leave). `watch`
+ * receives on each render whether the form has unsaved input.
  */
 function useSaveAndLeave(formRef: FormRef): { save: Save; watch: (hasUnsavedEdits: () => boolean) => void } {
   const { isSubmitting, submitCount } = useFormState()

@@ -4,7 +4,7 @@ type FormRef = RefObject<HTMLElement | null>
 
 const open: FormRef[] = []
 
-/** Ctrl+S and Cmd+S save the form around `place`; of several open forms, the last one. */
+/** Ctrl+S and Cmd+S save the form around `formRef`; of several open forms, the last one. */
 export function useSaveKey(formRef: FormRef, canSave: () => boolean): void {
   useEffect(() => {
     open.push(formRef)

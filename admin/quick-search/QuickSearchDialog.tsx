@@ -145,8 +145,8 @@ function useChoices(q: string) {
   const choices = quickSearchItems({
     q,
     screens,
-    found: results,
-    words: {
+    groups: results,
+    labels: {
       screens: translate('partitur.find.screens'),
       kind: (resource) => kind(resource, 2),
       all: (resource) => translate('partitur.find.all', { items: kind(resource, 2), words: q.trim() }),

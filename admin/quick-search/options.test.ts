@@ -28,7 +28,7 @@ const paths = {
 }
 const record = { id: 7, title: 'Aufbruch', note: 'Kuppelsaal', date: null, is_shown: false }
 const itemsFor = (q: string, foundKinds = [{ resource: 'productions', records: [record], more: true }]) =>
-  quickSearchItems({ q, screens, found: foundKinds, words: labels, paths }).map(({ title, to }) => `${title} ${to}`)
+  quickSearchItems({ q, screens, groups: foundKinds, labels, paths }).map(({ title, to }) => `${title} ${to}`)
 
 test('without a search term every screen is offered', () => {
   expect(itemsFor(' ')).toEqual([

@@ -39,17 +39,17 @@ type Paths = {
 export function quickSearchItems({
   q,
   screens,
-  found,
-  words,
+  groups,
+  labels,
   paths,
 }: {
   q: string
   screens: readonly Screen[]
-  found: readonly QuickSearchGroup[]
-  words: Labels
+  groups: readonly QuickSearchGroup[]
+  labels: Labels
   paths: Paths
 }): QuickSearchItem[] {
-  const line = { group: words.screens, note: '', date: null, isHidden: false }
+  const line = { group: labels.screens, note: '', date: null, isHidden: false }
   const lists = screens.map(({ name, title, to, words: otherNames }) => ({
     choice: { ...line, key: `list ${name}`, title, to: to ?? paths.list(name) } satisfies QuickSearchItem,
     names: `${title} ${otherNames}`,
@@ -91,14 +91,14 @@ export function quickSearchItems({
   const matches = [...exact, ...all.filter((each) => !exact.includes(each) && isCalled(each.names, q))]
   const suggestions = matches.length > 0 ? matches : all.filter(({ names }) => isNearlyCalled(names, q))
   const screenItems = suggestions.slice(0, SCREENS_SHOWN).map(({ choice }) => choice)
-  return [...screenItems, ...found.flatMap((kind) => ofKind(kind, { q, words, paths }))]
+  return [...screenItems, ...groups.flatMap((kind) => ofKind(kind, { q, labels, paths }))]
 }
 
 function ofKind(
   { resource, records, more }: QuickSearchGroup,
-  { q, words, paths }: { q: string; words: Labels; paths: Paths },
+  { q, labels, paths }: { q: string; labels: Labels; paths: Paths },
 ): QuickSearchItem[] {
-  const group = words.kind(resource)
+  const group = labels.kind(resource)
   const lines = records.map(
     ({ id, title, note, date, is_shown }): QuickSearchItem => ({
       key: `${resource} ${id}`,
@@ -113,7 +113,7 @@ function ofKind(
   const all: QuickSearchItem = {
     key: `all ${resource}`,
     group,
-    title: words.all(resource),
+    title: labels.all(resource),
     note: '',
     date: null,
     isHidden: false,

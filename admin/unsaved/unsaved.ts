@@ -37,7 +37,7 @@ export function setLeavePrompt(dialog: AskToLeave): void {
   askToLeave = dialog
 }
 
-/** For exits outside the router: logout, language, closing a dialog. `holds`: whether input would be lost. */
+/** For exits outside the router: logout, language, closing a dialog. `holder`: whether input would be lost. */
 export async function confirmLeave(holder: Holder = hasUnsaved): Promise<boolean> {
   return !holder() || askToLeave(holder === hasUnsaved ? saveUnsaved() : null)
 }

@@ -4,7 +4,7 @@ import { isSame } from '#contract/texts/three-way-merge.ts'
 import { registerUnsaved, type Save } from './unsaved.ts'
 
 /**
- * The form around `place` asks before it is left while it differs from the loaded record; answers whether it does.
+ * The form around `formRef` asks before it is left while it differs from the loaded record; answers whether it does.
  * `save` must stay the same function.
  */
 export function useRegisterUnsaved(formRef: RefObject<HTMLElement | null>, save: Save | null = null): () => boolean {

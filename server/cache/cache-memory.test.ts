@@ -43,7 +43,7 @@ test('a re-rendered entry does not retain its predecessors', async () => {
       trackRead(['pages'])
       return new Response(text)
     }
-    return new WeakRef((await cache.get('/de', render)).answer)
+    return new WeakRef((await cache.get('/de', render)).cachedResponse)
   }
   const refs = [await createRef('1'), await createRef('2'), await createRef('3')]
   await collect(...refs.slice(0, 2))

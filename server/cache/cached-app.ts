@@ -84,18 +84,18 @@ export function createCachedApp({ cache, hosts, secret, declaredOf, inTurn }: Op
 
 type CacheMatch = Awaited<ReturnType<PageCache['get']>> & { rest: string }
 
-function toPageAnswer({ answer, stale }: CacheMatch): ApiResponse {
-  const { status, headers } = answer
+function toPageAnswer({ cachedResponse, stale }: CacheMatch): ApiResponse {
+  const { status, headers } = cachedResponse
   return {
     ok: status < 400,
     status,
     headers: stale ? new Headers([...headers, ['Warning', STALE_WARNING]]) : headers,
-    json: async () => answer.value(),
+    json: async () => cachedResponse.value(),
   }
 }
 
-async function toResponse(request: Request, { answer, stale, rest }: CacheMatch): Promise<Response> {
-  const { status, headers, body } = await answer.send({
+async function toResponse(request: Request, { cachedResponse, stale, rest }: CacheMatch): Promise<Response> {
+  const { status, headers, body } = await cachedResponse.send({
     acceptEncoding: request.headers.get('accept-encoding'),
     ifNoneMatch: request.headers.get('if-none-match'),
     ifModifiedSince: request.headers.get('if-modified-since'),

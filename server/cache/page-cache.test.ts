@@ -21,7 +21,7 @@ function createCache({ maxBytes = MEGABYTE } = {}) {
     clock,
     render,
     renders: () => renders,
-    text: async (key = '/de') => (await cache.get(key, () => render(`Seite ${renders}`))).answer.text(),
+    text: async (key = '/de') => (await cache.get(key, () => render(`Seite ${renders}`))).cachedResponse.text(),
   }
 }
 
@@ -53,7 +53,7 @@ test('a page expires when something it shows begins or ends', async () => {
       trackRead([table])
       return new Response(`um ${clock.ms}`)
     }
-    return (await cache.get(table, render)).answer.text()
+    return (await cache.get(table, render)).cachedResponse.text()
   }
   expect([await text('news'), await text('courses'), queriedAt]).toEqual(['um 0', 'um 0', [0]])
   clock.ms = 4_999
@@ -90,7 +90,7 @@ test('a response rendered before a write is not cached', async () => {
   )
   cache.changed(ALL_TABLES)
   finish('alt')
-  expect((await slow).answer.text()).toBe('alt')
+  expect((await slow).cachedResponse.text()).toBe('alt')
   expect(await text()).not.toBe('alt')
 })
 
@@ -100,7 +100,7 @@ test('a failing render returns the last good response, marked as stale', async (
   cache.changed(ALL_TABLES)
   expect((await cache.get('/de', () => render('kaputt', { status: 500 }))).stale).toBe(true)
   const response = await cache.get('/de', () => Promise.reject(new Error('database gone')))
-  expect([response.stale, response.answer.text()]).toEqual([true, 'Seite 0'])
+  expect([response.stale, response.cachedResponse.text()]).toEqual([true, 'Seite 0'])
   expect(cache.sendNow('/de', asIs)).toBeNull()
 })
 
@@ -152,9 +152,9 @@ test('private and failed responses are not cached', async () => {
 
 test('a response is compressed as accepted, or 304 if unchanged', async () => {
   const { cache, render } = createCache()
-  const { answer } = await cache.get('/de', () => render())
+  const { cachedResponse } = await cache.get('/de', () => render())
   const send = async (requestHeaders: { acceptEncoding?: string; ifNoneMatch?: string }) => {
-    const { status, headers, body } = await answer.send({ ...asIs, ...requestHeaders })
+    const { status, headers, body } = await cachedResponse.send({ ...asIs, ...requestHeaders })
     return { status, headers: new Headers(headers), body }
   }
   const brotli = await send({ acceptEncoding: 'gzip, br' })
@@ -168,19 +168,23 @@ test('a response is compressed as accepted, or 304 if unchanged', async () => {
 
 test('each encoding has its strong ETag, and any of them yields 304', async () => {
   const { cache, render } = createCache()
-  const { answer } = await cache.get('/de', () => render())
+  const { cachedResponse } = await cache.get('/de', () => render())
   const tagIn = async (acceptEncoding: string | null) =>
-    new Headers((await answer.send({ ...asIs, acceptEncoding })).headers).get('etag') ?? ''
+    new Headers((await cachedResponse.send({ ...asIs, acceptEncoding })).headers).get('etag') ?? ''
   const tags = await Promise.all([null, 'br', 'gzip'].map(tagIn))
   expect(new Set(tags).size).toBe(3)
   for (const tag of tags) {
     expect(tag).toMatch(/^"[\w-]+"$/)
     for (const ifNoneMatch of [tag, `W/${tag}`, `"x", ${tag}`, '*']) {
-      const { status, headers } = await answer.send({ acceptEncoding: 'br', ifNoneMatch, ifModifiedSince: null })
+      const { status, headers } = await cachedResponse.send({
+        acceptEncoding: 'br',
+        ifNoneMatch,
+        ifModifiedSince: null,
+      })
       expect([ifNoneMatch, status, new Headers(headers).get('etag')]).toEqual([ifNoneMatch, 304, tags[1]])
     }
   }
-  expect((await answer.send({ ...asIs, ifNoneMatch: '"x"' })).status).toBe(200)
+  expect((await cachedResponse.send({ ...asIs, ifNoneMatch: '"x"' })).status).toBe(200)
 })
 
 test('Last-Modified changes with every change; If-None-Match wins', async () => {
@@ -188,8 +192,8 @@ test('Last-Modified changes with every change; If-None-Match wins', async () => 
   clock.ms = 5_400
   const request = async (body: string, requestHeaders: { ifModifiedSince?: string; ifNoneMatch?: string } = {}) => {
     cache.changed(ALL_TABLES)
-    const { answer } = await cache.get('/x.ics', () => render(body))
-    const { status, headers } = await answer.send({ ...asIs, ...requestHeaders })
+    const { cachedResponse } = await cache.get('/x.ics', () => render(body))
+    const { status, headers } = await cachedResponse.send({ ...asIs, ...requestHeaders })
     return { status, time: new Headers(headers).get('last-modified') ?? '' }
   }
   const first = await request('a')
@@ -206,10 +210,10 @@ test('Last-Modified changes with every change; If-None-Match wins', async () => 
 
 test('only ready encodings of current responses are sent synchronously', async () => {
   const { cache, render } = createCache()
-  const { answer } = await cache.get('/de', () => render())
+  const { cachedResponse } = await cache.get('/de', () => render())
   const requestHeaders = { ...asIs, acceptEncoding: 'br' }
   expect(cache.sendNow('/de', requestHeaders)).toBeNull()
-  const encoded = await answer.send(requestHeaders)
+  const encoded = await cachedResponse.send(requestHeaders)
   expect(cache.sendNow('/de', requestHeaders)).toBe(encoded)
   cache.changed(new Set(['courses']))
   expect(cache.sendNow('/de', requestHeaders)).toBe(encoded)
@@ -220,7 +224,7 @@ test('only ready encodings of current responses are sent synchronously', async (
 test('an unchanged re-render reuses its compressed body', async () => {
   const { cache, render } = createCache()
   const requestHeaders = { ...asIs, acceptEncoding: 'br' }
-  const cacheBody = async (body: string) => (await cache.get('/de', () => render(body))).answer
+  const cacheBody = async (body: string) => (await cache.get('/de', () => render(body))).cachedResponse
   const first = await (await cacheBody('x'.repeat(2000))).send(requestHeaders)
   cache.changed(ALL_TABLES)
   await cacheBody('x'.repeat(2000))
@@ -235,7 +239,7 @@ test('all encodings of a response count towards the size limit', async () => {
   const { cache, render } = createCache({ maxBytes: 50_000 })
   const body = Buffer.from(crypto.getRandomValues(new Uint8Array(15_000))).toString('hex')
   const send = async (acceptEncoding: string | null) =>
-    (await cache.get('/a', () => render(body))).answer.send({ ...asIs, acceptEncoding })
+    (await cache.get('/a', () => render(body))).cachedResponse.send({ ...asIs, acceptEncoding })
   await send(null)
   expect(cache.sendNow('/a', asIs)).not.toBeNull()
   // 30,000 bytes, 15,000 more as Brotli and as many as gzip: too much for all together.
@@ -247,15 +251,15 @@ test('all encodings of a response count towards the size limit', async () => {
 test('the compressed body replaces the plain one, which is restored on demand', async () => {
   const { cache, render } = createCache()
   const body = Buffer.from(crypto.getRandomValues(new Uint8Array(15_000))).toString('hex')
-  const { answer } = await cache.get('/a', () => render(body))
+  const { cachedResponse } = await cache.get('/a', () => render(body))
   const identityBytes = cache.bytes()
-  await answer.send({ ...asIs, acceptEncoding: 'br' })
+  await cachedResponse.send({ ...asIs, acceptEncoding: 'br' })
   expect(cache.bytes()).toBeLessThan(identityBytes)
   expect(cache.sendNow('/a', asIs)).toBeNull()
-  expect(answer.text()).toBe(body)
-  expect(String((await answer.send(asIs)).body)).toBe(body)
+  expect(cachedResponse.text()).toBe(body)
+  expect(String((await cachedResponse.send(asIs)).body)).toBe(body)
   expect(String(cache.sendNow('/a', asIs)?.body)).toBe(body)
-  await answer.send({ ...asIs, acceptEncoding: 'gzip' })
+  await cachedResponse.send({ ...asIs, acceptEncoding: 'gzip' })
   expect(cache.sendNow('/a', asIs)).not.toBeNull()
 })
 

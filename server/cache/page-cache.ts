@@ -16,7 +16,13 @@ const TTL_MS = 60_000
 export const STALE_WARNING = '110 - "Response is Stale"'
 
 /** A response, its tables, when they were read (by clock and by change count), and its expiry. */
-type Entry = { answer: CachedResponse; tables: ReadonlySet<string>; readAt: number; madeAt: number; until: number }
+type Entry = {
+  cachedResponse: CachedResponse
+  tables: ReadonlySet<string>
+  readAt: number
+  madeAt: number
+  until: number
+}
 type Options = {
   log: Log
   maxBytes: number
@@ -30,11 +36,11 @@ type Options = {
  */
 export function createPageCache({ log, maxBytes, now = Date.now, nextInstants = async () => new Map() }: Options) {
   const changes = createChangeCounter()
-  const findExpiry = createTimeExpiry({ ask: nextInstants, changes, keptMs: TTL_MS })
+  const findExpiry = createTimeExpiry({ findNext: nextInstants, changes, keptMs: TTL_MS })
   // Stale responses stay as the last good ones until they are replaced or evicted.
   const entries = new LRUCache<string, Entry>({
     maxSize: Math.max(1, maxBytes),
-    sizeCalculation: ({ answer }, key) => answer.bytes() + key.length,
+    sizeCalculation: ({ cachedResponse }, key) => cachedResponse.bytes() + key.length,
   })
   const rendering = new Map<string, Promise<Entry>>()
   const counts = { hit: 0, miss: 0, stale: 0 }
@@ -46,17 +52,17 @@ export function createPageCache({ log, maxBytes, now = Date.now, nextInstants = 
 
   async function renderOnce(key: string, render: () => Promise<Response>): Promise<Entry> {
     const [readAt, begunAt, startTime] = [changes.now(), now(), performance.now()]
-    const { result: answer, tables: tableUse } = await trackTables(async () => store(key, await render()))
+    const { result: cachedResponse, tables: tableUse } = await trackTables(async () => store(key, await render()))
     renderChannel.publish(secondsSince(startTime))
-    const isCacheable = answer.status < 500 && answer.isPublic
+    const isCacheable = cachedResponse.status < 500 && cachedResponse.isPublic
     const until = isCacheable ? await findExpiry(tableUse.read, begunAt) : begunAt
-    const entry = { answer, tables: tableUse.read, readAt, madeAt: now(), until }
+    const entry = { cachedResponse, tables: tableUse.read, readAt, madeAt: now(), until }
     if (isCacheable) entries.set(key, entry)
     return entry
   }
 
   async function store(key: string, response: Response): Promise<CachedResponse> {
-    const before = entries.peek(key)?.answer
+    const before = entries.peek(key)?.cachedResponse
     const newResponse = await createCachedResponse(response, {
       onGrowth: weighing(key),
       before,
@@ -106,17 +112,20 @@ export function createPageCache({ log, maxBytes, now = Date.now, nextInstants = 
     /** The response, if it can be sent without waiting. */
     sendNow(key: string, headers: NegotiationHeaders): EncodedResponse | null {
       const entry = entries.get(key)
-      const encoded = entry && isFresh(entry) ? entry.answer.sendIfEncoded(headers) : null
+      const encoded = entry && isFresh(entry) ? entry.cachedResponse.sendIfEncoded(headers) : null
       if (encoded) counts.hit++
       return encoded
     },
 
-    async get(key: string, render: () => Promise<Response>): Promise<{ answer: CachedResponse; stale: boolean }> {
+    async get(
+      key: string,
+      render: () => Promise<Response>,
+    ): Promise<{ cachedResponse: CachedResponse; stale: boolean }> {
       const stored = entries.get(key)
       if (stored && isFresh(stored)) {
         trackRead(stored.tables)
         counts.hit++
-        return { answer: stored.answer, stale: false }
+        return { cachedResponse: stored.cachedResponse, stale: false }
       }
       const lastGood = stored && canServeStale(stored) ? stored : null
       let pending = rendering.get(key)
@@ -130,14 +139,14 @@ export function createPageCache({ log, maxBytes, now = Date.now, nextInstants = 
         if (!lastGood) throw error
         return null
       })
-      if (rendered && (rendered.answer.status < 500 || !lastGood)) {
+      if (rendered && (rendered.cachedResponse.status < 500 || !lastGood)) {
         trackRead(rendered.tables)
         counts.miss++
-        return { answer: rendered.answer, stale: false }
+        return { cachedResponse: rendered.cachedResponse, stale: false }
       }
       counts.stale++
       log.warn({ key: key.split('?')[0] }, 'rendering failed; serving the stale response')
-      return { answer: (lastGood as Entry).answer, stale: true }
+      return { cachedResponse: (lastGood as Entry).cachedResponse, stale: true }
     },
   }
 }
@@ -147,10 +156,10 @@ export type PageCache = ReturnType<typeof createPageCache>
 /** By table, the next time one of its records becomes visible or hidden, in milliseconds. */
 type NextExpiryByTable = (after: Date) => Promise<ReadonlyMap<string, number>>
 type PendingExpiry = { next: ReturnType<NextExpiryByTable>; readAt: number; askedAt: number }
-type InstantsOptions = { ask: NextExpiryByTable; changes: ReturnType<typeof createChangeCounter>; keptMs: number }
+type InstantsOptions = { findNext: NextExpiryByTable; changes: ReturnType<typeof createChangeCounter>; keptMs: number }
 
 /** When a cached response expires by time. One query serves all until a table changes or the time comes. */
-function createTimeExpiry({ ask, changes, keptMs }: InstantsOptions) {
+function createTimeExpiry({ findNext, changes, keptMs }: InstantsOptions) {
   let pending: PendingExpiry | undefined
 
   async function nextOfAll(after: number): ReturnType<NextExpiryByTable> {
@@ -164,7 +173,7 @@ function createTimeExpiry({ ask, changes, keptMs }: InstantsOptions) {
       )
         return next
     }
-    const fresh = { readAt: changes.now(), askedAt: after, next: ask(new Date(after)) }
+    const fresh = { readAt: changes.now(), askedAt: after, next: findNext(new Date(after)) }
     pending = fresh
     fresh.next.catch(() => {
       if (pending === fresh) pending = undefined

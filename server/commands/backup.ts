@@ -82,9 +82,9 @@ export async function restore(args: string[]): Promise<void> {
       ),
     )
   const { source, identity, isDry } = options
-  const found = await findBackup(resolve(source))
-  if (!found) return refuse(terminalText(`In ${source} ist keine Sicherung.`, `${source} contains no backup.`))
-  const { folder, manifest } = found
+  const located = await findBackup(resolve(source))
+  if (!located) return refuse(terminalText(`In ${source} ist keine Sicherung.`, `${source} contains no backup.`))
+  const { folder, manifest } = located
   const target =
     env.dialect === 'sqlite'
       ? sqlitePath(env.databaseUrl)

@@ -23,7 +23,7 @@ export function s3Store(url: string, settings: S3Settings, { answersWithinMs, si
     connected ??= connect(settings)
     return connected
   }
-  const ask = <T>(operation: (signal: AbortSignal) => Promise<T>, bytes = 0) =>
+  const request = <T>(operation: (signal: AbortSignal) => Promise<T>, bytes = 0) =>
     withTimeout(operation, answersWithinMs + bytes / SLOWEST_BYTES_PER_MS)
   return {
     displayName: settings.endpoint === undefined ? url : `${url} at ${new URL(settings.endpoint).host}`,
@@ -33,30 +33,30 @@ export function s3Store(url: string, settings: S3Settings, { answersWithinMs, si
       const { body, bytes } = content instanceof Uint8Array ? { body: content, bytes: content.byteLength } : content
       const command = new commands.PutObjectCommand({ ...locate(path), Body: body, ContentLength: bytes })
       if (!(body instanceof Readable))
-        return void (await ask((abortSignal) => s3.send(command, { abortSignal }), bytes))
+        return void (await request((abortSignal) => s3.send(command, { abortSignal }), bytes))
       const broken = abortOnFailure(body)
-      await ask((signal) => s3.send(command, { abortSignal: AbortSignal.any([signal, broken]) }), bytes).finally(() =>
-        body.destroy(),
+      await request((signal) => s3.send(command, { abortSignal: AbortSignal.any([signal, broken]) }), bytes).finally(
+        () => body.destroy(),
       )
     },
     async open(path, range) {
       const { s3, commands } = await client()
       const Range = range && `bytes=${range.start}-${range.end}`
       const command = new commands.GetObjectCommand({ ...locate(path), ...(Range ? { Range } : {}) })
-      const output = await unlessAbsent(ask((abortSignal) => s3.send(command, { abortSignal })))
+      const output = await unlessAbsent(request((abortSignal) => s3.send(command, { abortSignal })))
       if (!(output?.Body instanceof Readable)) return null
       return { body: withIdleTimeout(output.Body, silentAtMostMs), bytes: output.ContentLength ?? 0 }
     },
     async head(path) {
       const { s3, commands } = await client()
       const command = new commands.HeadObjectCommand(locate(path))
-      const output = await unlessAbsent(ask((abortSignal) => s3.send(command, { abortSignal })))
+      const output = await unlessAbsent(request((abortSignal) => s3.send(command, { abortSignal })))
       return output && { path, bytes: output.ContentLength ?? 0, modified: output.LastModified ?? new Date(0) }
     },
     async delete(path) {
       const { s3, commands } = await client()
       const command = new commands.DeleteObjectCommand(locate(path))
-      await ask((abortSignal) => s3.send(command, { abortSignal }))
+      await request((abortSignal) => s3.send(command, { abortSignal }))
     },
     async *list(folder) {
       const { s3, commands } = await client()
@@ -70,7 +70,7 @@ export function s3Store(url: string, settings: S3Settings, { answersWithinMs, si
           Contents = [],
           NextContinuationToken,
           IsTruncated = false,
-        } = await ask((abortSignal) => s3.send(command, { abortSignal }))
+        } = await request((abortSignal) => s3.send(command, { abortSignal }))
         for (const { Key = '', Size = 0, LastModified = new Date(0) } of Contents)
           yield { path: Key.slice(prefix.length), bytes: Size, modified: LastModified }
         next = NextContinuationToken

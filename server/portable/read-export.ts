@@ -65,7 +65,7 @@ async function requireEmpty(reader: DbOrTx): Promise<void> {
 }
 
 async function readEntries(file: string, { tx, folder }: { tx: Tx; folder: string }): Promise<ReadEntries> {
-  const found: ReadEntries = { rows: {}, media: [], end: null }
+  const result: ReadEntries = { rows: {}, media: [], end: null }
   const entries = extract()
   const unpacked = pipeline(createReadStream(file), createGunzip(), entries)
   unpacked.catch(() => undefined)
@@ -76,19 +76,19 @@ async function readEntries(file: string, { tx, folder }: { tx: Tx; folder: strin
       throw new Error(terminalText('das ist kein Export von Partitur', 'this is not a Partitur export'))
     if (parsedName.is === HEAD_ENTRY) requireSchema(await text(entry))
     else if (parsedName.is === 'rows') {
-      const before = found.rows[parsedName.table]
+      const before = result.rows[parsedName.table]
       const added = await insertRows(tx, {
         name: parsedName.table,
         lines: await text(entry),
         isFirst: before === undefined,
       })
-      found.rows[parsedName.table] = (before ?? 0) + added
-    } else if (parsedName.is === 'media') found.media.push(await unpack(entry, { folder, path: parsedName.path }))
-    else found.end = endSchema.parse(JSON.parse(await text(entry)))
+      result.rows[parsedName.table] = (before ?? 0) + added
+    } else if (parsedName.is === 'media') result.media.push(await unpack(entry, { folder, path: parsedName.path }))
+    else result.end = endSchema.parse(JSON.parse(await text(entry)))
     hasHead = true
   }
   await unpacked
-  return found
+  return result
 }
 
 function requireSchema(head: string): void {

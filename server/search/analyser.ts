@@ -165,6 +165,6 @@ const englishOrders = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', '
 /** „Die Fünfte“ is the symphony No. 5. */
 function ordinalNumber(word: string): string | null {
   const order = germanOrders.findIndex((each) => word.startsWith(each) && /^e[nrsm]?$/.test(word.slice(each.length)))
-  const found = order >= 0 ? order : englishOrders.indexOf(word)
-  return found >= 0 ? String(found + 1) : null
+  const ordinal = order >= 0 ? order : englishOrders.indexOf(word)
+  return ordinal >= 0 ? String(ordinal + 1) : null
 }

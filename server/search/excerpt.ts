@@ -38,13 +38,13 @@ export function makeExcerpt(
     if (passage.hits >= highlightTerms.words) break
   }
   if (!bestPassage) return { marks: [], lang: null }
-  const { text, lang, places, start } = bestPassage
+  const { text, lang, places: occurrences, start } = bestPassage
   const from = start <= BEFORE_CHARACTERS ? 0 : wordAt(text, start - BEFORE_CHARACTERS)
   const to = Math.min(text.length, from + EXCERPT_CHARACTERS)
   const end = to === text.length ? to : Math.max(text.lastIndexOf(' ', to), start)
   const marks: ExcerptPart[] = from > 0 ? [{ text: '… ', hit: false }] : []
   let position = from
-  for (const hit of places) {
+  for (const hit of occurrences) {
     if (hit.start < position || hit.end > end) continue
     marks.push(
       { text: text.slice(position, hit.start), hit: false },
@@ -58,20 +58,20 @@ export function makeExcerpt(
 }
 
 function bestPlace({ text, lang }: TextPiece, { terms, words }: HighlightTerms) {
-  const places: { start: number; end: number; term: string }[] = []
+  const occurrences: { start: number; end: number; term: string }[] = []
   let best = { hits: 0, start: 0 }
   for (const { start, end, terms: tokenTerms } of tokeniseLazily(text, lang)) {
     if (best.hits >= words && start > best.start + EXCERPT_CHARACTERS) break
     const term = tokenTerms.find((each) => terms.has(each))
     if (term === undefined) continue
-    places.push({ start, end, term })
-    const within = places.filter((occurrence) => end - occurrence.start <= WINDOW_CHARACTERS)
+    occurrences.push({ start, end, term })
+    const within = occurrences.filter((occurrence) => end - occurrence.start <= WINDOW_CHARACTERS)
     for (const [index, occurrence] of within.entries()) {
       const termCount = new Set(within.slice(index).map((each) => each.term)).size
       if (termCount > best.hits) best = { hits: termCount, start: occurrence.start }
     }
   }
-  return { text, lang, places, ...best }
+  return { text, lang, places: occurrences, ...best }
 }
 
 function wordAt(text: string, index: number): number {

@@ -214,9 +214,9 @@ function hasMoreThan(limit: number, bits: number): boolean {
   return true
 }
 
-function getPlaces(words: readonly string[]): number[] {
+function getPlaces(indexed: readonly string[]): number[] {
   let offset = 1
-  return words.map((word) => {
+  return indexed.map((word) => {
     const start = offset
     offset += word.length + 1
     return start

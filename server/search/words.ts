@@ -60,12 +60,12 @@ async function raiseVersion(tx: Tx): Promise<void> {
 }
 
 function count(counts: Map<string, WordChanges>, { language, texts }: Worded, difference: 1 | -1): void {
-  const words = new Map<string, { word: string; term: string }>()
+  const wordTerms = new Map<string, { word: string; term: string }>()
   for (const piece of [...texts.title, ...texts.names, ...texts.body]) {
     for (const { word, terms } of tokenisePiece(piece))
-      for (const term of terms) words.set(`${word} ${term}`, { word, term })
+      for (const term of terms) wordTerms.set(`${word} ${term}`, { word, term })
   }
-  for (const [key, each] of words) {
+  for (const [key, each] of wordTerms) {
     const name = `${language} ${key}`
     const existing = counts.get(name)
     if (existing) existing.documents += difference

@@ -77,9 +77,9 @@ async function readAccounts({ db, now }: Deps, id?: string) {
 
 export async function getUser(deps: Deps, id: string) {
   requireArea(deps, 'accounts')
-  const [found] = await readAccounts(deps, id)
-  if (!found) throw new AppError('not_found', { message: 'no such account' })
-  return found
+  const [match] = await readAccounts(deps, id)
+  if (!match) throw new AppError('not_found', { message: 'no such account' })
+  return match
 }
 
 /** Creates an account without a password and invites its owner. */

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A page with this handoff text, as parsed by a browser; `cut` truncates it there. */
+/** A page with this handoff text, as parsed by a browser; `cutLength` truncates it there. */
 function pageWith(text: string, cutLength?: number): Document {
   const html = `<!DOCTYPE html><title>Haus</title><section id="${HANDOFF_ID}">Übergabe</section><script id="${HANDOFF_ID}" type="application/json">${text}`
   return new DOMParser().parseFromString(

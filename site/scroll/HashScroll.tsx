@@ -92,7 +92,7 @@ function focus(element: HTMLElement): void {
 export const HASH_POLLS = 100
 export const HASH_POLL_MS = 100
 
-/** The result of `find`, called up to 100 times; null if it never appears or is aborted. */
+/** The result of `findTarget`, called up to 100 times; null if it never appears or is aborted. */
 export async function pollFor<T>(findTarget: () => T | null, signal: AbortSignal): Promise<T | null> {
   for (let poll = 0; poll < HASH_POLLS && !signal.aborted; poll += 1) {
     const target = findTarget()

@@ -10,7 +10,7 @@ process.env.JOURNEYS_AHEAD ??= String(Date.parse(setOut) - Date.now())
 /** Shifts the clock, before a page's own scripts or, in node, before a server. */
 export const clockScript = `(${setClockAhead})(${Number(process.env.JOURNEYS_AHEAD)})`
 
-/** Shifts `Date` by `ahead` milliseconds. Serialised, so it must not refer to anything outside. */
+/** Shifts `Date` by `offsetMs` milliseconds. Serialised, so it must not refer to anything outside. */
 function setClockAhead(offsetMs: number): void {
   const Machine = Date
   const now = () => Machine.now() + offsetMs

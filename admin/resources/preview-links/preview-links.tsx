@@ -81,8 +81,8 @@ function usePreviewLinks() {
   useEffect(() => {
     const controller = new AbortController()
     call<typeof listPreviewLinks>(adminAddresses.listPreviewLinks, { query: {} }, controller.signal).then(
-      (found) => {
-        setLinks(found)
+      (loaded) => {
+        setLinks(loaded)
         setReady(true)
       },
       (cause) => controller.signal.aborted || setProblem(errorMessage(cause)),

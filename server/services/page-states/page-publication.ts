@@ -74,11 +74,11 @@ async function loadReleases(
 ): Promise<Map<number, { id: number; name: string }>> {
   const ids = [...new Set(rows.flatMap(({ release_id }) => release_id ?? []))]
   if (ids.length === 0) return new Map()
-  const found = await db
+  const releaseRows = await db
     .select({ id: releases.id, name: releases.name })
     .from(releases)
     .where(inArray(releases.id, ids))
-  return new Map(found.map((release) => [release.id, release]))
+  return new Map(releaseRows.map((release) => [release.id, release]))
 }
 
 /** Texts of the other language count only where they stand in for missing ones. */

@@ -27,7 +27,7 @@ export async function releaseResources(db: DbOrTx, release: ReleaseRow): Promise
 }
 
 export async function listReleaseRecords({ db, locale }: Deps, release: ReleaseRow): Promise<ReleasedRecord[]> {
-  const found: ReleasedRecord[] = []
+  const releasedRecords: ReleasedRecord[] = []
   for (const name of await releaseResources(db, release)) {
     const table = resourceTables[name]
     const rows = await db
@@ -35,9 +35,11 @@ export async function listReleaseRecords({ db, locale }: Deps, release: ReleaseR
       .from(table)
       .where(inRows(name, [release]))
       .orderBy(asc(table.id))
-    found.push(...rows.map((row) => ({ resource: name, id: Number(row.id), title: recordTitle(name, row, locale) })))
+    releasedRecords.push(
+      ...rows.map((row) => ({ resource: name, id: Number(row.id), title: recordTitle(name, row, locale) })),
+    )
   }
-  return found
+  return releasedRecords
 }
 
 export async function countRecords(db: DbOrTx, rows: readonly ReleaseRow[]): Promise<Map<number, number>> {

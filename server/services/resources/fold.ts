@@ -25,10 +25,10 @@ export function toSearchTexts(
   fields: readonly string[],
   values: Record<string, unknown>,
 ): { search_text: string; sort_text: string } {
-  const [first = '', ...rest] = fields.map((field) => getWords(values[field]))
+  const [first = '', ...otherTexts] = fields.map((field) => getWords(values[field]))
   return {
-    search_text: foldText([first, ...rest].join(' ')).slice(0, MAX_CHARACTERS),
-    sort_text: foldText(`${first} ${rest[0] ?? ''}`).slice(0, MAX_SORT_CHARACTERS),
+    search_text: foldText([first, ...otherTexts].join(' ')).slice(0, MAX_CHARACTERS),
+    sort_text: foldText(`${first} ${otherTexts[0] ?? ''}`).slice(0, MAX_SORT_CHARACTERS),
   }
 }
 

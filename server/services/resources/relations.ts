@@ -68,13 +68,13 @@ async function saveRows(
   const { tx } = deps
   const { field, table, own, ordered, resource, beforeSave = (values) => values } = rows
   const readStored = async (): Promise<Map<number, FieldValues>> => {
-    const found: FieldValues[] = isNew
+    const existingRows: FieldValues[] = isNew
       ? []
       : await tx
           .select()
           .from(table)
           .where(eq(requireColumn(table, own), id))
-    return new Map(found.map((row) => [Number(row.id), row]))
+    return new Map(existingRows.map((row) => [Number(row.id), row]))
   }
   let existing = await readStored()
   const missing = next.flatMap((row, index) =>

@@ -89,8 +89,8 @@ export function toLocalFields(schema: CheckedSchema, data: FieldValues, locale: 
     fields[field] = text || german
     if (text === '' && german !== '') fallback.push(field)
     if (isOutdated(value as Partial<TranslatedText>)) outdated.push(field)
-    const words = pickGerman(value as Partial<TranslatedText>)
-    if (words) written_for[field] = words
+    const germanText = pickGerman(value as Partial<TranslatedText>)
+    if (germanText) written_for[field] = germanText
   }
   return { fields, fallback, outdated, written_for }
 }

@@ -51,11 +51,11 @@ async function listModulesOfAllPages(deps: Deps, kind: string): Promise<ModuleRe
   const records: ModuleRecord[] = []
   for (const [content_type, ofType] of groupBy(owners, (owner) => owner.content_type)) {
     const ids = [...new Set(ofType.map(({ object_id }) => object_id))]
-    const found = await listSectionsOfRecords(deps, {
+    const loadedSections = await listSectionsOfRecords(deps, {
       content_type,
       ids: await filterVisible(deps, { content_type, ids }),
     })
-    records.push(...found.flatMap(flattenModules).filter((record) => record.kind === kind))
+    records.push(...loadedSections.flatMap(flattenModules).filter((record) => record.kind === kind))
   }
   return records.sort((a, b) => a.id - b.id).slice(0, MAX_LISTED_MODULES)
 }

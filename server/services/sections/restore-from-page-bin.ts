@@ -94,17 +94,17 @@ async function restoreModule(writing: Writing, entry: DeletedPart): Promise<Rest
   const row = partRow(entry) as ModuleRow
   const owner = pageOfPart(entry)
   if (row.list_id !== null) return restoreItem(writing, { entry, row, owner })
-  const [home] = await tx.select().from(sections).where(eq(sections.id, row.section_id))
-  if (home) {
-    const last = (columnLayouts[home.layout]?.spans.length ?? 1) - 1
-    if (row.column > last) return putAtEnd(tx, entry, { place: 'last_column', section: home.id, column: last })
+  const [formerSection] = await tx.select().from(sections).where(eq(sections.id, row.section_id))
+  if (formerSection) {
+    const last = (columnLayouts[formerSection.layout]?.spans.length ?? 1) - 1
+    if (row.column > last) return putAtEnd(tx, entry, { place: 'last_column', section: formerSection.id, column: last })
     await makeRoom(
       tx,
       row,
-      and(eq(modules.section_id, home.id), eq(modules.column, row.column), isNull(modules.list_id)),
+      and(eq(modules.section_id, formerSection.id), eq(modules.column, row.column), isNull(modules.list_id)),
     )
     await insertPart(tx, entry)
-    return { place: 'same', section: home.id }
+    return { place: 'same', section: formerSection.id }
   }
   const neighbour = await nearestSection(writing, { owner, sectionId: row.section_id })
   if (neighbour !== undefined) return putAtEnd(tx, entry, { place: 'other_section', section: neighbour, column: 0 })

@@ -56,12 +56,12 @@ export async function listTimedContent(
   ])
   const results = pageRows.map(({ section, module, state, next }): TimedContent => {
     const row = module ?? section
-    const { words, number } = locate(section)
+    const { title, number } = locate(section)
     return {
       model: module ? 'module' : 'container',
       id: row.id,
       kind: module?.kind ?? null,
-      words: module ? firstWords(module, deps.locale) : words,
+      words: module ? firstWords(module, deps.locale) : title,
       section: number,
       showing: toVisibilitySettings(row) ?? ALWAYS_VISIBLE,
       until_date: dates.get(row.until_date_id ?? 0) ?? null,
@@ -111,7 +111,7 @@ function nextChange(
 async function loadPlaces(
   { db, locale }: Deps,
   timed: readonly Timed[],
-): Promise<(section: SectionRow) => { number: number; words: string }> {
+): Promise<(section: SectionRow) => { number: number; title: string }> {
   const owners = [...new Set(timed.map(({ section }) => section.object_id))]
   const siblings = await db
     .select({ id: sections.id, content_type: sections.content_type, object_id: sections.object_id })
@@ -133,7 +133,7 @@ async function loadPlaces(
       .map((module) => firstWords(module, locale))
     return {
       number: onPage.findIndex(({ id }) => id === section.id) + 1,
-      words: texts.find((each) => each !== '') ?? '',
+      title: texts.find((each) => each !== '') ?? '',
     }
   }
 }

@@ -63,11 +63,11 @@ async function moveRelation(
   const { tx } = writing
   const { table } = definition
   const [from, to] = [Number(pair.from.id), Number(pair.to.id)]
-  const found = await tx
+  const referrers = await tx
     .selectDistinct({ id: through ? requireColumn(through.table, through.own) : table.id })
     .from(through?.table ?? table)
     .where(eq(column, from))
-  const ids = found.map(({ id }) => Number(id))
+  const ids = referrers.map(({ id }) => Number(id))
   if (ids.length === 0) return
   requireWriter(writing, definition.name)
   if (through) {

@@ -50,7 +50,7 @@ export function referringFields({ richText = [], table }: ResourceDefinition): s
 }
 
 export async function loadReferringTexts(db: Db): Promise<ReferringText[]> {
-  const found: ReferringText[] = []
+  const referringTexts: ReferringText[] = []
   for (const definition of referring) {
     const { richText = [], table } = definition
     const fields = referringFields(definition)
@@ -62,11 +62,11 @@ export async function loadReferringTexts(db: Db): Promise<ReferringText[]> {
       .select()
       .from(table)
       .where(or(...mayRefer))) as Row[]
-    found.push(
+    referringTexts.push(
       ...rows.map((row) => ({ definition, row, texts: Object.fromEntries(fields.map((name) => [name, row[name]])) })),
     )
   }
-  return found
+  return referringTexts
 }
 
 type ModuleInUse = Pick<typeof sections.$inferSelect, 'content_type'> & {

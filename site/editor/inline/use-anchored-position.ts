@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 type PlaceElement = (element: HTMLElement, anchor: HTMLElement) => void
 
-/** Keeps an overlay where `place` puts it beside another element. */
+/** Keeps an overlay where `placeElement` puts it beside another element. */
 export function useAnchoredPosition(anchor: HTMLElement, placeElement: PlaceElement): RefObject<HTMLDivElement | null> {
   const elementRef = useRef<HTMLDivElement>(null)
   // An inline text has no size to observe; it renders at each key press.

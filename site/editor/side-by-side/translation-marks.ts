@@ -16,7 +16,7 @@ export function translatedFields({ fields }: ModuleEdit): FieldDescriptor[] {
   )
 }
 
-/** A text in both languages; `here` is the record of the page's language, `there` the same in the other. */
+/** A text in both languages; `record` is in the page's language, `translation` in the other. */
 export function getTexts({ record, translation, locale }: Pair, field: string): Texts {
   const [ownText, otherText] = [
     String(ownLanguageContent(record)[field] ?? ''),

@@ -55,7 +55,7 @@ export function clampPlace(doc: EditorDocument, place: ModulePlace): ModulePlace
   return { ...nearest, index: Math.min(place.index, findSiblings(doc, nearest)?.length ?? 0) }
 }
 
-/** Maps a place from `then` to `now`: before the same neighbour, or at the end if that is gone. */
+/** Maps a place from `before` to `now`: before the same neighbour, or at the end if that is gone. */
 export function rebasePlace(before: EditorDocument, now: EditorDocument, place: ModulePlace): ModulePlace {
   const last = clampPlace(now, { ...place, index: Number.POSITIVE_INFINITY })
   const index = indexSince(findSiblings(before, place) ?? [], findSiblings(now, last) ?? [], place.index)

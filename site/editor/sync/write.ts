@@ -30,7 +30,7 @@ export type Write =
 export type WriteOf<T extends Write['type']> = Extract<Write, { type: T }>
 
 /**
- * `tried`: sent without a response, so it may be stored. `sent`: the values of each attempt, to recognise them in the
- * server's record.
+ * `tried`: sent without a response, so it may be stored. `attempts`: the values of each attempt, to recognise them in
+ * the server's record.
  */
 export type Pending = { key: number; write: Write; tried: boolean; attempts?: readonly FieldValues[] }

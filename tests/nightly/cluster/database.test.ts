@@ -28,7 +28,7 @@ async function siteBehind() {
   return { site, line }
 }
 
-/** Many visitors and editors at once; `wrong` collects anything but a response or a proper refusal. */
+/** Many visitors and editors at once; `faults` collects anything but a response or a proper refusal. */
 async function askAtOnce({ url }: Site, call: Awaited<ReturnType<typeof connectToServer>>['call'], count: number) {
   const responses = await Promise.all(
     Array.from({ length: count }, async (_, index) => {

@@ -139,7 +139,7 @@ async function openBackOffice(): Promise<Page> {
   return page
 }
 
-/** Problems reported by `look`, on every tab of every screen. */
+/** Problems reported by `inspect`, on every tab of every screen. */
 async function walk(page: Page, inspect: () => Promise<string[]>): Promise<Record<string, string[]>> {
   const complaintsByScreen: Record<string, string[]> = {}
   const quiet = quietOf(page)

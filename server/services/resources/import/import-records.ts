@@ -21,9 +21,9 @@ export async function importRecords(
   const { answer } = await previewOrApplyLines(deps, definition, {
     plan,
     read: async (inner) => {
-      const found = await readLines(inner, definition, file)
-      unknownColumns = found.unknown
-      return found.lines
+      const result = await readLines(inner, definition, file)
+      unknownColumns = result.unknown
+      return result.lines
     },
   })
   return { ...answer, unknown: unknownColumns }

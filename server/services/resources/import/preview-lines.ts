@@ -66,12 +66,12 @@ export async function previewOrApplyLines(
 /** After all lines, so that warnings take the other lines into account. */
 async function addWarnings(deps: Deps, { warnings }: ResourceDefinition, results: Results): Promise<void> {
   const changedLines = results.flatMap((line) => (line.after ? [{ line, after: line.after }] : []))
-  const found =
+  const warningLists =
     (await warnings?.(
       deps,
       changedLines.map(({ after }) => after),
     )) ?? []
-  for (const [index, { line }] of changedLines.entries()) line.warnings.push(...(found[index] ?? []))
+  for (const [index, { line }] of changedLines.entries()) line.warnings.push(...(warningLists[index] ?? []))
 }
 
 async function describe(deps: Deps, definition: ResourceDefinition, results: Results): Promise<ImportLine[]> {
