@@ -17,7 +17,7 @@ import { type ImportLine, type ImportLineState, type ImportResult, importLineSta
 import { LineChanges, LineName, LineStateWord } from './LineParts.tsx'
 
 /** Lines shown at a time. */
-const BATCH_SIZE = 100
+const LINES_PER_PAGE = 100
 
 type ImportLinesProps = { resource: string; answer: ImportResult }
 
@@ -26,7 +26,7 @@ export function ImportLines({ resource, answer: { lines, counts } }: ImportLines
   const translate = useTranslate()
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'))
   const [state, setState] = useState<ImportLineState | 'all'>('all')
-  const [maxShown, setMaxShown] = useState(BATCH_SIZE)
+  const [maxShown, setMaxShown] = useState(LINES_PER_PAGE)
   if (lines.length === 0) return null
   const matchingLines = state === 'all' ? lines : lines.filter((line) => line.state === state)
   const shownLines = matchingLines.slice(0, maxShown)
@@ -54,9 +54,9 @@ export function ImportLines({ resource, answer: { lines, counts } }: ImportLines
         <LineTable resource={resource} lines={shownLines} />
       )}
       {shownLines.length < matchingLines.length && (
-        <Button sx={{ my: 2 }} onClick={() => setMaxShown(maxShown + BATCH_SIZE)}>
+        <Button sx={{ my: 2 }} onClick={() => setMaxShown(maxShown + LINES_PER_PAGE)}>
           {translate('partitur.import.more', {
-            smart_count: Math.min(BATCH_SIZE, matchingLines.length - shownLines.length),
+            smart_count: Math.min(LINES_PER_PAGE, matchingLines.length - shownLines.length),
           })}
         </Button>
       )}

@@ -122,7 +122,7 @@ type UploadState = {
   problem: string
 }
 
-const BATCH_SIZE = 3
+const MAX_CONCURRENT_UPLOADS = 3
 let nextKey = 0
 
 /** Uploads many files, three at a time; a refused one does not stop the others. */
@@ -152,7 +152,7 @@ function useUploads(path: string, onUploaded: OnUploaded) {
     const worker = async () => {
       for (let next = queue.shift(); next; next = queue.shift()) await send(next.file, next.key)
     }
-    await Promise.all(Array.from({ length: BATCH_SIZE }, worker))
+    await Promise.all(Array.from({ length: MAX_CONCURRENT_UPLOADS }, worker))
   }
 
   return { states, start, clear: () => setStates([]) }

@@ -13,7 +13,7 @@ import { withDrafts } from '#tests/support/with-drafts.ts'
 // Some calls exist only with drafts.
 withDrafts()
 
-const TAKES_AT_MOST_MS = 5000
+const MAX_DURATION_MS = 5000
 /** The page cache, up to CACHE_MB, and what late calls still load. */
 const MEMORY_KEPT_MB = 150
 /** Another IP, so that wrong passwords do not block the test's own logins. */
@@ -208,7 +208,7 @@ test('generated requests get documented responses in time for every role', {
         count++
         slowest = Math.max(slowest, duration)
         statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1)
-        const problem = fault ?? (duration > TAKES_AT_MOST_MS ? `took ${Math.round(duration)} ms` : null)
+        const problem = fault ?? (duration > MAX_DURATION_MS ? `took ${Math.round(duration)} ms` : null)
         if (problem)
           faults.set(
             `${endpoint.id} ${response.status}`,

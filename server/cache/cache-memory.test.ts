@@ -10,13 +10,13 @@ import { createPageCache } from './page-cache.ts'
 setFlagsFromString('--expose-gc')
 const collectGarbage: () => void = runInNewContext('gc')
 
-const MOST_COLLECTIONS = 20
+const MAX_COLLECTIONS = 20
 
 /**
  * Collects until these are gone, each time in a new task: a dereferenced WeakRef keeps its target until the task ends.
  */
 async function collect(...refs: WeakRef<object>[]): Promise<void> {
-  for (let round = 0; round < MOST_COLLECTIONS && refs.some((each) => each.deref() !== undefined); round++) {
+  for (let round = 0; round < MAX_COLLECTIONS && refs.some((each) => each.deref() !== undefined); round++) {
     await new Promise(setImmediate)
     collectGarbage()
   }

@@ -10,7 +10,7 @@ const PATIENCE = { answersWithinMs: 5000, silentAtMostMs: 10_000 }
 /** A slower store counts as unavailable. */
 const SLOWEST_BYTES_PER_MS = 500
 const TRIES = 3
-const BATCH_SIZE = 64
+const MAX_SOCKETS = 64
 
 type BucketAddress = { bucket: string; prefix: string }
 
@@ -95,8 +95,8 @@ async function connect({ endpoint, region, accessKeyId, secretAccessKey, pathSty
     logger: silentLogger,
     requestHandler: {
       connectionTimeout: PATIENCE.answersWithinMs / 2,
-      httpAgent: { maxSockets: BATCH_SIZE },
-      httpsAgent: { maxSockets: BATCH_SIZE },
+      httpAgent: { maxSockets: MAX_SOCKETS },
+      httpsAgent: { maxSockets: MAX_SOCKETS },
     },
     // Amazon's own checksums, which not every S3-compatible store supports.
     requestChecksumCalculation: 'WHEN_REQUIRED',

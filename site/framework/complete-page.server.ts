@@ -31,7 +31,7 @@ export function createInlineStyles(clientDir: string): (head: string) => (string
 }
 
 const LAZY = 'loading="lazy"'
-const BATCH_SIZE = 'loading="eager" fetchPriority="high"'
+const EAGER = 'loading="eager" fetchPriority="high"'
 
 /**
  * Loads the first content picture eagerly, mostly the largest element on a phone; components do not know their
@@ -43,5 +43,5 @@ export function loadFirstPictureEagerly(body: string): string[] {
   const from = main < 0 ? -1 : body.indexOf('<img ', main)
   if (from < 0) return [body]
   const to = body.indexOf('>', from)
-  return [body.slice(0, from), body.slice(from, to).replace(LAZY, BATCH_SIZE), body.slice(to)]
+  return [body.slice(0, from), body.slice(from, to).replace(LAZY, EAGER), body.slice(to)]
 }

@@ -27,10 +27,10 @@ export function SiteHints() {
   useEffect(() => () => left.current?.abort(), [])
 
   function startCheck() {
-    const control = new AbortController()
-    left.current = control
+    const controller = new AbortController()
+    left.current = controller
     setWalk(start)
-    const check = checkAllPages(editor, control.signal, ({ done, count, pageWithHints }) =>
+    const check = checkAllPages(editor, controller.signal, ({ done, count, pageWithHints }) =>
       setWalk((before) => ({
         state: 'walking',
         done,
@@ -39,7 +39,7 @@ export function SiteHints() {
       })),
     )
     const end = (state: Walk['state']) =>
-      control.signal.aborted || setWalk((before) => ({ ...(before ?? start), state }))
+      controller.signal.aborted || setWalk((before) => ({ ...(before ?? start), state }))
     check.then(
       () => end('ready'),
       () => end('failed'),

@@ -7,8 +7,8 @@ import { findPictureKind } from './find-picture-kind.ts'
 /** Pictures dropped or pasted onto the page; texts ignore them, and the browser does not open them. */
 export function usePictureDrop({ editor, open, toolbar }: Workspace): void {
   useEffect(() => {
-    const control = new AbortController()
-    const options = { capture: true, signal: control.signal }
+    const controller = new AbortController()
+    const options = { capture: true, signal: controller.signal }
     const openPictures = (files: Iterable<File>, target: Element | null, event: Event) => {
       event.preventDefault()
       event.stopPropagation()
@@ -39,7 +39,7 @@ export function usePictureDrop({ editor, open, toolbar }: Workspace): void {
     document.addEventListener('dragover', dragged, options)
     document.addEventListener('drop', handleDrop, options)
     document.addEventListener('paste', handlePaste, options)
-    return () => control.abort()
+    return () => controller.abort()
 
     /** After the module under the pointer, at the end of the column, or at the end of the page. */
     function placeNear(element: Element | null): ModulePlace | null {
