@@ -8,8 +8,8 @@ import { recordTypes, requireRecordType } from '#model/records.ts'
 import { contentTypes, screens, singletonScreens } from '#model/types.ts'
 import { resourceTables } from '#server/db/tables.ts'
 import { searchTypes } from '#server/search/search-types.ts'
-import type { TypeHeads } from '#server/services/define-head.ts'
 import { requireResource } from '#server/services/resources/all.ts'
+import type { TypeHeads } from '#server/services/urls/define-head.ts'
 
 const folders = readdirSync(import.meta.dirname, { withFileTypes: true }).filter((entry) => entry.isDirectory())
 /** Created by upload; the demo draws and stores them first. */

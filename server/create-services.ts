@@ -9,15 +9,15 @@ import { announceChange } from './cache/watch-changes.ts'
 import type { Database } from './db/connect.ts'
 import { withoutTracking } from './db/table-tracking.ts'
 import { env } from './env.ts'
-import { ipNetwork } from './ip-network.ts'
-import type { Log } from './log.ts'
+import { ipNetwork } from './limits/ip-network.ts'
 import { createMailer } from './mail/mailer.ts'
 import type { MediaStore } from './media/media-store.ts'
 import { openMedia } from './media/open-media.ts'
+import type { Log } from './monitoring/log.ts'
 import { indexNewlyPublic } from './search/index-newly-public.ts'
 import { updateSearchIndex } from './search/update-index.ts'
-import { watchCertificate } from './services/certificate.ts'
 import type { Deps, Viewer } from './services/deps.ts'
+import { watchCertificate } from './services/operation/certificate.ts'
 
 export type Services = ReturnType<typeof createServices>
 

@@ -4,8 +4,8 @@ import { z } from 'zod'
 import { website } from '#config'
 import { withoutTrailingSlashes } from '#contract/links/trailing-slashes.ts'
 import { fieldErrorText } from './api/field-texts.ts'
-import { issueCode } from './issue-code.ts'
-import { parseTerminalLocale } from './terminal-locale.ts'
+import { parseTerminalLocale } from './commands/terminal-locale.ts'
+import { issueCode } from './http/issue-code.ts'
 
 /** The terminal's language: the first of these POSIX variables that is set, else empty. */
 export const systemLanguage = process.env.LC_ALL || process.env.LC_MESSAGES || process.env.LANG || ''

@@ -1,8 +1,8 @@
 import type { Locale } from '#config'
-import type { RecordHead, TypeHeads } from '#server/services/define-head.ts'
 import type { Deps } from '#server/services/deps.ts'
-import { localiseFields } from '#server/services/localise.ts'
-import { visitorParams } from '#server/services/visibility.ts'
+import { localiseFields } from '#server/services/texts/localise.ts'
+import type { RecordHead, TypeHeads } from '#server/services/urls/define-head.ts'
+import { visitorParams } from '#server/services/visibility/visibility.ts'
 import { selectArticles } from './service.ts'
 
 export default {

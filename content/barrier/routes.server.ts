@@ -3,11 +3,11 @@ import { AppError } from '#contract/errors.ts'
 import { screenUrl } from '#contract/links/urls.ts'
 import type { Services } from '#server/create-services.ts'
 import type { TypeRoutes } from '#server/define-routes.ts'
-import { limitBody, MAX_VISITOR_BODY_BYTES } from '#server/limit-body.ts'
+import { limitBody, MAX_VISITOR_BODY_BYTES } from '#server/limits/limit-body.ts'
+import { createThrottle } from '#server/limits/throttle.ts'
 import { barrierReportMail } from '#server/mail/mail-texts.ts'
 import { inTransaction } from '#server/services/deps.ts'
 import { getSiteSettings } from '#server/services/settings.ts'
-import { createThrottle } from '#server/throttle.ts'
 import { barrierReportSchema, reportedPagePath, saveReport } from './report.server.ts'
 
 const REPORTS_PER_ADDRESS = 5

@@ -1,9 +1,9 @@
 import { asc } from 'drizzle-orm'
 import { prepared } from '#server/db/prepared.ts'
 import type { Deps } from '#server/services/deps.ts'
-import { localiseFields } from '#server/services/localise.ts'
 import { getSiteSettings } from '#server/services/settings.ts'
-import { whereVisible } from '#server/services/visibility.ts'
+import { localiseFields } from '#server/services/texts/localise.ts'
+import { whereVisible } from '#server/services/visibility/visibility.ts'
 import type { AccessibilityStatement } from './endpoints.ts'
 import { barriers } from './table.ts'
 

@@ -2,7 +2,7 @@ import { asc } from 'drizzle-orm'
 import type { DbOrTx } from '#server/db/connect.ts'
 import { prepared } from '#server/db/prepared.ts'
 import type { Deps } from '#server/services/deps.ts'
-import { textInLocale } from '#server/services/localise.ts'
+import { textInLocale } from '#server/services/texts/localise.ts'
 import { colors } from './table.ts'
 
 const selectColors = prepared((db) => {

@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { pageUrl, screenUrls } from '#contract/links/urls.ts'
-import type { TypeUrlRules, UrlContext } from '#server/services/define-urls.ts'
-import { textInLocale } from '#server/services/localise.ts'
-import { whereVisible } from '#server/services/visibility.ts'
+import { textInLocale } from '#server/services/texts/localise.ts'
+import type { TypeUrlRules, UrlContext } from '#server/services/urls/define-urls.ts'
+import { whereVisible } from '#server/services/visibility/visibility.ts'
 import { pages } from '../page/table.ts'
 import { courses } from './table.ts'
 

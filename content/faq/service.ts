@@ -2,8 +2,8 @@ import { asc } from 'drizzle-orm'
 import type { DbOrTx } from '#server/db/connect.ts'
 import { prepared } from '#server/db/prepared.ts'
 import type { Deps } from '#server/services/deps.ts'
-import { localiseFields } from '#server/services/localise.ts'
-import { whereVisible } from '#server/services/visibility.ts'
+import { localiseFields } from '#server/services/texts/localise.ts'
+import { whereVisible } from '#server/services/visibility/visibility.ts'
 import { faqs } from './table.ts'
 
 const selectShown = prepared((db) => {

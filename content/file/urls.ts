@@ -1,4 +1,4 @@
-import type { TypeUrlRules } from '#server/services/define-urls.ts'
+import type { TypeUrlRules } from '#server/services/urls/define-urls.ts'
 
 export default {
   files: {

@@ -6,8 +6,6 @@ import type { Sharp } from 'sharp'
 import { AppError } from '#contract/errors.ts'
 import { isWrittenForm, type MediaFormat, type MediaSize, mediaFormats, mediaSizes } from '#contract/media/media.ts'
 import { HOUR_MS } from '#contract/time/durations.ts'
-import { workChannels } from '#server/diagnostics.ts'
-import { log } from '#server/log.ts'
 import { imagePaths } from '#server/media/image-paths.ts'
 import {
   type ByteRange,
@@ -17,6 +15,8 @@ import {
   readMedia,
   type StoredFile,
 } from '#server/media/media-store.ts'
+import { workChannels } from '#server/monitoring/diagnostics.ts'
+import { log } from '#server/monitoring/log.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { loadSharp } from './sharp.server.ts'
 import { images } from './table.ts'

@@ -3,7 +3,7 @@ import { AppError } from '#contract/errors.ts'
 import { parseId } from '#contract/links/urls.ts'
 import type { TypeRoutes } from '#server/define-routes.ts'
 import { env } from '#server/env.ts'
-import { IMMUTABLE } from '#server/headers.ts'
+import { IMMUTABLE } from '#server/http/headers.ts'
 import { serveMedia } from '#server/media/serve-media.ts'
 import { createPictures } from './render.server.ts'
 

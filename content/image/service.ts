@@ -3,7 +3,7 @@ import type { Thumbs } from '#contract/common.ts'
 import { mediaUrl, thumbSizes } from '#contract/media/media.ts'
 import type { DbOrTx } from '#server/db/connect.ts'
 import { inIdsParam, prepared, toIdList } from '#server/db/prepared.ts'
-import { textInLocale } from '#server/services/localise.ts'
+import { textInLocale } from '#server/services/texts/localise.ts'
 import type { ImageMap, ResolvedImage } from '#server/services/type-hooks.ts'
 import { images } from './table.ts'
 

@@ -1,8 +1,8 @@
 import { asc } from 'drizzle-orm'
 import { prepared } from '#server/db/prepared.ts'
 import type { Deps } from '#server/services/deps.ts'
-import { groupBy } from '#server/services/group-by.ts'
-import { toIdName } from '#server/services/localise.ts'
+import { groupBy } from '#server/services/rows/group-by.ts'
+import { toIdName } from '#server/services/texts/localise.ts'
 import { instrumentGroups } from '../lookup/table.ts'
 import { instruments } from './table.ts'
 

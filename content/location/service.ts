@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm'
 import { prepared } from '#server/db/prepared.ts'
 import type { Deps } from '#server/services/deps.ts'
-import { toIdName } from '#server/services/localise.ts'
+import { toIdName } from '#server/services/texts/localise.ts'
 import { locations } from './table.ts'
 
 /** Locations of the school, in the stored order. */

@@ -2,7 +2,7 @@ import { asc } from 'drizzle-orm'
 import type { IdName } from '#contract/common.ts'
 import { preparedFor } from '#server/db/prepared.ts'
 import type { Deps } from '#server/services/deps.ts'
-import { toIdName } from '#server/services/localise.ts'
+import { toIdName } from '#server/services/texts/localise.ts'
 import { ageGroups, categories, eventTypes, parentGroups, subscriptions } from './table.ts'
 
 const namedTables = { types: eventTypes, subscriptions, ageGroups, parentGroups, categories } as const

@@ -1,8 +1,8 @@
 import { personTypes } from '#contract/links/urls.ts'
 import { recordTitle } from '#model/titles.ts'
-import type { TypeHeads } from '#server/services/define-head.ts'
-import { localiseFields } from '#server/services/localise.ts'
-import { visitorParams } from '#server/services/visibility.ts'
+import { localiseFields } from '#server/services/texts/localise.ts'
+import type { TypeHeads } from '#server/services/urls/define-head.ts'
+import { visitorParams } from '#server/services/visibility/visibility.ts'
 import { selectPeople } from './service.ts'
 
 export default {

@@ -2,7 +2,7 @@ import type { LinkedName } from '#contract/common.ts'
 import { screenUrls } from '#contract/links/urls.ts'
 import { recordTitle } from '#model/titles.ts'
 import type { Deps } from '#server/services/deps.ts'
-import { isVisible } from '#server/services/visibility.ts'
+import { isVisible } from '#server/services/visibility/visibility.ts'
 import { people } from './table.ts'
 
 /** Columns for `toInstructorLink`. */

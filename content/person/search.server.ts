@@ -2,7 +2,7 @@ import { eq, inArray } from 'drizzle-orm'
 import { recordTitle } from '#model/titles.ts'
 import type { TypeSearch } from '#server/search/define-search.ts'
 import { referenceSource } from '#server/search/reference-source.ts'
-import { textInLocale } from '#server/services/localise.ts'
+import { textInLocale } from '#server/services/texts/localise.ts'
 import { instruments } from '../instrument/table.ts'
 import { people, personInstruments } from './table.ts'
 

@@ -1,8 +1,8 @@
 import type { Locale } from '#config'
 import { personTypes, screenUrls } from '#contract/links/urls.ts'
-import type { RecordRow, TypeUrlRules } from '#server/services/define-urls.ts'
-import { latestDate } from '#server/services/latest-date.ts'
-import { whereVisible } from '#server/services/visibility.ts'
+import { latestDate } from '#server/services/rows/latest-date.ts'
+import type { RecordRow, TypeUrlRules } from '#server/services/urls/define-urls.ts'
+import { whereVisible } from '#server/services/visibility/visibility.ts'
 import { people } from './table.ts'
 
 export default {

@@ -1,9 +1,9 @@
 import { AppError } from '#contract/errors.ts'
 import { toDay, toMonth } from '#contract/time/local-time.ts'
 import type { Deps } from '#server/services/deps.ts'
-import { groupBy } from '#server/services/group-by.ts'
-import { pageBounds, type ResultPage } from '#server/services/paging.ts'
-import { visitorParams } from '#server/services/visibility.ts'
+import { groupBy } from '#server/services/rows/group-by.ts'
+import { pageBounds, type ResultPage } from '#server/services/rows/paging.ts'
+import { visitorParams } from '#server/services/visibility/visibility.ts'
 import {
   changedSoonParams,
   countDates,

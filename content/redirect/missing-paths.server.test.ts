@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
 import { env } from '#server/env.ts'
-import { isProbePath, recordMissingPath } from '#server/missing-path-buffer.ts'
+import { isProbePath, recordMissingPath } from '#server/http/missing-path-buffer.ts'
 import { createTestApp, NOW } from '#tests/support/app.ts'
 import { create } from '#tests/support/factories.ts'
 import { flushMissingPaths } from './missing-paths.server.ts'

@@ -2,12 +2,12 @@ import { and, asc, count, desc, eq, inArray, lt, notExists, type SQL, sql } from
 import type { MissingPath, MissingPathsQuery } from '#contract/admin/missing-paths.ts'
 import { AppError } from '#contract/errors.ts'
 import { DAY_MS } from '#contract/time/durations.ts'
-import { drainMissingPaths, MAX_BUFFERED_PATHS } from '#server/missing-path-buffer.ts'
-import { requireWriter } from '#server/services/areas.ts'
+import { drainMissingPaths, MAX_BUFFERED_PATHS } from '#server/http/missing-path-buffer.ts'
+import { requireWriter } from '#server/services/accounts/areas.ts'
 import { logAction } from '#server/services/audit-log/write.ts'
 import { type Deps, requireEditor, write } from '#server/services/deps.ts'
-import { pageBounds, type ResultPage } from '#server/services/paging.ts'
 import { containsWord, splitSearchWords } from '#server/services/resources/list-query.ts'
+import { pageBounds, type ResultPage } from '#server/services/rows/paging.ts'
 import { missingPaths, redirects } from './table.ts'
 
 const RETENTION_DAYS = 90

@@ -5,7 +5,7 @@ import { searchRecords } from '#server/search/search-records.ts'
 import { loadSiteVocabulary } from '#server/search/site-vocabulary.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { foldText } from '#server/services/resources/fold.ts'
-import { asVisitor } from '#server/services/visibility.ts'
+import { asVisitor } from '#server/services/visibility/visibility.ts'
 import { toSearchResults } from '../search/present.server.ts'
 import { findPageTitle } from './service.ts'
 

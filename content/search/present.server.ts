@@ -5,11 +5,11 @@ import type { SearchResultDetails } from '#server/search/define-search.ts'
 import { containsAllWords, type HighlightTerms, makeExcerpt } from '#server/search/excerpt.ts'
 import type { SearchHit } from '#server/search/search-records.ts'
 import { type SearchType, searchTypes } from '#server/search/search-types.ts'
-import type { RecordRow } from '#server/services/define-urls.ts'
 import type { Deps } from '#server/services/deps.ts'
-import { groupBy } from '#server/services/group-by.ts'
-import { resolveLinkUrls } from '#server/services/links.ts'
-import { locateRecords } from '#server/services/record-urls.ts'
+import { groupBy } from '#server/services/rows/group-by.ts'
+import type { RecordRow } from '#server/services/urls/define-urls.ts'
+import { resolveLinkUrls } from '#server/services/urls/links.ts'
+import { locateRecords } from '#server/services/urls/record-urls.ts'
 
 const noTerms: HighlightTerms = { terms: new Set(), words: 0 }
 

@@ -8,8 +8,8 @@ import { searchRecords, type TypeHits } from '#server/search/search-records.ts'
 import { searchTypes } from '#server/search/search-types.ts'
 import { loadSiteVocabulary } from '#server/search/site-vocabulary.ts'
 import type { Deps } from '#server/services/deps.ts'
-import type { ResultPage } from '#server/services/paging.ts'
-import { asVisitor } from '#server/services/visibility.ts'
+import type { ResultPage } from '#server/services/rows/paging.ts'
+import { asVisitor } from '#server/services/visibility/visibility.ts'
 import { toSearchResults } from './present.server.ts'
 
 const PER_KIND = 4

@@ -1,7 +1,7 @@
 import { type Locale, organisationName } from '#config'
-import type { TypeHeads } from '#server/services/define-head.ts'
-import { localiseFields } from '#server/services/localise.ts'
-import { visitorParams } from '#server/services/visibility.ts'
+import { localiseFields } from '#server/services/texts/localise.ts'
+import type { TypeHeads } from '#server/services/urls/define-head.ts'
+import { visitorParams } from '#server/services/visibility/visibility.ts'
 import { selectComposer, selectWork } from './service.ts'
 import { composerName, composerSlugs, workSlugs } from './urls.server.ts'
 

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { BoundParams } from '#server/db/prepared.ts'
-import { whereVisible } from '#server/services/visibility.ts'
+import { whereVisible } from '#server/services/visibility/visibility.ts'
 import { productions, programmeItems } from '../production/table.ts'
 import { composers, works } from './table.ts'
 

@@ -2,9 +2,9 @@ import { LRUCache } from 'lru-cache'
 import type { Locale } from '#config'
 import { screenUrl, screenUrls } from '#contract/links/urls.ts'
 import type { Localised } from '#server/db/columns.ts'
-import type { LocalisedUrl } from '#server/services/define-urls.ts'
-import { textInLocale } from '#server/services/localise.ts'
 import { makeSlug } from '#server/services/resources/make-slug.ts'
+import { textInLocale } from '#server/services/texts/localise.ts'
+import type { LocalisedUrl } from '#server/services/urls/define-urls.ts'
 
 type ComposerNames = { name: string; name_en: string }
 type Composer = { id: number } & ComposerNames

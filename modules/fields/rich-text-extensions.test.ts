@@ -3,7 +3,7 @@ import { Editor, getSchema } from '@tiptap/core'
 import type { Node } from '@tiptap/pm/model'
 import { EditorState, TextSelection } from '@tiptap/pm/state'
 import { expect, test } from 'vitest'
-import { sanitiseRichText } from '#server/services/sanitise.ts'
+import { sanitiseRichText } from '#server/services/texts/sanitise.ts'
 import type { LeftOut } from './left-out.ts'
 import { priceListDecorations, richTextExtensions } from './rich-text-extensions.ts'
 

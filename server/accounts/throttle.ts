@@ -1,4 +1,4 @@
-import { createThrottle } from '../throttle.ts'
+import { createThrottle } from '../limits/throttle.ts'
 import { normaliseEmail } from './normalise-email.ts'
 
 const FAILURES_PER_ACCOUNT = 5

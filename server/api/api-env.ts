@@ -1,4 +1,4 @@
-import type { NodeBindings } from '#server/drain-rejected-upload.ts'
+import type { NodeBindings } from '#server/limits/drain-rejected-upload.ts'
 import type { Deps, Viewer } from '#server/services/deps.ts'
 
 /** `isPending`: a required second factor is not set up yet, so only the own account is accessible. */

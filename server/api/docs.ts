@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { AppError } from '#contract/errors.ts'
-import { contentSecurityPolicy } from '../headers.ts'
+import { contentSecurityPolicy } from '../http/headers.ts'
 import type { Api, EndpointRegistry } from './implement.ts'
 import { openApiDocument } from './openapi.ts'
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { AppError } from '#contract/errors.ts'
 import { moduleSchemas } from '#modules/schemas.ts'
-import { parseInput } from '#server/parse.ts'
+import { parseInput } from '#server/http/parse.ts'
 import { createTestApp } from '#tests/support/app.ts'
 import { fieldErrorText } from './field-texts.ts'
 

@@ -1,7 +1,7 @@
 import type { Locale } from '#config'
 import type { FieldErrors } from '#contract/errors.ts'
 import { formatFieldProblem } from '#modules/fields/problems.ts'
-import { importTexts } from './import-texts.ts'
+import { importTexts } from './exchange/import-texts.ts'
 
 /** By `code` or `code:detail`. Codes of module kinds are shared with the forms, see modules/fields/problems.ts. */
 const texts = {

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { Paged } from '#contract/common.ts'
-import type { ResultPage } from '#server/services/paging.ts'
+import type { ResultPage } from '#server/services/rows/paging.ts'
 
 /** spec §3: count, next, previous, results; the neighbours as absolute URLs with the same filters. */
 export function toPaged<T>(c: Context, origin: string, { count, page, pageSize, results }: ResultPage<T>): Paged<T> {

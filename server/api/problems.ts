@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { Locale } from '#config'
 import { AppError, type ErrorCode, type FieldErrors, type Problem, statusByCode } from '#contract/errors.ts'
 import { duplicateColumn, isRejectedValue, isUnavailable } from '#server/db/database-errors.ts'
-import { RETRY_AFTER_SECONDS } from '#server/db/write-queue.ts'
+import { RETRY_AFTER_SECONDS } from '#server/db/sqlite/write-queue.ts'
 import { fieldErrorText } from './field-texts.ts'
 
 const titles: Record<Locale, Record<ErrorCode, string>> = {

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { createGrowableBuffer } from '#server/growable-buffer.ts'
+import { createGrowableBuffer } from '#server/limits/growable-buffer.ts'
 import type { ApiEnv } from './api-env.ts'
 import { toAppError } from './problems.ts'
 import { receiveUpload } from './receive-upload.ts'

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'n
 import { join } from 'node:path'
 import { Decrypter, generateHybridIdentity, generateX25519Identity, identityToRecipient } from 'age-encryption'
 import { expect, test } from 'vitest'
-import { openSqlite } from '#server/db/sqlite-connection.ts'
+import { openSqlite } from '#server/db/sqlite/sqlite-connection.ts'
 import { folderStore } from '#server/media/folder-store.ts'
 import { BACKUP_TIME, createBackupFixture } from '#tests/support/backup-fixture.ts'
 import { readIdentities } from './encryption.ts'

@@ -3,7 +3,7 @@ import { access, readFile } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Decrypter, Encrypter } from 'age-encryption'
-import { terminalText } from '#server/terminal-text.ts'
+import { terminalText } from '#server/commands/terminal-text.ts'
 import { fsyncPath } from './fsync-path.ts'
 
 /** `identity` exists for this backup only and stays in memory, to decrypt the files for the test restore. */

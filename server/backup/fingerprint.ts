@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Client } from 'pg'
-import type { SqliteConnection } from '#server/db/sqlite-connection.ts'
-import { terminalText } from '#server/terminal-text.ts'
+import { terminalText } from '#server/commands/terminal-text.ts'
+import type { SqliteConnection } from '#server/db/sqlite/sqlite-connection.ts'
 
 /** Row count and checksum of each table. Comparable within one dialect only. */
 export type Fingerprint = Readonly<Record<string, { rows: number; sum: string }>>

@@ -1,8 +1,8 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { terminalText } from '#server/commands/terminal-text.ts'
 import { originalPath } from '#server/media/media-store.ts'
-import { terminalText } from '#server/terminal-text.ts'
 import { fsyncPath } from './fsync-path.ts'
 
 const MANIFEST = 'backup.json'

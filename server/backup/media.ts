@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs'
 import { link, mkdir, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
+import { terminalText } from '#server/commands/terminal-text.ts'
 import { mediaChecksum, sha256Hex } from '#server/media/checksum.ts'
 import { folderStore } from '#server/media/folder-store.ts'
 import {
@@ -12,7 +13,6 @@ import {
   requireInside,
   type StoredFile,
 } from '#server/media/media-store.ts'
-import { terminalText } from '#server/terminal-text.ts'
 import { type BackupCipher, ENCRYPTED_EXTENSION, encryptFile, openEncrypted } from './encryption.ts'
 
 /** `path` within the store; `sealed`: checksum of the encrypted file, if encrypted. */

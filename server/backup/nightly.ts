@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { HOUR_MS } from '#contract/time/durations.ts'
 import { startOfDay, toDay, toWallTime } from '#contract/time/local-time.ts'
 import type { Db } from '#server/db/connect.ts'
-import { findLastBackups } from '#server/services/backups.ts'
-import { claimNightlyRun } from '#server/services/nightly-run.ts'
+import { findLastBackups } from '#server/services/operation/backups.ts'
+import { claimNightlyRun } from '#server/services/operation/nightly-run.ts'
 
 /** Longer than any backup takes. */
 const GIVEN_UP_AFTER_MS = 6 * HOUR_MS

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import type { Client } from 'pg'
-import { withPostgresClient } from '#server/db/with-postgres-client.ts'
+import { terminalText } from '#server/commands/terminal-text.ts'
+import { withPostgresClient } from '#server/db/postgres/with-postgres-client.ts'
 import { childEnvironment } from '#server/env.ts'
-import { terminalText } from '#server/terminal-text.ts'
 import { type Fingerprint, fingerprintPostgres } from './fingerprint.ts'
 
 const SCRATCH = 'backup_try'

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { chmod, copyFile, mkdir, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { openSqlite, type SqliteConnection } from '#server/db/sqlite-connection.ts'
-import { terminalText } from '#server/terminal-text.ts'
+import { terminalText } from '#server/commands/terminal-text.ts'
+import { openSqlite, type SqliteConnection } from '#server/db/sqlite/sqlite-connection.ts'
 import { type Fingerprint, fingerprintSqlite } from './fingerprint.ts'
 import { fsyncPath } from './fsync-path.ts'
 

@@ -1,4 +1,4 @@
-import { parseAcceptLanguage } from '../locale.ts'
+import { parseAcceptLanguage } from '../http/locale.ts'
 
 type CacheKeyOptions = { host: string; path: string; acceptLanguage: string | undefined }
 

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
-import { createWorkQueue } from '../work-queue.ts'
+import { createWorkQueue } from '../limits/work-queue.ts'
 import { createCachedApp } from './cached-app.ts'
 import { ALL_TABLES } from './change-counter.ts'
 import { createPageCache } from './page-cache.ts'

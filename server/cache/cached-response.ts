@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompressSync, constants, gunzipSync, gzip } from 'node:zlib'
-import { isCspHeader } from '../headers.ts'
+import { isCspHeader } from '../http/headers.ts'
 import { readBodyBytes } from './attached-body.ts'
 
 type Header = [name: string, value: string]

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { trackRead, trackTables } from '../db/table-tracking.ts'
-import { renderChannel, secondsSince } from '../diagnostics.ts'
-import type { Log } from '../log.ts'
+import { renderChannel, secondsSince } from '../monitoring/diagnostics.ts'
+import type { Log } from '../monitoring/log.ts'
 import {
   type CachedResponse,
   createCachedResponse,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Log } from '../log.ts'
+import type { Log } from '../monitoring/log.ts'
 import { ALL_TABLES, type ChangedTables } from './change-counter.ts'
 
 export const CHANGE_CHANNEL = 'partitur_content'

@@ -3,11 +3,11 @@ import { z } from 'zod'
 import { contentAreas } from '#model/areas.ts'
 import { account, user } from '#server/db/schema/accounts.ts'
 import type { Services } from '../create-services.ts'
-import { renewInvitation } from '../services/invitations.ts'
-import { removeSecondFactor } from '../services/second-factor.ts'
-import { createAccount, updateAccount } from '../services/users.ts'
-import { terminalText } from '../terminal-text.ts'
+import { renewInvitation } from '../services/accounts/invitations.ts'
+import { removeSecondFactor } from '../services/accounts/second-factor.ts'
+import { createAccount, updateAccount } from '../services/accounts/users.ts'
 import { openDatabase, printLine, servicesFor, systemViewer } from './open.ts'
+import { terminalText } from './terminal-text.ts'
 
 const commands = { 'make-admin': makeAdmin, 'remove-second-factor': removeAccountSecondFactor }
 type AccountServices = Pick<Services, 'database' | 'depsFor' | 'mailer' | 'now' | 'origin'>

@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs'
 import { z } from 'zod'
 import { sqlitePath } from '#server/backup/sqlite.ts'
 import { connect } from '#server/db/connect.ts'
-import { type CheckResult, ok } from '#server/doctor/check-result.ts'
-import { checkDatabase } from '#server/doctor/database.ts'
+import { env } from '#server/env.ts'
+import { type CheckResult, ok } from '#server/monitoring/doctor/check-result.ts'
+import { checkDatabase } from '#server/monitoring/doctor/database.ts'
 import {
   checkBackupKey,
   checkClock,
@@ -12,14 +13,13 @@ import {
   checkNode,
   checkPrivacy,
   checkTimeZones,
-} from '#server/doctor/machine.ts'
-import { checkMail } from '#server/doctor/mail.ts'
-import { checkMedia } from '#server/doctor/media.ts'
-import { checkOrigin } from '#server/doctor/public-origin.ts'
-import { env } from '#server/env.ts'
+} from '#server/monitoring/doctor/machine.ts'
+import { checkMail } from '#server/monitoring/doctor/mail.ts'
+import { checkMedia } from '#server/monitoring/doctor/media.ts'
+import { checkOrigin } from '#server/monitoring/doctor/public-origin.ts'
 import { openMedia } from '../media/open-media.ts'
-import { terminalLocale, terminalText } from '../terminal-text.ts'
 import { printLine, publicOrigin } from './open.ts'
+import { terminalLocale, terminalText } from './terminal-text.ts'
 
 const MARKS = { ok: 'ok     ', warning: 'warning', error: 'ERROR  ' } as const
 const GERMAN_MARKS = { ok: 'gut    ', warning: 'Hinweis', error: 'FEHLER ' } as const

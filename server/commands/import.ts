@@ -10,10 +10,10 @@ import { resourceNames } from '#model/types.ts'
 import { fieldErrorText } from '#server/api/field-texts.ts'
 import { requireResource } from '#server/services/resources/all.ts'
 import { importRecords } from '#server/services/resources/import/import-records.ts'
-import { terminalLocale, terminalText } from '../terminal-text.ts'
 import { findByFileName, type TypeImport } from './define-command.ts'
 import { openDatabase, printLine, servicesFor, systemViewer } from './open.ts'
 import { importSite } from './portable-export.ts'
+import { terminalLocale, terminalText } from './terminal-text.ts'
 
 const typeImports = import.meta.glob<TypeImport>('../../content/*/imports/*.server.ts', { import: 'default' })
 

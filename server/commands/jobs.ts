@@ -5,16 +5,16 @@ import { runNightlyBackup } from '#server/backup/nightly.ts'
 import type { Services } from '#server/create-services.ts'
 import type { Database } from '#server/db/connect.ts'
 import { env } from '#server/env.ts'
-import { log } from '#server/log.ts'
+import { log } from '#server/monitoring/log.ts'
 import { checkLinksNightly } from '#server/services/external-links/check-links.ts'
 import { flushVisits } from '#server/services/posters/visits.ts'
 import type { TypeJob } from '../define-jobs.ts'
+import { deleteExpiredTries } from '../limits/throttle.ts'
 import { deleteExpiredMails } from '../mail/mailer.ts'
 import { deleteUnusedMediaDaily } from '../media/delete-unused-media.ts'
 import { publishAssets } from '../media/shared-assets.ts'
 import { deleteExpiredLogEntries } from '../services/audit-log/write.ts'
 import { purgeExpiredRecords } from '../services/bin/move-to-bin.ts'
-import { deleteExpiredTries } from '../throttle.ts'
 
 const jobModules = import.meta.glob<TypeJob[]>('../../content/*/jobs.server.ts', { eager: true, import: 'default' })
 const typeJobs = Object.values(jobModules).flat()

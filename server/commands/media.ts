@@ -3,8 +3,8 @@ import { parseArgs } from 'node:util'
 import { listOriginals, type MediaStore } from '../media/media-store.ts'
 import { deleteMovedMedia, moveMedia } from '../media/move-media.ts'
 import { openMedia } from '../media/open-media.ts'
-import { terminalText } from '../terminal-text.ts'
 import { printLine } from './open.ts'
+import { terminalText } from './terminal-text.ts'
 
 const USAGE = 'npm start -- media move --to s3://BUCKET/FOLDER|FOLDER [--from …] [--delete-source] [--dry-run]'
 const TELL_EVERY = 100

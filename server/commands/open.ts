@@ -1,15 +1,15 @@
 import { join } from 'node:path'
 import { deleteOldBackups, makeBackup } from '#server/backup/make.ts'
 import { connectForMaintenance, type Database } from '#server/db/connect.ts'
-import { withExclusiveLock } from '#server/db/exclusive-lock.ts'
 import { migrate, pendingMigrations, SchemaError } from '#server/db/migrate.ts'
 import { type MigrationStep, migrationSteps } from '#server/db/migration-steps.ts'
+import { withExclusiveLock } from '#server/db/sqlite/exclusive-lock.ts'
 import { env } from '#server/env.ts'
-import { log } from '#server/log.ts'
+import { log } from '#server/monitoring/log.ts'
 import type { Viewer } from '#server/services/deps.ts'
 import { createServices, type Services } from '../create-services.ts'
-import { terminalText } from '../terminal-text.ts'
 import { backupEncryption } from './backup-encryption.ts'
+import { terminalText } from './terminal-text.ts'
 
 /** Commands run with all rights. */
 export const systemViewer: Viewer = { id: 'system', email: '', name: 'system', role: 'admin', areas: [] }

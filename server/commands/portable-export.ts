@@ -1,11 +1,11 @@
 import { join, resolve } from 'node:path'
+import { terminalText } from '#server/commands/terminal-text.ts'
 import type { Database } from '#server/db/connect.ts'
-import { withExclusiveLock } from '#server/db/exclusive-lock.ts'
+import { withExclusiveLock } from '#server/db/sqlite/exclusive-lock.ts'
 import { env } from '#server/env.ts'
 import type { End } from '#server/portable/format.ts'
 import { readExport } from '#server/portable/read-export.ts'
 import { writeExport } from '#server/portable/write-export.ts'
-import { terminalText } from '#server/terminal-text.ts'
 import { openMedia } from '../media/open-media.ts'
 import { openDatabase, printLine } from './open.ts'
 

@@ -3,8 +3,8 @@ import type { ServerBuild } from 'react-router'
 import { AppError } from '#contract/errors.ts'
 import { formatFields } from '../api/field-texts.ts'
 import { env } from '../env.ts'
-import { terminalLocale, terminalText, withoutLanguage } from '../terminal-text.ts'
 import { findByFileName, type TypeCommand } from './define-command.ts'
+import { terminalLocale, terminalText, withoutLanguage } from './terminal-text.ts'
 
 const typeCommands = import.meta.glob<TypeCommand>('../../content/*/commands/*.server.ts', { import: 'default' })
 

@@ -1,4 +1,4 @@
-import { withExclusiveLock } from '#server/db/exclusive-lock.ts'
+import { withExclusiveLock } from '#server/db/sqlite/exclusive-lock.ts'
 import { seedDemo } from '#server/seed/seed.ts'
 import { openDatabase, printLine, servicesFor } from './open.ts'
 

@@ -10,11 +10,11 @@ import { MINUTE_MS } from '#contract/time/durations.ts'
 import { createApp } from '#server/app.ts'
 import { connect, type Database } from '#server/db/connect.ts'
 import { env } from '#server/env.ts'
-import { captureConsole, log } from '#server/log.ts'
-import { afterPreviousResponse } from '../after-previous-response.ts'
+import { captureConsole, log } from '#server/monitoring/log.ts'
 import { watchChanges } from '../cache/watch-changes.ts'
-import type { collectMetrics } from '../metrics/collect.ts'
-import { closeSlowReaders, closeSlowWriters } from '../slow-clients.ts'
+import { afterPreviousResponse } from '../http/after-previous-response.ts'
+import { closeSlowReaders, closeSlowWriters } from '../limits/slow-clients.ts'
+import type { collectMetrics } from '../monitoring/metrics/collect.ts'
 import { startJobs } from './jobs.ts'
 import { printLine, servicesFor } from './open.ts'
 import { prepareInstallation } from './prepare.ts'
@@ -109,7 +109,7 @@ async function withObservability(
   { registry, paths, build, tracing, ...collected }: ServeOptions,
 ): Promise<RequestListener> {
   if (env.METRICS_PORT === undefined && !tracing) return listener
-  const { createRouteTemplate } = await import('../metrics/route-template.ts')
+  const { createRouteTemplate } = await import('../monitoring/metrics/route-template.ts')
   const routeOf = createRouteTemplate({ endpoints: registry.endpoints, paths, build })
   const measuredListener =
     env.METRICS_PORT === undefined ? listener : await withMetrics(listener, { routeOf, ...collected })
@@ -122,8 +122,8 @@ async function withMetrics(
   collected: Parameters<typeof collectMetrics>[0],
 ): Promise<RequestListener> {
   const [{ collectMetrics }, { serveMetrics }] = await Promise.all([
-    import('../metrics/collect.ts'),
-    import('../metrics/serve-metrics.ts'),
+    import('../monitoring/metrics/collect.ts'),
+    import('../monitoring/metrics/serve-metrics.ts'),
   ])
   const { registry: metrics, timed } = collectMetrics(collected)
   if (cluster.isPrimary)
@@ -144,7 +144,7 @@ async function startTracesOf(database: Database) {
     TRUST_PROXY,
   } = env
   if (endpoint === undefined) return null
-  const { startTraces } = await import('../traces/start-traces.ts')
+  const { startTraces } = await import('../monitoring/traces/start-traces.ts')
   return startTraces({ endpoint, service, share, trustsProxy: TRUST_PROXY === '1', database, log })
 }
 

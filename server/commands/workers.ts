@@ -74,7 +74,7 @@ export async function serveWithWorkers(count: number): Promise<void> {
   const pids = () => [...serving].map(({ process: { pid } }) => pid).join(' ')
 
   if (env.METRICS_PORT !== undefined) {
-    const { readWorkerMetrics, serveMetrics } = await import('../metrics/serve-metrics.ts')
+    const { readWorkerMetrics, serveMetrics } = await import('../monitoring/metrics/serve-metrics.ts')
     await serveMetrics({ port: env.METRICS_PORT, host: env.HOST, token: env.METRICS_TOKEN, read: readWorkerMetrics() })
   }
   process.once('SIGTERM', stop)

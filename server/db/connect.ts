@@ -3,9 +3,9 @@ import type { BaseSQLiteDatabase } from 'drizzle-orm/sqlite-core'
 import type { SqliteRemoteResult } from 'drizzle-orm/sqlite-proxy'
 import type { Pool } from 'pg'
 import { env } from '#server/env.ts'
-import { connectSqlite } from './connect-sqlite.ts'
-import type { PoolLimits } from './postgres-pool.ts'
+import type { PoolLimits } from './postgres/postgres-pool.ts'
 import type { schema } from './schema/all.ts'
+import { connectSqlite } from './sqlite/connect-sqlite.ts'
 
 export type Db = BaseSQLiteDatabase<'async', SqliteRemoteResult, typeof schema>
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0]
@@ -33,7 +33,7 @@ export function connectForMaintenance(url: string): Promise<Database> {
 async function open(url: string, options: PoolLimits & { forWork: boolean }): Promise<Database> {
   if (url.startsWith('file:')) return { url, ...connectSqlite(url), pool: null }
   // Loaded lazily: SQLite installations save 4 MB.
-  const { openPostgres } = await import('./connect-postgres.ts')
+  const { openPostgres } = await import('./postgres/connect-postgres.ts')
   const { db, ...connection } = openPostgres(url, { ...options, isPooled: env.listenUrl !== undefined })
   // Both dialects hold the same JavaScript types (docs/decisions/0002), so one type stands for both.
   return { url, db: db as unknown as Db, ...connection }

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
+import { terminalText } from '#server/commands/terminal-text.ts'
 import { env } from '#server/env.ts'
 import { createTriggers, dropTriggers, markAllChanged, triggersName } from '#server/search/triggers.ts'
-import { terminalText } from '#server/terminal-text.ts'
 import type { Database, DbOrTx } from './connect.ts'
 import { execute } from './execute.ts'
 import { isMigrationStep, type MigrationStep, migrationSteps } from './migration-steps.ts'
-import { lockForTransaction } from './transaction-lock.ts'
-import { createTrigramIndexes, trigramIndexName } from './trigrams.ts'
+import { lockForTransaction } from './postgres/transaction-lock.ts'
+import { createTrigramIndexes, trigramIndexName } from './trigrams/trigrams.ts'
 
 /** The migration failed; the message says what to do, and the database is unchanged. */
 export class SchemaError extends Error {}

@@ -4,7 +4,7 @@ import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { LRUCache } from 'lru-cache'
 import { tableConfigOf } from './columns.ts'
 import { schema } from './schema/all.ts'
-import { indexedTable } from './trigrams-name.ts'
+import { indexedTable } from './trigrams/trigrams-name.ts'
 
 /** The tables that a task has read and written. */
 export type TableUse = { read: Set<string>; written: Set<string> }

@@ -4,8 +4,8 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '#contract/time/durations.ts'
 import type { Db, DbOrTx } from '#server/db/connect.ts'
 import { type MailState, mails } from '#server/db/schema/mails.ts'
 import { withoutTracking } from '#server/db/table-tracking.ts'
-import { workChannels } from '#server/diagnostics.ts'
-import type { Log } from '#server/log.ts'
+import { workChannels } from '#server/monitoring/diagnostics.ts'
+import type { Log } from '#server/monitoring/log.ts'
 import { connectSmtp, type MailOutcome, type OutgoingMail } from './smtp.ts'
 
 /** A longer queue means abuse, or a mail server that has been down for days. */

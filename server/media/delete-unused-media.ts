@@ -7,7 +7,7 @@ import { bin } from '#server/db/schema/bin.ts'
 import { requireColumn, tableColumns } from '#server/db/table-columns.ts'
 import { resourceTables } from '#server/db/tables.ts'
 import type { Deps } from '#server/services/deps.ts'
-import { claimNightlyRun } from '#server/services/nightly-run.ts'
+import { claimNightlyRun } from '#server/services/operation/nightly-run.ts'
 import { imagePaths } from './image-paths.ts'
 import { listOriginals, type MediaStore } from './media-store.ts'
 

@@ -6,7 +6,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { getMimeType } from 'hono/utils/mime'
 import { LRUCache } from 'lru-cache'
 import { DAY_MS } from '#contract/time/durations.ts'
-import { IMMUTABLE } from '../headers.ts'
+import { IMMUTABLE } from '../http/headers.ts'
 import { type MediaStore, readMedia, type StoredFile } from './media-store.ts'
 
 /** Assets of every build that runs or ran lately. */

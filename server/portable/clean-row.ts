@@ -5,11 +5,11 @@ import { fileExtensions } from '#contract/media/media.ts'
 import { moduleKinds } from '#modules/kinds.ts'
 import { moduleSchemas } from '#modules/schemas.ts'
 import { migrateKindData } from '#modules/shape-migrations.ts'
+import { terminalText } from '#server/commands/terminal-text.ts'
 import type { BinnedRow } from '#server/db/schema/bin.ts'
 import { pack, unpack } from '#server/services/page-states/pack.ts'
 import { resources } from '#server/services/resources/all.ts'
-import { sanitiseRichText } from '#server/services/sanitise.ts'
-import { terminalText } from '#server/terminal-text.ts'
+import { sanitiseRichText } from '#server/services/texts/sanitise.ts'
 
 type Row = Record<string, unknown>
 type Clean = (row: Row) => Row

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { terminalText } from '#server/commands/terminal-text.ts'
 import { migrationSteps } from '#server/db/migration-steps.ts'
 import { originalPath } from '#server/media/media-store.ts'
-import { terminalText } from '#server/terminal-text.ts'
 
 /**
  * A gzipped tar of `export.json`, each table's rows as JSON Lines, the original media, and `complete.json`, without

@@ -1,10 +1,10 @@
 import { getTableName, is, Table } from 'drizzle-orm'
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
+import { terminalText } from '#server/commands/terminal-text.ts'
 import { tableConfigOf } from '#server/db/columns.ts'
 import { schema } from '#server/db/schema/all.ts'
 import * as search from '#server/db/schema/search.ts'
 import { tableColumns } from '#server/db/table-columns.ts'
-import { terminalText } from '#server/terminal-text.ts'
 
 /** Left out: data of one database or machine, and data that is derived from the rest. */
 const excludedTables = new Set<unknown>([

@@ -4,8 +4,8 @@ import type { Locale } from '#config'
 import type { ResourceName } from '#model/define-type.ts'
 import type { Localised } from '../db/columns.ts'
 import type { DbOrTx } from '../db/connect.ts'
-import type { RecordRow } from '../services/define-urls.ts'
 import type { Deps } from '../services/deps.ts'
+import type { RecordRow } from '../services/urls/define-urls.ts'
 import type { Period } from './meanings.ts'
 
 /** Text or rich text in both languages, or a name that is the same in both. */

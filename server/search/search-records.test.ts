@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { recordTitle } from '#model/titles.ts'
-import { asVisitor } from '#server/services/visibility.ts'
+import { asVisitor } from '#server/services/visibility/visibility.ts'
 import { createTestApp } from '#tests/support/app.ts'
 import { createDate } from '#tests/support/factories.ts'
 import { searchRecords } from './search-records.ts'

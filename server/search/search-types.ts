@@ -7,7 +7,7 @@ import { pageStates } from '#server/db/schema/page-states.ts'
 import { modules, sections } from '#server/db/schema/sections.ts'
 import { contentColumns } from '#server/db/table-columns.ts'
 import { resourceTables } from '../db/tables.ts'
-import type { RecordRow } from '../services/define-urls.ts'
+import type { RecordRow } from '../services/urls/define-urls.ts'
 import type { SearchDefinition, SearchSource, TypeSearch } from './define-search.ts'
 
 const searchModules = import.meta.glob<TypeSearch>('../../content/*/search.server.ts', {

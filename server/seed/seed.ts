@@ -1,7 +1,7 @@
 import { systemViewer } from '#server/commands/open.ts'
+import { terminalText } from '#server/commands/terminal-text.ts'
 import { type Deps, inTransaction } from '#server/services/deps.ts'
 import { typeHooks } from '#server/services/type-hooks.ts'
-import { terminalText } from '#server/terminal-text.ts'
 import type { Services } from '../create-services.ts'
 import { defaultSettings, saveSettings } from '../services/settings.ts'
 import film from './assets/probe.mp4?inline'

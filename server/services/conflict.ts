@@ -3,7 +3,7 @@ import { AppError } from '#contract/errors.ts'
 import type { DbOrTx } from '#server/db/connect.ts'
 import { user } from '#server/db/schema/accounts.ts'
 import type { Deps } from './deps.ts'
-import { latestDate } from './latest-date.ts'
+import { latestDate } from './rows/latest-date.ts'
 
 /** Event dates and other rows that are records have a change time of their own. */
 function timesOfRows(current: unknown): Date[] {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sanitiseRichText } from '#server/services/sanitise.ts'
+import { sanitiseRichText } from '#server/services/texts/sanitise.ts'
 import { markPriceLists } from '../format/prices.ts'
 import { trustedTypesPolicy } from './policy.ts'
 

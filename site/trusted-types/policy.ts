@@ -32,7 +32,7 @@ export const trustedTypesPolicy = {
 
 type Factory = { createPolicy: (name: string, rules: object) => unknown }
 
-/** Before the first render; `server/headers.ts` requires it. */
+/** Before the first render; `server/http/headers.ts` requires it. */
 export function enforceTrustedTypes(): void {
   const { trustedTypes } = window as Window & { trustedTypes?: Factory }
   trustedTypes?.createPolicy('default', trustedTypesPolicy)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { makeBackup } from '#server/backup/make.ts'
-import { openSqlite } from '#server/db/sqlite-connection.ts'
+import { openSqlite } from '#server/db/sqlite/sqlite-connection.ts'
 import { folderStore } from '#server/media/folder-store.ts'
 
 export const BACKUP_TIME = new Date('2027-01-15T02:00:07Z')

@@ -4,7 +4,7 @@ import type { Client, Pool } from 'pg'
 import { inject, onTestFinished } from 'vitest'
 import { connect, type Database } from '#server/db/connect.ts'
 import { migrate } from '#server/db/migrate.ts'
-import { withPostgresClient } from '#server/db/with-postgres-client.ts'
+import { withPostgresClient } from '#server/db/postgres/with-postgres-client.ts'
 import { env } from '#server/env.ts'
 
 /**

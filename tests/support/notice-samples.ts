@@ -1,7 +1,7 @@
 import { noticeLink, requestDateNotice } from '#content/production/notices/date-notices.server.ts'
 import { dateNotices } from '#content/production/table.ts'
 import { MINUTE_MS } from '#contract/time/durations.ts'
-import { issueTicket } from '#server/form-ticket.ts'
+import { issueTicket } from '#server/limits/form-ticket.ts'
 import { NOW, type TestApp } from './app.ts'
 import { useMailServer } from './mailbox.ts'
 import type { SampleCall } from './sample-call.ts'

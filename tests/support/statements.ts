@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest'
 import type { Database } from '#server/db/connect.ts'
-import { type TracedWork, workChannels } from '#server/diagnostics.ts'
-import { traceStatements } from '#server/traces/start-traces.ts'
+import { type TracedWork, workChannels } from '#server/monitoring/diagnostics.ts'
+import { traceStatements } from '#server/monitoring/traces/start-traces.ts'
 
 /** Records SQL statements from now on, without values. */
 export function collectStatements({ pool }: Pick<Database, 'pool'>): string[] {

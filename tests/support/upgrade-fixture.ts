@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Fingerprint, fingerprintPostgres, fingerprintSqlite } from '#server/backup/fingerprint.ts'
-import { openSqlite } from '#server/db/sqlite-connection.ts'
-import { withPostgresClient } from '#server/db/with-postgres-client.ts'
+import { withPostgresClient } from '#server/db/postgres/with-postgres-client.ts'
+import { openSqlite } from '#server/db/sqlite/sqlite-connection.ts'
 import { earlierSchemaStatements } from './earlier-schema.ts'
 
 /** More rows, so that copying and migrating take long enough to be interrupted. */

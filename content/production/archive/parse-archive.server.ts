@@ -4,8 +4,8 @@ import { z } from 'zod'
 import { AppError } from '#contract/errors.ts'
 import { performerParts } from '#contract/events/performer-parts.ts'
 import { formatFields } from '#server/api/field-texts.ts'
-import { parseInput } from '#server/parse.ts'
-import { terminalLocale, terminalText } from '#server/terminal-text.ts'
+import { terminalLocale, terminalText } from '#server/commands/terminal-text.ts'
+import { parseInput } from '#server/http/parse.ts'
 import { MAX_PERFORMERS } from '../fields.ts'
 
 /** PostgreSQL refuses U+0000, SQLite truncates the text. */

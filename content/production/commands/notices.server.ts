@@ -1,5 +1,5 @@
 import { openDatabase, printLine } from '#server/commands/open.ts'
-import { terminalText } from '#server/terminal-text.ts'
+import { terminalText } from '#server/commands/terminal-text.ts'
 import { deleteNoticesByEmail, listNoticesByEmail } from '../notices/date-notices.server.ts'
 
 /** Requests that come without the link in the mail: `show EMAIL` prints stored data, `forget EMAIL` deletes it. */

@@ -3,7 +3,7 @@ import { addDays, monthRange, startOfDay, toDay } from '#contract/time/local-tim
 import type { DbOrTx } from '#server/db/connect.ts'
 import { type BoundParams, paramFor, prepared } from '#server/db/prepared.ts'
 import type { Deps } from '#server/services/deps.ts'
-import { visitorParams, whereHidden, whereVisible } from '#server/services/visibility.ts'
+import { visitorParams, whereHidden, whereVisible } from '#server/services/visibility/visibility.ts'
 import { courseInstruments } from '../../course/table.ts'
 import { whereFactUnset, whereHasFact } from '../../venue/access.server.ts'
 import { type AccessFact, accessFacts } from '../../venue/endpoints.ts'

@@ -1,6 +1,6 @@
 import type { TypeImport } from '#server/commands/define-command.ts'
 import { openDatabase, printLine, servicesFor, systemViewer } from '#server/commands/open.ts'
-import { terminalText } from '#server/terminal-text.ts'
+import { terminalText } from '#server/commands/terminal-text.ts'
 import { createArchiveImporter, type ImportOutcome } from '../archive/importer.server.ts'
 import { readArchive } from '../archive/parse-archive.server.ts'
 

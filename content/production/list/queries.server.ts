@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import { inIdsParam, prepared } from '#server/db/prepared.ts'
 import { joinPosterCode, posterCodes } from '#server/db/schema/posters.ts'
-import { publicColumns } from '#server/services/public-fields.ts'
+import { publicColumns } from '#server/services/rows/public-fields.ts'
 import { eventTypes, subscriptions } from '../../lookup/table.ts'
 import { people } from '../../person/table.ts'
 import { priceCategories, priceLists } from '../../price-list/table.ts'

@@ -8,7 +8,7 @@ import { formatParts, groupByPerformer, sortForPoster } from '#contract/events/p
 import { formatVenueName } from '#contract/events/venue-name.ts'
 import { richTextToPlain } from '#contract/texts/plain-text.ts'
 import type { Deps } from '#server/services/deps.ts'
-import { textInLocale } from '#server/services/localise.ts'
+import { textInLocale } from '#server/services/texts/localise.ts'
 import { people } from '../../person/table.ts'
 import { formatMoment } from '../dates/format-date.server.ts'
 import type { EventDate } from '../endpoints.ts'

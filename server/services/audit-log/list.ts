@@ -3,10 +3,10 @@ import type { AuditAction, AuditLogEntry } from '#contract/admin/audit-log.ts'
 import { addDays, startOfDay } from '#contract/time/local-time.ts'
 import { resourceNames } from '#model/types.ts'
 import { auditLog } from '#server/db/schema/audit-log.ts'
-import { requireArea, requireReader } from '../areas.ts'
+import { requireArea, requireReader } from '../accounts/areas.ts'
 import type { Deps } from '../deps.ts'
 import { changesOfVersions } from '../page-states/versions.ts'
-import { pageBounds, type ResultPage } from '../paging.ts'
+import { pageBounds, type ResultPage } from '../rows/paging.ts'
 
 type ListLogOptions = {
   ordering: 'at' | '-at'

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { type Locale, locales } from '#config'
 import { richTextToPlain } from '#contract/texts/plain-text.ts'
 import { moduleKinds } from '#modules/kinds.ts'
-import { groupBy } from '../group-by.ts'
+import { groupBy } from '../rows/group-by.ts'
 import { firstWords } from '../sections/first-words.ts'
 import type { ModuleSnapshot, PageSnapshot, SectionSnapshot } from './page-snapshot.ts'
 

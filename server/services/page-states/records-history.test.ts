@@ -10,7 +10,7 @@ import { resourceTables } from '../../db/tables.ts'
 import type { Deps } from '../deps.ts'
 import { requireResource } from '../resources/all.ts'
 import { updateRecord } from '../resources/engine.ts'
-import { isVisible, whereHidden, whereVisible } from '../visibility.ts'
+import { isVisible, whereHidden, whereVisible } from '../visibility/visibility.ts'
 import { MAX_CLOCK_SKEW_MS } from './imminent.ts'
 import { createRelease, deleteRelease, updateRelease } from './releases.ts'
 

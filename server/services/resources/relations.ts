@@ -8,7 +8,7 @@ import { moveToBin } from '../bin/move-to-bin.ts'
 import { undoDelete } from '../bin/restore-record.ts'
 import { authorColumns } from '../conflict.ts'
 import { type Deps, inTransaction } from '../deps.ts'
-import { groupBy } from '../group-by.ts'
+import { groupBy } from '../rows/group-by.ts'
 import type { LinkField, ResourceDefinition, Row, RowsField } from './definition.ts'
 import { toColumns, toRecord } from './values.ts'
 

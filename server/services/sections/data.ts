@@ -6,8 +6,8 @@ import { richTextRules } from '#modules/rich-text.ts'
 import { type CheckedSchema, moduleSchemas } from '#modules/schemas.ts'
 import { migrateData, stampShape, withoutShapeStamp } from '#modules/shape-migrations.ts'
 import type { Localised } from '#server/db/columns.ts'
-import { parseInput } from '#server/parse.ts'
-import { sanitiseRichText } from '../sanitise.ts'
+import { parseInput } from '#server/http/parse.ts'
+import { sanitiseRichText } from '../texts/sanitise.ts'
 
 type FieldValues = Record<string, unknown>
 type LocalFields = { fields: FieldValues; fallback: string[]; outdated: string[]; written_for: Record<string, string> }

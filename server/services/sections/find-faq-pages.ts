@@ -7,10 +7,10 @@ import { pageStates } from '#server/db/schema/page-states.ts'
 import { modules, sections } from '#server/db/schema/sections.ts'
 import { env } from '#server/env.ts'
 import type { Deps } from '../deps.ts'
-import { groupBy } from '../group-by.ts'
-import { resolveLinks } from '../links.ts'
 import { alwaysVisibleModules } from '../page-states/always-visible-modules.ts'
 import { loadPublishedSnapshots } from '../page-states/published-snapshots.ts'
+import { groupBy } from '../rows/group-by.ts'
+import { resolveLinks } from '../urls/links.ts'
 import { whereAlwaysVisible } from './section-visibility.ts'
 
 /** Pages that show FAQ entries, with the category; an empty category means all. */

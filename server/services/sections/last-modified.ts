@@ -7,7 +7,7 @@ import { pageStates } from '#server/db/schema/page-states.ts'
 import { modules, sections } from '#server/db/schema/sections.ts'
 import { env } from '#server/env.ts'
 import { pageOfPart } from '../bin/page-parts.ts'
-import { latestDate } from '../latest-date.ts'
+import { latestDate } from '../rows/latest-date.ts'
 import type { SectionOwner } from './owner.ts'
 import { loadUntilEnds, sectionVisibilityState, whereAlwaysVisible } from './section-visibility.ts'
 

@@ -4,8 +4,8 @@ import { recordTitle } from '#model/titles.ts'
 import { contentTypes } from '#model/types.ts'
 import { resourceTables } from '../../db/tables.ts'
 import type { Deps } from '../deps.ts'
-import { groupBy } from '../group-by.ts'
-import { resolveLinks } from '../links.ts'
+import { groupBy } from '../rows/group-by.ts'
+import { resolveLinks } from '../urls/links.ts'
 import type { SectionOwner } from './owner.ts'
 
 /** Titles and URLs of the pages of these owners; the URL is empty for one without a page. */

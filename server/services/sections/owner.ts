@@ -5,7 +5,7 @@ import { resourceForSectionOwner } from '#model/find-type.ts'
 import type { DbOrTx } from '#server/db/connect.ts'
 import { resourceTables } from '../../db/tables.ts'
 import type { Deps } from '../deps.ts'
-import { isVisible } from '../visibility.ts'
+import { isVisible } from '../visibility/visibility.ts'
 
 export type SectionOwner = { content_type: SectionOwnerType; object_id: number }
 

@@ -2,7 +2,7 @@ import { asc, count } from 'drizzle-orm'
 import type { PageWithSections } from '#contract/page/pages-with-sections.ts'
 import { sections } from '#server/db/schema/sections.ts'
 import { type Deps, requireEditor } from '../deps.ts'
-import { pageBounds, type ResultPage } from '../paging.ts'
+import { pageBounds, type ResultPage } from '../rows/paging.ts'
 import { loadPageTitles } from './load-page-titles.ts'
 
 const PAGE_SIZE = 100

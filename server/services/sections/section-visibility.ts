@@ -12,7 +12,7 @@ import {
 import type { DbOrTx, Tx } from '#server/db/connect.ts'
 import type { modules, sections } from '#server/db/schema/sections.ts'
 import { type Deps, requireEditor } from '../deps.ts'
-import { textInLocale } from '../localise.ts'
+import { textInLocale } from '../texts/localise.ts'
 import { type NamedDate, typeHooks } from '../type-hooks.ts'
 
 const MAX_CHOICES = 500

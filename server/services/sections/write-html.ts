@@ -3,7 +3,7 @@ import { mediaUrl } from '#contract/media/media.ts'
 import type { ModuleRecord, Section } from '#contract/page/sections.ts'
 import type { FieldShape } from '#modules/fields/shapes.ts'
 import { moduleKinds } from '#modules/kinds.ts'
-import { escapeMarkup } from '../escape-markup.ts'
+import { escapeMarkup } from '../texts/escape-markup.ts'
 
 /** Sections as plain HTML for feeds and other readers: texts, headings, pictures and video URLs. */
 export function renderSectionsHtml(sections: readonly Section[]): string {

@@ -1,5 +1,5 @@
 import type { Locale } from '#config'
-import { escapeMarkup } from '../../escape-markup.ts'
+import { escapeMarkup } from '#server/services/texts/escape-markup.ts'
 
 type Start = { locale: Locale; title: string; day: string; count: number; headings: readonly string[] }
 

@@ -1,5 +1,5 @@
 import type { ImportResult } from '#contract/admin/import.ts'
-import { requireWriter } from '../../areas.ts'
+import { requireWriter } from '#server/services/accounts/areas.ts'
 import type { Deps } from '../../deps.ts'
 import type { ResourceDefinition } from '../definition.ts'
 import { fileColumns } from './file-columns.ts'

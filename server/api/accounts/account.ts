@@ -1,0 +1,105 @@
+import { getCookie, setCookie } from 'hono/cookie'
+import { getUser, login, logout, setLookAheadTime } from '#contract/account.ts'
+import * as own from '#contract/admin/own-sessions.ts'
+import * as factor from '#contract/admin/second-factor.ts'
+import { AppError } from '#contract/errors.ts'
+import { CSRF_COOKIE } from '#contract/session-client.ts'
+import { LOOK_AHEAD_COOKIE } from '#contract/time/look-ahead.ts'
+import type { Auth } from '#server/accounts/auth.ts'
+import {
+  issueKnownBrowser,
+  KNOWN_BROWSER_COOKIE,
+  KNOWN_BROWSER_SECONDS,
+  readKnownBrowser,
+} from '#server/accounts/known-browser.ts'
+import { signIn } from '#server/accounts/sign-in.ts'
+import type { createLoginThrottle } from '#server/accounts/throttle.ts'
+import type { Mailer } from '#server/mail/mailer.ts'
+import { describeUser } from '#server/services/accounts/account.ts'
+import * as sessions from '#server/services/accounts/own-sessions.ts'
+import * as factors from '#server/services/accounts/second-factor.ts'
+import { logRefusedLogin } from '#server/services/audit-log/log-refused-login.ts'
+import { logAction } from '#server/services/audit-log/write.ts'
+import { type Deps, requireEditor } from '#server/services/deps.ts'
+import { type Api, type EndpointRegistry, implement } from '../implement.ts'
+import { startSession } from './start-session.ts'
+
+type Options = {
+  auth: Auth
+  throttle: ReturnType<typeof createLoginThrottle>
+  secret: string
+  secure: boolean
+  clientIp: (c: import('hono').Context) => string
+  mailer: Mailer | null
+}
+
+export function accountApi(api: Api, registry: EndpointRegistry, options: Options): void {
+  const { auth, throttle, secret, secure, clientIp } = options
+  const on = implement(api, registry)
+  const withMailer = (deps: Deps) => ({ ...deps, auth, mailer: options.mailer })
+
+  on(getUser, async (deps) => describeUser(deps, requireEditor(deps)))
+
+  on(login, async (deps, { body }, c) => {
+    const account = { email: body.email, secret }
+    const attempt = {
+      email: body.email,
+      address: clientIp(c),
+      browser: readKnownBrowser(getCookie(c, KNOWN_BROWSER_COOKIE), account),
+    }
+    await throttle.take(attempt)
+    const browser = { cookie: c.req.header('cookie') ?? '', userAgent: c.req.header('user-agent') ?? '' }
+    const signedIn = await signIn({ auth, db: deps.db, ...browser }, body).catch(async (cause: unknown) => {
+      const isFirstStep = cause instanceof AppError && cause.code === 'second_factor' && !cause.fields
+      if (isFirstStep) await throttle.giveBack(attempt)
+      else if (cause instanceof AppError) await logRefusedLogin(deps, body.email)
+      throw cause
+    })
+    await throttle.forgive(attempt)
+    setCookie(c, KNOWN_BROWSER_COOKIE, issueKnownBrowser(account), {
+      path: '/',
+      sameSite: 'Lax',
+      secure,
+      httpOnly: true,
+      maxAge: KNOWN_BROWSER_SECONDS,
+    })
+    return startSession({ deps, c, secret, secure }, signedIn)
+  })
+
+  on(logout, async (deps, _input, c) => {
+    const { id, name } = requireEditor(deps)
+    await logAction({ ...deps, tx: deps.db }, { act: 'logged_out', resource: 'users', record_id: id, title: name })
+    const { headers } = await auth.api.signOut({ headers: c.req.raw.headers, returnHeaders: true })
+    for (const cookie of headers.getSetCookie()) c.header('Set-Cookie', cookie, { append: true })
+    setCookie(c, CSRF_COOKIE, '', { path: '/', sameSite: 'Lax', secure, maxAge: 0 })
+    return undefined
+  })
+
+  on(own.listOwnSessions, (deps, _input, c) =>
+    sessions.listOwnSessions({ ...deps, token: c.get('sessionToken') ?? '' }),
+  )
+  on(own.endOwnSession, (deps, { params }, c) =>
+    sessions.endOwnSession({ ...deps, token: c.get('sessionToken') ?? '' }, params.id),
+  )
+  on(own.endOtherSessions, (deps, _input, c) =>
+    sessions.endOtherSessions({ ...deps, token: c.get('sessionToken') ?? '' }),
+  )
+
+  on(factor.getSecondFactor, (deps) => factors.getSecondFactor(deps))
+  on(factor.startSecondFactor, (deps) => factors.startSecondFactor({ ...deps, auth }))
+  on(factor.confirmSecondFactor, (deps, { body }, c) =>
+    factors.confirmSecondFactor({ ...withMailer(deps), token: c.get('sessionToken') ?? '' }, body),
+  )
+  on(factor.renewRecoveryCodes, (deps) => factors.renewRecoveryCodes(withMailer(deps)))
+  on(factor.turnOffSecondFactor, (deps) => factors.turnOffSecondFactor(withMailer(deps)))
+
+  on(setLookAheadTime, async (_deps, { body: { at } }, c) => {
+    setCookie(c, LOOK_AHEAD_COOKIE, at ?? '', {
+      path: '/',
+      sameSite: 'Lax',
+      secure,
+      httpOnly: true,
+      ...(at ? {} : { maxAge: 0 }),
+    })
+  })
+}

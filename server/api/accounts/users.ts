@@ -1,0 +1,81 @@
+import { acceptInvitation, createInvitation, readInvitation, revokeInvitation } from '#contract/admin/invitations.ts'
+import {
+  changePassword,
+  createResetLink,
+  createUserAccount,
+  deleteUserAccount,
+  getUserAccount,
+  listUsers,
+  patchUserAccount,
+  putUserAccount,
+  removeSecondFactor,
+  requestResetLink,
+  resetPassword,
+  signOutEverywhere,
+  updateUserAccount,
+} from '#contract/admin/users.ts'
+import { signIn } from '#server/accounts/sign-in.ts'
+import type { Services } from '#server/create-services.ts'
+import * as invitations from '#server/services/accounts/invitations.ts'
+import * as factors from '#server/services/accounts/second-factor.ts'
+import * as users from '#server/services/accounts/users.ts'
+import { type Deps, requireEditor } from '#server/services/deps.ts'
+import { type Api, type EndpointRegistry, implement } from '../implement.ts'
+import { toPaged } from '../paged.ts'
+import { startSession } from './start-session.ts'
+
+/** Accounts, for admins; the own password and reset links for everyone. */
+export function usersApi(api: Api, registry: EndpointRegistry, services: Services): void {
+  const { auth, origin, throttle, clientIp, secret, secure } = services
+  const on = implement(api, registry)
+  const sending = () => ({ origin, mailer: services.mailer })
+  const withMailer = (deps: Deps) => ({ ...deps, auth, mailer: services.mailer })
+
+  on(listUsers, async (deps, { query }, c) => toPaged(c, origin, await users.listUsers(deps, query)))
+  on(createUserAccount, (deps, { body }) => users.createAccount(deps, { ...body, sending: sending() }))
+  on(getUserAccount, (deps, { params }) => users.getUser(deps, params.id))
+  for (const update of [updateUserAccount, patchUserAccount, putUserAccount]) {
+    on(update, (deps, { params, body }) => users.updateAccount(withMailer(deps), { ...body, id: params.id }))
+  }
+  on(deleteUserAccount, (deps, { params }) => users.deleteAccount(deps, params.id))
+  on(createResetLink, (deps, { params }) => users.createResetLink({ ...deps, auth }, { id: params.id, ...sending() }))
+  on(signOutEverywhere, (deps, { params }) => users.signOutEverywhere(deps, params.id))
+
+  on(removeSecondFactor, (deps, { params }) => factors.removeSecondFactor(withMailer(deps), params.id))
+
+  on(createInvitation, (deps, { params }) => invitations.renewInvitation(deps, { id: params.id, ...sending() }))
+  on(revokeInvitation, (deps, { params }) => invitations.revokeInvitation(deps, params.id))
+  on(readInvitation, async (deps, { body }, c) => {
+    const attempt = { email: body.token, address: clientIp(c) }
+    await throttle.take(attempt)
+    const invitation = await invitations.readInvitation(deps, body.token)
+    await throttle.giveBack(attempt)
+    return invitation
+  })
+  on(acceptInvitation, async (deps, { body }, c) => {
+    const attempt = { email: body.token, address: clientIp(c) }
+    await throttle.take(attempt)
+    const { email } = await invitations.acceptInvitation({ ...deps, auth }, body)
+    await throttle.giveBack(attempt)
+    const signing = { auth, db: deps.db, cookie: '', userAgent: c.req.header('user-agent') ?? '' }
+    const signedIn = await signIn(signing, { email, password: body.password, code: '', trust_device: false })
+    return startSession({ deps, c, secret, secure }, signedIn)
+  })
+
+  on(changePassword, async (deps, { body }, c) => {
+    const { email } = requireEditor(deps)
+    const attempt = { email, address: clientIp(c), browser: 'own session' }
+    await throttle.take(attempt)
+    await users.changeOwnPassword(withMailer(deps), { ...body, sessionToken: c.get('sessionToken') ?? '' })
+    await throttle.forgive(attempt)
+  })
+  on(requestResetLink, async (deps, { body: { email } }, c) => {
+    // Counted apart from logins, so that requesting links locks nobody out.
+    await throttle.take({ email: `reset ${email}`, address: clientIp(c) })
+    return users.requestResetLink({ ...deps, auth }, { email, ...sending() })
+  })
+  on(resetPassword, async (deps, { body }, c) => {
+    await throttle.take({ email: body.token, address: clientIp(c) })
+    await users.resetPassword(withMailer(deps), body)
+  })
+}

@@ -1,0 +1,102 @@
+import type { z } from 'zod'
+import * as attention from '#contract/admin/attention.ts'
+import { type listQuery, listResources, resourceEndpoints } from '#contract/admin/endpoints.ts'
+import { mergeableResources, mergeEndpoint } from '#contract/admin/merge.ts'
+import * as find from '#contract/admin/quick-search.ts'
+import type { Services } from '#server/create-services.ts'
+import { listAttention } from '#server/services/attention.ts'
+import { requireResource, resources } from '#server/services/resources/all.ts'
+import { changeMany, deleteMany, undoMany } from '#server/services/resources/bulk.ts'
+import { duplicateRecord, isCopyable } from '#server/services/resources/duplicate.ts'
+import { createRecord, deleteRecord, getRecord, listRecords, updateRecord } from '#server/services/resources/engine.ts'
+import { exportRecords } from '#server/services/resources/export/export-records.ts'
+import { importRecords } from '#server/services/resources/import/import-records.ts'
+import type { Filters } from '#server/services/resources/list-query.ts'
+import { mergeRecords } from '#server/services/resources/merge.ts'
+import { quickSearch } from '#server/services/resources/quick-search.ts'
+import { pageBounds } from '#server/services/rows/paging.ts'
+import { findUses } from '#server/services/usage/usage.ts'
+import { type ExportQuery, sendExport } from '../exchange/send-export.ts'
+import { type Api, type EndpointRegistry, implement } from '../implement.ts'
+import { toPaged } from '../paged.ts'
+
+/** Built once per process: zod schemas are slow to create and on first use. */
+const served = resources.map((definition) => ({ definition, endpoints: resourceEndpoints(definition.name) }))
+
+export function adminApi(
+  api: Api,
+  registry: EndpointRegistry,
+  { origin, certificate }: Pick<Services, 'origin' | 'certificate'>,
+): void {
+  const on = implement(api, registry)
+
+  on(listResources, async () => Object.fromEntries(resources.map(({ name }) => [name, `${origin}/api/admin/${name}/`])))
+  on(attention.listAttention, (deps) => listAttention(deps, { certificate }))
+  on(find.quickSearch, (deps, { query }) => quickSearch(deps, query.q))
+  for (const name of mergeableResources)
+    on(mergeEndpoint(name), (deps, { body }) => mergeRecords(deps, requireResource(name), body))
+  for (const resource of served) resourceApi(on, resource, origin)
+}
+
+function resourceApi(
+  on: ReturnType<typeof implement>,
+  { definition, endpoints }: (typeof served)[number],
+  origin: string,
+): void {
+  on(endpoints.list, async (deps, { query }, c) => {
+    const { page, page_size, ordering, search, ...filters } = query as z.output<typeof listQuery> & Filters
+    const { count, results } = await listRecords(deps, definition, {
+      page,
+      page_size,
+      ordering,
+      search,
+      filters,
+    })
+    pageBounds({ page, count, pageSize: page_size })
+    return toPaged(c, origin, { count, page, pageSize: page_size, results })
+  })
+  on(endpoints.export, async (deps, { query }) => {
+    const { format, lang, ordering, search, ...filters } = query as ExportQuery
+    const exported = await exportRecords({ ...deps, locale: lang ?? deps.locale }, definition, {
+      format,
+      ordering,
+      search,
+      filters,
+    })
+    return sendExport(format, exported)
+  })
+  on(endpoints.import, (deps, { body }) => importRecords(deps, definition, body))
+  on(endpoints.usage, async (deps, { query }) =>
+    [...(await findUses(deps, definition, query.id))].map(([id, places]) => ({ id, places })),
+  )
+  on(endpoints.bulk, async (deps, { body }) => {
+    if ('delete' in body) {
+      await deleteMany(deps, definition, body.ids)
+      return { updated: body.ids.length, changed: [] }
+    }
+    if ('undo' in body) {
+      const { changes, created, deleted } = body.undo
+      return {
+        updated: changes.length + created.length + deleted.length,
+        changed: await undoMany(deps, definition, body.undo),
+      }
+    }
+    const changes = 'changes' in body ? body.changes : body.ids.map((id) => ({ id, set: body.set }))
+    const changed = await changeMany(deps, definition, changes)
+    return { updated: changed.length, changed }
+  })
+  if (definition.creatable !== false) on(endpoints.create, (deps, { body }) => createRecord(deps, definition, body))
+  on(endpoints.get, (deps, { params }) => getRecord(deps, definition, params.id))
+  for (const update of [endpoints.update, endpoints.patch, endpoints.put]) {
+    const handle: Parameters<typeof on<typeof update>>[1] = (deps, { params, body }) => {
+      const { version, ...changes } = body as { version?: number }
+      return updateRecord(deps, definition, { id: params.id, version, body: changes })
+    }
+    on(update, handle)
+  }
+  on(endpoints.remove, (deps, { params }) => deleteRecord(deps, definition, params.id))
+  if (isCopyable(definition))
+    on(endpoints.duplicate, (deps, { params, query }) =>
+      duplicateRecord(deps, definition, { id: params.id, shiftWeeks: query.shift_weeks }),
+    )
+}

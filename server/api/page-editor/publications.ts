@@ -1,0 +1,23 @@
+import { createRelease, deleteRelease, getRelease, listReleases, updateRelease } from '#contract/admin/releases.ts'
+import { cancelPublication, getPagePublication, publish } from '#contract/page/publications.ts'
+import { env } from '#server/env.ts'
+import { getPagePublication as publicationOf } from '#server/services/page-states/page-publication.ts'
+import * as publishing from '#server/services/page-states/publish.ts'
+import * as releases from '#server/services/page-states/releases.ts'
+import { type Api, type EndpointRegistry, implement } from '../implement.ts'
+import { toPaged } from '../paged.ts'
+
+/** Publishing, if drafts are on. */
+export function publicationsApi(api: Api, registry: EndpointRegistry, { origin }: { origin: string }): void {
+  if (!env.versioning) return
+  const on = implement(api, registry)
+  on(getPagePublication, (deps, { query }) => publicationOf(deps, query))
+  on(publish, (deps, { body }) => publishing.publish(deps, body))
+  on(cancelPublication, (deps, { params }) => publishing.cancelPublication(deps, params.id))
+
+  on(listReleases, async (deps, { query }, c) => toPaged(c, origin, await releases.listReleases(deps, query)))
+  on(createRelease, (deps, { body }) => releases.createRelease(deps, body))
+  on(getRelease, (deps, { params }) => releases.getRelease(deps, params.id))
+  on(updateRelease, (deps, { params, body }) => releases.updateRelease(deps, { ...body, id: params.id }))
+  on(deleteRelease, (deps, { params }) => releases.deleteRelease(deps, params.id))
+}

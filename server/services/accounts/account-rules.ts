@@ -1,0 +1,97 @@
+import { and, count, eq, isNotNull, like, ne } from 'drizzle-orm'
+import { AppError } from '#contract/errors.ts'
+import type { Area } from '#model/areas.ts'
+import { deleteTrustedDevices } from '#server/accounts/second-factor.ts'
+import type { DbOrTx, Tx } from '#server/db/connect.ts'
+import { lockForTransaction } from '#server/db/postgres/transaction-lock.ts'
+import { account, session, user, verification } from '#server/db/schema/accounts.ts'
+import { type Deps, requireFreshLogin } from '../deps.ts'
+import { parseAreas, requireArea } from './areas.ts'
+
+export const RESET_LINK_PREFIX = 'reset-password:'
+
+export type Account = { email: string; name: string; role: 'editor' | 'admin'; areas: Area[] }
+
+/** Requires the area `accounts` and a recent login. */
+export function requireAccountManager(deps: Deps): void {
+  requireArea(deps, 'accounts')
+  requireFreshLogin(deps)
+}
+
+type Rights = { role?: Account['role'] | undefined; areas?: readonly Area[] | undefined }
+
+export function managesAccounts({ role, areas = [] }: Rights): boolean {
+  return role === 'admin' || areas.includes('accounts')
+}
+
+/** An account manager who is no admin grants only areas of their own, and neither `accounts` nor all rights. */
+export function requireNoHigherRights({ viewer }: Pick<Deps, 'viewer'>, rights: Rights): void {
+  if (viewer?.role === 'admin') return
+  if (managesAccounts(rights) || !isWithin(rights, { areas: viewer?.areas }))
+    throw new AppError('forbidden', { message: 'the account has more than the viewer' })
+}
+
+export function isWithin({ role, areas = [] }: Rights, other: Rights): boolean {
+  return other.role === 'admin' || (role !== 'admin' && areas.every((area) => other.areas?.includes(area)))
+}
+
+/** Locks the account until the transaction ends; `forbidden` when it has more rights than the viewer. */
+export async function requireChangeable(deps: Deps & { tx: Tx }, id: string) {
+  await lockForTransaction(deps.tx, 'accounts')
+  const changeable = await requireUser(deps.tx, id)
+  requireNoHigherRights(deps, parseRights(changeable))
+  return changeable
+}
+
+export async function requireUser(db: DbOrTx, id: string) {
+  const [row] = await db.select().from(user).where(eq(user.id, id))
+  if (!row) throw new AppError('not_found', { message: 'no such account' })
+  return row
+}
+
+/** Call within `requireChangeable`: its lock lets only one of two concurrent demotions succeed. */
+export async function requireOtherAdmin(tx: Tx, id: string): Promise<void> {
+  // Pending invitations do not count as admins.
+  const [otherAdmins] = await tx
+    .select({ count: count() })
+    .from(user)
+    .innerJoin(account, and(eq(account.userId, user.id), isNotNull(account.password)))
+    .where(and(eq(user.role, 'admin'), ne(user.id, id)))
+  if (!otherAdmins?.count)
+    throw new AppError('bad_input', { message: 'the last admin', fields: { role: ['last_admin'] } })
+}
+
+export async function refuseTakenEmail(db: DbOrTx, { email, id }: { email: string; id: string }): Promise<void> {
+  const [existing] = await db.select({ id: user.id }).from(user).where(eq(user.email, email.toLowerCase()))
+  if (existing && existing.id !== id)
+    throw new AppError('bad_input', { message: 'the address is taken', fields: { email: ['email_taken'] } })
+}
+
+export function parseRights({ role, areas }: { role: string; areas: string }): Pick<Account, 'role' | 'areas'> {
+  return { role: role === 'admin' ? 'admin' : 'editor', areas: parseAreas(areas) }
+}
+
+export async function hasPassword(db: DbOrTx, id: string): Promise<boolean> {
+  const [credential] = await db
+    .select({ password: account.password })
+    .from(account)
+    .where(and(eq(account.userId, id), eq(account.providerId, 'credential')))
+  return Boolean(credential?.password)
+}
+
+/** Ends all sessions except the one with the token `but`, and the trusted browsers. Returns their number. */
+export async function deleteSessions(tx: DbOrTx, { userId, but }: { userId: string; but?: string }): Promise<number> {
+  await deleteTrustedDevices(tx, userId)
+  const exceptCurrent = but === undefined ? undefined : ne(session.token, but)
+  const deletedSessions = await tx
+    .delete(session)
+    .where(and(eq(session.userId, userId), exceptCurrent))
+    .returning({ id: session.id })
+  return deletedSessions.length
+}
+
+export async function deleteResetLinks(tx: DbOrTx, userId: string): Promise<void> {
+  await tx
+    .delete(verification)
+    .where(and(eq(verification.value, userId), like(verification.identifier, `${RESET_LINK_PREFIX}%`)))
+}

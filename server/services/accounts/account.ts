@@ -1,0 +1,58 @@
+import type { User } from '#contract/account.ts'
+import { toolbarKinds } from '#contract/page/toolbar.ts'
+import { areas } from '#model/areas.ts'
+import type { ResourceName } from '#model/define-type.ts'
+import { resourceNames } from '#model/types.ts'
+import { env } from '#server/env.ts'
+import type { Deps, Viewer } from '../deps.ts'
+import { getSettings } from '../settings.ts'
+import { canWrite, hasArea } from './areas.ts'
+import { needsSecondFactor } from './second-factor.ts'
+
+const titles = {
+  de: {
+    productions: 'Konzerte',
+    courses: 'Kurse',
+    news: 'Aktuelles',
+    people: 'Personen',
+    pages: 'Seiten',
+    images: 'Mediathek',
+    users: 'Konten',
+    settings: 'Einstellungen',
+  },
+  en: {
+    productions: 'Concerts',
+    courses: 'Courses',
+    news: 'News',
+    people: 'People',
+    pages: 'Pages',
+    images: 'Media library',
+    users: 'Accounts',
+    settings: 'Settings',
+  },
+}
+type Menu = keyof (typeof titles)['de']
+const ofContent: readonly (Menu & ResourceName)[] = ['productions', 'courses', 'news', 'people', 'pages', 'images']
+
+/** The logged-in user as the site shows them (spec §3). */
+export async function describeUser(deps: Pick<Deps, 'db' | 'locale'>, viewer: Viewer): Promise<User> {
+  const { email, name, role } = viewer
+  const writes = resourceNames.filter((resource) => canWrite(viewer, resource))
+  const menus: Menu[] = [
+    ...ofContent.filter((resource) => writes.includes(resource)),
+    ...(hasArea(viewer, 'accounts') ? (['users'] as const) : []),
+    ...(role === 'admin' ? (['settings'] as const) : []),
+  ]
+  const settings = await getSettings(deps)
+  return {
+    email,
+    username: name,
+    role,
+    areas: areas.filter((area) => hasArea(viewer, area)),
+    writes,
+    admin_menus: menus.map((menu) => ({ title: titles[deps.locale][menu], url: `/admin/${menu}` })),
+    needs_second_factor: needsSecondFactor(viewer, settings),
+    toolbar: toolbarKinds.filter((kind) => settings.toolbars[role].includes(kind)),
+    drafts: env.versioning,
+  }
+}

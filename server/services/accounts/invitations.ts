@@ -1,0 +1,178 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { and, desc, eq, gte, isNull } from 'drizzle-orm'
+import type { Invitation } from '#contract/admin/invitations.ts'
+import { AppError } from '#contract/errors.ts'
+import { DAY_MS } from '#contract/time/durations.ts'
+import { type Auth, hashPassword, setPassword } from '#server/accounts/auth.ts'
+import type { DbOrTx, Tx } from '#server/db/connect.ts'
+import { invitation, user } from '#server/db/schema/accounts.ts'
+import { invitationMail } from '#server/mail/mail-texts.ts'
+import type { Mailer } from '#server/mail/mailer.ts'
+import { logAction } from '../audit-log/write.ts'
+import { type Deps, requireEditor, write } from '../deps.ts'
+import { hasPassword, parseRights, requireAccountManager, requireChangeable, requireUser } from './account-rules.ts'
+
+const VALID_MS = 7 * DAY_MS
+
+type Invited = { id: string; email: string; name: string }
+export type InvitationMailing = { origin: string; mailer: Mailer | null }
+
+export async function renewInvitation(
+  deps: Deps,
+  { id, ...sending }: InvitationMailing & { id: string },
+): Promise<Invitation> {
+  requireAccountManager(deps)
+  const invited = await write(deps, async (tx) => {
+    const found = await requireInvitable(deps, { tx, id })
+    return insertInvitation({ ...deps, tx }, { ...sending, invited: found })
+  })
+  sending.mailer?.wake()
+  return invited
+}
+
+/** Within the transaction that creates the account or link: revokes earlier links and queues the mail. */
+export async function insertInvitation(
+  acting: Pick<Deps, 'viewer' | 'now'> & { tx: DbOrTx },
+  { origin, mailer, invited: { id, email, name } }: InvitationMailing & { invited: Invited },
+): Promise<Invitation> {
+  const { tx } = acting
+  const inviter = requireEditor(acting).name
+  const [token, linkId, now] = [randomBytes(24).toString('base64url'), randomUUID(), acting.now()]
+  const until = new Date(now.getTime() + VALID_MS)
+  const url = `${origin}/admin/invitation?token=${token}`
+  await revokeOpenInvitations(acting, id)
+  await tx
+    .insert(invitation)
+    .values({ id: linkId, userId: id, tokenHash: getHash(token), createdAt: now, expiresAt: until })
+  await logAction(acting, { act: 'invited', resource: 'users', record_id: id, title: name })
+  const letter = invitationMail({ name, inviter, url, until })
+  const isMailed = mailer ? await mailer.put(tx, { key: `invitation:${linkId}`, to: email, ...letter }) : false
+  return { url, sent: isMailed, until: until.toISOString() }
+}
+
+export async function revokeInvitation(deps: Deps, id: string): Promise<void> {
+  requireAccountManager(deps)
+  await write(deps, async (tx) => {
+    const { name } = await requireInvitable(deps, { tx, id })
+    if ((await revokeOpenInvitations({ ...deps, tx }, id)) === 0)
+      throw new AppError('bad_input', { message: 'no open invitation', fields: { id: ['no_invitation'] } })
+    await logAction({ ...deps, tx }, { act: 'invitation_revoked', resource: 'users', record_id: id, title: name })
+  })
+}
+
+export async function revokeOpenInvitations(
+  { tx, now }: { tx: DbOrTx } & Pick<Deps, 'now'>,
+  userId: string,
+): Promise<number> {
+  const revoked = await tx
+    .update(invitation)
+    .set({ revokedAt: now() })
+    .where(and(eq(invitation.userId, userId), isNull(invitation.usedAt), isNull(invitation.revokedAt)))
+    .returning({ id: invitation.id })
+  return revoked.length
+}
+
+export async function readInvitation(
+  deps: Deps,
+  token: string,
+): Promise<{ name: string; email: string; until: string }> {
+  const [match] = await deps.db
+    .select({ link: invitation, name: user.name, email: user.email })
+    .from(invitation)
+    .innerJoin(user, eq(user.id, invitation.userId))
+    .where(eq(invitation.tokenHash, getHash(token)))
+  if (!match || whyOver(match.link, deps.now())) throw refused(match?.link, deps.now())
+  return { name: match.name, email: match.email, until: match.link.expiresAt.toISOString() }
+}
+
+/** Sets the first password, once; returns the account. */
+export async function acceptInvitation(
+  deps: Deps & { auth: Auth },
+  { token, name, password }: { token: string; name: string; password: string },
+): Promise<{ email: string }> {
+  // Hashing is slow: check the token first, so that guessing tokens is cheap for the server.
+  await readInvitation(deps, token)
+  const hash = await hashPassword(deps.auth, password)
+  return write(deps, async (tx) => {
+    const whereToken = eq(invitation.tokenHash, getHash(token))
+    const isOpen = and(
+      whereToken,
+      isNull(invitation.usedAt),
+      isNull(invitation.revokedAt),
+      gte(invitation.expiresAt, deps.now()),
+    )
+    // Claim first, so that only one of two concurrent requests succeeds.
+    const [used] = await tx.update(invitation).set({ usedAt: deps.now() }).where(isOpen).returning()
+    if (!used) throw refused((await tx.select().from(invitation).where(whereToken))[0], deps.now())
+    const { id, email, ...row } = await requireUser(tx, used.userId)
+    await setPassword({ ...deps, tx }, { id, hash })
+    await tx.update(user).set({ name, updatedAt: deps.now() }).where(eq(user.id, id))
+    const viewer = { id, email, name, ...parseRights(row) }
+    await logAction(
+      { ...deps, viewer, tx },
+      { act: 'invitation_accepted', resource: 'users', record_id: id, title: name },
+    )
+    return { email }
+  })
+}
+
+type InvitationState = {
+  state: 'active' | 'invited' | 'expired' | 'withdrawn'
+  invited_at: string | null
+  invited_until: string | null
+  accepted_at: string | null
+}
+
+export function invitationState({
+  hasPassword,
+  last,
+  now,
+}: {
+  hasPassword: boolean
+  last: Link | undefined
+  now: Date
+}): InvitationState {
+  const refusalCode = last ? whyOver(last, now) : 'invitation_expired'
+  const pendingState = refusalCode === null ? 'invited' : refusalCode === 'invitation_revoked' ? 'withdrawn' : 'expired'
+  return {
+    state: hasPassword ? 'active' : pendingState,
+    invited_at: last?.createdAt.toISOString() ?? null,
+    invited_until: last?.expiresAt.toISOString() ?? null,
+    accepted_at: last?.usedAt?.toISOString() ?? null,
+  }
+}
+
+export async function listInvitations(db: DbOrTx, userId?: string): Promise<Map<string, Link>> {
+  const rows = await db
+    .select()
+    .from(invitation)
+    .where(userId === undefined ? undefined : eq(invitation.userId, userId))
+    .orderBy(desc(invitation.createdAt))
+  const last = new Map<string, Link>()
+  for (const row of rows) if (!last.has(row.userId)) last.set(row.userId, row)
+  return last
+}
+
+type Link = typeof invitation.$inferSelect
+
+async function requireInvitable(deps: Deps, { tx, id }: { tx: Tx; id: string }): Promise<Invited> {
+  const account = await requireChangeable({ ...deps, tx }, id)
+  if (await hasPassword(tx, id))
+    throw new AppError('bad_input', { message: 'has a password', fields: { id: ['has_password'] } })
+  return account
+}
+
+function whyOver({ usedAt, revokedAt, expiresAt }: Link, now: Date): string | null {
+  if (usedAt) return 'invitation_used'
+  if (revokedAt) return 'invitation_revoked'
+  return expiresAt < now ? 'invitation_expired' : null
+}
+
+function refused(link: Link | undefined, now: Date): AppError {
+  const reason = (link && whyOver(link, now)) ?? 'invitation_unknown'
+  return new AppError('bad_input', { message: reason, fields: { token: [reason] } })
+}
+
+function getHash(token: string): string {
+  return createHash('sha256').update(token).digest('base64url')
+}

@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { SecondFactor } from '#contract/admin/second-factor.ts'
+import type { Settings } from '#contract/admin/settings.ts'
+import { AppError } from '#contract/errors.ts'
+import type { Auth } from '#server/accounts/auth.ts'
+import {
+  consumeCode,
+  countRecoveryCodes,
+  createRecoveryCodes,
+  createSecret,
+  deleteTrustedDevices,
+  encrypt,
+  hashRecoveryCodes,
+} from '#server/accounts/second-factor.ts'
+import type { DbOrTx } from '#server/db/connect.ts'
+import { twoFactor, user } from '#server/db/schema/accounts.ts'
+import { logAction } from '../audit-log/write.ts'
+import { type Deps, requireEditor, requireFreshLogin, type Viewer, write } from '../deps.ts'
+import { qrSvg } from '../posters/qr.ts'
+import { getSettings } from '../settings.ts'
+import { deleteSessions, managesAccounts, requireAccountManager, requireChangeable } from './account-rules.ts'
+import { notifyOwner, type OwnerMailing } from './notify-owner.ts'
+
+type OwnDeps = Deps & { auth: Auth }
+type AccountChangeDeps = Deps & OwnerMailing
+type Codes = { recovery_codes: string[] }
+
+/** A setting may require a second factor of admins and account managers. */
+export function needsSecondFactor(
+  { role, areas, hasSecondFactor }: Pick<Viewer, 'role' | 'areas' | 'hasSecondFactor'>,
+  settings: Settings,
+): boolean {
+  return managesAccounts({ role, areas }) && hasSecondFactor === false && settings.second_factor_for_admins
+}
+
+export async function getSecondFactor(deps: Deps): Promise<SecondFactor> {
+  const { id, role, areas } = requireEditor(deps)
+  const { enabled, row } = await loadFactor(deps.db, id)
+  const settings = await getSettings(deps)
+  return {
+    enabled,
+    required: needsSecondFactor({ role, areas, hasSecondFactor: false }, settings),
+    since: (enabled && row?.confirmedAt?.toISOString()) || null,
+    recovery_codes_left: enabled && row ? countRecoveryCodes(row.backupCodes) : 0,
+  }
+}
+
+/** Creates a secret that is not required yet; replaces one of an earlier start. */
+export async function startSecondFactor({
+  auth,
+  ...deps
+}: OwnDeps): Promise<{ secret: string; uri: string; qr_svg: string }> {
+  requireFreshLogin(deps)
+  const { id, email, name } = requireEditor(deps)
+  const { plain, secret, uri } = createSecret(email)
+  const encrypted = await encrypt(auth, plain)
+  await write(deps, async (tx) => {
+    if ((await loadFactor(tx, id)).enabled)
+      throw new AppError('bad_input', { message: 'set up already', fields: { code: ['factor_known'] } })
+    await tx.delete(twoFactor).where(eq(twoFactor.userId, id))
+    await tx.insert(twoFactor).values({ id: randomUUID(), userId: id, secret: encrypted, backupCodes: '[]' })
+    await logAction({ ...deps, tx }, { act: 'factor_begun', resource: 'users', record_id: id, title: name })
+  })
+  return { secret, uri, qr_svg: await qrSvg(uri) }
+}
+
+/** The first code proves that the app has the secret. Ends other sessions, which had a password only. */
+export async function confirmSecondFactor(
+  { auth, token, ...deps }: OwnDeps & OwnerMailing & { token: string },
+  { code }: { code: string },
+): Promise<Codes> {
+  requireFreshLogin(deps)
+  const { id, name, email } = requireEditor(deps)
+  const codes = createRecoveryCodes()
+  const backupCodes = await hashRecoveryCodes(auth, { userId: id, codes })
+  await write(deps, async (tx) => {
+    if ((await loadFactor(tx, id)).enabled)
+      throw new AppError('bad_input', { message: 'set up already', fields: { code: ['factor_known'] } })
+    const result = await consumeCode({ auth, db: tx }, { userId: id, code: code.replaceAll(/\s/g, '') })
+    if (result !== 'taken')
+      throw new AppError('bad_input', {
+        message: `the first code: ${result}`,
+        fields: { code: [result === 'wrong_code' ? 'wrong_first_code' : result] },
+      })
+    await tx
+      .update(twoFactor)
+      .set({ verified: true, backupCodes, confirmedAt: deps.now() })
+      .where(eq(twoFactor.userId, id))
+    await tx.update(user).set({ twoFactorEnabled: true, updatedAt: deps.now() }).where(eq(user.id, id))
+    await deleteSessions(tx, { userId: id, but: token })
+    await logAction({ ...deps, tx }, { act: 'factor_on', resource: 'users', record_id: id, title: name })
+    await notifyOwner({ ...deps, tx }, { change: 'factor_on', email, name })
+  })
+  deps.mailer?.wake()
+  return { recovery_codes: codes }
+}
+
+export async function renewRecoveryCodes({ auth, ...deps }: OwnDeps & OwnerMailing): Promise<Codes> {
+  requireFreshLogin(deps)
+  const { id, name, email } = requireEditor(deps)
+  const codes = createRecoveryCodes()
+  const backupCodes = await hashRecoveryCodes(auth, { userId: id, codes })
+  await write(deps, async (tx) => {
+    if (!(await loadFactor(tx, id)).enabled)
+      throw new AppError('bad_input', { message: 'not set up', fields: { code: ['no_factor'] } })
+    await tx.update(twoFactor).set({ backupCodes }).where(eq(twoFactor.userId, id))
+    await logAction({ ...deps, tx }, { act: 'codes_renewed', resource: 'users', record_id: id, title: name })
+    await notifyOwner({ ...deps, tx }, { change: 'recovery_codes', email, name })
+  })
+  deps.mailer?.wake()
+  return { recovery_codes: codes }
+}
+
+export async function turnOffSecondFactor(deps: AccountChangeDeps): Promise<void> {
+  requireFreshLogin(deps)
+  const { id, role, areas, name, email } = requireEditor(deps)
+  if (needsSecondFactor({ role, areas, hasSecondFactor: false }, await getSettings(deps)))
+    throw new AppError('bad_input', { message: 'the settings ask for it', fields: { code: ['factor_required'] } })
+  await write(deps, async (tx) => {
+    await deleteFactor(deps, { tx, id })
+    await logAction({ ...deps, tx }, { act: 'factor_off', resource: 'users', record_id: id, title: name })
+    await notifyOwner({ ...deps, tx }, { change: 'factor_off', email, name })
+  })
+  deps.mailer?.wake()
+}
+
+/** For a lost phone with the recovery codes. Ends all sessions, since someone else may have the phone. */
+export async function removeSecondFactor(deps: AccountChangeDeps, id: string): Promise<void> {
+  requireAccountManager(deps)
+  await write(deps, async (tx) => {
+    const changeable = await requireChangeable({ ...deps, tx }, id)
+    if (!changeable.twoFactorEnabled)
+      throw new AppError('bad_input', { message: 'not set up', fields: { code: ['no_factor'] } })
+    await deleteFactor(deps, { tx, id })
+    await deleteSessions(tx, { userId: id })
+    await logAction({ ...deps, tx }, { act: 'factor_off', resource: 'users', record_id: id, title: changeable.name })
+    await notifyOwner({ ...deps, tx }, { change: 'factor_off', ...changeable })
+  })
+  deps.mailer?.wake()
+}
+
+async function deleteFactor({ now }: Pick<Deps, 'now'>, { tx, id }: { tx: DbOrTx; id: string }): Promise<void> {
+  await tx.update(user).set({ twoFactorEnabled: false, updatedAt: now() }).where(eq(user.id, id))
+  await tx.delete(twoFactor).where(eq(twoFactor.userId, id))
+  await deleteTrustedDevices(tx, id)
+}
+
+async function loadFactor(db: DbOrTx, id: string) {
+  const [factor] = await db
+    .select({ enabled: user.twoFactorEnabled, row: twoFactor })
+    .from(user)
+    .leftJoin(twoFactor, eq(twoFactor.userId, user.id))
+    .where(eq(user.id, id))
+  return factor ?? { enabled: false, row: null }
+}

@@ -1,0 +1,279 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { and, asc, eq } from 'drizzle-orm'
+import { AppError } from '#contract/errors.ts'
+import { DAY_MS } from '#contract/time/durations.ts'
+import { type Auth, hashPassword, insertUser, setPassword } from '#server/accounts/auth.ts'
+import type { Tx } from '#server/db/connect.ts'
+import { account, user, verification } from '#server/db/schema/accounts.ts'
+import { passwordResetMail } from '#server/mail/mail-texts.ts'
+import type { Mailer } from '#server/mail/mailer.ts'
+import { diffRecords } from '../audit-log/diff-records.ts'
+import { logAction } from '../audit-log/write.ts'
+import { type Deps, requireEditor, write } from '../deps.ts'
+import { foldText } from '../resources/fold.ts'
+import { pageBounds } from '../rows/paging.ts'
+import {
+  type Account,
+  deleteResetLinks,
+  deleteSessions,
+  hasPassword,
+  isWithin,
+  parseRights,
+  RESET_LINK_PREFIX,
+  refuseTakenEmail,
+  requireAccountManager,
+  requireChangeable,
+  requireNoHigherRights,
+  requireOtherAdmin,
+  requireUser,
+} from './account-rules.ts'
+import { parseAreas, requireArea } from './areas.ts'
+import {
+  type InvitationMailing,
+  insertInvitation,
+  invitationState,
+  listInvitations,
+  revokeOpenInvitations,
+} from './invitations.ts'
+import { notifyOwner, type OwnerMailing } from './notify-owner.ts'
+
+const RESET_VALID_MS = DAY_MS
+
+type UserDeps = Deps & { auth: Auth }
+type UserQuery = { page: number; page_size: number; ordering: string; search?: string | undefined }
+
+/** One page of the accounts. There are few, so they are searched and sorted in memory, alike on both databases. */
+export async function listUsers(deps: Deps, { page, page_size, ordering, search = '' }: UserQuery) {
+  requireArea(deps, 'accounts')
+  const all = await readAccounts(deps)
+  const terms = foldText(search).split(' ')
+  const accounts = all.filter(({ name, email }) => terms.every((word) => foldText(`${name} ${email}`).includes(word)))
+  const sortField = ordering.replace('-', '') as 'id' | 'name' | 'email' | 'created_at'
+  const direction = ordering.startsWith('-') ? -1 : 1
+  accounts.sort((a, b) => direction * foldText(a[sortField]).localeCompare(foldText(b[sortField])))
+  const { offset } = pageBounds({ page, count: accounts.length, pageSize: page_size })
+  return { count: accounts.length, page, pageSize: page_size, results: accounts.slice(offset, offset + page_size) }
+}
+
+async function readAccounts({ db, now }: Deps, id?: string) {
+  const credential = and(eq(account.userId, user.id), eq(account.providerId, 'credential'))
+  const rows = await db
+    .select({ user, password: account.password })
+    .from(user)
+    .leftJoin(account, credential)
+    .where(id === undefined ? undefined : eq(user.id, id))
+    .orderBy(asc(user.id))
+  const invitations = await listInvitations(db, id)
+  return rows.map(({ user: row, password }) => ({
+    id: row.id,
+    email: row.email,
+    name: row.name,
+    ...parseRights(row),
+    created_at: row.createdAt.toISOString(),
+    second_factor: row.twoFactorEnabled,
+    ...invitationState({ hasPassword: Boolean(password), last: invitations.get(row.id), now: now() }),
+  }))
+}
+
+export async function getUser(deps: Deps, id: string) {
+  requireArea(deps, 'accounts')
+  const [match] = await readAccounts(deps, id)
+  if (!match) throw new AppError('not_found', { message: 'no such account' })
+  return match
+}
+
+/** Creates an account without a password and invites its owner. */
+export async function createAccount(deps: Deps, { sending, ...input }: Account & { sending: InvitationMailing }) {
+  requireAccountManager(deps)
+  requireNoHigherRights(deps, input)
+  const email = input.email.toLowerCase()
+  const { id, invitation } = await write(deps, async (tx) => {
+    await refuseTakenEmail(tx, { email, id: '' })
+    const id = await insertUser({ ...deps, tx }, { ...input, hash: null })
+    await logAction({ ...deps, tx }, { act: 'created', resource: 'users', record_id: id, title: input.name })
+    return {
+      id,
+      invitation: await insertInvitation({ ...deps, tx }, { ...sending, invited: { id, email, name: input.name } }),
+    }
+  })
+  sending.mailer?.wake()
+  return { ...(await getUser(deps, id)), invitation }
+}
+
+/** A changed role ends the sessions; a changed address ends earlier links and is reported to the old address. */
+export async function updateAccount(
+  deps: Deps & OwnerMailing,
+  { id, ...changes }: { id: string } & { [K in keyof Account]?: Account[K] | undefined },
+) {
+  requireAccountManager(deps)
+  requireNoHigherRights(deps, changes)
+  const presentChanges: Partial<Account> = Object.fromEntries(
+    Object.entries(changes).filter(([, value]) => value !== undefined),
+  )
+  await write(deps, async (tx) => {
+    const acting = { ...deps, tx }
+    const before = await requireChangeable(acting, id)
+    if (changes.role === 'editor' && before.role === 'admin') await requireOtherAdmin(tx, id)
+    if (changes.email) await refuseTakenEmail(tx, { email: changes.email, id })
+    const entry = { resource: 'users', record_id: id, title: presentChanges.name ?? before.name }
+    if (Object.keys(presentChanges).length > 0) {
+      const { areas: areasNow, ...otherChanges } = presentChanges
+      const values = {
+        ...otherChanges,
+        ...(changes.email ? { email: changes.email.toLowerCase() } : {}),
+        ...(areasNow ? { areas: areasNow.join(',') } : {}),
+      }
+      await tx
+        .update(user)
+        .set({ ...values, updatedAt: deps.now() })
+        .where(eq(user.id, id))
+      const { name, email, role, areas } = before
+      const differing = diffRecords(
+        { name, email, role, areas: parseAreas(areas) },
+        { name, email, role, areas: parseAreas(areas), ...values, ...(areasNow ? { areas: areasNow } : {}) },
+      )
+      if (differing.length > 0) await logAction(acting, { act: 'changed', ...entry, changes: differing })
+    }
+    const isMoved = changes.email !== undefined && changes.email.toLowerCase() !== before.email
+    // Otherwise the reader of the old address, or the creator of earlier links, could take over the account.
+    if (isMoved || !isWithin(changes, parseRights(before))) {
+      await revokeOpenInvitations(acting, id)
+      await deleteResetLinks(tx, id)
+    }
+    if (isMoved && (await hasPassword(tx, id))) await notifyOwner(acting, { change: 'email', ...before })
+    if (changes.role && changes.role !== before.role) await deleteSessions(tx, { userId: id })
+  })
+  deps.mailer?.wake()
+  return getUser(deps, id)
+}
+
+export async function deleteAccount(deps: Deps, id: string): Promise<void> {
+  requireAccountManager(deps)
+  await write(deps, async (tx) => {
+    const { role, name } = await requireChangeable({ ...deps, tx }, id)
+    if (role === 'admin') await requireOtherAdmin(tx, id)
+    // No foreign key: these rows name the account by value only.
+    await tx.delete(verification).where(eq(verification.value, id))
+    await tx.delete(user).where(eq(user.id, id))
+    await logAction({ ...deps, tx }, { act: 'deleted', resource: 'users', record_id: id, title: name })
+  })
+}
+
+export async function signOutEverywhere(deps: Deps, id: string): Promise<void> {
+  requireAccountManager(deps)
+  await write(deps, async (tx) => {
+    const { name } = await requireChangeable({ ...deps, tx }, id)
+    await deleteSessions(tx, { userId: id })
+    await logAction({ ...deps, tx }, { act: 'signed_out', resource: 'users', record_id: id, title: name })
+  })
+}
+
+/** A link to set a password, valid for a day; mailed if there is a mail server. */
+export async function createResetLink(
+  deps: UserDeps,
+  { id, origin, mailer }: { id: string; origin: string; mailer: Mailer | null },
+): Promise<{ url: string; sent: boolean }> {
+  requireAccountManager(deps)
+  const invitation = await write(deps, async (tx) => {
+    const to = await requireChangeable({ ...deps, tx }, id)
+    if (!(await hasPassword(tx, id)))
+      throw new AppError('bad_input', { message: 'was never accepted', fields: { id: ['no_password'] } })
+    return putResetLink({ ...deps, tx }, { to, origin, mailer })
+  })
+  mailer?.wake()
+  return invitation
+}
+
+/** Answers alike for existing and unknown accounts. */
+export async function requestResetLink(
+  deps: UserDeps,
+  { email, origin, mailer }: { email: string } & InvitationMailing,
+): Promise<{ by_mail: boolean }> {
+  if (!mailer) return { by_mail: false }
+  await write(deps, async (tx) => {
+    const [to] = await tx.select().from(user).where(eq(user.email, email.toLowerCase()))
+    // Invited accounts use their invitation instead.
+    if (to && (await hasPassword(tx, to.id))) await putResetLink({ ...deps, tx }, { to, origin, mailer })
+  })
+  mailer.wake()
+  return { by_mail: true }
+}
+
+type ResetTarget = { to: { id: string; email: string; name: string } } & InvitationMailing
+
+async function putResetLink(
+  { tx, ...deps }: Deps & { tx: Tx },
+  { to: { id, email, name }, origin, mailer }: ResetTarget,
+): Promise<{ url: string; sent: boolean }> {
+  const token = randomBytes(24).toString('base64url')
+  const now = deps.now()
+  const url = `${origin}/admin/reset?token=${token}`
+  const linkId = randomUUID()
+  const expiresAt = new Date(now.getTime() + RESET_VALID_MS)
+  await tx
+    .insert(verification)
+    .values({ id: linkId, identifier: resetIdentifier(token), value: id, expiresAt, createdAt: now, updatedAt: now })
+  await logAction({ ...deps, tx }, { act: 'link_created', resource: 'users', record_id: id, title: name })
+  const isMailed = mailer
+    ? await mailer.put(tx, { key: `reset:${linkId}`, to: email, ...passwordResetMail({ url }) })
+    : false
+  return { url, sent: isMailed }
+}
+
+/** Sets a password by token, once; ends every session and every other link of the account. */
+export async function resetPassword(
+  deps: UserDeps & OwnerMailing,
+  { token, password }: { token: string; password: string },
+): Promise<void> {
+  const whereToken = eq(verification.identifier, resetIdentifier(token))
+  // Hashing is slow: check the token first, so that guessing tokens is cheap for the server.
+  requireOpen((await deps.db.select().from(verification).where(whereToken))[0], deps.now())
+  const hash = await hashPassword(deps.auth, password)
+  await write(deps, async (tx) => {
+    // Claim first, so that only one of two concurrent requests succeeds.
+    const { value } = requireOpen((await tx.delete(verification).where(whereToken).returning())[0], deps.now())
+    const { id, name, email } = await requireUser(tx, value)
+    await setPassword({ ...deps, tx }, { id, hash })
+    await deleteResetLinks(tx, id)
+    await deleteSessions(tx, { userId: id })
+    await logAction({ ...deps, tx }, { act: 'password_changed', resource: 'users', record_id: id, title: name })
+    await notifyOwner({ ...deps, tx }, { change: 'password', email, name })
+  })
+  deps.mailer?.wake()
+}
+
+function requireOpen<Link extends { expiresAt: Date }>(link: Link | undefined, now: Date): Link {
+  if (!link || link.expiresAt < now)
+    throw new AppError('bad_input', { message: 'unknown or old reset token', fields: { token: ['token_expired'] } })
+  return link
+}
+
+/** Only a hash is stored: a database reader cannot use the link. */
+function resetIdentifier(token: string): string {
+  return `${RESET_LINK_PREFIX}${createHash('sha256').update(token).digest('base64url')}`
+}
+
+export async function changeOwnPassword(
+  deps: UserDeps & OwnerMailing,
+  { current, password, sessionToken }: { current: string; password: string; sessionToken: string },
+): Promise<void> {
+  const { id, email, name } = requireEditor(deps)
+  const context = await deps.auth.$context
+  const accounts = await context.internalAdapter.findAccounts(id)
+  const hash = accounts.find((account) => account.providerId === 'credential')?.password
+  const isCorrect = hash ? await context.password.verify({ hash, password: current }) : false
+  if (!isCorrect)
+    throw new AppError('bad_input', {
+      message: 'the current password is wrong',
+      fields: { current: ['wrong_password'] },
+    })
+  const changed = await hashPassword(deps.auth, password)
+  await write(deps, async (tx) => {
+    await setPassword({ ...deps, tx }, { id, hash: changed })
+    await deleteResetLinks(tx, id)
+    await deleteSessions(tx, { userId: id, but: sessionToken })
+    await logAction({ ...deps, tx }, { act: 'password_changed', resource: 'users', record_id: id, title: name })
+    await notifyOwner({ ...deps, tx }, { change: 'password', email, name })
+  })
+  deps.mailer?.wake()
+}
