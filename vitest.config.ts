@@ -16,13 +16,13 @@ const inProcess = {
 }
 const onSqlite = {
   env: { ...inProcess, DATABASE_URL: 'file:unused.db' },
-  globalSetup: 'tests/support/sqlite-template.ts',
+  globalSetup: 'tests/support/databases/sqlite-template.ts',
 }
 const onPostgres = {
   env: { ...inProcess, DATABASE_URL: 'postgres://unused' },
-  globalSetup: 'tests/support/postgres-server.ts',
+  globalSetup: 'tests/support/databases/postgres-server.ts',
 }
-const onDemo = { globalSetup: 'tests/support/seeded-demo.ts' }
+const onDemo = { globalSetup: 'tests/support/databases/seeded-demo.ts' }
 
 const serverTests = ['server/**/*.test.ts', 'content/**/*.server.test.ts']
 
@@ -59,7 +59,7 @@ const daily: TestProjectInlineConfiguration[] = [
       name: 'postgres',
       include: serverTests,
       testTimeout: SLOW_MACHINE_MS,
-      setupFiles: 'tests/support/one-statement.ts',
+      setupFiles: 'tests/support/databases/one-statement.ts',
       ...onPostgres,
     },
   },
@@ -73,7 +73,7 @@ const daily: TestProjectInlineConfiguration[] = [
       ],
       // Journeys of the process itself say which database they use.
       exclude: process.env.JOURNEYS_DATABASE === 'postgres' ? ['tests/nightly/journeys/{server,server-*}.test.ts'] : [],
-      setupFiles: 'tests/support/set-test-time.ts',
+      setupFiles: 'tests/support/browser/set-test-time.ts',
       // A busy machine needs longer than the second that vitest waits by default.
       expect: { poll: { timeout: 15_000 } },
       testTimeout: MINUTE_MS,

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { getTableColumns } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { resourceSchemas } from '#contract/admin/schemas.ts'
+import { resourceSchemas } from '#contract/admin/resources/schemas.ts'
 import type { ResourceName } from '#model/define-type.ts'
 import { resourceMessages } from '#model/messages.ts'
 import { recordTypes, requireRecordType } from '#model/records.ts'

@@ -3,8 +3,8 @@ import { MAX_FILE_BYTES } from '#content/file/endpoints.ts'
 import { MAX_IMAGE_BYTES } from '#contract/admin/images.ts'
 import { screenUrl } from '#contract/links/urls.ts'
 import { createTestApp } from '#tests/support/app.ts'
+import { siteBuild } from '#tests/support/browser/site-build.ts'
 import { create } from '#tests/support/factories.ts'
-import { siteBuild } from '#tests/support/site-build.ts'
 import { env } from './env.ts'
 
 test('every response carries the security headers', async () => {

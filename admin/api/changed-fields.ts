@@ -1,4 +1,4 @@
-import { resourceBodies } from '#contract/admin/schemas.ts'
+import { resourceBodies } from '#contract/admin/resources/schemas.ts'
 import { isSame } from '#contract/texts/three-way-merge.ts'
 
 type FieldValues = Record<string, unknown>

@@ -1,6 +1,6 @@
 import type { DataProvider, Identifier } from 'react-admin'
 import { resourceAddresses } from '#contract/addresses/resource.ts'
-import type { ResourceEndpoints } from '#contract/admin/endpoints.ts'
+import type { ResourceEndpoints } from '#contract/admin/resources/endpoints.ts'
 import type { InputOf } from '#contract/endpoint.ts'
 import { call } from './call.ts'
 import { changedFields, pickContractFields } from './changed-fields.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { resourceBodies } from '#contract/admin/schemas.ts'
+import { resourceBodies } from '#contract/admin/resources/schemas.ts'
 import type { ResourceName } from '#model/define-type.ts'
 import { findContentType } from '#model/types.ts'
 

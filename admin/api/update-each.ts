@@ -1,4 +1,4 @@
-import type { Undo } from '#contract/admin/undo.ts'
+import type { Undo } from '#contract/admin/resources/undo.ts'
 import { bulk } from './data-provider.ts'
 import type { AdminRecord } from './record-schema.ts'
 

@@ -1,6 +1,6 @@
 import { Chip, Stack } from '@mui/material'
 import { type RaRecord, useLocaleState, useTranslate } from 'react-admin'
-import { isEnglishMissing } from '#contract/admin/missing-english.ts'
+import { isEnglishMissing } from '#contract/admin/resources/missing-english.ts'
 import { visibilityRuleFor, visibilityState } from '#model/visibility.ts'
 import { useResourceName } from '../use-resource-name.ts'
 import { formatShortDay } from './format-short-day.ts'

@@ -1,7 +1,7 @@
 import { useResourceContext, useTranslate } from 'react-admin'
 import { richTextToPlain } from '#contract/texts/plain-text.ts'
 import { isInstant } from '#contract/time/time-input.ts'
-import { conflictWords } from '#modules/fields/conflict-words.ts'
+import { conflictWords } from '#modules/fields/merge/conflict-words.ts'
 import { Reference } from '../columns/Reference.tsx'
 import { Timestamp } from '../columns/Timestamp.tsx'
 import { currentLanguage } from '../i18n/language.ts'

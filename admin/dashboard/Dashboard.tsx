@@ -14,7 +14,7 @@ import {
 } from 'react-admin'
 import * as adminAddresses from '#contract/addresses/admin.ts'
 import type { AttentionItem, listAttention } from '#contract/admin/attention.ts'
-import { localisedFieldNames } from '#contract/admin/missing-english.ts'
+import { localisedFieldNames } from '#contract/admin/resources/missing-english.ts'
 import { formatTimestamp } from '#model/format-timestamp.ts'
 import { findContentType } from '#model/types.ts'
 import { call } from '../api/call.ts'

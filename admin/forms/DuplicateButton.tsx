@@ -14,7 +14,7 @@ import {
 import { useState } from 'react'
 import { useLocaleState, useNotify, useRecordContext, useRedirect, useResourceContext, useTranslate } from 'react-admin'
 import { resourceAddresses } from '#contract/addresses/resource.ts'
-import type { ResourceEndpoints } from '#contract/admin/endpoints.ts'
+import type { ResourceEndpoints } from '#contract/admin/resources/endpoints.ts'
 import { addWallDays } from '#contract/time/local-time.ts'
 import { isInstant } from '#contract/time/time-input.ts'
 import { formatTimestamp } from '#model/format-timestamp.ts'

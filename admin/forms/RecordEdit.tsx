@@ -19,7 +19,7 @@ import {
   useTranslate,
 } from 'react-admin'
 import * as editorAddresses from '#contract/addresses/editor.ts'
-import { mergeableResources } from '#contract/admin/merge.ts'
+import { mergeableResources } from '#contract/admin/resources/merge.ts'
 import { type listDeadLinks, MAX_EXTERNAL_LINKS } from '#contract/links/external-links.ts'
 import { extractExternalUrls } from '#contract/links/extract-links.ts'
 import { call } from '../api/call.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { childRowShapes, resourceSchemas } from '#contract/admin/schemas.ts'
+import { childRowShapes, resourceSchemas } from '#contract/admin/resources/schemas.ts'
 import { resourceNames } from '#model/types.ts'
 import { german } from './de/messages.ts'
 import { english } from './en/messages.ts'

@@ -1,5 +1,5 @@
 import type { Locale } from '#config'
-import { childRowShapes } from '#contract/admin/schemas.ts'
+import { childRowShapes } from '#contract/admin/resources/schemas.ts'
 import type { ResourceMessages } from '#model/define-type.ts'
 import { fieldLabels } from '#model/field-labels.ts'
 import { resourceMessages } from '#model/messages.ts'

@@ -13,7 +13,12 @@ import {
 } from '@mui/material'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { type ImportLine, type ImportLineState, type ImportResult, importLineStates } from '#contract/admin/import.ts'
+import {
+  type ImportLine,
+  type ImportLineState,
+  type ImportResult,
+  importLineStates,
+} from '#contract/admin/resources/import.ts'
 import { LineChanges, LineName, LineStateWord } from './LineParts.tsx'
 
 /** Lines shown at a time. */

@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material'
 import { useCreatePath, useTranslate } from 'react-admin'
 import { Link } from 'react-router'
-import type { ImportLine } from '#contract/admin/import.ts'
+import type { ImportLine } from '#contract/admin/resources/import.ts'
 
 type OfLine = { line: ImportLine }
 

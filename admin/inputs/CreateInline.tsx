@@ -2,7 +2,7 @@ import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/
 import { type ReactElement, type RefObject, useEffect, useRef } from 'react'
 import { CreateBase, Form, ResourceContextProvider, useCreateSuggestionContext, useTranslate } from 'react-admin'
 import { useFormState } from 'react-hook-form'
-import { resourceBodies } from '#contract/admin/schemas.ts'
+import { resourceBodies } from '#contract/admin/resources/schemas.ts'
 import type { ResourceName } from '#model/define-type.ts'
 import { initialValues } from '../api/initial-values.ts'
 import { SubmitButton } from '../forms/SubmitButton.tsx'

@@ -1,6 +1,6 @@
 import { SelectInput, useGetList, useRecordContext, useTranslate } from 'react-admin'
 import { useWatch } from 'react-hook-form'
-import { MAX_LIST_PAGE_SIZE } from '#contract/admin/endpoints.ts'
+import { MAX_LIST_PAGE_SIZE } from '#contract/admin/resources/endpoints.ts'
 import { localText } from '../records.ts'
 import { LineInput } from './LineInput.tsx'
 

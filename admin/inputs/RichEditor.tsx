@@ -1,6 +1,6 @@
 import { useLocaleState } from 'react-admin'
 import { I18nProvider } from 'react-aria-components'
-import { RichTextInput } from '#modules/fields/RichTextInput.tsx'
+import { RichTextInput } from '#modules/fields/rich-text/RichTextInput.tsx'
 
 type RichEditorProps = {
   id: string

@@ -165,14 +165,13 @@ function useCleanPastes(): void {
   useEffect(() => {
     let stop: () => void = () => undefined
     let isGone = false
-    void Promise.all([import('#modules/fields/plain-paste.ts'), import('#modules/fields/left-out.ts')]).then(
-      ([{ cleanPlainPastes }, { formatLeftOut }]) => {
-        if (!isGone)
-          stop = cleanPlainPastes((leftOut) =>
-            notify(formatLeftOut(leftOut, currentLanguage()) ?? '', { type: 'info' }),
-          )
-      },
-    )
+    void Promise.all([
+      import('#modules/fields/rich-text/plain-paste.ts'),
+      import('#modules/fields/rich-text/left-out.ts'),
+    ]).then(([{ cleanPlainPastes }, { formatLeftOut }]) => {
+      if (!isGone)
+        stop = cleanPlainPastes((leftOut) => notify(formatLeftOut(leftOut, currentLanguage()) ?? '', { type: 'info' }))
+    })
     return () => {
       isGone = true
       stop()

@@ -1,7 +1,7 @@
 import { Paper } from '@mui/material'
 import { PasswordInput, required, SimpleForm, Title, useNotify, useTranslate } from 'react-admin'
 import * as adminAddresses from '#contract/addresses/admin.ts'
-import type { changePassword } from '#contract/admin/users.ts'
+import type { changePassword } from '#contract/admin/accounts/users.ts'
 import { call } from '../api/call.ts'
 import { FormToolbar } from '../forms/FormToolbar.tsx'
 import { clearUnsaved } from '../unsaved/unsaved.ts'

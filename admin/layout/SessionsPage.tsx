@@ -2,7 +2,12 @@ import { Box, Button, Chip, Paper, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { SimpleListLoading, Title, useNotify, useTranslate } from 'react-admin'
 import * as adminAddresses from '#contract/addresses/admin.ts'
-import type { endOtherSessions, endOwnSession, listOwnSessions, OwnSession } from '#contract/admin/own-sessions.ts'
+import type {
+  endOtherSessions,
+  endOwnSession,
+  listOwnSessions,
+  OwnSession,
+} from '#contract/admin/accounts/own-sessions.ts'
 import { call } from '../api/call.ts'
 import { errorMessage } from '../api/error-message.ts'
 import { Timestamp } from '../columns/Timestamp.tsx'

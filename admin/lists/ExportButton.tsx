@@ -3,7 +3,7 @@ import { ListSubheader, Menu, MenuItem } from '@mui/material'
 import { useState } from 'react'
 import { Button, type SortPayload, useListContext, useTranslate, useTranslateLabel } from 'react-admin'
 import { resourceAddresses } from '#contract/addresses/resource.ts'
-import { exportFormats } from '#contract/admin/export.ts'
+import { exportFormats } from '#contract/admin/resources/export.ts'
 import { listQuery } from '../api/list-query.ts'
 import { currentLanguage } from '../i18n/language.ts'
 

@@ -1,7 +1,7 @@
 import { type Theme, useMediaQuery } from '@mui/material'
 import { type ReactElement, type ReactNode, useMemo } from 'react'
 import { DataTable, EditButton, type RaRecord } from 'react-admin'
-import { localisedFieldNames } from '#contract/admin/missing-english.ts'
+import { localisedFieldNames } from '#contract/admin/resources/missing-english.ts'
 import { findContentType } from '#model/types.ts'
 import { isPopup, sendToOpener } from '../popup/popup.ts'
 import { useResourceName } from '../use-resource-name.ts'

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useNotify, useRefresh } from 'react-admin'
-import type { Undo } from '#contract/admin/undo.ts'
+import type { Undo } from '#contract/admin/resources/undo.ts'
 import { bulk } from '../api/data-provider.ts'
 import { errorMessage, undoErrorMessage } from '../api/error-message.ts'
 import { useNotifyUndo } from '../forms/use-notify-undo.tsx'

@@ -1,7 +1,7 @@
 import MergeIcon from '@mui/icons-material/Merge'
 import { useState } from 'react'
 import { Button, useGetMany, useListContext, useTranslate } from 'react-admin'
-import type { MergeableResource } from '#contract/admin/merge.ts'
+import type { MergeableResource } from '#contract/admin/resources/merge.ts'
 import { MergeDialog } from './MergeDialog.tsx'
 
 /** Enabled for exactly two selected records. */

@@ -11,7 +11,7 @@ import {
 } from '@mui/material'
 import { useState } from 'react'
 import { type RaRecord, useGetList, useRecordContext, useTranslate } from 'react-admin'
-import type { MergeableResource } from '#contract/admin/merge.ts'
+import type { MergeableResource } from '#contract/admin/resources/merge.ts'
 import { initialChoices } from '../inputs/Pick.tsx'
 import { recordName } from '../records.ts'
 import { clearUnsaved, confirmLeave } from '../unsaved/unsaved.ts'

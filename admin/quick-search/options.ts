@@ -1,4 +1,4 @@
-import type { QuickSearchGroup } from '#contract/admin/quick-search.ts'
+import type { QuickSearchGroup } from '#contract/admin/resources/quick-search.ts'
 import { editDistance } from '#contract/texts/edit-distance.ts'
 
 /** An option of the quick search: a screen, a new record, a record, or the list of all matches of a type. */

@@ -8,7 +8,7 @@ import type {
   renewRecoveryCodes,
   SecondFactor,
   turnOffSecondFactor,
-} from '#contract/admin/second-factor.ts'
+} from '#contract/admin/accounts/second-factor.ts'
 import { call } from '../api/call.ts'
 import { errorMessage } from '../api/error-message.ts'
 import { Timestamp } from '../columns/Timestamp.tsx'

@@ -13,7 +13,7 @@ import {
 import { type FormEvent, useState } from 'react'
 import { HttpError, useTranslate } from 'react-admin'
 import * as adminAddresses from '#contract/addresses/admin.ts'
-import type { requestResetLink } from '#contract/admin/users.ts'
+import type { requestResetLink } from '#contract/admin/accounts/users.ts'
 import { call } from '../api/call.ts'
 import { errorMessage } from '../api/error-message.ts'
 import { CodeField } from './CodeField.tsx'

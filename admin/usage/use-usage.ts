@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Identifier } from 'react-admin'
 import { resourceAddresses } from '#contract/addresses/resource.ts'
-import type { ResourceEndpoints } from '#contract/admin/endpoints.ts'
-import { resourceBodies } from '#contract/admin/schemas.ts'
+import type { ResourceEndpoints } from '#contract/admin/resources/endpoints.ts'
+import { resourceBodies } from '#contract/admin/resources/schemas.ts'
 import type { UsagePlace } from '#contract/errors.ts'
 import { call } from '../api/call.ts'
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { TRAP_FIELD, TRAP_NOTE } from '#contract/form-trap.ts'
 import { createTestApp } from '#tests/support/app.ts'
 import { create } from '#tests/support/factories.ts'
-import { createMailbox, useMailServer } from '#tests/support/mailbox.ts'
+import { createMailbox, useMailServer } from '#tests/support/processes/mailbox.ts'
 
 async function startInstallation() {
   const app = await createTestApp()

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { bodyShapeOf } from '#contract/admin/body-of.ts'
-import type { TypeBodyRules } from '#contract/admin/define-schema.ts'
-import { optionalDay, requiredDay } from '#contract/admin/fields.ts'
+import { bodyShapeOf } from '#contract/admin/resources/body-of.ts'
+import type { TypeBodyRules } from '#contract/admin/resources/define-schema.ts'
+import { optionalDay, requiredDay } from '#contract/admin/resources/fields.ts'
 import closedDay from './fields.ts'
 
 const isInRange = (day: string) => day === '' || (day >= '1900' && day < '2101')

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { lines, name, requiredName, textLine } from '#contract/admin/fields.ts'
+import { lines, name, requiredName, textLine } from '#contract/admin/resources/fields.ts'
 import { idNameSchema, localeSchema, optionalEmail, trapShape } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { learners, lessonDays, requestKinds } from './states.ts'

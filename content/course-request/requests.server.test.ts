@@ -5,7 +5,7 @@ import { DAY_MS, HOUR_MS } from '#contract/time/durations.ts'
 import { auditLog } from '#server/db/schema/audit-log.ts'
 import { createTestApp, NOW } from '#tests/support/app.ts'
 import { create } from '#tests/support/factories.ts'
-import { createMailbox, useMailServer } from '#tests/support/mailbox.ts'
+import { createMailbox, useMailServer } from '#tests/support/processes/mailbox.ts'
 import { deleteExpiredRequests } from './retention.server.ts'
 
 const text = (de: string, en = de) => ({ de, en })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { resourceAddresses } from '#contract/addresses/resource.ts'
-import { recordSchemaFor } from '#contract/admin/records.ts'
+import { recordSchemaFor } from '#contract/admin/resources/records.ts'
 import { idParams } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { fileExtensions } from '#contract/media/media.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { TypeBodyRules } from '#contract/admin/define-schema.ts'
-import { order } from '#contract/admin/fields.ts'
+import type { TypeBodyRules } from '#contract/admin/resources/define-schema.ts'
+import { order } from '#contract/admin/resources/fields.ts'
 import { pageTypes } from './states.ts'
 
 const pageType = z.enum(pageTypes)

@@ -1,5 +1,5 @@
 import { columnLayouts } from '#config'
-import { resourceBodies } from '#contract/admin/schemas.ts'
+import { resourceBodies } from '#contract/admin/resources/schemas.ts'
 import { AppError } from '#contract/errors.ts'
 import type { NewPage, PagePattern } from '#contract/page/pages.ts'
 import type { Localised } from '#server/db/columns.ts'

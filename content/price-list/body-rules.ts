@@ -1,4 +1,4 @@
-import type { TypeBodyRules } from '#contract/admin/define-schema.ts'
+import type { TypeBodyRules } from '#contract/admin/resources/define-schema.ts'
 
 export default {
   'price-lists': {

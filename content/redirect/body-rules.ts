@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { bodyShapeOf } from '#contract/admin/body-of.ts'
-import type { TypeBodyRules } from '#contract/admin/define-schema.ts'
+import { bodyShapeOf } from '#contract/admin/resources/body-of.ts'
+import type { TypeBodyRules } from '#contract/admin/resources/define-schema.ts'
 import redirect from './fields.ts'
 
 const rules = {

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { createTestApp } from '#tests/support/app.ts'
+import { collectStatements } from '#tests/support/databases/statements.ts'
 import { create } from '#tests/support/factories.ts'
 import { planOf } from '#tests/support/plan.ts'
-import { collectStatements } from '#tests/support/statements.ts'
 import { redirects } from './table.ts'
 
 async function startSite() {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { TypeBodyRules } from '#contract/admin/define-schema.ts'
+import type { TypeBodyRules } from '#contract/admin/resources/define-schema.ts'
 
 export default {
   venues: {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import * as adminAddresses from '../addresses/admin.ts'
 import { endpoint } from '../endpoint.ts'
-import { namedRecordSchema } from './named-record.ts'
+import { namedRecordSchema } from './resources/named-record.ts'
 
 const attentionItemSchema = z.object({
   resource: z.string(),

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { localeSchema, localisedSchema, optionalQuery, paged } from '../common.ts'
 import { endpoint } from '../endpoint.ts'
 import { versionChangeSchema } from '../page/versions.ts'
-import { exportForms, exportMedia, exportQueryShape } from './export.ts'
-import { requiredDay } from './fields.ts'
+import { exportForms, exportMedia, exportQueryShape } from './resources/export.ts'
+import { requiredDay } from './resources/fields.ts'
 
 /** Actions on records and accounts. */
 export const auditActions = [

@@ -3,7 +3,7 @@ import { resourceNames } from '#model/types.ts'
 import * as adminAddresses from '../addresses/admin.ts'
 import { idParams, lineText, localisedSchema, optionalQuery, paged } from '../common.ts'
 import { endpoint } from '../endpoint.ts'
-import { idsFilter } from './filters.ts'
+import { idsFilter } from './resources/filters.ts'
 
 const resourceSchema = z.enum(resourceNames)
 const one = '/api/admin/bin/{id}/'

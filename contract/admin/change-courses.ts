@@ -3,9 +3,9 @@ import * as adminAddresses from '../addresses/admin.ts'
 import { localisedSchema } from '../common.ts'
 import { endpoint } from '../endpoint.ts'
 import { cleanLine } from '../texts/stored-text.ts'
-import { listQuery, listQueryFor } from './endpoints.ts'
-import { optionalDay } from './fields.ts'
-import { previewedChangesSchema } from './import.ts'
+import { listQuery, listQueryFor } from './resources/endpoints.ts'
+import { optionalDay } from './resources/fields.ts'
+import { previewedChangesSchema } from './resources/import.ts'
 
 /** More than a school has; other writers wait meanwhile. */
 export const MAX_CHANGED_COURSES = 500

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import * as adminAddresses from '../addresses/admin.ts'
 import { endpoint } from '../endpoint.ts'
-import { dateTime } from './fields.ts'
 import { clashSchema } from './next-season.ts'
+import { dateTime } from './resources/fields.ts'
 
 const id = z.int().positive()
 

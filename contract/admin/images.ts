@@ -1,7 +1,7 @@
 import { resourceAddresses } from '../addresses/resource.ts'
 import { idParams } from '../common.ts'
 import { endpoint } from '../endpoint.ts'
-import { recordSchemaFor } from './records.ts'
+import { recordSchemaFor } from './resources/records.ts'
 
 export const MAX_IMAGE_BYTES = 30 * 1024 * 1024
 

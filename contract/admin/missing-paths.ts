@@ -2,7 +2,7 @@ import { z } from 'zod'
 import * as adminAddresses from '../addresses/admin.ts'
 import { idParams, optionalQuery, paged, queryText } from '../common.ts'
 import { endpoint } from '../endpoint.ts'
-import { booleanFilter, idsFilter } from './filters.ts'
+import { booleanFilter, idsFilter } from './resources/filters.ts'
 
 const missingPathSchema = z.object({
   id: z.int(),

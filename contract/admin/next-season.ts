@@ -2,7 +2,7 @@ import { z } from 'zod'
 import * as adminAddresses from '../addresses/admin.ts'
 import { endpoint } from '../endpoint.ts'
 import { isSeason } from '../time/season.ts'
-import { dateTime } from './fields.ts'
+import { dateTime } from './resources/fields.ts'
 
 /** More than a season has. */
 export const MAX_NEXT_SEASON_PRODUCTIONS = 300

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import * as adminAddresses from '../addresses/admin.ts'
 import { idParams, localisedSchema, optionalQuery } from '../common.ts'
 import { endpoint } from '../endpoint.ts'
-import { requiredDay, textLine } from './fields.ts'
+import { requiredDay, textLine } from './resources/fields.ts'
 
 const previewLinkSchema = z
   .object({

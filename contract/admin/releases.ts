@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { idParams, lineText, localeSchema, paged } from '../common.ts'
 import { endpoint } from '../endpoint.ts'
 import { sectionOwnerTypeSchema } from '../page/sections.ts'
-import { listQuery } from './endpoints.ts'
-import { dateTime } from './fields.ts'
+import { listQuery } from './resources/endpoints.ts'
+import { dateTime } from './resources/fields.ts'
 
 const releaseBody = z.object({ name: lineText().min(1).max(120), public_from: dateTime() })
 

@@ -3,7 +3,7 @@ import { toolbarSets } from '#config'
 import { lineText, linkText, optionalEmail } from '../common.ts'
 import { endpoint } from '../endpoint.ts'
 import { defaultToolbar } from '../page/toolbar.ts'
-import { optionalBothLines, optionalDay, webAddress } from './fields.ts'
+import { optionalBothLines, optionalDay, webAddress } from './resources/fields.ts'
 
 const socialSchema = z.object({ facebook: address(), instagram: address(), youtube: address() })
 const hosts = z

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { posterResources } from '#model/types.ts'
 import * as adminAddresses from '../addresses/admin.ts'
-import { idsFilter } from '../admin/filters.ts'
+import { idsFilter } from '../admin/resources/filters.ts'
 import { endpoint } from '../endpoint.ts'
 
 export const getPoster = endpoint({

@@ -4,8 +4,8 @@ import { pageEditions } from '#model/page-editions.ts'
 import { sectionOwnerTypes, singletonScreens } from '#model/types.ts'
 import * as adminAddresses from '../addresses/admin.ts'
 import * as editorAddresses from '../addresses/editor.ts'
-import { optionalLocalisedText, optionalReference, requiredLocalisedText, slugs } from '../admin/fields.ts'
-import { recordSchemaFor } from '../admin/records.ts'
+import { optionalLocalisedText, optionalReference, requiredLocalisedText, slugs } from '../admin/resources/fields.ts'
+import { recordSchemaFor } from '../admin/resources/records.ts'
 import {
   fallbackFieldsSchema,
   localeParams,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import * as editorAddresses from '../addresses/editor.ts'
-import { dateTime } from '../admin/fields.ts'
+import { dateTime } from '../admin/resources/fields.ts'
 import { idSchema, localeParams, localeSchema, recordIdSchema } from '../common.ts'
 import { endpoint } from '../endpoint.ts'
 import { sectionOwnerTypeSchema } from './sections.ts'

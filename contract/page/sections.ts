@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { sectionOwnerTypes } from '#model/types.ts'
 import type { VisibilitySettings } from '#model/visibility-settings.ts'
 import * as editorAddresses from '../addresses/editor.ts'
-import { dateTime } from '../admin/fields.ts'
+import { dateTime } from '../admin/resources/fields.ts'
 import { fallbackFieldsSchema, idSchema, localeSchema, recordIdSchema } from '../common.ts'
 import { endpoint } from '../endpoint.ts'
 

@@ -1,7 +1,7 @@
 import { useContext } from 'react'
 import { defineView, type ModuleProps, ModuleRenderingContext, PlainText } from '../define.tsx'
-import { Items } from '../Items.tsx'
-import { RenderModule } from '../RenderModule.tsx'
+import { Items } from '../render/Items.tsx'
+import { RenderModule } from '../render/RenderModule.tsx'
 import type schema from './schema.ts'
 import styles from './view.module.css'
 export default defineView<typeof schema>(View)

@@ -6,7 +6,7 @@ import { ImageInput } from './ImageInput.tsx'
 import { type InputProps, toInputText } from './input-props.ts'
 import { LinkInput } from './LinkInput.tsx'
 import { fieldMessages } from './messages.ts'
-import { RichTextInput } from './RichTextInput.tsx'
+import { RichTextInput } from './rich-text/RichTextInput.tsx'
 import { FormServicesContext } from './services.tsx'
 
 export function FieldInput({ field, ...props }: InputProps) {

@@ -1,9 +1,9 @@
 import { useContext } from 'react'
-import { accentStyle } from '../accent.ts'
 import { defineHeadedView, Field, type HeadedProps, ModuleRenderingContext } from '../define.tsx'
 import { ModuleLink } from '../parts/ModuleLink.tsx'
 import { partMessages } from '../parts/messages.ts'
 import { Picture } from '../parts/Picture.tsx'
+import { accentStyle } from '../render/accent.ts'
 import type schema from './schema.ts'
 import styles from './view.module.css'
 export default defineHeadedView<typeof schema>(View, () => 2)

@@ -1,5 +1,5 @@
-import { accentStyle } from '../accent.ts'
 import { defineHeadedView, Field, type HeadedProps } from '../define.tsx'
+import { accentStyle } from '../render/accent.ts'
 import type schema from './schema.ts'
 import styles from './view.module.css'
 export default defineHeadedView<typeof schema>(View, (module) => module.headline_level)

@@ -1,6 +1,6 @@
 import { useContext, useState } from 'react'
 import { ModuleRenderingContext } from '../define.tsx'
-import { findEmbedService, playerUrl, serviceTitle } from '../embed.ts'
+import { findEmbedService, playerUrl, serviceTitle } from '../embeds/embed.ts'
 import { ConsentContext } from './consent.tsx'
 import styles from './Embed.module.css'
 import type { EmbedProps } from './embed-props.ts'

@@ -1,6 +1,6 @@
 import { defineView, type ModuleProps } from '../define.tsx'
-import items from '../Items.module.css'
-import { Items } from '../Items.tsx'
+import items from '../render/Items.module.css'
+import { Items } from '../render/Items.tsx'
 import type schema from './schema.ts'
 export default defineView<typeof schema>(View)
 

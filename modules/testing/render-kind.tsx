@@ -3,7 +3,7 @@ import type { Locale } from '#config'
 import { ModuleRenderingContext, PlainText } from '../define.tsx'
 import type { ModuleDemo } from '../define-edit.ts'
 import { type Consent, ConsentContext } from '../parts/consent.tsx'
-import { RenderModule } from '../RenderModule.tsx'
+import { RenderModule } from '../render/RenderModule.tsx'
 import { demoRecord } from './demo-record.ts'
 
 type RenderOptions = { overrides?: Record<string, unknown>; consent?: Consent }

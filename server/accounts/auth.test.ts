@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { env } from '#server/env.ts'
-import { createDatabase } from '#tests/support/database.ts'
+import { createDatabase } from '#tests/support/databases/database.ts'
 import { createAuth, createUser, describeDevice, sessionSecret } from './auth.ts'
 
 test('a password is stored as a salted slow hash and matches one account', async () => {

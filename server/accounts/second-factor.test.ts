@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createDatabase } from '#tests/support/database.ts'
+import { createDatabase } from '#tests/support/databases/database.ts'
 import { createAuth } from './auth.ts'
 import { createRecoveryCodes, createSecret, encrypt, hashRecoveryCode } from './second-factor.ts'
 

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { auditLog } from '#server/db/schema/audit-log.ts'
 import { createTestApp, NOW, type TestApp } from '#tests/support/app.ts'
-import { createSample } from '#tests/support/endpoint-samples.ts'
-import { callSample } from '#tests/support/sample-call.ts'
+import { createSample } from '#tests/support/samples/endpoint-samples.ts'
+import { callSample } from '#tests/support/samples/sample-call.ts'
 import { withDrafts } from '#tests/support/with-drafts.ts'
 
 // Some calls exist only with drafts.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { resourceBodies } from '#contract/admin/schemas.ts'
+import { resourceBodies } from '#contract/admin/resources/schemas.ts'
 import type { ResourceName } from '#model/define-type.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { create, createImage } from '#tests/support/factories.ts'

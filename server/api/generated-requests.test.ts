@@ -6,8 +6,8 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { problemSchema } from '#contract/problem.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { create, createDate, createImage } from '#tests/support/factories.ts'
-import { hostile, type JsonSchema, nearlyValid, validValues } from '#tests/support/generated-values.ts'
-import { report, runTimeMs, seed } from '#tests/support/torture.ts'
+import { report, runTimeMs, seed } from '#tests/support/processes/torture.ts'
+import { hostile, type JsonSchema, nearlyValid, validValues } from '#tests/support/samples/generated-values.ts'
 import { withDrafts } from '#tests/support/with-drafts.ts'
 
 // Some calls exist only with drafts.

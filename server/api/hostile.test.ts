@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { resourceBodies } from '#contract/admin/schemas.ts'
+import { resourceBodies } from '#contract/admin/resources/schemas.ts'
 import type { ResourceName } from '#model/define-type.ts'
 import { moduleSchemas } from '#modules/schemas.ts'
 import { requireResource } from '#server/services/resources/all.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
-import { demoFields } from '#tests/support/demo-records.ts'
 import { create, createImage } from '#tests/support/factories.ts'
+import { demoFields } from '#tests/support/samples/demo-records.ts'
 
 const beyondInteger = 3_000_000_000
 const notText = '"\ud800 und \u0000"'

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { resourceEndpoints } from '#contract/admin/endpoints.ts'
+import { resourceEndpoints } from '#contract/admin/resources/endpoints.ts'
 import { createTestApp } from '#tests/support/app.ts'
 import type { ApiEnv } from './api-env.ts'
 import { createEndpointRegistry, implement } from './implement.ts'

@@ -2,7 +2,7 @@ import { pino } from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
 import { env } from '#server/env.ts'
 import { createTestApp } from '#tests/support/app.ts'
-import { siteBuild } from '#tests/support/site-build.ts'
+import { siteBuild } from '#tests/support/browser/site-build.ts'
 
 const FAULT = 'select "password" from "user" in /srv/haus/data'
 

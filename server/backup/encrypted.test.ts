@@ -4,7 +4,7 @@ import { Decrypter, generateHybridIdentity, generateX25519Identity, identityToRe
 import { expect, test } from 'vitest'
 import { openSqlite } from '#server/db/sqlite/sqlite-connection.ts'
 import { folderStore } from '#server/media/folder-store.ts'
-import { BACKUP_TIME, createBackupFixture } from '#tests/support/backup-fixture.ts'
+import { BACKUP_TIME, createBackupFixture } from '#tests/support/databases/backup-fixture.ts'
 import { readIdentities } from './encryption.ts'
 import { readManifest } from './manifest.ts'
 import { restoreBackup } from './restore.ts'

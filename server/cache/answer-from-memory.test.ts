@@ -6,8 +6,8 @@ import { expect, onTestFinished, test } from 'vitest'
 import { env } from '#server/env.ts'
 import type { Log } from '#server/monitoring/log.ts'
 import { createTestApp } from '#tests/support/app.ts'
+import { siteBuild } from '#tests/support/browser/site-build.ts'
 import { create } from '#tests/support/factories.ts'
-import { siteBuild } from '#tests/support/site-build.ts'
 
 async function startServer(log: Log = pino({ level: 'silent' })) {
   const { app, answerFromMemory, depsOf, login } = await createTestApp({ log, build: siteBuild() })

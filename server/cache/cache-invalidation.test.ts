@@ -5,7 +5,7 @@ import { resourceNames } from '#model/types.ts'
 import { visibilityRuleFor } from '#model/visibility.ts'
 import type { Answer } from '#tests/support/app.ts'
 import { create } from '#tests/support/factories.ts'
-import { startFullInstallation } from '#tests/support/full-installation.ts'
+import { startFullInstallation } from '#tests/support/samples/full-installation.ts'
 import { ALL_TABLES } from './change-counter.ts'
 
 /** The record with another text, switch or picture, as far as it is valid. */

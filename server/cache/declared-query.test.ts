@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { createTestApp } from '#tests/support/app.ts'
+import { siteBuild } from '#tests/support/browser/site-build.ts'
 import { create, createDate } from '#tests/support/factories.ts'
-import { siteBuild } from '#tests/support/site-build.ts'
 import { ALL_TABLES } from './change-counter.ts'
 
 async function startSite() {

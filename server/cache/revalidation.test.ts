@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { MINUTE_MS } from '#contract/time/durations.ts'
 import { createTestApp, NOW } from '#tests/support/app.ts'
+import { siteBuild } from '#tests/support/browser/site-build.ts'
 import { create, createDate } from '#tests/support/factories.ts'
-import { siteBuild } from '#tests/support/site-build.ts'
 
 /** A home page with a concert that starts in ten minutes and lasts ninety. */
 async function startSite(clock: { at: number }) {

@@ -1,7 +1,7 @@
 import { max } from 'drizzle-orm'
 import { pino } from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
-import { createDatabase } from '#tests/support/database.ts'
+import { createDatabase } from '#tests/support/databases/database.ts'
 import { createServices } from '../create-services.ts'
 import { connect } from '../db/connect.ts'
 import { tableVersions } from '../db/schema/table-versions.ts'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { auditLog } from '#server/db/schema/audit-log.ts'
 import { createAccount } from '#server/services/accounts/users.ts'
 import { createTestApp, NOW } from '#tests/support/app.ts'
-import { totpCode } from '#tests/support/authenticator.ts'
+import { totpCode } from '#tests/support/browser/authenticator.ts'
 import { makeAdmin, removeAccountSecondFactor } from './account.ts'
 
 const OWN = '/api/admin/two-factor/'

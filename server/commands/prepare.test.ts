@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
 import { pages } from '#content/page/table.ts'
-import { createBareDatabaseUrl, createDatabase } from '#tests/support/database.ts'
+import { createBareDatabaseUrl, createDatabase } from '#tests/support/databases/database.ts'
 import { create } from '#tests/support/factories.ts'
 import { createServices, type Services } from '../create-services.ts'
 import { connect } from '../db/connect.ts'

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { MAX_PASSWORD_CHARACTERS, MIN_PASSWORD_CHARACTERS, newPassword } from '#contract/admin/password.ts'
+import { MAX_PASSWORD_CHARACTERS, MIN_PASSWORD_CHARACTERS, newPassword } from '#contract/admin/accounts/password.ts'
 import { AppError } from '#contract/errors.ts'
 import { terminalText } from '#server/commands/terminal-text.ts'
 import { createUser, hasUsers } from '../accounts/auth.ts'

@@ -15,8 +15,13 @@ import { type MigrationStep, migrationSteps } from '#server/db/migration-steps.t
 import { auditLog } from '#server/db/schema/audit-log.ts'
 import { env } from '#server/env.ts'
 import { NOW } from '#tests/support/app.ts'
-import { createBareDatabaseUrl } from '#tests/support/database.ts'
-import { earlierSchemaStatements, earlierSchemas, LATER_STEP, laterStep } from '#tests/support/earlier-schema.ts'
+import { createBareDatabaseUrl } from '#tests/support/databases/database.ts'
+import {
+  earlierSchemaStatements,
+  earlierSchemas,
+  LATER_STEP,
+  laterStep,
+} from '#tests/support/databases/earlier-schema.ts'
 import { upgradeSchema } from './open.ts'
 import { seedAndCreateAdmin } from './prepare.ts'
 

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { eventTypes } from '#content/lookup/table.ts'
-import { createDatabase } from '#tests/support/database.ts'
+import { createDatabase } from '#tests/support/databases/database.ts'
 import { connect, type Db, type DbOrTx } from './connect.ts'
 
 const name = (de: string) => ({ name: { de, en: '' } })

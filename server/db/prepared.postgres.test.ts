@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
-import { createDatabase } from '#tests/support/database.ts'
+import { createDatabase } from '#tests/support/databases/database.ts'
 import { connect, type Db } from './connect.ts'
 import { prepared } from './prepared.ts'
 

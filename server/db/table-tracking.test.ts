@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { productions } from '#content/production/table.ts'
 import { venues } from '#content/venue/table.ts'
-import { createDatabase } from '#tests/support/database.ts'
+import { createDatabase } from '#tests/support/databases/database.ts'
 import { tablesInStatement, trackRead, trackTables } from './table-tracking.ts'
 
 test("a statement's read and written tables are extracted", () => {

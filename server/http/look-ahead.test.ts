@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { readLookAheadCookie } from '#contract/time/look-ahead.ts'
 import { type Answer, createTestApp, NOW } from '#tests/support/app.ts'
+import { siteBuild } from '#tests/support/browser/site-build.ts'
 import { create, createDate } from '#tests/support/factories.ts'
-import { siteBuild } from '#tests/support/site-build.ts'
 
 const THEN = '2027-06-01T08:00:00Z'
 const base = '/de/pageeditor-api'

@@ -3,7 +3,7 @@ import type { IncomingMessage, RequestListener } from 'node:http'
 import type { Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { connectTo } from '#tests/support/raw-connection.ts'
+import { connectTo } from '#tests/support/processes/raw-connection.ts'
 import { closeSlowReaders, closeSlowWriters } from './slow-clients.ts'
 
 const EVERY_MS = 200

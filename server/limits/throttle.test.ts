@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
-import { createDatabase } from '#tests/support/database.ts'
+import { createDatabase } from '#tests/support/databases/database.ts'
 import { createUser } from '../accounts/auth.ts'
 import { createApp } from '../app.ts'
 import { createServices } from '../create-services.ts'

@@ -4,8 +4,10 @@ import { declaredPageParams } from '#contract/page/page-query.ts'
 import { screens } from '#model/types.ts'
 import { moduleSchemas } from '#modules/schemas.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
-import { createSample } from '#tests/support/endpoint-samples.ts'
+import { siteBuild } from '#tests/support/browser/site-build.ts'
 import { create, createDate } from '#tests/support/factories.ts'
+import { report } from '#tests/support/processes/torture.ts'
+import { createSample } from '#tests/support/samples/endpoint-samples.ts'
 import {
   longHeaders,
   longJson,
@@ -13,9 +15,7 @@ import {
   longMultipart,
   longQueries,
   longTexts,
-} from '#tests/support/oversized-inputs.ts'
-import { siteBuild } from '#tests/support/site-build.ts'
-import { report } from '#tests/support/torture.ts'
+} from '#tests/support/samples/oversized-inputs.ts'
 
 const VISITOR_BUDGET_MS = 50
 const EDITOR_BUDGET_MS = 250

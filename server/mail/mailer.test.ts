@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { DAY_MS, MINUTE_MS } from '#contract/time/durations.ts'
 import { mails } from '#server/db/schema/mails.ts'
 import { createTestApp, NOW } from '#tests/support/app.ts'
-import { createMailbox, useMailServer } from '#tests/support/mailbox.ts'
+import { createMailbox, useMailServer } from '#tests/support/processes/mailbox.ts'
 import { countMails, createMailer, deleteExpiredMails } from './mailer.ts'
 
 const letter = { to: 'mara@vogt.example', subject: 'Ihre Anfrage', text: 'Guten Tag Mara' }

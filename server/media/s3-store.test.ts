@@ -6,7 +6,7 @@ import { files } from '#content/file/table.ts'
 import { images } from '#content/image/table.ts'
 import { createTestApp, NOW } from '#tests/support/app.ts'
 import { pathsBelow } from '#tests/support/media-store.ts'
-import { makePictures } from '#tests/support/pictures.ts'
+import { makePictures } from '#tests/support/samples/pictures.ts'
 import { readMedia } from './media-store.ts'
 import { s3Store } from './s3-store.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createTestApp } from '#tests/support/app.ts'
+import { siteBuild } from '#tests/support/browser/site-build.ts'
 import { create, createDate, createImage } from '#tests/support/factories.ts'
-import { siteBuild } from '#tests/support/site-build.ts'
 
 test('list pages send only the fields their rows show', { timeout: 60_000 }, async () => {
   const { app, pages } = await setup()

@@ -1,8 +1,8 @@
 import { pino } from 'pino'
 import { expect, test, vi } from 'vitest'
 import { createTestApp } from '#tests/support/app.ts'
+import { siteBuild } from '#tests/support/browser/site-build.ts'
 import { create, createDate } from '#tests/support/factories.ts'
-import { siteBuild } from '#tests/support/site-build.ts'
 import { ALL_TABLES } from '../cache/change-counter.ts'
 
 /** The home page in edit mode needs the most. */

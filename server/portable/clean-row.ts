@@ -1,6 +1,6 @@
 import { getTableName } from 'drizzle-orm'
 import type { z } from 'zod'
-import { childRowShapes, resourceBodies } from '#contract/admin/schemas.ts'
+import { childRowShapes, resourceBodies } from '#contract/admin/resources/schemas.ts'
 import { fileExtensions } from '#contract/media/media.ts'
 import { moduleKinds } from '#modules/kinds.ts'
 import { moduleSchemas } from '#modules/schemas.ts'

@@ -1,5 +1,5 @@
 import type { Locale } from '#config'
-import { resourceBodies } from '#contract/admin/schemas.ts'
+import { resourceBodies } from '#contract/admin/resources/schemas.ts'
 import { AppError } from '#contract/errors.ts'
 import { MINUTE_MS } from '#contract/time/durations.ts'
 import { addDays, fromWallTime, toDay } from '#contract/time/local-time.ts'

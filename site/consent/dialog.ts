@@ -9,7 +9,7 @@ import {
 import 'vanilla-cookieconsent/dist/cookieconsent.css'
 import type { Messages } from '../i18n/de.ts'
 import './dialog.css'
-import { players } from '#modules/players.ts'
+import { players } from '#modules/embeds/players.ts'
 import { isServiceOffered } from './services.ts'
 import { CONSENT_COOKIE, CONSENT_DAYS, type ConsentGroup } from './stored-consent.ts'
 

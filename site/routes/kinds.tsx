@@ -1,7 +1,7 @@
 import type { Locale } from '#config'
 import type { Section } from '#contract/page/sections.ts'
 import type { ModuleDemo } from '#modules/define-edit.ts'
-import { Sections } from '#modules/Sections.tsx'
+import { Sections } from '#modules/render/Sections.tsx'
 import { demoRecord } from '#modules/testing/demo-record.ts'
 
 const demos = Object.values(import.meta.glob<ModuleDemo>('../../modules/*/demo.ts', { eager: true, import: 'demo' }))

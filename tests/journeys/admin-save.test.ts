@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { openAdminAs, pick } from '#tests/support/admin-page.ts'
-import { intercept } from '#tests/support/intercept.ts'
-import { useSite } from '#tests/support/use-site.ts'
+import { openAdminAs, pick } from '#tests/support/browser/admin-page.ts'
+import { intercept } from '#tests/support/browser/intercept.ts'
+import { useSite } from '#tests/support/browser/use-site.ts'
 
 const { site, browser } = await useSite()
 const openAdmin = openAdminAs({ site, browser })

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { allSaved, asVisitor, bar, openEditor, textOf } from '#tests/support/editor-page.ts'
-import { intercept } from '#tests/support/intercept.ts'
-import { useSite } from '#tests/support/use-site.ts'
+import { allSaved, asVisitor, bar, openEditor, textOf } from '#tests/support/browser/editor-page.ts'
+import { intercept } from '#tests/support/browser/intercept.ts'
+import { useSite } from '#tests/support/browser/use-site.ts'
 
 const { site, browser } = await useSite({ env: { VERSIONING: '1' } })
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')

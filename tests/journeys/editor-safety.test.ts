@@ -1,8 +1,16 @@
 import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { allSaved, asVisitor, bar, command, hearsNothing, openEditor, textOf } from '#tests/support/editor-page.ts'
-import { intercept } from '#tests/support/intercept.ts'
-import { useSite } from '#tests/support/use-site.ts'
+import {
+  allSaved,
+  asVisitor,
+  bar,
+  command,
+  hearsNothing,
+  openEditor,
+  textOf,
+} from '#tests/support/browser/editor-page.ts'
+import { intercept } from '#tests/support/browser/intercept.ts'
+import { useSite } from '#tests/support/browser/use-site.ts'
 
 const { site, browser } = await useSite()
 

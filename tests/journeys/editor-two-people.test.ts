@@ -7,8 +7,8 @@ import {
   openEditor,
   textOf,
   writeModule,
-} from '#tests/support/editor-page.ts'
-import { useSite } from '#tests/support/use-site.ts'
+} from '#tests/support/browser/editor-page.ts'
+import { useSite } from '#tests/support/browser/use-site.ts'
 
 const { site, browser } = await useSite()
 

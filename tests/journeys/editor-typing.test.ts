@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { addModule, allSaved, asVisitor, command, openEditor, textOf } from '#tests/support/editor-page.ts'
-import { intercept } from '#tests/support/intercept.ts'
-import { useSite } from '#tests/support/use-site.ts'
+import { addModule, allSaved, asVisitor, command, openEditor, textOf } from '#tests/support/browser/editor-page.ts'
+import { intercept } from '#tests/support/browser/intercept.ts'
+import { useSite } from '#tests/support/browser/use-site.ts'
 
 const { site, browser } = await useSite()
 

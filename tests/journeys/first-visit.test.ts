@@ -11,8 +11,8 @@ import {
   saveData,
   waitForHydration,
   watchBytes,
-} from '#tests/support/site-visitor.ts'
-import { useSite } from '#tests/support/use-site.ts'
+} from '#tests/support/browser/site-visitor.ts'
+import { useSite } from '#tests/support/browser/use-site.ts'
 
 const KIB = 1024
 /** For the home page, compressed; with the consent bar. */

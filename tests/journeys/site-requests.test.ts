@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { createMailbox } from '#tests/support/mailbox.ts'
-import { desktop, newVisitor, phone, pollUntil, resendUntilAccepted } from '#tests/support/site-visitor.ts'
-import { useSite } from '#tests/support/use-site.ts'
+import { desktop, newVisitor, phone, pollUntil, resendUntilAccepted } from '#tests/support/browser/site-visitor.ts'
+import { useSite } from '#tests/support/browser/use-site.ts'
+import { createMailbox } from '#tests/support/processes/mailbox.ts'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const { smtpUrl, letters } = await createMailbox({ isOfFile: true })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { desktop, newVisitor, open, phone, pollUntil, waitForHydration } from '#tests/support/site-visitor.ts'
-import { useSite } from '#tests/support/use-site.ts'
+import { desktop, newVisitor, open, phone, pollUntil, waitForHydration } from '#tests/support/browser/site-visitor.ts'
+import { useSite } from '#tests/support/browser/use-site.ts'
 
 const { site, browser } = await useSite()
 

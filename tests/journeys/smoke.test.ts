@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { openWindow } from '#tests/support/open-window.ts'
-import { useSite } from '#tests/support/use-site.ts'
+import { openWindow } from '#tests/support/browser/open-window.ts'
+import { useSite } from '#tests/support/browser/use-site.ts'
 
 const { site, browser } = await useSite()
 

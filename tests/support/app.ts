@@ -9,7 +9,7 @@ import type { Database } from '#server/db/connect.ts'
 import type { MediaStore } from '#server/media/media-store.ts'
 import type { Log } from '#server/monitoring/log.ts'
 import type { Deps, Viewer } from '#server/services/deps.ts'
-import { createDatabase } from './database.ts'
+import { createDatabase } from './databases/database.ts'
 
 export const NOW = new Date('2027-01-15T12:00:00Z')
 const PASSWORD = 'ein-langes-passwort'

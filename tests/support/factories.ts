@@ -3,7 +3,7 @@ import { barrierReportSchema, saveReport } from '#content/barrier/report.server.
 import { requestSchema } from '#content/course-request/endpoints.ts'
 import { submitCourseRequest } from '#content/course-request/receive.server.ts'
 import { storeImage } from '#content/image/upload.server.ts'
-import { resourceBodies } from '#contract/admin/schemas.ts'
+import { resourceBodies } from '#contract/admin/resources/schemas.ts'
 import { addDays } from '#contract/time/local-time.ts'
 import type { ResourceName } from '#model/define-type.ts'
 import { findContentType } from '#model/types.ts'

@@ -1,5 +1,5 @@
 import { type RaRecord, useLocaleState, useTranslate } from 'react-admin'
-import type { Invitation } from '#contract/admin/invitations.ts'
+import type { Invitation } from '#contract/admin/accounts/invitations.ts'
 import { formatLongDay } from '../../columns/format-short-day.ts'
 import { ShareLinkDialog } from './ShareLinkDialog.tsx'
 

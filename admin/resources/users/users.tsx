@@ -16,7 +16,7 @@ import {
   useTranslate,
 } from 'react-admin'
 import * as adminAddresses from '#contract/addresses/admin.ts'
-import type { createInvitation, Invitation, revokeInvitation } from '#contract/admin/invitations.ts'
+import type { createInvitation, Invitation, revokeInvitation } from '#contract/admin/accounts/invitations.ts'
 import { type Area, areas, contentAreas } from '#model/areas.ts'
 import { call } from '../../api/call.ts'
 import { errorMessage } from '../../api/error-message.ts'

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createApp } from '#server/app.ts'
 import { createServices } from '#server/create-services.ts'
 import { NOW } from '#tests/support/app.ts'
-import { createCalendarApp } from '#tests/support/calendar-app.ts'
+import { createCalendarApp } from '#tests/support/browser/calendar-app.ts'
 import { create, createDate } from '#tests/support/factories.ts'
 
 const text = (de: string, en = de) => ({ de, en })

@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { createTestApp } from '#tests/support/app.ts'
-import { createSample } from '#tests/support/endpoint-samples.ts'
-import { callSample, type SampleCall } from '#tests/support/sample-call.ts'
+import { createSample } from '#tests/support/samples/endpoint-samples.ts'
+import { callSample, type SampleCall } from '#tests/support/samples/sample-call.ts'
 import { withDrafts } from '#tests/support/with-drafts.ts'
 
 // Some calls exist only with drafts.

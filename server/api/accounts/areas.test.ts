@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { storeFile } from '#content/file/service.ts'
-import { resourceSchemas } from '#contract/admin/schemas.ts'
+import { resourceSchemas } from '#contract/admin/resources/schemas.ts'
 import { type Area, areas } from '#model/areas.ts'
 import type { ResourceName } from '#model/define-type.ts'
 import { findContentType, resourceNames } from '#model/types.ts'

@@ -3,7 +3,7 @@ import { DAY_MS, HOUR_MS } from '#contract/time/durations.ts'
 import { deleteExpiredLinks } from '#server/accounts/expired-links.ts'
 import { mails } from '#server/db/schema/mails.ts'
 import { createTestApp, NOW } from '#tests/support/app.ts'
-import { createMailbox, useMailServer } from '#tests/support/mailbox.ts'
+import { createMailbox, useMailServer } from '#tests/support/processes/mailbox.ts'
 
 const USERS = '/api/admin/users/'
 const NEW = { email: 'Neu@house.example', name: 'Neue Person', role: 'editor', areas: ['press'] }

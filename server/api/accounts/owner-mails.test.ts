@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { mails } from '#server/db/schema/mails.ts'
 import { createTestApp, NOW } from '#tests/support/app.ts'
-import { totpCode } from '#tests/support/authenticator.ts'
-import { createMailbox, useMailServer } from '#tests/support/mailbox.ts'
+import { totpCode } from '#tests/support/browser/authenticator.ts'
+import { createMailbox, useMailServer } from '#tests/support/processes/mailbox.ts'
 
 const USERS = '/api/admin/users/'
 const FACTOR = '/api/admin/two-factor/'

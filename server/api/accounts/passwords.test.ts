@@ -4,7 +4,7 @@ import { createUser } from '#server/accounts/auth.ts'
 import { deleteExpiredLinks } from '#server/accounts/expired-links.ts'
 import { verification } from '#server/db/schema/accounts.ts'
 import { createTestApp, NOW } from '#tests/support/app.ts'
-import { createMailbox, useMailServer } from '#tests/support/mailbox.ts'
+import { createMailbox, useMailServer } from '#tests/support/processes/mailbox.ts'
 
 const LOGIN = '/de/pageeditor-api/login'
 const OWN = '/api/admin/password/'

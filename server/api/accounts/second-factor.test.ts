@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { DAY_MS, MINUTE_MS } from '#contract/time/durations.ts'
 import { twoFactor, verification } from '#server/db/schema/accounts.ts'
 import { createTestApp, NOW } from '#tests/support/app.ts'
-import { totpCode } from '#tests/support/authenticator.ts'
+import { totpCode } from '#tests/support/browser/authenticator.ts'
 
 const LOGIN = '/de/pageeditor-api/login'
 const OWN = '/api/admin/two-factor/'

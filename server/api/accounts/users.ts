@@ -1,4 +1,9 @@
-import { acceptInvitation, createInvitation, readInvitation, revokeInvitation } from '#contract/admin/invitations.ts'
+import {
+  acceptInvitation,
+  createInvitation,
+  readInvitation,
+  revokeInvitation,
+} from '#contract/admin/accounts/invitations.ts'
 import {
   changePassword,
   createResetLink,
@@ -13,7 +18,7 @@ import {
   resetPassword,
   signOutEverywhere,
   updateUserAccount,
-} from '#contract/admin/users.ts'
+} from '#contract/admin/accounts/users.ts'
 import { signIn } from '#server/accounts/sign-in.ts'
 import type { Services } from '#server/create-services.ts'
 import * as invitations from '#server/services/accounts/invitations.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { resourceBodies } from '#contract/admin/schemas.ts'
+import { resourceBodies } from '#contract/admin/resources/schemas.ts'
 import type { ResourceName } from '#model/define-type.ts'
 import { requireResource, resources } from '#server/services/resources/all.ts'
 import { createTestApp } from '#tests/support/app.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { resourceBodies } from '#contract/admin/schemas.ts'
+import { resourceBodies } from '#contract/admin/resources/schemas.ts'
 import type { ResourceName } from '#model/define-type.ts'
 import { type Answer, createTestApp } from '#tests/support/app.ts'
 import { create, createDate } from '#tests/support/factories.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { de, en, minutes, startPage } from '#tests/support/draft-page.ts'
+import { de, en, minutes, startPage } from '#tests/support/browser/draft-page.ts'
 import { withDrafts } from '#tests/support/with-drafts.ts'
 
 withDrafts()

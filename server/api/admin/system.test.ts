@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { env } from '#server/env.ts'
 import { recordBackup } from '#server/services/operation/backups.ts'
 import { createTestApp, NOW } from '#tests/support/app.ts'
-import { createMailbox, useMailServer } from '#tests/support/mailbox.ts'
+import { createMailbox, useMailServer } from '#tests/support/processes/mailbox.ts'
 
 beforeEach(() => mkdir(env.dataDir, { recursive: true }))
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageEditorPath as base, pageWithEditor } from '#tests/support/page-with-editor.ts'
+import { pageEditorPath as base, pageWithEditor } from '#tests/support/browser/page-with-editor.ts'
 
 test('one arrangement moves modules within and between sections', async () => {
   const { section, headline, editor, idsIn } = await pageWithEditor()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { pageEditorPath as base, pageWithEditor } from '#tests/support/browser/page-with-editor.ts'
 import { create } from '#tests/support/factories.ts'
-import { pageEditorPath as base, pageWithEditor } from '#tests/support/page-with-editor.ts'
 
 test.each([undefined, null])('a module with parent %s and an owner gets its own section', async (parent) => {
   const { editor, object_id, call } = await pageWithEditor()

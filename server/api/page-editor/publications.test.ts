@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { MAX_CLOCK_SKEW_MS } from '#server/services/page-states/imminent.ts'
 import { NOW } from '#tests/support/app.ts'
-import { de, en, minutes, startPage } from '#tests/support/draft-page.ts'
+import { de, en, minutes, startPage } from '#tests/support/browser/draft-page.ts'
 import { createImage } from '#tests/support/factories.ts'
 import { withDrafts } from '#tests/support/with-drafts.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createTestApp } from '#tests/support/app.ts'
+import { pageEditorPath as base, pageWithEditor } from '#tests/support/browser/page-with-editor.ts'
 import { create } from '#tests/support/factories.ts'
-import { pageEditorPath as base, pageWithEditor } from '#tests/support/page-with-editor.ts'
 
 test('sections are readable without a login and writable only with one', async () => {
   const { call, section } = await pageWithEditor()

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { HOUR_MS, MINUTE_MS } from '#contract/time/durations.ts'
 import { type Answer, createTestApp } from '#tests/support/app.ts'
+import { siteBuild } from '#tests/support/browser/site-build.ts'
 import { create, createDate } from '#tests/support/factories.ts'
-import { siteBuild } from '#tests/support/site-build.ts'
 
 const base = '/de/pageeditor-api'
 

@@ -1,4 +1,4 @@
-import { resourceSchemas } from '#contract/admin/schemas.ts'
+import { resourceSchemas } from '#contract/admin/resources/schemas.ts'
 import { AppError } from '#contract/errors.ts'
 import { type Area, areas, contentAreas } from '#model/areas.ts'
 import type { ResourceName, SectionOwnerType } from '#model/define-type.ts'

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { and, desc, eq, gte, isNull } from 'drizzle-orm'
-import type { Invitation } from '#contract/admin/invitations.ts'
+import type { Invitation } from '#contract/admin/accounts/invitations.ts'
 import { AppError } from '#contract/errors.ts'
 import { DAY_MS } from '#contract/time/durations.ts'
 import { type Auth, hashPassword, setPassword } from '#server/accounts/auth.ts'

@@ -1,5 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm'
-import type { OwnSession } from '#contract/admin/own-sessions.ts'
+import type { OwnSession } from '#contract/admin/accounts/own-sessions.ts'
 import { AppError } from '#contract/errors.ts'
 import { session } from '#server/db/schema/accounts.ts'
 import { logAction } from '../audit-log/write.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import type { SecondFactor } from '#contract/admin/second-factor.ts'
+import type { SecondFactor } from '#contract/admin/accounts/second-factor.ts'
 import type { Settings } from '#contract/admin/settings.ts'
 import { AppError } from '#contract/errors.ts'
 import type { Auth } from '#server/accounts/auth.ts'

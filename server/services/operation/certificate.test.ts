@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { createServer as createPlainServer } from 'node:net'
 import { createServer } from 'node:tls'
 import { expect, onTestFinished, test } from 'vitest'
-import { certificates } from '#tests/support/certificates.ts'
+import { certificates } from '#tests/support/processes/certificates.ts'
 import { readCertificate, watchCertificate } from './certificate.ts'
 
 const ENDS = new Date('2120-01-01T00:00:00Z')

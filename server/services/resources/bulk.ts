@@ -1,4 +1,4 @@
-import type { Undo } from '#contract/admin/undo.ts'
+import type { Undo } from '#contract/admin/resources/undo.ts'
 import { AppError } from '#contract/errors.ts'
 import { undoDelete } from '../bin/restore-record.ts'
 import { type Deps, inTransaction } from '../deps.ts'

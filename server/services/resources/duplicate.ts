@@ -1,4 +1,4 @@
-import { resourceBodies } from '#contract/admin/schemas.ts'
+import { resourceBodies } from '#contract/admin/resources/schemas.ts'
 import { AppError } from '#contract/errors.ts'
 import { sectionOwnerTypeFor } from '#model/find-type.ts'
 import { findContentType } from '#model/types.ts'

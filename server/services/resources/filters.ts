@@ -1,6 +1,6 @@
 import { and, eq, gte, inArray, lt, not, or, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteColumn as Column } from 'drizzle-orm/sqlite-core'
-import { localisedFieldNames } from '#contract/admin/missing-english.ts'
+import { localisedFieldNames } from '#contract/admin/resources/missing-english.ts'
 import { DAY_MS } from '#contract/time/durations.ts'
 import { whereEnglishMissing } from '#server/db/columns.ts'
 import { DEAD_AFTER_NIGHTS, externalLinks, externalLinkUses } from '#server/db/schema/external-links.ts'

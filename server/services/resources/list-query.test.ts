@@ -1,7 +1,7 @@
 import { getTableName, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { env } from '#server/env.ts'
-import { createDatabase } from '#tests/support/database.ts'
+import { createDatabase } from '#tests/support/databases/database.ts'
 import { planOf } from '#tests/support/plan.ts'
 import { requireResource, resources } from './all.ts'
 import { whereMissingEnglish } from './filters.ts'

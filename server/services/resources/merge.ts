@@ -1,6 +1,6 @@
 import { eq, type SQL } from 'drizzle-orm'
 import type { Locale } from '#config'
-import { resourceBodies } from '#contract/admin/schemas.ts'
+import { resourceBodies } from '#contract/admin/resources/schemas.ts'
 import { AppError } from '#contract/errors.ts'
 import { partialBody } from '#contract/partial.ts'
 import { recordTitle } from '#model/titles.ts'

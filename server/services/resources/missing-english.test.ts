@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { storeFile } from '#content/file/service.ts'
-import { isEnglishMissing, localisedFieldNames } from '#contract/admin/missing-english.ts'
+import { isEnglishMissing, localisedFieldNames } from '#contract/admin/resources/missing-english.ts'
 import type { ResourceName } from '#model/define-type.ts'
 import { resourceNames } from '#model/types.ts'
 import { createTestApp } from '#tests/support/app.ts'

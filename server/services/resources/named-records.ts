@@ -1,5 +1,5 @@
 import { asc, type SQL, sql } from 'drizzle-orm'
-import type { NamedRecord } from '#contract/admin/named-record.ts'
+import type { NamedRecord } from '#contract/admin/resources/named-record.ts'
 import type { ResourceName } from '#model/define-type.ts'
 import { recordTitle } from '#model/titles.ts'
 import { findContentType } from '#model/types.ts'

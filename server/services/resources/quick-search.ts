@@ -1,5 +1,5 @@
 import { and, asc, getTableName, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import type { QuickSearchGroup } from '#contract/admin/quick-search.ts'
+import type { QuickSearchGroup } from '#contract/admin/resources/quick-search.ts'
 import { dayMeant } from '#contract/time/day-meant.ts'
 import { addDays, startOfDay } from '#contract/time/local-time.ts'
 import { searchTypes } from '#server/search/search-types.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createTestApp } from '#tests/support/app.ts'
+import { collectStatements } from '#tests/support/databases/statements.ts'
 import { create } from '#tests/support/factories.ts'
-import { collectStatements } from '#tests/support/statements.ts'
 import { requireResource } from './all.ts'
 import { listRecords } from './engine.ts'
 

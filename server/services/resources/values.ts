@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm'
 import { z } from 'zod'
 import { locales } from '#config'
-import { resourceBodies } from '#contract/admin/schemas.ts'
+import { resourceBodies } from '#contract/admin/resources/schemas.ts'
 import { AppError, type FieldErrors } from '#contract/errors.ts'
 import type { Localised } from '#server/db/columns.ts'
 import type { DbOrTx, Tx } from '#server/db/connect.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { MINUTE_MS } from '#contract/time/durations.ts'
-import { startFullInstallation } from '#tests/support/full-installation.ts'
-import { collectStatements } from '#tests/support/statements.ts'
+import { collectStatements } from '#tests/support/databases/statements.ts'
+import { startFullInstallation } from '#tests/support/samples/full-installation.ts'
 
 test('public endpoints and pages never read search and sort columns', async () => {
   const { addresses, get, clock, database } = await startFullInstallation()

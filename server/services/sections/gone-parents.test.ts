@@ -4,8 +4,8 @@ import { contentTypes } from '#model/types.ts'
 import { moduleSchemas } from '#modules/schemas.ts'
 import { env } from '#server/env.ts'
 import { type Answer, createTestApp } from '#tests/support/app.ts'
-import { demoFields } from '#tests/support/demo-records.ts'
 import { create, createDate, createImage } from '#tests/support/factories.ts'
+import { demoFields } from '#tests/support/samples/demo-records.ts'
 
 const api = '/de/pageeditor-api'
 /** In the text of every part: a visitor must never read it. */

@@ -1,7 +1,7 @@
 import { getTableName, is, Table } from 'drizzle-orm'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { expect, test } from 'vitest'
-import { mergeableResources } from '#contract/admin/merge.ts'
+import { mergeableResources } from '#contract/admin/resources/merge.ts'
 import { schema } from '#server/db/schema/all.ts'
 import { tableReferences } from '../bin/record-snapshot.ts'
 import { requireResource } from '../resources/all.ts'

@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react'
 import type { Locale } from '#config'
 import type { User } from '#contract/account.ts'
 import type { Page } from '#contract/page/pages.ts'
-import { Sections } from '#modules/Sections.tsx'
+import { Sections } from '#modules/render/Sections.tsx'
 import { useLocale } from '../../locale.ts'
 import styles from './PageModules.module.css'
 

@@ -1,6 +1,6 @@
 import type { Locale } from '#config'
 import { resourceAddresses } from '#contract/addresses/resource.ts'
-import type { ResourceEndpoints } from '#contract/admin/endpoints.ts'
+import type { ResourceEndpoints } from '#contract/admin/resources/endpoints.ts'
 import { resourceForSectionOwner } from '#model/find-type.ts'
 import { resourceMessages } from '#model/messages.ts'
 import type { AdminRecord } from '../pickers/picked.ts'

@@ -1,5 +1,5 @@
-import type { EditorState } from '../core/editor-state.ts'
-import { firstUnsaved, getStatus, isDirty } from '../core/status.ts'
+import type { EditorState } from '../store/editor-state.ts'
+import { firstUnsaved, getStatus, isDirty } from '../store/status.ts'
 import buttons from '../ui/buttons.module.css'
 import { useEditorState, useText, useWorkspace } from '../ui/context.tsx'
 import { focusModule } from '../ui/restore-focus.ts'

@@ -1,7 +1,7 @@
 import type { Locale } from '#config'
 import type { Section, VisibilityFields } from '#contract/page/sections.ts'
-import { fromModuleCopy, type ModuleCopy } from '../core/module-copy.ts'
 import { newSection } from '../state/new-records.ts'
+import { fromModuleCopy, type ModuleCopy } from '../store/module-copy.ts'
 
 /** The clipboard, shared by all tabs and pages of the installation. */
 export type Clip = { at: number; locale: Locale } & (

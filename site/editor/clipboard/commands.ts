@@ -2,7 +2,6 @@ import { locales } from '#config'
 import * as editorAddresses from '#contract/addresses/editor.ts'
 import type { getSection, ModuleRecord } from '#contract/page/sections.ts'
 import { moduleEditors } from '#modules/editors.ts'
-import { fromModuleCopy, toModuleCopy } from '../core/module-copy.ts'
 import {
   type EditorDocument,
   findModule,
@@ -15,6 +14,7 @@ import {
   type ModulePlace,
 } from '../state/document.ts'
 import { rebasePlace, rebaseSectionIndex } from '../state/moves.ts'
+import { fromModuleCopy, toModuleCopy } from '../store/module-copy.ts'
 import { serverId, toLocalId } from '../sync/base.ts'
 import type { Workspace } from '../ui/context.tsx'
 import { editorMessages } from '../words/messages.ts'

@@ -1,14 +1,14 @@
 import { locales } from '#config'
 import type { ClashSides } from '#contract/texts/three-way-merge.ts'
-import { findModule, findPlace, iterateModules } from '../state/document.ts'
-import type { EditorState } from './editor-state.ts'
-import { recreateInPlace } from './module-copy.ts'
-import type { Outbox } from './outbox.ts'
-import type { PageReader } from './page-reader.ts'
-import { resolveConflict, resolveDeleted } from './resolve-conflict.ts'
-import type { Saving } from './saving.ts'
+import { findModule, findPlace, iterateModules } from '#site/editor/state/document.ts'
+import type { Outbox } from '../saving/outbox.ts'
+import type { PageReader } from '../saving/page-reader.ts'
+import { resolveConflict, resolveDeleted } from '../saving/resolve-conflict.ts'
+import type { Saving } from '../saving/saving.ts'
+import type { EditorState } from '../store/editor-state.ts'
+import { recreateInPlace } from '../store/module-copy.ts'
+import type { Store } from '../store/store.ts'
 import type { Steps } from './steps.ts'
-import type { Store } from './store.ts'
 
 type Options = { store: Store<EditorState>; outbox: Outbox; saving: Saving; steps: Steps; reader: PageReader }
 

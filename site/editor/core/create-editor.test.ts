@@ -5,12 +5,12 @@ import { findModule, type ModulePlace } from '../state/document.ts'
 import type { Label } from '../state/label.ts'
 import { moveModule } from '../state/moves.ts'
 import { newLocalId, newModule, newSection } from '../state/new-records.ts'
+import { getStatus, hasUnsaved } from '../store/status.ts'
 import { anyAction, startDoc } from '../testing/documents.ts'
 import { type Failure, fakeServer } from '../testing/fake-server.ts'
 import { documentOutline, freshIds, settle, start } from '../testing/start-editor.ts'
 import { formatProblem } from '../words/naming.ts'
 import type { Editor } from './create-editor.ts'
-import { getStatus, hasUnsaved } from './status.ts'
 
 const label: Label = { verb: 'changed', kind: 'text', name: '' }
 

@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { findModule, iterateModules } from '../state/document.ts'
 import { newModule, newSection } from '../state/new-records.ts'
+import type { FormTarget } from '../store/form-draft.ts'
 import { moduleRecord, section, startDoc } from '../testing/documents.ts'
 import { fakeServer } from '../testing/fake-server.ts'
 import { settle, start } from '../testing/start-editor.ts'
 import type { Editor } from './create-editor.ts'
-import type { FormTarget } from './form-draft.ts'
 
 const label = { verb: 'changed', kind: 'text', name: '' } as const
 

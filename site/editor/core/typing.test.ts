@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import type { Client } from '#contract/client.ts'
 import { findModule } from '../state/document.ts'
 import type { Label } from '../state/label.ts'
+import { getStatus, hasUnsaved } from '../store/status.ts'
 import { startDoc } from '../testing/documents.ts'
 import { fakeServer } from '../testing/fake-server.ts'
 import { manualClock, settle, start } from '../testing/start-editor.ts'
-import { getStatus, hasUnsaved } from './status.ts'
 
 const label: Label = { verb: 'typed', kind: 'text', name: '' }
 

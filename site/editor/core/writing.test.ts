@@ -3,10 +3,10 @@ import { moduleEditors } from '#modules/editors.ts'
 import { type EditorDocument, findModule } from '../state/document.ts'
 import type { Label } from '../state/label.ts'
 import { withPendingModule } from '../state/pending-module.ts'
+import { hasUnsaved } from '../store/status.ts'
 import { startDoc } from '../testing/documents.ts'
 import { fakeServer } from '../testing/fake-server.ts'
 import { manualClock, settle, start } from '../testing/start-editor.ts'
-import { hasUnsaved } from './status.ts'
 import { startsInline } from './writing.ts'
 
 const label: Label = { verb: 'typed', kind: 'text', name: '' }

@@ -4,11 +4,11 @@ import { undo } from '../state/history.ts'
 import type { Label } from '../state/label.ts'
 import { newModule } from '../state/new-records.ts'
 import { insertActionFor } from '../state/pending-module.ts'
+import type { EditorState } from '../store/editor-state.ts'
+import { isPending } from '../store/status.ts'
+import type { Store } from '../store/store.ts'
 import { moduleContent } from '../sync/content.ts'
-import type { EditorState } from './editor-state.ts'
-import { isPending } from './status.ts'
 import type { Steps, TypedText } from './steps.ts'
-import type { Store } from './store.ts'
 
 type Options = { store: Store<EditorState>; steps: Steps; editOf: (kind: string) => ModuleEdit | null }
 

@@ -1,7 +1,7 @@
 import type { Locale } from '#config'
 import * as editorAddresses from '#contract/addresses/editor.ts'
 import { resourceAddresses } from '#contract/addresses/resource.ts'
-import type { ResourceEndpoints } from '#contract/admin/endpoints.ts'
+import type { ResourceEndpoints } from '#contract/admin/resources/endpoints.ts'
 import type { Client } from '#contract/client.ts'
 import { type listDeadLinks, MAX_EXTERNAL_LINKS } from '#contract/links/external-links.ts'
 import type { EditorDocument } from '../state/document.ts'

@@ -40,7 +40,7 @@ export function textHints(doc: EditorDocument, { edition, lacksDescription, edit
 }
 
 /**
- * A heading level may fall by any number and rise by one. The output never skips levels (`modules/outline.ts`), but
+ * A heading level may fall by any number and rise by one. The output never skips levels (`modules/render/outline.ts`), but
  * only the editor knows the intended structure.
  */
 function headingOrder(records: readonly ModuleRecord[]): Hint[] {

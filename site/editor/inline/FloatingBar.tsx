@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core'
 import type { KeyboardEvent } from 'react'
 import { createPortal } from 'react-dom'
-import { RichTextToolbar } from '#modules/fields/RichTextToolbar.tsx'
+import { RichTextToolbar } from '#modules/fields/rich-text/RichTextToolbar.tsx'
 import { useEditorState, useWorkspace } from '../ui/context.tsx'
 import parts from '../ui/dialog-parts.module.css'
 import { placeNextTo } from './beside-text.ts'

@@ -1,6 +1,6 @@
 import { resourceAddresses } from '#contract/addresses/resource.ts'
-import type { ResourceEndpoints } from '#contract/admin/endpoints.ts'
 import type { uploadImage } from '#contract/admin/images.ts'
+import type { ResourceEndpoints } from '#contract/admin/resources/endpoints.ts'
 import type { Client } from '#contract/client.ts'
 import { AppError } from '#contract/errors.ts'
 import type { ResourceName } from '#model/define-type.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { resourceAddresses } from '#contract/addresses/resource.ts'
-import type { ResourceEndpoints } from '#contract/admin/endpoints.ts'
+import type { ResourceEndpoints } from '#contract/admin/resources/endpoints.ts'
 import type { FocalPoint } from '#contract/media/crop.ts'
 import { fetchWithProgress } from '#contract/media/fetch-with-progress.ts'
 import type { ModuleRecord } from '#contract/page/sections.ts'

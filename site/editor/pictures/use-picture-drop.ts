@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { isPicture } from '#modules/fields/plain-paste.ts'
+import { isPicture } from '#modules/fields/rich-text/plain-paste.ts'
 import { findPlace, findSection, isListPlace, type ModulePlace } from '../state/document.ts'
 import type { Workspace } from '../ui/context.tsx'
 import { findPictureKind } from './find-picture-kind.ts'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { hasUnsaved } from '../core/status.ts'
+import { hasUnsaved } from '../store/status.ts'
 import { useEditorState, useWorkspace } from '../ui/context.tsx'
 import { Icon } from '../ui/icons.tsx'
 import { formatPagePublication } from './publication-text.ts'

@@ -1,6 +1,6 @@
 import { useRef, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
-import type { Alert } from '../core/editor-state.ts'
+import type { Alert } from '../store/editor-state.ts'
 import { formatProblem, missingFields } from '../words/naming.ts'
 import styles from './Alerts.module.css'
 import { subscribeToAlertSlots, topAlertSlot } from './alert-slots.ts'

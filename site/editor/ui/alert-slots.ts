@@ -1,4 +1,4 @@
-import { createStore } from '../core/store.ts'
+import { createStore } from '../store/store.ts'
 
 /** Alert slots of open dialogs, the topmost last: content behind a dialog is neither visible nor read out. */
 const slots = createStore<readonly HTMLElement[]>([])

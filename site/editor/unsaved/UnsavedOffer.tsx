@@ -1,7 +1,7 @@
-import type { FormDraft } from '../core/form-draft.ts'
 import type { Action } from '../state/action.ts'
 import { findModule } from '../state/document.ts'
 import { newModule } from '../state/new-records.ts'
+import type { FormDraft } from '../store/form-draft.ts'
 import buttons from '../ui/buttons.module.css'
 import { useText, useWorkspace } from '../ui/context.tsx'
 import parts from '../ui/dialog-parts.module.css'

@@ -1,6 +1,6 @@
 import type { Editor } from '../core/create-editor.ts'
-import type { EditorState } from '../core/editor-state.ts'
-import { hasUnsaved, isDirty } from '../core/status.ts'
+import type { EditorState } from '../store/editor-state.ts'
+import { hasUnsaved, isDirty } from '../store/status.ts'
 
 /** `free`: leave at once; `saving`: after pending writes; `stuck`: only by a decision. */
 export type ExitState = 'free' | 'saving' | 'stuck'

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
-import { createPostgresDatabase, postgresUrl } from '#tests/support/postgres-database.ts'
-import { startPostgres } from '#tests/support/postgres-server.ts'
-import { spawnServer } from '#tests/support/server-process.ts'
+import { createPostgresDatabase, postgresUrl } from '#tests/support/databases/postgres-database.ts'
+import { startPostgres } from '#tests/support/databases/postgres-server.ts'
+import { spawnServer } from '#tests/support/processes/server-process.ts'
 
 const run = promisify(execFile)
 const root = join(import.meta.dirname, '../../..')

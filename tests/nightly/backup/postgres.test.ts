@@ -10,7 +10,7 @@ import { restoreBackup } from '#server/backup/restore.ts'
 import { connect } from '#server/db/connect.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { folderStore } from '#server/media/folder-store.ts'
-import { startInstalledPostgres } from '#tests/support/installed-postgres.ts'
+import { startInstalledPostgres } from '#tests/support/databases/installed-postgres.ts'
 
 const { urlOf, stop } = await startInstalledPostgres()
 afterAll(stop)

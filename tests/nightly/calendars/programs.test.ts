@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
-import { startSite } from '#tests/support/site.ts'
+import { startSite } from '#tests/support/browser/site.ts'
 
 const run = promisify(execFile)
 const programs = ['vdirsyncer', 'khal', 'calcurse']

@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { openBrowser } from '#tests/support/browser.ts'
-import { startCluster } from '#tests/support/cluster.ts'
-import { allSaved, asVisitor, bar, openEditor, textOf } from '#tests/support/editor-page.ts'
-import { createPostgresDatabase, postgresUrl } from '#tests/support/postgres-database.ts'
-import { connectToServer } from '#tests/support/server-client.ts'
-import { type Site, startSite } from '#tests/support/site.ts'
-import { startStallingProxy } from '#tests/support/stalling-proxy.ts'
+import { openBrowser } from '#tests/support/browser/browser.ts'
+import { allSaved, asVisitor, bar, openEditor, textOf } from '#tests/support/browser/editor-page.ts'
+import { type Site, startSite } from '#tests/support/browser/site.ts'
+import { createPostgresDatabase, postgresUrl } from '#tests/support/databases/postgres-database.ts'
+import { startCluster } from '#tests/support/processes/cluster.ts'
+import { connectToServer } from '#tests/support/processes/server-client.ts'
+import { startStallingProxy } from '#tests/support/processes/stalling-proxy.ts'
 
 const SECOND = 1000
 /** Longer than responses stay cached. */

@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
-import { newContext, openBrowser } from '#tests/support/browser.ts'
-import { startCluster } from '#tests/support/cluster.ts'
-import { buildNextRelease } from '#tests/support/next-release.ts'
-import { startNginx } from '#tests/support/proxies.ts'
-import { ADMIN, type ServerProcess } from '#tests/support/server-process.ts'
-import { open } from '#tests/support/site-visitor.ts'
-import { createTlsClient } from '#tests/support/tls-client.ts'
+import { newContext, openBrowser } from '#tests/support/browser/browser.ts'
+import { open } from '#tests/support/browser/site-visitor.ts'
+import { startCluster } from '#tests/support/processes/cluster.ts'
+import { buildNextRelease } from '#tests/support/processes/next-release.ts'
+import { startNginx } from '#tests/support/processes/proxies.ts'
+import { ADMIN, type ServerProcess } from '#tests/support/processes/server-process.ts'
+import { createTlsClient } from '#tests/support/processes/tls-client.ts'
 
 const SECOND = 1000
 const VISITORS = 8

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { addressesOfFirstUse, installProgram } from '#tests/support/installed-program.ts'
-import { buildNextRelease } from '#tests/support/next-release.ts'
-import { createPostgresDatabase, postgresUrl } from '#tests/support/postgres-database.ts'
-import { spawnServer } from '#tests/support/server-process.ts'
+import { createPostgresDatabase, postgresUrl } from '#tests/support/databases/postgres-database.ts'
+import { addressesOfFirstUse, installProgram } from '#tests/support/processes/installed-program.ts'
+import { buildNextRelease } from '#tests/support/processes/next-release.ts'
+import { spawnServer } from '#tests/support/processes/server-process.ts'
 
 const VISITORS = 4
 const PATHS = ['/de', '/en', '/de/kurse', '/de/presse', '/api/event-dates/', '/de/impressum']

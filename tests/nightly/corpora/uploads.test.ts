@@ -6,10 +6,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { fileTypeFromBuffer } from 'file-type'
 import { afterAll, expect, test } from 'vitest'
 import { mediaUrl } from '#contract/media/media.ts'
-import { corpora, fetchCorpora, filesOf } from '#tests/support/corpora.ts'
-import { bombs, type HostileFile, PAYLOAD, PLACE, polyglots } from '#tests/support/hostile-files.ts'
-import { connectToServer } from '#tests/support/server-client.ts'
-import { spawnServer } from '#tests/support/server-process.ts'
+import { connectToServer } from '#tests/support/processes/server-client.ts'
+import { spawnServer } from '#tests/support/processes/server-process.ts'
+import { corpora, fetchCorpora, filesOf } from '#tests/support/samples/corpora.ts'
+import { bombs, type HostileFile, PAYLOAD, PLACE, polyglots } from '#tests/support/samples/hostile-files.ts'
 
 const ANSWERS_WITHIN_MS = 5000
 const UPLOADS_AT_ONCE = 2

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { openAdminAs } from '#tests/support/admin-page.ts'
-import { asVisitor } from '#tests/support/editor-page.ts'
-import { desktop, phone } from '#tests/support/site-visitor.ts'
-import { useSite } from '#tests/support/use-site.ts'
+import { openAdminAs } from '#tests/support/browser/admin-page.ts'
+import { asVisitor } from '#tests/support/browser/editor-page.ts'
+import { desktop, phone } from '#tests/support/browser/site-visitor.ts'
+import { useSite } from '#tests/support/browser/use-site.ts'
 
 const { site, browser } = await useSite()
 const openAdmin = openAdminAs({ site, browser })

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { openAdminAs } from '#tests/support/admin-page.ts'
-import { makePictures } from '#tests/support/pictures.ts'
-import { useSite } from '#tests/support/use-site.ts'
+import { openAdminAs } from '#tests/support/browser/admin-page.ts'
+import { useSite } from '#tests/support/browser/use-site.ts'
+import { makePictures } from '#tests/support/samples/pictures.ts'
 
 const { site, browser } = await useSite()
 const openAdmin = openAdminAs({ site, browser })

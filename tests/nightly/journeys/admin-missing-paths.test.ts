@@ -1,9 +1,9 @@
 import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { openWindow } from '#tests/support/open-window.ts'
-import { desktop, phone } from '#tests/support/site-visitor.ts'
-import { useSite } from '#tests/support/use-site.ts'
+import { openWindow } from '#tests/support/browser/open-window.ts'
+import { desktop, phone } from '#tests/support/browser/site-visitor.ts'
+import { useSite } from '#tests/support/browser/use-site.ts'
 
 const { site, browser } = await useSite()
 

@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { allSaved, openEditor } from '#tests/support/editor-page.ts'
-import { openWindow } from '#tests/support/open-window.ts'
-import { makePictures } from '#tests/support/pictures.ts'
-import { pressToClose } from '#tests/support/popup.ts'
-import { useSite } from '#tests/support/use-site.ts'
+import { allSaved, openEditor } from '#tests/support/browser/editor-page.ts'
+import { openWindow } from '#tests/support/browser/open-window.ts'
+import { pressToClose } from '#tests/support/browser/popup.ts'
+import { useSite } from '#tests/support/browser/use-site.ts'
+import { makePictures } from '#tests/support/samples/pictures.ts'
 
 const { site, browser } = await useSite()
 

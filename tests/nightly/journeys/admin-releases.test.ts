@@ -1,9 +1,9 @@
 import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { pick } from '#tests/support/admin-page.ts'
-import { openWindow } from '#tests/support/open-window.ts'
-import { useSite } from '#tests/support/use-site.ts'
+import { pick } from '#tests/support/browser/admin-page.ts'
+import { openWindow } from '#tests/support/browser/open-window.ts'
+import { useSite } from '#tests/support/browser/use-site.ts'
 
 const { site, browser } = await useSite({ env: { VERSIONING: '1' } })
 

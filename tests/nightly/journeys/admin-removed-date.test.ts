@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { openAdminAs } from '#tests/support/admin-page.ts'
-import { useSite } from '#tests/support/use-site.ts'
+import { openAdminAs } from '#tests/support/browser/admin-page.ts'
+import { useSite } from '#tests/support/browser/use-site.ts'
 
 const { site, browser } = await useSite()
 const openAdmin = openAdminAs({ site, browser })

@@ -2,9 +2,9 @@ import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { addDays, toDay } from '#contract/time/local-time.ts'
-import { openAdminAs } from '#tests/support/admin-page.ts'
-import { desktop, newVisitor, open, phone, pollUntil } from '#tests/support/site-visitor.ts'
-import { useSite } from '#tests/support/use-site.ts'
+import { openAdminAs } from '#tests/support/browser/admin-page.ts'
+import { desktop, newVisitor, open, phone, pollUntil } from '#tests/support/browser/site-visitor.ts'
+import { useSite } from '#tests/support/browser/use-site.ts'
 
 const { site, browser } = await useSite()
 const openAdmin = openAdminAs({ site, browser }, { locale: 'de-DE' })

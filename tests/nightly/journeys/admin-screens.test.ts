@@ -3,9 +3,9 @@ import type { Page, Request } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { german } from '#admin/i18n/de/messages.ts'
 import { english } from '#admin/i18n/en/messages.ts'
-import { navigateInApp } from '#tests/support/admin-page.ts'
-import { openWindow } from '#tests/support/open-window.ts'
-import { useSite } from '#tests/support/use-site.ts'
+import { navigateInApp } from '#tests/support/browser/admin-page.ts'
+import { openWindow } from '#tests/support/browser/open-window.ts'
+import { useSite } from '#tests/support/browser/use-site.ts'
 
 const { site, browser } = await useSite()
 await fetch(`${site.url}/barrier-reports/de`, {

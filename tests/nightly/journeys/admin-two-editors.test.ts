@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { openAdminAs } from '#tests/support/admin-page.ts'
-import { pressToClose } from '#tests/support/popup.ts'
-import { useSite } from '#tests/support/use-site.ts'
+import { openAdminAs } from '#tests/support/browser/admin-page.ts'
+import { pressToClose } from '#tests/support/browser/popup.ts'
+import { useSite } from '#tests/support/browser/use-site.ts'
 
 const EDITOR = { email: 'redaktion@house.example', password: 'noch-ein-passwort' }
 const { site, browser } = await useSite()

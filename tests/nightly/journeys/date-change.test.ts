@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Site, startSite } from '#tests/support/site.ts'
+import { type Site, startSite } from '#tests/support/browser/site.ts'
 
 const DAY = 24 * 3_600_000
 const MOVED_BY = DAY + 30 * 60_000

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { pick } from '#tests/support/admin-page.ts'
-import { allSaved, asVisitor, command, openEditor, textOf } from '#tests/support/editor-page.ts'
-import { openWindow } from '#tests/support/open-window.ts'
-import { desktop, newVisitor, open, phone, pollUntil } from '#tests/support/site-visitor.ts'
-import { useSite } from '#tests/support/use-site.ts'
+import { pick } from '#tests/support/browser/admin-page.ts'
+import { allSaved, asVisitor, command, openEditor, textOf } from '#tests/support/browser/editor-page.ts'
+import { openWindow } from '#tests/support/browser/open-window.ts'
+import { desktop, newVisitor, open, phone, pollUntil } from '#tests/support/browser/site-visitor.ts'
+import { useSite } from '#tests/support/browser/use-site.ts'
 
 const { site, browser } = await useSite()
 

@@ -9,10 +9,10 @@ import {
   onClipboard,
   openEditor,
   textOf,
-} from '#tests/support/editor-page.ts'
-import { atRest, fingerOn } from '#tests/support/finger.ts'
-import { intercept } from '#tests/support/intercept.ts'
-import { useSite } from '#tests/support/use-site.ts'
+} from '#tests/support/browser/editor-page.ts'
+import { atRest, fingerOn } from '#tests/support/browser/finger.ts'
+import { intercept } from '#tests/support/browser/intercept.ts'
+import { useSite } from '#tests/support/browser/use-site.ts'
 
 const { site, browser } = await useSite()
 

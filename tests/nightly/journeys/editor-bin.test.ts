@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { allSaved, asVisitor, bar, command, openEditor, writeModule } from '#tests/support/editor-page.ts'
-import { useSite } from '#tests/support/use-site.ts'
+import { allSaved, asVisitor, bar, command, openEditor, writeModule } from '#tests/support/browser/editor-page.ts'
+import { useSite } from '#tests/support/browser/use-site.ts'
 
 const { site, browser } = await useSite()
 

@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { columnLayouts } from '#config'
 import { fractions } from '#site/editor/frames/fractions.ts'
-import { allSaved, openEditor } from '#tests/support/editor-page.ts'
-import type { Site } from '#tests/support/site.ts'
-import { useSite } from '#tests/support/use-site.ts'
+import { allSaved, openEditor } from '#tests/support/browser/editor-page.ts'
+import type { Site } from '#tests/support/browser/site.ts'
+import { useSite } from '#tests/support/browser/use-site.ts'
 
 const { site, browser } = await useSite()
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { addModule, allSaved, command, hearsNothing, openEditor, textOf } from '#tests/support/editor-page.ts'
-import { useSite } from '#tests/support/use-site.ts'
+import { addModule, allSaved, command, hearsNothing, openEditor, textOf } from '#tests/support/browser/editor-page.ts'
+import { useSite } from '#tests/support/browser/use-site.ts'
 
 const { site, browser } = await useSite()
 

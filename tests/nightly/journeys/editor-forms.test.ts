@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { allSaved, asVisitor, command, openEditor } from '#tests/support/editor-page.ts'
-import { useSite } from '#tests/support/use-site.ts'
+import { allSaved, asVisitor, command, openEditor } from '#tests/support/browser/editor-page.ts'
+import { useSite } from '#tests/support/browser/use-site.ts'
 
 const { site, browser } = await useSite()
 

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { bar, openEditor } from '#tests/support/editor-page.ts'
-import type { Site } from '#tests/support/site.ts'
-import { useSite } from '#tests/support/use-site.ts'
+import { bar, openEditor } from '#tests/support/browser/editor-page.ts'
+import type { Site } from '#tests/support/browser/site.ts'
+import { useSite } from '#tests/support/browser/use-site.ts'
 
 const { site, browser } = await useSite()
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')

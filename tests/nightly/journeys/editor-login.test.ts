@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { allSaved, asVisitor, bar, openEditor, textOf } from '#tests/support/editor-page.ts'
-import { openWindow } from '#tests/support/open-window.ts'
-import { makePictures } from '#tests/support/pictures.ts'
-import { useSite } from '#tests/support/use-site.ts'
+import { allSaved, asVisitor, bar, openEditor, textOf } from '#tests/support/browser/editor-page.ts'
+import { openWindow } from '#tests/support/browser/open-window.ts'
+import { useSite } from '#tests/support/browser/use-site.ts'
+import { makePictures } from '#tests/support/samples/pictures.ts'
 
 const { site, browser } = await useSite()
 

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { asVisitor, bar, openEditor } from '#tests/support/editor-page.ts'
-import { useSite } from '#tests/support/use-site.ts'
+import { asVisitor, bar, openEditor } from '#tests/support/browser/editor-page.ts'
+import { useSite } from '#tests/support/browser/use-site.ts'
 
 const { site, browser } = await useSite()
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { allSaved, asVisitor, openEditor, textOf } from '#tests/support/editor-page.ts'
-import { makePictures } from '#tests/support/pictures.ts'
-import { useSite } from '#tests/support/use-site.ts'
+import { allSaved, asVisitor, openEditor, textOf } from '#tests/support/browser/editor-page.ts'
+import { useSite } from '#tests/support/browser/use-site.ts'
+import { makePictures } from '#tests/support/samples/pictures.ts'
 
 const { site, browser } = await useSite()
 

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { bar, textOf } from '#tests/support/editor-page.ts'
-import { intercept } from '#tests/support/intercept.ts'
-import { openWindow } from '#tests/support/open-window.ts'
-import { useSite } from '#tests/support/use-site.ts'
+import { bar, textOf } from '#tests/support/browser/editor-page.ts'
+import { intercept } from '#tests/support/browser/intercept.ts'
+import { openWindow } from '#tests/support/browser/open-window.ts'
+import { useSite } from '#tests/support/browser/use-site.ts'
 
 const { site, browser } = await useSite()
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { navigateInApp } from '#tests/support/admin-page.ts'
-import { allSaved, asVisitor, bar, command, openEditor, writeModule } from '#tests/support/editor-page.ts'
-import { useSite } from '#tests/support/use-site.ts'
+import { navigateInApp } from '#tests/support/browser/admin-page.ts'
+import { allSaved, asVisitor, bar, command, openEditor, writeModule } from '#tests/support/browser/editor-page.ts'
+import { useSite } from '#tests/support/browser/use-site.ts'
 
 const { site, browser } = await useSite()
 const PATH = '/de/abonnements'

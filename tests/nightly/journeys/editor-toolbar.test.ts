@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { allSaved, asVisitor, command, openEditor, writeModule } from '#tests/support/editor-page.ts'
-import { openWindow } from '#tests/support/open-window.ts'
-import { useSite } from '#tests/support/use-site.ts'
+import { allSaved, asVisitor, command, openEditor, writeModule } from '#tests/support/browser/editor-page.ts'
+import { openWindow } from '#tests/support/browser/open-window.ts'
+import { useSite } from '#tests/support/browser/use-site.ts'
 
 const { site, browser } = await useSite()
 

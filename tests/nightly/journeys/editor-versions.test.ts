@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { allSaved, asVisitor, bar, command, openEditor, textOf } from '#tests/support/editor-page.ts'
-import { useSite } from '#tests/support/use-site.ts'
+import { allSaved, asVisitor, bar, command, openEditor, textOf } from '#tests/support/browser/editor-page.ts'
+import { useSite } from '#tests/support/browser/use-site.ts'
 
 const { site, browser } = await useSite()
 const PATH = '/de/abonnements'

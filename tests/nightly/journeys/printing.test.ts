@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { openEditor, textOf } from '#tests/support/editor-page.ts'
-import { openWindow } from '#tests/support/open-window.ts'
-import { printed } from '#tests/support/pdf.ts'
-import { allEventDates, newVisitor, open } from '#tests/support/site-visitor.ts'
-import { useSite } from '#tests/support/use-site.ts'
+import { openEditor, textOf } from '#tests/support/browser/editor-page.ts'
+import { openWindow } from '#tests/support/browser/open-window.ts'
+import { printed } from '#tests/support/browser/pdf.ts'
+import { allEventDates, newVisitor, open } from '#tests/support/browser/site-visitor.ts'
+import { useSite } from '#tests/support/browser/use-site.ts'
 
 const { site, browser } = await useSite()
 

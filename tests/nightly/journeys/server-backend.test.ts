@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { toDay } from '#contract/time/local-time.ts'
-import { createMailbox } from '#tests/support/mailbox.ts'
-import { freePort, spawnServer } from '#tests/support/server-process.ts'
-import { startSite } from '#tests/support/site.ts'
+import { startSite } from '#tests/support/browser/site.ts'
+import { createMailbox } from '#tests/support/processes/mailbox.ts'
+import { freePort, spawnServer } from '#tests/support/processes/server-process.ts'
 
 const { smtpUrl, letters } = await createMailbox({ isOfFile: true })
 const port = await freePort()

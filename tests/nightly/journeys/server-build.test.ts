@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { addressesOfFirstUse, installProgram } from '#tests/support/installed-program.ts'
-import { startSite } from '#tests/support/site.ts'
+import { startSite } from '#tests/support/browser/site.ts'
+import { addressesOfFirstUse, installProgram } from '#tests/support/processes/installed-program.ts'
 
 test('a process whose build was deleted still serves every page', async () => {
   const program = installProgram()

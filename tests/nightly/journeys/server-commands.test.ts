@@ -3,10 +3,10 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { generateX25519Identity, identityToRecipient } from 'age-encryption'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
-import { totpCode } from '#tests/support/authenticator.ts'
+import { totpCode } from '#tests/support/browser/authenticator.ts'
+import { startSite } from '#tests/support/browser/site.ts'
+import { ADMIN, spawnServer } from '#tests/support/processes/server-process.ts'
 import { temporaryFolder } from '#tests/support/scratch-folder.ts'
-import { ADMIN, spawnServer } from '#tests/support/server-process.ts'
-import { startSite } from '#tests/support/site.ts'
 
 const entry = join(import.meta.dirname, '../../../build/server/index.js')
 

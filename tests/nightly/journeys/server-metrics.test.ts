@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { freePort } from '#tests/support/server-process.ts'
-import { startSite } from '#tests/support/site.ts'
+import { startSite } from '#tests/support/browser/site.ts'
+import { freePort } from '#tests/support/processes/server-process.ts'
 
 const TOKEN = 'ein-langes-geheimnis'
 const port = await freePort()

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { HOUR_MS, MINUTE_MS } from '#contract/time/durations.ts'
-import { startPostgres } from '#tests/support/postgres-server.ts'
-import { ADMIN, type ServerProcess, spawnServer } from '#tests/support/server-process.ts'
+import { startPostgres } from '#tests/support/databases/postgres-server.ts'
+import { ADMIN, type ServerProcess, spawnServer } from '#tests/support/processes/server-process.ts'
 
 const SECOND = 1000
 /** Offset of the second process's clock. */

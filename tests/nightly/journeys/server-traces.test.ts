@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { startCollector } from '#tests/support/collector.ts'
-import { startSite } from '#tests/support/site.ts'
+import { startSite } from '#tests/support/browser/site.ts'
+import { startCollector } from '#tests/support/processes/collector.ts'
 
 test('traces cover pages and statements without personal data', async () => {
   const collector = await startCollector()

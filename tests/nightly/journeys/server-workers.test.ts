@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
-import { freePort, spawnServer } from '#tests/support/server-process.ts'
-import { signalWhileLoading } from '#tests/support/signal-while-loading.ts'
+import { freePort, spawnServer } from '#tests/support/processes/server-process.ts'
+import { signalWhileLoading } from '#tests/support/processes/signal-while-loading.ts'
 
 const VISITORS = 6
 const metricsPort = await freePort()

@@ -3,9 +3,9 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { type IncomingMessage, request } from 'node:http'
 import { join } from 'node:path'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { startSite } from '#tests/support/browser/site.ts'
+import { spawnServer } from '#tests/support/processes/server-process.ts'
 import { temporaryFolder } from '#tests/support/scratch-folder.ts'
-import { spawnServer } from '#tests/support/server-process.ts'
-import { startSite } from '#tests/support/site.ts'
 
 const site = await startSite()
 afterAll(() => site.stop())

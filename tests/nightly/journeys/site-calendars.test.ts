@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect, test } from 'vitest'
-import { allEventDates, newVisitor, open, phone, pollUntil } from '#tests/support/site-visitor.ts'
-import { useSite } from '#tests/support/use-site.ts'
+import { allEventDates, newVisitor, open, phone, pollUntil } from '#tests/support/browser/site-visitor.ts'
+import { useSite } from '#tests/support/browser/use-site.ts'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const { site, browser } = await useSite()

@@ -7,8 +7,8 @@ import {
   pollUntil,
   waitForHydration,
   withTagManager,
-} from '#tests/support/site-visitor.ts'
-import { useSite } from '#tests/support/use-site.ts'
+} from '#tests/support/browser/site-visitor.ts'
+import { useSite } from '#tests/support/browser/use-site.ts'
 
 const { site, browser } = await useSite()
 

@@ -3,9 +3,9 @@ import { createRequire } from 'node:module'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { MINUTE_MS } from '#contract/time/durations.ts'
-import { createMailbox } from '#tests/support/mailbox.ts'
-import { desktop, newVisitor, phone, pollUntil, resendUntilAccepted } from '#tests/support/site-visitor.ts'
-import { useSite } from '#tests/support/use-site.ts'
+import { desktop, newVisitor, phone, pollUntil, resendUntilAccepted } from '#tests/support/browser/site-visitor.ts'
+import { useSite } from '#tests/support/browser/use-site.ts'
+import { createMailbox } from '#tests/support/processes/mailbox.ts'
 
 const german = { button: 'Benachrichtigen', taken: 'Sehen Sie in Ihr Postfach' }
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { intercept } from '#tests/support/intercept.ts'
-import { allEventDates, newVisitor, open, pollUntil } from '#tests/support/site-visitor.ts'
-import { startStallingProxy } from '#tests/support/stalling-proxy.ts'
-import { useSite } from '#tests/support/use-site.ts'
+import { intercept } from '#tests/support/browser/intercept.ts'
+import { allEventDates, newVisitor, open, pollUntil } from '#tests/support/browser/site-visitor.ts'
+import { useSite } from '#tests/support/browser/use-site.ts'
+import { startStallingProxy } from '#tests/support/processes/stalling-proxy.ts'
 
 const { site, browser } = await useSite()
 

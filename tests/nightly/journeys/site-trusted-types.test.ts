@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { openEditor } from '#tests/support/editor-page.ts'
-import { newVisitor, open, pollUntil, waitForHydration, withTagManager } from '#tests/support/site-visitor.ts'
-import { useSite } from '#tests/support/use-site.ts'
+import { openEditor } from '#tests/support/browser/editor-page.ts'
+import { newVisitor, open, pollUntil, waitForHydration, withTagManager } from '#tests/support/browser/site-visitor.ts'
+import { useSite } from '#tests/support/browser/use-site.ts'
 
 const { site, browser } = await useSite()
 

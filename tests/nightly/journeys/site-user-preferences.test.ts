@@ -1,8 +1,8 @@
 import type { Locator } from 'playwright-core'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { allEventDates, newVisitor, open, phone, pollUntil } from '#tests/support/site-visitor.ts'
-import { useSite } from '#tests/support/use-site.ts'
+import { allEventDates, newVisitor, open, phone, pollUntil } from '#tests/support/browser/site-visitor.ts'
+import { useSite } from '#tests/support/browser/use-site.ts'
 
 const { site, browser } = await useSite()
 

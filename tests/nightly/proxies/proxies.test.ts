@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { afterAll, describe, expect, test } from 'vitest'
 import { MAX_FILE_BYTES } from '#content/file/endpoints.ts'
-import { HOST, PROXIES } from '#tests/support/proxies.ts'
-import { ADMIN } from '#tests/support/server-process.ts'
-import { startSite } from '#tests/support/site.ts'
-import { createTlsClient, type TlsRequest } from '#tests/support/tls-client.ts'
+import { startSite } from '#tests/support/browser/site.ts'
+import { HOST, PROXIES } from '#tests/support/processes/proxies.ts'
+import { ADMIN } from '#tests/support/processes/server-process.ts'
+import { createTlsClient, type TlsRequest } from '#tests/support/processes/tls-client.ts'
 
 const MB = 1024 * 1024
 const TRIES_OF_AN_ADDRESS = 20

@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { memoryEnv, memoryFlags } from '#scripts/prepare.mjs'
-import { bootSystemd, missingForSystemd } from '#tests/support/booted-systemd.ts'
-import { ADMIN } from '#tests/support/server-process.ts'
+import { bootSystemd, missingForSystemd } from '#tests/support/processes/booted-systemd.ts'
+import { ADMIN } from '#tests/support/processes/server-process.ts'
 
 const program = join(import.meta.dirname, '../../..')
 const unit = join(program, 'deploy/partitur.service')

@@ -17,10 +17,10 @@ import { deleteMovedMedia, moveMedia } from '#server/media/move-media.ts'
 import { s3Store } from '#server/media/s3-store.ts'
 import { checkMedia } from '#server/monitoring/doctor/media.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
-import { BACKUP_TIME, createBackupFixture } from '#tests/support/backup-fixture.ts'
-import { startCeph } from '#tests/support/ceph.ts'
+import { BACKUP_TIME, createBackupFixture } from '#tests/support/databases/backup-fixture.ts'
 import { create } from '#tests/support/factories.ts'
 import { expectToBeAStore, pathsBelow } from '#tests/support/media-store.ts'
+import { startCeph } from '#tests/support/processes/ceph.ts'
 
 const { settings, stop } = await startCeph()
 afterAll(stop)

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { createPostgresDatabase, postgresUrl } from '#tests/support/postgres-database.ts'
-import { connectToServer } from '#tests/support/server-client.ts'
-import { spawnServer } from '#tests/support/server-process.ts'
-import { report, runTimeMs, seed } from '#tests/support/torture.ts'
+import { createPostgresDatabase, postgresUrl } from '#tests/support/databases/postgres-database.ts'
+import { connectToServer } from '#tests/support/processes/server-client.ts'
+import { spawnServer } from '#tests/support/processes/server-process.ts'
+import { report, runTimeMs, seed } from '#tests/support/processes/torture.ts'
 
 const HOUR_S = 3600
 const DAY_S = 24 * HOUR_S

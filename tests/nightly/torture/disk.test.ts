@@ -5,12 +5,12 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { Client } from 'pg'
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { createPostgresDatabase, postgresUrl } from '#tests/support/postgres-database.ts'
-import { startPostgres } from '#tests/support/postgres-server.ts'
-import { connectToServer } from '#tests/support/server-client.ts'
-import { type ServerProcess, spawnServer } from '#tests/support/server-process.ts'
-import { mountDisk } from '#tests/support/small-disk.ts'
-import { report, runTimeMs, seed } from '#tests/support/torture.ts'
+import { createPostgresDatabase, postgresUrl } from '#tests/support/databases/postgres-database.ts'
+import { startPostgres } from '#tests/support/databases/postgres-server.ts'
+import { mountDisk } from '#tests/support/databases/small-disk.ts'
+import { connectToServer } from '#tests/support/processes/server-client.ts'
+import { type ServerProcess, spawnServer } from '#tests/support/processes/server-process.ts'
+import { report, runTimeMs, seed } from '#tests/support/processes/torture.ts'
 
 const DISK_MB = 256
 const ANSWERS_WITHIN_MS = 5000

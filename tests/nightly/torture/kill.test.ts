@@ -8,9 +8,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import fc from 'fast-check'
 import { afterAll, expect, inject, test } from 'vitest'
 import { openSqlite } from '#server/db/sqlite/sqlite-connection.ts'
-import { endWithTests } from '#tests/support/server-process.ts'
-import { type Site, startSite } from '#tests/support/site.ts'
-import { report, runTimeMs, seed } from '#tests/support/torture.ts'
+import { type Site, startSite } from '#tests/support/browser/site.ts'
+import { endWithTests } from '#tests/support/processes/server-process.ts'
+import { report, runTimeMs, seed } from '#tests/support/processes/torture.ts'
 
 const api = '/de/pageeditor-api'
 const EDITORS = 3

@@ -7,11 +7,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 import fc from 'fast-check'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { HOUR_MS, MINUTE_MS } from '#contract/time/durations.ts'
-import { createFaultyMailServer, mailFaults } from '#tests/support/faulty-mail-server.ts'
-import { connectToServer } from '#tests/support/server-client.ts'
-import { freePort } from '#tests/support/server-process.ts'
-import { type Site, startSite } from '#tests/support/site.ts'
-import { report, runTimeMs, seed } from '#tests/support/torture.ts'
+import { type Site, startSite } from '#tests/support/browser/site.ts'
+import { createFaultyMailServer, mailFaults } from '#tests/support/processes/faulty-mail-server.ts'
+import { connectToServer } from '#tests/support/processes/server-client.ts'
+import { freePort } from '#tests/support/processes/server-process.ts'
+import { report, runTimeMs, seed } from '#tests/support/processes/torture.ts'
 
 const ANSWERS_WITHIN_MS = 5000
 /** A local IP without a name server. */

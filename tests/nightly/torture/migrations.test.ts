@@ -6,13 +6,17 @@ import fc from 'fast-check'
 import { afterAll, expect, inject, test } from 'vitest'
 import { listBackups, readManifest } from '#server/backup/manifest.ts'
 import { restoreDatabase } from '#server/backup/restore.ts'
-import { earlierSchemas, knownMigrations, LATER_STEP } from '#tests/support/earlier-schema.ts'
-import { startInstalledPostgres } from '#tests/support/installed-postgres.ts'
-import { buildNextRelease } from '#tests/support/next-release.ts'
-import { postgresUrl } from '#tests/support/postgres-database.ts'
-import { ADMIN, endWithTests, freePort } from '#tests/support/server-process.ts'
-import { report, runTimeMs, seed } from '#tests/support/torture.ts'
-import { createPostgresFixture, createSqliteFixture, type UpgradeFixture } from '#tests/support/upgrade-fixture.ts'
+import { earlierSchemas, knownMigrations, LATER_STEP } from '#tests/support/databases/earlier-schema.ts'
+import { startInstalledPostgres } from '#tests/support/databases/installed-postgres.ts'
+import { postgresUrl } from '#tests/support/databases/postgres-database.ts'
+import {
+  createPostgresFixture,
+  createSqliteFixture,
+  type UpgradeFixture,
+} from '#tests/support/databases/upgrade-fixture.ts'
+import { buildNextRelease } from '#tests/support/processes/next-release.ts'
+import { ADMIN, endWithTests, freePort } from '#tests/support/processes/server-process.ts'
+import { report, runTimeMs, seed } from '#tests/support/processes/torture.ts'
 
 /** Fewer in a short run. */
 const CONCERTS = runTimeMs(0) ? 5000 : 50

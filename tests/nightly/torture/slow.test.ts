@@ -3,9 +3,9 @@ import { connect, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
-import { startSite } from '#tests/support/site.ts'
-import { ATTACKS, type Attack, attackSlowly, hasSlowHttpTest } from '#tests/support/slow-http-test.ts'
-import { report, runTimeMs } from '#tests/support/torture.ts'
+import { startSite } from '#tests/support/browser/site.ts'
+import { ATTACKS, type Attack, attackSlowly, hasSlowHttpTest } from '#tests/support/processes/slow-http-test.ts'
+import { report, runTimeMs } from '#tests/support/processes/torture.ts'
 
 const HALF_OPEN = runTimeMs(0) ? 10_000 : 1000
 /** More would only wait in the operating system's queue. */

@@ -13,7 +13,7 @@ import { Fragment } from 'react'
 import { useTranslate } from 'react-admin'
 import { LineChanges, LineName } from '#admin/import/LineParts.tsx'
 import type { changeCourses } from '#contract/admin/change-courses.ts'
-import type { ImportLine } from '#contract/admin/import.ts'
+import type { ImportLine } from '#contract/admin/resources/import.ts'
 import type { OutputOf } from '#contract/endpoint.ts'
 
 type ChangedCoursesProps = Pick<OutputOf<typeof changeCourses>, 'lines' | 'closed'>

@@ -2,7 +2,7 @@ import type { Identifier } from 'react-admin'
 import { z } from 'zod'
 import { call } from '#admin/api/call.ts'
 import { resourceAddresses } from '#contract/addresses/resource.ts'
-import { MAX_LIST_PAGE_SIZE, type ResourceEndpoints } from '#contract/admin/endpoints.ts'
+import { MAX_LIST_PAGE_SIZE, type ResourceEndpoints } from '#contract/admin/resources/endpoints.ts'
 import { localisedSchema } from '#contract/common.ts'
 import { dateScheduleSchema, ticketStateSchema } from '../../endpoints.ts'
 

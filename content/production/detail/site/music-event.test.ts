@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { loadAllMessages } from '#site/i18n/messages.ts'
 import type { LinkedDataContext } from '#site/linked-data/about.server.ts'
-import { eventDateSample } from '#tests/support/event-date-sample.ts'
+import { eventDateSample } from '#tests/support/samples/event-date-sample.ts'
 import type { EventDate } from '../../endpoints.ts'
 import { musicEvent } from './music-event.server.ts'
 

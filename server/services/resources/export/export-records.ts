@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { type ExportFormat, MAX_EXPORT_ROWS } from '#contract/admin/export.ts'
+import { type ExportFormat, MAX_EXPORT_ROWS } from '#contract/admin/resources/export.ts'
 import { AppError } from '#contract/errors.ts'
 import { toDay } from '#contract/time/local-time.ts'
 import { pluralName } from '#model/messages.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Locale } from '#config'
 import { locales } from '#config'
-import { childRowShapes } from '#contract/admin/schemas.ts'
+import { childRowShapes } from '#contract/admin/resources/schemas.ts'
 import { formatEuros } from '#contract/texts/euros.ts'
 import type { ResourceName } from '#model/define-type.ts'
 import type { ResourceDefinition } from '../definition.ts'

@@ -1,6 +1,6 @@
 import type { Locale } from '#config'
 import { locales } from '#config'
-import { resourceBodies } from '#contract/admin/schemas.ts'
+import { resourceBodies } from '#contract/admin/resources/schemas.ts'
 import type { ResourceDefinition } from '../definition.ts'
 import { type Column, exportColumns, hiddenFields } from '../export/columns.ts'
 import { columnLabel } from '../export/labels.ts'

@@ -1,4 +1,4 @@
-import type { ImportResult } from '#contract/admin/import.ts'
+import type { ImportResult } from '#contract/admin/resources/import.ts'
 import { requireWriter } from '#server/services/accounts/areas.ts'
 import type { Deps } from '../../deps.ts'
 import type { ResourceDefinition } from '../definition.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Locale, locales } from '#config'
-import { childRowShapes, resourceBodies, withoutDefault } from '#contract/admin/schemas.ts'
+import { childRowShapes, resourceBodies, withoutDefault } from '#contract/admin/resources/schemas.ts'
 import { parseCents } from '#contract/texts/euros.ts'
 import { readNumber } from '#contract/texts/read-number.ts'
 import { parseDay, parseDayStart, parseInstant } from '#contract/time/read-time.ts'

@@ -1,5 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync'
-import { IMPORT_LIMITS } from '#contract/admin/import.ts'
+import { IMPORT_LIMITS } from '#contract/admin/resources/import.ts'
 import { fileError } from './import-errors.ts'
 import { sameWords } from './same-words.ts'
 

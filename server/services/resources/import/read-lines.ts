@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm'
-import { recordSchemaFor } from '#contract/admin/records.ts'
-import { childRowShapes, resourceBodies } from '#contract/admin/schemas.ts'
+import { recordSchemaFor } from '#contract/admin/resources/records.ts'
+import { childRowShapes, resourceBodies } from '#contract/admin/resources/schemas.ts'
 import { requireColumn } from '#server/db/table-columns.ts'
 import type { Deps } from '../../deps.ts'
 import type { ResourceDefinition } from '../definition.ts'

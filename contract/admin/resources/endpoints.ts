@@ -1,0 +1,187 @@
+import { z } from 'zod'
+import { resourceAddresses } from '#contract/addresses/resource.ts'
+import { idParams, optionalQuery, paged, queryText } from '#contract/common.ts'
+import { endpoint } from '#contract/endpoint.ts'
+import { partialBody } from '#contract/partial.ts'
+import { usagePlaceSchema } from '#contract/problem.ts'
+import type { ResourceName } from '#model/define-type.ts'
+import { exportForms, exportMedia, exportQueryShape } from './export.ts'
+import { commonFilters } from './filters.ts'
+import { IMPORT_LIMITS, importBody, importResultSchema } from './import.ts'
+import { recordSchemaFor } from './records.ts'
+import { resourceSchemas } from './schemas.ts'
+import { undoShape } from './undo.ts'
+
+export const MAX_LIST_PAGE_SIZE = 1000
+
+const ORDERING = /^-?\w+(,-?\w+){0,4}$/
+
+/** Parameters of every list; `ordering` is one field or several, each with `-` for descending. */
+export const listQuery = z.object({
+  page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+  page_size: z.coerce.number().int().min(1).max(MAX_LIST_PAGE_SIZE).default(25),
+  ordering: optionalQuery(z.string().max(200).regex(ORDERING, 'unknown_field')),
+  search: queryText().max(200).optional(),
+})
+
+/** Adds every filter of the resource. */
+export function listQueryFor(name: ResourceName, shape: Record<string, z.ZodType> = listQuery.shape): z.ZodObject {
+  const filterEntries = Object.entries({ ...commonFilters, ...resourceSchemas[name].filters }).map(
+    ([filter, schema]) => [filter, optionalQuery(schema)],
+  )
+  return z.strictObject({ ...shape, ...Object.fromEntries(filterEntries) })
+}
+
+/** Resource names with their list URLs, as Django-REST-style clients expect them. */
+export const listResources = endpoint({
+  id: 'admin_resources',
+  tag: 'admin',
+  summary: 'The resources of the back office',
+  method: 'GET',
+  path: '/api/admin/',
+  access: 'editor',
+  status: 200,
+  response: z.record(z.string(), z.string()),
+  errors: [],
+})
+
+const bulkIds = z.array(z.int().positive()).min(1).max(1000)
+const writeErrors = ['bad_input', 'csrf', 'not_found', 'forbidden'] as const
+
+/** The generic resource helper of spec §7 for one resource, as a Django-REST-style client expects it. */
+export function resourceEndpoints(name: ResourceName) {
+  const { body } = resourceSchemas[name]
+  const addresses = resourceAddresses(name)
+  const record = recordSchemaFor(name)
+  const { ordering, search } = listQuery.shape
+  const common = { tag: `admin: ${name}`, access: 'editor' } as const
+  const change = {
+    ...common,
+    params: idParams,
+    body: partialBody(body).extend({ version: z.int().min(1).optional() }),
+    status: 200,
+    response: record,
+    errors: [...writeErrors, 'conflict'],
+  } as const
+  return {
+    list: endpoint({
+      ...common,
+      id: `admin_list_${name}`,
+      summary: `One page of ${name}`,
+      ...addresses.list,
+      query: listQueryFor(name),
+      status: 200,
+      response: paged(record),
+      errors: ['bad_input', 'not_found'],
+    }),
+    export: endpoint({
+      ...common,
+      id: `admin_export_${name}`,
+      summary: `Everything that the list of ${name} shows, as CSV, JSON Lines or a table to print`,
+      ...addresses.export,
+      query: listQueryFor(name, { ordering, search, ...exportQueryShape }),
+      status: 200,
+      media: exportMedia.csv,
+      forms: exportForms,
+      response: z.string(),
+      errors: ['bad_input'],
+    }),
+    get: endpoint({
+      ...common,
+      id: `admin_get_${name}`,
+      summary: `One of ${name}`,
+      ...addresses.get,
+      params: idParams,
+      status: 200,
+      response: record,
+      errors: ['bad_input', 'not_found'],
+    }),
+    create: endpoint({
+      ...common,
+      id: `admin_create_${name}`,
+      summary: `Creates one of ${name}`,
+      ...addresses.create,
+      body,
+      status: 201,
+      response: record,
+      errors: ['bad_input', 'csrf', 'forbidden', 'method_not_allowed'],
+    }),
+    update: endpoint({
+      ...change,
+      ...addresses.update,
+      id: `admin_update_${name}`,
+      summary: `Changes the named fields`,
+    }),
+    patch: endpoint({
+      ...change,
+      ...addresses.patch,
+      id: `admin_patch_${name}`,
+      summary: `The same as POST on the item`,
+    }),
+    put: endpoint({ ...change, ...addresses.put, id: `admin_put_${name}`, summary: `The same as POST on the item` }),
+    remove: endpoint({
+      ...common,
+      id: `admin_delete_${name}`,
+      summary: `Deletes one of ${name}`,
+      ...addresses.remove,
+      params: idParams,
+      status: 204,
+      response: null,
+      errors: [...writeErrors, 'in_use'],
+    }),
+    bulk: endpoint({
+      ...common,
+      id: `admin_bulk_${name}`,
+      summary: `Sets the same fields in several records, changes each in its own way, deletes them, or takes such a change back; all or none`,
+      ...addresses.bulk,
+      body: z.union([
+        z.object({ ids: bulkIds, delete: z.literal(true) }),
+        z.object({ ids: bulkIds, set: partialBody(body) }),
+        z.object({
+          changes: z
+            .array(z.object({ id: z.int().positive(), version: z.int().min(1).optional(), set: partialBody(body) }))
+            .min(1)
+            .max(1000),
+        }),
+        z.object({ undo: undoShape(partialBody(body)) }),
+      ]),
+      status: 200,
+      response: z.object({ updated: z.int(), changed: z.array(z.object({ id: z.int(), version: z.int() })) }),
+      errors: [...writeErrors, 'conflict', 'in_use'],
+    }),
+    import: endpoint({
+      ...common,
+      id: `admin_import_file_${name}`,
+      summary: `What a file (CSV or JSON Lines, as the export writes them) would change in ${name}; with the plan of that answer it is done`,
+      ...addresses.import,
+      maxBytes: 4 * IMPORT_LIMITS.characters,
+      body: importBody,
+      status: 200,
+      response: importResultSchema,
+      errors: ['bad_input', 'csrf', 'forbidden', 'too_large'],
+    }),
+    usage: endpoint({
+      ...common,
+      id: `admin_usage_${name}`,
+      summary: `Where records are used, which therefore cannot be deleted`,
+      ...addresses.usage,
+      query: z.strictObject({ id: commonFilters.id }),
+      status: 200,
+      response: z.array(z.object({ id: z.int(), places: z.array(usagePlaceSchema) })),
+      errors: ['bad_input'],
+    }),
+    duplicate: endpoint({
+      ...common,
+      id: `admin_duplicate_${name}`,
+      summary: `An offline copy; its dates are left out, or moved by so many weeks`,
+      ...addresses.duplicate,
+      params: idParams,
+      query: z.object({ shift_weeks: optionalQuery(z.coerce.number().int().min(1).max(520)) }),
+      status: 201,
+      response: record,
+      errors: writeErrors,
+    }),
+  }
+}
+
+export type ResourceEndpoints = ReturnType<typeof resourceEndpoints>

@@ -1,0 +1,89 @@
+import type { Editor } from '@tiptap/core'
+import { useEditorState } from '@tiptap/react'
+import { Button, Group, ToggleButton, Toolbar } from 'react-aria-components'
+import type { Locale } from '#config'
+import { richTextRules } from '#modules/rich-text.ts'
+import styles from '../fields.module.css'
+import { Icon, type IconName } from '../icons.tsx'
+import { fieldMessages } from '../messages.ts'
+import { LinkButton } from './LinkButton.tsx'
+
+const { tool = '', toolbar = '', group = '' } = styles
+const alignIcons = { left: 'alignLeft', center: 'alignCenter', right: 'alignRight' } as const
+
+type Steps = { canUndo: boolean; canRedo: boolean; undo: () => void; redo: () => void }
+
+/** Exactly the buttons of spec §5. `history` replaces the text's own undo and redo. */
+export function RichTextToolbar({ editor, locale, history }: { editor: Editor; locale: Locale; history?: Steps }) {
+  const text = fieldMessages[locale]
+  const state = useEditorState({
+    editor,
+    selector: ({ editor }) => ({
+      bold: editor.isActive('bold'),
+      italic: editor.isActive('italic'),
+      bulletList: editor.isActive('bulletList'),
+      orderedList: editor.isActive('orderedList'),
+      align: richTextRules.alignments.find((textAlign) => editor.isActive({ textAlign })) ?? 'left',
+      canUndo: !history && editor.can().undo(),
+      canRedo: !history && editor.can().redo(),
+    }),
+  })
+  const toggle = (name: 'bold' | 'italic' | 'bulletList' | 'orderedList', run: () => void) => (
+    <Toggle name={name} label={text[name]} isSelected={state[name]} onPress={run} />
+  )
+  const chain = () => {
+    // Synchronous: tiptap's own focus comes a frame later, and keys until then would be lost or press the button
+    // again.
+    editor.view.focus()
+    return editor.chain().focus()
+  }
+  const steps = history ?? {
+    canUndo: state.canUndo,
+    canRedo: state.canRedo,
+    undo: () => chain().undo().run(),
+    redo: () => chain().redo().run(),
+  }
+
+  return (
+    <Toolbar aria-label={text.toolbar} className={toolbar}>
+      <Group className={group}>
+        {toggle('bold', () => chain().toggleBold().run())}
+        {toggle('italic', () => chain().toggleItalic().run())}
+        <LinkButton editor={editor} locale={locale} />
+      </Group>
+      <Group className={group}>
+        {toggle('bulletList', () => chain().toggleBulletList().run())}
+        {toggle('orderedList', () => chain().toggleOrderedList().run())}
+      </Group>
+      <Group className={group}>
+        {richTextRules.alignments.map((align) => (
+          <Toggle
+            key={align}
+            name={alignIcons[align]}
+            label={text[alignIcons[align]]}
+            isSelected={state.align === align}
+            onPress={() => (align === 'left' ? chain().unsetTextAlign().run() : chain().setTextAlign(align).run())}
+          />
+        ))}
+      </Group>
+      <Group className={group}>
+        <Button aria-label={text.undo} className={tool} isDisabled={!steps.canUndo} onPress={steps.undo}>
+          <Icon name="undo" />
+        </Button>
+        <Button aria-label={text.redo} className={tool} isDisabled={!steps.canRedo} onPress={steps.redo}>
+          <Icon name="redo" />
+        </Button>
+      </Group>
+    </Toolbar>
+  )
+}
+
+type ToggleProps = { name: IconName; label: string; isSelected: boolean; onPress: () => void }
+
+function Toggle({ name, label, isSelected, onPress }: ToggleProps) {
+  return (
+    <ToggleButton aria-label={label} className={tool} isSelected={isSelected} onPress={onPress}>
+      <Icon name={name} />
+    </ToggleButton>
+  )
+}

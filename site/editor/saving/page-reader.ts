@@ -1,0 +1,37 @@
+import type { Locale } from '#config'
+import * as editorAddresses from '#contract/addresses/editor.ts'
+import type { Client } from '#contract/client.ts'
+import type { getPage, Page } from '#contract/page/pages.ts'
+import type { EditorState } from '../store/editor-state.ts'
+import type { Store } from '../store/store.ts'
+import { rebaseState } from './rebase.ts'
+
+export type PageReader = ReturnType<typeof createPageReader>
+
+/** Loads the current page from the server. */
+export function createPageReader({
+  store,
+  call,
+  page,
+  locale,
+}: {
+  store: Store<EditorState>
+  call: Client
+  page: Page
+  locale: Locale
+}) {
+  function read(language: Locale): Promise<Page> {
+    const path = page.urls[language].replace(/^\/\w\w\/?/, '')
+    return call<typeof getPage>(editorAddresses.getPage, { params: { locale: language, path } })
+  }
+
+  return {
+    locale,
+    read,
+    /** Loads the newest page as the base and rebases pending writes; throws if it cannot be read. */
+    async reload(): Promise<void> {
+      const fresh = await read(locale)
+      store.update((state) => rebaseState(state, fresh.modules))
+    },
+  }
+}

@@ -1,0 +1,38 @@
+import { noticeLink, requestDateNotice } from '#content/production/notices/date-notices.server.ts'
+import { dateNotices } from '#content/production/table.ts'
+import { MINUTE_MS } from '#contract/time/durations.ts'
+import { issueTicket } from '#server/limits/form-ticket.ts'
+import { NOW, type TestApp } from '../app.ts'
+import { useMailServer } from '../processes/mailbox.ts'
+import type { SampleCall } from './sample-call.ts'
+
+/** Calls of date notice endpoints, which need a mail server. */
+export async function noticeSample(
+  { app, date }: { app: TestApp; date: number },
+  id: string,
+): Promise<SampleCall | null> {
+  const { secret } = app.services
+  const link = async (action: 'confirm' | 'leave') => {
+    const posting = { mailer: useMailServer(app.services, 'smtp://127.0.0.1:1'), origin: 'http://localhost', secret }
+    await requestDateNotice(app.depsOf(null), { id: date, email: 'mara@vogt.example', ...posting })
+    const [row] = await app.database.db.select().from(dateNotices)
+    return row ? new URL(noticeLink(action, { row, ...posting })).searchParams.get('token') : null
+  }
+  switch (id) {
+    case 'get_date_notice_offer':
+      useMailServer(app.services, 'smtp://127.0.0.1:1')
+      return { path: { id: date } }
+    case 'request_date_notice':
+      useMailServer(app.services, 'smtp://127.0.0.1:1')
+      return {
+        path: { id: date },
+        body: { email: 'mara@vogt.example', ticket: issueTicket({ secret, now: new Date(NOW.getTime() - MINUTE_MS) }) },
+      }
+    case 'confirm_date_notice':
+      return { body: { token: await link('confirm') } }
+    case 'cancel_date_notice':
+      return { body: { token: await link('leave') } }
+    default:
+      return null
+  }
+}
