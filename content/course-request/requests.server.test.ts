@@ -108,7 +108,7 @@ test('a request is saved for the school area, and logged without its text', asyn
 
 test('no cached response contains data of a course request', async () => {
   const { services, registry, send, storedRequests, office, call, course } = await startSchool()
-  const keptAnswers = vi.spyOn(services.cache, 'get')
+  const cacheReads = vi.spyOn(services.cache, 'get')
   await send()
   const [{ id } = {}] = await storedRequests()
   const ofOffice = ['', `${id}/`, 'export/?format=csv', '?search=Mara'].map(
@@ -126,7 +126,7 @@ test('no cached response contains data of a course request', async () => {
       expect([path, read.status, read.headers.get('cache-control')]).toEqual([path, 200, 'private, no-store'])
     expect(JSON.stringify((await call('GET', path)).body), path).not.toMatch(/Mara|Ada|vogt/)
   }
-  const texts = await Promise.all(keptAnswers.mock.results.map(async ({ value }) => (await value).answer.text()))
+  const texts = await Promise.all(cacheReads.mock.results.map(async ({ value }) => (await value).cachedResponse.text()))
   expect(texts.join()).toContain('Oboe von Anfang an')
   expect(texts.filter((text) => /Mara|Ada|vogt/.test(text))).toEqual([])
 })

@@ -233,7 +233,7 @@ test('a FAQ module shows the online entries of the back office', async () => {
   const { id: parent } = await section()
   const faq = (await editor.call('POST', `${base}/faq/`, { body: { parent } })).body
   expect(faq).toMatchObject({ source: 'own', questions: [] })
-  const faqModule = (await editor.call('POST', faq.url, { body: { source: 'house', version: faq.version } })).body
+  const faqModule = (await editor.call('POST', faq.url, { body: { source: 'back_office', version: faq.version } })).body
   expect(faqModule.questions.map(({ content }: { content: string }) => content)).toEqual(['Wo?', 'Wann?'])
   const english = (await call('GET', `/en/pageeditor-api/container/${parent}/`)).body.columns[0].children[0]
   expect(
@@ -258,10 +258,10 @@ test('a FAQ module with a category shows its online entries in order', async () 
     const { body } = await editor.call('POST', `${base}/faq/`, { body: { parent, ...fields } })
     return body.questions.map(({ content }: { content: string }) => content)
   }
-  expect(await shownOf({ source: 'house', category: 'Karten' })).toEqual(['Wo?', 'Wann?'])
-  expect(await shownOf({ source: 'house', category: 'Unterricht' })).toEqual(['Wie alt?'])
-  expect(await shownOf({ source: 'house', category: 'Abos' })).toEqual([])
-  expect(await shownOf({ source: 'house' })).toEqual(['Warum?', 'Wo?', 'Wie alt?', 'Wann?'])
+  expect(await shownOf({ source: 'back_office', category: 'Karten' })).toEqual(['Wo?', 'Wann?'])
+  expect(await shownOf({ source: 'back_office', category: 'Unterricht' })).toEqual(['Wie alt?'])
+  expect(await shownOf({ source: 'back_office', category: 'Abos' })).toEqual([])
+  expect(await shownOf({ source: 'back_office' })).toEqual(['Warum?', 'Wo?', 'Wie alt?', 'Wann?'])
   expect(await shownOf({ source: 'own', category: 'Karten' })).toEqual([])
   const visitorModules = (await call('GET', `${base}/container/${parent}/`)).body.columns[0].children
   // The latest comes first.
