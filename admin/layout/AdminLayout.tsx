@@ -167,7 +167,7 @@ function useCleanPastes(): void {
     let isGone = false
     void Promise.all([
       import('#modules/fields/rich-text/plain-paste.ts'),
-      import('#modules/fields/rich-text/left-out.ts'),
+      import('#modules/fields/rich-text/omitted-parts.ts'),
     ]).then(([{ cleanPlainPastes }, { formatLeftOut }]) => {
       if (!isGone)
         stop = cleanPlainPastes((leftOut) => notify(formatLeftOut(leftOut, currentLanguage()) ?? '', { type: 'info' }))

@@ -7,7 +7,7 @@ import { screens } from '#model/types.ts'
 import type { Localised } from '#server/db/columns.ts'
 import type { Tx } from '#server/db/connect.ts'
 import type { Deps } from '#server/services/deps.ts'
-import type { Row, RulesByResource, TypeRules } from '#server/services/resources/definition.ts'
+import type { ResourceRow, RulesByResource, TypeRules } from '#server/services/resources/definition.ts'
 import { isStaleDraft } from '#server/services/resources/filters.ts'
 import { makeSlug } from '#server/services/resources/make-slug.ts'
 import { textInLocale } from '#server/services/texts/localise.ts'
@@ -133,7 +133,7 @@ async function refuseTaken(
 }
 
 /** Updates the paths of the pages below, level by level, and writes redirects. */
-async function moveChildren(deps: Deps & { tx: Tx }, row: Row): Promise<void> {
+async function moveChildren(deps: Deps & { tx: Tx }, row: ResourceRow): Promise<void> {
   let parents = [row.id]
   while (parents.length > 0) {
     const children = await deps.tx.select().from(pages).where(inArray(pages.parent_id, parents))

@@ -1,4 +1,4 @@
-import { same } from '#server/seed/content/text.ts'
+import { sameInBoth } from '#server/seed/content/text.ts'
 import type { TypeSeed } from '#server/seed/define-seed.ts'
 import { pages } from './demo/pages.ts'
 import { pagePictures } from './demo/pictures.ts'
@@ -22,7 +22,7 @@ export default {
           edition_of_id: editionOfKey === null ? null : seeding.idOf('page', editionOfKey),
           slug_de: slug?.de ?? '',
           slug_en: slug?.en ?? '',
-          link: link ?? same(''),
+          link: link ?? sameInBoth(''),
         },
       )
     }

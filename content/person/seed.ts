@@ -1,4 +1,4 @@
-import { same } from '#server/seed/content/text.ts'
+import { sameInBoth } from '#server/seed/content/text.ts'
 import type { TypeSeed } from '#server/seed/define-seed.ts'
 import { people } from './demo/people.ts'
 import { personPictures } from './demo/pictures.ts'
@@ -15,7 +15,7 @@ export default {
           ...person,
           slug_de: slug.de,
           slug_en: slug.en,
-          department: department ?? same(''),
+          department: department ?? sameInBoth(''),
           email: email ?? '',
           phone: phone ?? '',
           instruments: instruments.map((instrument) => seeding.idOf('instruments', instrument)),

@@ -7,7 +7,7 @@ import type { Deps } from '#server/services/deps.ts'
 import { requireResource } from '#server/services/resources/all.ts'
 import { bumpSequenceOn, isSame } from '#server/services/resources/bump-sequence.ts'
 import { copyDates } from '#server/services/resources/copy-dates.ts'
-import type { Row, RulesByResource, TypeRules } from '#server/services/resources/definition.ts'
+import type { ResourceRow, RulesByResource, TypeRules } from '#server/services/resources/definition.ts'
 import { isStaleDraft, whereIdIn } from '#server/services/resources/filters.ts'
 import { allRecordPaths } from '#server/services/urls/record-urls.ts'
 import { writeRedirects } from '../redirect/write-redirects.server.ts'
@@ -124,7 +124,7 @@ const eventDateRules: TypeRules = {
 }
 
 /** A removed date redirects to another date of its production. */
-async function redirectRemoved(deps: Deps & { tx: Tx }, { id, production_id }: Row): Promise<void> {
+async function redirectRemoved(deps: Deps & { tx: Tx }, { id, production_id }: ResourceRow): Promise<void> {
   const [production] = await deps.tx
     .select()
     .from(productions)
@@ -138,7 +138,11 @@ async function redirectRemoved(deps: Deps & { tx: Tx }, { id, production_id }: R
  * Bumps the production, so that an open form notices the change; its own update time stays, because its other dates
  * report it.
  */
-async function touchProduction(deps: Deps & { tx: Tx }, { production_id }: Row, removedId?: number): Promise<void> {
+async function touchProduction(
+  deps: Deps & { tx: Tx },
+  { production_id }: ResourceRow,
+  removedId?: number,
+): Promise<void> {
   await updateLastEnd(deps.tx, Number(production_id), removedId)
   await deps.tx
     .update(productions)

@@ -4,7 +4,7 @@ import baseline from '../db/migrations/sqlite/0000_baseline.sql?raw'
 import { tokenise } from './analyser.ts'
 import { parseQueryWords, prepareSynonyms, type QueryTerm, toQueryTerms } from './query.ts'
 import { confusable, moreConfusable, onlyCounted } from './testing/confusable-pairs.ts'
-import { fresh } from './testing/fresh-pairs.ts'
+import { freshPairs } from './testing/fresh-pairs.ts'
 import { heldOutPairs, type Pair, tuningPairs } from './testing/pairs.ts'
 import { createVocabulary, type IndexedWord } from './vocabulary.ts'
 
@@ -26,7 +26,7 @@ test.each([
   ['confusable', confusable],
   ['more confusable', moreConfusable],
   ['unseparated', onlyCounted],
-  ['fresh', fresh],
+  ['fresh', freshPairs],
 ])('%s pairs: at least nine in ten found, one in ten false', (name, pairs) => {
   const isWrong = (pair: Pair) => isMatch(pair) !== pair.found
   const [expectedPairs, unwanted] = [pairs.filter(({ found }) => found), pairs.filter(({ found }) => !found)]
@@ -51,7 +51,14 @@ function isMatch({ query, text, locale }: Pair): boolean {
 
 function vocabularyOf(locale: 'de' | 'en') {
   const indexedWords = new Map<string, IndexedWord>()
-  for (const pair of [...tuningPairs, ...heldOutPairs, ...confusable, ...moreConfusable, ...onlyCounted, ...fresh]) {
+  for (const pair of [
+    ...tuningPairs,
+    ...heldOutPairs,
+    ...confusable,
+    ...moreConfusable,
+    ...onlyCounted,
+    ...freshPairs,
+  ]) {
     if (pair.locale !== locale) continue
     for (const { word, terms } of tokenise(pair.text, locale)) {
       for (const term of terms) indexedWords.set(`${word} ${term}`, { word, term, documents: 1 })

@@ -10,7 +10,7 @@ import { requireResource } from '#server/services/resources/all.ts'
 import { createRecord } from '#server/services/resources/engine.ts'
 import { resolveLinks } from '#server/services/urls/links.ts'
 import { pictureKey } from './content/picture-key.ts'
-import type { Text, Weekday, When } from './content/types.ts'
+import type { RelativeTime, Text, Weekday } from './content/types.ts'
 
 const weekdays: Weekday[] = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat']
 
@@ -73,7 +73,7 @@ export function createSeedContext(deps: Deps, { imageIds, fileIds }: Media) {
       ids.set(`${kind}:${key}`, Number(record.id))
       return Number(record.id)
     },
-    instant({ dayOffset, weekday, time }: When): Date {
+    instant({ dayOffset, weekday, time }: RelativeTime): Date {
       const from = addDays(today, dayOffset)
       const daysAhead = (weekdays.indexOf(weekday) - new Date(from).getUTCDay() + 7) % 7
       return instantAt(addDays(from, daysAhead), time)

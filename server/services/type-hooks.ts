@@ -6,7 +6,7 @@ import type { Deps } from './deps.ts'
 
 export type ResolvedImage = { image: Image | null; thumbs: Thumbs | null }
 export type ImageMap = { get: (id: number | null | undefined) => ResolvedImage }
-export type Question = { id: number; category: string; question: string; answer: string; fallback: string[] }
+export type FaqQuestion = { id: number; category: string; question: string; answer: string; fallback: string[] }
 export type NamedDate = { id: number; name: Localised; start: Date; end: Date }
 export type Synonym = { id: number; version: number; words: string }
 /** `focal` in shares of width and height; the middle if missing. */
@@ -30,7 +30,7 @@ export type TypeHooks = {
   storeImage: (deps: Deps, image: NewImage) => Promise<{ id: number }>
   storeFile: (deps: Deps, file: NewFile) => Promise<{ id: number }>
   /** Questions and answers that visitors see, in order. */
-  listQuestions: (reader: Pick<Deps, 'locale' | 'now'> & { db: DbOrTx }) => Promise<Question[]>
+  listQuestions: (reader: Pick<Deps, 'locale' | 'now'> & { db: DbOrTx }) => Promise<FaqQuestion[]>
   /** Event dates by id, or those that end after `endAfter`, the next first. */
   findDates: (
     db: DbOrTx,

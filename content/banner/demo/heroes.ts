@@ -1,4 +1,4 @@
-import { same, t } from '#server/seed/content/text.ts'
+import { sameInBoth, t } from '#server/seed/content/text.ts'
 import type { HeroSeed } from '#server/seed/content/types.ts'
 
 export const heroes: HeroSeed[] = [
@@ -7,7 +7,7 @@ export const heroes: HeroSeed[] = [
     variant: 'orchestra',
     preline: t('Die neue Saison', 'The new season'),
     headline: t('Sechs Städte, ein Orchester', 'Six towns, one orchestra'),
-    subline: same(''),
+    subline: sameInBoth(''),
     text: t(
       'Von der alten Weberei bis zur Klosterkirche: siebzehn Programme, alle ganz in Ihrer Nähe.',
       'From the old weaving mill to the abbey church: seventeen programmes, all close to home.',
@@ -20,7 +20,7 @@ export const heroes: HeroSeed[] = [
     variant: 'orchestra',
     preline: t('Sinfoniekonzert', 'Symphony concert'),
     headline: t('Aufbruch', 'Setting Out'),
-    subline: same('Hensel, Mozart, Beethoven'),
+    subline: sameInBoth('Hensel, Mozart, Beethoven'),
     text: t(
       'Amélie Garnier tritt aus dem Orchester heraus und spielt Mozarts Oboenkonzert.',
       'Amélie Garnier steps out of the orchestra to play Mozart’s Oboe Concerto.',

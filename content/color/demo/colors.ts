@@ -1,11 +1,11 @@
-import { same, t } from '#server/seed/content/text.ts'
+import { sameInBoth, t } from '#server/seed/content/text.ts'
 import type { ColorSeed } from '#server/seed/content/types.ts'
 
 export const colors: ColorSeed[] = [
   { key: 'zinnober', name: t('Zinnober', 'Vermilion'), value: '#c4321e' },
   { key: 'nachtblau', name: t('Nachtblau', 'Midnight blue'), value: '#1d3f72' },
   { key: 'tannengruen', name: t('Tannengrün', 'Fir green'), value: '#1f6a4d' },
-  { key: 'aubergine', name: same('Aubergine'), value: '#6b2a5a' },
+  { key: 'aubergine', name: sameInBoth('Aubergine'), value: '#6b2a5a' },
   { key: 'petrol', name: t('Petrol', 'Teal'), value: '#0f6673' },
   { key: 'ocker', name: t('Ocker', 'Ochre'), value: '#dd9a1f' },
   { key: 'sonnengelb', name: t('Sonnengelb', 'Sun yellow'), value: '#f4c531' },

@@ -1,4 +1,4 @@
-import { About, describe, Field } from '#site/components/Form/Field.tsx'
+import { Field, FieldNotes, getDescription } from '#site/components/Form/Field.tsx'
 import styles from '#site/components/Form/Form.module.css'
 import { Honeypot } from '#site/components/Form/Honeypot.tsx'
 import { PrivacyLink } from '#site/components/Form/PrivacyLink.tsx'
@@ -45,11 +45,11 @@ export function ContactStep({ values, confirms, errorOf }: StepProps) {
             type="checkbox"
             value="yes"
             defaultChecked={values.consent}
-            {...describe('consent', { error: errorOf('consent'), hint: text.consentHint })}
+            {...getDescription('consent', { error: errorOf('consent'), hint: text.consentHint })}
           />
           {text.consent}
         </label>
-        <About name="consent" hint={text.consentHint} error={errorOf('consent')} />
+        <FieldNotes name="consent" hint={text.consentHint} error={errorOf('consent')} />
         <PrivacyLink />
       </div>
       <Honeypot />

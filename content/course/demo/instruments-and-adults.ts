@@ -1,4 +1,4 @@
-import { rich, same, t } from '#server/seed/content/text.ts'
+import { rich, sameInBoth, t } from '#server/seed/content/text.ts'
 import { lesson, openRegistration, tasterRegistration, weekly } from './parts.ts'
 import type { CourseSeed } from './types.ts'
 
@@ -127,9 +127,9 @@ export const instrumentAndAdultCourses: CourseSeed[] = [
   },
   {
     key: 'klavier-erwachsene',
-    name: same('Gran Caffè'),
+    name: sameInBoth('Gran Caffè'),
     subline: t('Klavier für Erwachsene, ab null oder wieder', 'Piano for adults, from zero or once again'),
-    slug: same('gran-caffe'),
+    slug: sameInBoth('gran-caffe'),
     description: rich(
       [
         'Für alle, die immer wollten oder vor dreißig Jahren aufgehört haben. Zehn Stunden im Paket, die Termine legen Sie mit Sofia Marchetti selbst fest, auch mittags.',

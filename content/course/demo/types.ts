@@ -1,8 +1,8 @@
-import type { ColorKey, Text, When } from '#server/seed/content/types.ts'
+import type { ColorKey, RelativeTime, Text } from '#server/seed/content/types.ts'
 import type { Vacancies } from '../states.ts'
 
 /** `weeks` apart, for one school term. */
-export type CourseDateSeed = When & {
+export type CourseDateSeed = RelativeTime & {
   locationKey: string
   minutes: number
   rhythm: Text

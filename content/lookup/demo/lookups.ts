@@ -1,4 +1,4 @@
-import { same, t } from '#server/seed/content/text.ts'
+import { sameInBoth, t } from '#server/seed/content/text.ts'
 import type { Lookup } from '#server/seed/content/types.ts'
 
 export const eventTypes: Lookup[] = [
@@ -22,7 +22,7 @@ export const subscriptions: Lookup[] = [
 export const parentGroups: Lookup[] = [
   { key: 'fruehe-musik', name: t('Frühe Musik', 'Early Years') },
   { key: 'instrument-gesang', name: t('Instrument & Gesang', 'Instrument & Voice') },
-  { key: 'ensembles', name: same('Ensembles') },
+  { key: 'ensembles', name: sameInBoth('Ensembles') },
   { key: 'erwachsene', name: t('Erwachsene', 'Adults') },
 ]
 

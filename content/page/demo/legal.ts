@@ -1,4 +1,4 @@
-import { same, t } from '#server/seed/content/text.ts'
+import { sameInBoth, t } from '#server/seed/content/text.ts'
 import { headline, link, page, text } from './parts.ts'
 import { privacySections } from './privacy.ts'
 import { termsSections } from './terms.ts'
@@ -66,7 +66,7 @@ export const legalPages: PageSeed[] = [
   }),
   page({
     key: 'impressum',
-    slug: same('impressum'),
+    slug: sameInBoth('impressum'),
     title: t('Impressum', 'Imprint'),
     headline: t('Impressum', 'Imprint'),
     meta_description: t('Anbieterkennzeichnung der Südwestphilharmonie.', 'Legal notice of the Südwestphilharmonie.'),
@@ -121,7 +121,7 @@ export const legalPages: PageSeed[] = [
   }),
   page({
     key: 'datenschutz',
-    slug: same('datenschutz'),
+    slug: sameInBoth('datenschutz'),
     title: t('Datenschutz', 'Privacy'),
     headline: t('Datenschutzerklärung', 'Privacy policy'),
     meta_description: t(
@@ -133,7 +133,7 @@ export const legalPages: PageSeed[] = [
   }),
   page({
     key: 'agb',
-    slug: same('agb'),
+    slug: sameInBoth('agb'),
     title: t('AGB', 'Terms'),
     headline: t('Allgemeine Geschäftsbedingungen', 'Terms and conditions'),
     meta_description: t(

@@ -1,4 +1,4 @@
-import { list, same, t } from '#server/seed/content/text.ts'
+import { list, sameInBoth, t } from '#server/seed/content/text.ts'
 import { headline, image, link, page, quote, text } from './parts.ts'
 import type { PageSeed } from './types.ts'
 
@@ -115,7 +115,7 @@ export const orchestraPeoplePages: PageSeed[] = [
     parentKey: 'orchester',
     slug: t('chefdirigent', 'chief-conductor'),
     title: t('Chefdirigent', 'Chief conductor'),
-    headline: same('Tamás Erdélyi'),
+    headline: sameInBoth('Tamás Erdélyi'),
     meta_description: t(
       'Tamás Erdélyi, Chefdirigent der Südwestphilharmonie.',
       'Tamás Erdélyi, Chief Conductor of the Südwestphilharmonie.',
@@ -151,7 +151,7 @@ export const orchestraPeoplePages: PageSeed[] = [
                 'Der Stab zeigt nur, wo die Eins ist. Das weiß das Orchester auch so.',
                 'A baton only shows where the downbeat is. The orchestra knows that anyway.',
               ),
-              same('Tamás Erdélyi'),
+              sameInBoth('Tamás Erdélyi'),
             ),
           ],
         ],
@@ -172,7 +172,7 @@ export const orchestraPeoplePages: PageSeed[] = [
     key: 'mitarbeiter',
     parentKey: 'orchester',
     content_type: 'persons',
-    title: same('Team'),
+    title: sameInBoth('Team'),
     headline: t('Menschen im Haus', 'The people in the house'),
     meta_description: t(
       'Alle Mitarbeiterinnen, Lehrkräfte und Solisten des Hauses.',

@@ -1,4 +1,4 @@
-import { same, t } from '#server/seed/content/text.ts'
+import { sameInBoth, t } from '#server/seed/content/text.ts'
 import { headline, image, imageItem, MORE, NONE, page, quote, teaserlist, text } from './parts.ts'
 import type { PageSeed } from './types.ts'
 
@@ -65,7 +65,7 @@ export const orchestraPages: PageSeed[] = [
                 link: 'page:chefdirigent',
                 link_text: MORE,
                 preline: t('Am Pult', 'On the podium'),
-                headline: same('Tamás Erdélyi'),
+                headline: sameInBoth('Tamás Erdélyi'),
                 subline: NONE,
                 text: t(
                   'Der Chefdirigent über Atem, Uhrwerke und Louise Farrenc.',
@@ -143,22 +143,22 @@ export const orchestraPages: PageSeed[] = [
               children: [
                 imageItem(
                   'page-geschichte-1924',
-                  same('1924'),
+                  sameInBoth('1924'),
                   t('Plakat des ersten Konzerts, nachgezeichnet', 'Poster of the first concert, redrawn'),
                 ),
                 imageItem(
                   'page-geschichte-1951',
-                  same('1951'),
+                  sameInBoth('1951'),
                   t('Programmheft des Kreisorchesters, nachgezeichnet', 'Programme of the District Orchestra, redrawn'),
                 ),
                 imageItem(
                   'page-geschichte-1983',
-                  same('1983'),
+                  sameInBoth('1983'),
                   t('Sechs Städte, sechs Farben', 'Six towns, six colours'),
                 ),
                 imageItem(
                   'page-geschichte-2011',
-                  same('2011'),
+                  sameInBoth('2011'),
                   t('Eröffnung des Saals in der Weberei', 'Opening of the concert hall at the mill'),
                 ),
               ],

@@ -1,4 +1,4 @@
-import { list, same, t } from '#server/seed/content/text.ts'
+import { list, sameInBoth, t } from '#server/seed/content/text.ts'
 import { faqItem, faqList, headline, image, link, page, text } from './parts.ts'
 import type { PageSeed } from './types.ts'
 
@@ -189,7 +189,7 @@ export const schoolLessonPages: PageSeed[] = [
     key: 'ensembles',
     parentKey: 'musikschule',
     content_type: 'ensembles',
-    title: same('Ensembles'),
+    title: sameInBoth('Ensembles'),
     headline: t('Zusammen klingt besser', 'Together sounds better'),
     meta_description: t(
       'Orchester, Chöre, Bands und Consorts der Musikschule.',

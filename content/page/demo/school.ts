@@ -1,4 +1,4 @@
-import { same, t } from '#server/seed/content/text.ts'
+import { sameInBoth, t } from '#server/seed/content/text.ts'
 import { headline, NONE, page, quote, teaserlist, text } from './parts.ts'
 import type { PageSeed } from './types.ts'
 
@@ -50,7 +50,7 @@ export const schoolPages: PageSeed[] = [
               {
                 image: 'page-musikschule-gross',
                 link: 'course:klavier-erwachsene',
-                link_text: same('Gran Caffè'),
+                link_text: sameInBoth('Gran Caffè'),
                 preline: t('Ab 18 Jahren', 'From 18 years'),
                 headline: t('Oder endlich', 'Or at long last'),
                 subline: NONE,

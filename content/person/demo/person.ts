@@ -1,4 +1,4 @@
-import { rich, same } from '#server/seed/content/text.ts'
+import { rich, sameInBoth } from '#server/seed/content/text.ts'
 import type { PersonSeed, Text } from '#server/seed/content/types.ts'
 
 type Types = Partial<Pick<PersonSeed, 'is_instructor' | 'is_soloist' | 'is_group'>>
@@ -17,7 +17,7 @@ export function person(key: string, types: Types, profile: Profile): PersonSeed 
     key,
     first_name,
     last_name,
-    slug: same(key),
+    slug: sameInBoth(key),
     is_instructor: types.is_instructor ?? false,
     is_soloist: types.is_soloist ?? false,
     is_employee: false,

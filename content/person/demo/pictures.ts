@@ -1,6 +1,6 @@
 import { PORTRAIT } from '#server/seed/content/motif-texts.ts'
 import { toPicture } from '#server/seed/content/picture.ts'
-import { same } from '#server/seed/content/text.ts'
+import { sameInBoth } from '#server/seed/content/text.ts'
 import { people } from './people.ts'
 
 const portraits = [
@@ -38,5 +38,5 @@ const portraits = [
 
 export const personPictures = portraits.map((key) => {
   const person = people.find((each) => each.key === key)
-  return toPicture('person', [key, PORTRAIT], person ? same(`${person.first_name} ${person.last_name}`) : null)
+  return toPicture('person', [key, PORTRAIT], person ? sameInBoth(`${person.first_name} ${person.last_name}`) : null)
 })

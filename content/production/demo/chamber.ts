@@ -1,4 +1,4 @@
-import { rich, same, t } from '#server/seed/content/text.ts'
+import { rich, sameInBoth, t } from '#server/seed/content/text.ts'
 import { conductor, date, INTERVAL, programme, soloist } from './parts.ts'
 import type { ProductionSeed } from './types.ts'
 
@@ -129,9 +129,9 @@ export const chamber: ProductionSeed[] = [
   },
   {
     key: 'rhapsodie',
-    name: same('Rhapsody in Blue'),
+    name: sameInBoth('Rhapsody in Blue'),
     name_subline: t('Sommernacht am Stauwehr', 'A summer night by the weir'),
-    slug: same('rhapsody-in-blue'),
+    slug: sameInBoth('rhapsody-in-blue'),
     description: rich(
       [
         'Ein Triller, ein Glissando, und die Nacht beginnt: Gershwin schrieb seine Rhapsodie in drei Wochen, Teile davon im Zug nach Boston, „mit dem Rattern der Räder im Ohr“.',

@@ -1,4 +1,4 @@
-import { rich, same, t } from '#server/seed/content/text.ts'
+import { rich, sameInBoth, t } from '#server/seed/content/text.ts'
 import { conductor, date, INTERVAL, performer, programme, soloist } from './parts.ts'
 import type { ProductionSeed } from './types.ts'
 
@@ -45,9 +45,9 @@ export const choralAndTalks: ProductionSeed[] = [
   },
   {
     key: 'magnificat',
-    name: same('Magnificat'),
+    name: sameInBoth('Magnificat'),
     name_subline: t('Bach, ganz in D', 'Bach, all in D'),
-    slug: same('magnificat'),
+    slug: sameInBoth('magnificat'),
     description: rich(
       [
         'Drei Trompeten, Pauken, ein fünfstimmiger Chor und achtundzwanzig Minuten, in denen kein Takt zu viel ist: Das Magnificat ist Bachs knappstes Fest.',

@@ -1,9 +1,9 @@
 import type { PerformerPart } from '#contract/events/performer-parts.ts'
-import type { ColorKey, Text, When } from '#server/seed/content/types.ts'
+import type { ColorKey, RelativeTime, Text } from '#server/seed/content/types.ts'
 import type { AccessSeed } from '../../venue/demo/types.ts'
 import type { DateSchedule, TicketState } from '../states.ts'
 
-export type EventDateSeed = When & {
+export type EventDateSeed = RelativeTime & {
   minutes: number
   venueKey: string
   ticketLink?: string
@@ -12,7 +12,7 @@ export type EventDateSeed = When & {
   status?: DateSchedule
   tickets?: TicketState
   statusNote?: Text
-  movedFrom?: When & { venueKey: string }
+  movedFrom?: RelativeTime & { venueKey: string }
   facts?: AccessSeed
 }
 

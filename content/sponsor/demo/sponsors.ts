@@ -1,4 +1,4 @@
-import { same, t } from '#server/seed/content/text.ts'
+import { sameInBoth, t } from '#server/seed/content/text.ts'
 import type { Text } from '#server/seed/content/types.ts'
 import type { SponsorTier } from '../type.ts'
 
@@ -82,8 +82,8 @@ export const sponsors: SponsorSeed[] = [
   {
     logo: 'druckerei',
     tier: 'partner',
-    name: same('Papierwerk Marbruck'),
-    text: same(''),
+    name: sameInBoth('Papierwerk Marbruck'),
+    text: sameInBoth(''),
     link: 'https://papierwerk.example',
     days: { from: -700, until: -60 },
   },

@@ -1,5 +1,5 @@
 import { type PictureRow, toPicture } from '#server/seed/content/picture.ts'
-import { same } from '#server/seed/content/text.ts'
+import { sameInBoth } from '#server/seed/content/text.ts'
 import { venues } from './venues.ts'
 
 const rows: PictureRow[] = [
@@ -13,5 +13,5 @@ const rows: PictureRow[] = [
 
 export const venuePictures = rows.map((row) => {
   const venue = venues.find(({ key }) => key === row[0])
-  return toPicture('venue', row, venue ? same(venue.name) : null)
+  return toPicture('venue', row, venue ? sameInBoth(venue.name) : null)
 })

@@ -1,4 +1,4 @@
-import { same, t } from '#server/seed/content/text.ts'
+import { sameInBoth, t } from '#server/seed/content/text.ts'
 import type { Text, WorkSeed } from '#server/seed/content/types.ts'
 
 const symphonicWorks: WorkSeed[] = [
@@ -60,8 +60,13 @@ const symphonicWorks: WorkSeed[] = [
     'Anitras Tanz',
     'In der Halle des Bergkönigs',
   ]),
-  work('debussy-faune', 'debussy', same('Prélude à l’après-midi d’un faune'), 10),
-  work('ravel-tombeau', 'ravel', same('Le Tombeau de Couperin'), 17, ['Prélude', 'Forlane', 'Menuet', 'Rigaudon']),
+  work('debussy-faune', 'debussy', sameInBoth('Prélude à l’après-midi d’un faune'), 10),
+  work('ravel-tombeau', 'ravel', sameInBoth('Le Tombeau de Couperin'), 17, [
+    'Prélude',
+    'Forlane',
+    'Menuet',
+    'Rigaudon',
+  ]),
   work('ravel-ma-mere', 'ravel', t('„Ma mère l’Oye“. Suite', '“Ma mère l’Oye”. Suite'), 16, [
     'Pavane de la Belle au bois dormant',
     'Petit Poucet',
@@ -69,7 +74,7 @@ const symphonicWorks: WorkSeed[] = [
     'Les entretiens de la Belle et de la Bête',
     'Le jardin féerique',
   ]),
-  work('boulanger-matin', 'boulanger', same('D’un matin de printemps'), 5),
+  work('boulanger-matin', 'boulanger', sameInBoth('D’un matin de printemps'), 5),
   work('strawinsky-pulcinella', 'strawinsky', t('„Pulcinella“. Suite', '“Pulcinella”. Suite'), 24, [
     'Sinfonia',
     'Serenata',
@@ -111,7 +116,7 @@ const symphonicWorks: WorkSeed[] = [
     t('Sinfonische Tänze aus „West Side Story“', 'Symphonic Dances from “West Side Story”'),
     23,
   ),
-  work('clyne-midnight', 'clyne', same('This Midnight Hour'), 12),
+  work('clyne-midnight', 'clyne', sameInBoth('This Midnight Hour'), 12),
   work(
     'britten-guide',
     'britten',
@@ -156,7 +161,7 @@ const soloAndChoralWorks: WorkSeed[] = [
     27,
     ['Allegro molto appassionato', 'Andante', 'Allegretto non troppo – Allegro molto vivace'],
   ),
-  work('gershwin-rhapsody', 'gershwin', same('Rhapsody in Blue'), 17),
+  work('gershwin-rhapsody', 'gershwin', sameInBoth('Rhapsody in Blue'), 17),
   work(
     'bach-brandenburg-5',
     'bach',
@@ -171,7 +176,7 @@ const soloAndChoralWorks: WorkSeed[] = [
     20,
     ['Ouverture', 'Air', 'Gavotte I – Gavotte II', 'Bourrée', 'Gigue'],
   ),
-  work('bach-magnificat', 'bach', same('Magnificat BWV 243'), 28, [
+  work('bach-magnificat', 'bach', sameInBoth('Magnificat BWV 243'), 28, [
     'Magnificat anima mea',
     'Et exsultavit',
     'Quia respexit',
@@ -194,7 +199,7 @@ const soloAndChoralWorks: WorkSeed[] = [
     'Denn wir haben hie keine bleibende Statt',
     'Selig sind die Toten',
   ]),
-  work('paert-cantus', 'paert', same('Cantus in Memory of Benjamin Britten'), 7),
+  work('paert-cantus', 'paert', sameInBoth('Cantus in Memory of Benjamin Britten'), 7),
 ]
 
 const chamberWorks: WorkSeed[] = [

@@ -4,7 +4,7 @@ import { richTextToPlain } from '#contract/texts/plain-text.ts'
 import { CharacterCount } from '../CharacterCount.tsx'
 import styles from '../fields.module.css'
 import { type InputProps, toInputText } from '../input-props.ts'
-import { formatLeftOut, type LeftOut } from './left-out.ts'
+import { formatLeftOut, type OmittedPart } from './omitted-parts.ts'
 import { RichTextToolbar } from './RichTextToolbar.tsx'
 import { richTextExtensions } from './rich-text-extensions.ts'
 
@@ -24,7 +24,7 @@ export function RichTextInput({
   const changeRef = useRef(change)
   changeRef.current = change
 
-  const [leftOut, setLeftOut] = useState<ReadonlySet<LeftOut>>(new Set())
+  const [leftOut, setLeftOut] = useState<ReadonlySet<OmittedPart>>(new Set())
   const notice = formatLeftOut(leftOut, locale)
 
   const editor = useEditor({

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
 import { cleanPastedHtml } from './clean-pasted-html.ts'
-import { formatLeftOut } from './left-out.ts'
+import { formatLeftOut } from './omitted-parts.ts'
 
 /** One list paragraph as Word 2019 writes it, with its marker as text. */
 function wordItem(text: string, { level = 1, marker }: { level?: number; marker: string }): string {

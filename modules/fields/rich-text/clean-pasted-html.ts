@@ -1,6 +1,6 @@
 import { isLink, normaliseTypedLink } from '#contract/links/links.ts'
 import { cleanLines } from '#contract/texts/stored-text.ts'
-import { type LeftOut, leaveOut } from './left-out.ts'
+import { type OmittedPart, removeOmitted } from './omitted-parts.ts'
 import { convertWordLists, nestLists, splitAtValues } from './pasted-lists.ts'
 import { flattenTables } from './pasted-tables.ts'
 import { collectTexts } from './text-nodes.ts'
@@ -14,7 +14,7 @@ const OWN_COPY = '[data-pm-slice]'
  * Cleans HTML of Word, Google Docs and mail programs for a rich text. TipTap drops unknown tags by itself; this
  * converts styles to tags and removes what is not meant for readers.
  */
-export function cleanPastedHtml(html: string): { html: string; text: string; droppedKinds: ReadonlySet<LeftOut> } {
+export function cleanPastedHtml(html: string): { html: string; text: string; droppedKinds: ReadonlySet<OmittedPart> } {
   const page = new DOMParser().parseFromString(html, 'text/html')
   const isOwnCopy = page.querySelector(OWN_COPY) !== null
   for (const comment of getComments(page)) comment.remove()
@@ -22,7 +22,7 @@ export function cleanPastedHtml(html: string): { html: string; text: string; dro
   for (const junk of page.body.querySelectorAll('style, script, meta, link, title, xml, o\\:p')) junk.remove()
   for (const wrapper of page.body.querySelectorAll<HTMLElement>('b, strong, i, em, ins'))
     if (isWrapper(wrapper)) unwrap(wrapper)
-  const droppedKinds = leaveOut(page.body)
+  const droppedKinds = removeOmitted(page.body)
   cleanLinks(page.body, { isOwnCopy })
   for (const script of page.body.querySelectorAll('sup, sub')) replaceWithRaised(script)
   convertWordLists(page.body)

@@ -1,8 +1,8 @@
 import { cleanPastedHtml } from './clean-pasted-html.ts'
-import type { LeftOut } from './left-out.ts'
+import type { OmittedPart } from './omitted-parts.ts'
 
 /** Pasted text without formatting and without the author's comments. */
-export function readPastedText(data: DataTransfer): { words: string; droppedKinds: ReadonlySet<LeftOut> } {
+export function readPastedText(data: DataTransfer): { words: string; droppedKinds: ReadonlySet<OmittedPart> } {
   if (isPicture(data)) return { words: '', droppedKinds: new Set(['picture']) }
   const plainText = data.getData('text/plain')
   const { text, droppedKinds } = cleanPastedHtml(data.getData('text/html'))
@@ -15,7 +15,7 @@ export function readPastedText(data: DataTransfer): { words: string; droppedKind
  * The same for every field of a form, until the returned function is called: the browser itself would paste comments
  * as text.
  */
-export function cleanPlainPastes(onLeftOut: (droppedKinds: ReadonlySet<LeftOut>) => void): () => void {
+export function cleanPlainPastes(onLeftOut: (droppedKinds: ReadonlySet<OmittedPart>) => void): () => void {
   const insert = (event: Event, data: DataTransfer | null) => {
     const { target } = event
     if (!data || !(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return

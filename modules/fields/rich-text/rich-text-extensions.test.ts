@@ -4,10 +4,10 @@ import type { Node } from '@tiptap/pm/model'
 import { EditorState, TextSelection } from '@tiptap/pm/state'
 import { expect, test } from 'vitest'
 import { sanitiseRichText } from '#server/services/texts/sanitise.ts'
-import type { LeftOut } from './left-out.ts'
+import type { OmittedPart } from './omitted-parts.ts'
 import { priceListDecorations, richTextExtensions } from './rich-text-extensions.ts'
 
-function start(content = '', onLeftOut: (leftOut: ReadonlySet<LeftOut>) => void = () => undefined): Editor {
+function start(content = '', onLeftOut: (leftOut: ReadonlySet<OmittedPart>) => void = () => undefined): Editor {
   const editor = new Editor({ extensions: richTextExtensions({ placeholder: '', onLeftOut }), content })
   editor.commands.setTextSelection(editor.state.doc.content.size)
   return editor

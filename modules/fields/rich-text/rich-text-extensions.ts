@@ -16,14 +16,18 @@ import { parsePriceLine } from '#contract/texts/price-line.ts'
 import { cleanLines } from '#contract/texts/stored-text.ts'
 import { listStart, richTextRules } from '#modules/rich-text.ts'
 import { cleanPastedHtml } from './clean-pasted-html.ts'
-import type { LeftOut } from './left-out.ts'
+import type { OmittedPart } from './omitted-parts.ts'
 import { isPicture } from './plain-paste.ts'
 import { isLinkAddress, SafeLink } from './rich-text-link.ts'
 import { SelectionHighlight } from './selection-highlight.ts'
 
 const ITEM = /^\s*(?:(\d{1,4})[.)]|[-•·–*])\s+(?=\S)/
 
-type RichTextOptions = { placeholder: string; history?: boolean; onLeftOut: (leftOut: ReadonlySet<LeftOut>) => void }
+type RichTextOptions = {
+  placeholder: string
+  history?: boolean
+  onLeftOut: (leftOut: ReadonlySet<OmittedPart>) => void
+}
 
 /** The editor of spec §5: the server removes what it cannot produce (see `richTextRules`). */
 export function richTextExtensions({ placeholder, history = true, onLeftOut }: RichTextOptions) {
@@ -69,7 +73,7 @@ const NumberedList = OrderedList.extend({
 })
 
 /** Handles every paste and drop; `onLeftOut` reports what was dropped. */
-const PasteHandler = Extension.create<{ onLeftOut: (leftOut: ReadonlySet<LeftOut>) => void }>({
+const PasteHandler = Extension.create<{ onLeftOut: (leftOut: ReadonlySet<OmittedPart>) => void }>({
   name: 'pasted',
   addOptions: () => ({ onLeftOut: () => undefined }),
   addProseMirrorPlugins() {

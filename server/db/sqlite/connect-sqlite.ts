@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import { drizzle } from 'drizzle-orm/sqlite-proxy'
 import { schema } from '../schema/all.ts'
 import { tableTracker } from '../table-tracking.ts'
-import { openSqlite, type Row, type SqliteConnection } from './sqlite-connection.ts'
+import { openSqlite, type SqliteConnection, type SqliteRow } from './sqlite-connection.ts'
 import { writeQueue } from './write-queue.ts'
 
 /** Enough to tell selective indexes from others; takes milliseconds for any size. */
@@ -11,7 +11,7 @@ const ROWS_LOOKED_AT = 400
 
 /** Drizzle's callback; `get` expects the row itself. */
 type DrizzleCallback = Parameters<typeof drizzle>[0]
-type RunStatement = (text: string, params: unknown[]) => Row[] | Promise<Row[]>
+type RunStatement = (text: string, params: unknown[]) => SqliteRow[] | Promise<SqliteRow[]>
 
 /** One reading and one writing connection. A transaction owns the writing one until it ends. */
 export function connectSqlite(url: string) {
@@ -58,12 +58,12 @@ export function connectSqlite(url: string) {
 function getCall(run: RunStatement): DrizzleCallback {
   return async (text, params, method) => {
     const rows = await run(text, params)
-    return { rows: method === 'get' ? (rows[0] as Row) : rows }
+    return { rows: method === 'get' ? (rows[0] as SqliteRow) : rows }
   }
 }
 
 /** Some errors have already ended the transaction; a second rollback would fail and hide the cause. */
-function inTransaction(connection: SqliteConnection, text: string, params: unknown[]): Row[] {
+function inTransaction(connection: SqliteConnection, text: string, params: unknown[]): SqliteRow[] {
   return text === 'rollback' && !connection.inTransaction ? [] : connection.query(text, params)
 }
 

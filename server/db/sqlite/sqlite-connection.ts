@@ -7,8 +7,8 @@ const OTHER_PROCESS_WAIT_MS = 5000
 /** More than there are queries; lists of ids create more than are worth caching. */
 const MAX_CACHED_STATEMENTS = 500
 
-export type Row = unknown[]
-type Statement = (params: unknown[]) => Row[]
+export type SqliteRow = unknown[]
+type Statement = (params: unknown[]) => SqliteRow[]
 export type SqliteConnection = ReturnType<typeof openSqlite>
 
 /**
@@ -23,7 +23,7 @@ export function openSqlite(url: string, { waitMs = OTHER_PROCESS_WAIT_MS } = {})
     const statement = native.prepare(text)
     if (statement.reader) {
       const rows = statement.raw(true)
-      return (params) => rows.all(params) as Row[]
+      return (params) => rows.all(params) as SqliteRow[]
     }
     return (params) => {
       statement.run(params)
@@ -31,7 +31,7 @@ export function openSqlite(url: string, { waitMs = OTHER_PROCESS_WAIT_MS } = {})
     }
   }
 
-  function run(text: string, params: unknown[]): Row[] {
+  function run(text: string, params: unknown[]): SqliteRow[] {
     let statement = statements.get(text)
     if (!statement) {
       statement = prepare(text)
@@ -41,7 +41,7 @@ export function openSqlite(url: string, { waitMs = OTHER_PROCESS_WAIT_MS } = {})
   }
 
   return {
-    query(text: string, params: unknown[] = []): Row[] {
+    query(text: string, params: unknown[] = []): SqliteRow[] {
       return workChannels.statement.traceSync(run, { about: { statement: text } }, undefined, text, params)
     },
     get inTransaction(): boolean {

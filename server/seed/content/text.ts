@@ -4,7 +4,7 @@ export function t(de: string, en: string): Text {
   return { de, en }
 }
 
-export function same(value: string): Text {
+export function sameInBoth(value: string): Text {
   return { de: value, en: value }
 }
 

@@ -26,7 +26,7 @@ export type CourseLocationSeed = Lookup & { address: string; postcode: string; c
 export type Weekday = 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun'
 
 /** The first `weekday` on or after `dayOffset` days from the seeding, at `time` in Europe/Berlin. */
-export type When = { dayOffset: number; weekday: Weekday; time: string }
+export type RelativeTime = { dayOffset: number; weekday: Weekday; time: string }
 
 export type ComposerSeed = {
   key: string

@@ -7,7 +7,7 @@ import type { DbOrTx, Tx } from '#server/db/connect.ts'
 import { type BinnedRow, bin } from '#server/db/schema/bin.ts'
 import { pageStates } from '#server/db/schema/page-states.ts'
 import type { Deps } from '../deps.ts'
-import type { ResourceDefinition, Row } from '../resources/definition.ts'
+import type { ResourceRow, ResourceDefinition } from '../resources/definition.ts'
 import { namedRow } from '../resources/named-row.ts'
 import { typeHooks } from '../type-hooks.ts'
 import { allRecordPaths } from '../urls/record-urls.ts'
@@ -22,7 +22,7 @@ const BATCH = 50
 export async function moveToBin(
   { tx, viewer, now }: Pick<Deps, 'viewer' | 'now'> & { tx: Tx },
   definition: ResourceDefinition,
-  row: Row,
+  row: ResourceRow,
 ): Promise<void> {
   const { name } = definition
   if (findContentType(name)?.deletesForGood) return

@@ -14,7 +14,7 @@ import { authorColumns } from '../conflict.ts'
 import { type Deps, requireEditor, write } from '../deps.ts'
 import { refreshOnlineTime } from '../page-states/online-time.ts'
 import { requireResource, resources } from '../resources/all.ts'
-import type { ResourceDefinition, Row } from '../resources/definition.ts'
+import type { ResourceRow, ResourceDefinition } from '../resources/definition.ts'
 import { namedRow } from '../resources/named-row.ts'
 import { typeHooks } from '../type-hooks.ts'
 import { allRecordPaths } from '../urls/record-urls.ts'
@@ -50,13 +50,13 @@ export async function restoreRecord(
     const before = {
       ...withGiven(definition, recordPart.row, set),
       ...(await refreshOnlineTime(tx, recordPart.row)),
-    } as Row
+    } as ResourceRow
     const row = {
       ...before,
       ...(await definition.beforeSave?.(writing, before, before)),
       version: before.version + 1,
       ...authorColumns(deps),
-    } as Row
+    } as ResourceRow
     await tx.insert(definition.table).values(row)
     await insertParts(tx, otherParts)
     await definition.afterSave?.(writing, row)

@@ -7,7 +7,7 @@ import type { ResourceTable } from '../../db/define-table.ts'
 import type { SearchResultDetails } from '../../search/define-search.ts'
 import type { Deps } from '../deps.ts'
 
-export type Row = Record<string, unknown> & {
+export type ResourceRow = Record<string, unknown> & {
   id: number
   version: number
   updated_by: string | null
@@ -91,23 +91,23 @@ export type ResourceDefinition = {
   /** Loads the fields that a record's title needs and its row lacks, for example the production's name for a date. */
   naming?: (db: DbOrTx, row: FieldValues) => Promise<FieldValues>
   /** Other names of a record in stored content, see `extractReferences`. */
-  otherReferenceNames?: (db: DbOrTx, row: Row) => Promise<string[]>
+  otherReferenceNames?: (db: DbOrTx, row: ResourceRow) => Promise<string[]>
   computedFields?: (deps: Deps, ids: readonly number[]) => Promise<ReadonlyMap<number, FieldValues>>
   /** Can change the columns before they are stored; throws AppError to refuse. */
   beforeSave?: (
     deps: Deps & { tx: Tx },
     values: Record<string, unknown>,
-    before: Row | null,
+    before: ResourceRow | null,
   ) => Promise<Record<string, unknown>>
   /** `before`: the earlier record with the relations that were sent; undefined for a new one. */
-  afterSave?: (deps: Deps & { tx: Tx }, row: Row, before?: FieldValues) => Promise<void>
-  beforeDelete?: (deps: Deps & { tx: Tx }, row: Row) => Promise<void>
+  afterSave?: (deps: Deps & { tx: Tx }, row: ResourceRow, before?: FieldValues) => Promise<void>
+  beforeDelete?: (deps: Deps & { tx: Tx }, row: ResourceRow) => Promise<void>
   /** The values in which a copy differs from its original; only for types with drafts. */
   copy?: (original: FieldValues, options: CopyOptions) => FieldValues
   /** Within the copy's transaction: makes unique what must be unique. */
   beforeCopy?: (deps: Deps, body: FieldValues) => Promise<FieldValues>
   /** Extra values of the merged record, see `mergeRecords`: from both records and the merged one. */
-  mergedValues?: (before: readonly [dropped: Row, kept: Row], after: FieldValues) => FieldValues
+  mergedValues?: (before: readonly [dropped: ResourceRow, kept: ResourceRow], after: FieldValues) => FieldValues
   /** How an import line without an id finds its record, if not by title alone. */
   naturalKey?: NaturalKey
   warnings?: (deps: Deps, records: readonly FieldValues[]) => Promise<string[][]>

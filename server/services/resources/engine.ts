@@ -19,7 +19,7 @@ import { allRecordPaths } from '../urls/record-urls.ts'
 import { findUnused } from '../usage/unused.ts'
 import { findUses } from '../usage/usage.ts'
 import { isSame } from './bump-sequence.ts'
-import type { ResourceDefinition, Row } from './definition.ts'
+import type { ResourceRow, ResourceDefinition } from './definition.ts'
 import { toSearchTexts } from './fold.ts'
 import { type Filters, listOrder, listWhere } from './list-query.ts'
 import { namedRow } from './named-row.ts'
@@ -134,7 +134,7 @@ export async function insertRecord(deps: Deps, definition: ResourceDefinition, b
     throw new AppError('method_not_allowed', { message: `${definition.name} cannot be created` })
   return write(deps, async (tx) => {
     const values = await prepare({ ...deps, tx }, definition, { body, before: null })
-    const [row] = (await tx.insert(definition.table).values(values).returning()) as Row[]
+    const [row] = (await tx.insert(definition.table).values(values).returning()) as ResourceRow[]
     if (!row) throw new Error('an insert returned no row')
     await saveRelations({ ...deps, tx }, definition, { id: row.id, isNew: true, body })
     await definition.afterSave?.({ ...deps, tx }, row)
@@ -154,7 +154,7 @@ export async function updateRecord(
 ): Promise<FieldValues> {
   requireWriter(deps, definition.name)
   await write(deps, async (tx) => {
-    const [before] = (await tx.select().from(definition.table).where(eq(definition.table.id, id))) as Row[]
+    const [before] = (await tx.select().from(definition.table).where(eq(definition.table.id, id))) as ResourceRow[]
     if (!before) throw new AppError('not_found', { message: `${definition.name} ${id}` })
     if (version !== undefined && version !== before.version) {
       const [current] = await withRelations(tx, definition, [toRecord(before)])
@@ -170,7 +170,7 @@ export async function updateRecord(
       .update(definition.table)
       .set({ ...values, version: before.version + 1 })
       .where(guard)
-      .returning()) as Row[]
+      .returning()) as ResourceRow[]
     if (!row) throw new AppError('conflict', { message: `${definition.name} ${id} was changed meanwhile` })
     await saveRelations({ ...deps, tx }, definition, { id, isNew: false, body })
     await definition.afterSave?.({ ...deps, tx }, row, oldRecord)
@@ -217,7 +217,7 @@ export async function deleteRecord(
 ): Promise<void> {
   requireWriter(deps, definition.name)
   await write(deps, async (tx) => {
-    const [row] = (await tx.select().from(definition.table).where(eq(definition.table.id, id))) as Row[]
+    const [row] = (await tx.select().from(definition.table).where(eq(definition.table.id, id))) as ResourceRow[]
     if (!row) throw new AppError('not_found', { message: `${definition.name} ${id}` })
     if (version !== undefined && version !== row.version)
       throw await conflictError(tx, { subject: `${definition.name} ${id}`, row, current: toRecord(row) })
@@ -267,7 +267,7 @@ async function complete(
 async function prepare(
   deps: Deps & { tx: Parameters<Parameters<Deps['db']['transaction']>[0]>[0] },
   definition: ResourceDefinition,
-  { body, before }: { body: FieldValues; before: Row | null },
+  { body, before }: { body: FieldValues; before: ResourceRow | null },
 ): Promise<FieldValues> {
   await checkReferences(deps.tx, definition, body)
   const withSlugs = fillSlugs(definition, toColumns(definition.table, body, definition.richText), before)

@@ -13,7 +13,7 @@ import { type Deps, inTransaction, write } from '../deps.ts'
 import { typeHooks } from '../type-hooks.ts'
 import { allLinkablePaths } from '../urls/record-urls.ts'
 import { repointReferences } from '../usage/repoint-references.ts'
-import type { ResourceDefinition, Row } from './definition.ts'
+import type { ResourceRow, ResourceDefinition } from './definition.ts'
 import { deleteRecord, getRecord, updateRecord } from './engine.ts'
 
 type AsRead = { id: number; version: number }
@@ -72,11 +72,11 @@ async function mergeWithin(
 }
 
 /** Both records may have the same title. */
-function getTitle(resource: string, row: Row, locale: Locale): string {
+function getTitle(resource: string, row: ResourceRow, locale: Locale): string {
   return `${recordTitle(resource, row, locale)} (${row.id})`
 }
 
-async function readAs(deps: Deps, definition: ResourceDefinition, { id, version }: AsRead): Promise<Row> {
+async function readAs(deps: Deps, definition: ResourceDefinition, { id, version }: AsRead): Promise<ResourceRow> {
   const row = await loadRow(deps, definition, id)
   if (row.version !== version) {
     throw await conflictError(deps.db, {
@@ -88,9 +88,9 @@ async function readAs(deps: Deps, definition: ResourceDefinition, { id, version 
   return row
 }
 
-async function loadRow({ db }: Deps, { name, table }: ResourceDefinition, id: number): Promise<Row> {
+async function loadRow({ db }: Deps, { name, table }: ResourceDefinition, id: number): Promise<ResourceRow> {
   const where: SQL = eq(table.id, id)
-  const [row] = (await db.select().from(table).where(where)) as Row[]
+  const [row] = (await db.select().from(table).where(where)) as ResourceRow[]
   if (!row) throw new AppError('not_found', { message: `${name} ${id}` })
   return row
 }

@@ -9,7 +9,7 @@ import { undoDelete } from '../bin/restore-record.ts'
 import { authorColumns } from '../conflict.ts'
 import { type Deps, inTransaction } from '../deps.ts'
 import { groupBy } from '../rows/group-by.ts'
-import type { LinkField, ResourceDefinition, Row, RowsField } from './definition.ts'
+import type { ResourceRow, LinkField, ResourceDefinition, RowsField } from './definition.ts'
 import { toColumns, toRecord } from './values.ts'
 
 type FieldValues = Record<string, unknown>
@@ -97,7 +97,7 @@ async function saveRows(
   }
   const remainingIds = new Set(next.map((row) => Number(row.id)))
   const removedIds = [...existing.keys()].filter((rowId) => !remainingIds.has(rowId))
-  for (const rowId of removedIds) if (resource) await moveToBin(deps, resource(), existing.get(rowId) as Row)
+  for (const rowId of removedIds) if (resource) await moveToBin(deps, resource(), existing.get(rowId) as ResourceRow)
   if (removedIds.length > 0) await tx.delete(table).where(inArray(table.id, removedIds))
   const fresh: FieldValues[] = []
   for (const [index, row] of next.entries()) {

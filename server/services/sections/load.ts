@@ -9,7 +9,7 @@ import { inIdsParam, prepared, toIdList } from '#server/db/prepared.ts'
 import { modules, sections } from '#server/db/schema/sections.ts'
 import type { Deps } from '../deps.ts'
 import { groupBy } from '../rows/group-by.ts'
-import { type ImageMap, type Question, typeHooks } from '../type-hooks.ts'
+import { type FaqQuestion, type ImageMap, typeHooks } from '../type-hooks.ts'
 import { type LinkMap, resolveLinks } from '../urls/links.ts'
 import { toLocalFields } from './data.ts'
 import { type DatesOfShowing, filterVisibleRows, loadUntilDates, toVisibilitySettings } from './section-visibility.ts'
@@ -21,7 +21,7 @@ type LoadedReferences = {
   locale: Locale
   images: ImageMap
   links: LinkMap
-  questions: Question[]
+  questions: FaqQuestion[]
   dates: DatesOfShowing | null
   isEditor: boolean
 }
@@ -192,7 +192,7 @@ const FIRST_ID = -1_000_000_000
 function faqItemsFor(
   { kind, fields, categoryOf }: QuestionSource,
   values: Record<string, unknown>,
-  questions: readonly Question[],
+  questions: readonly FaqQuestion[],
 ): ModuleRecord[] {
   const wantedCategory = categoryOf(values)
   if (wantedCategory === null) return []

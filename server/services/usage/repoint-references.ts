@@ -15,14 +15,14 @@ import type { Deps } from '../deps.ts'
 import { pack, unpack } from '../page-states/pack.ts'
 import { saveVersion } from '../page-states/save-version.ts'
 import { resources } from '../resources/all.ts'
-import type { ResourceDefinition, Row } from '../resources/definition.ts'
+import type { ResourceRow, ResourceDefinition } from '../resources/definition.ts'
 import { requireOwner } from '../sections/owner.ts'
 import { recordUrl } from '../urls/record-urls.ts'
 import { type ReferenceChange, replaceReferences } from './references.ts'
 import { loadReferringTexts, type Relation, referringFields, relationsTo } from './sources.ts'
 
 type Writing = Deps & { tx: Tx }
-type RowPair = { from: Row; to: Row }
+type RowPair = { from: ResourceRow; to: ResourceRow }
 
 /**
  * Repoints everything from one record to another: foreign keys, links in texts and modules, bins, publications and
@@ -86,7 +86,7 @@ async function moveRelation(
     .update(table)
     .set({ version: sql`${table.version} + 1`, ...authorColumns(writing), ...(through ? {} : { [column.name]: to }) })
     .where(inArray(table.id, ids))
-    .returning()) as Row[]
+    .returning()) as ResourceRow[]
   const names = {
     from: recordTitle(resource, pair.from, writing.locale),
     to: recordTitle(resource, pair.to, writing.locale),

@@ -11,7 +11,7 @@ import { whereRestorable } from '../bin/retention.ts'
 import { unpack } from '../page-states/pack.ts'
 import { selectPublications, standings } from '../page-states/published-snapshots.ts'
 import { resources } from '../resources/all.ts'
-import type { ResourceDefinition, Row } from '../resources/definition.ts'
+import type { ResourceRow, ResourceDefinition } from '../resources/definition.ts'
 
 type Db = DbOrTx | Tx
 
@@ -43,7 +43,7 @@ export function relationsTo(table: ResourceTable): Relation[] {
   })
 }
 
-type ReferringText = { definition: ResourceDefinition; row: Row; texts: Record<string, unknown> }
+type ReferringText = { definition: ResourceDefinition; row: ResourceRow; texts: Record<string, unknown> }
 
 export function referringFields({ richText = [], table }: ResourceDefinition): string[] {
   return ['color_key', 'link', ...richText].filter((name) => name in table)
@@ -61,7 +61,7 @@ export async function loadReferringTexts(db: Db): Promise<ReferringText[]> {
     const rows = (await db
       .select()
       .from(table)
-      .where(or(...mayRefer))) as Row[]
+      .where(or(...mayRefer))) as ResourceRow[]
     referringTexts.push(
       ...rows.map((row) => ({ definition, row, texts: Object.fromEntries(fields.map((name) => [name, row[name]])) })),
     )

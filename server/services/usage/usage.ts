@@ -9,13 +9,13 @@ import { canRead } from '../accounts/areas.ts'
 import { findBinMediaUses } from '../bin/media.ts'
 import { type Deps, requireEditor } from '../deps.ts'
 import { requireResource } from '../resources/all.ts'
-import type { ResourceDefinition, Row } from '../resources/definition.ts'
+import type { ResourceRow, ResourceDefinition } from '../resources/definition.ts'
 import { resolveLinks } from '../urls/links.ts'
 import { extractReferences } from './references.ts'
 import { loadReferringModules, loadReferringTexts, relationsTo } from './sources.ts'
 
 type UsageDeps = Pick<Deps, 'viewer' | 'locale' | 'now'> & { db: Deps['db'] | Tx }
-type UsageMatch = { target: number; definition: ResourceDefinition; row: Row; inBin?: boolean }
+type UsageMatch = { target: number; definition: ResourceDefinition; row: ResourceRow; inBin?: boolean }
 
 /** By foreign key, row, link, rich text or module. A fixed number of queries; a record's own links do not count. */
 export async function findUses(
@@ -65,7 +65,7 @@ async function loadNames(
   const rows = (await db
     .select()
     .from(definition.table)
-    .where(inArray(definition.table.id, [...ids]))) as Row[]
+    .where(inArray(definition.table.id, [...ids]))) as ResourceRow[]
   const names = new Map<string, number>()
   for (const row of rows) {
     for (const name of (await definition.otherReferenceNames?.(db, row)) ?? []) names.set(name, row.id)
@@ -87,7 +87,7 @@ async function findReferences(
       ? query.innerJoin(through.table, eq(requireColumn(through.table, through.own), definition.table.id))
       : query
     for (const { row, target } of await joinedQuery.where(inArray(column, [...ids])))
-      matches.push({ target: Number(target), definition, row: row as Row })
+      matches.push({ target: Number(target), definition, row: row as ResourceRow })
   }
   return matches
 }
@@ -117,7 +117,7 @@ async function findInModules({ db, now }: UsageDeps, targetByName: Map<string, n
     const ownerRows = (await db
       .select()
       .from(definition.table)
-      .where(inArray(definition.table.id, [...byOwner.keys()]))) as Row[]
+      .where(inArray(definition.table.id, [...byOwner.keys()]))) as ResourceRow[]
     for (const row of ownerRows)
       for (const target of byOwner.get(row.id) ?? []) matches.push({ ...target, definition, row })
   }

@@ -16,13 +16,13 @@ type FieldProps = {
 /** A label, its control, hint and error. */
 export function Field({ name, label, error, hint, optional, children }: FieldProps) {
   const text = useWords(formWords)
-  const described = describe(name, { error, hint })
+  const described = getDescription(name, { error, hint })
   return (
     <div className={styles.field}>
       <label htmlFor={name} className={styles.label}>
         {label} {optional && <span className={styles.optional}>{text.optional}</span>}
       </label>
-      <About name={name} error={error} hint={hint} />
+      <FieldNotes name={name} error={error} hint={hint} />
       {children({ id: name, name, ...described })}
     </div>
   )
@@ -42,11 +42,11 @@ type ChoicesProps = {
 export function Choices({ name, legend, type, choices, chosen, error, optional }: ChoicesProps) {
   const text = useWords(formWords)
   return (
-    <fieldset className={styles.choices} {...describe(name, { error })}>
+    <fieldset className={styles.choices} {...getDescription(name, { error })}>
       <legend className={styles.label}>
         {legend} {optional && <span className={styles.optional}>{text.optional}</span>}
       </legend>
-      <About name={name} error={error} />
+      <FieldNotes name={name} error={error} />
       <div className={styles.row}>
         {choices.map(([value, label], index) => (
           <label key={value} className={styles.choice}>
@@ -65,10 +65,10 @@ export function Choices({ name, legend, type, choices, chosen, error, optional }
   )
 }
 
-type AboutProps = { name: string; error: string | undefined; hint?: string | undefined }
+type FieldNotesProps = { name: string; error: string | undefined; hint?: string | undefined }
 
 /** Hint and error of a field. */
-export function About({ name, error, hint }: AboutProps) {
+export function FieldNotes({ name, error, hint }: FieldNotesProps) {
   return (
     <>
       {hint && (
@@ -85,8 +85,11 @@ export function About({ name, error, hint }: AboutProps) {
   )
 }
 
-/** Connects a control to its `About`. */
-export function describe(name: string, { error, hint }: { error: string | undefined; hint?: string | undefined }) {
+/** Connects a control to its `FieldNotes`. */
+export function getDescription(
+  name: string,
+  { error, hint }: { error: string | undefined; hint?: string | undefined },
+) {
   const ids = [...(hint ? [`${name}-hint`] : []), ...(error ? [`${name}-error`] : [])]
   return {
     ...(ids.length > 0 ? { 'aria-describedby': ids.join(' ') } : {}),

@@ -3,7 +3,7 @@ import type { Outbox } from '../saving/outbox.ts'
 import type { Saving } from '../saving/saving.ts'
 import type { Action, ActionOf } from '../state/action.ts'
 import { type EditorDocument, findModule } from '../state/document.ts'
-import { type Changed, perform, redo, type TypingStep, undo, undoInSection } from '../state/history.ts'
+import { type HistoryChange, perform, redo, type TypingStep, undo, undoInSection } from '../state/history.ts'
 import type { Label } from '../state/label.ts'
 import { newModule } from '../state/new-records.ts'
 import type { ShowAlert } from '../store/alerts.ts'
@@ -36,7 +36,7 @@ export type Steps = ReturnType<typeof createSteps>
 /** Undoable steps; `commit` is the one place where a step becomes state and writes. */
 export function createSteps({ store, outbox, saving, rules, alert, now }: Options) {
   /** Typing is `quiet`: saved after a pause. */
-  function commit(before: EditorDocument, changed: Changed<Label> | null, { quiet = false } = {}): boolean {
+  function commit(before: EditorDocument, changed: HistoryChange<Label> | null, { quiet = false } = {}): boolean {
     if (!changed) return false
     const typedModules = changed.applied.flatMap((action) => (action.type === 'set_fields' ? [action.module] : []))
     const maybeDirty =
@@ -136,7 +136,7 @@ export function createSteps({ store, outbox, saving, rules, alert, now }: Option
     saving.saveAfterPause(module)
   }
 
-  function move(change: (history: EditorState['history']) => Changed<Label> | null): boolean {
+  function move(change: (history: EditorState['history']) => HistoryChange<Label> | null): boolean {
     const { history } = store.get()
     const changed = change(history)
     const done = commit(history.doc, changed)

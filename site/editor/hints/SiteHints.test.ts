@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import type { Client } from '#contract/client.ts'
 import { moduleEditors } from '#modules/editors.ts'
 import { moduleRecord, section } from '../testing/documents.ts'
-import { checkAllPages, type Step } from './SiteHints.tsx'
+import { type CheckProgress, checkAllPages } from './SiteHints.tsx'
 
 const pages = [
   { title: 'Karten', url: '/de/karten' },
@@ -37,7 +37,7 @@ const call = (async (
 test('the site check reports hints and unreadable pages, and checks links once', async () => {
   const fetch = vi.fn(() => Promise.resolve(new Response(null, { status: 200 })))
   vi.stubGlobal('fetch', fetch)
-  const steps: Step[] = []
+  const steps: CheckProgress[] = []
   await checkAllPages({ call, locale: 'de', editOf }, new AbortController().signal, (step) => steps.push(step))
   expect(
     steps.map(({ done, count, pageWithHints }) => [

@@ -86,7 +86,7 @@ function PageHints({ page: { title, url, hints } }: { page: PageWithHints }) {
 /** A page with hints; `hints` is null if it could not be read. */
 type PageWithHints = PageWithSections & { hints: readonly Hint[] | null }
 
-export type Step = { done: number; count: number; pageWithHints?: PageWithHints }
+export type CheckProgress = { done: number; count: number; pageWithHints?: PageWithHints }
 
 /**
  * Checks every page with sections, one after another, in the editor's language. Throws if the list of pages cannot be
@@ -95,7 +95,7 @@ export type Step = { done: number; count: number; pageWithHints?: PageWithHints 
 export async function checkAllPages(
   { call, locale, editOf }: Pick<Editor, 'call' | 'locale' | 'editOf'>,
   signal: AbortSignal,
-  onStep: (step: Step) => void,
+  onStep: (step: CheckProgress) => void,
 ): Promise<void> {
   const judge = createHintFacts({ call, locale })
   let done = 0

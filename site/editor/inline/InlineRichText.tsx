@@ -16,7 +16,7 @@ import {
 import type { FieldProps } from '#modules/define.tsx'
 import type { FieldDescriptor } from '#modules/define-edit.ts'
 import { formatRemainingCharacters } from '#modules/fields/remaining-characters.ts'
-import { formatLeftOut } from '#modules/fields/rich-text/left-out.ts'
+import { formatLeftOut } from '#modules/fields/rich-text/omitted-parts.ts'
 import { richTextExtensions } from '#modules/fields/rich-text/rich-text-extensions.ts'
 import { maxCharacters } from '#modules/fields/shapes.ts'
 import { markPriceLists } from '../../format/prices.ts'

@@ -11,7 +11,7 @@ import { problemOfTime, type TimeProblem } from '../visibility/TimeField.tsx'
 import { formatInstant } from '../words/naming.ts'
 import { formatPlanned, formatPublicationState, type Planned } from './publication-text.ts'
 import styles from './publish.module.css'
-import { type When, WhenChoice } from './WhenChoice.tsx'
+import { type PublicationTime, WhenChoice } from './WhenChoice.tsx'
 import { publishWords } from './words.ts'
 
 type Problem = 'noLanguage' | 'noTime' | 'past' | 'missingRelease' | 'changedMeanwhile' | null
@@ -26,7 +26,7 @@ export default function PublishDialog({ close }: { close: () => void }) {
   const isSaved = useIsSaved()
   const isFailed = usePublicationNow(isSaved)
   const [selected, setSelected] = useState<readonly Locale[] | null>(null)
-  const [when, setWhen] = useState<When>({ is: 'now', at: null, release: null })
+  const [when, setWhen] = useState<PublicationTime>({ is: 'now', at: null, release: null })
   const [problem, setProblem] = useState<Problem>(null)
   const [refusal, setRefusal] = useState('')
   const [timeProblem, setTimeProblem] = useState<TimeProblem | null>(null)
@@ -126,7 +126,7 @@ export default function PublishDialog({ close }: { close: () => void }) {
   )
 }
 
-function whatIsMissing(languages: readonly Locale[], { is, at, release }: When): Problem {
+function whatIsMissing(languages: readonly Locale[], { is, at, release }: PublicationTime): Problem {
   if (languages.length === 0) return 'noLanguage'
   if (is === 'later' && !at) return 'noTime'
   if (is === 'later' && at && new Date(at) <= new Date()) return 'past'

@@ -8,11 +8,11 @@ import styles from './publish.module.css'
 import { publishWords } from './words.ts'
 
 /** Publish now, at a time, or with a release. */
-export type When = { is: 'now' | 'later' | 'release'; at: string | null; release: number | null }
+export type PublicationTime = { is: 'now' | 'later' | 'release'; at: string | null; release: number | null }
 
 type WhenChoiceProps = {
-  when: When
-  choose: (when: When) => void
+  when: PublicationTime
+  choose: (when: PublicationTime) => void
   releases: PagePublication['releases']
   timeProblem: TimeProblem | null
   time: RefObject<HTMLInputElement | null>

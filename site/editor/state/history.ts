@@ -32,7 +32,7 @@ export type Step<L = unknown> = {
 export type History<L = unknown> = { doc: EditorDocument; past: readonly Step<L>[]; future: readonly Step<L>[] }
 
 /** A change and its actions, for creating writes. */
-export type Changed<L> = { history: History<L>; applied: readonly Action[] }
+export type HistoryChange<L> = { history: History<L>; applied: readonly Action[] }
 
 type PerformInput<L> = {
   actions: readonly Action[]
@@ -48,7 +48,7 @@ type PerformInput<L> = {
 export function perform<L>(
   history: History<L>,
   { actions, label, at, merge = null }: PerformInput<L>,
-): Changed<L> | null {
+): HistoryChange<L> | null {
   const run = runAll(history.doc, actions)
   if (!run) return null
   const last = history.past.at(-1)
@@ -108,11 +108,11 @@ function undoneSteps<L>({ doc, future }: History<L>): Step<L>[] {
   return [...steps, undoing]
 }
 
-export function undo<L>(history: History<L>): Changed<L> | null {
+export function undo<L>(history: History<L>): HistoryChange<L> | null {
   return undoAt(history, history.past.length - 1)
 }
 
-export function redo<L>({ doc, past, future }: History<L>): Changed<L> | null {
+export function redo<L>({ doc, past, future }: History<L>): HistoryChange<L> | null {
   const step = future.at(-1)
   if (!step) return null
   const run = runAll(doc, step.actions)
@@ -125,7 +125,7 @@ export function redo<L>({ doc, past, future }: History<L>): Changed<L> | null {
 }
 
 /** A section's own undo: its last step, unless a later step depends on it. */
-export function undoInSection<L>(history: History<L>, section: number): Changed<L> | null {
+export function undoInSection<L>(history: History<L>, section: number): HistoryChange<L> | null {
   const index = findLastStep(history, section)
   return index === null ? null : undoAt(history, index)
 }
@@ -142,7 +142,7 @@ function findLastStep({ past }: History, section: number): number | null {
 }
 
 /** Undoes the step at `index`; a step that no longer fits is dropped. */
-function undoAt<L>({ doc, past, future }: History<L>, index: number): Changed<L> | null {
+function undoAt<L>({ doc, past, future }: History<L>, index: number): HistoryChange<L> | null {
   const step = past[index]
   if (!step) return null
   const remaining = past.filter((each) => each !== step)

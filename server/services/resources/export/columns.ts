@@ -9,7 +9,7 @@ import { toCell } from './cells.ts'
 import { isLocalisedSchema, unwrapSchema } from './field-kinds.ts'
 import { formatRow, type RowInput } from './format-row.ts'
 import { columnLabel, idHeading, languageHeading } from './labels.ts'
-import { type Names, referenceFields } from './names.ts'
+import { type ReferenceNames, referenceFields } from './names.ts'
 
 type FieldValues = Record<string, unknown>
 type ColumnCell = string | number
@@ -18,7 +18,7 @@ export type Column = {
   head: string
   field: string
   part: 'value' | Locale | 'name' | 'number' | 'list'
-  cell: (record: FieldValues, names: Names) => ColumnCell
+  cell: (record: FieldValues, names: ReferenceNames) => ColumnCell
 }
 
 export const hiddenFields = new Set(['version', 'hash', 'file', 'focal_x', 'focal_y', 'hall'])
@@ -85,7 +85,7 @@ function referenceColumns(field: string, { head, locale, isPrint }: ExportColumn
   return isPrint ? [nameColumn] : [nameColumn, numbered]
 }
 
-type Rows = { field: string; rows: unknown; names: Names; locale: Locale; isPrint: boolean }
+type Rows = { field: string; rows: unknown; names: ReferenceNames; locale: Locale; isPrint: boolean }
 
 function listText(definition: ResourceDefinition, { field, rows, names, locale, isPrint }: Rows): string {
   if (!Array.isArray(rows)) return ''

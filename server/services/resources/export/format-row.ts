@@ -8,10 +8,10 @@ import type { ResourceDefinition } from '../definition.ts'
 import { toCell } from './cells.ts'
 import { isLocalisedSchema, isPrice, unwrapSchema } from './field-kinds.ts'
 import { columnLabel, languageHeading } from './labels.ts'
-import type { Names } from './names.ts'
+import type { ReferenceNames } from './names.ts'
 
 type FieldValues = Record<string, unknown>
-export type RowInput = { field: string; row: FieldValues; names: Names; locale: Locale }
+export type RowInput = { field: string; row: FieldValues; names: ReferenceNames; locale: Locale }
 export type RowFact = { label: string; inner: string; schema: z.core.$ZodType; language?: Locale }
 
 export const FACT_SEPARATOR = ' · '

@@ -10,7 +10,7 @@ import type { ResourceDefinition } from '../definition.ts'
 
 type FieldValues = Record<string, unknown>
 /** Names of referenced records by field and id; fields of rows as `dates.venue_id`. */
-export type Names = ReadonlyMap<string, ReadonlyMap<number, string>>
+export type ReferenceNames = ReadonlyMap<string, ReadonlyMap<number, string>>
 
 export function referenceFields({ references = {}, links = [] }: ResourceDefinition): Map<string, ResourceTable> {
   return new Map([...Object.entries(references), ...links.map(({ field, target }) => [field, target] as const)])
@@ -20,7 +20,7 @@ export async function loadReferenceNames(
   deps: Deps,
   definition: ResourceDefinition,
   records: readonly FieldValues[],
-): Promise<Names> {
+): Promise<ReferenceNames> {
   const names = new Map<string, ReadonlyMap<number, string>>()
   for (const [field, table] of referenceFields(definition))
     names.set(field, await titles(deps, table, getIds(records, field)))

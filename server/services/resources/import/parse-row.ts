@@ -9,7 +9,7 @@ import { resourceMessages } from '#model/messages.ts'
 import type { ResourceDefinition } from '../definition.ts'
 import { isPrice, unwrapSchema } from '../export/field-kinds.ts'
 import { FACT_SEPARATOR, LINE_BREAK, type RowFact, rowFacts } from '../export/format-row.ts'
-import { type Names, referenceFields } from '../export/names.ts'
+import { type ReferenceNames, referenceFields } from '../export/names.ts'
 import { type FileColumn, isImportable } from './file-columns.ts'
 import { CellProblem } from './import-errors.ts'
 import type { createTitleIndex } from './title-index.ts'
@@ -17,7 +17,12 @@ import type { createTitleIndex } from './title-index.ts'
 type FieldValues = Record<string, unknown>
 export type ImportProblem = { field: string; head: string; code: string }
 export type ReadBody = { body: FieldValues; complaints: ImportProblem[] }
-type Line = { columns: readonly FileColumn[]; cells: readonly string[]; stored: FieldValues | null; names: Names }
+type Line = {
+  columns: readonly FileColumn[]
+  cells: readonly string[]
+  stored: FieldValues | null
+  names: ReferenceNames
+}
 type Reader = { definition: ResourceDefinition; locale: Locale; idsNamed: ReturnType<typeof createTitleIndex> }
 
 /** Only cells that differ from the record's export, so that untouched cells change nothing. */
@@ -46,7 +51,7 @@ export async function parseRow(reader: Reader, { columns, cells, stored, names }
 function isAsExported(
   { column }: FileColumn,
   cell: string,
-  { stored, names }: { stored: FieldValues; names: Names },
+  { stored, names }: { stored: FieldValues; names: ReferenceNames },
 ): boolean {
   const exported = column.cell(stored, names)
   const text = typeof exported === 'number' ? String(exported).replace('.', ',') : exported.replaceAll('\r\n', '\n')

@@ -17,7 +17,7 @@ import { formatMoment, formatValue } from '../export/cells.ts'
 import { type Column, exportColumns } from '../export/columns.ts'
 import { isPrice } from '../export/field-kinds.ts'
 import { formatRowFacts } from '../export/format-row.ts'
-import { loadReferenceNames, type Names } from '../export/names.ts'
+import { loadReferenceNames, type ReferenceNames } from '../export/names.ts'
 import { namedRow } from '../named-row.ts'
 import { isImportable } from './file-columns.ts'
 import type { ReadLine } from './read-lines.ts'
@@ -134,7 +134,13 @@ function shorten({ changes, ...line }: ImportLine): ImportLine {
 
 type FieldValues = Record<string, unknown>
 type Changes = ImportLine['changes']
-type CellDiff = { column: Column; before: FieldValues | null; after: FieldValues; names: Names; locale: Locale }
+type CellDiff = {
+  column: Column
+  before: FieldValues | null
+  after: FieldValues
+  names: ReferenceNames
+  locale: Locale
+}
 
 /** For unchanged rows only their changed fields. `before` is null for a new record. */
 function describeChanges(definition: ResourceDefinition, { column, before, after, names, locale }: CellDiff): Changes {

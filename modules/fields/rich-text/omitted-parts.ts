@@ -2,7 +2,7 @@ import type { Locale } from '#config'
 import { fieldMessages } from '../messages.ts'
 
 /** Parts of a paste that are dropped: `picture` is not allowed, the others are not meant for readers. */
-export type LeftOut = 'picture' | 'comments' | 'deleted' | 'hidden' | 'footnotes'
+export type OmittedPart = 'picture' | 'comments' | 'deleted' | 'hidden' | 'footnotes'
 
 /** Comments of Word, Google Docs, LibreOffice and web pages, and the anchors that lead to them. */
 const COMMENTS = [
@@ -31,9 +31,9 @@ const DELETED = [
 const NOTE_BACK = { comments: 'a[href*="#cmnt_ref"]', footnotes: 'a[href*="#ftnt_ref"]' } as const
 
 /** Removes what the author hides from readers; returns its kinds. */
-export function leaveOut(body: HTMLElement): Set<LeftOut> {
-  const droppedKinds = new Set<LeftOut>()
-  const drop = (kind: LeftOut, elements: Iterable<Element>) => {
+export function removeOmitted(body: HTMLElement): Set<OmittedPart> {
+  const droppedKinds = new Set<OmittedPart>()
+  const drop = (kind: OmittedPart, elements: Iterable<Element>) => {
     for (const element of elements) {
       if (body.contains(element) && (element.textContent ?? '').trim() !== '') droppedKinds.add(kind)
       element.remove()
@@ -60,7 +60,7 @@ export function leaveOut(body: HTMLElement): Set<LeftOut> {
 }
 
 /** One notice for everything removed; null for nothing. */
-export function formatLeftOut(leftOut: ReadonlySet<LeftOut>, locale: Locale): string | null {
+export function formatLeftOut(leftOut: ReadonlySet<OmittedPart>, locale: Locale): string | null {
   const text = fieldMessages[locale]
   const notes = [...leftOut].filter((kind) => kind !== 'picture').map((kind) => text.leftOut[kind])
   const sentences = [
