@@ -13,7 +13,7 @@ import { type Deps, inTransaction, write } from '../deps.ts'
 import { typeHooks } from '../type-hooks.ts'
 import { allLinkablePaths } from '../urls/record-urls.ts'
 import { repointReferences } from '../usage/repoint-references.ts'
-import type { ResourceRow, ResourceDefinition } from './definition.ts'
+import type { ResourceDefinition, ResourceRow } from './definition.ts'
 import { deleteRecord, getRecord, updateRecord } from './engine.ts'
 
 type AsRead = { id: number; version: number }

@@ -9,7 +9,7 @@ import { undoDelete } from '../bin/restore-record.ts'
 import { authorColumns } from '../conflict.ts'
 import { type Deps, inTransaction } from '../deps.ts'
 import { groupBy } from '../rows/group-by.ts'
-import type { ResourceRow, LinkField, ResourceDefinition, RowsField } from './definition.ts'
+import type { LinkField, ResourceDefinition, ResourceRow, RowsField } from './definition.ts'
 import { toColumns, toRecord } from './values.ts'
 
 type FieldValues = Record<string, unknown>

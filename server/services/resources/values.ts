@@ -10,7 +10,7 @@ import { parseInput } from '#server/http/parse.ts'
 import type { ResourceTable } from '../../db/define-table.ts'
 import { textInLocale } from '../texts/localise.ts'
 import { sanitiseRichText } from '../texts/sanitise.ts'
-import type { ResourceRow, ResourceDefinition } from './definition.ts'
+import type { ResourceDefinition, ResourceRow } from './definition.ts'
 import { makeSlug } from './make-slug.ts'
 
 type FieldValues = Record<string, unknown>
@@ -50,7 +50,11 @@ export function toRecord(stored: FieldValues): FieldValues {
   )
 }
 
-export function fillSlugs(definition: ResourceDefinition, values: FieldValues, before: ResourceRow | null): FieldValues {
+export function fillSlugs(
+  definition: ResourceDefinition,
+  values: FieldValues,
+  before: ResourceRow | null,
+): FieldValues {
   if (!definition.slugFrom) return values
   const names = definition.slugFrom({ ...before, ...values })
   const withSlugs = { ...values }

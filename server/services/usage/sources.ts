@@ -11,7 +11,7 @@ import { whereRestorable } from '../bin/retention.ts'
 import { unpack } from '../page-states/pack.ts'
 import { selectPublications, standings } from '../page-states/published-snapshots.ts'
 import { resources } from '../resources/all.ts'
-import type { ResourceRow, ResourceDefinition } from '../resources/definition.ts'
+import type { ResourceDefinition, ResourceRow } from '../resources/definition.ts'
 
 type Db = DbOrTx | Tx
 

@@ -66,11 +66,8 @@ export async function previewOrApplyLines(
 /** After all lines, so that warnings take the other lines into account. */
 async function addWarnings(deps: Deps, { warnings }: ResourceDefinition, results: Results): Promise<void> {
   const changedLines = results.flatMap((line) => (line.after ? [{ line, after: line.after }] : []))
-  const warningLists =
-    (await warnings?.(
-      deps,
-      changedLines.map(({ after }) => after),
-    )) ?? []
+  const changed = changedLines.map(({ after }) => after)
+  const warningLists = (await warnings?.(deps, changed)) ?? []
   for (const [index, { line }] of changedLines.entries()) line.warnings.push(...(warningLists[index] ?? []))
 }
 
