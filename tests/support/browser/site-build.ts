@@ -17,7 +17,7 @@ type Configured = { id?: string; path?: string; file: string; children?: Configu
 export function siteBuild(): ServerBuild {
   const routeManifest: ServerBuild['routes'] = { root: { id: 'root', path: '', module: { default: () => null } } }
   const add = (parentId: string) => (route: Configured) => {
-    const module = modules[route.file.startsWith('../') ? `../${route.file}` : `../../site/${route.file}`]
+    const module = modules[route.file.startsWith('../') ? `../../${route.file}` : `../../../site/${route.file}`]
     if (!module) return
     const id = route.id ?? route.file
     routeManifest[id] = { id, parentId, module, ...(route.path === undefined ? {} : { path: route.path }) }
