@@ -233,6 +233,30 @@ test('there are no barrel files', () => {
   expect(files.filter(barrel)).toEqual([])
 })
 
+test('a folder has at most 26 entries, unless it lists types, kinds or journeys', () => {
+  const entries = new Map<string, Set<string>>()
+  for (const file of files) {
+    const parts = file.split('/')
+    for (let depth = 1; depth < parts.length; depth++) {
+      const folder = parts.slice(0, depth).join('/')
+      entries.set(folder, (entries.get(folder) ?? new Set()).add(parts[depth] ?? ''))
+    }
+  }
+  const crowded = [...entries].flatMap(([folder, { size }]) => (size > 26 ? [[folder, size] as const] : []))
+  expect(Object.fromEntries(crowded)).toEqual(largeFolders)
+})
+
+/** Folders of many folders, or with one file per kind, journey or face of a type. */
+const largeFolders = {
+  admin: 33,
+  'content/production': 34,
+  modules: 34,
+  site: 36,
+  'site/components': 33,
+  'site/editor': 31,
+  'tests/nightly/journeys': 65,
+}
+
 test('no file exceeds 300 lines', () => {
   expect(files.filter((file) => read(file).split('\n').length - 1 > MAX_LINES)).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { and, eq, gt, lte, ne, or, type SQL } from 'drizzle-orm'
 import type { Tx } from '#server/db/connect.ts'
 import type { RulesByResource } from '#server/services/resources/definition.ts'
-import { isStaleDraft } from '#server/services/resources/filters.ts'
+import { isStaleDraft } from '#server/services/resources/listing/filters.ts'
 import { articles } from './table.ts'
 
 type SlugField = 'slug_de' | 'slug_en'

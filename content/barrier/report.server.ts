@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { linesText, nameText, trapShape } from '#contract/common.ts'
 import { TRAP_FIELD, TRAP_NOTE } from '#contract/form-trap.ts'
 import { type Deps, write } from '#server/services/deps.ts'
-import { toSearchTexts } from '#server/services/resources/fold.ts'
+import { toSearchTexts } from '#server/services/resources/listing/fold.ts'
 import { barrierReport } from './fields.ts'
 import { barrierReports } from './table.ts'
 

@@ -8,7 +8,7 @@ import { requireWriter } from '#server/services/accounts/areas.ts'
 import { logActions } from '#server/services/audit-log/write.ts'
 import { authorColumns } from '#server/services/conflict.ts'
 import { type Deps, write } from '#server/services/deps.ts'
-import { toSearchTexts } from '#server/services/resources/fold.ts'
+import { toSearchTexts } from '#server/services/resources/listing/fold.ts'
 import type { closedDayBody } from './body-rules.ts'
 import {
   type ClosedDays,

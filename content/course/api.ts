@@ -7,9 +7,9 @@ import { calendarEndpointBase } from '#contract/events/calendars.ts'
 import { screenPattern } from '#contract/links/urls.ts'
 import type { TypeApi } from '#server/api/define-api.ts'
 import { requestOrigin } from '#server/services/variants.ts'
-import { writeCourseCalendar } from './calendar.server.ts'
 import { previewOrChangeCourses } from './change.server.ts'
 import { getCourse, listCourse, listCourses } from './endpoints.ts'
+import { writeCourseCalendar } from './lessons/calendar.server.ts'
 import * as courses from './service.ts'
 
 /** A path below the course's page. */

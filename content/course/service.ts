@@ -14,10 +14,10 @@ import type { NamedClosedDays } from '../closed-day/service.ts'
 import { loadColors } from '../color/service.ts'
 import { loadImages } from '../image/service.ts'
 import { toInstructorLink } from '../person/instructor-link.server.ts'
-import { findClosedDaysDuring } from './closed.server.ts'
 import type { Course, CourseFilter } from './endpoints.ts'
 import declaration from './fields.ts'
-import { type LessonPlan, planLessons } from './lessons.server.ts'
+import { findClosedDaysDuring } from './lessons/closed.server.ts'
+import { type LessonPlan, planLessons } from './lessons/lessons.server.ts'
 import {
   type CourseCriteria,
   selectAges,

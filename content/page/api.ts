@@ -8,11 +8,11 @@ import {
   listPagePatterns,
 } from '#contract/page/pages.ts'
 import type { TypeApi } from '#server/api/define-api.ts'
-import { arrangePages as movePages } from './arrange.server.ts'
-import { getNav as buildNav } from './nav.server.ts'
-import { createFromPattern, listPatterns } from './new-page.server.ts'
-import * as previews from './preview-links.server.ts'
+import * as previews from './preview/preview-links.server.ts'
 import * as pages from './service.ts'
+import { arrangePages as movePages } from './tree/arrange.server.ts'
+import { getNav as buildNav } from './tree/nav.server.ts'
+import { createFromPattern, listPatterns } from './tree/new-page.server.ts'
 
 const api: TypeApi = (on) => {
   on(getPage, (deps, { params }) => pages.getPage(deps, params.path))

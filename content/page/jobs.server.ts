@@ -1,5 +1,5 @@
 import type { TypeJob } from '#server/define-jobs.ts'
-import { deleteExpiredPreviewLinks } from './preview-links.server.ts'
+import { deleteExpiredPreviewLinks } from './preview/preview-links.server.ts'
 
 export default [
   {

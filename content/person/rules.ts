@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { RulesByResource } from '#server/services/resources/definition.ts'
-import { whereIdIn } from '#server/services/resources/filters.ts'
+import { whereIdIn } from '#server/services/resources/listing/filters.ts'
 import { instruments } from '../instrument/table.ts'
 import { personInstruments } from './table.ts'
 

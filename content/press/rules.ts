@@ -1,7 +1,7 @@
 import { and, eq, gte, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import { DAY_MS } from '#contract/time/durations.ts'
 import type { RulesByResource } from '#server/services/resources/definition.ts'
-import { whereIdIn } from '#server/services/resources/filters.ts'
+import { whereIdIn } from '#server/services/resources/listing/filters.ts'
 import { people } from '../person/table.ts'
 import { productions } from '../production/table.ts'
 import { pressPictures } from './table.ts'

@@ -6,7 +6,7 @@ import { drainMissingPaths, MAX_BUFFERED_PATHS } from '#server/http/missing-path
 import { requireWriter } from '#server/services/accounts/areas.ts'
 import { logAction } from '#server/services/audit-log/write.ts'
 import { type Deps, requireEditor, write } from '#server/services/deps.ts'
-import { containsWord, splitSearchWords } from '#server/services/resources/list-query.ts'
+import { containsWord, splitSearchWords } from '#server/services/resources/listing/list-query.ts'
 import { pageBounds, type ResultPage } from '#server/services/rows/paging.ts'
 import { missingPaths, redirects } from './table.ts'
 

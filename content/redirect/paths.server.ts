@@ -1,4 +1,4 @@
-import { foldText, MAX_SORT_CHARACTERS, toSearchTexts } from '#server/services/resources/fold.ts'
+import { foldText, MAX_SORT_CHARACTERS, toSearchTexts } from '#server/services/resources/listing/fold.ts'
 
 /** Equivalent paths have equal keys; different ones may share a key. */
 export function keyOfPath(path: string): string {

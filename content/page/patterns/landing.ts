@@ -1,4 +1,4 @@
-import { fromSummary, type Pattern } from '../pattern.server.ts'
+import { fromSummary, type Pattern } from '../tree/pattern.server.ts'
 
 export default {
   order: 5,

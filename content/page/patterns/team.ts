@@ -1,4 +1,4 @@
-import type { Pattern } from '../pattern.server.ts'
+import type { Pattern } from '../tree/pattern.server.ts'
 
 export default {
   order: 3,

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { MatchIn } from '#server/services/resources/definition.ts'
-import { type Ids, whereIdIn } from '#server/services/resources/filters.ts'
+import { type Ids, whereIdIn } from '#server/services/resources/listing/filters.ts'
 import { subscriptions } from '../../lookup/table.ts'
 import { people } from '../../person/table.ts'
 import { composers, works } from '../../work/table.ts'

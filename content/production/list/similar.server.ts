@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gte, inArray, ne, or, sql } from 'drizzle-orm'
 import { paramFor, prepared } from '#server/db/prepared.ts'
 import type { Deps } from '#server/services/deps.ts'
-import { whereIdIn } from '#server/services/resources/filters.ts'
+import { whereIdIn } from '#server/services/resources/listing/filters.ts'
 import { whereVisible } from '#server/services/visibility/visibility.ts'
 import { works } from '../../work/table.ts'
 import type { EventDate } from '../endpoints.ts'

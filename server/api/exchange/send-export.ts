@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import type { z } from 'zod'
 import type { listQuery } from '#contract/admin/resources/endpoints.ts'
 import { type ExportFormat, exportMedia, type exportQueryShape } from '#contract/admin/resources/export.ts'
-import type { Filters } from '#server/services/resources/list-query.ts'
+import type { Filters } from '#server/services/resources/listing/list-query.ts'
 
 type List = z.output<typeof listQuery>
 export type ExportQuery = Pick<List, 'ordering' | 'search'> &

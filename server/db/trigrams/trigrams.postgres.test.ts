@@ -1,7 +1,7 @@
 import { inArray, sql } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
 import { composers } from '#content/work/table.ts'
-import { matching } from '#server/services/resources/list-query.ts'
+import { matching } from '#server/services/resources/listing/list-query.ts'
 import { createBareDatabaseUrl } from '#tests/support/databases/database.ts'
 import { connect } from '../connect.ts'
 import { migrate } from '../migrate.ts'

@@ -10,7 +10,7 @@ import type { Mailer } from '#server/mail/mailer.ts'
 import { diffRecords } from '../audit-log/diff-records.ts'
 import { logAction } from '../audit-log/write.ts'
 import { type Deps, requireEditor, write } from '../deps.ts'
-import { foldText } from '../resources/fold.ts'
+import { foldText } from '../resources/listing/fold.ts'
 import { pageBounds } from '../rows/paging.ts'
 import {
   type Account,

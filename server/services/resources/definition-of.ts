@@ -7,7 +7,7 @@ import { requireColumn } from '#server/db/table-columns.ts'
 import { relationTable } from '#server/db/table-of.ts'
 import { resourceTables } from '#server/db/tables.ts'
 import type { LinkField, ResourceDefinition, RowsField, TypeRules } from './definition.ts'
-import { equals, refersTo } from './filters.ts'
+import { equals, refersTo } from './listing/filters.ts'
 
 type FieldValues = Record<string, unknown>
 type Filters = ResourceDefinition['filters']

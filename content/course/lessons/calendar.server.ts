@@ -10,11 +10,11 @@ import type { Deps } from '#server/services/deps.ts'
 import { getSiteSettings } from '#server/services/settings.ts'
 import { textInLocale } from '#server/services/texts/localise.ts'
 import { asVisitor, whereVisible } from '#server/services/visibility/visibility.ts'
-import { locations } from '../location/table.ts'
-import { parentGroups } from '../lookup/table.ts'
+import { locations } from '../../location/table.ts'
+import { parentGroups } from '../../lookup/table.ts'
+import { courseDates, courses } from '../table.ts'
 import { findClosedDaysDuring } from './closed.server.ts'
 import { heldLessons } from './lessons.server.ts'
-import { courseDates, courses } from './table.ts'
 
 /** Past lessons stay this long in subscribed calendars. */
 const RETENTION_DAYS = 365

@@ -8,8 +8,8 @@ import { groupBy } from '#server/services/rows/group-by.ts'
 import { textInLocale } from '#server/services/texts/localise.ts'
 import { type LinkMap, resolveLinks } from '#server/services/urls/links.ts'
 import { asVisitor, isVisible } from '#server/services/visibility/visibility.ts'
-import { inheritedVariant } from './service.ts'
-import { pages } from './table.ts'
+import { inheritedVariant } from '../service.ts'
+import { pages } from '../table.ts'
 
 const MENU_LEVELS = 3
 

@@ -2,7 +2,7 @@ import { asc, inArray } from 'drizzle-orm'
 import { type Deps, inTransaction } from '#server/services/deps.ts'
 import { requireResource } from '#server/services/resources/all.ts'
 import { getRecord, updateRecord } from '#server/services/resources/engine.ts'
-import { pages } from './table.ts'
+import { pages } from '../table.ts'
 
 /** Moves pages in the tree, all or none; updates paths and writes redirects. */
 export async function arrangePages(

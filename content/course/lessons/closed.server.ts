@@ -1,6 +1,6 @@
 import { toDay } from '#contract/time/local-time.ts'
 import type { DbOrTx } from '#server/db/connect.ts'
-import { loadClosedDays, type NamedClosedDays } from '../closed-day/service.ts'
+import { loadClosedDays, type NamedClosedDays } from '../../closed-day/service.ts'
 import type { LessonRecurrence } from './lessons.server.ts'
 
 /** Closed days during the repeated lessons of these groups. */

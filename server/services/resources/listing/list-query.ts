@@ -1,7 +1,7 @@
 import { and, asc, type Column, desc, inArray, type SQL, sql } from 'drizzle-orm'
 import { AppError } from '#contract/errors.ts'
 import { idsContaining } from '#server/db/trigrams/trigrams.ts'
-import type { MatchIn, ResourceDefinition } from './definition.ts'
+import type { MatchIn, ResourceDefinition } from '../definition.ts'
 import { hasDeadLink, whereMissingEnglish } from './filters.ts'
 import { foldText, spellingVariants } from './fold.ts'
 

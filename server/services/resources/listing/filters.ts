@@ -6,7 +6,7 @@ import { whereEnglishMissing } from '#server/db/columns.ts'
 import { DEAD_AFTER_NIGHTS, externalLinks, externalLinkUses } from '#server/db/schema/external-links.ts'
 import { requireColumn } from '#server/db/table-columns.ts'
 import { env } from '#server/env.ts'
-import type { ResourceDefinition } from './definition.ts'
+import type { ResourceDefinition } from '../definition.ts'
 
 export const equals = (column: Column) => (value: string | boolean) => eq(column, value)
 

@@ -12,7 +12,7 @@ import { insertModule } from '#server/services/sections/modules.ts'
 import { createSection } from '#server/services/sections/sections.ts'
 import { fromSummary, type Pattern, type PatternModule, type PatternSection } from './pattern.server.ts'
 
-const modules = import.meta.glob<Pattern>('./patterns/*.ts', { eager: true, import: 'default' })
+const modules = import.meta.glob<Pattern>('../patterns/*.ts', { eager: true, import: 'default' })
 const patterns = new Map(
   Object.entries(modules)
     .map(([file, pattern]) => [file.replace(/^.*\/|\.ts$/g, ''), pattern] as const)

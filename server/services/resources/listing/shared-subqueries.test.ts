@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { createTestApp } from '#tests/support/app.ts'
 import { collectStatements } from '#tests/support/databases/statements.ts'
 import { create } from '#tests/support/factories.ts'
-import { requireResource } from './all.ts'
-import { listRecords } from './engine.ts'
+import { requireResource } from '../all.ts'
+import { listRecords } from '../engine.ts'
 
 test.each(['productions', 'event-dates', 'people', 'courses', 'pages', 'works', 'news', 'venues'] as const)(
   'a list of %s repeats no query',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { env } from '#server/env.ts'
 import { createDatabase } from '#tests/support/databases/database.ts'
 import { planOf } from '#tests/support/plan.ts'
-import { requireResource, resources } from './all.ts'
+import { requireResource, resources } from '../all.ts'
 import { whereMissingEnglish } from './filters.ts'
 import { listOrder, listWhere, searchWhere } from './list-query.ts'
 

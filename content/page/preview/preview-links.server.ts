@@ -14,8 +14,8 @@ import { type Deps, requireEditor, write } from '#server/services/deps.ts'
 import { listDraftSections } from '#server/services/sections/sections.ts'
 import { textInLocale } from '#server/services/texts/localise.ts'
 import { asVisitor } from '#server/services/visibility/visibility.ts'
-import { toPage } from './service.ts'
-import { pages, previewLinks } from './table.ts'
+import { toPage } from '../service.ts'
+import { pages, previewLinks } from '../table.ts'
 
 const TOKEN_BYTES = 32
 const MAX_LISTED_LINKS = 200

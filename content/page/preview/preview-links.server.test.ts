@@ -2,8 +2,8 @@ import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { createTestApp } from '#tests/support/app.ts'
 import { create } from '#tests/support/factories.ts'
+import { previewLinks } from '../table.ts'
 import { deleteExpiredPreviewLinks } from './preview-links.server.ts'
-import { previewLinks } from './table.ts'
 
 const NOW = '2027-03-01T10:00:00Z'
 const text = (de: string, en = de) => ({ de, en })

@@ -1,5 +1,5 @@
 import { addDays, addWallDays, toDay } from '#contract/time/local-time.ts'
-import { type ClosedDays, findClosedDaysOn } from '../closed-day/endpoints.ts'
+import { type ClosedDays, findClosedDaysOn } from '../../closed-day/endpoints.ts'
 
 /** A single lesson, or one repeated every so many weeks until a local day, that one included. */
 export type LessonRecurrence = { date_start: Date; date_end: Date; repeat_weeks: number; repeat_until: string }
