@@ -4,7 +4,7 @@ import { Scripts, UNSAFE_FrameworkContext, useMatches, useRouteLoaderData } from
 import { REFUSAL_COOKIE } from '../consent/stored-consent.ts'
 import type { loader as layoutLoader } from '../routes/layout.tsx'
 import { claimReload } from './chunk-failures.ts'
-import { prefetchScripts, runScripts, waitForFirstAct } from './first-act.ts'
+import { type PageScripts, prefetchScripts, runScripts, waitForFirstAct } from './first-act.ts'
 import { beginsWithFirstAct, HANDOFF_ID } from './handoff.ts'
 import { InlineScript, ScriptMark } from './InlineScript.tsx'
 
@@ -53,8 +53,8 @@ function firstActScript(manifest: Manifest, ids: string[], isLoggedIn: boolean):
   const routes = ids.flatMap((id) => manifest.routes[id] ?? [])
   const ofRoutes = routes.flatMap(({ module, imports = [] }) => [...imports, module])
   const requiredScripts = [...new Set([manifest.url, ...manifest.entry.imports, ...ofRoutes, manifest.entry.module])]
-  const scripts = {
-    needed: requiredScripts,
+  const scripts: PageScripts = {
+    requiredScripts,
     entry: manifest.entry.module,
     routes: routes.map((route) => ({ id: route.id, modules: getModules(route) })),
     onDemand: filesOnDemand.map(({ selector, files }) => ({
