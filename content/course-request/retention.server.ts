@@ -1,12 +1,13 @@
 import { asc, inArray, lte } from 'drizzle-orm'
 import { toDay } from '#contract/time/local-time.ts'
 import { logActions } from '#server/services/audit-log/write.ts'
-import { courseRequestLimits } from '#server/services/course-request-limits.ts'
 import { type Deps, write } from '#server/services/deps.ts'
+import { courseRequestLimits } from './limits.server.ts'
 import { courseRequests } from './table.ts'
 
 /** Waiting lists last longer than a school year; each installation sets how long closed and open requests are retained. */
-export const { openDays: OPEN_RETENTION_DAYS, closedDays: CLOSED_RETENTION_DAYS } = courseRequestLimits
+export const { openRetentionDays: OPEN_RETENTION_DAYS, closedRetentionDays: CLOSED_RETENTION_DAYS } =
+  courseRequestLimits
 const BATCH_SIZE = 200
 
 /** Deletes expired requests in batches; the log entry contains no personal data. */

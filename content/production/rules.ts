@@ -69,7 +69,7 @@ function updateDerivedDateColumns(values: Record<string, unknown>, before: Recor
   return rememberChange(countPlan(recordEarlierPlan({ ...values, weekday }, before), before), before, deps)
 }
 
-/** A copy has no dates and notes of its own. */
+/** A copied date is scheduled again, without note, ticket link and access facts. */
 const asPlanned = {
   status: 'scheduled',
   tickets: 'available',

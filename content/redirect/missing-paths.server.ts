@@ -5,7 +5,7 @@ import { DAY_MS } from '#contract/time/durations.ts'
 import { drainMissingPaths, MAX_BUFFERED_PATHS } from '#server/http/missing-path-buffer.ts'
 import { requireWriter } from '#server/services/accounts/areas.ts'
 import { logAction } from '#server/services/audit-log/write.ts'
-import { type Deps, requireEditor, write } from '#server/services/deps.ts'
+import { type Deps, requireSession, write } from '#server/services/deps.ts'
 import { containsWord, splitSearchWords } from '#server/services/resources/listing/list-query.ts'
 import { pageBounds, type ResultPage } from '#server/services/rows/paging.ts'
 import { missingPaths, redirects } from './table.ts'
@@ -60,7 +60,7 @@ async function deleteExpired(
 
 /** 404s of visitors without a redirect. */
 export async function listMissingPaths(deps: Deps, query: MissingPathsQuery): Promise<ResultPage<MissingPath>> {
-  requireEditor(deps)
+  requireSession(deps)
   await flushMissingPaths(deps)
   const condition = and(isOpen(deps), whereOf(query))
   const [countRow] = await deps.db.select({ count: count() }).from(missingPaths).where(condition)
@@ -83,7 +83,7 @@ export async function listMissingPaths(deps: Deps, query: MissingPathsQuery): Pr
 
 /** Throws `not_found` also for a path that has a redirect by now. */
 export async function getMissingPath(deps: Deps, id: number): Promise<string> {
-  requireEditor(deps)
+  requireSession(deps)
   const [row] = await deps.db
     .select({ path: missingPaths.path })
     .from(missingPaths)

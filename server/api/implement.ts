@@ -9,7 +9,7 @@ import { currentTableUse, withoutTracking } from '#server/db/table-tracking.ts'
 import { limitBody, MAX_VISITOR_BODY_BYTES } from '#server/limits/limit-body.ts'
 import { requireArea } from '#server/services/accounts/areas.ts'
 import type { Deps } from '#server/services/deps.ts'
-import { requireAdmin, requireEditor } from '#server/services/deps.ts'
+import { requireAdmin, requireSession } from '#server/services/deps.ts'
 import { asVisitor } from '#server/services/visibility/visibility.ts'
 import { parseInput, parseJson } from '../http/parse.ts'
 import type { ApiEnv } from './api-env.ts'
@@ -70,7 +70,7 @@ export function implement(api: Api, registry: EndpointRegistry) {
 function authorise(endpoint: Endpoint): MiddlewareHandler<ApiEnv> {
   return async function authorise(c, next) {
     const deps = depsFor(endpoint, c)
-    if (endpoint.access === 'own' || endpoint.access === 'editor') requireEditor(deps)
+    if (endpoint.access === 'own' || endpoint.access === 'editor') requireSession(deps)
     if (endpoint.access === 'accounts') requireArea(deps, 'accounts')
     if (endpoint.access === 'admin') requireAdmin(deps)
     c.set('authorised', deps)

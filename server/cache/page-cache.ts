@@ -15,12 +15,13 @@ const TTL_MS = 60_000
 /** RFC 7234: for a stale response while the source fails. */
 export const STALE_WARNING = '110 - "Response is Stale"'
 
-/** A response, its tables, when they were read (by clock and by change count), and its expiry. */
 type Entry = {
   cachedResponse: CachedResponse
   tables: ReadonlySet<string>
+  /** The count of changes before its tables were read. */
   readAt: number
   madeAt: number
+  /** When something becomes visible or hidden. */
   until: number
 }
 type Options = {
@@ -52,7 +53,9 @@ export function createPageCache({ log, maxBytes, now = Date.now, nextInstants = 
 
   async function renderOnce(key: string, render: () => Promise<Response>): Promise<Entry> {
     const [readAt, begunAt, startTime] = [changes.now(), now(), performance.now()]
-    const { result: cachedResponse, tables: tableUse } = await trackTables(async () => store(key, await render()))
+    const { result: cachedResponse, tables: tableUse } = await trackTables(async () =>
+      toCachedResponse(key, await render()),
+    )
     renderChannel.publish(secondsSince(startTime))
     const isCacheable = cachedResponse.status < 500 && cachedResponse.isPublic
     const until = isCacheable ? await findExpiry(tableUse.read, begunAt) : begunAt
@@ -61,7 +64,7 @@ export function createPageCache({ log, maxBytes, now = Date.now, nextInstants = 
     return entry
   }
 
-  async function store(key: string, response: Response): Promise<CachedResponse> {
+  async function toCachedResponse(key: string, response: Response): Promise<CachedResponse> {
     const before = entries.peek(key)?.cachedResponse
     const newResponse = await createCachedResponse(response, {
       onGrowth: weighing(key),

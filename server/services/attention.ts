@@ -5,7 +5,7 @@ import { commonFilters } from '#contract/admin/resources/filters.ts'
 import { resourceSchemas } from '#contract/admin/resources/schemas.ts'
 import { addDays, toDay } from '#contract/time/local-time.ts'
 import { canWrite } from './accounts/areas.ts'
-import { type Deps, requireEditor } from './deps.ts'
+import { type Deps, requireSession } from './deps.ts'
 import { findLastBackups } from './operation/backups.ts'
 import type { CertificateWatch } from './operation/certificate.ts'
 import { resources } from './resources/all.ts'
@@ -42,7 +42,7 @@ export async function listAttention(
   deps: Deps,
   { certificate }: { certificate: Pick<CertificateWatch, 'getStatus'> },
 ): Promise<AttentionItem[]> {
-  requireEditor(deps)
+  requireSession(deps)
   const queries = sources.flatMap((each, index) =>
     canWrite(deps.viewer, each.definition.name) ? [selectFinding(deps, each, index)] : [],
   )

@@ -34,7 +34,8 @@ export type Deps = {
   invalidateCaches: (tables: ReadonlySet<string>) => void
 }
 
-export function requireEditor({ viewer }: Pick<Deps, 'viewer'>): Viewer {
+/** Any account; `accounts/areas.ts` says what it may change. */
+export function requireSession({ viewer }: Pick<Deps, 'viewer'>): Viewer {
   if (!viewer) throw new AppError('unauthenticated', { message: 'this call needs a session' })
   return viewer
 }
@@ -43,13 +44,13 @@ const FRESH_LOGIN_MS = 15 * MINUTE_MS
 
 /** Actions that could lock out other accounts need a recently typed password. */
 export function requireFreshLogin(deps: Pick<Deps, 'viewer' | 'now'>): void {
-  const { signedInAt } = requireEditor(deps)
+  const { signedInAt } = requireSession(deps)
   if (!signedInAt || deps.now().getTime() - signedInAt.getTime() > FRESH_LOGIN_MS)
     throw new AppError('stale_login', { message: 'the login is not fresh' })
 }
 
 export function requireAdmin(deps: Pick<Deps, 'viewer'>): Viewer {
-  const viewer = requireEditor(deps)
+  const viewer = requireSession(deps)
   if (viewer.role !== 'admin') throw new AppError('forbidden', { message: 'this call needs the role admin' })
   return viewer
 }

@@ -3,7 +3,7 @@ import type { PresenceEntry, PresencePlace, RecordRef } from '#contract/presence
 import { HOUR_MS } from '#contract/time/durations.ts'
 import { user } from '#server/db/schema/accounts.ts'
 import { presence } from '#server/db/schema/presence.ts'
-import { type Deps, requireEditor } from './deps.ts'
+import { type Deps, requireSession } from './deps.ts'
 
 const FORGOTTEN_MS = 45_000
 /** A background window may stay silent for hours. */
@@ -18,7 +18,7 @@ export async function listPresence(
   deps: Deps,
   { resource, record_id, tab = '' }: RecordRef & { tab?: string },
 ): Promise<PresenceEntry[]> {
-  const viewer = requireEditor(deps)
+  const viewer = requireSession(deps)
   const rows = await deps.db
     .select({ row: presence, name: user.name })
     .from(presence)
@@ -41,7 +41,7 @@ export async function listPresence(
 
 /** Returns the other editors. No page is built from presence, so no cache is invalidated. */
 export async function recordHeartbeat(deps: Deps, { tab, ...heartbeat }: Heartbeat): Promise<PresenceEntry[]> {
-  const { id: user_id } = requireEditor(deps)
+  const { id: user_id } = requireSession(deps)
   const { db, now } = deps
   const values = { ...heartbeat, user_id, seen_at: now() }
   // Ignores a window id that belongs to another account.
@@ -62,7 +62,7 @@ export async function recordHeartbeat(deps: Deps, { tab, ...heartbeat }: Heartbe
 }
 
 export async function leavePresence(deps: Deps, { tab }: { tab: string }): Promise<void> {
-  const { id } = requireEditor(deps)
+  const { id } = requireSession(deps)
   await deps.db.delete(presence).where(and(eq(presence.tab, tab), eq(presence.user_id, id)))
 }
 

@@ -10,7 +10,7 @@ import type { DbOrTx } from '#server/db/connect.ts'
 import { loadAccountNames } from '#server/services/accounts/account-names.ts'
 import { requireWriter } from '#server/services/accounts/areas.ts'
 import { logAction } from '#server/services/audit-log/write.ts'
-import { type Deps, requireEditor, write } from '#server/services/deps.ts'
+import { type Deps, requireSession, write } from '#server/services/deps.ts'
 import { listDraftSections } from '#server/services/sections/sections.ts'
 import { textInLocale } from '#server/services/texts/localise.ts'
 import { asVisitor } from '#server/services/visibility/visibility.ts'
@@ -29,7 +29,7 @@ export async function listPreviewLinks(
   deps: Deps,
   { page_id }: { page_id?: number | undefined },
 ): Promise<PreviewLink[]> {
-  requireEditor(deps)
+  requireSession(deps)
   const rows = await deps.db
     .select({ link: previewLinks, title: pages.title })
     .from(previewLinks)

@@ -7,7 +7,7 @@ import { toDay } from '#contract/time/local-time.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import { logAction } from '#server/services/audit-log/write.ts'
-import { type Deps, requireEditor, write } from '#server/services/deps.ts'
+import { type Deps, requireSession, write } from '#server/services/deps.ts'
 import { dateNotices, eventDates, productions } from '../table.ts'
 import { loadNoticeSubjects, type NoticeSubject, serialiseFacts } from './date-notice-facts.server.ts'
 import { alreadyOnListMail, confirmNoticeMail } from './date-notice-mails.server.ts'
@@ -120,7 +120,7 @@ function invalidLinkError(): AppError {
 
 /** Staff see the number, not the addresses. */
 export async function countDateNotices(deps: Deps, id: number): Promise<number> {
-  requireEditor(deps)
+  requireSession(deps)
   const [row] = await deps.db
     .select({ count: count() })
     .from(dateNotices)

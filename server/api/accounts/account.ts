@@ -20,7 +20,7 @@ import * as sessions from '#server/services/accounts/own-sessions.ts'
 import * as factors from '#server/services/accounts/second-factor.ts'
 import { logRefusedLogin } from '#server/services/audit-log/log-refused-login.ts'
 import { logAction } from '#server/services/audit-log/write.ts'
-import { type Deps, requireEditor } from '#server/services/deps.ts'
+import { type Deps, requireSession } from '#server/services/deps.ts'
 import { type Api, type EndpointRegistry, implement } from '../implement.ts'
 import { startSession } from './start-session.ts'
 
@@ -38,7 +38,7 @@ export function accountApi(api: Api, registry: EndpointRegistry, options: Option
   const on = implement(api, registry)
   const withMailer = (deps: Deps) => ({ ...deps, auth, mailer: options.mailer })
 
-  on(getUser, async (deps) => describeUser(deps, requireEditor(deps)))
+  on(getUser, async (deps) => describeUser(deps, requireSession(deps)))
 
   on(login, async (deps, { body }, c) => {
     const account = { email: body.email, secret }
@@ -67,7 +67,7 @@ export function accountApi(api: Api, registry: EndpointRegistry, options: Option
   })
 
   on(logout, async (deps, _input, c) => {
-    const { id, name } = requireEditor(deps)
+    const { id, name } = requireSession(deps)
     await logAction({ ...deps, tx: deps.db }, { act: 'logged_out', resource: 'users', record_id: id, title: name })
     const { headers } = await auth.api.signOut({ headers: c.req.raw.headers, returnHeaders: true })
     for (const cookie of headers.getSetCookie()) c.header('Set-Cookie', cookie, { append: true })

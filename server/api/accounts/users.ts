@@ -24,7 +24,7 @@ import type { Services } from '#server/create-services.ts'
 import * as invitations from '#server/services/accounts/invitations.ts'
 import * as factors from '#server/services/accounts/second-factor.ts'
 import * as users from '#server/services/accounts/users.ts'
-import { type Deps, requireEditor } from '#server/services/deps.ts'
+import { type Deps, requireSession } from '#server/services/deps.ts'
 import { type Api, type EndpointRegistry, implement } from '../implement.ts'
 import { toPaged } from '../paged.ts'
 import { startSession } from './start-session.ts'
@@ -68,7 +68,7 @@ export function usersApi(api: Api, registry: EndpointRegistry, services: Service
   })
 
   on(changePassword, async (deps, { body }, c) => {
-    const { email } = requireEditor(deps)
+    const { email } = requireSession(deps)
     const attempt = { email, address: clientIp(c), browser: 'own session' }
     await throttle.take(attempt)
     await users.changeOwnPassword(withMailer(deps), { ...body, sessionToken: c.get('sessionToken') ?? '' })

@@ -34,7 +34,7 @@ export function collectMetrics({ services, watch, routeOf }: MetricsOptions) {
   })
   const rendering = new Histogram({
     name: 'partitur_render_seconds',
-    help: 'Making one answer that visitors share',
+    help: 'Rendering one cacheable response',
     buckets: DURATION_BUCKETS,
     registers,
   })
@@ -49,7 +49,7 @@ export function collectMetrics({ services, watch, routeOf }: MetricsOptions) {
 
   new Counter({
     name: 'partitur_page_cache_answers_total',
-    help: 'Answers that visitors share: from memory, made anew, or the last good one',
+    help: 'Cacheable responses: hit, miss, or stale while rendering fails',
     labelNames: ['result'],
     registers,
     collect() {
@@ -57,10 +57,10 @@ export function collectMetrics({ services, watch, routeOf }: MetricsOptions) {
       for (const [result, count] of Object.entries(cache.counts)) this.inc({ result }, count)
     },
   })
-  gauge('partitur_page_cache_bytes', 'What kept answers take of the memory', 'sum', () => cache.bytes())
+  gauge('partitur_page_cache_bytes', 'Memory of cached responses', 'sum', () => cache.bytes())
   gauge(
     'partitur_database_waiting',
-    'Who waits for a connection of PostgreSQL',
+    'Requests waiting for a PostgreSQL connection',
     'sum',
     () => database.pool?.waitingCount ?? null,
   )

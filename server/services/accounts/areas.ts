@@ -4,7 +4,7 @@ import { type Area, areas, contentAreas } from '#model/areas.ts'
 import type { ResourceName, SectionOwnerType } from '#model/define-type.ts'
 import { resourceForSectionOwner } from '#model/find-type.ts'
 import { findContentType } from '#model/types.ts'
-import { type Deps, requireEditor, type Viewer } from '../deps.ts'
+import { type Deps, requireSession, type Viewer } from '../deps.ts'
 
 type ViewerDeps = Pick<Deps, 'viewer'>
 
@@ -19,13 +19,13 @@ export function canWrite(viewer: Viewer | null, resource: ResourceName): boolean
 }
 
 export function requireArea(deps: ViewerDeps, area: Area): Viewer {
-  const viewer = requireEditor(deps)
+  const viewer = requireSession(deps)
   if (!hasArea(viewer, area)) throw new AppError('forbidden', { message: `this call needs the area ${area}` })
   return viewer
 }
 
 export function requireWriter(deps: ViewerDeps, resource: ResourceName): Viewer {
-  const viewer = requireEditor(deps)
+  const viewer = requireSession(deps)
   if (!canWrite(viewer, resource)) throw new AppError('forbidden', { message: `${resource} is of another area` })
   return viewer
 }
@@ -36,7 +36,7 @@ export function requireSectionWriter(deps: ViewerDeps, container: SectionOwnerTy
 
 /** For calls that concern several areas: one of them suffices. */
 export function requireContentWriter(deps: ViewerDeps): Viewer {
-  const viewer = requireEditor(deps)
+  const viewer = requireSession(deps)
   if (!contentAreas.some((area) => hasArea(viewer, area)))
     throw new AppError('forbidden', { message: 'this call needs an area that holds content' })
   return viewer
@@ -48,7 +48,7 @@ export function canRead(viewer: Viewer | null, resource: ResourceName): boolean 
 }
 
 export function requireReader(deps: ViewerDeps, resource: ResourceName): Viewer {
-  return canRead(deps.viewer, resource) ? requireEditor(deps) : requireWriter(deps, resource)
+  return canRead(deps.viewer, resource) ? requireSession(deps) : requireWriter(deps, resource)
 }
 
 /** Stored as names separated by commas. */

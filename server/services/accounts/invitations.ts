@@ -9,7 +9,7 @@ import { invitation, user } from '#server/db/schema/accounts.ts'
 import { invitationMail } from '#server/mail/mail-texts.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import { logAction } from '../audit-log/write.ts'
-import { type Deps, requireEditor, write } from '../deps.ts'
+import { type Deps, requireSession, write } from '../deps.ts'
 import { hasPassword, parseRights, requireAccountManager, requireChangeable, requireUser } from './account-rules.ts'
 
 const VALID_MS = 7 * DAY_MS
@@ -36,7 +36,7 @@ export async function insertInvitation(
   { origin, mailer, invited: { id, email, name } }: InvitationMailing & { invited: Invited },
 ): Promise<Invitation> {
   const { tx } = acting
-  const inviter = requireEditor(acting).name
+  const inviter = requireSession(acting).name
   const [token, linkId, now] = [randomBytes(24).toString('base64url'), randomUUID(), acting.now()]
   const until = new Date(now.getTime() + VALID_MS)
   const url = `${origin}/admin/invitation?token=${token}`

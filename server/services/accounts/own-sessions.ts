@@ -3,14 +3,14 @@ import type { OwnSession } from '#contract/admin/accounts/own-sessions.ts'
 import { AppError } from '#contract/errors.ts'
 import { session } from '#server/db/schema/accounts.ts'
 import { logAction } from '../audit-log/write.ts'
-import { type Deps, requireEditor, write } from '../deps.ts'
+import { type Deps, requireSession, write } from '../deps.ts'
 import { deleteSessions } from './account-rules.ts'
 
 /** `token`: the session of the request. */
 type OwnSessionDeps = Deps & { token: string }
 
 export async function listOwnSessions({ token, ...deps }: OwnSessionDeps): Promise<OwnSession[]> {
-  const { id } = requireEditor(deps)
+  const { id } = requireSession(deps)
   const rows = await deps.db.select().from(session).where(eq(session.userId, id)).orderBy(desc(session.updatedAt))
   return rows.map((row) => ({
     id: row.id,
@@ -23,7 +23,7 @@ export async function listOwnSessions({ token, ...deps }: OwnSessionDeps): Promi
 
 /** A session of another account is `not_found` like an ended one. */
 export async function endOwnSession({ token: _token, ...deps }: OwnSessionDeps, sessionId: string): Promise<void> {
-  const { id, name } = requireEditor(deps)
+  const { id, name } = requireSession(deps)
   await write(deps, async (tx) => {
     const deleted = await tx
       .delete(session)
@@ -35,7 +35,7 @@ export async function endOwnSession({ token: _token, ...deps }: OwnSessionDeps, 
 }
 
 export async function endOtherSessions({ token, ...deps }: OwnSessionDeps): Promise<{ ended: number }> {
-  const { id, name } = requireEditor(deps)
+  const { id, name } = requireSession(deps)
   return write(deps, async (tx) => {
     const deletedCount = await deleteSessions(tx, { userId: id, but: token })
     if (deletedCount > 0)

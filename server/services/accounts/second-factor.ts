@@ -16,7 +16,7 @@ import {
 import type { DbOrTx } from '#server/db/connect.ts'
 import { twoFactor, user } from '#server/db/schema/accounts.ts'
 import { logAction } from '../audit-log/write.ts'
-import { type Deps, requireEditor, requireFreshLogin, type Viewer, write } from '../deps.ts'
+import { type Deps, requireFreshLogin, requireSession, type Viewer, write } from '../deps.ts'
 import { qrSvg } from '../posters/qr.ts'
 import { getSettings } from '../settings.ts'
 import { deleteSessions, managesAccounts, requireAccountManager, requireChangeable } from './account-rules.ts'
@@ -35,7 +35,7 @@ export function needsSecondFactor(
 }
 
 export async function getSecondFactor(deps: Deps): Promise<SecondFactor> {
-  const { id, role, areas } = requireEditor(deps)
+  const { id, role, areas } = requireSession(deps)
   const { enabled, row } = await loadFactor(deps.db, id)
   const settings = await getSettings(deps)
   return {
@@ -52,7 +52,7 @@ export async function startSecondFactor({
   ...deps
 }: OwnDeps): Promise<{ secret: string; uri: string; qr_svg: string }> {
   requireFreshLogin(deps)
-  const { id, email, name } = requireEditor(deps)
+  const { id, email, name } = requireSession(deps)
   const { plain, secret, uri } = createSecret(email)
   const encrypted = await encrypt(auth, plain)
   await write(deps, async (tx) => {
@@ -71,7 +71,7 @@ export async function confirmSecondFactor(
   { code }: { code: string },
 ): Promise<Codes> {
   requireFreshLogin(deps)
-  const { id, name, email } = requireEditor(deps)
+  const { id, name, email } = requireSession(deps)
   const codes = createRecoveryCodes()
   const backupCodes = await hashRecoveryCodes(auth, { userId: id, codes })
   await write(deps, async (tx) => {
@@ -98,7 +98,7 @@ export async function confirmSecondFactor(
 
 export async function renewRecoveryCodes({ auth, ...deps }: OwnDeps & OwnerMailing): Promise<Codes> {
   requireFreshLogin(deps)
-  const { id, name, email } = requireEditor(deps)
+  const { id, name, email } = requireSession(deps)
   const codes = createRecoveryCodes()
   const backupCodes = await hashRecoveryCodes(auth, { userId: id, codes })
   await write(deps, async (tx) => {
@@ -114,7 +114,7 @@ export async function renewRecoveryCodes({ auth, ...deps }: OwnDeps & OwnerMaili
 
 export async function turnOffSecondFactor(deps: AccountChangeDeps): Promise<void> {
   requireFreshLogin(deps)
-  const { id, role, areas, name, email } = requireEditor(deps)
+  const { id, role, areas, name, email } = requireSession(deps)
   if (needsSecondFactor({ role, areas, hasSecondFactor: false }, await getSettings(deps)))
     throw new AppError('bad_input', { message: 'the settings ask for it', fields: { code: ['factor_required'] } })
   await write(deps, async (tx) => {

@@ -9,7 +9,7 @@ import { passwordResetMail } from '#server/mail/mail-texts.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import { diffRecords } from '../audit-log/diff-records.ts'
 import { logAction } from '../audit-log/write.ts'
-import { type Deps, requireEditor, write } from '../deps.ts'
+import { type Deps, requireSession, write } from '../deps.ts'
 import { foldText } from '../resources/listing/fold.ts'
 import { pageBounds } from '../rows/paging.ts'
 import {
@@ -257,7 +257,7 @@ export async function changeOwnPassword(
   deps: UserDeps & OwnerMailing,
   { current, password, sessionToken }: { current: string; password: string; sessionToken: string },
 ): Promise<void> {
-  const { id, email, name } = requireEditor(deps)
+  const { id, email, name } = requireSession(deps)
   const context = await deps.auth.$context
   const accounts = await context.internalAdapter.findAccounts(id)
   const hash = accounts.find((account) => account.providerId === 'credential')?.password

@@ -5,7 +5,7 @@ import type { ResourceName } from '#model/define-type.ts'
 import { bin } from '#server/db/schema/bin.ts'
 import { loadAccountNames } from '../accounts/account-names.ts'
 import { logAction } from '../audit-log/write.ts'
-import { type Deps, requireAdmin, requireEditor, write } from '../deps.ts'
+import { type Deps, requireAdmin, requireSession, write } from '../deps.ts'
 import { pageBounds, type ResultPage } from '../rows/paging.ts'
 import { purgeRecords } from './move-to-bin.ts'
 import { daysUntilPurge, whereRestorable } from './retention.ts'
@@ -22,7 +22,7 @@ export async function listBinRecords(
   deps: Deps,
   { page, page_size, ordering, resource, id }: Query,
 ): Promise<ResultPage<BinRecord>> {
-  requireEditor(deps)
+  requireSession(deps)
   const { db, now } = deps
   const where = and(
     isNull(bin.part),

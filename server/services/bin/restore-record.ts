@@ -11,7 +11,7 @@ import { parseInput } from '#server/http/parse.ts'
 import { requireWriter } from '../accounts/areas.ts'
 import { logRecordChange } from '../audit-log/write.ts'
 import { authorColumns } from '../conflict.ts'
-import { type Deps, requireEditor, write } from '../deps.ts'
+import { type Deps, requireSession, write } from '../deps.ts'
 import { refreshOnlineTime } from '../page-states/online-time.ts'
 import { requireResource, resources } from '../resources/all.ts'
 import type { ResourceDefinition, ResourceRow } from '../resources/definition.ts'
@@ -33,7 +33,7 @@ export async function restoreRecord(
   deps: Deps,
   { id, set }: { id: number; set: Readonly<Record<string, string>> },
 ): Promise<Restored> {
-  requireEditor(deps)
+  requireSession(deps)
   return write(deps, async (tx) => {
     const writing = { ...deps, tx }
     const [entry] = await tx

@@ -1,10 +1,10 @@
 import { and, gte, inArray } from 'drizzle-orm'
 import type { DeadLink } from '#contract/links/external-links.ts'
 import { DEAD_AFTER_NIGHTS, externalLinks } from '#server/db/schema/external-links.ts'
-import { type Deps, requireEditor } from '../deps.ts'
+import { type Deps, requireSession } from '../deps.ts'
 
 export async function listDeadLinks(deps: Deps, urls: readonly string[]): Promise<DeadLink[]> {
-  requireEditor(deps)
+  requireSession(deps)
   if (urls.length === 0) return []
   const rows = await deps.db
     .select()

@@ -6,7 +6,7 @@ import { moduleSchemas } from '#modules/schemas.ts'
 import type { DbOrTx } from '#server/db/connect.ts'
 import { pageStates, releases } from '#server/db/schema/page-states.ts'
 import { loadAccountNames } from '../accounts/account-names.ts'
-import { type Deps, requireEditor } from '../deps.ts'
+import { type Deps, requireSession } from '../deps.ts'
 import { toLocalFields } from '../sections/data.ts'
 import { requireOwner, type SectionOwner } from '../sections/owner.ts'
 import { pack, unpack } from './pack.ts'
@@ -18,7 +18,7 @@ type Reading = Pick<Deps, 'viewer' | 'now'> & { db: DbOrTx }
 
 /** The public and planned state of a page in each language. */
 export async function getPagePublication(deps: Reading, owner: SectionOwner): Promise<PagePublication> {
-  requireEditor(deps)
+  requireSession(deps)
   await requireOwner(deps.db, owner)
   const draft = await readPageSnapshot(deps.db, owner)
   const rows = await listPublications(deps.db, owner)

@@ -9,7 +9,7 @@ import type { Tx } from '#server/db/connect.ts'
 import { pageStates } from '#server/db/schema/page-states.ts'
 import { requireSectionWriter } from '../accounts/areas.ts'
 import { logRecordChange } from '../audit-log/write.ts'
-import { type Deps, requireEditor, write } from '../deps.ts'
+import { type Deps, requireSession, write } from '../deps.ts'
 import { requireOwner, type SectionOwner } from '../sections/owner.ts'
 import { MAX_CLOCK_SKEW_MS, requireFutureTime, requireNotImminent } from './imminent.ts'
 import { pack } from './pack.ts'
@@ -106,7 +106,7 @@ async function publishIn(
 
 /** Cancels a planned publication that is not imminent. */
 export async function cancelPublication(deps: Deps, id: number): Promise<void> {
-  requireEditor(deps)
+  requireSession(deps)
   await write(deps, async (tx) => {
     const row = await requirePublication(tx, id)
     requireSectionWriter(deps, row.content_type)

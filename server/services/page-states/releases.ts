@@ -7,7 +7,7 @@ import { requireContentWriter, requireSectionWriter, requireWriter } from '../ac
 import { diffRecords } from '../audit-log/diff-records.ts'
 import { logAction } from '../audit-log/write.ts'
 import { authorColumns, conflictError } from '../conflict.ts'
-import { type Deps, requireEditor, write } from '../deps.ts'
+import { type Deps, requireSession, write } from '../deps.ts'
 import { containsWord } from '../resources/listing/list-query.ts'
 import { pageBounds, type ResultPage } from '../rows/paging.ts'
 import { loadPageTitles } from '../sections/load-page-titles.ts'
@@ -29,7 +29,7 @@ export async function listReleases(
   deps: Deps,
   { page, page_size, search = '' }: { page: number; page_size: number; search?: string | undefined },
 ): Promise<ResultPage<Release>> {
-  requireEditor(deps)
+  requireSession(deps)
   const where = containsWord(sql`lower(${releases.name})`, search.toLowerCase())
   const [totals] = await deps.db.select({ count: count() }).from(releases).where(where)
   const total = totals?.count ?? 0
@@ -60,7 +60,7 @@ export async function listOpenReleases({ db, now }: { db: DbOrTx; now: () => Dat
 }
 
 export async function getRelease(deps: Deps, id: number): Promise<ReleaseWithContents> {
-  requireEditor(deps)
+  requireSession(deps)
   const [row] = await deps.db.select().from(releases).where(eq(releases.id, id))
   if (!row) throw new AppError('not_found', { message: `release ${id}` })
   const [release] = await toReleases(deps, [row])

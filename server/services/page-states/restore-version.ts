@@ -4,7 +4,7 @@ import type { Tx } from '#server/db/connect.ts'
 import { modules, sections } from '#server/db/schema/sections.ts'
 import { movePartToBin, namesInBin, removeNamedFromBin } from '../bin/page-parts.ts'
 import { authorColumns } from '../conflict.ts'
-import { type Deps, requireEditor, write } from '../deps.ts'
+import { type Deps, requireSession, write } from '../deps.ts'
 import type { SectionOwner } from '../sections/owner.ts'
 import { fromVisibilitySettings } from '../sections/section-visibility.ts'
 import { listSections } from '../sections/sections.ts'
@@ -27,7 +27,7 @@ type Ids = Map<number, number>
  * there and are copied. Returns the pictures that no longer exist.
  */
 export async function restoreVersion(deps: Deps, id: number): Promise<{ sections: Section[]; lost_images: number[] }> {
-  requireEditor(deps)
+  requireSession(deps)
   const { owner, lost_images } = await write(deps, async (tx) => {
     const { content_type, object_id, state: packed } = await requireVersionRow(tx, id)
     const page = { content_type, object_id }

@@ -6,7 +6,7 @@ import { alias } from '#server/db/columns.ts'
 import type { DbOrTx } from '#server/db/connect.ts'
 import { pageStates } from '#server/db/schema/page-states.ts'
 import { loadAccountNames } from '../accounts/account-names.ts'
-import { type Deps, requireEditor } from '../deps.ts'
+import { type Deps, requireSession } from '../deps.ts'
 import { pageBounds, type ResultPage } from '../rows/paging.ts'
 import { requireOwner, type SectionOwner } from '../sections/owner.ts'
 import { diffSnapshots } from './compare.ts'
@@ -23,7 +23,7 @@ export async function listVersions(
   deps: Deps,
   { page, content_type, object_id }: SectionOwner & { page: number },
 ): Promise<ResultPage<Version>> {
-  requireEditor(deps)
+  requireSession(deps)
   const { db, locale } = deps
   const pageCondition = savedStates({ content_type, object_id })
   const [totals] = await db.select({ count: count() }).from(pageStates).where(pageCondition)
@@ -55,7 +55,7 @@ export async function getVersion(
   deps: Deps,
   id: number,
 ): Promise<{ id: number; saved_at: string; sections: Section[]; changes: VersionChange[] }> {
-  requireEditor(deps)
+  requireSession(deps)
   const row = await requireVersionRow(deps.db, id)
   const { saved_at: savedAt, saved_by: savedBy } = row
   const state = unpack(row.state)

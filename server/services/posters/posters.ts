@@ -6,7 +6,7 @@ import { recordTitle } from '#model/titles.ts'
 import { findContentType } from '#model/types.ts'
 import { posterCodes, posterVisits } from '#server/db/schema/posters.ts'
 import { resourceTables } from '../../db/tables.ts'
-import { type Deps, requireEditor } from '../deps.ts'
+import { type Deps, requireSession } from '../deps.ts'
 import type { PosterLabel } from '../urls/define-urls.ts'
 import { resolveLinks } from '../urls/links.ts'
 import { urlRulesFor } from '../urls/record-urls.ts'
@@ -40,7 +40,7 @@ export async function listPosters(
   deps: Deps,
   { resource, ids, origin }: { resource: ResourceName; ids: number[]; origin: string },
 ): Promise<PosterRecord[]> {
-  requireEditor(deps)
+  requireSession(deps)
   await flushVisits(deps)
   const rows = await deps.db
     .select()

@@ -6,7 +6,7 @@ import type { arrangeSections, Section } from '#contract/page/sections.ts'
 import type { Tx } from '#server/db/connect.ts'
 import { modules, sections } from '#server/db/schema/sections.ts'
 import { moveBinEntries } from '../bin/page-parts.ts'
-import { type Deps, requireEditor, write } from '../deps.ts'
+import { type Deps, requireSession, write } from '../deps.ts'
 import { saveVersion, saveVersionOfPages } from '../page-states/save-version.ts'
 import { requireKindSchema } from './data.ts'
 import { loadSections, type ModuleRow } from './load.ts'
@@ -17,7 +17,7 @@ type Arrangement = z.output<(typeof arrangeSections)['body']>
 
 /** All moves of one gesture in one transaction; returns the affected sections in their new order. */
 export async function arrange(deps: Deps, arrangement: Arrangement): Promise<Section[]> {
-  requireEditor(deps)
+  requireSession(deps)
   const changedIds = await write(deps, async (tx) => {
     for (const [id, version] of Object.entries(arrangement.versions))
       await requireVersion({ ...deps, tx }, { id: Number(id), version })

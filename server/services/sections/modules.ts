@@ -9,7 +9,7 @@ import type { Tx } from '#server/db/connect.ts'
 import { modules, sections } from '#server/db/schema/sections.ts'
 import { findPagesByBinName, movePartToBin } from '../bin/page-parts.ts'
 import { authorColumns, conflictError } from '../conflict.ts'
-import { type Deps, requireEditor, write } from '../deps.ts'
+import { type Deps, requireSession, write } from '../deps.ts'
 import { findPublicSection, flattenModules, getPublicModule } from '../page-states/load-public-sections.ts'
 import { readsPublished } from '../page-states/published-snapshots.ts'
 import { saveVersionOfPages } from '../page-states/save-version.ts'
@@ -107,7 +107,7 @@ export async function createModule(
   deps: Deps,
   { kind, place, body }: { kind: string; place: NewModulePlace; body: FieldValues },
 ): Promise<ModuleRecord> {
-  requireEditor(deps)
+  requireSession(deps)
   const schema = requireKindSchema(kind)
   const data = toStoredData(schema, { body, locale: deps.locale, before: null, outdated: place.outdated })
   const id = await write(deps, async (tx) => {
@@ -178,7 +178,7 @@ export async function updateModule(
   deps: Deps,
   { kind, id, version, anchor, showing, outdated, written_for, body }: ModuleChanges,
 ): Promise<ModuleRecord> {
-  requireEditor(deps)
+  requireSession(deps)
   const schema = requireKindSchema(kind)
   await write(deps, async (tx) => {
     const [row] = await tx
@@ -208,7 +208,7 @@ export async function updateModule(
 }
 
 export async function deleteModule(deps: Deps, { kind, id }: { kind: string; id: number }): Promise<void> {
-  requireEditor(deps)
+  requireSession(deps)
   await write(deps, async (tx) => {
     const [row] = await tx
       .select()

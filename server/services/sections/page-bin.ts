@@ -6,7 +6,7 @@ import { modules, sections } from '#server/db/schema/sections.ts'
 import { loadAccountNames } from '../accounts/account-names.ts'
 import { type DeletedPart, heldModules, partRow, partsOfPage } from '../bin/page-parts.ts'
 import { daysUntilPurge, whereRestorable } from '../bin/retention.ts'
-import { type Deps, requireEditor } from '../deps.ts'
+import { type Deps, requireSession } from '../deps.ts'
 import { pageBounds, type ResultPage } from '../rows/paging.ts'
 import { firstWords } from './first-words.ts'
 import type { SectionOwner } from './owner.ts'
@@ -18,7 +18,7 @@ export async function listPageBin(
   deps: Deps,
   { page, ...owner }: SectionOwner & { page: number },
 ): Promise<ResultPage<PageBinEntry>> {
-  requireEditor(deps)
+  requireSession(deps)
   const { db } = deps
   const where = and(partsOfPage(owner), whereRestorable(deps.now()))
   const [totals] = await db.select({ count: count() }).from(bin).where(where)

@@ -1,7 +1,7 @@
 import { asc, count } from 'drizzle-orm'
 import type { PageWithSections } from '#contract/page/pages-with-sections.ts'
 import { sections } from '#server/db/schema/sections.ts'
-import { type Deps, requireEditor } from '../deps.ts'
+import { type Deps, requireSession } from '../deps.ts'
 import { pageBounds, type ResultPage } from '../rows/paging.ts'
 import { loadPageTitles } from './load-page-titles.ts'
 
@@ -11,7 +11,7 @@ export async function listPagesWithSections(
   deps: Deps,
   { page }: { page: number },
 ): Promise<ResultPage<PageWithSections>> {
-  requireEditor(deps)
+  requireSession(deps)
   const { content_type, object_id } = sections
   const owners = deps.db
     .selectDistinct({ content_type, object_id })

@@ -16,7 +16,7 @@ import {
   removeFromBin,
 } from '../bin/page-parts.ts'
 import { whereRestorable } from '../bin/retention.ts'
-import { type Deps, requireEditor, write } from '../deps.ts'
+import { type Deps, requireSession, write } from '../deps.ts'
 import { saveVersionOfPages } from '../page-states/save-version.ts'
 import type { ModuleRow, SectionRow } from './load.ts'
 import { requireOwner, type SectionOwner } from './owner.ts'
@@ -31,7 +31,7 @@ export async function restoreFromPageBin(
   deps: Deps,
   { model, id }: RestoreFromPageBinOptions,
 ): Promise<{ place: RestorePlacement; section: Section }> {
-  requireEditor(deps)
+  requireSession(deps)
   const { place, section } = await write(deps, async (tx) => {
     const writing = { ...deps, tx }
     const entry = await takeOut(tx, { model, id, where: whereRestorable(deps.now()) })
@@ -46,7 +46,7 @@ export async function restoreFromPageBin(
 
 /** Restores a section or module that this editor deleted where it was; anything else is `not_found`. */
 export async function undoDelete(deps: Deps, { model, id }: RestoreFromPageBinOptions): Promise<Section> {
-  const viewer = requireEditor(deps)
+  const viewer = requireSession(deps)
   const sectionId = await write(deps, async (tx) => {
     const entry = await takeOut(tx, { model, id, where: eq(bin.deleted_by, viewer.id) })
     const row = partRow(entry)

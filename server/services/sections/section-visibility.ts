@@ -11,7 +11,7 @@ import {
 } from '#model/visibility-settings.ts'
 import type { DbOrTx, Tx } from '#server/db/connect.ts'
 import type { modules, sections } from '#server/db/schema/sections.ts'
-import { type Deps, requireEditor } from '../deps.ts'
+import { type Deps, requireSession } from '../deps.ts'
 import { textInLocale } from '../texts/localise.ts'
 import { type NamedDate, typeHooks } from '../type-hooks.ts'
 
@@ -38,7 +38,7 @@ export async function loadUntilDates(
 
 /** Upcoming dates that a rule can refer to, the next first. */
 export async function listUpcomingDates(deps: Deps): Promise<VisibleUntilDate[]> {
-  requireEditor(deps)
+  requireSession(deps)
   const { db, locale, now } = deps
   const dates = await typeHooks.findDates(db, { endAfter: now(), limit: MAX_CHOICES })
   return dates.map((row) => toUntilDate(row, locale))

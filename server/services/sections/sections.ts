@@ -8,7 +8,7 @@ import type { DbOrTx, Tx } from '#server/db/connect.ts'
 import { modules, sections } from '#server/db/schema/sections.ts'
 import { movePartToBin } from '../bin/page-parts.ts'
 import { authorColumns, conflictError } from '../conflict.ts'
-import { type Deps, requireEditor, write } from '../deps.ts'
+import { type Deps, requireSession, write } from '../deps.ts'
 import { findPublicSection, loadPublicSections } from '../page-states/load-public-sections.ts'
 import { readsPublished } from '../page-states/published-snapshots.ts'
 import { saveVersion, saveVersionOfPages } from '../page-states/save-version.ts'
@@ -62,7 +62,7 @@ type NewSection = SectionOwner & {
 
 /** Inserts a section at `order` and moves the later ones down; without `order` it is the last. */
 export async function createSection(deps: Deps, input: NewSection): Promise<Section> {
-  requireEditor(deps)
+  requireSession(deps)
   const id = await write(deps, async (tx) => {
     const inserted = await createOwnerSection(tx, input)
     await saveVersion({ ...deps, tx }, input)
@@ -127,7 +127,7 @@ export async function updateSection(
   deps: Deps,
   { id, version, layout, slug, showing }: SectionChanges,
 ): Promise<Section> {
-  requireEditor(deps)
+  requireSession(deps)
   await write(deps, async (tx) => {
     await requireVersion({ ...deps, tx }, { id, version })
     if (slug !== undefined) await refuseTakenSlug(tx, { slug, id })
@@ -149,7 +149,7 @@ export async function updateSection(
 }
 
 export async function deleteSection(deps: Deps, id: number): Promise<void> {
-  requireEditor(deps)
+  requireSession(deps)
   await write(deps, async (tx) => {
     const { content_type, object_id } = await requireSection(tx, id)
     await movePartToBin({ ...deps, tx }, { part: 'section', id })

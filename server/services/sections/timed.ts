@@ -3,7 +3,7 @@ import type { TimedContent } from '#contract/page/timed.ts'
 import type { VisibilityState } from '#model/visibility.ts'
 import { ALWAYS_VISIBLE } from '#model/visibility-settings.ts'
 import { modules, sections } from '#server/db/schema/sections.ts'
-import { type Deps, requireEditor } from '../deps.ts'
+import { type Deps, requireSession } from '../deps.ts'
 import { pageBounds, type ResultPage } from '../rows/paging.ts'
 import { firstWords } from './first-words.ts'
 import type { ModuleRow, SectionRow } from './load.ts'
@@ -27,7 +27,7 @@ export async function listTimedContent(
   deps: Deps,
   { page, ...owner }: OwnerFilter & { page: number },
 ): Promise<ResultPage<TimedContent>> {
-  requireEditor(deps)
+  requireSession(deps)
   const timedRows = await findTimed(deps, owner)
   const rows = timedRows.map(({ section, module }) => module ?? section)
   const ends = await loadUntilEnds(deps.db, rows)

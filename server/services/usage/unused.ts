@@ -3,14 +3,14 @@ import { bin } from '#server/db/schema/bin.ts'
 import { requireColumn } from '#server/db/table-columns.ts'
 import { mediaReferencePrefix } from '../bin/media.ts'
 import { whereRestorable } from '../bin/retention.ts'
-import { type Deps, requireEditor } from '../deps.ts'
+import { type Deps, requireSession } from '../deps.ts'
 import type { ResourceDefinition } from '../resources/definition.ts'
 import { extractReferences } from './references.ts'
 import { loadReferringModules, loadReferringTexts, relationsTo } from './sources.ts'
 
 /** Pictures or files without references, by the rule of `findUses`; a fixed number of queries. */
 export async function findUnused(deps: Deps, definition: ResourceDefinition): Promise<number[]> {
-  requireEditor(deps)
+  requireSession(deps)
   const { db, now } = deps
   const name = mediaReferencePrefix(definition.table)
   const used = new Set<number>()

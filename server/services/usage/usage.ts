@@ -7,7 +7,7 @@ import type { Tx } from '#server/db/connect.ts'
 import { requireColumn } from '#server/db/table-columns.ts'
 import { canRead } from '../accounts/areas.ts'
 import { findBinMediaUses } from '../bin/media.ts'
-import { type Deps, requireEditor } from '../deps.ts'
+import { type Deps, requireSession } from '../deps.ts'
 import { requireResource } from '../resources/all.ts'
 import type { ResourceDefinition, ResourceRow } from '../resources/definition.ts'
 import { resolveLinks } from '../urls/links.ts'
@@ -23,7 +23,7 @@ export async function findUses(
   definition: ResourceDefinition,
   ids: readonly number[],
 ): Promise<Map<number, UsagePlace[]>> {
-  requireEditor(deps)
+  requireSession(deps)
   const targetByName = await loadNames(deps, definition, ids)
   const matches = [
     ...(await findReferences(deps, definition, ids)),

@@ -11,7 +11,7 @@ import { reserveFootSpace } from '../../reserve-foot-space.ts'
 import { hintWords } from '../hints/words.ts'
 import { PublishButton } from '../publish/PublishButton.tsx'
 import { useBothHistories } from '../side-by-side/use-both-histories.ts'
-import { besideWords } from '../side-by-side/words.ts'
+import { sideBySideWords } from '../side-by-side/words.ts'
 import { type MenuItem, useEditorState, useText, useWorkspace } from '../ui/context.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
 import { Icon, type IconName } from '../ui/icons.tsx'
@@ -139,7 +139,7 @@ const STEPS_SHOWN = 12
 function HistoryButtons() {
   const { editor, open, openMenu } = useWorkspace()
   const text = useText()
-  const isBeside = useEditorState((state) => state.isSideBySide)
+  const isSideBySide = useEditorState((state) => state.isSideBySide)
   const histories = useBothHistories()
   const [undoCount, setUndoCount] = useState(0)
   useEditorKeys(histories)
@@ -203,9 +203,9 @@ function HistoryButtons() {
       />
       <IconButton
         icon="languages"
-        label={besideWords[editor.speaks].toggle}
-        aria-pressed={isBeside}
-        onClick={() => editor.toggleBeside()}
+        label={sideBySideWords[editor.speaks].toggle}
+        aria-pressed={isSideBySide}
+        onClick={() => editor.toggleSideBySide()}
       />
       {undoCount > 0 && (
         <UndoToDialog steps={past.slice(0, undoCount)} wordsOf={wordsOf} close={() => setUndoCount(0)} />

@@ -18,7 +18,7 @@ export function useEditorKeys(histories: BothHistories): void {
       if (command === 'save') dialog?.querySelector('form')?.requestSubmit()
       if (command === 'beside') {
         event.preventDefault()
-        return editor.toggleBeside()
+        return editor.toggleSideBySide()
       }
       if (!command || dialog || isInForm(event.target)) return
       if (command === 'keys') {

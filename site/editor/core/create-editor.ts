@@ -96,7 +96,7 @@ export function createEditor({ page, locale, speaks = locale, clientFor, now, la
     reload: reader.reload,
     read: reader.read,
     refresh: createRefresh({ store, reader }),
-    toggleBeside: () => store.update((state) => ({ ...state, isSideBySide: !state.isSideBySide })),
+    toggleSideBySide: () => store.update((state) => ({ ...state, isSideBySide: !state.isSideBySide })),
     resolve: conflicts.resolve,
     resolveGone: conflicts.resolveGone,
     loadOtherLanguage: conflicts.loadOtherLanguage,

@@ -15,7 +15,7 @@ import { useUnsaved } from '../unsaved/use-unsaved.ts'
 import styles from './beside.module.css'
 import { findMissingTranslations, type MissingTranslation } from './translation-marks.ts'
 import { useOtherState } from './use-other-state.ts'
-import { besideWords } from './words.ts'
+import { sideBySideWords } from './words.ts'
 
 /** The editor of the same page in the other language, while shown. */
 export const OtherEditorContext = createContext<Editor | null>(null)
@@ -26,21 +26,21 @@ export const OtherEditorContext = createContext<Editor | null>(null)
  */
 export function OtherLanguageEditor({ user, children }: { user: User; children: ReactNode }) {
   const { editor } = useWorkspace()
-  const isBeside = useEditorState((state) => state.isSideBySide)
+  const isSideBySide = useEditorState((state) => state.isSideBySide)
   useEffect(() => {
-    if (isBesideRemembered() && !editor.store.get().isSideBySide) editor.toggleBeside()
+    if (isSideBySideRemembered() && !editor.store.get().isSideBySide) editor.toggleSideBySide()
     let wasSideBySide = editor.store.get().isSideBySide
     return editor.store.subscribe(() => {
       const { isSideBySide: now } = editor.store.get()
-      if (now !== wasSideBySide) rememberBeside(now)
+      if (now !== wasSideBySide) rememberSideBySide(now)
       wasSideBySide = now
     })
   }, [editor])
-  const otherEditor = useOtherEditor(editor, isBeside)
+  const otherEditor = useOtherEditor(editor, isSideBySide)
   return (
-    <OtherEditorContext value={isBeside ? otherEditor : null}>
+    <OtherEditorContext value={isSideBySide ? otherEditor : null}>
       {children}
-      {otherEditor && <OtherEditorParts otherEditor={otherEditor} user={user} isShown={isBeside} />}
+      {otherEditor && <OtherEditorParts otherEditor={otherEditor} user={user} isShown={isSideBySide} />}
       <LeaveGuard otherEditor={otherEditor} />
     </OtherEditorContext>
   )
@@ -58,8 +58,8 @@ function useOtherEditor(editor: Editor, isWanted: boolean): Editor | null {
       (page) => isCancelled || setOtherEditor(createBrowserEditor(page, { locale, speaks: editor.speaks })),
       () => {
         if (isCancelled) return
-        editor.alert('hint', { text: besideWords[editor.speaks].loadFailed })
-        editor.toggleBeside()
+        editor.alert('hint', { text: sideBySideWords[editor.speaks].loadFailed })
+        editor.toggleSideBySide()
       },
     )
     return () => {
@@ -95,13 +95,13 @@ function useNewModules(otherEditor: Editor | null): void {
 const KEY = 'partitur_beside'
 
 /** Whether side by side was on when this browser was last used. */
-function isBesideRemembered(): boolean {
+function isSideBySideRemembered(): boolean {
   return readStorage() === 'on'
 }
 
-function rememberBeside(isBeside: boolean): void {
+function rememberSideBySide(isSideBySide: boolean): void {
   try {
-    if (isBeside) localStorage.setItem(KEY, 'on')
+    if (isSideBySide) localStorage.setItem(KEY, 'on')
     else localStorage.removeItem(KEY)
   } catch {
     // Without storage it starts with one language.
@@ -172,7 +172,7 @@ function MissingTranslations({ otherEditor }: { otherEditor: Editor }) {
   const base = useEditorState((state) => state.base)
   const otherDoc = useOtherState(otherEditor, ({ history }) => history.doc)
   const last = useRef<MissingTranslation | null>(null)
-  const words = besideWords[editor.speaks]
+  const words = sideBySideWords[editor.speaks]
   const open = findMissingTranslations({
     doc,
     otherDoc,

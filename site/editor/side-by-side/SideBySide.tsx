@@ -13,7 +13,7 @@ import { OtherEditorContext } from './OtherLanguageEditor.tsx'
 import { SideBySideField } from './SideBySideField.tsx'
 import { getTexts, translatedFields } from './translation-marks.ts'
 import { useOtherState } from './use-other-state.ts'
-import { besideWords } from './words.ts'
+import { sideBySideWords } from './words.ts'
 
 type SideBySideProps = { record: ModuleRecord; edit: ModuleEdit }
 
@@ -27,7 +27,7 @@ export function SideBySide({ record, edit }: SideBySideProps) {
 function Panel({ record, edit, otherEditor }: SideBySideProps & { otherEditor: Editor }) {
   const { editor } = useWorkspace()
   const text = useText()
-  const words = besideWords[editor.speaks]
+  const words = sideBySideWords[editor.speaks]
   const name = useNaming()(record)
   const id = useEditorState(({ base }) => serverId(base, record.id))
   const translation = useOtherState(otherEditor, ({ history }) => (id === null ? null : findModule(history.doc, id)))

@@ -14,7 +14,7 @@ import { moduleTitle } from '../words/naming.ts'
 import styles from './beside.module.css'
 import { getTexts, translationMark } from './translation-marks.ts'
 import { useOtherState } from './use-other-state.ts'
-import { besideWords } from './words.ts'
+import { sideBySideWords } from './words.ts'
 
 type SideBySideFieldProps = {
   field: FieldDescriptor
@@ -28,7 +28,7 @@ type SideBySideFieldProps = {
 export function SideBySideField({ field, edit, record, translation, otherEditor }: SideBySideFieldProps) {
   const { editor } = useWorkspace()
   const id = useId()
-  const words = besideWords[editor.speaks]
+  const words = sideBySideWords[editor.speaks]
   const problems = useOtherState(otherEditor, ({ refused }) => refused.get(translation.id)?.[field.name])
   const pair = { record, translation, locale: editor.locale }
   const mark = translationMark(pair, field.name)

@@ -7,7 +7,7 @@ import { editorMessages } from '../words/messages.ts'
 import { formatStep } from '../words/naming.ts'
 import { OtherEditorContext } from './OtherLanguageEditor.tsx'
 import { useOtherState } from './use-other-state.ts'
-import { besideWords } from './words.ts'
+import { sideBySideWords } from './words.ts'
 
 export type BothHistories = ReturnType<typeof useBothHistories>
 
@@ -26,7 +26,7 @@ export function useBothHistories() {
     const text = step.isUndoing ? editorMessages[editor.speaks].steppedBack(stepText) : stepText
     return source === editor
       ? text
-      : besideWords[editor.speaks].madeIn(besideWords[editor.speaks].language[source.locale], text)
+      : sideBySideWords[editor.speaks].madeIn(sideBySideWords[editor.speaks].language[source.locale], text)
   }
   return { past: mergedPast(editors), future: mergedFuture(editors), wordsOf }
 }

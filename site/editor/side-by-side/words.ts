@@ -44,4 +44,4 @@ const en: typeof de = {
   loadFailed: 'The other language is not available at the moment.',
 }
 
-export const besideWords: Record<Locale, typeof de> = { de, en }
+export const sideBySideWords: Record<Locale, typeof de> = { de, en }

@@ -234,9 +234,9 @@ export function fakeServer(start: readonly Section[], failures: (Failure | null)
       column: Number(column),
       order: Number(order),
     }
-    const isBeside = (row: Row) =>
+    const isSideBySide = (row: Row) =>
       row.section === position.section && row.list === position.list && row.column === position.column
-    for (const each of rows) if (isBeside(each) && each.order >= position.order) each.order++
+    for (const each of rows) if (isSideBySide(each) && each.order >= position.order) each.order++
     const row = { ...position, id: ++moduleIds, kind, version: 1, deleted: false, fields, other: {} }
     rows.push(row)
     bump(row.section)

@@ -5,7 +5,7 @@ import { addDays, startOfDay } from '#contract/time/local-time.ts'
 import { searchTypes } from '#server/search/search-types.ts'
 import { loadSiteVocabulary } from '#server/search/site-vocabulary.ts'
 import { canRead } from '#server/services/accounts/areas.ts'
-import { type Deps, requireEditor } from '#server/services/deps.ts'
+import { type Deps, requireSession } from '#server/services/deps.ts'
 import { groupBy } from '#server/services/rows/group-by.ts'
 import { resources } from '../all.ts'
 import type { MatchIn, ResourceDefinition } from '../definition.ts'
@@ -19,7 +19,7 @@ type QuickSearchHit = NamedRow & { fit: number }
 
 /** The first matches of every list, offline records included, in one statement. Matches of the title come first. */
 export async function quickSearch(deps: Deps, q: string): Promise<QuickSearchGroup[]> {
-  requireEditor(deps)
+  requireSession(deps)
   if (splitSearchWords(q).length === 0) return []
   const first = await findHits(deps, q)
   const hits = first.length > 0 ? first : await findHits(deps, await correctSpelling(deps, q))
