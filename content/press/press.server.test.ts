@@ -36,7 +36,7 @@ test('press material is grouped by production and person, with credit and licenc
       pictures.map(({ caption }: Answer) => caption),
     ]),
   ).toEqual([
-    ['house', '', '', ['Saal en']],
+    ['organisation', '', '', ['Saal en']],
     [`event-${date.productionId}`, 'Aufbruch en', '<p>Drei Anfänge</p> en', ['Probe en']],
     [`person-${person_id}`, 'Mara Vogt', '<p>Geigt</p> en', ['Porträt en']],
   ])

@@ -30,7 +30,7 @@ export async function listPress(viewing: Deps): Promise<PressGroup[]> {
   )
   const groups = new Map<string, PressGroup>()
   for (const row of rows) {
-    const key = getLink(row)[0]?.replace(':', '-') ?? 'house'
+    const key = getLink(row)[0]?.replace(':', '-') ?? 'organisation'
     const group = groups.get(key) ?? {
       key,
       ...getAbout(deps, row),

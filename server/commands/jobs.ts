@@ -11,7 +11,7 @@ import { flushVisits } from '#server/services/posters/visits.ts'
 import type { TypeJob } from '../define-jobs.ts'
 import { deleteExpiredTries } from '../limits/throttle.ts'
 import { deleteExpiredMails } from '../mail/mailer.ts'
-import { deleteUnusedMediaDaily } from '../media/delete-unused-media.ts'
+import { deleteUnusedMediaNightly } from '../media/delete-unused-media.ts'
 import { publishAssets } from '../media/shared-assets.ts'
 import { deleteExpiredLogEntries } from '../services/audit-log/write.ts'
 import { purgeExpiredRecords } from '../services/bin/move-to-bin.ts'
@@ -59,7 +59,7 @@ export function startJobs({
     job('old mails could not be deleted', () => deleteExpiredMails({ db, now })),
     checkCertificate,
     shareAssets,
-    job('unused media could not be deleted', () => deleteUnusedMediaDaily({ db, now, media: services.media })),
+    job('unused media could not be deleted', () => deleteUnusedMediaNightly({ db, now, media: services.media })),
     ...(env.LINK_CHECK === '1'
       ? // Between 3 and 5 o'clock, by one process.
         [job('external links could not be checked', () => checkLinksNightly({ db, now }))]

@@ -20,7 +20,7 @@ const NOTES = 'gone'
 
 type CleanupDeps = Pick<Deps, 'db' | 'media' | 'now'>
 
-export async function deleteUnusedMediaDaily({ db, media, now }: CleanupDeps): Promise<void> {
+export async function deleteUnusedMediaNightly({ db, media, now }: CleanupDeps): Promise<void> {
   const instant = now()
   if (await claimNightlyRun(db, { name: 'media-sweep', now: instant, since: startOfDay(toDay(instant)) }))
     await deleteUnusedMedia({ db, media, now })

@@ -20,7 +20,7 @@ const NAME = 'outside links'
 const MAX_CHECKED_LINKS = 500
 const BATCH_SIZE = 4
 const GIVE_UP_AFTER_MS = 10 * MINUTE_MS
-const APART_MS = 20 * HOUR_MS
+const MIN_INTERVAL_MS = 20 * HOUR_MS
 const ROW_BATCH_SIZE = 200
 const MAX_ADDRESSES = 5000
 
@@ -31,7 +31,7 @@ export async function checkLinksNightly(checking: LinkCheckRun): Promise<boolean
   if (
     hour < 3 ||
     hour > 4 ||
-    !(await claimNightlyRun(checking.db, { name: NAME, now, since: new Date(now.getTime() - APART_MS) }))
+    !(await claimNightlyRun(checking.db, { name: NAME, now, since: new Date(now.getTime() - MIN_INTERVAL_MS) }))
   )
     return false
   await checkLinks(checking)

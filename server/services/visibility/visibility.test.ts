@@ -149,7 +149,7 @@ async function surround(
 
   const page = await create(depsOf(), 'pages', { slug_de: 'verweis', slug_en: 'reference' })
   const below = await post('container', { content_type: 'page', object_id: page })
-  const questionModule = await post('faq', { parent: below.id, source: 'house' })
+  const questionModule = await post('faq', { parent: below.id, source: 'back_office' })
   const ids = [id, ...(date ? [date.id] : []), ...(played ? [played.work, played.composer] : [])]
   const sections = [below.id]
   const modules = [questionModule.id]

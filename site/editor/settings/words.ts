@@ -43,7 +43,7 @@ const de = {
   count: (length: number, max: number) => `${length} von etwa ${max} Zeichen`,
   tooLong: (length: number, max: number) =>
     `${length} von etwa ${max} Zeichen – was darüber ist, wird oft abgeschnitten`,
-  fallbackPicture: 'Das Bild des Hauses, solange keines gewählt ist.',
+  fallbackPicture: 'Das Bild der Website, solange keines gewählt ist.',
   chosenPicture: 'Gewähltes Bild',
   choosePicture: 'Bild wählen',
   changePicture: 'Anderes Bild',
@@ -95,7 +95,7 @@ const en: typeof de = {
   noDescription: 'Without a description search engines show a part of the page that they choose.',
   count: (length, max) => `${length} of about ${max} characters`,
   tooLong: (length, max) => `${length} of about ${max} characters – the rest is often cut off`,
-  fallbackPicture: 'The picture of the house, as long as none is chosen.',
+  fallbackPicture: 'The site’s picture, as long as none is chosen.',
   chosenPicture: 'Chosen picture',
   choosePicture: 'Choose a picture',
   changePicture: 'Another picture',

@@ -185,7 +185,7 @@ test('a backup killed at any moment leaves nothing that looks complete', async (
     expect(readdirSync(site.dataDir).filter((name) => isEncrypted && name.includes('scratch'))).toEqual([])
     if (installed)
       expect((await asAdmin('SELECT datname FROM pg_database')).map(({ datname }) => datname)).not.toContain(
-        'house_backup_try',
+        'partitur_backup_try',
       )
   } while (performance.now() < until)
   const { killed, within, late } = counts

@@ -13,7 +13,7 @@ export async function createPostgresDatabase(
   port: number,
   { from }: { from?: string } = {},
 ): Promise<PostgresDatabase> {
-  const database = `house_${randomBytes(6).toString('hex')}`
+  const database = `partitur_${randomBytes(6).toString('hex')}`
   const client = new Client({ connectionString: postgresUrl({ port, database: 'postgres' }) })
   await client.connect()
   try {
