@@ -35,7 +35,7 @@ export const fieldMessages = {
     badLink: 'Das ist weder eine Adresse wie www.example.org noch eine E-Mail-Adresse oder Telefonnummer.',
     noPicture: 'Bilder lassen sich nicht in einen Text einfügen. Fügen Sie dafür ein Modul „Bild“ hinzu.',
     notTaken: (names: readonly string[]) => `Nicht übernommen: ${names.join(', ')}.`,
-    leftOut: {
+    omitted: {
       comments: 'Kommentare',
       deleted: 'gestrichener Text',
       hidden: 'verborgener Text',
@@ -79,7 +79,7 @@ export const fieldMessages = {
     badLink: 'This is neither an address such as www.example.org nor an e-mail address or a phone number.',
     noPicture: 'Pictures cannot be pasted into a text. Add a module “Picture” instead.',
     notTaken: (names: readonly string[]) => `Left out: ${names.join(', ')}.`,
-    leftOut: { comments: 'comments', deleted: 'deleted text', hidden: 'hidden text', footnotes: 'footnotes' },
+    omitted: { comments: 'comments', deleted: 'deleted text', hidden: 'hidden text', footnotes: 'footnotes' },
     lettersLeft: (count: number) => (count === 1 ? '1 character left' : `${count} characters left`),
     lettersOver: (excess: number) => (excess === 1 ? '1 character too many' : `${excess} characters too many`),
     onlyOther: 'Only in the other language so far',

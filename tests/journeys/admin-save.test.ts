@@ -124,6 +124,10 @@ async function typeInNewDate(start: string) {
   const dates = async () => (await (await site.session()).call('GET', '/api/admin/productions/6/')).body.dates
   const before = (await dates()).length
   await page.getByRole('tab', { name: 'Termine' }).click()
+  await page
+    .getByLabel('Beginn *')
+    .nth(before - 1)
+    .waitFor()
   await page.getByRole('button', { name: 'Termin hinzufügen' }).click()
   await page.getByLabel('Beginn *').nth(before).fill(start)
   const note = page.getByLabel('Hinweis zum Status (Deutsch)').nth(before)

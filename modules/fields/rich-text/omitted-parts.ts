@@ -62,7 +62,7 @@ export function removeOmitted(body: HTMLElement): Set<OmittedPart> {
 /** One notice for everything removed; null for nothing. */
 export function formatLeftOut(leftOut: ReadonlySet<OmittedPart>, locale: Locale): string | null {
   const text = fieldMessages[locale]
-  const notes = [...leftOut].filter((kind) => kind !== 'picture').map((kind) => text.leftOut[kind])
+  const notes = [...leftOut].filter((kind) => kind !== 'picture').map((kind) => text.omitted[kind])
   const sentences = [
     ...(notes.length > 0 ? [text.notTaken(notes)] : []),
     ...(leftOut.has('picture') ? [text.noPicture] : []),

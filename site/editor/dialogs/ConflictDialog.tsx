@@ -34,7 +34,7 @@ export default function ConflictDialog({ module, close }: { module: number; clos
   const name = moduleName(editor, mine)
   return (
     <EditorDialog
-      title={conflict.theirs ? words.title : text.goneTitle}
+      title={conflict.theirs ? words.title : text.deletedTitle}
       closeLabel={text.close}
       onClose={close}
       size={conflict.theirs ? 'wide' : 'normal'}
@@ -46,7 +46,7 @@ export default function ConflictDialog({ module, close }: { module: number; clos
             ? words.text(name, { by: author, at: conflict.at ?? null })
             : isNew
               ? text.placeGoneText(name)
-              : text.goneText(name)}
+              : text.deletedText(name)}
         </p>
         {conflict.theirs ? (
           <Choices module={module} author={isOwn ? null : author} close={close} />

@@ -47,7 +47,7 @@ export default function HintsDialog({ close }: { close: () => void }) {
         </ol>
         <p role="status" className={parts.muted}>
           {state === 'loading' && text.loading}
-          {state === 'failed' && words.unasked}
+          {state === 'failed' && words.checkFailed}
           {state === 'ready' && hints.length === 0 && words.none}
         </p>
         <SiteHints />

@@ -55,7 +55,7 @@ export function SiteHints() {
       </button>
       <p role="status" className={parts.muted}>
         {walk?.state === 'walking' && words.site.walking(walk.done, walk.count)}
-        {walk?.state === 'failed' && words.unasked}
+        {walk?.state === 'failed' && words.checkFailed}
         {walk?.state === 'ready' && words.site.done(walk.count, walk.pages.length)}
       </p>
       {walk?.pages.map((page) => (

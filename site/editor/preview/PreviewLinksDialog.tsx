@@ -117,7 +117,7 @@ function Addresses({ created }: { created: CreatedLink }) {
   const [status, setStatus] = useState('')
   return (
     <div className={parts.stack}>
-      <p role="status">{status || words.made}</p>
+      <p role="status">{status || words.created}</p>
       {locales.map((language) => {
         const address = window.location.origin + created.urls[language]
         return (

@@ -95,7 +95,7 @@ export default function PublishDialog({ close }: { close: () => void }) {
             publication={publication}
             isBusy={isBusy}
             takeBack={(planned: Planned) =>
-              void work(() => editor.publication.takeBack(planned.id), words.takenBack, false)
+              void work(() => editor.publication.takeBack(planned.id), words.undone, false)
             }
           />
         )}

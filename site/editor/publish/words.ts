@@ -32,7 +32,7 @@ const de = {
   plan: 'Einplanen',
   done: 'Veröffentlicht.',
   doneLater: (time: string) => `Eingeplant für ${time}.`,
-  takenBack: 'Zurückgenommen.',
+  undone: 'Zurückgenommen.',
   unsaved: 'Noch nicht alles ist gespeichert. Veröffentlicht werden kann, sobald es gespeichert ist.',
   changedMeanwhile:
     'Inzwischen hat jemand auf dieser Seite gespeichert oder veröffentlicht. Es wurde nichts veröffentlicht; so steht es jetzt.',
@@ -72,7 +72,7 @@ const en: typeof de = {
   plan: 'Plan it',
   done: 'Published.',
   doneLater: (time) => `Planned for ${time}.`,
-  takenBack: 'Taken back.',
+  undone: 'Taken back.',
   unsaved: 'Not everything is saved yet. You can publish as soon as it is.',
   changedMeanwhile:
     'Somebody has saved or published on this page meanwhile. Nothing was published; this is how it stands now.',

@@ -44,7 +44,7 @@ export function SearchFields({ settings }: { settings: PageSettings }) {
           {image && (
             <img
               src={mediaUrl(image, 'square_small', 'jpg')}
-              alt={image.text || words.chosenPicture}
+              alt={image.text || words.selectedPicture}
               width="64"
               height="64"
             />

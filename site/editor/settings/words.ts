@@ -44,7 +44,7 @@ const de = {
   tooLong: (length: number, max: number) =>
     `${length} von etwa ${max} Zeichen – was darüber ist, wird oft abgeschnitten`,
   fallbackPicture: 'Das Bild der Website, solange keines gewählt ist.',
-  chosenPicture: 'Gewähltes Bild',
+  selectedPicture: 'Gewähltes Bild',
   choosePicture: 'Bild wählen',
   changePicture: 'Anderes Bild',
   removePicture: 'Ohne eigenes Bild',
@@ -96,7 +96,7 @@ const en: typeof de = {
   count: (length, max) => `${length} of about ${max} characters`,
   tooLong: (length, max) => `${length} of about ${max} characters – the rest is often cut off`,
   fallbackPicture: 'The site’s picture, as long as none is chosen.',
-  chosenPicture: 'Chosen picture',
+  selectedPicture: 'Chosen picture',
   choosePicture: 'Choose a picture',
   changePicture: 'Another picture',
   removePicture: 'No picture of its own',

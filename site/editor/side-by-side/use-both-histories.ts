@@ -26,7 +26,7 @@ export function useBothHistories() {
     const text = step.isUndoing ? editorMessages[editor.speaks].steppedBack(stepText) : stepText
     return source === editor
       ? text
-      : sideBySideWords[editor.speaks].madeIn(sideBySideWords[editor.speaks].language[source.locale], text)
+      : sideBySideWords[editor.speaks].stepInLanguage(sideBySideWords[editor.speaks].language[source.locale], text)
   }
   return { past: mergedPast(editors), future: mergedFuture(editors), wordsOf }
 }

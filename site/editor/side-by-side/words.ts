@@ -5,7 +5,7 @@ const de = {
   toggle: 'Andere Sprache neben jedem Text (Strg+Umschalt+L)',
   language: { de: 'Deutsch', en: 'Englisch' } satisfies Record<Locale, string>,
   panel: (language: string, name: string) => `${language}: ${name}`,
-  madeIn: (language: string, step: string) => `${language}: ${step}`,
+  stepInLanguage: (language: string, step: string) => `${language}: ${step}`,
   mark: { missing: 'fehlt auf Englisch', older: 'Englisch ist älter', same: 'gleich wie Deutsch' } satisfies Record<
     TranslationMark,
     string
@@ -28,7 +28,7 @@ const en: typeof de = {
   toggle: 'Other language beside each text (Ctrl+Shift+L)',
   language: { de: 'German', en: 'English' },
   panel: (language, name) => `${language}: ${name}`,
-  madeIn: (language, step) => `${language}: ${step}`,
+  stepInLanguage: (language, step) => `${language}: ${step}`,
   mark: { missing: 'no English yet', older: 'English is older', same: 'same as German' },
   copy: 'Copy the German text',
   stillRight: 'English is still right',

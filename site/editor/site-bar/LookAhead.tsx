@@ -39,7 +39,7 @@ export default function LookAhead({
       {time && (
         <p className={styles.banner} role="status">
           <Icon name="clock" />
-          <span>{text.seenAt(time)}</span>
+          <span>{text.previewAt(time)}</span>
           <button type="button" className={styles.button} onClick={() => look(null)}>
             {text.backToNow}
           </button>

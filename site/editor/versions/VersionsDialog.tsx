@@ -28,9 +28,10 @@ export default function VersionsDialog({ close }: { close: () => void }) {
     try {
       const { lost_images } = await restore(id)
       await editor.reload()
-      const message = [words.restored, ...(lost_images.length > 0 ? [words.lostImages(lost_images.length)] : [])].join(
-        ' ',
-      )
+      const message = [
+        words.restored,
+        ...(lost_images.length > 0 ? [words.deletedImages(lost_images.length)] : []),
+      ].join(' ')
       close()
       editor.alert('saved', { text: message })
       announce(message)

@@ -27,7 +27,7 @@ const de = {
   restoreDraftHint:
     'Wiederherstellen ändert den Entwurf und veröffentlicht nichts. Was jetzt auf der Seite steht, bleibt als Version; was dabei verschwindet, liegt auch im Papierkorb.',
   restored: 'Die Seite ist wieder wie damals.',
-  lostImages: (count: number) =>
+  deletedImages: (count: number) =>
     count === 1 ? 'Ein Bild von damals gibt es nicht mehr.' : `${count} Bilder von damals gibt es nicht mehr.`,
   inSection: (section: string) => (section ? ` im Abschnitt „${section}“` : ''),
   languages: { de: 'deutsch', en: 'englisch' },
@@ -83,7 +83,7 @@ const en: typeof de = {
   restoreDraftHint:
     'Restoring changes the draft and publishes nothing. What is on the page now stays as a version; what disappears is also in the bin.',
   restored: 'The page is as it was then.',
-  lostImages: (count) =>
+  deletedImages: (count) =>
     count === 1 ? 'One picture of then no longer exists.' : `${count} pictures of then no longer exist.`,
   inSection: (section) => (section ? ` in the section “${section}”` : ''),
   languages: { de: 'German', en: 'English' },

@@ -188,7 +188,7 @@ function UntilDateField({ choices, selected, isRefused, field, choose }: UntilDa
       </label>
       <p id={hint} className={isRefused ? parts.error : parts.muted}>
         {isRefused ? words.problems.concert : words.dateHint}{' '}
-        <span role="status">{search.trim() !== '' && words.found(dates.length)}</span>
+        <span role="status">{search.trim() !== '' && words.matches(dates.length)}</span>
       </p>
     </>
   )

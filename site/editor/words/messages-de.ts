@@ -154,10 +154,10 @@ export const de = {
   yourself: 'Ihr anderes Fenster',
   alertRefreshed: (author: string) =>
     `${author} hat auf dieser Seite etwas gespeichert. Hier steht jetzt der neue Stand.`,
-  goneTitle: 'Inzwischen gelöscht',
+  deletedTitle: 'Inzwischen gelöscht',
   placeGoneText: (name: string) =>
     `Der Platz für ${name} wurde inzwischen an anderer Stelle gelöscht. Ihre Fassung ist noch hier.`,
-  goneText: (name: string) => `${name} wurde inzwischen an anderer Stelle gelöscht. Ihre Fassung ist noch hier.`,
+  deletedText: (name: string) => `${name} wurde inzwischen an anderer Stelle gelöscht. Ihre Fassung ist noch hier.`,
   createAnew: 'Neu anlegen',
   letGo: 'Auch hier löschen',
   decideLater: 'Später entscheiden',
