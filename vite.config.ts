@@ -62,13 +62,13 @@ function importedBy(files: string[]) {
 }
 
 /** Whether a module matches or imports one that does; libraries never import ours. */
-function reaches(id: string, wanted: RegExp, graph: Graph, seen = new Set<string>()): boolean {
-  if (seen.has(id)) return false
-  seen.add(id)
-  if (wanted.test(id)) return true
+function reaches(id: string, pattern: RegExp, graph: Graph, visited = new Set<string>()): boolean {
+  if (visited.has(id)) return false
+  visited.add(id)
+  if (pattern.test(id)) return true
   return (
     !id.includes('/node_modules/') &&
-    (graph.getModuleInfo(id)?.importedIds ?? []).some((other) => reaches(other, wanted, graph, seen))
+    (graph.getModuleInfo(id)?.importedIds ?? []).some((other) => reaches(other, pattern, graph, visited))
   )
 }
 

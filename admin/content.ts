@@ -8,4 +8,4 @@ const contentModules = import.meta.glob<ContentResource | readonly ContentResour
 /** The areas of the content types: their lists and forms. */
 export const contentResources: readonly ContentResource[] = Object.values(contentModules)
   .flat()
-  .toSorted((a, b) => a.menu.place - b.menu.place)
+  .toSorted((a, b) => a.menu.order - b.menu.order)

@@ -17,8 +17,8 @@ export const menuGroups = ['programme', 'school', 'content', 'technical'] as con
 export type ContentResource = ResourceProps & {
   name: ResourceName
   icon: ComponentType
-  /** Position in the menu: `place` counts within the group. */
-  menu: { group: (typeof menuGroups)[number]; place: number }
+  /** Position in the menu: `order` counts within the group. */
+  menu: { group: (typeof menuGroups)[number]; order: number }
   /** Panels of the dashboard, for accounts that may open the list. */
   dashboard?: ReactElement
   /** Filter of its list when opened from the quick search. */

@@ -17,8 +17,8 @@ const uploaded = ['image', 'file']
 
 test.each(folders.map(({ name }) => name))('the folder %s has every required part of a type', (folder) => {
   const existingFiles = readdirSync(`${import.meta.dirname}/${folder}`)
-  const faces = ['type.ts', 'fields.ts', 'table.ts', 'admin.tsx', ...(uploaded.includes(folder) ? [] : ['seed.ts'])]
-  expect(faces.filter((face) => !existingFiles.includes(face))).toEqual([])
+  const roomFiles = ['type.ts', 'fields.ts', 'table.ts', 'admin.tsx', ...(uploaded.includes(folder) ? [] : ['seed.ts'])]
+  expect(roomFiles.filter((file) => !existingFiles.includes(file))).toEqual([])
 })
 
 test('every resource has one type, declaration and table', () => {
@@ -40,8 +40,8 @@ test('every page-tree screen has a name in both languages', () => {
 
 test('screen paths are unique', () => {
   for (const locale of ['de', 'en'] as const) {
-    const addresses = Object.values(screens).map((screen) => screen[locale].replaceAll(/\{\w+\}/g, '{}'))
-    expect(new Set(addresses).size).toBe(addresses.length)
+    const paths = Object.values(screens).map((screen) => screen[locale].replaceAll(/\{\w+\}/g, '{}'))
+    expect(new Set(paths).size).toBe(paths.length)
   }
 })
 

@@ -80,7 +80,7 @@ function LineTable({ resource, lines }: Lines) {
           <TableCell sx={{ width: 72 }}>{translate('partitur.import.line')}</TableCell>
           <TableCell sx={{ width: 120 }}>{translate('partitur.import.state')}</TableCell>
           <TableCell sx={{ width: '26%' }}>{translate('partitur.import.record')}</TableCell>
-          <TableCell>{translate('partitur.import.what')}</TableCell>
+          <TableCell>{translate('partitur.import.changes')}</TableCell>
         </TableRow>
       </TableHead>
       <TableBody>

@@ -67,7 +67,7 @@ function Summary({ asked: { name, response, isStale } }: { asked: ImportPreview 
   const { counts, unknown, done } = response
   const writtenCount = counts.new + counts.changed
   const stateKeys = {
-    new: done ? 'made' : 'new',
+    new: done ? 'created' : 'new',
     changed: done ? 'wasChanged' : 'changed',
     unchanged: 'unchanged',
     wrong: 'wrong',

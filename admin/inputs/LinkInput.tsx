@@ -72,7 +72,7 @@ function LinkedRecord({ resource, id, source, label, clear }: LinkedRecordProps)
   const createPath = useCreatePath()
   const { words, record, isGone } = useLinkedRecord({ resource, id })
   const isClosed = record && !hasVisiblePage(resource, record, new Date())
-  const notice = isGone ? 'partitur.link.gone' : isClosed ? 'partitur.link.offline' : ''
+  const notice = isGone ? 'partitur.link.missing' : isClosed ? 'partitur.link.offline' : ''
   return (
     <TextField
       label={label ?? labelOf({ source })}

@@ -71,8 +71,8 @@ function Line({ session: { device, started_at, seen_at, is_current }, end }: { s
       <Box sx={{ flex: '1 1 16rem', minWidth: 0 }}>
         <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
         <Typography sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>
-          {translate('partitur.sessions.since')} <Timestamp iso={started_at} /> · {translate('partitur.sessions.seen')}{' '}
-          <Timestamp iso={seen_at} />
+          {translate('partitur.sessions.since')} <Timestamp iso={started_at} /> ·{' '}
+          {translate('partitur.sessions.lastUsed')} <Timestamp iso={seen_at} />
         </Typography>
       </Box>
       {is_current ? (

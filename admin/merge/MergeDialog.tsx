@@ -121,7 +121,7 @@ export function MergeDialog({ resource, records: read, close, done }: MergeDialo
             </Box>
           </Box>
         )}
-        <Alert severity="info">{translate('partitur.merge.what', names)}</Alert>
+        <Alert severity="info">{translate('partitur.merge.consequences', names)}</Alert>
         {problem && (
           <Alert severity="error" sx={{ mt: 1.5 }}>
             {translate(problem, { _: problem })}

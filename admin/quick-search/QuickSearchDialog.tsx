@@ -110,7 +110,7 @@ function Finder({ close }: { close: () => void }) {
       </Box>
       <Box sx={{ overflowY: 'auto', minHeight: { sm: '22rem' }, maxHeight: { sm: '60vh' } }}>
         {groups.length > 0 && (
-          <Box {...listbox} aria-label={translate('partitur.find.found')} aria-labelledby={undefined} sx={{ pb: 1 }}>
+          <Box {...listbox} aria-label={translate('partitur.find.results')} aria-labelledby={undefined} sx={{ pb: 1 }}>
             {groups.map(({ group, index, options }) => (
               <Box key={group} role="group" aria-labelledby={`find-group-${index}`}>
                 <Typography

@@ -167,7 +167,7 @@ function CodeStep({ problem }: { problem: string }) {
   return (
     <>
       <Typography sx={{ mb: 1 }}>
-        {translate(byPaper ? 'partitur.factor.askRecovery' : 'partitur.factor.ask')}
+        {translate(byPaper ? 'partitur.factor.enterRecoveryCode' : 'partitur.factor.enterCode')}
       </Typography>
       <CodeField key={String(byPaper)} kind={byPaper ? 'recovery' : 'app'} problem={problem} />
       <FormControlLabel control={<Checkbox name="trust_device" />} label={translate('partitur.factor.trust')} />

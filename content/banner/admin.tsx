@@ -4,6 +4,6 @@ import { defineAdmin } from '#admin/define-resource.tsx'
 import { hero, teaser } from './fields.ts'
 
 export default [
-  defineAdmin(hero, { icon: CampaignIcon, menu: { group: 'content', place: 7 } }),
-  defineAdmin(teaser, { icon: FeaturedPlayListIcon, menu: { group: 'content', place: 8 } }),
+  defineAdmin(hero, { icon: CampaignIcon, menu: { group: 'content', order: 7 } }),
+  defineAdmin(teaser, { icon: FeaturedPlayListIcon, menu: { group: 'content', order: 8 } }),
 ]

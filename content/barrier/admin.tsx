@@ -8,10 +8,10 @@ import { localText } from '#admin/records.ts'
 import { barrier, barrierReport } from './fields.ts'
 
 export default [
-  defineAdmin(barrier, { icon: AccessibleIcon, menu: { group: 'content', place: 11 } }),
+  defineAdmin(barrier, { icon: AccessibleIcon, menu: { group: 'content', order: 11 } }),
   defineAdmin(barrierReport, {
     icon: FeedbackIcon,
-    menu: { group: 'content', place: 12 },
+    menu: { group: 'content', order: 12 },
     list: {
       nameSource: 'text',
       hasState: false,

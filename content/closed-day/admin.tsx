@@ -7,7 +7,7 @@ import closedDay from './fields.ts'
 
 export default defineAdmin(closedDay, {
   icon: EventBusyIcon,
-  menu: { group: 'school', place: 7 },
+  menu: { group: 'school', order: 7 },
   list: {
     hasState: false,
     more: <ImportButton />,

@@ -6,6 +6,6 @@ import color from './fields.ts'
 
 export default defineAdmin(color, {
   icon: PaletteIcon,
-  menu: { group: 'technical', place: 1 },
+  menu: { group: 'technical', order: 1 },
   list: { picture: (record) => <Swatch value={localText(record.value)} /> },
 })

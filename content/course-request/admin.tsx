@@ -16,7 +16,7 @@ const states = requestStates.map((id) => ({ id, name: toChoiceKey('state', id) }
 
 export default defineAdmin(request, {
   icon: InboxIcon,
-  menu: { group: 'school', place: 2 },
+  menu: { group: 'school', order: 2 },
   list: {
     hasState: false,
     filterInputs: { state: <SelectInput key="state" source="state" choices={states} alwaysOn /> },

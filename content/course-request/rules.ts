@@ -12,7 +12,7 @@ const limitRetention: TypeRules['beforeSave'] = async ({ now }, values, before) 
   if (isMoved && (deleteOn < today || deleteOn > addDays(today, OPEN_RETENTION_DAYS)))
     throw new AppError('bad_input', {
       message: 'no day to delete it on',
-      fields: { delete_on: [`preview_day:${OPEN_RETENTION_DAYS}`] },
+      fields: { delete_on: [`day_within:${OPEN_RETENTION_DAYS}`] },
     })
   const latest = addDays(today, CLOSED_RETENTION_DAYS)
   return isClosedNow && deleteOn > latest ? { ...values, delete_on: latest } : values

@@ -10,7 +10,7 @@ import course from './fields.ts'
 
 export default defineAdmin(course, {
   icon: MenuBookIcon,
-  menu: { group: 'school', place: 1 },
+  menu: { group: 'school', order: 1 },
   list: {
     more: <ChangeListedButton />,
     bulk: (

@@ -2,4 +2,4 @@ import QueueMusicIcon from '@mui/icons-material/QueueMusic'
 import { defineAdmin } from '#admin/define-resource.tsx'
 import ensemble from './fields.ts'
 
-export default defineAdmin(ensemble, { icon: QueueMusicIcon, menu: { group: 'school', place: 1 } })
+export default defineAdmin(ensemble, { icon: QueueMusicIcon, menu: { group: 'school', order: 1 } })

@@ -5,7 +5,7 @@ import faq from './fields.ts'
 
 export default defineAdmin(faq, {
   icon: QuizIcon,
-  menu: { group: 'content', place: 6 },
+  menu: { group: 'content', order: 6 },
   list: { filterInputs: { category: <FaqCategoryFilter key="category" source="category" /> } },
   elements: { category: <FaqCategoryInput /> },
 })

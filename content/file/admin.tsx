@@ -24,7 +24,7 @@ const list = declaredList(file, {
 const files: ContentResource = {
   ...defineAdmin(file, {
     icon: AttachFileIcon,
-    menu: { group: 'content', place: 5 },
+    menu: { group: 'content', order: 5 },
     elements: { url: <Url />, usage: <Usage /> },
     actions: <Replace />,
   }),

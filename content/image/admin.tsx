@@ -10,7 +10,7 @@ import image from './fields.ts'
 const images: ContentResource = {
   ...defineAdmin(image, {
     icon: PhotoLibraryIcon,
-    menu: { group: 'content', place: 4 },
+    menu: { group: 'content', order: 4 },
     elements: { focal_x: <FocalInput />, alt: <AltInput />, usage: <Usage /> },
     actions: <ReplaceButton accept="image/*" />,
   }),

@@ -8,10 +8,10 @@ import { defineAdmin } from '#admin/define-resource.tsx'
 import { ageGroup, category, eventType, instrumentGroup, parentGroup, subscription } from './fields.ts'
 
 export default [
-  defineAdmin(eventType, { icon: LabelIcon, menu: { group: 'programme', place: 5 } }),
-  defineAdmin(subscription, { icon: ConfirmationNumberIcon, menu: { group: 'programme', place: 6 } }),
-  defineAdmin(parentGroup, { icon: SchoolIcon, menu: { group: 'school', place: 2 } }),
-  defineAdmin(ageGroup, { icon: EmojiPeopleIcon, menu: { group: 'school', place: 3 } }),
-  defineAdmin(instrumentGroup, { icon: LibraryMusicIcon, menu: { group: 'school', place: 5 } }),
-  defineAdmin(category, { icon: CategoryIcon, menu: { group: 'content', place: 9 } }),
+  defineAdmin(eventType, { icon: LabelIcon, menu: { group: 'programme', order: 5 } }),
+  defineAdmin(subscription, { icon: ConfirmationNumberIcon, menu: { group: 'programme', order: 6 } }),
+  defineAdmin(parentGroup, { icon: SchoolIcon, menu: { group: 'school', order: 2 } }),
+  defineAdmin(ageGroup, { icon: EmojiPeopleIcon, menu: { group: 'school', order: 3 } }),
+  defineAdmin(instrumentGroup, { icon: LibraryMusicIcon, menu: { group: 'school', order: 5 } }),
+  defineAdmin(category, { icon: CategoryIcon, menu: { group: 'content', order: 9 } }),
 ]

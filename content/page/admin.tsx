@@ -8,7 +8,7 @@ import page from './fields.ts'
 const pages: ContentResource = {
   ...defineAdmin(page, {
     icon: AccountTreeIcon,
-    menu: { group: 'content', place: 1 },
+    menu: { group: 'content', order: 1 },
     elements: {
       content_type: <ContentTypeInput />,
       variant: <VariantInput />,

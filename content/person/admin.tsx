@@ -10,7 +10,7 @@ const kinds = ['is_instructor', 'is_soloist', 'is_employee'] as const
 
 export default defineAdmin(person, {
   icon: GroupsIcon,
-  menu: { group: 'content', place: 3 },
+  menu: { group: 'content', order: 3 },
   list: {
     columns: { kinds: (record) => <Kinds record={record} /> },
     bulk: <MergeButton resource="people" />,

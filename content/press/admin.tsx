@@ -5,7 +5,7 @@ import pressPicture from './fields.ts'
 
 export default defineAdmin(pressPicture, {
   icon: NewspaperIcon,
-  menu: { group: 'content', place: 10 },
+  menu: { group: 'content', order: 10 },
   // The default picker would also create people.
   elements: { person_id: <ReferencePicker source="person_id" reference="people" /> },
 })

@@ -6,7 +6,7 @@ import priceList from './fields.ts'
 
 export default defineAdmin(priceList, {
   icon: SellIcon,
-  menu: { group: 'programme', place: 7 },
+  menu: { group: 'programme', order: 7 },
   list: {
     secondary: (record) => <PriceRange record={record} />,
     columns: { categories: (record) => <PriceRange record={record} /> },

@@ -25,7 +25,7 @@ import { dateSchedules, ticketStates } from './states.ts'
 const productions: ContentResource = {
   ...defineAdmin(production, {
     icon: TheaterComedyIcon,
-    menu: { group: 'programme', place: 1 },
+    menu: { group: 'programme', order: 1 },
     list: {
       more: <NextSeasonButton />,
       secondary: (record) => <NextDate record={record} />,
@@ -49,7 +49,7 @@ const productions: ContentResource = {
 
 const dates: ContentResource = {
   name: 'event-dates',
-  menu: { group: 'programme', place: 0 },
+  menu: { group: 'programme', order: 0 },
   icon: EventIcon,
   recordRepresentation: (record: Record<string, unknown>) => recordName('event-dates', record),
   dashboard: (

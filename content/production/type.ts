@@ -15,7 +15,7 @@ export const eventFilterNames = [
 export type EventFilterName = (typeof eventFilterNames)[number]
 
 /** A production; each of its dates has a page. */
-const event = defineType({
+const production = defineType({
   resource: 'productions',
   link: 'event',
   sectionOwner: 'event',
@@ -59,11 +59,11 @@ const eventDate = defineType({
 /** Path of the calendar of the list, without the language. */
 export const eventCalendarPath: Record<Locale, string> = { de: 'kalender.ics', en: 'calendar.ics' }
 
-export default [event, eventDate]
+export default [production, eventDate]
 
 declare module '#model/define-type.ts' {
   interface ContentTypes {
-    productions: typeof event
+    productions: typeof production
     'event-dates': typeof eventDate
   }
 }

@@ -7,7 +7,7 @@ import redirect from './fields.ts'
 
 export default defineAdmin(redirect, {
   icon: AltRouteIcon,
-  menu: { group: 'technical', place: 2 },
+  menu: { group: 'technical', order: 2 },
   list: {
     hasState: false,
     more: (

@@ -4,6 +4,6 @@ import synonym from './fields.ts'
 
 export default defineAdmin(synonym, {
   icon: ManageSearchIcon,
-  menu: { group: 'technical', place: 3 },
+  menu: { group: 'technical', order: 3 },
   list: { hasState: false },
 })

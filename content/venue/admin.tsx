@@ -6,6 +6,6 @@ import venue from './fields.ts'
 
 export default defineAdmin(venue, {
   icon: PlaceIcon,
-  menu: { group: 'programme', place: 2 },
+  menu: { group: 'programme', order: 2 },
   elements: { wheelchair_places: <AccessInputs subject="venue" />, dates: <DatesOfRecord field="venue_id" /> },
 })

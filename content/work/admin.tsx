@@ -9,13 +9,13 @@ import { composer, work } from './fields.ts'
 export default [
   defineAdmin(work, {
     icon: MusicNoteIcon,
-    menu: { group: 'programme', place: 3 },
+    menu: { group: 'programme', order: 3 },
     list: { unsorted: ['composer_id'], bulk: <MergeButton resource="works" /> },
     elements: { dates: <DatesOfRecord field="work_id" /> },
   }),
   defineAdmin(composer, {
     icon: HistoryEduIcon,
-    menu: { group: 'programme', place: 4 },
+    menu: { group: 'programme', order: 4 },
     list: {
       hasState: false,
       secondary: ({ born, died }) => [born, died].filter((year) => typeof year === 'number').join('–'),

@@ -53,7 +53,7 @@ const texts = {
     slug_taken: () => 'Diese Kennung ist schon vergeben.',
     path_reserved: () => 'Diese Adresse braucht die Website für Vorschau-Links. Bitte eine andere wählen.',
     path_taken: () => 'Unter dieser Adresse gibt es schon eine Seite.',
-    preview_day: (days: string) => `Bitte einen Tag zwischen heute und in ${days} Tagen angeben.`,
+    day_within: (days: string) => `Bitte einen Tag zwischen heute und in ${days} Tagen angeben.`,
     page_loop: () => 'Eine Seite kann nicht unter sich selbst liegen.',
     edition_of_edition: () =>
       'Das geht nur für eine Seite in Alltagssprache, und nicht für eine Seite, die selbst Fassungen hat.',
@@ -177,7 +177,7 @@ const texts = {
     slug_taken: () => 'This slug is taken.',
     path_reserved: () => 'The website needs this address for preview links. Please choose another.',
     path_taken: () => 'There is a page at this address already.',
-    preview_day: (days: string) => `Please give a day between today and in ${days} days.`,
+    day_within: (days: string) => `Please give a day between today and in ${days} days.`,
     page_loop: () => 'A page cannot be below itself.',
     edition_of_edition: () => 'This takes a page in everyday language, and not for a page that has versions itself.',
     edition_taken: () => 'The page has this version already.',

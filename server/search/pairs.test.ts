@@ -28,8 +28,11 @@ test.each([
   ['unseparated', onlyCounted],
   ['fresh', freshPairs],
 ])('%s pairs: at least nine in ten found, one in ten false', (name, pairs) => {
-  const isWrong = (pair: Pair) => isMatch(pair) !== pair.found
-  const [expectedPairs, unwanted] = [pairs.filter(({ found }) => found), pairs.filter(({ found }) => !found)]
+  const isWrong = (pair: Pair) => isMatch(pair) !== pair.isRelevant
+  const [expectedPairs, unwanted] = [
+    pairs.filter(({ isRelevant }) => isRelevant),
+    pairs.filter(({ isRelevant }) => !isRelevant),
+  ]
   const [missed, mistaken] = [expectedPairs.filter(isWrong), unwanted.filter(isWrong)]
   const summary = `${name}: ${expectedPairs.length - missed.length} of ${expectedPairs.length} found, ${mistaken.length} of ${unwanted.length} wrong`
   const mistakes = [...missed, ...mistaken].map(({ query, text }) => `${query} – ${text}`)

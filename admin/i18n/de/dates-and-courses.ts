@@ -95,7 +95,7 @@ export const nextSeason = {
   none: 'Hier gibt es keine Termine.',
   make: '%{smart_count} Konzert |||| %{smart_count} Konzerte',
   withDates: 'mit %{smart_count} Termin anlegen |||| mit %{smart_count} Terminen anlegen',
-  made: '%{smart_count} Konzert ist angelegt, offline. |||| %{smart_count} Konzerte sind angelegt, offline.',
+  created: '%{smart_count} Konzert ist angelegt, offline. |||| %{smart_count} Konzerte sind angelegt, offline.',
   undone: 'Die neuen Konzerte liegen im Papierkorb.',
   stale: 'Inzwischen hat sich etwas geändert. Es wurde nichts angelegt; hier steht der neue Stand.',
   list: 'Zu den Konzerten, die offline sind',
@@ -109,7 +109,7 @@ export const nextSeason = {
 
 export const changeCourses = {
   button: 'Alle ändern',
-  chosen: 'Gemeinsam ändern',
+  changeTogether: 'Gemeinsam ändern',
   title: 'Kurse gemeinsam ändern',
   back: 'Zurück zur Kursliste',
   which: 'Gilt für %{smart_count} Kurs. |||| Gilt für %{smart_count} Kurse.',
@@ -158,12 +158,12 @@ export const closedDays = {
   read: 'Kalenderdatei einlesen',
   tooLarge: 'Diese Datei ist zu groß für einen Kalender mit Ferien und Feiertagen.',
   title: 'Aus der Kalenderdatei',
-  ask: 'Was soll eingetragen werden? An diesen Tagen fallen Kurse aus, die sich wiederholen.',
+  chooseSource: 'Was soll eingetragen werden? An diesen Tagen fallen Kurse aus, die sich wiederholen.',
   nothing: 'In dieser Datei ist nichts, das noch einzutragen wäre.',
   overlaps: 'überschneidet sich mit Tagen, die schon eingetragen sind',
   known: 'schon eingetragen',
   over: 'schon vorbei',
-  leftOut: {
+  omitted: {
     cancelled: 'Ein abgesagter Eintrag bleibt weg. |||| %{smart_count} abgesagte Einträge bleiben weg.',
     repeats:
       'Ein Eintrag, der sich wiederholt, bleibt weg. Bitte tragen Sie ihn von Hand ein. |||| %{smart_count} Einträge, die sich wiederholen, bleiben weg. Bitte tragen Sie sie von Hand ein.',
@@ -174,6 +174,6 @@ export const closedDays = {
   },
   add: '%{smart_count} eintragen |||| %{smart_count} eintragen',
   added: '%{smart_count} Schließzeit eingetragen |||| %{smart_count} Schließzeiten eingetragen',
-  heldAnyway: 'An diesem Tag ist geschlossen: %{name}. Der Termin findet trotzdem statt.',
+  heldOnClosedDay: 'An diesem Tag ist geschlossen: %{name}. Der Termin findet trotzdem statt.',
   beginsLater: 'An diesem Tag ist geschlossen: %{name}. Der Unterricht beginnt mit der nächsten Stunde danach.',
 }

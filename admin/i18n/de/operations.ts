@@ -85,7 +85,7 @@ export const releases = {
   language: { de: 'Deutsch', en: 'Englisch' },
   leave: 'Herausnehmen',
   leaveOf: '%{what} herausnehmen',
-  left: 'Herausgenommen. Der Entwurf bleibt.',
+  removed: 'Herausgenommen. Der Entwurf bleibt.',
 }
 
 export const timed = {
@@ -121,7 +121,7 @@ export const redirects = {
   try: 'Prüfen',
   works: '%{smart_count} von %{all} gehen. |||| %{smart_count} von %{all} gehen.',
   line: 'Zeile %{line}:',
-  known: 'Diese Weiterleitung gibt es schon.',
+  alreadyExists: 'Diese Weiterleitung gibt es schon.',
   add: '%{smart_count} eintragen |||| %{smart_count} eintragen',
   added: '%{smart_count} Weiterleitung eingetragen |||| %{smart_count} Weiterleitungen eingetragen',
 }

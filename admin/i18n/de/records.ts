@@ -2,7 +2,7 @@ export const find = {
   title: 'Alles durchsuchen',
   placeholder: 'Person, Werk, Saal, Ort, Seite …',
   keys: 'Strg K',
-  found: 'Gefunden',
+  results: 'Gefunden',
   screens: 'Gehe zu',
   create: '%{item} anlegen',
   commands: {
@@ -62,7 +62,7 @@ export const bulkOnline = {
 }
 
 export const bulkStatus = {
-  ask: '„%{status}“ für %{dates} von %{concerts} setzen?',
+  question: '„%{status}“ für %{dates} von %{concerts} setzen?',
   dates: 'einen kommenden Termin |||| %{smart_count} kommende Termine',
   concerts: 'einem Konzert |||| %{smart_count}\u00a0Konzerten',
   none: 'Keines der gewählten Konzerte hat einen kommenden Termin.',
@@ -85,7 +85,8 @@ export const merge = {
   uses: 'kommt an einer Stelle vor |||| kommt an %{smart_count} Stellen vor',
   many: 'ein Eintrag |||| %{smart_count} Einträge',
   pointsTo: 'Was auf „%{drop}“ zeigt und dann auf „%{keep}“ zeigt',
-  what: 'Danach zeigt alles auf „%{keep}“: Programme, Mitwirkende, Kurse, Links und die alte Adresse. „%{drop}“ liegt 30 Tage im Papierkorb, mit den Modulen seiner Seite. Holen Sie den Eintrag von dort zurück, steht er wieder für sich allein: Was jetzt umzieht, bleibt bei „%{keep}“.',
+  consequences:
+    'Danach zeigt alles auf „%{keep}“: Programme, Mitwirkende, Kurse, Links und die alte Adresse. „%{drop}“ liegt 30 Tage im Papierkorb, mit den Modulen seiner Seite. Holen Sie den Eintrag von dort zurück, steht er wieder für sich allein: Was jetzt umzieht, bleibt bei „%{keep}“.',
   done: '„%{drop}“ ist jetzt „%{keep}“.',
 }
 
@@ -100,7 +101,7 @@ export const imports = {
   tooLarge: 'Diese Datei ist zu groß. Teilen Sie sie.',
   new: '%{smart_count} neu |||| %{smart_count} neu',
   changed: '%{smart_count} geändert |||| %{smart_count} geändert',
-  made: '%{smart_count} angelegt |||| %{smart_count} angelegt',
+  created: '%{smart_count} angelegt |||| %{smart_count} angelegt',
   wasChanged: '%{smart_count} geändert |||| %{smart_count} geändert',
   unchanged: '%{smart_count} gibt es schon, unverändert |||| %{smart_count} gibt es schon, unverändert',
   wrong: '%{smart_count} fehlerhaft |||| %{smart_count} fehlerhaft',
@@ -120,7 +121,7 @@ export const imports = {
   state: 'Stand',
   states: { new: 'Neu', changed: 'Geändert', wrong: 'Fehlerhaft', unchanged: 'Unverändert' },
   record: 'Eintrag',
-  what: 'Was sich ändert',
+  changes: 'Was sich ändert',
   becomes: 'wird zu',
   nothing: 'leer',
   more: 'Noch %{smart_count} zeigen |||| Noch %{smart_count} zeigen',

@@ -186,7 +186,7 @@ export const words = {
     open: 'Ziel öffnen',
     clear: 'Ziel entfernen',
     offline: 'Dieses Ziel ist nicht öffentlich: Besucher finden es nicht.',
-    gone: 'Dieses Ziel gibt es nicht mehr. Wählen Sie ein anderes.',
+    missing: 'Dieses Ziel gibt es nicht mehr. Wählen Sie ein anderes.',
   },
   guide: { title: 'Hilfe', germanOnly: 'Die Anleitung gibt es nur auf Deutsch.' },
   conflict: {
@@ -218,7 +218,7 @@ export const words = {
     restoreOf: '„%{name}“ zurückholen',
     restored: '„%{name}“ ist wieder da.',
     restoredWithout: '„%{name}“ ist wieder da, aber ohne etwas, das es nicht mehr gibt: %{what}. Bitte prüfen Sie das.',
-    taken: 'Das ist inzwischen anders vergeben. Womit soll es zurückkommen?',
+    conflict: 'Das ist inzwischen anders vergeben. Womit soll es zurückkommen?',
     needs: 'Dafür fehlt etwas, das auch gelöscht wurde. Holen Sie zuerst das zurück:',
     forGood: 'Endgültig löschen',
     forGoodOf: '„%{name}“ endgültig löschen',

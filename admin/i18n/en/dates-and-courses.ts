@@ -95,7 +95,7 @@ export const nextSeason = {
   none: 'There are no dates here.',
   make: 'Create %{smart_count} concert |||| Create %{smart_count} concerts',
   withDates: 'with %{smart_count} date |||| with %{smart_count} dates',
-  made: '%{smart_count} concert is created, offline. |||| %{smart_count} concerts are created, offline.',
+  created: '%{smart_count} concert is created, offline. |||| %{smart_count} concerts are created, offline.',
   undone: 'The new concerts are in the bin.',
   stale: 'Something has changed meanwhile. Nothing was created; this is how it stands now.',
   list: 'To the concerts that are offline',
@@ -109,7 +109,7 @@ export const nextSeason = {
 
 export const changeCourses = {
   button: 'Change all',
-  chosen: 'Change together',
+  changeTogether: 'Change together',
   title: 'Change courses together',
   back: 'Back to the list of courses',
   which: 'Applies to %{smart_count} course. |||| Applies to %{smart_count} courses.',
@@ -157,12 +157,12 @@ export const closedDays = {
   read: 'Read a calendar file',
   tooLarge: 'This file is too large for a calendar of holidays.',
   title: 'From the calendar file',
-  ask: 'What is to be added? Courses that repeat are not held on these days.',
+  chooseSource: 'What is to be added? Courses that repeat are not held on these days.',
   nothing: 'There is nothing in this file that could be added.',
   overlaps: 'overlaps days that are entered already',
   known: 'there already',
   over: 'over already',
-  leftOut: {
+  omitted: {
     cancelled: 'One cancelled entry is left out. |||| %{smart_count} cancelled entries are left out.',
     repeats:
       'One entry that repeats is left out. Please enter it by hand. |||| %{smart_count} entries that repeat are left out. Please enter them by hand.',
@@ -173,6 +173,6 @@ export const closedDays = {
   },
   add: 'Add %{smart_count} |||| Add %{smart_count}',
   added: '%{smart_count} closure added |||| %{smart_count} closures added',
-  heldAnyway: 'The school is closed on this day: %{name}. The date takes place all the same.',
+  heldOnClosedDay: 'The school is closed on this day: %{name}. The date takes place all the same.',
   beginsLater: 'The school is closed on this day: %{name}. Lessons begin with the next one after it.',
 }

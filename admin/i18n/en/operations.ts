@@ -84,7 +84,7 @@ export const releases = {
   language: { de: 'German', en: 'English' },
   leave: 'Take out',
   leaveOf: 'Take out %{what}',
-  left: 'Taken out. The draft stays.',
+  removed: 'Taken out. The draft stays.',
 }
 
 export const timed: typeof german.timed = {
@@ -120,7 +120,7 @@ export const redirects = {
   try: 'Check',
   works: '%{smart_count} of %{all} work. |||| %{smart_count} of %{all} work.',
   line: 'Line %{line}:',
-  known: 'This redirect exists already.',
+  alreadyExists: 'This redirect exists already.',
   add: 'Add %{smart_count} |||| Add %{smart_count}',
   added: '%{smart_count} redirect added |||| %{smart_count} redirects added',
 }

@@ -4,7 +4,7 @@ export const find = {
   title: 'Search everything',
   placeholder: 'Person, work, hall, town, page …',
   keys: 'Ctrl K',
-  found: 'Found',
+  results: 'Found',
   screens: 'Go to',
   create: 'New: %{item}',
   commands: {
@@ -64,7 +64,7 @@ export const bulkOnline = {
 }
 
 export const bulkStatus = {
-  ask: 'Set “%{status}” for %{dates} of %{concerts}?',
+  question: 'Set “%{status}” for %{dates} of %{concerts}?',
   dates: 'one upcoming date |||| %{smart_count} upcoming dates',
   concerts: 'one concert |||| %{smart_count} concerts',
   none: 'None of the selected concerts has an upcoming date.',
@@ -85,7 +85,8 @@ export const merge: typeof german.merge = {
   uses: 'used in one place |||| used in %{smart_count} places',
   many: 'one record |||| %{smart_count} records',
   pointsTo: 'What points to “%{drop}” and will point to “%{keep}”',
-  what: 'Afterwards everything points to “%{keep}”: programmes, performers, courses, links and the old address. “%{drop}” stays in the bin for 30 days, with the modules of its page. If you bring it back from there, it stands by itself again: what moves now stays with “%{keep}”.',
+  consequences:
+    'Afterwards everything points to “%{keep}”: programmes, performers, courses, links and the old address. “%{drop}” stays in the bin for 30 days, with the modules of its page. If you bring it back from there, it stands by itself again: what moves now stays with “%{keep}”.',
   done: '“%{drop}” is now “%{keep}”.',
 }
 
@@ -100,7 +101,7 @@ export const imports = {
   tooLarge: 'This file is too large. Cut it in parts.',
   new: '%{smart_count} new |||| %{smart_count} new',
   changed: '%{smart_count} changed |||| %{smart_count} changed',
-  made: '%{smart_count} created |||| %{smart_count} created',
+  created: '%{smart_count} created |||| %{smart_count} created',
   wasChanged: '%{smart_count} changed |||| %{smart_count} changed',
   unchanged: '%{smart_count} there already, unchanged |||| %{smart_count} there already, unchanged',
   wrong: '%{smart_count} wrong |||| %{smart_count} wrong',
@@ -115,7 +116,7 @@ export const imports = {
   state: 'State',
   states: { new: 'New', changed: 'Changed', wrong: 'Wrong', unchanged: 'Unchanged' },
   record: 'Record',
-  what: 'What changes',
+  changes: 'What changes',
   becomes: 'becomes',
   nothing: 'empty',
   more: 'Show %{smart_count} more |||| Show %{smart_count} more',

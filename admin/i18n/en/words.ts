@@ -182,7 +182,7 @@ export const words: typeof german = {
     open: 'Open the target',
     clear: 'Remove the target',
     offline: 'This target is not public: visitors cannot find it.',
-    gone: 'This target no longer exists. Choose another one.',
+    missing: 'This target no longer exists. Choose another one.',
   },
   guide: { title: 'Help', germanOnly: 'This guide is in German only.' },
   conflict: {
@@ -214,7 +214,7 @@ export const words: typeof german = {
     restoreOf: 'Bring back “%{name}”',
     restored: '“%{name}” is back.',
     restoredWithout: '“%{name}” is back, but without something that no longer exists: %{what}. Please check this.',
-    taken: 'This has been given to something else meanwhile. What shall it come back with?',
+    conflict: 'This has been given to something else meanwhile. What shall it come back with?',
     needs: 'Something it needs was deleted too. Bring this back first:',
     forGood: 'Delete for good',
     forGoodOf: 'Delete “%{name}” for good',

@@ -108,7 +108,7 @@ function RestoreDialog({ resource, name, obstacle: { errors, places }, isBusy, c
       <form onSubmit={submit}>
         <DialogContent sx={{ pt: 0 }}>
           <DialogContentText sx={{ mb: 2 }}>
-            {translate(places.length > 0 ? 'partitur.bin.needs' : 'partitur.bin.taken')}
+            {translate(places.length > 0 ? 'partitur.bin.needs' : 'partitur.bin.conflict')}
           </DialogContentText>
           <UsagePlaces places={places} />
           {fields.map((field, index) => (

@@ -127,7 +127,7 @@ function Entry({ page, canLeave }: { page: Released; canLeave: boolean }) {
   }
 
   return (
-    <ReleaseContentRow title={title} details={details} left="partitur.releases.left" leave={canLeave ? leave : null}>
+    <ReleaseContentRow title={title} details={details} left="partitur.releases.removed" leave={canLeave ? leave : null}>
       {page.url && (
         <Link href={`${page.url}?edit`} aria-label={translate('partitur.timed.editOf', { page: page.title })}>
           {translate('partitur.timed.edit')}

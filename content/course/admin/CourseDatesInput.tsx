@@ -62,7 +62,9 @@ function ClosedWarning() {
   const name = recordTitle('closed-days', closedDays, locale === 'en' ? 'en' : 'de')
   return (
     <Alert severity="warning" role="status" sx={{ width: '100%', mb: 2 }}>
-      {translate(Number(weeks) > 0 ? 'partitur.closedDays.beginsLater' : 'partitur.closedDays.heldAnyway', { name })}
+      {translate(Number(weeks) > 0 ? 'partitur.closedDays.beginsLater' : 'partitur.closedDays.heldOnClosedDay', {
+        name,
+      })}
     </Alert>
   )
 }

@@ -21,7 +21,7 @@ export function EnsembleList({ ensembles }: { ensembles: EnsembleCardData[] }) {
             {ensemble.teachers.length > 0 && (
               <p className={card.facts}>
                 <span>
-                  {text.teachers}: <NameList of={ensemble.teachers} />
+                  {text.teachers}: <NameList names={ensemble.teachers} />
                 </span>
               </p>
             )}

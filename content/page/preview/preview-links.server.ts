@@ -61,7 +61,7 @@ export async function createPreviewLink(
   if (until < today || until > addDays(today, MAX_PREVIEW_LINK_DAYS))
     throw new AppError('bad_input', {
       message: `a preview until ${until}`,
-      fields: { until: [`preview_day:${MAX_PREVIEW_LINK_DAYS}`] },
+      fields: { until: [`day_within:${MAX_PREVIEW_LINK_DAYS}`] },
     })
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
   return write(deps, async (tx) => {

@@ -32,7 +32,7 @@ export default function Search({ loaderData }: ScreenProps<typeof loader>) {
     <>
       <PageHead page={page} />
       <div className={`page ${styles.search}`}>
-        <SearchForm key={query.q} id={SEARCH_FIELD_ID} look="page" given={query.q} />
+        <SearchForm key={query.q} id={SEARCH_FIELD_ID} look="page" query={query.q} />
         <Results query={query} response={response} />
       </div>
       <PageModules page={page} editor={editor} />

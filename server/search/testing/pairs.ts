@@ -1,12 +1,12 @@
 import type { Locale } from '#config'
 
 /** A query, a text, and whether it should match. */
-export type Pair = { query: string; text: string; found: boolean; locale: Locale }
+export type Pair = { query: string; text: string; isRelevant: boolean; locale: Locale }
 
-export const german = (found: boolean, pairs: readonly (readonly [query: string, text: string])[]): Pair[] =>
-  pairs.map(([query, text]) => ({ query, text, found, locale: 'de' }))
-const english = (found: boolean, pairs: readonly (readonly [query: string, text: string])[]): Pair[] =>
-  pairs.map(([query, text]) => ({ query, text, found, locale: 'en' }))
+export const german = (isRelevant: boolean, pairs: readonly (readonly [query: string, text: string])[]): Pair[] =>
+  pairs.map(([query, text]) => ({ query, text, isRelevant, locale: 'de' }))
+const english = (isRelevant: boolean, pairs: readonly (readonly [query: string, text: string])[]): Pair[] =>
+  pairs.map(([query, text]) => ({ query, text, isRelevant, locale: 'en' }))
 
 /** Written before tuning: every first of two pairs was used for it (`seen`), every second only measured (`unseen`). */
 const pairs: readonly Pair[] = [

@@ -23,8 +23,8 @@ export async function renewInvitation(
 ): Promise<Invitation> {
   requireAccountManager(deps)
   const invited = await write(deps, async (tx) => {
-    const found = await requireInvitable(deps, { tx, id })
-    return insertInvitation({ ...deps, tx }, { ...sending, invited: found })
+    const account = await requireInvitable(deps, { tx, id })
+    return insertInvitation({ ...deps, tx }, { ...sending, invited: account })
   })
   sending.mailer?.wake()
   return invited

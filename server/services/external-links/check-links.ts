@@ -16,7 +16,7 @@ import { isPublicIp } from './is-public-ip.ts'
 
 type LinkCheckRun = { db: Db; now: () => Date; probe?: (url: string) => Promise<ProbeOutcome> }
 
-const NAME = 'outside links'
+const NAME = 'external links'
 const MAX_CHECKED_LINKS = 500
 const BATCH_SIZE = 4
 const GIVE_UP_AFTER_MS = 10 * MINUTE_MS

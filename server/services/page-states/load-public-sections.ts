@@ -25,8 +25,8 @@ export async function findPublicSection(
 ): Promise<Section | undefined> {
   const [where, name] =
     'id' in key ? [eq(sections.id, key.id), `section:${key.id}`] : [eq(sections.slug, key.slug), `slug:${key.slug}`]
-  const found = await sectionsAround(reader, where, name)
-  return found.find((section) => ('id' in key ? section.id === key.id : section.slug === key.slug))
+  const nearby = await sectionsAround(reader, where, name)
+  return nearby.find((section) => ('id' in key ? section.id === key.id : section.slug === key.slug))
 }
 
 /** A module with its section; an item is found within its list. */

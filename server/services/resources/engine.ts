@@ -2,6 +2,7 @@ import { and, type Column, eq, not, type SQL, sql } from 'drizzle-orm'
 import { AppError } from '#contract/errors.ts'
 import { sectionOwnerTypeFor } from '#model/find-type.ts'
 import { findContentType } from '#model/types.ts'
+import type { DbOrTx } from '#server/db/connect.ts'
 import { isForeignKeyError } from '#server/db/database-errors.ts'
 import { inIds, toIdList } from '#server/db/prepared.ts'
 import { sections } from '#server/db/schema/sections.ts'
@@ -154,12 +155,8 @@ export async function updateRecord(
 ): Promise<FieldValues> {
   requireWriter(deps, definition.name)
   await write(deps, async (tx) => {
-    const [before] = (await tx.select().from(definition.table).where(eq(definition.table.id, id))) as ResourceRow[]
-    if (!before) throw new AppError('not_found', { message: `${definition.name} ${id}` })
-    if (version !== undefined && version !== before.version) {
-      const [current] = await withRelations(tx, definition, [toRecord(before)])
-      throw await conflictError(tx, { subject: `${definition.name} ${id}`, row: before, current })
-    }
+    const before = await requireRow(tx, definition, id)
+    if (version !== undefined && version !== before.version) throw await versionConflict(tx, definition, before)
     const body = mergeTexts(definition, input, before)
     const relations = getRelations(definition, body)
     const [oldRecord] = await withRelations(tx, relations, [toRecord(before)])
@@ -171,7 +168,7 @@ export async function updateRecord(
       .set({ ...values, version: before.version + 1 })
       .where(guard)
       .returning()) as ResourceRow[]
-    if (!row) throw new AppError('conflict', { message: `${definition.name} ${id} was changed meanwhile` })
+    if (!row) throw await versionConflict(tx, definition, await requireRow(tx, definition, id))
     await saveRelations({ ...deps, tx }, definition, { id, isNew: false, body })
     await definition.afterSave?.({ ...deps, tx }, row, oldRecord)
     const [now] = await withRelations(tx, relations, [toRecord(row)])
@@ -193,6 +190,17 @@ export async function updateRecord(
     )
   })
   return getRecord(deps, definition, id)
+}
+
+async function requireRow(tx: DbOrTx, { name, table }: ResourceDefinition, id: number): Promise<ResourceRow> {
+  const [row] = (await tx.select().from(table).where(eq(table.id, id))) as ResourceRow[]
+  if (!row) throw new AppError('not_found', { message: `${name} ${id}` })
+  return row
+}
+
+async function versionConflict(tx: DbOrTx, definition: ResourceDefinition, row: ResourceRow): Promise<AppError> {
+  const [current] = await withRelations(tx, definition, [toRecord(row)])
+  return conflictError(tx, { subject: `${definition.name} ${row.id}`, row, current })
 }
 
 /** True when only rows that are records themselves changed: they have a change time of their own. */
@@ -217,10 +225,8 @@ export async function deleteRecord(
 ): Promise<void> {
   requireWriter(deps, definition.name)
   await write(deps, async (tx) => {
-    const [row] = (await tx.select().from(definition.table).where(eq(definition.table.id, id))) as ResourceRow[]
-    if (!row) throw new AppError('not_found', { message: `${definition.name} ${id}` })
-    if (version !== undefined && version !== row.version)
-      throw await conflictError(tx, { subject: `${definition.name} ${id}`, row, current: toRecord(row) })
+    const row = await requireRow(tx, definition, id)
+    if (version !== undefined && version !== row.version) throw await versionConflict(tx, definition, row)
     const usagePlaces = (await findUses({ ...deps, db: tx }, definition, [id])).get(id) ?? []
     if (usagePlaces.length > 0)
       throw new AppError('in_use', { message: `${definition.name} ${id} is in use`, places: usagePlaces })

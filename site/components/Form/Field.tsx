@@ -33,13 +33,13 @@ type ChoicesProps = {
   legend: string
   type: 'radio' | 'checkbox'
   choices: readonly (readonly [value: string, label: string])[]
-  chosen: readonly string[]
+  selected: readonly string[]
   error: string | undefined
   optional?: true
 }
 
 /** Radio buttons or checkboxes; an error links to the first. */
-export function Choices({ name, legend, type, choices, chosen, error, optional }: ChoicesProps) {
+export function Choices({ name, legend, type, choices, selected, error, optional }: ChoicesProps) {
   const text = useWords(formWords)
   return (
     <fieldset className={styles.choices} {...getDescription(name, { error })}>
@@ -55,7 +55,7 @@ export function Choices({ name, legend, type, choices, chosen, error, optional }
               type={type}
               name={name}
               value={value}
-              defaultChecked={chosen.includes(value)}
+              defaultChecked={selected.includes(value)}
             />
             {label}
           </label>

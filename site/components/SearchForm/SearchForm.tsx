@@ -10,10 +10,10 @@ import styles from './SearchForm.module.css'
 // Loaded on first focus: most visitors do not search.
 const Suggestions = lazy(() => import('./Suggestions.tsx'))
 
-type SearchFormProps = { id: string; look: 'page' | 'band' | 'menu'; given?: string; onLeave?: () => void }
+type SearchFormProps = { id: string; look: 'page' | 'band' | 'menu'; query?: string; onLeave?: () => void }
 
 /** A plain form for the search page; with script it suggests results. */
-export function SearchForm({ id, look, given = '', onLeave }: SearchFormProps) {
+export function SearchForm({ id, look, query = '', onLeave }: SearchFormProps) {
   const { header } = useMessages()
   const locale = useLocale()
   const [input, setInput] = useState<HTMLInputElement | null>(null)
@@ -39,7 +39,7 @@ export function SearchForm({ id, look, given = '', onLeave }: SearchFormProps) {
           className={styles.field}
           type="search"
           name="q"
-          defaultValue={given}
+          defaultValue={query}
           placeholder={isPage ? header.searchExamples : header.search}
           maxLength={120}
           autoComplete="off"

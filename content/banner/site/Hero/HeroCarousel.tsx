@@ -31,7 +31,7 @@ export function HeroCarousel({ heroes, title }: { heroes: Banner[]; title: strin
         }
       >
         {heroes.map((hero, index) => (
-          <li key={hero.id} className={styles.place}>
+          <li key={hero.id} className={styles.slide}>
             <Hero hero={hero} isFirst={index === 0} />
           </li>
         ))}

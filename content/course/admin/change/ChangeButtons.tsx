@@ -9,7 +9,7 @@ export function ChangeListedButton() {
 
 export function BulkChange() {
   const { selectedIds = [] } = useListContext()
-  return <ChangeLink filter={{ id: selectedIds.join() }} label="partitur.changeCourses.chosen" />
+  return <ChangeLink filter={{ id: selectedIds.join() }} label="partitur.changeCourses.changeTogether" />
 }
 
 function ChangeLink({ filter, label }: { filter: Record<string, unknown>; label: string }) {

@@ -67,7 +67,7 @@ export function FoldedChoices({ isOpen = false, ...choices }: ChoicesProps & { i
     <>
       {choices.legend}
       {selectedOptions.length > 0 && ' · '}
-      <NameList of={selectedOptions} />
+      <NameList names={selectedOptions} />
     </>
   )
   return (

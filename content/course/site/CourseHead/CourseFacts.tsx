@@ -60,7 +60,7 @@ function NamesFact({ term, names }: { term: string; names: IdName[] }) {
     <div>
       <dt>{term}</dt>
       <dd>
-        <NameList of={names} written={nonBreaking} />
+        <NameList names={names} written={nonBreaking} />
       </dd>
     </div>
   )

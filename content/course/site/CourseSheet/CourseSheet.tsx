@@ -83,7 +83,7 @@ function Entry({ course }: { course: Course }) {
         </h3>
         {course.subline && <p {...fallbackLang(course, 'subline', locale)}>{course.subline}</p>}
         <p className={styles.teachers}>
-          <NameList of={course.age_groups} />
+          <NameList names={course.age_groups} />
           {course.age_groups.length > 0 && teachers && ' · '}
           {teachers && `${text.with} ${teachers}`}
         </p>

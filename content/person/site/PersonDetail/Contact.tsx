@@ -15,7 +15,7 @@ export function Contact({ person }: { person: Person }) {
         <div>
           <dt>{text.instruments}</dt>
           <dd>
-            <NameList of={instruments} />
+            <NameList names={instruments} />
           </dd>
         </div>
       )}

@@ -76,7 +76,7 @@ function StatusDialog({ question: { status, set, dates }, close }: { question: S
       close={close}
     >
       <DialogContentText>
-        {translate(dates.length === 0 ? 'partitur.bulkStatus.none' : 'partitur.bulkStatus.ask', counts)}
+        {translate(dates.length === 0 ? 'partitur.bulkStatus.none' : 'partitur.bulkStatus.question', counts)}
       </DialogContentText>
       <RecordNames names={dates.map((date) => ({ id: date.id, name: recordName('event-dates', date) }))} />
     </DatesDialog>

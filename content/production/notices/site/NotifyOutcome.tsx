@@ -25,12 +25,12 @@ export function NotifyOutcome({ view: { step, email, problem } }: { view: DateNo
       </form>
     )
   const result = step === 'form' ? 'none' : step
-  const message = result === 'asked' ? text.askedText(email) : text[`${result}Text`]
+  const message = result === 'requested' ? text.requestedText(email) : text[`${result}Text`]
   return (
     <div role="status" className={styles.outcome} {...answerTarget}>
       <h2>{text[result]}</h2>
       <p>{message}</p>
-      {result === 'asked' && <p>{text.notFound}</p>}
+      {result === 'requested' && <p>{text.notFound}</p>}
     </div>
   )
 }

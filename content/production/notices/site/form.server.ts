@@ -12,7 +12,7 @@ import { notifyWords } from './words.ts'
 
 /** State of the page: the form, its outcome, or a link from a mail. */
 export type DateNoticeView = {
-  step: 'form' | 'asked' | 'confirm' | 'confirmed' | 'leave' | 'left' | 'badLink'
+  step: 'form' | 'requested' | 'confirm' | 'confirmed' | 'leave' | 'unsubscribed' | 'badLink'
   email: string
   problem: 'required' | 'badEmail' | 'again' | 'later' | 'unavailable' | null
 }
@@ -43,7 +43,7 @@ export async function handleNoticeForm({
     }
     if (view.step === 'leave') {
       await call<typeof cancelDateNotice>(cancelDateNotice, { body })
-      return { view: { ...view, step: 'left' }, status: 200 }
+      return { view: { ...view, step: 'unsubscribed' }, status: 200 }
     }
     const form = await readForm(request)
     view.email = textField(form, 'email').trim()
@@ -52,7 +52,7 @@ export async function handleNoticeForm({
       params: { id: parseId(searchParams.get('date') ?? '') ?? 0 },
       body: fields,
     })
-    return { view: { ...view, step: 'asked' }, status: 200 }
+    return { view: { ...view, step: 'requested' }, status: 200 }
   } catch (error) {
     if (!(error instanceof AppError)) throw error
     return refuse(view, error)

@@ -13,8 +13,8 @@ export const notifyWords = defineWords({
     again: 'Ihre Adresse ist noch nicht abgeschickt. Bitte prüfen Sie sie, und senden Sie sie noch einmal ab.',
     later: 'Gerade wird sehr oft gefragt. Bitte versuchen Sie es in einer Viertelstunde noch einmal.',
     unavailable: 'Das hat gerade nicht geklappt. Bitte versuchen Sie es noch einmal.',
-    asked: 'Sehen Sie in Ihr Postfach',
-    askedText: (email: string) =>
+    requested: 'Sehen Sie in Ihr Postfach',
+    requestedText: (email: string) =>
       `Wir haben eine E-Mail an ${email} geschickt. Erst wenn Sie den Link darin öffnen und bestätigen, benachrichtigen wir Sie. Er gilt zwei Tage.`,
     notFound: 'Nichts gekommen? Sehen Sie im Spam-Ordner nach.',
     confirm: 'Adresse bestätigen',
@@ -24,8 +24,8 @@ export const notifyWords = defineWords({
       'Wenn sich an dem Termin etwas ändert, bekommen Sie eine E-Mail. In jeder steht ein Link, mit dem Sie sich abmelden.',
     leave: 'Keine Nachrichten mehr',
     leaveText: 'Sie möchten zu diesem Termin keine E-Mails mehr bekommen? Dann löschen wir Ihre Adresse.',
-    left: 'Sie sind abgemeldet',
-    leftText: 'Ihre Adresse ist gelöscht. Zu diesem Termin bekommen Sie keine Nachricht mehr.',
+    unsubscribed: 'Sie sind abgemeldet',
+    unsubscribedText: 'Ihre Adresse ist gelöscht. Zu diesem Termin bekommen Sie keine Nachricht mehr.',
     badLink: 'Dieser Link gilt nicht mehr',
     badLinkText: 'Er ist älter als zwei Tage, der Termin ist vorbei, oder Sie haben sich schon abgemeldet.',
     none: 'Zu diesem Termin gibt es keine Nachrichten',
@@ -45,8 +45,8 @@ export const notifyWords = defineWords({
     again: 'Your address has not been sent yet. Please check it and send it once more.',
     later: 'This is asked very often just now. Please try again in a quarter of an hour.',
     unavailable: 'That did not work just now. Please try again.',
-    asked: 'Look into your mailbox',
-    askedText: (email) =>
+    requested: 'Look into your mailbox',
+    requestedText: (email) =>
       `We have sent an e-mail to ${email}. Only when you open the link in it and confirm do we tell you of changes. It is valid for two days.`,
     notFound: 'Nothing has come? Look into the spam folder.',
     confirm: 'Confirm the address',
@@ -56,8 +56,8 @@ export const notifyWords = defineWords({
       'When something changes about the date you get an e-mail. In each there is a link with which you leave.',
     leave: 'No more messages',
     leaveText: 'You would like no more e-mails about this date? Then we delete your address.',
-    left: 'You have left',
-    leftText: 'Your address is deleted. You get no more messages about this date.',
+    unsubscribed: 'You have left',
+    unsubscribedText: 'Your address is deleted. You get no more messages about this date.',
     badLink: 'This link is no longer valid',
     badLinkText: 'It is older than two days, the date is over, or you have left already.',
     none: 'There are no messages about this date',

@@ -82,7 +82,7 @@ export function NextSeasonPage() {
               </Button>
             }
           >
-            {translate('partitur.nextSeason.made', { smart_count: createdIds.length })}
+            {translate('partitur.nextSeason.created', { smart_count: createdIds.length })}
           </Alert>
         )}
         {!createdIds && !isBusy && !problem && count === 0 && (

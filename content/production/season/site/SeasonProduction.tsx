@@ -100,7 +100,7 @@ function DateLine({ date, now }: { date: EventDateSummary; now: string }) {
           </time>
         </Link>
         {isOver && <span className="visually-hidden"> {pastLabel}</span>}
-        <span className={styles.place}>{formatVenueName(date.venue)}</span>
+        <span className={styles.venue}>{formatVenueName(date.venue)}</span>
         <StateWords date={date} />
         <SaleStart date={date} now={now} />
       </div>
@@ -119,7 +119,7 @@ function AnnouncedLine({ announced: { month, url } }: { announced: NonNullable<S
           {inMonth(monthName(month, locale))}
         </time>
       </Link>
-      <span className={styles.place}>{dateFollows}</span>
+      <span className={styles.venue}>{dateFollows}</span>
     </>
   )
 }

@@ -23,7 +23,7 @@ export function DayEventDate({ concert, withPlace = false, tabIndex }: DayEventD
       <span className={styles.name} {...fallbackLang(concert, 'name', locale)}>
         {concert.name}
       </span>{' '}
-      {withPlace && <span className={styles.place}>{formatVenueName(concert.venue)} </span>}
+      {withPlace && <span className={styles.venue}>{formatVenueName(concert.venue)} </span>}
       <StateWords date={concert} />
     </Link>
   )

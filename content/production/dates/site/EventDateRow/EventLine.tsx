@@ -30,7 +30,7 @@ export function EventLine({ date, now, hasLink }: { date: EventRowDate; now: str
       </div>
       <div className={styles.venue}>
         <StatusNote date={date} withNote />
-        <p className={styles.place}>
+        <p className={styles.location}>
           {hasLink ? (
             <PosterLink to={date.url} className={styles.link}>
               {city}

@@ -34,7 +34,7 @@ export function PastDates({ title, lines, count, page, hasNext }: PastDatesProps
             <Link to={line.url} {...fallbackLang(line.event, 'name', locale)}>
               {line.event.name}
             </Link>
-            <span className={styles.place}>{formatVenueName(line.venue)}</span>
+            <span className={styles.venue}>{formatVenueName(line.venue)}</span>
           </li>
         ))}
       </ol>

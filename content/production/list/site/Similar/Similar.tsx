@@ -35,7 +35,7 @@ export function Similar({ dates }: { dates: SimilarDate[] }) {
                   {event.name}
                 </PosterLink>
               </h3>
-              <p className={styles.place}>{place}</p>
+              <p className={styles.venue}>{place}</p>
             </div>
           </li>
         ))}
