@@ -143,7 +143,15 @@ test('the consent buttons hide the dialog at once and reach the scripts', () => 
     undefined,
   ])
   expect(window.partiturEarly?.end()).toEqual([button])
-  expect(storeRefusal).toHaveBeenCalledTimes(1)
+  expect(storeRefusal).toHaveBeenCalled()
+})
+
+test('a refusal is stored at once, also after hydration', () => {
+  document.body.insertAdjacentHTML('beforeend', '<button type="button" data-answer="required"><i>Nein</i></button>')
+  waitForFirstAct(visitor)
+  window.partiturEarly?.end()
+  document.querySelector<HTMLElement>('[data-answer] i')?.click()
+  expect(storeRefusal).toHaveBeenCalled()
 })
 
 test('allowing everything stores nothing before the scripts', () => {

@@ -12,7 +12,7 @@ type FirstActOptions = {
   /** Whether the scripts were removed by a new release. */
   isGone: () => Promise<boolean>
   takeReload: () => boolean
-  /** For visitors who refuse consent and leave before the scripts have run. Only the scripts store consent. */
+  /** For visitors who refuse consent and leave at once. Only the scripts store consent. */
   storeRefusal: () => void
   isLoggedIn: boolean
 }
@@ -81,9 +81,12 @@ export function waitForFirstAct({
     if (!control || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     if (control instanceof HTMLAnchorElement) event.preventDefault()
     earlier.push(control)
-    if (control.dataset.answer === 'required') storeRefusal()
     if (control.dataset.answer) document.documentElement.dataset.consent = 'answered'
     else if (!toggle(control)) document.documentElement.dataset.waiting = ''
+  }
+  // Also after hydration: the dialog that stores the answer loads later than a visitor may leave.
+  const storeAnswer = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('[data-answer=required]')) storeRefusal()
   }
   // Menus toggle at once; the press repeated after hydration sets the same state.
   const toggle = (button: HTMLElement): boolean => {
@@ -111,6 +114,7 @@ export function waitForFirstAct({
     if (field) field.focus({ preventScroll: field.closest('header') !== null })
     else keys.push(event.key)
   }
+  document.addEventListener('click', storeAnswer, true)
   document.addEventListener('click', recordPress, true)
   document.addEventListener('change', recordChoice, true)
   document.addEventListener('keydown', recordKey, true)
