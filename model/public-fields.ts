@@ -16,6 +16,11 @@ export type PublicValue<F extends FieldShape> = F extends
       : string | null
     : ValueOf<F>
 
+/** Names of the public texts in both languages; never for a record without one. */
+export type LocalisedName<F extends FieldShapes> = {
+  [K in PublicName<F>]: F[K] extends { localised: true } | { type: 'rich-text' } ? K : never
+}[PublicName<F>]
+
 export type PublicFields<F extends FieldShapes> = { -readonly [K in PublicName<F>]: PublicValue<F[K]> }
 
 /** The fields that visitors get, in the order of the declaration. */

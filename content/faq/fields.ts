@@ -7,10 +7,10 @@ export default defineRecord({
   many: ['Häufige Fragen', 'Questions'],
   areas: ['site', 'school'],
   fields: {
-    question: { ...field.name, label: ['Frage', 'Question'] },
-    answer: { type: 'rich-text', label: ['Antwort', 'Answer'] },
+    question: { ...field.name, public: true, label: ['Frage', 'Question'] },
+    answer: { type: 'rich-text', public: true, label: ['Antwort', 'Answer'] },
     /** Internal, never shown to visitors; empty: none. */
-    category: { type: 'text', max: 100, label: ['Kategorie', 'Category'] },
+    category: { type: 'text', max: 100, public: true, label: ['Kategorie', 'Category'] },
     order: field.order,
     ...onlineFields,
   },

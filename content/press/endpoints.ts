@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { fallbackFieldsSchema, imageSchema, thumbsSchema } from '#contract/common.ts'
 import { listEndpoint } from '#contract/endpoint.ts'
+import { publicShapeOf } from '#contract/public-shape-of.ts'
+import pressPicture from './fields.ts'
 
 const pressPictureSchema = z.object({
   id: z.int(),
-  caption: z.string(),
-  licence: z.string(),
+  ...publicShapeOf(pressPicture.fields),
   credit: z.string(),
   image: imageSchema.nullable(),
   thumbs: thumbsSchema.nullable(),

@@ -9,8 +9,8 @@ export default defineRecord({
   areas: ['press'],
   fields: {
     image_id: { ...field.image, required: true },
-    caption: { ...field.name, label: ['Bildunterschrift', 'Caption'] },
-    licence: { ...field.name, label: ['Wofür es frei ist', 'What it is free for'] },
+    caption: { ...field.name, public: true, label: ['Bildunterschrift', 'Caption'] },
+    licence: { ...field.name, public: true, label: ['Wofür es frei ist', 'What it is free for'] },
     production_id: { type: 'reference', to: 'productions', label: ['Zu welchem Konzert', 'Of which concert'] },
     person_id: { type: 'reference', to: 'people', label: ['Wen es zeigt', 'Whom it shows'] },
     order: field.order,

@@ -6,7 +6,8 @@ import { contentColumns } from '#server/db/table-columns.ts'
 import { imagePaths } from '#server/media/image-paths.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { makeSlug } from '#server/services/resources/make-slug.ts'
-import { localiseFields, textInLocale } from '#server/services/texts/localise.ts'
+import { publicColumns, toPublicFields } from '#server/services/rows/public-fields.ts'
+import { textInLocale } from '#server/services/texts/localise.ts'
 import { resolveLinks } from '#server/services/urls/links.ts'
 import { asVisitor, isVisible, whereVisible } from '#server/services/visibility/visibility.ts'
 import { loadImages } from '../image/service.ts'
@@ -14,6 +15,7 @@ import { images } from '../image/table.ts'
 import { people } from '../person/table.ts'
 import { productions } from '../production/table.ts'
 import type { PressGroup } from './endpoints.ts'
+import pressPicture from './fields.ts'
 import { pressPictures } from './table.ts'
 
 type Row = Awaited<ReturnType<typeof selectPictures>>[number]
@@ -38,10 +40,9 @@ export async function listPress(viewing: Deps): Promise<PressGroup[]> {
       pictures: [],
     }
     const { picture, image } = row
-    const texts = localiseFields(picture, ['caption', 'licence'], deps.locale)
     group.pictures.push({
       id: picture.id,
-      ...texts,
+      ...toPublicFields(pressPicture.fields, picture, deps.locale),
       credit: image.credit,
       ...pictures.get(image.id),
       download: getAddress(row),
@@ -64,7 +65,7 @@ export async function findPressFile(deps: Deps, id: number): Promise<{ path: str
 const selectPictures = prepared((db, params) =>
   db
     .select({
-      picture: { id: pressPictures.id, caption: pressPictures.caption, licence: pressPictures.licence },
+      picture: { id: pressPictures.id, ...publicColumns(pressPictures, pressPicture.fields) },
       image: { id: images.id, file: images.file, mime: images.mime, credit: images.credit },
       production: contentColumns(productions),
       person: contentColumns(people),

@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { fallbackFieldsSchema, idNameSchema } from '#contract/common.ts'
+import { publicShapeOf } from '#contract/public-shape-of.ts'
+import priceList from './fields.ts'
 
 /** In cents of a euro, in the stored order; `reductions` says who pays the reduced price. */
 export const pricesSchema = z.object({
-  reductions: z.string(),
+  ...publicShapeOf(priceList.fields),
   fallback: fallbackFieldsSchema,
-  categories: z.array(idNameSchema.extend({ price: z.int(), price_reduced: z.int().nullable() })),
+  categories: z.array(idNameSchema.extend(publicShapeOf(priceList.fields.categories.fields))),
 })

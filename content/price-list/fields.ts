@@ -35,9 +35,9 @@ export default defineRecord({
       ],
       fields: {
         name: { ...field.name, max: 60 },
-        price: { type: 'cents', required: true, label: ['Preis (Euro)', 'Price (euro)'] },
+        price: { type: 'cents', required: true, public: true, label: ['Preis (Euro)', 'Price (euro)'] },
         /** Null: there is none. */
-        price_reduced: { type: 'cents', label: ['Ermäßigt (Euro)', 'Reduced (euro)'] },
+        price_reduced: { type: 'cents', public: true, label: ['Ermäßigt (Euro)', 'Reduced (euro)'] },
       },
     },
     reductions: {
@@ -45,6 +45,7 @@ export default defineRecord({
       localised: true,
       multiline: true,
       max: 500,
+      public: true,
       label: ['Wer ermäßigte Karten bekommt', 'Who gets reduced tickets'],
     },
   },

@@ -14,13 +14,14 @@ import {
 } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { performerParts } from '#contract/events/performer-parts.ts'
-import { performerSchema, programmeItemSchema } from '#contract/events/programme.ts'
+import { identifierUrlsSchema } from '#contract/links/identifiers.ts'
 import { publicShapeOf } from '#contract/public-shape-of.ts'
 import { dayOrMonthSchema } from '#contract/time/day-or-month.ts'
 import { isSeason } from '#contract/time/season.ts'
 import { pricesSchema } from '../price-list/endpoints.ts'
 import { accessFactSchema, accessFactsSchema, accessibilitySchema, eventVenueSchema } from '../venue/endpoints.ts'
-import { production } from './fields.ts'
+import { listedComposerSchema, workSchema } from '../work/endpoints.ts'
+import { dateFields, production } from './fields.ts'
 import { dateSchedules, dateStatuses, ticketStates } from './states.ts'
 
 export const dateScheduleSchema = z.enum(dateSchedules)
@@ -28,29 +29,52 @@ export const ticketStateSchema = z.enum(ticketStates)
 /** Schedule and tickets combined: see `toDateStatus`. */
 export const dateStatusSchema = z.enum(dateStatuses)
 
+/** `tickets_from` null: on sale. Prices: the cheapest and the dearest ticket; null: not stated. */
+const { price_from, price_to, ...listedDateShape } = publicShapeOf(dateFields)
+
 /** The state of a date in a list. */
-const lineStateShape = {
-  date_start: z.string(),
-  date_end: z.string(),
-  status: dateStatusSchema,
-  schedule: dateScheduleSchema,
-  tickets: ticketStateSchema,
-  ticket_link: z.string(),
-  /** Start of the sale; null: on sale. */
-  tickets_from: z.string().nullable(),
-}
+const lineStateShape = { ...listedDateShape, status: dateStatusSchema, schedule: dateScheduleSchema }
 
 export const dateStateShape = {
   ...lineStateShape,
+  price_from,
+  price_to,
   status_note: z.string(),
   moved_from: z.object({ date_start: z.string().nullable(), venue: z.string().nullable() }).nullable(),
-  /** The cheapest and the dearest ticket, in cents of a euro; null: not stated. */
-  price_from: z.int().nullable(),
-  price_to: z.int().nullable(),
   venue: eventVenueSchema,
 }
 
-const otherPerformerSchema = performerSchema.extend({ part: z.enum(performerParts).exclude(['conductor', 'soloist']) })
+const programmeItemSchema = z.object({
+  id: z.int(),
+  interval: z.boolean(),
+  /** The length of an interval; null if unknown, and for works. */
+  minutes: z.int().nullable(),
+  ...publicShapeOf(production.fields.programme.fields),
+  fallback: fallbackFieldsSchema,
+  work: workSchema.nullable(),
+})
+
+const performerSchema = z.object({
+  id: z.int(),
+  name: z.string(),
+  slug: localisedSchema,
+  ...publicShapeOf(production.fields.people.fields),
+  /** A choir, orchestra or other group. */
+  is_group: z.boolean(),
+  /** The only work in which they take part; null for the whole concert. */
+  work_id: z.int().nullable(),
+  /** The position among all performers. */
+  order: z.int(),
+  fallback: fallbackFieldsSchema,
+  url: z.string().nullable(),
+  identified: identifierUrlsSchema,
+  image: imageSchema.nullable(),
+  thumbs: thumbsSchema.nullable(),
+})
+export type Performer = z.output<typeof performerSchema>
+
+const performerPartSchema = z.enum(performerParts)
+const soloistPartSchema = performerPartSchema.extract(['conductor', 'soloist'])
 
 /** spec §3, event date record. */
 export const eventDateSchema = z.object({
@@ -75,9 +99,9 @@ export const eventDateSchema = z.object({
     thumbs: thumbsSchema.nullable(),
     programs: z.array(programmeItemSchema),
     slug: localisedSchema,
-    soloists: z.array(performerSchema.extend({ part: z.enum(['conductor', 'soloist']) })),
+    soloists: z.array(performerSchema.extend({ part: soloistPartSchema })),
     /** Choirs, orchestras, ensembles, narrators, presenters and players of chamber music. */
-    other_performers: z.array(otherPerformerSchema),
+    other_performers: z.array(performerSchema.extend({ part: performerPartSchema.exclude(soloistPartSchema.options) })),
     subscriptions: z.array(idNameSchema),
     type: idNameSchema,
     is_online: z.boolean(),
@@ -157,13 +181,9 @@ export const eventDateSummarySchema = z.object({
     .pick({ id: true, name: true, name_subline: true, color: true, type: true, subscriptions: true, fallback: true })
     .extend({
       works: z.array(
-        z.object({
-          id: z.int(),
-          title: z.string(),
-          fallback: fallbackFieldsSchema,
-          url: z.string(),
-          composer: z.object({ id: z.int(), name: z.string(), sort_name: z.string(), url: z.string() }),
-        }),
+        workSchema
+          .pick({ id: true, title: true, fallback: true, url: true })
+          .extend({ composer: listedComposerSchema }),
       ),
       performers: z.array(performerSchema.pick({ ...namedFields, part: true, instrument: true, work_id: true })),
     }),

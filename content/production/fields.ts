@@ -25,13 +25,13 @@ const venue = { type: 'reference', to: 'venues', required: true, label: ['Spielo
 /** A date within its production and as a record of its own. */
 export const dateFields = {
   venue_id: venue,
-  date_start: { type: 'instant', required: true, label: ['Beginn', 'Start'] },
-  date_end: { type: 'instant', required: true, label: ['Ende', 'End'] },
-  ticket_link: { type: 'web-address', label: ['Link zu den Karten', 'Ticket link'] },
+  date_start: { type: 'instant', required: true, public: true, label: ['Beginn', 'Start'] },
+  date_end: { type: 'instant', required: true, public: true, label: ['Ende', 'End'] },
+  ticket_link: { type: 'web-address', public: true, label: ['Link zu den Karten', 'Ticket link'] },
   /** Start of the sale; null: on sale. */
-  tickets_from: { type: 'instant', label: ['Vorverkauf ab', 'On sale from'] },
-  price_from: { type: 'cents', label: ['Günstigste Karte (Euro)', 'Cheapest ticket (euro)'] },
-  price_to: { type: 'cents', label: ['Teuerste Karte (Euro)', 'Dearest ticket (euro)'] },
+  tickets_from: { type: 'instant', public: true, label: ['Vorverkauf ab', 'On sale from'] },
+  price_from: { type: 'cents', public: true, label: ['Günstigste Karte (Euro)', 'Cheapest ticket (euro)'] },
+  price_to: { type: 'cents', public: true, label: ['Teuerste Karte (Euro)', 'Dearest ticket (euro)'] },
   /** Price of each category; sets the two fields above. */
   price_list_id: { type: 'reference', to: 'price-lists', label: ['Preisliste', 'Price list'] },
   // Minutes before the start, so that they move with the date; a longer wait would be another event.
@@ -72,6 +72,7 @@ export const dateFields = {
       sold_out: ['Ausverkauft', 'Sold out'],
     },
     initial: 'available',
+    public: true,
     label: ['Karten', 'Tickets'],
   },
   status_note: {
@@ -168,7 +169,7 @@ export const production = defineRecord({
         /** Length of an interval. */
         minutes: { type: 'number', min: 1, max: 180, label: ['Dauer (Minuten)', 'Length (minutes)'] },
         /** For this evening only. */
-        note: { type: 'text', localised: true, multiline: true, max: 1000, label: ['Anmerkung', 'Note'] },
+        note: { type: 'text', localised: true, multiline: true, max: 1000, public: true, label: ['Anmerkung', 'Note'] },
       },
     },
     people: {
@@ -180,8 +181,13 @@ export const production = defineRecord({
       label: ['Mitwirkende', 'Performers'],
       fields: {
         person_id: { type: 'reference', to: 'people', required: true, label: ['Person', 'Person'] },
-        part: { type: 'choice', options: partLabels, label: ['Rolle', 'Part'] },
-        instrument: { type: 'text', localised: true, label: ['Instrument oder Stimme', 'Instrument or voice'] },
+        part: { type: 'choice', options: partLabels, public: true, label: ['Rolle', 'Part'] },
+        instrument: {
+          type: 'text',
+          localised: true,
+          public: true,
+          label: ['Instrument oder Stimme', 'Instrument or voice'],
+        },
         /** The only work in which they take part; empty: the whole evening. */
         work_id: { type: 'reference', to: 'works', label: ['Werk', 'Work'] },
       },

@@ -2,25 +2,36 @@ import { z } from 'zod'
 import { fallbackFieldsSchema, idParams } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { identifierUrlsSchema } from '#contract/links/identifiers.ts'
+import { publicShapeOf } from '#contract/public-shape-of.ts'
+import { composer, work } from './fields.ts'
 
 const composerSchema = z.object({
   id: z.int(),
   url: z.string(),
   name: z.string(),
-  born: z.int().nullable(),
-  died: z.int().nullable(),
-  /** URL in a catalogue or an encyclopedia. */
-  same_as: z.string(),
+  ...publicShapeOf(composer.fields),
   identified: identifierUrlsSchema,
 })
 
-const playedWorkSchema = z.object({
+export const workSchema = z.object({
   id: z.int(),
   url: z.string(),
-  title: z.string(),
+  ...publicShapeOf(work.fields),
+  identified: identifierUrlsSchema,
+  composer: composerSchema,
   fallback: fallbackFieldsSchema,
-  dates: z.int(),
 })
+export type Work = z.output<typeof workSchema>
+
+/** A composer in a list. */
+export const listedComposerSchema = composerSchema
+  .pick({ id: true, url: true, name: true })
+  .extend({ sort_name: z.string() })
+
+/** `dates`: how often it is or was played. */
+const playedWorkSchema = workSchema
+  .pick({ id: true, url: true, title: true, fallback: true })
+  .extend({ dates: z.int() })
 
 export const listComposers = endpoint({
   id: 'list_composers',
@@ -30,9 +41,7 @@ export const listComposers = endpoint({
   path: '/api/composers/',
   access: 'visitor',
   status: 200,
-  response: z.array(
-    composerSchema.pick({ id: true, url: true, name: true, born: true, died: true }).extend({ sort_name: z.string() }),
-  ),
+  response: z.array(composerSchema.pick({ born: true, died: true }).extend(listedComposerSchema.shape)),
   errors: [],
 })
 
@@ -58,12 +67,6 @@ export const getWork = endpoint({
   access: 'visitor',
   params: idParams,
   status: 200,
-  response: playedWorkSchema.extend({
-    movements: z.array(z.string()),
-    minutes: z.int().nullable(),
-    same_as: z.string(),
-    identified: identifierUrlsSchema,
-    composer: composerSchema,
-  }),
+  response: workSchema.extend({ dates: z.int() }),
   errors: ['bad_input', 'not_found'],
 })

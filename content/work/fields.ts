@@ -5,6 +5,7 @@ export const MAX_SPELLINGS = 30
 
 const sameAs = {
   type: 'web-address',
+  public: true,
   label: ['Seite in Wikipedia oder Normdaten', 'Page in Wikipedia or an authority file'],
 } as const
 
@@ -16,15 +17,16 @@ export const work = defineRecord({
   areas: ['concerts'],
   fields: {
     composer_id: { type: 'reference', to: 'composers', required: true, label: ['Komponist:in', 'Composer'] },
-    title: { ...field.name, label: ['Titel', 'Title'] },
+    title: { ...field.name, public: true, label: ['Titel', 'Title'] },
     movements: {
       type: 'text-list',
       of: 'text',
       max: 60,
+      public: true,
       label: ['Sätze', 'Movements'],
       help: ['Ein Satz je Zeile.', 'One movement per line.'],
     },
-    minutes: { type: 'number', min: 1, max: 600, label: ['Dauer in Minuten', 'Minutes'] },
+    minutes: { type: 'number', min: 1, max: 600, public: true, label: ['Dauer in Minuten', 'Minutes'] },
     same_as: sameAs,
     ...catalogueFields,
     external_id: field.externalId,
@@ -76,8 +78,8 @@ export const composer = defineRecord({
       label: ['Andere Schreibweisen', 'Other spellings'],
       help: ['Eine je Zeile. Die Suche findet auch sie.', 'One per line. The search finds them too.'],
     },
-    born: { type: 'number', min: 800, max: 2100, label: ['Geboren', 'Born'] },
-    died: { type: 'number', min: 800, max: 2100, label: ['Gestorben', 'Died'] },
+    born: { type: 'number', min: 800, max: 2100, public: true, label: ['Geboren', 'Born'] },
+    died: { type: 'number', min: 800, max: 2100, public: true, label: ['Gestorben', 'Died'] },
     same_as: sameAs,
     ...catalogueFields,
   },

@@ -1,15 +1,13 @@
 import { and, asc, countDistinct, eq, sql } from 'drizzle-orm'
 import { AppError } from '#contract/errors.ts'
-import { identifierUrls } from '#contract/links/identifiers.ts'
 import { prepared } from '#server/db/prepared.ts'
 import { contentColumns } from '#server/db/table-columns.ts'
 import type { Deps } from '#server/services/deps.ts'
-import { localiseFields } from '#server/services/texts/localise.ts'
 import { visitorParams, whereVisible } from '#server/services/visibility/visibility.ts'
 import { eventDates, productions, programmeItems } from '../production/table.ts'
 import { whereComposerPerformed, whereComposerVisibleTo, whereWorkVisibleTo } from './performed.server.ts'
+import { toComposer, toListedComposer, toListedWork, toWork } from './records.server.ts'
 import { composers, works } from './table.ts'
-import { composerName, composerUrl, sortName, workUrl } from './urls.server.ts'
 
 /** More than any composer has in two centuries of concerts; keeps the page readable. */
 const MAX_WORKS = 500
@@ -29,14 +27,7 @@ const selectListed = prepared((db, params) => {
 export async function listComposers(deps: Deps) {
   const rows = await selectListed(deps.db, visitorParams(deps))
   return rows
-    .map((row) => ({
-      id: row.id,
-      name: composerName(row, deps.locale),
-      sort_name: sortName(row, deps.locale),
-      born: row.born,
-      died: row.died,
-      url: composerUrl(row, deps.locale),
-    }))
+    .map((row) => ({ ...toListedComposer(row, deps.locale), born: row.born, died: row.died }))
     .toSorted((one, other) => byName.compare(one.sort_name, other.sort_name) || one.id - other.id)
 }
 
@@ -47,22 +38,17 @@ export async function getComposer(deps: Deps, id: number) {
   const [row] = await selectComposer(deps.db, { ...visitorParams(deps), id })
   if (!row) throw new AppError('not_found', { message: `composer ${id}` })
   const played = await selectPlayed(deps.db, { ...visitorParams(deps), composer: id })
-  return { ...toComposer(row, deps), works: played.map((work) => toPlayed(work, deps)) }
+  return {
+    ...toComposer(row, deps.locale),
+    works: played.map(({ dates, ...work }) => ({ ...toListedWork(work, deps.locale), dates })),
+  }
 }
 
 export async function getWork(deps: Deps, id: number) {
   const [row] = await selectWork(deps.db, { ...visitorParams(deps), id })
   if (!row) throw new AppError('not_found', { message: `work ${id}` })
   const [played] = await selectPlayed(deps.db, { ...visitorParams(deps), work: id })
-  const { movements, minutes, same_as } = row.work
-  return {
-    ...toPlayed({ ...row.work, dates: played?.dates ?? 0 }, deps),
-    movements,
-    minutes,
-    same_as,
-    identified: identifierUrls(row.work, 'work'),
-    composer: toComposer(row.composer, deps),
-  }
+  return { ...toWork(row, deps.locale), dates: played?.dates ?? 0 }
 }
 
 /** By `id`; `visitor`: only if on a visible programme. */
@@ -96,23 +82,3 @@ const selectPlayed = prepared((db, params) =>
     .orderBy(asc(works.sort_text), asc(works.id))
     .limit(MAX_WORKS),
 )
-
-function toComposer(row: Awaited<ReturnType<typeof selectComposer>>[number], { locale }: Deps) {
-  const { id, born, died, same_as } = row
-  return {
-    id,
-    name: composerName(row, locale),
-    born,
-    died,
-    same_as,
-    identified: identifierUrls(row, 'artist'),
-    url: composerUrl(row, locale),
-  }
-}
-
-function toPlayed(
-  { id, title, dates }: Pick<typeof works.$inferSelect, 'id' | 'title'> & { dates: number },
-  { locale }: Deps,
-) {
-  return { id, ...localiseFields({ title }, ['title'], locale), dates, url: workUrl({ id, title }, locale) }
-}

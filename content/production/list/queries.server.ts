@@ -4,11 +4,11 @@ import { joinPosterCode, posterCodes } from '#server/db/schema/posters.ts'
 import { publicColumns } from '#server/services/rows/public-fields.ts'
 import { eventTypes, subscriptions } from '../../lookup/table.ts'
 import { people } from '../../person/table.ts'
+import priceList from '../../price-list/fields.ts'
 import { priceCategories, priceLists } from '../../price-list/table.ts'
 import { selectAccess } from '../../venue/access.server.ts'
 import { venues } from '../../venue/table.ts'
-import { composers, works } from '../../work/table.ts'
-import { production } from '../fields.ts'
+import { dateFields, production } from '../fields.ts'
 import { eventDates, productionPeople, productionSubscriptions, productions, programmeItems } from '../table.ts'
 
 // The columns of a date's record. Flat, because Drizzle takes twice as long for nested rows. `ids` is a `toIdList`.
@@ -37,18 +37,12 @@ export const selectDates = prepared((db) =>
       id: eventDates.id,
       production_id: eventDates.production_id,
       venue_id: eventDates.venue_id,
-      date_start: eventDates.date_start,
-      date_end: eventDates.date_end,
-      ticket_link: eventDates.ticket_link,
-      tickets_from: eventDates.tickets_from,
-      price_from: eventDates.price_from,
-      price_to: eventDates.price_to,
+      ...publicColumns(eventDates, dateFields),
       price_list_id: eventDates.price_list_id,
       doors_minutes: eventDates.doors_minutes,
       introduction_minutes: eventDates.introduction_minutes,
       introduction_place: eventDates.introduction_place,
       status: eventDates.status,
-      tickets: eventDates.tickets,
       status_note: eventDates.status_note,
       moved_from_start: eventDates.moved_from_start,
       moved_from_venue_id: eventDates.moved_from_venue_id,
@@ -87,30 +81,10 @@ export const selectProgramme = prepared((db) =>
       id: programmeItems.id,
       production_id: programmeItems.production_id,
       work_id: programmeItems.work_id,
+      minutes: programmeItems.minutes,
       note: programmeItems.note,
-      title: works.title,
-      movements: works.movements,
-      minutes: works.minutes,
-      interval_minutes: programmeItems.minutes,
-      same_as: works.same_as,
-      wikidata: works.wikidata,
-      musicbrainz: works.musicbrainz,
-      gnd: works.gnd,
-      composer_id: composers.id,
-      composer: composers.name,
-      composer_en: composers.name_en,
-      composer_sort_name: composers.sort_name,
-      composer_sort_name_en: composers.sort_name_en,
-      born: composers.born,
-      died: composers.died,
-      composer_same_as: composers.same_as,
-      composer_wikidata: composers.wikidata,
-      composer_musicbrainz: composers.musicbrainz,
-      composer_gnd: composers.gnd,
     })
     .from(programmeItems)
-    .leftJoin(works, eq(works.id, programmeItems.work_id))
-    .leftJoin(composers, eq(composers.id, works.composer_id))
     .where(inIdsParam(programmeItems.production_id, 'ids'))
     .orderBy(asc(programmeItems.production_id), asc(programmeItems.order)),
 )
@@ -159,11 +133,10 @@ export const selectPrices = prepared((db) =>
   db
     .select({
       list_id: priceLists.id,
-      reductions: priceLists.reductions,
+      ...publicColumns(priceLists, priceList.fields),
       id: priceCategories.id,
       name: priceCategories.name,
-      price: priceCategories.price,
-      price_reduced: priceCategories.price_reduced,
+      ...publicColumns(priceCategories, priceList.fields.categories.fields),
     })
     .from(priceCategories)
     .innerJoin(priceLists, eq(priceLists.id, priceCategories.price_list_id))

@@ -15,9 +15,9 @@ import { loadColors } from '../../color/service.ts'
 import { loadImages } from '../../image/service.ts'
 import { personUrl } from '../../person/urls.ts'
 import { type AccessRow, effectiveAccess, noAccessFacts } from '../../venue/access.server.ts'
-import { composerName, composerUrl, workUrl } from '../../work/urls.server.ts'
+import { loadWorks, toWork, type WorkRow } from '../../work/records.server.ts'
 import type { EventDate } from '../endpoints.ts'
-import { production } from '../fields.ts'
+import { dateFields, production } from '../fields.ts'
 import { loadPriceCategories } from '../prices/prices.server.ts'
 import { type DateSchedule, type TicketState, toDateStatus } from '../states.ts'
 import * as queries from './queries.server.ts'
@@ -91,9 +91,13 @@ export async function loadProductions(deps: Deps, ids: { ids: string }): Promise
     queries.selectSubscriptions(db, ids),
     loadColors(db),
   ])
+  const works = await loadWorks(
+    db,
+    programme.map(({ work_id }) => work_id),
+  )
   const pictures = [...productions, ...performers].map((row) => row.image_id)
   const images = await loadImages(db, pictures, locale)
-  const worksOf = groupBy(programme, (row) => row.production_id)
+  const programmeOf = groupBy(programme, (row) => row.production_id)
   const peopleOf = groupBy(performers, (row) => row.production_id)
   const subscriptionsOf = groupBy(subscriptions, (row) => row.production_id)
   return new Map(
@@ -104,7 +108,7 @@ export async function loadProductions(deps: Deps, ids: { ids: string }): Promise
         is_online: isVisible(asVisitor(deps), 'productions', row),
         color: colorOf(row.color_key),
         ...images.get(row.image_id),
-        programs: (worksOf.get(row.id) ?? []).map((work) => toProgrammeItem(work, locale)),
+        programs: (programmeOf.get(row.id) ?? []).map((item) => toProgrammeItem(item, works.get(item.work_id), locale)),
         slug: { de: row.slug_de, en: row.slug_en },
         ...toPerformers(deps, peopleOf.get(row.id) ?? [], images),
         subscriptions: (subscriptionsOf.get(row.id) ?? []).map((series) => toIdName(series, locale)),
@@ -144,17 +148,12 @@ function toState(date: DateRow, { slug, venue, movedFrom }: DateContext, locale:
   return {
     id: date.id,
     url: screenUrls('event', { slug_de: slug.de, slug_en: slug.en }, { id: date.id })[locale],
-    date_start: date.date_start.toISOString(),
-    date_end: date.date_end.toISOString(),
+    ...toPublicFields(dateFields, date, locale),
     ...toDateState(date),
     status_note: textInLocale(date.status_note, locale),
     moved_from: isMoved
       ? { date_start: date.moved_from_start?.toISOString() ?? null, venue: movedFrom?.name ?? null }
       : null,
-    ticket_link: date.ticket_link,
-    tickets_from: date.tickets_from?.toISOString() ?? null,
-    price_from: date.price_from,
-    price_to: date.price_to,
     venue,
   }
 }
@@ -178,43 +177,18 @@ export function toDateState({ status: schedule, tickets }: { status: DateSchedul
   return { status: toDateStatus({ schedule, tickets }), schedule, tickets }
 }
 
-function toProgrammeItem(row: RowOf<'selectProgramme'>, locale: Locale): EventDate['event']['programs'][number] {
-  const { id, work_id, interval_minutes } = row
+function toProgrammeItem(
+  row: RowOf<'selectProgramme'>,
+  work: WorkRow | undefined,
+  locale: Locale,
+): EventDate['event']['programs'][number] {
+  const isInterval = row.work_id === null
   return {
-    id,
-    interval: work_id === null,
-    minutes: work_id === null ? interval_minutes : null,
-    ...localiseFields(row, ['note'], locale),
-    work: toWork(row, locale),
-  }
-}
-
-function toWork({ work_id: id, title, movements, minutes, ...row }: RowOf<'selectProgramme'>, locale: Locale) {
-  const { composer_id, composer: name, composer_en, born, died } = row
-  if (id === null || title === null || movements === null || composer_id === null || name === null) return null
-  const identifiers = {
-    wikidata: row.composer_wikidata ?? '',
-    musicbrainz: row.composer_musicbrainz ?? '',
-    gnd: row.composer_gnd ?? '',
-  }
-  const names = { name, name_en: composer_en ?? '' }
-  const composer = {
-    id: composer_id,
-    url: composerUrl({ id: composer_id, ...names }, locale),
-    ...{ name: composerName(names, locale), born, died },
-    same_as: row.composer_same_as ?? '',
-    identified: identifierUrls(identifiers, 'artist'),
-  }
-  return {
-    id,
-    url: workUrl({ id, title }, locale),
-    ...localiseFields({ title }, ['title'], locale),
-    ...{ composer, movements, minutes },
-    same_as: row.same_as ?? '',
-    identified: identifierUrls(
-      { wikidata: row.wikidata ?? '', musicbrainz: row.musicbrainz ?? '', gnd: row.gnd ?? '' },
-      'work',
-    ),
+    id: row.id,
+    interval: isInterval,
+    minutes: isInterval ? row.minutes : null,
+    ...toPublicFields(production.fields.programme.fields, row, locale),
+    work: work ? toWork(work, locale) : null,
   }
 }
 
@@ -243,7 +217,7 @@ function toPerformer(deps: Deps, person: RowOf<'selectPerformers'>, images: Imag
     is_group: person.is_group,
     work_id: person.work_id,
     order: person.order,
-    ...localiseFields(person, ['instrument'], locale),
+    ...toPublicFields(production.fields.people.fields, person, locale),
     url: isVisible(deps, 'people', person, { withPage: true }) ? personUrl(person, locale) : null,
     identified: identifierUrls(person, 'artist'),
     ...images.get(person.image_id),

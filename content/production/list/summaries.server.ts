@@ -7,7 +7,7 @@ import { localiseFields, toIdName } from '#server/services/texts/localise.ts'
 import { isVisible } from '#server/services/visibility/visibility.ts'
 import { loadColors } from '../../color/service.ts'
 import { personUrl } from '../../person/urls.ts'
-import { composerName, composerUrl, sortName, workUrl } from '../../work/urls.server.ts'
+import { loadWorks, toListedComposer, toListedWork, type WorkRow } from '../../work/records.server.ts'
 import type { EventDateSummary } from '../endpoints.ts'
 import * as queries from './queries.server.ts'
 import { toDateState } from './records.server.ts'
@@ -65,7 +65,11 @@ export async function loadProductionSummaries(
     queries.selectSubscriptions(db, ids),
     loadColors(db),
   ])
-  const worksOf = groupBy(programme, (row) => row.production_id)
+  const works = await loadWorks(
+    db,
+    programme.map(({ work_id }) => work_id),
+  )
+  const programmeOf = groupBy(programme, (row) => row.production_id)
   const peopleOf = groupBy(performers, (row) => row.production_id)
   const seriesOf = groupBy(subscriptions, (row) => row.production_id)
   return new Map(
@@ -77,7 +81,7 @@ export async function loadProductionSummaries(
         color: colorOf(row.color_key),
         type: toIdName({ id: row.type_id, name: row.type_name }, locale),
         subscriptions: (seriesOf.get(row.id) ?? []).map((series) => toIdName(series, locale)),
-        works: (worksOf.get(row.id) ?? []).flatMap((work) => toWork(work, locale)),
+        works: (programmeOf.get(row.id) ?? []).flatMap(({ work_id }) => toListedWorks(works.get(work_id), locale)),
         performers: (peopleOf.get(row.id) ?? []).map((person) => toPerformer(deps, person)),
       }
       return [row.id, { event, slugs: { slug_de: row.slug_de, slug_en: row.slug_en } }]
@@ -85,20 +89,8 @@ export async function loadProductionSummaries(
   )
 }
 
-function toWork(
-  { work_id, title, composer_id, composer: name, composer_sort_name: sort_name, ...row }: RowOf<'selectProgramme'>,
-  locale: Deps['locale'],
-) {
-  if (work_id === null || title === null || composer_id === null || name === null || sort_name === null) return []
-  const composer = { id: composer_id, name, name_en: row.composer_en ?? '' }
-  const composerSummary = {
-    id: composer_id,
-    name: composerName(composer, locale),
-    sort_name: sortName({ sort_name, sort_name_en: row.composer_sort_name_en ?? '' }, locale),
-    url: composerUrl(composer, locale),
-  }
-  const url = workUrl({ id: work_id, title }, locale)
-  return [{ id: work_id, ...localiseFields({ title }, ['title'], locale), url, composer: composerSummary }]
+function toListedWorks(work: WorkRow | undefined, locale: Deps['locale']) {
+  return work ? [{ ...toListedWork(work.work, locale), composer: toListedComposer(work.composer, locale) }] : []
 }
 
 function toPerformer(deps: Deps, person: RowOf<'selectPerformers'>) {

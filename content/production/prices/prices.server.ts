@@ -3,7 +3,9 @@ import type { Locale } from '#config'
 import type { DbOrTx, Tx } from '#server/db/connect.ts'
 import { toIdList } from '#server/db/prepared.ts'
 import { groupBy } from '#server/services/rows/group-by.ts'
-import { localiseFields, toIdName } from '#server/services/texts/localise.ts'
+import { toPublicFields } from '#server/services/rows/public-fields.ts'
+import { toIdName } from '#server/services/texts/localise.ts'
+import priceList from '../../price-list/fields.ts'
 import { priceCategories } from '../../price-list/table.ts'
 import type { EventDate } from '../endpoints.ts'
 import { selectPrices } from '../list/queries.server.ts'
@@ -38,11 +40,10 @@ export async function loadPriceCategories(
     [...categories].map(([id, rows]) => [
       id,
       {
-        ...localiseFields({ reductions: rows[0]?.reductions ?? { de: '', en: '' } }, ['reductions'], locale),
-        categories: rows.map(({ price, price_reduced, ...category }) => ({
+        ...toPublicFields(priceList.fields, rows[0], locale),
+        categories: rows.map((category) => ({
           ...toIdName(category, locale),
-          price,
-          price_reduced,
+          ...toPublicFields(priceList.fields.categories.fields, category, locale),
         })),
       },
     ]),

@@ -1,7 +1,13 @@
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import type { Locale } from '#config'
 import type { FieldShapes, ValueOf } from '#model/fields.ts'
-import { isLocalised, type PublicFields, type PublicName, publicFields } from '#model/public-fields.ts'
+import {
+  isLocalised,
+  type LocalisedName,
+  type PublicFields,
+  type PublicName,
+  publicFields,
+} from '#model/public-fields.ts'
 import type { Localised } from '#server/db/columns.ts'
 import { tableColumns } from '#server/db/table-columns.ts'
 import { localiseFields } from '../texts/localise.ts'
@@ -18,12 +24,11 @@ export function publicColumns<T extends SQLiteTable, F extends FieldShapes>(
   return Object.fromEntries(entries) as Pick<T['_']['columns'], PublicName<F> & keyof T['_']['columns']>
 }
 
-/** These fields of a row in one language, and the names of those shown in German because English is empty. */
-export function toPublicFields<F extends FieldShapes>(
-  fields: F,
-  row: PublicRow<F>,
-  locale: Locale,
-): PublicFields<F> & { fallback: string[] } {
+type WithFallback<F extends FieldShapes> = PublicFields<F> &
+  ([LocalisedName<F>] extends [never] ? unknown : { fallback: string[] })
+
+/** These fields of a row in one language; `fallback` names the texts shown in German because English is empty. */
+export function toPublicFields<F extends FieldShapes>(fields: F, row: PublicRow<F>, locale: Locale): WithFallback<F> {
   const stored: Readonly<Record<string, unknown>> = row
   const fieldShapes = publicFields(fields)
   const localised = fieldShapes.flatMap(([name, shape]) => (isLocalised(shape) ? [name] : []))
@@ -33,6 +38,6 @@ export function toPublicFields<F extends FieldShapes>(
   })
   return {
     ...Object.fromEntries(plainEntries),
-    ...localiseFields(stored as Record<string, Localised>, localised, locale),
-  } as PublicFields<F> & { fallback: string[] }
+    ...(localised.length > 0 && localiseFields(stored as Record<string, Localised>, localised, locale)),
+  } as WithFallback<F>
 }

@@ -9,7 +9,6 @@ import type {
   Person,
 } from 'schema-dts'
 import { formatParts, groupByPerformer, sortForPoster } from '#contract/events/performer-parts.ts'
-import type { Performer } from '#contract/events/programme.ts'
 import {
   definedOnly,
   firstDescription,
@@ -24,7 +23,7 @@ import {
 import { type Organization, organisationStub } from '#site/linked-data/organisations.server.ts'
 import { amenityFeatures } from '../../../venue/site/venue-linked-data.server.ts'
 import { workLinkedData } from '../../../work/site/linked-data.server.ts'
-import type { EventDate } from '../../endpoints.ts'
+import type { EventDate, Performer } from '../../endpoints.ts'
 import { isPast, saleStartsAt } from '../../prices/site/tickets.ts'
 
 const availability = { available: 'InStock', few_left: 'LimitedAvailability', sold_out: 'SoldOut' } as const

@@ -1,11 +1,11 @@
 import { formatPart, groupByPerformer } from '#contract/events/performer-parts.ts'
-import type { Performer } from '#contract/events/programme.ts'
 import { Picture } from '#modules/parts/Picture.tsx'
 import { fallbackLang } from '#site/components/fallback-lang.ts'
 import { SiteLink } from '#site/components/SiteLink.tsx'
 import { useWords } from '#site/i18n/words.ts'
 import { useLocale } from '#site/locale.ts'
 import { detailWords } from '../../../detail/site/detail-words.ts'
+import type { Performer } from '../../../endpoints.ts'
 import styles from './Performers.module.css'
 
 /** All performers without duplicates, also those of a single work. */
