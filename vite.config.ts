@@ -16,7 +16,7 @@ const ours = /\/(contract|content|model|site|modules)\//
 const ofScreens = /\/(site|modules)\//
 /** Schemas and editors' texts: in a shared chunk every visitor would download them. */
 const notForScreens =
-  /\/node_modules\/|\/(site\/editor|modules\/fields|contract\/admin)\/|\/content\/[\w-]+\/fields\.ts$|\/model\/(fields|records|messages|messages-of|define-record|field-labels)\.ts$/
+  /\/node_modules\/|\/(site\/editor|modules\/fields|contract\/admin)\/|\/content\/[\w-]+\/fields\.ts$|\/model\/(fields|records|messages|messages-of|define-record)\.ts$/
 /** Code around every screen. */
 const frame = ['site/entry.client.tsx', 'site/root.tsx', 'site/routes/layout.tsx']
 const home = 'content/page/pages/home.tsx'

@@ -3,6 +3,23 @@ import { inLocale, type RecordType } from './define-record.ts'
 import type { ResourceMessages } from './define-type.ts'
 import type { FieldShapes, Label, Labels } from './fields.ts'
 
+/** Labels of what no declaration names: system fields, and what a list or an export computes. */
+const systemFields = {
+  id: ['Nummer', 'Number'],
+  name: ['Name', 'Name'],
+  title: ['Titel', 'Title'],
+  missing_en: ['Englisch fehlt', 'English missing'],
+  dead_links: ['Link führt ins Leere', 'Link leads nowhere'],
+  state: ['Stand', 'State'],
+  updated_at: ['Geändert', 'Changed'],
+  created_at: ['Angelegt', 'Created'],
+  urls: ['Öffentliche Adresse', 'Public address'],
+} as const satisfies Labels
+
+export const systemFieldLabels: Readonly<Record<Locale, Readonly<Record<string, string>>>> = forBothLocales((locale) =>
+  wordsOf(systemFields, locale),
+)
+
 type Worded = { label: Label; help?: Label; options?: Labels }
 
 /** The words of a declaration for the back office, exports and imports. */
@@ -14,9 +31,10 @@ export function messagesOf(type: RecordType): ResourceMessages {
   const worded = [...filters, ...columns, ...listWordedFields({ ...type.computed, ...type.fields })]
   return {
     name: forBothLocales((locale) => [inLocale(type.one, locale), inLocale(type.many, locale)] as const),
-    fields: forBothLocales((locale) =>
-      Object.fromEntries(worded.map(([name, { label }]) => [name, inLocale(label, locale)])),
-    ),
+    fields: forBothLocales((locale) => ({
+      ...systemFieldLabels[locale],
+      ...Object.fromEntries(worded.map(([name, { label }]) => [name, inLocale(label, locale)])),
+    })),
     help: forBothLocales((locale) =>
       Object.fromEntries(worded.flatMap(([name, { help }]) => (help ? [[name, inLocale(help, locale)]] : []))),
     ),

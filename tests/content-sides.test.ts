@@ -28,7 +28,7 @@ const sides: Record<string, { files: RegExp; aliases: RegExp; sides: string[] }>
     sides: ['everyone', 'contract', 'endpoints'],
   },
   endpoints: {
-    files: /^[\w-]+\/endpoints\.ts$/,
+    files: new RegExp(`^[\\w-]+/(${SUBJECT})?endpoints\\.ts$`),
     aliases: /^#(model\/|contract\/|config$)/,
     sides: ['everyone', 'contract', 'endpoints'],
   },

@@ -1,8 +1,8 @@
 import type { Locale } from '#config'
 import { childRowShapes } from '#contract/admin/resources/schemas.ts'
 import type { ResourceMessages } from '#model/define-type.ts'
-import { fieldLabels } from '#model/field-labels.ts'
 import { resourceMessages } from '#model/messages.ts'
+import { systemFieldLabels } from '#model/messages-of.ts'
 import { resourceNames } from '#model/types.ts'
 
 type Labels = Record<string, string>
@@ -14,14 +14,14 @@ type ResourceTexts = {
 }
 type NameParts = { others: Labels; ownFieldLabels: Record<string, Labels> }
 
-/** Adds the shared field labels to every resource, its own taking precedence; also for child rows. */
+/** The texts of every resource; the labels of its fields also for its child rows. */
 export function withResources(
   locale: Locale,
   { others: otherNames, ownFieldLabels }: NameParts,
 ): Record<string, ResourceTexts> {
   const content = resourceNames.map((name): [string, ResourceTexts] => {
     const texts: ResourceMessages = resourceMessages[name]
-    const ownLabels = { ...fieldLabels[locale], ...texts.fields?.[locale] }
+    const ownLabels = texts.fields?.[locale] ?? {}
     const inRows = Object.keys(childRowShapes(name)).flatMap((rows) =>
       Object.entries(ownLabels).map(([field, label]) => [`${rows}.${field}`, label]),
     )
@@ -37,7 +37,7 @@ export function withResources(
   })
   const otherEntries = Object.entries(otherNames).map(([name, title]) => [
     name,
-    { name: title, fields: { ...fieldLabels[locale], ...ownFieldLabels[name] } },
+    { name: title, fields: { ...systemFieldLabels[locale], ...ownFieldLabels[name] } },
   ])
   return Object.fromEntries([...content, ...otherEntries])
 }

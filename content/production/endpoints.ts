@@ -14,7 +14,6 @@ import {
 } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { performerParts } from '#contract/events/performer-parts.ts'
-import { identifierUrlsSchema } from '#contract/links/identifiers.ts'
 import { publicShapeOf } from '#contract/public-shape-of.ts'
 import { dayOrMonthSchema } from '#contract/time/day-or-month.ts'
 import { isSeason } from '#contract/time/season.ts'
@@ -22,6 +21,7 @@ import { pricesSchema } from '../price-list/endpoints.ts'
 import { accessFactSchema, accessFactsSchema, accessibilitySchema, eventVenueSchema } from '../venue/endpoints.ts'
 import { listedComposerSchema, workSchema } from '../work/endpoints.ts'
 import { dateFields, production } from './fields.ts'
+import { performerSchema, programmeItemSchema } from './programme/endpoints.ts'
 import { dateSchedules, dateStatuses, ticketStates } from './states.ts'
 
 export const dateScheduleSchema = z.enum(dateSchedules)
@@ -43,35 +43,6 @@ export const dateStateShape = {
   moved_from: z.object({ date_start: z.string().nullable(), venue: z.string().nullable() }).nullable(),
   venue: eventVenueSchema,
 }
-
-const programmeItemSchema = z.object({
-  id: z.int(),
-  interval: z.boolean(),
-  /** The length of an interval; null if unknown, and for works. */
-  minutes: z.int().nullable(),
-  ...publicShapeOf(production.fields.programme.fields),
-  fallback: fallbackFieldsSchema,
-  work: workSchema.nullable(),
-})
-
-const performerSchema = z.object({
-  id: z.int(),
-  name: z.string(),
-  slug: localisedSchema,
-  ...publicShapeOf(production.fields.people.fields),
-  /** A choir, orchestra or other group. */
-  is_group: z.boolean(),
-  /** The only work in which they take part; null for the whole concert. */
-  work_id: z.int().nullable(),
-  /** The position among all performers. */
-  order: z.int(),
-  fallback: fallbackFieldsSchema,
-  url: z.string().nullable(),
-  identified: identifierUrlsSchema,
-  image: imageSchema.nullable(),
-  thumbs: thumbsSchema.nullable(),
-})
-export type Performer = z.output<typeof performerSchema>
 
 const performerPartSchema = z.enum(performerParts)
 const soloistPartSchema = performerPartSchema.extract(['conductor', 'soloist'])

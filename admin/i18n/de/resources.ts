@@ -35,6 +35,7 @@ export const ownFieldLabels = {
     'accessibility.arbitration': 'Schlichtungsstelle',
     street: 'Straße und Hausnummer',
     postcode: 'Postleitzahl',
+    city: 'Ort',
     phone: 'Telefon',
     email: 'E-Mail-Adresse',
   },

@@ -30,6 +30,7 @@ export const ownFieldLabels = {
     'accessibility.arbitration': 'Arbitration body',
     street: 'Street and number',
     postcode: 'Postcode',
+    city: 'City',
     phone: 'Phone',
     email: 'E-mail address',
   },

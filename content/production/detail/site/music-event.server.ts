@@ -23,8 +23,9 @@ import {
 import { type Organization, organisationStub } from '#site/linked-data/organisations.server.ts'
 import { amenityFeatures } from '../../../venue/site/venue-linked-data.server.ts'
 import { workLinkedData } from '../../../work/site/linked-data.server.ts'
-import type { EventDate, Performer } from '../../endpoints.ts'
+import type { EventDate } from '../../endpoints.ts'
 import { isPast, saleStartsAt } from '../../prices/site/tickets.ts'
+import type { Performer } from '../../programme/endpoints.ts'
 
 const availability = { available: 'InStock', few_left: 'LimitedAvailability', sold_out: 'SoldOut' } as const
 

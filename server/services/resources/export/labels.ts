@@ -1,6 +1,5 @@
 import type { Locale } from '#config'
 import type { ResourceName } from '#model/define-type.ts'
-import { fieldLabels } from '#model/field-labels.ts'
 import { resourceMessages } from '#model/messages.ts'
 
 const words = {
@@ -9,7 +8,7 @@ const words = {
 } as const
 
 export function columnLabel(name: ResourceName, field: string, locale: Locale): string {
-  return resourceMessages[name].fields?.[locale][field] ?? fieldLabels[locale][field] ?? field
+  return resourceMessages[name].fields?.[locale][field] ?? field
 }
 
 export function languageHeading(label: string, language: Locale, locale: Locale): string {

@@ -5,7 +5,7 @@ import { SiteLink } from '#site/components/SiteLink.tsx'
 import { useWords } from '#site/i18n/words.ts'
 import { useLocale } from '#site/locale.ts'
 import { detailWords } from '../../../detail/site/detail-words.ts'
-import type { Performer } from '../../../endpoints.ts'
+import type { Performer } from '../../../programme/endpoints.ts'
 import styles from './Performers.module.css'
 
 /** All performers without duplicates, also those of a single work. */
