@@ -1,26 +1,51 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import autocannon from 'autocannon'
 
 const SECONDS = 4
 /** Excludes compilation from the measurement. */
 const WARM_SECONDS = 3
 const TURNS = 7
+const REQUESTS_AFTER_WRITES = 400
 const hasWrk = spawnSync('wrk', ['--version']).error === undefined
 const measureLoad = hasWrk ? measureWithWrk : measureWithAutocannon
 
 /** wrk needs far less CPU than a Node client, so that the server is the limit. */
 export const loadTool = hasWrk ? 'wrk' : 'autocannon'
 
+/** Requests one URL for some seconds. @param {string} url @param {number} connections */
+export async function load(url, connections) {
+  await measureLoad(url, { connections, seconds: WARM_SECONDS })
+  return measureLoad(url, { connections, seconds: SECONDS })
+}
+
 /**
- * Requests one URL for some seconds, with Brotli or `plain`; `each`: a parameter that gets a new value every time.
- * @param {string} url @param {number} connections @param {{ each?: string, plain?: boolean }} [options]
+ * Requests each URL once after a write that all of them show, many times over; the time of the writes does not count.
+ * @param {string[]} urls @param {number} connections @param {(round: number) => Promise<unknown>} write
  */
-export async function load(url, connections, options = {}) {
-  await measureLoad(url, { connections, ...options, seconds: WARM_SECONDS })
-  return measureLoad(url, { connections, ...options, seconds: SECONDS })
+export async function loadAfterWrites(urls, connections, write) {
+  const rounds = Math.ceil(REQUESTS_AFTER_WRITES / urls.length)
+  const warmRounds = Math.ceil(rounds / 4)
+  /** @type {number[]} */
+  const times = []
+  let totalMs = 0
+  for (let round = 0; round < warmRounds + rounds; round++) {
+    await write(round)
+    const queue = urls.values()
+    const started = performance.now()
+    const requestNext = async () => {
+      for (const url of queue) {
+        const begun = performance.now()
+        const response = await fetch(url, { headers: COMPRESSED })
+        await response.arrayBuffer()
+        if (!response.ok) throw new Error(`${url}: ${response.status}`)
+        if (round >= warmRounds) times.push(performance.now() - begun)
+      }
+    }
+    await Promise.all(Array.from({ length: connections }, requestNext))
+    if (round >= warmRounds) totalMs += performance.now() - started
+  }
+  times.sort((one, other) => one - other)
+  return { rate: (times.length / totalMs) * 1000, p99: times[Math.floor(times.length * 0.99)] ?? 0 }
 }
 
 /**
@@ -50,40 +75,17 @@ function middle(values) {
   return values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 }
 
-/** @typedef {{ connections: number, seconds: number, each?: string, plain?: boolean }} Load */
+/** @typedef {{ connections: number, seconds: number }} Load */
 
-/** Used values of `each`. They are not reused: their pages are cached. */
-let used = 0
-
-/** @param {boolean} [isPlain] */
-const encodingFor = (isPlain) => (isPlain ? 'identity' : 'br')
+const COMPRESSED = { 'accept-encoding': 'br' }
 
 /** @param {string} url @param {Load} load */
-async function measureWithWrk(url, { connections, seconds, each, plain }) {
-  const folder = mkdtempSync(join(tmpdir(), 'partitur-wrk-'))
-  const script = join(folder, 'each.lua')
-  writeFileSync(
-    script,
-    each
-      ? `local n = ${used}\nrequest = function() n = n + 1; return wrk.format("GET", wrk.path .. "?${each}=" .. n) end\n`
-      : '',
-  )
-  const args = [
-    '-t1',
-    `-c${connections}`,
-    `-d${seconds}`,
-    '--latency',
-    '-s',
-    script,
-    '-H',
-    `Accept-Encoding: ${encodingFor(plain)}`,
-    url,
-  ]
+async function measureWithWrk(url, { connections, seconds }) {
+  const header = `accept-encoding: ${COMPRESSED['accept-encoding']}`
+  const args = ['-t1', `-c${connections}`, `-d${seconds}`, '--latency', '-H', header, url]
   const { stdout } = spawnSync('wrk', args, { encoding: 'utf8' })
-  rmSync(folder, { recursive: true })
   const failed = /Non-2xx or 3xx responses: (\d+)/.exec(stdout)?.[1]
   if (failed) throw new Error(`${url}: ${failed} answers were not 2xx`)
-  used += Number(/(\d+) requests in/.exec(stdout)?.[1]) + connections
   const [, p99 = '0', unit = 'ms'] = /99%\s+([\d.]+)(us|ms|s)/.exec(stdout) ?? []
   return {
     rate: Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]),
@@ -92,19 +94,8 @@ async function measureWithWrk(url, { connections, seconds, each, plain }) {
 }
 
 /** @param {string} url @param {Load} load */
-async function measureWithAutocannon(url, { connections, seconds, each, plain }) {
-  const setupRequest = (/** @type {object} */ request) => ({
-    ...request,
-    path: `${new URL(url).pathname}?${each}=${++used}`,
-  })
-  const requests = each ? [{ setupRequest }] : undefined
-  const result = await autocannon({
-    url,
-    connections,
-    duration: seconds,
-    headers: { 'accept-encoding': encodingFor(plain) },
-    ...(requests ? { requests } : {}),
-  })
+async function measureWithAutocannon(url, { connections, seconds }) {
+  const result = await autocannon({ url, connections, duration: seconds, headers: COMPRESSED })
   if (result.non2xx > 0) throw new Error(`${url}: ${result.non2xx} answers were not 2xx`)
   return { rate: result.requests.average, p99: result.latency.p99 }
 }

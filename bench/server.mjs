@@ -5,7 +5,7 @@ import { printLine } from '#scripts/prepare.mjs'
 import { ARCHIVE_DATES } from './archive.mjs'
 import { withServer } from './demo-server.mjs'
 import { importArchive } from './import-archive.mjs'
-import { compare, load, loadTool } from './load.mjs'
+import { compare, load, loadAfterWrites, loadTool } from './load.mjs'
 import { lastRun, record } from './results.mjs'
 import { withStaticServer } from './static-server.mjs'
 
@@ -15,6 +15,7 @@ const ADDRESSES = 5000
 /** The process has freed the memory of its start by then. */
 const SETTLED_MS = 16_000
 const PRODUCTION = /"url":"(\/de\/konzerte\/[^"]+)"/
+const CONCERT_PAGE = /\/(de\/konzerte|en\/events)\/[\w-]+\/\d+(?=<)/g
 
 /** @typedef {{ name: string, value: number, unit: string, note?: string }} Figure */
 /** @type {Figure[]} */
@@ -30,7 +31,7 @@ function report(name, value, unit, note = '') {
 }
 
 printLine(`load by ${loadTool}`)
-await withServer(async ({ url, memory, startMs }) => {
+await withServer(async ({ url, memory, startMs, login }) => {
   report('start', startMs, 'ms')
   await new Promise((resolve) => setTimeout(resolve, SETTLED_MS))
   report('memory at rest', memory(), 'MB')
@@ -52,15 +53,21 @@ await withServer(async ({ url, memory, startMs }) => {
       )
     })
   }
-  // Each value of a declared parameter renders the page again; its API calls are cached.
-  for (const [name, path] of /** @type {const} */ ([
-    ['home', '/de'],
-    ['concert', concert],
+  const editor = await login()
+  const concerts = [...(await (await fetch(`${url}/sitemap.xml`)).text()).matchAll(CONCERT_PAGE)].map(([path]) => path)
+  for (const [name, list, field, paths] of /** @type {const} */ ([
+    ['home, an article', 'news/?on_home=true', 'title', ['/de', '/en']],
+    ['home, a concert', 'productions/?past=false', 'name', ['/de', '/en']],
+    ['concert, a sponsor', 'sponsors/', 'name', concerts],
   ])) {
-    const { rate, p99 } = await load(url + path, FEW, { each: 'edit' })
-    report(`page made anew: ${name}`, rate, 'a s', `p99 ${p99.toFixed(1)} ms`)
-    const uncompressed = await load(url + path, FEW, { each: 'edit', plain: true })
-    report(`the same, not compressed: ${name}`, uncompressed.rate, 'a s', `p99 ${uncompressed.p99.toFixed(1)} ms`)
+    const [record] = (await editor.call('GET', `/api/admin/${list}`)).results
+    const recordUrl = `/api/admin/${list.split('?')[0]}${record.id}/`
+    const { rate, p99 } = await loadAfterWrites(
+      paths.map((path) => url + path),
+      FEW,
+      (round) => editor.call('PATCH', recordUrl, { [field]: { ...record[field], de: `${record[field].de} ${round}` } }),
+    )
+    report(`page made anew after a write: ${name}`, rate, 'a s', `p99 ${p99.toFixed(1)} ms`)
   }
   for (let n = 0; n < ADDRESSES; n++) {
     const month = `20${20 + (n % 70)}-${String(1 + (n % 12)).padStart(2, '0')}`
