@@ -3,6 +3,7 @@ import { identifierUrls } from '#contract/links/identifiers.ts'
 import { screenUrls } from '#contract/links/urls.ts'
 import { MINUTE_MS } from '#contract/time/durations.ts'
 import { recordTitle } from '#model/titles.ts'
+import type { DbOrTx } from '#server/db/connect.ts'
 import { toIdList } from '#server/db/prepared.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { posterPath } from '#server/services/posters/poster-code.ts'
@@ -80,9 +81,8 @@ export async function loadEventDates(deps: Deps, refs: readonly DateRef[]): Prom
   })
 }
 
-/** `ids` is a `toIdList`. */
-export async function loadProductions(deps: Deps, ids: { ids: string }): Promise<Map<number, EventDate['event']>> {
-  const { db, locale } = deps
+/** Productions with what their records and summaries are made of. `ids` is a `toIdList`. */
+export async function loadRows(db: DbOrTx, ids: { ids: string }) {
   // PostgreSQL's pool runs these in parallel; SQLite runs them one after another anyway.
   const [productions, programme, performers, subscriptions, colorOf] = await Promise.all([
     queries.selectProductions(db, ids),
@@ -95,11 +95,23 @@ export async function loadProductions(deps: Deps, ids: { ids: string }): Promise
     db,
     programme.map(({ work_id }) => work_id),
   )
+  return {
+    productions,
+    performers,
+    programmeOf: groupBy(programme, (row) => row.production_id),
+    works,
+    peopleOf: groupBy(performers, (row) => row.production_id),
+    subscriptionsOf: groupBy(subscriptions, (row) => row.production_id),
+    colorOf,
+  }
+}
+
+/** `ids` is a `toIdList`. */
+export async function loadProductions(deps: Deps, ids: { ids: string }): Promise<Map<number, EventDate['event']>> {
+  const { db, locale } = deps
+  const { productions, performers, programmeOf, works, peopleOf, subscriptionsOf, colorOf } = await loadRows(db, ids)
   const pictures = [...productions, ...performers].map((row) => row.image_id)
   const images = await loadImages(db, pictures, locale)
-  const programmeOf = groupBy(programme, (row) => row.production_id)
-  const peopleOf = groupBy(performers, (row) => row.production_id)
-  const subscriptionsOf = groupBy(subscriptions, (row) => row.production_id)
   return new Map(
     productions.map((row) => {
       const event = {

@@ -2,15 +2,13 @@ import { screenUrls } from '#contract/links/urls.ts'
 import { recordTitle } from '#model/titles.ts'
 import { toIdList } from '#server/db/prepared.ts'
 import type { Deps } from '#server/services/deps.ts'
-import { groupBy } from '#server/services/rows/group-by.ts'
 import { localiseFields, toIdName } from '#server/services/texts/localise.ts'
 import { isVisible } from '#server/services/visibility/visibility.ts'
-import { loadColors } from '../../color/service.ts'
 import { personUrl } from '../../person/urls.ts'
-import { loadWorks, toListedComposer, toListedWork, type WorkRow } from '../../work/records.server.ts'
+import { toListedComposer, toListedWork, type WorkRow } from '../../work/records.server.ts'
 import type { EventDateSummary } from '../endpoints.ts'
 import * as queries from './queries.server.ts'
-import { toDateState } from './records.server.ts'
+import { loadRows, toDateState } from './records.server.ts'
 
 type RowOf<K extends keyof typeof queries> = Awaited<ReturnType<(typeof queries)[K]>>[number]
 
@@ -54,24 +52,10 @@ type Slugs = { slug_de: string; slug_en: string }
 /** `ids` is a `toIdList`. */
 export async function loadProductionSummaries(
   deps: Deps,
-  list: string,
+  ids: string,
 ): Promise<Map<number, { event: EventDateSummary['event']; slugs: Slugs }>> {
   const { db, locale } = deps
-  const ids = { ids: list }
-  const [productions, programme, performers, subscriptions, colorOf] = await Promise.all([
-    queries.selectProductions(db, ids),
-    queries.selectProgramme(db, ids),
-    queries.selectPerformers(db, ids),
-    queries.selectSubscriptions(db, ids),
-    loadColors(db),
-  ])
-  const works = await loadWorks(
-    db,
-    programme.map(({ work_id }) => work_id),
-  )
-  const programmeOf = groupBy(programme, (row) => row.production_id)
-  const peopleOf = groupBy(performers, (row) => row.production_id)
-  const seriesOf = groupBy(subscriptions, (row) => row.production_id)
+  const { productions, programmeOf, works, peopleOf, subscriptionsOf, colorOf } = await loadRows(db, { ids })
   return new Map(
     productions.map((row) => {
       const { name, name_subline, fallback } = localiseFields(row, ['name', 'name_subline'], locale)
@@ -80,7 +64,7 @@ export async function loadProductionSummaries(
         ...{ name, name_subline, fallback },
         color: colorOf(row.color_key),
         type: toIdName({ id: row.type_id, name: row.type_name }, locale),
-        subscriptions: (seriesOf.get(row.id) ?? []).map((series) => toIdName(series, locale)),
+        subscriptions: (subscriptionsOf.get(row.id) ?? []).map((series) => toIdName(series, locale)),
         works: (programmeOf.get(row.id) ?? []).flatMap(({ work_id }) => toListedWorks(works.get(work_id), locale)),
         performers: (peopleOf.get(row.id) ?? []).map((person) => toPerformer(deps, person)),
       }
