@@ -24,6 +24,7 @@ export function useMassChange(resource: string): (change: MassChange) => Promise
       const revert = async (undo: Partial<Undo> | (() => Promise<Partial<Undo>>)) => {
         try {
           await bulk(resource, { undo: typeof undo === 'function' ? await undo() : undo })
+          notify('partitur.undone')
         } catch (cause) {
           notify(undoErrorMessage(cause), { type: 'error' })
         }

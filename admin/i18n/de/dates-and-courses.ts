@@ -148,7 +148,6 @@ export const changeCourses = {
   wrong: '%{smart_count} geht so nicht und bleibt |||| %{smart_count} gehen so nicht und bleiben',
   make: '%{smart_count} Kurs ändern |||| %{smart_count} Kurse ändern',
   done: '%{smart_count} Kurs ist geändert. |||| %{smart_count} Kurse sind geändert.',
-  undone: 'Alles ist wieder, wie es war.',
   stale:
     'Seit der Vorschau hat jemand einen dieser Kurse geändert. Es wurde nichts geändert; hier steht der neue Stand.',
   again: 'Noch etwas ändern',

@@ -12,6 +12,7 @@ export const words = {
   },
   /** Instead of a name when the account was deleted. */
   formerAccount: 'einem früheren Konto',
+  undone: 'Alles ist wieder, wie es war.',
   state: {
     online: 'Online',
     offline: 'Offline',

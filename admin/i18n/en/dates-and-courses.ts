@@ -147,7 +147,6 @@ export const changeCourses = {
   wrong: '%{smart_count} is not possible and stays |||| %{smart_count} are not possible and stay',
   make: 'Change %{smart_count} course |||| Change %{smart_count} courses',
   done: '%{smart_count} course is changed. |||| %{smart_count} courses are changed.',
-  undone: 'Everything is as it was.',
   stale:
     'Since the preview somebody has changed one of these courses. Nothing was changed; here is how things stand now.',
   again: 'Change something else',

@@ -13,6 +13,7 @@ export const words: typeof german = {
   },
   /** Instead of a name when the account was deleted. */
   formerAccount: 'a former account',
+  undone: 'Everything is as it was.',
   state: {
     online: 'Online',
     offline: 'Offline',

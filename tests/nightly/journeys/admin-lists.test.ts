@@ -75,6 +75,7 @@ test('several concerts are cancelled by one bulk call and undone at 390 px', asy
   expect(await statuses()).toEqual([true, true])
   expect(calls).toEqual(['/api/admin/event-dates/bulk/'])
   await page.getByRole('button', { name: 'Rückgängig', exact: true }).click()
+  await page.getByText('Alles ist wieder, wie es war.').waitFor()
   await expect.poll(statuses).toEqual([false, false])
   await page.getByRole('link', { name: 'Farbenlehre' }).click()
   await page.waitForURL(/\/admin\/productions\/3$/)

@@ -189,7 +189,7 @@ function useChangeCourses(filter: Record<string, unknown>) {
   const undo = () =>
     runWhileBusy(async () => {
       if (preview) await bulk('courses', { undo: preview.response.undo })
-      notify('partitur.changeCourses.undone')
+      notify('partitur.undone')
       setPreview(null)
       refresh()
     })
