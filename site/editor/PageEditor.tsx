@@ -14,16 +14,18 @@ import type { User } from '#contract/account.ts'
 import { languageTag } from '#contract/locale.ts'
 import type { Page } from '#contract/page/pages.ts'
 import { writeAs } from '#contract/session-client.ts'
-import { ModuleRenderingContext } from '#modules/define.tsx'
+import { type FieldProps, ModuleRenderingContext, PlainText } from '#modules/define.tsx'
 import { formatLeftOut } from '#modules/fields/rich-text/omitted-parts.ts'
 import { cleanPlainPastes } from '#modules/fields/rich-text/plain-paste.ts'
 import { ArrangeContext } from './arrange/ArrangeContext.tsx'
 import { createBrowserEditor } from './core/browser-editor.ts'
 import type { Editor } from './core/create-editor.ts'
-import { InlineField } from './inline/InlineField.tsx'
+import { InlineRichText } from './inline/InlineRichText.tsx'
+import { InlineText } from './inline/InlineText.tsx'
 import styles from './PageEditor.module.css'
 import { PickerServices } from './pickers/PickerServices.tsx'
 import { OtherLanguageEditor } from './side-by-side/OtherLanguageEditor.tsx'
+import { useEditorState, useWorkspace, WorkspaceContext } from './ui/context.tsx'
 import { UnsavedOffer } from './unsaved/UnsavedOffer.tsx'
 import { useUnsaved } from './unsaved/use-unsaved.ts'
 import './ui/tokens.css'
@@ -36,7 +38,6 @@ import { SectionFrame } from './frames/SectionFrame.tsx'
 import { usePictureDrop } from './pictures/use-picture-drop.ts'
 import { withPendingModule } from './state/pending-module.ts'
 import { Alerts } from './ui/Alerts.tsx'
-import { useEditorState, useWorkspace, WorkspaceContext } from './ui/context.tsx'
 import { focusModule, restoreFocus } from './ui/restore-focus.ts'
 import { readSpeech } from './ui/speech.ts'
 import { useOpenOnArrival } from './ui/use-open-on-arrival.ts'
@@ -203,4 +204,17 @@ function useConnection(editor: Editor): void {
       editor.stop()
     }
   }, [editor])
+}
+
+/** A module's text: editable if its kind says so, otherwise as visitors see it. */
+function InlineField(props: FieldProps) {
+  const { editor } = useWorkspace()
+  const { kind } = props.of as { kind?: string }
+  const field = editor.editOf(kind ?? '')?.fields.find(({ name }) => name === props.name)
+  if (!kind || !field?.inline) return <PlainText {...props} />
+  return props.rich ? (
+    <InlineRichText {...props} field={field} kind={kind} />
+  ) : (
+    <InlineText {...props} field={field} kind={kind} />
+  )
 }

@@ -1,33 +1,29 @@
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import type { User } from '#contract/account.ts'
-import { otherLocale } from '#contract/locale.ts'
 import type { Page } from '#contract/page/pages.ts'
 import type { ModuleRecord, Section } from '#contract/page/sections.ts'
 import type { PresenceEntry } from '#contract/presence/endpoints.ts'
 import { resourceForSectionOwner } from '#model/find-type.ts'
 import { conflictWords } from '#modules/fields/merge/conflict-words.ts'
 import { reserveFootSpace } from '../../reserve-foot-space.ts'
-import { hintWords } from '../hints/words.ts'
+import { clearClip } from '../clipboard/storage.ts'
+import { useClipboard } from '../clipboard/use-clipboard.ts'
 import { PublishButton } from '../publish/PublishButton.tsx'
-import { useBothHistories } from '../side-by-side/use-both-histories.ts'
-import { sideBySideWords } from '../side-by-side/words.ts'
-import { type MenuItem, useEditorState, useText, useWorkspace } from '../ui/context.tsx'
+import type { EditorState } from '../store/editor-state.ts'
+import { firstUnsaved, getStatus, isDirty } from '../store/status.ts'
+import buttons from '../ui/buttons.module.css'
+import { useEditorState, useText, useWorkspace } from '../ui/context.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
-import { Icon, type IconName } from '../ui/icons.tsx'
-import { logOut } from '../ui/log-out.ts'
+import { Icon } from '../ui/icons.tsx'
 import { OtherEditors } from '../ui/OtherEditors.tsx'
-import { saveSpeech } from '../ui/speech.ts'
+import { focusModule } from '../ui/restore-focus.ts'
 import { collectUnsaved } from '../unsaved/unsaved.ts'
-import { showingWords } from '../visibility/words.ts'
 import { moduleTitle } from '../words/naming.ts'
-import { ClipChip } from './ClipChip.tsx'
 import styles from './EditorBar.module.css'
+import { HistoryButtons } from './HistoryButtons.tsx'
 import { KindToolbar } from './KindToolbar.tsx'
-import { PageMenu } from './PageMenu.tsx'
-import { SaveState } from './SaveState.tsx'
-import { UndoToDialog } from './UndoToDialog.tsx'
-import { useEditorKeys } from './use-editor-keys.ts'
+import { AccountMenu, PageMenu } from './PageMenu.tsx'
 import { useLastFocusedModule } from './use-last-focused-module.ts'
 
 const takesFoot = reserveFootSpace('editor')
@@ -133,144 +129,70 @@ function containsModule(record: ModuleRecord, module: number | null): boolean {
   return record.id === module || Boolean(record.children?.some((child) => containsModule(child, module)))
 }
 
-const STEPS_SHOWN = 12
-
-/** Undo, redo, the last steps by name, the bin and the versions. */
-function HistoryButtons() {
-  const { editor, open, openMenu } = useWorkspace()
+/** Save state of the whole page; an unsaved module is a link to the module, which shows the reason. */
+function SaveState() {
+  const { editor } = useWorkspace()
   const text = useText()
-  const isSideBySide = useEditorState((state) => state.isSideBySide)
-  const histories = useBothHistories()
-  const [undoCount, setUndoCount] = useState(0)
-  useEditorKeys(histories)
-  const { past, future, wordsOf } = histories
-
-  function openSteps(anchor: HTMLElement) {
-    const recentSteps = past.slice(0, STEPS_SHOWN)
-    const items = recentSteps.map(
-      (step, index): MenuItem => ({
-        id: String(index),
-        icon: 'undo',
-        label: wordsOf(step),
-        group: text.undoTo,
-        // Opening the list must not change anything.
-        run: () => (index === 0 ? step.source.undo() : setUndoCount(index + 1)),
-      }),
-    )
-    const emptyItem: MenuItem = { id: 'none', label: text.noSteps, disabled: true, run: () => undefined }
-    const bin: MenuItem = { id: 'bin', icon: 'bin', label: text.bin, run: () => open({ type: 'bin' }) }
-    const versions: MenuItem = {
-      id: 'versions',
-      icon: 'history',
-      label: text.versions,
-      run: () => open({ type: 'versions' }),
-    }
-    const timed: MenuItem = {
-      id: 'timed',
-      icon: 'clock',
-      label: showingWords[editor.speaks].list,
-      run: () => open({ type: 'timed' }),
-    }
-    const hints: MenuItem = {
-      id: 'hints',
-      icon: 'hint',
-      label: hintWords[editor.speaks].menu,
-      run: () => open({ type: 'hints' }),
-    }
-    openMenu({
-      anchor,
-      label: text.steps,
-      items: [...(items.length > 0 ? items : [emptyItem]), bin, versions, timed, hints],
-    })
+  const state = useEditorState(overall)
+  const count = useEditorState(unsavedCount)
+  const waitTexts = {
+    offline: { hint: text.waitingOfflineHint, retry: text.retry },
+    login: { hint: text.loginAgainText, retry: text.login },
   }
-
-  const [last] = past
-  const [next] = future
+  const wait = state === 'offline' || state === 'login' ? waitTexts[state] : null
+  const label = {
+    saved: text.allSaved,
+    saving: text.saving,
+    unsaved: text.unsaved(count),
+    offline: text.waitingOffline,
+    login: text.waitingLogin,
+  }[state]
+  const target = useEditorState(firstUnsaved)
   return (
     <>
-      <IconButton
-        icon="undo"
-        data-undo
-        label={last ? `${text.undo}: ${wordsOf(last)}` : text.undo}
-        disabled={!last}
-        onClick={() => last?.source.undo()}
-      />
-      <IconButton
-        icon="redo"
-        label={next ? `${text.redo}: ${wordsOf(next)}` : text.redo}
-        disabled={!next}
-        onClick={() => next?.source.redo()}
-      />
-      <IconButton
-        icon="languages"
-        label={sideBySideWords[editor.speaks].toggle}
-        aria-pressed={isSideBySide}
-        onClick={() => editor.toggleSideBySide()}
-      />
-      {undoCount > 0 && (
-        <UndoToDialog steps={past.slice(0, undoCount)} wordsOf={wordsOf} close={() => setUndoCount(0)} />
+      {state === 'unsaved' && target !== null ? (
+        <button type="button" className={styles.state} data-state={state} onClick={() => focusModule(target)}>
+          {label}
+        </button>
+      ) : (
+        <span className={styles.state} data-state={state} title={wait?.hint}>
+          {label}
+        </span>
       )}
-      <IconButton
-        icon="history"
-        label={text.steps}
-        aria-haspopup="menu"
-        onClick={(event) => openSteps(event.currentTarget)}
-      />
+      {wait && (
+        <button type="button" className={buttons.icon} onClick={editor.resume}>
+          {wait.retry}
+        </button>
+      )}
     </>
   )
 }
 
-/** Logged-in user, back-office links (spec §3, admin_menus), and logout. */
-function AccountMenu({ user }: { user: User }) {
-  const { editor, open, openMenu } = useWorkspace()
+function overall(state: EditorState): 'saved' | 'saving' | 'unsaved' | 'offline' | 'login' {
+  if (state.paused) return state.paused
+  const count = unsavedCount(state)
+  const isTyped = count === 1 && state.typing !== null && getStatus(state, state.typing) === 'saving'
+  if (state.sending !== null || isTyped) return 'saving'
+  return count > 0 ? 'unsaved' : 'saved'
+}
+
+function unsavedCount(state: EditorState): number {
+  const pending = state.outbox.filter(({ write }) => write.type !== 'save_module').length
+  return pending + [...state.maybeDirty].filter((module) => isDirty(state, module)).length
+}
+
+/** Shows the clipboard, with a button that clears it. */
+function ClipChip() {
   const text = useText()
-  const { locale, speaks, page } = editor
-
-  /** The language is used everywhere, so the page reloads; unsaved edits stay on this device. */
-  function changeSpeech() {
-    saveSpeech(otherLocale(speaks))
-    window.location.reload()
-  }
-
+  const { clip, name } = useClipboard()
+  if (!clip) return null
   return (
-    <IconButton
-      icon="person"
-      label={`${text.account}: ${user.username || user.email}`}
-      aria-haspopup="menu"
-      onClick={(event) =>
-        openMenu({
-          anchor: event.currentTarget,
-          label: text.account,
-          items: [
-            { id: 'who', label: user.email, disabled: true, run: () => undefined },
-            ...user.admin_menus.map(({ title, url }) => ({
-              id: url,
-              icon: getIcon(url),
-              label: title,
-              run: () => window.location.assign(url),
-            })),
-            { id: 'keys', label: `${text.keys} (?)`, run: () => open({ type: 'keys' }) },
-            { id: 'speech', icon: 'languages', label: text.otherSpeech, run: changeSpeech },
-            { id: 'logout', icon: 'leave', label: text.logout, run: () => void logOut(locale, page.urls[locale]) },
-          ],
-        })
-      }
-    />
+    <span className={styles.clip}>
+      <Icon name="paste" />
+      <span className={styles.clipName} title={name}>
+        {name}
+      </span>
+      <IconButton icon="close" label={text.clearClip(name)} onClick={clearClip} />
+    </span>
   )
-}
-
-const icons: Readonly<Record<string, IconName>> = {
-  productions: 'calendar',
-  courses: 'book',
-  news: 'article',
-  people: 'person',
-  pages: 'document',
-  images: 'picture',
-  users: 'key',
-  settings: 'gear',
-}
-
-/** Each entry links to a resource of the back office with its icon; an unknown one has none. */
-function getIcon(url: string): IconName {
-  return icons[url.split('/').at(-1) ?? ''] ?? 'more'
 }

@@ -1,12 +1,17 @@
 import type { Locale } from '#config'
+import type { User } from '#contract/account.ts'
 import { resourceAddresses } from '#contract/addresses/resource.ts'
 import type { ResourceEndpoints } from '#contract/admin/resources/endpoints.ts'
+import { otherLocale } from '#contract/locale.ts'
 import { resourceForSectionOwner } from '#model/find-type.ts'
 import { resourceMessages } from '#model/messages.ts'
 import type { AdminRecord } from '../pickers/picked.ts'
 import { useGoTo } from '../tree/use-go-to.ts'
-import { type MenuItem, useWorkspace } from '../ui/context.tsx'
+import { type MenuItem, useText, useWorkspace } from '../ui/context.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
+import type { IconName } from '../ui/icons.tsx'
+import { logOut } from '../ui/log-out.ts'
+import { saveSpeech } from '../ui/speech.ts'
 import { saveAndWait } from '../unsaved/save-and-wait.ts'
 
 /** Actions on the whole page; a record's own data is edited in the back office. */
@@ -95,3 +100,58 @@ const en: typeof de = {
 
 /** Separate from the texts of the dialogs, which are loaded on demand. */
 const pageMenuWords: Record<Locale, typeof de> = { de, en }
+
+/** Logged-in user, back-office links (spec §3, admin_menus), and logout. */
+export function AccountMenu({ user }: { user: User }) {
+  const { editor, open, openMenu } = useWorkspace()
+  const text = useText()
+  const { locale, speaks, page } = editor
+
+  /** The language is used everywhere, so the page reloads; unsaved edits stay on this device. */
+  function changeSpeech() {
+    saveSpeech(otherLocale(speaks))
+    window.location.reload()
+  }
+
+  return (
+    <IconButton
+      icon="person"
+      label={`${text.account}: ${user.username || user.email}`}
+      aria-haspopup="menu"
+      onClick={(event) =>
+        openMenu({
+          anchor: event.currentTarget,
+          label: text.account,
+          items: [
+            { id: 'who', label: user.email, disabled: true, run: () => undefined },
+            ...user.admin_menus.map(({ title, url }) => ({
+              id: url,
+              icon: getIcon(url),
+              label: title,
+              run: () => window.location.assign(url),
+            })),
+            { id: 'keys', label: `${text.keys} (?)`, run: () => open({ type: 'keys' }) },
+            { id: 'speech', icon: 'languages', label: text.otherSpeech, run: changeSpeech },
+            { id: 'logout', icon: 'leave', label: text.logout, run: () => void logOut(locale, page.urls[locale]) },
+          ],
+        })
+      }
+    />
+  )
+}
+
+const icons: Readonly<Record<string, IconName>> = {
+  productions: 'calendar',
+  courses: 'book',
+  news: 'article',
+  people: 'person',
+  pages: 'document',
+  images: 'picture',
+  users: 'key',
+  settings: 'gear',
+}
+
+/** Each entry links to a resource of the back office with its icon; an unknown one has none. */
+function getIcon(url: string): IconName {
+  return icons[url.split('/').at(-1) ?? ''] ?? 'more'
+}

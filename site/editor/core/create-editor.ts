@@ -1,26 +1,28 @@
-import type { Locale } from '#config'
+import { type Locale, locales } from '#config'
 import * as editorAddresses from '#contract/addresses/editor.ts'
 import type { Client, FetchLike, RequestLogin } from '#contract/client.ts'
 import type { InputOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
 import type { Page } from '#contract/page/pages.ts'
 import type { cancelPublication, getPagePublication, PagePublication, publish } from '#contract/page/publications.ts'
+import type { ClashSides } from '#contract/texts/three-way-merge.ts'
 import type { SectionOwnerType } from '#model/define-type.ts'
 import { moduleEditors } from '#modules/editors.ts'
 import { logInAgain } from '../saving/log-in-again.ts'
-import { createOutbox, type SavedVersion } from '../saving/outbox.ts'
-import { createPageReader } from '../saving/page-reader.ts'
+import { createOutbox, type Outbox, type SavedVersion } from '../saving/outbox.ts'
+import { createPageReader, type PageReader } from '../saving/page-reader.ts'
 import { createRefresh } from '../saving/refresh.ts'
-import { createSaving } from '../saving/saving.ts'
-import { findModule } from '../state/document.ts'
+import { resolveConflict, resolveDeleted } from '../saving/resolve-conflict.ts'
+import { createSaving, type Saving } from '../saving/saving.ts'
+import { findModule, findPlace, iterateModules } from '../state/document.ts'
 import { createAlerts } from '../store/alerts.ts'
 import { type EditorState, initialState } from '../store/editor-state.ts'
 import type { FormDraft } from '../store/form-draft.ts'
 import { storeForm } from '../store/forms.ts'
+import { recreateInPlace } from '../store/module-copy.ts'
 import { createStore, type Store } from '../store/store.ts'
 import { followed } from '../sync/base.ts'
-import { createConflicts } from './conflicts.ts'
-import { createSteps } from './steps.ts'
+import { createSteps, type Steps } from './steps.ts'
 import { createWriting } from './writing.ts'
 
 export type EditorOptions = {
@@ -124,7 +126,7 @@ function toggled(set: ReadonlySet<number>, id: number, isOn: boolean): ReadonlyS
 }
 
 type PublishBody = InputOf<typeof publish>['body']
-type Options = {
+type PublicationOptions = {
   store: Store<EditorState>
   call: Client
   locale: Locale
@@ -133,7 +135,7 @@ type Options = {
 type PublishOptions = Omit<PublishBody, 'content_type' | 'object_id' | 'version'>
 
 /** Publication state and its changes. The state is in the store; a failure is thrown and changes nothing. */
-function createPublication({ store, call, locale, owner }: Options) {
+function createPublication({ store, call, locale, owner }: PublicationOptions) {
   const setPublication = (publication: PagePublication) => store.update((state) => ({ ...state, publication }))
 
   async function load(): Promise<void> {
@@ -162,6 +164,55 @@ function createPublication({ store, call, locale, owner }: Options) {
     async takeBack(id: number): Promise<void> {
       await call<typeof cancelPublication>(editorAddresses.cancelPublication, { params: { locale, id } })
       await load()
+    },
+  }
+}
+
+type ConflictOptions = { store: Store<EditorState>; outbox: Outbox; saving: Saving; steps: Steps; reader: PageReader }
+
+/** Actions for a conflict with changes or deletions by others. */
+function createConflicts({ store, outbox, saving, steps, reader }: ConflictOptions) {
+  return {
+    resolve(module: number, sides: ClashSides): void {
+      const { state, actions, label } = resolveConflict(store.get(), { module, sides })
+      store.update(() => state)
+      if (actions.length > 0) steps.act(actions, label)
+      saving.save(module)
+    },
+
+    resolveGone(module: number, choice: 'mine' | 'theirs'): void {
+      const { state, actions, writes, label } = resolveDeleted(store.get(), { module, choice, locale: reader.locale })
+      store.update(() => state)
+      if (actions.length > 0) steps.act(actions, label)
+      outbox.enqueue(writes)
+      if (choice === 'mine') saving.save(module)
+    },
+
+    recreate(module: number): void {
+      const { history } = store.get()
+      const [record, place] = [findModule(history.doc, module), findPlace(history.doc, module)]
+      if (!record || !place) return
+      const fresh = recreateInPlace(record, store.get())
+      steps.act(
+        [
+          { type: 'remove_module', module },
+          { type: 'insert_module', place, record: fresh },
+        ],
+        { verb: 'resolved', kind: record.kind, name: '' },
+      )
+    },
+
+    /** Reads the page's texts in the other language; none if the server does not respond. */
+    async loadOtherLanguage(): Promise<void> {
+      const otherLocale = locales.find((each) => each !== reader.locale) ?? reader.locale
+      const page = await reader.read(otherLocale).catch(() => null)
+      if (page)
+        store.update((state) => ({
+          ...state,
+          otherLanguageModules: new Map(
+            [...iterateModules({ sections: page.modules })].map((record) => [record.id, record]),
+          ),
+        }))
     },
   }
 }

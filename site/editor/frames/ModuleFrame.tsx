@@ -10,16 +10,14 @@ import { SideBySide } from '../side-by-side/SideBySide.tsx'
 import { findModule, findPlace, findSiblings, isListPlace } from '../state/document.ts'
 import { shiftModule } from '../state/moves.ts'
 import { getStatus, type ModuleStatus } from '../store/status.ts'
-import { useEditorState, useNaming, useText, useWorkspace } from '../ui/context.tsx'
+import { type MenuItem, useEditorState, useNaming, useText, useWorkspace } from '../ui/context.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
 import { focusModule } from '../ui/restore-focus.ts'
-import { VisibilityNote } from '../visibility/VisibilityNote.tsx'
+import { ModuleNotice, VisibilityNote } from '../visibility/VisibilityNote.tsx'
 import { showingWords } from '../visibility/words.ts'
-import { formatProblem, moduleName, moduleTitle } from '../words/naming.ts'
-import { AddButton } from './AddButton.tsx'
-import { AddItem } from './AddItem.tsx'
+import { formatProblem, kindName, moduleName, moduleTitle } from '../words/naming.ts'
+import { AddButton, AddItem } from './AddButton.tsx'
 import styles from './ModuleFrame.module.css'
-import { ModuleNotice } from './ModuleNotice.tsx'
 import { removeModuleNamed } from './remove.ts'
 import { useAddMenu } from './use-add-menu.ts'
 
@@ -30,43 +28,45 @@ export const ModuleFrame = memo(function ModuleFrame({ record }: { record: Modul
   const name = useNaming()(record)
   const openMenu = useModuleMenu()
   const edit = editor.editOf(record.kind)
-  const isSprout = useEditorState(({ pendingModule }) => pendingModule?.record.id === record.id)
+  const isPending = useEditorState(({ pendingModule }) => pendingModule?.record.id === record.id)
   return (
     <>
-      {!isSprout && <DropZone before={record.id} />}
+      {!isPending && <DropZone before={record.id} />}
       <div className={styles.frame} data-frame>
         {/* biome wants a fieldset for a group; this is a row of buttons. */}
         <div className={styles.tools} {...{ role: 'group', 'aria-label': name }}>
-          {!isSprout && <DragHandle id={record.id} name={name} />}
-          <span className={styles.kind}>{edit?.messages[editor.speaks].name ?? record.kind}</span>
-          {!isSprout && <ModuleState record={record} />}
-          {!isSprout && <ModuleHints module={record.id} />}
-          {edit && !isSprout && (
-            <IconButton
-              icon="edit"
-              label={text.editOf(name)}
-              onClick={() => open({ type: 'edit', module: record.id })}
-            />
-          )}
-          {!isSprout && (
-            <IconButton
-              icon="more"
-              label={text.moreOf(name)}
-              aria-haspopup="menu"
-              onClick={(event) => openMenu(record.id, event.currentTarget)}
-            />
+          {!isPending && <DragHandle id={record.id} name={name} />}
+          <span className={styles.kind}>{kindName(editor, record.kind)}</span>
+          {!isPending && (
+            <>
+              <ModuleState record={record} />
+              <ModuleHints module={record.id} />
+              {edit && (
+                <IconButton
+                  icon="edit"
+                  label={text.editOf(name)}
+                  onClick={() => open({ type: 'edit', module: record.id })}
+                />
+              )}
+              <IconButton
+                icon="more"
+                label={text.moreOf(name)}
+                aria-haspopup="menu"
+                onClick={(event) => openMenu(record.id, event.currentTarget)}
+              />
+            </>
           )}
         </div>
       </div>
-      {!isSprout && (
+      {!isPending && (
         <AddButton label={text.addBefore(name)} place={() => findPlace(editor.store.get().history.doc, record.id)} />
       )}
       <VisibilityNote model="module" id={record.id} />
-      {!isSprout && <ModuleNotice record={record} name={name} />}
-      <EmptyTexts name={name} isOffered={!isSprout}>
+      {!isPending && <ModuleNotice record={record} name={name} />}
+      <EmptyTexts name={name} isOffered={!isPending}>
         <RenderModule record={record} />
       </EmptyTexts>
-      {edit && !isSprout && <SideBySide record={record} edit={edit} />}
+      {edit && !isPending && <SideBySide record={record} edit={edit} />}
       {edit?.children && <DropZone list={record.id} />}
       {edit?.children && <AddItem list={record} kind={edit.children} />}
     </>
@@ -96,20 +96,22 @@ function useModuleMenu() {
       }
     }
     const copied = clipFor(editor, place)
-    const paste =
+    const add: MenuItem = {
+      id: 'before',
+      icon: 'plus',
+      label: text.moduleBefore,
+      run: () => openAddMenu(place, anchor),
+    }
+    const paste: MenuItem | null =
       copied === null
-        ? []
-        : [
-            {
-              id: 'paste',
-              icon: 'paste' as const,
-              label: text.pasteBefore(copied),
-              run: () => pasteModule(workspace, place),
-            },
-          ]
-    const before = isListPlace(place)
-      ? paste
-      : [{ id: 'before', icon: 'plus' as const, label: text.moduleBefore, run: () => openAddMenu(place, anchor) }]
+        ? null
+        : {
+            id: 'paste',
+            icon: 'paste',
+            label: text.pasteBefore(copied),
+            run: () => pasteModule(workspace, place),
+          }
+    const before = isListPlace(place) ? paste : add
     openMenu({
       anchor,
       label: text.moreOf(name),
@@ -121,7 +123,7 @@ function useModuleMenu() {
           disabled: !editor.editOf(record.kind),
           run: () => open({ type: 'edit', module }),
         },
-        ...before,
+        ...(before ? [before] : []),
         { id: 'up', label: text.moveUp, disabled: place.index === 0, run: shift(-1) },
         { id: 'down', label: text.moveDown, disabled: place.index === last, run: shift(1) },
         { id: 'move', label: text.moveTo, run: () => open({ type: 'move', module }) },

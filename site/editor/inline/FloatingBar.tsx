@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/core'
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { RichTextToolbar } from '#modules/fields/rich-text/RichTextToolbar.tsx'
 import { useEditorState, useWorkspace } from '../ui/context.tsx'
@@ -56,4 +56,45 @@ export function focusBar(): void {
 /** Without room beside the text, at the bottom of the window. */
 function placeBar(bar: HTMLElement, anchor: HTMLElement): void {
   placeNextTo(bar, anchor, { gap: GAP_PX, otherwise: () => null })
+}
+
+export const TEXT_TOOL = '[data-text-bar], [data-link-tool]'
+
+const OVER_TEXT = `${TEXT_TOOL}, [role="dialog"], [role="alertdialog"]`
+
+/** A toolbar may have the focus; the text is left once neither has it. */
+export function useLeftTools({
+  element,
+  isActive,
+  onLeft,
+}: {
+  element: RefObject<HTMLElement | null>
+  isActive: boolean
+  onLeft: () => void
+}): void {
+  const leave = useRef(onLeft)
+  leave.current = onLeft
+  useEffect(() => {
+    if (!isActive) return
+    let frame = 0
+    const check = () => {
+      const { activeElement } = document
+      const isOver =
+        activeElement?.closest(OVER_TEXT) ||
+        (activeElement === document.body && document.querySelector('[role="dialog"]'))
+      // Another window has the focus: the editor may be looking up a link target.
+      if (!isOver && document.hasFocus() && !element.current?.contains(activeElement)) leave.current()
+    }
+    const handleFocusMove = () => {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(check)
+    }
+    document.addEventListener('focusin', handleFocusMove)
+    document.addEventListener('focusout', handleFocusMove)
+    return () => {
+      cancelAnimationFrame(frame)
+      document.removeEventListener('focusin', handleFocusMove)
+      document.removeEventListener('focusout', handleFocusMove)
+    }
+  }, [element, isActive])
 }

@@ -6,7 +6,6 @@ import {
   type FocusEvent,
   type MouseEvent,
   type PointerEvent,
-  type RefObject,
   useEffect,
   useId,
   useLayoutEffect,
@@ -24,7 +23,7 @@ import type { TypingStep } from '../state/history.ts'
 import { useWorkspace } from '../ui/context.tsx'
 import { EmptyText } from './EmptyText.tsx'
 import { FieldNotice } from './FieldNotice.tsx'
-import { FloatingBar, focusBar } from './FloatingBar.tsx'
+import { FloatingBar, focusBar, TEXT_TOOL, useLeftTools } from './FloatingBar.tsx'
 import styles from './inline.module.css'
 import { useTyping } from './use-typing.ts'
 
@@ -194,46 +193,6 @@ function pressedKey({ dom }: { dom: HTMLElement }, { key, altKey }: KeyboardEven
   else if (key === 'F10' && altKey) focusBar()
   else return false
   return true
-}
-
-const TEXT_TOOL = '[data-text-bar], [data-link-tool]'
-const OVER_TEXT = `${TEXT_TOOL}, [role="dialog"], [role="alertdialog"]`
-
-/** A toolbar may have the focus; the text is left once neither has it. */
-function useLeftTools({
-  element,
-  isActive,
-  onLeft,
-}: {
-  element: RefObject<HTMLElement | null>
-  isActive: boolean
-  onLeft: () => void
-}): void {
-  const leave = useRef(onLeft)
-  leave.current = onLeft
-  useEffect(() => {
-    if (!isActive) return
-    let frame = 0
-    const check = () => {
-      const { activeElement } = document
-      const isOver =
-        activeElement?.closest(OVER_TEXT) ||
-        (activeElement === document.body && document.querySelector('[role="dialog"]'))
-      // Another window has the focus: the editor may be looking up a link target.
-      if (!isOver && document.hasFocus() && !element.current?.contains(activeElement)) leave.current()
-    }
-    const handleFocusMove = () => {
-      cancelAnimationFrame(frame)
-      frame = requestAnimationFrame(check)
-    }
-    document.addEventListener('focusin', handleFocusMove)
-    document.addEventListener('focusout', handleFocusMove)
-    return () => {
-      cancelAnimationFrame(frame)
-      document.removeEventListener('focusin', handleFocusMove)
-      document.removeEventListener('focusout', handleFocusMove)
-    }
-  }, [element, isActive])
 }
 
 /**

@@ -9,11 +9,10 @@ import buttons from '../ui/buttons.module.css'
 import { useText, useWorkspace } from '../ui/context.tsx'
 import parts from '../ui/dialog-parts.module.css'
 import { EditorDialog } from '../ui/EditorDialog.tsx'
-import { uploadAdmin } from './admin-list.ts'
+import { uploadAdmin, useAdminList } from './admin-list.ts'
 import { adminPaths, PICKED_MESSAGE } from './admin-paths.ts'
 import type { AdminRecord } from './picked.ts'
 import styles from './pickers.module.css'
-import { useAdminList } from './use-admin-list.ts'
 
 type PickResult = { resource: ResourceName; record: AdminRecord } | null
 type PickerDialogProps = {

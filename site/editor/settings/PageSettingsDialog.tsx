@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import type { ClashSides, FieldClash } from '#contract/texts/three-way-merge.ts'
 import { conflictWords } from '#modules/fields/merge/conflict-words.ts'
 import { textSides } from '#modules/fields/merge/text-sides.tsx'
@@ -11,9 +11,11 @@ import { EditorDialog } from '../ui/EditorDialog.tsx'
 import { SideChoice } from '../ui/SideChoice.tsx'
 import { UnsavedFormDialog } from '../ui/UnsavedFormDialog.tsx'
 import { useUnsavedFormFlag } from '../ui/use-unsaved-form-flag.ts'
-import { SettingsForm } from './SettingsForm.tsx'
+import { SearchFields } from './SearchFields.tsx'
+import styles from './settings.module.css'
 import { openSettingsStore, type SettingsStore } from './settings-draft.ts'
-import { type SettingsConflict, usePageSettings } from './use-page-settings.ts'
+import { AddressFields, TextFields } from './TextFields.tsx'
+import { type PageSettings, type SettingsConflict, usePageSettings } from './use-page-settings.ts'
 import { nameOfValue, settingsWords } from './words.ts'
 
 type Ready = { record: AdminRecord; hasBelow: boolean; store: SettingsStore }
@@ -143,4 +145,78 @@ function ClashForm({ conflict: { by, clashes }, decide, leave }: ClashFormProps)
     if (typeof value === 'boolean') return value ? words.yes : words.no
     return String(value || words.empty)
   }
+}
+
+const placementFlags = ['is_online', 'in_menu', 'in_footer', 'in_secondary', 'is_clickable'] as const
+
+type FieldsProps = { settings: PageSettings }
+
+function SettingsForm({ settings, hasBelow, leave }: FieldsProps & { hasBelow: boolean; leave: () => void }) {
+  const { editor } = useWorkspace()
+  const text = useText()
+  const words = settingsWords[editor.speaks]
+  const { record, values, problems, message, isBusy, save, change } = settings
+  const form = useRef<HTMLFormElement>(null)
+
+  // Focuses the first invalid field.
+  useEffect(() => {
+    if (Object.keys(problems).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [problems])
+
+  return (
+    <form
+      ref={form}
+      className={parts.stack}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save()
+      }}
+    >
+      <fieldset className={styles.group}>
+        <legend>{words.texts}</legend>
+        <TextFields settings={settings} field="title" />
+        <TextFields settings={settings} field="headline" hint={words.emptyHeadline} />
+      </fieldset>
+      <fieldset className={styles.group}>
+        <legend>{words.address}</legend>
+        <AddressFields settings={settings} hasBelow={hasBelow} />
+      </fieldset>
+      <fieldset className={styles.group}>
+        <legend>{words.places}</legend>
+        <div className={styles.flags}>
+          {placementFlags.map((flag) => (
+            <label key={flag} className={styles.flag}>
+              <input
+                type="checkbox"
+                checked={values[flag]}
+                onChange={({ target }) => change({ [flag]: target.checked })}
+              />
+              {words.flags[flag]}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <fieldset className={styles.group}>
+        <legend>{words.search}</legend>
+        <SearchFields settings={settings} />
+      </fieldset>
+      <div className={parts.actions}>
+        {message && (
+          <p className={`${parts.error} ${styles.message}`} role="alert">
+            {message}
+          </p>
+        )}
+        <button type="submit" className={`${buttons.button} ${buttons.primary}`} aria-disabled={isBusy}>
+          {text.save}
+        </button>
+        <button type="button" className={buttons.button} onClick={leave}>
+          {text.cancel}
+        </button>
+        <a className={styles.all} href={`/admin/pages/${record.id}`}>
+          {words.all}
+        </a>
+      </div>
+    </form>
+  )
 }

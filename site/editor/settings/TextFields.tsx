@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { type Locale, locales } from '#config'
 import { useWorkspace } from '../ui/context.tsx'
 import parts from '../ui/dialog-parts.module.css'
-import type { BothField, TextName } from './page-values.ts'
+import { addressChange, type BothField, type TextName } from './page-values.ts'
 import styles from './settings.module.css'
 import type { PageSettings } from './use-page-settings.ts'
 import { settingsWords } from './words.ts'
@@ -12,21 +12,13 @@ type LocalisedTextFieldProps = {
   name: TextName
   label: string
   language: Locale
-  rows?: number
-  placeholder?: string
+  rows?: number | undefined
+  placeholder?: string | undefined
   note?: ReactNode
 }
 
 /** One text in one language, with hint and error. */
-export function LocalisedTextField({
-  settings,
-  name,
-  label,
-  language,
-  rows,
-  placeholder,
-  note,
-}: LocalisedTextFieldProps) {
+function LocalisedTextField({ settings, name, label, language, rows, placeholder, note }: LocalisedTextFieldProps) {
   const id = useId()
   const { values, problems, change } = settings
   const problem = problems[name]?.join(' ')
@@ -76,11 +68,54 @@ export function TextFields({ settings, field, hint, rows, note }: TextFieldsProp
           name={`${field}.${language}`}
           label={words.in(words.fields[field], language)}
           language={language}
-          {...(rows ? { rows } : {})}
-          {...(language === 'en' && german ? { placeholder: german } : {})}
+          rows={rows}
+          placeholder={(language === 'en' && german) || undefined}
           note={note ? note(settings.values[`${field}.${language}`]) : hint && <p className={parts.muted}>{hint}</p>}
         />
       ))}
     </div>
+  )
+}
+
+/** The slug in each language, and the effect of a change as text. */
+export function AddressFields({ settings, hasBelow }: { settings: PageSettings; hasBelow: boolean }) {
+  const { editor } = useWorkspace()
+  const words = settingsWords[editor.speaks]
+  const { record, values } = settings
+  const addresses = locales.map((language) => ({
+    language,
+    address: addressChange(record, values[`slug_${language}`].trim().toLowerCase(), language),
+  }))
+  if (addresses.some(({ address }) => address === null)) return <p className={parts.muted}>{words.fixed}</p>
+  const moves = addresses.some(({ address }) => address && address.before !== address.after)
+  return (
+    <>
+      <div className={styles.languagePair}>
+        {addresses.map(({ language, address }) => (
+          <LocalisedTextField
+            key={language}
+            settings={settings}
+            name={`slug_${language}`}
+            label={words.in(words.slug, language)}
+            language={language}
+            note={
+              address &&
+              (address.before === address.after ? (
+                <p className={parts.muted}>{address.before}</p>
+              ) : (
+                <p className={styles.warning} role="status">
+                  {words.will(address.after)} {words.leads(address.before)}
+                </p>
+              ))
+            }
+          />
+        ))}
+      </div>
+      {moves && hasBelow && (
+        <p className={styles.warning} role="status">
+          {words.below}
+        </p>
+      )}
+    </>
   )
 }

@@ -1,6 +1,9 @@
+import type { ModuleRecord } from '#contract/page/sections.ts'
 import { formatVisibility } from '#contract/texts/visibility-text.ts'
+import { moduleViews } from '#modules/views.ts'
 import { useText, useWorkspace, type VisibilityTarget } from '../ui/context.tsx'
 import { Icon } from '../ui/icons.tsx'
+import { kindName } from '../words/naming.ts'
 import { useVisibility } from './use-visibility.ts'
 import styles from './VisibilityNote.module.css'
 import { showingWords } from './words.ts'
@@ -27,4 +30,14 @@ export function VisibilityNote(timed: VisibilityTarget) {
       <span>{visibilityText.words}</span>
     </button>
   )
+}
+
+/** Warns that visitors do not see a module: broken data, an unknown kind, a missing picture. */
+export function ModuleNotice({ record, name }: { record: ModuleRecord; name: string }) {
+  const { editor } = useWorkspace()
+  const text = useText()
+  if (!moduleViews.has(record.kind)) return <p className={styles.warning}>{text.unknownKind(record.kind)}</p>
+  if (record.invalid) return <p className={styles.warning}>{text.invalid(kindName(editor, record.kind))}</p>
+  const lacksPicture = editor.editOf(record.kind)?.needsPicture && !record.picture
+  return lacksPicture ? <p className={styles.warning}>{text.emptyModule(name)}</p> : null
 }

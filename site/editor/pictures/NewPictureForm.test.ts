@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cropArea } from '#contract/media/crop.ts'
-import { moveFocalPoint } from './FocalDrag.tsx'
+import { moveFocalPoint } from './NewPictureForm.tsx'
 
 const target = { width: 400, height: 500 }
 const box = { width: 200, height: 250 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keyCommand } from './use-editor-keys.ts'
+import { keyCommand } from './HistoryButtons.tsx'
 
 const key = (key: string, modifiers: Partial<Record<'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey', boolean>>) =>
   keyCommand({ key, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, isComposing: false, ...modifiers })

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import type { Client } from '#contract/client.ts'
 import { moduleEditors } from '#modules/editors.ts'
 import { moduleRecord, section } from '../testing/documents.ts'
-import { type CheckProgress, checkAllPages } from './SiteHints.tsx'
+import { type CheckProgress, checkAllPages } from './HintsDialog.tsx'
 
 const pages = [
   { title: 'Karten', url: '/de/karten' },
