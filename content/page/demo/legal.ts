@@ -1,7 +1,6 @@
 import { sameInBoth, t } from '#server/seed/content/text.ts'
+import { privacySections, termsSections } from './legal-texts.ts'
 import { headline, link, page, text } from './parts.ts'
-import { privacySections } from './privacy.ts'
-import { termsSections } from './terms.ts'
 import type { PageSeed } from './types.ts'
 
 export const legalPages: PageSeed[] = [

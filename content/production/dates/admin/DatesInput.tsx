@@ -1,34 +1,23 @@
-import ExpandLessIcon from '@mui/icons-material/ExpandLess'
-import ExpandMoreIcon from '@mui/icons-material/ExpandMore'
-import { Box, Button } from '@mui/material'
-import { useId, useState } from 'react'
-import { SelectInput, useGetMany, useLocaleState, useTranslate, useWrappedSource } from 'react-admin'
-import { useFormContext, useWatch } from 'react-hook-form'
-import { quickForm } from '#admin/forms/FormParts.tsx'
+import DeleteIcon from '@mui/icons-material/DeleteOutlined'
+import { useState } from 'react'
+import { Confirm, IconButtonWithTooltip, SelectInput, useGetMany, useLocaleState, useWrappedSource } from 'react-admin'
+import { useFormContext, useFormState, useWatch } from 'react-hook-form'
+import { currentLanguage } from '#admin/i18n/language.ts'
 import { DateRowsInput } from '#admin/inputs/DateRowsInput.tsx'
 import { DateTimes } from '#admin/inputs/DateTimes.tsx'
 import { Row } from '#admin/inputs/fields.tsx'
-import { LineInput } from '#admin/inputs/LineInput.tsx'
-import { LocalisedInput } from '#admin/inputs/LocalisedInput.tsx'
-import { LocalTimeInput } from '#admin/inputs/LocalTimeInput.tsx'
 import { ReferencePicker } from '#admin/inputs/Pick.tsx'
+import { useRemoveRow } from '#admin/inputs/RowButtons.tsx'
 import { DatePoster, DatePosters } from '#admin/posters/DatePoster.tsx'
 import { getRows } from '#admin/records.ts'
 import { nextDateRow } from '#admin/time/next-date-row.ts'
-import { toDay } from '#contract/time/local-time.ts'
-import { AccessInputs } from '../../../venue/admin/AccessInputs.tsx'
-import { accessFacts } from '../../../venue/endpoints.ts'
-import { formatMonth } from '../../calendar/admin/format-month.ts'
+import { isInstant } from '#contract/time/time-input.ts'
+import { formatTimestamp } from '#model/format-timestamp.ts'
+import { formatMonth, listMonths } from '../../calendar/admin/months.ts'
 import { ClashesOfDate, ClashesOfRow, DateClashes } from '../../planning/admin/clashes.tsx'
-import { PriceInput } from '../../prices/admin/PriceInput.tsx'
 import { ProgrammeEnd } from '../../programme/admin/ProgrammeEnd.tsx'
-import { dateSchedules, ticketStates } from '../../states.ts'
-import { BeforeStart } from './BeforeStart.tsx'
+import { DateAccess, DateFacts, MovedInputs } from './DateFacts.tsx'
 import { sumProgrammeMinutes } from './dates.ts'
-import { RemoveDate } from './RemoveDate.tsx'
-
-const statusChoices = dateSchedules.map((id) => ({ id, name: `partitur.status.${id}` }))
-const ticketChoices = ticketStates.map((id) => ({ id, name: `partitur.status.${id}` }))
 
 const EVENING_MINUTES = 120
 // Each date has its own ticket link, so a copy starts without one.
@@ -100,25 +89,6 @@ export function NewDateInputs() {
   )
 }
 
-function DateFacts() {
-  return (
-    <>
-      <Row columns={3}>
-        <ReferencePicker source="venue_id" reference="venues" required create={quickForm('venues')} />
-        <SelectInput source="status" choices={statusChoices} isRequired helperText={false} />
-        <SelectInput source="tickets" choices={ticketChoices} isRequired helperText={false} />
-      </Row>
-      <Row>
-        <LineInput source="ticket_link" type="url" helperText={false} />
-        <LocalTimeInput source="tickets_from" />
-      </Row>
-      <PricesInput />
-      <BeforeStart />
-      <LocalisedInput source="status_note" />
-    </>
-  )
-}
-
 const MONTHS_AHEAD = 36
 
 /** The month of an announced production. Hidden once there is a date, which replaces it. */
@@ -128,7 +98,7 @@ function AnnouncedInput() {
   const dates: unknown = useWatch({ name: 'dates' })
   if (getRows({ dates }, 'dates').length > 0) return null
   const stored = String(getValues('announced_month') ?? '')
-  const months = [...new Set([stored, ...listMonthsAhead()])].filter(Boolean).toSorted()
+  const months = [...new Set([stored, ...listMonths({ ahead: MONTHS_AHEAD })])].filter(Boolean).toSorted()
   return (
     <SelectInput
       source="announced_month"
@@ -143,13 +113,6 @@ function AnnouncedInput() {
   )
 }
 
-function listMonthsAhead(): string[] {
-  const [year = 0, month = 0] = toDay(new Date()).split('-').map(Number)
-  return Array.from({ length: MONTHS_AHEAD }, (_, index) =>
-    new Date(Date.UTC(year, month - 1 + index, 1)).toISOString().slice(0, 7),
-  )
-}
-
 /** Duration of the programme in this form, or null if a work has none. */
 function useProgrammeMinutes(): () => number | null {
   const { getValues } = useFormContext()
@@ -161,66 +124,44 @@ function useProgrammeMinutes(): () => number | null {
   return () => sumProgrammeMinutes(getRows(getValues(), 'programme'), data)
 }
 
-/** The start and hall before a move: filled in when they change, editable. */
-function MovedInputs() {
-  const status = useWatch({ name: useWrappedSource('status') })
-  if (status !== 'moved' && status !== 'postponed') return null
-  return (
-    <Row>
-      <LocalTimeInput source="moved_from_start" helperText="partitur.help.movedFrom" />
-      <ReferencePicker source="moved_from_venue_id" reference="venues" />
-    </Row>
-  )
-}
-
-/** A price list, or a range. */
-function PricesInput() {
-  const translate = useTranslate()
-  const list: unknown = useWatch({ name: useWrappedSource('price_list_id') })
-  return (
-    <Row columns={3}>
-      <ReferencePicker source="price_list_id" reference="price-lists" create={quickForm('price-lists')} />
-      {typeof list === 'number' ? (
-        <p style={{ margin: 0, padding: '0.75rem 0' }}>{translate('partitur.evening.pricesFollow')}</p>
-      ) : (
-        <>
-          <PriceInput source="price_from" />
-          <PriceInput source="price_to" />
-        </>
-      )}
-    </Row>
-  )
-}
-
-/**
- * Accessibility of one date. Folded, because nearly every date is like its hall, and a production may have 200 dates.
- */
-function DateAccess() {
-  const translate = useTranslate()
-  const id = useId()
-  const [isOpen, setOpen] = useState(false)
-  const count = useSaidCount()
-  return (
-    <Box sx={{ width: '100%' }}>
-      <Button
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setOpen(!isOpen)}
-        endIcon={isOpen ? <ExpandLessIcon /> : <ExpandMoreIcon />}
-        sx={{ px: 1, ml: -1 }}
-      >
-        {translate(count === 0 ? 'partitur.access.allAsInHall' : 'partitur.access.ofDate', { smart_count: count })}
-      </Button>
-      <Box id={id}>{isOpen && <AccessInputs subject="date" />}</Box>
-    </Box>
-  )
-}
-
-/** Number of facts that this date states itself. */
-function useSaidCount(): number {
-  const date = useWrappedSource('')
-  const values: unknown[] = useWatch({
-    name: accessFacts.map((fact) => `${date}.${fact === 'wheelchair' ? 'wheelchair_places' : fact}`),
+/** Asks for confirmation if the date is public and still to come. */
+function RemoveDate() {
+  // The record context is the row here. Default values, because typed ones are not public yet.
+  const { defaultValues } = useFormState()
+  const remove = useRemoveRow()
+  const [id, end, start]: unknown[] = useWatch({
+    name: [useWrappedSource('id'), useWrappedSource('date_end'), useWrappedSource('date_start')],
   })
-  return values.filter((value) => value !== null && value !== undefined && value !== '').length
+  const [button, setButton] = useState<HTMLElement | null>(null)
+  const isPublic =
+    typeof id === 'number' && defaultValues?.is_online === true && isInstant(end) && new Date(end) > new Date()
+  return (
+    <>
+      <IconButtonWithTooltip
+        label="partitur.dates.remove"
+        size="small"
+        color="warning"
+        data-row="remove"
+        onClick={({ currentTarget }: { currentTarget: HTMLElement }) =>
+          isPublic ? setButton(currentTarget) : remove(currentTarget)
+        }
+      >
+        <DeleteIcon fontSize="small" />
+      </IconButtonWithTooltip>
+      <Confirm
+        isOpen={button !== null}
+        title="partitur.dates.removeTitle"
+        content="partitur.dates.removeText"
+        titleTranslateOptions={{ when: isInstant(start) ? formatTimestamp(start, currentLanguage()) : '' }}
+        confirm="partitur.dates.remove"
+        confirmColor="warning"
+        onConfirm={() => {
+          const pressedButton = button
+          setButton(null)
+          if (pressedButton) remove(pressedButton)
+        }}
+        onClose={() => setButton(null)}
+      />
+    </>
+  )
 }

@@ -2,7 +2,7 @@ import { type RaRecord, useLocaleState, useTranslate } from 'react-admin'
 import { Timestamp } from '#admin/columns/Timestamp.tsx'
 import { VisibilityChips } from '#admin/columns/VisibilityChips.tsx'
 import { getRows } from '#admin/records.ts'
-import { formatMonth } from '../../calendar/admin/format-month.ts'
+import { formatMonth } from '../../calendar/admin/months.ts'
 import { findNextDate } from './dates.ts'
 
 export function NextDate({ record }: { record: RaRecord }) {

@@ -3,8 +3,7 @@ import { useEffect } from 'react'
 import { SelectInput, useEvent, useListContext, useLocaleState, useStore, useTranslate } from 'react-admin'
 import { deadLinksFilter, referenceFilter } from '#admin/lists/filters.tsx'
 import { ListFrame } from '#admin/lists/ListFrame.tsx'
-import { toDay } from '#contract/time/local-time.ts'
-import { formatMonth } from '../../../calendar/admin/format-month.ts'
+import { formatMonth, listMonths } from '../../../calendar/admin/months.ts'
 import { dateGaps } from '../../../fields.ts'
 import { dateSchedules, ticketStates } from '../../../states.ts'
 import { DateRows } from './DateRows.tsx'
@@ -115,19 +114,19 @@ function Choice<T extends string>({ label, value, options, onChange }: ChoicePro
 }
 
 const MONTHS_BACK = 12
-const MONTHS_AHEAD = 24
+/** With this one. */
+const MONTHS_AHEAD = 25
 
 /** A select of months: most browsers have no month input. */
 function MonthFilter({ source }: { source: string }) {
   const [locale] = useLocaleState()
-  const [year = 0, month = 0] = toDay(new Date()).split('-').map(Number)
-  const months = Array.from({ length: MONTHS_BACK + 1 + MONTHS_AHEAD }, (_, index) =>
-    new Date(Date.UTC(year, month - 1 - MONTHS_BACK + index, 1)).toISOString().slice(0, 7),
-  )
   return (
     <SelectInput
       source={source}
-      choices={months.map((id) => ({ id, name: formatMonth(id, locale) }))}
+      choices={listMonths({ back: MONTHS_BACK, ahead: MONTHS_AHEAD }).map((id) => ({
+        id,
+        name: formatMonth(id, locale),
+      }))}
       translateChoice={false}
     />
   )

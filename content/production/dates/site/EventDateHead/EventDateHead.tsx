@@ -6,17 +6,21 @@ import { CalendarLinks } from '#site/components/CalendarLinks/CalendarLinks.tsx'
 import { OfflineNotice } from '#site/components/PageHead/OfflineNotice.tsx'
 import { PrintLink } from '#site/components/PrintLink/PrintLink.tsx'
 import { SiteLink } from '#site/components/SiteLink.tsx'
+import { fullDate, toDateParts } from '#site/format/dates.ts'
+import { useMessages } from '#site/i18n/messages.ts'
 import { useWords } from '#site/i18n/words.ts'
 import { useLocale } from '#site/locale.ts'
 import { printUrl } from '#site/print/print-paths.ts'
 import { detailWords } from '../../../detail/site/detail-words.ts'
 import type { EventDate } from '../../../endpoints.ts'
+import { SaleStart } from '../../../prices/site/SaleStart.tsx'
+import { TicketLink } from '../../../prices/site/TicketLink/TicketLink.tsx'
 import { isPast } from '../../../prices/site/tickets.ts'
 import prints from '../../../print/paths.ts'
 import { takesPlace } from '../../../states.ts'
-import { ChangeBand } from './ChangeBand.tsx'
+import { StatusNote } from '../StatusNote/StatusNote.tsx'
 import styles from './EventDateHead.module.css'
-import { EventDateLine } from './EventDateLine.tsx'
+import line from './EventDateLine.module.css'
 import { EventPoster } from './EventPoster.tsx'
 
 type EventDateHeadProps = {
@@ -62,6 +66,71 @@ export function EventActions({ date, now, tellsChanges }: { date: ActionDate; no
         {programs.length > 0 && takesPlace(date) && (
           <PrintLink url={printUrl(prints.evening, locale, date.id)}>{text.sheet}</PrintLink>
         )}
+      </div>
+    </div>
+  )
+}
+
+/** Changed status, note, and other dates, above everything else. */
+function ChangeBand({ date, now }: { date: EventDate; now: string }) {
+  const { time } = useMessages()
+  const { otherDates } = useWords(detailWords)
+  const locale = useLocale()
+  const upcomingDates = date.other_dates.filter((other) => !isPast(other, now) && takesPlace(other))
+  return (
+    <div role="note" className={styles.band}>
+      <div className={`page ${styles.bandContent}`}>
+        <StatusNote date={date} withNote />
+        {upcomingDates.length > 0 && (
+          <p>
+            {otherDates}:{' '}
+            {upcomingDates.map((other, index) => (
+              <span key={other.id}>
+                {index > 0 && ' · '}
+                <SiteLink to={other.url}>
+                  {fullDate(other.date_start, locale)}, {time.at(toDateParts(other.date_start, locale).time)}
+                </SiteLink>
+              </span>
+            ))}
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** Day, time and hall in large type; below them tickets, or why there are none. */
+function EventDateLine({
+  date,
+  now,
+  ticketsRef,
+}: {
+  date: EventDate
+  now: string
+  ticketsRef: Ref<HTMLAnchorElement>
+}) {
+  const { time } = useMessages()
+  const detail = useWords(detailWords)
+  const locale = useLocale()
+  const start = toDateParts(date.date_start, locale)
+  const isOff = !takesPlace(date)
+  return (
+    <div className={line.line} data-off={isOff}>
+      <p className={line.dateTime}>
+        <time dateTime={date.date_start}>
+          <span className={line.day}>{fullDate(date.date_start, locale)}</span>
+          <span className={line.time}>{time.at(start.time)}</span>
+        </time>
+      </p>
+      <p className={line.venue}>
+        {date.venue.url ? <SiteLink to={date.venue.url}>{date.venue.name}</SiteLink> : date.venue.name}
+        {!date.venue.name.includes(date.venue.city) && <span>{date.venue.city}</span>}
+      </p>
+      <div className={line.state}>
+        <TicketLink ref={ticketsRef} date={date} name={date.event.name} now={now} className={button.button} />
+        {date.schedule === 'scheduled' && <StatusNote date={date} withNote />}
+        {isPast(date, now) && <p>{detail.past}</p>}
+        <SaleStart date={date} now={now} />
       </div>
     </div>
   )

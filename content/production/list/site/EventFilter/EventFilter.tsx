@@ -1,23 +1,23 @@
-import { useId, useState } from 'react'
-import { Form, useLocation } from 'react-router'
+import { useEffect, useId, useState } from 'react'
+import { Form, Link, useLocation } from 'react-router'
+import * as siteAddresses from '#contract/addresses/site.ts'
 import type { IdName } from '#contract/common.ts'
 import { formatVenueName } from '#contract/events/venue-name.ts'
+import { api } from '#site/api.ts'
 import { type ActiveFilter, ActiveFilters } from '#site/components/ActiveFilters/ActiveFilters.tsx'
 import button from '#site/components/Button/Button.module.css'
 import { Collapsible } from '#site/components/Collapsible/Collapsible.tsx'
 import { type Option, Select } from '#site/components/Select/Select.tsx'
 import { longDate, monthName, toDateParts } from '#site/format/dates.ts'
 import { useWords } from '#site/i18n/words.ts'
-import { filterSearch, removeFromFilter, toggleFilter } from '#site/lists/filter.ts'
+import { type Filter, filterSearch, removeFromFilter, toggleFilter } from '#site/lists/filter.ts'
 import { useOptimisticFilter } from '#site/lists/use-optimistic-filter.ts'
 import { useLocale } from '#site/locale.ts'
-import type { EventFilterOptions } from '../../../endpoints.ts'
+import type { EventFilterOptions, getEventFilterOptions } from '../../../endpoints.ts'
 import { type EventFilterName, eventFilterNames } from '../../../type.ts'
 import { words } from '../../../words.ts'
 import type { EventFilter as Chosen } from '../event-filter.ts'
 import styles from './EventFilter.module.css'
-import { MonthChips } from './MonthChips.tsx'
-import { useFilterOptions } from './use-filter-options.ts'
 
 /** Other values of `filter` are preserved; `anchor` is the list's anchor. `without`: filters that the page fixes. */
 type EventFilterProps = { filter: Chosen; lookups: EventFilterOptions; anchor: string; exclude?: EventFilterName }
@@ -156,4 +156,45 @@ function activeFilters(filter: Chosen, fields: Record<EventFilterName, Field>): 
     }
     return [{ key: name, label, lang, without: filterSearch(removeFromFilter(filter, name, value)) || '?' }]
   })
+}
+
+type MonthChipsProps = { filter: Chosen; options: EventFilterOptions; label: string; all: string }
+
+/** For phones: months with their number of dates. Links, so that they work without script. */
+function MonthChips({ filter, options: { months, month_counts: counts }, label, all }: MonthChipsProps) {
+  const locale = useLocale()
+  return (
+    <nav className={styles.months} aria-label={label} data-strip="">
+      {['', ...months].map((month) => (
+        <Link
+          key={month}
+          to={filterSearch({ ...filter, date: month }) || '?'}
+          preventScrollReset
+          className={styles.month}
+          aria-current={filter.date === month}
+        >
+          {month ? `${toDateParts(`${month}-15T12:00Z`, locale).monthShort} (${counts[month] ?? 0})` : all}
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+/** Filter options as loaded by the server, requested again when the filter in the URL changes. */
+export function useFilterOptions(filter: Filter, loaded: EventFilterOptions): EventFilterOptions {
+  const key = filterSearch(filter)
+  const [current, setCurrent] = useState({ loaded, key, options: loaded })
+  if (current.loaded !== loaded) setCurrent({ loaded, key, options: loaded })
+  useEffect(() => {
+    if (current.key === key) return
+    const controller = new AbortController()
+    // If the request fails the old options stay; an option without results shows the empty list.
+    const query = Object.fromEntries(new URLSearchParams(key))
+    api<typeof getEventFilterOptions>(siteAddresses.getEventFilterOptions, { query }, controller.signal).then(
+      (options) => setCurrent({ loaded, key, options }),
+      () => undefined,
+    )
+    return () => controller.abort()
+  }, [current.key, key, loaded])
+  return current.options
 }

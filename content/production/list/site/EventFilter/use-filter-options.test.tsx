@@ -3,7 +3,7 @@ import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { EventFilterOptions } from '../../../endpoints.ts'
-import { useFilterOptions } from './use-filter-options.ts'
+import { useFilterOptions } from './EventFilter.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
 
