@@ -1,4 +1,5 @@
 import SettingsIcon from '@mui/icons-material/Settings'
+import { useQuery } from '@tanstack/react-query'
 import {
   AccessDenied,
   BooleanInput,
@@ -15,7 +16,6 @@ import {
 import { type Locale, variants } from '#config'
 import { conformityLevels } from '#contract/admin/settings.ts'
 import { toolbarKinds } from '#contract/page/toolbar.ts'
-import { kindNames } from '#modules/kind-names.ts'
 import { RecordForm } from '../forms/RecordForm.tsx'
 import { useSaving } from '../forms/use-form-patches.ts'
 import { Row } from '../inputs/fields.tsx'
@@ -38,12 +38,15 @@ function SettingsPage() {
   return canAccess ? <SettingsForm /> : <AccessDenied />
 }
 
+/** On demand: they are the forms of the page editor, of which only the names of kinds are shown here. */
+const loadModuleEditors = async () => (await import('#modules/editors.ts')).moduleEditors
+
 /** The settings: one record, no list. */
 function SettingsForm() {
   const translate = useTranslate()
   const notify = useNotify()
   const [locale] = useLocaleState() as [Locale, unknown]
-  const kindChoices = toolbarKinds.map((id) => ({ id, name: kindNames.get(id)?.[locale] ?? id }))
+  const { data: editors, isPending } = useQuery({ queryKey: ['module-editors'], queryFn: loadModuleEditors })
   const { saving, onMutate, transform, onAnswer } = useSaving()
   const variantLabel = (label: string, variant: string) =>
     `${translate(label)} (${translate(`partitur.variant.${variant}`)})`
@@ -52,6 +55,8 @@ function SettingsForm() {
     onAnswer(record)
     notify('partitur.settings.saved', { type: 'info' })
   }
+  if (isPending) return null
+  const kindChoices = toolbarKinds.map((id) => ({ id, name: editors?.get(id)?.messages[locale].name ?? id }))
   return (
     <Edit
       id="settings"

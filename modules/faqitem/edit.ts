@@ -1,11 +1,25 @@
 import { defineEdit } from '../define-edit.ts'
-import { messages } from './messages.ts'
 import schema from './schema.ts'
 
 export default defineEdit(schema, {
-  messages,
   titleField: 'content',
   fields: ['content', 'text'],
   onEnter: { field: 'text' },
   inline: ['content', 'text'],
+  messages: {
+    de: {
+      name: 'Frage',
+      fields: {
+        content: 'Frage',
+        text: 'Antwort',
+      },
+    },
+    en: {
+      name: 'Question',
+      fields: {
+        content: 'Question',
+        text: 'Answer',
+      },
+    },
+  },
 })

@@ -1,14 +1,48 @@
 import { defineEdit } from '../define-edit.ts'
 import { imageAliases, toCrop } from './aliases.ts'
-import { messages } from './messages.ts'
 import schema from './schema.ts'
 
 export default defineEdit(schema, {
-  messages,
   icon: 'M4 5h16v14H4zM4 16l5-5 4 4 2-2 5 5M15 9h.01',
   titleField: 'description',
   fields: ['image', 'alias', 'description', 'link'],
   inline: ['description'],
   needsPicture: true,
   cutOf: ({ alias }) => toCrop(imageAliases.find((each) => each === alias) ?? imageAliases[0]),
+  messages: {
+    de: {
+      name: 'Bild',
+      fields: {
+        image: 'Bild',
+        alias: 'Format',
+        description: 'Bildunterschrift',
+        link: 'Ziel des Links',
+      },
+      options: {
+        alias: {
+          vertical: 'Hochformat 4:5',
+          horizontal: 'Querformat 16:9',
+          big: 'Ganzes Bild, volle Breite',
+          normal: 'Ganzes Bild, schmal',
+        },
+      },
+    },
+    en: {
+      name: 'Picture',
+      fields: {
+        image: 'Picture',
+        alias: 'Format',
+        description: 'Caption',
+        link: 'Link target',
+      },
+      options: {
+        alias: {
+          vertical: 'Portrait 4:5',
+          horizontal: 'Landscape 16:9',
+          big: 'Whole picture, full width',
+          normal: 'Whole picture, narrow',
+        },
+      },
+    },
+  },
 })

@@ -1,11 +1,31 @@
 import { defineEdit } from '../define-edit.ts'
-import { messages } from './messages.ts'
 import schema from './schema.ts'
 
 export default defineEdit(schema, {
-  messages,
   icon: 'M10 7H5v6h4c0 2-1 3-3 4M19 7h-5v6h4c0 2-1 3-3 4',
   titleField: 'content',
   fields: ['content', 'author'],
   inline: ['content', 'author'],
+  messages: {
+    de: {
+      name: 'Zitat',
+      fields: {
+        content: 'Zitat',
+        author: 'Von wem',
+      },
+      help: {
+        content: 'Die Anführungszeichen setzt die Seite.',
+      },
+    },
+    en: {
+      name: 'Quote',
+      fields: {
+        content: 'Quote',
+        author: 'By whom',
+      },
+      help: {
+        content: 'The page adds the quotation marks.',
+      },
+    },
+  },
 })

@@ -1,10 +1,38 @@
 import { defineEdit } from '../define-edit.ts'
-import { messages } from './messages.ts'
 import schema from './schema.ts'
 
 export default defineEdit(schema, {
-  messages,
   titleField: 'title',
   fields: ['video_url', 'image', 'title', 'length', 'content'],
   inline: ['title', 'content'],
+  messages: {
+    de: {
+      name: 'Video',
+      fields: {
+        video_url: 'Adresse des Videos',
+        image: 'Vorschaubild',
+        title: 'Titel',
+        length: 'Dauer',
+        content: 'Text',
+      },
+      help: {
+        video_url: 'YouTube oder Vimeo, als Adresse oder Einbettungscode.',
+        length: 'Zum Beispiel 4:32',
+      },
+    },
+    en: {
+      name: 'Video',
+      fields: {
+        video_url: 'Address of the video',
+        image: 'Poster',
+        title: 'Title',
+        length: 'Length',
+        content: 'Text',
+      },
+      help: {
+        video_url: 'YouTube or Vimeo, as address or embed code.',
+        length: 'For example 4:32',
+      },
+    },
+  },
 })
