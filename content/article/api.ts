@@ -2,8 +2,7 @@ import type { TypeApi } from '#server/api/define-api.ts'
 import { toPaged } from '#server/api/paged.ts'
 import { requestOrigin } from '#server/services/variants.ts'
 import { getBlogEntry, listBlogEntries, listBlogHomeEntries, newsFeeds } from './endpoints.ts'
-import { loadFeed } from './feed.server.ts'
-import { feedWriters } from './feed-formats.server.ts'
+import { feedWriters, loadFeed } from './feed.server.ts'
 import * as blog from './service.ts'
 
 const api: TypeApi = (on, { origin }) => {

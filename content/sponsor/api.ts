@@ -1,9 +1,46 @@
+import { asc } from 'drizzle-orm'
 import type { TypeApi } from '#server/api/define-api.ts'
-import { listSponsors } from './endpoints.ts'
-import * as sponsors from './service.ts'
+import { prepared } from '#server/db/prepared.ts'
+import type { Deps } from '#server/services/deps.ts'
+import { publicColumns, toPublicFields } from '#server/services/rows/public-fields.ts'
+import { whereVisible } from '#server/services/visibility/visibility.ts'
+import { loadImages } from '../image/service.ts'
+import * as endpoints from './endpoints.ts'
+import sponsor from './fields.ts'
+import { sponsors } from './table.ts'
+import { sponsorTiers } from './type.ts'
 
 const api: TypeApi = (on) => {
-  on(listSponsors, (deps) => sponsors.listSponsors(deps))
+  on(endpoints.listSponsors, listSponsors)
 }
 
 export default api
+
+/** Current sponsors by tier, in the stored order. */
+async function listSponsors(deps: Deps): Promise<endpoints.Sponsor[]> {
+  const { db, locale } = deps
+  const rows = await selectShown(db, { now: deps.now() })
+  const images = await loadImages(
+    db,
+    rows.map((row) => row.image_id),
+    locale,
+  )
+  const sponsorList = rows.map(({ id, image_id, ...row }) => ({
+    id,
+    ...toPublicFields(sponsor.fields, row, locale),
+    ...images.get(image_id),
+  }))
+  return sponsorTiers.flatMap((tier) => sponsorList.filter((sponsor) => sponsor.tier === tier))
+}
+
+const selectShown = prepared((db) =>
+  db
+    .select({
+      id: sponsors.id,
+      ...publicColumns(sponsors, sponsor.fields),
+      image_id: sponsors.image_id,
+    })
+    .from(sponsors)
+    .where(whereVisible('visitors', 'sponsors'))
+    .orderBy(asc(sponsors.order), asc(sponsors.id)),
+)

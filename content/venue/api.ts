@@ -1,10 +1,54 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import { AppError } from '#contract/errors.ts'
+import { screenUrls } from '#contract/links/urls.ts'
 import type { TypeApi } from '#server/api/define-api.ts'
-import { getVenue, listVenues } from './endpoints.ts'
-import * as venues from './service.ts'
+import { prepared } from '#server/db/prepared.ts'
+import { contentColumns } from '#server/db/table-columns.ts'
+import type { Deps } from '#server/services/deps.ts'
+import { toPublicFields } from '#server/services/rows/public-fields.ts'
+import { asVisitor, isVisible, visitorParams, whereVisible } from '#server/services/visibility/visibility.ts'
+import { loadImages } from '../image/service.ts'
+import { effectiveAccess } from './access.server.ts'
+import * as endpoints from './endpoints.ts'
+import venue from './fields.ts'
+import { venues } from './table.ts'
 
 const api: TypeApi = (on) => {
-  on(listVenues, (deps) => venues.listVenues(deps))
-  on(getVenue, (deps, { params }) => venues.getVenue(deps, params.id))
+  on(endpoints.listVenues, (deps) => loadVenues(deps))
+  on(endpoints.getVenue, (deps, { params }) => getVenue(deps, params.id))
 }
 
 export default api
+
+async function getVenue(deps: Deps, id: number): Promise<endpoints.Venue> {
+  const [venue] = await loadVenues(deps, id)
+  if (!venue) throw new AppError('not_found', { message: `venue ${id}` })
+  return venue
+}
+
+const selectVenues = prepared((db, params) =>
+  db
+    .select(contentColumns(venues))
+    .from(venues)
+    .where(and(params.has('id') ? eq(venues.id, sql.placeholder('id')) : undefined, whereVisible(params, 'venues')))
+    .orderBy(asc(venues.city), asc(venues.name)),
+)
+
+async function loadVenues(deps: Deps, id?: number): Promise<endpoints.Venue[]> {
+  const { db, locale } = deps
+  const rows = await selectVenues(db, { ...visitorParams(deps), id })
+  const images = await loadImages(
+    db,
+    rows.map((row) => row.image_id),
+    locale,
+  )
+  return rows.map((row) => ({
+    id: row.id,
+    url: screenUrls('venue', row)[locale],
+    slug: { de: row.slug_de, en: row.slug_en },
+    is_online: isVisible(asVisitor(deps), 'venues', row),
+    ...toPublicFields(venue.fields, row, locale),
+    accessibility: effectiveAccess({ venue: row }, locale),
+    ...images.get(row.image_id),
+  }))
+}

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { barrierReportSchema, saveReport } from '#content/barrier/report.server.ts'
+import { barrierReportSchema, saveReport } from '#content/barrier/routes.server.ts'
 import { requestSchema } from '#content/course-request/endpoints.ts'
 import { submitCourseRequest } from '#content/course-request/receive.server.ts'
 import { storeImage } from '#content/image/upload.server.ts'

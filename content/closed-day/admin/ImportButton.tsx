@@ -1,12 +1,32 @@
 import EventNoteIcon from '@mui/icons-material/EventNote'
+import {
+  Box,
+  Button,
+  Checkbox,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+  FormControlLabel,
+  Typography,
+} from '@mui/material'
 import { useRef, useState } from 'react'
-import { Button, useNotify, useTranslate } from 'react-admin'
+import { Button as ListButton, useLocaleState, useNotify, useRefresh, useTranslate } from 'react-admin'
 import { call } from '#admin/api/call.ts'
 import { errorMessage } from '#admin/api/error-message.ts'
+import { localText } from '#admin/records.ts'
 import { readTextFile } from '#admin/uploads/read-text-file.ts'
 import * as adminAddresses from '#contract/addresses/admin.ts'
-import { MAX_CALENDAR_CHARACTERS, type readClosedDays } from '../endpoints.ts'
-import { type CalendarReading, ImportDialog } from './ImportDialog.tsx'
+import type { OutputOf } from '#contract/endpoint.ts'
+import {
+  closedDaysKey,
+  type importClosedDays,
+  MAX_CALENDAR_CHARACTERS,
+  type readClosedDays,
+  skipReasons,
+} from '../endpoints.ts'
+import { formatDayRange } from './ClosedDaysText.tsx'
 
 export function ImportButton() {
   const translate = useTranslate()
@@ -26,9 +46,9 @@ export function ImportButton() {
 
   return (
     <>
-      <Button label="partitur.closedDays.read" onClick={() => input.current?.click()}>
+      <ListButton label="partitur.closedDays.read" onClick={() => input.current?.click()}>
         <EventNoteIcon />
-      </Button>
+      </ListButton>
       <input
         ref={input}
         type="file"
@@ -43,5 +63,107 @@ export function ImportButton() {
       />
       {reading && <ImportDialog reading={reading} close={() => setReading(null)} />}
     </>
+  )
+}
+
+type CalendarReading = OutputOf<typeof readClosedDays>
+type Entry = CalendarReading['entries'][number]
+
+/** Entries that exist already have no checkbox. */
+function ImportDialog({ reading: { entries, left_out }, close }: { reading: CalendarReading; close: () => void }) {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const refresh = useRefresh()
+  const [selectedKeys, setSelectedKeys] = useState(
+    () => new Set(entries.filter(({ state }) => state === 'new').map(closedDaysKey)),
+  )
+  const [isBusy, setBusy] = useState(false)
+  const canAdd = entries.some(({ state }) => state !== 'known')
+
+  const toggle = (key: string) =>
+    setSelectedKeys(
+      (before) => new Set(before.has(key) ? [...before].filter((each) => each !== key) : [...before, key]),
+    )
+
+  async function add() {
+    setBusy(true)
+    try {
+      const body = {
+        entries: entries
+          .filter((entry) => selectedKeys.has(closedDaysKey(entry)))
+          .map(({ state: _, ...entry }) => entry),
+      }
+      const { added } = await call<typeof importClosedDays>(adminAddresses.importClosedDays, { body })
+      notify('partitur.closedDays.added', { messageArgs: { smart_count: added } })
+      refresh()
+      close()
+    } catch (cause) {
+      notify(errorMessage(cause), { type: 'error' })
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Dialog open onClose={close} fullWidth maxWidth="sm" aria-labelledby="import-title">
+      <DialogTitle id="import-title">{translate('partitur.closedDays.title')}</DialogTitle>
+      <DialogContent>
+        <DialogContentText>
+          {translate(canAdd ? 'partitur.closedDays.ask' : 'partitur.closedDays.nothing')}
+        </DialogContentText>
+        <Box component="ul" sx={{ m: 0, mt: 1, p: 0, listStyle: 'none' }}>
+          {entries.map((entry) => (
+            <EntryLine
+              key={closedDaysKey(entry)}
+              entry={entry}
+              isChosen={selectedKeys.has(closedDaysKey(entry))}
+              toggle={() => toggle(closedDaysKey(entry))}
+            />
+          ))}
+        </Box>
+        {skipReasons
+          .filter((reason) => left_out[reason] > 0)
+          .map((reason) => (
+            <Typography key={reason} variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
+              {translate(`partitur.closedDays.leftOut.${reason}`, { smart_count: left_out[reason] })}
+            </Typography>
+          ))}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={close}>{translate(canAdd ? 'ra.action.cancel' : 'ra.action.close')}</Button>
+        {canAdd && (
+          <Button variant="contained" disabled={isBusy || selectedKeys.size === 0} onClick={() => void add()}>
+            {translate('partitur.closedDays.add', { smart_count: selectedKeys.size })}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+type EntryLineProps = { entry: Entry; isChosen: boolean; toggle: () => void }
+
+function EntryLine({ entry, isChosen, toggle }: EntryLineProps) {
+  const translate = useTranslate()
+  const [locale] = useLocaleState()
+  const isKnown = entry.state === 'known'
+  const note = entry.state === 'new' ? '' : ` · ${translate(`partitur.closedDays.${entry.state}`)}`
+  return (
+    <Box component="li" sx={{ borderBottom: 1, borderColor: 'divider', overflowWrap: 'anywhere' }}>
+      <FormControlLabel
+        control={<Checkbox checked={isChosen} disabled={isKnown} onChange={toggle} />}
+        sx={{ width: '100%', mr: 0, py: 0.5 }}
+        label={
+          <>
+            <Typography component="span" sx={{ display: 'block', fontWeight: 600 }}>
+              {localText(entry.name)}
+            </Typography>
+            <Typography component="span" variant="body2" sx={{ display: 'block', color: 'text.secondary' }}>
+              {formatDayRange(entry, locale)}
+              {note}
+            </Typography>
+          </>
+        }
+      />
+    </Box>
   )
 }

@@ -1,16 +1,169 @@
 import PlaylistAddIcon from '@mui/icons-material/PlaylistAdd'
-import { useState } from 'react'
-import { Button } from 'react-admin'
-import { PasteDialog } from './PasteDialog.tsx'
+import {
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+  TextField,
+  Typography,
+} from '@mui/material'
+import { useRef, useState } from 'react'
+import { Button as ListButton, useNotify, useRefresh, useStore, useTranslate } from 'react-admin'
+import { call } from '#admin/api/call.ts'
+import { errorMessage } from '#admin/api/error-message.ts'
+import { readTextFile } from '#admin/uploads/read-text-file.ts'
+import * as adminAddresses from '#contract/addresses/admin.ts'
+import type { OutputOf } from '#contract/endpoint.ts'
+import type { importRedirects } from '../endpoints.ts'
 
 export function PasteButton() {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button label="partitur.redirects.many" onClick={() => setOpen(true)}>
+      <ListButton label="partitur.redirects.many" onClick={() => setOpen(true)}>
         <PlaylistAddIcon />
-      </Button>
+      </ListButton>
       {isOpen && <PasteDialog close={() => setOpen(false)} />}
     </>
+  )
+}
+
+/**
+ * Old and new paths, pasted or from a file; a preview validates all of them before saving. The input stays until it is
+ * saved.
+ */
+function PasteDialog({ close }: { close: () => void }) {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const refresh = useRefresh()
+  const [text, setText] = useStore('redirects.pasted', '')
+  const [preview, setPreview] = useState<ImportResult | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const working = preview?.rows.filter(({ state }) => state === 'new').length ?? 0
+
+  function write(next: string) {
+    setText(next)
+    setPreview(null)
+  }
+
+  async function send(dry_run: boolean) {
+    setBusy(true)
+    try {
+      const response = await call<typeof importRedirects>(adminAddresses.importRedirects, { body: { text, dry_run } })
+      if (dry_run) return setPreview(response)
+      notify('partitur.redirects.added', { messageArgs: { smart_count: response.added } })
+      refresh()
+      setText('')
+      close()
+    } catch (cause) {
+      notify(errorMessage(cause), { type: 'error' })
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Dialog open onClose={close} fullWidth maxWidth="md" aria-labelledby="paste-title">
+      <DialogTitle id="paste-title">{translate('partitur.redirects.many')}</DialogTitle>
+      <DialogContent>
+        <DialogContentText sx={{ mb: 2 }}>{translate('partitur.redirects.help')}</DialogContentText>
+        <TextField
+          label={translate('partitur.redirects.lines')}
+          value={text}
+          onChange={(event) => write(event.target.value)}
+          placeholder="/programm.pdf  /de/konzerte"
+          multiline
+          minRows={4}
+          maxRows={10}
+          fullWidth
+          slotProps={{ htmlInput: { spellCheck: false } }}
+        />
+        <RedirectFileButton read={write} />
+        <div role="status">
+          {preview && (
+            <Typography sx={{ mt: 2, fontWeight: 600 }}>
+              {translate('partitur.redirects.works', { smart_count: working, all: preview.rows.length })}
+            </Typography>
+          )}
+        </div>
+        {preview && <ImportedRows result={preview} />}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={close}>{translate('ra.action.cancel')}</Button>
+        {preview && working > 0 ? (
+          <Button variant="contained" disabled={isBusy} onClick={() => void send(false)}>
+            {translate('partitur.redirects.add', { smart_count: working })}
+          </Button>
+        ) : (
+          <Button variant="contained" disabled={isBusy || text.trim() === ''} onClick={() => void send(true)}>
+            {translate('partitur.redirects.try')}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+const MAX_BYTES = 250_000
+
+/** Fills the input from a file. */
+function RedirectFileButton({ read }: { read: (text: string) => void }) {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <Button sx={{ mt: 1 }} onClick={() => input.current?.click()}>
+        {translate('partitur.redirects.file')}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept=".csv,.txt,.tsv,text/plain,text/csv"
+        hidden
+        aria-label={translate('partitur.redirects.file')}
+        onChange={async ({ target }) => {
+          const [file] = target.files ?? []
+          target.value = ''
+          if (!file) return
+          if (file.size > MAX_BYTES) notify('partitur.redirects.tooLarge', { type: 'error' })
+          else read(await readTextFile(file))
+        }}
+      />
+    </>
+  )
+}
+
+type ImportResult = OutputOf<typeof importRedirects>
+
+const order = ['wrong', 'known', 'new'] as const
+
+/** The result of each line; refused lines come first. */
+function ImportedRows({ result }: { result: ImportResult }) {
+  const translate = useTranslate()
+  const rows = order.flatMap((state) => result.rows.filter((row) => row.state === state))
+  return (
+    <Box component="ul" sx={{ m: 0, mt: 1, p: 0, listStyle: 'none', overflowWrap: 'anywhere' }}>
+      {rows.map(({ line, old_path, new_path, state, problem }) => (
+        <Box component="li" key={line} sx={{ py: 0.75, borderBottom: 1, borderColor: 'divider' }}>
+          <Typography component="span" variant="body2" sx={{ display: 'block' }}>
+            {translate('partitur.redirects.line', { line })} {old_path} → {new_path || '–'}
+          </Typography>
+          {state !== 'new' && (
+            <Typography
+              component="span"
+              variant="body2"
+              color={state === 'wrong' ? 'error' : 'text.secondary'}
+              sx={{ display: 'block' }}
+            >
+              {problem || translate('partitur.redirects.known')}
+            </Typography>
+          )}
+        </Box>
+      ))}
+    </Box>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { barrierReportSchema, saveReport } from '#content/barrier/report.server.ts'
+import { barrierReportSchema, saveReport } from '#content/barrier/routes.server.ts'
 import { deleteExpiredLinks } from '#server/accounts/expired-links.ts'
 import { auditLog } from '#server/db/schema/audit-log.ts'
 import { deleteExpiredLogEntries } from '#server/services/audit-log/write.ts'

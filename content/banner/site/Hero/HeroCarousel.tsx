@@ -1,8 +1,11 @@
 import { useRef, useState } from 'react'
+import { Picture } from '#modules/parts/Picture.tsx'
+import { ButtonLink } from '#site/components/Button/ButtonLink.tsx'
+import { fallbackLang } from '#site/components/fallback-lang.ts'
 import { useWords } from '#site/i18n/words.ts'
+import { useLocale } from '#site/locale.ts'
 import { words } from '../../words.ts'
 import type { Banner } from '../banner.ts'
-import { Hero } from './Hero.tsx'
 import styles from './HeroCarousel.module.css'
 
 /** Never moves by itself: only by swipe, key or button. */
@@ -49,6 +52,47 @@ export function HeroCarousel({ heroes, title }: { heroes: Banner[]; title: strin
           </li>
         ))}
       </ul>
+    </section>
+  )
+}
+
+/** Banner of a home page: the picture runs to the edge, the text stands beside it. */
+function Hero({ hero, isFirst = true }: { hero: Banner; isFirst?: boolean }) {
+  const locale = useLocale()
+  const Title = isFirst ? 'h1' : 'h2'
+  return (
+    <section className={styles.hero}>
+      <div className={styles.texts}>
+        {hero.preline && (
+          <p className={styles.preline} {...fallbackLang(hero, 'preline', locale)}>
+            {hero.preline}
+          </p>
+        )}
+        <Title className={styles.title} {...fallbackLang(hero, 'headline', locale)}>
+          {hero.headline}
+        </Title>
+        {hero.subline && (
+          <p className={styles.subline} {...fallbackLang(hero, 'subline', locale)}>
+            {hero.subline}
+          </p>
+        )}
+        {hero.text && (
+          <p className={styles.text} {...fallbackLang(hero, 'text', locale)}>
+            {hero.text}
+          </p>
+        )}
+        {hero.link_url && (
+          <p className={styles.action}>
+            <ButtonLink to={hero.link_url}>{hero.link_text}</ButtonLink>
+          </p>
+        )}
+      </div>
+      {hero.picture && (
+        <figure className={styles.picture}>
+          <Picture image={hero.picture} sizes="(min-width: 64em) 58vw, 100vw" />
+          {hero.picture.copyright && <figcaption className={styles.credit}>{hero.picture.copyright}</figcaption>}
+        </figure>
+      )}
     </section>
   )
 }

@@ -13,8 +13,7 @@ import * as adminAddresses from '#contract/addresses/admin.ts'
 import type { changeCourses } from '#contract/admin/change-courses.ts'
 import type { OutputOf } from '#contract/endpoint.ts'
 import { ChangedCourses } from './ChangedCourses.tsx'
-import { ChangeInputs } from './ChangeInputs.tsx'
-import { type Change, type CourseChangeForm, isEmptyChange, toCourseChange } from './to-course-change.ts'
+import { type Change, ChangeInputs, type CourseChangeForm, isEmptyChange, toCourseChange } from './ChangeInputs.tsx'
 
 /** One change to all courses of a list, for example for a new school year; previewed before it is applied. */
 export function ChangeCoursesPage() {

@@ -1,7 +1,11 @@
+import { Link } from 'react-router'
 import type { PersonType } from '#contract/links/urls.ts'
+import { fallbackLang } from '#site/components/fallback-lang.ts'
+import { NameList } from '#site/components/NameList.tsx'
 import { useWords } from '#site/i18n/words.ts'
+import { useLocale } from '#site/locale.ts'
 import { words } from '../../words.ts'
-import { PersonCard } from './PersonCard.tsx'
+import { Portrait } from '../Portrait/Portrait.tsx'
 import styles from './PersonGroups.module.css'
 import type { PersonCardData } from './person-card.ts'
 
@@ -39,5 +43,22 @@ export function PersonGroups({ people }: { people: Record<PersonType, PersonCard
         </section>
       ))}
     </div>
+  )
+}
+
+function PersonCard({ person }: { person: PersonCardData }) {
+  const locale = useLocale()
+  return (
+    <article className={styles.card}>
+      <Portrait image={person.image} name={person.name} sizes="(min-width: 48em) 16rem, 45vw" />
+      <h3 className={styles.name}>
+        <Link to={person.url} prefetch="intent" className={styles.link}>
+          {person.name}
+        </Link>
+      </h3>
+      <p className={styles.role} {...fallbackLang(person, 'role', locale)}>
+        {person.task || <NameList of={person.instruments} />}
+      </p>
+    </article>
   )
 }

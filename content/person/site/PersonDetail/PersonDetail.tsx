@@ -2,7 +2,9 @@ import { screenUrl } from '#contract/links/urls.ts'
 import type { Page } from '#contract/page/pages.ts'
 import { Breadcrumbs } from '#site/components/Breadcrumbs/Breadcrumbs.tsx'
 import { fallbackLang } from '#site/components/fallback-lang.ts'
+import { NameList } from '#site/components/NameList.tsx'
 import { OfflineNotice } from '#site/components/PageHead/OfflineNotice.tsx'
+import { phoneLink } from '#site/format/phone.ts'
 import { useWords } from '#site/i18n/words.ts'
 import { useLocale } from '#site/locale.ts'
 import { CourseCard } from '../../../course/site/CourseCard/CourseCard.tsx'
@@ -15,7 +17,6 @@ import { PastDates, type PastDatesProps } from '../../../production/dates/site/P
 import type { Person } from '../../endpoints.ts'
 import { words } from '../../words.ts'
 import { Portrait } from '../Portrait/Portrait.tsx'
-import { Contact } from './Contact.tsx'
 import styles from './PersonDetail.module.css'
 
 type PersonDetailProps = {
@@ -83,5 +84,39 @@ export function PersonDetail({ page, person, upcoming, past, courses, now, press
         )}
       </div>
     </article>
+  )
+}
+
+function Contact({ person }: { person: Person }) {
+  const text = useWords(words)
+  const { instruments } = person
+  if (instruments.length === 0 && !person.email && !person.phone) return null
+  return (
+    <dl className={styles.contact}>
+      {instruments.length > 0 && (
+        <div>
+          <dt>{text.instruments}</dt>
+          <dd>
+            <NameList of={instruments} />
+          </dd>
+        </div>
+      )}
+      {person.email && (
+        <div>
+          <dt>{text.email}</dt>
+          <dd>
+            <a href={`mailto:${person.email}`}>{person.email}</a>
+          </dd>
+        </div>
+      )}
+      {person.phone && (
+        <div>
+          <dt>{text.phone}</dt>
+          <dd>
+            <a href={phoneLink(person.phone)}>{person.phone}</a>
+          </dd>
+        </div>
+      )}
+    </dl>
   )
 }

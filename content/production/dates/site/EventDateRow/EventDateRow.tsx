@@ -81,7 +81,7 @@ function EventLine({ date, now, hasLink }: { date: EventRowDate; now: string; ha
       </div>
       <div className={lines.venue}>
         <StatusNote date={date} withNote />
-        <p className={lines.place}>
+        <p className={lines.location}>
           {hasLink ? (
             <PosterLink to={date.url} className={lines.link}>
               {city}

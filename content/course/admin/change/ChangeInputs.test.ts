@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type CourseChangeForm, isEmptyChange, toCourseChange } from './to-course-change.ts'
+import { type CourseChangeForm, isEmptyChange, toCourseChange } from './ChangeInputs.tsx'
 
 test.each<[string, CourseChangeForm, object]>([
   ['an empty form', { weeks: null, location: { from: 3 }, price_how: 'replace', vacancies: null }, { weeks: 0 }],
