@@ -1,5 +1,6 @@
-import type { ReactElement } from 'react'
-import { BooleanInput, NumberInput, required, SelectInput } from 'react-admin'
+import { type ComponentProps, type ReactElement, useState } from 'react'
+import { BooleanInput, NumberInput, required, SelectInput, TabbedForm, useRecordContext } from 'react-admin'
+import { useFormState } from 'react-hook-form'
 import type { FormPart, RecordType } from '#model/define-record.ts'
 import type { ResourceName } from '#model/define-type.ts'
 import type { ShapeOf } from '#model/fields.ts'
@@ -18,7 +19,6 @@ import { OnlineInput } from '../inputs/OnlineInput.tsx'
 import { ReferenceListPicker, ReferencePicker } from '../inputs/Pick.tsx'
 import { PictureInput } from '../inputs/PictureInput.tsx'
 import { Section } from '../inputs/Section.tsx'
-import { FormTab } from './FormTab.tsx'
 import { requireElement, specialElement } from './special-elements.ts'
 
 /** The inputs of a declared form. */
@@ -177,4 +177,18 @@ function IntegerInput({ name, shape: { min, max, initial }, helperText }: Number
 export function quickForm(resource: ResourceName): ReactElement | undefined {
   const type = requireRecordType(resource)
   return type.quickForm && <FormParts type={type} parts={type.quickForm} />
+}
+
+/**
+ * Renders a tab on first use: unopened fields keep the record's values. New records, whose inputs set defaults, and
+ * refused forms render all tabs.
+ */
+function FormTab({ children, ...props }: ComponentProps<typeof TabbedForm.Tab>) {
+  const record = useRecordContext()
+  const { errors } = useFormState()
+  const [isDrawn, setDrawn] = useState(false)
+  const isWanted =
+    props.intent === 'content' && (!props.hidden || record?.id === undefined || Object.keys(errors).length > 0)
+  if (isWanted && !isDrawn) setDrawn(true)
+  return <TabbedForm.Tab {...props}>{isDrawn && children}</TabbedForm.Tab>
 }

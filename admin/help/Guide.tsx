@@ -2,7 +2,6 @@ import { Box } from '@mui/material'
 import Markdown from 'markdown-to-jsx/react'
 import { useEffect } from 'react'
 import guide from '#docs/editing.md?raw'
-import { headingId } from './heading-id.ts'
 
 const pictures = import.meta.glob<string>('/docs/images/editing-*.jpg', {
   eager: true,
@@ -56,4 +55,13 @@ export default function Guide() {
 
 function Picture({ src = '', alt = '' }: { src?: string; alt?: string }) {
   return <img src={pictureUrls.get(src.replace(/^.*\//, ''))} alt={alt} loading="lazy" />
+}
+
+/** The same ids as on code hosts, so that links within a document work in both. */
+export function headingId(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s-]/gu, '')
+    .trim()
+    .replace(/\s/g, '-')
 }

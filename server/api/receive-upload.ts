@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { Busboy, type BusboyFileStream } from '@fastify/busboy'
+import { Mutex, Semaphore } from 'async-mutex'
 import type { Context } from 'hono'
 import { AppError } from '#contract/errors.ts'
 import type { ResourceName } from '#model/define-type.ts'
@@ -8,16 +9,18 @@ import { createGrowableBuffer } from '#server/limits/growable-buffer.ts'
 import { requireWriter } from '#server/services/accounts/areas.ts'
 import type { Deps } from '#server/services/deps.ts'
 import type { ApiEnv } from './api-env.ts'
-import { createUploadTurns } from './upload-turns.ts'
 
-const FIRST_BYTES = 1024 * 1024
+const MB = 1024 * 1024
+const FIRST_BYTES = MB
 /** The size of a multipart body without its file. */
 const FRAME_BYTES = 64 * 1024
+/** Waiting uploads per account; the back office sends three at once. */
+const MAX_WAITING_UPLOADS = 8
+const RETRY_AFTER_SECONDS = 30
+const LARGE_BYTES = 32 * MB
 
 type Upload = { bytes: Buffer; name: string }
 type UploadOptions = { resource: ResourceName; maxBytes: number }
-
-const inTurn = createUploadTurns()
 
 /**
  * Reads the one file of a multipart body once the sender may write the resource and has a turn. Assembled once, in
@@ -99,4 +102,29 @@ function noFile(cause?: unknown): AppError {
 
 function tooLarge(bytes: number): AppError {
   return new AppError('too_large', { message: `an upload of ${bytes} bytes` })
+}
+
+/** Memory in MB for the uploads of all accounts; two budgets, so that pictures do not wait for films. */
+const budgets = { small: new Semaphore(128), large: new Semaphore(256) }
+const queues = new Map<string, { mutex: Mutex; count: number }>()
+
+/**
+ * Queues uploads before their bodies are read: one per account, in total as many as the budget holds. Beyond eight
+ * waiting ones an account gets `too_many_requests`.
+ */
+async function inTurn<T>({ account, bytes }: { account: string; bytes: number }, work: () => Promise<T>): Promise<T> {
+  const queue = queues.get(account) ?? { mutex: new Mutex(), count: 0 }
+  if (queue.count > MAX_WAITING_UPLOADS)
+    throw new AppError('too_many_requests', {
+      message: 'too many uploads at once',
+      retryAfterSeconds: RETRY_AFTER_SECONDS,
+    })
+  queues.set(account, queue)
+  queue.count++
+  try {
+    const budget = bytes > LARGE_BYTES ? budgets.large : budgets.small
+    return await queue.mutex.runExclusive(() => budget.runExclusive(work, Math.ceil(bytes / MB)))
+  } finally {
+    if (--queue.count === 0) queues.delete(account)
+  }
 }

@@ -1,15 +1,20 @@
+import sharp from 'sharp'
+import { moduleKinds } from '#modules/kinds.ts'
 import { systemViewer } from '#server/commands/open.ts'
 import { terminalText } from '#server/commands/terminal-text.ts'
-import { type Deps, inTransaction } from '#server/services/deps.ts'
+import { type Deps, inTransaction, write } from '#server/services/deps.ts'
+import { requireKindSchema, toBilingualData } from '#server/services/sections/data.ts'
+import { insertModule } from '#server/services/sections/modules.ts'
+import type { SectionOwner } from '#server/services/sections/owner.ts'
+import { createSection } from '#server/services/sections/sections.ts'
 import { typeHooks } from '#server/services/type-hooks.ts'
 import type { Services } from '../create-services.ts'
 import { defaultSettings, saveSettings } from '../services/settings.ts'
 import film from './assets/probe.mp4?inline'
 import booklet from './assets/saisonheft.pdf?inline'
+import type { SectionSeed } from './content/page-types.ts'
 import { demoSettings } from './content/settings.ts'
-import type { TypeSeed } from './define-seed.ts'
-import { seedImages } from './images.ts'
-import { seedSections } from './sections.ts'
+import type { DemoPicture, RecordSections, TypeSeed } from './define-seed.ts'
 import { createSeedContext, type Media, type SeedContext } from './seeding.ts'
 
 const seedModules = import.meta.glob<TypeSeed>('../../content/*/seed.ts', { eager: true, import: 'default' })
@@ -70,14 +75,14 @@ async function seedSettings({ deps }: SeedContext): Promise<void> {
   await saveSettings(deps, { ...defaultSettings, ...demoSettings })
 }
 
-const files = [
+const mediaFiles = [
   { key: 'film', name: 'Ein Motiv entsteht.mp4', source: film },
   { key: 'saisonheft', name: 'Saisonheft (Auszug).pdf', source: booklet },
 ]
 
 export async function seedFiles(deps: Deps): Promise<Map<string, number>> {
   const ids = new Map<string, number>()
-  for (const { key, name, source } of files) {
+  for (const { key, name, source } of mediaFiles) {
     const { id } = await typeHooks.storeFile(deps, {
       bytes: Buffer.from(source.slice(source.indexOf(',') + 1), 'base64'),
       name,
@@ -85,4 +90,98 @@ export async function seedFiles(deps: Deps): Promise<Map<string, number>> {
     ids.set(key, id)
   }
   return ids
+}
+
+type ModuleValues = { kind: string; anchor?: string; children?: readonly ModuleValues[]; [field: string]: unknown }
+
+/** Last, so that all link targets exist. */
+async function seedSections(seeding: SeedContext, recordSections: readonly RecordSections[]): Promise<void> {
+  for (const { content_type, kind, key, sections } of recordSections) {
+    for (const section of sections)
+      await seedSection(seeding, { owner: { content_type, object_id: seeding.idOf(kind, key) }, section })
+  }
+}
+
+async function seedSection(
+  seeding: SeedContext,
+  { owner, section }: { owner: SectionOwner; section: SectionSeed },
+): Promise<void> {
+  const { id } = await createSection(seeding.deps, { ...owner, slug: section.slug ?? '', layout: section.layout })
+  for (const [column, modules] of section.columns.entries()) {
+    for (const [order, module] of modules.entries()) await seedModule(seeding, { parent: id, column, order, module })
+  }
+}
+
+async function seedModule(
+  seeding: SeedContext,
+  { parent, column, order, module }: { parent: number; column: number; order: number; module: ModuleValues },
+): Promise<void> {
+  const { kind, anchor = '', children = [], ...fields } = module
+  const schema = requireKindSchema(kind)
+  const data = toBilingualData(schema, await resolve(seeding, kind, await seeding.withLinks(fields)))
+  const id = await write(seeding.deps, (tx) =>
+    insertModule({ ...seeding.deps, tx }, { schema, place: { parent, column, order, anchor }, data }),
+  )
+  for (const [index, item] of children.entries())
+    await seedModule(seeding, { parent: id, column: 0, order: index, module: item })
+}
+
+/** Replaces keys of pictures, files and records by ids; omitted fields take the kind's default. */
+async function resolve(
+  seeding: SeedContext,
+  kind: string,
+  fields: Record<string, unknown>,
+): Promise<Record<string, unknown>> {
+  const resolved: Record<string, unknown> = {}
+  for (const [field, value] of Object.entries(fields))
+    if (value !== null) resolved[field] = await resolveField(seeding, findType(kind, field), value)
+  return resolved
+}
+
+function findType(kind: string, field: string): string | undefined {
+  return moduleKinds.get(kind)?.fields[field]?.type
+}
+
+async function resolveField(seeding: SeedContext, type: string | undefined, value: unknown): Promise<unknown> {
+  if (type === 'image') return seeding.imageNamed(String(value))
+  if (type === 'link') return seeding.link(String(value))
+  return type === 'file' ? seeding.fileNamed(String(value)) : value
+}
+
+const STORE_CONCURRENCY = 2
+const JPEG_QUALITY = 82
+/** The same word in both languages, because a credit has only one text. */
+const CREDIT = 'Illustration: Südwestphilharmonie'
+
+const files = import.meta.glob<string>('./pictures/*.svg', { eager: true, query: '?raw', import: 'default' })
+/** The drawings of the demo by their keys. */
+export const drawings = new Map(
+  Object.entries(files).map(([path, svg]) => [path.replace(/^.*\/(.+)\.svg$/, '$1'), svg]),
+)
+
+/** Stores every picture; existing ones stay. Returns ids by key. */
+async function seedImages(
+  deps: Deps,
+  pictures: readonly DemoPicture[],
+  onProgress: (done: number, all: number) => void,
+): Promise<Map<string, number>> {
+  const ids = new Map<string, number>()
+  const queue = [...pictures]
+  const work = async () => {
+    for (let picture = queue.shift(); picture; picture = queue.shift()) {
+      ids.set(picture.key, await store(deps, picture))
+      onProgress(ids.size, pictures.length)
+    }
+  }
+  await Promise.all(Array.from({ length: STORE_CONCURRENCY }, work))
+  return ids
+}
+
+async function store(deps: Deps, { key, svg, ...details }: DemoPicture): Promise<number> {
+  const drawing = svg ?? drawings.get(key) ?? ''
+  // Low effort, because `storeImage` encodes the final file.
+  const bytes = await sharp(Buffer.from(drawing)).jpeg({ quality: JPEG_QUALITY }).toBuffer()
+  const credit = svg === undefined ? CREDIT : ''
+  const { id } = await typeHooks.storeImage(deps, { ...details, credit, decorative: false, title: key, bytes })
+  return id
 }

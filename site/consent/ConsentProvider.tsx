@@ -1,10 +1,12 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { pageUrl } from '#contract/links/urls.ts'
 import { ConsentContext } from '#modules/parts/consent.tsx'
+import type { Messages } from '../i18n/de.ts'
 import { useMessages } from '../i18n/messages.ts'
 import { useLocale } from '../locale.ts'
-import { ConsentBar } from './ConsentBar.tsx'
+import { reserveFootSpace } from '../reserve-foot-space.ts'
+import styles from './ConsentProvider.module.css'
 import { CookieSettingsContext } from './cookie-settings.ts'
 import type { ConsentDialog } from './dialog.ts'
 import { isConsentExempt, isServiceOffered } from './services.ts'
@@ -109,4 +111,48 @@ function startTagManager(id: string): () => void {
     document.head.append(script)
   }, ANALYTICS_START_DELAY_MS)
   return () => clearTimeout(timer)
+}
+
+type ConsentBarProps = {
+  text: Messages['consent']
+  hasTracking: boolean
+  onAnswer: (choice: 'all' | 'required') => void
+  onChoose: () => void
+}
+
+const takesFoot = reserveFootSpace('consent')
+
+/**
+ * One line at the bottom of the window; details are in the settings. Part of every page, visible to visitors who have
+ * not decided (`ConsentMarkerScript`).
+ */
+function ConsentBar({ text, hasTracking, onAnswer, onChoose }: ConsentBarProps) {
+  const id = useId()
+  return (
+    <div
+      ref={takesFoot}
+      role="dialog"
+      aria-labelledby={id}
+      className={styles.question}
+      data-question=""
+      data-nosnippet=""
+    >
+      <div className={`page ${styles.line}`}>
+        <p id={id} className={styles.text}>
+          {hasTracking ? text.questionOfBoth : text.question}
+        </p>
+        <div className={styles.buttons}>
+          <button type="button" data-answer="required" className={styles.button} onClick={() => onAnswer('required')}>
+            {text.acceptRequired}
+          </button>
+          <button type="button" data-answer="all" className={styles.button} onClick={() => onAnswer('all')}>
+            {text.acceptAll}
+          </button>
+          <button type="button" className={styles.choose} onClick={onChoose}>
+            {text.choose}
+          </button>
+        </div>
+      </div>
+    </div>
+  )
 }

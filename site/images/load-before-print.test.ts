@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
-import { loadBeforePrint } from './load-before-print.ts'
+import { loadBeforePrint } from './DeferredPictures.tsx'
 
 afterEach(() => document.body.replaceChildren())
 

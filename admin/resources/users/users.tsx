@@ -28,7 +28,7 @@ import { LineInput } from '../../inputs/LineInput.tsx'
 import { RecordList } from '../../lists/RecordList.tsx'
 import { localText } from '../../records.ts'
 import { AccountActions } from './AccountActions.tsx'
-import { InvitationDialog } from './InvitationDialog.tsx'
+import { ShareLinkDialog } from './ShareLinkDialog.tsx'
 
 export const users = {
   name: 'users',
@@ -230,5 +230,23 @@ function InvitationState() {
         />
       )}
     </Alert>
+  )
+}
+
+type InvitationDialogProps = { invitation: Invitation; of: Pick<RaRecord, 'name' | 'email'>; close: () => void }
+
+function InvitationDialog({ invitation: { url, sent, until }, of: { name, email }, close }: InvitationDialogProps) {
+  const translate = useTranslate()
+  const [locale] = useLocaleState()
+  const delivery = translate(sent ? 'partitur.invitation.mailed' : 'partitur.invitation.byHand', { email })
+  const onceHint = translate('partitur.invitation.once', { day: formatLongDay(until, locale) })
+  return (
+    <ShareLinkDialog
+      title={translate('partitur.invitation.dialogTitle', { name })}
+      text={`${delivery} ${onceHint}`}
+      label={translate('partitur.invitation.link')}
+      link={url}
+      close={close}
+    />
   )
 }

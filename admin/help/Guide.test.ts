@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { headingId } from './heading-id.ts'
+import { headingId } from './Guide.tsx'
 
 const folder = new URL('../../docs/', import.meta.url)
 const guide = readFileSync(new URL('editing.md', folder), 'utf8')
