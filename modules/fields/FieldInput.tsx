@@ -1,12 +1,9 @@
 import { useContext } from 'react'
-import type { Image } from '#contract/common.ts'
-import { mediaUrl } from '#contract/media/media.ts'
 import { CharacterCount } from './CharacterCount.tsx'
-import { CheckboxInput, ChoiceInput, ColorInput, QuestionCategoryInput } from './ChoiceInput.tsx'
 import styles from './fields.module.css'
 import { type InputProps, toInputText } from './input-props.ts'
-import { LinkInput } from './LinkInput.tsx'
 import { fieldMessages } from './messages.ts'
+import { FileInput, ImageInput, LinkInput } from './PickInputs.tsx'
 import { RichTextInput } from './rich-text/RichTextInput.tsx'
 import { FormServicesContext } from './services.tsx'
 
@@ -37,33 +34,6 @@ export function FieldInput({ field, ...props }: InputProps) {
     case 'question-category':
       return <QuestionCategoryInput field={field} {...props} />
   }
-}
-
-function FileInput({ field, id, values, invalid, describedBy, locale, change }: InputProps<'file'>) {
-  const { pickFile } = useContext(FormServicesContext)
-
-  async function pick() {
-    const pickedFile = await pickFile?.(field.accept)
-    if (pickedFile) change({ [field.name]: pickedFile.url })
-  }
-
-  return (
-    <div className={styles.withButton}>
-      <input
-        id={id}
-        className={styles.input}
-        type="text"
-        spellCheck={false}
-        value={toInputText(values[field.name])}
-        aria-invalid={invalid}
-        aria-describedby={describedBy}
-        onChange={(event) => change({ [field.name]: event.target.value })}
-      />
-      <button type="button" className={styles.secondary} disabled={!pickFile} onClick={() => void pick()}>
-        {fieldMessages[locale].chooseFile}
-      </button>
-    </div>
-  )
 }
 
 /** A text over its limit is not cut: the field shows the excess, and the author shortens it. */
@@ -125,60 +95,90 @@ function TextAreaInput({
   )
 }
 
-/** The value is the picture's id; `picture` is for the preview. */
-function ImageInput({ field, id, labelId, values, invalid, describedBy, locale, change }: InputProps<'image'>) {
-  const { pickImage } = useContext(FormServicesContext)
-  const text = fieldMessages[locale]
-  const picture = findPicture(values.picture)
-  const current = typeof values[field.name] === 'number' ? (values[field.name] as number) : null
+type ChoiceProps = InputProps<'select'> | InputProps<'number-select'>
 
-  async function pick() {
-    const pickedImage = await pickImage?.(current)
-    if (pickedImage) change({ [field.name]: pickedImage.id, picture: pickedImage })
-  }
-
+function ChoiceInput({ field, id, values, invalid, describedBy, optionLabels, change }: ChoiceProps) {
+  const toValue = (text: string) => (field.type === 'number-select' ? Number(text) : text)
   return (
-    <fieldset className={styles.media} aria-labelledby={labelId}>
-      {picture && current !== null ? (
-        <figure className={styles.preview}>
-          <img
-            src={mediaUrl(picture, 'small', 'jpg')}
-            alt={picture.text}
-            width={picture.width}
-            height={picture.height}
-          />
-          <figcaption>{picture.text || text.decorative}</figcaption>
-        </figure>
-      ) : (
-        <p className={styles.hint}>{current === null ? text.noImage : `#${current}`}</p>
-      )}
-      <div className={styles.actions}>
-        <button
-          type="button"
-          id={id}
-          className={styles.secondary}
-          disabled={!pickImage}
-          data-invalid={invalid || undefined}
-          aria-describedby={describedBy}
-          onClick={() => void pick()}
-        >
-          {current === null ? text.chooseImage : text.changeImage}
-        </button>
-        {current !== null && !field.required && (
-          <button
-            type="button"
-            className={styles.secondary}
-            onClick={() => change({ [field.name]: null, picture: null })}
-          >
-            {text.removeImage}
-          </button>
-        )}
-      </div>
-    </fieldset>
+    <select
+      id={id}
+      className={styles.input}
+      value={String(values[field.name] ?? field.options[0] ?? '')}
+      aria-invalid={invalid}
+      aria-describedby={describedBy}
+      onChange={(event) => change({ [field.name]: toValue(event.target.value) })}
+    >
+      {field.options.map((option) => (
+        <option key={option} value={option}>
+          {optionLabels[String(option)] ?? option}
+        </option>
+      ))}
+    </select>
   )
 }
 
-/** `picture` comes from the server or from the picker, both in the contract's shape. */
-function findPicture(value: unknown): Image | null {
-  return typeof value === 'object' && value !== null && 'hash' in value ? (value as Image) : null
+function ColorInput({ field, id, values, invalid, describedBy, locale, change }: InputProps<'color'>) {
+  const { colors } = useContext(FormServicesContext)
+  return (
+    <select
+      id={id}
+      className={styles.input}
+      value={String(values[field.name] ?? '')}
+      aria-invalid={invalid}
+      aria-describedby={describedBy}
+      onChange={(event) => change({ [field.name]: event.target.value })}
+    >
+      <option value="">{fieldMessages[locale].none}</option>
+      {colors.map(({ key, name }) => (
+        <option key={key} value={key}>
+          {name}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+/** A category without questions stays selectable, to explain why the module shows nothing. */
+function QuestionCategoryInput({
+  field,
+  id,
+  values,
+  invalid,
+  describedBy,
+  locale,
+  change,
+}: InputProps<'question-category'>) {
+  const { questionCategories } = useContext(FormServicesContext)
+  const value = toInputText(values[field.name])
+  const choices =
+    value === '' || questionCategories.includes(value) ? questionCategories : [...questionCategories, value]
+  return (
+    <select
+      id={id}
+      className={styles.input}
+      value={value}
+      aria-invalid={invalid}
+      aria-describedby={describedBy}
+      onChange={(event) => change({ [field.name]: event.target.value })}
+    >
+      <option value="">{fieldMessages[locale].allCategories}</option>
+      {choices.map((category) => (
+        <option key={category}>{category}</option>
+      ))}
+    </select>
+  )
+}
+
+function CheckboxInput({ field, id, values, describedBy, invalid, change }: InputProps<'checkbox'>) {
+  return (
+    <input
+      id={id}
+      className={styles.checkbox}
+      type="checkbox"
+      checked={values[field.name] === true}
+      aria-invalid={invalid}
+      aria-describedby={describedBy}
+      onChange={(event) => change({ [field.name]: event.target.checked })}
+    />
+  )
 }

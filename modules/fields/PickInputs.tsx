@@ -1,6 +1,8 @@
 import { useContext, useEffect, useRef, useState } from 'react'
 import type { Locale } from '#config'
+import type { Image } from '#contract/common.ts'
 import { normaliseTypedLink, parseReference } from '#contract/links/links.ts'
+import { mediaUrl } from '#contract/media/media.ts'
 import { resourceForLink } from '#model/find-type.ts'
 import { singularName } from '#model/messages.ts'
 import styles from './fields.module.css'
@@ -112,4 +114,89 @@ function useLinkName(link: string, { locale, choices }: { locale: Locale; choice
   if (lookup?.link !== link) return { label: kind, notice: '' }
   if (!lookup.namedLink) return { label: kind, notice: text.linkGone }
   return { label: `${kind}: ${lookup.namedLink.name}`, notice: lookup.namedLink.isOnline ? '' : text.linkOffline }
+}
+
+export function FileInput({ field, id, values, invalid, describedBy, locale, change }: InputProps<'file'>) {
+  const { pickFile } = useContext(FormServicesContext)
+
+  async function pick() {
+    const pickedFile = await pickFile?.(field.accept)
+    if (pickedFile) change({ [field.name]: pickedFile.url })
+  }
+
+  return (
+    <div className={styles.withButton}>
+      <input
+        id={id}
+        className={styles.input}
+        type="text"
+        spellCheck={false}
+        value={toInputText(values[field.name])}
+        aria-invalid={invalid}
+        aria-describedby={describedBy}
+        onChange={(event) => change({ [field.name]: event.target.value })}
+      />
+      <button type="button" className={styles.secondary} disabled={!pickFile} onClick={() => void pick()}>
+        {fieldMessages[locale].chooseFile}
+      </button>
+    </div>
+  )
+}
+
+/** The value is the picture's id; `picture` is for the preview. */
+export function ImageInput({ field, id, labelId, values, invalid, describedBy, locale, change }: InputProps<'image'>) {
+  const { pickImage } = useContext(FormServicesContext)
+  const text = fieldMessages[locale]
+  const picture = findPicture(values.picture)
+  const current = typeof values[field.name] === 'number' ? (values[field.name] as number) : null
+
+  async function pick() {
+    const pickedImage = await pickImage?.(current)
+    if (pickedImage) change({ [field.name]: pickedImage.id, picture: pickedImage })
+  }
+
+  return (
+    <fieldset className={styles.media} aria-labelledby={labelId}>
+      {picture && current !== null ? (
+        <figure className={styles.preview}>
+          <img
+            src={mediaUrl(picture, 'small', 'jpg')}
+            alt={picture.text}
+            width={picture.width}
+            height={picture.height}
+          />
+          <figcaption>{picture.text || text.decorative}</figcaption>
+        </figure>
+      ) : (
+        <p className={styles.hint}>{current === null ? text.noImage : `#${current}`}</p>
+      )}
+      <div className={styles.actions}>
+        <button
+          type="button"
+          id={id}
+          className={styles.secondary}
+          disabled={!pickImage}
+          data-invalid={invalid || undefined}
+          aria-describedby={describedBy}
+          onClick={() => void pick()}
+        >
+          {current === null ? text.chooseImage : text.changeImage}
+        </button>
+        {current !== null && !field.required && (
+          <button
+            type="button"
+            className={styles.secondary}
+            onClick={() => change({ [field.name]: null, picture: null })}
+          >
+            {text.removeImage}
+          </button>
+        )}
+      </div>
+    </fieldset>
+  )
+}
+
+/** `picture` comes from the server or from the picker, both in the contract's shape. */
+function findPicture(value: unknown): Image | null {
+  return typeof value === 'object' && value !== null && 'hash' in value ? (value as Image) : null
 }
