@@ -9,7 +9,7 @@ import { createTestApp } from '#tests/support/app.ts'
 import { siteBuild } from '#tests/support/browser/site-build.ts'
 import { createDate, createImage } from '#tests/support/factories.ts'
 import { pictures, seedContent, seedFiles } from '../seed/seed.ts'
-import { linkedDataScript } from './linked-data.ts'
+import { linkedDataScript } from './site-renderer.ts'
 
 test('linked data of every seeded page is valid against schema.org and shapes', {
   timeout: 120_000,

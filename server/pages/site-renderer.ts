@@ -1,4 +1,5 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import type { Thing } from 'schema-dts'
 import { getUser, type User } from '#contract/account.ts'
 import { getSiteSettings } from '#contract/admin/settings.ts'
 import { type ApiResponse, type Client, createClient } from '#contract/client.ts'
@@ -15,6 +16,7 @@ import {
   inlineScriptsContext,
   linkedDataContext,
   reportErrorContext,
+  toJsonLdGraph,
 } from '#site/context.ts'
 import { createInlineStyles, loadFirstPictureEagerly } from '#site/framework/complete-page.server.ts'
 import { hasSession } from '../api/accounts/session.ts'
@@ -27,7 +29,6 @@ import { contentSecurityPolicy, hashesOfScripts } from '../http/headers.ts'
 import { requestLocale } from '../http/locale.ts'
 import { workChannels } from '../monitoring/diagnostics.ts'
 import type { Log } from '../monitoring/log.ts'
-import { linkedDataScript } from './linked-data.ts'
 
 /** Ours (`site/trusted-types/policy.ts`), and the editor's for pasted content. */
 const trustedTypes = ['default', 'ProseMirrorClipboard']
@@ -158,4 +159,12 @@ async function findUser(call: Client, request: Request): Promise<User | null> {
 /** Without settings the page is still shown, without tag manager and with the default origin. */
 function findSettings(call: Client) {
   return call<typeof getSiteSettings>(getSiteSettings, {}).catch(() => null)
+}
+
+/** Written into the finished page, so that browsers do not load its code. Not executed, so the CSP need not list it. */
+export function linkedDataScript(graph: readonly Thing[]): string {
+  if (graph.length === 0) return ''
+  // In an HTML script only "<" could end it.
+  const data = toJsonLdGraph(graph).replaceAll('<', '\\u003c')
+  return `<script type="application/ld+json">${data}</script>`
 }
