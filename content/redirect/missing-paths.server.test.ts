@@ -4,8 +4,7 @@ import { env } from '#server/env.ts'
 import { isProbePath, recordMissingPath } from '#server/http/missing-path-buffer.ts'
 import { createTestApp, NOW } from '#tests/support/app.ts'
 import { create } from '#tests/support/factories.ts'
-import { flushMissingPaths } from './missing-paths.server.ts'
-import { countMatchingWords } from './propose.server.ts'
+import { countMatchingWords, flushMissingPaths } from './missing-paths.server.ts'
 import { missingPaths } from './table.ts'
 
 type Row = { id: number; path: string; hits: number; referrer: string; is_probe: boolean; last_at: string }

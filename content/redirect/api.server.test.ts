@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createTestApp } from '#tests/support/app.ts'
 import { create } from '#tests/support/factories.ts'
-import { parseRedirectLines } from './import.server.ts'
+import { parseRedirectLines } from './api.ts'
 
 const pairs = (text: string) => parseRedirectLines(text).map(({ old_path, new_path }) => [old_path, new_path])
 
