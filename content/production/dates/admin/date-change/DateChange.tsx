@@ -1,8 +1,8 @@
 import { Box, FormControlLabel, Link as MuiLink, Radio, RadioGroup, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
-import { Link, useCreatePath, useGetMany, useLocaleState, useRecordContext, useTranslate } from 'react-admin'
-import { useFormContext, useWatch } from 'react-hook-form'
+import { useState } from 'react'
+import { Link, useCreatePath, useLocaleState, useRecordContext, useTranslate } from 'react-admin'
+import { useWatch } from 'react-hook-form'
 import { call } from '#admin/api/call.ts'
 import { DateTimes } from '#admin/inputs/DateTimes.tsx'
 import { Row } from '#admin/inputs/fields.tsx'
@@ -11,18 +11,15 @@ import { LocalisedInput } from '#admin/inputs/LocalisedInput.tsx'
 import { LocalTimeInput } from '#admin/inputs/LocalTimeInput.tsx'
 import { ReferencePicker } from '#admin/inputs/Pick.tsx'
 import { Section } from '#admin/inputs/Section.tsx'
-import { type Localised, localText } from '#admin/records.ts'
+import { localText } from '#admin/records.ts'
 import * as adminAddresses from '#contract/addresses/admin.ts'
-import type { StartAndHall } from '#contract/events/date-change-texts.ts'
 import type { countDateNotices } from '#contract/events/date-notices.ts'
-import { formatVenueName } from '#contract/events/venue-name.ts'
-import { isInstant } from '#contract/time/time-input.ts'
 import { formatTimestamp } from '#model/format-timestamp.ts'
 import { ClashesOfDate } from '../../../planning/admin/clashes.tsx'
+import { deviatingStates, toDateStatus } from '../../../states.ts'
 import { AfterChange } from './AfterChange.tsx'
-import { changeEffect, type DateChangeKind, dateChangeKinds, proposeSentence } from './date-change-kinds.ts'
 import { parseStoredDate, type StoredDate } from './stored-date.ts'
-import { VisitorsRead } from './VisitorsRead.tsx'
+import { changeEffects, type DateChangeKind, dateChangeKinds, useDateChangeForm } from './use-date-change-form.ts'
 
 const EVENING_MINUTES = 120
 
@@ -46,7 +43,7 @@ function NewChange({ stored }: { stored: StoredDate }) {
   const translate = useTranslate()
   const [change, setChange] = useState<DateChangeKind | null>(null)
   const chooseChange = useDateChangeForm(stored, change)
-  const { asksFor, hasNote } = change ? changeEffect(change) : {}
+  const { asksFor, hasNote } = change ? changeEffects[change] : {}
   const before = localText(stored.status_note)
   return (
     <>
@@ -165,72 +162,42 @@ function NoticeCount({ id }: { id: number }) {
   return <Typography sx={{ color: 'text.secondary', mb: 2 }}>{text}</Typography>
 }
 
-const emptyNote: Localised = { de: '', en: '' }
-
-/**
- * Returns a function that chooses a kind of change: it sets the kind's fields and resets those of the previous kind.
- * The note follows the new time and hall until somebody edits it.
- */
-function useDateChangeForm(stored: StoredDate, change: DateChangeKind | null): (change: DateChangeKind) => void {
-  const { getValues, setValue } = useFormContext()
-  const proposedNote = useRef<Localised | null>(null)
-  const after = usePlan(stored)
-
-  function set(field: string, value: unknown) {
-    setValue(field, value, { shouldDirty: true })
-  }
-
-  function propose(next: DateChangeKind, plan: StartAndHall) {
-    const sentence = proposeSentence(next, { before: getPlan(stored), after: plan })
-    for (const locale of ['de', 'en'] as const) {
-      const path = `status_note.${locale}`
-      const isOwn = ![(proposedNote.current ?? stored.status_note)[locale], stored.status_note[locale], ''].includes(
-        String(getValues(path) ?? ''),
-      )
-      if (!isOwn) set(path, sentence[locale])
-    }
-    proposedNote.current = sentence
-  }
-
-  // A time or hall typed after the kind was chosen.
-  const plan = `${after.start} ${after.hall}`
-  useEffect(() => {
-    if (change && changeEffect(change).asksFor) propose(change, after)
-  }, [plan])
-
-  return (next) => {
-    const { status, tickets, asksFor, hasNote } = changeEffect(next)
-    set('status', status ?? stored.status)
-    set('tickets', tickets ?? stored.tickets)
-    if (asksFor !== 'times') for (const field of ['date_start', 'date_end'] as const) set(field, stored[field])
-    if (asksFor !== 'hall') set('venue_id', stored.venue_id)
-    if (hasNote) propose(next, after)
-    else takeBack(next === 'as_planned' ? emptyNote : stored.status_note)
-  }
-
-  /** Removes a proposed note; a written one stays. */
-  function takeBack(note: Localised) {
-    for (const locale of ['de', 'en'] as const) {
-      const currentNote = String(getValues(`status_note.${locale}`) ?? '')
-      if ([proposedNote.current?.[locale], stored.status_note[locale]].includes(currentNote))
-        set(`status_note.${locale}`, note[locale])
-    }
-    proposedNote.current = note
-  }
-}
-
-function getPlan({ date_start, hall }: StoredDate): StartAndHall {
-  return { start: date_start, hall }
-}
-
-/** Time and hall in the form; the stored ones while the form is incomplete. */
-function usePlan(stored: StoredDate): StartAndHall {
-  const [start, venueId] = useWatch({ name: ['date_start', 'venue_id'] })
-  const isElsewhere = typeof venueId === 'number' && venueId !== stored.venue_id
-  const { data } = useGetMany('venues', { ids: isElsewhere ? [venueId] : [] }, { enabled: isElsewhere })
-  const venue = isElsewhere ? data?.[0] : undefined
-  return {
-    start: isInstant(start) ? start : stored.date_start,
-    hall: venue ? formatVenueName({ name: String(venue.name), city: String(venue.city) }) : stored.hall,
-  }
+/** Preview of the change as the date's page will show it. */
+function VisitorsRead({ date }: { date: StoredDate }) {
+  const translate = useTranslate()
+  const [locale] = useLocaleState()
+  const [schedule, tickets, note, start, venueId] = useWatch({
+    name: ['status', 'tickets', 'status_note', 'date_start', 'venue_id'],
+  })
+  const status = toDateStatus({ schedule, tickets })
+  const states = deviatingStates({ status, schedule })
+  const isMoved = start !== date.date_start || venueId !== date.venue_id
+  return (
+    <Box
+      component="section"
+      sx={{
+        borderLeft: 4,
+        borderColor: status === 'scheduled' ? 'divider' : 'secondary.main',
+        pl: 2,
+        py: 1,
+        mb: 3,
+        overflowWrap: 'anywhere',
+      }}
+    >
+      <Typography component="h3" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+        {translate('partitur.dateChange.preview')}
+      </Typography>
+      <Typography sx={{ fontWeight: 600, fontSize: '1.125rem' }}>
+        {states.length === 0
+          ? translate('partitur.dateChange.asPlanned')
+          : states.map((state) => translate(`partitur.status.${state}`)).join(', ')}
+      </Typography>
+      {localText(note) && <Typography>{localText(note)}</Typography>}
+      {isMoved && (
+        <Typography sx={{ color: 'text.secondary' }}>
+          {translate('partitur.dateChange.was', { plan: `${formatTimestamp(date.date_start, locale)}, ${date.hall}` })}
+        </Typography>
+      )}
+    </Box>
+  )
 }

@@ -1,6 +1,12 @@
+import { useEffect, useRef } from 'react'
+import { useGetMany } from 'react-admin'
+import { useFormContext, useWatch } from 'react-hook-form'
 import type { Localised } from '#admin/records.ts'
 import { formatDay, formatTime, type StartAndHall } from '#contract/events/date-change-texts.ts'
+import { formatVenueName } from '#contract/events/venue-name.ts'
+import { isInstant } from '#contract/time/time-input.ts'
 import type { DateSchedule, TicketState } from '../../../states.ts'
+import type { StoredDate } from './stored-date.ts'
 
 /** Kinds of changes, in the order shown. */
 export const dateChangeKinds = [
@@ -27,7 +33,7 @@ type ChangeEffect = {
   hasNote?: true
 }
 
-const effects: Record<DateChangeKind, ChangeEffect> = {
+export const changeEffects: Record<DateChangeKind, ChangeEffect> = {
   cancelled: { status: 'cancelled', hasNote: true },
   postponed: { status: 'postponed', hasNote: true },
   new_date: { status: 'moved', asksFor: 'times', hasNote: true },
@@ -39,10 +45,6 @@ const effects: Record<DateChangeKind, ChangeEffect> = {
   few_left: { tickets: 'few_left' },
   available: { tickets: 'available' },
   as_planned: { status: 'scheduled' },
-}
-
-export function changeEffect(change: DateChangeKind): ChangeEffect {
-  return effects[change]
 }
 
 /** Proposes the note in both languages from what is known; an editor continues from there. */
@@ -115,4 +117,74 @@ function formatEnglish(change: DateChangeKind, { before, after }: Plans): string
 
 function isMoved({ before, after }: Plans): boolean {
   return before.start !== after.start
+}
+
+const emptyNote: Localised = { de: '', en: '' }
+
+/**
+ * Returns a function that chooses a kind of change: it sets the kind's fields and resets those of the previous kind.
+ * The note follows the new time and hall until somebody edits it.
+ */
+export function useDateChangeForm(stored: StoredDate, change: DateChangeKind | null): (change: DateChangeKind) => void {
+  const { getValues, setValue } = useFormContext()
+  const proposedNote = useRef<Localised | null>(null)
+  const after = usePlan(stored)
+
+  function set(field: string, value: unknown) {
+    setValue(field, value, { shouldDirty: true })
+  }
+
+  function propose(next: DateChangeKind, plan: StartAndHall) {
+    const sentence = proposeSentence(next, { before: getPlan(stored), after: plan })
+    for (const locale of ['de', 'en'] as const) {
+      const path = `status_note.${locale}`
+      const isOwn = ![(proposedNote.current ?? stored.status_note)[locale], stored.status_note[locale], ''].includes(
+        String(getValues(path) ?? ''),
+      )
+      if (!isOwn) set(path, sentence[locale])
+    }
+    proposedNote.current = sentence
+  }
+
+  // A time or hall typed after the kind was chosen.
+  const plan = `${after.start} ${after.hall}`
+  useEffect(() => {
+    if (change && changeEffects[change].asksFor) propose(change, after)
+  }, [plan])
+
+  return (next) => {
+    const { status, tickets, asksFor, hasNote } = changeEffects[next]
+    set('status', status ?? stored.status)
+    set('tickets', tickets ?? stored.tickets)
+    if (asksFor !== 'times') for (const field of ['date_start', 'date_end'] as const) set(field, stored[field])
+    if (asksFor !== 'hall') set('venue_id', stored.venue_id)
+    if (hasNote) propose(next, after)
+    else takeBack(next === 'as_planned' ? emptyNote : stored.status_note)
+  }
+
+  /** Removes a proposed note; a written one stays. */
+  function takeBack(note: Localised) {
+    for (const locale of ['de', 'en'] as const) {
+      const currentNote = String(getValues(`status_note.${locale}`) ?? '')
+      if ([proposedNote.current?.[locale], stored.status_note[locale]].includes(currentNote))
+        set(`status_note.${locale}`, note[locale])
+    }
+    proposedNote.current = note
+  }
+}
+
+function getPlan({ date_start, hall }: StoredDate): StartAndHall {
+  return { start: date_start, hall }
+}
+
+/** Time and hall in the form; the stored ones while the form is incomplete. */
+function usePlan(stored: StoredDate): StartAndHall {
+  const [start, venueId] = useWatch({ name: ['date_start', 'venue_id'] })
+  const isElsewhere = typeof venueId === 'number' && venueId !== stored.venue_id
+  const { data } = useGetMany('venues', { ids: isElsewhere ? [venueId] : [] }, { enabled: isElsewhere })
+  const venue = isElsewhere ? data?.[0] : undefined
+  return {
+    start: isInstant(start) ? start : stored.date_start,
+    hall: venue ? formatVenueName({ name: String(venue.name), city: String(venue.city) }) : stored.hall,
+  }
 }

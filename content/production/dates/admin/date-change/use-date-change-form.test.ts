@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { formatDateChange } from '#contract/events/date-change-texts.ts'
-import { changeEffect, dateChangeKinds, proposeSentence } from './date-change-kinds.ts'
+import { changeEffects, dateChangeKinds, proposeSentence } from './use-date-change-form.ts'
 
 const before = { start: '2026-12-03T18:30:00Z', hall: 'Kursaal, Marbruck' }
 const later = { start: '2027-03-28T17:30:00Z', hall: 'Kursaal, Marbruck' }
@@ -23,7 +23,7 @@ test('an unchanged time, day or venue has no sentence', () => {
 test('only changes with a note for visitors have a sentence', () => {
   for (const change of dateChangeKinds)
     expect(proposeSentence(change, { before, after: { start: later.start, hall: 'Alte Kelter' } }).de !== '').toBe(
-      changeEffect(change).hasNote === true,
+      changeEffects[change].hasNote === true,
     )
 })
 
