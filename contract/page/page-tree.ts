@@ -5,6 +5,11 @@ export type PageTreeRow = PageNode & { depth: number; hasChildren: boolean }
 /** The new parent, and the sibling before which the page goes. */
 export type PageTreePosition = { parentId: number | null; index: number }
 
+/** A page of the back office's list as a node of the tree. */
+export function toPageNode({ id, parent_id, order }: { id: unknown; parent_id?: unknown; order?: unknown }): PageNode {
+  return { id: Number(id), parentId: typeof parent_id === 'number' ? parent_id : null, order: Number(order ?? 0) }
+}
+
 /** The tree from top to bottom, without the children of collapsed pages. */
 export function flattenPageTree(
   nodes: readonly PageNode[],

@@ -11,16 +11,33 @@ import {
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { Box, Chip, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
-import { Title, useGetList, useStore, useTranslate } from 'react-admin'
+import { Title, useGetList, useNotify, useStore, useTranslate } from 'react-admin'
 import { useSearchParams } from 'react-router'
 import { z } from 'zod'
+import { call } from '#admin/api/call.ts'
+import { errorMessage } from '#admin/api/error-message.ts'
+import { recordsSchema } from '#admin/api/record-schema.ts'
+import { useNotifyUndo } from '#admin/forms/use-notify-undo.tsx'
+import { currentLanguage } from '#admin/i18n/language.ts'
 import { ListExportMenu } from '#admin/lists/ExportButton.tsx'
 import { NewButton } from '#admin/lists/NewButton.tsx'
 import { isPopup } from '#admin/popup/popup.ts'
 import { localText, recordName } from '#admin/records.ts'
-import { dropPosition, flattenPageTree, type PageMoveDirection, positionAfterStep } from '#contract/page/page-tree.ts'
+import * as adminAddresses from '#contract/addresses/admin.ts'
+import { pageUrl } from '#contract/links/urls.ts'
+import {
+  diffPageTrees,
+  dropPosition,
+  flattenPageTree,
+  movePageNode,
+  type PageMoveDirection,
+  type PageNode,
+  type PageTreePosition,
+  positionAfterStep,
+  toPageNode,
+} from '#contract/page/page-tree.ts'
+import type { arrangePages } from '#contract/page/pages.ts'
 import { INDENT_PX, PageRow } from './PageRow.tsx'
-import { usePageTree } from './use-page-tree.ts'
 
 /** The pages in menu order, movable by pointer and keyboard. */
 export function PageTree() {
@@ -50,16 +67,13 @@ export function PageTree() {
     ? rows
     : matches.map((record) => ({ id: Number(record.id), depth: 0, hasChildren: false, parentId: null, order: 0 }))
 
-  const shiftOf = ({ delta }: DragMoveEvent) => Math.round(delta.x / INDENT_PX)
+  const shiftOf = ({ delta }: DragMoveEvent | DragEndEvent) => Math.round(delta.x / INDENT_PX)
 
-  function drop({ active, over, delta }: DragEndEvent) {
+  function drop(event: DragEndEvent) {
+    const { active, over } = event
     setDragged(null)
     if (!over) return
-    const position = dropPosition(rows, {
-      id: Number(active.id),
-      overId: Number(over.id),
-      shift: Math.round(delta.x / INDENT_PX),
-    })
+    const position = dropPosition(rows, { id: Number(active.id), overId: Number(over.id), shift: shiftOf(event) })
     if (position) void move(Number(active.id), position)
   }
 
@@ -145,7 +159,7 @@ const silent = {
   onDragCancel: () => undefined,
 }
 
-const ALL = 1000
+const allInOrder = { pagination: { page: 1, perPage: 1000 }, sort: { field: 'order', order: 'ASC' as const } }
 const filterSchema = z.record(z.string(), z.string())
 
 /**
@@ -156,8 +170,7 @@ function useListFilter() {
   const listFilter = getFilter(params.get('filter'))
   const { q: _, ...filter } = listFilter
   const isNarrowed = Object.keys(filter).length > 0
-  const query = { filter, pagination: { page: 1, perPage: ALL }, sort: { field: 'order', order: 'ASC' as const } }
-  const { data = [] } = useGetList('pages', query, { enabled: isNarrowed })
+  const { data = [] } = useGetList('pages', { filter, ...allInOrder }, { enabled: isNarrowed })
   return { listFilter, ids: isNarrowed ? new Set(data.map(({ id }) => Number(id))) : null, clear: () => setParams({}) }
 }
 
@@ -167,4 +180,69 @@ function getFilter(text: string | null): Record<string, string> {
   } catch {
     return {}
   }
+}
+
+/** All pages as a tree; a move is drawn at once and sent in one request. */
+function usePageTree() {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const notifyUndo = useNotifyUndo()
+  const { data = [], isPending, refetch } = useGetList('pages', allInOrder)
+  const [arranged, setArranged] = useState<readonly PageNode[] | null>(null)
+  const [announcement, setAnnouncement] = useState('')
+  const nodes = arranged ?? data.map(toPageNode)
+  const records = new Map(data.map((record) => [Number(record.id), record]))
+
+  async function move(id: number, position: PageTreePosition) {
+    const next = movePageNode(nodes, id, position)
+    if (diffPageTrees(nodes, next).length === 0) return
+    setAnnouncement(describe(next, id))
+    const movedPages = await arrange({ from: nodes, to: next })
+    if (!movedPages) return
+    const undo = () =>
+      void arrange({ from: next, to: nodes }).then(
+        (previous) => previous && notify('ra.notification.canceled', { type: 'info' }),
+      )
+    const address = getAddress(movedPages.find((record) => record.id === id))
+    const isMoved = address !== getAddress(records.get(id))
+    notifyUndo(isMoved ? 'partitur.tree.address' : 'partitur.tree.saved', {
+      words: { title: recordName('pages', records.get(id)), address },
+      undo,
+    })
+  }
+
+  /** Draws the move at once and saves it; answers the changes. */
+  async function arrange({ from, to }: { from: readonly PageNode[]; to: readonly PageNode[] }) {
+    setArranged(to)
+    try {
+      return recordsSchema.parse(
+        await call<typeof arrangePages>(adminAddresses.arrangePages, { body: { moves: diffPageTrees(from, to) } }),
+      )
+    } catch (cause) {
+      notify(errorMessage(cause), { type: 'error' })
+      return null
+    } finally {
+      await refetch()
+      setArranged(null)
+    }
+  }
+
+  function describe(list: readonly PageNode[], id: number): string {
+    const row = flattenPageTree(list).find((candidate) => candidate.id === id)
+    const siblings = flattenPageTree(list).filter((candidate) => candidate.parentId === row?.parentId)
+    const index = siblings.findIndex((candidate) => candidate.id === id) + 1
+    return translate('partitur.tree.moved', {
+      title: recordName('pages', records.get(id)),
+      place: index,
+      level: (row?.depth ?? 0) + 1,
+    })
+  }
+
+  return { nodes, records, isPending, move, announcement }
+}
+
+/** The public URL of a page; empty for links. */
+function getAddress(record: Record<string, unknown> | undefined): string {
+  const path = record?.[`path_${currentLanguage()}`]
+  return typeof path === 'string' ? pageUrl(currentLanguage(), path) : ''
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { flattenPageTree, type PageNode, type PageTreeRow } from '#contract/page/page-tree.ts'
+import { flattenPageTree, type PageNode, type PageTreeRow, toPageNode } from '#contract/page/page-tree.ts'
 import { recordTitle } from '#model/titles.ts'
 import { listAllAdminRecords } from '../pickers/admin-list.ts'
 import type { AdminRecord } from '../pickers/picked.ts'
@@ -24,7 +24,7 @@ export function usePages(): Pages | 'loading' | 'failed' {
     return () => controller.abort()
   }, [call])
   if (typeof pages === 'string') return pages
-  const nodes = pages.map(getNode)
+  const nodes = pages.map(toPageNode)
   const records = new Map(pages.map((record) => [record.id, record]))
   return {
     nodes,
@@ -32,8 +32,4 @@ export function usePages(): Pages | 'loading' | 'failed' {
     records,
     nameOf: (id) => recordTitle('pages', records.get(id) ?? { id }, locale),
   }
-}
-
-function getNode({ id, parent_id, order }: AdminRecord): PageNode {
-  return { id, parentId: typeof parent_id === 'number' ? parent_id : null, order: Number(order ?? 0) }
 }
