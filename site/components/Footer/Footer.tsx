@@ -1,14 +1,16 @@
 import { useContext } from 'react'
 import { useLocation } from 'react-router'
+import type { Settings } from '#contract/admin/settings.ts'
 import { pageUrl } from '#contract/links/urls.ts'
 import type { NavItem } from '#contract/page/pages.ts'
 import { CookieSettingsContext } from '../../consent/cookie-settings.ts'
+import { phoneLink } from '../../format/phone.ts'
 import type { FrameData } from '../../homes.ts'
 import { useMessages } from '../../i18n/messages.ts'
 import { useLocale } from '../../locale.ts'
 import { StaffMark } from '../Brand/StaffMark.tsx'
 import { SiteLink } from '../SiteLink.tsx'
-import { Address } from './Address.tsx'
+import address from './Address.module.css'
 import styles from './Footer.module.css'
 
 const FEW_LINKS = 4
@@ -106,4 +108,19 @@ export function Footer({ data: { variant, menus, social, contact, year } }: { da
 function getLinks({ footer, main_menu }: FrameData['menus']): NavItem[] {
   if (footer.length >= FEW_LINKS) return footer
   return [...footer, ...main_menu.filter((item) => item.clickable && !footer.some((link) => link.url === item.url))]
+}
+
+/** Postal address, phone and e-mail from the settings; nothing if they are empty. */
+function Address({ contact: { name, street, postcode, city, phone, email } }: { contact: Settings['contact'] }) {
+  const lines = [name, street, `${postcode} ${city}`.trim()].filter(Boolean)
+  if (lines.length === 0 && !phone && !email) return null
+  return (
+    <address className={address.address}>
+      {lines.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+      {phone && <a href={phoneLink(phone)}>{phone}</a>}
+      {email && <a href={`mailto:${email}`}>{email}</a>}
+    </address>
+  )
 }

@@ -1,20 +1,26 @@
 import type { Ref } from 'react'
+import { useLocation } from 'react-router'
+import type { Variant } from '#config'
 import { screenUrl } from '#contract/links/urls.ts'
+import type { NavItem } from '#contract/page/pages.ts'
 import type { FrameData } from '../../homes.ts'
 import { useMessages } from '../../i18n/messages.ts'
 import { useLocale } from '../../locale.ts'
 import { Brand } from '../Brand/Brand.tsx'
+import button from '../Button/Button.module.css'
 import { ButtonLink } from '../Button/ButtonLink.tsx'
 import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch.tsx'
 import { SearchForm } from '../SearchForm/SearchForm.tsx'
 import { SearchLink } from '../SearchLink/SearchLink.tsx'
-import { HEADER_FIELD_ID } from '../SearchLink/search-address.ts'
+import { HEADER_FIELD_ID, MENU_FIELD_ID } from '../SearchLink/search-address.ts'
+import { SiteLink } from '../SiteLink.tsx'
 import { VariantSwitch } from '../VariantSwitch/VariantSwitch.tsx'
 import styles from './Header.module.css'
 import { BURGER_ID, NAVIGATION_ID } from './ids.ts'
-import { Navigation } from './Navigation.tsx'
-import { primaryList } from './primary-list.ts'
-import { SecondaryMenu } from './SecondaryMenu.tsx'
+import { MenuItem } from './MenuItem.tsx'
+import navigation from './Navigation.module.css'
+import secondary from './SecondaryMenu.module.css'
+import { Submenu } from './Submenu.tsx'
 
 type HeaderProps = {
   data: FrameData
@@ -74,5 +80,99 @@ function MenuButton({ isOpen, onToggle }: Pick<HeaderProps, 'isOpen' | 'onToggle
     >
       <span className={styles.lines} aria-hidden="true" />
     </button>
+  )
+}
+
+type NavigationProps = { data: FrameData; isOpen: boolean; onClose: () => void }
+
+/**
+ * Main menu: in the header's bar on a large screen, otherwise a full screen that the burger opens, with the items of
+ * the top band.
+ */
+function Navigation({ data: { variant, homes, menus }, isOpen, onClose }: NavigationProps) {
+  const { header } = useMessages()
+  const locale = useLocale()
+  const { pathname } = useLocation()
+  const current = currentItem(menus.main_menu, pathname)
+  return (
+    <div id={NAVIGATION_ID} className={navigation.screen} data-open={isOpen}>
+      <div className={`page ${navigation.content}`}>
+        <nav className={navigation.menu} aria-label={header.menu}>
+          <ul className={navigation.items}>
+            {menus.main_menu.map((item) => (
+              <MenuItem
+                key={item.url + item.title}
+                item={item}
+                isCurrent={item === current}
+                isScreenOpen={isOpen}
+                onFollow={onClose}
+              />
+            ))}
+          </ul>
+          <div className={navigation.search}>
+            <SearchForm id={MENU_FIELD_ID} look="menu" onLeave={onClose} />
+          </div>
+          <SiteLink
+            to={screenUrl(primaryList[variant], locale)}
+            className={`${button.button} ${navigation.action}`}
+            onClick={onClose}
+          >
+            {header.action[variant]}
+          </SiteLink>
+        </nav>
+        <div className={navigation.foot}>
+          <VariantSwitch variant={variant} homes={homes} />
+          <SecondaryMenu items={menus.secondary_menu} className={navigation.secondary} onFollow={onClose} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** The item of the current page or of one above it; only one, because two can link to the same page. */
+function currentItem(items: NavItem[], pathname: string): NavItem | undefined {
+  return items.find((item) => isCurrent(item, pathname))
+}
+
+/** The home item only on the home page itself. */
+function isCurrent(item: NavItem, pathname: string): boolean {
+  return isAt(item.url, pathname) || item.children.some((child) => isCurrent(child, pathname))
+}
+
+/** A link with a hash never counts as current. */
+function isAt(url: string, pathname: string): boolean {
+  if (url === '' || /[?#]/.test(url)) return false
+  const isHome = /^\/[a-z]{2}$/.test(url)
+  return url === pathname || (!isHome && pathname.startsWith(`${url}/`))
+}
+
+/** The most wanted list of a variant: a filled button on every page links to it. */
+const primaryList = { orchestra: 'events', school: 'courses' } as const satisfies Record<Variant, string>
+
+type SecondaryMenuProps = { items: NavItem[]; className: string | undefined; folds?: boolean; onFollow?: () => void }
+
+/** With `folds` the pages below an item fold out, as in the main menu; otherwise they are listed below it. */
+export function SecondaryMenu({ items, className, folds = false, onFollow = () => undefined }: SecondaryMenuProps) {
+  const { header } = useMessages()
+  if (items.length === 0) return null
+  return (
+    <nav className={className} aria-label={header.secondary}>
+      <ul className={secondary.items}>
+        {items.map((item) =>
+          folds && item.children.length > 0 ? (
+            <MenuItem key={item.url} item={item} isCurrent={false} isScreenOpen={false} onFollow={onFollow} />
+          ) : (
+            <li key={item.url}>
+              <SiteLink to={item.url} lang={item.lang} onClick={onFollow}>
+                {item.title}
+              </SiteLink>
+              {item.children.length > 0 && (
+                <Submenu className={secondary.below} items={item.children} onFollow={onFollow} />
+              )}
+            </li>
+          ),
+        )}
+      </ul>
+    </nav>
   )
 }

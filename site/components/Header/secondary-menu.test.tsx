@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { renderHtml } from '#tests/support/render-html.tsx'
-import { SecondaryMenu } from './SecondaryMenu.tsx'
+import { SecondaryMenu } from './Header.tsx'
 
 const press = { title: 'Presse', url: '/de/presse', clickable: true, children: [] }
 const items = [
