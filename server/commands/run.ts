@@ -25,7 +25,7 @@ async function run([command = 'serve', ...commandArgs]: string[], build: ServerB
       if (env.WORKERS > 1 && cluster.isPrimary) return (await import('./workers.ts')).serveWithWorkers(env.WORKERS)
       return (await import('./serve.ts')).serve(build)
     case 'seed':
-      return (await import('./seed.ts')).seed()
+      return (await import('../seed/seed.ts')).runSeed()
     case 'import':
       return (await import('./import.ts')).runImport(commandArgs)
     case 'export':

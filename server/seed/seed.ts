@@ -1,7 +1,8 @@
 import sharp from 'sharp'
 import { moduleKinds } from '#modules/kinds.ts'
-import { systemViewer } from '#server/commands/open.ts'
+import { openDatabase, printLine, servicesFor, systemViewer } from '#server/commands/open.ts'
 import { terminalText } from '#server/commands/terminal-text.ts'
+import { withExclusiveLock } from '#server/db/sqlite/exclusive-lock.ts'
 import { type Deps, inTransaction, write } from '#server/services/deps.ts'
 import { requireKindSchema, toBilingualData } from '#server/services/sections/data.ts'
 import { insertModule } from '#server/services/sections/modules.ts'
@@ -24,6 +25,13 @@ export const pictures = [...seeds.values()].flatMap((type) => type.pictures ?? [
 const sections = [...seeds.values()].flatMap((type) => type.sections ?? [])
 
 const SAY_EVERY = 25
+
+/** The command. */
+export async function runSeed(): Promise<void> {
+  const database = await openDatabase()
+  await withExclusiveLock(database, () => seedDemo(servicesFor(database), printLine))
+  await database.close()
+}
 
 /** Seeds the demo site if there are no pages: pictures first, then everything else in one transaction. */
 export async function seedDemo(services: Services, print: (line: string) => void): Promise<void> {
