@@ -1,9 +1,9 @@
 import { and, eq, gte, lt, ne } from 'drizzle-orm'
 import { AppError } from '#contract/errors.ts'
-import { addDays, toDay } from '#contract/time/local-time.ts'
+import { toDay } from '#contract/time/local-time.ts'
 import type { RulesByResource, TypeRules } from '#server/services/resources/definition.ts'
 import type { ClosedDays } from './endpoints.ts'
-import { MAX_CLOSED_DAYS } from './limits.server.ts'
+import { closedDaysProblem } from './limits.server.ts'
 import { closedDays } from './table.ts'
 
 /** A single day gets its last day. Refuses impossible days and those that are there already. */
@@ -24,12 +24,6 @@ const completeDays: TypeRules['beforeSave'] = async ({ tx }, values, before) => 
     )
   if (existing) throw refuse(`days_known:${existing.name.de}`)
   return { ...values, ...days }
-}
-
-/** A complaint code, or null. */
-export function closedDaysProblem({ first_day, last_day }: ClosedDays): string | null {
-  if (last_day < first_day) return 'before_first_day'
-  return last_day >= addDays(first_day, MAX_CLOSED_DAYS) ? `closed_too_long:${MAX_CLOSED_DAYS}` : null
 }
 
 function refuse(complaint: string): AppError {

@@ -5,7 +5,6 @@ import { reuseOrIssueTicket } from '#server/limits/form-ticket.ts'
 import { createMailLimits } from '#server/limits/mail-limits.ts'
 import { checkCourseChoice, createRequest, getRequestOptions } from './endpoints.ts'
 import { courseRequestLimits } from './limits.server.ts'
-import { requireCourseChoice, submitCourseRequest } from './receive.server.ts'
 import * as requests from './service.ts'
 
 const REQUESTS_OF_ALL = 200
@@ -21,14 +20,20 @@ const api: TypeApi = (on, services) => {
 
   on(getRequestOptions, (deps) => requests.getRequestOptions(deps, { confirms: services.mailer !== null }))
   on(checkCourseChoice, async (deps, { body }) => {
-    await requireCourseChoice(deps, body)
+    await requests.requireCourseChoice(deps, body)
     return { ticket: reuseOrIssueTicket(body.ticket, { secret, now: deps.now() }) }
   })
   on(createRequest, async (deps, { body: { ticket, [TRAP_FIELD]: trap, consent: _, ...request } }, c) => {
     const { nonce } = await limits.take({ ticket, address: services.clientIp(c), now: deps.now() })
     const isSuspected = trap !== ''
     if (services.mailer && request.email !== '' && !isSuspected) await mailLimits.take(request.email)
-    const { mailed } = await submitCourseRequest(deps, { request, isSuspected, nonce, mailer: services.mailer, origin })
+    const { mailed } = await requests.submitCourseRequest(deps, {
+      request,
+      isSuspected,
+      nonce,
+      mailer: services.mailer,
+      origin,
+    })
     return { mailed }
   })
 }

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { barrierReportSchema, saveReport } from '#content/barrier/routes.server.ts'
 import { requestSchema } from '#content/course-request/endpoints.ts'
-import { submitCourseRequest } from '#content/course-request/receive.server.ts'
+import { submitCourseRequest } from '#content/course-request/service.ts'
 import { storeImage } from '#content/image/upload.server.ts'
 import { resourceBodies } from '#contract/admin/resources/schemas.ts'
 import { addDays } from '#contract/time/local-time.ts'

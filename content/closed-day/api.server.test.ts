@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { addDays } from '#contract/time/local-time.ts'
 import { createTestApp, NOW } from '#tests/support/app.ts'
 import { create } from '#tests/support/factories.ts'
-import { readCalendar } from './import.server.ts'
+import { readCalendar } from './api.ts'
 
 const text = (de: string, en = de) => ({ de, en })
 const event = (first: string, end: string, name: string) =>
