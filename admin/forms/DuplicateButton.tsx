@@ -19,8 +19,8 @@ import { addWallDays } from '#contract/time/local-time.ts'
 import { isInstant } from '#contract/time/time-input.ts'
 import { formatTimestamp } from '#model/format-timestamp.ts'
 import { call } from '../api/call.ts'
-import { errorMessage } from '../api/error-message.ts'
 import { recordSchema } from '../api/record-schema.ts'
+import { useBusy } from '../api/use-busy.ts'
 import { getRows } from '../records.ts'
 import { clearUnsaved, confirmLeave } from '../unsaved/unsaved.ts'
 
@@ -31,7 +31,7 @@ export function DuplicateButton() {
   const redirect = useRedirect()
   const resource = useResourceContext() ?? ''
   const record = useRecordContext()
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, runWhileBusy } = useBusy()
   const [isAsking, setAsking] = useState(false)
   if (!record) return null
   const dates = getRows(record, 'dates')
@@ -43,10 +43,9 @@ export function DuplicateButton() {
     else await duplicate(null)
   }
 
-  async function duplicate(weeks: number | null) {
-    setBusy(true)
+  function duplicate(weeks: number | null) {
     setAsking(false)
-    try {
+    return runWhileBusy(async () => {
       const input = { params: { id: record?.id }, query: { shift_weeks: weeks } }
       const copy = recordSchema.parse(
         await call<ResourceEndpoints['duplicate']>(resourceAddresses(resource).duplicate, input),
@@ -54,11 +53,7 @@ export function DuplicateButton() {
       notify('partitur.message.duplicated', { type: 'info' })
       clearUnsaved()
       redirect('edit', resource, copy.id)
-    } catch (cause) {
-      notify(errorMessage(cause), { type: 'error' })
-    } finally {
-      setBusy(false)
-    }
+    })
   }
 
   return (

@@ -1,10 +1,10 @@
 import SwapHorizIcon from '@mui/icons-material/SwapHoriz'
 import { Button } from '@mui/material'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { useNotify, useRecordContext, useRefresh, useResourceContext, useTranslate } from 'react-admin'
 import { resourceAddresses } from '#contract/addresses/resource.ts'
-import { errorMessage } from '../api/error-message.ts'
 import { upload } from '../api/upload.ts'
+import { useBusy } from '../api/use-busy.ts'
 import { confirmLeave } from '../unsaved/unsaved.ts'
 
 /** Replaces this file on every page that shows it. */
@@ -15,22 +15,16 @@ export function ReplaceButton({ accept }: { accept: string }) {
   const resource = useResourceContext() ?? ''
   const record = useRecordContext()
   const input = useRef<HTMLInputElement>(null)
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, runWhileBusy } = useBusy()
   if (!record) return null
   const { id } = record
 
-  async function replace(file: File) {
-    setBusy(true)
-    try {
+  const replace = (file: File) =>
+    runWhileBusy(async () => {
       await upload({ path: resourceAddresses(resource).replace.path.replace('{id}', String(id)), file })
       notify('partitur.media.replaced', { type: 'info' })
       refresh()
-    } catch (cause) {
-      notify(errorMessage(cause), { type: 'error' })
-    } finally {
-      setBusy(false)
-    }
-  }
+    })
 
   return (
     <>

@@ -1,7 +1,7 @@
 import { Box, Button, Typography } from '@mui/material'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useNotify, useRefresh, useTranslate } from 'react-admin'
-import { errorMessage } from '../../api/error-message.ts'
+import { useBusy } from '../../api/use-busy.ts'
 
 /** `leave` removes it from the release, with the notice `left`; null after the release. `children`: the link to it. */
 type ReleaseContentRowProps = {
@@ -16,17 +16,13 @@ export function ReleaseContentRow({ title, details, left, leave, children }: Rel
   const translate = useTranslate()
   const notify = useNotify()
   const refresh = useRefresh()
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, runWhileBusy } = useBusy()
 
   async function takeOut() {
-    setBusy(true)
-    try {
+    await runWhileBusy(async () => {
       await leave?.()
       notify(left, { type: 'info' })
-    } catch (cause) {
-      notify(errorMessage(cause), { type: 'error' })
-    }
-    setBusy(false)
+    })
     refresh()
   }
 

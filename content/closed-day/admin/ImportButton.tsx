@@ -15,6 +15,7 @@ import { useRef, useState } from 'react'
 import { Button as ListButton, useLocaleState, useNotify, useRefresh, useTranslate } from 'react-admin'
 import { call } from '#admin/api/call.ts'
 import { errorMessage } from '#admin/api/error-message.ts'
+import { useBusy } from '#admin/api/use-busy.ts'
 import { localText } from '#admin/records.ts'
 import { readTextFile } from '#admin/uploads/read-text-file.ts'
 import * as adminAddresses from '#contract/addresses/admin.ts'
@@ -77,7 +78,7 @@ function ImportDialog({ reading: { entries, left_out }, close }: { reading: Cale
   const [selectedKeys, setSelectedKeys] = useState(
     () => new Set(entries.filter(({ state }) => state === 'new').map(closedDaysKey)),
   )
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, runWhileBusy } = useBusy()
   const canAdd = entries.some(({ state }) => state !== 'known')
 
   const toggle = (key: string) =>
@@ -85,9 +86,8 @@ function ImportDialog({ reading: { entries, left_out }, close }: { reading: Cale
       (before) => new Set(before.has(key) ? [...before].filter((each) => each !== key) : [...before, key]),
     )
 
-  async function add() {
-    setBusy(true)
-    try {
+  const add = () =>
+    runWhileBusy(async () => {
       const body = {
         entries: entries
           .filter((entry) => selectedKeys.has(closedDaysKey(entry)))
@@ -97,11 +97,7 @@ function ImportDialog({ reading: { entries, left_out }, close }: { reading: Cale
       notify('partitur.closedDays.added', { messageArgs: { smart_count: added } })
       refresh()
       close()
-    } catch (cause) {
-      notify(errorMessage(cause), { type: 'error' })
-      setBusy(false)
-    }
-  }
+    })
 
   return (
     <Dialog open onClose={close} fullWidth maxWidth="sm" aria-labelledby="import-title">

@@ -13,7 +13,7 @@ import {
 import { useRef, useState } from 'react'
 import { Button as ListButton, useNotify, useRefresh, useStore, useTranslate } from 'react-admin'
 import { call } from '#admin/api/call.ts'
-import { errorMessage } from '#admin/api/error-message.ts'
+import { useBusy } from '#admin/api/use-busy.ts'
 import { readTextFile } from '#admin/uploads/read-text-file.ts'
 import * as adminAddresses from '#contract/addresses/admin.ts'
 import type { OutputOf } from '#contract/endpoint.ts'
@@ -41,7 +41,7 @@ function PasteDialog({ close }: { close: () => void }) {
   const refresh = useRefresh()
   const [text, setText] = useStore('redirects.pasted', '')
   const [preview, setPreview] = useState<ImportResult | null>(null)
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, runWhileBusy } = useBusy()
   const working = preview?.rows.filter(({ state }) => state === 'new').length ?? 0
 
   function write(next: string) {
@@ -49,21 +49,15 @@ function PasteDialog({ close }: { close: () => void }) {
     setPreview(null)
   }
 
-  async function send(dry_run: boolean) {
-    setBusy(true)
-    try {
+  const send = (dry_run: boolean) =>
+    runWhileBusy(async () => {
       const response = await call<typeof importRedirects>(adminAddresses.importRedirects, { body: { text, dry_run } })
       if (dry_run) return setPreview(response)
       notify('partitur.redirects.added', { messageArgs: { smart_count: response.added } })
       refresh()
       setText('')
       close()
-    } catch (cause) {
-      notify(errorMessage(cause), { type: 'error' })
-    } finally {
-      setBusy(false)
-    }
-  }
+    })
 
   return (
     <Dialog open onClose={close} fullWidth maxWidth="md" aria-labelledby="paste-title">

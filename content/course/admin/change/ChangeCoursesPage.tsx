@@ -6,8 +6,8 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { Link, useSearchParams } from 'react-router'
 import { call } from '#admin/api/call.ts'
 import { bulk } from '#admin/api/data-provider.ts'
-import { errorMessage } from '#admin/api/error-message.ts'
 import { listQuery } from '#admin/api/list-query.ts'
+import { useBusy } from '#admin/api/use-busy.ts'
 import { useRegisterUnsaved } from '#admin/unsaved/use-register-unsaved.ts'
 import * as adminAddresses from '#contract/addresses/admin.ts'
 import type { changeCourses } from '#contract/admin/change-courses.ts'
@@ -156,18 +156,7 @@ function useChangeCourses(filter: Record<string, unknown>) {
   const notify = useNotify()
   const refresh = useRefresh()
   const [preview, setPreview] = useState<ChangePreview | null>(null)
-  const [isBusy, setBusy] = useState(false)
-
-  async function runWhileBusy(work: () => Promise<void>) {
-    setBusy(true)
-    try {
-      await work()
-    } catch (cause) {
-      notify(errorMessage(cause), { type: 'error' })
-    } finally {
-      setBusy(false)
-    }
-  }
+  const { isBusy, runWhileBusy } = useBusy()
 
   const send = (change: Change, plan?: string) =>
     runWhileBusy(async () => {

@@ -6,6 +6,7 @@ import { Link, useSearchParams } from 'react-router'
 import { call } from '#admin/api/call.ts'
 import { bulk } from '#admin/api/data-provider.ts'
 import { errorMessage } from '#admin/api/error-message.ts'
+import { useBusy } from '#admin/api/use-busy.ts'
 import * as adminAddresses from '#contract/addresses/admin.ts'
 import type { createNextSeason } from '#contract/admin/next-season.ts'
 import type { InputOf } from '#contract/endpoint.ts'
@@ -137,24 +138,13 @@ function useNextSeason(options: UseNextSeasonOptions) {
   const refresh = useRefresh()
   const [locale] = useLocaleState()
   const [createdIds, setMade] = useState<readonly number[] | null>(null)
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, runWhileBusy } = useBusy()
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['next-season', locale, options],
     queryFn: ({ signal }) => requestSeason(options, signal),
     placeholderData: keepPreviousData,
     enabled: createdIds === null,
   })
-
-  async function runWhileBusy(work: () => Promise<void>) {
-    setBusy(true)
-    try {
-      await work()
-    } catch (cause) {
-      notify(errorMessage(cause), { type: 'error' })
-    } finally {
-      setBusy(false)
-    }
-  }
 
   const create = () =>
     runWhileBusy(async () => {

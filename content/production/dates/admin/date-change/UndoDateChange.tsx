@@ -1,8 +1,7 @@
 import { Box, Button, Typography } from '@mui/material'
-import { useState } from 'react'
 import { useLocaleState, useNotify, useRefresh, useTranslate } from 'react-admin'
 import { call } from '#admin/api/call.ts'
-import { errorMessage } from '#admin/api/error-message.ts'
+import { useBusy } from '#admin/api/use-busy.ts'
 import * as adminAddresses from '#contract/addresses/admin.ts'
 import type { DateChange, undoDateChange } from '#contract/admin/date-changes.ts'
 import { formatTime } from '#contract/events/date-change-texts.ts'
@@ -14,20 +13,16 @@ export function UndoDateChange({ change, done }: { change: DateChange; done: () 
   const notify = useNotify()
   const refresh = useRefresh()
   const [language] = useLocaleState()
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, runWhileBusy } = useBusy()
   const minutesLeft = Math.max(1, Math.ceil((Date.parse(change.until) - Date.now()) / MINUTE_MS))
   async function undo() {
-    setBusy(true)
-    try {
+    await runWhileBusy(async () => {
       await call<typeof undoDateChange>(adminAddresses.undoDateChange, {
         params: { id: change.date_id },
         body: { change: change.change },
       })
       notify('partitur.dateChange.done.undone')
-    } catch (cause) {
-      notify(errorMessage(cause), { type: 'error' })
-    }
-    setBusy(false)
+    })
     refresh()
     done()
   }
