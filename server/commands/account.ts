@@ -7,7 +7,7 @@ import { renewInvitation } from '../services/accounts/invitations.ts'
 import { removeSecondFactor } from '../services/accounts/second-factor.ts'
 import { createAccount, updateAccount } from '../services/accounts/users.ts'
 import { openDatabase, printLine, servicesFor, systemViewer } from './open.ts'
-import { terminalText } from './terminal-text.ts'
+import { refuse, terminalText } from './terminal-text.ts'
 
 const commands = { 'make-admin': makeAdmin, 'remove-second-factor': removeAccountSecondFactor }
 type AccountServices = Pick<Services, 'database' | 'depsFor' | 'mailer' | 'now' | 'origin'>
@@ -81,9 +81,4 @@ export async function removeAccountSecondFactor(services: AccountServices, email
 /** Access to the machine replaces the password. */
 function systemDeps({ depsFor, now }: AccountServices) {
   return depsFor({ viewer: { ...systemViewer, signedInAt: now() }, locale: 'en' })
-}
-
-function refuse(line: string): void {
-  process.stderr.write(`${line}\n`)
-  process.exitCode = 1
 }

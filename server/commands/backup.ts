@@ -7,7 +7,7 @@ import { type BackupResult, deleteOldBackups, makeBackup } from '#server/backup/
 import { listBackups, type Manifest, readManifest } from '#server/backup/manifest.ts'
 import { type DecryptionKey, requireKey, restoreBackup } from '#server/backup/restore.ts'
 import { sqlitePath } from '#server/backup/sqlite.ts'
-import { terminalText, terminalTime } from '#server/commands/terminal-text.ts'
+import { refuse, terminalText, terminalTime } from '#server/commands/terminal-text.ts'
 import { connectForMaintenance } from '#server/db/connect.ts'
 import { withExclusiveLock } from '#server/db/sqlite/exclusive-lock.ts'
 import { env } from '#server/env.ts'
@@ -166,9 +166,4 @@ function report({ folder, result, problem, rows, media }: BackupResult, isEncryp
       ? terminalText('backup: durch Wiederherstellen geprüft', 'backup: verified by restoring it')
       : terminalText(`backup: NICHT geprüft: ${problem}`, `backup: NOT verified: ${problem}`),
   )
-}
-
-function refuse(line: string): void {
-  process.stderr.write(`${line}\n`)
-  process.exitCode = 1
 }

@@ -4,7 +4,7 @@ import { listOriginals, type MediaStore } from '../media/media-store.ts'
 import { deleteMovedMedia, moveMedia } from '../media/move-media.ts'
 import { openMedia } from '../media/open-media.ts'
 import { printLine } from './open.ts'
-import { terminalText } from './terminal-text.ts'
+import { refuse, terminalText } from './terminal-text.ts'
 
 const USAGE = 'npm start -- media move --to s3://BUCKET/FOLDER|FOLDER [--from …] [--delete-source] [--dry-run]'
 const TELL_EVERY = 100
@@ -104,9 +104,4 @@ function readOptions(args: string[]) {
   } catch {
     return null
   }
-}
-
-function refuse(line: string): void {
-  process.stderr.write(`${line}\n`)
-  process.exitCode = 1
 }

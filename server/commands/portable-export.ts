@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path'
-import { terminalText } from '#server/commands/terminal-text.ts'
+import { refuse, terminalText } from '#server/commands/terminal-text.ts'
 import type { Database } from '#server/db/connect.ts'
 import { withExclusiveLock } from '#server/db/sqlite/exclusive-lock.ts'
 import { env } from '#server/env.ts'
@@ -72,9 +72,4 @@ function formatCounts({ rows, media }: End): string {
     `${Object.values(rows).reduce((sum, count) => sum + count, 0)} Zeilen, ${media} Bilder und Dateien`,
     `${Object.values(rows).reduce((sum, count) => sum + count, 0)} rows, ${media} pictures and files`,
   )
-}
-
-function refuse(line: string): void {
-  process.stderr.write(`${line}\n`)
-  process.exitCode = 1
 }

@@ -18,3 +18,9 @@ export function terminalTime(time: Date): string {
 export function withoutLanguage(args: readonly string[]): string[] {
   return args.filter((arg, index) => arg !== '--lang' && !arg.startsWith('--lang=') && args[index - 1] !== '--lang')
 }
+
+/** Says why a command does nothing, and lets it fail. */
+export function refuse(line: string): void {
+  process.stderr.write(`${line}\n`)
+  process.exitCode = 1
+}

@@ -11,8 +11,8 @@ export type TableUse = { read: Set<string>; written: Set<string> }
 
 const STATEMENTS_KNOWN = 5000
 
-const tables = Object.values<unknown>(schema).filter((each): each is SQLiteTable => is(each, Table))
-const names = new Set(tables.map(getTableName))
+export const allTables = Object.values<unknown>(schema).filter((each): each is SQLiteTable => is(each, Table))
+const names = new Set(allTables.map(getTableName))
 const changedWith = followReferences()
 const cache = new LRUCache<string, TableUse>({ max: STATEMENTS_KNOWN })
 const current = new AsyncLocalStorage<TableUse>()
@@ -77,7 +77,7 @@ function addTo(tables: TableUse, { read, written }: TableUse): void {
 /** Cascading deletes and SET NULL change other tables without a statement of their own. */
 function followReferences(): Map<string, Set<string>> {
   const followers = new Map<string, string[]>()
-  for (const table of tables) {
+  for (const table of allTables) {
     for (const { onDelete, reference } of tableConfigOf(table).foreignKeys) {
       if (onDelete !== 'cascade' && onDelete !== 'set null') continue
       const to = getTableName(reference().foreignTable)

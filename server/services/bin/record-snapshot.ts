@@ -1,12 +1,12 @@
-import { and, eq, getTableName, inArray, is, Table } from 'drizzle-orm'
+import { and, eq, getTableName, inArray } from 'drizzle-orm'
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { sectionOwnerTypeFor } from '#model/find-type.ts'
 import { tableConfigOf } from '#server/db/columns.ts'
 import type { Tx } from '#server/db/connect.ts'
-import { schema } from '#server/db/schema/all.ts'
 import type { BinnedRow } from '#server/db/schema/bin.ts'
 import { modules, sections } from '#server/db/schema/sections.ts'
 import { tableColumns } from '#server/db/table-columns.ts'
+import { allTables } from '#server/db/table-tracking.ts'
 import type { ResourceDefinition } from '../resources/definition.ts'
 
 type Row = Record<string, unknown>
@@ -18,9 +18,8 @@ export type TableReference = {
   takesAlong: boolean
 }
 
-const tables = Object.values<unknown>(schema).filter((each): each is SQLiteTable => is(each, Table))
-const byName = new Map(tables.map((each) => [getTableName(each), each]))
-const references = new Map(tables.map((each) => [each, referencesFrom(each)]))
+const byName = new Map(allTables.map((each) => [getTableName(each), each]))
+const references = new Map(allTables.map((each) => [each, referencesFrom(each)]))
 
 export function tableReferences(table: SQLiteTable): readonly TableReference[] {
   return references.get(table) ?? []
