@@ -12,8 +12,6 @@ import {
   useRef,
   useState,
 } from 'react'
-import type { FieldProps } from '#modules/define.tsx'
-import type { FieldDescriptor } from '#modules/define-edit.ts'
 import { formatRemainingCharacters } from '#modules/fields/remaining-characters.ts'
 import { formatLeftOut } from '#modules/fields/rich-text/omitted-parts.ts'
 import { richTextExtensions } from '#modules/fields/rich-text/rich-text-extensions.ts'
@@ -25,15 +23,13 @@ import { EmptyText } from './EmptyText.tsx'
 import { FieldNotice } from './FieldNotice.tsx'
 import { FloatingBar, focusBar, TEXT_TOOL, useLeftTools } from './FloatingBar.tsx'
 import styles from './inline.module.css'
-import { useTyping } from './use-typing.ts'
-
-type InlineRichTextProps = FieldProps & { field: FieldDescriptor; kind: string }
+import { type InlineTextProps, useTyping } from './use-typing.ts'
 
 /**
  * Inline rich text. Static until hovered or focused; then the text editor takes over the same element, so that nothing
  * moves and a page with many texts loads fast.
  */
-export function InlineRichText({ of, name, as = 'div', className, field, kind }: InlineRichTextProps) {
+export function InlineRichText({ of, name, as = 'div', className, field, kind }: InlineTextProps) {
   const Tag: ElementType = as
   const { editor } = useWorkspace()
   const { isAwaited, value, type, field: fieldName, label, lang, hint, problem } = useTyping(of, { kind, name })

@@ -12,8 +12,6 @@ import {
   useState,
 } from 'react'
 import { cleanLine, cleanLines } from '#contract/texts/stored-text.ts'
-import type { FieldProps } from '#modules/define.tsx'
-import type { FieldDescriptor } from '#modules/define-edit.ts'
 import { formatRemainingCharacters } from '#modules/fields/remaining-characters.ts'
 import { formatLeftOut } from '#modules/fields/rich-text/omitted-parts.ts'
 import { readPastedText } from '#modules/fields/rich-text/plain-paste.ts'
@@ -24,12 +22,10 @@ import { useWorkspace } from '../ui/context.tsx'
 import { EmptyText } from './EmptyText.tsx'
 import { FieldNotice } from './FieldNotice.tsx'
 import styles from './inline.module.css'
-import { useTyping } from './use-typing.ts'
+import { type InlineTextProps, useTyping } from './use-typing.ts'
 
 /** A variable, so that biome does not check the role against a literal `span`. */
 const Editable: ElementType = 'span'
-
-type InlineTextProps = FieldProps & { field: FieldDescriptor; kind: string }
 
 /** Inline plain text. An empty one takes no room on the page and is offered below the module. */
 export function InlineText({ of, name, as: Tag = 'span', className, field, kind }: InlineTextProps) {

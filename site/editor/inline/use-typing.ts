@@ -1,11 +1,13 @@
 import { otherLocale } from '#contract/locale.ts'
 import type { FieldProps } from '#modules/define.tsx'
+import type { FieldDescriptor } from '#modules/define-edit.ts'
 import { findModule } from '../state/document.ts'
 import type { TypingStep } from '../state/history.ts'
 import { useEditorState, useText, useWorkspace } from '../ui/context.tsx'
 import { moduleName, moduleTitle } from '../words/naming.ts'
 
 type ModuleFields = FieldProps['of']
+export type InlineTextProps = FieldProps & { field: FieldDescriptor; kind: string }
 
 /** Handlers and label of an inline field. */
 export function useTyping(module: ModuleFields, { kind, name }: { kind: string; name: string }) {

@@ -14,7 +14,8 @@ import { adminPaths, PICKED_MESSAGE } from './admin-paths.ts'
 import type { AdminRecord } from './picked.ts'
 import styles from './pickers.module.css'
 
-type PickResult = { resource: ResourceName; record: AdminRecord } | null
+type PickedRecord = { resource: ResourceName; record: AdminRecord }
+export type PickResult = PickedRecord | null
 type PickerDialogProps = {
   resources: readonly ResourceName[]
   current: { resource: ResourceName; id: number } | null
@@ -113,8 +114,6 @@ export function PickerDialog({ resources, current, accept = '', onPick }: Picker
 function mostLikely(resources: readonly ResourceName[]): ResourceName {
   return resources.find((resource) => resource === 'pages') ?? resources[0] ?? 'pages'
 }
-
-type PickedRecord = { resource: ResourceName; record: AdminRecord }
 
 /** Opens the back office in a popup; false if the browser blocks it. */
 function openPopup(path: string): boolean {

@@ -9,10 +9,9 @@ import { type FormServices, FormServicesContext } from '#modules/fields/services
 import { useWorkspace } from '../ui/context.tsx'
 import parts from '../ui/dialog-parts.module.css'
 import { findAdminRecord } from './admin-list.ts'
-import { PickerDialog } from './PickerDialog.tsx'
-import { type AdminRecord, linkResources, recordOfLink, toImage, toLink } from './picked.ts'
+import { PickerDialog, type PickResult } from './PickerDialog.tsx'
+import { linkResources, recordOfLink, toImage, toLink } from './picked.ts'
 
-type PickResult = { resource: ResourceName; record: AdminRecord } | null
 type PendingPick = {
   resources: readonly ResourceName[]
   current: { resource: ResourceName; id: number } | null
