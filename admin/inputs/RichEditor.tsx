@@ -1,6 +1,6 @@
-import { useLocaleState } from 'react-admin'
 import { I18nProvider } from 'react-aria-components'
 import { RichTextInput } from '#modules/fields/rich-text/RichTextInput.tsx'
+import { useLanguage } from '../i18n/use-language.ts'
 
 type RichEditorProps = {
   id: string
@@ -12,7 +12,7 @@ type RichEditorProps = {
 }
 
 export default function RichEditor({ text, change, ...props }: RichEditorProps) {
-  const [locale] = useLocaleState()
+  const locale = useLanguage()
   return (
     <I18nProvider locale={locale}>
       <RichTextInput
@@ -20,7 +20,7 @@ export default function RichEditor({ text, change, ...props }: RichEditorProps) 
         field={{ type: 'rich-text', name: 'text' }}
         values={{ text }}
         placeholder=""
-        locale={locale === 'en' ? 'en' : 'de'}
+        locale={locale}
         optionLabels={{}}
         change={(patch) => change(patch.text)}
       />

@@ -9,15 +9,15 @@ import {
   SelectInput,
   TextInput,
   useCanAccess,
-  useLocaleState,
   useNotify,
   useTranslate,
 } from 'react-admin'
-import { type Locale, variants } from '#config'
+import { variants } from '#config'
 import { conformityLevels } from '#contract/admin/settings.ts'
 import { toolbarKinds } from '#contract/page/toolbar.ts'
 import { RecordForm } from '../forms/RecordForm.tsx'
 import { useSaving } from '../forms/use-form-patches.ts'
+import { useLanguage } from '../i18n/use-language.ts'
 import { Row } from '../inputs/fields.tsx'
 import { LineInput } from '../inputs/LineInput.tsx'
 import { LocalisedInput } from '../inputs/LocalisedInput.tsx'
@@ -45,7 +45,7 @@ const loadModuleEditors = async () => (await import('#modules/editors.ts')).modu
 function SettingsForm() {
   const translate = useTranslate()
   const notify = useNotify()
-  const [locale] = useLocaleState() as [Locale, unknown]
+  const locale = useLanguage()
   const { data: editors, isPending } = useQuery({ queryKey: ['module-editors'], queryFn: loadModuleEditors })
   const { saving, onMutate, transform, onAnswer } = useSaving()
   const variantLabel = (label: string, variant: string) =>

@@ -1,7 +1,8 @@
 import { Alert } from '@mui/material'
-import { SelectInput, useGetList, useLocaleState, useTranslate, useWrappedSource } from 'react-admin'
+import { SelectInput, useGetList, useTranslate, useWrappedSource } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { quickForm } from '#admin/forms/FormParts.tsx'
+import { useLanguage } from '#admin/i18n/use-language.ts'
 import { DateRowsInput } from '#admin/inputs/DateRowsInput.tsx'
 import { DateTimes } from '#admin/inputs/DateTimes.tsx'
 import { Row } from '#admin/inputs/fields.tsx'
@@ -51,7 +52,7 @@ type NamedDays = { id: number; first_day: string; last_day: string; name: { de: 
 /** Warns when a course's date begins on a closed day. */
 function ClosedWarning() {
   const translate = useTranslate()
-  const [locale] = useLocaleState()
+  const locale = useLanguage()
   const [start, weeks] = useWatch({ name: [useWrappedSource('date_start'), useWrappedSource('repeat_weeks')] })
   const { data = [] } = useGetList<NamedDays>('closed-days', {
     pagination: { page: 1, perPage: 1000 },
@@ -59,7 +60,7 @@ function ClosedWarning() {
   })
   const closedDays = isInstant(start) ? findClosedDaysOn(toDay(new Date(start)), data) : null
   if (!closedDays) return null
-  const name = recordTitle('closed-days', closedDays, locale === 'en' ? 'en' : 'de')
+  const name = recordTitle('closed-days', closedDays, locale)
   return (
     <Alert severity="warning" role="status" sx={{ width: '100%', mb: 2 }}>
       {translate(Number(weeks) > 0 ? 'partitur.closedDays.beginsLater' : 'partitur.closedDays.heldOnClosedDay', {

@@ -1,11 +1,10 @@
-import { useLocaleState } from 'react-admin'
+import { useLanguage } from '#admin/i18n/use-language.ts'
 import { getRows, localText } from '#admin/records.ts'
 import { formatPriceRange } from '#contract/texts/price-text.ts'
 
 /** `Kategorie A 47 €, Kategorie B 36 €`. */
 export function PriceRange({ record }: { record: Record<string, unknown> }) {
-  const [language] = useLocaleState()
-  const locale = language === 'en' ? 'en' : 'de'
+  const locale = useLanguage()
   return getRows(record, 'categories')
     .flatMap(({ name, price }) =>
       typeof price === 'number'

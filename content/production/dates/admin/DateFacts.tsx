@@ -2,9 +2,10 @@ import ExpandLessIcon from '@mui/icons-material/ExpandLess'
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore'
 import { Box, Button } from '@mui/material'
 import { useId, useState } from 'react'
-import { NumberInput, SelectInput, useLocaleState, useTranslate, useWrappedSource } from 'react-admin'
+import { NumberInput, SelectInput, useTranslate, useWrappedSource } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { quickForm } from '#admin/forms/FormParts.tsx'
+import { useLanguage } from '#admin/i18n/use-language.ts'
 import { Row } from '#admin/inputs/fields.tsx'
 import { LineInput } from '#admin/inputs/LineInput.tsx'
 import { LocalisedInput } from '#admin/inputs/LocalisedInput.tsx'
@@ -121,13 +122,13 @@ function BeforeStart() {
 
 function MinutesBefore({ source }: { source: string }) {
   const translate = useTranslate()
-  const [language] = useLocaleState()
+  const language = useLanguage()
   const [start, minutes]: unknown[] = useWatch({ name: [useWrappedSource('date_start'), useWrappedSource(source)] })
   const startTime =
     isInstant(start) && typeof minutes === 'number'
       ? new Date(Date.parse(start) - minutes * MINUTE_MS).toISOString()
       : null
-  const time = startTime && formatTime({ start: startTime }, language === 'en' ? 'en' : 'de')
+  const time = startTime && formatTime({ start: startTime }, language)
   return (
     <NumberInput
       source={source}

@@ -1,8 +1,9 @@
 import SellIcon from '@mui/icons-material/Sell'
 import { MenuItem, Table, TableBody, TableCell, TableHead, TableRow, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
-import { Button, useGetList, useListContext, useLocaleState, useNotify, useTranslate } from 'react-admin'
+import { Button, useGetList, useListContext, useNotify, useTranslate } from 'react-admin'
 import { errorMessage } from '#admin/api/error-message.ts'
+import { useLanguage } from '#admin/i18n/use-language.ts'
 import { localText } from '#admin/records.ts'
 import { MAX_LIST_PAGE_SIZE } from '#contract/admin/resources/endpoints.ts'
 import { formatPriceRange } from '#contract/texts/price-text.ts'
@@ -39,7 +40,7 @@ export function BulkPrices() {
 
 function PricesDialog({ dates, close }: { dates: readonly UpcomingDate[]; close: () => void }) {
   const translate = useTranslate()
-  const [language] = useLocaleState()
+  const language = useLanguage()
   const { isBusy, change } = useBulkDateChange(close)
   const { data: lists = [] } = useGetList('price-lists', {
     pagination: { page: 1, perPage: MAX_LIST_PAGE_SIZE },
@@ -54,11 +55,7 @@ function PricesDialog({ dates, close }: { dates: readonly UpcomingDate[]; close:
 
   function nameOf(id: number | null, { price_from, price_to }: UpcomingDate): string {
     const name = lists.find((each) => each.id === id)?.name
-    return (
-      name ??
-      formatPriceRange({ price_from, price_to }, language === 'en' ? 'en' : 'de') ??
-      translate('partitur.evening.noPrices')
-    )
+    return name ?? formatPriceRange({ price_from, price_to }, language) ?? translate('partitur.evening.noPrices')
   }
 
   return (

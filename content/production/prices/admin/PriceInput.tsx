@@ -1,16 +1,17 @@
 import { TextField } from '@mui/material'
 import { useState } from 'react'
-import { FieldTitle, required as mustBeGiven, useInput, useLocaleState, ValidationError } from 'react-admin'
+import { FieldTitle, required as mustBeGiven, useInput, ValidationError } from 'react-admin'
+import { useLanguage } from '#admin/i18n/use-language.ts'
 import { formatEuros, parseCents } from '#contract/texts/euros.ts'
 
 /** Typed in euros with comma or point, stored in cents. Invalid text stays as typed, and is refused. */
 export function PriceInput({ source, required = false }: { source: string; required?: boolean }) {
-  const [language] = useLocaleState()
+  const language = useLanguage()
   const [typed, type] = useState<string | null>(null)
   const validate = [refuseText, ...(required ? [mustBeGiven()] : [])]
   const { id, field, fieldState } = useInput({ source, validate, parse: identity, format: identity })
   const value: unknown = field.value
-  const stored = typeof value === 'number' ? formatEuros(value, language === 'en' ? 'en' : 'de') : String(value ?? '')
+  const stored = typeof value === 'number' ? formatEuros(value, language) : String(value ?? '')
   const problem = fieldState.error?.message
   return (
     <TextField

@@ -1,7 +1,8 @@
 import ScheduleIcon from '@mui/icons-material/Schedule'
 import { Alert, Button } from '@mui/material'
-import { useLocaleState, useTranslate, useWrappedSource } from 'react-admin'
+import { useTranslate, useWrappedSource } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
+import { useLanguage } from '#admin/i18n/use-language.ts'
 import { formatTime } from '#contract/events/date-change-texts.ts'
 import { MINUTE_MS } from '#contract/time/durations.ts'
 import { isInstant } from '#contract/time/time-input.ts'
@@ -12,7 +13,7 @@ const APPLAUSE_MS = 30 * MINUTE_MS
 /** Offers the computed end of the programme; warns if the date ends earlier. `minutes`: programme with intervals. */
 export function ProgrammeEnd({ minutes }: { minutes: number | null }) {
   const translate = useTranslate()
-  const [language] = useLocaleState()
+  const language = useLanguage()
   const { setValue } = useFormContext()
   const endPath = useWrappedSource('date_end')
   const [start, end]: unknown[] = useWatch({ name: [useWrappedSource('date_start'), endPath] })
@@ -20,7 +21,7 @@ export function ProgrammeEnd({ minutes }: { minutes: number | null }) {
   const computed = new Date(Date.parse(start) + minutes * MINUTE_MS).toISOString()
   const later = isInstant(end) ? Date.parse(end) - Date.parse(computed) : null
   if (later !== null && later >= 0 && later <= APPLAUSE_MS) return null
-  const time = formatTime({ start: computed }, language === 'en' ? 'en' : 'de')
+  const time = formatTime({ start: computed }, language)
   const button = (
     <Button
       size="small"

@@ -1,7 +1,8 @@
 import { Box, Button, Link, TextField, Typography } from '@mui/material'
-import { useCreate, useCreatePath, useLocaleState, useNotify, useTranslate } from 'react-admin'
+import { useCreate, useCreatePath, useNotify, useTranslate } from 'react-admin'
 import { useNavigate } from 'react-router'
 import { errorMessage } from '#admin/api/error-message.ts'
+import { useLanguage } from '#admin/i18n/use-language.ts'
 import { localText } from '#admin/records.ts'
 import type { DateChange } from '#contract/admin/date-changes.ts'
 import { audiences, formatDateChange } from '#contract/events/date-change-texts.ts'
@@ -13,11 +14,10 @@ import { useDateChanges } from './use-date-changes.ts'
 /** After a saved change, by any editor: a link to the page, undo for ten minutes, and text to pass on. */
 export function AfterChange({ date }: { date: StoredDate }) {
   const translate = useTranslate()
-  const [locale] = useLocaleState()
+  const locale = useLanguage()
   const { changes, refetch } = useDateChanges(date)
   const [latest] = changes
   if (!latest) return null
-  const isEnglish = locale === 'en'
   return (
     <Box
       role="status"
@@ -28,7 +28,7 @@ export function AfterChange({ date }: { date: StoredDate }) {
         {translate('partitur.dateChange.done.title')}
       </Typography>
       <Typography>
-        <Link href={isEnglish ? date.urls.en : date.urls.de} color="inherit">
+        <Link href={date.urls[locale]} color="inherit">
           {translate('partitur.action.showOnSite')}
         </Link>
         . {translate('partitur.dateChange.done.reaches')}
@@ -42,8 +42,7 @@ export function AfterChange({ date }: { date: StoredDate }) {
 function Texts({ date, before }: { date: StoredDate; before: DateChange['before'] }) {
   const translate = useTranslate()
   const notify = useNotify()
-  const [language] = useLocaleState()
-  const locale = language === 'en' ? 'en' : 'de'
+  const locale = useLanguage()
   const states = deviatingStates({
     schedule: date.status,
     status: toDateStatus({ schedule: date.status, tickets: date.tickets }),

@@ -1,7 +1,8 @@
 import { Box, Button, Typography } from '@mui/material'
-import { useLocaleState, useNotify, useRefresh, useTranslate } from 'react-admin'
+import { useNotify, useRefresh, useTranslate } from 'react-admin'
 import { call } from '#admin/api/call.ts'
 import { useBusy } from '#admin/api/use-busy.ts'
+import { useLanguage } from '#admin/i18n/use-language.ts'
 import * as adminAddresses from '#contract/addresses/admin.ts'
 import type { DateChange, undoDateChange } from '#contract/admin/date-changes.ts'
 import { formatTime } from '#contract/events/date-change-texts.ts'
@@ -12,7 +13,7 @@ export function UndoDateChange({ change, done }: { change: DateChange; done: () 
   const translate = useTranslate()
   const notify = useNotify()
   const refresh = useRefresh()
-  const [language] = useLocaleState()
+  const language = useLanguage()
   const { isBusy, runWhileBusy } = useBusy()
   const minutesLeft = Math.max(1, Math.ceil((Date.parse(change.until) - Date.now()) / MINUTE_MS))
   async function undo() {
@@ -34,7 +35,7 @@ export function UndoDateChange({ change, done }: { change: DateChange; done: () 
       <Typography sx={{ color: 'text.secondary' }}>
         {translate('partitur.dateChange.done.by', {
           name: change.by,
-          time: formatTime({ start: change.at }, language === 'en' ? 'en' : 'de'),
+          time: formatTime({ start: change.at }, language),
         })}{' '}
         {translate('partitur.dateChange.done.undoFor', { smart_count: minutesLeft })}
       </Typography>

@@ -1,6 +1,7 @@
 import { Box, Checkbox, Chip, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
-import { ListNoResults, Loading, useCreatePath, useListContext, useLocaleState, useTranslate } from 'react-admin'
+import { ListNoResults, Loading, useCreatePath, useListContext, useTranslate } from 'react-admin'
 import { Link } from 'react-router'
+import { useLanguage } from '#admin/i18n/use-language.ts'
 import { BulkBar } from '#admin/lists/BulkBar.tsx'
 import { BulkDelete } from '#admin/lists/BulkDelete.tsx'
 import { BulkRecordLabels } from '#admin/posters/BulkRecordLabels.tsx'
@@ -18,7 +19,7 @@ type DateRowsProps = { grouping: Grouping; isNarrow: boolean }
 /** Grouped dates: a table, or cards on narrow screens. */
 export function DateRows({ grouping, isNarrow }: DateRowsProps) {
   const translate = useTranslate()
-  const [language] = useLocaleState()
+  const language = useLanguage()
   const { data, isPending } = useListContext()
   if (isPending) return <Loading />
   if (!data || data.length === 0) return <ListNoResults />
@@ -29,7 +30,7 @@ export function DateRows({ grouping, isNarrow }: DateRowsProps) {
   }
   const groups = groupDates(asListedDates(data), {
     grouping,
-    locale: language === 'en' ? 'en' : 'de',
+    locale: language,
     now: new Date(),
     labels,
   })
@@ -150,7 +151,7 @@ function DateCards({ groups }: Groups) {
 type OfDate = { date: ListedDate }
 
 function DateStart({ date }: OfDate) {
-  const [locale] = useLocaleState()
+  const locale = useLanguage()
   return <time dateTime={date.date_start}>{formatTimestamp(date.date_start, locale)}</time>
 }
 
@@ -206,7 +207,7 @@ function Gaps({ date }: OfDate) {
 
 function DateCheckbox({ date, size = 'small' }: OfDate & { size?: 'small' | 'medium' }) {
   const translate = useTranslate()
-  const [locale] = useLocaleState()
+  const locale = useLanguage()
   const { selectedIds, onToggleItem } = useListContext()
   const label = `${translate('ra.action.select_row')}: ${localText(date.name)}, ${formatTimestamp(date.date_start, locale)}`
   return (
