@@ -9,7 +9,7 @@ import { pageBounds, type ResultPage } from '#server/services/rows/paging.ts'
 import { toPublicFields } from '#server/services/rows/public-fields.ts'
 import { toIdName } from '#server/services/texts/localise.ts'
 import { asVisitor, isVisible, visitorParams, whereVisible } from '#server/services/visibility/visibility.ts'
-import { loadImages } from '../image/service.ts'
+import { loadImagesOf } from '../image/service.ts'
 import { categories } from '../lookup/table.ts'
 import type { BlogEntry } from './endpoints.ts'
 import article from './fields.ts'
@@ -50,11 +50,7 @@ export async function listNewestArticles(
 async function load(deps: Deps, criteria: EntriesWanted & Slice): Promise<BlogEntry[]> {
   const { db, locale } = deps
   const rows = await selectArticles(db, { ...visitorParams(deps), ...criteria })
-  const images = await loadImages(
-    db,
-    rows.map((row) => row.image_id),
-    locale,
-  )
+  const images = await loadImagesOf(deps, rows)
   return rows.map(({ category, ...entry }) => ({
     id: entry.id,
     url: screenUrls('article', entry)[locale],

@@ -6,7 +6,7 @@ import type { Deps } from '#server/services/deps.ts'
 import { localiseFields } from '#server/services/texts/localise.ts'
 import { resolveLinks } from '#server/services/urls/links.ts'
 import { whereVisible } from '#server/services/visibility/visibility.ts'
-import { loadImages } from '../image/service.ts'
+import { loadImagesOf } from '../image/service.ts'
 import * as endpoints from './endpoints.ts'
 import { heroes, teasers } from './table.ts'
 
@@ -26,11 +26,7 @@ async function listBanners(
 ): Promise<endpoints.Hero[]> {
   const { db, locale } = deps
   const rows = await selectShown[name](db, { variant, now: deps.now() })
-  const images = await loadImages(
-    db,
-    rows.map((row) => row.image_id),
-    locale,
-  )
+  const images = await loadImagesOf(deps, rows)
   const links = await resolveLinks(
     deps,
     rows.map((row) => row.link),

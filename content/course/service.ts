@@ -12,7 +12,7 @@ import { localiseFields, toIdName } from '#server/services/texts/localise.ts'
 import { asVisitor, isVisible, visitorParams } from '#server/services/visibility/visibility.ts'
 import type { NamedClosedDays } from '../closed-day/service.ts'
 import { loadColors } from '../color/service.ts'
-import { loadImages } from '../image/service.ts'
+import { loadImagesOf } from '../image/service.ts'
 import { toInstructorLink } from '../person/instructor-link.server.ts'
 import type { Course, CourseFilter } from './endpoints.ts'
 import declaration from './fields.ts'
@@ -69,11 +69,7 @@ async function loadCourses(deps: Deps, criteria: CourseCriteria): Promise<Course
     selectCourseInstruments(db, { ids }),
     selectTeachers(db, { ids }),
     loadColors(db),
-    loadImages(
-      db,
-      rows.map(({ image_id }) => image_id),
-      locale,
-    ),
+    loadImagesOf(deps, rows),
   ])
   const closures = await findClosedDaysDuring(db, dates)
   const plannedDates = dates.map((date) => {

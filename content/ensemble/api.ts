@@ -10,7 +10,7 @@ import { toPublicFields } from '#server/services/rows/public-fields.ts'
 import { toIdName } from '#server/services/texts/localise.ts'
 import { asVisitor, isVisible, visitorParams, whereVisible } from '#server/services/visibility/visibility.ts'
 import { courses } from '../course/table.ts'
-import { loadImages } from '../image/service.ts'
+import { loadImagesOf } from '../image/service.ts'
 import { instructorColumns, toInstructorLink } from '../person/instructor-link.server.ts'
 import { people } from '../person/table.ts'
 import * as endpoints from './endpoints.ts'
@@ -37,11 +37,7 @@ async function loadEnsembles(deps: Deps, id?: number): Promise<endpoints.Ensembl
   const [teachers, courseRows, images] = await Promise.all([
     selectTeachers(db, { ids }),
     selectCourses(db, { ...visitorParams(deps), ids }),
-    loadImages(
-      db,
-      rows.map((row) => row.image_id),
-      locale,
-    ),
+    loadImagesOf(deps, rows),
   ])
   const teachersOf = groupBy(teachers, (row) => row.ensemble_id)
   const coursesOf = groupBy(courseRows, (row) => row.ensemble_id)

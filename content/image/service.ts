@@ -3,6 +3,7 @@ import type { Thumbs } from '#contract/common.ts'
 import { mediaUrl, thumbSizes } from '#contract/media/media.ts'
 import type { DbOrTx } from '#server/db/connect.ts'
 import { inIdsParam, prepared, toIdList } from '#server/db/prepared.ts'
+import type { Deps } from '#server/services/deps.ts'
 import { textInLocale } from '#server/services/texts/localise.ts'
 import type { ImageMap, ResolvedImage } from '#server/services/type-hooks.ts'
 import { images } from './table.ts'
@@ -27,6 +28,18 @@ export async function loadImages(
   const rows = imageIds.length === 0 ? [] : await selectImages(db, { ids: toIdList(imageIds) })
   const byId = new Map(rows.map((row) => [row.id, resolve(row, locale)]))
   return { get: (id) => (typeof id === 'number' ? (byId.get(id) ?? noImage) : noImage) }
+}
+
+/** The pictures of records. */
+export function loadImagesOf(
+  { db, locale }: Pick<Deps, 'db' | 'locale'>,
+  rows: readonly { image_id: number | null }[],
+): Promise<ImageMap> {
+  return loadImages(
+    db,
+    rows.map(({ image_id }) => image_id),
+    locale,
+  )
 }
 
 function resolve(row: Awaited<ReturnType<typeof selectImages>>[number], locale: Locale): ResolvedImage {

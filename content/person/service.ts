@@ -10,7 +10,7 @@ import { groupBy } from '#server/services/rows/group-by.ts'
 import { toPublicFields } from '#server/services/rows/public-fields.ts'
 import { toIdName } from '#server/services/texts/localise.ts'
 import { asVisitor, isVisible, visitorParams, whereVisible } from '#server/services/visibility/visibility.ts'
-import { loadImages } from '../image/service.ts'
+import { loadImagesOf } from '../image/service.ts'
 import { instruments } from '../instrument/table.ts'
 import type { Person } from './endpoints.ts'
 import person from './fields.ts'
@@ -64,11 +64,7 @@ async function loadPeople(deps: Deps, type: PersonType, id?: number): Promise<Pe
   if (rows.length === 0) return []
   const played = await selectPlayed(db, { ids: toIdList(rows.map((row) => row.id)) })
   const playedBy = groupBy(played, (row) => row.person_id)
-  const images = await loadImages(
-    db,
-    rows.map((row) => row.image_id),
-    locale,
-  )
+  const images = await loadImagesOf(deps, rows)
   return rows.map((row) => ({
     id: row.id,
     name: recordTitle('people', row, locale),

@@ -4,7 +4,7 @@ import { prepared } from '#server/db/prepared.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { publicColumns, toPublicFields } from '#server/services/rows/public-fields.ts'
 import { whereVisible } from '#server/services/visibility/visibility.ts'
-import { loadImages } from '../image/service.ts'
+import { loadImagesOf } from '../image/service.ts'
 import * as endpoints from './endpoints.ts'
 import sponsor from './fields.ts'
 import { sponsors } from './table.ts'
@@ -20,11 +20,7 @@ export default api
 async function listSponsors(deps: Deps): Promise<endpoints.Sponsor[]> {
   const { db, locale } = deps
   const rows = await selectShown(db, { now: deps.now() })
-  const images = await loadImages(
-    db,
-    rows.map((row) => row.image_id),
-    locale,
-  )
+  const images = await loadImagesOf(deps, rows)
   const sponsorList = rows.map(({ id, image_id, ...row }) => ({
     id,
     ...toPublicFields(sponsor.fields, row, locale),

@@ -7,7 +7,7 @@ import { contentColumns } from '#server/db/table-columns.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { toPublicFields } from '#server/services/rows/public-fields.ts'
 import { asVisitor, isVisible, visitorParams, whereVisible } from '#server/services/visibility/visibility.ts'
-import { loadImages } from '../image/service.ts'
+import { loadImagesOf } from '../image/service.ts'
 import { effectiveAccess } from './access.server.ts'
 import * as endpoints from './endpoints.ts'
 import venue from './fields.ts'
@@ -37,11 +37,7 @@ const selectVenues = prepared((db, params) =>
 async function loadVenues(deps: Deps, id?: number): Promise<endpoints.Venue[]> {
   const { db, locale } = deps
   const rows = await selectVenues(db, { ...visitorParams(deps), id })
-  const images = await loadImages(
-    db,
-    rows.map((row) => row.image_id),
-    locale,
-  )
+  const images = await loadImagesOf(deps, rows)
   return rows.map((row) => ({
     id: row.id,
     url: screenUrls('venue', row)[locale],
