@@ -55,14 +55,7 @@ export function defineAdmin(type: RecordType, { list, elements, ...resource }: A
 }
 
 /** Most resources have a list and one form for new and existing records. */
-export function defineResource({
-  name,
-  list,
-  inputs,
-  tabs = false,
-  actions,
-  ...resource
-}: Definition): ContentResource {
+function defineResource({ name, list, inputs, tabs = false, actions, ...resource }: Definition): ContentResource {
   const canDuplicate = findContentType(name)?.startsOffline === true
   return {
     ...resource,

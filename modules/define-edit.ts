@@ -13,7 +13,7 @@ export type FieldDescriptor = FieldShape & {
 type FieldName<S extends ModuleSchema> = Extract<keyof S['fields'], string>
 
 /** The texts of a kind's form; a missing label is a type error, in both languages. */
-export type KindMessages<S extends ModuleSchema = ModuleSchema> = {
+type KindMessages<S extends ModuleSchema = ModuleSchema> = {
   name: string
   fields: Record<FieldName<S>, string>
   help?: Partial<Record<FieldName<S>, string>>

@@ -93,7 +93,7 @@ export type FieldProps = {
 }
 
 /** How modules and their texts are rendered; the page editor replaces these. */
-export type ModuleRendering = {
+type ModuleRendering = {
   locale: Locale
   Module: ComponentType<{ record: ModuleRecord }>
   Text: ComponentType<FieldProps>

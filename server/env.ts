@@ -97,7 +97,7 @@ const envSchema = z.object({
 
 export const settingNames = Object.keys(envSchema.shape)
 
-export type Env = ReturnType<typeof readEnv>
+type Env = ReturnType<typeof readEnv>
 /** Without an endpoint Amazon's own. `pathStyle` puts the bucket into the path instead of the host. */
 export type S3Settings = {
   endpoint: string | undefined

@@ -5,7 +5,7 @@ import type { SiteSettings } from '#contract/admin/settings.ts'
 import type { Client } from '#contract/client.ts'
 
 /** A loader's context: the API, the viewer and the host. Set by the server for each request. */
-export type Backend = {
+type Backend = {
   call: Client
   viewer: User | null
   /** Null if they could not be read; pages render without them. */

@@ -35,7 +35,7 @@ export function toVariantHome(to: string, { homes, locale }: { homes: Homes; loc
   return isHome ? homes.orchestra + to.slice(homeUrl.length) : to
 }
 
-export type SocialLink = { network: string; url: string }
+type SocialLink = { network: string; url: string }
 
 const networks = { facebook: 'Facebook', instagram: 'Instagram', youtube: 'YouTube' } as const
 

@@ -60,7 +60,7 @@ export const authProvider: AuthProvider = {
   },
 }
 
-export function currentUser(): Promise<User> {
+function currentUser(): Promise<User> {
   userPromise ??= call<typeof getUser>(editorAddresses.getUser, { params: inLanguage() }).then(asWriter, (cause) => {
     userPromise = null
     throw cause

@@ -18,7 +18,7 @@ function toTheMinute(instant: Date): string {
   return `${instant.toISOString().slice(0, 16)}:00.000Z`
 }
 
-export function schemaDefaults(shape: Readonly<Record<string, z.ZodType>>): Record<string, unknown> {
+function schemaDefaults(shape: Readonly<Record<string, z.ZodType>>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(shape).flatMap(([name, field]) => {
       const parsed = field.safeParse(undefined)

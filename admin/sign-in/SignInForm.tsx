@@ -18,7 +18,7 @@ import { call } from '../api/call.ts'
 import { errorMessage } from '../api/error-message.ts'
 import { CodeField } from './CodeField.tsx'
 
-export type Credentials = { email: string; password: string; code?: string; trust_device?: boolean }
+type Credentials = { email: string; password: string; code?: string; trust_device?: boolean }
 
 /** Both steps of a login; the second one appears if the account has it, and the first one's input stays. */
 export function SignInForm({

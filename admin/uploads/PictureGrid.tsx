@@ -68,7 +68,7 @@ function SelectBox({
   )
 }
 
-export function PictureTile({ record }: { record: AdminRecord }) {
+function PictureTile({ record }: { record: AdminRecord }) {
   const translate = useTranslate()
   const alt = localText(record.alt)
   const note =

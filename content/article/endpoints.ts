@@ -19,7 +19,7 @@ import { publicShapeOf } from '#contract/public-shape-of.ts'
 import article from './fields.ts'
 import { type FeedFormat, feedFormats, feedPath } from './type.ts'
 
-export const blogEntrySchema = z.object({
+const blogEntrySchema = z.object({
   id: z.int(),
   url: z.string(),
   slug: localisedSchema,

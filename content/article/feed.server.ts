@@ -20,7 +20,7 @@ const ENTRIES = 30
 /** UUID namespace: an arbitrary number that must stay the same. */
 const NAMESPACE = Buffer.from('6f0f4a1e5c8b4a0f9d2d3b7e8c1a9f42', 'hex')
 
-export type FeedEntry = {
+type FeedEntry = {
   id: string
   url: string
   title: string

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { fallbackFieldsSchema, imageSchema, optionalQuery, thumbsSchema, variantSchema } from '#contract/common.ts'
 import { endpoint, listEndpoint } from '#contract/endpoint.ts'
 
-export const heroSchema = z.object({
+const heroSchema = z.object({
   id: z.int(),
   preline: z.string(),
   headline: z.string(),

@@ -3,7 +3,7 @@ import { conformityLevels } from '#contract/admin/settings.ts'
 import { fallbackFieldsSchema } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
 
-export const accessibilityStatementSchema = z.object({
+const accessibilityStatementSchema = z.object({
   /** Null: not stated. */
   conformity: z.enum(conformityLevels).nullable(),
   method: z.string(),

@@ -33,7 +33,7 @@ const isForAdult = (form: Loose) => form?.learner !== 'child'
 const hasAge = (form: Loose) => isForAdult(form) || (typeof form?.age === 'string' && /\d/.test(form.age))
 
 /** `ticket`: from an earlier check of the same form, reused while valid. */
-export const courseChoiceSchema = z
+const courseChoiceSchema = z
   .object({ ...wishShape, ticket: textLine(200) })
   .refine(hasAge, { path: ['age'], error: 'required', ...always })
 export type CourseChoice = z.output<typeof courseChoiceSchema>
@@ -63,7 +63,7 @@ export const requestSchema = z
   })
 export type CourseRequest = z.output<typeof requestSchema>
 
-export const requestOptionsSchema = z.object({
+const requestOptionsSchema = z.object({
   /** By course group, then by instrument group. */
   subjects: z.array(
     z.object({

@@ -44,7 +44,7 @@ function selectPlayed({ db }: Deps) {
 }
 
 /** Current choices: visible courses, all instruments, all locations. */
-export async function loadCourseChoices(deps: Deps): Promise<Choices> {
+async function loadCourseChoices(deps: Deps): Promise<Choices> {
   const { db } = deps
   const [offeredCourses, played, locations] = await Promise.all([
     selectOffered(db, { now: deps.now() }),

@@ -17,7 +17,7 @@ import { locationSchema } from '../location/endpoints.ts'
 import course from './fields.ts'
 import { vacancyStates } from './states.ts'
 
-export const courseSchema = z.object({
+const courseSchema = z.object({
   id: z.int(),
   url: z.string(),
   /** Its short URL for print, without the host. */
@@ -75,7 +75,7 @@ const idList = z
   .transform((text) => text.split(',').map(Number))
 
 /** spec §7: only non-empty ones are sent; `instruments` is comma-joined. */
-export const courseFilterQuery = z.object({
+const courseFilterQuery = z.object({
   parent_group: optionalQuery(idSchema),
   age_group: optionalQuery(idSchema),
   dates__location: optionalQuery(idSchema),

@@ -12,7 +12,7 @@ const SMALL = 96
 const LIGHTER_BY = 6
 /** Pictures with hardly any edge look alike without being copies. */
 const MIN_FEATURES = 16
-export const NO_FEATURES = '-'
+const NO_FEATURES = '-'
 const HASH_BATCH_SIZE = 50
 /** Bits that differ at most between a picture and its copy. */
 const COPIES_DIFFER_BY = 5

@@ -39,7 +39,7 @@ const MAX_REMEMBERED_IMAGES = 5000
 const movingAs: Partial<Record<MediaFormat, 'webp'>> = { avif: 'webp', webp: 'webp' }
 
 /** A form of a picture: its path, and a store that renders it when missing. */
-export type FoundPicture = { path: string; mime: string; store: Pick<MediaStore, 'open' | 'head'> }
+type FoundPicture = { path: string; mime: string; store: Pick<MediaStore, 'open' | 'head'> }
 
 /** Renders forms on the first request and stores them by content and focal point. */
 export function createPictures(

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { idNameSchema } from '#contract/common.ts'
 import { listEndpoint } from '#contract/endpoint.ts'
 
-export const instrumentGroupSchema = idNameSchema.extend({ instruments: z.array(idNameSchema) })
+const instrumentGroupSchema = idNameSchema.extend({ instruments: z.array(idNameSchema) })
 
 export const listInstrumentGroups = listEndpoint(
   'list_instrument_groups',

@@ -13,9 +13,9 @@ import { personTypes } from '#contract/links/urls.ts'
 import { publicShapeOf } from '#contract/public-shape-of.ts'
 import person from './fields.ts'
 
-export const personTypeSchema = z.enum(personTypes)
+const personTypeSchema = z.enum(personTypes)
 
-export const personSchema = z.object({
+const personSchema = z.object({
   id: z.int(),
   name: z.string(),
   ...publicShapeOf(person.fields),

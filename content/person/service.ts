@@ -17,7 +17,7 @@ import person from './fields.ts'
 import { people, personInstruments } from './table.ts'
 import { listPersonTypes } from './urls.ts'
 
-export const personTypeColumns = {
+const personTypeColumns = {
   instructor: people.is_instructor,
   soloist: people.is_soloist,
   employee: people.is_employee,

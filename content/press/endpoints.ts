@@ -16,7 +16,7 @@ const pressPictureSchema = z.object({
 })
 export type PressPicture = z.output<typeof pressPictureSchema>
 
-export const pressGroupSchema = z.object({
+const pressGroupSchema = z.object({
   /** `production-3`, `person-8`; `organisation` for neither. */
   key: z.string(),
   name: z.string(),

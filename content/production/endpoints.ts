@@ -27,7 +27,7 @@ import { dateSchedules, dateStatuses, ticketStates } from './states.ts'
 export const dateScheduleSchema = z.enum(dateSchedules)
 export const ticketStateSchema = z.enum(ticketStates)
 /** Schedule and tickets combined: see `toDateStatus`. */
-export const dateStatusSchema = z.enum(dateStatuses)
+const dateStatusSchema = z.enum(dateStatuses)
 
 /** `tickets_from` null: on sale. Prices: the cheapest and the dearest ticket; null: not stated. */
 const { price_from, price_to, ...listedDateShape } = publicShapeOf(dateFields)
@@ -35,7 +35,7 @@ const { price_from, price_to, ...listedDateShape } = publicShapeOf(dateFields)
 /** The state of a date in a list. */
 const lineStateShape = { ...listedDateShape, status: dateStatusSchema, schedule: dateScheduleSchema }
 
-export const dateStateShape = {
+const dateStateShape = {
   ...lineStateShape,
   price_from,
   price_to,
@@ -48,7 +48,7 @@ const performerPartSchema = z.enum(performerParts)
 const soloistPartSchema = performerPartSchema.extract(['conductor', 'soloist'])
 
 /** spec §3, event date record. */
-export const eventDateSchema = z.object({
+const eventDateSchema = z.object({
   id: z.int(),
   url: z.string(),
   /** Its short URL for print, without the host. */
@@ -143,7 +143,7 @@ export const listChangedDates = endpoint({
 const namedFields = { id: true, name: true, fallback: true, url: true } as const
 
 /** A date as one line of a long list. */
-export const eventDateSummarySchema = z.object({
+const eventDateSummarySchema = z.object({
   id: z.int(),
   url: z.string(),
   ...lineStateShape,
@@ -213,7 +213,7 @@ export const getSeason = endpoint({
   }),
 })
 
-export const eventFilterOptionsSchema = z.object({
+const eventFilterOptionsSchema = z.object({
   /** Months that have dates, `YYYY-MM`, ascending. */
   months: z.array(z.string()),
   /** Number of dates by month. */
@@ -258,7 +258,7 @@ export const listSimilarDates = endpoint({
   response: z.array(eventDateSchema),
 })
 
-export const calendarDaySchema = z.object({
+const calendarDaySchema = z.object({
   date: z.string(),
   events: z.array(
     eventDateSummarySchema

@@ -4,7 +4,7 @@ import { listEndpoint } from '#contract/endpoint.ts'
 import { publicShapeOf } from '#contract/public-shape-of.ts'
 import sponsor from './fields.ts'
 
-export const sponsorSchema = z.object({
+const sponsorSchema = z.object({
   id: z.int(),
   ...publicShapeOf(sponsor.fields),
   image: imageSchema.nullable(),

@@ -46,7 +46,7 @@ export const accessibilitySchema = z.object({
 })
 export type Accessibility = z.output<typeof accessibilitySchema>
 
-export const venueSchema = z.object({
+const venueSchema = z.object({
   id: z.int(),
   url: z.string(),
   slug: localisedSchema,

@@ -44,7 +44,7 @@ export function movePageNode(
   return nodes.map((node) => changed.get(node.id) ?? node)
 }
 
-export type PageMove = { id: number; parent_id: number | null; order: number }
+type PageMove = { id: number; parent_id: number | null; order: number }
 
 /** The updates that turn one arrangement into the other. */
 export function diffPageTrees(before: readonly PageNode[], after: readonly PageNode[]): PageMove[] {

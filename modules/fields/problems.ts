@@ -39,7 +39,7 @@ const texts = {
   },
 } satisfies Record<Locale, Record<string, (detail: string) => string>>
 
-export type ProblemCode = keyof (typeof texts)['de']
+type ProblemCode = keyof (typeof texts)['de']
 
 export function problem(code: ProblemCode, detail?: string | number): string {
   return detail === undefined ? code : `${code}:${detail}`

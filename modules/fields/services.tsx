@@ -3,7 +3,7 @@ import type { Image } from '#contract/common.ts'
 
 export type PickedLink = { link: string; link_url: string; title: string }
 export type NamedLink = { name: string; isOnline: boolean }
-export type PickedFile = { url: string; name: string }
+type PickedFile = { url: string; name: string }
 
 /** Services that inputs need; the page editor provides them. A picker returns null when nothing was chosen. */
 export type FormServices = {

@@ -6,7 +6,7 @@ import type { Crop } from '../parts/Picture.tsx'
  */
 export const imageAliases = ['vertical', 'horizontal', 'big', 'normal'] as const
 
-export type ImageAlias = (typeof imageAliases)[number]
+type ImageAlias = (typeof imageAliases)[number]
 
 export function toCrop(alias: ImageAlias): Crop | undefined {
   return alias === 'vertical' || alias === 'horizontal' ? alias : undefined

@@ -7,7 +7,7 @@ import { schema } from './schema/all.ts'
 import { indexedTable } from './trigrams/trigrams-name.ts'
 
 /** The tables that a task has read and written. */
-export type TableUse = { read: Set<string>; written: Set<string> }
+type TableUse = { read: Set<string>; written: Set<string> }
 
 const STATEMENTS_KNOWN = 5000
 

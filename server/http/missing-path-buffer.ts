@@ -3,7 +3,7 @@ import { readPreviewToken } from '#contract/links/preview-link.ts'
 import { DAY_MS } from '#contract/time/durations.ts'
 import { isReservedPath, normalisePath } from '../pages/site-paths.ts'
 
-export type MissingPathHit = { path: string; is_probe: boolean; hits: number; last_at: Date; referrer: string }
+type MissingPathHit = { path: string; is_probe: boolean; hits: number; last_at: Date; referrer: string }
 
 const PATH_CHARACTERS = 300
 const REFERRER_CHARACTERS = 200

@@ -23,7 +23,7 @@ const PACKED = new Set(['.js', '.css'])
 const MAX_SHARED_BYTES = 16 * 1024 * 1024
 const ENCODINGS = ['br', 'zstd', 'gzip'] as const
 
-export type SharedAssetOptions = { media: MediaStore; secret: string; clientDir: string; laterByMs?: number }
+type SharedAssetOptions = { media: MediaStore; secret: string; clientDir: string; laterByMs?: number }
 
 /**
  * Shares this build's assets with all processes (ADR 30): during an upgrade, a page may reach a process of another

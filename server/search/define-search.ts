@@ -29,7 +29,7 @@ export type SearchSource = { column: Column; recordsOf?: (db: DbOrTx, ids: numbe
 export type SearchResultDetails = { url?: string; name?: string; note?: string; date?: Date; end?: Date }
 
 /** The time of a search in its prepared query: `now` is an instant, `month` its month. */
-export type SearchTimeParams = { now: Placeholder; month: Placeholder }
+type SearchTimeParams = { now: Placeholder; month: Placeholder }
 
 /** `next`: the first date after the period that takes place. */
 export type DatesInPeriod = { hasDates: true } | { hasDates: false; next: { record: RecordRow; day: string } | null }

@@ -2,7 +2,7 @@ import type { TextPiece } from '#server/db/schema/search.ts'
 import { tokeniseLazily } from './analyser.ts'
 import type { QueryTerm } from './query.ts'
 
-export type ExcerptPart = { text: string; hit: boolean }
+type ExcerptPart = { text: string; hit: boolean }
 
 const BEFORE_CHARACTERS = 60
 const EXCERPT_CHARACTERS = 200

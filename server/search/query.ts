@@ -7,7 +7,7 @@ import { termOfMarkedName } from './word-forms.ts'
 /** A required term, a prefix, one of several, or all of several. */
 export type QueryTerm = string | { begins: string } | { any: readonly QueryTerm[] } | { all: readonly QueryTerm[] }
 
-export const MAX_QUERY_CHARACTERS = 120
+const MAX_QUERY_CHARACTERS = 120
 const MAX_WORDS = 8
 
 export type Synonyms = readonly (readonly string[])[]

@@ -8,7 +8,7 @@ export type ResolvedImage = { image: Image | null; thumbs: Thumbs | null }
 export type ImageMap = { get: (id: number | null | undefined) => ResolvedImage }
 export type FaqQuestion = { id: number; category: string; question: string; answer: string; fallback: string[] }
 export type NamedDate = { id: number; name: Localised; start: Date; end: Date }
-export type Synonym = { id: number; version: number; words: string }
+type Synonym = { id: number; version: number; words: string }
 /** `focal` in shares of width and height; the middle if missing. */
 export type NewImage = {
   bytes: Buffer

@@ -13,7 +13,7 @@ import { players } from '#modules/embeds/players.ts'
 import { isServiceOffered } from './services.ts'
 import { CONSENT_COOKIE, CONSENT_DAYS, type ConsentGroup } from './stored-consent.ts'
 
-export type ConsentOptions = {
+type ConsentOptions = {
   root: Element
   consentServices: readonly string[]
   tagManagerId: string

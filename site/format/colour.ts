@@ -14,12 +14,12 @@ export function colourProperties(colour: string): CSSProperties {
   } as CSSProperties
 }
 
-export function readableOn(background: string): string {
+function readableOn(background: string): string {
   return contrast(background, LIGHT) >= READABLE ? LIGHT : DARK
 }
 
 /** The colour, darkened until it is readable on the lightest background. */
-export function darkenedToReadable(colour: string, background = '#f1eee8'): string {
+function darkenedToReadable(colour: string, background = '#f1eee8'): string {
   let text = colour
   for (let step = 0; step < 20 && contrast(text, background) < READABLE; step += 1) text = darken(text)
   return text

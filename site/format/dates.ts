@@ -2,7 +2,7 @@ import { type Locale, timeZone } from '#config'
 import { languageTag } from '#contract/locale.ts'
 
 /** The parts of a moment in the installation's time zone, the same on server and client. */
-export type DateParts = {
+type DateParts = {
   weekday: string
   weekdayShort: string
   day: string

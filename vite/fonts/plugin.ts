@@ -15,7 +15,7 @@ export function fonts(root: string): Plugin {
 }
 
 /** Named by a hash of its inputs, so an existing folder is up to date. */
-export async function fontsFolder(root: string): Promise<string> {
+async function fontsFolder(root: string): Promise<string> {
   const packages = join(root, 'node_modules')
   const sum = createHash('sha256')
   for (const source of await fontSources(packages)) sum.update(source)

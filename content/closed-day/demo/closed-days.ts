@@ -2,7 +2,7 @@ import { t } from '#server/seed/content/text.ts'
 import type { Text } from '#server/seed/content/types.ts'
 
 /** Months and days; `to` is in the next year if it lies before `from`. */
-export type ClosedDaysSeed = { key: string; name: Text; from: string; to: string }
+type ClosedDaysSeed = { key: string; name: Text; from: string; to: string }
 
 export const closedDays: ClosedDaysSeed[] = [
   { key: 'winter', name: t('Winterferien', 'Winter half-term'), from: '02-08', to: '02-13' },

@@ -13,7 +13,7 @@ import type { ArchiveLine, ImportedProduction } from './parse-archive.server.ts'
 import { ensureArchiveRecords, type ResolvedIds } from './records.server.ts'
 
 export type ImportOutcome = 'created' | 'updated' | 'unchanged'
-export type ArchiveImportResult = { production: ImportOutcome; dates: Record<ImportOutcome, number> }
+type ArchiveImportResult = { production: ImportOutcome; dates: Record<ImportOutcome, number> }
 
 const CONCERT_MINUTES = 120
 

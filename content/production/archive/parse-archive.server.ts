@@ -65,7 +65,7 @@ const lineSchema = z
   )
 export type ArchiveLine = z.output<typeof lineSchema>
 
-export type Rejection = { line: number; reason: string }
+type Rejection = { line: number; reason: string }
 export type ImportedProduction = { program_id: string; lines: ArchiveLine[] }
 
 /** Reads a JSONL file of concert dates; an invalid line is rejected alone, with its number and the reason. */
@@ -104,7 +104,7 @@ export async function readArchive(file: string): Promise<{ productions: Imported
   return { productions: [...productions.values()], rejected }
 }
 
-export function parseArchiveLine(text: string): ArchiveLine | string {
+function parseArchiveLine(text: string): ArchiveLine | string {
   let value: unknown
   try {
     value = JSON.parse(text)

@@ -9,10 +9,10 @@ import {
 } from '#contract/texts/three-way-merge.ts'
 
 /** Words, and whether the other text lacks them. */
-export type DiffPiece = { text: string; differs: boolean }
+type DiffPiece = { text: string; differs: boolean }
 /** One paragraph; null for equal ones. */
 export type Paragraph = DiffPiece[] | null
-export type TextDiff = { mine: Paragraph[]; theirs: Paragraph[] }
+type TextDiff = { mine: Paragraph[]; theirs: Paragraph[] }
 
 /** Compares two texts of one field by paragraph and word. */
 export function diffTexts(mine: string, theirs: string): TextDiff {

@@ -12,11 +12,11 @@ import type { Deps } from '../deps.ts'
 import type { SectionOwner } from '../sections/owner.ts'
 import { diffRecords, diffRecordsWithoutValues } from './diff-records.ts'
 
-export const LOG_RETENTION_DAYS = 400
+const LOG_RETENTION_DAYS = 400
 const BATCH = 500
 
 type FieldValues = Record<string, unknown>
-export type AuditContext = Pick<Deps, 'viewer' | 'now'> & { tx: DbOrTx }
+type AuditContext = Pick<Deps, 'viewer' | 'now'> & { tx: DbOrTx }
 type Entry = {
   act: AuditAction
   resource: string

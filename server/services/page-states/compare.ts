@@ -6,7 +6,7 @@ import { groupBy } from '../rows/group-by.ts'
 import { firstWords } from '../sections/first-words.ts'
 import type { ModuleSnapshot, PageSnapshot, SectionSnapshot } from './page-snapshot.ts'
 
-export type ChangeType =
+type ChangeType =
   | 'added'
   | 'removed'
   | 'moved'
@@ -19,7 +19,7 @@ export type ChangeType =
   | 'section_showing'
 
 /** The change of one module or section between two snapshots. `languages`: those whose texts differ. */
-export type SnapshotChange = {
+type SnapshotChange = {
   type: ChangeType
   id: number
   kind: string | null

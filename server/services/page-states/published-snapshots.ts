@@ -12,7 +12,7 @@ import type { PageSnapshot } from './page-snapshot.ts'
 type PageStateRow = typeof pageStates.$inferSelect
 export type Publication = PageStateRow & { language: Locale; public_from: Date }
 /** Visitors see it now, will see it, or saw it earlier. */
-export type Standing = 'public' | 'planned' | 'former'
+type Standing = 'public' | 'planned' | 'former'
 type Reading = { db: DbOrTx; now: () => Date }
 
 /** Whether sections are read as published; in edit mode they are read from the working copy. */

@@ -32,7 +32,7 @@ export type RowsField = {
   ) => Record<string, unknown>
 }
 
-export type TimeDependentOrder = (now: Date, isDescending: boolean) => SQL[]
+type TimeDependentOrder = (now: Date, isDescending: boolean) => SQL[]
 
 /** Details of a search result; `title` for types without a name. */
 export type QuickSearchDetails = SearchResultDetails & { title?: Localised }

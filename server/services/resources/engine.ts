@@ -35,7 +35,7 @@ export type ListQuery = {
   search: string | undefined
   filters: Filters
 }
-export type ListResult = { count: number; results: FieldValues[] }
+type ListResult = { count: number; results: FieldValues[] }
 
 /** One page of a resource (spec §7, generic resource helper). */
 export async function listRecords(deps: Deps, definition: ResourceDefinition, query: ListQuery): Promise<ListResult> {

@@ -89,7 +89,7 @@ export async function getModule(deps: Deps, { kind, id }: { kind: string; id: nu
   return record
 }
 
-export type NewModule = {
+type NewModule = {
   parent: number
   column: number
   order: number

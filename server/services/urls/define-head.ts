@@ -25,7 +25,7 @@ export type RecordHead = {
 }
 
 /** The record of a URL; null if this viewer cannot see one. `id` is 0 if the URL has none. */
-export type FindHead = (deps: Deps, params: Readonly<Record<string, string>>, id: number) => Promise<RecordHead | null>
+type FindHead = (deps: Deps, params: Readonly<Record<string, string>>, id: number) => Promise<RecordHead | null>
 
 /** By screen. */
 export type TypeHeads = Partial<Record<Screen, FindHead>>

@@ -74,33 +74,6 @@ function usePageItems(): (preview: MenuItem) => MenuItem[] {
   ]
 }
 
-const de = {
-  page: 'Diese Seite',
-  settings: 'Seiteneinstellungen …',
-  preview: 'Vorschau …',
-  link: 'Vorschau-Link …',
-  create: 'Neue Seite …',
-  duplicate: 'Seite duplizieren',
-  duplicateFailed: 'Das Duplizieren ist fehlgeschlagen.',
-  move: 'Im Seitenbaum verschieben …',
-  all: 'Alles in der Verwaltung',
-}
-
-const en: typeof de = {
-  page: 'This page',
-  settings: 'Page settings …',
-  preview: 'Preview …',
-  link: 'Preview link …',
-  create: 'New page …',
-  duplicate: 'Duplicate the page',
-  duplicateFailed: 'Duplicating failed.',
-  move: 'Move in the tree of pages …',
-  all: 'Everything in the back office',
-}
-
-/** Separate from the texts of the dialogs, which are loaded on demand. */
-const pageMenuWords: Record<Locale, typeof de> = { de, en }
-
 /** Logged-in user, back-office links (spec §3, admin_menus), and logout. */
 export function AccountMenu({ user }: { user: User }) {
   const { editor, open, openMenu } = useWorkspace()
@@ -155,3 +128,30 @@ const icons: Readonly<Record<string, IconName>> = {
 function getIcon(url: string): IconName {
   return icons[url.split('/').at(-1) ?? ''] ?? 'more'
 }
+
+const de = {
+  page: 'Diese Seite',
+  settings: 'Seiteneinstellungen …',
+  preview: 'Vorschau …',
+  link: 'Vorschau-Link …',
+  create: 'Neue Seite …',
+  duplicate: 'Seite duplizieren',
+  duplicateFailed: 'Das Duplizieren ist fehlgeschlagen.',
+  move: 'Im Seitenbaum verschieben …',
+  all: 'Alles in der Verwaltung',
+}
+
+const en: typeof de = {
+  page: 'This page',
+  settings: 'Page settings …',
+  preview: 'Preview …',
+  link: 'Preview link …',
+  create: 'New page …',
+  duplicate: 'Duplicate the page',
+  duplicateFailed: 'Duplicating failed.',
+  move: 'Move in the tree of pages …',
+  all: 'Everything in the back office',
+}
+
+/** Separate from the texts of the dialogs, which are loaded on demand. */
+const pageMenuWords: Record<Locale, typeof de> = { de, en }

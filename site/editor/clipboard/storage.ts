@@ -1,6 +1,6 @@
 import type { Clip } from './clip.ts'
 
-export const CLIPBOARD_KEY = 'partitur:clipboard'
+const CLIPBOARD_KEY = 'partitur:clipboard'
 
 let cached: { text: string | null; clip: Clip | null } = { text: null, clip: null }
 

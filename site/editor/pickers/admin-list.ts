@@ -9,16 +9,16 @@ import { useWorkspace } from '../ui/context.tsx'
 import { adminPaths } from './admin-paths.ts'
 import type { AdminRecord } from './picked.ts'
 
-export const PICKER_PAGE_SIZE = 24
+const PICKER_PAGE_SIZE = 24
 /** The API's largest page of a list. */
 const MAX_LIST_ENTRIES = 1000
 
 type ListQuery = { resource: ResourceName; page: number; search: string; mime: string }
 type Upload = Omit<typeof uploadImage, 'path'> & { path: string }
-export type AdminPage = { results: AdminRecord[]; count: number }
+type AdminPage = { results: AdminRecord[]; count: number }
 
 /** A page of a back-office list; throws when it cannot be read. */
-export async function listAdminRecords(
+async function listAdminRecords(
   call: Client,
   { resource, page, search, mime }: ListQuery,
   signal: AbortSignal,

@@ -3,7 +3,7 @@ import type { PagePublication } from '#contract/page/publications.ts'
 import { formatInstant } from '../words/naming.ts'
 import { publishWords } from './words.ts'
 
-export type LanguagePublication = PagePublication['languages'][number]
+type LanguagePublication = PagePublication['languages'][number]
 export type Planned = LanguagePublication['planned'][number]
 
 /** State of one language: draft or public, and since when. */

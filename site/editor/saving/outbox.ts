@@ -12,7 +12,7 @@ import { isPending } from '../store/status.ts'
 import type { Store } from '../store/store.ts'
 import { acknowledge } from './acknowledge.ts'
 
-export const RETRY_AFTER_MS = [2000, 4000, 8000, 15_000, 30_000]
+const RETRY_AFTER_MS = [2000, 4000, 8000, 15_000, 30_000]
 
 /** Codes worth a retry. */
 const mayPass = new Set<ErrorCode>(['unavailable', 'internal', 'too_many_requests'])

@@ -7,7 +7,7 @@ import { moduleProblems, type Rules } from '../store/validate.ts'
 import type { Outbox } from './outbox.ts'
 
 /** Delay of a save after the last key press. */
-export const SAVE_PAUSE_MS = 1500
+const SAVE_PAUSE_MS = 1500
 
 type Options = {
   store: Store<EditorState>

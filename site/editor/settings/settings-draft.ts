@@ -2,7 +2,7 @@ import { mergeFields } from '#contract/texts/three-way-merge.ts'
 import { changedNames, type PageValues } from './page-values.ts'
 
 /** Unsaved settings: the changed fields only, with their former values. */
-export type SettingsDraft = { before: Partial<PageValues>; mine: Partial<PageValues> }
+type SettingsDraft = { before: Partial<PageValues>; mine: Partial<PageValues> }
 
 export function toSettingsDraft(base: PageValues, values: PageValues): SettingsDraft | null {
   const names = changedNames(base, values)

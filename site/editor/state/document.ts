@@ -7,7 +7,7 @@ import type { ModuleRecord, Section } from '#contract/page/sections.ts'
 export type EditorDocument = { sections: readonly Section[] }
 
 export type ColumnPlace = { section: number; column: number; index: number }
-export type ListPlace = { list: number; index: number }
+type ListPlace = { list: number; index: number }
 export type ModulePlace = ColumnPlace | ListPlace
 
 export function isListPlace(place: ModulePlace): place is ListPlace {

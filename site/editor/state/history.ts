@@ -3,7 +3,7 @@ import { affectedSections, SECTION_ORDER } from './affected-sections.ts'
 import { apply } from './apply.ts'
 import type { EditorDocument } from './document.ts'
 
-export const MAX_HISTORY_STEPS = 200
+const MAX_HISTORY_STEPS = 200
 /** A longer pause in typing starts a new step. */
 export const TYPING_PAUSE_MS = 1000
 /** Limits the text that one undo reverts. */

@@ -1,7 +1,7 @@
 import type { Alert, EditorState } from './editor-state.ts'
 import type { Store } from './store.ts'
 
-export const ALERT_VISIBLE_MS = 4000
+const ALERT_VISIBLE_MS = 4000
 const NOTICE_VISIBLE_MS = 15_000
 
 export type ShowAlert = (type: Alert['type'], details?: Partial<Pick<Alert, 'text' | 'refused'>>) => void

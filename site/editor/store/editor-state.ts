@@ -18,14 +18,14 @@ export type Alert = {
 }
 
 /** A conflicting record as stored now, null when deleted, with author and time. */
-export type ModuleConflict = {
+type ModuleConflict = {
   theirs: ModuleRecord | null
   by?: string | null | undefined
   at?: string | null | undefined
 }
 
 /** Why sending is paused. */
-export type PauseReason = 'login' | 'offline'
+type PauseReason = 'login' | 'offline'
 
 export type EditorState = {
   history: History<Label>

@@ -50,7 +50,7 @@ export function hasUnsaved(state: EditorState): boolean {
   )
 }
 
-export function affectsModule(write: Write, module: number): boolean {
+function affectsModule(write: Write, module: number): boolean {
   switch (write.type) {
     case 'create_module':
     case 'restore_module':

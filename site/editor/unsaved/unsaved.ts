@@ -13,7 +13,7 @@ import type { Write } from '../sync/write.ts'
 type FieldValues = Readonly<Record<string, unknown>>
 
 /** Unconfirmed text of one module, and the values it was based on. */
-export type UnsavedModule = { module: number; kind: string; fields: FieldValues; version: number; before: FieldValues }
+type UnsavedModule = { module: number; kind: string; fields: FieldValues; version: number; before: FieldValues }
 
 /** All unsaved work of a page; ids are the server's where known. */
 export type Unsaved = {

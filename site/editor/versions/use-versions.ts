@@ -5,7 +5,7 @@ import type { getVersion, listVersions, restoreVersion } from '#contract/page/ve
 import { useWorkspace } from '../ui/context.tsx'
 import { usePagedList } from '../ui/use-paged-list.ts'
 
-export type WholeVersion = OutputOf<typeof getVersion>
+type WholeVersion = OutputOf<typeof getVersion>
 
 /** The versions of this page; pending writes join the newest one once saved. */
 export function useVersions() {

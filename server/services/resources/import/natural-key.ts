@@ -9,7 +9,7 @@ import { sameWords } from './same-words.ts'
 
 type FieldValues = Record<string, unknown>
 /** The matches of a line without an id: one stored record, several, or only others of the same name. */
-export type KeyMatch = { stored: FieldValues | null; several: readonly number[]; sameName: readonly number[] }
+type KeyMatch = { stored: FieldValues | null; several: readonly number[]; sameName: readonly number[] }
 
 const INSTANT = /^\d{4}-\d\d-\d\dT/
 

@@ -16,7 +16,7 @@ import type { createTitleIndex } from './title-index.ts'
 
 type FieldValues = Record<string, unknown>
 export type ImportProblem = { field: string; head: string; code: string }
-export type ReadBody = { body: FieldValues; complaints: ImportProblem[] }
+type ReadBody = { body: FieldValues; complaints: ImportProblem[] }
 type Line = {
   columns: readonly FileColumn[]
   cells: readonly string[]

@@ -32,7 +32,7 @@ import { confirmLeave } from '#admin/unsaved/unsaved.ts'
 import { formatTimestamp } from '#model/format-timestamp.ts'
 import { type DateSchedule, type TicketState, ticketStates, toDateStatus } from '../../../states.ts'
 
-export type DateOfStatus = {
+type DateOfStatus = {
   id: number
   title: string
   date_start: string

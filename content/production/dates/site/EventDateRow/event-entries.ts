@@ -4,7 +4,7 @@ import type { EventRowDate } from './event-row.ts'
 /** A production with its consecutive dates. */
 export type EventEntry = { event: EventRowDate['event']; dates: [EventRowDate, ...EventRowDate[]] }
 
-export type EventMonth = { monthKey: string; entries: EventEntry[] }
+type EventMonth = { monthKey: string; entries: EventEntry[] }
 
 /** Dates in order by month, `YYYY-MM`. Consecutive dates of one production share an entry, unless `isSplit`. */
 export function eventMonths(dates: readonly EventRowDate[], { isSplit = false } = {}): EventMonth[] {
