@@ -38,6 +38,7 @@ export default function NewPageDialog({ parent: initialParent, slug = '', close 
   const [message, setMessage] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
   const [isAsking, setIsAsking] = useState(false)
+  const chosenPattern = pattern || (patterns[0]?.id ?? '')
   const isFilled = [title, summary].some(({ de, en }) => de !== '' || en !== '')
   useUnsavedFormFlag(isFilled)
   // Opened to type the title.
@@ -53,7 +54,7 @@ export default function NewPageDialog({ parent: initialParent, slug = '', close 
     try {
       const newPage = (await editor.call<typeof createPageFromPattern>(adminAddresses.createPageFromPattern, {
         body: {
-          pattern: pattern || (patterns[0]?.id ?? ''),
+          pattern: chosenPattern,
           title,
           summary,
           parent_id: parent,
@@ -77,19 +78,13 @@ export default function NewPageDialog({ parent: initialParent, slug = '', close 
     <EditorDialog title={words.newTitle} closeLabel={text.close} onClose={leave} size="wide">
       <form ref={form} className={parts.stack} noValidate onSubmit={(event) => void create(event)}>
         <p className={parts.muted}>{words.intro}</p>
-        <BothInputs
-          labels={words.title}
-          values={title}
-          problems={problems}
-          nameOf={(locale) => `title.${locale}`}
-          change={setTitle}
-        />
+        <BothInputs labels={words.title} values={title} problems={problems} prefix="title." change={setTitle} />
         <BothInputs
           labels={words.summary}
           hint={words.summaryHint}
           values={summary}
           problems={problems}
-          nameOf={(locale) => `summary.${locale}`}
+          prefix="summary."
           change={setSummary}
         />
         {typeof pages === 'string' ? (
@@ -108,10 +103,10 @@ export default function NewPageDialog({ parent: initialParent, slug = '', close 
           hint={words.slugHint}
           values={slugs}
           problems={problems}
-          nameOf={(locale) => `slug_${locale}`}
+          prefix="slug_"
           change={setSlugs}
         />
-        <PatternChoice patterns={patterns} value={pattern || (patterns[0]?.id ?? '')} change={setPattern} />
+        <PatternChoice patterns={patterns} value={chosenPattern} change={setPattern} />
         <div className={parts.actions}>
           {message && (
             <p className={parts.error} role="alert">
@@ -145,16 +140,17 @@ type BothInputsProps = {
   hint?: string
   values: LocalisedText
   problems: FieldErrors
-  nameOf: (locale: Locale) => string
+  /** The field's name without its language. */
+  prefix: string
   change: (values: LocalisedText) => void
 }
 
-function BothInputs({ labels, hint, values, problems, nameOf, change }: BothInputsProps) {
+function BothInputs({ labels, hint, values, problems, prefix, change }: BothInputsProps) {
   const id = useId()
   return (
     <div className={styles.languagePair}>
       {locales.map((locale) => {
-        const problem = problems[nameOf(locale)]?.join(' ')
+        const problem = problems[prefix + locale]?.join(' ')
         return (
           <div key={locale}>
             <label className={parts.field}>
