@@ -104,7 +104,7 @@ function ImportDialog({ reading: { entries, left_out }, close }: { reading: Cale
       <DialogTitle id="import-title">{translate('partitur.closedDays.title')}</DialogTitle>
       <DialogContent>
         <DialogContentText>
-          {translate(canAdd ? 'partitur.closedDays.ask' : 'partitur.closedDays.nothing')}
+          {translate(canAdd ? 'partitur.closedDays.chooseSource' : 'partitur.closedDays.nothing')}
         </DialogContentText>
         <Box component="ul" sx={{ m: 0, mt: 1, p: 0, listStyle: 'none' }}>
           {entries.map((entry) => (
@@ -120,7 +120,7 @@ function ImportDialog({ reading: { entries, left_out }, close }: { reading: Cale
           .filter((reason) => left_out[reason] > 0)
           .map((reason) => (
             <Typography key={reason} variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
-              {translate(`partitur.closedDays.leftOut.${reason}`, { smart_count: left_out[reason] })}
+              {translate(`partitur.closedDays.omitted.${reason}`, { smart_count: left_out[reason] })}
             </Typography>
           ))}
       </DialogContent>

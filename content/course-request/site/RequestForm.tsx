@@ -140,7 +140,7 @@ function CourseChoiceStep({ values, options, errorOf }: StepProps) {
         legend={text.kind}
         type="radio"
         choices={requestKinds.map((kind) => [kind, text.kinds[kind]] as const)}
-        chosen={[values.kind]}
+        selected={[values.kind]}
         error={errorOf('kind')}
       />
       <Choices
@@ -148,7 +148,7 @@ function CourseChoiceStep({ values, options, errorOf }: StepProps) {
         legend={text.learner}
         type="radio"
         choices={learners.map((learner) => [learner, text.learners[learner]] as const)}
-        chosen={[values.learner]}
+        selected={[values.learner]}
         error={errorOf('learner')}
       />
       <Field name="age" label={text.age} hint={text.ageHint} error={errorOf('age')}>
@@ -188,7 +188,7 @@ function CourseChoiceStep({ values, options, errorOf }: StepProps) {
         legend={text.weekdays}
         type="checkbox"
         choices={lessonDays.map((day) => [String(day), text.days[day - 1] ?? ''] as const)}
-        chosen={values.weekdays}
+        selected={values.weekdays}
         error={errorOf('weekdays')}
         optional
       />

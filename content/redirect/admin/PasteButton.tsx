@@ -153,7 +153,7 @@ function ImportedRows({ result }: { result: ImportResult }) {
               color={state === 'wrong' ? 'error' : 'text.secondary'}
               sx={{ display: 'block' }}
             >
-              {problem || translate('partitur.redirects.known')}
+              {problem || translate('partitur.redirects.alreadyExists')}
             </Typography>
           )}
         </Box>

@@ -199,7 +199,7 @@ function FoldedChoices({ isOpen = false, ...choices }: ChoicesProps & { isOpen?:
     <>
       {choices.legend}
       {selectedOptions.length > 0 && ' · '}
-      <NameList of={selectedOptions} />
+      <NameList names={selectedOptions} />
     </>
   )
   return (

@@ -57,7 +57,7 @@ function PersonCard({ person }: { person: PersonCardData }) {
         </Link>
       </h3>
       <p className={styles.role} {...fallbackLang(person, 'role', locale)}>
-        {person.task || <NameList of={person.instruments} />}
+        {person.task || <NameList names={person.instruments} />}
       </p>
     </article>
   )

@@ -97,7 +97,7 @@ function Contact({ person }: { person: Person }) {
         <div>
           <dt>{text.instruments}</dt>
           <dd>
-            <NameList of={instruments} />
+            <NameList names={instruments} />
           </dd>
         </div>
       )}

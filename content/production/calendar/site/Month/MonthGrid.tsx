@@ -192,7 +192,7 @@ function DayEventDate({ concert, withPlace = false, tabIndex }: DayEventDateProp
       <span className={styles.name} {...fallbackLang(concert, 'name', locale)}>
         {concert.name}
       </span>{' '}
-      {withPlace && <span className={styles.place}>{formatVenueName(concert.venue)} </span>}
+      {withPlace && <span className={styles.venue}>{formatVenueName(concert.venue)} </span>}
       <StateWords date={concert} />
     </Link>
   )
