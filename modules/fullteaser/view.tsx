@@ -23,7 +23,7 @@ function View(module: HeadedProps<typeof schema>) {
         <Field of={module} name="subline" as="p" className={styles.subline} />
         <Field of={module} name="text" as="p" className={styles.text} />
         {module.link_url && (
-          <p className={styles.more}>
+          <p>
             <ModuleLink href={module.link_url} className={styles.button}>
               {module.link_text ? <Field of={module} name="link_text" /> : partMessages[locale].more}
               <span className={styles.linkTopic}>: {module.headline}</span>

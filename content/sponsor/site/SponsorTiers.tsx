@@ -24,7 +24,7 @@ export function SponsorTiers({ sponsors }: { sponsors: Sponsor[] }) {
               .filter((sponsor) => sponsor.tier === tier)
               .map((sponsor) => (
                 <li key={sponsor.id}>
-                  <Logo sponsor={sponsor} sizes="(min-width: 48em) 20rem, 90vw" className={styles.logo} />
+                  <Logo sponsor={sponsor} sizes="(min-width: 48em) 20rem, 90vw" />
                   <h3 className={styles.name} {...fallbackLang(sponsor, 'name', locale)}>
                     {sponsor.name}
                   </h3>

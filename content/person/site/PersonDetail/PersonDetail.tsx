@@ -46,7 +46,7 @@ export function PersonDetail({ page, person, upcoming, past, courses, now, press
               sizes="(min-width: 48em) 30vw, 90vw"
             />
           </div>
-          <div className={styles.words}>
+          <div>
             <h1 className={styles.name}>{person.name}</h1>
             {person.role && (
               <p className={styles.role} {...fallbackLang(person, 'role', locale)}>

@@ -39,7 +39,7 @@ export function SeasonProduction({ concert: { event, dates, announced }, withCom
           </li>
         )}
       </ul>
-      <div className={styles.what}>
+      <div>
         <p className={styles.type} lang={event.type.lang}>
           {event.type.name}
         </p>

@@ -21,7 +21,7 @@ export function MonthPoster({ month, dates, host }: { month: string; dates: Even
   const { month: name, year } = toDateParts(`${month}-15T12:00:00Z`, locale)
   return (
     <article className={styles.poster} data-size={sizeFor(dates.length)}>
-      <header className={styles.head}>
+      <header>
         <p className={styles.organisation}>{organisationName}</p>
         <h1 className={styles.month}>
           {name} <span>{year}</span>

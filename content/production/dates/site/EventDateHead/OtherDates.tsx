@@ -22,7 +22,7 @@ export function OtherDates({ date, now }: { date: Pick<EventDate, 'other_dates'>
   if (date.other_dates.length === 0) return null
   const sortedDates = date.other_dates.toSorted((one, other) => Number(isPast(one, now)) - Number(isPast(other, now)))
   return (
-    <section className={styles.section}>
+    <section>
       <h2 className={facts.title}>{detail.otherDates}</h2>
       <ul className={styles.dates}>
         {sortedDates.map((other) => (

@@ -31,8 +31,8 @@ export function NextEventDate({ date, soon, now }: { date: EventRowDate; soon: R
             {date.event.name}
           </Link>
         </p>
-        <p className={styles.when}>
-          <span className={styles.day}>
+        <p>
+          <span>
             {fullDate(date.date_start, locale)}, {time.at(toDateParts(date.date_start, locale).time)}
           </span>
           <span className={styles.venue}>{formatVenueName(date.venue)}</span>
