@@ -18,7 +18,9 @@ import {
   reportErrorContext,
   toJsonLdGraph,
 } from '#site/context.ts'
-import { createInlineStyles, loadFirstPictureEagerly } from '#site/framework/complete-page.server.ts'
+import { loadFirstPictureEagerly } from '#site/framework/complete-page.server.ts'
+import { beginsWithFirstAct } from '#site/framework/handoff.ts'
+import { createInlineStyles } from '#site/framework/page-styles.server.ts'
 import { hasSession } from '../api/accounts/session.ts'
 import type { CallEnv } from '../api/api-env.ts'
 import { attachBody } from '../cache/attached-body.ts'
@@ -46,7 +48,7 @@ type SiteOptions = {
 }
 
 export function createSiteRenderer({ build, clientDir, origin, now, secret, log, apiFor }: SiteOptions) {
-  const withStyles = clientDir ? createInlineStyles(clientDir) : (head: string) => [head]
+  const withStyles = clientDir && beginsWithFirstAct ? createInlineStyles(clientDir) : getHead
   // Development React compares the response with its own rendering.
   const withPicture = clientDir ? loadFirstPictureEagerly : (body: string) => [body]
   const isDevelopment = env.NODE_ENV === 'development'
@@ -102,19 +104,20 @@ export function createSiteRenderer({ build, clientDir, origin, now, secret, log,
     headers.set('Content-Security-Policy', contentSecurityPolicy(allowed))
     // A page made of stale responses is stale too, and rendered again for the next visitor.
     if (isStale) headers.set('Warning', STALE_WARNING)
-    const headEnd = html.indexOf('</head>')
-    const head = [...withStyles(html.slice(0, headEnd)), linkedDataScript(context.get(linkedDataContext).things)]
+    const head = [withStyles(html), linkedDataScript(context.get(linkedDataContext).things)]
     // Joined as bytes: a joined string would be copied with two bytes per letter.
     const body = Buffer.concat(
-      [...head, ...withPicture(html.slice(headEnd))].map((part) =>
-        typeof part === 'string' ? Buffer.from(part) : part,
-      ),
+      [...head, ...withPicture(html.slice(html.indexOf('</head>')))].map((part) => Buffer.from(part)),
     )
     return attachBody(new Response(body, { status: response.status, headers }), {
       body,
       instant: instant.toISOString(),
     })
   }
+}
+
+function getHead(html: string): string {
+  return html.slice(0, html.indexOf('</head>'))
 }
 
 function isReading({ method }: Request): boolean {

@@ -4,7 +4,7 @@ import { Scripts, UNSAFE_FrameworkContext, useMatches, useRouteLoaderData } from
 import { REFUSAL_COOKIE } from '../consent/stored-consent.ts'
 import type { loader as layoutLoader } from '../routes/layout.tsx'
 import { claimReload } from './chunk-failures.ts'
-import { type PageScripts, prefetchScripts, runScripts, waitForFirstAct } from './first-act.ts'
+import { loadStyles, type PageScripts, prefetchScripts, runScripts, waitForFirstAct } from './first-act.ts'
 import { beginsWithFirstAct, HANDOFF_ID } from './handoff.ts'
 import { InlineScript, ScriptMark } from './InlineScript.tsx'
 
@@ -64,14 +64,14 @@ function firstActScript(manifest: Manifest, ids: string[], isLoggedIn: boolean):
   }
   const atRest = JSON.stringify(manifest.entry.imports.find((url) => AT_REST.test(url)))
   const options = `{
-    loadScripts: () => (${runScripts})((url) => import(url), scripts),
-    whenIdle: () => import(${atRest}).then(() => (${prefetchScripts})(scripts)),
+    loadScripts: () => (${runScripts})((url) => import(url), { ...scripts, loadStyles }),
+    whenIdle: () => import(${atRest}).then(() => (${prefetchScripts})({ ...scripts, loadStyles })),
     isGone: () => fetch(scripts.entry, { method: 'HEAD' }).then(({ status }) => status === 404, () => false),
     takeReload: () => (${claimReload})(sessionStorage),
     storeRefusal: () => { document.cookie = ${JSON.stringify(REFUSAL_COOKIE)} },
     isLoggedIn: ${isLoggedIn},
   }`
-  return `((scripts) => (${waitForFirstAct})(${options}))(${JSON.stringify(scripts)})`
+  return `((scripts, loadStyles) => (${waitForFirstAct})(${options}))(${JSON.stringify(scripts)}, ${loadStyles})`
 }
 
 /** React Router puts parts of a route that run alone into files of their own. */

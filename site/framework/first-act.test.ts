@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type PageScripts, prefetchScripts, runScripts, waitForFirstAct } from './first-act.ts'
+import { loadStyles, prefetchScripts, runScripts, waitForFirstAct } from './first-act.ts'
 
 const [loadScripts, whenIdle, isGone, takeReload] = [
   vi.fn(async () => undefined),
@@ -189,7 +189,7 @@ test('waitForFirstAct works as inline source text', () => {
   expect(loadScripts).toHaveBeenCalledTimes(1)
 })
 
-const scripts: PageScripts = {
+const scripts = {
   requiredScripts: ['/react.js', '/layout.js', '/home.js', '/entry.js'],
   routes: [
     { id: 'layout', modules: ['/layout-loader.js', '/layout.js'] },
@@ -200,6 +200,7 @@ const scripts: PageScripts = {
     { selector: 'button', files: ['/dialog.js', '/dialog.css'] },
     { selector: 'iframe', files: ['/player.js'] },
   ],
+  loadStyles: vi.fn(() => Promise.resolve([])),
 }
 
 const routeModules = (): unknown => Reflect.get(window, '__reactRouterRouteModules')
@@ -239,6 +240,31 @@ test("the page's scripts are prefetched, those for dialogs at low priority", () 
     'prefetch',
   ])
 })
+
+test('whole style sheets are loaded once, after their inert links', async () => {
+  vi.useRealTimers()
+  const inert = (href: string) => `<link rel="stylesheet" href="${href}" type="text/plain">`
+  document.head.innerHTML = inert('/root.css') + inert('/home.css#') + inert('/home.css')
+  const load = new Function(`return (${loadStyles})()`)
+  const firstLoad = load()
+  const secondLoad = load()
+  expect(linksInHead()).toEqual(['/root.css', '/root.css', '/home.css#', '/home.css', '/home.css'])
+  for (const link of wholeSheets()) link.dispatchEvent(new Event('load'))
+  await expect(Promise.all([firstLoad, secondLoad])).resolves.toBeDefined()
+})
+
+test('a style sheet that failed is loaded again', async () => {
+  vi.useRealTimers()
+  document.head.innerHTML = '<link rel="stylesheet" href="/root.css" type="text/plain">'
+  const firstLoad = loadStyles()
+  wholeSheets()[0]?.dispatchEvent(new Event('error'))
+  await expect(firstLoad).rejects.toThrow('/root.css')
+  const secondLoad = loadStyles()
+  wholeSheets()[0]?.dispatchEvent(new Event('load'))
+  await expect(secondLoad).resolves.toBeDefined()
+})
+
+const wholeSheets = () => document.head.querySelectorAll('link:not([type])')
 
 test('data saving mode prefetches nothing', () => {
   vi.stubGlobal('navigator', { connection: { saveData: true } })

@@ -155,12 +155,40 @@ export type PageScripts = {
   onDemand: { selector: string; files: string[] }[]
 }
 
+type PageFiles = PageScripts & { loadStyles: typeof loadStyles }
+
 /**
- * Prefetches and compiles the scripts after the page has loaded. Not for data savers and prerendered pages. Serialised
- * into the page.
+ * Adds the page's whole style sheets after its inert links (`page-styles.server.ts`), once: what an act shows may need
+ * other rules than the page as it was rendered. Serialised into the page.
  */
-export function prefetchScripts({ requiredScripts, onDemand }: PageScripts): void {
+export function loadStyles(): Promise<unknown> {
+  const inertLinks = document.querySelectorAll<HTMLLinkElement>('link[type="text/plain"]:not([href$="#"])')
+  const sheets = [...inertLinks].map((inert) => {
+    const whole = document.createElement('link')
+    Object.assign(whole, { rel: 'stylesheet', href: inert.getAttribute('href') })
+    const next = inert.nextElementSibling
+    const link = next instanceof HTMLLinkElement && next.isEqualNode(whole) ? next : whole
+    if (link.sheet) return null
+    const loaded = new Promise((resolve, reject) => {
+      link.addEventListener('load', resolve)
+      link.addEventListener('error', () => {
+        link.remove()
+        reject(new Error(`${link.href} is missing`))
+      })
+    })
+    if (link === whole) inert.after(whole)
+    return loaded
+  })
+  return Promise.all(sheets)
+}
+
+/**
+ * Loads the whole style sheets and prefetches and compiles the scripts after the page has loaded. Not for data savers
+ * and prerendered pages. Serialised into the page.
+ */
+export function prefetchScripts({ requiredScripts, onDemand, loadStyles }: PageFiles): void {
   const download = () => {
+    loadStyles().catch(() => undefined)
     const files = onDemand.flatMap((each) => (document.querySelector(each.selector) ? each.files : []))
     for (const href of new Set([...requiredScripts, ...files])) {
       const rel = href.endsWith('.css') ? 'prefetch' : 'modulepreload'
@@ -187,8 +215,9 @@ export function prefetchScripts({ requiredScripts, onDemand }: PageScripts): voi
  */
 export async function runScripts(
   load: (url: string) => Promise<object>,
-  { requiredScripts, routes, entry }: PageScripts,
+  { requiredScripts, routes, entry, loadStyles }: PageFiles,
 ): Promise<void> {
+  const styles = loadStyles()
   const pause = () =>
     'scheduler' in window && 'yield' in window.scheduler
       ? window.scheduler.yield()
@@ -206,5 +235,6 @@ export async function runScripts(
   // Imports of modules that have run only return them.
   for (const route of routes) modules[route.id] = Object.assign({}, ...(await Promise.all(route.modules.map(load))))
   Object.assign(window, { __reactRouterRouteModules: modules })
+  await styles
   await load(entry)
 }

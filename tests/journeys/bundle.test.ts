@@ -7,6 +7,9 @@ const HOME_MAX_BYTES = 130 * 1024
 const HOME_MAX_FILES = 15
 const EDITOR_MAX_BYTES = 260 * 1024
 const OFFICE_MAX_BYTES = 490 * 1024
+/** Style sheets inlined into a page, not compressed. */
+const STYLES_MAX_BYTES = 50 * 1024
+const TEXT_STYLES_MAX_BYTES = 40 * 1024
 const client = join(import.meta.dirname, '../../build/client')
 const server = join(import.meta.dirname, '../../build/server')
 
@@ -34,10 +37,21 @@ test('the home page ships at most 130 KB of JavaScript in 15 files', async () =>
   expect(scripts.length).toBeLessThanOrEqual(HOME_MAX_FILES)
 })
 
+test('a text page inlines at most 40 KB of styles, concert and home 50 KB', async () => {
+  const templates = [
+    { name: 'text page', path: '/de/orchester', max: TEXT_STYLES_MAX_BYTES },
+    { name: 'concert', path: await firstConcert(), max: STYLES_MAX_BYTES },
+    { name: 'home', path: '/de', max: STYLES_MAX_BYTES },
+  ]
+  for (const { name, path, max } of templates) {
+    const [, styles = ''] = /<style>(.*?)<\/style>/s.exec(await (await fetch(site.url + path)).text()) ?? []
+    process.stdout.write(`${name}: ${(styles.length / 1024).toFixed(1)} KB of styles\n`)
+    expect(styles.length, name).toBeGreaterThan(10_000)
+    expect(styles.length, name).toBeLessThanOrEqual(max)
+  }
+})
+
 test('visitors download no editor, back-office, server or schema code', async () => {
-  const event =
-    ((await (await fetch(`${site.url}/api/event-dates/`)).json()) as { results: { url: string }[] }).results[0]?.url ??
-    ''
   const pages = [
     '/de',
     '/en',
@@ -49,7 +63,7 @@ test('visitors download no editor, back-office, server or schema code', async ()
     '/de/orchester',
     '/de/impressum',
     '/de/404',
-    event,
+    await firstConcert(),
   ]
   const findings: string[] = []
   for (const page of pages) {
@@ -102,6 +116,11 @@ test('server and browser run production builds of React', () => {
   expect(holding(serverFiles, development)).toEqual([])
   expect(holding(serverFiles, chosenLater)).toEqual([])
 })
+
+async function firstConcert(): Promise<string> {
+  const dates = (await (await fetch(`${site.url}/api/event-dates/`)).json()) as { results: { url: string }[] }
+  return dates.results[0]?.url ?? ''
+}
 
 /** The scripts that a page names, with static imports. Those on demand are prefetched, and run on a press. */
 async function scriptsOf(path: string, { onDemand = true } = {}): Promise<string[]> {

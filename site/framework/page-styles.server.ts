@@ -1,0 +1,135 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const SHEET = /<link rel="stylesheet" href="(\/assets\/[\w.-]+\.css)#?"\/>/g
+
+/**
+ * Returns a page's head with the rules of its style sheets that its HTML can match; the whole sheets follow when it is
+ * idle (`first-act.ts`), or at once without scripts. Depends on how React 19.3.1 finds a `<link>`: the links stay, with
+ * another type so that they are not fetched (Chromium 150 fetches `disabled` ones).
+ */
+export function createInlineStyles(clientDir: string): (html: string) => string {
+  // Read once: another build may replace it while this process still serves.
+  const names = readdirSync(join(clientDir, 'assets')).filter((name) => name.endsWith('.css'))
+  const sheets = new Map(
+    names.map((name) => [`/assets/${name}`, parseRules(readFileSync(join(clientDir, 'assets', name), 'utf8'))]),
+  )
+  const sheetOf = (href: string) => {
+    const sheet = sheets.get(href)
+    if (!sheet) throw new Error(`the build has no sheet ${href}`)
+    return sheet
+  }
+  return (html) => {
+    const head = html.slice(0, html.indexOf('</head>'))
+    const links = [...head.matchAll(SHEET)]
+    const [first] = links
+    if (!first) return head
+    const hrefs = [...new Set(links.map(([, href = '']) => href))]
+    const marks = findMarks(html)
+    const rules = hrefs.map((href) => writeRules(sheetOf(href), marks)).join('')
+    const css = writeFaces(hrefs.flatMap(sheetOf), { rules, html }) + rules
+    const inert = head.replace(SHEET, (link, href) => {
+      // React Router marks shared sheets with a "#", React finds them by it, Vite (for a later chunk) only without.
+      return link.includes('#') ? inertLink(`${href}#`) + inertLink(href) : inertLink(href)
+    })
+    const whole = hrefs.map((href) => `<link rel="stylesheet" href="${href}"/>`).join('')
+    return `${inert.slice(0, first.index)}<style>${css}</style><noscript>${whole}</noscript>${inert.slice(first.index)}`
+  }
+}
+
+function inertLink(href: string): string {
+  return `<link rel="stylesheet" href="${href}" type="text/plain"/>`
+}
+
+/** `marks`: per selector, the classes and variants that it needs. A rule without selectors is always written. */
+type Rule = { text: string; marks: string[][] } | { condition: string; rules: Rule[] } | Face
+type Face = { face: string; family: string; letters: [first: number, last: number][] }
+
+const CONDITION = /^@(?:media|supports|container)\b/
+const MARK = /\.[\w-]+|\[data-variant=\w+\]/g
+/** What only a pointer, the next page or a printer shows. */
+const LATE_CONDITION = '@media print'
+const LATE_SELECTOR = /:hover|::view-transition|\[data-(?:enter|phase)/
+
+function parseRules(css: string): Rule[] {
+  return splitRules(css).flatMap((text): Rule[] => {
+    const head = text.slice(0, text.indexOf('{'))
+    if (head === LATE_CONDITION) return []
+    if (CONDITION.test(head)) return [{ condition: head, rules: parseRules(text.slice(head.length + 1, -1)) }]
+    if (head === '@font-face') return [parseFace(text)]
+    if (head.startsWith('@')) return [{ text, marks: [] }]
+    const early = splitSelectors(head).filter((selector) => !LATE_SELECTOR.test(selector))
+    return early.length > 0 ? [{ text, marks: early.map((selector) => selector.match(MARK) ?? []) }] : []
+  })
+}
+
+/** A minified sheet's rules. */
+function splitRules(css: string): string[] {
+  const rules: string[] = []
+  let start = 0
+  let depth = 0
+  for (const { 0: part, index } of css.matchAll(/"(?:\\.|[^"\\])*"|[{}]|;/g)) {
+    if (part === '{') depth += 1
+    else if (part === '}') depth -= 1
+    if (depth > 0 || part.startsWith('"') || part === '{') continue
+    rules.push(css.slice(start, index + 1))
+    start = index + 1
+  }
+  return rules
+}
+
+/** Without arguments: a class in `:not()` or `:has()` may be missing. */
+function splitSelectors(head: string): string[] {
+  let outside = head
+  for (let before = ''; before !== outside; ) {
+    before = outside
+    outside = outside.replaceAll(/\([^()]*\)/g, '')
+  }
+  return outside.split(',')
+}
+
+/** The classes and variants of a page. */
+function findMarks(html: string): Set<string> {
+  const attributes = new Set(html.match(/ (?:class|data-variant)="[^"]*"/g))
+  const marks = new Set<string>()
+  for (const attribute of attributes) {
+    const value = attribute.slice(attribute.indexOf('"') + 1, -1)
+    if (attribute.startsWith(' data-')) marks.add(`[data-variant=${value}]`)
+    else for (const name of value.split(' ')) marks.add(`.${name}`)
+  }
+  return marks
+}
+
+function writeRules(rules: Rule[], marks: Set<string>): string {
+  let css = ''
+  for (const rule of rules) {
+    if ('rules' in rule) {
+      const within = writeRules(rule.rules, marks)
+      if (within) css += `${rule.condition}{${within}}`
+    } else if ('text' in rule) {
+      const { text, marks: needed } = rule
+      if (needed.length === 0 || needed.some((each) => each.every((mark) => marks.has(mark)))) css += text
+    }
+  }
+  return css
+}
+
+function parseFace(face: string): Face {
+  const family = /font-family:([^;}]*)/.exec(face)?.[1] ?? ''
+  const ranges = /unicode-range:([^;}]*)/.exec(face)?.[1] ?? ''
+  const letters = ranges.split(',').flatMap((range): [number, number][] => {
+    const [first = '', last = first] = range.replace(/^\s*U\+/, '').split('-')
+    return first ? [[parseInt(first.replaceAll('?', '0'), 16), parseInt(last.replaceAll('?', 'F'), 16)]] : []
+  })
+  return { face, family: family.replaceAll('"', ''), letters }
+}
+
+/** The faces of families that the rules name, with letters of the page. */
+function writeFaces(sheet: Rule[], { rules, html }: { rules: string; html: string }): string {
+  const letters = [...new Set(html.match(/[^\0-\x7f]/gu))].map((letter) => letter.codePointAt(0) ?? 0)
+  letters.push(0x20)
+  const isUsed = ({ family, letters: ranges }: Face) =>
+    rules.includes(`"${family}"`) &&
+    (ranges.length === 0 || ranges.some(([first, last]) => letters.some((letter) => letter >= first && letter <= last)))
+  return sheet.flatMap((rule) => ('face' in rule && isUsed(rule) ? [rule.face] : [])).join('')
+}
