@@ -266,6 +266,25 @@ test('a style sheet that failed is loaded again', async () => {
 
 const wholeSheets = () => document.head.querySelectorAll('link:not([type])')
 
+test('the next pages and the preferred language are prefetched', () => {
+  vi.stubGlobal('navigator', { language: 'en-GB' })
+  document.body.innerHTML =
+    '<a hreflang="en" href="/en"></a><a hreflang="de" href="/de"></a><a rel="next" href="/de/b"></a><a href="/de/c"></a>'
+  prefetchScripts(scripts)
+  const prefetched = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=prefetch]')]
+  expect(prefetched.map(({ href }) => new URL(href).pathname)).toEqual(['/en', '/de/b'])
+})
+
+test('a press on a link to the next page shows progress, until the page is shown again', () => {
+  document.body.innerHTML = '<a rel="next" href="#next">Mai</a>'
+  waitForFirstAct(visitor)
+  document.querySelector('a')?.click()
+  expect(document.documentElement.dataset.waiting).toBe('')
+  expect(window.partiturEarly?.end()).toEqual([])
+  window.dispatchEvent(new Event('pageshow'))
+  expect(document.documentElement.dataset.waiting).toBeUndefined()
+})
+
 test('data saving mode prefetches nothing', () => {
   vi.stubGlobal('navigator', { connection: { saveData: true } })
   prefetchScripts(scripts)

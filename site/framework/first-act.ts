@@ -76,9 +76,15 @@ export function waitForFirstAct({
   const recordPress = (event: MouseEvent) => {
     const control =
       event.target instanceof Element
-        ? event.target.closest<HTMLElement>('button[type=button], a[aria-haspopup]')
+        ? event.target.closest<HTMLElement>(
+            'button[type=button], a[aria-haspopup], a[hreflang], a[rel=next], a[rel=prev]',
+          )
         : null
     if (!control || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    if (!control.matches('button, a[aria-haspopup]')) {
+      document.documentElement.dataset.waiting = ''
+      return
+    }
     if (control instanceof HTMLAnchorElement) event.preventDefault()
     earlier.push(control)
     if (control.dataset.answer) document.documentElement.dataset.consent = 'answered'
@@ -119,6 +125,10 @@ export function waitForFirstAct({
   document.addEventListener('change', recordChoice, true)
   document.addEventListener('keydown', recordKey, true)
   for (const act of acts) window.addEventListener(act, startByAct, { capture: true, passive: true })
+  // Back shows the page as it was left.
+  window.addEventListener('pageshow', () => {
+    delete document.documentElement.dataset.waiting
+  })
   const settle = () => (document.documentElement.dataset.consent === 'given' ? start() : whenIdle())
   // After a frame: everything may have loaded before the first one requests heading fonts.
   const waitForIdle = () =>
@@ -183,24 +193,21 @@ export function loadStyles(): Promise<unknown> {
 }
 
 /**
- * Loads the whole style sheets and prefetches and compiles the scripts after the page has loaded. Not for data savers
- * and prerendered pages. Serialised into the page.
+ * After the page has loaded: loads the whole style sheets, prefetches and compiles the scripts, and prefetches the next
+ * and previous page and the one in the visitor's preferred language. Not for data savers and prerendered pages.
+ * Serialised into the page.
  */
 export function prefetchScripts({ requiredScripts, onDemand, loadStyles }: PageFiles): void {
+  const add = (link: { rel: string; href: string; as?: string }) =>
+    document.head.append(Object.assign(document.createElement('link'), { ...link, fetchPriority: 'low' }))
   const download = () => {
     loadStyles().catch(() => undefined)
     const files = onDemand.flatMap((each) => (document.querySelector(each.selector) ? each.files : []))
-    for (const href of new Set([...requiredScripts, ...files])) {
-      const rel = href.endsWith('.css') ? 'prefetch' : 'modulepreload'
-      document.head.append(
-        Object.assign(document.createElement('link'), {
-          rel,
-          href,
-          as: rel === 'prefetch' ? 'style' : '',
-          fetchPriority: 'low',
-        }),
-      )
-    }
+    for (const href of new Set([...requiredScripts, ...files]))
+      add(href.endsWith('.css') ? { rel: 'prefetch', href, as: 'style' } : { rel: 'modulepreload', href })
+    const nextPages = document.querySelectorAll<HTMLAnchorElement>('a[hreflang], a[rel=next], a[rel=prev]')
+    for (const { href, hreflang } of nextPages)
+      if (navigator.language.startsWith(hreflang)) add({ rel: 'prefetch', href })
   }
   const { connection } = navigator as Navigator & { connection?: { saveData: boolean } }
   if (connection?.saveData) return

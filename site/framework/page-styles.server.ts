@@ -126,10 +126,15 @@ function parseFace(face: string): Face {
 
 /** The faces of families that the rules name, with letters of the page. */
 function writeFaces(sheet: Rule[], { rules, html }: { rules: string; html: string }): string {
-  const letters = [...new Set(html.match(/[^\0-\x7f]/gu))].map((letter) => letter.codePointAt(0) ?? 0)
-  letters.push(0x20)
+  const faces = sheet.filter((rule) => 'face' in rule)
+  const families = new Set(faces.map(({ family }) => family))
+  for (const family of families) if (!rules.includes(`"${family}"`)) families.delete(family)
+  const letters = [...new Set(html.match(/[^\0-\x7f]/g)), ' '].map((letter) => letter.charCodeAt(0))
   const isUsed = ({ family, letters: ranges }: Face) =>
-    rules.includes(`"${family}"`) &&
+    families.has(family) &&
     (ranges.length === 0 || ranges.some(([first, last]) => letters.some((letter) => letter >= first && letter <= last)))
-  return sheet.flatMap((rule) => ('face' in rule && isUsed(rule) ? [rule.face] : [])).join('')
+  return faces
+    .filter(isUsed)
+    .map(({ face }) => face)
+    .join('')
 }
