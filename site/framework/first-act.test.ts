@@ -285,9 +285,11 @@ test('a press on a link to the next page shows progress, until the page is shown
   expect(document.documentElement.dataset.waiting).toBeUndefined()
 })
 
-test('data saving mode prefetches nothing', () => {
+test('data saving mode loads the whole style sheets and prefetches nothing', () => {
   vi.stubGlobal('navigator', { connection: { saveData: true } })
-  prefetchScripts(scripts)
+  const load = vi.fn(async () => undefined)
+  prefetchScripts({ ...scripts, loadStyles: load })
+  expect(load).toHaveBeenCalledTimes(1)
   expect(linksInHead()).toEqual([])
 })
 

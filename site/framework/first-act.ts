@@ -193,15 +193,16 @@ export function loadStyles(): Promise<unknown> {
 }
 
 /**
- * After the page has loaded: loads the whole style sheets, prefetches and compiles the scripts, and prefetches the next
- * and previous page and the one in the visitor's preferred language. Not for data savers and prerendered pages.
- * Serialised into the page.
+ * After the page has loaded: loads the whole style sheets. Unless a visitor saves data, and not before a prerendered
+ * page is seen: prefetches and compiles the scripts, and prefetches the next and previous page and the one in the
+ * visitor's preferred language. Serialised into the page.
  */
 export function prefetchScripts({ requiredScripts, onDemand, loadStyles }: PageFiles): void {
   const add = (link: { rel: string; href: string; as?: string }) =>
     document.head.append(Object.assign(document.createElement('link'), { ...link, fetchPriority: 'low' }))
+  // Paper needs rules that the screen does not.
+  loadStyles().catch(() => undefined)
   const download = () => {
-    loadStyles().catch(() => undefined)
     const files = onDemand.flatMap((each) => (document.querySelector(each.selector) ? each.files : []))
     for (const href of new Set([...requiredScripts, ...files]))
       add(href.endsWith('.css') ? { rel: 'prefetch', href, as: 'style' } : { rel: 'modulepreload', href })
