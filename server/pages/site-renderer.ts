@@ -1,5 +1,6 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { Thing } from 'schema-dts'
+import { hydration } from '#config'
 import { getUser, type User } from '#contract/account.ts'
 import { getSiteSettings } from '#contract/admin/settings.ts'
 import { type ApiResponse, type Client, createClient } from '#contract/client.ts'
@@ -19,7 +20,6 @@ import {
   toJsonLdGraph,
 } from '#site/context.ts'
 import { loadFirstPictureEagerly } from '#site/framework/complete-page.server.ts'
-import { beginsWithFirstAct } from '#site/framework/handoff.ts'
 import { createInlineStyles } from '#site/framework/page-styles.server.ts'
 import { hasSession } from '../api/accounts/session.ts'
 import type { CallEnv } from '../api/api-env.ts'
@@ -48,7 +48,7 @@ type SiteOptions = {
 }
 
 export function createSiteRenderer({ build, clientDir, origin, now, secret, log, apiFor }: SiteOptions) {
-  const withStyles = clientDir && beginsWithFirstAct ? createInlineStyles(clientDir) : getHead
+  const withStyles = clientDir && hydration === 'first-act' ? createInlineStyles(clientDir) : getHead
   // Development React compares the response with its own rendering.
   const withPicture = clientDir ? loadFirstPictureEagerly : (body: string) => [body]
   const isDevelopment = env.NODE_ENV === 'development'

@@ -5,8 +5,9 @@ const SHEET = /<link rel="stylesheet" href="(\/assets\/[\w.-]+\.css)#?"\/>/g
 
 /**
  * Returns a page's head with the rules of its style sheets that its HTML can match; the whole sheets follow when it is
- * idle (`first-act.ts`), or at once without scripts. Depends on how React 19.3.1 finds a `<link>`: the links stay, with
- * another type so that they are not fetched (Chromium 150 fetches `disabled` ones).
+ * idle (`first-act.ts`), or at once without scripts. Until then inline scripts may set attributes, not classes. Depends
+ * on how React 19.3.1 finds a `<link>`: the links stay, with another type so that they are not fetched (Chromium 150
+ * fetches `disabled` ones).
  */
 export function createInlineStyles(clientDir: string): (html: string) => string {
   // Read once: another build may replace it while this process still serves.
@@ -47,7 +48,7 @@ type Face = { face: string; family: string; letters: [first: number, last: numbe
 
 const CONDITION = /^@(?:media|supports|container)\b/
 const MARK = /\.[\w-]+|\[data-variant=\w+\]/g
-/** What only a pointer, the next page or a printer shows. */
+/** Rules for a pointer, the next page and a printer. */
 const LATE_CONDITION = '@media print'
 const LATE_SELECTOR = /:hover|::view-transition|\[data-(?:enter|phase)/
 
