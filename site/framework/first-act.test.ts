@@ -274,7 +274,7 @@ test('the next pages and the preferred language are prefetched', () => {
   expect(prefetched.map(({ href }) => new URL(href).pathname)).toEqual(['/en', '/de/b'])
 })
 
-test('a press on a link to the next page shows progress, until the page is shown again', () => {
+test('a press on a link to the next page shows progress', () => {
   document.body.innerHTML = '<a rel="next" href="#next">Mai</a>'
   waitForFirstAct(visitor)
   document.querySelector('a')?.click()
