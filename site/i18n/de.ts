@@ -21,7 +21,7 @@ const de = {
     submenu: (title: string) => `Untermenü ${title}`,
     otherLanguage: 'English',
     search: 'Suche',
-    searchHouse: 'Suche auf der Website',
+    searchSite: 'Suche auf der Website',
     searchExamples: 'Konzert, Werk, Kurs, Name …',
     find: 'Suchen',
   },

@@ -20,7 +20,7 @@ const en = {
     closeMenu: 'Close Menu',
     submenu: (title) => `Submenu ${title}`,
     search: 'Search',
-    searchHouse: 'Search the website',
+    searchSite: 'Search the website',
     searchExamples: 'Concert, work, course, name …',
     find: 'Search',
     otherLanguage: 'Deutsch',

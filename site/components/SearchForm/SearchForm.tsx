@@ -24,7 +24,7 @@ export function SearchForm({ id, look, query = '', onLeave }: SearchFormProps) {
     if (field instanceof HTMLInputElement && field.id === id) setInput(field)
   }, [id])
   return (
-    <search className={`${styles.search} ${styles[look]}`} {...(isPage ? {} : { 'aria-label': header.searchHouse })}>
+    <search className={`${styles.search} ${styles[look]}`} {...(isPage ? {} : { 'aria-label': header.searchSite })}>
       <Form
         method="get"
         action={screenUrl('search', locale)}
