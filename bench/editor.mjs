@@ -1,11 +1,11 @@
-// `npm run bench -- editor`: the time until a page with 60 modules is editable, and from a key press to the screen.
+// `npm run bench -- editor`: the time until a page with 75 modules is editable, and from a key press to the screen.
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright-core'
 import { printLine } from '#scripts/prepare.mjs'
 import { withServer } from './demo-server.mjs'
 
-const SECTIONS = 10
-const MODULES_EACH = 6
+const SECTIONS = 15
+const MODULES_EACH = 5
 const KEYS = 60
 const chromiumPath = [process.env.CHROMIUM, '/usr/bin/chromium'].find((path) => path && existsSync(path))
 
