@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process'
+import { execFile, spawnSync } from 'node:child_process'
+import { promisify } from 'node:util'
 import autocannon from 'autocannon'
 
 const SECONDS = 4
@@ -49,6 +50,25 @@ export async function loadAfterWrites(urls, connections, write) {
 }
 
 /**
+ * Requests one URL in turn without writes and with one write a second that it shows; the medians of requests a second
+ * and p99 in ms.
+ * @param {string} url @param {number} connections @param {(round: number) => Promise<unknown>} write
+ */
+export async function loadDuringWrites(url, connections, write) {
+  await measureLoad(url, { connections, seconds: WARM_SECONDS })
+  let round = 0
+  /** @type {{ rate: number, p99: number }[][]} */
+  const [without, during] = [[], []]
+  for (let turn = 0; turn < TURNS; turn++) {
+    without.push(await measureLoad(url, { connections, seconds: SECONDS }))
+    const timer = setInterval(() => write(round++), 1000)
+    during.push(await measureLoad(url, { connections, seconds: SECONDS }))
+    clearInterval(timer)
+  }
+  return { without: middleOf(without), during: middleOf(during) }
+}
+
+/**
  * Requests both URLs in turn, because the machine's speed varies; returns the medians of requests a second and p99 in ms.
  * @param {string} ours @param {string} theirs @param {number} connections
  */
@@ -83,7 +103,7 @@ const COMPRESSED = { 'accept-encoding': 'br' }
 async function measureWithWrk(url, { connections, seconds }) {
   const header = `accept-encoding: ${COMPRESSED['accept-encoding']}`
   const args = ['-t1', `-c${connections}`, `-d${seconds}`, '--latency', '-H', header, url]
-  const { stdout } = spawnSync('wrk', args, { encoding: 'utf8' })
+  const { stdout } = await promisify(execFile)('wrk', args)
   const failed = /Non-2xx or 3xx responses: (\d+)/.exec(stdout)?.[1]
   if (failed) throw new Error(`${url}: ${failed} answers were not 2xx`)
   const [, p99 = '0', unit = 'ms'] = /99%\s+([\d.]+)(us|ms|s)/.exec(stdout) ?? []

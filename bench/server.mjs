@@ -5,15 +5,17 @@ import { printLine } from '#scripts/prepare.mjs'
 import { ARCHIVE_DATES } from './archive.mjs'
 import { withServer } from './demo-server.mjs'
 import { importArchive } from './import-archive.mjs'
-import { compare, load, loadAfterWrites, loadTool } from './load.mjs'
+import { compare, load, loadAfterWrites, loadDuringWrites, loadTool } from './load.mjs'
 import { lastRun, record } from './results.mjs'
 import { withStaticServer } from './static-server.mjs'
 
 const FEW = 4
 const MANY = 20
+const VISITORS = 16
 const ADDRESSES = 5000
 /** The process has freed the memory of its start by then. */
 const SETTLED_MS = 16_000
+const listOfDates = '/api/event-dates/?page=1'
 const PRODUCTION = /"url":"(\/de\/konzerte\/[^"]+)"/
 const CONCERT_PAGE = /\/(de\/konzerte|en\/events)\/[\w-]+\/\d+(?=<)/g
 
@@ -29,6 +31,22 @@ function report(name, value, unit, note = '') {
   const against = last ? `  ${(value / last).toFixed(2)} of the last run` : ''
   printLine(`${name.padEnd(52)}${value.toFixed(value < 10 ? 2 : 0).padStart(9)} ${unit.padEnd(6)}${note}${against}`)
 }
+
+/** @param {string} concert */
+const screens = (concert) =>
+  /** @type {const} */ ([
+    ['home', '/de'],
+    ['concert', concert],
+    ['list of dates', listOfDates],
+  ])
+
+/**
+ * Appends the number of the round to a localised field of a record.
+ * @param {Awaited<ReturnType<import('./demo-server.mjs').Measured['login']>>} editor @param {string} recordUrl
+ * @param {string} field @param {any} record
+ */
+const writing = (editor, recordUrl, field, record) => (/** @type {number} */ round) =>
+  editor.call('PATCH', recordUrl, { [field]: { ...record[field], de: `${record[field].de} ${round}` } })
 
 printLine(`load by ${loadTool}`)
 await withServer(async ({ url, memory, startMs, login }) => {
@@ -61,13 +79,24 @@ await withServer(async ({ url, memory, startMs, login }) => {
     ['concert, a sponsor', 'sponsors/', 'name', concerts],
   ])) {
     const [record] = (await editor.call('GET', `/api/admin/${list}`)).results
-    const recordUrl = `/api/admin/${list.split('?')[0]}${record.id}/`
     const { rate, p99 } = await loadAfterWrites(
       paths.map((path) => url + path),
       FEW,
-      (round) => editor.call('PATCH', recordUrl, { [field]: { ...record[field], de: `${record[field].de} ${round}` } }),
+      writing(editor, `/api/admin/${list.split('?')[0]}${record.id}/`, field, record),
     )
     report(`page made anew after a write: ${name}`, rate, 'a s', `p99 ${p99.toFixed(1)} ms`)
+  }
+  const productionUrl = `/api/admin/productions/${concert.split('/').at(-1)}/`
+  const production = await editor.call('GET', productionUrl)
+  for (const [name, path] of screens(concert)) {
+    const write = writing(editor, productionUrl, 'name', production)
+    const { without, during } = await loadDuringWrites(url + path, VISITORS, write)
+    report(
+      `with a write a second: ${name}`,
+      during.rate,
+      'a s',
+      `${(during.rate / without.rate).toFixed(2)} of no writes, p99 ${during.p99.toFixed(1)} ms`,
+    )
   }
   for (let n = 0; n < ADDRESSES; n++) {
     const month = `20${20 + (n % 70)}-${String(1 + (n % 12)).padStart(2, '0')}`
@@ -77,14 +106,9 @@ await withServer(async ({ url, memory, startMs, login }) => {
 })
 
 const notFromMemory = { CACHE_MB: '0' }
-const listOfDates = '/api/event-dates/?page=1'
 await withServer(async (smallServer) => {
   const concert = PRODUCTION.exec(await (await fetch(`${smallServer.url}/api/event-dates/`)).text())?.[1] ?? '/de'
-  for (const [name, path] of /** @type {const} */ ([
-    ['home', '/de'],
-    ['concert', concert],
-    ['list of dates', listOfDates],
-  ])) {
+  for (const [name, path] of screens(concert)) {
     const { rate, p99 } = await load(smallServer.url + path, FEW)
     report(`nothing from memory: ${name}`, rate, 'a s', `p99 ${p99.toFixed(1)} ms`)
   }
