@@ -1,13 +1,17 @@
 import { InlineScript } from '../framework/InlineScript.tsx'
-import { CONSENT_COOKIE, type ConsentChoices, readConsent } from './stored-consent.ts'
+import { storeRefusals } from './store-refusals.ts'
+import { CONSENT_COOKIE, type ConsentChoices, REFUSAL_COOKIE, readConsent } from './stored-consent.ts'
 
-/** Marks the document before the first paint: `open` (not decided), `given` (consented to something), or neither. */
+/**
+ * Marks the document before the first paint: `open` (not decided), `given` (consented to something), or neither; and
+ * stores refusals.
+ */
 export function ConsentMarkerScript() {
   return (
     <InlineScript
       text={
         import.meta.env.SSR
-          ? `(${markConsent})((${readConsent})(document.cookie,${JSON.stringify(CONSENT_COOKIE)}))`
+          ? `(${markConsent})((${readConsent})(document.cookie,${JSON.stringify(CONSENT_COOKIE)}));(${storeRefusals})(${JSON.stringify(REFUSAL_COOKIE)})`
           : ''
       }
     />

@@ -1,7 +1,6 @@
 import { filesOnDemand } from 'virtual:files-on-demand'
 import { type ContextType, useContext, useEffect } from 'react'
 import { Scripts, UNSAFE_FrameworkContext, useMatches, useRouteLoaderData } from 'react-router'
-import { REFUSAL_COOKIE } from '../consent/stored-consent.ts'
 import type { loader as layoutLoader } from '../routes/layout.tsx'
 import { claimReload } from './chunk-failures.ts'
 import { loadStyles, type PageScripts, prefetchScripts, runScripts, waitForFirstAct } from './first-act.ts'
@@ -68,7 +67,6 @@ function firstActScript(manifest: Manifest, ids: string[], isLoggedIn: boolean):
     whenIdle: () => import(${atRest}).then(() => (${prefetchScripts})({ ...scripts, loadStyles })),
     isGone: () => fetch(scripts.entry, { method: 'HEAD' }).then(({ status }) => status === 404, () => false),
     takeReload: () => (${claimReload})(sessionStorage),
-    storeRefusal: () => { document.cookie = ${JSON.stringify(REFUSAL_COOKIE)} },
     isLoggedIn: ${isLoggedIn},
   }`
   return `((scripts, loadStyles) => (${waitForFirstAct})(${options}))(${JSON.stringify(scripts)}, ${loadStyles})`

@@ -8,8 +8,7 @@ const [loadScripts, whenIdle, isGone, takeReload] = [
   vi.fn(async () => false),
   vi.fn(() => false),
 ]
-const storeRefusal = vi.fn()
-const visitor = { loadScripts, whenIdle, isGone, takeReload, storeRefusal, isLoggedIn: false }
+const visitor = { loadScripts, whenIdle, isGone, takeReload, isLoggedIn: false }
 
 beforeEach(() => {
   document.body.innerHTML =
@@ -143,21 +142,6 @@ test('the consent buttons hide the dialog at once and reach the scripts', () => 
     undefined,
   ])
   expect(window.partiturEarly?.end()).toEqual([button])
-})
-
-test('a refusal is stored at once, also after hydration', () => {
-  document.body.insertAdjacentHTML('beforeend', '<button type="button" data-answer="required"><i>Nein</i></button>')
-  waitForFirstAct(visitor)
-  window.partiturEarly?.end()
-  document.querySelector<HTMLElement>('[data-answer] i')?.click()
-  expect(storeRefusal).toHaveBeenCalled()
-})
-
-test('allowing everything stores nothing before the scripts', () => {
-  document.body.insertAdjacentHTML('beforeend', '<button type="button" data-answer="all">Alles erlauben</button>')
-  waitForFirstAct(visitor)
-  document.querySelector<HTMLElement>('[data-answer]')?.click()
-  expect(storeRefusal).not.toHaveBeenCalled()
 })
 
 test.each(['/de?edit', '/de/kurse?page=2&edit', '/admin/venues'])(

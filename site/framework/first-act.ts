@@ -12,8 +12,6 @@ type FirstActOptions = {
   /** Whether the scripts were removed by a new release. */
   isGone: () => Promise<boolean>
   takeReload: () => boolean
-  /** For visitors who refuse consent and leave at once. Only the scripts store consent. */
-  storeRefusal: () => void
   isLoggedIn: boolean
 }
 
@@ -21,14 +19,7 @@ type FirstActOptions = {
  * Loads the scripts with the first interaction, and at once for viewers who are logged in or have consented. Earlier
  * presses are recorded for `hydrate`. Serialised into the page, so it must not refer to anything outside.
  */
-export function waitForFirstAct({
-  loadScripts,
-  whenIdle,
-  isGone,
-  takeReload,
-  storeRefusal,
-  isLoggedIn,
-}: FirstActOptions): void {
+export function waitForFirstAct({ loadScripts, whenIdle, isGone, takeReload, isLoggedIn }: FirstActOptions): void {
   const earlier: HTMLElement[] = []
   const keys: string[] = []
   const presses = ['pointerdown', 'touchstart', 'focusin', 'click'] as const
@@ -90,10 +81,6 @@ export function waitForFirstAct({
     if (control.dataset.answer) document.documentElement.dataset.consent = 'answered'
     else if (!toggle(control)) document.documentElement.dataset.waiting = ''
   }
-  // Also after hydration: the dialog that stores the answer loads later than a visitor may leave.
-  const storeAnswer = ({ target }: MouseEvent) => {
-    if (target instanceof Element && target.closest('[data-answer=required]')) storeRefusal()
-  }
   // Menus toggle at once; the press repeated after hydration sets the same state.
   const toggle = (button: HTMLElement): boolean => {
     const menu = document.getElementById(button.getAttribute('aria-controls') ?? '')
@@ -120,7 +107,6 @@ export function waitForFirstAct({
     if (field) field.focus({ preventScroll: field.closest('header') !== null })
     else keys.push(event.key)
   }
-  document.addEventListener('click', storeAnswer, true)
   document.addEventListener('click', recordPress, true)
   document.addEventListener('change', recordChoice, true)
   document.addEventListener('keydown', recordKey, true)

@@ -26,7 +26,6 @@ const noEarlyActs = {
   isLoggedIn: false,
   isGone: async () => false,
   takeReload: () => false,
-  storeRefusal: () => undefined,
 }
 const field = <T extends HTMLElement>(id: string) => document.getElementById(id) as T
 
