@@ -49,6 +49,8 @@ export function adminTheme(): RaThemeOptions {
       MuiCssBaseline: { styleOverrides: { html: { scrollPaddingTop: 72, scrollPaddingBottom: 88 } } },
       // With `hidden`, sticky elements would stick to the card; with `clip` it would grow with its content.
       MuiCard: { styleOverrides: { root: { overflow: 'clip', minWidth: 0 } } },
+      // On phones a notice would lie on the save bar.
+      MuiSnackbar: { styleOverrides: { root: { '@media (max-width: 599.95px)': { bottom: 88 } } } },
       MuiTextField: { defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true } },
       MuiFormControl: { defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true } },
       MuiOutlinedInput: {

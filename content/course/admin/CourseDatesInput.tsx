@@ -3,6 +3,7 @@ import { SelectInput, useGetList, useTranslate, useWrappedSource } from 'react-a
 import { useWatch } from 'react-hook-form'
 import { quickForm } from '#admin/forms/FormParts.tsx'
 import { useLanguage } from '#admin/i18n/use-language.ts'
+import { DateLine } from '#admin/inputs/DateLine.tsx'
 import { DateRowsInput } from '#admin/inputs/DateRowsInput.tsx'
 import { DateTimes } from '#admin/inputs/DateTimes.tsx'
 import { Row } from '#admin/inputs/fields.tsx'
@@ -31,7 +32,11 @@ const vacancies = vacancyStates.map((id) => ({ id, name: `resources.courses.choi
 
 export function CourseDatesInput() {
   return (
-    <DateRowsInput following={(dates) => nextDateRow(dates, lessons)}>
+    <DateRowsInput
+      following={(dates) => nextDateRow(dates, lessons)}
+      summary={<LessonSummary />}
+      notice={<ClosedWarning />}
+    >
       <Row columns={3}>
         <DateTimes usualMinutes={() => LESSON_MINUTES} />
         <ReferencePicker source="location_id" reference="locations" required create={quickForm('locations')} />
@@ -44,6 +49,20 @@ export function CourseDatesInput() {
       </Row>
       <LocalisedInput source="rhythm" />
     </DateRowsInput>
+  )
+}
+
+function LessonSummary() {
+  const translate = useTranslate()
+  const [locationId, vacancy]: unknown[] = useWatch({
+    name: [useWrappedSource('location_id'), useWrappedSource('vacancies')],
+  })
+  return (
+    <DateLine
+      reference="locations"
+      placeId={locationId}
+      states={vacancy === 'unsaid' ? [] : [translate(`resources.courses.choices.vacancies.${vacancy}`)]}
+    />
   )
 }
 

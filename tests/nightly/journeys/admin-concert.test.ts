@@ -215,3 +215,36 @@ async function publicUrls(page: Page): Promise<[string, string]> {
   const { body } = await (await site.session()).call('GET', `/api/admin/productions/${id}/`)
   return [body.urls.de, body.urls.en]
 }
+
+test.each([1440, 390])('many dates are folded, and an error opens its date, at %i px', async (width) => {
+  const api = await site.session()
+  const [type] = (await api.call('GET', '/api/admin/event-types/?page_size=1')).body.results
+  const [venue] = (await api.call('GET', '/api/admin/venues/?page_size=1')).body.results
+  const { body } = await api.call('POST', '/api/admin/productions/', {
+    name: { de: `Gastspielreise ${width}`, en: '' },
+    type_id: type.id,
+    dates: Array.from({ length: 8 }, (_, index) => ({
+      venue_id: venue.id,
+      date_start: `2039-05-0${index + 1}T18:00:00Z`,
+      date_end: `2039-05-0${index + 1}T20:00:00Z`,
+    })),
+  })
+  const page = await openAdmin(`productions/${body.id}`, { width })
+  await page.getByRole('tab', { name: 'Termine' }).click()
+  const second = page.getByRole('button', { name: /2\. Mai 2039, 20:00/ })
+  await expect.poll(() => second.textContent()).toContain(venue.name)
+  expect(await page.getByLabel('Beginn *').count()).toBe(0)
+
+  await second.click()
+  await page.getByLabel('Ende *').fill('2039-05-01T20:00')
+  await second.click()
+  expect(await page.getByLabel('Ende *').count()).toBe(0)
+  await page.getByRole('button', { name: 'Speichern' }).click()
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('dates.1.date_end')
+  await page.getByLabel('Ende *').fill('2039-05-02T22:30')
+  await save(page)
+  expect(await second.getAttribute('aria-expanded')).toBe('true')
+  expect((await api.call('GET', `/api/admin/productions/${body.id}/`)).body.dates[1].date_end).toBe(
+    '2039-05-02T20:30:00.000Z',
+  )
+})

@@ -1,8 +1,17 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined'
 import { useState } from 'react'
-import { Confirm, IconButtonWithTooltip, SelectInput, useGetMany, useLocaleState, useWrappedSource } from 'react-admin'
+import {
+  Confirm,
+  IconButtonWithTooltip,
+  SelectInput,
+  useGetMany,
+  useLocaleState,
+  useTranslate,
+  useWrappedSource,
+} from 'react-admin'
 import { useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { currentLanguage } from '#admin/i18n/language.ts'
+import { DateLine } from '#admin/inputs/DateLine.tsx'
 import { DateRowsInput } from '#admin/inputs/DateRowsInput.tsx'
 import { DateTimes } from '#admin/inputs/DateTimes.tsx'
 import { Row } from '#admin/inputs/fields.tsx'
@@ -59,6 +68,8 @@ export function DatesInput() {
         <AnnouncedInput />
         <DateRowsInput
           removeButton={<RemoveDate />}
+          summary={<DateSummary />}
+          notice={<ClashesOfRow />}
           following={(dates) => nextDateRow(dates, { blank, copied, daysApart: 1, usualMinutes: getUsualMinutes() })}
         >
           <Row>
@@ -73,6 +84,21 @@ export function DatesInput() {
         </DateRowsInput>
       </DateClashes>
     </DatePosters>
+  )
+}
+
+function DateSummary() {
+  const translate = useTranslate()
+  const [venueId, status, tickets]: unknown[] = useWatch({
+    name: [useWrappedSource('venue_id'), useWrappedSource('status'), useWrappedSource('tickets')],
+  })
+  const states = [status, tickets].filter((state) => state !== 'scheduled' && state !== 'available')
+  return (
+    <DateLine
+      reference="venues"
+      placeId={venueId}
+      states={states.map((state) => translate(`partitur.status.${state}`))}
+    />
   )
 }
 
