@@ -14,6 +14,7 @@ import type { AdminRecord } from '../api/record-schema.ts'
 import { updateEach } from '../api/update-each.ts'
 import { recordName } from '../records.ts'
 import { BulkDelete } from './BulkDelete.tsx'
+import { useListSelection } from './ListSelection.tsx'
 import { RecordNames } from './RecordNames.tsx'
 import { useMassChange } from './use-mass-change.ts'
 
@@ -34,13 +35,13 @@ export function BulkActions({ canGoOnline = false }: { canGoOnline?: boolean }) 
 
 /** Publishes or hides the selected records, after listing those that would change. */
 function BulkOnline({ online }: { online: boolean }) {
-  const { data = [], selectedIds } = useListContext<AdminRecord>()
+  const { records: selected } = useListSelection<AdminRecord>()
   const [records, setRecords] = useState<readonly AdminRecord[] | null>(null)
   return (
     <>
       <Button
         label={online ? 'partitur.action.setOnline' : 'partitur.action.setOffline'}
-        onClick={() => setRecords(data.filter(({ id }) => selectedIds.includes(id)))}
+        onClick={() => setRecords(selected)}
       >
         {online ? <VisibilityIcon /> : <VisibilityOffIcon />}
       </Button>

@@ -1,12 +1,16 @@
 import CloseIcon from '@mui/icons-material/Close'
-import { Box, IconButton, Typography } from '@mui/material'
+import { Box, Button, IconButton, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
 import { useListContext, useTranslate } from 'react-admin'
+import { MAX_BULK_RECORDS } from '#contract/admin/resources/endpoints.ts'
+import { useBusy } from '../api/use-busy.ts'
+import { useListSelection } from './ListSelection.tsx'
 
 /** Bulk actions at the bottom of the screen, where they cover neither the search nor the selected rows. */
 export function BulkBar({ children }: { children: ReactNode }) {
   const translate = useTranslate()
   const { selectedIds = [], onUnselectItems } = useListContext()
+  const { hasAll } = useListSelection()
   if (selectedIds.length === 0) return null
   return (
     <Box
@@ -36,9 +40,28 @@ export function BulkBar({ children }: { children: ReactNode }) {
         <CloseIcon fontSize="small" />
       </IconButton>
       <Typography role="status" sx={{ mr: 'auto' }}>
-        {translate('ra.action.bulk_actions', { smart_count: selectedIds.length })}
+        {translate(hasAll ? 'partitur.selection.ofSearch' : 'ra.action.bulk_actions', {
+          smart_count: selectedIds.length,
+        })}
       </Typography>
+      <SelectAllButton />
       {children}
     </Box>
+  )
+}
+
+/** An explicit second step: every record of the search, also of other pages. */
+function SelectAllButton() {
+  const translate = useTranslate()
+  const { total = 0, selectedIds } = useListContext()
+  const { hasAll, selectAll } = useListSelection()
+  const { isBusy, runWhileBusy } = useBusy()
+  if (hasAll || selectedIds.length >= total) return null
+  if (total > MAX_BULK_RECORDS)
+    return <Typography>{translate('partitur.selection.tooMany', { max: MAX_BULK_RECORDS })}</Typography>
+  return (
+    <Button disabled={isBusy} onClick={() => void runWhileBusy(selectAll)}>
+      {translate('partitur.selection.all', { smart_count: total })}
+    </Button>
   )
 }

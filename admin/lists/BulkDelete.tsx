@@ -4,12 +4,14 @@ import { Button, type RaRecord, useListContext, useResourceContext } from 'react
 import { isBinned } from '#model/find-type.ts'
 import { deleteEach } from '../api/update-each.ts'
 import { DeleteDialog } from '../usage/DeleteDialog.tsx'
+import { useListSelection } from './ListSelection.tsx'
 import { useMassChange } from './use-mass-change.ts'
 
 /** Deletes the selected records after listing them; undo restores them from the bin. */
 export function BulkDelete() {
   const resource = useResourceContext() ?? ''
-  const { data = [], selectedIds, onUnselectItems } = useListContext<RaRecord>()
+  const { onUnselectItems } = useListContext()
+  const { records: selected } = useListSelection()
   const massChange = useMassChange(resource)
   const [records, setRecords] = useState<readonly RaRecord[] | null>(null)
   const close = () => setRecords(null)
@@ -25,11 +27,7 @@ export function BulkDelete() {
 
   return (
     <>
-      <Button
-        label="ra.action.delete"
-        color="error"
-        onClick={() => setRecords(data.filter(({ id }) => selectedIds.includes(id)))}
-      >
+      <Button label="ra.action.delete" color="error" onClick={() => setRecords(selected)}>
         <DeleteIcon />
       </Button>
       {records && <DeleteDialog {...{ resource, records, close, remove }} />}

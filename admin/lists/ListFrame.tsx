@@ -12,8 +12,8 @@ import { findContentType } from '#model/types.ts'
 import { ImportButton } from '../import/ImportButton.tsx'
 import { isPopup } from '../popup/popup.ts'
 import { ExportButton } from './ExportButton.tsx'
+import { ListSelection } from './ListSelection.tsx'
 import { NewButton } from './NewButton.tsx'
-import { SelectionOnScreen } from './SelectionOnScreen.tsx'
 
 export type ListFrameProps = {
   sort: SortPayload
@@ -46,7 +46,7 @@ export function ListFrame({ filters = noFilters, canCreate = true, more, childre
       pagination={<Pagination rowsPerPageOptions={[10, 25, 50, 100]} />}
       sx={{ '& .RaDataTable-tableWrapper': { overflowX: 'auto' } }}
     >
-      <SelectionOnScreen>{children}</SelectionOnScreen>
+      <ListSelection>{children}</ListSelection>
     </List>
   )
 }

@@ -13,6 +13,11 @@ export const words = {
   /** Instead of a name when the account was deleted. */
   formerAccount: 'einem früheren Konto',
   undone: 'Alles ist wieder, wie es war.',
+  selection: {
+    all: 'Alle %{smart_count} dieser Suche auswählen',
+    ofSearch: '1 dieser Suche ausgewählt |||| %{smart_count} dieser Suche ausgewählt',
+    tooMany: 'Höchstens %{max} auf einmal: Bitte suchen Sie enger.',
+  },
   state: {
     online: 'Online',
     offline: 'Offline',

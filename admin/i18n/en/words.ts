@@ -14,6 +14,11 @@ export const words: typeof german = {
   /** Instead of a name when the account was deleted. */
   formerAccount: 'a former account',
   undone: 'Everything is as it was.',
+  selection: {
+    all: 'Select all %{smart_count} of this search',
+    ofSearch: '1 of this search selected |||| %{smart_count} of this search selected',
+    tooMany: 'At most %{max} at once: please narrow the search.',
+  },
   state: {
     online: 'Online',
     offline: 'Offline',

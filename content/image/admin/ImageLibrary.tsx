@@ -26,7 +26,7 @@ import { BulkBar } from '#admin/lists/BulkBar.tsx'
 import { BulkDelete } from '#admin/lists/BulkDelete.tsx'
 import { ExportButton } from '#admin/lists/ExportButton.tsx'
 import { missingEnglishFilter, yesNoFilter } from '#admin/lists/filters.tsx'
-import { SelectionOnScreen } from '#admin/lists/SelectionOnScreen.tsx'
+import { ListSelection } from '#admin/lists/ListSelection.tsx'
 import { isPopup, sendToOpener } from '#admin/popup/popup.ts'
 import { PictureGrid } from '#admin/uploads/PictureGrid.tsx'
 import { UploadBox } from '#admin/uploads/UploadBox.tsx'
@@ -76,9 +76,9 @@ export function ImageLibrary() {
         }
         sx={{ '& .RaList-content': { border: 0, background: 'none' } }}
       >
-        <SelectionOnScreen>
+        <ListSelection>
           <Pictures />
-        </SelectionOnScreen>
+        </ListSelection>
       </List>
     </>
   )

@@ -45,7 +45,9 @@ export const listResources = endpoint({
   errors: [],
 })
 
-const bulkIds = z.array(z.int().positive()).min(1).max(1000)
+/** Records of one bulk change, which is applied as a whole. */
+export const MAX_BULK_RECORDS = 1000
+const bulkIds = z.array(z.int().positive()).min(1).max(MAX_BULK_RECORDS)
 const writeErrors = ['bad_input', 'csrf', 'not_found', 'forbidden'] as const
 
 /** The generic resource helper of spec §7 for one resource, as a Django-REST-style client expects it. */
@@ -141,7 +143,7 @@ export function resourceEndpoints(name: ResourceName) {
           changes: z
             .array(z.object({ id: z.int().positive(), version: z.int().min(1).optional(), set: partialBody(body) }))
             .min(1)
-            .max(1000),
+            .max(MAX_BULK_RECORDS),
         }),
         z.object({ undo: undoShape(partialBody(body)) }),
       ]),

@@ -81,6 +81,37 @@ test('several concerts are cancelled by one bulk call and undone at 390 px', asy
   await page.waitForURL(/\/admin\/productions\/3$/)
 })
 
+test.each([1440, 390])('all records of a search change by a second step, at %i px', async (width) => {
+  const api = await site.session()
+  const word = `Rundbrief${width}`
+  for (let n = 0; n < 27; n++)
+    await api.call('POST', '/api/admin/news/', {
+      title: { de: `${word} ${n}`, en: '' },
+      date: '2026-01-01T09:00:00Z',
+      is_online: false,
+    })
+  const onlineCount = async () => {
+    const { results } = (await api.call('GET', `/api/admin/news/?search=${word}&page_size=100`)).body
+    return results.filter(({ is_online }: { is_online: boolean }) => is_online).length
+  }
+  const page = await openAdmin(`news?filter=${JSON.stringify({ q: word })}`, { width })
+  await page.getByRole('checkbox', { name: 'Zeile auswählen' }).first().check()
+  await page.getByText('1 ausgewählt').waitFor()
+  await page.getByRole('button', { name: 'Alle 27 dieser Suche auswählen' }).click()
+  await page.getByText('27 dieser Suche ausgewählt').waitFor()
+  await page.getByRole('checkbox', { name: 'Zeile auswählen' }).first().uncheck()
+  await page.getByText('26 dieser Suche ausgewählt').waitFor()
+  await page.getByRole('button', { name: 'Online stellen' }).click()
+  const dialog = page.getByRole('dialog', { name: '26 Einträge online stellen' })
+  await expect.poll(() => dialog.getByRole('listitem').count()).toBe(26)
+  await dialog.getByRole('button', { name: 'Online stellen' }).click()
+  await page.getByRole('button', { name: 'Rückgängig', exact: true }).waitFor()
+  expect(await onlineCount()).toBe(26)
+  await page.getByRole('button', { name: 'Rückgängig', exact: true }).click()
+  await expect.poll(onlineCount).toBe(0)
+  expect(await page.getByText('dieser Suche ausgewählt').count()).toBe(0)
+})
+
 test('used records are listed before a deletion and stay', async () => {
   const api = await site.session()
   const { body: free } = await api.call('POST', '/api/admin/categories/', { name: { de: 'Ganz neu', en: '' } })
