@@ -8,6 +8,7 @@ import { defineAdmin } from '#admin/define-resource.tsx'
 import { Row } from '#admin/inputs/fields.tsx'
 import { LineInput } from '#admin/inputs/LineInput.tsx'
 import { ReferencePicker } from '#admin/inputs/Pick.tsx'
+import { Replies } from './admin/Replies.tsx'
 import request from './fields.ts'
 import { requestStates } from './states.ts'
 
@@ -29,6 +30,7 @@ export default defineAdmin(request, {
   },
   elements: {
     request: <Request />,
+    replies: <Replies />,
     assigned_course_id: <AssignedCourse />,
     delete_on: (
       <LineInput

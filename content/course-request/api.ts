@@ -5,6 +5,8 @@ import { reuseOrIssueTicket } from '#server/limits/form-ticket.ts'
 import { createMailLimits } from '#server/limits/mail-limits.ts'
 import { checkCourseChoice, createRequest, getRequestOptions } from './endpoints.ts'
 import { courseRequestLimits } from './limits.server.ts'
+import { listReplies, sendReply } from './replies/endpoints.ts'
+import * as replies from './replies/replies.server.ts'
 import * as requests from './service.ts'
 
 const REQUESTS_OF_ALL = 200
@@ -36,6 +38,10 @@ const api: TypeApi = (on, services) => {
     })
     return { mailed }
   })
+  on(listReplies, (deps, { params, query }) =>
+    replies.listReplies(deps, { id: params.id, query, mailer: services.mailer }),
+  )
+  on(sendReply, (deps, { params, body }) => replies.sendReply(deps, { id: params.id, body, mailer: services.mailer }))
 }
 
 export default api

@@ -107,5 +107,12 @@ export default defineRecord({
     filters: ['state', 'kind', 'course_id', 'instrument_id', 'location_id', 'assigned_course_id'],
     sort: '-created_at',
   },
-  form: [{ element: 'request' }, 'state', ['assigned_course_id', 'starts_on'], 'note', 'delete_on'],
+  form: [
+    { element: 'request' },
+    'state',
+    ['assigned_course_id', 'starts_on'],
+    { element: 'replies' },
+    'note',
+    'delete_on',
+  ],
 })

@@ -1,8 +1,9 @@
 import type { Locale } from '#config'
-import { index, integer, text, uniqueIndex } from '#server/db/columns.ts'
+import { id, index, integer, table, text, timestamp, uniqueIndex } from '#server/db/columns.ts'
 import type { TypeTables } from '#server/db/define-table.ts'
 import { tableOf } from '#server/db/table-of.ts'
 import courseRequest from './fields.ts'
+import type { ReplyKind } from './replies/reply-kinds.ts'
 
 export const courseRequests = tableOf(courseRequest, 'course_requests', {
   columns: {
@@ -27,5 +28,26 @@ export const courseRequests = tableOf(courseRequest, 'course_requests', {
     index('course_requests_delete').on(t.delete_on),
   ],
 })
+
+/** Mailed replies, deleted with their request. */
+export const courseRequestReplies = table(
+  'course_request_replies',
+  {
+    id: id(),
+    request_id: integer()
+      .notNull()
+      .references(() => courseRequests.id, { onDelete: 'cascade' }),
+    kind: text().notNull().$type<ReplyKind>(),
+    subject: text().notNull(),
+    text: text().notNull(),
+    sent_at: timestamp().notNull(),
+    /** A reply is sent once. */
+    nonce: text().notNull(),
+  },
+  (t) => [
+    index('course_request_replies_request').on(t.request_id, t.sent_at),
+    uniqueIndex('course_request_replies_nonce').on(t.nonce),
+  ],
+)
 
 export default { 'course-requests': courseRequests } satisfies TypeTables

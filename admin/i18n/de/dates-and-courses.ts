@@ -176,3 +176,30 @@ export const closedDays = {
   heldOnClosedDay: 'An diesem Tag ist geschlossen: %{name}. Der Termin findet trotzdem statt.',
   beginsLater: 'An diesem Tag ist geschlossen: %{name}. Der Unterricht beginnt mit der nächsten Stunde danach.',
 }
+
+export const replies = {
+  title: 'Antworten an die Familie',
+  write: {
+    trial: 'Schnupperstunde anbieten',
+    place: 'Platz zusagen',
+    waiting: 'Auf die Warteliste',
+    question: 'Rückfrage stellen',
+  },
+  to: 'An %{email}',
+  subject: 'Betreff',
+  text: 'Text',
+  open: 'Füllen Sie zuerst die Stellen mit […] aus.',
+  answersGo: 'Antwortet die Familie, kommt das an die E-Mail-Adresse der Kontaktdaten (Einstellungen).',
+  state: {
+    trial: 'Danach steht die Anfrage auf „beantwortet“.',
+    place: 'Danach steht die Anfrage auf „eingeteilt“.',
+    waiting: 'Danach steht die Anfrage auf „wartet“.',
+    question: 'Danach steht die Anfrage auf „beantwortet“.',
+  },
+  mail: { failed: 'nicht zugestellt', unsure: 'vielleicht nicht zugestellt' },
+  send: 'Senden',
+  sent: 'Die Antwort ist unterwegs.',
+  none: 'Noch keine Antwort.',
+  noAddress: 'Diese Familie hat keine E-Mail-Adresse angegeben.',
+  mailOff: 'Diese Website verschickt keine Mails: Der Mailserver ist nicht eingerichtet.',
+}

@@ -1,6 +1,6 @@
 import { withResources, withScreens } from '../with-resources.ts'
 import { account, factor, invitation, session, sessions } from './accounts.ts'
-import { changeCourses, closedDays, dateChange, dateList, evening, nextSeason } from './dates-and-courses.ts'
+import { changeCourses, closedDays, dateChange, dateList, evening, nextSeason, replies } from './dates-and-courses.ts'
 import { attention, log, missingPaths, previewLinks, redirects, releases, system, timed } from './operations.ts'
 import { reactAdminGerman } from './react-admin.ts'
 import { bulkOnline, bulkStatus, exports, find, imports, media, merge } from './records.ts'
@@ -34,6 +34,7 @@ export const german = {
     previewLinks,
     redirects,
     releases,
+    replies,
     session,
     sessions,
     system,

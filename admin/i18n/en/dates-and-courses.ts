@@ -175,3 +175,30 @@ export const closedDays = {
   heldOnClosedDay: 'The school is closed on this day: %{name}. The date takes place all the same.',
   beginsLater: 'The school is closed on this day: %{name}. Lessons begin with the next one after it.',
 }
+
+export const replies = {
+  title: 'Replies to the family',
+  write: {
+    trial: 'Offer a taster lesson',
+    place: 'Give a place',
+    waiting: 'To the waiting list',
+    question: 'Ask a question',
+  },
+  to: 'To %{email}',
+  subject: 'Subject',
+  text: 'Text',
+  open: 'First fill in the places with […].',
+  answersGo: 'When the family replies, it goes to the e-mail address of the contact details (settings).',
+  state: {
+    trial: 'The request is then “answered”.',
+    place: 'The request is then “placed”.',
+    waiting: 'The request is then “waiting”.',
+    question: 'The request is then “answered”.',
+  },
+  mail: { failed: 'not delivered', unsure: 'perhaps not delivered' },
+  send: 'Send',
+  sent: 'The reply is on its way.',
+  none: 'No reply yet.',
+  noAddress: 'This family has given no e-mail address.',
+  mailOff: 'This website sends no mail: the mail server is not set up.',
+}

@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import * as adminAddresses from '#contract/addresses/admin.ts'
+import { timestampField } from '#contract/admin/resources/fields.ts'
+import { idParams } from '#contract/common.ts'
+import { endpoint } from '#contract/endpoint.ts'
+import { MAX_REPLY_CHARACTERS, mailStates, OPEN_PLACE, replyKinds } from './reply-kinds.ts'
+
+const subject = z.string().trim().min(1, 'required').max(200)
+const text = z.string().trim().min(1, 'required').max(MAX_REPLY_CHARACTERS)
+const mail = z.object({ kind: z.enum(replyKinds), subject: z.string(), text: z.string() })
+
+const repliesSchema = z.object({
+  /** Whether this request can be replied to by mail: it has an address, and the installation sends mail. */
+  can_reply: z.boolean(),
+  /** The newest first. */
+  sent: z.array(
+    mail.extend({
+      id: z.int(),
+      sent_at: timestampField(),
+      /** Null once the queue has forgotten it, after a month. */
+      mail: z.enum(mailStates).nullable(),
+    }),
+  ),
+  /** Filled in, in the family's language. */
+  drafts: z.array(mail),
+})
+export type Replies = z.output<typeof repliesSchema>
+
+/** The lesson that drafts offer; the request's own by default. */
+const lessonQuery = z.strictObject({
+  course_id: z.coerce.number().int().positive().optional(),
+  starts_on: z.iso.date().optional(),
+})
+export type LessonQuery = z.output<typeof lessonQuery>
+
+const sendReplyBody = z.object({
+  /** The lesson that the reply offers; stored with the request. */
+  lesson: z.strictObject({ course_id: z.int().positive().optional(), starts_on: z.iso.date().optional() }).default({}),
+  kind: z.enum(replyKinds),
+  subject,
+  text: text.refine((value) => !value.includes(OPEN_PLACE), 'open_place'),
+  nonce: z.uuid(),
+})
+export type SendReplyBody = z.output<typeof sendReplyBody>
+
+export const listReplies = endpoint({
+  id: 'admin_list_course_request_replies',
+  tag: 'admin: course-requests',
+  summary: 'The replies sent to a request, and drafts in its language for a course and a first lesson',
+  ...adminAddresses.listReplies,
+  access: 'editor',
+  params: idParams,
+  query: lessonQuery,
+  status: 200,
+  response: repliesSchema,
+  errors: ['bad_input', 'forbidden', 'not_found'],
+})
+
+export const sendReply = endpoint({
+  id: 'admin_send_course_request_reply',
+  tag: 'admin: course-requests',
+  summary: 'Mails a reply to the family, keeps it with the request and sets its state; once for each `nonce`',
+  ...adminAddresses.sendReply,
+  access: 'editor',
+  params: idParams,
+  body: sendReplyBody,
+  status: 201,
+  response: repliesSchema,
+  errors: ['bad_input', 'csrf', 'forbidden', 'not_found', 'too_many_requests', 'unavailable'],
+})
