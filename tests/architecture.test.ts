@@ -254,7 +254,7 @@ const largeFolders = {
   site: 36,
   'site/components': 33,
   'site/editor': 31,
-  'tests/nightly/journeys': 65,
+  'tests/nightly/journeys': 66,
 }
 
 test('no file exceeds 300 lines', () => {

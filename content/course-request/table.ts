@@ -3,7 +3,7 @@ import { id, index, integer, table, text, timestamp, uniqueIndex } from '#server
 import type { TypeTables } from '#server/db/define-table.ts'
 import { tableOf } from '#server/db/table-of.ts'
 import courseRequest from './fields.ts'
-import type { ReplyKind } from './replies/reply-kinds.ts'
+import type { ReplyKind } from './states.ts'
 
 export const courseRequests = tableOf(courseRequest, 'course_requests', {
   columns: {

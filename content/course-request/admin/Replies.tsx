@@ -8,7 +8,7 @@ import { call } from '#admin/api/call.ts'
 import { Timestamp } from '#admin/columns/Timestamp.tsx'
 import * as adminAddresses from '#contract/addresses/admin.ts'
 import type { listReplies } from '../replies/endpoints.ts'
-import { type ReplyKind, replyKinds } from '../replies/reply-kinds.ts'
+import { type ReplyKind, replyKinds } from '../states.ts'
 import { ReplyDialog, type TypedReply } from './ReplyDialog.tsx'
 
 /** Sent replies, and a draft of each kind for the course and day in the form. */

@@ -5,7 +5,7 @@ import { call } from '#admin/api/call.ts'
 import { errorMessage } from '#admin/api/error-message.ts'
 import * as adminAddresses from '#contract/addresses/admin.ts'
 import type { LessonQuery, sendReply } from '../replies/endpoints.ts'
-import { MAX_REPLY_CHARACTERS, OPEN_PLACE, type ReplyKind } from '../replies/reply-kinds.ts'
+import { MAX_REPLY_CHARACTERS, OPEN_PLACE, type ReplyKind } from '../states.ts'
 
 export type TypedReply = { subject: string; text: string }
 

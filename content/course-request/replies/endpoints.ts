@@ -3,7 +3,7 @@ import * as adminAddresses from '#contract/addresses/admin.ts'
 import { timestampField } from '#contract/admin/resources/fields.ts'
 import { idParams } from '#contract/common.ts'
 import { endpoint } from '#contract/endpoint.ts'
-import { MAX_REPLY_CHARACTERS, mailStates, OPEN_PLACE, replyKinds } from './reply-kinds.ts'
+import { MAX_REPLY_CHARACTERS, OPEN_PLACE, replyKinds, replyMailStates } from '../states.ts'
 
 const subject = z.string().trim().min(1, 'required').max(200)
 const text = z.string().trim().min(1, 'required').max(MAX_REPLY_CHARACTERS)
@@ -18,7 +18,7 @@ const repliesSchema = z.object({
       id: z.int(),
       sent_at: timestampField(),
       /** Null once the queue has forgotten it, after a month. */
-      mail: z.enum(mailStates).nullable(),
+      mail: z.enum(replyMailStates).nullable(),
     }),
   ),
   /** Filled in, in the family's language. */

@@ -5,8 +5,8 @@ import { mails } from '#server/db/schema/mails.ts'
 import { createTestApp, NOW } from '#tests/support/app.ts'
 import { create } from '#tests/support/factories.ts'
 import { createMailbox, useMailServer } from '#tests/support/processes/mailbox.ts'
+import { MAX_REPLIES } from '../states.ts'
 import { courseRequestReplies, courseRequests } from '../table.ts'
-import { MAX_REPLIES } from './reply-kinds.ts'
 
 const text = (de: string, en = de) => ({ de, en })
 const nonce = '0b8f3f0e-8f5b-4a57-9d57-3c1b8a6f2c11'

@@ -15,10 +15,10 @@ import { textInLocale } from '#server/services/texts/localise.ts'
 import { courseDates, courseInstructors, courses } from '../../course/table.ts'
 import { locations } from '../../location/table.ts'
 import { people } from '../../person/table.ts'
+import { MAX_REPLIES, stateAfterReply } from '../states.ts'
 import { courseRequestReplies, courseRequests } from '../table.ts'
 import type { LessonQuery, Replies, SendReplyBody } from './endpoints.ts'
-import { draftReplies } from './reply-drafts.ts'
-import { MAX_REPLIES, stateAfterReply } from './reply-kinds.ts'
+import { draftReplies } from './reply-drafts.server.ts'
 
 type StoredRequest = typeof courseRequests.$inferSelect
 type Lesson = { course_id: number | null; starts_on: string }

@@ -1,5 +1,5 @@
 import type { Locale } from '#config'
-import { OPEN_PLACE, type ReplyKind, replyKinds } from './reply-kinds.ts'
+import { OPEN_PLACE, type ReplyKind, replyKinds } from '../states.ts'
 
 /** Empty texts are unknown. */
 export type ReplyFacts = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { draftReplies, type ReplyFacts } from './reply-drafts.ts'
-import { OPEN_PLACE, replyKinds } from './reply-kinds.ts'
+import { OPEN_PLACE, replyKinds } from '../states.ts'
+import { draftReplies, type ReplyFacts } from './reply-drafts.server.ts'
 
 const facts: ReplyFacts = {
   name: 'Mara Vogt',
