@@ -7,11 +7,13 @@ import { CourseDatesInput } from './admin/CourseDatesInput.tsx'
 import { BulkChange, ChangeListedButton } from './admin/change/ChangeButtons.tsx'
 import { ChangeCoursesPage } from './admin/change/ChangeCoursesPage.tsx'
 import course from './fields.ts'
+import { PlacesColumn, PlacesInput } from './places/admin/Places.tsx'
 
 export default defineAdmin(course, {
   icon: MenuBookIcon,
   menu: { group: 'school', order: 1 },
   list: {
+    columns: { places: (record) => <PlacesColumn record={record} /> },
     more: <ChangeListedButton />,
     bulk: (
       <>
@@ -20,6 +22,6 @@ export default defineAdmin(course, {
       </>
     ),
   },
-  elements: { dates: <CourseDatesInput />, poster: <RecordPoster resource="courses" /> },
+  elements: { dates: <CourseDatesInput />, places: <PlacesInput />, poster: <RecordPoster resource="courses" /> },
   children: <Route path="change" element={<ChangeCoursesPage />} />,
 })

@@ -88,8 +88,23 @@ export default defineRecord({
         repeat_until: { type: 'day', label: ['Letzter Tag', 'Last day'] },
       },
     },
+    places: {
+      type: 'number',
+      min: 0,
+      max: 1000,
+      label: ['Plätze zu vergeben', 'Places to give'],
+      help: [
+        'Leer: Die Website zeigt, was bei den Terminen steht. Sonst zieht sie ab, was in den Anfragen zugesagt ist.',
+        'Empty: the website shows what the dates say. Otherwise it subtracts what the requests have been promised.',
+      ],
+    },
     order: field.order,
     ...onlineFields,
+  },
+  computed: {
+    places_reserved: { type: 'number', required: true, label: ['Reserviert', 'Reserved'] },
+    places_taken: { type: 'number', required: true, label: ['Vergeben', 'Taken'] },
+    places_waiting: { type: 'number', required: true, label: ['Warten', 'Waiting'] },
   },
   search: ['name', 'subline'],
   filters: {
@@ -120,7 +135,7 @@ export default defineRecord({
   slugFrom: ['name'],
   naturalKey: { fields: ['name', 'parent_group_id', 'subline'] },
   list: {
-    columns: ['parent_group_id', 'order'],
+    columns: ['parent_group_id', 'places', 'order'],
     filters: [
       'parent_group_id',
       'instructor_id',
@@ -145,6 +160,7 @@ export default defineRecord({
         ['age_groups', 'instruments'],
         'instructors',
         'price',
+        'places',
         'image_id',
         'is_online',
       ],

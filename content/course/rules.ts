@@ -8,6 +8,7 @@ import { type Ids, isStaleDraft, whereIdIn } from '#server/services/resources/li
 import { instruments } from '../instrument/table.ts'
 import { locations } from '../location/table.ts'
 import { people } from '../person/table.ts'
+import { countPlaces } from './places/count-places.server.ts'
 import { courseAgeGroups, courseDates, courseInstructors, courseInstruments, courses } from './table.ts'
 
 type FieldValues = Record<string, unknown>
@@ -33,6 +34,7 @@ export default {
       forgotten: isStaleDraft(courses),
     },
     rows: { dates: { beforeSave: updateDerivedColumns } },
+    computedFields: ({ db }, ids) => countPlaces(db, ids),
     copy: (original, options) => ({ dates: copyDates(original, options) }),
   },
 } satisfies RulesByResource

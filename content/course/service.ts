@@ -18,6 +18,7 @@ import type { Course, CourseFilter } from './endpoints.ts'
 import declaration from './fields.ts'
 import { findClosedDaysDuring } from './lessons/closed.server.ts'
 import { type LessonPlan, planLessons } from './lessons/lessons.server.ts'
+import { countFreePlaces } from './places/count-places.server.ts'
 import {
   type CourseCriteria,
   selectAges,
@@ -26,7 +27,7 @@ import {
   selectGroups,
   selectTeachers,
 } from './queries.server.ts'
-import { bestVacancy, type Vacancies } from './states.ts'
+import { bestVacancy, countedVacancies, type Vacancies } from './states.ts'
 
 type Filter = CourseFilter & {
   instructor?: number | undefined
@@ -63,18 +64,20 @@ async function loadCourses(deps: Deps, criteria: CourseCriteria): Promise<Course
   const rows = await selectCourses(db, { ...visitorParams(deps), ...criteria })
   if (rows.length === 0) return []
   const ids = toIdList(rows.map(({ id }) => id))
-  const [dates, ages, played, teachers, colorOf, images] = await Promise.all([
+  const [dates, ages, played, teachers, colorOf, images, freePlaces] = await Promise.all([
     selectGroups(db, { ids }),
     selectAges(db, { ids }),
     selectCourseInstruments(db, { ids }),
     selectTeachers(db, { ids }),
     loadColors(db),
     loadImagesOf(deps, rows),
+    countFreePlaces(db, rows),
   ])
   const closures = await findClosedDaysDuring(db, dates)
   const plannedDates = dates.map((date) => {
     const plan = planLessons(date, closures)
-    return { date, plan, group: { vacancies: date.vacancies, first: plan.first.start } }
+    const vacancies = countedVacancies(date.vacancies, freePlaces.get(date.course_id) ?? null)
+    return { date, plan, group: { vacancies, first: plan.first.start } }
   })
   const datesOf = groupBy(plannedDates, ({ date }) => date.course_id)
   const agesOf = groupBy(ages, (row) => row.course_id)

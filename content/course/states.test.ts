@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bestVacancy } from './states.ts'
+import { bestVacancy, countedVacancies } from './states.ts'
 
 test.each([
   [[], 'unsaid'],
@@ -11,4 +11,16 @@ test.each([
   [['suspended'], 'suspended'],
 ] as const)('groups with %j make the card show %s', (groups, vacancy) => {
   expect(bestVacancy(groups)).toBe(vacancy)
+})
+
+test.each([
+  ['free', null, 'free'],
+  ['unsaid', 3, 'free'],
+  ['unsaid', 2, 'few'],
+  ['free', 0, 'waiting_list'],
+  ['waiting_list', 1, 'few'],
+  ['suspended', 5, 'suspended'],
+  ['starting', 0, 'starting'],
+] as const)('%s with %s free places is shown as %s', (stated, free, shown) => {
+  expect(countedVacancies(stated, free)).toBe(shown)
 })

@@ -9,3 +9,16 @@ export function bestVacancy(groups: readonly Vacancies[]): Vacancies {
   )
   return first ?? 'unsaid'
 }
+
+/** So many free places are few. */
+const FEW_PLACES = 2
+
+/**
+ * Vacancies of a group of a course whose places are counted; `free` is null where they are not. A group that is
+ * suspended or starts anew keeps what it states.
+ */
+export function countedVacancies(stated: Vacancies, free: number | null): Vacancies {
+  if (free === null || stated === 'suspended' || stated === 'starting') return stated
+  if (free <= 0) return 'waiting_list'
+  return free <= FEW_PLACES ? 'few' : 'free'
+}

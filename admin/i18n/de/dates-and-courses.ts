@@ -203,3 +203,11 @@ export const replies = {
   noAddress: 'Diese Familie hat keine E-Mail-Adresse angegeben.',
   mailOff: 'Diese Website verschickt keine Mails: Der Mailserver ist nicht eingerichtet.',
 }
+
+export const places = {
+  free: '%{count} frei',
+  freeOf: '%{count} von %{places} frei',
+  placed: '%{count} vergeben',
+  answered: '%{count} reserviert',
+  waiting: '%{count} warten',
+}

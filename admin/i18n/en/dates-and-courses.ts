@@ -202,3 +202,11 @@ export const replies = {
   noAddress: 'This family has given no e-mail address.',
   mailOff: 'This website sends no mail: the mail server is not set up.',
 }
+
+export const places = {
+  free: '%{count} free',
+  freeOf: '%{count} of %{places} free',
+  placed: '%{count} taken',
+  answered: '%{count} reserved',
+  waiting: '%{count} waiting',
+}

@@ -1,6 +1,15 @@
 import { withResources, withScreens } from '../with-resources.ts'
 import { account, factor, invitation, session, sessions } from './accounts.ts'
-import { changeCourses, closedDays, dateChange, dateList, evening, nextSeason, replies } from './dates-and-courses.ts'
+import {
+  changeCourses,
+  closedDays,
+  dateChange,
+  dateList,
+  evening,
+  nextSeason,
+  places,
+  replies,
+} from './dates-and-courses.ts'
 import { attention, log, missingPaths, previewLinks, redirects, releases, system, timed } from './operations.ts'
 import { reactAdminOurs } from './react-admin.ts'
 import { bulkOnline, bulkStatus, exports, find, imports, media, merge } from './records.ts'
@@ -31,6 +40,7 @@ export const english = {
     merge,
     missingPaths,
     nextSeason,
+    places,
     previewLinks,
     redirects,
     releases,
