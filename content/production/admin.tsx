@@ -17,6 +17,7 @@ import { NextDate, ProductionState } from './dates/admin/NextDate.tsx'
 import { NextEventDates } from './dates/admin/NextEventDates.tsx'
 import { production } from './fields.ts'
 import { PeopleInput } from './performers/admin/PeopleInput.tsx'
+import { HallCalendarPage } from './planning/admin/hall-calendar/HallCalendarPage.tsx'
 import { ProgrammeInput } from './programme/admin/ProgrammeInput.tsx'
 import { BulkNextSeason, NextSeasonButton } from './season/admin/NextSeasonButtons.tsx'
 import { NextSeasonPage } from './season/admin/NextSeasonPage.tsx'
@@ -68,6 +69,7 @@ const dates: ContentResource = {
     { title: 'partitur.dateList.past', filter: { past: 'true' } },
   ],
   list: DatesList,
+  children: <Route path="halls" element={<HallCalendarPage />} />,
   create: () => (
     <RecordCreate>
       <NewDateInputs />

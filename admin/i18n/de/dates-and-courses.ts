@@ -211,3 +211,17 @@ export const places = {
   answered: '%{count} reserviert',
   waiting: '%{count} warten',
 }
+
+export const hallCalendar = {
+  title: 'Saalkalender',
+  intro:
+    'Jede Spalte ist ein Saal. Ziehen Sie einen Termin auf einen anderen Tag oder in einen anderen Saal, oder nehmen Sie seinen Knopf „verlegen“: Vor dem Speichern sehen Sie, was Besucher lesen.',
+  view: 'Zeitraum',
+  before: { month: 'Voriger Monat', week: 'Vorige Woche' },
+  after: { month: 'Nächster Monat', week: 'Nächste Woche' },
+  allHalls: 'Alle Spielorte',
+  empty: 'In dieser Zeit ist nichts geplant.',
+  overlaps: 'Saal doppelt belegt',
+  move: '„%{name}“ verlegen',
+  moveTitle: 'Termin verlegen',
+}

@@ -210,3 +210,17 @@ export const places = {
   answered: '%{count} reserved',
   waiting: '%{count} waiting',
 }
+
+export const hallCalendar = {
+  title: 'Calendar of halls',
+  intro:
+    'Each column is a hall. Drag a date to another day or hall, or use its “move” button: before saving you see what visitors read.',
+  view: 'Period',
+  before: { month: 'Month before', week: 'Week before' },
+  after: { month: 'Next month', week: 'Next week' },
+  allHalls: 'All venues',
+  empty: 'Nothing is planned in this time.',
+  overlaps: 'Hall booked twice',
+  move: 'Move “%{name}”',
+  moveTitle: 'Move a date',
+}

@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { expect, test } from 'vitest'
 import { openAdminAs } from '#tests/support/browser/admin-page.ts'
 import { asVisitor } from '#tests/support/browser/editor-page.ts'
 import { desktop, phone } from '#tests/support/browser/site-visitor.ts'
 import { useSite } from '#tests/support/browser/use-site.ts'
 
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const { site, browser } = await useSite()
 const openAdmin = openAdminAs({ site, browser })
 const api = await site.session()
@@ -237,4 +240,46 @@ async function comingDate(fits: (date: StoredDate) => boolean): Promise<StoredDa
 
 async function stored(id: number): Promise<StoredDate> {
   return (await api.call('GET', `/api/admin/event-dates/${id}/`)).body
+}
+
+test('a date is dragged to another day and hall in the calendar of halls', async () => {
+  const { id, day } = await plannedDate('2040-05-08')
+  const page = await openAdmin(`event-dates/halls?view=week&day=${day}`)
+  await page.getByLabel('Alle Spielorte').check()
+  const row = page.getByRole('row').filter({ hasText: '10. Mai 2040' })
+  await page.locator('[draggable=true]').filter({ hasText: 'Umzug' }).dragTo(row.getByRole('cell').last())
+  const dialog = page.getByRole('dialog', { name: 'Termin verlegen' })
+  await expect
+    .poll(() => dialog.getByLabel('Hinweis zum Status (Deutsch)').inputValue())
+    .toMatch(/auf Donnerstag, 10\.\sMai 2040, .*verlegt\. Neuer Ort: /)
+  await dialog.getByRole('button', { name: 'Speichern' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await row.getByRole('link', { name: 'Umzug' }).waitFor()
+  const { body } = await api.call('GET', `/api/admin/event-dates/${id}/`)
+  expect([body.status, body.date_start, body.moved_from_start]).toEqual([
+    ...['moved', '2040-05-10T18:00:00.000Z', '2040-05-08T18:00:00.000Z'],
+  ])
+})
+
+test('on a phone the calendar of halls is a list, and a button moves a date', async () => {
+  const { day } = await plannedDate('2040-06-08')
+  const page = await openAdmin(`event-dates/halls?day=${day}`, { width: 390 })
+  await page.getByRole('button', { name: '„Umzug“ verlegen' }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Termin verlegen' })
+  await dialog.getByRole('radio', { name: 'Andere Uhrzeit' }).waitFor()
+  await dialog.getByRole('button', { name: 'Schließen' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await page.evaluate(axe)
+  expect(await page.evaluate("axe.run('main').then(({ violations }) => violations)")).toEqual([])
+})
+
+async function plannedDate(day: string) {
+  const [type] = (await api.call('GET', '/api/admin/event-types/?page_size=1')).body.results
+  const [venue] = (await api.call('GET', '/api/admin/venues/?page_size=1&ordering=name')).body.results
+  const { body } = await api.call('POST', '/api/admin/productions/', {
+    name: { de: 'Umzug', en: '' },
+    type_id: type.id,
+    dates: [{ venue_id: venue.id, date_start: `${day}T18:00:00Z`, date_end: `${day}T20:00:00Z` }],
+  })
+  return { day, id: body.dates[0].id as number }
 }

@@ -1,8 +1,8 @@
 import { Box, FormControlLabel, Link as MuiLink, Radio, RadioGroup, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link, useCreatePath, useLocaleState, useRecordContext, useTranslate } from 'react-admin'
-import { useWatch } from 'react-hook-form'
+import { useFormState, useWatch } from 'react-hook-form'
 import { call } from '#admin/api/call.ts'
 import { DateTimes } from '#admin/inputs/DateTimes.tsx'
 import { Row } from '#admin/inputs/fields.tsx'
@@ -19,12 +19,18 @@ import { ClashesOfDate } from '../../../planning/admin/clashes.tsx'
 import { deviatingStates, toDateStatus } from '../../../states.ts'
 import { AfterChange } from './AfterChange.tsx'
 import { parseStoredDate, type StoredDate } from './stored-date.ts'
-import { changeEffects, type DateChangeKind, dateChangeKinds, useDateChangeForm } from './use-date-change-form.ts'
+import {
+  changeEffects,
+  type DateChangeKind,
+  type DateProposal,
+  dateChangeKinds,
+  useDateChangeForm,
+} from './use-date-change-form.ts'
 
 const EVENING_MINUTES = 120
 
-/** One date, at short notice: choose what changed, preview the page, notify others. */
-export function DateChange() {
+/** One date, at short notice: choose what changed, preview the page, notify others. `proposal`: chosen elsewhere. */
+export function DateChange({ proposal }: { proposal?: DateProposal }) {
   const stored = parseStoredDate(useRecordContext())
   return (
     stored && (
@@ -33,16 +39,27 @@ export function DateChange() {
         <NoticeCount id={stored.id} />
         <AfterChange date={stored} />
         {/* A fresh form after saving. */}
-        <NewChange key={stored.version} stored={stored} />
+        <NewChange key={stored.version} stored={stored} proposal={proposal} />
       </Box>
     )
   )
 }
 
-function NewChange({ stored }: { stored: StoredDate }) {
+function NewChange({ stored, proposal }: { stored: StoredDate; proposal: DateProposal | undefined }) {
   const translate = useTranslate()
   const [change, setChange] = useState<DateChangeKind | null>(null)
   const chooseChange = useDateChangeForm(stored, change)
+  // After the form is filled from the record.
+  const { isReady } = useFormState()
+  useEffect(() => {
+    if (!proposal || !isReady) return
+    const isOtherDay = proposal.date_start !== stored.date_start
+    if (!isOtherDay && proposal.venue_id === stored.venue_id) return
+    const kind = isOtherDay ? 'new_date' : 'other_hall'
+    setChange(kind)
+    chooseChange(kind, proposal)
+  }, [isReady])
+  const isElsewhere = useWatch({ name: 'venue_id' }) !== stored.venue_id
   const { asksFor, hasNote } = change ? changeEffects[change] : {}
   const before = localText(stored.status_note)
   return (
@@ -61,7 +78,7 @@ function NewChange({ stored }: { stored: StoredDate }) {
           <DateTimes usualMinutes={() => EVENING_MINUTES} />
         </Row>
       )}
-      {asksFor === 'hall' && <ReferencePicker source="venue_id" reference="venues" required />}
+      {(asksFor === 'hall' || isElsewhere) && <ReferencePicker source="venue_id" reference="venues" required />}
       {asksFor && <ClashesOfDate />}
       <LocalisedInput
         source="status_note"

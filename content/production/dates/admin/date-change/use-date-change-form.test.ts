@@ -10,6 +10,9 @@ test('a changed date is described in both languages in local time', () => {
     de: 'Das Konzert ist von Donnerstag, 3.\u00a0Dezember 2026, auf Sonntag, 28.\u00a0März 2027, 19:30\u00a0Uhr, verlegt.',
     en: 'The concert has moved from 3 December 2026 to 28 March 2027, 19:30.',
   })
+  expect(proposeSentence('new_date', { before, after: { ...later, hall: 'Alte Kelter' } }).en).toBe(
+    'The concert has moved from 3 December 2026 to 28 March 2027, 19:30. New place: Alte Kelter.',
+  )
   expect(proposeSentence('other_hall', { before, after: { ...before, hall: 'Alte Kelter' } }).de).toBe(
     'Das Konzert findet an einem anderen Ort statt: Alte Kelter statt Kursaal, Marbruck.',
   )

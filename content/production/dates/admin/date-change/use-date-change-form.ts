@@ -57,7 +57,8 @@ export function proposeSentence(
 
 type Plans = { before: StartAndHall; after: StartAndHall }
 
-function formatGerman(change: DateChangeKind, { before, after }: Plans): string {
+function formatGerman(change: DateChangeKind, plans: Plans): string {
+  const { before, after } = plans
   const toDayText = (plan: StartAndHall) => formatDay(plan, 'de')
   const toTimeText = (plan: StartAndHall) => `${formatTime(plan, 'de')}\u00a0Uhr`
   switch (change) {
@@ -67,7 +68,7 @@ function formatGerman(change: DateChangeKind, { before, after }: Plans): string 
       return `Das Konzert am ${toDayText(before)}, findet später statt. Den neuen Termin geben wir hier bekannt.`
     case 'new_date':
       return isMoved({ before, after })
-        ? `Das Konzert ist von ${toDayText(before)}, auf ${toDayText(after)}, ${toTimeText(after)}, verlegt.`
+        ? `Das Konzert ist von ${toDayText(before)}, auf ${toDayText(after)}, ${toTimeText(after)}, verlegt.${isElsewhere(plans) ? ` Neuer Ort: ${after.hall}.` : ''}`
         : ''
     case 'other_time':
       return isMoved({ before, after })
@@ -86,7 +87,8 @@ function formatGerman(change: DateChangeKind, { before, after }: Plans): string 
   }
 }
 
-function formatEnglish(change: DateChangeKind, { before, after }: Plans): string {
+function formatEnglish(change: DateChangeKind, plans: Plans): string {
+  const { before, after } = plans
   const toDayText = (plan: StartAndHall) => formatDay(plan, 'en')
   const toTimeText = (plan: StartAndHall) => formatTime(plan, 'en')
   switch (change) {
@@ -96,7 +98,7 @@ function formatEnglish(change: DateChangeKind, { before, after }: Plans): string
       return `The concert on ${toDayText(before)} will take place later. The new date will be announced here.`
     case 'new_date':
       return isMoved({ before, after })
-        ? `The concert has moved from ${toDayText(before)} to ${toDayText(after)}, ${toTimeText(after)}.`
+        ? `The concert has moved from ${toDayText(before)} to ${toDayText(after)}, ${toTimeText(after)}.${isElsewhere(plans) ? ` New place: ${after.hall}.` : ''}`
         : ''
     case 'other_time':
       return isMoved({ before, after })
@@ -119,13 +121,23 @@ function isMoved({ before, after }: Plans): boolean {
   return before.start !== after.start
 }
 
+function isElsewhere({ before, after }: Plans): boolean {
+  return before.hall !== after.hall
+}
+
 const emptyNote: Localised = { de: '', en: '' }
+
+/** A new time and hall that were chosen outside of the form. */
+export type DateProposal = { date_start: string; date_end: string; venue_id: number }
 
 /**
  * Returns a function that chooses a kind of change: it sets the kind's fields and resets those of the previous kind.
  * The note follows the new time and hall until somebody edits it.
  */
-export function useDateChangeForm(stored: StoredDate, change: DateChangeKind | null): (change: DateChangeKind) => void {
+export function useDateChangeForm(
+  stored: StoredDate,
+  change: DateChangeKind | null,
+): (change: DateChangeKind, proposal?: DateProposal) => void {
   const { getValues, setValue } = useFormContext()
   const proposedNote = useRef<Localised | null>(null)
   const after = usePlan(stored)
@@ -152,12 +164,13 @@ export function useDateChangeForm(stored: StoredDate, change: DateChangeKind | n
     if (change && changeEffects[change].asksFor) propose(change, after)
   }, [plan])
 
-  return (next) => {
+  return (next, proposal) => {
     const { status, tickets, asksFor, hasNote } = changeEffects[next]
     set('status', status ?? stored.status)
     set('tickets', tickets ?? stored.tickets)
     if (asksFor !== 'times') for (const field of ['date_start', 'date_end'] as const) set(field, stored[field])
     if (asksFor !== 'hall') set('venue_id', stored.venue_id)
+    if (proposal) for (const field of ['date_start', 'date_end', 'venue_id'] as const) set(field, proposal[field])
     if (hasNote) propose(next, after)
     else takeBack(next === 'as_planned' ? emptyNote : stored.status_note)
   }

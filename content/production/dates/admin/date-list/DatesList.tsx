@@ -1,6 +1,16 @@
+import CalendarIcon from '@mui/icons-material/CalendarViewMonth'
 import { Box, type Theme, ToggleButton, ToggleButtonGroup, useMediaQuery } from '@mui/material'
 import { useEffect } from 'react'
-import { SelectInput, useEvent, useListContext, useLocaleState, useStore, useTranslate } from 'react-admin'
+import {
+  Button,
+  Link,
+  SelectInput,
+  useEvent,
+  useListContext,
+  useLocaleState,
+  useStore,
+  useTranslate,
+} from 'react-admin'
 import { deadLinksFilter, referenceFilter } from '#admin/lists/filters.tsx'
 import { ListFrame } from '#admin/lists/ListFrame.tsx'
 import { formatMonth, listMonths } from '../../../calendar/admin/months.ts'
@@ -26,9 +36,22 @@ const filters = [
 
 export function DatesList() {
   return (
-    <ListFrame sort={{ field: 'date_start', order: 'ASC' }} filters={filters} filterDefaultValues={{ past: 'false' }}>
+    <ListFrame
+      sort={{ field: 'date_start', order: 'ASC' }}
+      filters={filters}
+      filterDefaultValues={{ past: 'false' }}
+      more={<HallCalendarButton />}
+    >
       <Dates />
     </ListFrame>
+  )
+}
+
+function HallCalendarButton() {
+  return (
+    <Button component={Link} to="/admin/event-dates/halls" label="partitur.hallCalendar.title">
+      <CalendarIcon />
+    </Button>
   )
 }
 

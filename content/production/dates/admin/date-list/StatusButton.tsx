@@ -1,36 +1,16 @@
 import ArrowDropDownIcon from '@mui/icons-material/ArrowDropDown'
-import CloseIcon from '@mui/icons-material/Close'
-import {
-  Button,
-  Dialog,
-  DialogContent,
-  DialogTitle,
-  Divider,
-  IconButton,
-  Menu,
-  MenuItem,
-  type Theme,
-  useMediaQuery,
-} from '@mui/material'
+import { Button, Divider, Menu, MenuItem } from '@mui/material'
 import { useState } from 'react'
-import {
-  ResourceContextProvider,
-  useCreatePath,
-  useLocaleState,
-  useNotify,
-  useRefresh,
-  useTranslate,
-} from 'react-admin'
+import { useCreatePath, useLocaleState, useNotify, useRefresh, useTranslate } from 'react-admin'
 import { Link } from 'react-router'
 import { bulk } from '#admin/api/data-provider.ts'
 import { errorMessage } from '#admin/api/error-message.ts'
-import { RecordEdit } from '#admin/forms/RecordEdit.tsx'
 import { useNotifyUndo } from '#admin/forms/use-notify-undo.tsx'
 import { LineInput } from '#admin/inputs/LineInput.tsx'
 import { LocalisedInput } from '#admin/inputs/LocalisedInput.tsx'
-import { confirmLeave } from '#admin/unsaved/unsaved.ts'
 import { formatTimestamp } from '#model/format-timestamp.ts'
 import { type DateSchedule, type TicketState, ticketStates, toDateStatus } from '../../../states.ts'
+import { DateDialog } from '../DateDialog.tsx'
 
 type DateOfStatus = {
   id: number
@@ -134,29 +114,14 @@ type DateWordsDialogProps = { date: { id: number; title: string; date_start: str
 function DateWordsDialog({ date: { id, title, date_start }, close }: DateWordsDialogProps) {
   const translate = useTranslate()
   const [locale] = useLocaleState()
-  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'))
-  const leave = () => void confirmLeave().then((may) => may && close())
   return (
-    <Dialog open fullWidth maxWidth="md" fullScreen={isNarrow} aria-labelledby="date-words-title" onClose={leave}>
-      <DialogTitle
-        component="div"
-        sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'start', gap: 1, pb: 0 }}
-      >
-        <h2 id="date-words-title" style={{ font: 'inherit', margin: 0, overflowWrap: 'anywhere' }}>
-          {translate('partitur.dateList.wordsOf', { name: title, when: formatTimestamp(date_start, locale) })}
-        </h2>
-        <IconButton aria-label={translate('ra.action.close')} onClick={leave} sx={{ mt: -0.5, mr: -1 }}>
-          <CloseIcon />
-        </IconButton>
-      </DialogTitle>
-      <DialogContent sx={{ px: 1, pb: 0 }}>
-        <ResourceContextProvider value="event-dates">
-          <RecordEdit within={{ id, done: close }} canDelete={false}>
-            <LocalisedInput source="status_note" multiline />
-            <LineInput source="ticket_link" type="url" helperText={false} />
-          </RecordEdit>
-        </ResourceContextProvider>
-      </DialogContent>
-    </Dialog>
+    <DateDialog
+      id={id}
+      title={translate('partitur.dateList.wordsOf', { name: title, when: formatTimestamp(date_start, locale) })}
+      close={close}
+    >
+      <LocalisedInput source="status_note" multiline />
+      <LineInput source="ticket_link" type="url" helperText={false} />
+    </DateDialog>
   )
 }
