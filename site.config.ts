@@ -17,11 +17,12 @@ export const variants = ['orchestra', 'school'] as const
 export type Variant = (typeof variants)[number]
 export const defaultVariant: Variant = 'orchestra'
 
-/** Toolbar sets of spec §3; `swp` offers the site's own, and stores and renders all fourteen. */
+/** Toolbar sets of spec §3; `swp` offers the site's own, and stores and renders all; the table is our own. */
 export const toolbarSets = {
   full: [
     'headline',
     'text',
+    'table',
     'link',
     'image',
     'faq',
@@ -35,7 +36,7 @@ export const toolbarSets = {
     'videolist',
     'socialmedia',
   ],
-  site: ['headline', 'text', 'faq', 'image', 'video', 'fullteaser', 'viewer'],
+  site: ['headline', 'text', 'table', 'faq', 'image', 'video', 'fullteaser', 'viewer'],
 } as const
 export const toolbar: keyof typeof toolbarSets = 'site'
 

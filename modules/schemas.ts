@@ -8,6 +8,8 @@ export type CheckedSchema = Omit<ModuleSchema, 'fields'> & {
   localised: readonly string[]
   /** Sanitised HTML. */
   richText: readonly string[]
+  /** Those of `richText` that hold the rows of a table. */
+  tables: readonly string[]
   image: boolean
   link: boolean
 }
@@ -24,6 +26,7 @@ export function checkedSchema({ fields, ...schema }: ModuleSchema): CheckedSchem
     fields: toZod(fields),
     localised: shapes.filter(([, shape]) => shape.localised).map(([name]) => name),
     richText: namesOf('rich-text'),
+    tables: shapes.filter(([, shape]) => 'table' in shape && shape.table).map(([name]) => name),
     image: namesOf('image').length > 0,
     link: namesOf('link').length > 0,
   }

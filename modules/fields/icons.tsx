@@ -7,6 +7,7 @@ const paths = {
   orderedList: 'M10 6h10M10 12h10M10 18h10M4 4v4M3 14c0-1 2-1 2 .3S3 16.500 3 18h2.500',
   undo: 'M9 14 4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3',
   redo: 'M15 14l5-5-5-5M20 9H10a6 6 0 0 0 0 12h3',
+  table: 'M4 5h16v14H4zM4 10h16M10 5v14M4 14.500h16',
   alignLeft: 'M4 6h16M4 12h10M4 18h13',
   alignCenter: 'M4 6h16M7 12h10M6 18h12',
   alignRight: 'M4 6h16M10 12h10M7 18h13',

@@ -1,4 +1,5 @@
 import type { Locale } from '#config'
+import { MAX_TABLE_COLUMNS, MAX_TABLE_ROWS } from '../table-rows.ts'
 
 /** Error texts of the kinds' schemas by `code` or `code:detail`, shared by server and form. */
 const texts = {
@@ -8,6 +9,7 @@ const texts = {
     too_long: (limit: string) => `Höchstens ${limit} Zeichen.`,
     too_many: (count: string) =>
       formatTooMany(count, (excess, limit) => `${excess} Zeichen zu viel, höchstens ${limit}.`),
+    table_size: () => `Höchstens ${MAX_TABLE_ROWS} Zeilen und ${MAX_TABLE_COLUMNS} Spalten.`,
     choice: () => 'Bitte einen der angebotenen Werte wählen.',
     not_an_image: () => 'Das ist kein Bild aus der Mediathek.',
     link_form: () =>
@@ -27,6 +29,7 @@ const texts = {
         count,
         (excess, limit) => `${excess} ${excess === '1' ? 'character' : 'characters'} too many, at most ${limit}.`,
       ),
+    table_size: () => `At most ${MAX_TABLE_ROWS} rows and ${MAX_TABLE_COLUMNS} columns.`,
     choice: () => 'Please choose one of the values offered.',
     not_an_image: () => 'This is not a picture of the media library.',
     link_form: () =>

@@ -19,7 +19,8 @@ export type FieldShape = Shared &
     | { type: 'select'; options: readonly [string, ...string[]] }
     | { type: 'number-select'; options: readonly [number, ...number[]] }
     | { type: 'checkbox' }
-    | { type: 'rich-text' }
+    /** With `table`, the rows of a table instead of paragraphs (`table-rows.ts`). */
+    | { type: 'rich-text'; table?: true }
     | { type: 'image' }
     | { type: 'link' }
     /** The path of an uploaded file. */

@@ -5,6 +5,7 @@ import { richTextToPlain } from '#contract/texts/plain-text.ts'
 import { cleanLine, cleanLines, cleanLink } from '#contract/texts/stored-text.ts'
 import { playerUrl, serviceHosts } from '../embeds/embed.ts'
 import { parseEmbed } from '../embeds/parse-embed.ts'
+import { fitsTable } from '../table-rows.ts'
 import { problem } from './problems.ts'
 import { type FieldShape, type FieldShapes, maxCharacters } from './shapes.ts'
 
@@ -37,9 +38,7 @@ function fieldToZod(shape: FieldShape): z.ZodType {
     case 'question-category':
       return shape.required ? requiredText(shape) : text(shape).default('')
     case 'rich-text':
-      return shape.required
-        ? text(shape).refine((value) => richTextToPlain(value) !== '', problem('required'))
-        : text(shape).default('')
+      return richText(shape)
     case 'select':
       return z.enum(shape.options, problem('choice')).default(shape.options[0])
     case 'number-select':
@@ -83,6 +82,11 @@ function getCleaner({ type }: FieldShape): (text: string) => string {
 
 function requiredText(shape: FieldShape) {
   return text(shape).min(1, problem('required'))
+}
+
+function richText(shape: Extract<FieldShape, { type: 'rich-text' }>) {
+  const html = shape.table ? text(shape).refine((value) => fitsTable(value), problem('table_size')) : text(shape)
+  return shape.required ? html.refine((value) => richTextToPlain(value) !== '', problem('required')) : html.default('')
 }
 
 function link(schema: z.ZodString) {

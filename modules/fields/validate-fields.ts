@@ -2,6 +2,7 @@ import type { Locale } from '#config'
 import type { FieldErrors } from '#contract/errors.ts'
 import { richTextToPlain } from '#contract/texts/plain-text.ts'
 import type { FieldDescriptor } from '../define-edit.ts'
+import { fitsTable } from '../table-rows.ts'
 import { anchorField } from './anchor-field.ts'
 import { type FormValues, toInputText } from './input-props.ts'
 import { formatFieldProblem, problem } from './problems.ts'
@@ -39,6 +40,7 @@ function findProblem(
 ): string | null {
   if (field.required && !mayBorrow && isEmpty(field, value))
     return problem(field.type === 'image' ? 'image_required' : 'required')
+  if ('table' in field && !fitsTable(toInputText(value))) return problem('table_size')
   const excess = toInputText(value).trim().length - maxCharacters(field)
   return excess > 0 ? problem('too_many', `${excess}/${maxCharacters(field)}`) : null
 }

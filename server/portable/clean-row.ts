@@ -10,6 +10,7 @@ import type { BinnedRow } from '#server/db/schema/bin.ts'
 import { pack, unpack } from '#server/services/page-states/pack.ts'
 import { resources } from '#server/services/resources/all.ts'
 import { sanitiseRichText } from '#server/services/texts/sanitise.ts'
+import { sanitiseTable } from '#server/services/texts/sanitise-table.ts'
 
 type Row = Record<string, unknown>
 type Clean = (row: Row) => Row
@@ -124,8 +125,9 @@ function cleanModule(kind: string, data: Row): Row {
   if (!schema || !fieldShapes) return data
   const stored = migrateKindData(kind, data)
   const cleaned: Row = { ...stored }
-  for (const [field, { type }] of Object.entries(fieldShapes)) {
-    if (type === 'rich-text') cleaned[field] = eachText(stored[field], sanitiseRichText)
+  for (const [field, shape] of Object.entries(fieldShapes)) {
+    const { type } = shape
+    if (type === 'rich-text') cleaned[field] = eachText(stored[field], shape.table ? sanitiseTable : sanitiseRichText)
     else if (type === 'link' || type === 'embed' || type === 'file' || type === 'color')
       cleaned[field] = eachText(stored[field], (text) =>
         schema.fields.shape[field]?.safeParse(text).success ? text : '',

@@ -1,8 +1,10 @@
 import {
   type FocusEvent,
   type KeyboardEvent,
+  lazy,
   type MouseEvent,
   type ReactNode,
+  Suspense,
   useCallback,
   useEffect,
   useMemo,
@@ -17,6 +19,7 @@ import { writeAs } from '#contract/session-client.ts'
 import { type FieldProps, ModuleRenderingContext, PlainText } from '#modules/define.tsx'
 import { formatLeftOut } from '#modules/fields/rich-text/omitted-parts.ts'
 import { cleanPlainPastes } from '#modules/fields/rich-text/plain-paste.ts'
+import { paragraphEditing } from '#modules/fields/rich-text/rich-text-editing.ts'
 import { ArrangeContext } from './arrange/ArrangeContext.tsx'
 import { createBrowserEditor } from './core/browser-editor.ts'
 import type { Editor } from './core/create-editor.ts'
@@ -42,6 +45,8 @@ import { focusModule, restoreFocus } from './ui/restore-focus.ts'
 import { readSpeech } from './ui/speech.ts'
 import { useOpenOnArrival } from './ui/use-open-on-arrival.ts'
 import { useWorkspaceState } from './ui/use-workspace-state.tsx'
+
+const InlineTable = lazy(() => import('./inline/InlineTable.tsx'))
 
 type PageEditorProps = { page: Page; locale: Locale; user: User }
 
@@ -212,9 +217,17 @@ function InlineField(props: FieldProps) {
   const { kind } = props.of as { kind?: string }
   const field = editor.editOf(kind ?? '')?.fields.find(({ name }) => name === props.name)
   if (!kind || !field?.inline) return <PlainText {...props} />
-  return props.rich ? (
-    <InlineRichText {...props} field={field} kind={kind} />
-  ) : (
-    <InlineText {...props} field={field} kind={kind} />
+  if (!props.rich) return <InlineText {...props} field={field} kind={kind} />
+  if (!('table' in field)) return <InlineRichText {...props} field={field} kind={kind} editing={paragraphEditing} />
+  return (
+    <Suspense
+      fallback={
+        <table>
+          <PlainText {...props} as="tbody" />
+        </table>
+      }
+    >
+      <InlineTable {...props} field={field} kind={kind} />
+    </Suspense>
   )
 }

@@ -1,8 +1,8 @@
 import { richTextRules } from '#modules/rich-text.ts'
 
-/** Besides those of rich text: tags of price lists, and icons of the consent dialog. */
-const tags = [...richTextRules.tags, 'span', 'svg', 'path'].join('|')
-const attributes = 'href|target|rel|style|start|class|lang|viewBox|stroke-width|d'
+/** Besides those of rich text: tags of price lists and tables, and icons of the consent dialog. */
+const tags = [...richTextRules.tags, 'span', 'svg', 'path', 'table', 'tbody', 'tr', 'th', 'td'].join('|')
+const attributes = 'scope|colspan|rowspan|href|target|rel|style|start|class|lang|viewBox|stroke-width|d'
 const markup = new RegExp(`</?(?:${tags})(?:\\s+(?:${attributes})="[^"]*")*\\s*/?>`, 'g')
 /** How React creates a script element, which it fills by other means. */
 const EMPTY_SCRIPT = '<script></script>'

@@ -95,7 +95,7 @@ function markWords(
 }
 
 function isRich(text: string): boolean {
-  return /^\s*<(p|ul|ol)\b/.test(text)
+  return /^\s*<(p|ul|ol|tr)\b/.test(text)
 }
 
 /** Blocks of rich text, or lines of plain text. */
@@ -103,7 +103,7 @@ function getBlocks(text: string): string[] {
   if (!isRich(text)) return text === '' ? [] : text.split('\n')
   const blocks: string[] = []
   let [depth, start] = [0, 0]
-  for (const tag of text.matchAll(/<(\/?)(?:p|ul|ol)\b[^<>]*>/g)) {
+  for (const tag of text.matchAll(/<(\/?)(?:p|ul|ol|tr)\b[^<>]*>/g)) {
     depth += tag[1] ? -1 : 1
     if (depth > 0) continue
     const end = tag.index + tag[0].length

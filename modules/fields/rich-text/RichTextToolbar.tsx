@@ -7,14 +7,17 @@ import styles from '../fields.module.css'
 import { Icon, type IconName } from '../icons.tsx'
 import { fieldMessages } from '../messages.ts'
 import { LinkButton } from './LinkButton.tsx'
+import type { RichTextEditing } from './rich-text-editing.ts'
 
 const { tool = '', toolbar = '', group = '' } = styles
 const alignIcons = { left: 'alignLeft', center: 'alignCenter', right: 'alignRight' } as const
 
 type Steps = { canUndo: boolean; canRedo: boolean; undo: () => void; redo: () => void }
 
-/** Exactly the buttons of spec §5. `history` replaces the text's own undo and redo. */
-export function RichTextToolbar({ editor, locale, history }: { editor: Editor; locale: Locale; history?: Steps }) {
+type ToolbarProps = { editor: Editor; locale: Locale; history?: Steps; Tools?: RichTextEditing['Tools'] }
+
+/** The buttons of spec §5, lists where the text may have them. `history` replaces the text's own undo and redo. */
+export function RichTextToolbar({ editor, locale, history, Tools }: ToolbarProps) {
   const text = fieldMessages[locale]
   const state = useEditorState({
     editor,
@@ -51,10 +54,12 @@ export function RichTextToolbar({ editor, locale, history }: { editor: Editor; l
         {toggle('italic', () => chain().toggleItalic().run())}
         <LinkButton editor={editor} locale={locale} />
       </Group>
-      <Group className={group}>
-        {toggle('bulletList', () => chain().toggleBulletList().run())}
-        {toggle('orderedList', () => chain().toggleOrderedList().run())}
-      </Group>
+      {editor.schema.nodes.bulletList && (
+        <Group className={group}>
+          {toggle('bulletList', () => chain().toggleBulletList().run())}
+          {toggle('orderedList', () => chain().toggleOrderedList().run())}
+        </Group>
+      )}
       <Group className={group}>
         {richTextRules.alignments.map((align) => (
           <Toggle
@@ -66,6 +71,7 @@ export function RichTextToolbar({ editor, locale, history }: { editor: Editor; l
           />
         ))}
       </Group>
+      {Tools && <Tools editor={editor} locale={locale} />}
       <Group className={group}>
         <Button aria-label={text.undo} className={tool} isDisabled={!steps.canUndo} onPress={steps.undo}>
           <Icon name="undo" />

@@ -9,11 +9,16 @@ const BLOCKS = 'p, div, ul, ol, blockquote, h1, h2, h3, h4, h5, h6'
 /** ProseMirror's mark on its own copies, which come from a text like this one. */
 const OWN_COPY = '[data-pm-slice]'
 
+type CleanedPaste = { html: string; text: string; droppedKinds: ReadonlySet<OmittedPart> }
+
 /**
  * Cleans HTML of Word, Google Docs and mail programs for a rich text. TipTap drops unknown tags by itself; this
  * converts styles to tags and removes what is not meant for readers.
  */
-export function cleanPastedHtml(html: string): { html: string; text: string; droppedKinds: ReadonlySet<OmittedPart> } {
+export function cleanPastedHtml(
+  html: string,
+  convertTables: (body: HTMLElement) => void = flattenTables,
+): CleanedPaste {
   const page = new DOMParser().parseFromString(html, 'text/html')
   const isOwnCopy = page.querySelector(OWN_COPY) !== null
   for (const comment of getComments(page)) comment.remove()
@@ -29,7 +34,7 @@ export function cleanPastedHtml(html: string): { html: string; text: string; dro
   splitAtValues(page.body)
   for (const span of page.body.querySelectorAll<HTMLElement>('span, font')) replaceWithMarks(span)
   for (const cell of page.body.querySelectorAll<HTMLElement>('td, th')) markInside(cell)
-  flattenTables(page.body)
+  convertTables(page.body)
   for (const block of page.body.querySelectorAll('div')) if (!block.querySelector(BLOCKS)) rename(block, 'p')
   if (!isOwnCopy) joinStanzas(page.body)
   for (const element of page.body.querySelectorAll<HTMLElement>('*')) keepAlignment(element)
@@ -119,16 +124,16 @@ function getWords(body: HTMLElement): string {
     .trim()
 }
 
-/** Declarations for struck or hidden text. */
+/** Declarations for struck, hidden or aligned text. */
 const MEANT =
-  /(?:^|;)\s*((?:text-decoration(?:-line)?:[^;]*line-through|display:\s*none|mso-hide:\s*all|visibility:\s*hidden|font-size:\s*0(?![.\d])|opacity:\s*0(?![.\d]))[^;]*)/i
+  /(?:^|;)\s*((?:text-decoration(?:-line)?:[^;]*line-through|display:\s*none|mso-hide:\s*all|visibility:\s*hidden|font-size:\s*0(?![.\d])|opacity:\s*0(?![.\d])|text-align:\s*(?:center|right))[^;]*)/gi
 
 /** Excel and Word set styles by class; these are copied to the elements. */
 function readStyleSheets(page: Document): void {
   for (const sheet of page.querySelectorAll('style')) {
     const rules = (sheet.textContent ?? '').replace(/<!--|-->/g, '').matchAll(/([^{}]+)\{([^{}]*)\}/g)
     for (const [, selectors = '', body = ''] of rules) {
-      const [, declaration] = MEANT.exec(body) ?? []
+      const declaration = [...body.matchAll(MEANT)].map(([, each]) => each).join(';')
       if (declaration)
         for (const selector of selectors.split(',')) apply(page, { selector: selector.trim(), declaration })
     }

@@ -1,8 +1,11 @@
 import type { Locale } from '#config'
 import { fieldMessages } from '../messages.ts'
 
-/** Parts of a paste that are dropped: `picture` is not allowed, the others are not meant for readers. */
-export type OmittedPart = 'picture' | 'comments' | 'deleted' | 'hidden' | 'footnotes'
+/**
+ * Parts of a paste that are dropped: `picture` is not allowed, `outside` is text beside a table, the others are not meant
+ * for readers.
+ */
+export type OmittedPart = 'picture' | 'outside' | 'comments' | 'deleted' | 'hidden' | 'footnotes'
 
 /** Comments of Word, Google Docs, LibreOffice and web pages, and the anchors that lead to them. */
 const COMMENTS = [

@@ -23,7 +23,7 @@ import { SelectionHighlight } from './selection-highlight.ts'
 
 const ITEM = /^\s*(?:(\d{1,4})[.)]|[-•·–*])\s+(?=\S)/
 
-type RichTextOptions = {
+export type RichTextOptions = {
   placeholder: string
   history?: boolean
   onLeftOut: (leftOut: ReadonlySet<OmittedPart>) => void

@@ -8,6 +8,7 @@ import { migrateData, stampShape, withoutShapeStamp } from '#modules/shape-migra
 import type { Localised } from '#server/db/columns.ts'
 import { parseInput } from '#server/http/parse.ts'
 import { sanitiseRichText } from '../texts/sanitise.ts'
+import { sanitiseTable } from '../texts/sanitise-table.ts'
 
 type FieldValues = Record<string, unknown>
 type LocalFields = { fields: FieldValues; fallback: string[]; outdated: string[]; written_for: Record<string, string> }
@@ -43,7 +44,8 @@ export function toStoredData(
   for (const field of schema.richText) {
     const html = input[field]
     // Longer texts are refused below with a field error.
-    if (typeof html === 'string' && html.length <= richTextRules.maxLength) input[field] = sanitiseRichText(html)
+    if (typeof html === 'string' && html.length <= richTextRules.maxLength) 
+      input[field] = schema.tables.includes(field) ? sanitiseTable(html) : sanitiseRichText(html)
   }
   const current = before ? toLocalFields(schema, before, locale).fields : {}
   const effective: FieldValues = { ...current, ...input }

@@ -27,7 +27,7 @@ function writeField(
   if (shape.type === 'image') return renderPictureHtml(record.picture as Image | null | undefined)
   const value = record[name]
   if (typeof value !== 'string' || value === '') return ''
-  if (shape.type === 'rich-text') return value
+  if (shape.type === 'rich-text') return shape.table ? `<table>${value}</table>` : value
   if (shape.type === 'embed')
     return /^https:\/\/\S+$/.test(value) ? `<p><a href="${escapeMarkup(value)}">${escapeMarkup(value)}</a></p>` : ''
   if ((shape.type !== 'text' && shape.type !== 'textarea') || !shape.localised) return ''

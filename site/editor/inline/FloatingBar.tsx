@@ -2,14 +2,17 @@ import type { Editor } from '@tiptap/core'
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { RichTextToolbar } from '#modules/fields/rich-text/RichTextToolbar.tsx'
+import type { RichTextEditing } from '#modules/fields/rich-text/rich-text-editing.ts'
 import { useEditorState, useWorkspace } from '../ui/context.tsx'
 import parts from '../ui/dialog-parts.module.css'
 import { placeNextTo } from './beside-text.ts'
 import styles from './inline.module.css'
 import { useAnchoredPosition } from './use-anchored-position.ts'
 
+type FloatingBarProps = { tiptap: Editor; anchor: HTMLElement; Tools?: RichTextEditing['Tools'] }
+
 /** A text's toolbar, placed so that it covers no content. */
-export function FloatingBar({ tiptap, anchor }: { tiptap: Editor; anchor: HTMLElement }) {
+export function FloatingBar({ tiptap, anchor, Tools }: FloatingBarProps) {
   const { editor } = useWorkspace()
   const canUndo = useEditorState(({ history }) => history.past.length > 0)
   const canRedo = useEditorState(({ history }) => history.future.length > 0)
@@ -38,6 +41,7 @@ export function FloatingBar({ tiptap, anchor }: { tiptap: Editor; anchor: HTMLEl
       <RichTextToolbar
         editor={tiptap}
         locale={editor.speaks}
+        Tools={Tools}
         history={{ canUndo, canRedo, undo: editor.undo, redo: editor.redo }}
       />
     </div>,

@@ -14,7 +14,7 @@ import {
 } from 'react'
 import { formatRemainingCharacters } from '#modules/fields/remaining-characters.ts'
 import { formatLeftOut } from '#modules/fields/rich-text/omitted-parts.ts'
-import { richTextExtensions } from '#modules/fields/rich-text/rich-text-extensions.ts'
+import type { RichTextEditing } from '#modules/fields/rich-text/rich-text-editing.ts'
 import { maxCharacters } from '#modules/fields/shapes.ts'
 import { markPriceLists } from '../../format/prices.ts'
 import type { TypingStep } from '../state/history.ts'
@@ -25,11 +25,13 @@ import { FloatingBar, focusBar, TEXT_TOOL, useLeftTools } from './FloatingBar.ts
 import styles from './inline.module.css'
 import { type InlineTextProps, useTyping } from './use-typing.ts'
 
+type InlineRichTextProps = InlineTextProps & { editing: RichTextEditing }
+
 /**
  * Inline rich text. Static until hovered or focused; then the text editor takes over the same element, so that nothing
  * moves and a page with many texts loads fast.
  */
-export function InlineRichText({ of, name, as = 'div', className, field, kind }: InlineTextProps) {
+export function InlineRichText({ of, name, as = 'div', className, field, kind, editing }: InlineRichTextProps) {
   const Tag: ElementType = as
   const { editor } = useWorkspace()
   const { isAwaited, value, type, field: fieldName, label, lang, hint, problem } = useTyping(of, { kind, name })
@@ -49,14 +51,19 @@ export function InlineRichText({ of, name, as = 'div', className, field, kind }:
     ? formatRemainingCharacters(value, { limit: maxCharacters(field), locale: editor.speaks })
     : null
   const notice = problem ?? count
+  /** An empty table shows its cells. */
+  const isShownEmpty = editing.toContent('') !== ''
+  /** Typing replaces a text of the other language, but only the words of a cell. */
+  const isReplaced = lang !== undefined && !isShownEmpty
 
   useLayoutEffect(() => {
     if (!element.current || shownHtml.current === value) return
     shownHtml.current = value
     const isStepped = stepped.current !== editor.store.get().stepped
-    if (!running.current) element.current.innerHTML = markPriceLists(value)
-    else if (takeIn(running.current, value, { isStepped }) && focused && lang) running.current.commands.selectAll()
-  }, [value, focused, lang, editor])
+    if (!running.current) element.current.innerHTML = markPriceLists(editing.toContent(value))
+    else if (takeIn(running.current, editing.toContent(value), { isStepped }) && focused && isReplaced)
+      running.current.commands.selectAll()
+  }, [value, focused, isReplaced, editor, editing])
 
   useLayoutEffect(() => {
     stepped.current = editor.store.get().stepped
@@ -81,12 +88,12 @@ export function InlineRichText({ of, name, as = 'div', className, field, kind }:
     if (running.current || !element.current) return running.current
     const newEditor = new Editor({
       element: { mount: element.current },
-      extensions: richTextExtensions({
+      extensions: editing.extensions({
         placeholder: fieldName,
         history: false,
         onLeftOut: (leftOut) => editor.alert('notice', { text: formatLeftOut(leftOut, editor.speaks) }),
       }),
-      content: value,
+      content: editing.toContent(value),
       injectCSS: false,
       editorProps: { handleKeyDown: pressedKey },
       onTransaction({ transaction }) {
@@ -94,7 +101,7 @@ export function InlineRichText({ of, name, as = 'div', className, field, kind }:
         if (transaction.storedMarksSet && !transaction.docChanged) hasFormat.current = true
       },
       onUpdate({ editor, transaction }) {
-        shownHtml.current = editor.isEmpty ? '' : editor.getHTML()
+        shownHtml.current = editing.toHtml(editor)
         const step = getStep(transaction)
         typeRef.current(shownHtml.current, step === 'continues' && hasFormat.current ? 'begins' : step)
         hasFormat.current = false
@@ -122,8 +129,8 @@ export function InlineRichText({ of, name, as = 'div', className, field, kind }:
   function focusedIn(event: FocusEvent<HTMLElement>) {
     setFocused(true)
     if (event.target !== event.currentTarget) return
-    if (!running.current) takeOver()?.commands.focus(lang ? 'all' : 'start')
-    else if (lang) running.current.commands.selectAll()
+    if (!running.current) takeOver()?.commands.focus(isReplaced ? 'all' : 'start')
+    else if (isReplaced) running.current.commands.selectAll()
   }
 
   function blurred(event: FocusEvent<HTMLElement>) {
@@ -149,7 +156,7 @@ export function InlineRichText({ of, name, as = 'div', className, field, kind }:
     },
   })
 
-  if (value === '' && !focused && !isRequested && !isAwaited && !problem)
+  if (value === '' && !isShownEmpty && !focused && !isRequested && !isAwaited && !problem)
     return <EmptyText field={fieldName} onWanted={() => setIsRequested(true)} />
   return (
     <>
@@ -171,12 +178,13 @@ export function InlineRichText({ of, name, as = 'div', className, field, kind }:
         tabIndex={0}
         onPointerEnter={pointedAt}
         onMouseDown={handleMouseDown}
-        // Typing replaces a fallback text.
-        onClick={() => lang && tiptap?.commands.selectAll()}
+        onClick={() => isReplaced && tiptap?.commands.selectAll()}
         onFocus={focusedIn}
         onBlur={blurred}
       />
-      {tiptap && focused && element.current && <FloatingBar tiptap={tiptap} anchor={element.current} />}
+      {tiptap && focused && element.current && (
+        <FloatingBar tiptap={tiptap} anchor={element.current} Tools={editing.Tools} />
+      )}
       {notice && element.current && (
         <FieldNotice id={noticeId} anchor={element.current} message={notice} isProblem={problem !== null} />
       )}

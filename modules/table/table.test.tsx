@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { renderKind } from '../testing/render-kind.tsx'
+import { testSchema } from '../testing/schema-table.ts'
+import { demo } from './demo.ts'
+import schema from './schema.ts'
+
+const rows = (count: number, columns: number) => `<tr>${'<td><p>1</p></td>'.repeat(columns)}</tr>`.repeat(count)
+
+testSchema(schema, {
+  valid: demo.fields.de,
+  accepts: [
+    ['no caption', { caption: '' }],
+    ['60 rows of 12 columns', { content: rows(60, 12) }],
+  ],
+  rejects: [
+    ['no cells', { content: undefined }, 'content'],
+    ['cells without words', { content: '<tr><td><p></p></td></tr>' }, 'content'],
+    ['61 rows', { content: rows(61, 1) }, 'content'],
+    ['13 columns', { content: rows(1, 13) }, 'content'],
+    ['13 joined columns', { content: '<tr><td colspan="13"><p>1</p></td></tr>' }, 'content'],
+  ],
+})
+
+test('a table has a caption and headers in a region with its name', () => {
+  const html = renderKind(demo, 'de')
+  const [, id] = /<caption[^>]* id="([^"]+)"><span>Eintrittspreise im Großen Saal/.exec(html) ?? []
+  expect(id).toBeTruthy()
+  expect(html).toMatch(new RegExp(`<section[^>]* tabindex="0" aria-labelledby="${id}"`))
+  expect(html).toContain('<tbody><tr><th scope="col"><p>Kategorie</p></th>')
+  expect(html).toContain('<th scope="row"><p>C, Empore</p></th>')
+})
+
+test('a table without a caption is named by its kind', () => {
+  const html = renderKind(demo, 'en', { overrides: { caption: '' } })
+  expect(html).toContain('aria-label="Table"')
+  expect(html).not.toContain('<caption')
+})
+
+test('rows in German have lang="de" on an English page', () => {
+  expect(renderKind(demo, 'en', { overrides: { fallback: ['content'] } })).toContain('<tbody lang="de">')
+})
