@@ -30,7 +30,7 @@ const sharedByScreens = [
   // Also runs before hydration (Hydration.tsx finds it by this name).
   {
     priority: 6,
-    test: /\/(site\/(framework\/idle-chunk|offline\/service-worker|trusted-types\/policy)|modules\/rich-text)\.ts$/,
+    test: /\/(site\/(framework\/idle-chunk|offline\/service-worker|trusted-types\/policy)|modules\/rich-text-tags)\.ts$/,
     name: 'at-rest',
   },
   { priority: 5, test: /\/node_modules\/(react|react-dom|scheduler)\//, name: 'react' },

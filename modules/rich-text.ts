@@ -1,9 +1,11 @@
+import { richTextTags } from './rich-text-tags.ts'
+
 /**
  * The allowed rich text (spec §5), shared by the TipTap editor and the server's sanitiser. Bold is `strong`, italic
  * `em`; alignment is the only paragraph style.
  */
 export const richTextRules = {
-  tags: ['p', 'br', 'strong', 'em', 'a', 'ul', 'ol', 'li'],
+  tags: richTextTags,
   attributes: { a: ['href', 'target', 'rel'], p: ['style'], ol: ['start'] },
   alignments: ['left', 'center', 'right'],
   linkProtocols: ['https', 'http', 'mailto', 'tel'],

@@ -5,6 +5,13 @@ export type PickedLink = { link: string; link_url: string; title: string }
 export type NamedLink = { name: string; isOnline: boolean }
 type PickedFile = { url: string; name: string }
 
+/** A menu at a button; items of one `group` share it as their heading. */
+export type ToolMenu = {
+  anchor: HTMLElement
+  label: string
+  items: readonly { id: string; label: string; run: () => void; disabled?: boolean; group?: string }[]
+}
+
 /** Services that inputs need; the page editor provides them. A picker returns null when nothing was chosen. */
 export type FormServices = {
   colors: readonly { key: string; name: string; value: string }[]
@@ -15,6 +22,7 @@ export type FormServices = {
   /** Null when the record is deleted. */
   nameLink: ((link: string, signal: AbortSignal) => Promise<NamedLink | null>) | null
   pickFile: ((accept: string) => Promise<PickedFile | null>) | null
+  openMenu?: (menu: ToolMenu) => void
   /** A class for popovers, to match the form's colours. */
   popoverClass?: string
 }

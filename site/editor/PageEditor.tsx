@@ -1,10 +1,10 @@
 import {
   type FocusEvent,
   type KeyboardEvent,
-  lazy,
   type MouseEvent,
   type ReactNode,
   Suspense,
+  use,
   useCallback,
   useEffect,
   useMemo,
@@ -19,11 +19,11 @@ import { writeAs } from '#contract/session-client.ts'
 import { type FieldProps, ModuleRenderingContext, PlainText } from '#modules/define.tsx'
 import { formatLeftOut } from '#modules/fields/rich-text/omitted-parts.ts'
 import { cleanPlainPastes } from '#modules/fields/rich-text/plain-paste.ts'
-import { paragraphEditing } from '#modules/fields/rich-text/rich-text-editing.ts'
+import { loadTableEditing, paragraphEditing } from '#modules/fields/rich-text/rich-text-editing.ts'
 import { ArrangeContext } from './arrange/ArrangeContext.tsx'
 import { createBrowserEditor } from './core/browser-editor.ts'
 import type { Editor } from './core/create-editor.ts'
-import { InlineRichText } from './inline/InlineRichText.tsx'
+import { InlineRichText, type InlineRichTextProps } from './inline/InlineRichText.tsx'
 import { InlineText } from './inline/InlineText.tsx'
 import styles from './PageEditor.module.css'
 import { PickerServices } from './pickers/PickerServices.tsx'
@@ -45,8 +45,6 @@ import { focusModule, restoreFocus } from './ui/restore-focus.ts'
 import { readSpeech } from './ui/speech.ts'
 import { useOpenOnArrival } from './ui/use-open-on-arrival.ts'
 import { useWorkspaceState } from './ui/use-workspace-state.tsx'
-
-const InlineTable = lazy(() => import('./inline/InlineTable.tsx'))
 
 type PageEditorProps = { page: Page; locale: Locale; user: User }
 
@@ -220,14 +218,22 @@ function InlineField(props: FieldProps) {
   if (!props.rich) return <InlineText {...props} field={field} kind={kind} />
   if (!('table' in field)) return <InlineRichText {...props} field={field} kind={kind} editing={paragraphEditing} />
   return (
-    <Suspense
-      fallback={
-        <table>
-          <PlainText {...props} as="tbody" />
-        </table>
-      }
-    >
+    <Suspense fallback={<PlainText {...props} />}>
       <InlineTable {...props} field={field} kind={kind} />
     </Suspense>
+  )
+}
+
+/** The text editor needs an element around a whole table: a table in the only cell of the page's. */
+function InlineTable(props: Omit<InlineRichTextProps, 'editing'>) {
+  const editing = use(loadTableEditing())
+  return (
+    <tbody>
+      <tr>
+        <td className={styles.table}>
+          <InlineRichText {...props} as="div" editing={editing} />
+        </td>
+      </tr>
+    </tbody>
   )
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { sanitiseRichText } from '#server/services/texts/sanitise.ts'
+import { sanitiseTable } from '#server/services/texts/sanitise-table.ts'
 import { markPriceLists } from '../format/prices.ts'
 import { trustedTypesPolicy } from './policy.ts'
 
@@ -12,6 +13,7 @@ test.each([
   sanitiseRichText(
     '<p style="text-align: center">Karten <a href="https://example.org/a?b=1&amp;c" target="_blank">hier</a><br>oder &lt;dort&gt;</p><ol start="3"><li><p><b>eins</b></p></li></ol>',
   ),
+  `<table><tbody>${sanitiseTable('<tr><th colspan="2">Preis</th></tr><tr><td>Kinder</td><td rowspan="2">5 €</td></tr>')}</tbody></table>`,
   markPriceLists('<ul><li>Kinder: 5 €</li><li>Erwachsene: 12 €</li></ul>'),
   '<svg viewBox="0 0 24 24" stroke-width="1.5"><path d="M 19.5 4.5 L 4.5 19.5"/></svg>',
   '<script></script>',

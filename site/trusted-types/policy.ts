@@ -1,8 +1,8 @@
-import { richTextRules } from '#modules/rich-text.ts'
+import { richTextTags } from '#modules/rich-text-tags.ts'
 
 /** Besides those of rich text: tags of price lists and tables, and icons of the consent dialog. */
-const tags = [...richTextRules.tags, 'span', 'svg', 'path', 'table', 'tbody', 'tr', 'th', 'td'].join('|')
-const attributes = 'scope|colspan|rowspan|href|target|rel|style|start|class|lang|viewBox|stroke-width|d'
+const tags = [...richTextTags, 'span', 'svg', 'path', 't(?:able|body|[rhd])'].join('|')
+const attributes = 'scope|(?:col|row)span|href|target|rel|style|start|class|lang|viewBox|stroke-width|d'
 const markup = new RegExp(`</?(?:${tags})(?:\\s+(?:${attributes})="[^"]*")*\\s*/?>`, 'g')
 /** How React creates a script element, which it fills by other means. */
 const EMPTY_SCRIPT = '<script></script>'

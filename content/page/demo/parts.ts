@@ -7,12 +7,13 @@ import type {
   ImageModuleSeed,
   LinkSeed,
   QuoteSeed,
+  TableSeed,
   TeaserFields,
   TeaserItemSeed,
   TeaserListSeed,
   TextSeed,
 } from '#server/seed/content/page-types.ts'
-import { rich, t } from '#server/seed/content/text.ts'
+import { rich, rows, t } from '#server/seed/content/text.ts'
 import type { Text } from '#server/seed/content/types.ts'
 import type { PageSeed } from './types.ts'
 
@@ -45,6 +46,10 @@ export function headline(content: Text, fields: Partial<Omit<HeadlineSeed, 'kind
 
 export function text(de: string[], en: string[], anchor?: string): TextSeed {
   return { kind: 'text', content: rich(de, en), ...(anchor && { anchor }) }
+}
+
+export function table(caption: Text, de: string[][], en: string[][]): TableSeed {
+  return { kind: 'table', caption, content: { de: rows(de), en: rows(en) } }
 }
 
 export function link(content: Text, target: string): LinkSeed {

@@ -1,5 +1,5 @@
 import { list, sameInBoth, t } from '#server/seed/content/text.ts'
-import { faqItem, faqList, headline, image, link, page, text } from './parts.ts'
+import { faqItem, faqList, headline, image, link, page, table, text } from './parts.ts'
 import type { PageSeed } from './types.ts'
 
 export const schoolLessonPages: PageSeed[] = [
@@ -16,25 +16,23 @@ export const schoolLessonPages: PageSeed[] = [
         layout: 3,
         columns: [
           [
-            headline(t('Im Monat', 'Per month'), { headline_level: 3 }),
-            text(
+            table(
+              t('Gebühren im Monat', 'Fees per month'),
               [
-                list([
-                  'Frühe Musik: 24 bis 28 €',
-                  'Einzelunterricht 30 Minuten: 79 €',
-                  'Einzelunterricht 45 Minuten: 112 €',
-                  'Unterricht zu zweit, 45 Minuten: 62 €',
-                  'Ensembles: 12 bis 16 €',
-                ]),
+                ['Unterricht', '30 Minuten', '45 Minuten'],
+                ['Frühe Musik', '24 €', '28 €'],
+                ['Einzelunterricht', '79 €', '112 €'],
+                ['Unterricht zu zweit', '', '62 €'],
+                ['Kinderensembles', '', '12 €'],
+                ['Jugendensembles', '', '16 €'],
               ],
               [
-                list([
-                  'Early years: €24 to €28',
-                  'Individual lessons, 30 minutes: €79',
-                  'Individual lessons, 45 minutes: €112',
-                  'Lessons in pairs, 45 minutes: €62',
-                  'Ensembles: €12 to €16',
-                ]),
+                ['Lessons', '30 minutes', '45 minutes'],
+                ['Early years', '€24', '€28'],
+                ['Individual lessons', '€79', '€112'],
+                ['Lessons in pairs', '', '€62'],
+                ['Children’s ensembles', '', '€12'],
+                ['Youth ensembles', '', '€16'],
               ],
             ),
           ],

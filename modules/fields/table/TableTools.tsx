@@ -1,99 +1,78 @@
 import type { Editor } from '@tiptap/core'
-import { useEditorState } from '@tiptap/react'
 import { useContext } from 'react'
-import { Button, Menu, MenuItem, MenuSection, MenuTrigger, Popover, Separator } from 'react-aria-components'
 import type { Locale } from '#config'
 import styles from '../fields.module.css'
 import { Icon } from '../icons.tsx'
 import { FormServicesContext } from '../services.tsx'
 import { canAddColumn, canAddRow, hasSeveralCells } from './cell-keys.ts'
-import tableStyles from './table.module.css'
 import { tableWords } from './words.ts'
 
-const { tool = '' } = styles
-const { popover = '', menu = '', item = '', separator = '' } = tableStyles
+type Action = Exclude<keyof (typeof tableWords)['de'], 'table' | 'rows' | 'columns' | 'cells' | 'headers'>
 
-/** Rows, columns, heads and joined cells, in a menu of the text's toolbar. */
+const groups = {
+  rows: ['rowAbove', 'rowBelow', 'deleteRow'],
+  columns: ['columnBefore', 'columnAfter', 'deleteColumn'],
+  cells: ['merge', 'split'],
+  headers: ['headerRow', 'headerColumn'],
+} as const
+
+/** Opens the menu of rows, columns, joined cells and headers. */
 export function TableTools({ editor, locale }: { editor: Editor; locale: Locale }) {
   const words = tableWords[locale]
-  const { popoverClass = '' } = useContext(FormServicesContext)
-  const state = useEditorState({
-    editor,
-    selector: ({ editor: { state, isDestroyed } }) => {
-      const table = state.doc.firstChild
-      return {
-        isFull: { row: isDestroyed || !canAddRow(state), column: isDestroyed || !canAddColumn(state) },
-        headerRow: table?.attrs.headerRow === true,
-        headerColumn: table?.attrs.headerColumn === true,
-        isSeveral: hasSeveralCells(state),
-      }
-    },
-  })
-  const { commands } = editor
-  const actions = {
-    rowAbove: () => commands.addRowBefore(),
-    rowBelow: () => commands.addRowAfter(),
-    deleteRow: () => commands.deleteRow(),
-    columnBefore: () => commands.addColumnBefore(),
-    columnAfter: () => commands.addColumnAfter(),
-    deleteColumn: () => commands.deleteColumn(),
-    merge: () => commands.mergeCells(),
-    split: () => commands.splitCell(),
-    headerRow: () => commands.updateAttributes('table', { headerRow: !state.headerRow }),
-    headerColumn: () => commands.updateAttributes('table', { headerColumn: !state.headerColumn }),
-  }
-  type Action = keyof typeof actions
-  const disabledKeys = (Object.keys(actions) as Action[]).filter((action) => isDisabled(action))
+  const { openMenu } = useContext(FormServicesContext)
+  if (!openMenu) return null
 
-  function isDisabled(action: Action): boolean {
-    if (action === 'rowAbove' || action === 'rowBelow') return state.isFull.row
-    if (action === 'columnBefore' || action === 'columnAfter') return state.isFull.column
-    if (action === 'merge') return !state.isSeveral
-    return action === 'split' && !editor.can().splitCell()
+  function getItems() {
+    const actions = tableActions(editor)
+    return (['rows', 'columns', 'cells', 'headers'] as const).flatMap((group) =>
+      groups[group].map((action: Action) => {
+        const { run, isDisabled = false, isOn = false } = actions[action]
+        return {
+          id: action,
+          group: words[group],
+          label: isOn ? `${words[action]} ✓` : words[action],
+          disabled: isDisabled,
+          run() {
+            editor.view.focus()
+            run()
+          },
+        }
+      }),
+    )
   }
-
-  function run(action: Action) {
-    // After the menu has returned the focus to its button.
-    queueMicrotask(() => {
-      editor.view.focus()
-      actions[action]()
-    })
-  }
-
-  const items = (names: readonly Action[]) =>
-    names.map((name) => (
-      <MenuItem key={name} id={name} className={item}>
-        {words[name]}
-      </MenuItem>
-    ))
 
   return (
-    <MenuTrigger>
-      <Button aria-label={words.table} className={tool}>
-        <Icon name="table" />
-      </Button>
-      <Popover className={`${popover} ${popoverClass}`} placement="bottom start" data-editor-tool data-link-tool>
-        <Menu
-          className={menu}
-          aria-label={words.table}
-          disabledKeys={disabledKeys}
-          onAction={(key) => run(key as Action)}
-        >
-          {items(['rowAbove', 'rowBelow', 'deleteRow'])}
-          <Separator className={separator} />
-          {items(['columnBefore', 'columnAfter', 'deleteColumn'])}
-          <Separator className={separator} />
-          {items(['merge', 'split'])}
-          <Separator className={separator} />
-          <MenuSection
-            aria-label={words.headers}
-            selectionMode="multiple"
-            selectedKeys={(['headerRow', 'headerColumn'] as const).filter((name) => state[name])}
-          >
-            {items(['headerRow', 'headerColumn'])}
-          </MenuSection>
-        </Menu>
-      </Popover>
-    </MenuTrigger>
+    <button
+      type="button"
+      aria-label={words.table}
+      aria-haspopup="menu"
+      className={styles.tool}
+      onClick={({ currentTarget }) => openMenu({ anchor: currentTarget, label: words.table, items: getItems() })}
+    >
+      <Icon name="table" />
+    </button>
   )
+}
+
+type TableAction = { run: () => void; isDisabled?: boolean; isOn?: boolean }
+
+function tableActions(editor: Editor): Record<Action, TableAction> {
+  const { state, commands } = editor
+  const { headerRow, headerColumn } = { headerRow: false, headerColumn: false, ...state.doc.firstChild?.attrs }
+  const [isFullDown, isFullAcross] = [!canAddRow(state), !canAddColumn(state)]
+  return {
+    rowAbove: { run: commands.addRowBefore, isDisabled: isFullDown },
+    rowBelow: { run: commands.addRowAfter, isDisabled: isFullDown },
+    deleteRow: { run: commands.deleteRow, isDisabled: !editor.can().deleteRow() },
+    columnBefore: { run: commands.addColumnBefore, isDisabled: isFullAcross },
+    columnAfter: { run: commands.addColumnAfter, isDisabled: isFullAcross },
+    deleteColumn: { run: commands.deleteColumn, isDisabled: !editor.can().deleteColumn() },
+    merge: { run: commands.mergeCells, isDisabled: !hasSeveralCells(state) },
+    split: { run: commands.splitCell, isDisabled: !editor.can().splitCell() },
+    headerRow: { run: () => commands.updateAttributes('table', { headerRow: !headerRow }), isOn: headerRow },
+    headerColumn: {
+      run: () => commands.updateAttributes('table', { headerColumn: !headerColumn }),
+      isOn: headerColumn,
+    },
+  }
 }

@@ -13,7 +13,10 @@ export const tableWords = {
     split: 'Zelle teilen',
     headerRow: 'Erste Zeile ist Kopf',
     headerColumn: 'Erste Spalte ist Kopf',
-    headers: 'Kopf der Tabelle',
+    rows: 'Zeilen',
+    columns: 'Spalten',
+    cells: 'Zellen',
+    headers: 'Kopf',
   },
   en: {
     table: 'Rows and columns',
@@ -27,6 +30,9 @@ export const tableWords = {
     split: 'Split cell',
     headerRow: 'First row is header',
     headerColumn: 'First column is header',
-    headers: 'Headers of the table',
+    rows: 'Rows',
+    columns: 'Columns',
+    cells: 'Cells',
+    headers: 'Headers',
   },
 } satisfies Record<Locale, unknown>

@@ -11,6 +11,7 @@ import type imagelist from '#modules/imagelist/schema.ts'
 import type link from '#modules/link/schema.ts'
 import type quote from '#modules/quote/schema.ts'
 import type socialmedia from '#modules/socialmedia/schema.ts'
+import type table from '#modules/table/schema.ts'
 import type teaseritem from '#modules/teaseritem/schema.ts'
 import type teaserlist from '#modules/teaserlist/schema.ts'
 import type text from '#modules/text/schema.ts'
@@ -47,6 +48,7 @@ type SeedOf<S extends ModuleSchema, Item = never> = { kind: S['kind']; anchor?: 
 
 export type HeadlineSeed = SeedOf<typeof headline>
 export type TextSeed = SeedOf<typeof text>
+export type TableSeed = SeedOf<typeof table>
 export type LinkSeed = SeedOf<typeof link>
 export type ImageModuleSeed = SeedOf<typeof image>
 export type QuoteSeed = SeedOf<typeof quote>
@@ -62,6 +64,7 @@ export type TeaserFields = Required<Omit<TeaserItemSeed, 'kind' | 'anchor'>>
 export type ModuleSeed =
   | HeadlineSeed
   | TextSeed
+  | TableSeed
   | LinkSeed
   | ImageModuleSeed
   | QuoteSeed

@@ -17,6 +17,19 @@ export function list(items: string[]): string {
   return `<ul>${items.map((item) => `<li><p>${item}</p></li>`).join('')}</ul>`
 }
 
+/** A table's rows with headers in the first row and column, and numbers in the others. */
+export function rows(cells: readonly (readonly string[])[]): string {
+  const write = (words: string, row: number, column: number) =>
+    row === 0 || column === 0
+      ? `<th><p${column > 0 ? RIGHT : ''}>${words}</p></th>`
+      : `<td><p${RIGHT}>${words}</p></td>`
+  return cells
+    .map((row, index) => `<tr>${row.map((words, column) => write(words, index, column)).join('')}</tr>`)
+    .join('')
+}
+
+const RIGHT = ' style="text-align:right"'
+
 function toBlock(part: string): string {
   return part.startsWith('<ul>') || part.startsWith('<ol>') ? part : `<p>${part}</p>`
 }

@@ -14,7 +14,7 @@ import { usePagedList } from '../ui/use-paged-list.ts'
 import { formatInstant, kindName } from '../words/naming.ts'
 
 /** Deleted content of this page, with a restore button each. */
-export function BinDialog({ close }: { close: () => void }) {
+export default function BinDialog({ close }: { close: () => void }) {
   const { editor, announce } = useWorkspace()
   const text = useText()
   const { locale } = editor

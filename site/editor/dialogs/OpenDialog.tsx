@@ -1,13 +1,11 @@
 import { lazy, Suspense } from 'react'
 import { MoveDialog } from '../arrange/MoveDialog.tsx'
 import { MoveSectionDialog } from '../arrange/MoveSectionDialog.tsx'
-import { BinDialog } from '../bin/BinDialog.tsx'
 import { type OpenDialogState, useWorkspace } from '../ui/context.tsx'
-import { TimedDialog } from '../visibility/TimedDialog.tsx'
-import { VisibilityDialog } from '../visibility/VisibilityDialog.tsx'
 import { ModuleDialog } from './ModuleDialog.tsx'
 
 // Rarely opened dialogs.
+const BinDialog = lazy(() => import('../bin/BinDialog.tsx'))
 const ConflictDialog = lazy(() => import('./ConflictDialog.tsx'))
 const HintsDialog = lazy(() => import('../hints/HintsDialog.tsx'))
 const KeysDialog = lazy(() => import('./KeysDialog.tsx'))
@@ -18,7 +16,9 @@ const PicturesDialog = lazy(() => import('../pictures/PicturesDialog.tsx'))
 const PublishDialog = lazy(() => import('../publish/PublishDialog.tsx'))
 const PreviewDialog = lazy(() => import('../preview/PreviewDialog.tsx'))
 const PreviewLinksDialog = lazy(() => import('../preview/PreviewLinksDialog.tsx'))
+const TimedDialog = lazy(() => import('../visibility/TimedDialog.tsx'))
 const VersionsDialog = lazy(() => import('../versions/VersionsDialog.tsx'))
+const VisibilityDialog = lazy(() => import('../visibility/VisibilityDialog.tsx'))
 
 export function OpenDialog({ dialog }: { dialog: OpenDialogState | null }) {
   return (

@@ -1,4 +1,5 @@
 import { createDocument, Editor } from '@tiptap/core'
+import type { Fragment, Node } from '@tiptap/pm/model'
 import { Selection, type Transaction } from '@tiptap/pm/state'
 import { AddMarkStep, RemoveMarkStep, ReplaceStep } from '@tiptap/pm/transform'
 import {
@@ -25,7 +26,7 @@ import { FloatingBar, focusBar, TEXT_TOOL, useLeftTools } from './FloatingBar.ts
 import styles from './inline.module.css'
 import { type InlineTextProps, useTyping } from './use-typing.ts'
 
-type InlineRichTextProps = InlineTextProps & { editing: RichTextEditing }
+export type InlineRichTextProps = InlineTextProps & { editing: RichTextEditing }
 
 /**
  * Inline rich text. Static until hovered or focused; then the text editor takes over the same element, so that nothing
@@ -212,10 +213,27 @@ function takeIn(tiptap: Editor, html: string, { isStepped }: { isStepped: boolea
   // The common start and the common end may overlap, as in "aa" and "aaa".
   const overlap = Math.max(0, from - Math.min(ends.a, ends.b))
   const [oldEnd, newEnd] = [ends.a + overlap, ends.b + overlap]
-  tr.replace(from, oldEnd, createDocument(html, schema).slice(from, newEnd)).setMeta('preventUpdate', true)
+  const next = doc.type.create(null, content)
+  const isInParagraph = isInOneText(doc, from, oldEnd) && isInOneText(next, from, newEnd)
+  // A part of a table would not fit: cells cannot be split.
+  if (schema.nodes.table && !isInParagraph) replaceAll(tr, content)
+  else tr.replace(from, oldEnd, next.slice(from, newEnd))
+  tr.setMeta('preventUpdate', true)
   if (isStepped) tr.setSelection(Selection.near(tr.doc.resolve(Math.min(newEnd, tr.doc.content.size)), -1))
   tiptap.view.dispatch(tr)
   return true
+}
+
+function isInOneText(doc: Node, from: number, to: number): boolean {
+  const $from = doc.resolve(from)
+  return $from.parent.isTextblock && $from.sameParent(doc.resolve(to))
+}
+
+/** Keeps the caret about where it was. */
+function replaceAll(tr: Transaction, content: Fragment): void {
+  const { head } = tr.selection
+  tr.replaceWith(0, tr.doc.content.size, content)
+  tr.setSelection(Selection.near(tr.doc.resolve(Math.min(head, tr.doc.content.size))))
 }
 
 /** Only typing or deleting within a paragraph merges with the previous step. */

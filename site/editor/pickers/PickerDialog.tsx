@@ -27,7 +27,7 @@ type PickerDialogProps = {
 /**
  * Chooses a record in the page; the back office opens in a popup to add or change one, and posts back to this dialog.
  */
-export function PickerDialog({ resources, current, accept = '', onPick }: PickerDialogProps) {
+export default function PickerDialog({ resources, current, accept = '', onPick }: PickerDialogProps) {
   const { editor } = useWorkspace()
   const text = useText()
   const [resource, setResource] = useState<ResourceName>(current?.resource ?? mostLikely(resources))

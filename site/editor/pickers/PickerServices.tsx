@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
 import * as siteAddresses from '#contract/addresses/site.ts'
 import type { listColors } from '#contract/colors.ts'
 import type { listFaq } from '#contract/faq.ts'
@@ -9,8 +9,10 @@ import { type FormServices, FormServicesContext } from '#modules/fields/services
 import { useWorkspace } from '../ui/context.tsx'
 import parts from '../ui/dialog-parts.module.css'
 import { findAdminRecord } from './admin-list.ts'
-import { PickerDialog, type PickResult } from './PickerDialog.tsx'
+import type { PickResult } from './PickerDialog.tsx'
 import { linkResources, recordOfLink, toImage, toLink } from './picked.ts'
+
+const PickerDialog = lazy(() => import('./PickerDialog.tsx'))
 
 type PendingPick = {
   resources: readonly ResourceName[]
@@ -21,7 +23,7 @@ type PendingPick = {
 
 /** Provides forms with colours and with pickers for pictures, links and files. */
 export function PickerServices({ children }: { children: ReactNode }) {
-  const { editor } = useWorkspace()
+  const { editor, openMenu } = useWorkspace()
   const { locale, call } = editor
   const [colors, setColors] = useState<FormServices['colors']>([])
   const [questionCategories, setQuestionCategories] = useState<FormServices['questionCategories']>([])
@@ -44,6 +46,7 @@ export function PickerServices({ children }: { children: ReactNode }) {
       colors,
       questionCategories,
       popoverClass: parts.neutral ?? '',
+      openMenu,
       pickImage: async (current) => {
         const pick = await openPicker({
           resources: ['images'],
@@ -75,7 +78,7 @@ export function PickerServices({ children }: { children: ReactNode }) {
         )
       },
     }
-  }, [colors, questionCategories, locale, call])
+  }, [colors, questionCategories, locale, call, openMenu])
 
   function handlePick(pick: PickResult) {
     pending?.answer(pick)
@@ -85,7 +88,7 @@ export function PickerServices({ children }: { children: ReactNode }) {
   return (
     <FormServicesContext value={services}>
       {children}
-      {pending && <PickerDialog {...pending} onPick={handlePick} />}
+      <Suspense>{pending && <PickerDialog {...pending} onPick={handlePick} />}</Suspense>
     </FormServicesContext>
   )
 }

@@ -57,6 +57,7 @@ function MenuHost({ menu, close }: { menu: Menu; close: () => void }) {
       onOpenChange={(open) => !open && close()}
       placement="bottom start"
       aria-label={menu.label}
+      data-editor-tool
     >
       <AriaMenu
         className={menuClass}

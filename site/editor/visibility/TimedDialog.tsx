@@ -12,7 +12,7 @@ import { kindName } from '../words/naming.ts'
 import { showingWords } from './words.ts'
 
 /** All sections and modules of the page with visibility settings. */
-export function TimedDialog({ close }: { close: () => void }) {
+export default function TimedDialog({ close }: { close: () => void }) {
   const { editor, open } = useWorkspace()
   const { call, locale, owner } = editor
   const text = useText()

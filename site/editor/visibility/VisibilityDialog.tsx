@@ -17,7 +17,7 @@ type Problems = { from: TimeProblem | null; until: TimeProblem | null; date: boo
 const noProblems: Problems = { from: null, until: null, date: false }
 
 /** Start, end, and the event date after which something is hidden. */
-export function VisibilityDialog({ timed, close }: { timed: VisibilityTarget; close: () => void }) {
+export default function VisibilityDialog({ timed, close }: { timed: VisibilityTarget; close: () => void }) {
   const { editor } = useWorkspace()
   const text = useText()
   const words = showingWords[editor.speaks]
