@@ -102,7 +102,11 @@ test('imported records, modules, versions, publications and bins hold no script'
     { content_type: 'person', object_id: await create(deps, 'people', { biography: localised(WORDS) }) },
   ]) {
     const { body: section } = await editor.call('POST', `${api}/container/`, { body: owner })
-    for (const [kind, fields] of Object.entries({ text: { content: WORDS }, link: { content: 'Dorthin', link: LINK } }))
+    for (const [kind, fields] of Object.entries({
+      text: { content: WORDS },
+      table: { content: `<tr><td>${WORDS}</td></tr>` },
+      link: { content: 'Dorthin', link: LINK },
+    }))
       expect((await editor.call('POST', `${api}/${kind}/`, { body: { parent: section.id, ...fields } })).status).toBe(
         201,
       )

@@ -56,11 +56,11 @@ function show(editor: Editor): string[] {
 
 const row = (...cells: string[]) => `<tr>${cells.map((cell) => `<td><p>${cell}</p></td>`).join('')}</tr>`
 
-test('a new table has three columns with a header row and is empty', () => {
+test('a new table has two columns with a header row and is empty', () => {
   const editor = start()
   expect(tableEditing.toHtml(editor)).toBe('')
   type(editor, 'Reihe')
-  expect(show(editor)).toEqual(['#Reihe | # | #', ' |  | ', ' |  | '])
+  expect(show(editor)).toEqual(['#Reihe | #', ' | ', ' | '])
 })
 
 test('the server stores what the editor shows', () => {

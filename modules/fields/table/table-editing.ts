@@ -16,5 +16,5 @@ const newRows = [newRow('<th scope="col"><p></p></th>'), newRow('<td><p></p></td
 )
 
 function newRow(cell: string): string {
-  return `<tr>${cell.repeat(3)}</tr>`
+  return `<tr>${cell.repeat(2)}</tr>`
 }

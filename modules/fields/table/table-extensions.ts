@@ -7,7 +7,9 @@ import { Paragraph } from '@tiptap/extension-paragraph'
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table'
 import { Text } from '@tiptap/extension-text'
 import { UndoRedo } from '@tiptap/extensions'
-import { Plugin } from '@tiptap/pm/state'
+import { type EditorState, Plugin } from '@tiptap/pm/state'
+import { CellSelection, cellAround } from '@tiptap/pm/tables'
+import { Decoration, DecorationSet } from '@tiptap/pm/view'
 import type { RichTextOptions } from '../rich-text/rich-text-extensions.ts'
 import { SafeLink } from '../rich-text/rich-text-link.ts'
 import { SelectionHighlight } from '../rich-text/selection-highlight.ts'
@@ -15,6 +17,7 @@ import { goDown, goToCell } from './cell-keys.ts'
 import { ColumnAlign } from './column-align.ts'
 import { normaliseTable, readHeaders } from './normalise-table.ts'
 import { PasteIntoTable } from './paste-into-table.ts'
+import styles from './table.module.css'
 
 /** The document is one table; its cells hold paragraphs as in rich text. */
 export function tableExtensions({ history = true, onLeftOut }: Omit<RichTextOptions, 'placeholder'>) {
@@ -65,6 +68,14 @@ const Normaliser = Extension.create({
     new Plugin({
       appendTransaction: (transactions, _, state) =>
         transactions.some(({ docChanged }) => docChanged) ? normaliseTable(state) : null,
+      props: { decorations: markCurrentCell },
     }),
   ],
 })
+
+function markCurrentCell({ doc, selection }: EditorState): DecorationSet | null {
+  const $cell = cellAround(selection.$from)
+  if (!$cell?.nodeAfter || selection instanceof CellSelection) return null
+  const end = $cell.pos + $cell.nodeAfter.nodeSize
+  return DecorationSet.create(doc, [Decoration.node($cell.pos, end, { class: styles.current ?? '' })])
+}

@@ -243,6 +243,9 @@ function getStep(transaction: Transaction): TypingStep {
   const [first, ...moreSteps] = transaction.steps
   if (!first || first instanceof AddMarkStep || first instanceof RemoveMarkStep || !(first instanceof ReplaceStep))
     return 'alone'
+  // A deleted row or column of a table.
+  if (transaction.before.firstChild?.type.spec.tableRole && !isInOneText(transaction.before, first.from, first.to))
+    return 'alone'
   if (
     first.slice.openStart > 0 ||
     first.slice.content.firstChild?.isBlock ||
