@@ -109,7 +109,7 @@ function kindsNamedIn(text: string): string[] {
     existsSync(join(root, 'modules', folder, 'schema.ts')),
   )
   // Kinds that are ordinary words too (a role, a field, a media type) and count only where a kind is meant.
-  const ordinaryWords = ['audio', 'faq', 'headline', 'image', 'link', 'quote', 'text', 'video', 'viewer']
+  const ordinaryWords = ['audio', 'faq', 'headline', 'image', 'link', 'quote', 'table', 'text', 'video', 'viewer']
   const any = kinds.join('|')
   const patterns = [
     new RegExp(`\\b(${kinds.filter((kind) => !ordinaryWords.includes(kind)).join('|')})\\b`),
@@ -250,7 +250,7 @@ test('a folder has at most 26 entries, unless it lists types, kinds or journeys'
 const largeFolders = {
   admin: 33,
   'content/production': 34,
-  modules: 33,
+  modules: 35,
   site: 36,
   'site/components': 33,
   'site/editor': 31,

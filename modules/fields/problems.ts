@@ -1,5 +1,5 @@
 import type { Locale } from '#config'
-import { MAX_TABLE_COLUMNS, MAX_TABLE_ROWS } from '../table-rows.ts'
+import { MAX_TABLE_COLUMNS, MAX_TABLE_ROWS } from '../rich-text.ts'
 
 /** Error texts of the kinds' schemas by `code` or `code:detail`, shared by server and form. */
 const texts = {

@@ -19,7 +19,7 @@ export type FieldShape = Shared &
     | { type: 'select'; options: readonly [string, ...string[]] }
     | { type: 'number-select'; options: readonly [number, ...number[]] }
     | { type: 'checkbox' }
-    /** With `table`, the rows of a table instead of paragraphs (`table-rows.ts`). */
+    /** With `table`, the rows of a table instead of paragraphs (`rich-text.ts`). */
     | { type: 'rich-text'; table?: true }
     | { type: 'image' }
     | { type: 'link' }

@@ -5,7 +5,7 @@ import { richTextToPlain } from '#contract/texts/plain-text.ts'
 import { cleanLine, cleanLines, cleanLink } from '#contract/texts/stored-text.ts'
 import { playerUrl, serviceHosts } from '../embeds/embed.ts'
 import { parseEmbed } from '../embeds/parse-embed.ts'
-import { fitsTable } from '../table-rows.ts'
+import { fitsTable } from '../rich-text.ts'
 import { problem } from './problems.ts'
 import { type FieldShape, type FieldShapes, maxCharacters } from './shapes.ts'
 

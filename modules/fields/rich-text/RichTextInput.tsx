@@ -4,9 +4,10 @@ import { richTextToPlain } from '#contract/texts/plain-text.ts'
 import { CharacterCount } from '../CharacterCount.tsx'
 import styles from '../fields.module.css'
 import { type InputProps, toInputText } from '../input-props.ts'
+import { loadTableEditing } from '../table/load-table-editing.ts'
 import { formatLeftOut, type OmittedPart } from './omitted-parts.ts'
 import { RichTextToolbar } from './RichTextToolbar.tsx'
-import { loadTableEditing, paragraphEditing, type RichTextEditing } from './rich-text-editing.ts'
+import { paragraphEditing, type RichTextEditing } from './rich-text-editing.ts'
 
 export function RichTextInput(props: InputProps<'rich-text'>) {
   if (!props.field.table) return <TextEditor {...props} editing={paragraphEditing} />

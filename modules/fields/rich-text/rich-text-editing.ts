@@ -19,11 +19,3 @@ export const paragraphEditing: RichTextEditing = {
   toContent: (html) => html,
   toHtml: (editor) => (editor.isEmpty ? '' : editor.getHTML()),
 }
-
-let tableEditing: Promise<RichTextEditing> | undefined
-
-/** Always the same promise, for `use`. */
-export function loadTableEditing(): Promise<RichTextEditing> {
-  tableEditing ??= import('../table/table-editing.ts').then((loaded) => loaded.tableEditing)
-  return tableEditing
-}

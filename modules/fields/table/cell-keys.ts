@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core'
 import { TextSelection } from '@tiptap/pm/state'
 import { CellSelection, goToNextCell, isInTable, nextCell, selectedRect, selectionCell } from '@tiptap/pm/tables'
-import { MAX_TABLE_COLUMNS, MAX_TABLE_ROWS } from '../../table-rows.ts'
+import { MAX_TABLE_COLUMNS, MAX_TABLE_ROWS } from '../../rich-text.ts'
 
 /** Tab: the next cell, after the last one in a new row. Not handled at the ends, so that the focus moves on. */
 export function goToCell({ view, commands }: Editor, direction: 1 | -1): boolean {

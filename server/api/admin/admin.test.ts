@@ -208,7 +208,16 @@ test('settings choose the module kinds per role, hidden from visitors', async ()
   const { call, login } = await createTestApp()
   const [admin, editor] = [await login('admin'), await login('editor')]
   const getToolbar = async (person: typeof admin) => (await person.call('GET', '/de/pageeditor-api/user')).body.toolbar
-  expect(await getToolbar(editor)).toEqual(['headline', 'text', 'table', 'faq', 'image', 'video', 'fullteaser', 'viewer'])
+  expect(await getToolbar(editor)).toEqual([
+    'headline',
+    'text',
+    'table',
+    'faq',
+    'image',
+    'video',
+    'fullteaser',
+    'viewer',
+  ])
   const settings = (await admin.call('GET', '/api/admin/settings/')).body
   const save = (toolbars: object) =>
     admin.call('POST', '/api/admin/settings/', { body: { ...settings, version: undefined, toolbars } })

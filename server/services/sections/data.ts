@@ -44,7 +44,7 @@ export function toStoredData(
   for (const field of schema.richText) {
     const html = input[field]
     // Longer texts are refused below with a field error.
-    if (typeof html === 'string' && html.length <= richTextRules.maxLength) 
+    if (typeof html === 'string' && html.length <= richTextRules.maxLength)
       input[field] = schema.tables.includes(field) ? sanitiseTable(html) : sanitiseRichText(html)
   }
   const current = before ? toLocalFields(schema, before, locale).fields : {}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fitsTable } from '#modules/table-rows.ts'
+import { fitsTable } from '#modules/rich-text.ts'
 import { sanitiseTable } from './sanitise-table.ts'
 
 const priceRows =

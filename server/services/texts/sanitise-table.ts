@@ -1,6 +1,5 @@
 import { richTextToPlain } from '#contract/texts/plain-text.ts'
-import { richTextRules } from '#modules/rich-text.ts'
-import { MAX_TABLE_COLUMNS, MAX_TABLE_ROWS } from '#modules/table-rows.ts'
+import { MAX_TABLE_COLUMNS, MAX_TABLE_ROWS, richTextRules } from '#modules/rich-text.ts'
 import { sanitiseTags } from './sanitise.ts'
 
 type Cell = { isHeader: boolean; colspan: number; rowspan: number; html: string }
@@ -14,7 +13,7 @@ const tableRules = {
 }
 
 /**
- * Rows of a table (`modules/table-rows.ts`): equally long, spans within the table, headers only in the first row and
+ * Rows of a table (`modules/rich-text.ts`): equally long, spans within the table, headers only in the first row and
  * column and with their scope. Text outside cells is dropped. Throws `bad_input` beyond `maxLength` characters.
  */
 export function sanitiseTable(html: string): string {

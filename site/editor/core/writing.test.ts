@@ -12,9 +12,9 @@ import { startsInline } from './writing.ts'
 const label: Label = { verb: 'typed', kind: 'text', name: '' }
 const place = { section: 1, column: 0, index: 1 }
 
-test('texts, headlines, quotes and FAQ entries start in place, others in forms', () => {
+test('texts, tables, headlines, quotes and FAQ entries start in place, others in forms', () => {
   const inlineKinds = [...moduleEditors.values()].filter(startsInline).map(({ kind }) => kind)
-  expect(inlineKinds.toSorted()).toEqual(['faqitem', 'headline', 'quote', 'text'])
+  expect(inlineKinds.toSorted()).toEqual(['faqitem', 'headline', 'quote', 'table', 'text'])
 })
 
 test('a new module becomes one undoable step once it has text', async () => {
