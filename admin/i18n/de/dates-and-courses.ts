@@ -40,6 +40,7 @@ export const dateChange = {
   was: 'bisher: %{plan}',
   asPlanned: 'Wie angekündigt',
   more: 'Karten und Vorverkauf',
+  visit: 'Einlass, Einführung und Zugang',
   recent: 'Gerade geändert',
   noNotices: 'Noch niemand hat darum gebeten, Änderungen per E-Mail zu erfahren.',
   notices:

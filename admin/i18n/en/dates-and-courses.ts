@@ -40,6 +40,7 @@ export const dateChange = {
   was: 'before: %{plan}',
   asPlanned: 'As announced',
   more: 'Tickets and sale',
+  visit: 'Doors, introduction and access',
   recent: 'Changed just now',
   noNotices: 'Nobody has asked yet to be told of changes by e-mail.',
   notices:

@@ -55,7 +55,7 @@ export function MovedInputs() {
 }
 
 /** A price list, or a range. */
-function PricesInput() {
+export function PricesInput() {
   const translate = useTranslate()
   const list: unknown = useWatch({ name: useWrappedSource('price_list_id') })
   return (
@@ -101,13 +101,13 @@ export function DateAccess() {
 function useSaidCount(): number {
   const date = useWrappedSource('')
   const values: unknown[] = useWatch({
-    name: accessFacts.map((fact) => `${date}.${fact === 'wheelchair' ? 'wheelchair_places' : fact}`),
+    name: accessFacts.map((fact) => `${date && `${date}.`}${fact === 'wheelchair' ? 'wheelchair_places' : fact}`),
   })
   return values.filter((value) => value !== null && value !== undefined && value !== '').length
 }
 
 /** Doors and introduction in minutes before the start, with the resulting times. */
-function BeforeStart() {
+export function BeforeStart() {
   const introduction: unknown = useWatch({ name: useWrappedSource('introduction_minutes') })
   return (
     <>

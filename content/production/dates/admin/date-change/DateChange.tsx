@@ -11,12 +11,14 @@ import { LocalisedInput } from '#admin/inputs/LocalisedInput.tsx'
 import { LocalTimeInput } from '#admin/inputs/LocalTimeInput.tsx'
 import { ReferencePicker } from '#admin/inputs/Pick.tsx'
 import { Section } from '#admin/inputs/Section.tsx'
+import { RecordPoster } from '#admin/posters/RecordPoster.tsx'
 import { localText } from '#admin/records.ts'
 import * as adminAddresses from '#contract/addresses/admin.ts'
 import type { countDateNotices } from '#contract/events/date-notices.ts'
 import { formatTimestamp } from '#model/format-timestamp.ts'
 import { ClashesOfDate } from '../../../planning/admin/clashes.tsx'
 import { deviatingStates, toDateStatus } from '../../../states.ts'
+import { BeforeStart, DateAccess, PricesInput } from '../DateFacts.tsx'
 import { AfterChange } from './AfterChange.tsx'
 import { parseStoredDate, type StoredDate } from './stored-date.ts'
 import {
@@ -96,7 +98,13 @@ function NewChange({ stored, proposal }: { stored: StoredDate; proposal: DatePro
           <LineInput source="ticket_link" type="url" helperText={false} />
           <LocalTimeInput source="tickets_from" />
         </Row>
+        <PricesInput />
       </Section>
+      <Section title="partitur.dateChange.visit">
+        <BeforeStart />
+        <DateAccess />
+      </Section>
+      <RecordPoster resource="event-dates" />
     </>
   )
 }
