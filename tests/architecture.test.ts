@@ -253,8 +253,8 @@ const largeFolders = {
   modules: 35,
   site: 36,
   'site/components': 33,
-  'site/editor': 31,
-  'tests/nightly/journeys': 66,
+  'site/editor': 32,
+  'tests/nightly/journeys': 67,
 }
 
 test('no file exceeds 300 lines', () => {

@@ -36,10 +36,10 @@ import './ui/tokens.css'
 import { EditorBar } from './bar/EditorBar.tsx'
 import { LoginDialog } from './dialogs/LoginDialog.tsx'
 import { OpenDialog } from './dialogs/OpenDialog.tsx'
+import { useFileDrop } from './document/use-file-drop.ts'
 import { AddSection } from './frames/AddSection.tsx'
 import { ModuleFrame } from './frames/ModuleFrame.tsx'
 import { SectionFrame } from './frames/SectionFrame.tsx'
-import { usePictureDrop } from './pictures/use-picture-drop.ts'
 import { withPendingModule } from './state/pending-module.ts'
 import { Alerts } from './ui/Alerts.tsx'
 import { focusModule, restoreFocus } from './ui/restore-focus.ts'
@@ -68,7 +68,7 @@ function EditorOfPage({ page, locale, user }: PageEditorProps) {
     return createBrowserEditor(page, { locale, speaks: readSpeech() ?? locale })
   })
   const { workspace, opened: dialog, floating } = useWorkspaceState(editor, user)
-  usePictureDrop(workspace)
+  useFileDrop(workspace)
   useEffect(
     () => cleanPlainPastes((leftOut) => editor.alert('notice', { text: formatLeftOut(leftOut, editor.speaks) })),
     [editor],

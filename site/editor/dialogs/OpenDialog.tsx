@@ -7,6 +7,7 @@ import { ModuleDialog } from './ModuleDialog.tsx'
 // Rarely opened dialogs.
 const BinDialog = lazy(() => import('../bin/BinDialog.tsx'))
 const ConflictDialog = lazy(() => import('./ConflictDialog.tsx'))
+const DocumentDialog = lazy(() => import('../document/DocumentDialog.tsx'))
 const HintsDialog = lazy(() => import('../hints/HintsDialog.tsx'))
 const KeysDialog = lazy(() => import('./KeysDialog.tsx'))
 const MovePageDialog = lazy(() => import('../tree/MovePageDialog.tsx'))
@@ -64,6 +65,8 @@ function Dialog({ dialog }: { dialog: OpenDialogState | null }) {
       return <PublishDialog close={close} />
     case 'pictures':
       return <PicturesDialog files={dialog.files} place={dialog.place} close={close} />
+    case 'document':
+      return <DocumentDialog file={dialog.file} place={dialog.place} close={close} />
     case 'move':
       return <MoveDialog module={dialog.module} close={close} />
     case 'move_section':

@@ -31,7 +31,7 @@ function Pictures({ files, place, close, kind }: PicturesDialogProps & { kind: K
   async function save() {
     if (busy) return
     setBusy(true)
-    const records = await upload()
+    const records = [...(await upload()).values()]
     setBusy(false)
     if (records.length > 0) {
       const placeAt = (index: number) =>

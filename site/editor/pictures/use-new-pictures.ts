@@ -58,13 +58,13 @@ export function useNewPictures(files: readonly File[], { edit, field }: Kind) {
   const change = (key: number, patch: Partial<NewPicture>) =>
     setPictures((all) => all.map((each) => (each.key === key ? { ...each, ...patch } : each)))
 
-  /** Uploads one after the other; answers the modules of the accepted ones. */
-  async function upload(): Promise<ModuleRecord[]> {
-    const records: ModuleRecord[] = []
+  /** Uploads one after the other; answers the modules of the accepted ones by their key. */
+  async function upload(): Promise<ReadonlyMap<number, ModuleRecord>> {
+    const records = new Map<number, ModuleRecord>()
     for (const picture of pictures) {
       change(picture.key, { share: 0, problem: '' })
       try {
-        records.push(moduleOf(await stored(picture), picture))
+        records.set(picture.key, moduleOf(await stored(picture), picture))
         setPictures((all) => all.filter(({ key }) => key !== picture.key))
       } catch (error) {
         change(picture.key, { share: null, problem: error instanceof Error ? error.message : '' })

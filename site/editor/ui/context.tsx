@@ -29,6 +29,7 @@ export type OpenDialogState =
   | { type: 'hints' }
   | ({ type: 'showing' } & VisibilityTarget)
   | { type: 'pictures'; files: readonly File[]; place: ModulePlace }
+  | { type: 'document'; file: File; place: ModulePlace | null }
   | { type: 'move'; module: number }
   | { type: 'move_section'; section: number }
   | { type: 'conflict'; module: number }

@@ -1,19 +1,22 @@
 import { useEffect } from 'react'
 import { isPicture } from '#modules/fields/rich-text/plain-paste.ts'
+import { findPictureKind } from '../pictures/find-picture-kind.ts'
 import { findPlace, findSection, isListPlace, type ModulePlace } from '../state/document.ts'
 import type { Workspace } from '../ui/context.tsx'
-import { findPictureKind } from './find-picture-kind.ts'
+import { isDocument } from './is-document.ts'
 
-/** Pictures dropped or pasted onto the page; texts ignore them, and the browser does not open them. */
-export function usePictureDrop({ editor, open, toolbar }: Workspace): void {
+/** Pictures and Word documents dropped or pasted onto the page; texts ignore them, and the browser opens none. */
+export function useFileDrop({ editor, open, toolbar }: Workspace): void {
   useEffect(() => {
     const controller = new AbortController()
     const options = { capture: true, signal: controller.signal }
-    const openPictures = (files: Iterable<File>, target: Element | null, event: Event) => {
+    const openFiles = (files: Iterable<File>, target: Element | null, event: Event) => {
       event.preventDefault()
       event.stopPropagation()
+      const document = [...files].find(isDocument)
       const pictures = [...files].filter(({ type }) => type.startsWith('image/'))
       const place = placeNear(target)
+      if (document) return open({ type: 'document', file: document, place })
       if (pictures.length > 0 && place && findPictureKind({ toolbar, editOf: editor.editOf }))
         open({ type: 'pictures', files: pictures, place })
     }
@@ -24,17 +27,19 @@ export function usePictureDrop({ editor, open, toolbar }: Workspace): void {
     }
     const handleDrop = (event: DragEvent) => {
       if (!event.dataTransfer?.types.includes('Files') || isOverDialog(event.target)) return
-      openPictures(event.dataTransfer.files, document.elementFromPoint(event.clientX, event.clientY), event)
+      openFiles(event.dataTransfer.files, document.elementFromPoint(event.clientX, event.clientY), event)
     }
     const handlePaste = (event: ClipboardEvent) => {
       if (
         !event.clipboardData ||
-        !isPicture(event.clipboardData) ||
         isOverDialog(event.target) ||
-        !findPictureKind({ toolbar, editOf: editor.editOf })
+        !(
+          [...event.clipboardData.files].some(isDocument) ||
+          (isPicture(event.clipboardData) && findPictureKind({ toolbar, editOf: editor.editOf }))
+        )
       )
         return
-      openPictures(event.clipboardData.files, document.activeElement, event)
+      openFiles(event.clipboardData.files, document.activeElement, event)
     }
     document.addEventListener('dragover', dragged, options)
     document.addEventListener('drop', handleDrop, options)

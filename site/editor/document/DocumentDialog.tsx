@@ -1,0 +1,178 @@
+import { useEffect, useRef, useState } from 'react'
+import type { ModuleRecord } from '#contract/page/sections.ts'
+import { excerpt } from '#contract/texts/plain-text.ts'
+import { formatLeftOut } from '#modules/fields/rich-text/omitted-parts.ts'
+import { NewPictureForm } from '../pictures/NewPictureForm.tsx'
+import { useNewPictures } from '../pictures/use-new-pictures.ts'
+import type { Action } from '../state/action.ts'
+import { isListPlace, type ModulePlace } from '../state/document.ts'
+import { newModule, newSection } from '../state/new-records.ts'
+import buttons from '../ui/buttons.module.css'
+import { useText, useWorkspace } from '../ui/context.tsx'
+import parts from '../ui/dialog-parts.module.css'
+import { EditorDialog } from '../ui/EditorDialog.tsx'
+import { focusModule } from '../ui/restore-focus.ts'
+import { useUnsavedFormFlag } from '../ui/use-unsaved-form-flag.ts'
+import { kindName, moduleTitle } from '../words/naming.ts'
+import styles from './document.module.css'
+import { anyKind, type DocumentKinds, fieldsOf, findDocumentKinds } from './document-kinds.ts'
+import { MAX_DOCUMENT_BYTES, type ReadDocument, readDocument } from './read-document.ts'
+import { type DocumentPart, splitDocument } from './split-document.ts'
+import { documentWords } from './words.ts'
+
+/** Without a place, on an empty page, they come into a new section. */
+type DocumentDialogProps = { file: File; place: ModulePlace | null; close: () => void }
+type SplitFile = ReturnType<typeof splitDocument> & Pick<ReadDocument, 'pictures' | 'isMissingPictures'>
+
+/** Shows the modules that a Word document would become, before they are added. */
+export default function DocumentDialog({ file, place, close }: DocumentDialogProps) {
+  const { editor, toolbar } = useWorkspace()
+  const text = useText()
+  const words = documentWords[editor.speaks]
+  const [kinds] = useState(() => findDocumentKinds({ toolbar, editOf: editor.editOf }))
+  const [content, setContent] = useState<SplitFile | 'unreadable' | 'tooLarge' | null>(null)
+
+  useEffect(() => {
+    let isOpen = true
+    const show = (result: SplitFile | 'unreadable' | 'tooLarge') => isOpen && setContent(result)
+    if (file.size > MAX_DOCUMENT_BYTES) show('tooLarge')
+    else
+      readDocument(file).then(
+        ({ html, ...pictures }) => show({ ...splitDocument(html), ...pictures }),
+        () => show('unreadable'),
+      )
+    return () => {
+      isOpen = false
+    }
+  }, [file])
+
+  return (
+    <EditorDialog title={words.title(file.name)} closeLabel={text.close} onClose={close} size="wide">
+      {content === null || typeof content === 'string' || !content.parts.some(({ type }) => kinds[type]) ? (
+        <p role="status">
+          {content === null ? words.reading : words[typeof content === 'string' ? content : 'nothing']}
+        </p>
+      ) : (
+        <PartsForm content={content} kinds={kinds} place={place} close={close} />
+      )}
+    </EditorDialog>
+  )
+}
+
+type PartsFormProps = Omit<DocumentDialogProps, 'file'> & { content: SplitFile; kinds: DocumentKinds }
+
+function PartsForm({ content, kinds, place, close }: PartsFormProps) {
+  const { editor } = useWorkspace()
+  const text = useText()
+  const words = documentWords[editor.speaks]
+  const [unwanted, setUnwanted] = useState<ReadonlySet<DocumentPart>>(new Set())
+  const [busy, setBusy] = useState(false)
+  const uploaded = useRef(new Map<number, ModuleRecord>())
+  const { pictures, change, upload, remove } = useNewPictures(kinds.picture ? content.pictures : [], anyKind(kinds))
+  const count = content.parts.filter((part) => part.type !== 'picture' && isWanted(part)).length + pictures.length
+  useUnsavedFormFlag(true)
+
+  function isWanted(part: DocumentPart): boolean {
+    return kinds[part.type] !== null && !unwanted.has(part)
+  }
+
+  function toggle(part: DocumentPart) {
+    const others = [...unwanted].filter((each) => each !== part)
+    setUnwanted(new Set(unwanted.has(part) ? others : [...others, part]))
+  }
+
+  function toRecord(part: DocumentPart): ModuleRecord[] {
+    if (part.type === 'picture') return [uploaded.current.get(part.picture)].filter((record) => record !== undefined)
+    const module = isWanted(part) ? fieldsOf(part, kinds) : null
+    return module ? [newModule(module.kind, module.fields)] : []
+  }
+
+  async function save() {
+    if (busy) return
+    setBusy(true)
+    const records = await upload()
+    setBusy(false)
+    for (const [key, record] of records) uploaded.current.set(key, record)
+    // A refused picture stays with its error, and nothing is added yet.
+    if (records.size < pictures.length) return
+    const modules = content.parts.flatMap(toRecord)
+    const [first] = modules
+    if (first) editor.act(toActions(modules), { verb: 'added', kind: first.kind, name: moduleTitle(editor, first) })
+    close()
+    if (first) focusModule(first.id)
+  }
+
+  function toActions(modules: ModuleRecord[]): Action[] {
+    if (!place) {
+      const section = newSection(editor.owner, { layout: 0, columns: [modules] })
+      return [{ type: 'insert_section', index: 0, section }]
+    }
+    return modules.map((record, index) => ({
+      type: 'insert_module',
+      place: isListPlace(place) ? place : { ...place, index: place.index + index },
+      record,
+    }))
+  }
+
+  function drawPart(part: DocumentPart, index: number) {
+    const kind = kinds[part.type]?.edit
+    const picture = part.type === 'picture' ? pictures.find(({ key }) => key === part.picture) : undefined
+    if (!kind || (part.type === 'picture' && !picture)) return null
+    return (
+      <li key={index + 1} className={parts.entry}>
+        {picture ? (
+          <NewPictureForm
+            picture={picture}
+            edit={kind}
+            busy={busy}
+            change={(patch) => change(picture.key, patch)}
+            remove={() => remove(picture.key)}
+          />
+        ) : (
+          <label className={styles.part}>
+            <input type="checkbox" checked={isWanted(part)} onChange={() => toggle(part)} />
+            <span className={parts.entryText}>
+              <span className={parts.muted}>{kindName(editor, kind.kind)}</span>
+              <span data-part={part.type}>{excerptOf(part)}</span>
+            </span>
+          </label>
+        )}
+      </li>
+    )
+  }
+
+  return (
+    <form
+      className={`${parts.stack} ${parts.neutral}`}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save()
+      }}
+    >
+      <p className={parts.muted}>{words.intro}</p>
+      {[formatLeftOut(content.droppedKinds, editor.speaks), content.isMissingPictures ? words.otherPictures : null]
+        .filter((notice) => notice !== null)
+        .map((notice) => (
+          <p key={notice} role="status" className={styles.notice}>
+            {notice}
+          </p>
+        ))}
+      <ol className={parts.entries} aria-label={words.list}>
+        {content.parts.map(drawPart)}
+      </ol>
+      <div className={parts.actions}>
+        <button type="submit" className={`${buttons.button} ${buttons.primary}`} aria-disabled={busy || count === 0}>
+          {busy ? text.uploading : words.add(count)}
+        </button>
+        <button type="button" className={buttons.button} onClick={close}>
+          {text.cancel}
+        </button>
+      </div>
+    </form>
+  )
+}
+
+function excerptOf(part: DocumentPart): string {
+  if (part.type === 'heading') return part.text
+  return part.type === 'picture' ? '' : excerpt(part.type === 'text' ? part.html : part.rows, 140)
+}

@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest'
+import { splitDocument } from './split-document.ts'
+
+test('a document is split at headings, tables and pictures', () => {
+  const { parts } = splitDocument(
+    '<h1>Sommerfest</h1><p>Alle <strong>spielen</strong>.</p><ul><li>Flöten</li></ul><h2>Preise</h2><table><tr><td>Kinder</td><td></td></tr></table><p>Bis dann<img src="picture:0"></p><p><img src="picture:1"></p><p>Ende</p>',
+  )
+  expect(parts).toEqual([
+    { type: 'heading', level: 2, text: 'Sommerfest' },
+    { type: 'text', html: '<p>Alle <strong>spielen</strong>.</p><ul><li>Flöten</li></ul>' },
+    { type: 'heading', level: 3, text: 'Preise' },
+    { type: 'table', rows: '<tr><td><p>Kinder</p></td><td></td></tr>' },
+    { type: 'text', html: '<p>Bis dann</p>' },
+    { type: 'picture', picture: 0 },
+    { type: 'picture', picture: 1 },
+    { type: 'text', html: '<p>Ende</p>' },
+  ])
+})
+
+test.each([
+  ['<tr><td><strong>Karte</strong></td><td><strong>Preis</strong></td></tr><tr><td>Kinder</td><td>5 €</td></tr>', 'th'],
+  ['<tr><th>Karte</th><th>Preis</th></tr><tr><td>Kinder</td><td>5 €</td></tr>', 'th'],
+  ['<tr><td><strong>Karte</strong></td><td>Preis</td></tr><tr><td>Kinder</td><td>5 €</td></tr>', 'td'],
+])('the first row of %s has cells %s', (rows, tag) => {
+  const [part] = splitDocument(`<table>${rows}</table>`).parts
+  expect(part?.type === 'table' && part.rows).toMatch(new RegExp(`^<tr><${tag}><p>`))
+})
+
+test('comments and footnotes are left out and named', () => {
+  const { parts, droppedKinds } = splitDocument(
+    '<p>Am 12. Juli<sup class="comment"><a href="#comment-0">[C1]</a></sup><sup><a href="#footnote-2">[1]</a></sup></p><ol><li id="footnote-2"><p>Im Saal</p></li></ol><dl><dt>Comment</dt><dd>Intern</dd></dl>',
+  )
+  expect(parts).toEqual([{ type: 'text', html: '<p>Am 12. Juli</p>' }])
+  expect(droppedKinds).toEqual(new Set(['comments', 'footnotes']))
+})
+
+test('blank paragraphs and headings make no part', () => {
+  expect(splitDocument('<p> </p><h1></h1><table><tr><td></td></tr></table>').parts).toEqual([])
+})
