@@ -149,7 +149,10 @@ const eventDateSummarySchema = z.object({
   ...lineStateShape,
   venue: eventVenueSchema.pick({ id: true, name: true, city: true }),
   event: eventDateSchema.shape.event
-    .pick({ id: true, name: true, name_subline: true, color: true, type: true, subscriptions: true, fallback: true })
+    .pick({
+      ...{ id: true, name: true, name_subline: true, color: true, image: true },
+      ...{ type: true, subscriptions: true, fallback: true },
+    })
     .extend({
       works: z.array(
         workSchema

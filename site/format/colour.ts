@@ -19,7 +19,7 @@ function readableOn(background: string): string {
 }
 
 /** The colour, darkened until it is readable on the lightest background. */
-function darkenedToReadable(colour: string, background = '#f1eee8'): string {
+export function darkenedToReadable(colour: string, background = '#f1eee8'): string {
   let text = colour
   for (let step = 0; step < 20 && contrast(text, background) < READABLE; step += 1) text = darken(text)
   return text

@@ -39,7 +39,7 @@ export async function loader(args: Route.LoaderArgs) {
   const variant = variantForHost(args.url.host, hosts) ?? page?.variant ?? variantOfPath(args.url.pathname)
   const [menus, sponsors, bar] = await Promise.all([
     callOrNull(args, getNav, { params: { locale }, query: { variant } }),
-    loadSponsors(args),
+    page && !isLegalOrSearch(args.url.pathname) ? loadSponsors(args) : [],
     loadSiteBar(args),
   ])
   const frame: FrameData = {
@@ -99,6 +99,11 @@ function SiteFrame({ children }: { children: React.ReactNode }) {
       {data?.bar && (!data.bar.page || !hasEditParam(search)) && <ViewerBar bar={data.bar} />}
     </Frame>
   )
+}
+
+/** These pages, and missing ones, thank no sponsors. */
+function isLegalOrSearch(pathname: string): boolean {
+  return /^\/(de|en)\/(impressum|datenschutz|agb|barrierefreiheit|accessibility|suche|search)$/.test(pathname)
 }
 
 /** The error page has a frame even if this loader failed. */

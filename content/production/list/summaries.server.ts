@@ -4,6 +4,7 @@ import { toIdList } from '#server/db/prepared.ts'
 import type { Deps } from '#server/services/deps.ts'
 import { localiseFields, toIdName } from '#server/services/texts/localise.ts'
 import { isVisible } from '#server/services/visibility/visibility.ts'
+import { loadImagesOf } from '../../image/service.ts'
 import { personUrl } from '../../person/urls.ts'
 import { toListedComposer, toListedWork, type WorkRow } from '../../work/records.server.ts'
 import type { EventDateSummary } from '../endpoints.ts'
@@ -12,7 +13,7 @@ import { loadRows, toDateState } from './records.server.ts'
 
 type RowOf<K extends keyof typeof queries> = Awaited<ReturnType<(typeof queries)[K]>>[number]
 
-/** Dates as lines in the order of `found`: without pictures, texts and other dates, for any number of them. */
+/** Dates as lines in the order of `refs`: without texts and other dates, for any number of them. */
 export async function loadEventDateSummaries(
   deps: Deps,
   refs: readonly { id: number; production_id: number }[],
@@ -56,6 +57,7 @@ export async function loadProductionSummaries(
 ): Promise<Map<number, { event: EventDateSummary['event']; slugs: Slugs }>> {
   const { db, locale } = deps
   const { productions, programmeOf, works, peopleOf, subscriptionsOf, colorOf } = await loadRows(db, { ids })
+  const images = await loadImagesOf(deps, productions)
   return new Map(
     productions.map((row) => {
       const { name, name_subline, fallback } = localiseFields(row, ['name', 'name_subline'], locale)
@@ -63,6 +65,7 @@ export async function loadProductionSummaries(
         id: row.id,
         ...{ name, name_subline, fallback },
         color: colorOf(row.color_key),
+        image: images.get(row.image_id).image,
         type: toIdName({ id: row.type_id, name: row.type_name }, locale),
         subscriptions: (subscriptionsOf.get(row.id) ?? []).map((series) => toIdName(series, locale)),
         works: (programmeOf.get(row.id) ?? []).flatMap(({ work_id }) => toListedWorks(works.get(work_id), locale)),

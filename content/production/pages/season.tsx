@@ -18,6 +18,8 @@ import {
   listSeasons,
 } from '../endpoints.ts'
 import { readEventFilter } from '../list/site/event-filter.ts'
+import { SeasonScore } from '../season/site/Score/SeasonScore.tsx'
+import { layOutScore } from '../season/site/Score/score-layout.server.ts'
 import { Season } from '../season/site/Season.tsx'
 import { SeasonLinks, seasonYears } from '../season/site/SeasonLinks.tsx'
 import { seasonWords } from '../season/site/words.ts'
@@ -50,15 +52,17 @@ export async function loader(args: LoaderArgs) {
     ...line,
     event: hyphenateField(line.event, 'name', locale),
   })
+  const now = renderTime(args)
   return {
     ...pageData,
     season,
+    score: layOutScore(result.results, now),
     count: result.count,
     lines: result.results.map(readyToBreak),
     announced: result.announced.map(readyToBreak),
     lookups,
     seasons,
-    now: renderTime(args),
+    now,
   }
 }
 
@@ -67,12 +71,13 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 }
 
 export default function SeasonPage({ loaderData }: ScreenProps<typeof loader>) {
-  const { page, editor, season, count, lines, announced, lookups, seasons, now, locale } = loaderData
+  const { page, editor, season, score, count, lines, announced, lookups, seasons, now, locale } = loaderData
   const isRunning = seasons.some((each) => each.season === season && each.is_running)
   const [month = seasonMonths(season).first] = lookups.months
   return (
     <>
       <PageHead page={page} />
+      {score && <SeasonScore score={score} dates={lines} now={now} after="#season" />}
       <Season
         season={season}
         count={count}

@@ -11,6 +11,7 @@ import { MonthPoster } from '../calendar/site/MonthPoster/MonthPoster.tsx'
 import { toEventRow } from '../dates/site/EventDateRow/event-row.ts'
 import { hyphenateDate } from '../dates/site/hyphenate-date.server.ts'
 import { listEventDates } from '../endpoints.ts'
+import { layOutScore } from '../season/site/Score/score-layout.server.ts'
 
 const ALL_PAGES = 20
 
@@ -23,7 +24,7 @@ export async function loader(args: LoaderArgs) {
     callBackend(args, listEventDates, { query: { date: month, past: '1', page } }),
   )
   const dates = items.map((date) => hyphenateDate(toEventRow(date), locale))
-  return { month, dates, host: printedHost(args), locale }
+  return { month, score: layOutScore(dates), dates, host: printedHost(args), locale }
 }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>): MetaDescriptor[] {

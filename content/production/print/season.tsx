@@ -8,6 +8,7 @@ import type { MetaArgs, ScreenProps } from '#site/loaders/screen.ts'
 import { localeOfPath } from '#site/locale.ts'
 import { PrintFrame } from '#site/print/PrintFrame.tsx'
 import { getSeason } from '../endpoints.ts'
+import { layOutScore } from '../season/site/Score/score-layout.server.ts'
 import { SeasonBrochure } from '../season/site/SeasonBrochure.tsx'
 import { seasonYears } from '../season/site/SeasonLinks.tsx'
 import { seasonWords } from '../season/site/words.ts'
@@ -24,6 +25,7 @@ export async function loader(args: LoaderArgs) {
   })
   return {
     season,
+    score: layOutScore(results),
     count,
     lines: results.map(readyToBreak),
     announced: announced.map(readyToBreak),

@@ -75,11 +75,12 @@ test('on phones without JavaScript the month is a filtered list with neighbours'
   expect(new URL(page.url()).pathname).toMatch(/^\/de\/kalender\/\d{4}-\d\d$/)
 })
 
-test('a season page starts with its first concert and links its composers', async () => {
+test('a season page starts with its score and links its composers', async () => {
   const page = await newVisitor({ browser, site }, { hasPictures: false, viewport: phone })
   await open(page, '/de/saison/2037-38')
-  const first = await page.getByRole('article').first().boundingBox()
-  expect(first?.y).toBeLessThan(phone.height - 100)
+  const firstNote = page.getByRole('navigation', { name: 'Die Saison als Partitur' }).getByRole('listitem').first()
+  expect((await firstNote.boundingBox())?.y).toBeLessThan(phone.height / 2)
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(6000)
   await page.getByRole('navigation', { name: 'In dieser Saison' }).getByRole('link', { name: 'Mai 2038' }).click()
   await page.waitForURL('**/de/saison/2037-38#group-2038-05')
   await pollUntil(() =>

@@ -23,6 +23,7 @@ function line(id: number, date_start: string, state: Partial<EventDateSummary> =
     name: `Konzert ${id}`,
     name_subline: '',
     color: '',
+    image: null,
     fallback: [],
     type: { id: 1, name: 'Konzert' },
     subscriptions: [],

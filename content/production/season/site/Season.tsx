@@ -47,18 +47,22 @@ export function Season({ season, count, lines, announced, lookups, calendar, now
   const past = isOver ? [] : lines.filter((line) => isPast(line, now))
   const groups = groupSeasonEntries(isOver ? lines : upcoming, grouping, { ...naming, announced })
   return (
-    <div className={`page ${styles.season}`}>
-      <Collapsible title={text.filter} className={styles.filter} isOpen={isFiltered(dateFilter)}>
-        <EventFilter filter={filter} lookups={lookups} anchor="#season" />
-      </Collapsible>
-      <div className={styles.above} id="season">
-        <p role="status" className={styles.count}>
-          {text.count(count)}
-        </p>
-        <SiteLink to={calendar}>{text.calendar}</SiteLink>
+    <div className={`page ${styles.season}`} data-grouping={grouping}>
+      <div className={styles.controls}>
+        <Collapsible title={text.filter} className={styles.filter} isOpen={isFiltered(dateFilter)}>
+          <EventFilter filter={filter} lookups={lookups} anchor="#season" />
+        </Collapsible>
+        <div className={styles.above} id="season">
+          <p role="status" className={styles.count}>
+            {text.count(count)}
+          </p>
+          <SiteLink to={calendar}>{text.calendar}</SiteLink>
+        </div>
       </div>
       <nav aria-label={text.group} className={styles.groupings}>
-        <span aria-hidden="true">{text.group}</span>
+        <span aria-hidden="true" className={styles.grouped}>
+          {text.group}
+        </span>
         <ul className={styles.choices}>
           {seasonGroupings.map((each) => (
             <li key={each}>
@@ -81,14 +85,14 @@ export function Season({ season, count, lines, announced, lookups, calendar, now
       )}
       <Groups groups={groups} grouping={grouping} now={now} prefix="group" />
       {count > 0 && (
-        <div className={styles.calendarLink}>
+        <div className={styles.foot}>
           <CalendarSubscription
             path={pageUrl(locale, eventCalendarPath[locale]) + filterSearch({ season, ...dateFilter })}
             className={button.quiet}
           />
+          <PrintLink url={printUrl(prints.season, locale, season)}>{text.print}</PrintLink>
         </div>
       )}
-      {count > 0 && <PrintLink url={printUrl(prints.season, locale, season)}>{text.print}</PrintLink>}
       {count > lines.length && <p>{text.first(lines.length)}</p>}
       {groups.length === 0 && (
         <EmptyList
@@ -121,7 +125,7 @@ function Groups({
       <ol className={styles.concerts}>
         {concerts.map((concert) => (
           <li key={concert.event.id}>
-            <SeasonProduction concert={concert} withComposers={grouping !== 'composer'} now={now} />
+            <SeasonProduction concert={concert} grouping={grouping} now={now} />
           </li>
         ))}
       </ol>

@@ -21,6 +21,7 @@ const line: EventDateSummary = {
       name: 'Aufbruch',
       name_subline: '',
       color: '#aa2200',
+      image: null,
       type: { id: 1, name: 'Concert' },
       subscriptions: [],
       performers: [],
@@ -36,6 +37,7 @@ const announced = {
 }
 const brochure = {
   season: '2026-27',
+  score: null,
   lines: [line],
   announced: [announced],
   now: '2027-01-15T12:00:00Z',

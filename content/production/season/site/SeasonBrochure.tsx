@@ -11,6 +11,8 @@ import { workTitle } from '../../programme/site/work-title.ts'
 import { deviatingStates } from '../../states.ts'
 import { words as eventWords } from '../../words.ts'
 import { type Group, groupSeasonEntries, type SeasonEntry } from './groups.ts'
+import { ScoreDrawing } from './Score/ScoreDrawing.tsx'
+import type { Score } from './Score/score-layout.server.ts'
 import styles from './SeasonBrochure.module.css'
 import { seasonYears } from './SeasonLinks.tsx'
 import { seasonWords } from './words.ts'
@@ -32,6 +34,7 @@ const words = defineWords({
 
 type SeasonBrochureProps = {
   season: string
+  score: Score | null
   count: number
   lines: EventDateSummary[]
   announced: AnnouncementSummary[]
@@ -39,8 +42,8 @@ type SeasonBrochureProps = {
   host: string
 }
 
-/** A5 pages: a title, the months, and every concert by month. */
-export function SeasonBrochure({ season, count, lines, announced, now, host }: SeasonBrochureProps) {
+/** A5 pages: the season as a score, the months, and every concert by month. */
+export function SeasonBrochure({ season, score, count, lines, announced, now, host }: SeasonBrochureProps) {
   const text = useWords(words)
   const locale = useLocale()
   const { season: seasonWord, count: countWord, noSeries, noComposer } = useWords(seasonWords)
@@ -54,6 +57,11 @@ export function SeasonBrochure({ season, count, lines, announced, now, host }: S
       <header className={styles.cover}>
         <p className={styles.organisation}>{organisationName}</p>
         <h1 className={styles.title}>{seasonWord(seasonYears(season))}</h1>
+        {score && (
+          <div className={styles.score}>
+            <ScoreDrawing score={score} dates={lines} direction="down" />
+          </div>
+        )}
         <p>{countWord(count)}</p>
         {count > lines.length && <p>{text.first(lines.length)}</p>}
       </header>

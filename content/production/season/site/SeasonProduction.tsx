@@ -1,45 +1,27 @@
 import { Link } from 'react-router'
 import { formatPartAfterName, uniqueByPart } from '#contract/events/performer-parts.ts'
-import { formatVenueName } from '#contract/events/venue-name.ts'
+import { Picture } from '#modules/parts/Picture.tsx'
 import { fallbackLang } from '#site/components/fallback-lang.ts'
 import { SiteLink } from '#site/components/SiteLink.tsx'
 import { colourProperties } from '#site/format/colour.ts'
-import { longDate, monthName, toDateParts } from '#site/format/dates.ts'
-import { useMessages } from '#site/i18n/messages.ts'
+import { monthName } from '#site/format/dates.ts'
 import { useWords } from '#site/i18n/words.ts'
 import { useLocale } from '#site/locale.ts'
-import { StateWords } from '../../dates/site/StatusNote/StateWords.tsx'
+import { DateLine } from '../../dates/site/DateLine/DateLine.tsx'
 import type { EventDateSummary } from '../../endpoints.ts'
-import { SaleStart } from '../../prices/site/SaleStart.tsx'
-import { TicketLink } from '../../prices/site/TicketLink/TicketLink.tsx'
-import { isPast } from '../../prices/site/tickets.ts'
 import { workTitle } from '../../programme/site/work-title.ts'
-import { takesPlace } from '../../states.ts'
-import { words } from '../../words.ts'
-import type { SeasonEntry } from './groups.ts'
+import type { Grouping, SeasonEntry } from './groups.ts'
 import styles from './Season.module.css'
 import { seasonWords } from './words.ts'
 
-type SeasonProductionProps = { concert: SeasonEntry; withComposers: boolean; now: string }
+type SeasonProductionProps = { concert: SeasonEntry; grouping: Grouping; now: string }
 
 /** Composers are left out below a heading that names one. */
-export function SeasonProduction({ concert: { event, dates, announced }, withComposers, now }: SeasonProductionProps) {
+export function SeasonProduction({ concert: { event, dates, announced }, grouping, now }: SeasonProductionProps) {
   const locale = useLocale()
   return (
     <article className={styles.concert} style={colourProperties(event.color)}>
-      <ul className={styles.dates}>
-        {dates.map((date) => (
-          <li key={date.id}>
-            <DateLine date={date} now={now} />
-          </li>
-        ))}
-        {announced && (
-          <li>
-            <AnnouncedLine announced={announced} />
-          </li>
-        )}
-      </ul>
-      <div>
+      <div className={styles.names}>
         <p className={styles.type} lang={event.type.lang}>
           {event.type.name}
         </p>
@@ -48,12 +30,29 @@ export function SeasonProduction({ concert: { event, dates, announced }, withCom
         </h3>
         {event.name_subline && <p {...fallbackLang(event, 'name_subline', locale)}>{event.name_subline}</p>}
       </div>
+      {event.image && (
+        <div className={styles.picture}>
+          <Picture image={event.image} crop="square" sizes="(min-width: 64em) 8rem, 4rem" alt="" />
+        </div>
+      )}
+      <ul className={styles.dates}>
+        {dates.map((date) => (
+          <li key={date.id}>
+            <DateLine date={date} now={now} withMonth={grouping !== 'month'} />
+          </li>
+        ))}
+        {announced && (
+          <li>
+            <AnnouncedLine announced={announced} />
+          </li>
+        )}
+      </ul>
       <div className={styles.participants}>
         {event.works.length > 0 && (
           <ul className={styles.works}>
             {event.works.map((work) => (
               <li key={work.id}>
-                {withComposers && (
+                {grouping !== 'composer' && (
                   <>
                     <SiteLink to={work.composer.url} className={styles.composer}>
                       {work.composer.name}
@@ -81,45 +80,15 @@ export function SeasonProduction({ concert: { event, dates, announced }, withCom
   )
 }
 
-function DateLine({ date, now }: { date: EventDateSummary; now: string }) {
-  const { time } = useMessages()
-  const { pastLabel } = useWords(words)
-  const locale = useLocale()
-  const parts = toDateParts(date.date_start, locale)
-  const isOver = isPast(date, now)
-  const isOff = !takesPlace(date)
-  return (
-    <div className={styles.line} data-past={isOver}>
-      <div>
-        <Link to={date.url} className={styles.date} data-off={isOff}>
-          <time dateTime={date.date_start}>
-            <span className={styles.day}>
-              {parts.weekdayShort} {longDate(date.date_start, locale)}
-            </span>
-            , {time.at(parts.time)}
-          </time>
-        </Link>
-        {isOver && <span className="visually-hidden"> {pastLabel}</span>}
-        <span className={styles.venue}>{formatVenueName(date.venue)}</span>
-        <StateWords date={date} />
-        <SaleStart date={date} now={now} />
-      </div>
-      <TicketLink date={date} name={date.event.name} now={now} />
-    </div>
-  )
-}
-
 function AnnouncedLine({ announced: { month, url } }: { announced: NonNullable<SeasonEntry['announced']> }) {
   const { inMonth, dateFollows } = useWords(seasonWords)
   const locale = useLocale()
   return (
     <>
-      <Link to={url} className={styles.date}>
-        <time dateTime={month} className={styles.day}>
-          {inMonth(monthName(month, locale))}
-        </time>
+      <Link to={url} className={styles.announced}>
+        <time dateTime={month}>{inMonth(monthName(month, locale))}</time>
       </Link>
-      <span className={styles.venue}>{dateFollows}</span>
+      <span>{dateFollows}</span>
     </>
   )
 }

@@ -17,6 +17,7 @@ function line(id: number, date_start: string, event: Partial<EventDateSummary['e
     name: `Konzert ${id}`,
     name_subline: '',
     color: '',
+    image: null,
     type: { id: 1, name: 'Konzert' },
     subscriptions: [],
     works: [],

@@ -6,6 +6,8 @@ import { useMessages } from '#site/i18n/messages.ts'
 import { defineWords, useWords } from '#site/i18n/words.ts'
 import { useLocale } from '#site/locale.ts'
 import type { EventRowDate } from '../../../dates/site/EventDateRow/event-row.ts'
+import { ScoreDrawing } from '../../../season/site/Score/ScoreDrawing.tsx'
+import type { Score } from '../../../season/site/Score/score-layout.server.ts'
 import { words as eventWords } from '../../../words.ts'
 import styles from './MonthPoster.module.css'
 
@@ -14,8 +16,10 @@ const words = defineWords({
   en: { none: 'No concert is planned in this month.', more: 'Tickets and all dates:' },
 })
 
-/** A3 poster of a month, with large days. */
-export function MonthPoster({ month, dates, host }: { month: string; dates: EventRowDate[]; host: string }) {
+type MonthPosterProps = { month: string; score: Score | null; dates: EventRowDate[]; host: string }
+
+/** A3 poster of a month: its score, and large days. */
+export function MonthPoster({ month, score, dates, host }: MonthPosterProps) {
   const text = useWords(words)
   const locale = useLocale()
   const { month: name, year } = toDateParts(`${month}-15T12:00:00Z`, locale)
@@ -27,6 +31,11 @@ export function MonthPoster({ month, dates, host }: { month: string; dates: Even
           {name} <span>{year}</span>
         </h1>
       </header>
+      {score && (
+        <div className={styles.score} style={{ blockSize: `${score.towns.length * 11}mm` }}>
+          <ScoreDrawing score={score} dates={dates} direction="across" />
+        </div>
+      )}
       {dates.length === 0 && <p className={styles.emptyNote}>{text.none}</p>}
       <ul className={styles.dates}>
         {dates.map((date) => (
