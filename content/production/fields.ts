@@ -98,7 +98,7 @@ export const production = defineRecord({
   one: ['Konzert', 'Concert'],
   many: ['Konzerte', 'Concerts'],
   details: ['Angaben zum Konzert', 'Details of the concert'],
-  screens: { seasons: ['Saisons im Überblick', 'Seasons at a glance'] },
+  screens: { seasons: ['Saisons im Überblick', 'Seasons at a glance'], tickets: ['Karten', 'Tickets'] },
   areas: ['concerts'],
   fields: {
     name: { ...field.name, public: true },

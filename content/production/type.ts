@@ -14,6 +14,9 @@ export const eventFilterNames = [
 ] as const
 export type EventFilterName = (typeof eventFilterNames)[number]
 
+/** Filters of the page of tickets. */
+export const ticketFilterNames = ['city', 'date', 'subscription'] as const
+
 /** A production; each of its dates has a page. */
 const production = defineType({
   resource: 'productions',
@@ -23,6 +26,7 @@ const production = defineType({
     event: { de: 'konzerte/{slug}/{id}', en: 'events/{slug}/{id}' },
     announced: { de: 'konzerte/angekuendigt/{slug}/{id}', en: 'events/announced/{slug}/{id}' },
     events: { de: 'konzerte', en: 'events' },
+    tickets: { de: 'karten', en: 'tickets' },
     seasons: { de: 'saison', en: 'season' },
     season: { de: 'saison/{season}', en: 'season/{season}' },
     calendar: { de: 'kalender', en: 'calendar' },
@@ -31,6 +35,7 @@ const production = defineType({
   },
   query: {
     events: eventFilterNames,
+    tickets: [...ticketFilterNames, 'page'],
     season: [...eventFilterNames, 'group'],
     calendar: eventFilterNames,
     month: eventFilterNames,

@@ -147,7 +147,7 @@ function isAt(url: string, pathname: string): boolean {
 }
 
 /** The most wanted list of a variant: a filled button on every page links to it. */
-const primaryList = { orchestra: 'events', school: 'courses' } as const satisfies Record<Variant, string>
+const primaryList = { orchestra: 'tickets', school: 'courses' } as const satisfies Record<Variant, string>
 
 type SecondaryMenuProps = { items: NavItem[]; className: string | undefined; folds?: boolean; onFollow?: () => void }
 

@@ -2,13 +2,13 @@ import { toDateParts } from '#site/format/dates.ts'
 import type { EventRowDate } from './event-row.ts'
 
 /** A production with its consecutive dates. */
-export type EventEntry = { event: EventRowDate['event']; dates: [EventRowDate, ...EventRowDate[]] }
+export type EventEntry<D extends EventRowDate = EventRowDate> = { event: D['event']; dates: [D, ...D[]] }
 
-type EventMonth = { monthKey: string; entries: EventEntry[] }
+type EventMonth<D extends EventRowDate> = { monthKey: string; entries: EventEntry<D>[] }
 
 /** Dates in order by month, `YYYY-MM`. Consecutive dates of one production share an entry, unless `isSplit`. */
-export function eventMonths(dates: readonly EventRowDate[], { isSplit = false } = {}): EventMonth[] {
-  const months: EventMonth[] = []
+export function eventMonths<D extends EventRowDate>(dates: readonly D[], { isSplit = false } = {}): EventMonth<D>[] {
+  const months: EventMonth<D>[] = []
   for (const date of dates) {
     const { monthKey } = toDateParts(date.date_start, 'de')
     if (months.at(-1)?.monthKey !== monthKey) months.push({ monthKey, entries: [] })

@@ -1,0 +1,47 @@
+import { PageHead } from '#site/components/PageHead/PageHead.tsx'
+import { PageModules } from '#site/components/PageModules/PageModules.tsx'
+import { pageMeta } from '#site/head.ts'
+import { addLinkedData } from '#site/linked-data/add-linked-data.server.ts'
+import { filterQuery } from '#site/lists/filter.ts'
+import { loadPages } from '#site/lists/load-pages.server.ts'
+import { readPageNumber } from '#site/lists/read-page-number.ts'
+import { callBackend, type LoaderArgs, renderTime } from '#site/loaders/backend.server.ts'
+import { loadPageWith } from '#site/loaders/page.server.ts'
+import type { MetaArgs, ScreenProps } from '#site/loaders/screen.ts'
+import { hyphenateDate } from '../dates/site/hyphenate-date.server.ts'
+import { getEventFilterOptions, listEventDates } from '../endpoints.ts'
+import { readTicketFilter } from '../prices/site/Tickets/read-ticket-filter.ts'
+import { Tickets } from '../prices/site/Tickets/Tickets.tsx'
+import { toTicketRow } from '../prices/site/Tickets/ticket-row.ts'
+
+/** The coming dates with their tickets. */
+export async function loader(args: LoaderArgs) {
+  const { searchParams } = args.url
+  const query = filterQuery(readTicketFilter(searchParams))
+  const [data, [tickets, lookups]] = await loadPageWith(args, () =>
+    Promise.all([
+      loadPages(readPageNumber(searchParams), (page) =>
+        callBackend(args, listEventDates, { query: { ...query, page } }),
+      ),
+      callBackend(args, getEventFilterOptions, { query }),
+    ]),
+  )
+  addLinkedData(args, data)
+  const items = tickets.items.map((date) => hyphenateDate(toTicketRow(date), data.locale))
+  return { ...data, tickets: { ...tickets, items }, lookups, now: renderTime(args) }
+}
+
+export function meta({ loaderData }: MetaArgs<typeof loader>) {
+  return loaderData ? pageMeta(loaderData) : []
+}
+
+export default function TicketsPage({ loaderData }: ScreenProps<typeof loader>) {
+  const { page, editor, tickets, lookups, now } = loaderData
+  return (
+    <>
+      <PageHead page={page} />
+      <Tickets loaded={tickets} lookups={lookups} now={now} />
+      <PageModules page={page} editor={editor} />
+    </>
+  )
+}
