@@ -6,10 +6,10 @@ import { longDate, monthName, toDateParts } from '#site/format/dates.ts'
 import { useMessages } from '#site/i18n/messages.ts'
 import { defineWords, useWords } from '#site/i18n/words.ts'
 import { useLocale } from '#site/locale.ts'
+import { StateWords } from '../../dates/site/StatusNote/StateWords.tsx'
 import type { AnnouncementSummary, EventDateSummary } from '../../endpoints.ts'
 import { workTitle } from '../../programme/site/work-title.ts'
-import { deviatingStates } from '../../states.ts'
-import { words as eventWords } from '../../words.ts'
+import { takesPlace } from '../../states.ts'
 import { type Group, groupSeasonEntries, type SeasonEntry } from './groups.ts'
 import { ScoreDrawing } from './Score/ScoreDrawing.tsx'
 import type { Score } from './Score/score-layout.server.ts'
@@ -136,12 +136,11 @@ function Entry({ concert: { event, dates, announced } }: { concert: SeasonEntry 
 
 function DateLine({ date }: { date: EventDateSummary }) {
   const { time } = useMessages()
-  const { status } = useWords(eventWords)
   const locale = useLocale()
   const parts = toDateParts(date.date_start, locale)
-  const changes = deviatingStates(date).filter((state) => state === date.schedule)
+  const { schedule } = date
   return (
-    <p className={styles.dateTime} data-off={date.schedule === 'cancelled' || date.schedule === 'postponed'}>
+    <div className={styles.dateTime} data-off={!takesPlace(date)}>
       <span>
         <b>
           {parts.weekdayShort} {longDate(date.date_start, locale)}
@@ -149,12 +148,7 @@ function DateLine({ date }: { date: EventDateSummary }) {
         , {time.at(parts.time)}
       </span>{' '}
       {formatVenueName(date.venue)}
-      {changes.map((state) => (
-        <b key={state} className={styles.state}>
-          {' '}
-          {status[state]}
-        </b>
-      ))}
-    </p>
+      <StateWords date={{ status: schedule, schedule }} />
+    </div>
   )
 }

@@ -6,9 +6,9 @@ import { useMessages } from '#site/i18n/messages.ts'
 import { defineWords, useWords } from '#site/i18n/words.ts'
 import { useLocale } from '#site/locale.ts'
 import type { EventRowDate } from '../../../dates/site/EventDateRow/event-row.ts'
+import { StateWords } from '../../../dates/site/StatusNote/StateWords.tsx'
 import { ScoreDrawing } from '../../../season/site/Score/ScoreDrawing.tsx'
 import type { Score } from '../../../season/site/Score/score-layout.server.ts'
-import { words as eventWords } from '../../../words.ts'
 import styles from './MonthPoster.module.css'
 
 const words = defineWords({
@@ -56,12 +56,10 @@ function sizeFor(dates: number): 'large' | 'medium' | 'small' {
 }
 
 function Evening({ date }: { date: EventRowDate }) {
-  const { status: statusWords } = useWords(eventWords)
   const { time } = useMessages()
   const locale = useLocale()
   const { event, schedule } = date
   const parts = toDateParts(date.date_start, locale)
-  const state = schedule === 'scheduled' ? '' : statusWords[schedule]
   return (
     <li className={styles.evening} data-off={schedule === 'cancelled' || schedule === 'postponed'}>
       <p className={styles.day} style={{ borderColor: event.color }}>
@@ -80,7 +78,7 @@ function Evening({ date }: { date: EventRowDate }) {
       </div>
       <p className={styles.venue}>
         {formatVenueName(date.venue)}
-        {state && <b className={styles.state}>{state}</b>}
+        <StateWords date={{ status: schedule, schedule }} />
       </p>
     </li>
   )
