@@ -76,7 +76,7 @@ export default function SeasonPage({ loaderData }: ScreenProps<typeof loader>) {
   const [month = seasonMonths(season).first] = lookups.months
   return (
     <>
-      <PageHead page={page} />
+      <PageHead page={page} isPlain={score !== null} />
       {score && <SeasonScore score={score} dates={lines} now={now} after="#season" />}
       <Season
         season={season}

@@ -2,17 +2,27 @@ import { PageHead } from '#site/components/PageHead/PageHead.tsx'
 import { PageModules } from '#site/components/PageModules/PageModules.tsx'
 import { pageMeta } from '#site/head.ts'
 import { addLinkedData } from '#site/linked-data/add-linked-data.server.ts'
-import { callBackend, type LoaderArgs } from '#site/loaders/backend.server.ts'
+import { callBackend, type LoaderArgs, renderTime } from '#site/loaders/backend.server.ts'
 import { loadPageWith } from '#site/loaders/page.server.ts'
 import type { MetaArgs, ScreenProps } from '#site/loaders/screen.ts'
-import { listSeasons } from '../endpoints.ts'
+import { getSeason, listSeasons } from '../endpoints.ts'
+import { SeasonScore } from '../season/site/Score/SeasonScore.tsx'
+import { layOutScore } from '../season/site/Score/score-layout.server.ts'
 import { SeasonIndex } from '../season/site/SeasonIndex.tsx'
 
-/** All seasons, the archive too. */
+/** All seasons, the archive too; of the running one its score. */
 export async function loader(args: LoaderArgs) {
   const [data, seasons] = await loadPageWith(args, async () => callBackend(args, listSeasons, {}))
   addLinkedData(args, data)
-  return { ...data, seasons }
+  const { season } = seasons.find(({ is_running }) => is_running) ?? {}
+  const running = season ? await callBackend(args, getSeason, { params: { season }, query: {} }) : null
+  const now = renderTime(args)
+  return {
+    ...data,
+    seasons,
+    running: running && { results: running.results, score: layOutScore(running.results, now) },
+    now,
+  }
 }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
@@ -20,10 +30,11 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 }
 
 export default function SeasonsPage({ loaderData }: ScreenProps<typeof loader>) {
-  const { page, editor, seasons } = loaderData
+  const { page, editor, seasons, running, now } = loaderData
   return (
     <>
       <PageHead page={page} />
+      {running?.score && <SeasonScore score={running.score} dates={running.results} now={now} after="#seasons" />}
       <SeasonIndex seasons={seasons} />
       <PageModules page={page} editor={editor} />
     </>

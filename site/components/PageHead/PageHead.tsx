@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Page } from '#contract/page/pages.ts'
+import { withoutSoftHyphens } from '../../format/without-soft-hyphens.ts'
 import { useLocale } from '../../locale.ts'
+import { StaffMark } from '../Brand/StaffMark.tsx'
 import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs.tsx'
 import { fallbackLang } from '../fallback-lang.ts'
 import { OfflineNotice } from './OfflineNotice.tsx'
@@ -10,17 +12,30 @@ type PageHeadProps = {
   page: Page
   preline?: string | undefined
   back?: Page['breadcrumbs'][number]
+  /** Without colour and motif, where a drawing follows. */
+  isPlain?: boolean
   children?: ReactNode
 }
 
-export function PageHead({ page, preline, back, children }: PageHeadProps) {
+/** In the colour of the variant, with its sign; above a headline of its own stands the page's name in the menu. */
+export function PageHead({ page, preline, back, isPlain = false, children }: PageHeadProps) {
   const locale = useLocale()
+  const hasOwnHeadline = page.headline !== '' && withoutSoftHyphens(page.headline) !== withoutSoftHyphens(page.title)
   return (
-    <header className={styles.head}>
+    <header className={styles.head} data-plain={isPlain}>
       <OfflineNotice page={page} />
       <div className={`page ${styles.content}`}>
+        {!isPlain && <StaffMark className={styles.motif} />}
         <Breadcrumbs items={page.breadcrumbs} back={back} />
-        {preline && <p className={styles.preline}>{preline}</p>}
+        {preline ? (
+          <p className={styles.preline}>{preline}</p>
+        ) : (
+          hasOwnHeadline && (
+            <p className={styles.preline} {...fallbackLang(page, 'title', locale)}>
+              {page.title}
+            </p>
+          )
+        )}
         <h1 className={styles.title} {...fallbackLang(page, 'headline', locale)}>
           {page.headline || page.title}
         </h1>

@@ -13,7 +13,7 @@ export function SeasonIndex({ seasons }: { seasons: SeasonLink[] }) {
   const locale = useLocale()
   const runningFirst = seasons.toSorted((one, other) => Number(other.is_running) - Number(one.is_running))
   return (
-    <div className={`page ${styles.index}`}>
+    <div className={`page ${styles.index}`} id="seasons">
       {seasons.length === 0 && <p>{text.none}</p>}
       <ul className={styles.seasons}>
         {runningFirst.map(({ season, url, count, is_running }) => (
