@@ -57,8 +57,13 @@ export function longDate(iso: string, locale: Locale): string {
 
 /** `Do 3. Dez`, `Thu 3 Dec`. */
 export function shortDate(iso: string, locale: Locale): string {
-  const { weekdayShort, day, monthShort } = toDateParts(iso, locale)
-  return `${weekdayShort}\u00a0${day}${locale === 'de' ? '.' : ''}\u00a0${monthShort}`
+  return `${toDateParts(iso, locale).weekdayShort}\u00a0${shortDay(iso, locale)}`
+}
+
+/** `3. Dez`, `3 Dec`. */
+export function shortDay(iso: string, locale: Locale): string {
+  const { day, monthShort } = toDateParts(iso, locale)
+  return `${day}${locale === 'de' ? '.' : ''}\u00a0${monthShort}`
 }
 
 /** `Freitag, 27. November 2026`. */

@@ -215,20 +215,14 @@ test('without JavaScript the main menu shows the current branch', async () => {
   await page.waitForURL('**/de/orchester/geschichte')
 })
 
-test('every hero is reachable and none moves by itself', async () => {
-  const page = await newVisitor({ browser, site }, { reducedMotion: 'reduce' })
-  await open(page, '/de')
-  const banner = page.getByRole('region', { name: 'Auf der Bühne' })
-  const choices = banner.getByRole('button')
-  expect(await choices.count()).toBe(2)
-  expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
-  await choices.nth(1).click()
-  await pollUntil(() =>
-    banner
-      .getByRole('heading', { level: 2 })
-      .evaluate((title) => Math.round(title.getBoundingClientRect().left) < window.innerWidth),
-  ).toBe(true)
-  await pollUntil(() => choices.nth(1).getAttribute('aria-current')).toBe('true')
+test('the home opens with the next concert, its banners second', async () => {
+  const page = await newVisitor({ browser, site }, { viewport: phone })
+  await page.goto('/de')
+  const next = page.getByRole('complementary', { name: 'Nächstes Konzert: Aufbruch' })
+  expect(await next.getByRole('link', { name: 'Karten' }).isVisible()).toBe(true)
+  expect(await page.getByRole('heading', { level: 1 }).allInnerTexts()).toEqual(['Sechs Städte, ein Orchester'])
+  const entry = await page.getByRole('article').first().boundingBox()
+  expect(entry?.y).toBeLessThanOrEqual(900)
 })
 
 test("the school's own host names the school and links to the orchestra", async () => {

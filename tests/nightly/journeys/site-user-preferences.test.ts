@@ -12,9 +12,7 @@ test('a contrast theme shows icons and distinguishes the selection', async () =>
     { viewport: phone, forcedColors: 'active', colorScheme: 'dark', reducedMotion: 'reduce' },
   )
   await open(page, '/de')
-  const choices = page.getByRole('region', { name: 'Auf der Bühne' }).getByRole('button')
-  for (const button of [page.getByRole('button', { name: 'Menü öffnen' }), choices.first(), choices.last()])
-    expect(await contrastIn(button)).toBeGreaterThan(0)
+  expect(await contrastIn(page.getByRole('button', { name: 'Menü öffnen' }))).toBeGreaterThan(0)
   const months = page.getByRole('navigation', { name: 'Monat' }).getByRole('link')
   const backgrounds = await Promise.all([0, 1, 2].map((index) => groundOf(months.nth(index))))
   expect(backgrounds[1]).toEqual(backgrounds[2])

@@ -6,7 +6,7 @@ import { PageModules } from '#site/components/PageModules/PageModules.tsx'
 import { SectionHead } from '#site/components/SectionHead/SectionHead.tsx'
 import { useWords } from '#site/i18n/words.ts'
 import { useLocale } from '#site/locale.ts'
-import { HeroCarousel } from '../../../banner/site/Hero/HeroCarousel.tsx'
+import { Hero } from '../../../banner/site/Hero/Hero.tsx'
 import { Teasers } from '../../../banner/site/Teasers/Teasers.tsx'
 import { CourseCard } from '../../../course/site/CourseCard/CourseCard.tsx'
 import courseList from '../../../course/site/SchoolCard/SchoolGrid.module.css'
@@ -19,10 +19,11 @@ type SchoolHomeProps = { page: Page; editor: User | null; data: SchoolHomeData }
 export function SchoolHome({ page, editor, data }: SchoolHomeProps) {
   const text = useWords(words)
   const locale = useLocale()
+  const [hero, ...otherHeroes] = data.heroes
   return (
     <>
       <OfflineNotice page={page} />
-      <HeroCarousel heroes={data.heroes} title={page.headline || page.title} />
+      <Hero hero={hero} title={page.headline || page.title} />
       <PageModules page={page} editor={editor} />
       {data.courses.length > 0 && (
         <section className={styles.courses} aria-labelledby="courses-title">
@@ -42,7 +43,7 @@ export function SchoolHome({ page, editor, data }: SchoolHomeProps) {
           </div>
         </section>
       )}
-      <Teasers teasers={data.teasers} />
+      <Teasers teasers={[...otherHeroes, ...data.teasers]} />
     </>
   )
 }

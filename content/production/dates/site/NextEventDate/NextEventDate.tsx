@@ -1,7 +1,8 @@
 import { Link } from 'react-router'
 import { formatVenueName } from '#contract/events/venue-name.ts'
+import { Picture } from '#modules/parts/Picture.tsx'
 import { colourProperties } from '#site/format/colour.ts'
-import { fullDate, toDateParts } from '#site/format/dates.ts'
+import { fullDate, shortDay, toDateParts } from '#site/format/dates.ts'
 import { withoutSoftHyphens } from '#site/format/without-soft-hyphens.ts'
 import { useMessages } from '#site/i18n/messages.ts'
 import { useWords } from '#site/i18n/words.ts'
@@ -13,19 +14,32 @@ import { StatusNote } from '../StatusNote/StatusNote.tsx'
 import styles from './NextEventDate.module.css'
 import type { RelativeDay } from './soon.server.ts'
 
-/** The next date, or one of today or tomorrow that changed. On top on a phone, elsewhere one line below the banner. */
-export function NextEventDate({ date, soon, now }: { date: EventRowDate; soon: RelativeDay | null; now: string }) {
+type NextEventDateProps = { date: EventRowDate; soon: RelativeDay | null; now: string; isOpening?: boolean }
+
+/** A date of today or tomorrow that changed, as a band; or the next one, with its poster, as the opening of the page. */
+export function NextEventDate({ date, soon, now, isOpening = false }: NextEventDateProps) {
   const { time } = useMessages()
   const text = useWords(words)
   const locale = useLocale()
   return (
     <aside
       className={styles.band}
+      data-opening={isOpening}
       style={colourProperties(date.event.color)}
       aria-label={`${text.next[soon ?? 'label']}: ${withoutSoftHyphens(date.event.name)}`}
     >
+      {isOpening && date.event.image && (
+        <div className={styles.poster}>
+          <Picture image={date.event.image} sizes="(min-width: 64em) 58vw, 100vw" alt="" />
+        </div>
+      )}
       <div className={`page ${styles.line}`}>
         <p className={styles.label}>{text.next[soon ?? 'label']}</p>
+        {isOpening && (
+          <p className={styles.day} aria-hidden="true">
+            {shortDay(date.date_start, locale)}
+          </p>
+        )}
         <p className={styles.name}>
           <Link to={date.url} prefetch="intent">
             {date.event.name}

@@ -69,7 +69,7 @@ function TicketLine({ date, now }: { date: TicketRow; now: string }) {
   const { event } = date
   return (
     <li className={styles.date} style={colourProperties(event.color)}>
-      <DateLine date={date} now={now} withMonth={false} price={formatPriceRange(date, locale)}>
+      <DateLine date={date} now={now} withMonth={false} isLink={false} price={formatPriceRange(date, locale)}>
         <h3 className={styles.name} {...fallbackLang(event, 'name', locale)}>
           <Link to={date.url}>{event.name}</Link>
         </h3>

@@ -1,0 +1,47 @@
+import { Picture } from '#modules/parts/Picture.tsx'
+import { ButtonLink } from '#site/components/Button/ButtonLink.tsx'
+import { fallbackLang } from '#site/components/fallback-lang.ts'
+import { useLocale } from '#site/locale.ts'
+import type { Banner } from '../banner.ts'
+import styles from './Hero.module.css'
+
+/** First banner of a home page: the picture runs to the edge, the text stands beside it. Without one, a hidden title. */
+export function Hero({ hero, title }: { hero: Banner | undefined; title: string }) {
+  const locale = useLocale()
+  if (!hero) return <h1 className="visually-hidden">{title}</h1>
+  return (
+    <section className={styles.hero}>
+      <div className={styles.texts}>
+        {hero.preline && (
+          <p className={styles.preline} {...fallbackLang(hero, 'preline', locale)}>
+            {hero.preline}
+          </p>
+        )}
+        <h1 className={styles.title} {...fallbackLang(hero, 'headline', locale)}>
+          {hero.headline}
+        </h1>
+        {hero.subline && (
+          <p className={styles.subline} {...fallbackLang(hero, 'subline', locale)}>
+            {hero.subline}
+          </p>
+        )}
+        {hero.text && (
+          <p className={styles.text} {...fallbackLang(hero, 'text', locale)}>
+            {hero.text}
+          </p>
+        )}
+        {hero.link_url && (
+          <p className={styles.action}>
+            <ButtonLink to={hero.link_url}>{hero.link_text}</ButtonLink>
+          </p>
+        )}
+      </div>
+      {hero.picture && (
+        <figure className={styles.picture}>
+          <Picture image={hero.picture} sizes="(min-width: 64em) 58vw, 100vw" />
+          {hero.picture.copyright && <figcaption className={styles.credit}>{hero.picture.copyright}</figcaption>}
+        </figure>
+      )}
+    </section>
+  )
+}
