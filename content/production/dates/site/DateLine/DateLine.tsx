@@ -38,14 +38,13 @@ export function DateLine({ date, now, withMonth, isLink = true, price, children 
   const { weekdayShort, monthShort, day, time: clock } = toDateParts(date.date_start, locale)
   const isOver = isPast(date, now)
   const isOnSale = sellsTickets(date, now)
-  const states = <StateWords date={date} />
+  const states = isOver && takesPlace(date) ? null : <StateWords date={date} />
   const block = { className: styles.date, 'data-off': !takesPlace(date) }
   const moment = (
     <>
       <time dateTime={date.date_start}>
         <span className="visually-hidden">
           {fullDate(date.date_start, locale)}, {time.at(clock)}
-          {isOver && `, ${pastLabel}`}
         </span>
         <span aria-hidden="true" className={styles.day}>
           {day}
@@ -69,6 +68,7 @@ export function DateLine({ date, now, withMonth, isLink = true, price, children 
       )}
       {children && <div className={styles.name}>{children}</div>}
       <div className={styles.offer}>
+        {isOver && pastLabel}
         {!isOnSale && states}
         <SaleStart date={date} now={now} />
         {price && takesPlace(date) && date.tickets !== 'sold_out' && <p className={styles.price}>{price}</p>}

@@ -24,7 +24,10 @@ test.each(dateSchedules)('a concert that is %s offers calendar and programme onl
 
 test('other dates come before past ones, which are marked', async () => {
   const html = await renderHtml(
-    <OtherDates date={{ other_dates: [otherDate(1, '2026-11-08'), otherDate(2, '2026-12-20')] }} now={now} />,
+    <OtherDates
+      date={{ event: { name: 'K' }, other_dates: [otherDate(1, '2026-11-08'), otherDate(2, '2026-12-20')] }}
+      now={now}
+    />,
     '/de/konzerte/k/4',
   )
   expect(
@@ -34,7 +37,10 @@ test('other dates come before past ones, which are marked', async () => {
 
 test('a past cancelled date is marked as both', async () => {
   const cancelled = { ...otherDate(1, '2026-11-08'), status: 'cancelled', schedule: 'cancelled' } as const
-  const html = await renderHtml(<OtherDates date={{ other_dates: [cancelled] }} now={now} />, '/de/konzerte/k/4')
+  const html = await renderHtml(
+    <OtherDates date={{ event: { name: 'K' }, other_dates: [cancelled] }} now={now} />,
+    '/de/konzerte/k/4',
+  )
   expect(html).toMatch(/vorbei.*Entfällt/)
 })
 
