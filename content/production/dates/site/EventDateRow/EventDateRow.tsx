@@ -33,7 +33,7 @@ export function EventDateRow({ entry: { event, dates }, now }: { entry: EventEnt
       </div>
       {event.image && (
         <div className={styles.picture}>
-          <Picture image={event.image} crop="square" sizes="(min-width: 64em) 10rem, 8rem" alt="" />
+          <Picture image={event.image} crop="square" sizes="(min-width: 64em) 14rem, 8rem" alt="" />
         </div>
       )}
       <ul className={styles.dates}>
