@@ -63,7 +63,7 @@ export function Season({ season, count, lines, announced, lookups, calendar, now
         <span aria-hidden="true" className={styles.grouped}>
           {text.group}
         </span>
-        <ul className={styles.choices}>
+        <ul className={styles.choices} data-strip="">
           {seasonGroupings.map((each) => (
             <li key={each}>
               <Link

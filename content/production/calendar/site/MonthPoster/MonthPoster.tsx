@@ -24,7 +24,7 @@ export function MonthPoster({ month, score, dates, host }: MonthPosterProps) {
   const locale = useLocale()
   const { month: name, year } = toDateParts(`${month}-15T12:00:00Z`, locale)
   return (
-    <article className={styles.poster} data-size={sizeFor(dates.length)}>
+    <article className={styles.poster} data-size={sizeFor(dates.length + (score ? SCORE_ROWS : 0))}>
       <header>
         <p className={styles.organisation}>{organisationName}</p>
         <h1 className={styles.month}>
@@ -32,7 +32,7 @@ export function MonthPoster({ month, score, dates, host }: MonthPosterProps) {
         </h1>
       </header>
       {score && (
-        <div className={styles.score} style={{ blockSize: `${score.towns.length * 11}mm` }}>
+        <div className={styles.score} style={{ blockSize: `${score.towns.length * 8}mm` }}>
           <ScoreDrawing score={score} dates={dates} direction="across" />
         </div>
       )}
@@ -49,10 +49,13 @@ export function MonthPoster({ month, score, dates, host }: MonthPosterProps) {
   )
 }
 
+/** The score is as high as so many dates. */
+const SCORE_ROWS = 3
+
 /** The largest size that fits on one sheet. */
-function sizeFor(dates: number): 'large' | 'medium' | 'small' {
-  if (dates <= 9) return 'large'
-  return dates <= 16 ? 'medium' : 'small'
+function sizeFor(rows: number): 'large' | 'medium' | 'small' {
+  if (rows <= 9) return 'large'
+  return rows <= 16 ? 'medium' : 'small'
 }
 
 function Evening({ date }: { date: EventRowDate }) {
