@@ -186,7 +186,7 @@ export function loadStyles(): Promise<unknown> {
 export function prefetchScripts({ requiredScripts, onDemand, loadStyles }: PageFiles): void {
   const add = (link: { rel: string; href: string; as?: string }) =>
     document.head.append(Object.assign(document.createElement('link'), { ...link, fetchPriority: 'low' }))
-  // Paper needs rules that the screen does not.
+  // Hovering needs rules that a resting page does not.
   loadStyles().catch(() => undefined)
   const download = () => {
     const files = onDemand.flatMap((each) => (document.querySelector(each.selector) ? each.files : []))

@@ -48,14 +48,12 @@ type Face = { face: string; family: string; letters: [first: number, last: numbe
 
 const CONDITION = /^@(?:media|supports|container)\b/
 const MARK = /\.[\w-]+|\[data-variant=\w+\]/g
-/** Rules for a pointer, the next page and a printer. */
-const LATE_CONDITION = '@media print'
+/** Rules for a pointer and the next page. */
 const LATE_SELECTOR = /:hover|::view-transition|\[data-(?:enter|phase)/
 
 function parseRules(css: string): Rule[] {
   return splitRules(css).flatMap((text): Rule[] => {
     const head = text.slice(0, text.indexOf('{'))
-    if (head === LATE_CONDITION) return []
     if (CONDITION.test(head)) return [{ condition: head, rules: parseRules(text.slice(head.length + 1, -1)) }]
     if (head === '@font-face') return [parseFace(text)]
     if (head.startsWith('@')) return [{ text, marks: [] }]

@@ -50,6 +50,7 @@ test.each([
   ['[data-variant=school] .a{margin:0}', 'the variant'],
   ['.a::before{content:"}{;\\""}', 'braces in a text'],
   ['@media (width>=64em){@container (width>=9em){.a{margin:0}}}', 'a condition'],
+  ['@media print{.a{margin:0}}', 'a printer'],
   ['@keyframes a{to{opacity:0}}', 'an animation'],
 ])('%s is inlined: %s', (rule) => {
   expect(inlined(`.x{top:0}${rule}.y{top:0}`, '<p class="a b">')).toBe(rule)
@@ -63,7 +64,6 @@ test.each([
   ['.a:hover{margin:0}', 'a pointer'],
   ['main[data-enter=true] .a{margin:0}', 'the next page'],
   ['::view-transition-old(*){margin:0}', 'a transition'],
-  ['@media print{.a{margin:0}}', 'a printer'],
   ['@media (width>=64em){.x{margin:0}}', 'an empty condition'],
 ])('%s is not inlined: %s', (rule) => {
   expect(inlined(`.a{top:0}${rule}.b{top:0}`, '<p class="a b">')).toBe('.a{top:0}.b{top:0}')
